@@ -1,0 +1,80 @@
+import { spawn } from 'node:child_process';
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { performance } from 'node:perf_hooks';
+import { brotliCompressSync } from 'node:zlib';
+import { makeArticles } from './make-articles.ts';
+
+const root = join(import.meta.dirname, '../..');
+const counts = process.argv.slice(2).map(Number).filter(Boolean);
+
+type Run = { readonly seconds: number; readonly megabytes: number };
+
+/** Builds in a process of its own and watches the memory of the whole process group. */
+async function build(content: string, out: string): Promise<Run> {
+  const began = performance.now();
+  const child = spawn(process.execPath, ['--import', 'tsx', join(root, 'scripts/build/main.ts')], {
+    cwd: root,
+    env: { ...process.env, CONTENT_DIRECTORY: content, OUT_DIRECTORY: out },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (data: Buffer) => (output += data));
+  let peak = 0;
+  const watch = setInterval(async () => {
+    // The kernel keeps the peak itself: VmHWM, in kB. Elsewhere than on Linux no memory is reported.
+    const status = await readFile(`/proc/${child.pid}/status`, 'utf8').catch(() => '');
+    peak = Math.max(peak, Number(/VmHWM:\s+(\d+)/.exec(status)?.[1] ?? 0));
+  }, 100);
+  const code = await new Promise<number | null>((resolve) => child.on('close', resolve));
+  clearInterval(watch);
+  if (code !== 0) throw new Error(output);
+  return { seconds: (performance.now() - began) / 1000, megabytes: peak / 1024 };
+}
+
+const brotli = async (file: string) => brotliCompressSync(await readFile(file)).length;
+
+const rows: string[] = [];
+for (const count of counts.length ? counts : [9, 100, 1000]) {
+  // Inside the project, so that the articles find the packages they are compiled against.
+  const folder = await mkdtemp(join(root, '.bench-'));
+  const content = join(folder, 'content');
+  const out = join(folder, 'dist');
+  try {
+    await mkdir(content);
+    for (const part of ['juridisk', 'data', 'billeder']) {
+      await cp(join(root, 'content', part), join(content, part), { recursive: true });
+    }
+    await makeArticles(content, count);
+    const clean = await build(content, out);
+    const page = join(out, 'artikler/proeve-1.html');
+    const html = await readFile(page);
+    const script = /<script type="module"[^>]* src="([^"]+)"/.exec(html.toString())?.[1] ?? '';
+    const assets = (await readdir(join(out, 'assets'))).filter((name) => name.endsWith('.js'));
+    const start = assets.find((name) => name.startsWith('start-')) ?? '';
+    const before = await brotli(join(out, script));
+    const after = before + (await brotli(join(out, 'assets', start)));
+
+    const edited = join(content, 'artikler/proeve-0.mdx');
+    await writeFile(edited, (await readFile(edited, 'utf8')).replace('Husk', 'Husk også'));
+    const again = await build(content, out);
+    rows.push(
+      [
+        count,
+        clean.seconds.toFixed(1),
+        Math.round(clean.megabytes),
+        again.seconds.toFixed(1),
+        html.length,
+        brotliCompressSync(html).length,
+        before,
+        after,
+      ].join('\t'),
+    );
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+}
+console.log(
+  ['artikler', 'ren bygning s', 'hukommelse MB', 'anden bygning s', 'HTML B', 'HTML br B', 'script før B', 'script efter B'].join('\t'),
+);
+for (const row of rows) console.log(row);

@@ -1,0 +1,31 @@
+import { join } from 'node:path';
+import { ContentError } from '#src/content/problem.ts';
+
+// Read by React when it is first imported: its development build renders many times slower.
+process.env.NODE_ENV = 'production';
+const { buildSite } = await import('./build-site.ts');
+
+const root = join(import.meta.dirname, '../..');
+
+for (const [name, form] of [
+  ['VITE_QUOTE_WEBHOOK_URL', 'Prisberegneren'],
+  ['VITE_CONTACT_WEBHOOK_URL', 'Kontaktformularen'],
+]) {
+  if (!process.env[name ?? '']) {
+    console.warn(`\n!! ${name} er ikke sat. ${form} kan ikke sende: siden viser telefon og e-mail i stedet.\n`);
+  }
+}
+
+try {
+  await buildSite({
+    root,
+    contentDirectory: process.env.CONTENT_DIRECTORY ?? join(root, 'content'),
+    outDirectory: process.env.OUT_DIRECTORY ?? join(root, 'dist'),
+    log: console.log,
+  });
+  // The prerenderer holds a timer and its workers; nothing more is wanted of them.
+  process.exit(0);
+} catch (error) {
+  console.error(error instanceof ContentError ? `\n${error.message}` : error);
+  process.exit(1);
+}

@@ -1,0 +1,22 @@
+import { spawnSync } from 'node:child_process';
+import { ensureChromium } from './ensure-chromium.ts';
+import { root } from './run-script.ts';
+
+/** `npm run browser [-- file or option]`: the browser tests, with a Chromium that works here. */
+const found = ensureChromium();
+if (found.ok) {
+  const { status } = spawnSync(
+    process.execPath,
+    [
+      `${root}/node_modules/@playwright/test/cli.js`,
+      'test',
+      '--config=tests/browser/playwright.config.ts',
+      ...process.argv.slice(2),
+    ],
+    { cwd: root, env: { ...process.env, CHROMIUM_PATH: found.path }, stdio: 'inherit' },
+  );
+  process.exitCode = status ?? 1;
+} else {
+  console.error(found.message);
+  process.exitCode = 1;
+}

@@ -1,0 +1,71 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { delimiter, dirname, join } from 'node:path';
+import { chromium } from '@playwright/test';
+import { type FoundChromium, findChromium } from './find-chromium.ts';
+import { root } from './run-script.ts';
+
+/** Where the last search ended: the next run need not try a download that does not work here. */
+const memory = join(root, 'node_modules/.cache/chromium-path');
+const systemNames = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+const macPath = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
+
+/** Finds a Chromium that starts on this machine, or installs one. */
+export function ensureChromium(): FoundChromium {
+  const remembered = existsSync(memory) ? readFileSync(memory, 'utf8') : undefined;
+  if (!process.env.CHROMIUM_PATH && remembered && starts(remembered)) return { ok: true, path: remembered };
+
+  const found = findChromium({
+    chosen: process.env.CHROMIUM_PATH,
+    playwrightPath: chromium.executablePath(),
+    systemPaths,
+    isRoot: process.getuid?.() === 0,
+    starts,
+    download,
+    installPackage,
+  });
+  if (found.ok && !process.env.CHROMIUM_PATH) {
+    mkdirSync(dirname(memory), { recursive: true });
+    writeFileSync(memory, found.path);
+  }
+  return found;
+}
+
+/** Asks only for the version: quick, and it fails when a library is missing. */
+function starts(program: string): boolean {
+  return spawnSync(program, ['--version'], { timeout: 20_000, stdio: 'ignore' }).status === 0;
+}
+
+/** Whole paths: Playwright does not search `PATH`. */
+function systemPaths(): string[] {
+  const folders = (process.env.PATH ?? '').split(delimiter);
+  const candidates = systemNames.flatMap((name) => folders.map((folder) => join(folder, name)));
+  return [...candidates, macPath].filter((path) => existsSync(path));
+}
+
+function download(): boolean {
+  console.log('Downloading Chromium for the browser tests (about 150 MB) ...');
+  const { status } = spawnSync(
+    process.execPath,
+    [join(root, 'node_modules/@playwright/test/cli.js'), 'install', '--no-shell', 'chromium'],
+    {
+      // Behind a closed network the first connection hangs: give that up soon, a slow download late.
+      env: { ...process.env, PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: '5000' },
+      timeout: 180_000,
+      stdio: 'ignore',
+    },
+  );
+  if (status !== 0) console.log('The download does not work here; looking for a Chromium on the system.');
+  return status === 0;
+}
+
+function installPackage(): boolean {
+  console.log("Installing the system's Chromium package ...");
+  const aptGet = (args: readonly string[], timeout: number) =>
+    spawnSync('apt-get', args, {
+      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+      timeout,
+      stdio: ['ignore', 'ignore', 'inherit'],
+    }).status === 0;
+  return aptGet(['update'], 120_000) && aptGet(['install', '-y', 'chromium'], 600_000);
+}

@@ -1,0 +1,8 @@
+type LockFile = {
+  readonly packages: Readonly<
+    Record<string, { readonly version?: string; readonly optional?: boolean; readonly devOptional?: boolean }>
+  >;
+};
+export function isAtLeast(version: string, needed: string): boolean;
+export function isInstalled(lock: LockFile, installed: LockFile): boolean;
+export function ensureInstalled(): void;

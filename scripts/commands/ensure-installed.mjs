@@ -1,0 +1,60 @@
+// Plain JavaScript without dependencies: it runs before anything is installed, and on a Node that is too old.
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = resolve(fileURLToPath(import.meta.url), '../../..');
+const neededNode = '20.19';
+
+/** Is `version` at least `needed`? `isAtLeast('20.19.1', '20.19')` is true. */
+export function isAtLeast(version, needed) {
+  const [major, minor] = version.split('.').map(Number);
+  const [neededMajor, neededMinor] = needed.split('.').map(Number);
+  return major > neededMajor || (major === neededMajor && minor >= neededMinor);
+}
+
+/**
+ * Does `node_modules` hold what the lock file asks for? Compares versions, not file times: a checkout gives
+ * the lock file a new time without changing a word.
+ */
+export function isInstalled(lock, installed) {
+  return Object.entries(lock.packages).every(([path, wanted]) => {
+    if (path === '') return true;
+    const present = installed.packages[path];
+    // Packages for other systems are left out on purpose.
+    return present ? present.version === wanted.version : Boolean(wanted.optional || wanted.devOptional);
+  });
+}
+
+function readJson(file) {
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null;
+}
+
+/** Ends the process with a clear message on an old Node; otherwise installs from the lock file what is missing. */
+export function ensureInstalled() {
+  if (!isAtLeast(process.versions.node, neededNode)) {
+    console.error(`This project needs Node ${neededNode} or newer. This is Node ${process.versions.node}.`);
+    console.error(
+      'Get a newer one at https://nodejs.org or with your version manager, then run the command again.',
+    );
+    process.exit(1);
+  }
+  const lock = readJson(join(root, 'package-lock.json'));
+  const installed = readJson(join(root, 'node_modules/.package-lock.json'));
+  if (installed && isInstalled(lock, installed)) return;
+
+  console.log('Installing packages from the lock file ...');
+  // Build tools are development packages: they are wanted even where NODE_ENV says production.
+  const { status } = spawnSync('npm', ['ci', '--include=dev', '--no-audit', '--no-fund'], {
+    cwd: root,
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+  });
+  if (status !== 0) {
+    console.error('Packages could not be installed: see the message from npm above.');
+    process.exit(1);
+  }
+}
+
+if (process.argv[1] && resolve(process.argv[1]) === fileURLToPath(import.meta.url)) ensureInstalled();

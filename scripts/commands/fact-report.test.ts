@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest';
+import { type Fact, facts } from '#src/site/facts.ts';
+import { disagreements, factPages, factReport } from './fact-report.ts';
+
+test('pages are found by the mark, each once', () => {
+  const shown = factPages([
+    { path: '/priser', html: '<span data-fakta="oppetid">99,9 %</span><b data-fakta="domaene">x</b>' },
+    { path: '/', html: '<span data-fakta="oppetid">99,9 %</span><span data-fakta="oppetid">99,9 %</span>' },
+  ]);
+  expect([...shown]).toEqual([
+    ['oppetid', ['/', '/priser']],
+    ['domaene', ['/priser']],
+  ]);
+});
+
+const fact = (label: string, disagrees?: readonly string[]): Fact => ({
+  kind: 'tekst',
+  label,
+  value: label,
+  disagrees,
+});
+
+test('facts that disagree stand together once, also when only one of them says so', () => {
+  expect(
+    disagreements({ a: fact('A', ['b']), b: fact('B', ['a']), c: fact('C', ['b']), d: fact('D') }),
+  ).toEqual([['a', 'b', 'c']]);
+});
+
+test('every name that a fact disagrees with is a fact', () => {
+  const names = Object.keys(facts);
+  expect(
+    disagreements(facts)
+      .flat()
+      .filter((name) => !names.includes(name)),
+  ).toEqual([]);
+});
+
+test('the report shows value, label and place, then the questions', () => {
+  const lines = [
+    { name: 'a', label: 'Levering', value: '7 dage', pages: ['/', '/priser'] },
+    { name: 'b', label: 'Levering af pakker', value: '2-4 uger', pages: ['/priser'] },
+    { name: 'c', label: 'Oppetid', value: '99,9 %', pages: [] },
+  ];
+  expect(factReport(lines, [['a', 'b']], 2)).toBe(`a: 7 dage
+  Levering
+  alle 2 sider
+b: 2-4 uger
+  Levering af pakker
+  /priser
+c: 99,9 %
+  Oppetid
+  ikke mærket på nogen side
+
+3 fakta.
+
+Disse siger ikke det samme. Ejeren afgør, hvad der gælder, og retter src/site/facts.ts:
+
+1.
+  a: 7 dage
+    Levering
+    alle 2 sider
+  b: 2-4 uger
+    Levering af pakker
+    /priser`);
+});

@@ -1,0 +1,75 @@
+import type { Fact } from '#src/site/facts.ts';
+
+export type FactLine = {
+  readonly name: string;
+  readonly label: string;
+  readonly value: string;
+  /** Addresses that show it. */
+  readonly pages: readonly string[];
+};
+
+/** The pages that show each fact, found by the mark that the components leave: `data-fakta="oppetid"`. */
+export function factPages(
+  pages: readonly { path: string; html: string }[],
+): ReadonlyMap<string, readonly string[]> {
+  const shown = new Map<string, Set<string>>();
+  for (const { path, html } of pages) {
+    for (const [, name = ''] of html.matchAll(/\bdata-fakta="([^"]+)"/g)) {
+      const paths = shown.get(name) ?? new Set();
+      shown.set(name, paths.add(path));
+    }
+  }
+  return new Map([...shown].map(([name, paths]) => [name, [...paths].sort()]));
+}
+
+/** Groups of facts that give different readings of one thing; each group once, its members in order of name. */
+export function disagreements(facts: Readonly<Record<string, Fact>>): string[][] {
+  const groups: Set<string>[] = [];
+  for (const [name, { disagrees = [] }] of Object.entries(facts)) {
+    if (!disagrees.length) continue;
+    const members = new Set([name, ...disagrees]);
+    // Two groups that share a fact are one question to the owner.
+    for (const group of groups.filter((other) => [...other].some((member) => members.has(member)))) {
+      for (const member of group) members.add(member);
+      groups.splice(groups.indexOf(group), 1);
+    }
+    groups.push(members);
+  }
+  return groups.map((group) => [...group].sort()).sort((a, b) => (a[0] ?? '').localeCompare(b[0] ?? ''));
+}
+
+/** The whole report as text: every fact, then the questions that the owner must settle. */
+export function factReport(
+  lines: readonly FactLine[],
+  groups: readonly (readonly string[])[],
+  pageCount: number,
+): string {
+  const byName = new Map(lines.map((line) => [line.name, line]));
+  const where = ({ pages }: FactLine) => {
+    if (pages.length === 0) return 'ikke mærket på nogen side';
+    return pages.length === pageCount ? `alle ${pageCount} sider` : pages.join('  ');
+  };
+  const show = (line: FactLine, indent: string) => [
+    `${indent}${line.name}: ${line.value}`,
+    `${indent}  ${line.label}`,
+    `${indent}  ${where(line)}`,
+  ];
+  const questions = groups.flatMap((group, index) => [
+    `${index + 1}.`,
+    ...group.flatMap((name) => {
+      const line = byName.get(name);
+      return line ? show(line, '  ') : [];
+    }),
+  ]);
+  return [
+    ...lines.flatMap((line) => show(line, '')),
+    '',
+    `${lines.length} fakta.`,
+    '',
+    groups.length
+      ? 'Disse siger ikke det samme. Ejeren afgør, hvad der gælder, og retter src/site/facts.ts:'
+      : 'Ingen er uenige.',
+    '',
+    ...questions,
+  ].join('\n');
+}

@@ -1,0 +1,24 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { type FactName, facts } from '#src/site/facts.ts';
+import { formatFactWithVat } from '#src/site/format-fact.ts';
+import { pagesIn } from './dist-pages.ts';
+import { disagreements, factPages, factReport } from './fact-report.ts';
+import { root } from './run-script.ts';
+
+/** `npm run facts`: every fact, its value, where it is shown, and which facts disagree. */
+const dist = join(root, 'dist');
+if (existsSync(dist)) {
+  const pages = await pagesIn(dist);
+  const shown = factPages(pages);
+  const lines = (Object.keys(facts) as FactName[]).map((name) => ({
+    name,
+    label: facts[name].label,
+    value: formatFactWithVat(name),
+    pages: shown.get(name) ?? [],
+  }));
+  console.log(factReport(lines, disagreements(facts), pages.length));
+} else {
+  console.error('Der er ingen dist/ at lede i. Kør npm run build først.');
+  process.exitCode = 1;
+}

@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest';
+import { type ChromiumSources, findChromium } from './find-chromium.ts';
+
+type Setting = {
+  programs: string[];
+  downloads?: boolean;
+  package?: boolean;
+  isRoot?: boolean;
+  chosen?: string;
+};
+
+/** A pretended machine, and a record of what was tried on it. */
+function machine({
+  programs,
+  downloads = false,
+  package: packaged = false,
+  isRoot = false,
+  chosen,
+}: Setting) {
+  const present = new Set(programs);
+  const tried: string[] = [];
+  const sources: ChromiumSources = {
+    chosen,
+    playwrightPath: '/cache/chrome',
+    systemPaths: () => ['/bin/chromium', '/bin/google-chrome'],
+    isRoot,
+    starts: (program) => present.has(program),
+    download: () => {
+      tried.push('download');
+      if (downloads) present.add('/cache/chrome');
+      return downloads;
+    },
+    installPackage: () => {
+      tried.push('package');
+      if (packaged) present.add('/bin/chromium');
+      return packaged;
+    },
+  };
+  return { sources, tried };
+}
+
+test.each<[string, Setting, string, string[]]>([
+  ['the chosen one wins', { programs: ['/mine', '/cache/chrome'], chosen: '/mine' }, '/mine', []],
+  [
+    'Playwright has downloaded one before',
+    { programs: ['/cache/chrome', '/bin/chromium'] },
+    '/cache/chrome',
+    [],
+  ],
+  [
+    'Playwright downloads one',
+    { programs: ['/bin/chromium'], downloads: true },
+    '/cache/chrome',
+    ['download'],
+  ],
+  ['the system has one', { programs: ['/bin/google-chrome'] }, '/bin/google-chrome', ['download']],
+  [
+    'the package is installed',
+    { programs: [], isRoot: true, package: true },
+    '/bin/chromium',
+    ['download', 'package'],
+  ],
+])('%s', (_name, setting, path, tried) => {
+  const { sources, tried: record } = machine(setting);
+  expect(findChromium(sources)).toEqual({ ok: true, path });
+  expect(record).toEqual(tried);
+});
+
+test.each<[string, Setting, RegExp, string[]]>([
+  ['the chosen one does not start', { programs: ['/bin/chromium'], chosen: '/gone' }, /\/gone/, []],
+  ['nothing there, no right to install', { programs: [], package: true }, /CHROMIUM_PATH=/, ['download']],
+  ['nothing there, no package', { programs: [], isRoot: true }, /CHROMIUM_PATH=/, ['download', 'package']],
+])('fails when %s', (_name, setting, message, tried) => {
+  const { sources, tried: record } = machine(setting);
+  expect(findChromium(sources)).toEqual({ ok: false, message: expect.stringMatching(message) });
+  expect(record).toEqual(tried);
+});

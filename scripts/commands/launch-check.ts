@@ -1,0 +1,43 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { formatProblems } from '#src/content/problem.ts';
+import { readContent } from '#src/content/read-content.ts';
+import { company, standIns } from '#src/site/company.ts';
+import { cachedMdxCompiler } from '../vite/mdx-cache.ts';
+import { today } from '../vite/today.ts';
+import { type LaunchItem, launchReport, lineOfField } from './launch-list.ts';
+import { root } from './run-script.ts';
+
+/**
+ * `npm run launch-check`: every stand-in fact and sample that the owner must replace, and where it is.
+ * With `--strict` it fails while any is left.
+ */
+const companyFile = 'src/site/company.ts';
+const companySource = await readFile(join(root, companyFile), 'utf8');
+const { content, problems } = await readContent({
+  directory: join(root, 'content'),
+  today: today(),
+  drafts: false,
+  compile: cachedMdxCompiler(root),
+});
+
+if (content) {
+  const items: LaunchItem[] = standIns.map((field) => ({
+    file: companyFile,
+    line: lineOfField(companySource, field),
+    what: `${field}: ${valueAt(company, field)}`,
+  }));
+  for (const file of content.samples) {
+    const source = await readFile(join(root, file), 'utf8');
+    items.push({ file, line: lineOfField(source, 'eksempel'), what: 'hele filen er eksempler' });
+  }
+  console.log(launchReport(items));
+  if (items.length && process.argv.includes('--strict')) process.exitCode = 1;
+} else {
+  console.error(formatProblems(problems));
+  process.exitCode = 1;
+}
+
+function valueAt(value: unknown, field: string): string {
+  return String(field.split('.').reduce<unknown>((at, key) => (at as Record<string, unknown>)[key], value));
+}

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { launchReport, lineOfField } from './launch-list.ts';
+
+const source = `/** street: a word in a comment */
+export const company = {
+  name: 'x',
+  address: {
+    street: 'y',
+  },
+  profiles: {
+    name: 'z',
+  },
+};`;
+
+test.each([
+  ['name', 3],
+  ['address.street', 5],
+  ['profiles.name', 8],
+  ['gone', 1],
+])('%s stands on line %i', (field, line) => {
+  expect(lineOfField(source, field)).toBe(line);
+});
+
+test('the report lines up places and counts', () => {
+  expect(
+    launchReport([
+      { file: 'a.ts', line: 3, what: 'name: x' },
+      { file: 'content/b.yaml', line: 12, what: 'hele filen er eksempler' },
+    ]),
+  ).toBe(`Opfundet indhold, som skal skiftes ud, før siden går i luften:
+
+  a.ts:3             name: x
+  content/b.yaml:12  hele filen er eksempler
+
+2 punkter tilbage.`);
+});
+
+test('nothing left is good news', () => {
+  expect(launchReport([])).toBe('Alt er sat ind. Siden kan gå i luften.');
+});

@@ -1,0 +1,30 @@
+export type LaunchItem = { readonly file: string; readonly line: number; readonly what: string };
+
+/**
+ * The line of `source` that sets a field of a nested object literal, the outermost first: for `address.street`
+ * the line of `street:` below the line of `address:`. 1 when there is none.
+ */
+export function lineOfField(source: string, field: string): number {
+  const lines = source.split('\n');
+  let at = -1;
+  for (const key of field.split('.')) {
+    const found = lines.findIndex((line, index) => index > at && line.trimStart().startsWith(`${key}:`));
+    if (found === -1) return 1;
+    at = found;
+  }
+  return at + 1;
+}
+
+/** Everything that is still invented, as text: place and what it says, then the count. */
+export function launchReport(items: readonly LaunchItem[]): string {
+  if (items.length === 0) return 'Alt er sat ind. Siden kan gå i luften.';
+  const places = items.map(({ file, line }) => `${file}:${line}`);
+  const width = Math.max(...places.map((place) => place.length));
+  return [
+    'Opfundet indhold, som skal skiftes ud, før siden går i luften:',
+    '',
+    ...items.map(({ what }, index) => `  ${(places[index] ?? '').padEnd(width)}  ${what}`),
+    '',
+    items.length === 1 ? '1 punkt tilbage.' : `${items.length} punkter tilbage.`,
+  ].join('\n');
+}

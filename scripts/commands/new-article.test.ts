@@ -1,0 +1,40 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { createMdxCompiler } from '#src/content/mdx/compile-mdx.ts';
+import { readContent } from '#src/content/read-content.ts';
+import { articleSlug } from './article-slug.ts';
+import { articleTemplate } from './article-template.ts';
+
+test.each([
+  ['Få flere kunder på nettet', 'faa-flere-kunder-paa-nettet'],
+  ['SEO i 2026: hvad virker?', 'seo-i-2026-hvad-virker'],
+  ['  Æbler & Østers – en løsning  ', 'aebler-oesters-en-loesning'],
+  ['Café à la carte', 'cafe-a-la-carte'],
+  ['?!', ''],
+])('"%s" gets the address %s', (title, slug) => {
+  expect(articleSlug(title)).toBe(slug);
+});
+
+test.each([
+  'Ti tegn ok',
+  "Søgeord: sådan vælger 'du' dem",
+  `En titel, der er så lang, som en titel må være her ${'x'.repeat(5)}`,
+])('a new article called "%s" has no problems in its front matter and text', async (title) => {
+  const directory = mkdtempSync(join(tmpdir(), 'new-article-'));
+  mkdirSync(join(directory, 'artikler'));
+  const slug = articleSlug(title);
+  writeFileSync(
+    join(directory, `artikler/${slug}.mdx`),
+    articleTemplate({ title, slug, today: '2026-01-31' }),
+  );
+  const { problems } = await readContent({
+    directory,
+    today: '2026-01-31',
+    drafts: true,
+    compile: createMdxCompiler(),
+  });
+  // The folder holds nothing but the article: what is missing beside it is not the article's fault.
+  expect(problems.filter(({ file }) => file.startsWith('content/artikler/'))).toEqual([]);
+});

@@ -1,0 +1,35 @@
+import { existsSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { titleLimit } from '#src/content/schema.ts';
+import { today } from '../vite/today.ts';
+import { articleSlug } from './article-slug.ts';
+import { articleTemplate } from './article-template.ts';
+import { root } from './run-script.ts';
+
+/** `npm run new -- artikel "Titel"`: a new article, ready to be written in. */
+const [kind, title = '', ...rest] = process.argv.slice(2);
+const slug = articleSlug(title);
+const file = `content/artikler/${slug}.mdx`;
+
+function refuse(message: string): void {
+  console.error(message);
+  process.exitCode = 1;
+}
+
+if (kind !== 'artikel' || !title.trim() || rest.length) {
+  refuse('Skriv: npm run new -- artikel "Artiklens titel"');
+} else if (title.trim().length < 10 || title.trim().length > titleLimit) {
+  refuse(`Titlen skal være på 10-${titleLimit} tegn. Den er på ${title.trim().length}.`);
+} else if (!slug) {
+  refuse('Titlen skal have bogstaver eller tal: de bliver til adressen.');
+} else if (existsSync(join(root, file))) {
+  refuse(`Der findes allerede en artikel på den adresse: ${file}`);
+} else {
+  writeFileSync(join(root, file), articleTemplate({ title: title.trim(), slug, today: today() }));
+  console.log(`${file} er klar.
+
+  npm run pictures   tegner billedet øverst i artiklen
+  npm run dev        viser den på /artikler/${slug}, mærket som kladde
+
+Slet linjen "kladde: true", når artiklen skal ud.`);
+}

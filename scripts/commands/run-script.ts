@@ -1,0 +1,21 @@
+import { spawnSync } from 'node:child_process';
+import { resolve } from 'node:path';
+
+/** The project's root. */
+export const root = resolve(import.meta.dirname, '../..');
+
+/** Runs a script of package.json, its output shown as it comes. True when it ended well. */
+export function runScript(
+  name: string,
+  args: readonly string[] = [],
+  env: NodeJS.ProcessEnv = process.env,
+): boolean {
+  const { status } = spawnSync('npm', ['run', '--silent', name, '--', ...args], {
+    cwd: root,
+    env,
+    stdio: 'inherit',
+    // npm is a batch file there.
+    shell: process.platform === 'win32',
+  });
+  return status === 0;
+}

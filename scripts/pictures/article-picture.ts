@@ -1,0 +1,35 @@
+import { coastline } from './article-families/coastline.ts';
+import { deepWater } from './article-families/deep-water.ts';
+import { narrowFjord } from './article-families/narrow-fjord.ts';
+import { ringedIsland } from './article-families/ringed-island.ts';
+import { soundedSand } from './article-families/sounded-sand.ts';
+import { triangulation } from './article-families/triangulation.ts';
+import type { Family } from './lib/picture.ts';
+import { seededRandom } from './lib/random.ts';
+import { typeface } from './lib/typeface.ts';
+
+export interface ArticlePicture {
+  slug: string;
+  category: string;
+}
+
+/** One way of drawing for each category, so that a reader knows it at a glance. */
+const families: Record<string, Family> = {
+  SEO: deepWater,
+  Prisguide: soundedSand,
+  Webdesign: coastline,
+  'AI & Digital': triangulation,
+  'Mobile & UX': narrowFjord,
+  'Design Guide': ringedIsland,
+};
+
+const sheet = { width: 1200, height: 800 };
+
+/** The drawing of one article: its category gives the manner, its slug the place. */
+export async function articlePicture({ slug, category }: ArticlePicture, ratio: '3:2' | '16:9'): Promise<string> {
+  const family = families[category];
+  if (!family) throw new Error(`No way of drawing for the category '${category}' (article '${slug}').`);
+  const body = family({ seed: slug, random: seededRandom(slug), ...sheet, type: await typeface(500) });
+  const view = ratio === '3:2' ? '0 0 1200 800' : '0 62.5 1200 675';
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${view}">${body}</svg>`;
+}

@@ -1,0 +1,27 @@
+/** Where the two frames stand on the 1280 x 960 ground; named for the edge the desktop frame bleeds off. */
+export type Placement = 'left' | 'right' | 'top' | 'bottom';
+
+export type Composition = {
+  id: string;
+  /** Quiet tint behind the frames, taken from the client's own palette. */
+  ground: string;
+  /** Colour of the thin frame lines and of the phone's rim. */
+  line: string;
+  placement: Placement;
+};
+
+/** One entry per client, in the order of the portfolio; `<id>.html` beside this file is the page. */
+export const compositions: readonly Composition[] = [
+  { id: 'psykolog', ground: '#E9E3D8', line: '#2C413B', placement: 'left' },
+  { id: 'entreprenoer', ground: '#C9CDC6', line: '#231A14', placement: 'bottom' },
+  { id: 'keramik', ground: '#CDBBC6', line: '#3A2430', placement: 'right' },
+  { id: 'sejlklub', ground: '#DCE4EC', line: '#0B2450', placement: 'right' },
+  { id: 'tandklinik', ground: '#F7E3DB', line: '#0E4335', placement: 'top' },
+  { id: 'bageri', ground: '#EBDDC0', line: '#2E1A10', placement: 'left' },
+  { id: 'advokat', ground: '#5B1420', line: '#1C1416', placement: 'left' },
+  { id: 'naturskole', ground: '#E5DCC4', line: '#14353A', placement: 'bottom' },
+  { id: 'cykelvaerksted', ground: '#C7CAC8', line: '#111210', placement: 'top' },
+  { id: 'kor', ground: '#EDE6DC', line: '#1B2347', placement: 'left' },
+  { id: 'arkitekt', ground: '#D9DAD6', line: '#232424', placement: 'right' },
+  { id: 'gartneri', ground: '#DDE5CB', line: '#12301F', placement: 'bottom' },
+];

@@ -1,0 +1,151 @@
+/**
+ * Makes the site's font file and its @font-face rules from the Schibsted Grotesk package.
+ *
+ *   npx tsx scripts/pictures/make-font.ts            writes the files
+ *   npx tsx scripts/pictures/make-font.ts --steps    also prints what each reduction gives
+ */
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import opentype from 'opentype.js';
+import subsetFont from 'subset-font';
+import { fallbackMetrics } from './lib/fallback-metrics.ts';
+import { kerningTable } from './lib/kerning-table.ts';
+import { readKerning } from './lib/read-kerning.ts';
+import { readTables, writeTables } from './lib/sfnt.ts';
+
+const packageFolder = new URL('../../node_modules/@fontsource-variable/schibsted-grotesk/', import.meta.url);
+const source = readFileSync(new URL('files/schibsted-grotesk-latin-wght-normal.woff2', packageFolder));
+const stylesFolder = new URL('../../src/styles/', import.meta.url);
+
+const weights = { min: 400, max: 800 };
+/** In font units of 2048: at most an eighth of a pixel in body text. */
+const kerningTolerance = 16;
+
+const lower = 'abcdefghijklmnopqrstuvwxyzæøåéäöü';
+const upper = 'ABCDEFGHIJKLMNOPQRSTUVWXYZÆØÅÉÄÖÜ';
+const digits = '0123456789';
+const basicLatin = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join('');
+const text = `${basicLatin}\u00a0\u00adæøåÆØÅéÉäöüÄÖÜ«»–—‘’“”…•·×−€½§©®°→←↑↓✓`;
+
+/** Tables that only desktop programs and old screens read: style links, hinting. */
+const dropTables = ['STAT', 'gasp', 'prep', 'meta'];
+
+const opening = '“‘«("\'';
+const closing = '.,:;-–!?)”’»"\'…';
+const kind = (char: string): 'lower' | 'upper' | 'digit' | 'open' | 'close' | 'other' => {
+  if (lower.includes(char)) return 'lower';
+  if (upper.includes(char)) return 'upper';
+  if (digits.includes(char)) return 'digit';
+  if (closing.includes(char)) return 'close';
+  return opening.includes(char) ? 'open' : 'other';
+};
+
+/** Only neighbours that Danish text really has are worth bytes; a small letter before a capital is not. */
+function isNeighbour(left: string, right: string): boolean {
+  const [first, second] = [kind(left), kind(right)];
+  if (first === 'other' || second === 'other') return false;
+  if (first === 'lower') return second === 'lower' || closing.includes(right);
+  if (first === 'upper') return second === 'lower' || second === 'upper' || closing.includes(right);
+  if (first === 'digit') return closing.includes(right);
+  return opening.includes(left) || left === '-' || left === '–' ? second === 'upper' || second === 'lower' : false;
+}
+
+async function instance(weight: number) {
+  const font = await subsetFont(source, text, { targetFormat: 'sfnt', variationAxes: { wght: weight } });
+  const bytes = font.buffer.slice(font.byteOffset, font.byteOffset + font.length) as ArrayBuffer;
+  return { parsed: opentype.parse(bytes), kerning: readKerning(font) };
+}
+
+async function subset(axis: { min: number; max: number }, tolerance: number): Promise<Buffer> {
+  const [regular, bold] = [await instance(400), await instance(700)];
+  const base = await subsetFont(source, text, {
+    targetFormat: 'sfnt',
+    keepFeatures: ['tnum', 'liga'],
+    noHinting: true,
+    dropTables,
+    variationAxes: { wght: axis },
+  });
+  const bytes = base.buffer.slice(base.byteOffset, base.byteOffset + base.length) as ArrayBuffer;
+  const parsed = opentype.parse(bytes);
+  const glyphs = [...text]
+    .filter((char) => kind(char) !== 'other')
+    .map((char) => ({ char, glyph: parsed.charToGlyphIndex(char) }))
+    .filter(({ glyph }) => glyph > 0);
+  const pair = (left: string, right: string): number => {
+    if (!isNeighbour(left, right)) return 0;
+    const at = ({ parsed: font, kerning }: typeof regular): number =>
+      kerning(font.charToGlyphIndex(left), font.charToGlyphIndex(right));
+    return (at(regular) + at(bold)) / 2;
+  };
+  const tables = readTables(base);
+  tables.set('GPOS', kerningTable(glyphs, pair, tolerance));
+  return subsetFont(writeTables(tables), undefined, { targetFormat: 'woff2', keepAllGlyphs: true, dropTables });
+}
+
+async function printSteps(): Promise<void> {
+  const size = async (label: string, options: Parameters<typeof subsetFont>[2]): Promise<void> => {
+    const font = await subsetFont(source, text, { targetFormat: 'woff2', ...options });
+    console.log(`${String(font.length).padStart(7)}  ${label}`);
+  };
+  const small = { noHinting: true, dropTables };
+  console.log(`${String(source.length).padStart(7)}  the package's Latin file`);
+  await size('only the Danish characters', {});
+  await size('weights 400-700', { variationAxes: { wght: { min: 400, max: 700 } } });
+  await size('weights 400-800', { variationAxes: { wght: weights } });
+  await size('no hints, no desktop tables', { ...small, variationAxes: { wght: weights } });
+  await size('features kern, tnum, liga', { ...small, keepFeatures: ['kern', 'tnum', 'liga'], variationAxes: { wght: weights } });
+  for (const tolerance of [8, 12, 16, 24, 32]) {
+    const font = await subset(weights, tolerance);
+    console.log(`${String(font.length).padStart(7)}  own kerning table, tolerance ${tolerance}`);
+  }
+  const narrow = await subset({ min: 400, max: 700 }, kerningTolerance);
+  console.log(`${String(narrow.length).padStart(7)}  the same at tolerance ${kerningTolerance}, weights 400-700`);
+  await size('no kerning at all', { ...small, keepFeatures: ['tnum', 'liga'], variationAxes: { wght: weights } });
+}
+
+if (process.argv.includes('--steps')) await printSteps();
+
+const regular = await instance(400);
+const bold = await instance(700);
+const missing = [...text].filter((char) => char !== '\u00ad' && regular.parsed.charToGlyphIndex(char) === 0);
+const font = await subset(weights, kerningTolerance);
+
+mkdirSync(new URL('fonts/', stylesFolder), { recursive: true });
+writeFileSync(new URL('fonts/schibsted-grotesk.woff2', stylesFolder), font);
+// The licence asks that its text travels with the font.
+writeFileSync(new URL('fonts/OFL.txt', stylesFolder), readFileSync(new URL('LICENSE', packageFolder)));
+
+const face = fallbackMetrics(regular.parsed, regular.kerning, 'regular');
+const heavy = fallbackMetrics(bold.parsed, bold.kerning, 'bold');
+const css = `/* Written by scripts/pictures/make-font.ts from the font's own measures; run it again rather than editing. */
+@font-face {
+  font-family: 'Schibsted Grotesk';
+  font-style: normal;
+  font-weight: ${weights.min} ${weights.max};
+  font-display: swap;
+  src: url('./fonts/schibsted-grotesk.woff2') format('woff2');
+}
+
+/* Set in the same space as the font it stands in for, so that the swap moves nothing. */
+@font-face {
+  font-family: 'Schibsted Fallback';
+  font-style: normal;
+  font-weight: 400 599;
+  src: local('Arial'), local('Liberation Sans'), local('Roboto'), local('Helvetica Neue');
+${face}
+}
+
+@font-face {
+  font-family: 'Schibsted Fallback';
+  font-style: normal;
+  font-weight: 600 900;
+  src:
+    local('Arial Bold'), local('Arial-BoldMT'), local('Liberation Sans Bold'), local('Roboto Bold'),
+    local('Helvetica Neue Bold');
+${heavy}
+}
+`;
+writeFileSync(new URL('font-face.css', stylesFolder), css);
+
+console.log(`schibsted-grotesk.woff2: ${font.length} bytes`);
+if (missing.length > 0) console.log(`Not in the font: ${missing.join(' ')}`);
+console.log(css);

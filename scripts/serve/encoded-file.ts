@@ -1,0 +1,69 @@
+import { createHash } from 'node:crypto';
+import { readFile, stat } from 'node:fs/promises';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { contentType, isCompressible } from './content-type.ts';
+
+export type EncodedFile = {
+  readonly body: Buffer;
+  readonly type: string;
+  readonly encoding: 'br' | 'gzip' | null;
+  readonly etag: string;
+};
+
+type Encoding = NonNullable<EncodedFile['encoding']>;
+
+const compress = {
+  br: (body: Buffer) =>
+    promisify(brotliCompress)(body, {
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: 11,
+        [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+      },
+    }),
+  gzip: (body: Buffer) => promisify(gzip)(body, { level: 9 }),
+} satisfies Record<Encoding, (body: Buffer) => Promise<Buffer>>;
+
+/**
+ * A reader that gives each file in the best encoding the browser takes, at full strength, as a host that has
+ * compressed beforehand would. What it has compressed it keeps until the file changes.
+ */
+export function encodedFiles(): (file: string, acceptEncoding: string) => Promise<EncodedFile> {
+  const kept = new Map<string, { stamp: string; result: Promise<EncodedFile> }>();
+
+  return async (file, acceptEncoding) => {
+    const { mtimeMs, size } = await stat(file);
+    const encoding = isCompressible(contentType(file)) ? bestEncoding(acceptEncoding) : null;
+    const key = `${encoding} ${file}`;
+    const stamp = `${mtimeMs} ${size}`;
+    const before = kept.get(key);
+    if (before?.stamp === stamp) return before.result;
+    const result = encode(file, encoding);
+    kept.set(key, { stamp, result });
+    return result;
+  };
+}
+
+async function encode(file: string, encoding: Encoding | null): Promise<EncodedFile> {
+  const content = await readFile(file);
+  const hash = createHash('sha256').update(content).digest('base64url').slice(0, 22);
+  return {
+    body: encoding ? await compress[encoding](content) : content,
+    type: contentType(file),
+    encoding,
+    etag: `"${hash}${encoding ? `-${encoding}` : ''}"`,
+  };
+}
+
+/** The first of ours that an `Accept-Encoding` header allows: `gzip, br;q=1.0` gives `br`. */
+export function bestEncoding(header: string): Encoding | null {
+  const allowed = new Set(
+    header
+      .split(',')
+      .map((part) => part.trim().toLowerCase())
+      .filter((part) => !/;\s*q=0(?:\.0*)?$/.test(part))
+      .map((part) => part.replace(/;.*$/, '').trim()),
+  );
+  if (allowed.has('br')) return 'br';
+  return allowed.has('gzip') || allowed.has('*') ? 'gzip' : null;
+}

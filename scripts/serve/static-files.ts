@@ -1,0 +1,80 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { join } from 'node:path';
+import { encodedFiles } from './encoded-file.ts';
+import { findFile } from './find-file.ts';
+import { loadHeaders } from './load-headers.ts';
+import { loadRedirects } from './load-redirects.ts';
+
+export type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
+
+/** What hosts send when `_headers` says nothing about a file: keep it, but ask each time. */
+const defaultCaching = 'public, max-age=0, must-revalidate';
+
+/** Answers from a built folder the way a static host does. `_redirects` and `_headers` are read once. */
+export async function staticFiles(directory: string): Promise<Handler> {
+  const [redirection, headersFor] = await Promise.all([
+    loadRedirects(join(directory, '_redirects')),
+    loadHeaders(join(directory, '_headers')),
+  ]);
+  const read = encodedFiles();
+
+  return async (request, response) => {
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      response.writeHead(405, { Allow: 'GET, HEAD' }).end();
+      return;
+    }
+    const { pathname, search } = addressOf(request);
+    const headers: Record<string, string> = { 'Cache-Control': defaultCaching, ...headersFor(pathname) };
+
+    // A rule wins over a file, as on Cloudflare Pages: that is how `/index.html` leads to `/`.
+    const rule = redirection(pathname, search);
+    if (rule) {
+      response.writeHead(rule.status, { ...headers, Location: rule.location }).end();
+      return;
+    }
+    const found = await findFile(directory, pathname);
+    if (found.kind === 'moved') {
+      response.writeHead(308, { ...headers, Location: found.to + search }).end();
+      return;
+    }
+    if (found.file === null) {
+      response.writeHead(404, { ...headers, 'Content-Type': 'text/plain; charset=utf-8' }).end('404\n');
+      return;
+    }
+
+    const { body, type, encoding, etag } = await read(
+      found.file,
+      String(request.headers['accept-encoding'] ?? ''),
+    );
+    if (found.kind === 'file' && knows(request.headers['if-none-match'], etag)) {
+      response.writeHead(304, { ...headers, ETag: etag, Vary: 'Accept-Encoding' }).end();
+      return;
+    }
+    response.writeHead(found.kind === 'file' ? 200 : 404, {
+      ...headers,
+      'Content-Type': type,
+      'Content-Length': body.length,
+      ...(encoding && { 'Content-Encoding': encoding }),
+      Vary: 'Accept-Encoding',
+      ETag: etag,
+    });
+    response.end(request.method === 'HEAD' ? undefined : body);
+  };
+}
+
+/** The request's path, every letter percent-encoded the way `_redirects` writes it, and its query. */
+function addressOf(request: IncomingMessage): { pathname: string; search: string } {
+  // Split by hand: a URL parser would resolve `..` and read `//x` as a host.
+  const [pathname = '/', ...query] = (request.url ?? '/').split('?');
+  const search = query.length ? `?${query.join('?')}` : '';
+  try {
+    return { pathname: encodeURI(decodeURI(pathname)), search };
+  } catch {
+    return { pathname, search };
+  }
+}
+
+/** Does `If-None-Match` name this version? Weak marks count as the same here. */
+function knows(header: string | undefined, etag: string): boolean {
+  return header === '*' || (header ?? '').split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag);
+}

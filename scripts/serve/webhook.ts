@@ -1,0 +1,88 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { join } from 'node:path';
+import { checkQuotePayload } from '#src/features/calculator/payload.ts';
+import { checkContactPayload } from '#src/features/contact/payload.ts';
+import type { Checked } from '#src/features/lead-form/check-payload.ts';
+import { appendLine } from './append-line.ts';
+import { readBody } from './read-body.ts';
+
+type Hook = { readonly file: string; readonly check: (value: unknown) => Checked<object> };
+
+/** The addresses that take leads, and where each keeps them. */
+const hooks: Readonly<Record<string, Hook>> = {
+  '/webhook/tilbud': { file: 'tilbud.ndjson', check: checkQuotePayload },
+  '/webhook/kontakt': { file: 'kontakt.ndjson', check: checkContactPayload },
+};
+
+/** 64 KB: the fullest form is a little smaller. */
+const largestBody = 64 * 1024;
+
+type Answer = {
+  readonly status: number;
+  readonly reasons?: readonly string[];
+  readonly headers?: Record<string, string>;
+};
+
+/**
+ * The local receiver of both forms. Handles `POST /webhook/tilbud` and `POST /webhook/kontakt`, writes
+ * one line per lead into `directory`, and answers 204 only when the line is on disk. Returns false,
+ * having done nothing, for every other address.
+ */
+export function createWebhook({ directory }: { directory: string }) {
+  return async function webhook(request: IncomingMessage, response: ServerResponse): Promise<boolean> {
+    const path = (request.url ?? '').split('?', 1)[0] ?? '';
+    const hook = Object.hasOwn(hooks, path) ? hooks[path] : undefined;
+    if (!hook) return false;
+    respond(response, await receive(request, hook, directory));
+    return true;
+  };
+}
+
+async function receive(request: IncomingMessage, { file, check }: Hook, directory: string): Promise<Answer> {
+  if (request.method !== 'POST') {
+    return { status: 405, reasons: ['Brug POST'], headers: { Allow: 'POST' } };
+  }
+  const [type] = (request.headers['content-type'] ?? '').split(';', 1);
+  if (type?.trim().toLowerCase() !== 'application/json' || request.headers['content-encoding']) {
+    return { status: 415, reasons: ['Indholdet skal være application/json uden komprimering'] };
+  }
+  const body = await readBody(request, largestBody);
+  if (body === 'too-large') {
+    // The rest of the body is not waited for, so the connection cannot be used again.
+    return {
+      status: 413,
+      reasons: [`Indholdet må højst fylde ${largestBody} bytes`],
+      headers: { Connection: 'close' },
+    };
+  }
+  if (body === 'broken') return { status: 400, reasons: ['Forbindelsen blev afbrudt'] };
+  const value = parseJson(body);
+  if (value === undefined) return { status: 400, reasons: ['Indholdet er ikke gyldig JSON i UTF-8'] };
+  const checked = check(value);
+  if (!checked.ok) return { status: 400, reasons: checked.reasons };
+  try {
+    await appendLine(join(directory, file), JSON.stringify(checked.payload));
+    return { status: 204 };
+  } catch (error) {
+    console.error(`${file} kunne ikke skrives:`, error);
+    return { status: 500, reasons: ['Henvendelsen kunne ikke gemmes'] };
+  }
+}
+
+function parseJson(body: Uint8Array): unknown {
+  try {
+    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(body));
+  } catch {
+    return undefined;
+  }
+}
+
+function respond(response: ServerResponse, { status, reasons, headers = {} }: Answer): void {
+  const body = reasons && JSON.stringify({ fejl: reasons });
+  response.writeHead(status, {
+    'Cache-Control': 'no-store',
+    ...(body && { 'Content-Type': 'application/json; charset=utf-8' }),
+    ...headers,
+  });
+  response.end(body);
+}

@@ -1,0 +1,56 @@
+import type { Article } from '#src/content/types.ts';
+import { dateWithZone } from '#src/lib/danish-date.ts';
+import { absoluteUrl } from '#src/lib/paths.ts';
+import { company } from '#src/site/company.ts';
+import { escapeXml } from './escape-xml.ts';
+
+export type FeedArticle = Pick<
+  Article,
+  'path' | 'title' | 'excerpt' | 'category' | 'date' | 'updated' | 'tags'
+>;
+
+/** Where the feed lies. */
+export const feedPath = '/feed.xml';
+/** Readers of feeds want what is new; the archive is the site. */
+const longestFeed = 30;
+
+/** The Atom feed of the newest articles. Ids are the canonical addresses; times come from the content. */
+export function atomFeed(articles: readonly FeedArticle[], origin: string): string {
+  const newest = [...articles]
+    .sort((a, b) => b.date.localeCompare(a.date) || a.path.localeCompare(b.path))
+    .slice(0, longestFeed);
+  // An empty feed has changed no later than the company began.
+  const days = newest.map(({ date, updated }) => updated ?? date);
+  const changed = days.sort().at(-1) ?? `${company.foundedYear}-01-01`;
+  const feedUrl = absoluteUrl(origin, feedPath);
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="da">',
+    `  <title>${escapeXml(`Artikler fra ${company.name}`)}</title>`,
+    '  <subtitle>Råd om hjemmesider, webdesign og SEO</subtitle>',
+    `  <id>${escapeXml(feedUrl)}</id>`,
+    `  <link rel="self" type="application/atom+xml" href="${escapeXml(feedUrl)}"/>`,
+    `  <link rel="alternate" type="text/html" href="${escapeXml(absoluteUrl(origin, '/artikler'))}"/>`,
+    `  <updated>${dateWithZone(changed)}</updated>`,
+    `  <author><name>${escapeXml(company.name)}</name><uri>${escapeXml(absoluteUrl(origin, '/'))}</uri></author>`,
+    `  <icon>${escapeXml(absoluteUrl(origin, '/icon-192.png'))}</icon>`,
+    ...newest.map((article) => entry(article, origin)),
+    '</feed>',
+    '',
+  ].join('\n');
+}
+
+function entry(article: FeedArticle, origin: string): string {
+  const url = escapeXml(absoluteUrl(origin, article.path));
+  return [
+    '  <entry>',
+    `    <title>${escapeXml(article.title)}</title>`,
+    `    <id>${url}</id>`,
+    `    <link rel="alternate" type="text/html" href="${url}"/>`,
+    `    <published>${dateWithZone(article.date)}</published>`,
+    `    <updated>${dateWithZone(article.updated ?? article.date)}</updated>`,
+    ...[article.category, ...article.tags].map((term) => `    <category term="${escapeXml(term)}"/>`),
+    `    <summary>${escapeXml(article.excerpt)}</summary>`,
+    '  </entry>',
+  ].join('\n');
+}

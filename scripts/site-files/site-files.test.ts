@@ -1,0 +1,155 @@
+import { expect, test } from 'vitest';
+import { company } from '#src/site/company.ts';
+import { atomFeed, type FeedArticle } from './atom-feed.ts';
+import { foreignOrigins } from './foreign-origins.ts';
+import { headersFile } from './headers-file.ts';
+import { isIndexable } from './indexable.ts';
+import { lastChanged } from './last-changed.ts';
+import { robotsTxt } from './robots-txt.ts';
+import { sitemapXml } from './sitemap-xml.ts';
+import { webManifest } from './web-manifest.ts';
+
+const origin = 'https://test.example';
+
+const article = (path: string, date: string, updated: string | null = null): FeedArticle => ({
+  path,
+  title: 'Pris & "værdi" <nu>',
+  excerpt: "Hvad får du for pengene? Det er 'fra'.",
+  category: 'AI & Digital',
+  date,
+  updated,
+  tags: ['pris'],
+});
+
+test('the sitemap holds canonical addresses, and dates where they are known', () => {
+  expect(sitemapXml([{ path: '/' }, { path: '/artikler/a', lastChanged: '2025-09-02' }], origin)).toBe(
+    `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+  <url><loc>https://test.example/</loc></url>
+  <url><loc>https://test.example/artikler/a</loc><lastmod>2025-09-02</lastmod></url>
+</urlset>
+`,
+  );
+});
+
+test('a page changed when its content did, the overview when its newest article did', () => {
+  const days = lastChanged({
+    articles: [article('/artikler/a', '2025-09-02', '2025-12-01'), article('/artikler/b', '2025-11-04')],
+    legalPages: [{ path: '/cookies', updated: '2025-07-24' }],
+  });
+  expect([...days]).toEqual([
+    ['/artikler/a', '2025-12-01'],
+    ['/artikler/b', '2025-11-04'],
+    ['/artikler', '2025-12-01'],
+    ['/cookies', '2025-07-24'],
+  ]);
+});
+
+test('the feed is absolute, escaped, newest first, with times in the zone of their day', () => {
+  const feed = atomFeed(
+    [article('/artikler/a', '2025-01-21'), article('/artikler/b', '2025-09-02', '2025-09-05')],
+    origin,
+  );
+  expect(feed.split('<entry>')[1]?.split('</entry>')[0]).toBe(`
+    <title>Pris &amp; &quot;værdi&quot; &lt;nu&gt;</title>
+    <id>https://test.example/artikler/b</id>
+    <link rel="alternate" type="text/html" href="https://test.example/artikler/b"/>
+    <published>2025-09-02T08:00:00+02:00</published>
+    <updated>2025-09-05T08:00:00+02:00</updated>
+    <category term="AI &amp; Digital"/>
+    <category term="pris"/>
+    <summary>Hvad får du for pengene? Det er &apos;fra&apos;.</summary>
+  `);
+  expect(feed).toContain('<published>2025-01-21T08:00:00+01:00</published>');
+  expect(feed.match(/ {2}<updated>(.*)<\/updated>/)?.[1]).toBe('2025-09-05T08:00:00+02:00');
+  expect(feed).toContain('<id>https://test.example/feed.xml</id>');
+});
+
+test('the feed holds the thirty newest, and an empty one is still a feed', () => {
+  const many = Array.from({ length: 40 }, (_, index) => article(`/artikler/${index}`, '2025-09-02'));
+  expect(atomFeed(many, origin).match(/<entry>/g)).toHaveLength(30);
+  expect(atomFeed([], origin)).toContain(`<updated>${company.foundedYear}-01-01T08:00:00+01:00</updated>`);
+});
+
+test('robots.txt shuts nothing out and names the sitemap', () => {
+  expect(robotsTxt(origin)).toBe('User-agent: *\nDisallow:\n\nSitemap: https://test.example/sitemap.xml\n');
+});
+
+test('the manifest carries the name it is given and three icons', () => {
+  const manifest = JSON.parse(webManifest({ name: 'Testfirma' }));
+  expect([manifest.name, manifest.short_name, manifest.lang, manifest.start_url]).toEqual([
+    'Testfirma',
+    'Testfirma',
+    'da',
+    '/',
+  ]);
+  expect(
+    manifest.icons.map(({ src, purpose }: { src: string; purpose: string }) => `${src} ${purpose}`),
+  ).toEqual(['/icon-192.png any', '/icon-512.png any', '/icon-maskable-512.png maskable']);
+});
+
+const none = { scriptHashes: [], styleHashes: [], connectSources: [], scriptSources: [], imageHosts: [] };
+
+test('the policy allows our own files and what is named, and nothing else', () => {
+  const text = headersFile({
+    scriptHashes: ["'sha256-a='"],
+    styleHashes: ["'sha256-b='", "'sha256-c='"],
+    connectSources: ['https://hook.example'],
+    scriptSources: ['https://count.example'],
+    imageHosts: ['https://pictures.example'],
+  });
+  expect(text).toContain(
+    "  Content-Security-Policy: default-src 'none'; script-src 'self' 'sha256-a=' https://count.example; " +
+      "style-src 'self' 'sha256-b=' 'sha256-c='; img-src 'self' https://pictures.example; font-src 'self'; " +
+      "connect-src 'self' https://hook.example; manifest-src 'self'; form-action 'self'; base-uri 'none'; " +
+      "frame-ancestors 'none'\n",
+  );
+  expect(text).not.toContain('unsafe');
+});
+
+test('no header is named twice for one path', () => {
+  const blocks = headersFile(none).split(/^(?=\/)/m);
+  const names = blocks.map((block) => [...block.matchAll(/^ {2}([\w-]+):/gm)].map(([, name]) => name));
+  expect(blocks.map((block) => block.split('\n', 1)[0])).toEqual(['/*', '/assets/*', '/billeder/*']);
+  expect(names.slice(1)).toEqual([['Cache-Control'], ['Cache-Control']]);
+  expect(names[0]).not.toContain('Cache-Control');
+});
+
+test('a policy longer than hosts take stops the build', () => {
+  const styleHashes = Array.from(
+    { length: 40 },
+    (_, index) => `'sha256-${String(index).padStart(43, 'x')}='`,
+  );
+  expect(() => headersFile({ ...none, styleHashes })).toThrow(/hosts take 2000/);
+});
+
+test('origins are taken from addresses, each once; paths of our own give none', () => {
+  expect(
+    foreignOrigins([
+      'https://hook.example/a?b=1',
+      'https://hook.example/c',
+      '/webhook/tilbud',
+      '',
+      undefined,
+      'https://a.example',
+    ]),
+  ).toEqual(['https://a.example', 'https://hook.example']);
+});
+
+test.each([
+  ['its own original', '<link rel="canonical" href="https://test.example/omos">', true],
+  ['another original', '<link rel="canonical" href="https://test.example/andet">', false],
+  ['no original', '', false],
+  [
+    'noindex',
+    '<meta name="robots" content="noindex"><link rel="canonical" href="https://test.example/omos">',
+    false,
+  ],
+])('a page with %s is listed: %s', (_name, head, listed) => {
+  expect(isIndexable(`<html><head>${head}</head><body></body></html>`, `${origin}/omos`)).toBe(listed);
+});
+
+test('what a page says in its text does not count as its head', () => {
+  const html = `<head></head><body>&lt;link&gt;<link rel="canonical" href="${origin}/omos"></body>`;
+  expect(isIndexable(html, `${origin}/omos`)).toBe(false);
+});

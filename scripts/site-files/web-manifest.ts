@@ -1,0 +1,28 @@
+import { palette } from '../pictures/lib/palette.ts';
+
+/** The manifest that gives a page on a home screen its name, colour and icon. It stays a page in a browser. */
+export function webManifest({ name }: { readonly name: string }): string {
+  const icon = (file: string, size: number, purpose: 'any' | 'maskable') => ({
+    src: `/${file}`,
+    sizes: `${size}x${size}`,
+    type: 'image/png',
+    purpose,
+  });
+  const manifest = {
+    name,
+    short_name: name,
+    lang: 'da',
+    id: '/',
+    start_url: '/',
+    scope: '/',
+    display: 'browser',
+    theme_color: palette.deep,
+    background_color: palette.paper,
+    icons: [
+      icon('icon-192.png', 192, 'any'),
+      icon('icon-512.png', 512, 'any'),
+      icon('icon-maskable-512.png', 512, 'maskable'),
+    ],
+  };
+  return `${JSON.stringify(manifest, null, 2)}\n`;
+}

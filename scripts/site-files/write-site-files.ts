@@ -1,0 +1,92 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Content } from '#src/content/content.ts';
+import { checkRedirects } from '#src/features/redirects/check-redirects.ts';
+import { redirects } from '#src/features/redirects/redirect-table.ts';
+import { redirectsFile } from '#src/features/redirects/redirects-file.ts';
+import { absoluteUrl, pathToFile } from '#src/lib/paths.ts';
+import { company } from '#src/site/company.ts';
+import { imageHosts } from '#src/site/image-hosts.ts';
+import { atomFeed, feedPath } from './atom-feed.ts';
+import { foreignOrigins } from './foreign-origins.ts';
+import { headersFile } from './headers-file.ts';
+import { isIndexable } from './indexable.ts';
+import { lastChanged } from './last-changed.ts';
+import { robotsTxt } from './robots-txt.ts';
+import { sitemapXml } from './sitemap-xml.ts';
+import { webManifest } from './web-manifest.ts';
+
+type Options = {
+  /** The folder that holds the finished pages. */
+  readonly dist: string;
+  readonly content: Content;
+  readonly origin: string;
+  /** The address of every page in `dist`. */
+  readonly paths: readonly string[];
+  /** `'sha256-…'` of what stands inline in any page. */
+  readonly scriptHashes: readonly string[];
+  readonly styleHashes: readonly string[];
+  /** Where the forms send, and the script that counts visits. From the environment unless given. */
+  readonly endpoints?: Endpoints;
+};
+
+export type Endpoints = {
+  readonly quote?: string | undefined;
+  readonly contact?: string | undefined;
+  readonly analytics?: string | undefined;
+};
+
+function endpointsOf(env: NodeJS.ProcessEnv): Endpoints {
+  return {
+    quote: env.VITE_QUOTE_WEBHOOK_URL,
+    contact: env.VITE_CONTACT_WEBHOOK_URL,
+    analytics: env.VITE_ANALYTICS_SRC,
+  };
+}
+
+/**
+ * Writes the files beside the pages: sitemap, feed, robots.txt, manifest, `_redirects` and `_headers`.
+ * @throws when the redirect table does not fit the pages
+ */
+export async function writeSiteFiles(options: Options): Promise<void> {
+  const {
+    dist,
+    content,
+    origin,
+    paths,
+    scriptHashes,
+    styleHashes,
+    endpoints = endpointsOf(process.env),
+  } = options;
+  const problems = checkRedirects(redirects, paths);
+  if (problems.length) {
+    throw new Error(
+      `src/features/redirects/redirect-table.ts:\n${problems.map(({ message }) => `  ${message}`).join('\n')}`,
+    );
+  }
+
+  const days = lastChanged(content);
+  const indexable: string[] = [];
+  for (const path of [...paths].sort()) {
+    const html = await readFile(join(dist, pathToFile(path)), 'utf8');
+    if (isIndexable(html, absoluteUrl(origin, path))) indexable.push(path);
+  }
+  const files: Readonly<Record<string, string>> = {
+    'sitemap.xml': sitemapXml(
+      indexable.map((path) => ({ path, lastChanged: days.get(path) })),
+      origin,
+    ),
+    [feedPath.slice(1)]: atomFeed(content.articles, origin),
+    'robots.txt': robotsTxt(origin),
+    'site.webmanifest': webManifest(company),
+    _redirects: redirectsFile(redirects),
+    _headers: headersFile({
+      scriptHashes,
+      styleHashes,
+      connectSources: foreignOrigins([endpoints.quote, endpoints.contact, endpoints.analytics]),
+      scriptSources: foreignOrigins([endpoints.analytics]),
+      imageHosts,
+    }),
+  };
+  for (const [name, text] of Object.entries(files)) await writeFile(join(dist, name), text);
+}

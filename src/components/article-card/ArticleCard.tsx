@@ -1,0 +1,77 @@
+import { Picture } from '../picture/Picture.tsx';
+import styles from './ArticleCard.module.css';
+
+/** `card` stands in a grid, `lead` is the large one beside others, `row` has its picture at the left. */
+export type ArticleCardVariant = 'card' | 'lead' | 'row';
+
+type ArticleCardProps = {
+  title: string;
+  excerpt: string;
+  category: string;
+  /** The date as a reader sees it, and as `<time>` wants it (`2025-09-12`). */
+  dateText: string;
+  date?: string;
+  /** Minutes. */
+  readingTime: number;
+  href: string;
+  /** Name of the contour drawing, without size and ending. */
+  image: string;
+  variant?: ArticleCardVariant;
+  headingLevel?: 2 | 3;
+  /** In view when the page opens: its picture is not lazy. */
+  priority?: boolean;
+};
+
+const widths = [480, 800, 1280] as const;
+const sizes: Record<ArticleCardVariant, string> = {
+  card: '(width >= 64rem) 25rem, (width >= 40rem) 46vw, 92vw',
+  lead: '(width >= 64rem) 44rem, 92vw',
+  row: '(width >= 64rem) 13rem, (width >= 40rem) 30vw, 92vw',
+};
+
+/** An article in a list. The title's link covers the whole card. */
+export function ArticleCard({
+  title,
+  excerpt,
+  category,
+  dateText,
+  date,
+  readingTime,
+  href,
+  image,
+  variant = 'card',
+  headingLevel = 3,
+  priority = false,
+}: ArticleCardProps) {
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <article className={`${styles.card} ${styles[variant]}`}>
+      <div className={styles.words}>
+        <Heading className={styles.title}>
+          <a href={href}>{title}</a>
+        </Heading>
+        <p className={styles.excerpt}>{excerpt}</p>
+        {/* The title's link already leads there: this one is for the eye. */}
+        <span className={styles.more} aria-hidden="true">
+          Læs artikel
+        </span>
+      </div>
+      <p className={styles.meta}>
+        <span className={styles.category}>{category}</span>
+        <time dateTime={date}>{dateText}</time>
+        <span>{readingTime} min. læsning</span>
+      </p>
+      <div className={styles.picture}>
+        <Picture
+          src={`/billeder/artikler/${image}`}
+          widths={widths}
+          width={1200}
+          height={800}
+          alt=""
+          sizes={sizes[variant]}
+          priority={priority}
+        />
+      </div>
+    </article>
+  );
+}

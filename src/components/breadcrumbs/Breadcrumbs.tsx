@@ -1,0 +1,19 @@
+import styles from './Breadcrumbs.module.css';
+
+export type Crumb = { readonly name: string; readonly path: string };
+
+/** Where the page lies: from the first page below home down to this one, which is no link. */
+export function Breadcrumbs({ items }: { items: readonly Crumb[] }) {
+  const all = [{ name: 'Hjem', path: '/' }, ...items];
+  return (
+    <nav aria-label="Brødkrummer">
+      <ol className={styles.list}>
+        {all.map(({ name, path }, index) => (
+          <li key={path} className={styles.item}>
+            {index === all.length - 1 ? <span aria-current="page">{name}</span> : <a href={path}>{name}</a>}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import { company, phoneHref } from '#src/site/company.ts';
+import { ButtonLink } from '../button/Button.tsx';
+import { ChartLine } from '../hero-chart/ChartLine.tsx';
+import styles from './CallToAction.module.css';
+
+export type ActionLink = { readonly href: string; readonly label: string };
+
+type CallToActionProps = {
+  title: string;
+  text: ReactNode;
+  primary: ActionLink;
+  secondary?: ActionLink;
+  theme?: 'lavvande' | 'sand' | 'dyb';
+};
+
+/** The last word of a page: what to do now, and the telephone number, set as large as the heading. */
+export function CallToAction({ title, text, primary, secondary, theme = 'lavvande' }: CallToActionProps) {
+  return (
+    <section className={styles.section} data-theme={theme} data-print="nej">
+      <ChartLine className={styles.line} />
+      <div className={`wrap ${styles.inner}`}>
+        <div className={styles.words}>
+          <h2>{title}</h2>
+          <p>{text}</p>
+          <div className={styles.buttons}>
+            <ButtonLink href={primary.href}>{primary.label}</ButtonLink>
+            {secondary && (
+              <ButtonLink href={secondary.href} variant="quiet">
+                {secondary.label}
+              </ButtonLink>
+            )}
+          </div>
+        </div>
+        <p className={styles.phone}>
+          <span>Eller ring til os</span>
+          <a href={phoneHref}>{company.phone}</a>
+        </p>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,69 @@
+import type { HTMLInputAutoCompleteAttribute } from 'react';
+import styles from './Field.module.css';
+
+export type FieldKind = 'text' | 'email' | 'tel' | 'multiline';
+
+type FieldProps = {
+  id: string;
+  name: string;
+  /** As shown; a required field's label ends in ` *`. */
+  label: string;
+  kind?: FieldKind;
+  value: string;
+  onChange: (value: string) => void;
+  required?: boolean;
+  hint?: string;
+  error?: string | undefined;
+  placeholder?: string;
+  autoComplete?: HTMLInputAutoCompleteAttribute;
+  maxLength: number;
+};
+
+/** One field with everything that belongs to it: label, hint, error and the wiring between them. */
+export function Field({
+  kind = 'text',
+  onChange,
+  required = false,
+  hint,
+  error,
+  label,
+  ...input
+}: FieldProps) {
+  const hintId = `${input.id}-hjaelp`;
+  const errorId = `${input.id}-fejl`;
+  // A full field cuts what is pasted into it; that is said rather than done in silence.
+  const full = input.value.length >= input.maxLength;
+  const note = full
+    ? `Der er ikke plads til mere end ${input.maxLength.toLocaleString('da-DK')} tegn.`
+    : hint;
+  const control = {
+    ...input,
+    className: styles.control,
+    required,
+    'aria-invalid': error ? true : undefined,
+    'aria-describedby': [error && errorId, note && hintId].filter(Boolean).join(' ') || undefined,
+    onChange: (event: { target: { value: string } }) => onChange(event.target.value),
+  };
+  return (
+    <div className={styles.field}>
+      <label className={styles.label} htmlFor={input.id}>
+        {label}
+      </label>
+      {kind === 'multiline' ? (
+        <textarea {...control} rows={6} />
+      ) : (
+        <input {...control} type={kind} inputMode={kind} spellCheck={kind === 'text' ? undefined : false} />
+      )}
+      {note && (
+        <p id={hintId} className={styles.hint}>
+          {note}
+        </p>
+      )}
+      {error && (
+        <p id={errorId} className={styles.error}>
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,111 @@
+import { company, emailHref, phoneHref } from '#src/site/company.ts';
+import { homeLink, legalLinks, mainLinks, serviceLinks } from '#src/site/navigation.ts';
+import { FactValue } from '../fact/Fact.tsx';
+import { Icon } from '../icons/Icon.tsx';
+import { Logo } from '../logo/Logo.tsx';
+import styles from './Footer.module.css';
+
+const pages = mainLinks.filter((entry) => !entry.children);
+
+/** Every page, and what Danish law wants easily found: name, address, CVR number, e-mail. */
+export function Footer() {
+  const { street, postalCode, city } = company.address;
+  return (
+    <footer className={styles.footer} data-theme="dyb">
+      <div className={`wrap ${styles.inner}`}>
+        <div className={styles.intro}>
+          <Logo name={company.name} />
+          <p>
+            Hjemmesider og SEO til virksomheder og foreninger i hele landet. Siden <FactValue name="grundlagt" />.
+          </p>
+        </div>
+        <nav className={styles.sites} aria-label="Alle sider" data-print="nej">
+          <div>
+            <h2>Sider</h2>
+            <ul className={styles.list}>
+              {[homeLink, ...pages].map(({ href, label }) => (
+                <li key={href}>
+                  <a href={href}>{label}</a>
+                </li>
+              ))}
+            </ul>
+          </div>
+          <div>
+            <h2>Tjenester</h2>
+            <ul className={styles.list}>
+              {serviceLinks.map(({ href, label }) => (
+                <li key={href}>
+                  <a href={href}>{label}</a>
+                </li>
+              ))}
+            </ul>
+          </div>
+        </nav>
+        <div>
+          <h2>Kontakt</h2>
+          <ul className={styles.list}>
+            <li>
+              <a href={phoneHref}>{company.phone}</a>
+            </li>
+            <li>
+              <a href={emailHref}>{company.email}</a>
+            </li>
+          </ul>
+          <dl className={styles.hours}>
+            <div>
+              <dt>Mandag-fredag</dt>
+              <dd>
+                <FactValue name="aabningstid.hverdage" />
+              </dd>
+            </div>
+            <div>
+              <dt>Lørdag-søndag</dt>
+              <dd>
+                <FactValue name="aabningstid.weekend" />
+              </dd>
+            </div>
+          </dl>
+        </div>
+        <div>
+          <h2>Virksomheden</h2>
+          <address className={styles.address}>
+            {company.legalName}
+            <br />
+            {street}
+            <br />
+            {postalCode} {city}
+            <br />
+            CVR {company.cvr}
+          </address>
+          <ul className={styles.list}>
+            <li>
+              <a href={company.profiles.linkedin} rel="noopener">
+                LinkedIn <Icon name="external" size={16} />
+              </a>
+            </li>
+          </ul>
+        </div>
+      </div>
+      <div className={`wrap ${styles.bottom}`}>
+        <p>
+          © {company.foundedYear} {company.legalName}
+        </p>
+        <ul className={styles.legal} data-print="nej">
+          {legalLinks.map(({ href, label }) => (
+            <li key={href}>
+              <a href={href}>{label}</a>
+            </li>
+          ))}
+          <li>
+            <a href="/feed.xml">Feed</a>
+          </li>
+          <li data-needs-script>
+            <button type="button" data-consent-open>
+              Cookie-indstillinger
+            </button>
+          </li>
+        </ul>
+      </div>
+    </footer>
+  );
+}

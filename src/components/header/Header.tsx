@@ -1,0 +1,78 @@
+import { company, phoneHref } from '#src/site/company.ts';
+import { ariaCurrent, mainLinks, type NavEntry } from '#src/site/navigation.ts';
+import { Icon } from '../icons/Icon.tsx';
+import { Logo } from '../logo/Logo.tsx';
+import styles from './Header.module.css';
+
+/** Logo, links and telephone. Below 64rem the links move into the menu behind the burger. */
+export function Header({ pathname }: { pathname: string }) {
+  return (
+    <header className={styles.header} data-theme="papir">
+      <div className={`wrap ${styles.inner}`}>
+        <a
+          className={styles.logo}
+          href="/"
+          aria-label={`${company.name}, til forsiden`}
+          aria-current={pathname === '/' ? 'page' : undefined}
+        >
+          <Logo name={company.name} />
+        </a>
+        <nav className={styles.nav} aria-label="Hovedmenu" data-print="nej">
+          <ul className={styles.links}>
+            {mainLinks.map((entry) =>
+              entry.children ? (
+                <Dropdown key={entry.href} entry={entry} pathname={pathname} />
+              ) : (
+                <li key={entry.href}>
+                  <a className={styles.link} href={entry.href} aria-current={ariaCurrent(entry, pathname)}>
+                    {entry.label}
+                  </a>
+                </li>
+              ),
+            )}
+          </ul>
+        </nav>
+        <a className={styles.phone} href={phoneHref} aria-label={`Ring til os på ${company.phone}`}>
+          <Icon name="phone" size={20} />
+          <span>{company.phone}</span>
+        </a>
+        <button className={styles.burger} type="button" popoverTarget="menu" data-burger data-print="nej">
+          <Icon name="menu" />
+          <span>Menu</span>
+        </button>
+      </div>
+    </header>
+  );
+}
+
+/** A link with its page, and beside it a button that opens what belongs under it. */
+function Dropdown({ entry, pathname }: { entry: NavEntry; pathname: string }) {
+  const panelId = `under${entry.href.replace('/', '-')}`;
+  return (
+    <li className={styles.dropdown} data-dropdown>
+      <a className={styles.link} href={entry.href} aria-current={ariaCurrent(entry, pathname)}>
+        {entry.label}
+      </a>
+      <button
+        className={styles.toggle}
+        type="button"
+        aria-expanded="false"
+        aria-controls={panelId}
+        aria-label={`Vis ${entry.label.toLowerCase()}`}
+        data-needs-script
+      >
+        <Icon name="chevron-down" size={18} />
+      </button>
+      <ul className={styles.panel} id={panelId}>
+        {entry.children?.map((child) => (
+          <li key={child.href}>
+            <a href={child.href} aria-current={ariaCurrent(child, pathname)}>
+              <b>{child.label}</b>
+              <span>{child.hint}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </li>
+  );
+}

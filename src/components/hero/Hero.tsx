@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react';
+import { calculatorHref } from '#src/site/navigation.ts';
+import { ButtonLink } from '../button/Button.tsx';
+import { FactValue } from '../fact/Fact.tsx';
+import { CasesChart } from '../hero-chart/CasesChart.tsx';
+import { HeroChart } from '../hero-chart/HeroChart.tsx';
+import { Neatline } from '../section/Neatline.tsx';
+import styles from './Hero.module.css';
+
+export type HeroVariant = 'default' | 'cases';
+
+/** The opening of the home page and of the portfolio: words on deep water, a coast beside them. */
+export function Hero({ variant }: { variant: HeroVariant }) {
+  return (
+    <section className={`${styles.hero} ${styles[variant]}`} data-theme="dyb">
+      <div className={`wrap ${styles.inner}`}>
+        <div className={styles.words}>{words[variant]}</div>
+      </div>
+      <div className={styles.chart}>
+        {variant === 'cases' ? <CasesChart /> : <HeroChart />}
+      </div>
+      <Neatline />
+    </section>
+  );
+}
+
+const words: Record<HeroVariant, ReactNode> = {
+  default: (
+    <>
+      <h1>Hjemmesider med fokus på dine kunder</h1>
+      <p className={styles.lead}>
+        Vi tegner, skriver og bygger hjemmesider til virksomheder og foreninger. Og vi sørger for, at de bliver fundet.
+      </p>
+      <div className={styles.buttons}>
+        <ButtonLink href={calculatorHref}>Beregn din pris nu</ButtonLink>
+        <ButtonLink href="/tjenester" variant="quiet">
+          Se vores tjenester
+        </ButtonLink>
+      </div>
+      <p className={styles.promise}>Ingen binding • Gratis konsultation • Resultater garanteret</p>
+    </>
+  ),
+  cases: (
+    <>
+      <h1>Arbejde, der kan ses på nettet</h1>
+      <p className={styles.lead}>
+        Vi har sat <FactValue name="hjemmesider.leveret.cases" /> hjemmesider i søen. Her er nogle af dem,
+        tegnet til hver sin kunde, så ikke to ligner hinanden.
+      </p>
+      <div className={styles.buttons}>
+        <ButtonLink href={calculatorHref}>Beregn din pris nu</ButtonLink>
+        <ButtonLink href="/kontakt" variant="quiet">
+          Fortæl om dit projekt
+        </ButtonLink>
+      </div>
+    </>
+  ),
+};

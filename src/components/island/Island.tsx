@@ -1,0 +1,11 @@
+import type { IslandProps } from '#src/client/island-modules.ts';
+import { renderIsland } from '#src/prerender/islands.tsx';
+
+/**
+ * A part that needs script. On the server it is rendered as a React root of its own; in the browser
+ * `mountIslands` hydrates it in place, while the page around it stays the HTML it is.
+ */
+export function Island({ name }: { name: keyof IslandProps }) {
+  const { html, props } = renderIsland(name);
+  return <div data-island={name} data-props={props} dangerouslySetInnerHTML={{ __html: html }} />;
+}

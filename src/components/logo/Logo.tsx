@@ -1,0 +1,25 @@
+import styles from './Logo.module.css';
+import { logoPaths } from './logo-paths.ts';
+
+export interface LogoProps {
+  /** The company's name, set in the page's own font. */
+  name: string;
+  className?: string;
+}
+
+/** Mark and name. Takes its colours from the theme it stands in. */
+export function Logo({ name, className }: LogoProps) {
+  const { land, depth, lamp } = logoPaths;
+  return (
+    <span className={className ? `${styles.logo} ${className}` : styles.logo}>
+      <svg className={styles.mark} viewBox="0 0 32 32" width="32" height="32" aria-hidden="true" focusable="false">
+        <rect className={styles.water} width="32" height="32" rx="5" />
+        <path className={styles.land} d={land} />
+        <path className={styles.depth} d={depth} />
+        <circle className={styles.lamp} cx={lamp.x} cy={lamp.y} r={lamp.radius} />
+        <rect className={styles.frame} x=".75" y=".75" width="30.5" height="30.5" rx="4.25" />
+      </svg>
+      <span className={styles.name}>{name}</span>
+    </span>
+  );
+}

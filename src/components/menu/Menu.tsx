@@ -1,0 +1,61 @@
+import { company, emailHref, phoneHref } from '#src/site/company.ts';
+import { ariaCurrent, homeLink, mainLinks, type NavLink } from '#src/site/navigation.ts';
+import { Icon } from '../icons/Icon.tsx';
+import { Logo } from '../logo/Logo.tsx';
+import styles from './Menu.module.css';
+
+/**
+ * The menu of narrow screens: a native popover, opened by the header's burger without script.
+ * `src/bootstrap/menu.ts` keeps the focus inside and gives it back.
+ */
+export function Menu({ pathname }: { pathname: string }) {
+  return (
+    <div className={styles.menu} id="menu" popover="auto" role="dialog" aria-label="Menu" data-theme="papir">
+      <div className={styles.top}>
+        <Logo name={company.name} />
+        <button className={styles.close} type="button" popoverTarget="menu" popoverTargetAction="hide">
+          <Icon name="close" />
+          <span>Luk</span>
+        </button>
+      </div>
+      <nav aria-label="Menu">
+        <ul className={styles.links}>
+          {[homeLink, ...mainLinks].map((entry) =>
+            entry.children ? (
+              <li key={entry.href}>
+                <details className={styles.group}>
+                  <summary data-current={ariaCurrent(entry, pathname)}>{entry.label}</summary>
+                  <ul className={styles.sub}>
+                    {entry.children.map((child) => (
+                      <li key={child.href}>
+                        <MenuLink link={child} pathname={pathname} />
+                      </li>
+                    ))}
+                  </ul>
+                </details>
+              </li>
+            ) : (
+              <li key={entry.href}>
+                <MenuLink link={entry} pathname={pathname} />
+              </li>
+            ),
+          )}
+        </ul>
+      </nav>
+      <div className={styles.contact}>
+        <a className={styles.phone} href={phoneHref}>
+          {company.phone}
+        </a>
+        <a href={emailHref}>{company.email}</a>
+      </div>
+    </div>
+  );
+}
+
+function MenuLink({ link, pathname }: { link: NavLink; pathname: string }) {
+  return (
+    <a href={link.href} aria-current={ariaCurrent(link, pathname)}>
+      {link.label}
+    </a>
+  );
+}

@@ -1,0 +1,11 @@
+import { direktoerPaths } from './direktoerPaths.ts';
+import { PortraitFigure } from './PortraitFigure.tsx';
+
+export interface PortraitDirektoerProps {
+  title: string;
+  className?: string;
+}
+
+export function PortraitDirektoer({ title, className }: PortraitDirektoerProps) {
+  return <PortraitFigure title={title} layers={direktoerPaths} className={className} />;
+}

@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react';
+import styles from './Section.module.css';
+
+export type SectionTheme = 'papir' | 'sand' | 'lavvande' | 'dyb';
+/**
+ * How heading and content share the twelve columns: `stack` one above the other, `side` heading on
+ * four columns that stays while the content passes on seven, `split` heading left and lead right
+ * above the content, `bleed` content from edge to edge of the window.
+ */
+export type SectionLayout = 'stack' | 'side' | 'split' | 'bleed';
+export type SectionSpace = 'normal' | 'tight' | 'none';
+
+type SectionProps = {
+  /** Also the target of links; the heading gets `{id}-titel`. */
+  id?: string;
+  theme?: SectionTheme;
+  layout?: SectionLayout;
+  /** Room above and below. `none` where the neighbour brings its own. */
+  space?: SectionSpace;
+  title?: string;
+  lead?: ReactNode;
+  /** Under the lead, before the content: a link to more, a button. */
+  action?: ReactNode;
+  children?: ReactNode;
+};
+
+/** A band of the page: ground, heading, content. */
+export function Section({
+  id,
+  theme = 'papir',
+  layout = 'stack',
+  space = 'normal',
+  title,
+  lead,
+  action,
+  children,
+}: SectionProps) {
+  const titleId = id && title ? `${id}-titel` : undefined;
+  return (
+    <section
+      id={id}
+      aria-labelledby={titleId}
+      className={`${styles.section} ${styles[layout]} ${styles[space]}`}
+      data-theme={theme}
+    >
+      <div className="wrap">
+        {(title || lead || action) && (
+          <div className={styles.head}>
+            {title && <h2 id={titleId}>{title}</h2>}
+            {(lead || action) && (
+              <div className={styles.lead}>
+                {lead && <p>{lead}</p>}
+                {action}
+              </div>
+            )}
+          </div>
+        )}
+        {layout !== 'bleed' && children && <div className={styles.body}>{children}</div>}
+      </div>
+      {layout === 'bleed' && children}
+    </section>
+  );
+}

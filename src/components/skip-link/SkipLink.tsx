@@ -1,0 +1,10 @@
+import styles from './SkipLink.module.css';
+
+/** The first stop of the Tab key: past the header, straight to the page. */
+export function SkipLink() {
+  return (
+    <a className={styles.skip} href="#indhold">
+      Gå til indhold
+    </a>
+  );
+}

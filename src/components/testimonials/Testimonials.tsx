@@ -1,0 +1,83 @@
+import { FactText, FactValue } from '../fact/Fact.tsx';
+import { Icon } from '../icons/Icon.tsx';
+import styles from './Testimonials.module.css';
+
+export type TestimonialItem = {
+  readonly id: string;
+  readonly name: string;
+  readonly company: string;
+  readonly text: string;
+  readonly rating: number;
+};
+
+type TestimonialsProps = {
+  items: readonly TestimonialItem[];
+  title?: string;
+  theme?: 'papir' | 'sand' | 'lavvande' | 'dyb';
+};
+
+/**
+ * What customers say, on a track that drifts 9 px a second and joins its own beginning: the cards
+ * stand there twice, the second time for the eye only. Still under reduced motion and without
+ * script; `src/bootstrap/testimonials.ts` runs the pause button.
+ */
+export function Testimonials({ items, title = 'Det siger kunderne', theme = 'papir' }: TestimonialsProps) {
+  return (
+    <section className={styles.section} aria-labelledby="udtalelser-titel" data-theme={theme} data-track>
+      <div className={`wrap ${styles.head}`}>
+        <h2 id="udtalelser-titel">{title}</h2>
+        <p className={styles.rating}>
+          <b>
+            <FactValue name="bedoemmelse.kundeudtalelser" />
+          </b>{' '}
+          i snit af <FactValue name="udtalelser.antal" /> udtalelser
+        </p>
+        <button
+          className={styles.pause}
+          type="button"
+          aria-pressed="false"
+          aria-label="Sæt rækken på pause"
+          data-track-pause
+          data-needs-script
+          data-print="nej"
+        >
+          <Icon name="pause" size={20} />
+          <Icon name="play" size={20} />
+        </button>
+      </div>
+      <div className={styles.window} role="region" aria-label="Udtalelser fra kunder" tabIndex={0} data-track-window>
+        <div className={styles.track}>
+          <ul className={styles.cards}>
+            {items.map((item) => (
+              <Card key={item.id} item={item} />
+            ))}
+          </ul>
+          <ul className={`${styles.cards} ${styles.copy}`} aria-hidden="true" inert>
+            {items.map((item) => (
+              <Card key={item.id} item={item} />
+            ))}
+          </ul>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function Card({ item }: { item: TestimonialItem }) {
+  return (
+    <li className={styles.card}>
+      <p className={styles.marks}>
+        <span data-rating={item.rating} aria-hidden="true" />
+        {item.rating} ud af 5
+      </p>
+      <blockquote className={styles.quote}>
+        <FactText text={item.text} />
+      </blockquote>
+      <p className={styles.who}>
+        <b>{item.name}</b>
+        <br />
+        {item.company}
+      </p>
+    </li>
+  );
+}

@@ -1,0 +1,33 @@
+import { FactText } from '../fact/Fact.tsx';
+import styles from './Waypoints.module.css';
+
+type WaypointsProps = {
+  steps: readonly { readonly title: string; readonly text: string; readonly mark: string }[];
+};
+
+/**
+ * The steps of a project as waypoints on one course line: the line is drawn once behind all marks,
+ * down the left edge on narrow screens and across, with a bend at every mark, on wide ones.
+ */
+export function Waypoints({ steps }: WaypointsProps) {
+  return (
+    <div className={styles.course}>
+      <svg className={styles.line} viewBox="0 0 1200 120" preserveAspectRatio="none" aria-hidden="true">
+        <path d="M-400 104 20 92 326 30 633 74 939 20 1600-60" />
+      </svg>
+      <ol className={styles.steps}>
+        {steps.map(({ title, text, mark }) => (
+          <li key={title} className={styles.step}>
+            <h3>{title}</h3>
+            <p>
+              <FactText text={text} />
+            </p>
+            <p className={styles.mark}>
+              <FactText text={mark} />
+            </p>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { Picture } from '#src/components/picture/Picture.tsx';
+import styles from './vocabulary.module.css';
+
+const drawings = import.meta.glob<string>('#content/billeder/*/*.svg', { query: '?raw', import: 'default', eager: true });
+
+type FigureProps = { billede: string; alt: string; tekst: string; kredit?: string };
+
+/** A drawing goes into the page as it is, so its text is the page's own; a picture is loaded by size. */
+export function Figure({ billede, alt, tekst, kredit }: FigureProps) {
+  return (
+    <figure className={styles.drawing}>
+      {billede.endsWith('.svg') ? <Drawing file={billede} alt={alt} /> : <Raster file={billede} alt={alt} />}
+      <figcaption>
+        {tekst}
+        {kredit && <span className={styles.credit}> {kredit}</span>}
+      </figcaption>
+    </figure>
+  );
+}
+
+function Drawing({ file, alt }: { file: string; alt: string }) {
+  const svg = Object.entries(drawings).find(([path]) => path.endsWith(`/billeder/${file}`))?.[1];
+  if (!svg) throw new Error(`content/billeder/${file} is missing`);
+  // biome-ignore lint/a11y/useSemanticElements: the drawing is inline SVG, so its frame is what has the role
+  return <div role="img" aria-label={alt} dangerouslySetInnerHTML={{ __html: svg.slice(svg.indexOf('<svg')) }} />;
+}
+
+/** `npm run pictures` makes the two widths of every picture in content/billeder. */
+function Raster({ file, alt }: { file: string; alt: string }) {
+  return (
+    <Picture
+      src={`/billeder/indhold/${file.replace(/\.\w+$/, '')}`}
+      widths={[640, 1280]}
+      width={1280}
+      height={853}
+      alt={alt}
+      sizes="(width >= 64rem) 44rem, 100vw"
+    />
+  );
+}

@@ -1,0 +1,64 @@
+import type { WithReport } from './content.ts';
+import { fixedAnchors } from './fixed-anchors.ts';
+import type { Problem } from './problem.ts';
+import type { Article } from './types.ts';
+
+export const wordsPerMinute = 200;
+const tolerance = 0.15;
+
+/** What can only be said of an article together with its text and the other articles. */
+export function checkArticles(articles: readonly WithReport<Article>[]): Problem[] {
+  const slugs = new Set(articles.map((article) => article.slug));
+  const titles = new Map<string, string>();
+  const descriptions = new Map<string, string>();
+  return articles.flatMap((article): Problem[] => {
+    const at = (where: string, found: string, expected: string, example?: string): Problem => ({
+      file: article.file,
+      line: article.lines[where] ?? 1,
+      where,
+      found,
+      expected,
+      example,
+    });
+    const problems: Problem[] = [];
+
+    const minutes = article.mdx.words / wordsPerMinute;
+    if (Math.abs(minutes - article.readingTime) > article.readingTime * tolerance) {
+      problems.push(
+        at(
+          'læsetid',
+          `${article.readingTime} min for ${article.mdx.words} ord`,
+          `ord delt med ${wordsPerMinute}, højst 15 % ved siden af`,
+          `læsetid: ${Math.max(1, Math.round(minutes))}`,
+        ),
+      );
+    }
+
+    const sections = article.mdx.toc.filter((entry) => entry.depth === 2).map((entry) => entry.id);
+    for (const anchor of fixedAnchors[article.slug] ?? []) {
+      if (!sections.includes(anchor)) {
+        problems.push(at(`#${anchor}`, 'intet afsnit med det anker', 'et ##-afsnit, som andre sider linker til', `## Overskrift [#${anchor}]`));
+      }
+    }
+    if (sections.length === 0) {
+      problems.push(at('overskrifter', 'ingen ##-overskrift', 'mindst ét afsnit til indholdslisten', '## Mit afsnit'));
+    }
+
+    for (const related of article.related) {
+      if (!slugs.has(related) || related === article.slug) {
+        problems.push(at('relaterede', related, 'filnavnet på en anden udgivet artikel, uden .mdx'));
+      }
+    }
+
+    const sameTitle = titles.get(article.title);
+    if (sameTitle) problems.push(at('titel', article.title, `en titel, som ikke også står i ${sameTitle}`));
+    titles.set(article.title, article.file);
+    const sameDescription = descriptions.get(article.description);
+    if (sameDescription) {
+      problems.push(at('beskrivelse', article.description, `en beskrivelse, som ikke også står i ${sameDescription}`));
+    }
+    descriptions.set(article.description, article.file);
+    return problems;
+  });
+}
+

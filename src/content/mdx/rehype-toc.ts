@@ -1,0 +1,59 @@
+import { valueToEstree } from 'estree-util-value-to-estree';
+import type { Program } from 'estree';
+import type { Element, Root } from 'hast';
+import { toString as textOf } from 'hast-util-to-string';
+import { visit } from 'unist-util-visit';
+import type { VFile } from 'vfile';
+import type { TocEntry } from '../types.ts';
+import { reportOf } from './report.ts';
+import { transliterate } from './transliterate.ts';
+
+/**
+ * After rehype-slug: turns the ids it made into plain letters (æ→ae, ø→oe, å→aa), refuses two headings with one
+ * id, and exports the headings from the MDX module as `toc`, so that nothing ever parses them a second time.
+ */
+export function rehypeToc() {
+  return (tree: Root, file: VFile) => {
+    const report = reportOf(file);
+    const toc: TocEntry[] = [];
+    const lines = new Map<string, number>();
+    visit(tree, 'element', (element: Element) => {
+      if (element.tagName !== 'h2' && element.tagName !== 'h3') return;
+      const id = transliterate(String(element.properties.id ?? '')).replace(/-{2,}/g, '-');
+      element.properties.id = id;
+      const line = element.position?.start.line ?? 1;
+      const earlier = lines.get(id);
+      if (earlier !== undefined) {
+        report.problems.push({
+          line,
+          where: `#${id}`,
+          found: `samme anker som i linje ${earlier}`,
+          expected: 'ét anker pr. overskrift; sæt et andet med [#anker]',
+          example: `## ${textOf(element)} [#${id}-2]`,
+        });
+      }
+      lines.set(id, line);
+      toc.push({ id, text: textOf(element).trim(), depth: element.tagName === 'h2' ? 2 : 3 });
+    });
+    report.toc = toc;
+    const program: Program = {
+      type: 'Program',
+      sourceType: 'module',
+      body: [
+        {
+          type: 'ExportNamedDeclaration',
+          specifiers: [],
+          attributes: [],
+          declaration: {
+            type: 'VariableDeclaration',
+            kind: 'const',
+            declarations: [
+              { type: 'VariableDeclarator', id: { type: 'Identifier', name: 'toc' }, init: valueToEstree(toc) },
+            ],
+          },
+        },
+      ],
+    };
+    tree.children.unshift({ type: 'mdxjsEsm', value: '', data: { estree: program } });
+  };
+}

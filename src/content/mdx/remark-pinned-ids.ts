@@ -1,0 +1,17 @@
+import type { Root } from 'mdast';
+import { visit } from 'unist-util-visit';
+
+const pin = /\s*\[#([a-z0-9-]+)\]\s*$/;
+
+/** `## Overskrift [#anker]` gives the heading that id and takes the mark out of the text. */
+export function remarkPinnedIds() {
+  return (tree: Root) => {
+    visit(tree, 'heading', (heading) => {
+      const last = heading.children.at(-1);
+      const match = last?.type === 'text' ? pin.exec(last.value) : null;
+      if (last?.type !== 'text' || !match) return;
+      last.value = last.value.slice(0, match.index);
+      heading.data = { ...heading.data, hProperties: { ...heading.data?.hProperties, id: match[1] ?? '' } };
+    });
+  };
+}

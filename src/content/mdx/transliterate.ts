@@ -1,0 +1,12 @@
+/** Danish letters as an address spells them: `løsning på` gives `loesning paa`. */
+export function transliterate(text: string): string {
+  return text
+    .replaceAll('æ', 'ae')
+    .replaceAll('ø', 'oe')
+    .replaceAll('å', 'aa')
+    .replaceAll('Æ', 'Ae')
+    .replaceAll('Ø', 'Oe')
+    .replaceAll('Å', 'Aa')
+    .normalize('NFD')
+    .replace(/\p{Diacritic}/gu, '');
+}

@@ -1,0 +1,161 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import type { z } from 'zod';
+import { checkArticles } from './check-articles.ts';
+import { checkLinks, orphans } from './check-links.ts';
+import type { Content, WithReport } from './content.ts';
+import type { CompiledMdx } from './mdx/compile-mdx.ts';
+import type { Problem } from './problem.ts';
+import { articleHelp, articleSchema, type DataName, dataSchemas, legalHelp, legalSchema } from './schema.ts';
+import { toArticle } from './to-article.ts';
+import { toSiteData } from './to-site-data.ts';
+import type { Article, LegalPage } from './types.ts';
+import { validate } from './validate.ts';
+import { frontMatterOf, readYaml, type YamlSource } from './yaml-source.ts';
+
+export type ReadOptions = {
+  /** The folder that holds `artikler/`, `juridisk/`, `data/` and `billeder/`. */
+  readonly directory: string;
+  /** ISO day: an article dated later is left out, unless `drafts`. */
+  readonly today: string;
+  /** Show drafts and articles to come, as the dev server does. */
+  readonly drafts: boolean;
+  readonly compile: (path: string, source: string) => Promise<CompiledMdx>;
+};
+
+/** `content` holds what could be read; null when a data file could not. Nothing may be published while there are problems. */
+export type ReadResult = {
+  readonly content: Content | null;
+  readonly problems: readonly Problem[];
+  /** Worth a look, but no reason not to publish. */
+  readonly notes: readonly string[];
+};
+
+/**
+ * The one reader of `content/`. Gives everything typed, or every problem of every file: pages, routes, search,
+ * sitemap, feed and redirects all read what this returns.
+ */
+export async function readContent(options: ReadOptions): Promise<ReadResult> {
+  const problems: Problem[] = [];
+  const pictures = await pictureNames(join(options.directory, 'billeder'));
+
+  const mdxPages = async <Page>(
+    folder: string,
+    toPage: (file: string, slug: string, yaml: YamlSource) => Page | null,
+  ): Promise<WithReport<Page>[]> => {
+    const names = (await filesIn(join(options.directory, folder))).filter((name) => name.endsWith('.mdx'));
+    // One at a time: memory stays flat however many articles there are.
+    const pages: WithReport<Page>[] = [];
+    for (const name of names) {
+      const file = `content/${folder}/${name}`;
+      const slug = basename(name, '.mdx');
+      const source = await readFile(join(options.directory, folder, name), 'utf8');
+      if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug)) {
+        problems.push({
+          file,
+          line: 1,
+          where: 'filnavn',
+          found: name,
+          expected: 'små bogstaver a-z, tal og bindestreg: filnavnet er adressen',
+          example: 'min-nye-artikel.mdx',
+        });
+      }
+      const yaml = frontMatterOf(source);
+      if (yaml === null) {
+        problems.push({
+          file,
+          line: 1,
+          where: 'front matter',
+          found: 'ingen ---linjer øverst',
+          expected: 'felter mellem to linjer med ---',
+          example: '`npm run new -- artikel "Titel"` laver en fil, der er klar',
+        });
+        continue;
+      }
+      const fields = readYaml(file, yaml, 2);
+      const page = toPage(file, slug, fields);
+      const { code, report } = await options.compile(file, source);
+      problems.push(...report.problems.map((problem) => ({ file, ...problem })));
+      for (const picture of report.pictures) {
+        if (!pictures.has(picture.file)) {
+          problems.push({
+            file,
+            line: picture.line,
+            where: '<Figur billede>',
+            found: picture.file,
+            expected: 'en fil, der findes i content/billeder',
+            example: [...pictures].find((name) => name.startsWith(`${slug}/`)),
+          });
+        }
+      }
+      // A text that does not compile has told its one problem; nothing can be said of its sections.
+      if (page && code) pages.push({ ...page, mdx: report, lines: fields.lines });
+    }
+    return pages;
+  };
+
+  const all = await mdxPages<Article>('artikler', (file, slug, yaml) => {
+    const result = validate(file, yaml, articleSchema, articleHelp);
+    if (result.ok) return toArticle(file, slug, result.value, options.today);
+    problems.push(...result.problems);
+    return null;
+  });
+  const legalPages = await mdxPages<LegalPage>('juridisk', (file, _slug, yaml) => {
+    const result = validate(file, yaml, legalSchema, legalHelp);
+    if (result.ok) {
+      const { titel, beskrivelse, opdateret, sti } = result.value;
+      return { path: sti, title: titel, description: beskrivelse, updated: opdateret, file };
+    }
+    problems.push(...result.problems);
+    return null;
+  });
+
+  const articles = all
+    .filter((article) => options.drafts || !(article.draft || article.upcoming))
+    .sort((a, b) => b.listDate.localeCompare(a.listDate) || a.slug.localeCompare(b.slug));
+  problems.push(...checkArticles(articles), ...checkLinks([...articles, ...legalPages]));
+
+  const { raw, samples } = await readData(options.directory, problems);
+  const notes = orphans(articles).map((file) => `${file}: ingen anden artikel linker hertil`);
+  if (!raw) return { content: null, problems, notes };
+  return { content: { articles, legalPages, data: toSiteData(raw), samples }, problems, notes };
+}
+
+type RawData = { [Name in DataName]: z.output<(typeof dataSchemas)[Name]> };
+
+async function readData(
+  directory: string,
+  problems: Problem[],
+): Promise<{ raw: RawData | null; samples: string[] }> {
+  const raw: Partial<Record<DataName, unknown>> = {};
+  const samples: string[] = [];
+  for (const name of Object.keys(dataSchemas) as DataName[]) {
+    const file = `content/data/${name}.yaml`;
+    const source = await readFile(join(directory, 'data', `${name}.yaml`), 'utf8').catch(() => null);
+    if (source === null) {
+      problems.push({ file, line: 1, where: 'filen', found: 'ingen fil', expected: `filen ${file}` });
+      continue;
+    }
+    const result = validate(file, readYaml(file, source), dataSchemas[name]);
+    if (!result.ok) problems.push(...result.problems);
+    else {
+      raw[name] = result.value;
+      if (result.value.eksempel) samples.push(file);
+    }
+  }
+  const complete = Object.keys(raw).length === Object.keys(dataSchemas).length;
+  // Every schema of the table has been applied by now, so the partial record is whole.
+  return { raw: complete ? (raw as RawData) : null, samples };
+}
+
+async function filesIn(directory: string): Promise<string[]> {
+  return (await readdir(directory).catch(() => [])).sort();
+}
+
+async function pictureNames(directory: string): Promise<Set<string>> {
+  const names = new Set<string>();
+  for (const folder of await filesIn(directory)) {
+    for (const name of await filesIn(join(directory, folder))) names.add(`${folder}/${name}`);
+  }
+  return names;
+}

@@ -1,0 +1,63 @@
+import { z } from 'zod';
+import type { Problem } from './problem.ts';
+import type { YamlSource } from './yaml-source.ts';
+
+z.config(z.locales.da());
+
+type Help = { readonly expected: string; readonly example: string };
+
+function show(value: unknown): string {
+  if (value === undefined) return 'ingenting';
+  const text = typeof value === 'string' ? `"${value}"` : JSON.stringify(value);
+  return text.length > 120 ? `${text.slice(0, 117)}… (${text.length} tegn)` : text;
+}
+
+function valueAt(value: unknown, path: readonly PropertyKey[]): unknown {
+  return path.reduce<unknown>((at, key) => (at as Record<PropertyKey, unknown> | undefined)?.[key], value);
+}
+
+/** The field's path as the writer would point at it: `poster[3].navn`. */
+function place(path: readonly PropertyKey[]): string {
+  return path.reduce<string>(
+    (text, key) => (typeof key === 'number' ? `${text}[${key + 1}]` : text ? `${text}.${String(key)}` : String(key)),
+    '',
+  );
+}
+
+/**
+ * Holds YAML against a schema. Returns the typed value, or every problem with its line, what was found and
+ * what is expected.
+ */
+export function validate<Schema extends z.ZodType>(
+  file: string,
+  yaml: YamlSource,
+  schema: Schema,
+  help: Readonly<Record<string, Help>> = {},
+): { ok: true; value: z.output<Schema> } | { ok: false; problems: Problem[] } {
+  if (yaml.problems.length) return { ok: false, problems: [...yaml.problems] };
+  const result = schema.safeParse(yaml.value);
+  if (result.success) return { ok: true, value: result.data };
+  const problems = result.error.issues.flatMap((issue): Problem[] => {
+    if (issue.code === 'unrecognized_keys') {
+      return issue.keys.map((key) => ({
+        file,
+        line: yaml.lineAt([...issue.path, key]),
+        where: place([...issue.path, key]),
+        found: 'et felt, som ikke findes',
+        expected: `et af felterne: ${Object.keys(help).join(', ') || 'se content/README.md'}`,
+      }));
+    }
+    const fieldHelp = help[String(issue.path[0])];
+    return [
+      {
+        file,
+        line: yaml.lineAt(issue.path),
+        where: place(issue.path) || 'filen',
+        found: show(valueAt(yaml.value, issue.path)),
+        expected: fieldHelp?.expected ?? issue.message,
+        example: fieldHelp?.example,
+      },
+    ];
+  });
+  return { ok: false, problems };
+}

@@ -1,0 +1,148 @@
+import type { MDXComponents } from 'mdx/types';
+import type { ComponentProps, ReactNode } from 'react';
+import { ButtonLink } from '#src/components/button/Button.tsx';
+import { FactValue, Price } from '#src/components/fact/Fact.tsx';
+import { Icon } from '#src/components/icons/Icon.tsx';
+import { Island } from '#src/components/island/Island.tsx';
+import { ConsentButton } from '#src/features/consent/ConsentButton.tsx';
+import { StorageTable } from '#src/features/consent/StorageTable.tsx';
+import { company } from '#src/site/company.ts';
+import { isFactName } from '#src/site/facts.ts';
+import { Figure } from './Figure.tsx';
+import type { CompanyField, VocabularyName } from './mdx/vocabulary-spec.ts';
+import styles from './vocabulary.module.css';
+
+/* What writers' components look like. The compiler has checked every use against `vocabulary-spec.ts`. */
+
+function Pris({ navn, kort }: { navn: string; kort?: boolean }) {
+  return isFactName(navn) ? <Price name={navn} short={kort} /> : null;
+}
+
+function Fakta({ navn }: { navn: string }) {
+  return isFactName(navn) ? <FactValue name={navn} /> : null;
+}
+
+const { street, postalCode, city } = company.address;
+const companyText: Record<CompanyField, string> = {
+  navn: company.name,
+  'juridisk-navn': company.legalName,
+  telefon: company.phone,
+  email: company.email,
+  cvr: company.cvr,
+  adresse: `${street}, ${postalCode} ${city}`,
+  sted: company.place,
+};
+
+function Firma({ felt }: { felt: CompanyField }) {
+  return <span className={felt === 'telefon' ? styles.nowrap : undefined}>{companyText[felt]}</span>;
+}
+
+function Note({ titel, children }: { titel: string; children: ReactNode }) {
+  return (
+    <aside className={styles.note}>
+      <p className={styles.label}>{titel}</p>
+      {children}
+    </aside>
+  );
+}
+
+function Eksempel({ titel, children }: { titel: string; children: ReactNode }) {
+  return (
+    <aside className={styles.example}>
+      <p className={styles.label}>
+        <span className={styles.kind}>Eksempel</span> {titel}
+      </p>
+      {children}
+    </aside>
+  );
+}
+
+function Fremhaev({ tal, children }: { tal: string; children: ReactNode }) {
+  return (
+    <div className={styles.pull}>
+      <p className={styles.figure}>{tal}</p>
+      <div>{children}</div>
+    </div>
+  );
+}
+
+function Tjekliste({ titel, children }: { titel: string; children: ReactNode }) {
+  return (
+    <section className={styles.checklist} aria-label={titel}>
+      <p className={styles.label}>{titel}</p>
+      {children}
+    </section>
+  );
+}
+
+/** The table scrolls inside this region; a keyboard can scroll it too. */
+function Tabel({ titel, children }: { titel: string; children: ReactNode }) {
+  return (
+    <figure className={styles.table}>
+      <figcaption>{titel}</figcaption>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
+      <section className={styles.scroll} aria-label={titel} tabIndex={0}>
+        {children}
+      </section>
+    </figure>
+  );
+}
+
+function Opfordring({ titel, knap, til, children }: { titel: string; knap: string; til: string; children: ReactNode }) {
+  return (
+    <aside className={styles.action} data-print="nej">
+      <p className={styles.label}>{titel}</p>
+      {children}
+      <ButtonLink href={til} variant="quiet">
+        {knap}
+      </ButtonLink>
+    </aside>
+  );
+}
+
+function Prisberegner() {
+  return <Island name="calculator" />;
+}
+
+/** A heading with a link to itself, which copies the address when clicked. */
+function heading(Level: 'h2' | 'h3') {
+  return function Heading({ id, children }: ComponentProps<'h2'>) {
+    return (
+      <Level id={id} tabIndex={-1}>
+        {children}
+        <a className={styles.anchor} href={`#${id}`} data-copy-link aria-labelledby={`${id} kopier-link`}>
+          <Icon name="link" />
+        </a>
+      </Level>
+    );
+  };
+}
+
+/** Links that leave the site say so to machines; the address alone tells readers. */
+function Link({ href = '', children }: ComponentProps<'a'>) {
+  const external = /^https?:/.test(href);
+  return (
+    <a href={href} rel={external ? 'external noopener' : undefined}>
+      {children}
+    </a>
+  );
+}
+
+export const vocabulary = {
+  Pris,
+  Fakta,
+  Firma,
+  Figur: Figure,
+  Note,
+  Eksempel,
+  Fremhaev,
+  Tjekliste,
+  Tabel,
+  Opfordring,
+  Prisberegner,
+  CookieKnap: ConsentButton,
+  CookieTabel: StorageTable,
+  h2: heading('h2'),
+  h3: heading('h3'),
+  a: Link,
+} satisfies Record<VocabularyName, unknown> & MDXComponents;

@@ -1,0 +1,50 @@
+import { isMap, isNode, isScalar, LineCounter, parseDocument } from 'yaml';
+import type { Problem } from './problem.ts';
+
+export type YamlSource = {
+  readonly value: unknown;
+  /** The line in the whole file where the value at `path` stands; the nearest parent's when it is missing. */
+  readonly lineAt: (path: readonly PropertyKey[]) => number;
+  readonly problems: readonly Problem[];
+  /** The line of each top-level field. */
+  readonly lines: Readonly<Record<string, number>>;
+};
+
+/** Reads YAML and remembers where each value stands. `firstLine` is the line of the file it starts on. */
+export function readYaml(file: string, source: string, firstLine = 1): YamlSource {
+  const lines = new LineCounter();
+  const document = parseDocument(source, { lineCounter: lines, prettyErrors: false });
+  const lineOf = (offset: number) => lines.linePos(offset).line + firstLine - 1;
+  return {
+    value: document.errors.length ? undefined : document.toJS(),
+    lineAt(path) {
+      for (let length = path.length; length > 0; length--) {
+        const node = document.getIn(path.slice(0, length), true);
+        if (isNode(node) && node.range) return lineOf(node.range[0]);
+      }
+      return firstLine;
+    },
+    lines: Object.fromEntries(
+      isMap(document.contents)
+        ? document.contents.items.flatMap(({ key }) =>
+            isScalar(key) && key.range ? [[String(key.value), lineOf(key.range[0])]] : [],
+          )
+        : [],
+    ),
+    problems: document.errors.map((error) => ({
+      file,
+      line: lineOf(error.pos[0]),
+      where: 'YAML',
+      found: error.message,
+      expected: 'gyldig YAML: `felt: værdi`, lister med bindestreg, tekst med kolon i anførselstegn',
+      example: "titel: 'Søgeord: sådan vælger du'",
+    })),
+  };
+}
+
+const fence = /^---\r?\n([\s\S]*?)\r?\n---[ \t]*(?:\r?\n|$)/;
+
+/** The YAML between the two `---` lines that open an MDX file; null when there is none. */
+export function frontMatterOf(source: string): string | null {
+  return fence.exec(source)?.[1] ?? null;
+}

@@ -1,0 +1,62 @@
+import { useState } from 'react';
+import { flushSync } from 'react-dom';
+import { addressOfAnswers } from './address-state.ts';
+import type { CompleteAnswers } from './answers.ts';
+import styles from './OfferActions.module.css';
+import { PrintedOffer } from './PrintedOffer.tsx';
+
+type OfferActionsProps = { idPrefix: string; answers: CompleteAnswers };
+
+/** Take the offer along: a link that opens it again, or a sheet of paper. */
+export function OfferActions({ idPrefix, answers }: OfferActionsProps) {
+  const [copied, setCopied] = useState<'no' | 'yes' | 'refused'>('no');
+  const [printed, setPrinted] = useState<{ on: Date; link: string } | null>(null);
+
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(absolute(answers));
+      setCopied('yes');
+    } catch {
+      setCopied('refused');
+    }
+  }
+
+  function print() {
+    // The sheet must stand in the document before the print dialogue reads it.
+    flushSync(() => setPrinted({ on: new Date(), link: absolute(answers) }));
+    const root = document.documentElement;
+    root.dataset.print = 'tilbud';
+    addEventListener('afterprint', () => delete root.dataset.print, { once: true });
+    window.print();
+  }
+
+  return (
+    <div className={styles.actions}>
+      <button type="button" className={styles.action} onClick={copy}>
+        Kopiér link til beregningen
+      </button>
+      <button type="button" className={styles.action} onClick={print}>
+        Udskriv tilbud
+      </button>
+      <p className={styles.status} role="status">
+        {copied === 'yes' && 'Linket er kopieret.'}
+        {copied === 'refused' && 'Browseren sagde nej til at kopiere. Tag linket herfra:'}
+      </p>
+      {copied === 'refused' && (
+        <input
+          className={styles.link}
+          id={`${idPrefix}-link`}
+          aria-label="Link til beregningen"
+          readOnly
+          value={absolute(answers)}
+          onFocus={(event) => event.target.select()}
+        />
+      )}
+      {printed && <PrintedOffer answers={answers} {...printed} />}
+    </div>
+  );
+}
+
+function absolute(answers: CompleteAnswers): string {
+  return new URL(addressOfAnswers(answers), location.href).href;
+}

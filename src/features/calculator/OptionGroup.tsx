@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react';
+import styles from './OptionGroup.module.css';
+
+export type Option<Id extends string> = {
+  readonly id: Id;
+  readonly title: string;
+  readonly details: string;
+  readonly picture?: ReactNode;
+  readonly price?: ReactNode;
+  readonly popular?: boolean;
+};
+
+type OptionGroupProps<Id extends string> = {
+  idPrefix: string;
+  /** The radio group's name, also what the address calls the question. */
+  name: string;
+  /** The question: the group's legend. */
+  legend: ReactNode;
+  hint?: string;
+  options: readonly Option<Id>[];
+  value: Id | null;
+  onChange: (id: Id) => void;
+};
+
+/** One question: native radios, each as wide as the panel. */
+export function OptionGroup<Id extends string>(props: OptionGroupProps<Id>) {
+  const { idPrefix, name, legend, hint, options, value, onChange } = props;
+  const hintId = `${idPrefix}-${name}-hjaelp`;
+  return (
+    <fieldset aria-describedby={hint && hintId}>
+      <legend className={styles.legend}>{legend}</legend>
+      {hint && (
+        <p id={hintId} className={styles.hint}>
+          {hint}
+        </p>
+      )}
+      <div className={styles.options}>
+        {options.map((option) => (
+          <label key={option.id} className={styles.option}>
+            <input
+              className={styles.radio}
+              type="radio"
+              name={name}
+              value={option.id}
+              checked={value === option.id}
+              onChange={() => onChange(option.id)}
+            />
+            {option.picture && <span className={styles.picture}>{option.picture}</span>}
+            <span className={styles.text}>
+              <span className={styles.title}>
+                {option.title}
+                {option.popular && <span className={styles.popular}>Mest populær</span>}
+              </span>
+              <span className={styles.details}>{option.details}</span>
+            </span>
+            {option.price && <span className={styles.price}>{option.price}</span>}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,46 @@
+import { company } from '#src/site/company.ts';
+import { facts } from '#src/site/facts.ts';
+import { formatKroner } from '#src/site/format-fact.ts';
+import type { CompleteAnswers } from './answers.ts';
+import { OfferTable } from './OfferTable.tsx';
+import styles from './PrintedOffer.module.css';
+import { quote } from './price.ts';
+
+// The office's day, whatever zone the visitor's machine stands in.
+const day = new Intl.DateTimeFormat('da-DK', { dateStyle: 'long', timeZone: 'Europe/Copenhagen' });
+
+/** The offer as one sheet of paper; shown on paper only, while `html[data-print="tilbud"]`. */
+export function PrintedOffer({ answers, on, link }: { answers: CompleteAnswers; on: Date; link: string }) {
+  const { totalPrice, seoPrice } = quote(answers);
+  const vat = facts['pakker.moms'].value;
+  const { street, postalCode, city } = company.address;
+  return (
+    <article className={styles.sheet} data-offer>
+      <header className={styles.head}>
+        <p className={styles.sender}>{company.name}</p>
+        <p>{day.format(on)}</p>
+      </header>
+      <h2>Vejledende tilbud</h2>
+      <OfferTable answers={answers} />
+      <p className={styles.total}>
+        I alt {formatKroner(totalPrice)} {vat}
+        {seoPrice > 0 && (
+          <>
+            <br />
+            og {formatKroner(seoPrice)} {vat} hver måned til SEO
+          </>
+        )}
+      </p>
+      <p>
+        Prisen er vejledende og {vat}. Hosting og domæne er ikke med. Du får det præcise tilbud, når vi har
+        talt sammen om opgaven.
+      </p>
+      <p>Åbn beregningen igen: {link}</p>
+      <footer className={styles.foot}>
+        {company.legalName}, {street}, {postalCode} {city}. CVR {company.cvr}
+        <br />
+        {company.phone}, {company.email}
+      </footer>
+    </article>
+  );
+}

@@ -1,0 +1,36 @@
+import { type GoogleAnswer, googleAnswers, type SeoId, type SizeId, seoIds, sizeIds } from './options.ts';
+
+/** What the visitor has answered so far. */
+export type Answers = {
+  readonly size: SizeId | null;
+  readonly needsGoogle: GoogleAnswer | null;
+  /** Only ever set while `needsGoogle` is 'ja'. */
+  readonly seo: SeoId | null;
+};
+
+/** Answers that make an offer. */
+export type CompleteAnswers = Answers & { readonly size: SizeId; readonly needsGoogle: GoogleAnswer };
+
+export const noAnswers: Answers = { size: null, needsGoogle: null, seo: null };
+
+export function isComplete(answers: Answers): answers is CompleteAnswers {
+  return (
+    answers.size !== null &&
+    (answers.needsGoogle === 'nej' || (answers.needsGoogle === 'ja' && answers.seo !== null))
+  );
+}
+
+/**
+ * Answers from text that anybody may have written (an address, session storage). Unknown values are
+ * ignored, and so is an answer to a question that those before it would not have led to.
+ */
+export function parseAnswers(text: { size: unknown; needsGoogle: unknown; seo: unknown }): Answers {
+  const size = pick(sizeIds, text.size);
+  const needsGoogle = size && pick(googleAnswers, text.needsGoogle);
+  const seo = needsGoogle === 'ja' ? pick(seoIds, text.seo) : null;
+  return { size, needsGoogle, seo };
+}
+
+function pick<Id extends string>(ids: readonly Id[], value: unknown): Id | null {
+  return ids.find((id) => id === value) ?? null;
+}

@@ -1,0 +1,81 @@
+import { type FactName, facts } from '#src/site/facts.ts';
+import { formatFact } from '#src/site/format-fact.ts';
+
+export const sizeIds = ['lille', 'mellem', 'stor'] as const;
+export type SizeId = (typeof sizeIds)[number];
+
+export const googleAnswers = ['ja', 'nej'] as const;
+export type GoogleAnswer = (typeof googleAnswers)[number];
+
+export const seoIds = ['basic', 'standard', 'premium'] as const;
+export type SeoId = (typeof seoIds)[number];
+
+export type Size = {
+  readonly name: string;
+  /** Goes into the payload as `sizeDescription`. */
+  readonly description: string;
+  readonly details: string;
+  readonly listPrice: FactName;
+  /** What the calculator charges, where that is less than the list price. */
+  readonly offer: { readonly price: FactName; readonly discount: FactName } | null;
+  readonly popular: boolean;
+};
+
+export type SeoPackage = {
+  /** Goes into the payload as `seoDescription`. */
+  readonly description: string;
+  readonly details: string;
+  readonly price: FactName;
+  readonly popular: boolean;
+};
+
+// The possessive of the unit: '1 måned' and '3 måneder' become '1 måneds' and '3 måneders'.
+const support = (name: FactName) => `${formatFact(name)}s support`;
+
+export const sizes: Readonly<Record<SizeId, Size>> = {
+  lille: {
+    name: 'Lille',
+    description: facts['pakke.lille.sider'].value,
+    details: support('pakke.lille.support'),
+    listPrice: 'pakke.lille.pris',
+    offer: null,
+    popular: false,
+  },
+  mellem: {
+    name: 'Mellem',
+    description: facts['pakke.mellem.sider'].value,
+    details: support('pakke.mellem.support'),
+    listPrice: 'pakke.mellem.pris',
+    offer: { price: 'pakke.mellem.tilbudspris', discount: 'pakke.mellem.rabat' },
+    popular: true,
+  },
+  stor: {
+    name: 'Stor',
+    description: facts['pakke.stor.sider'].value,
+    details: support('pakke.stor.support'),
+    listPrice: 'pakke.stor.pris',
+    offer: null,
+    popular: false,
+  },
+};
+
+export const seoPackages: Readonly<Record<SeoId, SeoPackage>> = {
+  basic: {
+    description: 'Basis SEO',
+    details: formatFact('seo.basis.soegeord'),
+    price: 'seo.basis.pris',
+    popular: false,
+  },
+  standard: {
+    description: 'Standard SEO',
+    details: `${formatFact('seo.standard.soegeord')} og ${formatFact('seo.standard.artikler')} hver måned`,
+    price: 'seo.standard.pris',
+    popular: true,
+  },
+  premium: {
+    description: 'Premium SEO',
+    details: `Ubegrænset antal søgeord, ${formatFact('seo.premium.artikler')} og egen specialist`,
+    price: 'seo.premium.pris',
+    popular: false,
+  },
+};

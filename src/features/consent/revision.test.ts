@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { revision } from './revision.ts';
+
+const service = 'https://statistik.example/script.js';
+
+test('is the same number for the same question', () => {
+  expect(revision([service])).toBe(revision([service]));
+  expect(Number.isSafeInteger(revision([service]))).toBe(true);
+  expect(revision([service])).toBeGreaterThanOrEqual(0);
+});
+
+test.each([
+  ['without the service', [], undefined],
+  ['with another service', ['https://andre.example/script.js'], undefined],
+  ['with one more service', [service, 'https://andre.example/script.js'], undefined],
+  ['in another wording', [service], 2],
+])('is another number %s', (_name, services, version) => {
+  expect(revision(services, version)).not.toBe(revision([service]));
+});

@@ -1,0 +1,80 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { consentCookie } from './consent-cookie.ts';
+import { ownStorage, storageEntries } from './storage-list.ts';
+
+const source = join(import.meta.dirname, '../..');
+const files = readdirSync(source, { recursive: true, encoding: 'utf8' })
+  .filter((file) => /\.(tsx?|html)$/.test(file) && !/\.(test|d)\.tsx?$/.test(file))
+  .map((file) => ({ file, text: withoutComments(readFileSync(join(source, file), 'utf8')) }));
+
+/** Storage named in a comment stores nothing. */
+function withoutComments(text: string): string {
+  return text.replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '');
+}
+
+function namesFound(pattern: RegExp): string[] {
+  return files.flatMap(({ text }) => [...text.matchAll(pattern)].map(([, name = '']) => name));
+}
+
+/** The names a type such as `'a' | 'b'` allows, for a file that is given its key by others. */
+function unionOf(type: string): string[] {
+  const declared = files.flatMap(({ text }) => text.match(new RegExp(`type ${type} =([^;]*);`))?.[1] ?? []);
+  return [...declared.join().matchAll(/'([^']+)'/g)].map(([, name = '']) => name);
+}
+
+test('the list names exactly what the code stores', () => {
+  const stored = new Set([
+    ...namesFound(/Storage\.(?:get|set|remove)Item\(\s*'([^']+)'/g),
+    ...namesFound(/Storage\['([^']+)'\]/g),
+    ...unionOf('DraftKey'),
+    ...(files.some(({ text }) => text.includes('<ScrollRestoration'))
+      ? ['react-router-scroll-positions']
+      : []),
+    consentCookie.name,
+  ]);
+  expect(ownStorage.map(({ name }) => name).sort()).toEqual([...stored].sort());
+});
+
+/* A new way to store must come past this list, so that the cookie page cannot fall behind. */
+const touches: Record<string, readonly string[]> = {
+  sessionStorage: [
+    'bootstrap/notification-bar.ts',
+    'client/analytics.ts',
+    'features/lead-form/session-draft.ts',
+    'index.html',
+  ],
+  localStorage: ['client/analytics.ts'],
+  indexedDB: ['client/analytics.ts'],
+  'document.cookie': ['client/analytics.ts'],
+  cookieStore: [],
+  'caches.open': [],
+};
+
+test.each(Object.entries(touches))('%s is touched only where the list knows of it', (name, known) => {
+  const word = new RegExp(`\\b${name.replace('.', '\\.')}\\b`);
+  expect(
+    files
+      .filter(({ text }) => word.test(text))
+      .map(({ file }) => file)
+      .sort(),
+  ).toEqual(known);
+});
+
+test('without an analytics tool only necessary storage is listed', () => {
+  expect(storageEntries(undefined)).toBe(ownStorage);
+  expect(new Set(ownStorage.map(({ category }) => category))).toEqual(new Set(['noedvendige']));
+});
+
+test.each([
+  ['https://www.googletagmanager.com/gtag/js?id=G-1', ['_ga', '_ga_*', '_gid', '_gat*']],
+  ['https://tal.example/matomo.js', ['_pk_id*', '_pk_ref*', '_pk_ses*']],
+  ['https://plausible.io/js/script.js', []],
+  ['https://tal.example/script.js', ['Cookies fra tal.example']],
+  ['/statistik.js', ['Cookies fra vores egen statistik']],
+])('an analytics script at %s adds its own rows', (script, names) => {
+  const added = storageEntries(script).slice(ownStorage.length);
+  expect(added.map(({ name }) => name)).toEqual(names);
+  expect(added.every(({ category, place }) => category === 'statistik' && place === 'cookie')).toBe(true);
+});

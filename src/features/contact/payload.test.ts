@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { limits } from '#src/features/lead-form/limits.ts';
+import { checkContactPayload, contactPayload } from './payload.ts';
+
+const now = new Date('2025-09-12T08:30:00Z');
+
+test('the whole JSON', () => {
+  const values = {
+    name: ' Åse ',
+    email: 'a@b.dk ',
+    phone: '',
+    company: '',
+    message: '\nLinje 1\r\n<b>Linje 2</b> 👩‍💻 ',
+  };
+  expect(JSON.stringify(contactPayload(values, now))).toBe(
+    '{"name":"Åse","email":"a@b.dk","phone":"","company":"","message":"Linje 1\\n<b>Linje 2</b> 👩‍💻","timestamp":"2025-09-12T08:30:00.000Z","source":"kontakt-formular"}',
+  );
+});
+
+test.each(['x', 'æ', '漢', '"', '\n.', '👩', '\u0001', '\ud83d'])(
+  'the fullest form, made of %j, fits 64 KB and passes the check',
+  (piece) => {
+    const fill = (length: number) => piece.repeat(length).slice(0, length);
+    const values = {
+      name: fill(limits.name),
+      email: fill(limits.email),
+      phone: fill(limits.phone),
+      company: fill(limits.company),
+      message: fill(limits.message),
+    };
+    const payload = contactPayload(values, now);
+    expect(Buffer.byteLength(JSON.stringify(payload))).toBeLessThanOrEqual(64 * 1024);
+    // Nothing but control characters is nothing at all: the form does not let it through.
+    expect(checkContactPayload(payload).ok).toBe(piece !== '\u0001');
+  },
+);
+
+test('the check names everything that is wrong', () => {
+  expect(checkContactPayload({ name: '', email: 'a@b.dk', phone: 7, message: 'x', source: 'x' })).toEqual({
+    ok: false,
+    reasons: [
+      'name skal udfyldes',
+      'phone skal være tekst',
+      'company mangler',
+      'timestamp mangler',
+      'source skal være en af "kontakt-formular"',
+    ],
+  });
+});

@@ -1,0 +1,29 @@
+import { cleanText } from '#src/features/lead-form/clean-text.ts';
+import { isEmail } from '#src/features/lead-form/is-email.ts';
+import { shortestMessage } from '#src/features/lead-form/limits.ts';
+import type { MessageField, MessageValues } from './message-values.ts';
+
+export type MessageErrors = Partial<Readonly<Record<MessageField, string>>>;
+
+/** What is wrong with each field, in the order of the page; an empty object when all is well. */
+export function validate({ name, email, message }: MessageValues): MessageErrors {
+  return {
+    ...found('name', cleanText(name) === '' && 'Navn er påkrævet'),
+    ...found('email', emailError(cleanText(email))),
+    ...found('message', messageError(cleanText(message))),
+  };
+}
+
+function found(field: MessageField, text: string | false): MessageErrors {
+  return text ? { [field]: text } : {};
+}
+
+function emailError(email: string): string | false {
+  if (email === '') return 'Email er påkrævet';
+  return !isEmail(email) && 'Email er ugyldig';
+}
+
+function messageError(message: string): string | false {
+  if (message === '') return 'Besked er påkrævet';
+  return message.length < shortestMessage && `Beskeden skal være mindst ${shortestMessage} tegn`;
+}

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { isEmail } from './is-email.ts';
+
+test.each(['a@b.dk', 'åse.ø+post@firma.co.uk', "o'neil@x.y"])('%s looks like an e-mail address', (text) => {
+  expect(isEmail(text)).toBe(true);
+});
+
+test.each([
+  '',
+  'a',
+  'a@',
+  '@b.dk',
+  'a@b',
+  'a@b.',
+  'a@.',
+  'a b@c.dk',
+  'a@b c.dk',
+  'a@@b.dk',
+  'a@b@c.dk',
+  'a@b.dk ',
+])('%j does not', (text) => {
+  expect(isEmail(text)).toBe(false);
+});

@@ -1,0 +1,35 @@
+import { Icon } from '#src/components/icons/Icon.tsx';
+import type { TocEntry } from '#src/content/types.ts';
+import styles from './Contents.module.css';
+
+const listId = 'indholdsliste';
+
+/**
+ * The contents list: beside the text on wide screens, behind a floating button on narrow ones. It is one list
+ * in both places; the button works without script.
+ */
+export function Contents({ entries }: { entries: readonly TocEntry[] }) {
+  return (
+    <div className={styles.contents} data-print="nej">
+      <button className={styles.toggle} type="button" popoverTarget={listId}>
+        <Icon name="sounding" />
+        Indhold
+      </button>
+      <nav className={styles.list} id={listId} popover="auto" aria-labelledby={`${listId}-titel`} data-toc>
+        <p className={styles.title} id={`${listId}-titel`}>
+          Indhold
+        </p>
+        <ol>
+          {entries.map(({ id, text }) => (
+            <li key={id}>
+              <a href={`#${id}`}>{text}</a>
+            </li>
+          ))}
+        </ol>
+      </nav>
+      <span id="kopier-link" hidden>
+        : kopiér link til afsnittet
+      </span>
+    </div>
+  );
+}

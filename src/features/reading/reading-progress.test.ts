@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { type ReadingPosition, readingProgress } from './reading-progress.ts';
+
+const page: ReadingPosition = {
+  scrollTop: 0,
+  viewport: 800,
+  documentHeight: 4800,
+  contentTop: 600,
+  contentHeight: 3000,
+};
+
+test.each([
+  ['side', 0, 0],
+  ['side', 1000, 25],
+  ['side', 4000, 100],
+  ['side', 5000, 100],
+  ['dokument', 0, 0],
+  ['dokument', 1600, 50],
+  ['dokument', 4000, 100],
+  ['indhold', 0, 0],
+  ['indhold', 400, 0],
+  ['indhold', 1900, 50],
+  ['indhold', 3400, 100],
+  ['indhold', 4000, 100],
+] as const)('the reading "%s" at %i px is %i percent', (reading, scrollTop, percent) => {
+  expect(readingProgress(reading, { ...page, scrollTop })).toBe(percent);
+});
+
+test('a page too short to scroll is read to the end', () => {
+  expect(readingProgress('side', { ...page, documentHeight: 800 })).toBe(100);
+});

@@ -1,0 +1,25 @@
+/** What the reading position is worked out from; all in px. */
+export type ReadingPosition = {
+  readonly scrollTop: number;
+  readonly viewport: number;
+  readonly documentHeight: number;
+  readonly contentTop: number;
+  readonly contentHeight: number;
+};
+
+/** In the 'indhold' reading a reader counts as started this far before the text. */
+const contentLead = 200;
+
+/**
+ * How far the reader has come, 0-100 percent.
+ * `side`: share of the way that the page can scroll. `dokument`: share of the whole document that has been in
+ * view. `indhold`: scroll position relative to the height of the content.
+ */
+export function readingProgress(reading: 'side' | 'dokument' | 'indhold', at: ReadingPosition): number {
+  const share = {
+    side: at.scrollTop / (at.documentHeight - at.viewport),
+    dokument: at.scrollTop === 0 ? 0 : (at.scrollTop + at.viewport) / at.documentHeight,
+    indhold: (at.scrollTop - at.contentTop + contentLead) / at.contentHeight,
+  }[reading];
+  return Number.isNaN(share) ? 100 : Math.min(100, Math.max(0, share * 100));
+}

@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest';
+import { matchRedirect } from './match-redirect.ts';
+import { redirects } from './redirect-table.ts';
+
+test.each([
+  ['/about', '/omos'],
+  ['/about/', '/omos'],
+  ['/index.html', '/'],
+  ['/home?kilde=brev', '/?kilde=brev'],
+  ['/pricing?a=1&b=2#seo', '/priser?a=1&b=2#seo'],
+  ['/pricing/#seo', '/priser#seo'],
+  ['/kunder', '/cases'],
+  ['/kunder/', '/cases'],
+  ['/kunder/bageren', '/cases'],
+  ['/kunder/bageren/2021/?a=1', '/cases?a=1'],
+  ['/lokal-seo', '/artikler/seo-guide-2025'],
+  ['/artikler/lokal-seo', '/artikler/seo-guide-2025'],
+  ['/vores-artikler/lokal-seo/', '/artikler/seo-guide-2025'],
+  ['/vores-artikler', '/artikler'],
+  ['/artikler/webdesign-trends#seo-venligt-design', '/artikler/webdesign-trends-2025#seo-venligt-design'],
+  ['/artikler/verden-with-ai', '/artikler/verden-med-ai'],
+])('%s leads to %s', (from, to) => {
+  expect(matchRedirect(from)).toBe(to);
+});
+
+test.each([
+  '/',
+  '/omos',
+  '/omos/',
+  '/kunderne',
+  '/About',
+  '/vores-artikler/andet',
+  '/artikler/seo-guide-2025',
+  '/%E0%A4%A',
+  '',
+])('"%s" is no former address', (path) => {
+  expect(matchRedirect(path)).toBeNull();
+});
+
+test('every source leads to its own target, with and without trailing slash', () => {
+  for (const { from, to } of redirects) {
+    const path = from.replace('/*', '/noget');
+    expect([matchRedirect(path), matchRedirect(`${path}/`)]).toEqual([to, to]);
+  }
+});
+
+test.each([
+  ['a plain source wins over a splat', '/a/b', '/y'],
+  ['a splat takes the rest', '/a/c', '/x'],
+  ["the target's hash stays", '/anker?q=1', '/z?q=1#der'],
+  ["the visitor's hash wins", '/anker#her', '/z#her'],
+  ['letters beyond ASCII match encoded', '/b%C3%B8h', '/x'],
+])('%s', (_name, from, to) => {
+  const table = [
+    { from: '/a/*', to: '/x' },
+    { from: '/a/b', to: '/y' },
+    { from: '/anker', to: '/z#der' },
+    { from: '/bøh', to: '/x' },
+  ];
+  expect(matchRedirect(from, table)).toBe(to);
+});

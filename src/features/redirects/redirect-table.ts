@@ -1,0 +1,46 @@
+/** One former address and the page that has taken its place. A source ending in `/*` stands for all below it. */
+export type Redirect = { readonly from: string; readonly to: string };
+
+/** Former addresses, grouped by the page that answers now. The only place that lists them. */
+const formerAddresses: Readonly<Record<string, readonly string[]>> = {
+  '/': ['/old-homepage', '/home', '/index', '/index.html', '/index.php'],
+  '/tjenester': [
+    '/services',
+    '/seo-services',
+    '/web-design',
+    '/webdesign',
+    '/websites',
+    '/web-development',
+    '/responsive-design',
+    '/seo-optimering',
+    '/seo-consultant',
+    '/google-ads',
+    '/marketing',
+  ],
+  '/omos': ['/about', '/about-us', '/om-os', '/team'],
+  '/kontakt': [
+    '/contact',
+    '/contact-us',
+    '/kontakt-os',
+    '/get-in-touch',
+    '/reach-out',
+    '/hire-us',
+    '/book-dit-mode',
+  ],
+  '/priser': ['/pricing', '/prices', '/hjemmeside-priser', '/seo-priser', '/cost', '/quote', '/estimate'],
+  '/cases': ['/portfolio', '/work', '/projects', '/our-work', '/case-studies', '/kunder', '/kunder/*'],
+  '/artikler': ['/blog', '/news', '/vores-artikler'],
+  '/artikler/seo-guide-2025': [
+    'hvad-er-en-behovsanalyse',
+    '10-tips-til-din-seo',
+    'lokal-seo',
+    'hvad-er-seo',
+  ].flatMap((slug) => [`/${slug}`, `/artikler/${slug}`, `/vores-artikler/${slug}`]),
+  '/artikler/webdesign-trends-2025': ['/artikler/webdesign-trends'],
+  '/artikler/verden-med-ai': ['/artikler/verden-with-ai'],
+};
+
+/** Every redirect of the site. */
+export const redirects: readonly Redirect[] = Object.entries(formerAddresses).flatMap(([to, sources]) =>
+  sources.map((from) => ({ from, to })),
+);

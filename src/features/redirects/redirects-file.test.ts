@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { redirects } from './redirect-table.ts';
+import { redirectsFile } from './redirects-file.ts';
+
+test('plain lines with and without slash, then splats, all encoded and with their code', () => {
+  const text = redirectsFile([
+    { from: '/kunder/*', to: '/cases' },
+    { from: '/about', to: '/omos' },
+    { from: '/løsning', to: '/tjenester#seo' },
+  ]);
+  expect(text).toBe(
+    [
+      '/about /omos 301',
+      '/about/ /omos 301',
+      '/l%C3%B8sning /tjenester#seo 301',
+      '/l%C3%B8sning/ /tjenester#seo 301',
+      '/kunder/* /cases 301',
+      '',
+    ].join('\n'),
+  );
+});
+
+test('the whole table stays within what the hosts take', () => {
+  const lines = redirectsFile(redirects).trimEnd().split('\n');
+  expect(lines.filter((line) => !line.includes('*')).length).toBeLessThan(2000);
+  expect(lines.filter((line) => line.includes('*')).length).toBeLessThan(100);
+});

@@ -1,0 +1,31 @@
+import type { SeoReport } from '#src/content/types.ts';
+import { danishNumber } from './danish-number.ts';
+import styles from './SeoReport.module.css';
+
+/** The curve's figures for those who would rather read them. */
+export function ClicksTable({ months }: { months: SeoReport['clicks'] }) {
+  return (
+    <details className={styles.more}>
+      <summary>Se klik og visninger måned for måned</summary>
+      <table className={styles.table}>
+        <caption className="visually-hidden">Klik og visninger måned for måned</caption>
+        <thead>
+          <tr>
+            <th scope="col">Måned</th>
+            <th scope="col">Klik</th>
+            <th scope="col">Visninger</th>
+          </tr>
+        </thead>
+        <tbody>
+          {months.map(({ month, clicks, impressions }) => (
+            <tr key={month}>
+              <th scope="row">{month}</th>
+              <td>{danishNumber(clicks)}</td>
+              <td>{danishNumber(impressions)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </details>
+  );
+}

@@ -1,0 +1,21 @@
+import type { SeoReport } from '#src/content/types.ts';
+import { danishNumber } from './danish-number.ts';
+import styles from './SeoReport.module.css';
+
+/** The pages that bring most visitors, longest bar first. */
+export function PageBars({ pages }: { pages: SeoReport['pages'] }) {
+  const most = Math.max(...pages.map(({ clicks }) => clicks));
+  return (
+    <ol className={styles.pages}>
+      {pages.map(({ path, clicks }) => (
+        <li key={path}>
+          <span>{path === '/' ? 'Forsiden' : path}</span>
+          <span>{danishNumber(clicks)}</span>
+          <svg width="100%" height="6" aria-hidden>
+            <rect className={styles.now} width={`${Math.round((clicks / most) * 100)}%`} height="6" />
+          </svg>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,74 @@
+import type { SeoReport } from '#src/content/types.ts';
+import styles from './SeoReport.module.css';
+
+/** The widest bar, in percent of the drawing; the rest is for labels in the middle and figures outside. */
+const widest = 31;
+const left = 41;
+const right = 59;
+
+/**
+ * Positions as depths: the best at the surface, the rest below it. Before grows to the left and now
+ * to the right, so what has risen is heavier at the upper right.
+ */
+export function PositionsChart({ positions, label }: { positions: SeoReport['positions']; label: string }) {
+  const most = Math.max(...positions.flatMap(({ before, now }) => [before, now]));
+  const height = 100 / positions.length;
+  return (
+    <svg className={styles.positions} role="img" aria-label={label} width="100%" height="100%">
+      {positions.map(({ range, before, now }, index) => {
+        const top = index * height;
+        const middle = `${top + height / 2}%`;
+        const barTop = `${top + height * 0.3}%`;
+        const barHeight = `${height * 0.4}%`;
+        const beforeWidth = (before / most) * widest;
+        const nowWidth = (now / most) * widest;
+        return (
+          <g key={range}>
+            <rect
+              className={styles.depth}
+              fillOpacity={(index + 1) / positions.length}
+              x="0"
+              y={`${top}%`}
+              width="100%"
+              height={`${height}%`}
+            />
+            <rect
+              className={styles.before}
+              x={`${left - beforeWidth}%`}
+              y={barTop}
+              width={`${beforeWidth}%`}
+              height={barHeight}
+            />
+            <rect
+              className={styles.now}
+              x={`${right}%`}
+              y={barTop}
+              width={`${nowWidth}%`}
+              height={barHeight}
+            />
+            <text className={styles.range} x="50%" y={middle} dy="5" textAnchor="middle">
+              {range}
+            </text>
+            <text
+              className={styles.value}
+              x={`${left - beforeWidth}%`}
+              dx="-8"
+              y={middle}
+              dy="5"
+              textAnchor="end"
+            >
+              {before}
+            </text>
+            <text className={styles.value} x={`${right + nowWidth}%`} dx="8" y={middle} dy="5">
+              {now}
+            </text>
+          </g>
+        );
+      })}
+      <line className={styles.surface} x1="0" x2="100%" y1="50%" y2="50%" />
+      <text className={styles.tick} x="100%" dx="-10" y="0" dy="22" textAnchor="end">
+        Side 1
+      </text>
+    </svg>
+  );
+}

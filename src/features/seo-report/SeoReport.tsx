@@ -1,0 +1,112 @@
+import type { ReactNode } from 'react';
+import type { SeoReport as SeoReportData } from '#src/content/types.ts';
+import { ClicksChart } from './ClicksChart.tsx';
+import { ClicksTable } from './ClicksTable.tsx';
+import { danishNumber } from './danish-number.ts';
+import { KeywordTable } from './KeywordTable.tsx';
+import { PageBars } from './PageBars.tsx';
+import { PositionsChart } from './PositionsChart.tsx';
+import { type Change, reportFigures } from './report-figures.ts';
+import styles from './SeoReport.module.css';
+import { SpeedDials } from './SpeedDials.tsx';
+
+/** A month's report as a customer gets it. Hollow is before and solid is now, in every drawing. */
+export function SeoReport({ report }: { report: SeoReportData }) {
+  const figures = reportFigures(report);
+  const then = report.clicks[0]?.month ?? '';
+  const now = report.clicks.at(-1)?.month ?? '';
+  return (
+    <article className={styles.report} aria-labelledby="rapport-titel">
+      <header className={styles.header}>
+        <h3 id="rapport-titel">Månedsrapport</h3>
+        <p>{report.period}</p>
+        <p className={styles.key}>
+          <svg width="12" height="12" aria-hidden>
+            <circle className={styles.before} cx="6" cy="6" r="4.5" />
+          </svg>
+          {then}
+          <svg width="12" height="12" aria-hidden>
+            <circle className={styles.now} cx="6" cy="6" r="5.5" />
+          </svg>
+          {now}
+        </p>
+      </header>
+      <Panel
+        id="rapport-klik"
+        area="clicks"
+        title="Klik fra Google"
+        text={`Fra ${danishNumber(figures.clicks.before)} klik om måneden til ${danishNumber(figures.clicks.now)}.`}
+      >
+        <ClicksChart months={report.clicks} label={`Klik pr. måned fra ${then} til ${now}`} />
+        <ClicksTable months={report.clicks} />
+      </Panel>
+      <dl className={styles.figures}>
+        <Figure label="klik på en måned" change={figures.clicks} />
+        <Figure label="visninger i søgeresultatet" change={figures.impressions} />
+        <Figure label={`af ${figures.tracked} søgeord på side 1`} change={figures.firstPage} />
+      </dl>
+      <Panel
+        id="rapport-placeringer"
+        area="positions"
+        title="Placeringer"
+        text={`${figures.firstPage.now} af ${figures.tracked} søgeord ligger nu blandt de ti øverste. Før var det ${figures.firstPage.before}.`}
+      >
+        <p className={styles.sides} aria-hidden>
+          <span>{then}</span>
+          <span>Plads</span>
+          <span>{now}</span>
+        </p>
+        <PositionsChart
+          positions={report.positions}
+          label={report.positions
+            .map(({ range, before, now: after }) => `Plads ${range}: før ${before}, nu ${after} søgeord`)
+            .join('. ')}
+        />
+      </Panel>
+      <Panel id="rapport-soegeord" area="keywords" title="Søgeord på vej op">
+        <KeywordTable keywords={report.keywords} />
+      </Panel>
+      <Panel id="rapport-hastighed" area="speed" title="Hastighed på mobil">
+        <SpeedDials speed={report.speed} />
+      </Panel>
+      <Panel id="rapport-sider" area="pages" title="Sider, der henter klik">
+        <PageBars pages={report.pages} />
+      </Panel>
+    </article>
+  );
+}
+
+type PanelArea = 'clicks' | 'positions' | 'keywords' | 'speed' | 'pages';
+
+function Panel({
+  id,
+  area,
+  title,
+  text,
+  children,
+}: {
+  id: string;
+  area: PanelArea;
+  title: string;
+  text?: string;
+  children: ReactNode;
+}) {
+  return (
+    <section className={styles.panel} data-area={area} aria-labelledby={id}>
+      <h4 id={id}>{title}</h4>
+      {text && <p className={styles.small}>{text}</p>}
+      {children}
+    </section>
+  );
+}
+
+function Figure({ label, change }: { label: string; change: Change }) {
+  return (
+    <div>
+      <dt>
+        {label}, før {danishNumber(change.before)}
+      </dt>
+      <dd>{danishNumber(change.now)}</dd>
+    </div>
+  );
+}

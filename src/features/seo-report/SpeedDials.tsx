@@ -1,0 +1,57 @@
+import type { SeoReport } from '#src/content/types.ts';
+import { danishNumber } from './danish-number.ts';
+import { dialArc, dialShare, dialStroke } from './dial.ts';
+import styles from './SeoReport.module.css';
+
+type Speed = SeoReport['speed'][number];
+
+const meaning: Record<Speed['metric'], string> = {
+  LCP: 'Til det største på skærmen er vist',
+  INP: 'Fra tryk til svar på skærmen',
+  CLS: 'Hvor meget siden hopper',
+};
+
+const ticks = Array.from({ length: 11 }, (_, index) => dialStroke(index / 10, 84, index % 2 ? 88 : 92)).join(
+  '',
+);
+
+/** The three measures of page speed as instruments: the thick part of the rim is where the needle should be. */
+export function SpeedDials({ speed }: { speed: SeoReport['speed'] }) {
+  return (
+    <ul className={styles.dials}>
+      {speed.map((measure) => (
+        <li key={measure.metric}>
+          <Dial measure={measure} />
+          <div>
+            <p className={styles.reading}>
+              <strong>{withUnit(measure.now, measure.unit)}</strong>
+              <span>{measure.metric}</span>
+            </p>
+            <p className={styles.small}>
+              {meaning[measure.metric]}. Før {withUnit(measure.before, measure.unit)}, grænse{' '}
+              {withUnit(measure.limit, measure.unit)}.
+            </p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function withUnit(value: number, unit: string): string {
+  return unit ? `${danishNumber(value)}\u00a0${unit}` : danishNumber(value);
+}
+
+/** Everything it says stands under it in words, so it is hidden from screen readers. */
+function Dial({ measure: { before, now, limit } }: { measure: Speed }) {
+  return (
+    <svg className={styles.dial} viewBox="0 0 200 108" aria-hidden>
+      <path className={styles.rim} d={dialArc(0, 1, 78)} />
+      <path className={styles.good} d={dialArc(0, dialShare(limit, limit), 78)} />
+      <path className={styles.rim} d={ticks} />
+      <path className={styles.needleBefore} d={dialStroke(dialShare(before, limit), 10, 70)} />
+      <path className={styles.needleNow} d={dialStroke(dialShare(now, limit), 10, 70)} />
+      <circle className={styles.now} cx="100" cy="100" r="6" />
+    </svg>
+  );
+}

@@ -1,0 +1,4 @@
+/** `16.950`, `1,9`, `0,03`: as many decimals as the number has. */
+export function danishNumber(value: number): string {
+  return value.toLocaleString('da-DK', { maximumFractionDigits: 3 });
+}

@@ -1,0 +1,83 @@
+import { expect, test } from 'vitest';
+import { postJson } from './post-json.ts';
+
+const url = '/webhook/kontakt';
+const answer =
+  (status: number, text: string | null = null) =>
+  async () =>
+    new Response(text, { status });
+
+test.each([200, 201, 202, 204, 299])('status %i is success', async (status) => {
+  expect(await postJson({ url, body: {}, fetch: answer(status) })).toEqual({ ok: true, status });
+});
+
+test.each([304, 400, 404, 413, 429, 500, 503])(
+  'status %i is a failure that carries the text',
+  async (status) => {
+    const fetch = answer(status, status === 304 ? null : 'Navnet mangler');
+    const text = status === 304 ? '' : 'Navnet mangler';
+    expect(await postJson({ url, body: {}, fetch })).toEqual({ ok: false, reason: 'status', status, text });
+  },
+);
+
+test('it posts JSON with its type to the address', async () => {
+  const calls: [string, RequestInit][] = [];
+  await postJson({
+    url,
+    body: { name: 'Åse "Ø" <b>' },
+    fetch: async (...call) => {
+      calls.push(call);
+      return new Response(null, { status: 204 });
+    },
+  });
+  const [address, init] = calls[0] ?? [];
+  expect([calls.length, address, init?.method, init?.headers, init?.body]).toEqual([
+    1,
+    url,
+    'POST',
+    { 'Content-Type': 'application/json' },
+    '{"name":"Åse \\"Ø\\" <b>"}',
+  ]);
+});
+
+test('the body of a success is never read', async () => {
+  const response = new Response('tak', { status: 200 });
+  await postJson({ url, body: {}, fetch: async () => response });
+  expect(response.bodyUsed).toBe(false);
+});
+
+test('a request without an answer is given up', async () => {
+  const fetch = (_: string, { signal }: RequestInit) =>
+    new Promise<Response>((_resolve, reject) =>
+      signal?.addEventListener('abort', () => reject(signal.reason)),
+    );
+  expect(await postJson({ url, body: {}, fetch, timeoutMs: 5 })).toMatchObject({
+    ok: false,
+    reason: 'timeout',
+  });
+});
+
+test('a broken connection is a failure, not an exception', async () => {
+  const fetch = () => Promise.reject(new TypeError('Failed to fetch'));
+  expect(await postJson({ url, body: {}, fetch })).toEqual({
+    ok: false,
+    reason: 'network',
+    text: 'TypeError: Failed to fetch',
+  });
+});
+
+test('an error text that breaks off is an empty text', async () => {
+  const body = new ReadableStream({ start: (controller) => controller.error(new Error('afbrudt')) });
+  const fetch = async () => new Response(body, { status: 502 });
+  expect(await postJson({ url, body: {}, fetch })).toEqual({
+    ok: false,
+    reason: 'status',
+    status: 502,
+    text: '',
+  });
+});
+
+test('a long error text is cut', async () => {
+  const result = await postJson({ url, body: {}, fetch: answer(500, 'x'.repeat(9000)) });
+  expect(result).toMatchObject({ text: 'x'.repeat(2000) });
+});

@@ -1,0 +1,15 @@
+import { ViteReactSSG } from 'vite-react-ssg';
+import { closePage, openPage } from './prerender/page-context.ts';
+import { routes } from './routes.tsx';
+
+/** The build renders every page from here. The browser starts in `bootstrap/main.ts` and never loads this. */
+export const createRoot = ViteReactSSG({ routes }, ({ routePath, initialState }) => {
+  if (routePath === undefined) return;
+  openPage(routePath);
+  initialState.finishPage = (html: string) => closePage(routePath, html);
+});
+
+/** Everything the route table names but patterns; the home page and the 404s have no parent to list them. */
+export function includedRoutes(paths: string[]): string[] {
+  return paths.filter((path) => !path.includes(':') && !path.includes('*'));
+}

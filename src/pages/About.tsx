@@ -1,0 +1,170 @@
+import { ButtonLink } from '#src/components/button/Button.tsx';
+import { CallToAction } from '#src/components/call-to-action/CallToAction.tsx';
+import { FactText, FactValue } from '#src/components/fact/Fact.tsx';
+import { PageHero } from '#src/components/hero/PageHero.tsx';
+import { Icon } from '#src/components/icons/Icon.tsx';
+import { PageHead } from '#src/components/page-head/PageHead.tsx';
+import { PortraitDirektoer } from '#src/components/portraits/PortraitDirektoer.tsx';
+import { PortraitTeknisk } from '#src/components/portraits/PortraitTeknisk.tsx';
+import { Section } from '#src/components/section/Section.tsx';
+import { Stats } from '#src/components/stats/Stats.tsx';
+import { myths, reasons, team, values } from '#src/content/collections.ts';
+import type { TeamMember } from '#src/content/types.ts';
+import { company } from '#src/site/company.ts';
+import { plainFactText } from '#src/site/format-fact.ts';
+import styles from './About.module.css';
+
+const crumbs = [{ name: 'Om os', path: '/omos' }];
+
+const portraits = { direktoer: PortraitDirektoer, teknisk: PortraitTeknisk } as const;
+
+/** Who they are, what they hold on to, and what they have stopped believing. */
+export function Component() {
+  return (
+    <>
+      <PageHead
+        path="/omos"
+        title={`Om ${company.name}: to, der tegner og bygger hjemmesider`}
+        description={plainFactText(
+          'Vi er to, der tegner, skriver og bygger hjemmesider sammen. {{hjemmesider.leveret}} leveret siden {{grundlagt}}. Mød os, og læs, hvad vi holder fast i.',
+        )}
+        keywords={['webbureau', 'om os', 'webdesigner', 'SEO-specialist', 'lille webbureau']}
+        crumbs={crumbs}
+        people={team}
+      />
+      <PageHero
+        theme="dyb"
+        breadcrumbs={crumbs}
+        title="Du taler med dem, der laver arbejdet"
+        lead={
+          <>
+            Vi er to. Den ene tegner, den anden bygger, og begge tager telefonen. Sådan har det været siden{' '}
+            <FactValue name="grundlagt" />, og sådan bliver det ved med at være.
+          </>
+        }
+      />
+      <div className={`wrap ${styles.stats}`}>
+        <Stats
+          items={[
+            { value: <FactValue name="hjemmesider.leveret" />, label: 'hjemmesider sat i søen' },
+            { value: <FactValue name="bedoemmelse" />, label: 'i gennemsnit, når kunderne bedømmer os' },
+            { value: <FactValue name="grundlagt" />, label: 'begyndte vi' },
+          ]}
+        />
+      </div>
+
+      <Section
+        id="vaerdier"
+        layout="split"
+        title="Fire ting, vi holder fast i"
+        lead="En værdi er kun noget værd, hvis den kan efterprøves. Derfor står der et tal ved hver af dem."
+      >
+        <ul className={styles.values}>
+          {values.map(({ icon, title, description, metric }) => (
+            <li key={title}>
+              <Icon name={icon} size={32} />
+              <h3>{title}</h3>
+              <p>
+                <FactText text={description} />
+              </p>
+              <p className={styles.metric}>
+                <FactText text={metric} />
+              </p>
+            </li>
+          ))}
+        </ul>
+      </Section>
+
+      <Section
+        id="myter"
+        theme="lavvande"
+        title="Rettelser til søkortet"
+        lead="Et søkort rettes med pen: det gamle tal streges ud, det nye skrives ved siden af. Her er fem, vi har rettet undervejs."
+        layout="side"
+      >
+        <dl className={styles.myths}>
+          {myths.map(({ myth, reality }) => (
+            <div key={myth}>
+              <dt>
+                <span className={styles.label}>Myte</span>
+                <s>
+                  <FactText text={myth} />
+                </s>
+              </dt>
+              <dd>
+                <span className={styles.label}>Virkelighed</span>
+                <FactText text={reality} />
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </Section>
+
+      <Section id="holdet" title="Holdet">
+        <div className={styles.team}>
+          {team.map((member) => (
+            <Member key={member.id} member={member} />
+          ))}
+        </div>
+      </Section>
+
+      <Section
+        id="grunde"
+        theme="sand"
+        layout="side"
+        title="Seks grunde til at vælge os"
+        action={
+          <ButtonLink href="/artikler" variant="quiet">
+            Læs vores artikler
+          </ButtonLink>
+        }
+      >
+        <ul className={styles.reasons}>
+          {reasons.map(({ icon, title, description }) => (
+            <li key={title}>
+              <Icon name={icon} />
+              <h3>{title}</h3>
+              <p>
+                <FactText text={description} />
+              </p>
+            </li>
+          ))}
+        </ul>
+      </Section>
+
+      <CallToAction
+        theme="dyb"
+        title="Kom med dit spørgsmål"
+        text="Den første samtale koster ingenting. Fortæl, hvad du laver, så siger vi, hvad en hjemmeside kan gøre for det, og hvad den ikke kan."
+        primary={{ href: '/kontakt', label: 'Kontakt os' }}
+        secondary={{ href: '/priser', label: 'Se priser' }}
+      />
+    </>
+  );
+}
+
+function Member({ member }: { member: TeamMember }) {
+  const Portrait = portraits[member.id];
+  return (
+    <article className={styles.member}>
+      <Portrait title={member.alt} />
+      <div>
+        <h3>{member.name}</h3>
+        <p className={styles.role}>{member.role}</p>
+        <blockquote>
+          <FactText text={member.quote} />
+        </blockquote>
+        <p>
+          <FactText text={member.description} />
+        </p>
+        <dl>
+          <dt>Kan mest om</dt>
+          <dd>{member.specialties.join(', ')}</dd>
+        </dl>
+        <a className={styles.profile} href={member.linkedin} rel="noopener external">
+          {member.name.split(' ')[0]} på LinkedIn <Icon name="external" size={18} />
+        </a>
+      </div>
+    </article>
+  );
+}

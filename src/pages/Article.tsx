@@ -1,0 +1,145 @@
+import { use } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { useLocation } from 'react-router-dom';
+import { ArticleCard } from '#src/components/article-card/ArticleCard.tsx';
+import { Breadcrumbs } from '#src/components/breadcrumbs/Breadcrumbs.tsx';
+import { CallToAction } from '#src/components/call-to-action/CallToAction.tsx';
+import { PageHead } from '#src/components/page-head/PageHead.tsx';
+import { Picture } from '#src/components/picture/Picture.tsx';
+import { articleBySlug, bodyOf, relatedArticles } from '#src/content/collections.ts';
+import { vocabulary } from '#src/content/vocabulary.tsx';
+import { Contents } from '#src/features/reading/Contents.tsx';
+import { longDate, shortDate } from '#src/lib/danish-date.ts';
+import { normalizePath } from '#src/lib/paths.ts';
+import { StaticHtml } from '#src/prerender/StaticHtml.tsx';
+import { company } from '#src/site/company.ts';
+import styles from './Article.module.css';
+import '#src/styles/prose.css';
+
+/** An article; /hvad-koster-hjemmesider is the same screen as the article of that name. */
+export function Component() {
+  const path = normalizePath(useLocation().pathname);
+  const slug = path.split('/').at(-1) ?? '';
+  const article = articleBySlug(slug);
+  if (!article) throw new Error(`No article at ${path}`);
+  const { default: Body, toc } = use(bodyOf(article.path));
+  const sections = toc.filter((entry) => entry.depth === 2);
+  const crumbs = [
+    { name: 'Artikler', path: '/artikler' },
+    { name: article.title, path: article.path },
+  ];
+  const { progress, band, point, offset, belowHeader } = article.reading;
+
+  return (
+    <>
+      <PageHead
+        path={path}
+        canonicalPath={article.path}
+        title={article.title}
+        description={article.description}
+        keywords={article.keywords}
+        crumbs={crumbs}
+        article={article}
+      />
+      <article
+        data-reading={progress}
+        data-band={band.join(' ')}
+        data-point={point ?? undefined}
+        data-offset={offset}
+        data-below-header={belowHeader || undefined}
+      >
+        <div
+          className={styles.progress}
+          role="progressbar"
+          aria-label="Læst af artiklen"
+          aria-valuemin={0}
+          aria-valuemax={100}
+          aria-valuenow={0}
+          data-progress
+          data-needs-script
+        />
+        <header className={styles.hero}>
+          <div className={`wrap ${styles.heroGrid}`}>
+            <div className={styles.heroText}>
+              <Breadcrumbs items={crumbs} />
+              <p className={styles.category}>{article.category}</p>
+              <h1>{article.title}</h1>
+              <p className={styles.subtitle}>{article.subtitle}</p>
+              <dl className={styles.facts}>
+                <div>
+                  <dt>Skrevet af</dt>
+                  <dd>
+                    <a href="/omos">{company.name}</a>
+                  </dd>
+                </div>
+                <div>
+                  <dt>Udgivet</dt>
+                  <dd>
+                    <time dateTime={article.date}>{longDate(article.date)}</time>
+                  </dd>
+                </div>
+                <div>
+                  <dt>Læsetid</dt>
+                  <dd>{article.readingTime} min</dd>
+                </div>
+              </dl>
+              {(article.draft || article.upcoming) && (
+                <p className={styles.draft}>
+                  {article.draft ? 'Kladde' : `Udkommer ${longDate(article.date)}`}: artiklen er ikke med i den udgivne
+                  hjemmeside endnu.
+                </p>
+              )}
+            </div>
+            <div className={styles.heroPicture}>
+              <Picture
+                src={`/billeder/artikler/${article.image}`}
+                widths={[480, 800, 1280]}
+                width={1280}
+                height={853}
+                alt={article.imageAlt}
+                sizes="(width >= 64rem) 42vw, 100vw"
+                priority
+              />
+            </div>
+          </div>
+        </header>
+        <div className={`wrap ${styles.columns}`}>
+          <Contents entries={sections} />
+          <StaticHtml
+            className={`prose ${styles.body}`}
+            html={renderToStaticMarkup(<Body components={vocabulary} />)}
+          />
+        </div>
+      </article>
+      <CallToAction
+        title="Skal vi se på din hjemmeside sammen?"
+        text={
+          <>
+            Fortæl os, hvad du vil opnå, så siger vi ærligt, hvad der skal til. Du kan også{' '}
+            <a href="/cases">se vores arbejde</a> først.
+          </>
+        }
+        primary={{ href: '/kontakt', label: 'Få en gratis konsultation' }}
+        secondary={{ href: '/priser#prisudregner', label: 'Se vores priser' }}
+      />
+      <section className={`wrap ${styles.related}`} aria-labelledby="laes-ogsaa" data-print="nej">
+        <h2 id="laes-ogsaa">Læs også</h2>
+        <ul className={styles.relatedList}>
+          {relatedArticles(article).map((other) => (
+            <li key={other.slug}>
+              <ArticleCard
+                title={other.title}
+                excerpt={other.excerpt}
+                category={other.category}
+                dateText={shortDate(other.listDate)}
+                readingTime={other.listReadingTime}
+                href={other.path}
+                image={other.image}
+              />
+            </li>
+          ))}
+        </ul>
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,6 @@
+import { Overview } from '#src/features/article-search/Overview.tsx';
+
+/** What /artikler/{unknown} shows, with status 404: the overview, and a line that says what happened. */
+export function Component() {
+  return <Overview page={1} notFound />;
+}

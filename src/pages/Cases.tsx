@@ -1,0 +1,93 @@
+import { Badge } from '#src/components/badge/Badge.tsx';
+import { CallToAction } from '#src/components/call-to-action/CallToAction.tsx';
+import { FactText } from '#src/components/fact/Fact.tsx';
+import { Hero } from '#src/components/hero/Hero.tsx';
+import { PageHead } from '#src/components/page-head/PageHead.tsx';
+import { Picture } from '#src/components/picture/Picture.tsx';
+import { Testimonials } from '#src/components/testimonials/Testimonials.tsx';
+import { cases, testimonials } from '#src/content/collections.ts';
+import type { CaseStudy } from '#src/content/types.ts';
+import { plainFactText } from '#src/site/format-fact.ts';
+import { calculatorHref } from '#src/site/navigation.ts';
+import styles from './Cases.module.css';
+
+const crumbs = [{ name: 'Cases', path: '/cases' }];
+
+/** The portfolio: twelve sites on a grid that never repeats a row. */
+export function Component() {
+  return (
+    <>
+      <PageHead
+        path="/cases"
+        title="Cases: hjemmesider, vi har tegnet og bygget"
+        description={plainFactText(
+          'Tolv af de {{hjemmesider.leveret.cases}} hjemmesider, vi har bygget: klinikker, håndværkere, webshops og foreninger. Se opgaven, siden og hvad der blev nemmere.',
+        )}
+        keywords={['cases', 'portfolio', 'webdesign eksempler', 'hjemmeside eksempler', 'webshop eksempler']}
+        crumbs={crumbs}
+      />
+      <Hero variant="cases" />
+
+      <section aria-labelledby="cases-titel" className={`wrap ${styles.section}`}>
+        <h2 id="cases-titel" className="visually-hidden">
+          Tolv hjemmesider
+        </h2>
+        <ul className={styles.grid}>
+          {cases.map((study) => (
+            <Study key={study.id} study={study} />
+          ))}
+        </ul>
+      </section>
+
+      <Testimonials items={testimonials} theme="sand" />
+
+      <CallToAction
+        title="Den næste kunne være din"
+        text="Fortæl, hvem dine kunder er, og hvad de spørger om. Vi vender tilbage med et bud på, hvad siden skal kunne, og hvad det koster."
+        primary={{ href: '/kontakt', label: 'Fortæl om dit projekt' }}
+        secondary={{ href: calculatorHref, label: 'Beregn din pris' }}
+      />
+    </>
+  );
+}
+
+function Study({ study: { title, trade, description, tags, results, image, alt } }: { study: CaseStudy }) {
+  return (
+    <li>
+      <article className={styles.study}>
+        <Picture
+          src={`/billeder/cases/${image}`}
+          widths={[640, 960, 1280]}
+          width={1280}
+          height={960}
+          alt={alt}
+          sizes="(width >= 64rem) 50vw, 100vw"
+        />
+        <div>
+          <p className={styles.trade}>{trade}</p>
+          <h3>{title}</h3>
+          <p>
+            <FactText text={description} />
+          </p>
+          <ul className={styles.tags} aria-label="Opgaven">
+            {tags.map((tag) => (
+              <li key={tag}>
+                <Badge>{tag}</Badge>
+              </li>
+            ))}
+          </ul>
+        </div>
+        <div>
+          <h4 className={styles.trade}>Resultater</h4>
+          <ul className={styles.results}>
+            {results.map((result) => (
+              <li key={result}>
+                <FactText text={result} />
+              </li>
+            ))}
+          </ul>
+        </div>
+      </article>
+    </li>
+  );
+}

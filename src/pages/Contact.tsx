@@ -1,0 +1,139 @@
+import { ButtonLink } from '#src/components/button/Button.tsx';
+import { FactValue } from '#src/components/fact/Fact.tsx';
+import { PageHero } from '#src/components/hero/PageHero.tsx';
+import { Icon } from '#src/components/icons/Icon.tsx';
+import { Island } from '#src/components/island/Island.tsx';
+import { PageHead } from '#src/components/page-head/PageHead.tsx';
+import { Section } from '#src/components/section/Section.tsx';
+import { company, emailHref, phoneHref } from '#src/site/company.ts';
+import { plainFactText } from '#src/site/format-fact.ts';
+import { calculatorHref } from '#src/site/navigation.ts';
+import styles from './Contact.module.css';
+import { HoursChart } from './contact/HoursChart.tsx';
+
+const crumbs = [{ name: 'Kontakt', path: '/kontakt' }];
+
+/** Three ways in, the form, the hours, and who they are by law. */
+export function Component() {
+  return (
+    <>
+      <PageHead
+        path="/kontakt"
+        title={`Kontakt ${company.name}: ring, skriv eller send formularen`}
+        description={plainFactText(
+          'Ring på hverdage kl. {{aabningstid.telefon}}, skriv en mail, eller send formularen. Du får svar inden for {{svar.timer}}, og den første samtale er gratis.',
+        )}
+        keywords={['kontakt', 'webbureau', 'gratis konsultation', 'tilbud på hjemmeside']}
+        crumbs={crumbs}
+      />
+      <PageHero
+        breadcrumbs={crumbs}
+        title="Der sidder et menneske i den anden ende"
+        lead={
+          <>
+            Nemlig den, der kommer til at lave din side. Skriver du, har du svar inden for{' '}
+            <FactValue name="svar.timer" />. Den første samtale er gratis.
+          </>
+        }
+      />
+
+      <ul className={`wrap ${styles.ways}`}>
+        <li data-theme="dyb">
+          <Icon name="phone" size={32} />
+          <h2>Ring</h2>
+          <p>
+            Hverdage kl. <FactValue name="aabningstid.telefon" />. Hurtigst, når du har et spørgsmål, der
+            kræver et ja eller et nej.
+          </p>
+          <a className={styles.phone} href={phoneHref}>
+            {company.phone}
+          </a>
+        </li>
+        <li>
+          <Icon name="mail" size={32} />
+          <h2>Skriv</h2>
+          <p>Godt, når der er noget at vise: et link, en skitse, en liste.</p>
+          <a href={emailHref}>{company.email}</a>
+        </li>
+        <li>
+          <Icon name="calculator" size={32} />
+          <h2>Regn</h2>
+          <p>
+            En vejledende pris på <FactValue name="tilbud.minutter" />, uden at du skal tale med nogen.
+          </p>
+          <a href={calculatorHref}>Åbn prisberegneren</a>
+        </li>
+      </ul>
+
+      <Section
+        id="kontakt-form"
+        layout="side"
+        title="Send en besked"
+        lead={
+          <>
+            Skriv, hvad du laver, og hvad du gerne vil have til at ske. Vi vender tilbage inden for{' '}
+            <FactValue name="svar.timer" /> med svar eller med spørgsmål.
+          </>
+        }
+      >
+        <Island name="contact" />
+      </Section>
+
+      <Section
+        id="aabningstider"
+        theme="sand"
+        layout="split"
+        title="Åbningstider"
+        lead="Uden for telefontiden læser vi mail og formular. Uden for åbningstiden gør vi det næste dag."
+      >
+        <HoursChart />
+      </Section>
+
+      <Section
+        id="nyhedsbrev"
+        theme="lavvande"
+        layout="split"
+        space="tight"
+        title="Nyhedsbrevet"
+        lead="En mail, når vi har skrevet en ny artikel. Tilmeldingen går gennem formularen ovenfor, så den bliver læst af os og ikke af et system. Framelder du dig, sletter vi adressen."
+        action={
+          <ButtonLink href="/kontakt?emne=nyhedsbrev#kontakt-form" variant="quiet">
+            Skriv dig op
+          </ButtonLink>
+        }
+      />
+
+      <Section id="virksomheden" layout="side" space="tight" title="Virksomheden">
+        <dl className={styles.company}>
+          <div>
+            <dt>Navn</dt>
+            <dd>{company.legalName}</dd>
+          </div>
+          <div>
+            <dt>CVR-nummer</dt>
+            <dd>{company.cvr}</dd>
+          </div>
+          <div>
+            <dt>Adresse</dt>
+            <dd>
+              {company.address.street}, {company.address.postalCode} {company.address.city},{' '}
+              {company.address.country}
+            </dd>
+          </div>
+          <div>
+            <dt>E-mail</dt>
+            <dd>
+              <a href={emailHref}>{company.email}</a>
+            </dd>
+          </div>
+          <div>
+            <dt>Telefon</dt>
+            <dd>
+              <a href={phoneHref}>{company.phone}</a>
+            </dd>
+          </div>
+        </dl>
+      </Section>
+    </>
+  );
+}

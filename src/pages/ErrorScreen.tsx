@@ -1,0 +1,36 @@
+import { buttonClass, ButtonLink } from '#src/components/button/Button.tsx';
+import { company, emailHref, phoneHref } from '#src/site/company.ts';
+import styles from './ErrorScreen.module.css';
+
+/** What stands in place of a page that failed. `message` is the status text or the error's own words. */
+export function ErrorScreen({ message }: { message: string }) {
+  return (
+    <section className={styles.screen} role="alert" data-theme="sand">
+      <div className={`wrap ${styles.inner}`}>
+        <h1 lang="en">Unexpected Application Error!</h1>
+        <p className={styles.message}>
+          <code lang="en">{message}</code>
+        </p>
+        <div className={styles.help}>
+          <p>
+            Noget gik galt, da siden skulle vises. Det er vores fejl og ikke din. Prøv at hente siden igen, det hjælper
+            som regel.
+          </p>
+          <div className={styles.buttons}>
+            {/* An empty address is this page's own: the link reloads it, with or without script. */}
+            <a className={buttonClass('primary')} href="" data-reload>
+              Hent siden igen
+            </a>
+            <ButtonLink href="/" variant="quiet">
+              Til forsiden
+            </ButtonLink>
+          </div>
+          <p className={styles.contact}>
+            Bliver det ved, så ring på <a href={phoneHref}>{company.phone}</a> eller skriv til{' '}
+            <a href={emailHref}>{company.email}</a>.
+          </p>
+        </div>
+      </div>
+    </section>
+  );
+}

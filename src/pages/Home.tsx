@@ -1,0 +1,157 @@
+import { ArticleCard } from '#src/components/article-card/ArticleCard.tsx';
+import { CallToAction } from '#src/components/call-to-action/CallToAction.tsx';
+import { FactValue } from '#src/components/fact/Fact.tsx';
+import { Faq } from '#src/components/faq/Faq.tsx';
+import { Hero } from '#src/components/hero/Hero.tsx';
+import { PageHead } from '#src/components/page-head/PageHead.tsx';
+import { PagePlan } from '#src/components/page-plan/PagePlan.tsx';
+import { Section } from '#src/components/section/Section.tsx';
+import { Stats } from '#src/components/stats/Stats.tsx';
+import { Testimonials } from '#src/components/testimonials/Testimonials.tsx';
+import { Waypoints } from '#src/components/waypoints/Waypoints.tsx';
+import { faqSets, newestArticles, testimonials } from '#src/content/collections.ts';
+import { longDate } from '#src/lib/danish-date.ts';
+import { plainFactText } from '#src/site/format-fact.ts';
+import { calculatorHref } from '#src/site/navigation.ts';
+import { processSteps } from '#src/site/process.ts';
+import styles from './Home.module.css';
+
+const description = plainFactText(
+  'Hjemmesider og SEO til mindre virksomheder og foreninger. Bedømt til {{bedoemmelse}} af 5 i {{bedoemmelse.antal}}. Priser fra {{pakke.lille.pris}}. Få et tilbud nu.',
+);
+
+const points = [
+  {
+    title: 'Et budskab, dine kunder forstår',
+    text: 'Vi begynder med at spørge, hvem der skal ringe til dig. Overskriften siger det, de leder efter.',
+  },
+  {
+    title: 'Et udseende, der kun er dit',
+    text: 'Skrift, farver og billeder tegnes til dit fag. Kunden skal kunne se, hvem du er, før den første linje er læst.',
+  },
+  {
+    title: 'Bygget til telefonen først',
+    text: 'De fleste ser dig på en lille skærm med dårligt net. Derfor er siden let, og knapperne store nok til en tommelfinger.',
+  },
+  {
+    title: 'Et tydeligt næste skridt',
+    text: 'Ring, book eller bestil. Hver side har én vigtig knap, og den står, hvor øjet lander.',
+  },
+  {
+    title: 'Klar til at blive fundet',
+    text: 'Titler, overskrifter og teknik er på plads fra første dag, så søgemaskinen ved, hvad du lever af.',
+  },
+];
+
+/** The front page. */
+export function Component() {
+  const [newest, ...others] = newestArticles(3);
+  return (
+    <>
+      <PageHead
+        path="/"
+        title="Hjemmesider og SEO til mindre virksomheder"
+        description={description}
+        keywords={['hjemmeside', 'webdesign', 'SEO', 'søgemaskineoptimering', 'webshop', 'hjemmeside til virksomhed']}
+        faq={faqSets.generelt}
+      />
+      <Hero variant="default" />
+      <section className={styles.proof} aria-label="Vi har målt efter">
+        <div className="wrap">
+          <Stats
+            items={[
+              { value: <FactValue name="hjemmesider.leveret" />, label: 'leverede hjemmesider' },
+              {
+                value: <FactValue name="bedoemmelse" />,
+                label: plainFactText('ud af 5 i snit af {{bedoemmelse.antal}}'),
+              },
+              { value: <FactValue name="levering.gennemsnit" />, label: 'til en færdig hjemmeside i gennemsnit' },
+            ]}
+          />
+        </div>
+      </section>
+      <Section
+        id="vaerdi"
+        layout="split"
+        title="Det får du: en hjemmeside, der arbejder for dig"
+        lead="En hjemmeside skal ikke bare være pæn. Den skal få en fremmed til at ringe. Her er de fem ting, vi bygger ind i hver eneste."
+      >
+        <PagePlan points={points} />
+      </Section>
+      <Section
+        id="proces"
+        theme="sand"
+        layout="split"
+        title="Fire skridt fra samtale til søsætning"
+        lead="Du ved hele vejen, hvor vi er, hvad der kommer, og hvad du skal gøre."
+      >
+        <Waypoints steps={processSteps} />
+      </Section>
+      <Testimonials items={testimonials} theme="dyb" />
+      <Section
+        id="artikler"
+        layout="split"
+        title="Nyt fra skrivebordet"
+        lead="Vi skriver ned, hvad vi ved om hjemmesider og SEO, så du kan spørge bedre og købe rigtigt."
+        action={<a href="/artikler">Se alle artikler</a>}
+      >
+        <div className={styles.articles}>
+          {newest && (
+            <ArticleCard
+              variant="lead"
+              title={newest.title}
+              excerpt={newest.excerpt}
+              category={newest.category}
+              dateText={longDate(newest.date)}
+              date={newest.date}
+              readingTime={newest.readingTime}
+              href={newest.path}
+              image={newest.image}
+            />
+          )}
+          <div className={styles.others}>
+            {others.map((article) => (
+              <ArticleCard
+                key={article.slug}
+                variant="card"
+                title={article.title}
+                excerpt={article.excerpt}
+                category={article.category}
+                dateText={longDate(article.date)}
+                date={article.date}
+                readingTime={article.readingTime}
+                href={article.path}
+                image={article.image}
+              />
+            ))}
+          </div>
+        </div>
+      </Section>
+      <Section
+        id="spoergsmaal"
+        theme="sand"
+        layout="side"
+        title="Det spørger kunder os om"
+        lead={
+          <>
+            Mangler dit spørgsmål, så <a href="/kontakt">skriv eller ring</a>. Vi svarer inden for{' '}
+            <FactValue name="svar.timer" />.
+          </>
+        }
+      >
+        <Faq items={faqSets.generelt} name="generelt" />
+      </Section>
+      <CallToAction
+        title="Hvad vil din hjemmeside koste?"
+        text={
+          <>
+            Svar på et par korte spørgsmål, så har du et vejledende tilbud om <FactValue name="tilbud.minutter" />. Det
+            forpligter dig ikke til noget.
+          </>
+        }
+        primary={{ href: calculatorHref, label: 'Beregn din pris' }}
+        secondary={{ href: '/kontakt', label: 'Få en gratis konsultation' }}
+      />
+    </>
+  );
+}

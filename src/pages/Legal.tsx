@@ -1,0 +1,44 @@
+import { use } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { useLocation } from 'react-router-dom';
+import { Breadcrumbs } from '#src/components/breadcrumbs/Breadcrumbs.tsx';
+import { PageHead } from '#src/components/page-head/PageHead.tsx';
+import { bodyOf, legalPages } from '#src/content/collections.ts';
+import { vocabulary } from '#src/content/vocabulary.tsx';
+import { Contents } from '#src/features/reading/Contents.tsx';
+import { longDate } from '#src/lib/danish-date.ts';
+import { normalizePath } from '#src/lib/paths.ts';
+import { StaticHtml } from '#src/prerender/StaticHtml.tsx';
+import styles from './Legal.module.css';
+import '#src/styles/prose.css';
+
+/** A legal page: its text, its contents list and the day it was last changed. */
+export function Component() {
+  const path = normalizePath(useLocation().pathname);
+  const page = legalPages.find((legal) => legal.path === path);
+  if (!page) throw new Error(`No legal page at ${path}`);
+  const { default: Body, toc } = use(bodyOf(page.path));
+  const crumbs = [{ name: page.title, path: page.path }];
+
+  return (
+    <>
+      <PageHead path={path} title={page.title} description={page.description} crumbs={crumbs} />
+      <article data-reading="dokument" data-band="20 70" data-offset="100" data-below-header>
+        <header className={`wrap ${styles.head}`}>
+          <Breadcrumbs items={crumbs} />
+          <h1>{page.title}</h1>
+          <p>
+            Opdateret <time dateTime={page.updated}>{longDate(page.updated)}</time>
+          </p>
+        </header>
+        <div className={`wrap ${styles.columns}`}>
+          <Contents entries={toc.filter((entry) => entry.depth === 2)} />
+          <StaticHtml
+            className={`prose ${styles.body}`}
+            html={renderToStaticMarkup(<Body components={vocabulary} />)}
+          />
+        </div>
+      </article>
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import { Button } from '#src/components/button/Button.tsx';
+import { OffChart } from '#src/components/hero-chart/OffChart.tsx';
+import { PageHead } from '#src/components/page-head/PageHead.tsx';
+import { homeLink, mainLinks } from '#src/site/navigation.ts';
+import styles from './NotFound.module.css';
+
+/** The page for an address that leads nowhere. */
+export function Component() {
+  return (
+    <>
+      <PageHead
+        path="/404"
+        title="Siden findes ikke"
+        description="Adressen fører ikke til en side hos os. Søg blandt artiklerne, eller find vej fra en af hovedsiderne: priser, tjenester, cases og kontakt."
+        noIndex
+      />
+      <section className={styles.off} data-theme="papir">
+        <div className={styles.chart}>
+          <OffChart />
+        </div>
+        <div className={`wrap ${styles.words}`}>
+          <h1>Uden for søkortet</h1>
+          <p className={styles.lead}>
+            Der er ingen side på denne adresse. Måske er den flyttet, måske er der en slåfejl i linket.
+          </p>
+          <search>
+            <form className={styles.search} action="/artikler" method="get">
+              <label htmlFor="soeg-404">Søg i artikler</label>
+              <input id="soeg-404" name="q" type="search" autoComplete="off" required maxLength={100} />
+              <Button type="submit">Søg</Button>
+            </form>
+          </search>
+        </div>
+      </section>
+      <nav className={`wrap ${styles.ways}`} aria-labelledby="veje-titel">
+        <h2 id="veje-titel">Sikker grund</h2>
+        <ul className={styles.links}>
+          {[homeLink, ...mainLinks].map(({ href, label, hint }) => (
+            <li key={href}>
+              <a href={href}>{label}</a>
+              <span>{hint}</span>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </>
+  );
+}

@@ -1,0 +1,181 @@
+import type { ReactNode } from 'react';
+import { CallToAction } from '#src/components/call-to-action/CallToAction.tsx';
+import { FactValue, Price } from '#src/components/fact/Fact.tsx';
+import { Faq } from '#src/components/faq/Faq.tsx';
+import { PageHero } from '#src/components/hero/PageHero.tsx';
+import { Island } from '#src/components/island/Island.tsx';
+import { SeoPackages } from '#src/components/packages/SeoPackages.tsx';
+import { WebsitePackages } from '#src/components/packages/WebsitePackages.tsx';
+import { PageHead } from '#src/components/page-head/PageHead.tsx';
+import { Section } from '#src/components/section/Section.tsx';
+import { faqSets } from '#src/content/collections.ts';
+import { plainFactText } from '#src/site/format-fact.ts';
+import styles from './Prices.module.css';
+
+const crumbs = [{ name: 'Priser', path: '/priser' }];
+
+const contents = [
+  { href: '#hjemmesider', label: 'Hjemmesider' },
+  { href: '#seo', label: 'SEO' },
+  { href: '#vilkaar', label: 'Det med småt' },
+  { href: '#prisudregner', label: 'Prisberegner' },
+] as const;
+
+/** Every price in one place, the terms set as large as the prices, and the calculator. */
+export function Component() {
+  return (
+    <>
+      <PageHead
+        path="/priser"
+        title="Priser på hjemmesider og SEO"
+        description={plainFactText(
+          'Hvad koster en hjemmeside? Lille fra {{pakke.lille.pris|kort}}, mellem fra {{pakke.mellem.tilbudspris|kort}}, stor fra {{pakke.stor.pris|kort}} ekskl. moms. Beregn din egen pris.',
+        )}
+        keywords={[
+          'hjemmeside pris',
+          'SEO pris',
+          'prisberegner',
+          'webbureau priser',
+          'hvad koster en hjemmeside',
+        ]}
+        crumbs={crumbs}
+        faq={faqSets.priser}
+      />
+      <PageHero
+        breadcrumbs={crumbs}
+        title="Prisen, før du spørger"
+        lead={
+          <>
+            Her er, hvad det koster, og hvad du får for det. Alle beløb er <FactValue name="pakker.moms" />,
+            og hosting og domæne er ikke regnet med.
+          </>
+        }
+      >
+        <nav aria-label="På denne side">
+          <ul className={styles.contents}>
+            {contents.map(({ href, label }) => (
+              <li key={href}>
+                <a href={href}>{label}</a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </PageHero>
+
+      <Section
+        id="hjemmesider"
+        layout="split"
+        title="Hjemmesider"
+        lead="Du betaler én gang og ejer siden bagefter. Prisen følger omfanget, så vælg efter, hvor mange sider du har brug for."
+      >
+        <WebsitePackages />
+      </Section>
+
+      <Section
+        id="seo"
+        theme="lavvande"
+        layout="split"
+        title="SEO"
+        lead={
+          <>
+            En fast pris om måneden og en rapport, der viser, hvad den gik til. Aftalen løber mindst{' '}
+            <FactValue name="seo.binding" />.
+          </>
+        }
+      >
+        <SeoPackages />
+      </Section>
+
+      <Section
+        id="vilkaar"
+        theme="dyb"
+        layout="split"
+        title="Det med småt, sat stort"
+        lead={
+          <>
+            Det, du skal vide, før du siger ja. Resten står i <a href="/vilkaar">handelsbetingelserne</a>.
+          </>
+        }
+      >
+        <dl className={styles.terms}>
+          <Term figure={<FactValue name="seo.binding" />} title="SEO-aftalens mindste løbetid">
+            Derefter løber den måned for måned og kan opsiges med <FactValue name="vilkaar.opsigelse" />s
+            varsel. En hjemmeside binder dig ikke til noget.
+          </Term>
+          <Term
+            figure={<FactValue name="seo.foerste-resultater" />}
+            title="til de første forbedringer af SEO"
+          >
+            De markante kommer typisk efter <FactValue name="seo.store-resultater" />. Ingen kan love en
+            bestemt plads.
+          </Term>
+          <Term
+            figure={<FactValue name="levering.pakker" />}
+            title="til en lille eller mellem hjemmeside er klar"
+          >
+            Regn med <FactValue name="levering.store" /> for en stor. Tiden tæller, fra vi har tekster og
+            billeder.
+          </Term>
+          <Term figure={<FactValue name="garanti.dage" />} title="pengene tilbage-garanti">
+            Den gælder alle tre hjemmesidepakker.
+          </Term>
+          <Term
+            figure={<FactValue name="hosting.fra" />}
+            title="om måneden for den billigste hosting, ekskl. moms"
+          >
+            Premium hosting koster <Price name="hosting.premium" /> om måneden, og et domæne{' '}
+            <Price name="domaene" /> om året.
+          </Term>
+          <Term figure={<FactValue name="oppetid" />} title="oppetid">
+            Så meget af tiden skal siden være i luften, når vi passer på den.
+          </Term>
+          <Term figure={<FactValue name="pakker.moms" />} title="er alle beløb på denne side">
+            Prisberegneren regner på samme måde. De fleste af vores kunder trækker momsen fra.
+          </Term>
+        </dl>
+      </Section>
+
+      <Section
+        id="prisudregner"
+        theme="sand"
+        layout="split"
+        title="Beregn din pris"
+        lead={
+          <>
+            Det tager <FactValue name="tilbud.minutter" />. Prisen er vejledende, og du ser den, før du
+            fortæller, hvem du er.
+          </>
+        }
+      >
+        <Island name="calculator" />
+      </Section>
+
+      <Section id="spoergsmaal" layout="side" title="Spørgsmål om priser">
+        <Faq items={faqSets.priser} name="faq-priser" />
+      </Section>
+
+      <CallToAction
+        title="Passer ingen af pakkerne?"
+        text={
+          <>
+            Så regner vi på det, du har brug for. Skriv, hvad siden skal kunne, og du har svar inden for{' '}
+            <FactValue name="svar.timer" />.
+          </>
+        }
+        primary={{ href: '/kontakt', label: 'Få et tilbud' }}
+        secondary={{ href: '/artikler/hvad-koster-hjemmesider', label: 'Læs prisguiden' }}
+      />
+    </>
+  );
+}
+
+function Term({ figure, title, children }: { figure: ReactNode; title: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>
+        <b>{figure}</b> {title}
+      </dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,176 @@
+import { ButtonLink } from '#src/components/button/Button.tsx';
+import { CallToAction } from '#src/components/call-to-action/CallToAction.tsx';
+import { FactValue, Price } from '#src/components/fact/Fact.tsx';
+import { Faq } from '#src/components/faq/Faq.tsx';
+import { PageHero } from '#src/components/hero/PageHero.tsx';
+import { PageHead } from '#src/components/page-head/PageHead.tsx';
+import { Picture } from '#src/components/picture/Picture.tsx';
+import { Section } from '#src/components/section/Section.tsx';
+import { faqSets, report } from '#src/content/collections.ts';
+import { SeoReport } from '#src/features/seo-report/SeoReport.tsx';
+import { formatFactWithVat } from '#src/site/format-fact.ts';
+import { calculatorHref } from '#src/site/navigation.ts';
+import styles from './Seo.module.css';
+
+const crumbs = [
+  { name: 'Tjenester', path: '/tjenester' },
+  { name: 'SEO', path: '/seo' },
+];
+
+const method = [
+  {
+    title: 'Vi lodder',
+    text: 'En gennemgang af siden og af dem, du konkurrerer med. Hvad findes I på i dag, og hvad holder jer tilbage?',
+  },
+  {
+    title: 'Vi vælger ord',
+    text: 'De søgninger, hvor folk er på vej til at købe, og hvor der er plads til dig. Du godkender listen.',
+  },
+  {
+    title: 'Vi retter og skriver',
+    text: 'Teknikken først, for den virker på alle sider. Derefter nyt indhold, ét emne ad gangen.',
+  },
+  {
+    title: 'Vi gør dig kendt',
+    text: 'Omtale og links fra steder, dine kunder stoler på: brancheforeninger, lokale medier, leverandører.',
+  },
+  {
+    title: 'Vi måler',
+    text: 'Hver måned en rapport, der siger, hvad der skete, hvorfor, og hvad vi gør nu.',
+  },
+] as const;
+
+/** The SEO service, with the report a customer gets as its centrepiece. */
+export function Component() {
+  return (
+    <>
+      <PageHead
+        path="/seo"
+        title="SEO: bliv fundet af dem, der leder efter dig"
+        description={`Søgemaskineoptimering med månedlig rapport, du kan forstå: teknik, søgeord, indhold og links. Omkring ${formatFactWithVat('ydelse.seo.pris')} om måneden.`}
+        keywords={[
+          'SEO',
+          'søgemaskineoptimering',
+          'SEO-rapport',
+          'søgeordsanalyse',
+          'teknisk SEO',
+          'linkbuilding',
+        ]}
+        crumbs={crumbs}
+        faq={faqSets.seo}
+        service={{
+          name: 'Søgemaskineoptimering',
+          description: 'Teknisk gennemgang, søgeordsanalyse, indhold, links og rapport hver måned.',
+          type: 'SEO',
+          price: 'ydelse.seo.pris',
+        }}
+      />
+      <PageHero
+        theme="dyb"
+        breadcrumbs={crumbs}
+        title="Bliv fundet af dem, der allerede leder"
+        lead={
+          <>
+            Nogen søger efter det, du laver, lige nu. Søgemaskineoptimering handler om at være det bedste
+            svar, de får. Regn med omkring <Price name="ydelse.seo.pris" /> om måneden for en mindre
+            virksomhed.
+          </>
+        }
+      >
+        <div className={styles.buttons}>
+          <ButtonLink href={calculatorHref}>Beregn din pris</ButtonLink>
+          <ButtonLink href="/priser#seo" variant="quiet">
+            Se SEO-pakkerne
+          </ButtonLink>
+        </div>
+      </PageHero>
+
+      <section className={`wrap ${styles.value}`} aria-labelledby="vaerdi-titel">
+        <h2 id="vaerdi-titel">
+          En annonce slukker, når budgettet gør. En god placering bliver stående og henter kunder, også mens
+          du sover.
+        </h2>
+        <dl>
+          <div>
+            <dt>De første forbedringer</dt>
+            <dd>
+              <FactValue name="seo.foerste-resultater" />
+            </dd>
+          </div>
+          <div>
+            <dt>Markante forbedringer</dt>
+            <dd>
+              <FactValue name="seo.store-resultater" />
+            </dd>
+          </div>
+          <div>
+            <dt>Aftalens mindste løbetid</dt>
+            <dd>
+              <FactValue name="seo.binding" />
+            </dd>
+          </div>
+        </dl>
+        <p>
+          Tallene er, hvad vi normalt ser. Ingen kan love en førsteplads, og vi gør det heller ikke. Vi lover
+          arbejdet: hvad vi laver, i hvilken rækkefølge, og at du kan se, hvad det giver.
+        </p>
+      </section>
+
+      <Section
+        id="metode"
+        theme="lavvande"
+        layout="split"
+        title="Fem slags arbejde, én rapport"
+        lead="Sådan ser en måned ud på papir. Eksemplet er et opfundet cykelværksted, men opstillingen er den, du får."
+      >
+        <ol className={styles.method}>
+          {method.map(({ title, text }) => (
+            <li key={title}>
+              <h3>{title}</h3>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ol>
+        <SeoReport report={report} />
+        <p className={styles.note}>
+          Eksempel. Virksomhed og tal er opfundne og viser kun, hvordan en rapport læses.
+        </p>
+      </Section>
+
+      <section className={styles.promo} data-theme="sand" aria-labelledby="hjemmeside-titel">
+        <div className="wrap">
+          <div>
+            <h2 id="hjemmeside-titel">Hvis skroget er utæt, hjælper sejlene ikke</h2>
+            <p>
+              Nogle gange er det selve siden, der holder dig nede: for langsom, for rodet, umulig at rette i.
+              Så siger vi det, før du bruger penge på SEO, og viser, hvad en ny vil koste.
+            </p>
+            <ButtonLink href="/hjemmesider" variant="quiet">
+              Se, hvordan vi bygger hjemmesider
+            </ButtonLink>
+          </div>
+          <Picture
+            src="/billeder/cases/cykelvaerksted"
+            widths={[640, 960, 1280]}
+            width={1280}
+            height={960}
+            alt="Et cykelværksteds hjemmeside på en computer og en telefon"
+            sizes="(width >= 64rem) 50vw, 100vw"
+          />
+        </div>
+      </section>
+
+      <Section id="spoergsmaal" layout="side" title="Spørgsmål om SEO">
+        <Faq items={faqSets.seo} name="faq-seo" />
+      </Section>
+
+      <CallToAction
+        theme="dyb"
+        title="Vil du vide, hvor du ligger i dag?"
+        text="Skriv din adresse og tre ord, du gerne vil findes på. Vi kigger på det og siger, om det er inden for rækkevidde."
+        primary={{ href: '/kontakt', label: 'Få en gratis konsultation' }}
+        secondary={{ href: '/priser#seo', label: 'Se SEO-pakkerne' }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,217 @@
+import type { ReactNode } from 'react';
+import { ButtonLink } from '#src/components/button/Button.tsx';
+import { CallToAction } from '#src/components/call-to-action/CallToAction.tsx';
+import { Price } from '#src/components/fact/Fact.tsx';
+import { Faq } from '#src/components/faq/Faq.tsx';
+import { PageHero } from '#src/components/hero/PageHero.tsx';
+import { PageHead } from '#src/components/page-head/PageHead.tsx';
+import { Picture } from '#src/components/picture/Picture.tsx';
+import { Section } from '#src/components/section/Section.tsx';
+import { faqSets } from '#src/content/collections.ts';
+import { formatFactWithVat } from '#src/site/format-fact.ts';
+import { calculatorHref } from '#src/site/navigation.ts';
+import styles from './Services.module.css';
+import { CustomerCourse } from './services/CustomerCourse.tsx';
+
+const crumbs = [{ name: 'Tjenester', path: '/tjenester' }];
+
+const pictures = [
+  { image: 'sejlklub', alt: 'En sejlklubs hjemmeside på en computer og en telefon' },
+  { image: 'arkitekt', alt: 'En tegnestues hjemmeside på en computer og en telefon' },
+] as const;
+
+type Service = { readonly title: string; readonly text: string; readonly price?: ReactNode };
+
+const websites: readonly Service[] = [
+  {
+    title: 'Responsive hjemmesider',
+    text: 'Én hjemmeside, der er tegnet til telefonen i hånden, tabletten i sofaen og skærmen på kontoret. Samme indhold, hver sin plads.',
+    price: (
+      <>
+        Fra <Price name="pakke.lille.pris" />
+      </>
+    ),
+  },
+  {
+    title: 'Webshops',
+    text: 'Varer, lager, fragt og betaling, der passer sammen. Kunden kommer fra vare til kvittering uden at oprette sig først.',
+    price: (
+      <>
+        Fra <Price name="guide.webshop" />
+      </>
+    ),
+  },
+  {
+    title: 'Landingssider',
+    text: 'En side med ét ærinde: en kampagne, et kursus, en ny ydelse. Annoncen og siden siger det samme, så klikket ikke er spildt.',
+    price: 'Pris efter opgave',
+  },
+  {
+    title: 'Vedligehold',
+    text: 'Opdateringer, sikkerhedskopier og små rettelser. Nogen holder øje, også i de uger, hvor du ikke selv har tid.',
+    price: 'Pris efter aftale',
+  },
+];
+
+const searchGroups: readonly { readonly title: string; readonly services: readonly Service[] }[] = [
+  {
+    title: 'Så siden kan findes',
+    services: [
+      {
+        title: 'Teknisk SEO-gennemgang',
+        text: 'Vi går siden igennem, som søgemaskinen gør det: hastighed, links, titler og sider, der ikke er med. Du får en liste i den rækkefølge, det betaler sig at rette.',
+      },
+      {
+        title: 'Søgeordsanalyse',
+        text: 'Hvad skriver dine kunder, når de leder efter det, du laver? Vi finder ordene, ser, hvem der ligger der nu, og vælger dem, der kan vindes.',
+      },
+      {
+        title: 'Bedre indhold',
+        text: 'Tekster, der svarer på spørgsmålet i første afsnit. Titler og overskrifter, som både mennesker og søgemaskiner forstår.',
+      },
+      {
+        title: 'Linkbuilding',
+        text: 'Links fra leverandører, foreninger og medier, der kender dig. Vi køber dem ikke, for dem kan Google kende.',
+      },
+    ],
+  },
+  {
+    title: 'Så flere får øje på den',
+    services: [
+      {
+        title: 'Annoncer på søgemaskiner',
+        text: 'Du betaler pr. klik og kan være synlig, mens SEO-arbejdet kommer i gang. Vi måler på henvendelser, ikke på visninger.',
+      },
+      {
+        title: 'Markedsføring på sociale medier',
+        text: 'Opslag og annoncer dér, hvor dine kunder er i forvejen. Hellere ét sted med omhu end fem på halv kraft.',
+      },
+      {
+        title: 'Indholdsmarkedsføring',
+        text: 'Guider og artikler, som folk gemmer og sender videre. De bliver ved med at hente læsere længe efter, at de er skrevet.',
+      },
+      {
+        title: 'Analyse og rapporter',
+        text: 'Tallene hver måned, og hvad de betyder, skrevet i hele sætninger. Du får selv adgang til det hele.',
+      },
+    ],
+  },
+];
+
+/** Everything they do, along the way a customer takes. */
+export function Component() {
+  return (
+    <>
+      <PageHead
+        path="/tjenester"
+        title="Tjenester: hjemmesider, SEO og annoncer"
+        description={`Hjemmesider, webshops, landingssider og vedligehold, og SEO, annoncer og indhold, der får dem fundet. Priser fra ${formatFactWithVat('ydelse.tjenester.pris')}.`}
+        keywords={[
+          'webdesign',
+          'SEO',
+          'webshop',
+          'landingsside',
+          'linkbuilding',
+          'søgeordsanalyse',
+          'Google Ads',
+        ]}
+        crumbs={crumbs}
+        faq={faqSets.ydelser}
+        service={{
+          name: 'Webdesign og søgemaskineoptimering',
+          description:
+            'Hjemmesider, webshops, landingssider og vedligehold samt SEO, annoncer, indhold og rapporter.',
+          type: 'Webdesign og SEO',
+          price: 'ydelse.tjenester.pris',
+        }}
+      />
+      <PageHero
+        breadcrumbs={crumbs}
+        title="Fra første søgning til første opkald"
+        lead={
+          <>
+            Vi bygger hjemmesider, og vi får dem fundet. Du kan købe det ene, det andet eller begge dele, fra{' '}
+            <Price name="ydelse.tjenester.pris" />.
+          </>
+        }
+      />
+      <CustomerCourse />
+
+      <Section
+        id="hjemmesider"
+        layout="split"
+        title="Hjemmesiden er der, hvor kunden lægger til"
+        lead="Her skal kunden i land: forstå, hvad du laver, og finde vejen videre. Vi tegner, skriver og bygger den, og vi passer på den bagefter."
+        action={
+          <ButtonLink href="/hjemmesider" variant="quiet">
+            Mere om hjemmesider
+          </ButtonLink>
+        }
+      >
+        <div className={styles.shore}>
+          <ul className={styles.websites}>
+            {websites.map(({ title, text, price }) => (
+              <li key={title}>
+                <h3>{title}</h3>
+                {price && <p className={styles.price}>{price}</p>}
+                <p>{text}</p>
+              </li>
+            ))}
+          </ul>
+          <div className={styles.pictures}>
+            {pictures.map(({ image, alt }) => (
+              <Picture
+                key={image}
+                src={`/billeder/cases/${image}`}
+                widths={[640, 960, 1280]}
+                width={1280}
+                height={960}
+                alt={alt}
+                sizes="(width >= 64rem) 34rem, 100vw"
+              />
+            ))}
+          </div>
+        </div>
+      </Section>
+
+      <Section
+        id="seo"
+        theme="lavvande"
+        layout="side"
+        title="SEO og markedsføring er fyret på odden"
+        lead="Den, der leder, skal kunne se dig på afstand. Otte opgaver, som vi sætter sammen efter, hvor du ligger i dag."
+        action={
+          <ButtonLink href="/seo" variant="quiet">
+            Mere om SEO
+          </ButtonLink>
+        }
+      >
+        {searchGroups.map(({ title, services }) => (
+          <div key={title} className={styles.group}>
+            <h3>{title}</h3>
+            <dl>
+              {services.map((service) => (
+                <div key={service.title}>
+                  <dt>{service.title}</dt>
+                  <dd>{service.text}</dd>
+                </div>
+              ))}
+            </dl>
+          </div>
+        ))}
+      </Section>
+
+      <Section id="spoergsmaal" layout="side" title="Spørgsmål om ydelserne">
+        <Faq items={faqSets.ydelser} name="faq-ydelser" />
+      </Section>
+
+      <CallToAction
+        theme="sand"
+        title="I tvivl om, hvor du skal begynde?"
+        text="Fortæl, hvor kunderne kommer fra i dag, og hvor du mangler dem. Så peger vi på det første skridt, også når det er et lille et."
+        primary={{ href: '/kontakt', label: 'Få en gratis konsultation' }}
+        secondary={{ href: calculatorHref, label: 'Beregn din pris' }}
+      />
+    </>
+  );
+}

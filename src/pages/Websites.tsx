@@ -1,0 +1,206 @@
+import type { ReactNode } from 'react';
+import { ButtonLink } from '#src/components/button/Button.tsx';
+import { CallToAction } from '#src/components/call-to-action/CallToAction.tsx';
+import { FactValue, Price } from '#src/components/fact/Fact.tsx';
+import { Faq } from '#src/components/faq/Faq.tsx';
+import { PageHero } from '#src/components/hero/PageHero.tsx';
+import { PageHead } from '#src/components/page-head/PageHead.tsx';
+import { Picture } from '#src/components/picture/Picture.tsx';
+import { Section } from '#src/components/section/Section.tsx';
+import { Waypoints } from '#src/components/waypoints/Waypoints.tsx';
+import { faqSets } from '#src/content/collections.ts';
+import { formatFactWithVat } from '#src/site/format-fact.ts';
+import { calculatorHref } from '#src/site/navigation.ts';
+import { processSteps } from '#src/site/process.ts';
+import styles from './Websites.module.css';
+import { MaintenanceLog } from './websites/MaintenanceLog.tsx';
+import { WidthsDrawing } from './websites/WidthsDrawing.tsx';
+
+const crumbs = [
+  { name: 'Tjenester', path: '/tjenester' },
+  { name: 'Hjemmesider', path: '/hjemmesider' },
+];
+
+/** The website service: what they build, how it goes, what happens after. */
+export function Component() {
+  return (
+    <>
+      <PageHead
+        path="/hjemmesider"
+        title="Hjemmesider, webshops og landingssider"
+        description={`Vi tegner, skriver og bygger hjemmesider, webshops og landingssider, og vi vedligeholder dem. Regn med omkring ${formatFactWithVat('ydelse.hjemmesider.pris')}.`}
+        keywords={[
+          'hjemmeside',
+          'webdesign',
+          'responsiv hjemmeside',
+          'webshop',
+          'landingsside',
+          'vedligehold',
+        ]}
+        crumbs={crumbs}
+        faq={faqSets.hjemmesider}
+        service={{
+          name: 'Hjemmesider',
+          description: 'Responsive hjemmesider, webshops og landingssider samt vedligehold bagefter.',
+          type: 'Webdesign',
+          price: 'ydelse.hjemmesider.pris',
+        }}
+      />
+      <PageHero
+        theme="lavvande"
+        breadcrumbs={crumbs}
+        title="Tegnet til telefonen først"
+        lead={
+          <>
+            Mange møder din virksomhed på en telefon. Derfor begynder vi dér og lader siden vokse. Regn
+            med omkring <Price name="ydelse.hjemmesider.pris" /> for en mindre hjemmeside.
+          </>
+        }
+        picture={<WidthsDrawing />}
+      >
+        <ButtonLink href={calculatorHref}>Beregn din pris</ButtonLink>
+      </PageHero>
+
+      <div className={styles.features}>
+        <Feature
+          title="Responsive hjemmesider"
+          image="psykolog"
+          alt="Samme forside på en computer og en telefon"
+          facts={[
+            [
+              'Pris',
+              <>
+                Fra <Price name="pakke.lille.pris" />
+              </>,
+            ],
+            ['Levering', <FactValue key="levering" name="levering.pakker" />],
+          ]}
+        >
+          Teksten kan læses uden at zoome, og knappen ligger, hvor tommelfingeren er. På den store skærm får
+          billederne plads. Det er den samme side, men den er tegnet om til hver bredde, så intet bare bliver
+          klemt sammen.
+        </Feature>
+        <Feature
+          title="Webshops"
+          image="keramik"
+          alt="En lille webshop med keramik på en computer og en telefon"
+          flipped
+          facts={[
+            [
+              'Pris',
+              <>
+                Fra <Price name="guide.webshop" />
+              </>,
+            ],
+            ['Levering', <FactValue key="levering" name="levering.store" />],
+          ]}
+        >
+          En vare skal kunne findes, forstås og betales. Vi skærer trin væk fra kurven, viser fragten tidligt
+          og taler med dit lager, så ingen køber det sidste eksemplar to gange. Du lægger selv varer op.
+        </Feature>
+        <Feature
+          title="Landingssider"
+          image="bageri"
+          alt="En enkelt side for et bageri på en computer og en telefon"
+          facts={[
+            ['Egner sig til', 'Kampagner, kurser, arrangementer'],
+            ['Måles på', 'Én ting: henvendelsen'],
+          ]}
+        >
+          Én side, ét ærinde, én knap. Den, der klikker på en annonce for jollesejlads, skal lande på
+          jollesejlads og ikke på forsiden. Vi skriver siden sammen med annoncen, så løftet og svaret passer
+          sammen.
+        </Feature>
+      </div>
+
+      <Section
+        id="vedligehold"
+        theme="sand"
+        layout="side"
+        title="Vedligehold"
+        lead="En hjemmeside har det som en båd: Det, der ikke bliver set efter, bliver dyrt. Her er, hvad vi skriver i loggen."
+      >
+        <MaintenanceLog />
+      </Section>
+
+      <Section
+        id="forloeb"
+        layout="split"
+        title="Fire trin fra samtale til søsætning"
+        lead="Du ved hele tiden, hvor vi er, og hvad vi mangler fra dig."
+      >
+        <Waypoints steps={processSteps} />
+      </Section>
+
+      <section className={styles.teaser} data-theme="dyb" aria-labelledby="seo-titel">
+        <div className={`wrap ${styles.teaserInner}`}>
+          <h2 id="seo-titel">En havn uden fyr finder man kun ved et tilfælde</h2>
+          <div>
+            <p>
+              Vi bygger siden, så søgemaskinen kan læse den. Skal den ligge højt på de ord, dine kunder
+              bruger, er det et arbejde for sig. Regn med <FactValue name="seo.foerste-resultater" />, før de
+              første forbedringer kan ses.
+            </p>
+            <ButtonLink href="/seo" variant="quiet">
+              Sådan arbejder vi med SEO
+            </ButtonLink>
+          </div>
+        </div>
+      </section>
+
+      <Section id="spoergsmaal" layout="side" title="Spørgsmål om hjemmesider">
+        <Faq items={faqSets.hjemmesider} name="faq-hjemmesider" />
+      </Section>
+
+      <CallToAction
+        title="Hvad skal din hjemmeside kunne?"
+        text={
+          <>
+            Fortæl om dine kunder, så fortæller vi, hvad der skal til. Den første samtale er gratis, og på
+            hjemmesidepakker er der <FactValue name="garanti.dage" />s pengene tilbage-garanti.
+          </>
+        }
+        primary={{ href: '/kontakt', label: 'Få et tilbud' }}
+        secondary={{ href: '/cases', label: 'Se vores cases' }}
+      />
+    </>
+  );
+}
+
+type FeatureProps = {
+  title: string;
+  image: string;
+  alt: string;
+  /** Picture at the left instead of the right. */
+  flipped?: boolean;
+  facts: readonly (readonly [label: string, value: ReactNode])[];
+  children: string;
+};
+
+/** One kind of site: words on five columns, a picture on seven that bleeds to the window's edge. */
+function Feature({ title, image, alt, flipped, facts, children }: FeatureProps) {
+  return (
+    <section className={styles.feature} data-flipped={flipped}>
+      <div>
+        <h2>{title}</h2>
+        <p>{children}</p>
+        <dl>
+          {facts.map(([label, value]) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+      <Picture
+        src={`/billeder/cases/${image}`}
+        widths={[640, 960, 1280]}
+        width={1280}
+        height={960}
+        alt={alt}
+        sizes="(width >= 64rem) 56vw, 100vw"
+      />
+    </section>
+  );
+}

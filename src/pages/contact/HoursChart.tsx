@@ -1,0 +1,88 @@
+import { FactValue } from '#src/components/fact/Fact.tsx';
+import { facts } from '#src/site/facts.ts';
+import styles from './HoursChart.module.css';
+import { type Hours, hoursSpan, parseHours } from './opening-hours.ts';
+
+const scale: Hours = { from: 7, to: 21 };
+const marks = [8, 10, 12, 14, 16, 18, 20];
+const days = ['Man', 'Tir', 'Ons', 'Tor', 'Fre', 'Lør', 'Søn'];
+const workdays = 5;
+
+const weekdayHours = parseHours(facts['aabningstid.hverdage'].value);
+const weekendHours = parseHours(facts['aabningstid.weekend'].value);
+const phoneHours = parseHours(facts['aabningstid.telefon'].value);
+
+/** The week's opening hours, drawn as a tide table; the same hours stand beside it in words. */
+export function HoursChart() {
+  return (
+    <div className={styles.hours}>
+      <svg className={styles.chart} width="100%" height="100%" aria-hidden="true">
+        {marks.map((hour) => {
+          const y = `${hoursSpan({ from: scale.from, to: hour }, scale).length}%`;
+          return (
+            <g key={hour}>
+              <line className={styles.level} x1="0" x2="100%" y1={y} y2={y} />
+              <text x="0" dx="-10" y={y} dy="4" textAnchor="end">
+                {hour}
+              </text>
+            </g>
+          );
+        })}
+        {days.map((day, index) => (
+          <Day key={day} day={day} index={index} />
+        ))}
+      </svg>
+      <dl className={styles.words}>
+        <div>
+          <dt>Åbningstid, mandag-fredag</dt>
+          <dd>
+            <FactValue name="aabningstid.hverdage" />
+          </dd>
+        </div>
+        <div>
+          <dt>Åbningstid, lørdag-søndag</dt>
+          <dd>
+            <FactValue name="aabningstid.weekend" />
+          </dd>
+        </div>
+        <div data-phone>
+          <dt>Telefontid på hverdage</dt>
+          <dd>
+            <FactValue name="aabningstid.telefon" />
+          </dd>
+        </div>
+      </dl>
+    </div>
+  );
+}
+
+function Day({ day, index }: { day: string; index: number }) {
+  const column = 100 / days.length;
+  const left = index * column;
+  const workday = index < workdays;
+  const open = hoursSpan(workday ? weekdayHours : weekendHours, scale);
+  const phone = hoursSpan(phoneHours, scale);
+  return (
+    <>
+      <rect
+        className={styles.open}
+        x={`${left + column * 0.1}%`}
+        width={`${column * 0.8}%`}
+        y={`${open.start}%`}
+        height={`${open.length}%`}
+      />
+      {workday && (
+        <rect
+          className={styles.phone}
+          x={`${left + column * 0.3}%`}
+          width={`${column * 0.4}%`}
+          y={`${phone.start}%`}
+          height={`${phone.length}%`}
+        />
+      )}
+      <text x={`${left + column / 2}%`} y="100%" dy="20" textAnchor="middle">
+        {day}
+      </text>
+    </>
+  );
+}

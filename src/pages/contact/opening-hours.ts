@@ -1,0 +1,20 @@
+/** Opening hours on a day, whole hours. */
+export type Hours = { readonly from: number; readonly to: number };
+
+/**
+ * `08-20` as hours.
+ * @throws when it is written any other way: a drawing of wrong hours is worse than none
+ */
+export function parseHours(text: string): Hours {
+  const match = /^(\d{1,2})-(\d{1,2})$/.exec(text);
+  const from = Number(match?.[1]);
+  const to = Number(match?.[2]);
+  if (!match || from >= to || to > 24) throw new Error(`Not opening hours: ${text}`);
+  return { from, to };
+}
+
+/** Where the hours lie between two others, in percent: for drawing them. */
+export function hoursSpan(hours: Hours, scale: Hours): { readonly start: number; readonly length: number } {
+  const percent = (value: number) => (value / (scale.to - scale.from)) * 100;
+  return { start: percent(hours.from - scale.from), length: percent(hours.to - hours.from) };
+}

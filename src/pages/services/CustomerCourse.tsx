@@ -1,0 +1,81 @@
+import styles from './CustomerCourse.module.css';
+
+type Leg = {
+  readonly theme: 'dyb' | 'vand' | 'lavvande' | 'sand';
+  readonly depth: string;
+  readonly title: string;
+  readonly text: string;
+  readonly help: string;
+};
+
+const legs: readonly Leg[] = [
+  {
+    theme: 'dyb',
+    depth: '24',
+    title: 'Kunden søger',
+    text: 'Et par ord på telefonen, tit uden at kende dit navn.',
+    help: 'Søgeordsanalyse og indhold',
+  },
+  {
+    theme: 'vand',
+    depth: '12',
+    title: 'Kunden vælger',
+    text: 'Mellem ti resultater og et par annoncer. Din titel og din plads afgør det.',
+    help: 'Teknisk SEO, links og annoncer',
+  },
+  {
+    theme: 'lavvande',
+    depth: '3',
+    title: 'Kunden læser',
+    text: 'Hvis siden er der med det samme, og svaret står øverst.',
+    help: 'Hjemmeside, webshop eller landingsside',
+  },
+  {
+    theme: 'sand',
+    depth: '0',
+    title: 'Kunden ringer',
+    text: 'Eller skriver, bestiller, melder sig ind. Så er der forbindelse til land.',
+    help: 'Tydelige knapper, vedligehold og rapporter',
+  },
+];
+
+/** A customer's way from open water to the shore: each leg a shallower tone, with what helps on it. */
+export function CustomerCourse() {
+  return (
+    <section aria-labelledby="kundens-vej">
+      <h2 id="kundens-vej" className="visually-hidden">
+        Kundens vej til dig
+      </h2>
+      <ol className={styles.course}>
+        {legs.map(({ theme, depth, title, text, help }) => (
+          <li key={title} className={styles.leg} data-theme={theme}>
+            <svg
+              className={styles.shoreAcross}
+              viewBox="0 0 100 100"
+              preserveAspectRatio="none"
+              aria-hidden="true"
+            >
+              <path d="M100 0H58C18 10 82 21 56 35S24 54 60 67 34 88 66 100H100Z" />
+            </svg>
+            <svg
+              className={styles.shoreDown}
+              viewBox="0 0 100 100"
+              preserveAspectRatio="none"
+              aria-hidden="true"
+            >
+              <path d="M0 100V58C10 18 21 82 35 56S54 24 67 60 88 34 100 66V100Z" />
+            </svg>
+            <div>
+              <p className={styles.depth} aria-hidden="true">
+                {depth}
+              </p>
+              <h3>{title}</h3>
+              <p>{text}</p>
+              <p className={styles.help}>{help}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,168 @@
+import { dateWithZone } from '#src/lib/danish-date.ts';
+import { absoluteUrl } from '#src/lib/paths.ts';
+import { company } from '#src/site/company.ts';
+import { facts } from '#src/site/facts.ts';
+import { plainFactText } from '#src/site/format-fact.ts';
+import type { PageMeta } from './page-meta.ts';
+import { socialPicturePath } from './social-picture.ts';
+
+type Thing = Record<string, unknown>;
+
+/** `08-20` as the two times that schema.org wants. */
+function hours(value: string): { opens: string; closes: string } {
+  const [opens = '', closes = ''] = value.split('-').map((hour) => `${hour.padStart(2, '0')}:00`);
+  return { opens, closes };
+}
+
+function business(origin: string): Thing {
+  return {
+    '@type': 'LocalBusiness',
+    '@id': `${origin}/#virksomhed`,
+    name: company.name,
+    legalName: company.legalName,
+    url: `${origin}/`,
+    logo: `${origin}/icon-512.png`,
+    image: absoluteUrl(origin, socialPicturePath('/')),
+    telephone: company.phone,
+    email: company.email,
+    vatID: `DK${company.cvr}`,
+    foundingDate: String(company.foundedYear),
+    priceRange: `${facts['priser.spaend'].from}-${facts['priser.spaend'].to} DKK`,
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: company.address.street,
+      postalCode: company.address.postalCode,
+      addressLocality: company.address.city,
+      addressCountry: company.address.countryCode,
+    },
+    areaServed: { '@type': 'Country', name: company.address.country },
+    openingHoursSpecification: [
+      {
+        '@type': 'OpeningHoursSpecification',
+        dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
+        ...hours(facts['aabningstid.hverdage'].value),
+      },
+      {
+        '@type': 'OpeningHoursSpecification',
+        dayOfWeek: ['Saturday', 'Sunday'],
+        ...hours(facts['aabningstid.weekend'].value),
+      },
+    ],
+    sameAs: Object.values(company.profiles),
+  };
+}
+
+/** The page as one linked graph: business, website, page, breadcrumbs, and what the page itself is about. */
+export function structuredData(meta: PageMeta, origin: string): Thing {
+  const url = absoluteUrl(origin, meta.canonicalPath ?? meta.path);
+  const publisher = { '@id': `${origin}/#virksomhed` };
+  const picture = {
+    '@type': 'ImageObject',
+    url: absoluteUrl(origin, socialPicturePath(meta.canonicalPath ?? meta.path)),
+    width: 1200,
+    height: 630,
+  };
+  const graph: Thing[] = [
+    business(origin),
+    {
+      '@type': 'WebSite',
+      '@id': `${origin}/#website`,
+      url: `${origin}/`,
+      name: company.name,
+      inLanguage: 'da-DK',
+      publisher,
+    },
+    {
+      '@type': 'WebPage',
+      '@id': `${url}#side`,
+      url,
+      name: meta.title,
+      description: meta.description,
+      inLanguage: 'da-DK',
+      isPartOf: { '@id': `${origin}/#website` },
+      about: publisher,
+      primaryImageOfPage: picture,
+      ...(meta.crumbs?.length ? { breadcrumb: { '@id': `${url}#broedkrummer` } } : {}),
+    },
+  ];
+  if (meta.crumbs?.length) {
+    graph.push({
+      '@type': 'BreadcrumbList',
+      '@id': `${url}#broedkrummer`,
+      itemListElement: [{ name: 'Hjem', path: '/' }, ...meta.crumbs].map((crumb, index) => ({
+        '@type': 'ListItem',
+        position: index + 1,
+        name: crumb.name,
+        item: absoluteUrl(origin, crumb.path),
+      })),
+    });
+  }
+  if (meta.service) {
+    const price = facts[meta.service.price];
+    graph.push({
+      '@type': 'Service',
+      '@id': `${url}#ydelse`,
+      name: meta.service.name,
+      description: meta.service.description,
+      serviceType: meta.service.type,
+      provider: publisher,
+      areaServed: { '@type': 'Country', name: company.address.country },
+      offers: {
+        '@type': 'Offer',
+        url,
+        priceCurrency: 'DKK',
+        price: price.kind === 'kroner' ? price.value : undefined,
+        priceSpecification: {
+          '@type': 'PriceSpecification',
+          priceCurrency: 'DKK',
+          minPrice: price.kind === 'kroner' ? price.value : undefined,
+          valueAddedTaxIncluded: false,
+        },
+      },
+    });
+  }
+  if (meta.faq?.length) {
+    graph.push({
+      '@type': 'FAQPage',
+      '@id': `${url}#spoergsmaal`,
+      mainEntity: meta.faq.map((item) => ({
+        '@type': 'Question',
+        name: plainFactText(item.question),
+        acceptedAnswer: { '@type': 'Answer', text: plainFactText(item.answer) },
+      })),
+    });
+  }
+  for (const person of meta.people ?? []) {
+    graph.push({
+      '@type': 'Person',
+      '@id': `${url}#${person.id}`,
+      name: person.name,
+      jobTitle: person.role,
+      description: plainFactText(person.description),
+      knowsAbout: person.specialties,
+      sameAs: [person.linkedin],
+      worksFor: publisher,
+    });
+  }
+  if (meta.article) {
+    const { article } = meta;
+    const shape = (ratio: string) => absoluteUrl(origin, `/billeder/artikler/${article.image}-${ratio}.webp`);
+    graph.push({
+      '@type': 'BlogPosting',
+      '@id': `${url}#artikel`,
+      headline: article.title,
+      alternativeHeadline: article.subtitle,
+      description: article.description,
+      image: [shape('16x9'), shape('4x3'), shape('1x1')],
+      datePublished: dateWithZone(article.date),
+      dateModified: dateWithZone(article.updated ?? article.date),
+      author: { '@type': 'Organization', '@id': `${origin}/#virksomhed`, name: company.name, url: `${origin}/omos` },
+      publisher,
+      mainEntityOfPage: { '@id': `${url}#side` },
+      articleSection: article.category,
+      keywords: [...article.keywords].join(', '),
+      inLanguage: 'da-DK',
+    });
+  }
+  return { '@context': 'https://schema.org', '@graph': graph };
+}

@@ -1,0 +1,143 @@
+/**
+ * Every claim, price and limit that the site states. Pages, articles, structured data and the
+ * calculator read this file; nobody types a price anywhere else (a test fails on it).
+ *
+ * Keys are Danish because writers use them: `<Pris navn="pakke.lille.pris" />`.
+ * Amounts are whole kroner. `disagrees` names the fact that gives another reading of the same
+ * thing: the owner settles those; `npm run facts` prints them side by side.
+ */
+export type Fact = {
+  /** What the fact says, in Danish, for `npm run facts`. */
+  readonly label: string;
+  readonly disagrees?: readonly string[];
+} & (
+  | { readonly kind: 'kroner'; readonly value: number; readonly vat: 'ekskl' | 'inkl' | 'uden' }
+  | { readonly kind: 'kroner-interval'; readonly from: number; readonly to: number; readonly vat: 'ekskl' | 'inkl' | 'uden' }
+  | { readonly kind: 'tal'; readonly value: number; readonly suffix?: string; readonly decimals?: number }
+  | { readonly kind: 'interval'; readonly from: number; readonly to: number; readonly suffix?: string }
+  | { readonly kind: 'tekst'; readonly value: string }
+);
+
+type Options = { vat?: 'ekskl' | 'inkl' | 'uden'; disagrees?: readonly string[] };
+
+const kroner = (label: string, value: number, { vat = 'ekskl', disagrees }: Options = {}) =>
+  ({ kind: 'kroner', label, value, vat, disagrees }) as const satisfies Fact;
+const kronerRange = (label: string, from: number, to: number, { vat = 'ekskl', disagrees }: Options = {}) =>
+  ({ kind: 'kroner-interval', label, from, to, vat, disagrees }) as const satisfies Fact;
+const count = (
+  label: string,
+  value: number,
+  suffix?: string,
+  { decimals, disagrees }: { decimals?: number; disagrees?: readonly string[] } = {},
+) => ({ kind: 'tal', label, value, suffix, decimals, disagrees }) as const satisfies Fact;
+const range = (label: string, from: number, to: number, suffix?: string, { disagrees }: Options = {}) =>
+  ({ kind: 'interval', label, from, to, suffix, disagrees }) as const satisfies Fact;
+const text = (label: string, value: string, { disagrees }: Options = {}) =>
+  ({ kind: 'tekst', label, value, disagrees }) as const satisfies Fact;
+
+export const facts = {
+  // Claims about the agency
+  'hjemmesider.leveret': count('Leverede hjemmesider', 100, '+', { disagrees: ['hjemmesider.leveret.cases'] }),
+  'hjemmesider.leveret.cases': count('Leverede hjemmesider (cases)', 150, '+', { disagrees: ['hjemmesider.leveret'] }),
+  'bedoemmelse': count('Bedømmelse', 4.8, undefined, { decimals: 1, disagrees: ['bedoemmelse.kundeudtalelser'] }),
+  'bedoemmelse.antal': count('Antal anmeldelser bag bedømmelsen', 13, ' anmeldelser'),
+  'bedoemmelse.kundeudtalelser': text('Bedømmelse ved kundeudtalelserne', '4,4 ud af 5', { disagrees: ['bedoemmelse'] }),
+  'grundlagt': text('Grundlagt', '2021'),
+  'levering.gennemsnit': count('Gennemsnitlig levering', 7, ' dage', {
+    disagrees: ['levering.pakker', 'levering.store'],
+  }),
+  'levering.pakker': range('Levering af pakker', 2, 4, ' uger', { disagrees: ['levering.gennemsnit'] }),
+  'levering.store': range('Levering af store hjemmesider', 6, 8, ' uger', { disagrees: ['levering.gennemsnit'] }),
+  'support.doegnet': text('Support', 'Support døgnet rundt'),
+  'garanti.dage': count('Pengene tilbage-garanti på hjemmesidepakker', 30, ' dage'),
+  'svar.timer': count('Vi svarer inden for', 24, ' timer'),
+  'tilbud.minutter': count('Tilbud gennem prisberegneren', 5, ' minutter'),
+  'oppetid': count('Oppetid', 99.9, ' %', { decimals: 1 }),
+  'udtalelser.antal': count('Kundeudtalelser på siden', 12),
+  'priser.spaend': kronerRange('Priser på hele sitet', 10_000, 75_000),
+
+  // Website packages (one-off)
+  'pakke.lille.pris': kroner('Lille hjemmeside, fra', 10_000),
+  'pakke.lille.sider': text('Lille hjemmeside, omfang', 'Op til 5 undersider'),
+  'pakke.lille.support': count('Lille hjemmeside, support', 1, ' måned'),
+  'pakke.mellem.pris': kroner('Mellem hjemmeside, listepris fra', 20_000),
+  'pakke.mellem.tilbudspris': kroner('Mellem hjemmeside efter rabat', 17_000),
+  'pakke.mellem.rabat': count('Rabat på mellem hjemmeside', 15, ' %'),
+  'pakke.mellem.sider': text('Mellem hjemmeside, omfang', 'Op til 15 undersider'),
+  'pakke.mellem.support': count('Mellem hjemmeside, support', 3, ' måneder'),
+  'pakke.stor.pris': kroner('Stor hjemmeside, fra', 50_000),
+  'pakke.stor.sider': text('Stor hjemmeside, omfang', '+25 undersider'),
+  'pakke.stor.support': count('Stor hjemmeside, support', 6, ' måneder'),
+
+  // SEO packages (per month)
+  'seo.basis.pris': kroner('Basis SEO pr. måned', 5_000),
+  'seo.basis.soegeord': count('Basis SEO, søgeord', 10, ' søgeord'),
+  'seo.standard.pris': kroner('Standard SEO pr. måned', 12_000),
+  'seo.standard.soegeord': count('Standard SEO, søgeord', 25, ' søgeord'),
+  'seo.standard.artikler': count('Standard SEO, artikler pr. måned', 2, ' artikler'),
+  'seo.premium.pris': kroner('Premium SEO pr. måned', 25_000),
+  'seo.premium.artikler': count('Premium SEO, artikler pr. måned', 4, '+ artikler'),
+  'seo.binding': count('SEO-aftalens mindste løbetid', 6, ' måneder'),
+  'seo.foerste-resultater': range('De første forbedringer af SEO', 2, 3, ' måneder'),
+  'seo.store-resultater': range('Markante forbedringer af SEO', 6, 12, ' måneder'),
+
+  // Running costs
+  'hosting.fra': kroner('Hosting pr. måned, fra', 200, { disagrees: ['hosting.ydelser'] }),
+  'hosting.ydelser': kroner('Hosting pr. måned (spørgsmål om ydelser)', 299, { disagrees: ['hosting.fra'] }),
+  'hosting.premium': kronerRange('Premium hosting pr. måned', 500, 1_500),
+  'domaene': kronerRange('Domæne pr. år', 100, 300),
+
+  // Price guide
+  'guide.samlet': kronerRange('Hjemmeside, samlet spænd', 10_000, 50_000),
+  'guide.grundlaeggende': kronerRange('Grundlæggende hjemmeside', 10_000, 20_000),
+  'guide.professionel': kronerRange('Professionel hjemmeside', 20_000, 50_000),
+  'guide.webshop': kroner('Webshop, fra', 50_000),
+  'guide.webshop.lille': kroner('Lille webshop, fra', 50_000),
+  'guide.webshop.mellem': kronerRange('Mellemstor webshop', 75_000, 150_000),
+  'guide.webshop.stor': kroner('Stor webshop, fra', 150_000),
+  'guide.b2b': text('B2B-platform', 'efter tilbud'),
+  'branche.frisoer': kronerRange('Frisør eller skønhedsklinik', 10_000, 20_000),
+  'branche.tandlaege': kronerRange('Tandlæge eller læge', 20_000, 50_000),
+  'branche.advokat': kronerRange('Advokat eller revisor', 20_000, 50_000),
+  'branche.haandvaerker': kronerRange('Håndværker', 10_000, 30_000),
+  'branche.forening': kronerRange('Mindre forening', 10_000, 20_000),
+  'branche.organisation': kronerRange('Større organisation', 20_000, 50_000),
+  'branche.ngo': kronerRange('NGO eller velgørende organisation', 20_000, 40_000),
+
+  // Prices in structured data
+  'ydelse.tjenester.pris': kroner('Pris i strukturerede data på /tjenester', 10_000, { disagrees: ['ydelse.hjemmesider.pris'] }),
+  'ydelse.hjemmesider.pris': kroner('Pris i strukturerede data på /hjemmesider', 12_000, {
+    disagrees: ['ydelse.tjenester.pris', 'pakke.lille.pris'],
+  }),
+  'ydelse.seo.pris': kroner('Pris i strukturerede data på /seo', 8_000, { disagrees: ['seo.basis.pris'] }),
+
+  // Opening hours
+  'aabningstid.hverdage': text('Åbningstid mandag-fredag', '08-20', { disagrees: ['aabningstid.telefon'] }),
+  'aabningstid.weekend': text('Åbningstid lørdag-søndag', '10-16'),
+  'aabningstid.telefon': text('Telefontid på hverdage', '9-17', { disagrees: ['aabningstid.hverdage'] }),
+
+  // Terms of trade
+  'vilkaar.moms': text('Priser i handelsbetingelserne', 'inkl. moms', { disagrees: ['pakker.moms'] }),
+  'pakker.moms': text('Priser på pakker og i prisberegneren', 'ekskl. moms', { disagrees: ['vilkaar.moms'] }),
+  'vilkaar.forudbetaling.graense': kroner('Projekter under dette beløb forudbetales', 25_000, { vat: 'inkl' }),
+  'vilkaar.forudbetaling.smaa': count('Forudbetaling, mindre projekter', 100, ' %'),
+  'vilkaar.forudbetaling.start': count('Betaling ved start, større projekter', 50, ' %'),
+  'vilkaar.forudbetaling.slut': count('Betaling ved aflevering, større projekter', 50, ' %'),
+  'vilkaar.betalingsfrist': count('Betalingsfrist fra fakturadato', 14, ' dage'),
+  'vilkaar.rykkergebyr': kroner('Gebyr ved for sen betaling', 250, { vat: 'uden' }),
+  'vilkaar.garanti': count('Garanti efter levering', 30, ' dage'),
+  'vilkaar.reklamation': count('Skriftlig reklamation efter levering', 14, ' dage'),
+  'vilkaar.opsigelse': count('Opsigelse af løbende aftaler', 30, ' dage'),
+
+  // Retention periods
+  'opbevaring.kontakt': count('Kontaktoplysninger efter sidste kontakt', 3, ' år'),
+  'opbevaring.bogfoering': count('Regnskabsmateriale', 5, ' år'),
+  'opbevaring.statistik': count('Statistikdata', 26, ' måneder'),
+} as const satisfies Record<string, Fact>;
+
+export type FactName = keyof typeof facts;
+
+/** Is this a name in the registry? Used where the name comes from content. */
+export function isFactName(name: string): name is FactName {
+  return Object.hasOwn(facts, name);
+}

@@ -1,0 +1,30 @@
+/** How a project runs, in four steps. `text` and `mark` may hold `{{fact}}` tokens. */
+export type ProcessStep = {
+  readonly title: string;
+  readonly text: string;
+  /** What the step costs in time or money, set small beside it. */
+  readonly mark: string;
+};
+
+export const processSteps: readonly ProcessStep[] = [
+  {
+    title: 'Vi taler sammen',
+    text: 'Du fortæller, hvem dine kunder er, og hvad siden skal få dem til at gøre. Vi siger, hvad det kræver, og hvad det koster.',
+    mark: 'Svar inden for {{svar.timer}}',
+  },
+  {
+    title: 'Vi tegner',
+    text: 'Du ser din forside, før vi skriver en linje kode. Her flytter vi rundt, stryger og retter til, indtil den ligner dig.',
+    mark: 'Du godkender designet',
+  },
+  {
+    title: 'Vi bygger',
+    text: 'Siden bygges til telefonen først. Tekster, titler og teknik sættes op, så søgemaskinen forstår, hvad du lever af.',
+    mark: 'Færdig på {{levering.pakker}}',
+  },
+  {
+    title: 'Vi sætter i søen',
+    text: 'Vi flytter dit domæne, tester alt og trykker på knappen sammen med dig. Bagefter retter vi det, virkeligheden afslører.',
+    mark: '{{garanti.dage}}s pengene tilbage-garanti',
+  },
+];

@@ -1,0 +1,2 @@
+/* The styles that every page begins with. */
+import './index.css';

@@ -1,0 +1,441 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { sendingNoise, webhookFailures } from './webhook-failures.ts';
+
+const webhook = '**/webhook/tilbud';
+const failure = 'Der skete en fejl ved afsendelse. Prøv venligst igen.';
+
+const island = (page: Page) => page.locator('[data-island="calculator"]');
+const option = (page: Page, name: RegExp) => island(page).getByRole('radio', { name });
+const question = (page: Page, name: string) => island(page).getByRole('heading', { name });
+const button = (page: Page, name: string) => island(page).getByRole('button', { name, exact: true });
+const send = (page: Page) => button(page, 'Send og få tilbud');
+
+async function next(page: Page) {
+  await button(page, 'Næste').click();
+}
+
+/** Opens step 5 of the offer mellem with Standard SEO. */
+async function openContactStep(page: Page) {
+  await page.goto('/priser?stoerrelse=mellem&google=ja&seo=standard#prisudregner');
+  await next(page);
+  await expect(question(page, 'Hvem skal have tilbuddet?')).toBeFocused();
+}
+
+async function fillContact(page: Page) {
+  await island(page).getByLabel('Navn *').fill('Åse Ørsted');
+  await island(page).getByLabel('Email *').fill('aase@firma.dk');
+  await island(page).getByLabel('Telefon *').fill('87 65 43 21');
+}
+
+/** Counts the requests that leave for the webhook. */
+function countRequests(page: Page) {
+  const count = { sent: 0 };
+  page.on('request', (request) => {
+    if (request.url().endsWith('/webhook/tilbud')) count.sent += 1;
+  });
+  return count;
+}
+
+test('from a size to a quote request that is on disk', async ({ page }) => {
+  await page.goto('/priser#prisudregner');
+  await expect(question(page, 'Hvor stor skal din hjemmeside være?')).toBeVisible();
+  await expect(island(page).getByText('Vejledende pris', { exact: true })).toBeHidden();
+  await expect(button(page, 'Næste')).toBeDisabled();
+
+  await option(page, /^Mellem/).check();
+  await expect(island(page).getByText('Vejledende pris', { exact: true })).toBeVisible();
+  await expect(island(page).getByRole('status').filter({ hasText: '17.000 kr. ekskl. moms' })).toBeAttached();
+  await expect(island(page).getByText('15 % rabat', { exact: true })).toBeVisible();
+  await next(page);
+
+  await expect(question(page, 'Har du brug for at blive fundet på Google?')).toBeFocused();
+  await expect(button(page, 'Næste')).toBeDisabled();
+  await option(page, /^Ja/).check();
+  await next(page);
+
+  await expect(button(page, 'Næste')).toBeDisabled();
+  await option(page, /^Standard SEO/).check();
+  await next(page);
+
+  await expect(question(page, 'Dit tilbud')).toBeFocused();
+  await expect(island(page)).toContainText('hver måned til SEO, ekskl. moms');
+  await next(page);
+
+  await expect(send(page)).toBeDisabled();
+  await island(page).getByLabel('Navn *').fill('Åse Ørsted');
+  await island(page).getByLabel('Email *').fill('aase@firma.dk');
+  await expect(send(page)).toBeDisabled();
+  await island(page).getByLabel('Telefon *').fill('87 65 43 21');
+  const request = page.waitForRequest(webhook);
+  await send(page).click();
+
+  const sent = await request;
+  const payload = sent.postDataJSON();
+  expect(sent.headers()['content-type']).toBe('application/json');
+  expect(Object.keys(payload)).toEqual(
+    'name email phone company website message selectedSize sizeDescription needsGoogle selectedSEO seoDescription totalPrice seoPrice timestamp source'.split(
+      ' ',
+    ),
+  );
+  expect(payload).toMatchObject({
+    name: 'Åse Ørsted',
+    website: '',
+    message: '',
+    selectedSize: 'mellem',
+    sizeDescription: 'Op til 15 undersider',
+    needsGoogle: 'ja',
+    selectedSEO: 'standard',
+    seoDescription: 'Standard SEO',
+    totalPrice: 17000,
+    seoPrice: 12000,
+    source: 'prisudregner',
+  });
+  expect((await sent.response())?.status()).toBe(204);
+
+  await expect(question(page, 'Tak for din henvendelse!')).toBeFocused();
+  await expect(island(page)).toContainText('Vi kontakter dig inden for 24 timer med dit præcise tilbud.');
+  await expect(island(page)).toContainText('Mellem hjemmeside');
+  await expect(island(page).getByRole('link', { name: 'Se vores cases' })).toHaveAttribute('href', '/cases');
+  expect(await page.evaluate(() => sessionStorage.getItem('prisberegner'))).toBeNull();
+});
+
+test('nej jumps over the SEO step, both ways, and step 1 starts over', async ({ page }) => {
+  await page.goto('/priser#prisudregner');
+  await option(page, /^Lille/).check();
+  await next(page);
+  await option(page, /^Nej/).check();
+  await next(page);
+  await expect(question(page, 'Dit tilbud')).toBeFocused();
+  await expect(island(page)).toContainText('Ikke valgt');
+  await button(page, 'Tilbage').click();
+  await expect(option(page, /^Nej/)).toBeChecked();
+  await button(page, 'Tilbage').click();
+  await expect(question(page, 'Hvor stor skal din hjemmeside være?')).toBeFocused();
+  await expect(island(page).getByRole('radio', { checked: true })).toHaveCount(0);
+  await expect(island(page).getByText('Vejledende pris', { exact: true })).toBeHidden();
+});
+
+test('back from the offer with SEO keeps the package', async ({ page }) => {
+  await page.goto('/priser?stoerrelse=stor&google=ja&seo=premium#prisudregner');
+  await button(page, 'Tilbage').click();
+  await expect(option(page, /^Premium SEO/)).toBeChecked();
+  await button(page, 'Tilbage').click();
+  await option(page, /^Nej/).check();
+  await option(page, /^Ja/).check();
+  await next(page);
+  await expect(island(page).getByRole('radio', { checked: true })).toHaveCount(0);
+});
+
+test('by keyboard alone', async ({ page }) => {
+  await page.goto('/priser#prisudregner');
+  await expect(button(page, 'Næste')).toBeVisible();
+  await option(page, /^Lille/).focus();
+  await page.keyboard.press('Space');
+  await page.keyboard.press('ArrowDown');
+  await expect(option(page, /^Mellem/)).toBeChecked();
+  await page.keyboard.press('Enter');
+  await expect(question(page, 'Har du brug for at blive fundet på Google?')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Space');
+  await page.keyboard.press('ArrowDown');
+  await expect(option(page, /^Nej/)).toBeChecked();
+  await page.keyboard.press('Enter');
+  await expect(question(page, 'Dit tilbud')).toBeFocused();
+  for (const name of ['Kopiér link til beregningen', 'Udskriv tilbud', 'Tilbage', 'Næste']) {
+    await page.keyboard.press('Tab');
+    await expect(button(page, name)).toBeFocused();
+  }
+  await page.keyboard.press('Enter');
+  await expect(question(page, 'Hvem skal have tilbuddet?')).toBeFocused();
+  for (const value of ['Åse', 'aase@firma.dk', '87 65 43 21', 'Ø & Å']) {
+    await page.keyboard.press('Tab');
+    await page.keyboard.type(value);
+  }
+  await page.keyboard.press('Enter');
+  await expect(question(page, 'Tak for din henvendelse!')).toBeFocused();
+  await expect(island(page)).toContainText('Ø & Å');
+});
+
+test('a reload in each step opens there, with everything typed', async ({ page }) => {
+  await page.goto('/priser#prisudregner');
+  await option(page, /^Stor/).check();
+  await expect(button(page, 'Næste')).toBeEnabled();
+  await page.reload();
+  await expect(option(page, /^Stor/)).toBeChecked();
+  await next(page);
+  await option(page, /^Ja/).check();
+  await page.reload();
+  await expect(option(page, /^Ja/)).toBeChecked();
+  await next(page);
+  await option(page, /^Basis SEO/).check();
+  await page.reload();
+  await expect(option(page, /^Basis SEO/)).toBeChecked();
+  await next(page);
+  await expect(question(page, 'Dit tilbud')).toBeVisible();
+  await page.reload();
+  await expect(question(page, 'Dit tilbud')).toBeVisible();
+  await next(page);
+  await fillContact(page);
+  await page.reload();
+  await expect(island(page).getByLabel('Navn *')).toHaveValue('Åse Ørsted');
+  await expect(island(page).getByLabel('Telefon *')).toHaveValue('87 65 43 21');
+  await page.goto('/kontakt');
+  await page.goBack();
+  await expect(island(page).getByLabel('Email *')).toHaveValue('aase@firma.dk');
+});
+
+test('what cannot be an e-mail address is said at the field and in the title', async ({ page }) => {
+  const count = countRequests(page);
+  await openContactStep(page);
+  const title = await page.title();
+  await fillContact(page);
+  await island(page).getByLabel('Email *').fill('aase@firma');
+  await send(page).click();
+  await expect(island(page).getByRole('region', { name: 'Ret dette felt, før du sender' })).toBeFocused();
+  await expect(island(page).getByLabel('Email *')).toHaveAccessibleDescription('Email er ugyldig');
+  expect(await page.title()).toBe(`Fejl: ${title}`);
+  await island(page).getByRole('link', { name: 'Email er ugyldig' }).click();
+  await expect(island(page).getByLabel('Email *')).toBeFocused();
+  await page.keyboard.type('.dk');
+  expect(await page.title()).toBe(title);
+  expect(count.sent).toBe(0);
+});
+
+test.describe('a webhook that fails', () => {
+  test.use({ allowedConsole: [sendingNoise] });
+
+  for (const { name, answer, logged } of webhookFailures) {
+    test(`one that ${name}: the form stays, phone and e-mail are offered, the next try goes through`, async ({
+      page,
+    }) => {
+      await openContactStep(page);
+      await fillContact(page);
+      await page.route(webhook, answer, { times: 1 });
+      const log = page.waitForEvent('console', (message) => logged.test(message.text()));
+      await send(page).click();
+      await log;
+      const alert = island(page).getByRole('alert');
+      await expect(alert).toContainText(failure);
+      await expect(alert.getByRole('link', { name: /\d\d/ })).toHaveAttribute('href', /^tel:/);
+      const mail = await alert.getByRole('link', { name: 'sende det som e-mail' }).getAttribute('href');
+      expect(decodeURIComponent(mail ?? '')).toContain('Navn: Åse Ørsted');
+      await expect(island(page).getByLabel('Navn *')).toHaveValue('Åse Ørsted');
+      await send(page).click();
+      await expect(question(page, 'Tak for din henvendelse!')).toBeFocused();
+    });
+  }
+
+  test('one that never answers is given up after 20 seconds', async ({ page }) => {
+    test.setTimeout(60_000);
+    await openContactStep(page);
+    await fillContact(page);
+    await page.route(webhook, () => {});
+    const start = Date.now();
+    await send(page).click();
+    await expect(island(page).getByRole('alert')).toContainText(failure, { timeout: 25_000 });
+    expect(Date.now() - start).toBeGreaterThan(19_000);
+  });
+});
+
+test('a slow webhook: one request however often it is pressed, then success', async ({ page }) => {
+  const count = countRequests(page);
+  await openContactStep(page);
+  await fillContact(page);
+  let go = () => {};
+  const held = new Promise<void>((resolve) => {
+    go = resolve;
+  });
+  await page.route(webhook, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await send(page).dblclick();
+  await expect(button(page, 'Sender...')).toBeDisabled();
+  await island(page).getByLabel('Virksomhed').press('Enter');
+  go();
+  await expect(question(page, 'Tak for din henvendelse!')).toBeFocused();
+  expect(count.sent).toBe(1);
+});
+
+test('offline is said, nothing is sent, and it goes through afterwards', async ({ page, context }) => {
+  const count = countRequests(page);
+  await openContactStep(page);
+  await fillContact(page);
+  await context.setOffline(true);
+  await expect(island(page).getByRole('alert')).toContainText('Du er ikke på nettet lige nu.');
+  await send(page).click();
+  await expect(island(page).getByRole('alert')).toContainText('Du er ikke på nettet lige nu.');
+  expect(count.sent).toBe(0);
+  await context.setOffline(false);
+  await expect(island(page).getByRole('alert')).toContainText('Du er på nettet igen.');
+  await send(page).click();
+  await expect(question(page, 'Tak for din henvendelse!')).toBeFocused();
+});
+
+test('a machine that fills the hidden field is thanked and not heard', async ({ page }) => {
+  const count = countRequests(page);
+  await openContactStep(page);
+  await fillContact(page);
+  await island(page)
+    .locator('input[name="kommentar"]')
+    .evaluate((input: HTMLInputElement) => {
+      input.value = 'køb her';
+    });
+  await send(page).click();
+  await expect(question(page, 'Tak for din henvendelse!')).toBeFocused();
+  expect(count.sent).toBe(0);
+});
+
+test('long and hostile input is text', async ({ page }) => {
+  await openContactStep(page);
+  await fillContact(page);
+  const name = island(page).getByLabel('Navn *');
+  await name.fill('');
+  await name.focus();
+  await page.keyboard.insertText('x'.repeat(20_000));
+  await expect(name).toHaveValue('x'.repeat(200));
+  await expect(name).toHaveAccessibleDescription('Der er ikke plads til mere end 200 tegn.');
+  await name.fill('<img src=x onerror=alert(1)> 👩‍💻 "Ø"');
+  const request = page.waitForRequest(webhook);
+  await send(page).click();
+  expect((await request).postDataJSON().name).toBe('<img src=x onerror=alert(1)> 👩‍💻 "Ø"');
+  await expect(island(page).getByText('<img src=x onerror=alert(1)> 👩‍💻 "Ø"')).toBeVisible();
+});
+
+test('an address opens the calculator where it says; unknown values are ignored', async ({ page }) => {
+  for (const [search, heading] of [
+    ['?stoerrelse=mellem&google=ja&seo=standard', 'Dit tilbud'],
+    ['?stoerrelse=lille&google=nej', 'Dit tilbud'],
+    ['?stoerrelse=lille&google=ja&seo=gratis', 'Hvilken SEO-pakke passer til dig?'],
+    ['?stoerrelse=stor', 'Har du brug for at blive fundet på Google?'],
+    ['?stoerrelse=kæmpe&google=ja', 'Hvor stor skal din hjemmeside være?'],
+  ] as const) {
+    await page.goto(`/priser${search}#prisudregner`);
+    await expect(question(page, heading)).toBeVisible();
+    await page.evaluate(() => sessionStorage.clear());
+  }
+});
+
+test('the link to the calculation is copied', async ({ page, context, baseURL }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const address = '/priser?stoerrelse=mellem&google=ja&seo=standard#prisudregner';
+  await page.goto(address);
+  await button(page, 'Kopiér link til beregningen').click();
+  await expect(island(page).getByText('Linket er kopieret.')).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(new URL(address, baseURL).href);
+});
+
+test('the offer prints on a sheet of its own', async ({ page }) => {
+  await page.addInitScript(() => {
+    window.print = () => {
+      document.title = `printed: ${document.documentElement.dataset.print}`;
+    };
+  });
+  await page.goto('/priser?stoerrelse=mellem&google=ja&seo=standard#prisudregner');
+  await button(page, 'Udskriv tilbud').click();
+  expect(await page.title()).toBe('printed: tilbud');
+  await page.emulateMedia({ media: 'print' });
+  const today = new Intl.DateTimeFormat('da-DK', { dateStyle: 'long', timeZone: 'Europe/Copenhagen' });
+  const printed = await page.evaluate(() => document.body.innerText);
+  expect(printed).toContain(today.format(new Date()));
+  expect(printed).toContain('Prisen er vejledende og ekskl. moms.');
+  expect(printed.replaceAll('\u00a0', ' ')).toContain('I alt 17.000 kr. ekskl. moms');
+  expect(printed).not.toContain('Tilbage');
+  await expect(page.getByRole('contentinfo').filter({ hasText: 'Cookie' })).toBeHidden();
+  await page.emulateMedia({ media: 'screen' });
+  await page.evaluate(() => dispatchEvent(new Event('afterprint')));
+  await expect(page.locator('html')).not.toHaveAttribute('data-print');
+});
+
+test('every step is accessible and fits 320 px', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/priser#prisudregner');
+  const check = async () => {
+    const { violations } = await new AxeBuilder({ page }).include('[data-island="calculator"]').analyze();
+    expect(violations).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+    const targets = await island(page)
+      .locator('button, label:has([type=radio]), input:not([type=radio])')
+      .all();
+    for (const target of targets) {
+      const box = await target.boundingBox();
+      if (box && box.width > 1) expect(box.height).toBeGreaterThanOrEqual(44);
+    }
+  };
+  await option(page, /^Mellem/).check();
+  await check();
+  for (const name of [/^Ja/, /^Premium SEO/]) {
+    await next(page);
+    await option(page, name).check();
+    await check();
+  }
+  await next(page);
+  await check();
+  await next(page);
+  await fillContact(page);
+  await check();
+  await send(page).click();
+  await expect(question(page, 'Tak for din henvendelse!')).toBeFocused();
+  await check();
+});
+
+test('a step change is painted within 100 ms on a processor four times slower', async ({ page }) => {
+  await page.goto('/priser#prisudregner');
+  await option(page, /^Mellem/).check();
+  await expect(button(page, 'Næste')).toBeEnabled();
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  await page.evaluate(() => {
+    const slowest = window as Window & { slowest?: number };
+    new PerformanceObserver((list) => {
+      for (const { duration } of list.getEntries())
+        slowest.slowest = Math.max(slowest.slowest ?? 0, duration);
+    }).observe({ type: 'event', durationThreshold: 16, buffered: false } as PerformanceObserverInit);
+  });
+  for (const name of [/^Ja/, /^Standard SEO/]) {
+    await next(page);
+    await option(page, name).check();
+  }
+  await next(page);
+  await next(page);
+  await expect(question(page, 'Hvem skal have tilbuddet?')).toBeFocused();
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+  await page.waitForTimeout(300);
+  const slowest = await page.evaluate(() => (window as Window & { slowest?: number }).slowest ?? 0);
+  expect(slowest).toBeLessThanOrEqual(104); // Event timing rounds to 8 ms.
+});
+
+test('in the price guide it stands where the article says', async ({ page }) => {
+  await page.goto('/artikler/hvad-koster-hjemmesider#udregn-pris');
+  await option(page, /^Lille/).check();
+  await next(page);
+  await expect(question(page, 'Har du brug for at blive fundet på Google?')).toBeFocused();
+});
+
+test('a page without a form loads none of it', async ({ page }) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => scripts.push(request.url()));
+  await page.goto('/omos');
+  await page.mouse.wheel(0, 4000);
+  await page.waitForLoadState('networkidle');
+  expect(scripts.filter((url) => /Calculator|ContactForm/.test(url))).toEqual([]);
+  await page.goto('/priser#prisudregner');
+  await expect(button(page, 'Næste')).toBeVisible();
+  await expect.poll(() => scripts.filter((url) => /Calculator/.test(url)).length).toBeGreaterThan(0);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('all prices, phone and e-mail stand in its place', async ({ page }) => {
+    await page.goto('/priser#prisudregner');
+    await expect(island(page).getByRole('table')).toContainText('Premium SEO');
+    await expect(island(page).getByRole('row')).toHaveCount(6);
+    await expect(island(page).locator('a[href^="tel:"]')).toBeVisible();
+    await expect(island(page).locator('a[href^="mailto:"]')).toBeVisible();
+    await expect(island(page).getByRole('radio').first()).toBeHidden();
+  });
+});

@@ -1,0 +1,443 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+
+const script = '/statistik.js';
+
+/** A tool as they are: it counts, and leaves something in every storage there is. */
+const tool = `
+  window.counted = (window.counted ?? 0) + 1;
+  document.cookie = '_ga=1; path=/; max-age=9999';
+  document.cookie = 'besoeg=1; path=/; max-age=9999';
+  localStorage.setItem('besoeg', '1');
+  sessionStorage.setItem('besoeg', '1');
+  indexedDB.open('besoeg');
+  addEventListener('pagehide', () => localStorage.setItem('farvel', '1'));
+`;
+
+/** Serves the site as a build with VITE_ANALYTICS_SRC would be; returns the requests for the tool. */
+async function configureAnalytics(page: Page): Promise<string[]> {
+  const requests: string[] = [];
+  await page.context().route('**/*', async (route) => {
+    const request = route.request();
+    if (new URL(request.url()).pathname === script) {
+      requests.push(request.url());
+      return route.fulfill({ contentType: 'text/javascript', body: tool });
+    }
+    if (request.resourceType() !== 'document') return route.fallback();
+    const response = await route.fetch();
+    const body = (await response.text()).replace(
+      '</head>',
+      `<meta name="statistik" content="${script}"></head>`,
+    );
+    return route.fulfill({ response, body });
+  });
+  return requests;
+}
+
+/** What the browser holds, without what the visit itself needs. */
+async function foreignStorage(page: Page) {
+  const cookies = (await page.context().cookies())
+    .map(({ name }) => name)
+    .filter((name) => name !== 'cc_cookie');
+  const rest = await page.evaluate(async () => ({
+    local: Object.keys(localStorage),
+    session: Object.keys(sessionStorage).filter((name) => name !== 'react-router-scroll-positions'),
+    databases: (await indexedDB.databases()).map(({ name }) => name),
+  }));
+  return { cookies, ...rest };
+}
+const nothing = { cookies: [], local: [], session: [], databases: [] };
+
+async function record(page: Page) {
+  const cookie = (await page.context().cookies()).find(({ name }) => name === 'cc_cookie');
+  return cookie ? { ...JSON.parse(decodeURIComponent(cookie.value)), expires: cookie.expires } : undefined;
+}
+
+const banner = (page: Page) => page.getByRole('region', { name: 'Må vi tælle dit besøg?' });
+const settings = (page: Page) => page.getByRole('dialog', { name: 'Cookie-indstillinger' });
+const footerButton = (page: Page) =>
+  page.getByRole('contentinfo').getByRole('button', { name: 'Cookie-indstillinger' });
+const manageButton = (page: Page) => page.getByRole('button', { name: 'Administrer cookie-indstillinger' });
+const message = (page: Page) =>
+  page.getByRole('main').getByRole('alert').filter({ hasText: 'Cookie-indstillingerne' });
+const counted = (page: Page) => page.evaluate(() => (window as { counted?: number }).counted ?? 0);
+
+/* Nothing configured */
+
+test('with no service configured nobody is asked and nothing is stored or loaded', async ({ page }) => {
+  const managers: string[] = [];
+  page.on('request', (request) => {
+    if (/assets\/manager-/.test(request.url())) managers.push(request.url());
+  });
+  await page.goto('/');
+  await page.mouse.wheel(0, 600);
+  await page.waitForTimeout(1000);
+  await expect(banner(page)).toBeHidden();
+  expect(await foreignStorage(page)).toEqual(nothing);
+  expect(await record(page)).toBeUndefined();
+  expect(managers).toEqual([]);
+});
+
+test('the footer opens the settings on any page, and the answer is kept with its time for half a year', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await footerButton(page).click();
+  await expect(settings(page)).toBeVisible();
+  await expect(settings(page)).toContainText('Du har ikke svaret endnu');
+  expect(await record(page)).toBeUndefined();
+  const before = Date.now();
+  await settings(page).getByLabel('Funktionelle').check();
+  await settings(page).getByRole('button', { name: 'Gem valg' }).click();
+  await expect(settings(page)).toBeHidden();
+  await expect(footerButton(page)).toBeFocused();
+
+  const { categories, revision, lastConsentTimestamp, expires } = await record(page);
+  expect(categories).toEqual(['noedvendige', 'funktionelle']);
+  expect(revision).toBeGreaterThan(0);
+  expect(Math.abs(Date.parse(lastConsentTimestamp) - before)).toBeLessThan(10_000);
+  expect(Math.round((expires * 1000 - before) / 86_400_000)).toBe(182);
+
+  await page.reload();
+  await footerButton(page).click();
+  await expect(settings(page)).toContainText(/Du svarede \d+\. \p{L}+ \d{4}/u);
+  await expect(settings(page).getByLabel('Funktionelle')).toBeChecked();
+  await expect(settings(page).getByLabel('Statistik')).not.toBeChecked();
+});
+
+test('the cookie page opens the settings and lists what is stored', async ({ page }) => {
+  await page.goto('/cookies');
+  await expect(page.getByRole('rowheader', { name: 'cc_cookie' })).toBeVisible();
+  await manageButton(page).click();
+  await expect(settings(page)).toBeVisible();
+  await settings(page).getByRole('button', { name: 'Luk' }).click();
+  await expect(settings(page)).toBeHidden();
+  expect(await record(page)).toBeUndefined();
+});
+
+test('the cookie page that came in without a full load has a working button', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Cookie Politik' }).click();
+  await expect(page).toHaveURL('/cookies');
+  await manageButton(page).click();
+  await expect(settings(page)).toBeVisible();
+  await settings(page).getByRole('link', { name: 'cookiepolitikken' }).click();
+  await expect(settings(page)).toBeHidden();
+});
+
+/* Analytics configured */
+
+for (const path of ['/', '/cookies']) {
+  test(`${path}: nothing is stored or loaded before an answer`, async ({ page }) => {
+    const requests = await configureAnalytics(page);
+    await page.goto(path);
+    await expect(banner(page)).toBeVisible();
+    await page.mouse.wheel(0, 600);
+    await page.waitForTimeout(500);
+    expect(requests).toEqual([]);
+    expect(await foreignStorage(page)).toEqual(nothing);
+    expect(await record(page)).toBeUndefined();
+  });
+}
+
+test('the question leaves the page usable, and does not take the focus', async ({ page }) => {
+  await configureAnalytics(page);
+  await page.goto('/');
+  await expect(banner(page)).toBeVisible();
+  expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
+  await footerButton(page).click();
+  await expect(settings(page)).toBeVisible();
+});
+
+test('yes, no and choosing weigh the same', async ({ page }) => {
+  await configureAnalytics(page);
+  await page.goto('/');
+  const looks = async (within: ReturnType<typeof banner>) => {
+    const buttons = within.locator('[data-answer]:not([data-answer=close])');
+    await expect(buttons).toHaveCount(3);
+    return buttons.evaluateAll((all) =>
+      all.map((button) => {
+        const { width, height, top } = button.getBoundingClientRect();
+        const { backgroundColor, color, fontSize, fontWeight, borderTopColor } = getComputedStyle(button);
+        const size = [width, height, top].map(Math.round);
+        return JSON.stringify([size, backgroundColor, color, fontSize, fontWeight, borderTopColor]);
+      }),
+    );
+  };
+  await expect(banner(page)).toBeVisible();
+  await page.waitForTimeout(400);
+  expect(new Set(await looks(banner(page))).size).toBe(1);
+  await banner(page).getByRole('button', { name: 'Vælg selv' }).click();
+  await page.mouse.move(0, 0);
+  await page.waitForTimeout(400);
+  expect(new Set(await looks(settings(page))).size).toBe(1);
+});
+
+test('after yes the tool loads, here and on the next page, without a second question', async ({ page }) => {
+  const requests = await configureAnalytics(page);
+  await page.goto('/');
+  await banner(page).getByRole('button', { name: 'Accepter alle' }).click();
+  await expect(banner(page)).toBeHidden();
+  await expect.poll(() => counted(page)).toBe(1);
+  await expect(page.getByRole('status').filter({ hasText: 'Dit valg om cookies er gemt.' })).toBeAttached();
+  await page.goto('/cookies');
+  await expect.poll(() => counted(page)).toBe(1);
+  await expect(banner(page)).toBeHidden();
+  expect(requests).toHaveLength(2);
+});
+
+test('withdrawal stops the tool and takes away what it left', async ({ page }) => {
+  const requests = await configureAnalytics(page);
+  await page.goto('/cookies');
+  await banner(page).getByRole('button', { name: 'Accepter alle' }).click();
+  await expect.poll(() => counted(page)).toBe(1);
+  await expect.poll(async () => (await foreignStorage(page)).databases).toEqual(['besoeg']);
+
+  await manageButton(page).click();
+  await expect(settings(page).getByLabel('Statistik')).toBeChecked();
+  await settings(page).getByLabel('Statistik').uncheck();
+  const reloaded = page.waitForEvent('load');
+  await settings(page).getByRole('button', { name: 'Gem valg' }).click();
+  await reloaded;
+
+  await expect.poll(() => foreignStorage(page)).toEqual(nothing);
+  expect(await counted(page)).toBe(0);
+  await expect(banner(page)).toBeHidden();
+  expect((await record(page)).categories).not.toContain('statistik');
+  await page.goto('/');
+  await page.waitForTimeout(500);
+  expect(requests).toHaveLength(1);
+  expect(await foreignStorage(page)).toEqual(nothing);
+});
+
+test('withdrawal reaches another tab when the visitor comes back to it', async ({ page }) => {
+  await configureAnalytics(page);
+  await page.goto('/');
+  await banner(page).getByRole('button', { name: 'Accepter alle' }).click();
+  await expect.poll(() => counted(page)).toBe(1);
+
+  const other = await page.context().newPage();
+  await other.goto('/cookies');
+  await expect.poll(() => counted(other)).toBe(1);
+  await other.locator('[data-consent-manage]').click();
+  const otherReloaded = other.waitForEvent('load');
+  await settings(other).getByRole('button', { name: 'Afvis alle' }).click();
+  await otherReloaded;
+
+  const reloaded = page.waitForEvent('load');
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await reloaded;
+  expect(await counted(page)).toBe(0);
+  await expect.poll(() => foreignStorage(page)).toEqual(nothing);
+});
+
+test('after no nothing loads and nobody is asked again', async ({ page }) => {
+  const requests = await configureAnalytics(page);
+  await page.goto('/');
+  await banner(page).getByRole('button', { name: 'Afvis alle' }).click();
+  await expect(banner(page)).toBeHidden();
+  await page.goto('/cookies');
+  await page.waitForTimeout(1000);
+  await expect(banner(page)).toBeHidden();
+  expect(requests).toEqual([]);
+  expect((await record(page)).categories).toEqual(['noedvendige']);
+  expect(await foreignStorage(page)).toEqual(nothing);
+});
+
+test('nothing is ticked beforehand, and a yes to something else does not start statistics', async ({
+  page,
+}) => {
+  const requests = await configureAnalytics(page);
+  await page.goto('/');
+  await banner(page).getByRole('button', { name: 'Vælg selv' }).click();
+  for (const box of await settings(page).getByRole('checkbox').all()) await expect(box).not.toBeChecked();
+  await settings(page).getByLabel('Markedsføring').check();
+  await settings(page).getByRole('button', { name: 'Gem valg' }).click();
+  await expect(banner(page)).toBeHidden();
+  expect((await record(page)).categories).toEqual(['noedvendige', 'markedsfoering']);
+  expect(requests).toEqual([]);
+});
+
+test('an answer from before the tool came is no consent to it', async ({ page }) => {
+  await page.goto('/');
+  await footerButton(page).click();
+  await settings(page).getByRole('button', { name: 'Accepter alle' }).click();
+  expect((await record(page)).categories).toContain('statistik');
+
+  const requests = await configureAnalytics(page);
+  await page.reload();
+  await expect(banner(page)).toBeVisible();
+  await page.waitForTimeout(500);
+  expect(requests).toEqual([]);
+});
+
+/* Keyboard, screen readers, small screens */
+
+test('everything works by keyboard alone', async ({ page }) => {
+  const requests = await configureAnalytics(page);
+  await page.goto('/');
+  await expect(banner(page)).toBeVisible();
+  const focusedText = () => page.evaluate(() => document.activeElement?.textContent?.trim());
+  const inDialog = () => page.evaluate(() => document.activeElement?.closest('dialog') !== null);
+
+  // First in the document: the link, then the three answers.
+  await page.keyboard.press('Tab');
+  expect(await focusedText()).toBe('Læs om cookies på siden');
+  await page.keyboard.press('Tab');
+  expect(await focusedText()).toBe('Afvis alle');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(settings(page)).toBeVisible();
+  expect(await focusedText()).toBe('Cookie-indstillinger');
+
+  // Escape answers nothing and gives the focus back.
+  await page.keyboard.press('Escape');
+  await expect(settings(page)).toBeHidden();
+  expect(await focusedText()).toBe('Vælg selv');
+  expect(await record(page)).toBeUndefined();
+  await page.keyboard.press('Enter');
+
+  // The focus stays inside, whichever way round it goes; the browser's own bar may have its turn.
+  for (let tabs = 0; tabs < 12; tabs++) {
+    await page.keyboard.press(tabs < 9 ? 'Tab' : 'Shift+Tab');
+    const outside = await page.evaluate(() => document.activeElement !== document.body);
+    if (outside) expect(await inDialog()).toBe(true);
+  }
+  await settings(page).getByLabel('Statistik').focus();
+  await page.keyboard.press('Space');
+  await expect(settings(page).getByLabel('Statistik')).toBeChecked();
+  // Enter on a box must not close the window without an answer.
+  await page.keyboard.press('Enter');
+  await expect(settings(page)).toBeVisible();
+  await settings(page).getByRole('button', { name: 'Gem valg' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(banner(page)).toBeHidden();
+  await expect.poll(() => requests.length).toBe(1);
+});
+
+test('the page can be tabbed past the question', async ({ page }) => {
+  await configureAnalytics(page);
+  await page.goto('/');
+  await expect(banner(page)).toBeVisible();
+  for (let tabs = 0; tabs < 5; tabs++) await page.keyboard.press('Tab');
+  expect(await page.evaluate(() => document.activeElement?.closest('[data-banner]'))).toBeNull();
+});
+
+test('question and settings pass axe', async ({ page }) => {
+  await configureAnalytics(page);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/cookies');
+  await expect(banner(page)).toBeVisible();
+  const asked = await new AxeBuilder({ page }).include('[data-banner]').analyze();
+  expect(asked.violations).toEqual([]);
+  await banner(page).getByRole('button', { name: 'Vælg selv' }).click();
+  await expect(settings(page)).toBeVisible();
+  const opened = await new AxeBuilder({ page }).include('dialog[open]').analyze();
+  expect(opened.violations).toEqual([]);
+});
+
+test('at 320 px nothing runs out of the question or the settings, and every target is 44 px', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await configureAnalytics(page);
+  await page.goto('/cookies');
+  await expect(banner(page)).toBeVisible();
+  const fits = () => page.evaluate(() => document.documentElement.scrollWidth <= innerWidth);
+  expect(await fits()).toBe(true);
+  await banner(page).getByRole('button', { name: 'Vælg selv' }).click();
+  await expect(settings(page)).toBeVisible();
+  expect(await fits()).toBe(true);
+  const tooWide = await settings(page).evaluate((dialog) =>
+    [dialog, ...dialog.querySelectorAll('*')].some(
+      ({ scrollWidth, clientWidth }) => clientWidth && scrollWidth > clientWidth + 1,
+    ),
+  );
+  expect(tooWide).toBe(false);
+  const sizes = await settings(page)
+    .locator('button, input, label')
+    .evaluateAll((all) => all.map((each) => Math.round(each.getBoundingClientRect().height)));
+  expect(Math.min(...sizes)).toBeGreaterThanOrEqual(44);
+});
+
+/* Managers that are missing, foreign or strange */
+
+test.describe('without the manager', () => {
+  test.use({ allowedConsole: [/ERR_FAILED/] });
+
+  for (const chunk of ['manager', 'consent']) {
+    test(`the button says that it is not loaded when ${chunk} does not arrive`, async ({ page }) => {
+      await page.route(`**/assets/${chunk}-*.js`, (route) => route.abort());
+      await page.goto('/cookies');
+      await manageButton(page).click();
+      await expect(message(page)).toHaveText(
+        'Cookie-indstillingerne er ikke indlæst endnu. De virker kun på den rigtige hjemmeside.',
+        { timeout: 7000 },
+      );
+      const { violations } = await new AxeBuilder({ page }).include('[data-consent-message]').analyze();
+      expect(violations).toEqual([]);
+    });
+  }
+
+  test('the footer leads to the cookie page instead', async ({ page }) => {
+    await page.route('**/assets/manager-*.js', (route) => route.abort());
+    await page.goto('/');
+    await footerButton(page).click();
+    await expect(page).toHaveURL('/cookies#styr-cookies', { timeout: 7000 });
+  });
+
+  test('a manager that arrives later is opened by the next click', async ({ page }) => {
+    let blocked = true;
+    await page.route('**/assets/manager-*.js', (route) => (blocked ? route.abort() : route.fallback()));
+    await page.goto('/cookies');
+    await manageButton(page).click();
+    await expect(message(page)).toContainText('ikke indlæst', { timeout: 7000 });
+    blocked = false;
+    await page.evaluate(() => {
+      (window as { cookieConsentManager?: object }).cookieConsentManager = {
+        show: () => document.body.append('Åbnet'),
+      };
+    });
+    await manageButton(page).click();
+    await expect(page.getByText('Åbnet')).toBeVisible();
+    await expect(message(page)).toBeHidden();
+  });
+});
+
+test("the owner's own choice of manager is used, and ours stays away", async ({ page }) => {
+  const managers: string[] = [];
+  page.on('request', (request) => {
+    if (/assets\/manager-/.test(request.url())) managers.push(request.url());
+  });
+  await page.addInitScript(() => {
+    const opened: string[] = [];
+    Object.assign(window, { opened, Cookiebot: { renew: () => opened.push('renew'), withdraw() {} } });
+  });
+  await page.goto('/cookies');
+  await manageButton(page).click();
+  await footerButton(page).click();
+  await expect
+    .poll(() => page.evaluate(() => (window as { opened?: string[] }).opened))
+    .toEqual(['renew', 'renew']);
+  expect(managers).toEqual([]);
+});
+
+test('a manager without a known method gives the second message', async ({ page }) => {
+  await page.addInitScript(() => Object.assign(window, { Cookiebot: { launch() {} } }));
+  await page.goto('/cookies');
+  await manageButton(page).click();
+  await expect(message(page)).toHaveText(
+    'Cookie-indstillingerne kunne ikke åbnes. Måske er de ikke tilgængelige på localhost.',
+  );
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the cookie page says how to clear what is stored', async ({ page }) => {
+    await page.goto('/cookies');
+    await expect(manageButton(page)).toBeHidden();
+    await expect(page.getByText('Knappen til cookie-indstillinger virker kun med JavaScript.')).toBeVisible();
+  });
+});

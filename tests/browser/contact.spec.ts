@@ -1,0 +1,244 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { sendingNoise, webhookFailures } from './webhook-failures.ts';
+
+const webhook = '**/webhook/kontakt';
+const failure = 'Der opstod en fejl ved afsendelse. Prøv venligst igen.';
+
+const island = (page: Page) => page.locator('[data-island="contact"]');
+const field = (page: Page, label: string) => island(page).getByLabel(label);
+const send = (page: Page) => island(page).getByRole('button', { name: 'Send besked', exact: true });
+const thanks = (page: Page) => island(page).getByRole('heading', { name: 'Tak for din besked!' });
+
+async function open(page: Page, address = '/kontakt#kontakt-form') {
+  await page.goto(address);
+  // Alive once it keeps what is typed.
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('kontaktformular'))).not.toBeNull();
+}
+
+async function fill(page: Page) {
+  await field(page, 'Navn *').fill('Åse Ørsted');
+  await field(page, 'Email *').fill('aase@firma.dk');
+  await field(page, 'Besked *').fill('Vi skal bruge en ny hjemmeside.');
+}
+
+function countRequests(page: Page) {
+  const count = { sent: 0 };
+  page.on('request', (request) => {
+    if (request.url().endsWith('/webhook/kontakt')) count.sent += 1;
+  });
+  return count;
+}
+
+test('errors on submit only, then a message that is on disk', async ({ page }) => {
+  const count = countRequests(page);
+  await open(page);
+  const title = await page.title();
+  await field(page, 'Email *').fill('aase@firma');
+  await field(page, 'Email *').blur();
+  await expect(island(page).getByText('Email er ugyldig')).toHaveCount(0);
+
+  await field(page, 'Besked *').fill(' for kort ');
+  await send(page).click();
+  const summary = island(page).getByRole('region', { name: 'Ret disse 3 felter, før du sender' });
+  await expect(summary).toBeFocused();
+  await expect(summary.getByRole('link')).toHaveText([
+    'Navn er påkrævet',
+    'Email er ugyldig',
+    'Beskeden skal være mindst 10 tegn',
+  ]);
+  expect(await page.title()).toBe(`Fejl: ${title}`);
+  await expect(field(page, 'Navn *')).toHaveAccessibleDescription('Navn er påkrævet');
+  await expect(field(page, 'Navn *')).toHaveAttribute('aria-invalid', 'true');
+
+  await summary.getByRole('link', { name: 'Navn er påkrævet' }).click();
+  await expect(field(page, 'Navn *')).toBeFocused();
+  await page.keyboard.type('Åse Ørsted');
+  await expect(island(page).getByText('Navn er påkrævet')).toHaveCount(0);
+  await expect(island(page).getByText('Email er ugyldig')).not.toHaveCount(0);
+  await field(page, 'Email *').fill('aase@firma.dk');
+  await field(page, 'Besked *').fill('Vi skal bruge en ny hjemmeside.');
+  await field(page, 'Virksomhed').fill('Ø & Å');
+  expect(await page.title()).toBe(title);
+  expect(count.sent).toBe(0);
+
+  const request = page.waitForRequest(webhook);
+  await send(page).click();
+  const sent = await request;
+  const { timestamp, ...payload } = sent.postDataJSON();
+  expect(payload).toEqual({
+    name: 'Åse Ørsted',
+    email: 'aase@firma.dk',
+    phone: '',
+    company: 'Ø & Å',
+    message: 'Vi skal bruge en ny hjemmeside.',
+    source: 'kontakt-formular',
+  });
+  expect(new Date(timestamp).toISOString()).toBe(timestamp);
+  expect((await sent.response())?.status()).toBe(204);
+  await expect(thanks(page)).toBeFocused();
+  await expect(island(page)).toContainText(
+    'Vi har modtaget din henvendelse og kontakter dig inden for 24 timer.',
+  );
+  await expect(island(page)).toContainText('aase@firma.dk');
+  await expect(island(page)).toContainText('Ø & Å');
+  await expect(island(page).getByText('Telefon', { exact: true })).toBeHidden();
+  expect(await page.evaluate(() => sessionStorage.getItem('kontaktformular'))).toBeNull();
+});
+
+test('an empty form names the three required fields', async ({ page }) => {
+  await open(page);
+  await send(page).click();
+  await expect(island(page).getByRole('region').getByRole('link')).toHaveText([
+    'Navn er påkrævet',
+    'Email er påkrævet',
+    'Besked er påkrævet',
+  ]);
+});
+
+test.describe('a webhook that fails', () => {
+  test.use({ allowedConsole: [sendingNoise] });
+
+  for (const { name, answer, logged } of webhookFailures) {
+    test(`one that ${name}: the form stays filled, the next try goes through`, async ({ page }) => {
+      await open(page);
+      await fill(page);
+      await page.route(webhook, answer, { times: 1 });
+      const log = page.waitForEvent('console', (message) => logged.test(message.text()));
+      await send(page).click();
+      await log;
+      const alert = island(page).getByRole('alert');
+      await expect(alert).toContainText(failure);
+      await expect(alert.locator('a[href^="tel:"]')).toBeVisible();
+      const mail = await alert.getByRole('link', { name: 'sende det som e-mail' }).getAttribute('href');
+      expect(decodeURIComponent(mail ?? '')).toContain('Vi skal bruge en ny hjemmeside.');
+      await expect(field(page, 'Besked *')).toHaveValue('Vi skal bruge en ny hjemmeside.');
+      await page.reload();
+      await expect(field(page, 'Navn *')).toHaveValue('Åse Ørsted');
+      await send(page).click();
+      await expect(thanks(page)).toBeFocused();
+    });
+  }
+});
+
+test('a slow webhook and an impatient visitor: one request', async ({ page }) => {
+  const count = countRequests(page);
+  await open(page);
+  await fill(page);
+  let go = () => {};
+  const held = new Promise<void>((resolve) => {
+    go = resolve;
+  });
+  await page.route(webhook, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await send(page).dblclick();
+  await expect(island(page).getByRole('button', { name: 'Sender besked...' })).toBeDisabled();
+  await field(page, 'Navn *').press('Enter');
+  go();
+  await expect(thanks(page)).toBeFocused();
+  expect(count.sent).toBe(1);
+});
+
+test('offline is said, nothing is sent, and it goes through afterwards', async ({ page, context }) => {
+  const count = countRequests(page);
+  await open(page);
+  await fill(page);
+  await context.setOffline(true);
+  await send(page).click();
+  await expect(island(page).getByRole('alert')).toContainText('Du er ikke på nettet lige nu.');
+  expect(count.sent).toBe(0);
+  await context.setOffline(false);
+  await expect(island(page).getByRole('alert')).toContainText('Du er på nettet igen.');
+  await send(page).click();
+  await expect(thanks(page)).toBeFocused();
+});
+
+test('a machine that fills the hidden field is thanked and not heard', async ({ page }) => {
+  const count = countRequests(page);
+  await open(page);
+  await fill(page);
+  await island(page)
+    .locator('input[name="kommentar"]')
+    .evaluate((input: HTMLInputElement) => {
+      input.value = 'køb her';
+    });
+  await send(page).click();
+  await expect(thanks(page)).toBeFocused();
+  expect(count.sent).toBe(0);
+});
+
+test('20.000 pasted characters, emoji and markup arrive as they are', async ({ page }) => {
+  await open(page);
+  await fill(page);
+  const text = '<b>Ø</b> 👩‍💻 "æ" & ';
+  const message = text.repeat(1000).slice(0, 19_999).trimEnd();
+  await field(page, 'Besked *').fill('');
+  await field(page, 'Besked *').focus();
+  await page.keyboard.insertText(message);
+  const request = page.waitForRequest(webhook);
+  await send(page).click();
+  const sent = await request;
+  expect(sent.postDataJSON().message).toBe(message);
+  expect((await sent.response())?.status()).toBe(204);
+});
+
+test('what is typed while the script is on its way is kept', async ({ page }) => {
+  let go = () => {};
+  const held = new Promise<void>((resolve) => {
+    go = resolve;
+  });
+  await page.route(/ContactForm.*\.js/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/kontakt#kontakt-form');
+  await field(page, 'Navn *').fill('Åse');
+  await field(page, 'Besked *').fill('Halvt skrevet');
+  await send(page).click();
+  expect(new URL(page.url()).search).toBe('');
+  go();
+  await expect
+    .poll(() => page.evaluate(() => sessionStorage.getItem('kontaktformular')))
+    .toContain('Halvt skrevet');
+  await expect(field(page, 'Navn *')).toHaveValue('Åse');
+  await expect(field(page, 'Besked *')).toHaveValue('Halvt skrevet');
+});
+
+test('a visitor who comes for the newsletter finds the message begun', async ({ page }) => {
+  await open(page, '/kontakt?emne=nyhedsbrev#kontakt-form');
+  await expect(field(page, 'Besked *')).toHaveValue('Skriv mig gerne op til jeres nyhedsbrev.');
+  await field(page, 'Besked *').fill('Noget andet, jeg selv skriver');
+  await open(page, '/kontakt#nyhedsbrev');
+  await expect(field(page, 'Besked *')).toHaveValue('Noget andet, jeg selv skriver');
+});
+
+test('every state is accessible and fits 320 px', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await open(page);
+  const check = async () => {
+    const { violations } = await new AxeBuilder({ page }).include('[data-island="contact"]').analyze();
+    expect(violations).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+  };
+  await check();
+  await send(page).click();
+  await check();
+  await fill(page);
+  await send(page).click();
+  await expect(thanks(page)).toBeFocused();
+  await check();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('phone and e-mail stand in its place', async ({ page }) => {
+    await page.goto('/kontakt#kontakt-form');
+    await expect(island(page).locator('a[href^="tel:"]')).toBeVisible();
+    await expect(island(page).locator('a[href^="mailto:"]')).toBeVisible();
+    await expect(field(page, 'Navn *')).toBeHidden();
+  });
+});

@@ -1,0 +1,162 @@
+import type { Page } from '@playwright/test';
+import { company, emailHref, phoneHref } from '../../src/site/company.ts';
+import { expect, test } from './fixtures.ts';
+
+const main = (page: Page) => page.locator('main');
+
+/** Every button and link that the specification names on the marketing pages: where it stands, what it says, where it leads. */
+const links = [
+  ['/omos', 'Kontakt os', '/kontakt'],
+  ['/omos', 'Se priser', '/priser'],
+  ['/omos', 'Læs vores artikler', '/artikler'],
+  ['/tjenester', 'Mere om hjemmesider', '/hjemmesider'],
+  ['/tjenester', 'Mere om SEO', '/seo'],
+  ['/tjenester', 'Få en gratis konsultation', '/kontakt'],
+  ['/tjenester', 'Beregn din pris', '/priser#prisudregner'],
+  ['/hjemmesider', 'Beregn din pris', '/priser#prisudregner'],
+  ['/hjemmesider', 'Sådan arbejder vi med SEO', '/seo'],
+  ['/hjemmesider', 'Få et tilbud', '/kontakt'],
+  ['/hjemmesider', 'Se vores cases', '/cases'],
+  ['/seo', 'Få en gratis konsultation', '/kontakt'],
+  ['/seo', 'Beregn din pris', '/priser#prisudregner'],
+  ['/seo', 'Se SEO-pakkerne', '/priser#seo'],
+  ['/seo', 'Se, hvordan vi bygger hjemmesider', '/hjemmesider'],
+  ['/priser', 'handelsbetingelserne', '/vilkaar'],
+  ['/priser', 'Få et tilbud', '/kontakt'],
+  ['/priser', 'Læs prisguiden', '/artikler/hvad-koster-hjemmesider'],
+  ['/cases', 'Beregn din pris nu', '/priser#prisudregner'],
+  ['/cases', 'Fortæl om dit projekt', '/kontakt'],
+  ['/kontakt', 'Åbn prisberegneren', '/priser#prisudregner'],
+] as const;
+
+for (const [from, name, to] of links) {
+  test(`on ${from} '${name}' leads to ${to}`, async ({ page }) => {
+    await page.goto(from);
+    await main(page).getByRole('link', { name, exact: true }).first().click();
+    await expect(page).toHaveURL(to);
+    await expect(main(page).getByRole('heading', { level: 1 })).toBeVisible();
+    const [, hash] = to.split('#');
+    if (hash) await expect(page.locator(`[id="${hash}"]`)).toBeInViewport();
+  });
+}
+
+/** What a visitor who follows a link with a hash from elsewhere must find. */
+const targets = [
+  ['/tjenester#hjemmesider', 'Hjemmesiden er der, hvor kunden lægger til'],
+  ['/tjenester#seo', 'SEO og markedsføring er fyret på odden'],
+  ['/priser#seo', 'SEO'],
+  ['/priser#prisudregner', 'Beregn din pris'],
+  ['/kontakt#kontakt-form', 'Send en besked'],
+  ['/kontakt#nyhedsbrev', 'Nyhedsbrevet'],
+] as const;
+
+for (const [address, heading] of targets) {
+  test(`${address} opens at '${heading}'`, async ({ page }) => {
+    await page.goto(address);
+    await expect(main(page).getByRole('heading', { level: 2, name: heading, exact: true })).toBeInViewport();
+  });
+}
+
+test('every package button scrolls to the calculator on the same page', async ({ page }) => {
+  await page.goto('/priser');
+  const buttons = main(page).getByRole('table').getByRole('link', { name: 'Beregn din pris' });
+  await expect(buttons).toHaveCount(6);
+  for (const button of await buttons.all()) {
+    await page.evaluate(() => scrollTo(0, 0));
+    await button.click();
+    await expect(page).toHaveURL('/priser#prisudregner');
+    await expect(main(page).getByRole('heading', { name: 'Beregn din pris', exact: true })).toBeInViewport();
+  }
+});
+
+test('the contents list on the price page leads to its four sections', async ({ page }) => {
+  await page.goto('/priser');
+  const contents = main(page).getByRole('navigation', { name: 'På denne side' }).getByRole('link');
+  await expect(contents).toHaveCount(4);
+  for (const link of await contents.all()) {
+    const id = (await link.getAttribute('href')) ?? '';
+    await link.click();
+    await expect(page.locator(id)).toBeInViewport();
+  }
+});
+
+test('only the middle website package carries the discount badge', async ({ page }) => {
+  await page.goto('/priser');
+  const badge = main(page).getByRole('table').getByText('15% RABAT', { exact: true });
+  await expect(badge).toHaveCount(1);
+  await expect(main(page).getByRole('columnheader').filter({ has: badge })).toContainText('Mellem');
+});
+
+test('the contact page offers phone, mail and calculator, and says who they are', async ({ page }) => {
+  await page.goto('/kontakt');
+  const phone = main(page).getByRole('link', { name: company.phone }).first();
+  await expect(phone).toHaveAttribute('href', phoneHref);
+  await expect(main(page).getByRole('link', { name: company.email }).first()).toHaveAttribute(
+    'href',
+    emailHref,
+  );
+  for (const detail of [company.legalName, company.cvr, company.address.street, company.address.city]) {
+    await expect(main(page).getByText(detail).first()).toBeVisible();
+  }
+});
+
+test('signing up for the newsletter goes by the form, with the wish already written', async ({ page }) => {
+  await page.goto('/kontakt#nyhedsbrev');
+  await main(page).getByRole('link', { name: 'Skriv dig op' }).click();
+  await expect(page).toHaveURL('/kontakt?emne=nyhedsbrev#kontakt-form');
+  await expect(main(page).getByRole('textbox', { name: /Besked/ })).toHaveValue(/nyhedsbrev/);
+});
+
+test('the founders have portrait, specialties, words of their own and a profile', async ({ page }) => {
+  await page.goto('/omos');
+  const members = main(page).getByRole('article');
+  await expect(members).toHaveCount(2);
+  for (const [member, specialties] of [
+    [members.first(), 'Webdesign, UX-UI, Strategi'],
+    [members.last(), 'SEO, Google Ads, Automatiseringer'],
+  ] as const) {
+    await expect(member.getByRole('img')).toBeVisible();
+    await expect(member.getByRole('blockquote')).toBeVisible();
+    await expect(member).toContainText(specialties);
+    const profile = member.getByRole('link', { name: /LinkedIn/ });
+    await expect(profile).toHaveAttribute('href', /^https:\/\/www\.linkedin\.com\/in\//);
+    await expect(profile).toHaveAttribute('rel', /noopener/);
+  }
+});
+
+test('twelve cases have picture, words, tags and results', async ({ page }) => {
+  await page.goto('/cases');
+  const cases = main(page).getByRole('article');
+  await expect(cases).toHaveCount(12);
+  for (const study of await cases.all()) {
+    await expect(study.getByRole('heading', { level: 3 })).toBeVisible();
+    await expect(study.getByRole('img')).toHaveAttribute('alt', /\S/);
+    await expect(study.getByRole('list', { name: 'Opgaven' }).getByRole('listitem')).not.toHaveCount(0);
+    await expect(study.getByRole('list', { name: 'Det blev nemmere' }).getByRole('listitem')).not.toHaveCount(
+      0,
+    );
+  }
+});
+
+test('the example report can be read without seeing it', async ({ page }) => {
+  await page.goto('/seo');
+  const report = main(page).getByRole('article', { name: 'Månedsrapport' });
+  await expect(report.getByRole('img', { name: /^Klik pr\. måned/ })).toBeVisible();
+  await expect(report.getByRole('img', { name: /^Plads 1-3/ })).toBeVisible();
+  const months = report.getByRole('table', { name: 'Klik og visninger måned for måned' });
+  await expect(months).toBeHidden();
+  await report.getByText('Se klik og visninger måned for måned').click();
+  await expect(months.getByRole('row')).toHaveCount(13);
+});
+
+test('without script the pages still lead everywhere', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
+  const page = await context.newPage();
+  await page.goto('/seo');
+  await main(page).getByText('Kan I love mig en førsteplads?').click();
+  await expect(main(page).getByText('Nej, og det kan ingen.')).toBeVisible();
+  await main(page).getByRole('link', { name: 'Se SEO-pakkerne' }).first().click();
+  await expect(page).toHaveURL('/priser#seo');
+  await expect(main(page).getByRole('heading', { level: 2, name: 'SEO', exact: true })).toBeInViewport();
+  await context.close();
+});

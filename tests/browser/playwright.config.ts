@@ -1,0 +1,52 @@
+import { resolve } from 'node:path';
+import { defineConfig } from '@playwright/test';
+import type { BrowserOptions } from './fixtures.ts';
+
+const root = resolve(import.meta.dirname, '../..');
+const output = resolve(import.meta.dirname, '.output');
+
+export default defineConfig<BrowserOptions>({
+  testDir: import.meta.dirname,
+  testMatch: '**/*.spec.ts',
+  outputDir: resolve(output, 'results'),
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env.CI),
+  // A test that needs a second try is a fault in the test or in the site.
+  retries: 0,
+  workers: 2,
+  timeout: 30_000,
+  expect: { timeout: 5_000 },
+  // The JSON report goes to the file that PLAYWRIGHT_JSON_OUTPUT_FILE names (see scripts/commands/check.ts).
+  reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [['list'], ['json']] : [['list']],
+  use: {
+    // The server takes any free port and prints it; the name below lands in the environment before a test runs.
+    baseURL: process.env.BASE_URL ?? `http://localhost:${process.env.TEST_PORT ?? 4173}`,
+    browserName: 'chromium',
+    locale: 'da-DK',
+    timezoneId: 'Europe/Copenhagen',
+    viewport: { width: 1280, height: 800 },
+    screenshot: 'only-on-failure',
+    trace: 'retain-on-failure',
+    launchOptions: {
+      executablePath: process.env.CHROMIUM_PATH,
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+        '--no-first-run',
+      ],
+    },
+  },
+  // BASE_URL names a server that runs already, for work on one test.
+  webServer: process.env.BASE_URL
+    ? undefined
+    : {
+        command: 'npm run --silent serve',
+        cwd: root,
+        env: { PORT: '0', LEADS_DIRECTORY: resolve(output, 'leads') },
+        wait: { stdout: /http:\/\/localhost:(?<test_port>\d+)/ },
+        timeout: 30_000,
+      },
+});

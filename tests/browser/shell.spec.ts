@@ -1,0 +1,397 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+
+const phone = { width: 390, height: 844 };
+const tablet = { width: 768, height: 1024 };
+
+/** Everything in the frame but the menu: what must not be reachable while it is open. */
+const inertParts = (page: Page) =>
+  page.evaluate(() => [...(document.querySelector('#menu')?.parentElement?.children ?? [])].map((part) => part.matches('[inert]')));
+const focusIsIn = (page: Page, selector: string) =>
+  page.evaluate((inside) => Boolean(document.activeElement?.closest(inside)), selector);
+const scrollTop = (page: Page) => page.evaluate(() => Math.round(scrollY));
+const headerTop = (page: Page) => page.evaluate(() => document.querySelector('header')?.getBoundingClientRect().top);
+const servicesPanel = (page: Page) => page.locator('#under-tjenester');
+const servicesButton = (page: Page) => page.getByRole('button', { name: 'Vis tjenester' });
+
+async function expectNoAxeViolations(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+}
+
+test.describe('menu on a phone', () => {
+  test.use({ viewport: phone, hasTouch: true });
+
+  test('opens by touch, locks the page, keeps the focus inside and gives it back on Escape', async ({ page }) => {
+    await page.goto('/');
+    const burger = page.locator('[data-burger]');
+    const menu = page.getByRole('dialog', { name: 'Menu' });
+    await expect(menu).toBeHidden();
+    await burger.tap();
+    await expect(menu).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Luk', exact: true })).toBeFocused();
+    expect((await inertParts(page)).filter((inert) => !inert)).toHaveLength(1);
+    await expect(page.locator('html')).toHaveCSS('overflow', 'hidden');
+    for (let step = 0; step < 14; step += 1) {
+      await page.keyboard.press('Tab');
+      const outside = await page.evaluate(
+        () => document.activeElement !== document.body && !document.activeElement?.closest('#menu'),
+      );
+      expect(outside).toBe(false);
+    }
+    await page.keyboard.press('Escape');
+    await expect(menu).toBeHidden();
+    await expect(burger).toBeFocused();
+    expect(await inertParts(page)).not.toContain(true);
+    await expect(page.locator('html')).not.toHaveCSS('overflow', 'hidden');
+  });
+
+  test('has the services in a sub-menu and closes on the way to a page', async ({ page }) => {
+    await page.goto('/');
+    await page.locator('[data-burger]').tap();
+    const menu = page.getByRole('dialog', { name: 'Menu' });
+    await menu.getByText('Tjenester', { exact: true }).tap();
+    await menu.getByRole('link', { name: 'SEO', exact: true }).tap();
+    await expect(page).toHaveURL(/\/seo$/);
+    await expect(menu).toBeHidden();
+    expect(await inertParts(page)).not.toContain(true);
+  });
+
+  test('passes axe while open', async ({ page }) => {
+    await page.goto('/');
+    await page.locator('[data-burger]').tap();
+    await page.getByRole('dialog', { name: 'Menu' }).getByText('Tjenester', { exact: true }).tap();
+    await page.waitForTimeout(400);
+    await expectNoAxeViolations(page);
+  });
+});
+
+test.describe('menu on a tablet', () => {
+  test.use({ viewport: tablet });
+
+  test('closes on its backdrop and gives the focus back', async ({ page }) => {
+    await page.goto('/');
+    await page.locator('[data-burger]').click();
+    await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+    await page.mouse.click(60, 600);
+    await expect(page.getByRole('dialog', { name: 'Menu' })).toBeHidden();
+    await expect(page.locator('[data-burger]')).toBeFocused();
+  });
+
+  test('leaves nothing locked when the window grows past it', async ({ page }) => {
+    await page.goto('/');
+    await page.locator('[data-burger]').click();
+    await expect.poll(() => inertParts(page)).toContain(true);
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await expect.poll(() => inertParts(page)).not.toContain(true);
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the menu opens, the questions open one at a time and no room is kept for the bar', async ({ page }) => {
+    await page.setViewportSize(phone);
+    await page.goto('/');
+    await page.locator('[data-burger]').click();
+    await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+    await page.getByRole('button', { name: 'Luk', exact: true }).click();
+    const questions = page.locator('main details');
+    await questions.nth(0).locator('summary').click();
+    await questions.nth(1).locator('summary').click();
+    await expect(questions.nth(0)).not.toHaveAttribute('open');
+    await expect(questions.nth(1)).toHaveAttribute('open');
+    expect((await page.locator('header').first().boundingBox())?.y).toBeLessThanOrEqual(0);
+  });
+});
+
+test.describe('dropdown', () => {
+  test('opens under the pointer and closes by Escape while the pointer rests there', async ({ page }) => {
+    await page.goto('/');
+    await expect(servicesPanel(page)).toBeHidden();
+    await page.getByRole('link', { name: 'Tjenester', exact: true }).first().hover();
+    await expect(servicesPanel(page)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(servicesPanel(page)).toBeHidden();
+    await page.mouse.move(20, 500);
+    await page.getByRole('link', { name: 'Tjenester', exact: true }).first().hover();
+    await expect(servicesPanel(page)).toBeVisible();
+  });
+
+  test('opens by keyboard, gives the focus back on Escape and closes when the focus leaves', async ({ page }) => {
+    await page.goto('/');
+    const button = servicesButton(page);
+    await button.focus();
+    await page.keyboard.press('Enter');
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    await expect(servicesPanel(page)).toBeVisible();
+    await page.keyboard.press('Tab');
+    await expect(servicesPanel(page).getByRole('link').first()).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(button).toBeFocused();
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+    // The panel is gone at once: the next Tab must not land in it.
+    await page.keyboard.press('Tab');
+    expect(await focusIsIn(page, '#under-tjenester')).toBe(false);
+    await button.focus();
+    await page.keyboard.press('Enter');
+    for (let step = 0; step < 4; step += 1) await page.keyboard.press('Tab');
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  test('toggles by touch and closes by a touch elsewhere', async ({ browser, baseURL }) => {
+    const context = await browser.newContext({ baseURL, hasTouch: true, viewport: { width: 1180, height: 820 } });
+    const page = await context.newPage();
+    await page.goto('/');
+    await servicesButton(page).tap();
+    await expect(servicesPanel(page)).toBeVisible();
+    await servicesButton(page).tap();
+    await expect(servicesButton(page)).toHaveAttribute('aria-expanded', 'false');
+    await servicesButton(page).tap();
+    await page.touchscreen.tap(200, 700);
+    await expect(servicesButton(page)).toHaveAttribute('aria-expanded', 'false');
+    await context.close();
+  });
+
+  test('passes axe while open', async ({ page }) => {
+    await page.goto('/');
+    await servicesButton(page).click();
+    await page.waitForTimeout(400);
+    await expectNoAxeViolations(page);
+  });
+});
+
+test('the open page is marked, and Artikler on every page below it', async ({ page }) => {
+  const marked = (path: string) =>
+    page.goto(path).then(() => page.locator('header nav > ul > li > [aria-current]').evaluateAll((links) =>
+      links.map((link) => `${link.textContent} ${link.getAttribute('aria-current')}`)));
+  expect(await marked('/priser')).toEqual(['Priser page']);
+  expect(await marked('/artikler')).toEqual(['Artikler page']);
+  expect(await marked('/artikler/seo-guide-2025')).toEqual(['Artikler true']);
+  expect(await marked('/hvad-koster-hjemmesider')).toEqual(['Artikler true']);
+  expect(await marked('/seo')).toEqual(['Tjenester true']);
+});
+
+test.describe('notification bar', () => {
+  test('arrives after 2.5 s, moves nothing, and is gone for the session once closed', async ({ page }) => {
+    await page.addInitScript(() => {
+      const shifts: number[] = [];
+      Object.assign(window, { shifts });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) {
+          const { value, hadRecentInput } = entry as PerformanceEntry & { value: number; hadRecentInput: boolean };
+          if (!hadRecentInput) shifts.push(value);
+        }
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await page.goto('/');
+    const link = page.getByRole('complementary', { name: 'Tilbud' }).getByRole('link');
+    expect(await headerTop(page)).toBe(44);
+    await page.waitForTimeout(1800);
+    await expect(link).toBeHidden();
+    await expect(link).toBeVisible({ timeout: 2500 });
+    await expect(link).toHaveAttribute('href', '/priser#prisudregner');
+    expect(await headerTop(page)).toBe(44);
+
+    const heroHeight = () => page.locator('main > section').first().evaluate((hero) => hero.getBoundingClientRect().height);
+    const before = await heroHeight();
+    await page.getByRole('button', { name: 'Luk tilbud' }).click();
+    expect(await headerTop(page)).toBe(0);
+    expect(await heroHeight()).toBeGreaterThanOrEqual(before);
+    await expect(link).toBeHidden();
+    expect(await page.evaluate(() => sessionStorage.getItem('notifikation-lukket'))).toBe('1');
+    expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([]);
+
+    await page.goto('/priser');
+    expect(await headerTop(page)).toBe(0);
+    await page.waitForTimeout(3000);
+    await expect(link).toBeHidden();
+  });
+
+  test('closes by keyboard and leaves the focus in the header', async ({ page }) => {
+    await page.goto('/');
+    const close = page.getByRole('button', { name: 'Luk tilbud' });
+    await expect(close).toBeVisible({ timeout: 6000 });
+    await close.focus();
+    await page.keyboard.press('Enter');
+    expect(await focusIsIn(page, 'header')).toBe(true);
+  });
+});
+
+test('questions open one at a time and close themselves', async ({ page }) => {
+  await page.goto('/');
+  const questions = page.locator('main details');
+  const open = () => questions.evaluateAll((all) => all.flatMap((one, index) => ((one as HTMLDetailsElement).open ? [index] : [])));
+  await questions.nth(0).locator('summary').click();
+  expect(await open()).toEqual([0]);
+  await questions.nth(2).locator('summary').focus();
+  await page.keyboard.press('Enter');
+  expect(await open()).toEqual([2]);
+  await expectNoAxeViolations(page);
+  await page.keyboard.press('Space');
+  expect(await open()).toEqual([]);
+});
+
+test.describe('testimonials', () => {
+  const offset = (page: Page) =>
+    page.locator('[data-track-window] > div').evaluate((track) => new DOMMatrix(getComputedStyle(track).transform).e);
+  const speed = async (page: Page) => {
+    const [x, time] = [await offset(page), Date.now()];
+    await page.waitForTimeout(1500);
+    return ((x - (await offset(page))) * 1000) / (Date.now() - time);
+  };
+
+  test('drift 9 px a second over twelve cards of 344 px and pause by pointer, focus and button', async ({ page }) => {
+    await page.goto('/');
+    const track = page.locator('[data-track-window]');
+    await track.scrollIntoViewIfNeeded();
+    await page.mouse.move(5, 5);
+    expect(await speed(page)).toBeCloseTo(9, 0);
+    const cards = track.locator('ul').first().locator('li');
+    await expect(cards).toHaveCount(12);
+    expect(await track.locator('ul').first().evaluate((list) => list.getBoundingClientRect().width)).toBe(12 * 344);
+    await track.hover();
+    expect(await speed(page)).toBeCloseTo(0, 1);
+    await page.mouse.move(5, 5);
+    await track.focus();
+    expect(await speed(page)).toBeCloseTo(0, 1);
+    const pause = page.getByRole('button', { name: 'Sæt rækken på pause' });
+    await pause.click();
+    await expect(pause).toHaveAttribute('aria-pressed', 'true');
+    await page.mouse.move(5, 5);
+    expect(await speed(page)).toBeCloseTo(0, 1);
+    await pause.click();
+    await page.mouse.move(5, 5);
+    await pause.blur();
+    expect(await speed(page)).toBeCloseTo(9, 0);
+  });
+
+  test('stop when the visitor scrolls them', async ({ page }) => {
+    await page.goto('/');
+    const track = page.locator('[data-track-window]');
+    await track.scrollIntoViewIfNeeded();
+    await track.hover();
+    await page.mouse.wheel(400, 0);
+    await expect(page.locator('[data-track]')).toHaveAttribute('data-paused');
+    expect(await track.evaluate((row) => row.scrollLeft)).toBeGreaterThan(0);
+  });
+
+  test('stand still under reduced motion, each card once', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto('/');
+    await page.locator('[data-track-window]').scrollIntoViewIfNeeded();
+    expect(await speed(page)).toBe(0);
+    await expect(page.locator('[data-track-window] ul').nth(1)).toBeHidden();
+    await expect(page.locator('[data-track-pause]')).toBeHidden();
+  });
+});
+
+test.describe('scrolling', () => {
+  const sectionTop = (page: Page) =>
+    page.locator('#prisudregner').evaluate((section) => Math.round(section.getBoundingClientRect().top));
+
+  test('a package button glides to the calculator in 0.4 s, keeps history and moves the focus', async ({ page }) => {
+    await page.goto('/priser');
+    const button = page.locator('main').getByRole('link', { name: 'Beregn din pris' }).locator('visible=true').first();
+    await button.scrollIntoViewIfNeeded();
+    const from = await scrollTop(page);
+    await button.click();
+    await expect(page).toHaveURL(/\/priser#prisudregner$/);
+    await expect.poll(() => sectionTop(page), { timeout: 1500 }).toBe(100);
+    expect(await focusIsIn(page, '#prisudregner')).toBe(true);
+    await page.goBack();
+    await expect(page).toHaveURL(/\/priser$/);
+    await expect.poll(() => scrollTop(page)).toBe(from);
+    await page.goForward();
+    await expect.poll(() => sectionTop(page)).toBe(100);
+  });
+
+  test('a page entered at a section ends there, 100 px below the top', async ({ page }) => {
+    await page.goto('/priser#prisudregner');
+    await expect.poll(() => sectionTop(page), { timeout: 4000 }).toBe(100);
+  });
+
+  test('a wheel, a key or a finger stops the glide', async ({ page }) => {
+    await page.goto('/priser');
+    await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+    await page.getByRole('link', { name: 'Til toppen' }).click();
+    await page.waitForTimeout(120);
+    await page.mouse.wheel(0, 40);
+    await page.waitForTimeout(700);
+    expect(await scrollTop(page)).toBeGreaterThan(0);
+  });
+
+  test('the way to the top shows after 300 px and leads there', async ({ page }) => {
+    await page.goto('/priser');
+    const top = page.getByRole('link', { name: 'Til toppen' });
+    await page.evaluate(() => scrollTo({ top: 300, behavior: 'instant' }));
+    await page.waitForTimeout(400);
+    await expect(top).toBeHidden();
+    await page.evaluate(() => scrollTo({ top: 301, behavior: 'instant' }));
+    await expect(top).toBeVisible();
+    await top.click();
+    await expect.poll(() => scrollTop(page), { timeout: 1500 }).toBe(0);
+    await expect(top).toBeHidden();
+  });
+
+  test('is instant under reduced motion', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto('/priser');
+    await page.evaluate(() => scrollTo({ top: 2000, behavior: 'instant' }));
+    await page.getByRole('link', { name: 'Til toppen' }).click();
+    expect(await scrollTop(page)).toBe(0);
+  });
+
+  test('the skip link leads past the header', async ({ page }) => {
+    await page.goto('/');
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: 'Gå til indhold' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.locator('main')).toBeFocused();
+  });
+});
+
+test.describe('an unknown address', () => {
+  test.use({ allowedConsole: [/404/] });
+
+  test('says so in Danish, with search and ways back', async ({ page }) => {
+    const response = await page.goto('/findes-ikke');
+    expect(response?.status()).toBe(404);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Uden for søkortet');
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
+    await expectNoAxeViolations(page);
+    await page.getByRole('searchbox', { name: 'Søg i artikler' }).fill('pris');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/artikler\?q=pris/);
+  });
+});
+
+for (const width of [320, 390, 768, 1024, 1440]) {
+  test(`nothing scrolls sideways at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    for (const path of ['/', '/priser']) {
+      await page.goto(path);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+    }
+  });
+}
+
+test('what a thumb is asked to hit in the frame is at least 44 px', async ({ page }) => {
+  await page.setViewportSize(phone);
+  await page.goto('/');
+  const small = await page.locator('header :is(a, button), footer :is(a, button)').evaluateAll((targets) =>
+    targets.flatMap((target) => {
+      const { width, height } = target.getBoundingClientRect();
+      const shown = width > 0 && height > 0;
+      return shown && height < 44 ? [`${target.textContent}: ${width} x ${height}`] : [];
+    }),
+  );
+  expect(small).toEqual([]);
+});
+
+test('the home page passes axe', async ({ page }) => {
+  await page.goto('/');
+  await page.waitForTimeout(3200);
+  await expectNoAxeViolations(page);
+});

@@ -1,0 +1,19 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { createMdxCompiler } from '#src/content/mdx/compile-mdx.ts';
+import { formatProblems } from '#src/content/problem.ts';
+import { readContent } from '#src/content/read-content.ts';
+
+const directory = join(import.meta.dirname, '../fixtures/faulty');
+
+test('every fault of every file is told in one run, with file, line, what was found and what is expected', async () => {
+  const { content, problems } = await readContent({
+    directory,
+    today: '2026-01-01',
+    drafts: false,
+    compile: createMdxCompiler(),
+  });
+  expect(content).toBeNull();
+  expect(formatProblems(problems).trim()).toBe(readFileSync(join(directory, 'forventet.txt'), 'utf8').trim());
+});
