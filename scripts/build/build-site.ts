@@ -59,8 +59,8 @@ export async function buildSite({ root, contentDirectory, outDirectory, log }: B
         const path = normalizePath(route);
         const entry = matchRoutes([...context.routes] as RouteRecord[] as never, path)?.at(-1)?.route as RouteRecord | undefined;
         if (!entry?.entry) throw new Error(`The route of ${path} names no page module`);
-        const finished = finishPage(html, styles.sheetsOf(entry.entry), `/${fontFile}`);
-        const page = (context.initialState.finishPage as (html: string) => string)(finished);
+        const whole = (context.initialState.finishPage as (html: string) => string)(html);
+        const page = finishPage(whole, styles.sheetsOf(entry.entry, whole), `/${fontFile}`);
         const hashes = inlineHashes(page);
         for (const hash of hashes.scripts) inline.scripts.add(hash);
         for (const hash of hashes.styles) inline.styles.add(hash);

@@ -3,13 +3,14 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { build, type Rolldown } from 'vite';
+import type { IslandProps } from '#src/client/island-modules.ts';
 import { contentPlugin } from '../vite/content-plugin.ts';
 import { scopedName } from '../vite/scoped-name.ts';
 
 export type StyleSheet = { readonly id: string; readonly css: string };
 export type Styles = {
-  /** The sheets that the page made by this module needs, the frame's first. */
-  readonly sheetsOf: (pageModule: string) => readonly StyleSheet[];
+  /** The sheets that a page needs: the frame's, its module's, and those of the islands in its HTML. */
+  readonly sheetsOf: (pageModule: string, html: string) => readonly StyleSheet[];
   /** Files that the styles name, such as the font: name in the build to content. */
   readonly assets: ReadonlyMap<string, string | Uint8Array>;
 };
@@ -17,9 +18,16 @@ export type Styles = {
 /** What stands around every page: the base styles, the frame, and the screen that may replace a page. */
 const frameModules = ['src/styles/frame.ts', 'src/pages/SiteLayout.tsx', 'src/pages/ErrorScreen.tsx'];
 
+/** Each island's styles are a sheet of its own: only the pages that hold the island carry them. */
+const islandModules: Record<keyof IslandProps, string> = {
+  calculator: 'src/features/calculator/Calculator.tsx',
+  contact: 'src/features/contact/ContactForm.tsx',
+  'article-search': 'src/features/article-search/ArticleSearch.tsx',
+};
+
 /**
  * Builds the styles of every page by walking the page modules, which only the prerenderer ever runs. Gives two
- * sheets a page: the frame's, equal on all pages, and what this kind of page adds.
+ * sheets a page: the frame's, equal on all pages, and what this kind of page adds; and one for each island.
  */
 export async function buildStyles(root: string, pageModules: readonly string[]): Promise<Styles> {
   const result = await build({
@@ -36,9 +44,10 @@ export async function buildStyles(root: string, pageModules: readonly string[]):
       cssCodeSplit: true,
       modulePreload: false,
       rolldownOptions: {
-        input: [...frameModules, ...pageModules],
+        input: [...frameModules, ...pageModules, ...Object.values(islandModules)],
         // Packages bring no styles; leaving them out makes this a matter of a second.
-        external: (id) => /^[a-z@]/i.test(id) && !id.startsWith('virtual:'),
+        // The renderer of the islands would drag the styles of all of them into every page.
+        external: (id) => (/^[a-z@]/i.test(id) && !id.startsWith('virtual:')) || id.endsWith('prerender/islands.tsx'),
         preserveEntrySignatures: 'strict',
       },
     },
@@ -84,11 +93,15 @@ export async function buildStyles(root: string, pageModules: readonly string[]):
       return [module, [frame, sheet(own)].filter(({ css }) => css !== '')] as const;
     }),
   );
+  const islandSheets = Object.entries(islandModules).map(([name, module]) => {
+    const own = [...collect(entryOf(module), new Set())].filter((file) => !frameFiles.has(file));
+    return { mark: `data-island="${name}"`, sheet: sheet(own) };
+  });
   return {
-    sheetsOf(pageModule) {
+    sheetsOf(pageModule, html) {
       const found = sheets.get(pageModule);
       if (!found) throw new Error(`No styles were built for ${pageModule}`);
-      return found;
+      return [...found, ...islandSheets.flatMap(({ mark, sheet }) => (html.includes(mark) ? sheet : []))];
     },
     assets,
   };

@@ -49,7 +49,7 @@ b: 2-4 uger
   /priser
 c: 99,9 %
   Oppetid
-  ikke mærket på nogen side
+  ikke i sidernes tekst (måske i beskrivelser eller strukturerede data)
 
 3 fakta.
 

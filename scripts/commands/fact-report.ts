@@ -46,7 +46,7 @@ export function factReport(
 ): string {
   const byName = new Map(lines.map((line) => [line.name, line]));
   const where = ({ pages }: FactLine) => {
-    if (pages.length === 0) return 'ikke mærket på nogen side';
+    if (pages.length === 0) return 'ikke i sidernes tekst (måske i beskrivelser eller strukturerede data)';
     return pages.length === pageCount ? `alle ${pageCount} sider` : pages.join('  ');
   };
   const show = (line: FactLine, indent: string) => [

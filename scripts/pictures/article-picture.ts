@@ -26,10 +26,19 @@ const families: Record<string, Family> = {
 const sheet = { width: 1200, height: 800 };
 
 /** The drawing of one article: its category gives the manner, its slug the place. */
-export async function articlePicture({ slug, category }: ArticlePicture, ratio: '3:2' | '16:9'): Promise<string> {
+export async function articlePicture(
+  { slug, category }: ArticlePicture,
+  ratio: '3:2' | '16:9',
+): Promise<string> {
   const family = families[category];
-  if (!family) throw new Error(`No way of drawing for the category '${category}' (article '${slug}').`);
-  const body = family({ seed: slug, random: seededRandom(slug), ...sheet, type: await typeface(500) });
+  if (!family)
+    throw new Error(`No way of drawing for the category '${category}' (article '${slug}').`);
+  const body = family({
+    seed: slug,
+    random: seededRandom(slug),
+    ...sheet,
+    type: await typeface(500),
+  });
   const view = ratio === '3:2' ? '0 0 1200 800' : '0 62.5 1200 675';
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${view}">${body}</svg>`;
 }

@@ -7,9 +7,17 @@ export function chartLine(seed: string): { line: string; soundings: [number, num
   const height = (x: number): number => 26 + 17 * drift(x / 210, 0.5) + 4 * drift(x / 60, 3.5);
   const line: Line = { points: [], closed: false };
   for (let x = 0; x <= 1600; x += 16) line.points.push({ x, y: height(x) });
-  const figures = [[260, 4], [860, 7], [1340, 12]] as const;
+  const figures = [
+    [260, 4],
+    [860, 7],
+    [1340, 12],
+  ] as const;
   return {
     line: splinePath(line),
-    soundings: figures.map(([x, depth]) => [x, Math.round(height(x) + (height(x) > 26 ? -10 : 20)), depth]),
+    soundings: figures.map(([x, depth]) => [
+      x,
+      Math.round(height(x) + (height(x) > 26 ? -10 : 20)),
+      depth,
+    ]),
   };
 }

@@ -62,8 +62,28 @@ export function withMoat(grid: Grid): Grid {
  * always on the left hand, so that rings run one way and holes the other.
  */
 const crossings: readonly (readonly [number, number])[][] = [
-  [], [[0, 3]], [[1, 0]], [[1, 3]], [[2, 1]], [[0, 3], [2, 1]], [[2, 0]], [[2, 3]],
-  [[3, 2]], [[0, 2]], [[1, 0], [3, 2]], [[1, 2]], [[3, 1]], [[0, 1]], [[3, 0]], [],
+  [],
+  [[0, 3]],
+  [[1, 0]],
+  [[1, 3]],
+  [[2, 1]],
+  [
+    [0, 3],
+    [2, 1],
+  ],
+  [[2, 0]],
+  [[2, 3]],
+  [[3, 2]],
+  [[0, 2]],
+  [
+    [1, 0],
+    [3, 2],
+  ],
+  [[1, 2]],
+  [[3, 1]],
+  [[0, 1]],
+  [[3, 0]],
+  [],
 ];
 
 /** All lines where the field has exactly this height. */
@@ -171,7 +191,9 @@ export function simplify(line: Line, tolerance: number): Line {
       const point = points[at];
       if (!point) continue;
       const offset =
-        Math.abs((point.x - start.x) * (end.y - start.y) - (point.y - start.y) * (end.x - start.x)) / length;
+        Math.abs(
+          (point.x - start.x) * (end.y - start.y) - (point.y - start.y) * (end.x - start.x),
+        ) / length;
       if (offset > worst) {
         worst = offset;
         index = at;
@@ -216,7 +238,8 @@ export function splinePath(line: Line, decimals = 1): string {
   if (!first || !second) return '';
   const start = line.closed ? { x: (first.x + second.x) / 2, y: (first.y + second.y) / 2 } : first;
   const controls = line.closed ? [...points.slice(1), first] : points.slice(1, -1);
-  if (controls.length === 0) controls.push({ x: (first.x + second.x) / 2, y: (first.y + second.y) / 2 });
+  if (controls.length === 0)
+    controls.push({ x: (first.x + second.x) / 2, y: (first.y + second.y) / 2 });
   const stop = line.closed ? start : (points.at(-1) ?? second);
 
   let x = Math.round(start.x);
@@ -231,7 +254,9 @@ export function splinePath(line: Line, decimals = 1): string {
       control = { x: 2 * x - control.x, y: 2 * y - control.y };
     }
     const following = controls[index + 1];
-    const end = following ? { x: (control.x + following.x) / 2, y: (control.y + following.y) / 2 } : stop;
+    const end = following
+      ? { x: (control.x + following.x) / 2, y: (control.y + following.y) / 2 }
+      : stop;
     const endX = Math.round(end.x);
     const endY = Math.round(end.y);
     numbers.push(endX - x, endY - y);
@@ -257,7 +282,10 @@ function holdCorners(line: Line, reach: number): Line {
     const length = Math.hypot(next.x - point.x, next.y - point.y);
     if (length < reach * 4) return;
     const share = reach / length;
-    const along = (part: number): Point => ({ x: point.x + (next.x - point.x) * part, y: point.y + (next.y - point.y) * part });
+    const along = (part: number): Point => ({
+      x: point.x + (next.x - point.x) * part,
+      y: point.y + (next.y - point.y) * part,
+    });
     points.push(along(share), along(1 - share));
   });
   return { points, closed: line.closed };

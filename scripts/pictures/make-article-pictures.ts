@@ -9,7 +9,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import { type ArticlePicture, articlePicture } from './article-picture.ts';
 
 const folder = fileURLToPath(new URL('../../public/billeder/artikler/', import.meta.url));
@@ -21,31 +21,49 @@ const raster = (svg: string, width: number, height: number) =>
   sharp(Buffer.from(svg), { density: (72 * width) / 1200 }).resize(width, height, { fit: 'fill' });
 
 /** Draws the pictures and returns the files that were written. */
-export async function articlePictures(list: readonly ArticlePicture[]): Promise<{ file: string; bytes: number }[]> {
+export async function articlePictures(
+  list: readonly ArticlePicture[],
+): Promise<{ file: string; bytes: number }[]> {
   mkdirSync(folder, { recursive: true });
-  const marks: Record<string, string> = existsSync(marksFile) ? JSON.parse(readFileSync(marksFile, 'utf8')) : {};
+  const marks: Record<string, string> = existsSync(marksFile)
+    ? JSON.parse(readFileSync(marksFile, 'utf8'))
+    : {};
   const written: { file: string; bytes: number }[] = [];
   for (const picture of list) {
     const { slug } = picture;
     const svg = await articlePicture(picture, '3:2');
     const wide = await articlePicture(picture, '16:9');
     const mark = createHash('sha256').update(svg).digest('hex').slice(0, 16);
-    const names = [...widths.flatMap((width) => [`${slug}-${width}.avif`, `${slug}-${width}.webp`]), `${slug}-16x9.webp`];
+    const names = [
+      ...widths.flatMap((width) => [`${slug}-${width}.avif`, `${slug}-${width}.webp`]),
+      `${slug}-16x9.webp`,
+    ];
     if (marks[slug] === mark && names.every((name) => existsSync(folder + name))) continue;
-    const save = async (name: string, image: sharp.Sharp): Promise<void> => {
+    const save = async (name: string, image: Sharp): Promise<void> => {
       const data = await image.toBuffer();
       writeFileSync(folder + name, data);
       written.push({ file: name, bytes: data.length });
     };
     for (const width of widths) {
       const height = Math.round((width * 2) / 3);
-      await save(`${slug}-${width}.avif`, raster(svg, width, height).avif({ quality: 50, effort: 6 }));
-      await save(`${slug}-${width}.webp`, raster(svg, width, height).webp({ quality: 68, effort: 6, smartSubsample: true }));
+      await save(
+        `${slug}-${width}.avif`,
+        raster(svg, width, height).avif({ quality: 50, effort: 6 }),
+      );
+      await save(
+        `${slug}-${width}.webp`,
+        raster(svg, width, height).webp({ quality: 68, effort: 6, smartSubsample: true }),
+      );
     }
-    await save(`${slug}-16x9.webp`, raster(wide, 1280, 720).webp({ quality: 68, effort: 6, smartSubsample: true }));
+    await save(
+      `${slug}-16x9.webp`,
+      raster(wide, 1280, 720).webp({ quality: 68, effort: 6, smartSubsample: true }),
+    );
     marks[slug] = mark;
   }
-  const sorted = Object.fromEntries(Object.entries(marks).sort(([left], [right]) => (left < right ? -1 : 1)));
+  const sorted = Object.fromEntries(
+    Object.entries(marks).sort(([left], [right]) => (left < right ? -1 : 1)),
+  );
   if (written.length > 0) writeFileSync(marksFile, `${JSON.stringify(sorted, null, 2)}\n`);
   return written;
 }

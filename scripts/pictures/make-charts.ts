@@ -4,9 +4,18 @@
  *
  *   npx tsx scripts/pictures/make-charts.ts
  */
-import { contourPath, isolines, lengthOf, sampleField, simplify, splinePath, withMoat } from './contours.ts';
+
 import { casesField, casesSheet } from './cases-chart-field.ts';
 import { chartLine } from './chart-line.ts';
+import {
+  contourPath,
+  isolines,
+  lengthOf,
+  sampleField,
+  simplify,
+  splinePath,
+  withMoat,
+} from './contours.ts';
 import { heroField, heroSheet } from './hero-chart-field.ts';
 import { soundings } from './lib/soundings.ts';
 import { writeModule } from './lib/write-module.ts';
@@ -20,7 +29,12 @@ const bleed = 110;
 
 function drawHero(): void {
   const field = heroField('hjem');
-  const box = { left: -40, top: -bleed, right: heroSheet.width + bleed, bottom: heroSheet.height + bleed };
+  const box = {
+    left: -40,
+    top: -bleed,
+    right: heroSheet.width + bleed,
+    bottom: heroSheet.height + bleed,
+  };
   const grid = sampleField(field, box, 6);
   const filled = withMoat(grid);
   const shallows = [-6, -2.5];
@@ -32,7 +46,10 @@ function drawHero(): void {
     levels: [0, ...shallows, ...depths],
     clearance: 15,
     // The buoy, its light and the course to it need room.
-    blocked: (x, y) => Math.hypot(x - 1136, y - 516) < 84 || Math.abs(y - 524 - (1128 - x) * 0.552) < 20 || (x > 1200 && Math.abs(y - 460) < 26),
+    blocked: (x, y) =>
+      Math.hypot(x - 1136, y - 516) < 84 ||
+      Math.abs(y - 524 - (1128 - x) * 0.552) < 20 ||
+      (x > 1200 && Math.abs(y - 460) < 26),
   });
   writeModule(`${folder}/heroChartPaths.ts`, maker, {
     heroChartPaths: {
@@ -42,7 +59,9 @@ function drawHero(): void {
         contourPath(filled, -2.5, { tolerance: 1.1, shortest: 90 }),
       ],
       depths: depths.map((level) => contourPath(grid, level, { tolerance: 1.7, shortest: 300 })),
-      hills: [6, 11, 16, 20].map((level) => contourPath(grid, level, { tolerance: 1.5, shortest: 150 })).join(''),
+      hills: [6, 11, 16, 20]
+        .map((level) => contourPath(grid, level, { tolerance: 1.5, shortest: 150 }))
+        .join(''),
       soundings: figures.map(({ x, y, metres, decimetres }) => [x, y, metres, decimetres]),
     },
   });
@@ -50,7 +69,12 @@ function drawHero(): void {
 
 function drawCases(): void {
   const field = casesField('tolv oer');
-  const box = { left: -bleed, top: -bleed, right: casesSheet.width + bleed, bottom: casesSheet.height + bleed };
+  const box = {
+    left: -bleed,
+    top: -bleed,
+    right: casesSheet.width + bleed,
+    bottom: casesSheet.height + bleed,
+  };
   const grid = sampleField(field, box, 6);
   const filled = withMoat(grid);
   const levels = [-7, -10, -13, -16];
@@ -69,7 +93,9 @@ function drawCases(): void {
         contourPath(filled, -2, { tolerance: 1.1, shortest: 60 }),
       ],
       depths: levels.map((level) => contourPath(grid, level, { tolerance: 2, shortest: 260 })),
-      hills: [4, 9].map((level) => contourPath(grid, level, { tolerance: 1.2, shortest: 60 })).join(''),
+      hills: [4, 9]
+        .map((level) => contourPath(grid, level, { tolerance: 1.2, shortest: 60 }))
+        .join(''),
       soundings: figures.map(({ x, y, metres, decimetres }) => [x, y, metres, decimetres]),
     },
   });
@@ -78,7 +104,11 @@ function drawCases(): void {
 function drawOff(): void {
   const field = offField('uden for');
   // The survey stops at the edge of the sheet's drawn part; beyond it nothing is known.
-  const grid = sampleField(field, { left: -bleed, top: -bleed, right: offSheet.edge + 140, bottom: offSheet.height + bleed }, 6);
+  const grid = sampleField(
+    field,
+    { left: -bleed, top: -bleed, right: offSheet.edge + 140, bottom: offSheet.height + bleed },
+    6,
+  );
   const levels = [-3, -6, -9, -12, -15];
   const cut = (level: number): string =>
     isolines(grid, level)

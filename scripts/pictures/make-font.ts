@@ -12,8 +12,13 @@ import { kerningTable } from './lib/kerning-table.ts';
 import { readKerning } from './lib/read-kerning.ts';
 import { readTables, writeTables } from './lib/sfnt.ts';
 
-const packageFolder = new URL('../../node_modules/@fontsource-variable/schibsted-grotesk/', import.meta.url);
-const source = readFileSync(new URL('files/schibsted-grotesk-latin-wght-normal.woff2', packageFolder));
+const packageFolder = new URL(
+  '../../node_modules/@fontsource-variable/schibsted-grotesk/',
+  import.meta.url,
+);
+const source = readFileSync(
+  new URL('files/schibsted-grotesk-latin-wght-normal.woff2', packageFolder),
+);
 const stylesFolder = new URL('../../src/styles/', import.meta.url);
 
 const weights = { min: 400, max: 800 };
@@ -23,7 +28,9 @@ const kerningTolerance = 16;
 const lower = 'abcdefghijklmnopqrstuvwxyzæøåéäöü';
 const upper = 'ABCDEFGHIJKLMNOPQRSTUVWXYZÆØÅÉÄÖÜ';
 const digits = '0123456789';
-const basicLatin = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join('');
+const basicLatin = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join(
+  '',
+);
 const text = `${basicLatin}\u00a0\u00adæøåÆØÅéÉäöüÄÖÜ«»–—‘’“”…•·×−€½§©®°→←↑↓✓`;
 
 /** Tables that only desktop programs and old screens read: style links, hinting. */
@@ -46,11 +53,16 @@ function isNeighbour(left: string, right: string): boolean {
   if (first === 'lower') return second === 'lower' || closing.includes(right);
   if (first === 'upper') return second === 'lower' || second === 'upper' || closing.includes(right);
   if (first === 'digit') return closing.includes(right);
-  return opening.includes(left) || left === '-' || left === '–' ? second === 'upper' || second === 'lower' : false;
+  return opening.includes(left) || left === '-' || left === '–'
+    ? second === 'upper' || second === 'lower'
+    : false;
 }
 
 async function instance(weight: number) {
-  const font = await subsetFont(source, text, { targetFormat: 'sfnt', variationAxes: { wght: weight } });
+  const font = await subsetFont(source, text, {
+    targetFormat: 'sfnt',
+    variationAxes: { wght: weight },
+  });
   const bytes = font.buffer.slice(font.byteOffset, font.byteOffset + font.length) as ArrayBuffer;
   return { parsed: opentype.parse(bytes), kerning: readKerning(font) };
 }
@@ -78,7 +90,11 @@ async function subset(axis: { min: number; max: number }, tolerance: number): Pr
   };
   const tables = readTables(base);
   tables.set('GPOS', kerningTable(glyphs, pair, tolerance));
-  return subsetFont(writeTables(tables), undefined, { targetFormat: 'woff2', keepAllGlyphs: true, dropTables });
+  return subsetFont(writeTables(tables), undefined, {
+    targetFormat: 'woff2',
+    keepAllGlyphs: true,
+    dropTables,
+  });
 }
 
 async function printSteps(): Promise<void> {
@@ -92,27 +108,42 @@ async function printSteps(): Promise<void> {
   await size('weights 400-700', { variationAxes: { wght: { min: 400, max: 700 } } });
   await size('weights 400-800', { variationAxes: { wght: weights } });
   await size('no hints, no desktop tables', { ...small, variationAxes: { wght: weights } });
-  await size('features kern, tnum, liga', { ...small, keepFeatures: ['kern', 'tnum', 'liga'], variationAxes: { wght: weights } });
+  await size('features kern, tnum, liga', {
+    ...small,
+    keepFeatures: ['kern', 'tnum', 'liga'],
+    variationAxes: { wght: weights },
+  });
   for (const tolerance of [8, 12, 16, 24, 32]) {
     const font = await subset(weights, tolerance);
     console.log(`${String(font.length).padStart(7)}  own kerning table, tolerance ${tolerance}`);
   }
   const narrow = await subset({ min: 400, max: 700 }, kerningTolerance);
-  console.log(`${String(narrow.length).padStart(7)}  the same at tolerance ${kerningTolerance}, weights 400-700`);
-  await size('no kerning at all', { ...small, keepFeatures: ['tnum', 'liga'], variationAxes: { wght: weights } });
+  console.log(
+    `${String(narrow.length).padStart(7)}  the same at tolerance ${kerningTolerance}, weights 400-700`,
+  );
+  await size('no kerning at all', {
+    ...small,
+    keepFeatures: ['tnum', 'liga'],
+    variationAxes: { wght: weights },
+  });
 }
 
 if (process.argv.includes('--steps')) await printSteps();
 
 const regular = await instance(400);
 const bold = await instance(700);
-const missing = [...text].filter((char) => char !== '\u00ad' && regular.parsed.charToGlyphIndex(char) === 0);
+const missing = [...text].filter(
+  (char) => char !== '\u00ad' && regular.parsed.charToGlyphIndex(char) === 0,
+);
 const font = await subset(weights, kerningTolerance);
 
 mkdirSync(new URL('fonts/', stylesFolder), { recursive: true });
 writeFileSync(new URL('fonts/schibsted-grotesk.woff2', stylesFolder), font);
 // The licence asks that its text travels with the font.
-writeFileSync(new URL('fonts/OFL.txt', stylesFolder), readFileSync(new URL('LICENSE', packageFolder)));
+writeFileSync(
+  new URL('fonts/OFL.txt', stylesFolder),
+  readFileSync(new URL('LICENSE', packageFolder)),
+);
 
 const face = fallbackMetrics(regular.parsed, regular.kerning, 'regular');
 const heavy = fallbackMetrics(bold.parsed, bold.kerning, 'bold');

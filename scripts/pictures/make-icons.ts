@@ -9,7 +9,8 @@ import sharp from 'sharp';
 import { logoPaths } from '../../src/components/logo/logo-paths.ts';
 import { palette } from './lib/palette.ts';
 
-const file = (name: string): string => fileURLToPath(new URL(`../../public/${name}`, import.meta.url));
+const file = (name: string): string =>
+  fileURLToPath(new URL(`../../public/${name}`, import.meta.url));
 
 /**
  * With `bleed` the drawing runs to the edges of a full square, for systems that cut icons to a shape
@@ -20,7 +21,9 @@ function iconSvg({ bleed }: { bleed: boolean }): string {
   const { deep, sand, shallow } = palette;
   const coast = bleed ? land.replace(/H27a5.*z$/, 'H32V0z') : land;
   // The frame keeps the corner of the land from melting into a white tab bar.
-  const frame = bleed ? '' : `<rect x=".75" y=".75" width="30.5" height="30.5" rx="4.25" fill="none" stroke="${deep}" stroke-width="1.5"/>`;
+  const frame = bleed
+    ? ''
+    : `<rect x=".75" y=".75" width="30.5" height="30.5" rx="4.25" fill="none" stroke="${deep}" stroke-width="1.5"/>`;
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32"${bleed ? '' : ' rx="5"'} fill="${deep}"/>` +
     `<path d="${coast}" fill="${sand}"/>` +
@@ -59,7 +62,13 @@ const square = iconSvg({ bleed: true });
 
 const files: [string, Buffer][] = [
   ['favicon.svg', Buffer.from(rounded)],
-  ['favicon.ico', ico([{ size: 16, data: await png(rounded, 16) }, { size: 32, data: await png(rounded, 32) }])],
+  [
+    'favicon.ico',
+    ico([
+      { size: 16, data: await png(rounded, 16) },
+      { size: 32, data: await png(rounded, 32) },
+    ]),
+  ],
   ['apple-touch-icon.png', await png(square, 180)],
   ['icon-192.png', await png(rounded, 192)],
   ['icon-512.png', await png(rounded, 512)],

@@ -18,7 +18,10 @@ const drawings: [path: string, svg: string][] = [
 for (const [path, svg] of drawings) {
   const file = fileURLToPath(new URL(`../../content/billeder/${path}`, import.meta.url));
   mkdirSync(dirname(file), { recursive: true });
-  const data = await sharp(Buffer.from(svg)).resize(1280, 853, { fit: 'fill' }).webp({ quality: 76, effort: 6, smartSubsample: true }).toBuffer();
+  const data = await sharp(Buffer.from(svg))
+    .resize(1280, 853, { fit: 'fill' })
+    .webp({ quality: 66, effort: 6, smartSubsample: true })
+    .toBuffer();
   writeFileSync(file, data);
   console.log(`${path}: ${data.length} bytes`);
 }

@@ -7,7 +7,15 @@
  * The list is an array of { "path": …, "title": …, "kicker": … }; `-` reads it from standard input.
  */
 import { createHash } from 'node:crypto';
-import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { ogPicture } from './og-picture.ts';
@@ -33,7 +41,9 @@ function drawingHash(): string {
   const sources = [
     'og-picture.ts',
     'contours.ts',
-    ...readdirSync(join(here, 'lib')).sort().map((name) => `lib/${name}`),
+    ...readdirSync(join(here, 'lib'))
+      .sort()
+      .map((name) => `lib/${name}`),
     '../../src/site/company.ts',
     '../../src/components/logo/logo-paths.ts',
   ];
@@ -42,7 +52,10 @@ function drawingHash(): string {
 }
 
 /** Writes all pictures into `folder`; returns how many had to be drawn. */
-export async function ogPictures(pages: readonly OgPage[], folder: string): Promise<{ drawn: number; largest: number }> {
+export async function ogPictures(
+  pages: readonly OgPage[],
+  folder: string,
+): Promise<{ drawn: number; largest: number }> {
   mkdirSync(folder, { recursive: true });
   mkdirSync(cache, { recursive: true });
   const drawing = drawingHash();
@@ -52,7 +65,10 @@ export async function ogPictures(pages: readonly OgPage[], folder: string): Prom
   const work = async (): Promise<void> => {
     for (let page = queue.shift(); page; page = queue.shift()) {
       const { path, title, kicker } = page;
-      const key = createHash('sha256').update(JSON.stringify([drawing, path, title, kicker])).digest('hex').slice(0, 32);
+      const key = createHash('sha256')
+        .update(JSON.stringify([drawing, path, title, kicker]))
+        .digest('hex')
+        .slice(0, 32);
       const kept = join(cache, `${key}.jpg`);
       if (!existsSync(kept)) {
         const picture = await ogPicture({ title, kicker, seed: path });
@@ -72,8 +88,11 @@ export async function ogPictures(pages: readonly OgPage[], folder: string): Prom
 
 const [, script, source, folder] = process.argv;
 if (script && import.meta.url === pathToFileURL(script).href) {
-  if (!source || !folder) throw new Error('Give a JSON file with the pages (or -) and a folder to write to.');
+  if (!source || !folder)
+    throw new Error('Give a JSON file with the pages (or -) and a folder to write to.');
   const pages = JSON.parse(readFileSync(source === '-' ? 0 : source, 'utf8')) as OgPage[];
   const { drawn, largest } = await ogPictures(pages, folder);
-  console.log(`${pages.length} social pictures, ${drawn} of them drawn anew (largest ${Math.round(largest / 1024)} KB).`);
+  console.log(
+    `${pages.length} social pictures, ${drawn} of them drawn anew (largest ${Math.round(largest / 1024)} KB).`,
+  );
 }

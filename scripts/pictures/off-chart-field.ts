@@ -30,7 +30,7 @@ function cutAtEdge(line: Line): Line[] {
 }
 
 /** Roughly where the course of the page's drawing runs, so that no figure stands on it. */
-const courseAt = (x: number): number => x < 560 ? 372 : 425;
+const courseAt = (x: number): number => (x < 560 ? 372 : 425);
 
 export const offSheet = { width: 1200, height: 600, edge, courseAt, cutAtEdge };
 
@@ -40,7 +40,12 @@ export function offField(seed: string): HeightField {
   const sway = layered(gradientNoise(`${seed} sway`), 3);
   const rough = layered(gradientNoise(`${seed} rough`), 5, 0.55);
   return (x, y) => {
-    const out = x - 96 - 70 * Math.sin(y / 118 + 0.7) - 60 * sway(x / 170, y / 170) + 22 * rough(x / 80, y / 80);
+    const out =
+      x -
+      96 -
+      70 * Math.sin(y / 118 + 0.7) -
+      60 * sway(x / 170, y / 170) +
+      22 * rough(x / 80, y / 80);
     if (out < 0) return 14 * (1 - Math.exp(out / 90));
     return -14 * (1 - Math.exp(-out / 170)) + 8 * broad(x / 330, y / 330) * Math.min(1, out / 160);
   };

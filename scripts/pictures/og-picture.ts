@@ -22,7 +22,16 @@ const height = 630;
 const margin = 72;
 const room = 800;
 /** Title sizes to try, and how many lines each may take. */
-const sizes: [size: number, lines: number][] = [[92, 3], [82, 3], [74, 4], [66, 4], [58, 5], [50, 5], [42, 6], [34, 7]];
+const sizes: [size: number, lines: number][] = [
+  [92, 3],
+  [82, 3],
+  [74, 4],
+  [66, 4],
+  [58, 5],
+  [50, 5],
+  [42, 6],
+  [34, 7],
+];
 
 /** A coast along the right edge, out of the way of the title. */
 function coast(seed: string): string {
@@ -31,27 +40,55 @@ function coast(seed: string): string {
   const broad = gradientNoise(`${seed} broad`);
   const phase = between(random, 0, 6);
   const bay = between(random, 40, 80);
-  const island = { x: between(random, 890, 960), y: between(random, 90, 540), size: between(random, 22, 42) };
+  const island = {
+    x: between(random, 890, 960),
+    y: between(random, 90, 540),
+    size: between(random, 22, 42),
+  };
   const field: HeightField = (x, y) => {
     const edge = 1062 + bay * Math.sin(y / 118 + phase) + 22 * Math.sin(y / 47 + phase);
     const isle = island.size - Math.hypot(x - island.x, (y - island.y) * 0.7);
     const inland = Math.max(x - edge, isle) + 40 * rough(x / 150, y / 150);
     if (inland > 0) return 24 * (1 - Math.exp(-inland / 110));
-    return -33 * (1 - Math.exp(inland / 300)) + 8 * broad(x / 340, y / 340) * Math.min(1, -inland / 200);
+    return (
+      -33 * (1 - Math.exp(inland / 300)) + 8 * broad(x / 340, y / 340) * Math.min(1, -inland / 200)
+    );
   };
   // Open water has few bends and can be sampled coarsely; the coast cannot.
-  const grid = sampleField(field, { left: -20, top: -40, right: width + 60, bottom: height + 40 }, 14);
-  const right = sampleField(field, { left: 800, top: -40, right: width + 60, bottom: height + 40 }, 7);
+  const grid = sampleField(
+    field,
+    { left: -20, top: -40, right: width + 60, bottom: height + 40 },
+    14,
+  );
+  const right = sampleField(
+    field,
+    { left: 800, top: -40, right: width + 60, bottom: height + 40 },
+    7,
+  );
   const moated = withMoat(right);
   const shelf = (level: number, colour: string): string =>
     path(contourPath(moated, level, { tolerance: 0.9, shortest: 60 }), `fill="${colour}"`);
   const depths = [-6, -10, -14, -18, -22, -26, -30]
-    .map((level, index) => path(contourPath(grid, level, { tolerance: 1.5, shortest: 200 }), line(palette.shallow, 1.4, 0.34 - index * 0.035)))
+    .map((level, index) =>
+      path(
+        contourPath(grid, level, { tolerance: 1.5, shortest: 200 }),
+        line(palette.shallow, 1.4, 0.34 - index * 0.035),
+      ),
+    )
     .join('');
-  const hills = [6, 11, 16, 20].map((level) => path(contourPath(right, level, { tolerance: 1, shortest: 90 }), line('#b6a884', 1.2))).join('');
+  const hills = [6, 11, 16, 20]
+    .map((level) =>
+      path(contourPath(right, level, { tolerance: 1, shortest: 90 }), line('#b6a884', 1.2)),
+    )
+    .join('');
   return (
-    shelf(-5, '#174e5b') + shelf(-2.2, '#225f6d') + depths +
-    path(contourPath(moated, 0, { tolerance: 0.7, shortest: 24 }), `fill="${palette.sand}" stroke="${palette.ink}" stroke-width="2"`) +
+    shelf(-5, '#174e5b') +
+    shelf(-2.2, '#225f6d') +
+    depths +
+    path(
+      contourPath(moated, 0, { tolerance: 0.7, shortest: 24 }),
+      `fill="${palette.sand}" stroke="${palette.ink}" stroke-width="2"`,
+    ) +
     hills
   );
 }
@@ -71,7 +108,9 @@ export async function ogPictureSvg({ title, kicker, seed }: OgPicture): Promise<
   // The block of kicker and title stands a little above the middle, as the eye expects it.
   const block = leading * (lines.length - 1) + size * 0.72;
   const first = Math.round((height - 84 - block) / 2 + size * 0.72 + 22);
-  const words = lines.map((text, index) => bold.path(text, margin - size * 0.04, first + index * leading, size)).join('');
+  const words = lines
+    .map((text, index) => bold.path(text, margin - size * 0.04, first + index * leading, size))
+    .join('');
   const label = medium.path(kicker, margin, first - size * 0.72 - 40, 28);
   const name = bold.path(company.name, margin + 58, height - 62, 32);
   const { land, depth, lamp } = logoPaths;
@@ -83,7 +122,9 @@ export async function ogPictureSvg({ title, kicker, seed }: OgPicture): Promise<
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">` +
     `<rect width="${width}" height="${height}" fill="${palette.deep}"/>${coast(seed)}` +
-    path(label, `fill="${palette.lamp}"`) + path(words, `fill="${palette.paper}"`) + path(name, `fill="${palette.paper}"`) +
+    path(label, `fill="${palette.lamp}"`) +
+    path(words, `fill="${palette.paper}"`) +
+    path(name, `fill="${palette.paper}"`) +
     `${mark}</svg>`
   );
 }

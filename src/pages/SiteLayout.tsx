@@ -3,7 +3,6 @@ import { Footer } from '#src/components/footer/Footer.tsx';
 import { Header } from '#src/components/header/Header.tsx';
 import { Menu } from '#src/components/menu/Menu.tsx';
 import { NotificationBar } from '#src/components/notification-bar/NotificationBar.tsx';
-import { ScrollTop } from '#src/components/scroll-top/ScrollTop.tsx';
 import { SkipLink } from '#src/components/skip-link/SkipLink.tsx';
 
 /**
@@ -19,7 +18,6 @@ export function SiteLayout({ pathname, main }: { pathname: string; main: ReactNo
       <Menu pathname={pathname} />
       {main}
       <Footer />
-      <ScrollTop />
     </>
   );
 }

@@ -21,19 +21,31 @@ export const deepWater: Family = ({ seed, random, width, height, type }) => {
     const hill = Math.exp(-(along * along + across * across) / (2 * spread * spread));
     return -47 + 41 * hill + 15 * broad(px / 420, py / 420);
   };
-  const grid = sampleField(field, { left: -40, top: -40, right: width + 40, bottom: height + 40 }, 6);
+  const grid = sampleField(
+    field,
+    { left: -40, top: -40, right: width + 40, bottom: height + 40 },
+    6,
+  );
   const moated = withMoat(grid);
   const summit = Math.max(...grid.values);
   const tints = ['#164853', '#1a525f', '#215f6c', '#2b6f7b', '#3c828b'];
   const areas = tints
-    .map((colour, index) => path(contourPath(moated, summit - 27 + index * 6, { tolerance: 0.8, shortest: 120 }), `fill="${colour}"`))
+    .map((colour, index) =>
+      path(
+        contourPath(moated, summit - 27 + index * 6, { tolerance: 0.8, shortest: 120 }),
+        `fill="${colour}"`,
+      ),
+    )
     .join('');
   const lines: string[] = [];
   for (let level = Math.ceil(summit) - 2; level > summit - 56; level -= 2) {
     const strong = (Math.ceil(summit) - level) % 10 === 2;
     const near = Math.max(0, 1 - (summit - level) / 52);
     lines.push(
-      path(contourPath(grid, level, { tolerance: 0.7, shortest: 90 }), line(palette.shallow, strong ? 1.8 : 1, 0.16 + 0.5 * near)),
+      path(
+        contourPath(grid, level, { tolerance: 0.7, shortest: 90 }),
+        line(palette.shallow, strong ? 1.8 : 1, 0.16 + 0.5 * near),
+      ),
     );
   }
   const depths = soundings((x, y) => field(x, y) - 4, {
@@ -47,14 +59,18 @@ export const deepWater: Family = ({ seed, random, width, height, type }) => {
   for (let row = 20; row < grid.rows - 20; row += 1) {
     for (let column = 20; column < grid.columns - 20; column += 1) {
       const value = grid.values[row * grid.columns + column] ?? 0;
-      if (value > peak.value) peak = { x: grid.left + column * grid.cell, y: grid.top + row * grid.cell, value };
+      if (value > peak.value)
+        peak = { x: grid.left + column * grid.cell, y: grid.top + row * grid.cell, value };
     }
   }
   const { x, y } = peak;
   const clear = depths.filter((figure) => Math.hypot(figure.x - x, figure.y - y) > 130);
   return (
     `<rect width="${width}" height="${height}" fill="${palette.deep}"/>${areas}${lines.join('')}` +
-    path(figures(type, clear, 19), `fill="${palette.shallow}" fill-opacity=".85" stroke="${palette.deep}" stroke-width="7" stroke-opacity=".8" paint-order="stroke"`) +
+    path(
+      figures(type, clear, 19),
+      `fill="${palette.shallow}" fill-opacity=".85" stroke="${palette.deep}" stroke-width="7" stroke-opacity=".8" paint-order="stroke"`,
+    ) +
     `<circle cx="${x}" cy="${y}" r="46" fill="${palette.lamp}" fill-opacity=".14"/><circle cx="${x}" cy="${y}" r="24" fill="${palette.lamp}" fill-opacity=".24"/><circle cx="${x}" cy="${y}" r="9" fill="${palette.lamp}"/>`
   );
 };

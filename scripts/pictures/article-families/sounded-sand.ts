@@ -12,22 +12,40 @@ export const soundedSand: Family = ({ seed, random, width, height, type }) => {
   const channel = height * between(random, 0.42, 0.6);
   const bend = between(random, 0, 6);
   const field: HeightField = (x, y) => {
-    const middle = channel + tilt * (x - width / 2) + 96 * Math.sin(x / 215 + bend) + 50 * broad(x / 260, 4);
+    const middle =
+      channel + tilt * (x - width / 2) + 96 * Math.sin(x / 215 + bend) + 50 * broad(x / 260, 4);
     const off = (y - middle) / 120;
     return -3.2 - 17 * Math.exp(-off * off) + 4.6 * broad(x / 330, y / 330);
   };
-  const grid = sampleField(field, { left: -40, top: -40, right: width + 40, bottom: height + 40 }, 6);
+  const grid = sampleField(
+    field,
+    { left: -40, top: -40, right: width + 40, bottom: height + 40 },
+    6,
+  );
   // Turned upside down, the channel is the hill: its area closes as land would.
   const upside = withMoat({ ...grid, values: grid.values.map((value) => -value) });
   const levels = [-5, -8, -11, -14, -17];
   const tints = ['#e6ebdf', '#dae7de', '#cde0da', '#bdd7d2', '#aacac6'];
   const areas = levels
-    .map((level, index) => path(contourPath(upside, -level, { tolerance: 0.8, shortest: 120 }), `fill="${tints[index]}"`))
+    .map((level, index) =>
+      path(
+        contourPath(upside, -level, { tolerance: 0.8, shortest: 120 }),
+        `fill="${tints[index]}"`,
+      ),
+    )
     .join('');
   const lines = levels
-    .map((level) => path(contourPath(grid, level, { tolerance: 0.8, shortest: 120 }), line(palette.deep, 1.3, 0.6)))
+    .map((level) =>
+      path(
+        contourPath(grid, level, { tolerance: 0.8, shortest: 120 }),
+        line(palette.deep, 1.3, 0.6),
+      ),
+    )
     .join('');
-  const dry = path(contourPath(grid, -1.6, { tolerance: 0.8, shortest: 90 }), `${line('#8f7f58', 1.4, 0.9)} stroke-dasharray="1.5 6" stroke-linecap="round"`);
+  const dry = path(
+    contourPath(grid, -1.6, { tolerance: 0.8, shortest: 90 }),
+    `${line('#8f7f58', 1.4, 0.9)} stroke-dasharray="1.5 6" stroke-linecap="round"`,
+  );
   const all = soundings(field, {
     seed,
     area: { left: 34, top: 44, right: width - 34, bottom: height - 26 },
@@ -36,11 +54,14 @@ export const soundedSand: Family = ({ seed, random, width, height, type }) => {
     clearance: 19,
   });
   const middle = all.reduce((best, figure) =>
-    Math.hypot(figure.x - width * 0.58, figure.y - height * 0.46) < Math.hypot(best.x - width * 0.58, best.y - height * 0.46)
+    Math.hypot(figure.x - width * 0.58, figure.y - height * 0.46) <
+    Math.hypot(best.x - width * 0.58, best.y - height * 0.46)
       ? figure
       : best,
   );
-  const others = all.filter((figure) => figure !== middle && Math.hypot(figure.x - middle.x, figure.y - middle.y) > 70);
+  const others = all.filter(
+    (figure) => figure !== middle && Math.hypot(figure.x - middle.x, figure.y - middle.y) > 70,
+  );
   return (
     `<rect width="${width}" height="${height}" fill="${palette.sand}"/>${areas}${lines}${dry}` +
     path(figures(type, others, 25), `fill="${palette.ink}"`) +

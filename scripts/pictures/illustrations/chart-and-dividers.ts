@@ -1,5 +1,6 @@
 import { contourPath, sampleField, withMoat } from '../contours.ts';
 import { heroField } from '../hero-chart-field.ts';
+import { type Chain, insideChain } from '../lib/landform.ts';
 import { gradientNoise, layered } from '../lib/noise.ts';
 import { palette } from '../lib/palette.ts';
 import { figures, line, path } from '../lib/picture.ts';
@@ -12,6 +13,23 @@ const height = 853;
 const sheet = { width: 1180, height: 820 };
 
 const round = (value: number): number => Math.round(value * 10) / 10;
+
+/** How the sheet lies on the desk. */
+const turned = 'translate(54 92) rotate(-5)';
+const lean = (5 * Math.PI) / 180;
+const onDesk = (x: number, y: number): [number, number] => [
+  54 + x * Math.cos(lean) + y * Math.sin(lean),
+  92 - x * Math.sin(lean) + y * Math.cos(lean),
+];
+
+/** The course into the fjord, on the desk. The dividers measure its first leg. */
+const marks: [number, number][] = [
+  [500, 574],
+  [716, 462],
+  [884, 464],
+  [1016, 404],
+];
+const courseRoom: Chain = marks.map(([x, y]) => [x, y, 26] as const);
 
 /** The frame of a printed chart: a black-and-white scale between two lines. */
 function frame(type: Typeface): string {
@@ -27,11 +45,16 @@ function frame(type: Typeface): string {
   const box = (inset: number, weight: number): string =>
     `<rect x="${inset}" y="${inset}" width="${right - 2 * inset}" height="${bottom - 2 * inset}" fill="none" stroke="${palette.ink}" stroke-width="${weight}"/>`;
   const middle = (edge + inner) / 2;
-  const degrees = ["54'", "56'", "58'", "60'", "02'"].map((text, index) => type.path(text, 210 + index * 190, edge - 9, 16)).join('');
+  const degrees = ["54'", "56'", "58'", "00'", "02'"]
+    .map((text, index) => type.path(text, 210 + index * 190, edge - 9, 16))
+    .join('');
   return (
-    box(edge, 1.6) + box(inner, 1.6) +
-    dashes(`${inner} ${middle}`, right - 2 * inner, false) + dashes(`${inner} ${bottom - middle}`, right - 2 * inner, false) +
-    dashes(`${middle} ${inner}`, bottom - 2 * inner, true) + dashes(`${right - middle} ${inner}`, bottom - 2 * inner, true) +
+    box(edge, 1.6) +
+    box(inner, 1.6) +
+    dashes(`${inner} ${middle}`, right - 2 * inner, false) +
+    dashes(`${inner} ${bottom - middle}`, right - 2 * inner, false) +
+    dashes(`${middle} ${inner}`, bottom - 2 * inner, true) +
+    dashes(`${right - middle} ${inner}`, bottom - 2 * inner, true) +
     path(degrees, `fill="${palette.ink}"`)
   );
 }
@@ -55,7 +78,8 @@ function rose(x: number, y: number, radius: number): string {
   };
   return (
     `<g stroke-linecap="butt">${mark(radius, 1.6, 'none')}${mark(radius - 4, 7, part(radius - 4, 5))}${mark(radius - 7, 13, part(radius - 7, 10))}${mark(radius * 0.66, 1.2, 'none')}${mark(radius * 0.66 - 4, 7, part(radius * 0.66 - 4, 15))}</g>` +
-    [45, 135, 225, 315].map((bearing) => point(bearing, radius * 0.34)).join('') + [90, 180, 270, 0].map((bearing) => point(bearing, radius * 0.56)).join('')
+    [45, 135, 225, 315].map((bearing) => point(bearing, radius * 0.34)).join('') +
+    [90, 180, 270, 0].map((bearing) => point(bearing, radius * 0.56)).join('')
   );
 }
 
@@ -63,27 +87,52 @@ function chart(type: Typeface): string {
   // The coast of the home page, printed in daylight colours and cut to the sheet.
   const shore = heroField('hjem');
   const field = (x: number, y: number): number => shore(x * 0.98 + 440, y * 0.98 + 60);
-  const grid = sampleField(field, { left: -60, top: -60, right: sheet.width + 60, bottom: sheet.height + 60 }, 5);
+  const grid = sampleField(
+    field,
+    { left: -60, top: -60, right: sheet.width + 60, bottom: sheet.height + 60 },
+    5,
+  );
   const moated = withMoat(grid);
   const area = (level: number, colour: string): string =>
-    path(contourPath(moated, level, { tolerance: 0.7, shortest: 30 }), `fill="${colour}" stroke="${palette.deep}" stroke-opacity=".5" stroke-width="1.2"`);
+    path(
+      contourPath(moated, level, { tolerance: 0.7, shortest: 30 }),
+      `fill="${colour}" stroke="${palette.deep}" stroke-opacity=".5" stroke-width="1.2"`,
+    );
   const levels = [-10, -14, -18, -22, -26];
-  const depths = levels.map((level) => path(contourPath(grid, level, { tolerance: 0.9, shortest: 150 }), line(palette.deep, 1.2, 0.45))).join('');
-  const hills = [6, 11, 16, 20].map((level) => path(contourPath(grid, level, { tolerance: 0.9, shortest: 90 }), line('#a8966a', 1.2))).join('');
+  const depths = levels
+    .map((level) =>
+      path(
+        contourPath(grid, level, { tolerance: 0.9, shortest: 150 }),
+        line(palette.deep, 1.2, 0.45),
+      ),
+    )
+    .join('');
+  const hills = [6, 11, 16, 20]
+    .map((level) =>
+      path(contourPath(grid, level, { tolerance: 0.9, shortest: 90 }), line('#a8966a', 1.2)),
+    )
+    .join('');
   const depthsAt = soundings(field, {
     seed: 'kort og passer',
     area: { left: 80, top: 90, right: sheet.width - 80, bottom: sheet.height - 70 },
     spacing: 70,
     levels: [0, -2.5, -6, ...levels],
     clearance: 16,
-    blocked: (x, y) => Math.hypot(x - 240, y - 590) < 165,
+    blocked: (x, y) =>
+      Math.hypot(x - 240, y - 590) < 165 || insideChain(courseRoom, ...onDesk(x, y)) > 0,
   });
   const clip = `<clipPath id="sheet"><rect x="46" y="46" width="${sheet.width - 92}" height="${sheet.height - 92}"/></clipPath>`;
   return (
     `<rect x="12" y="16" width="${sheet.width}" height="${sheet.height}" fill="#050f13" fill-opacity=".45"/>` +
     `<rect width="${sheet.width}" height="${sheet.height}" fill="${palette.paper}"/>${clip}<g clip-path="url(#sheet)">` +
-    area(-6, '#d9e9e4') + area(-2.5, '#bcd8d2') + depths +
-    path(contourPath(moated, 0, { tolerance: 0.6, shortest: 20 }), `fill="#eadfc4" stroke="${palette.ink}" stroke-width="2"`) + hills +
+    area(-6, '#d9e9e4') +
+    area(-2.5, '#bcd8d2') +
+    depths +
+    path(
+      contourPath(moated, 0, { tolerance: 0.6, shortest: 20 }),
+      `fill="#eadfc4" stroke="${palette.ink}" stroke-width="2"`,
+    ) +
+    hills +
     path(figures(type, depthsAt, 18), `fill="${palette.ink}"`) +
     `<path d="M46 250H${sheet.width - 46}M46 540H${sheet.width - 46}M330 46V${sheet.height - 46}M640 46V${sheet.height - 46}M950 46V${sheet.height - 46}" fill="none" stroke="${palette.ink}" stroke-opacity=".25" stroke-width="1"/>` +
     `${rose(240, 590, 132)}</g>${frame(type)}`
@@ -98,7 +147,9 @@ function rulers(type: Typeface): string {
       const index = Math.round((x - 14) / 9.6);
       ticks += `M${round(x)} ${y}v${index % 10 === 0 ? 19 : index % 5 === 0 ? 14 : 9}`;
     }
-    const numbers = [1, 2, 3, 4, 5, 6, 7].map((value) => type.path(String(value), 14 + value * 96 - 4, y + 36, 15)).join('');
+    const numbers = [1, 2, 3, 4, 5, 6, 7]
+      .map((value) => type.path(String(value), 14 + value * 96 - 4, y + 36, 15))
+      .join('');
     return (
       `<rect x="0" y="${y}" width="704" height="62" rx="4" fill="#f4f3ea" fill-opacity=".66" stroke="${palette.ink}" stroke-width="1.8"/>` +
       `<path d="${ticks}" stroke="${palette.ink}" stroke-width="1.3" fill="none"/>${path(numbers, `fill="${palette.ink}"`)}`
@@ -114,25 +165,39 @@ function rulers(type: Typeface): string {
 }
 
 /** Brass dividers with steel points, seen from above: hinge, two legs, and the shadow they throw. */
-function dividers(hinge: [number, number], left: [number, number], right: [number, number]): string {
-  const leg = (tip: [number, number], shift: number, brass: string, steel: string, edge: string): string => {
+function dividers(
+  hinge: [number, number],
+  left: [number, number],
+  right: [number, number],
+): string {
+  const leg = (
+    tip: [number, number],
+    shift: number,
+    brass: string,
+    steel: string,
+    edge: string,
+  ): string => {
     const [hx, hy] = [hinge[0] + shift, hinge[1] + shift];
     const [tx, ty] = [tip[0] + shift * 0.25, tip[1] + shift * 0.25];
     const long = Math.hypot(tx - hx, ty - hy);
     const [ux, uy] = [(tx - hx) / long, (ty - hy) / long];
-    const at = (along: number, across: number): string => `${round(hx + ux * along - uy * across)} ${round(hy + uy * along + ux * across)}`;
+    const at = (along: number, across: number): string =>
+      `${round(hx + ux * along - uy * across)} ${round(hy + uy * along + ux * across)}`;
     const joint = long * 0.63;
     return (
       `<path d="M${at(joint - 6, -6)}L${at(long, 0)}L${at(joint - 6, 6)}z" fill="${steel}"/>` +
       `<path d="M${at(0, -15)}C${at(60, -17)} ${at(90, -12)} ${at(joint - 26, -9)}L${at(joint, -8)}L${at(joint, 8)}L${at(joint - 26, 9)}C${at(90, 12)} ${at(60, 17)} ${at(0, 15)}z" fill="${brass}"/>` +
-      (edge ? `<path d="M${at(14, 3)}L${at(joint, 2)}L${at(joint, 8)}L${at(joint - 26, 9)}C${at(90, 12)} ${at(60, 17)} ${at(14, 15)}z" fill="${edge}"/><path d="M${at(joint - 34, -9.5)}L${at(joint - 34, 9.5)}M${at(joint - 26, -9)}L${at(joint - 26, 9)}" stroke="#8a6210" stroke-width="2.4"/>` : '')
+      (edge
+        ? `<path d="M${at(14, 3)}L${at(joint, 2)}L${at(joint, 8)}L${at(joint - 26, 9)}C${at(90, 12)} ${at(60, 17)} ${at(14, 15)}z" fill="${edge}"/><path d="M${at(joint - 34, -9.5)}L${at(joint - 34, 9.5)}M${at(joint - 26, -9)}L${at(joint - 26, 9)}" stroke="#8a6210" stroke-width="2.4"/>`
+        : '')
     );
   };
   const [hx, hy] = hinge;
   const shade = '#0b2b35';
   return (
     `<g fill-opacity=".24">${leg(left, 26, shade, shade, '')}${leg(right, 26, shade, shade, '')}<circle cx="${hx + 26}" cy="${hy + 26}" r="35" fill="${shade}"/></g>` +
-    leg(left, 0, '#f0bb45', '#6f8288', '#c98f1b') + leg(right, 0, '#f0bb45', '#6f8288', '#c98f1b') +
+    leg(left, 0, '#f0bb45', '#6f8288', '#c98f1b') +
+    leg(right, 0, '#f0bb45', '#6f8288', '#c98f1b') +
     `<circle cx="${hx}" cy="${hy}" r="35" fill="#c98f1b"/><circle cx="${hx - 2}" cy="${hy - 2}" r="31" fill="#f0bb45"/><circle cx="${hx}" cy="${hy}" r="15" fill="#8a6210"/><circle cx="${hx - 1}" cy="${hy - 1}" r="12" fill="#e6ab35"/>` +
     `<path d="M${hx - 8} ${hy - 5}L${hx + 7} ${hy + 6}" stroke="#8a6210" stroke-width="3.5" stroke-linecap="round"/>`
   );
@@ -162,21 +227,36 @@ function mug(x: number, y: number): string {
 export function chartAndDividers(type: Typeface): string {
   const grain = layered(gradientNoise('bordplade'), 3);
   const boards = [0, 1, 2, 3, 4]
-    .map((index) => `<rect x="0" y="${index * 176 - 10}" width="${width}" height="176" fill="${['#173f49', '#143a44', '#184450', '#153d47', '#194651'][index]}"/>`)
+    .map(
+      (index) =>
+        `<rect x="0" y="${index * 176 - 10}" width="${width}" height="176" fill="${['#173f49', '#143a44', '#184450', '#153d47', '#194651'][index]}"/>`,
+    )
     .join('');
-  const grid = sampleField((x, y) => grain(x / 620, y / 34 + 3 * grain(x / 900, y / 300)), { left: -10, top: -10, right: width + 10, bottom: height + 10 }, 8);
-  const wood = [-0.3, -0.1, 0.1, 0.3].map((level) => path(contourPath(grid, level, { tolerance: 1.2, shortest: 160 }), line('#0e2e37', 1.6, 0.55))).join('');
+  const grid = sampleField(
+    (x, y) => grain(x / 620, y / 34 + 3 * grain(x / 900, y / 300)),
+    { left: -10, top: -10, right: width + 10, bottom: height + 10 },
+    8,
+  );
+  const wood = [-0.3, -0.1, 0.1, 0.3]
+    .map((level) =>
+      path(contourPath(grid, level, { tolerance: 1.2, shortest: 160 }), line('#0e2e37', 1.6, 0.55)),
+    )
+    .join('');
   const seams = [166, 342, 518, 694].map((y) => `M0 ${y}H${width}`).join('');
-  // The course: pencil line, three marks, and the leg that the dividers are measuring.
-  const from: [number, number] = [470, 596];
-  const to: [number, number] = [716, 452];
-  const course = `<path d="M300 696L${from[0]} ${from[1]}L${to[0]} ${to[1]}L862 420" fill="none" stroke="${palette.ink}" stroke-width="3" stroke-linejoin="round"/>` +
-    [[300, 696], from, to, [862, 420]].map(([x, y]) => `<circle cx="${x}" cy="${y}" r="8" fill="${palette.paper}" stroke="${palette.buoy}" stroke-width="3.5"/>`).join('');
+  const [from = [0, 0], to = [0, 0]] = marks;
+  const course =
+    `<path d="${marks.map(([x, y], index) => `${index === 0 ? 'M' : 'L'}${x} ${y}`).join('')}" fill="none" stroke="${palette.ink}" stroke-width="3" stroke-linejoin="round"/>` +
+    marks
+      .map(
+        ([x, y]) =>
+          `<circle cx="${x}" cy="${y}" r="8" fill="${palette.paper}" stroke="${palette.buoy}" stroke-width="3.5"/>`,
+      )
+      .join('');
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">${boards}${wood}<path d="${seams}" stroke="#0a252d" stroke-width="4"/>` +
-    `<g transform="translate(54 92) rotate(-5)">${chart(type)}</g>${course}` +
+    `<g transform="${turned}">${chart(type)}</g>${course}` +
     `<g transform="translate(566 812) rotate(-24)">${rulers(type)}</g>` +
     `<g transform="translate(86 150) rotate(31)">${pencil()}</g>` +
-    `${dividers([548, 176], from, to)}${mug(1204, 96)}</svg>`
+    `${dividers([566, 168], from, to)}${mug(1204, 96)}</svg>`
   );
 }

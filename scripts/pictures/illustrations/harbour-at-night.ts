@@ -9,7 +9,8 @@ const shore = 556;
 const round = (value: number): number => Math.round(value * 10) / 10;
 const rect = (x: number, y: number, w: number, h: number, fill: string, more = ''): string =>
   `<rect x="${round(x)}" y="${round(y)}" width="${round(w)}" height="${round(h)}" fill="${fill}"${more}/>`;
-const shape = (d: string, fill: string, more = ''): string => `<path d="${d}" fill="${fill}"${more}/>`;
+const shape = (d: string, fill: string, more = ''): string =>
+  `<path d="${d}" fill="${fill}"${more}/>`;
 const stroke = (d: string, colour: string, w: number, more = ''): string =>
   `<path d="${d}" fill="none" stroke="${colour}" stroke-width="${w}" stroke-linecap="round" stroke-linejoin="round"${more}/>`;
 
@@ -19,7 +20,18 @@ interface Light {
   colour: string;
 }
 
-const walls = ['#1f4c57', '#2a5a62', '#7d2d18', '#234b50', '#b9aa86', '#16404b', '#8f3a1e', '#5d7470', '#c7b892', '#2f5f66'];
+const walls = [
+  '#1f4c57',
+  '#2a5a62',
+  '#7d2d18',
+  '#234b50',
+  '#b9aa86',
+  '#16404b',
+  '#8f3a1e',
+  '#5d7470',
+  '#c7b892',
+  '#2f5f66',
+];
 const roofs = ['#0a222a', '#0d2a33', '#3d1a10', '#0b262f'];
 
 /** A row of gabled houses along the quay, their lit windows noted for the reflections. */
@@ -44,25 +56,43 @@ function houses(random: Random, lights: Light[]): string {
     out += rect(x, top, w, h, wall);
     if (form < 0.42) {
       // Gable to the water, with a hoist beam under the ridge.
-      out += shape(`M${round(x)} ${round(top + 1)}L${round(middle)} ${round(top - peak)}L${round(x + w)} ${round(top + 1)}z`, wall);
-      out += stroke(`M${round(x - 5)} ${round(top + 5)}L${round(middle)} ${round(top - peak - 3)}L${round(x + w + 5)} ${round(top + 5)}`, roof, 9);
+      out += shape(
+        `M${round(x)} ${round(top + 1)}L${round(middle)} ${round(top - peak)}L${round(x + w)} ${round(top + 1)}z`,
+        wall,
+      );
+      out += stroke(
+        `M${round(x - 5)} ${round(top + 5)}L${round(middle)} ${round(top - peak - 3)}L${round(x + w + 5)} ${round(top + 5)}`,
+        roof,
+        9,
+      );
       out += rect(middle - 9, top - peak * 0.42, 18, 22, '#f0b429', ' fill-opacity=".9"');
       lights.push({ x: middle, y: top - peak * 0.35, colour: palette.lamp });
-      out += stroke(`M${round(middle)} ${round(top - peak * 0.42)}V${round(top - peak * 0.42 + 22)}M${round(middle - 9)} ${round(top - peak * 0.42 + 11)}h18`, wall, 2);
+      out += stroke(
+        `M${round(middle)} ${round(top - peak * 0.42)}V${round(top - peak * 0.42 + 22)}M${round(middle - 9)} ${round(top - peak * 0.42 + 11)}h18`,
+        wall,
+        2,
+      );
     } else if (form < 0.62) {
       // Stepped gable.
       const steps = 4;
       let d = `M${round(x)} ${round(top + 2)}`;
-      for (let step = 0; step < steps; step += 1) d += `v${round(-peak / steps)}h${round(w / (2 * steps + 1))}`;
+      for (let step = 0; step < steps; step += 1)
+        d += `v${round(-peak / steps)}h${round(w / (2 * steps + 1))}`;
       d += `h${round(w / (2 * steps + 1))}`;
-      for (let step = 0; step < steps; step += 1) d += `${step === 0 ? '' : `h${round(w / (2 * steps + 1))}`}v${round(peak / steps)}`;
+      for (let step = 0; step < steps; step += 1)
+        d += `${step === 0 ? '' : `h${round(w / (2 * steps + 1))}`}v${round(peak / steps)}`;
       out += shape(`${d}L${round(x + w)} ${round(top + 2)}z`, wall);
       out += `<circle cx="${round(middle)}" cy="${round(top - peak * 0.3)}" r="8" fill="${roof}"/>`;
     } else {
       // Long side to the water: roof, dormer, chimney.
-      out += shape(`M${round(x - 4)} ${round(top + 2)}L${round(x + 9)} ${round(top - peak * 0.82)}H${round(x + w - 9)}L${round(x + w + 4)} ${round(top + 2)}z`, roof);
+      out += shape(
+        `M${round(x - 4)} ${round(top + 2)}L${round(x + 9)} ${round(top - peak * 0.82)}H${round(x + w - 9)}L${round(x + w + 4)} ${round(top + 2)}z`,
+        roof,
+      );
       out += rect(x + w * 0.68, top - peak * 0.82 - 20, 13, 24, roof);
-      out += shape(`M${round(middle - 16)} ${round(top - 4)}v-20l16-15 16 15v20z`, wall) + rect(middle - 7, top - 24, 14, 17, palette.lamp, ' fill-opacity=".85"');
+      out +=
+        shape(`M${round(middle - 16)} ${round(top - 4)}v-20l16-15 16 15v20z`, wall) +
+        rect(middle - 7, top - 24, 14, 17, palette.lamp, ' fill-opacity=".85"');
       lights.push({ x: middle, y: top - 16, colour: palette.lamp });
     }
     const columns = Math.max(2, Math.round(w / 32));
@@ -74,13 +104,19 @@ function houses(random: Random, lights: Light[]): string {
         const lit = random();
         const ground = floor === floors - 1;
         if (ground && column === Math.floor(columns / 2)) {
-          out += rect(wx - 1, wy - 2, 18, storey + 8, roof) + rect(wx + 2.5, wy + 2, 11, 8, palette.lamp, ' fill-opacity=".8"');
+          out +=
+            rect(wx - 1, wy - 2, 18, storey + 8, roof) +
+            rect(wx + 2.5, wy + 2, 11, 8, palette.lamp, ' fill-opacity=".8"');
           continue;
         }
         const colour = lit < 0.5 ? (lit < 0.1 ? '#ffd98a' : palette.lamp) : '#0c2730';
         if (lit < 0.5) lights.push({ x: wx + 7.5, y: wy + 11, colour });
         out += rect(wx, wy, 15, 22, colour, lit < 0.5 && lit > 0.34 ? ' fill-opacity=".62"' : '');
-        out += stroke(`M${round(wx + 7.5)} ${round(wy)}v22M${round(wx)} ${round(wy + 9)}h15`, wall, 1.8);
+        out += stroke(
+          `M${round(wx + 7.5)} ${round(wy)}v22M${round(wx)} ${round(wy + 9)}h15`,
+          wall,
+          1.8,
+        );
       }
     }
     x += w + (random() < 0.2 ? between(random, 10, 18) : 0);
@@ -91,19 +127,40 @@ function houses(random: Random, lights: Light[]): string {
 function lighthouse(x: number): string {
   const foot = shore - 34;
   const top = 214;
-  const at = (share: number, side: -1 | 1): string => `${round(x + side * (44 - 19 * share))} ${round(foot + (top - foot) * share)}`;
+  const at = (share: number, side: -1 | 1): string =>
+    `${round(x + side * (44 - 19 * share))} ${round(foot + (top - foot) * share)}`;
   const band = (from: number, to: number, fill: string): string =>
     shape(`M${at(from, -1)}L${at(to, -1)}L${at(to, 1)}L${at(from, 1)}z`, fill);
   const shaded = (from: number, to: number): string =>
-    shape(`M${round(x + 8 - 3 * from)} ${round(foot + (top - foot) * from)}L${round(x + 8 - 3 * to)} ${round(foot + (top - foot) * to)}L${at(to, 1)}L${at(from, 1)}z`, palette.ink, ' fill-opacity=".28"');
+    shape(
+      `M${round(x + 8 - 3 * from)} ${round(foot + (top - foot) * from)}L${round(x + 8 - 3 * to)} ${round(foot + (top - foot) * to)}L${at(to, 1)}L${at(from, 1)}z`,
+      palette.ink,
+      ' fill-opacity=".28"',
+    );
   return (
-    band(0, 1, palette.sand) + band(0.16, 0.36, palette.buoy) + band(0.56, 0.76, palette.buoy) + shaded(0, 1) +
+    band(0, 1, palette.sand) +
+    band(0.16, 0.36, palette.buoy) +
+    band(0.56, 0.76, palette.buoy) +
+    shaded(0, 1) +
     rect(x - 6, foot - 52, 14, 26, palette.ink) +
-    rect(x - 5, foot - 150, 10, 16, palette.lamp) + rect(x - 4, foot - 244, 9, 14, palette.lamp) +
+    rect(x - 5, foot - 150, 10, 16, palette.lamp) +
+    rect(x - 4, foot - 244, 9, 14, palette.lamp) +
     rect(x - 35, top - 8, 70, 10, palette.ink) +
-    stroke(`M${x - 33} ${top - 8}v-17M${x - 17} ${top - 8}v-17M${x} ${top - 8}v-17M${x + 17} ${top - 8}v-17M${x + 33} ${top - 8}v-17M${x - 33} ${top - 25}h66`, palette.ink, 3) +
-    rect(x - 19, top - 56, 38, 48, '#ffe3a3') + stroke(`M${x - 19} ${top - 56}v48M${x - 6} ${top - 56}v48M${x + 6} ${top - 56}v48M${x + 19} ${top - 56}v48`, palette.ink, 3) +
-    shape(`M${x - 25} ${top - 55}C${x - 20} ${top - 80} ${x - 8} ${top - 86} ${x} ${top - 86}C${x + 8} ${top - 86} ${x + 20} ${top - 80} ${x + 25} ${top - 55}z`, palette.buoy) +
+    stroke(
+      `M${x - 33} ${top - 8}v-17M${x - 17} ${top - 8}v-17M${x} ${top - 8}v-17M${x + 17} ${top - 8}v-17M${x + 33} ${top - 8}v-17M${x - 33} ${top - 25}h66`,
+      palette.ink,
+      3,
+    ) +
+    rect(x - 19, top - 56, 38, 48, '#ffe3a3') +
+    stroke(
+      `M${x - 19} ${top - 56}v48M${x - 6} ${top - 56}v48M${x + 6} ${top - 56}v48M${x + 19} ${top - 56}v48`,
+      palette.ink,
+      3,
+    ) +
+    shape(
+      `M${x - 25} ${top - 55}C${x - 20} ${top - 80} ${x - 8} ${top - 86} ${x} ${top - 86}C${x + 8} ${top - 86} ${x + 20} ${top - 80} ${x + 25} ${top - 55}z`,
+      palette.buoy,
+    ) +
     stroke(`M${x} ${top - 86}v-17`, palette.ink, 4)
   );
 }
@@ -112,9 +169,18 @@ function lighthouse(x: number): string {
 function yacht(x: number, y: number, size: number, hull: string): string {
   return (
     `<g transform="translate(${x} ${y}) scale(${size})">` +
-    stroke('M0-12V-190M0-186L-66-14M0-186L74-14M-26-128H26M0-60L64-52', '#c4d4cf', 1.8, ' stroke-opacity=".8"') +
-    shape('M-70-16H78C70 2 58 12 40 14H-44C-58 10-66-2-70-16z', hull) + shape('M-34-16L-26-30H26L38-16z', palette.sand) +
-    rect(-16, -26, 12, 6, palette.lamp) + rect(4, -26, 12, 6, palette.lamp) + stroke('M-66-9H72', palette.sand, 2.4) + '</g>'
+    stroke(
+      'M0-12V-190M0-186L-66-14M0-186L74-14M-26-128H26M0-60L64-52',
+      '#c4d4cf',
+      1.8,
+      ' stroke-opacity=".8"',
+    ) +
+    shape('M-70-16H78C70 2 58 12 40 14H-44C-58 10-66-2-70-16z', hull) +
+    shape('M-34-16L-26-30H26L38-16z', palette.sand) +
+    rect(-16, -26, 12, 6, palette.lamp) +
+    rect(4, -26, 12, 6, palette.lamp) +
+    stroke('M-66-9H72', palette.sand, 2.4) +
+    '</g>'
   );
 }
 
@@ -122,12 +188,23 @@ function yacht(x: number, y: number, size: number, hull: string): string {
 function cutter(x: number, y: number): string {
   return (
     `<g transform="translate(${x} ${y})">` +
-    stroke('M-8-52V-176M-8-168L-116-44M-8-168L128-62M-8-140L66-70M-62-100L-8-150', '#c4d4cf', 2.4, ' stroke-opacity=".75"') +
-    shape('M-132-46C-92-34-40-30 20-32C70-34 112-46 150-66C148-36 132-2 108 22H-104C-122 4-130-20-132-46z', palette.buoy) +
+    stroke(
+      'M-8-52V-176M-8-168L-116-44M-8-168L128-62M-8-140L66-70M-62-100L-8-150',
+      '#c4d4cf',
+      2.4,
+      ' stroke-opacity=".75"',
+    ) +
+    shape(
+      'M-132-46C-92-34-40-30 20-32C70-34 112-46 150-66C148-36 132-2 108 22H-104C-122 4-130-20-132-46z',
+      palette.buoy,
+    ) +
     shape('M-124-6H126C120 6 114 16 108 22H-104C-112 14-120 4-124-6z', '#7c2610') +
     stroke('M-130-38C-92-26-40-22 20-24C70-26 112-38 148-57', palette.sand, 4) +
-    shape('M-96-36V-92H-22V-32C-50-32-76-34-96-36z', palette.sand) + shape('M-104-92H-14V-102H-98z', palette.ink) +
-    rect(-88, -83, 17, 19, '#ffe3a3') + rect(-66, -83, 17, 19, palette.lamp) + rect(-44, -83, 15, 19, palette.lamp) +
+    shape('M-96-36V-92H-22V-32C-50-32-76-34-96-36z', palette.sand) +
+    shape('M-104-92H-14V-102H-98z', palette.ink) +
+    rect(-88, -83, 17, 19, '#ffe3a3') +
+    rect(-66, -83, 17, 19, palette.lamp) +
+    rect(-44, -83, 15, 19, palette.lamp) +
     shape('M-96-36V-92H-82V-35z', palette.ink, ' fill-opacity=".14"') +
     '<circle cx="-8" cy="-178" r="17" fill="#fff" fill-opacity=".16"/><circle cx="-8" cy="-178" r="5.5" fill="#fff7e0"/>' +
     `<circle cx="134" cy="-72" r="4.5" fill="#7fc9a0"/><circle cx="134" cy="-72" r="13" fill="#7fc9a0" fill-opacity=".25"/></g>`
@@ -142,7 +219,10 @@ export function harbourAtNight(): string {
   const bands = sky
     .map((colour, index) => {
       const y = index * 78 - 20;
-      return shape(`M0 ${y}C200 ${y - 26} 380 ${y + 30} 640 ${y + 4}S1080 ${y - 28} 1280 ${y + 8}V${shore}H0z`, colour);
+      return shape(
+        `M0 ${y}C200 ${y - 26} 380 ${y + 30} 640 ${y + 4}S1080 ${y - 28} 1280 ${y + 8}V${shore}H0z`,
+        colour,
+      );
     })
     .join('');
   let stars = '';
@@ -153,20 +233,36 @@ export function harbourAtNight(): string {
   const x = 232;
   const lampY = 182;
   const beams =
-    shape(`M${x} ${lampY}L-60 40V250z`, palette.lamp, ' fill-opacity=".2"') + shape(`M${x} ${lampY}L-60 92V196z`, palette.lamp, ' fill-opacity=".24"') +
-    shape(`M${x} ${lampY}L1340 10V236z`, palette.lamp, ' fill-opacity=".13"') + shape(`M${x} ${lampY}L1340 64V172z`, palette.lamp, ' fill-opacity=".15"');
+    shape(`M${x} ${lampY}L-60 40V250z`, palette.lamp, ' fill-opacity=".2"') +
+    shape(`M${x} ${lampY}L-60 92V196z`, palette.lamp, ' fill-opacity=".24"') +
+    shape(`M${x} ${lampY}L1340 10V236z`, palette.lamp, ' fill-opacity=".13"') +
+    shape(`M${x} ${lampY}L1340 64V172z`, palette.lamp, ' fill-opacity=".15"');
   const hills =
-    shape(`M360 ${shore}C470 430 560 372 690 366S900 412 1010 372 1190 300 1290 330V${shore}z`, '#12404b') +
-    shape(`M440 ${shore}C560 470 640 430 780 436S1010 402 1120 420 1230 396 1290 402V${shore}z`, '#0f3640');
+    shape(
+      `M360 ${shore}C470 430 560 372 690 366S900 412 1010 372 1190 300 1290 330V${shore}z`,
+      '#12404b',
+    ) +
+    shape(
+      `M440 ${shore}C560 470 640 430 780 436S1010 402 1120 420 1230 396 1290 402V${shore}z`,
+      '#0f3640',
+    );
   const row = houses(random, lights);
   const quay = rect(396, shore - 18, 900, 22, '#0a2129') + rect(396, shore - 18, 900, 5, '#486063');
-  const mole = shape(`M-20 ${shore + 6}V${shore - 22}L60 ${shore - 34}H300L356 ${shore - 8}L380 ${shore + 6}z`, '#0a2129') +
+  const mole =
+    shape(
+      `M-20 ${shore + 6}V${shore - 22}L60 ${shore - 34}H300L356 ${shore - 8}L380 ${shore + 6}z`,
+      '#0a2129',
+    ) +
     stroke(`M-20 ${shore - 22}L60 ${shore - 34}H300L356 ${shore - 8}`, '#486063', 4) +
-    stroke(`M20 ${shore - 14}h34M92 ${shore - 20}h40M170 ${shore - 12}h36M250 ${shore - 18}h34M130 ${shore - 4}h46M292 ${shore - 6}h30`, '#24434a', 3);
+    stroke(
+      `M20 ${shore - 14}h34M92 ${shore - 20}h40M170 ${shore - 12}h36M250 ${shore - 18}h34M130 ${shore - 4}h46M292 ${shore - 6}h30`,
+      '#24434a',
+      3,
+    );
   const lamps = [470, 640, 812, 1002, 1180]
     .map((lampX) => {
       lights.push({ x: lampX, y: shore - 66, colour: '#ffe3a3' });
-      return stroke(`M${lampX} ${shore - 18}v-46`, '#06171d', 4) + `<circle cx="${lampX}" cy="${shore - 68}" r="20" fill="${palette.lamp}" fill-opacity=".22"/><circle cx="${lampX}" cy="${shore - 68}" r="6.5" fill="#ffe3a3"/>`;
+      return `${stroke(`M${lampX} ${shore - 18}v-46`, '#06171d', 4)}<circle cx="${lampX}" cy="${shore - 68}" r="20" fill="${palette.lamp}" fill-opacity=".22"/><circle cx="${lampX}" cy="${shore - 68}" r="6.5" fill="#ffe3a3"/>`;
     })
     .join('');
 
@@ -191,7 +287,8 @@ export function harbourAtNight(): string {
       const y = start + step * (9 + step * 2.1);
       const w = (17 - step) * between(random, 0.35, 1);
       const lx = light.x + between(random, -1, 1) * (3 + step * 1.6);
-      if (y < height - 8 && random() > 0.16) glitter += `<path d="M${round(lx - w)} ${round(y)}q${round(w)}-3 ${round(2 * w)} 0q${round(-w)} 3.5 ${round(-2 * w)} 0z" fill="${light.colour}" fill-opacity="${round(0.62 * (1 - step / 11))}"/>`;
+      if (y < height - 8 && random() > 0.16)
+        glitter += `<path d="M${round(lx - w)} ${round(y)}q${round(w)}-3 ${round(2 * w)} 0q${round(-w)} 3.5 ${round(-2 * w)} 0z" fill="${light.colour}" fill-opacity="${round(0.62 * (1 - step / 11))}"/>`;
     }
   }
   // The lighthouse lays a road of light across the basin.
@@ -199,9 +296,15 @@ export function harbourAtNight(): string {
     const y = shore + 14 + step * (5 + step * 0.28);
     const w = between(random, 8, 34 + step);
     const lx = x + between(random, -1, 1) * (6 + step * 1.3);
-    if (y < height) glitter += `<path d="M${round(lx - w)} ${round(y)}q${round(w)}-4 ${round(2 * w)} 0q${round(-w)} 5 ${round(-2 * w)} 0z" fill="#ffe3a3" fill-opacity="${round(0.75 - step * 0.02)}"/>`;
+    if (y < height)
+      glitter += `<path d="M${round(lx - w)} ${round(y)}q${round(w)}-4 ${round(2 * w)} 0q${round(-w)} 5 ${round(-2 * w)} 0z" fill="#ffe3a3" fill-opacity="${round(0.75 - step * 0.02)}"/>`;
   }
-  const wake = stroke('M560 768c40-12 80-12 120 0s80 12 120 0 80-12 120 0 60 10 92 2M610 790c34-10 68-10 102 0s68 10 102 0 68-10 102 0M540 744c20-5 40-6 58-2', '#5d8a90', 3, ' stroke-opacity=".8"');
+  const wake = stroke(
+    'M560 768c40-12 80-12 120 0s80 12 120 0 80-12 120 0 60 10 92 2M610 790c34-10 68-10 102 0s68 10 102 0 68-10 102 0M540 744c20-5 40-6 58-2',
+    '#5d8a90',
+    3,
+    ' stroke-opacity=".8"',
+  );
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">` +
     `<rect width="${width}" height="${height}" fill="#081f27"/>${bands}${stars}${beams}${hills}${row}${quay}${lamps}` +

@@ -25,7 +25,8 @@ function groupRows(rows: number[][], tolerance: number): number[] {
 
 function uint16s(values: number[]): Buffer {
   const out = Buffer.alloc(values.length * 2);
-  for (const [index, value] of values.entries()) out.writeInt16BE(value > 32767 ? value - 65536 : value, index * 2);
+  for (const [index, value] of values.entries())
+    out.writeInt16BE(value > 32767 ? value - 65536 : value, index * 2);
   return out;
 }
 
@@ -46,7 +47,10 @@ function runs(entries: { glyph: number; value: number }[], sameValue: boolean): 
 }
 
 const classDefinition = (entries: { glyph: number; value: number }[]): Buffer => {
-  const records = runs(entries.filter(({ value }) => value > 0), true);
+  const records = runs(
+    entries.filter(({ value }) => value > 0),
+    true,
+  );
   return uint16s([2, records.length / 3, ...records]);
 };
 
@@ -73,7 +77,9 @@ export function kerningTable(glyphs: KerningGlyph[], wanted: PairValue, toleranc
     });
   });
   const step = Math.max(1, Math.round(tolerance / 2));
-  const values = sums.map(({ total, count }) => (count ? Math.round(total / count / step) * step : 0));
+  const values = sums.map(({ total, count }) =>
+    count ? Math.round(total / count / step) * step : 0,
+  );
   // Class 0 means no kerning on either side, whatever the average of its cells says.
   for (let index = 0; index < values.length; index += 1) {
     if (index < rightCount || index % rightCount === 0) values[index] = 0;
@@ -87,7 +93,10 @@ export function kerningTable(glyphs: KerningGlyph[], wanted: PairValue, toleranc
   const covered = byGlyph.filter(({ left }) => left > 0).sort((a, b) => a.glyph - b.glyph);
   const coverageRuns: number[] = [];
   let index = 0;
-  const ranges = runs(covered.map(({ glyph }) => ({ glyph, value: 0 })), false);
+  const ranges = runs(
+    covered.map(({ glyph }) => ({ glyph, value: 0 })),
+    false,
+  );
   for (let at = 0; at < ranges.length; at += 3) {
     const start = ranges[at] ?? 0;
     const end = ranges[at + 1] ?? 0;
@@ -95,8 +104,12 @@ export function kerningTable(glyphs: KerningGlyph[], wanted: PairValue, toleranc
     index += end - start + 1;
   }
   const coverage = uint16s([2, coverageRuns.length / 3, ...coverageRuns]);
-  const leftDefinition = classDefinition(byGlyph.map(({ glyph, left }) => ({ glyph, value: left })));
-  const rightDefinition = classDefinition(byGlyph.map(({ glyph, right }) => ({ glyph, value: right })));
+  const leftDefinition = classDefinition(
+    byGlyph.map(({ glyph, left }) => ({ glyph, value: left })),
+  );
+  const rightDefinition = classDefinition(
+    byGlyph.map(({ glyph, right }) => ({ glyph, value: right })),
+  );
 
   const pairHead = 16;
   const matrix = uint16s(values);
@@ -111,7 +124,10 @@ export function kerningTable(glyphs: KerningGlyph[], wanted: PairValue, toleranc
     rightDefinition,
   ]);
 
-  const tag = (text: string): number[] => [text.charCodeAt(0) * 256 + text.charCodeAt(1), text.charCodeAt(2) * 256 + text.charCodeAt(3)];
+  const tag = (text: string): number[] => [
+    text.charCodeAt(0) * 256 + text.charCodeAt(1),
+    text.charCodeAt(2) * 256 + text.charCodeAt(3),
+  ];
   // Two scripts that share one language system, one feature, one lookup.
   const scripts = uint16s([2, ...tag('DFLT'), 14, ...tag('latn'), 14, 4, 0, 0, 0xffff, 1, 0]);
   const features = uint16s([1, ...tag('kern'), 8, 0, 1, 0]);

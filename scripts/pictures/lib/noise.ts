@@ -33,7 +33,11 @@ export function gradientNoise(seed: string): Noise {
     const dy = y - cellY;
     const across = ease(dx);
     const top = mix(slope(cellX, cellY, dx, dy), slope(cellX + 1, cellY, dx - 1, dy), across);
-    const bottom = mix(slope(cellX, cellY + 1, dx, dy - 1), slope(cellX + 1, cellY + 1, dx - 1, dy - 1), across);
+    const bottom = mix(
+      slope(cellX, cellY + 1, dx, dy - 1),
+      slope(cellX + 1, cellY + 1, dx - 1, dy - 1),
+      across,
+    );
     return mix(top, bottom, ease(dy)) * 1.45;
   };
 }

@@ -1,8 +1,8 @@
 import type { HeightField } from '../contours.ts';
+import { palette } from './palette.ts';
 import type { Random } from './random.ts';
 import type { Sounding } from './soundings.ts';
 import type { Typeface } from './typeface.ts';
-import { palette } from './palette.ts';
 
 /** What a drawing routine is given: the sheet, its own random stream, and type for figures. */
 export interface Picture {
@@ -15,7 +15,8 @@ export interface Picture {
 
 export type Family = (picture: Picture) => string;
 
-export const path = (d: string, attributes: string): string => (d ? `<path d="${d}" ${attributes}/>` : '');
+export const path = (d: string, attributes: string): string =>
+  d ? `<path d="${d}" ${attributes}/>` : '';
 
 export const line = (colour: string, width: number, opacity = 1): string =>
   `fill="none" stroke="${colour}" stroke-width="${width}"${opacity < 1 ? ` stroke-opacity="${opacity}"` : ''}`;
@@ -27,7 +28,10 @@ export function figures(type: Typeface, soundings: readonly Sounding[], size: nu
       const whole = String(metres);
       const width = type.width(whole, size);
       const left = x - width / 2;
-      const low = decimetres > 0 ? type.path(String(decimetres), left + width + 1, y + size * 0.24, size * 0.68) : '';
+      const low =
+        decimetres > 0
+          ? type.path(String(decimetres), left + width + 1, y + size * 0.24, size * 0.68)
+          : '';
       return type.path(whole, left, y, size) + low;
     })
     .join('');

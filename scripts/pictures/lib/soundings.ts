@@ -34,7 +34,12 @@ export function soundings(field: HeightField, options: SoundingOptions): Soundin
     const height = field(x, y);
     if (height > -0.4 || blocked(x, y)) continue;
     if (found.some((other) => Math.hypot(other.x - x, (other.y - y) * 1.15) < spacing)) continue;
-    const around = [field(x - clearance, y), field(x + clearance, y), field(x, y - clearance), field(x, y + clearance * 0.6)];
+    const around = [
+      field(x - clearance, y),
+      field(x + clearance, y),
+      field(x, y - clearance),
+      field(x, y + clearance * 0.6),
+    ];
     const low = Math.min(height, ...around);
     const high = Math.max(height, ...around);
     if (levels.some((level) => level >= low && level <= high)) continue;

@@ -14,7 +14,9 @@ const source = new URL(
   '../../../node_modules/@fontsource-variable/schibsted-grotesk/files/schibsted-grotesk-latin-wght-normal.woff2',
   import.meta.url,
 );
-const characters = Array.from({ length: 0x17f - 32 }, (_, index) => String.fromCharCode(32 + index)).join('');
+const characters = Array.from({ length: 0x17f - 32 }, (_, index) =>
+  String.fromCharCode(32 + index),
+).join('');
 const loaded = new Map<number, Promise<Typeface>>();
 
 async function load(weight: number): Promise<Typeface> {
@@ -22,12 +24,18 @@ async function load(weight: number): Promise<Typeface> {
     targetFormat: 'sfnt',
     variationAxes: { wght: weight },
   });
-  const parsed = opentype.parse(font.buffer.slice(font.byteOffset, font.byteOffset + font.length) as ArrayBuffer);
+  const parsed = opentype.parse(
+    font.buffer.slice(font.byteOffset, font.byteOffset + font.length) as ArrayBuffer,
+  );
   const kerning = readKerning(font);
   /** Large sizes are set tighter, as on the site. */
   const tracking = (size: number): number => (size >= 40 ? -0.022 : 0) * parsed.unitsPerEm;
 
-  const walk = (text: string, size: number, visit?: (glyph: opentype.Glyph, offset: number) => void): number => {
+  const walk = (
+    text: string,
+    size: number,
+    visit?: (glyph: opentype.Glyph, offset: number) => void,
+  ): number => {
     const scale = size / parsed.unitsPerEm;
     let offset = 0;
     let before = -1;

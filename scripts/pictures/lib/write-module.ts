@@ -6,7 +6,9 @@ import { brotliCompressSync } from 'node:zlib';
 /** Writes a TypeScript file of drawing data under src/ and says how large it travels. */
 export function writeModule(path: string, maker: string, exports: Record<string, unknown>): void {
   const file = fileURLToPath(new URL(`../../../src/${path}`, import.meta.url));
-  const body = Object.entries(exports).map(([name, value]) => `export const ${name} = ${literal(value)} as const;\n`);
+  const body = Object.entries(exports).map(
+    ([name, value]) => `export const ${name} = ${literal(value)} as const;\n`,
+  );
   const text = `// Written by scripts/pictures/${maker}; run it again rather than editing.\n${body.join('')}`;
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, text);
@@ -21,7 +23,9 @@ function literal(value: unknown, indent = ''): string {
     return `[\n${value.map((entry) => `${deeper}${literal(entry, deeper)},\n`).join('')}${indent}]`;
   }
   if (value !== null && typeof value === 'object') {
-    const entries = Object.entries(value).map(([name, entry]) => `${deeper}${name}: ${literal(entry, deeper)},\n`);
+    const entries = Object.entries(value).map(
+      ([name, entry]) => `${deeper}${name}: ${literal(entry, deeper)},\n`,
+    );
     return `{\n${entries.join('')}${indent}}`;
   }
   return String(value);

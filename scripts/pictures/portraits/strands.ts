@@ -2,7 +2,26 @@
 export type Curve = readonly number[];
 
 /** Which pen or colour a path of a portrait is drawn with. */
-export type Pen = 'ground' | 'skin' | 'shade' | 'hair' | 'strand' | 'cloth' | 'fold' | 'rib' | 'stitch' | 'lapel' | 'shirt' | 'stripe' | 'lip' | 'brow' | 'line' | 'fine' | 'dot' | 'accent' | 'glint';
+export type Pen =
+  | 'ground'
+  | 'skin'
+  | 'shade'
+  | 'hair'
+  | 'strand'
+  | 'cloth'
+  | 'fold'
+  | 'rib'
+  | 'stitch'
+  | 'lapel'
+  | 'shirt'
+  | 'stripe'
+  | 'lip'
+  | 'brow'
+  | 'line'
+  | 'fine'
+  | 'dot'
+  | 'accent'
+  | 'glint';
 
 export type Layer = readonly [pen: Pen, path: string];
 
@@ -13,8 +32,13 @@ const text = (curve: Curve): string => {
 
 /** Curves at the given shares of the way from one to the other. */
 export function strands(from: Curve, to: Curve, shares: readonly number[]): string {
-  return shares.map((share) => text(from.map((value, index) => value + ((to[index] ?? value) - value) * share))).join('');
+  return shares
+    .map((share) =>
+      text(from.map((value, index) => value + ((to[index] ?? value) - value) * share)),
+    )
+    .join('');
 }
 
 /** Even shares between the two curves, both left out. */
-export const evenly = (count: number): number[] => Array.from({ length: count }, (_, index) => (index + 1) / (count + 1));
+export const evenly = (count: number): number[] =>
+  Array.from({ length: count }, (_, index) => (index + 1) / (count + 1));

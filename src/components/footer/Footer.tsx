@@ -3,6 +3,7 @@ import { homeLink, legalLinks, mainLinks, serviceLinks } from '#src/site/navigat
 import { FactValue } from '../fact/Fact.tsx';
 import { Icon } from '../icons/Icon.tsx';
 import { Logo } from '../logo/Logo.tsx';
+import { ScrollTop } from '../scroll-top/ScrollTop.tsx';
 import styles from './Footer.module.css';
 
 const pages = mainLinks.filter((entry) => !entry.children);
@@ -106,6 +107,7 @@ export function Footer() {
           </li>
         </ul>
       </div>
+      <ScrollTop />
     </footer>
   );
 }

@@ -18,7 +18,10 @@ export function Buoy({ x, y, className }: BuoyProps) {
         <path className={styles.tower} d="M-6.5-12L-.5-40h6.5l5 28zM-4.5-21.5h14M-2.5-31h10.5" />
         <path className={styles.float} d="M-2.6-31L-.5-40h6.5l2 9z" />
         <circle className={styles.lamp} cx="3" cy="-47" r="5" />
-        <path className={styles.water} d="M-30 3c5-3.5 10-3.5 15 0s10 3.5 15 0 10-3.5 15 0 10 3.5 15 0M-18 10c4-2.5 8-2.5 12 0s8 2.5 12 0 8-2.5 12 0" />
+        <path
+          className={styles.water}
+          d="M-30 3c5-3.5 10-3.5 15 0s10 3.5 15 0 10-3.5 15 0 10 3.5 15 0M-18 10c4-2.5 8-2.5 12 0s8 2.5 12 0 8-2.5 12 0"
+        />
       </g>
     </g>
   );

@@ -30,12 +30,44 @@ export function CompassRose({ className, x, y, size }: CompassRoseProps) {
       aria-hidden="true"
     >
       <circle cx="100" cy="100" r="97" strokeWidth="1" />
-      <circle cx="100" cy="100" r="94.5" strokeWidth="4" pathLength="360" strokeDasharray=".5 4.5" strokeDashoffset=".25" />
-      <circle cx="100" cy="100" r="92.5" strokeWidth="8" pathLength="360" strokeDasharray=".7 9.3" strokeDashoffset=".35" />
-      <circle cx="100" cy="100" r="90.5" strokeWidth="12" pathLength="360" strokeDasharray=".9 29.1" strokeDashoffset=".45" />
+      <circle
+        cx="100"
+        cy="100"
+        r="94.5"
+        strokeWidth="4"
+        pathLength="360"
+        strokeDasharray=".5 4.5"
+        strokeDashoffset=".25"
+      />
+      <circle
+        cx="100"
+        cy="100"
+        r="92.5"
+        strokeWidth="8"
+        pathLength="360"
+        strokeDasharray=".7 9.3"
+        strokeDashoffset=".35"
+      />
+      <circle
+        cx="100"
+        cy="100"
+        r="90.5"
+        strokeWidth="12"
+        pathLength="360"
+        strokeDasharray=".9 29.1"
+        strokeDashoffset=".45"
+      />
       <g transform="rotate(3.5 100 100)">
         <circle cx="100" cy="100" r="66" strokeWidth=".8" />
-        <circle cx="100" cy="100" r="63.5" strokeWidth="5" pathLength="360" strokeDasharray=".9 14.1" strokeDashoffset=".45" />
+        <circle
+          cx="100"
+          cy="100"
+          r="63.5"
+          strokeWidth="5"
+          pathLength="360"
+          strokeDasharray=".9 14.1"
+          strokeDashoffset=".45"
+        />
         <path d="M100 34v-9m-3 4l3-4 3 4" strokeWidth="1" />
       </g>
       <path d={lit} strokeWidth=".8" strokeLinejoin="round" />

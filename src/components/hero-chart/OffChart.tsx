@@ -31,9 +31,18 @@ export function OffChart({ className }: OffChartProps) {
       <path className={styles.land} d={land} />
       <path className={styles.edge} d="M680-200L808 800" />
       <Soundings className={styles.figures} figures={soundings} />
-      <path className={styles.course} d="M236 408C360 330 470 360 560 406S760 490 900 426C948 404 984 400 1018 406" />
-      <path className={styles.hull} d="M1028 408h60c-5 13-12 18-22 18h-18c-9 0-16-6-20-18zM1057 402v-62c14 19 23 38 26 56h-26M1051 350c-3 17-10 33-20 46h20z" />
-      <path className={styles.ripple} d="M1016 434c6-4 12-4 18 0s12 4 18 0 12-4 18 0 12 4 18 0M1038 443c6-4 12-4 18 0s12 4 18 0" />
+      <path
+        className={styles.course}
+        d="M236 408C360 330 470 360 560 406S760 490 900 426C948 404 984 400 1018 406"
+      />
+      <path
+        className={styles.hull}
+        d="M1028 408h60c-5 13-12 18-22 18h-18c-9 0-16-6-20-18zM1057 402v-62c14 19 23 38 26 56h-26M1051 350c-3 17-10 33-20 46h20z"
+      />
+      <path
+        className={styles.ripple}
+        d="M1016 434c6-4 12-4 18 0s12 4 18 0 12-4 18 0 12 4 18 0M1038 443c6-4 12-4 18 0s12 4 18 0"
+      />
     </svg>
   );
 }

@@ -25,7 +25,9 @@ export function Icon({ name, size = 24, filled = false, title, className }: Icon
       strokeLinecap="round"
       strokeLinejoin="round"
       focusable="false"
-      {...(title ? { role: 'img', 'aria-label': title } : { 'aria-hidden': true })}
+      role={title ? 'img' : undefined}
+      aria-label={title}
+      aria-hidden={title ? undefined : true}
     >
       <path d={iconPaths[name]} />
     </svg>

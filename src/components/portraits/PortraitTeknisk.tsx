@@ -1,5 +1,5 @@
-import { tekniskPaths } from './tekniskPaths.ts';
 import { PortraitFigure } from './PortraitFigure.tsx';
+import { tekniskPaths } from './tekniskPaths.ts';
 
 export interface PortraitTekniskProps {
   title: string;

@@ -1,0 +1,214 @@
+import { expect, test } from 'vitest';
+import { assetExists } from './asset-exists.ts';
+import { checkSite } from './check-site.ts';
+import { dataExists } from './data-exists.ts';
+import { fragmentExists } from './fragment-exists.ts';
+import { goodLabel } from './good-label.ts';
+import { linkReport } from './link-report.ts';
+import type { LinkCheck, LinkSite } from './link-site.ts';
+import { ownAddress } from './own-address.ts';
+import { readPage } from './read-page.ts';
+import { safeOutside } from './safe-outside.ts';
+import { targetExists } from './target-exists.ts';
+
+const origin = 'https://test.example';
+
+/** A site with the page under test at /side, a second page, and a few files. */
+function siteOf(html: string): LinkSite {
+  const pages = [
+    readPage({ path: '/side', file: 'side.html', html }),
+    readPage({ path: '/', file: 'index.html', html: '' }),
+    readPage({ path: '/priser', file: 'priser.html', html: '<h2 id="seo">SEO</h2><h2 id="løn">Løn</h2>' }),
+  ];
+  return {
+    origin,
+    pages: new Map(pages.map((page) => [page.path, page])),
+    files: new Set([
+      '/side.html',
+      '/priser.html',
+      '/assets/a.js',
+      '/billeder/a-480.webp',
+      '/billeder/a-800.webp',
+      '/feed.xml',
+    ]),
+    imageHosts: ['https://pictures.example'],
+    redirect: (path) => (path === '/pricing' ? '/priser' : null),
+  };
+}
+
+function problems(check: LinkCheck, html: string): string[] {
+  const site = siteOf(html);
+  const page = site.pages.get('/side');
+  return page ? check(page, site).map(({ kind, where, expected }) => `${kind} | ${where} | ${expected}`) : [];
+}
+
+test.each([
+  ['<a href="/priser">Priser</a>', []],
+  ['<a href="/priser?stoerrelse=lille#seo">Priser</a>', []],
+  ['<a href="/">Forside</a>', []],
+  ['<a href="#top">Op</a>', []],
+  ['<a href="/feed.xml">Feed</a>', []],
+  ['<a href="https://test.example/priser">Priser</a>', []],
+  ['<a href="https://andre.example/findes-ikke">Andre</a>', []],
+  ['<a href="mailto:a@b.dk">Skriv</a>', []],
+  ['<a>Ikke et link</a>', []],
+  ['<a href="/findes-ikke">Væk</a>', ['død adresse | "Væk" /findes-ikke | en side eller fil, der findes']],
+  [
+    '<a href="https://test.example/vaek">Væk</a>',
+    ['død adresse | "Væk" https://test.example/vaek | en side eller fil, der findes'],
+  ],
+  ['<a href="vaek">Væk</a>', ['død adresse | "Væk" vaek | en side eller fil, der findes']],
+  ['<a href="/priser/">Priser</a>', ['adressens form | "Priser" /priser/ | /priser']],
+  ['<a href="/priser.html">Priser</a>', ['adressens form | "Priser" /priser.html | uden .html']],
+  ['<a href="/index.html">Forside</a>', ['adressens form | "Forside" /index.html | /']],
+  ['<a href="/pricing">Priser</a>', ['omvej | "Priser" /pricing | den endelige adresse: /priser']],
+  [
+    '<template><a href="/findes-ikke">Væk</a></template>',
+    ['død adresse | "Væk" /findes-ikke | en side eller fil, der findes'],
+  ],
+])('target: %s', (html, expected) => {
+  expect(problems(targetExists, html)).toEqual(expected);
+});
+
+test.each([
+  ['<a href="/priser#seo">SEO</a>', []],
+  ['<a href="/priser#l%C3%B8n">Løn</a>', []],
+  ['<a href="#her">Ned</a><h2 id="her">Her</h2>', []],
+  ['<a href="#">Op</a>', []],
+  ['<a href="https://andre.example/#vaek">Andre</a>', []],
+  [
+    '<a href="/priser#vaek">Væk</a>',
+    ['dødt anker | "Væk" /priser#vaek | et af ankrene på /priser: løn, seo'],
+  ],
+  ['<a href="#vaek">Væk</a>', ['dødt anker | "Væk" #vaek | et af ankrene på /side: der er ingen']],
+])('fragment: %s', (html, expected) => {
+  expect(problems(fragmentExists, html)).toEqual(expected);
+});
+
+test.each([
+  ['<script src="/assets/a.js"></script>', []],
+  [
+    '<img src="/billeder/a-480.webp" srcset="/billeder/a-480.webp 480w, /billeder/a-800.webp 800w" alt="">',
+    [],
+  ],
+  ['<svg><use href="#ikon"></use></svg>', []],
+  ['<link rel="canonical" href="/hvad-som-helst">', []],
+  ['<meta property="og:image" content="https://test.example/billeder/a-480.webp">', []],
+  ['<style>a{background:url("/billeder/a-480.webp")}b{background:url(data:image/png;base64,x)}</style>', []],
+  ['<img src="https://pictures.example/a.png" alt="">', []],
+  ['<img src="/billeder/b.webp" alt="">', ['manglende fil | /billeder/b.webp | en fil, der findes']],
+  [
+    '<source srcset="/billeder/a-480.webp 480w, /billeder/b.webp 800w">',
+    ['manglende fil | /billeder/b.webp | en fil, der findes'],
+  ],
+  [
+    '<link rel="preload" href="/assets/b.woff2" as="font">',
+    ['manglende fil | /assets/b.woff2 | en fil, der findes'],
+  ],
+  [
+    '<link rel="alternate" type="application/atom+xml" href="/atom.xml">',
+    ['manglende fil | /atom.xml | en fil, der findes'],
+  ],
+  [
+    '<meta property="og:image" content="https://test.example/b.png">',
+    ['manglende fil | https://test.example/b.png | en fil, der findes'],
+  ],
+  [
+    '<style>@font-face{src:url(/assets/b.woff2)}</style>',
+    ['manglende fil | /assets/b.woff2 | en fil, der findes'],
+  ],
+  [
+    '<img src="https://andre.example/a.png" alt="">',
+    ['fremmed fil | https://andre.example/a.png | en fil på vores egen adresse'],
+  ],
+])('asset: %s', (html, expected) => {
+  expect(problems(assetExists, html)).toEqual(expected);
+});
+
+test.each([
+  ['<link rel="canonical" href="https://test.example/side">', []],
+  ['<meta name="robots" content="noindex">', []],
+  ['', ['kanonisk adresse | ingen | https://test.example/side']],
+  [
+    '<link rel="canonical" href="https://test.example/priser">',
+    ['kanonisk adresse | https://test.example/priser | https://test.example/side'],
+  ],
+  [
+    '<meta name="robots" content="noindex, follow"><link rel="canonical" href="https://test.example/side">',
+    ['kanonisk adresse | https://test.example/side | ingen, for siden er noindex'],
+  ],
+])('canonical: %s', (html, expected) => {
+  expect(problems(ownAddress, html)).toEqual(expected);
+});
+
+test.each([
+  ['<a href="/priser">Se alle priser</a>', []],
+  ['<a href="/priser" aria-label="Læs mere om priser">Læs mere</a>', []],
+  ['<a href="/priser" aria-labelledby="a b">→</a><i id="a">Læs</i><i id="b">om priser</i>', []],
+  ['<a href="/"><img src="/a.png" alt="Til forsiden"></a>', []],
+  ['<a href="/"><svg aria-label="Til forsiden"></svg></a>', []],
+  [
+    '<a href="/priser">Læs  mere …</a>',
+    ['vagt link | "Læs mere …" /priser | ord, der siger, hvor det fører hen'],
+  ],
+  ['<a href="/priser">Her</a>', ['vagt link | "Her" /priser | ord, der siger, hvor det fører hen']],
+  [
+    '<a href="/priser"><span aria-hidden="true">Se priser</span></a>',
+    ['link uden tekst | /priser | ord, der siger, hvor det fører hen'],
+  ],
+  ['<a href="/"><img src="/a.png" alt=""></a>', ['link uden tekst | / | ord, der siger, hvor det fører hen']],
+])('label: %s', (html, expected) => {
+  expect(problems(goodLabel, html)).toEqual(expected);
+});
+
+test.each([
+  ['<a href="https://andre.example/" rel="noopener">Andre</a>', []],
+  ['<a href="https://andre.example/" rel="nofollow noreferrer">Andre</a>', []],
+  ['<a href="/priser">Priser</a>', []],
+  ['<a href="tel:+4512345678">Ring</a><a href="mailto:a@b.dk?subject=x">Skriv</a>', []],
+  [
+    '<a href="https://andre.example/">Andre</a>',
+    ['link ud af siden | "Andre" https://andre.example/ | rel="noopener"'],
+  ],
+  [
+    '<a href="http://andre.example/" rel="noopener">Andre</a>',
+    ['link ud af siden | "Andre" http://andre.example/ | https://'],
+  ],
+  [
+    '<a href="tel:12 34 56 78">Ring</a>',
+    ['telefonlink | "Ring" tel:12 34 56 78 | tel:+45 og cifre uden mellemrum'],
+  ],
+  ['<a href="mailto:">Skriv</a>', ['maillink | "Skriv" mailto: | mailto: og en hel adresse']],
+])('outside: %s', (html, expected) => {
+  expect(problems(safeOutside, html)).toEqual(expected);
+});
+
+const ld = (value: unknown) => `<script type="application/ld+json">${JSON.stringify(value)}</script>`;
+test.each([
+  [
+    ld({
+      '@context': 'https://schema.org',
+      url: `${origin}/priser#side`,
+      sameAs: ['https://andre.example/x'],
+    }),
+    [],
+  ],
+  [ld({ image: [`${origin}/billeder/a-480.webp`] }), []],
+  [
+    ld({ '@graph': [{ item: `${origin}/vaek` }] }),
+    [`strukturerede data | ${origin}/vaek | en side eller fil, der findes`],
+  ],
+])('data: %s', (html, expected) => {
+  expect(problems(dataExists, html)).toEqual(expected);
+});
+
+test('the report groups by file and counts', () => {
+  const site = siteOf('<a href="/vaek">Væk</a><link rel="canonical" href="https://test.example/side">');
+  const found = checkSite({ ...site, pages: new Map([...site.pages].filter(([path]) => path === '/side')) });
+  expect(linkReport(found, 1)).toBe(`side.html
+  død adresse: "Væk" /vaek
+    forventer: en side eller fil, der findes
+
+1 fejl på 1 side.`);
+  expect(linkReport([], 12)).toBe('12 sider: alle links og filer er i orden.');
+});

@@ -1,0 +1,18 @@
+import type { LinkProblem } from './link-site.ts';
+
+/** All problems as text, grouped by file, with a count at the end. */
+export function linkReport(problems: readonly LinkProblem[], pageCount: number): string {
+  if (problems.length === 0) return `${pageCount} sider: alle links og filer er i orden.`;
+  // Map.groupBy came after the oldest Node this runs on.
+  const files = new Map<string, LinkProblem[]>();
+  for (const problem of problems) files.set(problem.file, [...(files.get(problem.file) ?? []), problem]);
+  const lines = [...files]
+    .sort(([a], [b]) => a.localeCompare(b))
+    .flatMap(([file, found]) => [
+      file,
+      ...found.map(({ kind, where, expected }) => `  ${kind}: ${where}\n    forventer: ${expected}`),
+      '',
+    ]);
+  const count = problems.length === 1 ? '1 fejl' : `${problems.length} fejl`;
+  return [...lines, `${count} på ${files.size === 1 ? '1 side' : `${files.size} sider`}.`].join('\n');
+}

@@ -1,0 +1,97 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { type DefaultTreeAdapterTypes, parse } from 'parse5';
+import { fileToPath } from '#src/lib/paths.ts';
+
+type Node = DefaultTreeAdapterTypes.Node;
+export type Element = DefaultTreeAdapterTypes.Element;
+
+export const dist = join(import.meta.dirname, '../../dist');
+
+/** Every file below `dist`, as paths from there, sorted. */
+export function builtFiles(directory = dist): string[] {
+  return readdirSync(directory, { recursive: true, encoding: 'utf8' })
+    .filter((name) => statSync(join(directory, name)).isFile())
+    .map((name) => relative('', name))
+    .sort();
+}
+
+export function readBuilt(file: string): string {
+  return readFileSync(join(dist, file), 'utf8');
+}
+
+/** One built page, with the few questions that the tests ask of it. */
+export class BuiltPage {
+  readonly path: string;
+  readonly html: string;
+  readonly elements: readonly Element[];
+
+  constructor(readonly file: string) {
+    this.path = fileToPath(file);
+    this.html = readBuilt(file);
+    const elements: Element[] = [];
+    const walk = (node: Node) => {
+      if ('tagName' in node) elements.push(node);
+      if ('childNodes' in node) node.childNodes.forEach(walk);
+    };
+    walk(parse(this.html));
+    this.elements = elements;
+  }
+
+  all(tag: string, attributes: Record<string, string> = {}): Element[] {
+    return this.elements.filter(
+      (element) =>
+        element.tagName === tag &&
+        Object.entries(attributes).every(([name, value]) => attribute(element, name) === value),
+    );
+  }
+
+  meta(name: string): string | undefined {
+    const element = this.all('meta').find((meta) => [attribute(meta, 'name'), attribute(meta, 'property')].includes(name));
+    return element && attribute(element, 'content');
+  }
+
+  canonical(): string | undefined {
+    const [link] = this.all('link', { rel: 'canonical' });
+    return link && attribute(link, 'href');
+  }
+
+  /** The things of the page's JSON-LD graph, by type. */
+  graph(): Record<string, unknown>[] {
+    const [script] = this.all('script', { type: 'application/ld+json' });
+    if (!script) return [];
+    return (JSON.parse(text(script)) as { '@graph': Record<string, unknown>[] })['@graph'];
+  }
+
+  /** What a visitor can read: the text of `main`, white space folded. */
+  visibleText(): string {
+    const [main] = this.all('main');
+    return main ? text(main).replace(/\s+/g, ' ') : '';
+  }
+}
+
+export function attribute(element: Element, name: string): string | undefined {
+  return element.attrs.find((each) => each.name === name)?.value;
+}
+
+export function text(node: Node): string {
+  if ('value' in node) return node.value;
+  if ('tagName' in node && node.tagName === 'template') return '';
+  return 'childNodes' in node ? node.childNodes.map(text).join('') : '';
+}
+
+let pages: BuiltPage[] | undefined;
+
+/** All built pages, parsed once. */
+export function builtPages(): BuiltPage[] {
+  pages ??= builtFiles()
+    .filter((file) => file.endsWith('.html'))
+    .map((file) => new BuiltPage(file));
+  return pages;
+}
+
+export function builtPage(path: string): BuiltPage {
+  const page = builtPages().find((each) => each.path === path);
+  if (!page) throw new Error(`${path} was not built`);
+  return page;
+}

@@ -1,0 +1,128 @@
+import { expect, test } from 'vitest';
+import { company } from '#src/site/company.ts';
+import { pagePaths } from '#src/site/page-paths.ts';
+import { attribute, builtFiles, builtPage, builtPages, readBuilt, text } from './built-site.ts';
+
+const articleSlugs = [
+  'designsystemer',
+  'google-indeksering',
+  'hvad-koster-hjemmesider',
+  'minimalistisk-webdesign',
+  'mobilvenlige-hjemmesider',
+  'seo-guide-2025',
+  'verden-med-ai',
+  'webdesign-fejl-virksomheder-laver',
+  'webdesign-trends-2025',
+];
+
+test('the pages of the specification are built, and no others', () => {
+  expect(
+    builtPages()
+      .map((page) => page.path)
+      .toSorted(),
+  ).toEqual(
+    [
+      ...pagePaths,
+      ...articleSlugs.map((slug) => `/artikler/${slug}`),
+      '/hvad-koster-hjemmesider',
+      '/cookies',
+      '/privatlivspolitik',
+      '/vilkaar',
+      '/404',
+      '/artikler/404',
+    ].toSorted(),
+  );
+});
+
+test('nothing of the tools is left in the build', () => {
+  const leftovers = builtFiles().filter((file) => /^(\.vite|src)\/|static-loader|manifest-|\.css$|\.map$/.test(file));
+  expect(leftovers).toEqual([]);
+  for (const page of builtPages()) {
+    expect(page.html, page.path).not.toMatch(/__VITE_REACT_SSG|__staticRouter|SCRIPT_COMMENT|<!--fragment|modulepreload/);
+  }
+});
+
+test('no file holds a path of the machine it was built on', () => {
+  for (const file of builtFiles().filter((name) => /\.(html|js|xml|json|txt)$|^_/.test(name))) {
+    expect(readBuilt(file).includes(process.cwd()), file).toBe(false);
+  }
+});
+
+const indexed = () => builtPages().filter((page) => page.meta('robots') !== 'noindex');
+
+test('every page has one title, one description and one h1, within the house limits', () => {
+  for (const page of builtPages()) {
+    const [title = '', description = ''] = [page.all('title').map(text).join('|'), page.meta('description')];
+    expect(page.all('title'), page.path).toHaveLength(1);
+    expect(title.length, `${page.path}: ${title}`).toBeLessThanOrEqual(60);
+    expect(description.length, `${page.path}: ${description}`).toBeLessThanOrEqual(160);
+    expect(description.length, `${page.path}: ${description}`).toBeGreaterThanOrEqual(70);
+    expect(page.all('h1'), page.path).toHaveLength(1);
+  }
+});
+
+test('titles and descriptions are unique', () => {
+  const own = indexed().filter((page) => page.path !== '/hvad-koster-hjemmesider');
+  for (const of of [(page: (typeof own)[number]) => page.all('title').map(text).join(), (page: (typeof own)[number]) => page.meta('description')]) {
+    const values = own.map(of);
+    expect(values.filter((value, index) => values.indexOf(value) !== index)).toEqual([]);
+  }
+});
+
+test('every page names its own address as canonical; the price guide’s second address names the first', () => {
+  for (const page of indexed()) {
+    const path = page.path === '/hvad-koster-hjemmesider' ? '/artikler/hvad-koster-hjemmesider' : page.path;
+    expect(page.canonical()).toBe(`${company.origin}${path}`);
+    expect(page.meta('og:url')).toBe(page.canonical());
+  }
+});
+
+test('the 404 pages are not to be indexed and claim no address', () => {
+  for (const path of ['/404', '/artikler/404']) {
+    expect([builtPage(path).meta('robots'), builtPage(path).canonical()]).toEqual(['noindex', undefined]);
+  }
+});
+
+test('every page is Danish, has a sharing picture that exists, and says its size', () => {
+  const files = new Set(builtFiles());
+  for (const page of builtPages()) {
+    expect(attribute(page.all('html')[0] ?? page.all('body')[0]!, 'lang')).toBe('da');
+    const picture = (page.meta('og:image') ?? '').replace(`${company.origin}/`, '');
+    if (page.meta('robots') !== 'noindex') expect(files.has(picture), `${page.path}: ${picture}`).toBe(true);
+    expect([page.meta('og:image:width'), page.meta('og:image:height'), page.meta('og:locale')]).toEqual(['1200', '630', 'da_DK']);
+  }
+});
+
+test('what loads before the visitor acts is one script, one font and the page’s own styles', () => {
+  for (const page of builtPages()) {
+    const scripts = page.all('script').filter((script) => attribute(script, 'src'));
+    expect(scripts, page.path).toHaveLength(1);
+    const links = page.all('link').filter((link) => /preload|stylesheet/.test(attribute(link, 'rel') ?? ''));
+    expect(links.map((link) => [attribute(link, 'rel'), attribute(link, 'as')]), page.path).toEqual([['preload', 'font']]);
+  }
+});
+
+test('every picture has its alt text and its size', () => {
+  for (const page of builtPages()) {
+    for (const image of page.all('img')) {
+      const src = `${page.path}: ${attribute(image, 'src')}`;
+      expect(attribute(image, 'alt'), src).toBeDefined();
+      expect(Number(attribute(image, 'width')), src).toBeGreaterThan(0);
+      expect(Number(attribute(image, 'height')), src).toBeGreaterThan(0);
+    }
+  }
+});
+
+test('no element carries an inline style or handler, which the security policy would refuse', () => {
+  for (const page of builtPages()) {
+    const inline = page.elements.filter((element) => element.attrs.some(({ name }) => name === 'style' || name.startsWith('on')));
+    expect(inline.map((element) => element.tagName), page.path).toEqual([]);
+  }
+});
+
+test('ids are unique on every page', () => {
+  for (const page of builtPages()) {
+    const ids = page.elements.flatMap((element) => attribute(element, 'id') ?? []);
+    expect(ids.filter((id, index) => ids.indexOf(id) !== index), page.path).toEqual([]);
+  }
+});

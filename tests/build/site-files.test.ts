@@ -1,0 +1,138 @@
+import { createHash } from 'node:crypto';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { absoluteUrl } from '#src/lib/paths.ts';
+import { siteOrigin } from '#src/site/origin.ts';
+import { loadHeaders } from '../../scripts/serve/load-headers.ts';
+import { attribute, builtFiles, builtPages, dist, readBuilt, text } from './built-site.ts';
+
+const origin = siteOrigin();
+const headers = await loadHeaders(join(dist, '_headers'));
+const policy = new Map(
+  (headers('/')['Content-Security-Policy'] ?? '').split('; ').map((directive) => {
+    const [name = '', ...values] = directive.split(' ');
+    return [name, values] as const;
+  }),
+);
+const hash = (source: string) => `'sha256-${createHash('sha256').update(source).digest('base64')}'`;
+
+test('the sitemap lists every page that is its own original, and no other', () => {
+  const listed = [...readBuilt('sitemap.xml').matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => url);
+  const originals = builtPages()
+    .filter(
+      (page) =>
+        page.canonical() === absoluteUrl(origin, page.path) && !page.meta('robots')?.includes('noindex'),
+    )
+    .map((page) => absoluteUrl(origin, page.path));
+  expect(listed.toSorted()).toEqual(originals.toSorted());
+  expect(listed).not.toContain(absoluteUrl(origin, '/hvad-koster-hjemmesider'));
+  expect(listed).not.toContain(absoluteUrl(origin, '/404'));
+});
+
+test("each article's date in the sitemap is the one in its structured data", () => {
+  const sitemap = readBuilt('sitemap.xml');
+  for (const page of builtPages()) {
+    const article = page.graph().find((thing) => thing['@type'] === 'BlogPosting');
+    if (!article || page.canonical() !== absoluteUrl(origin, page.path)) continue;
+    const [day] = String(article.dateModified).split('T');
+    expect(sitemap).toContain(`<loc>${absoluteUrl(origin, page.path)}</loc><lastmod>${day}</lastmod>`);
+  }
+});
+
+test('the feed leads to pages that were built', () => {
+  const feed = readBuilt('feed.xml');
+  const entries = feed.split('<entry>').slice(1);
+  const paths = new Set(builtPages().map(({ path }) => absoluteUrl(origin, path)));
+  expect(entries.length).toBeGreaterThan(0);
+  for (const entry of entries) {
+    const [, id = ''] = /<id>([^<]+)<\/id>/.exec(entry) ?? [];
+    expect(paths.has(id), id).toBe(true);
+    expect(entry).toMatch(/<updated>\d{4}-\d\d-\d\dT08:00:00\+0[12]:00<\/updated>/);
+  }
+  expect(readBuilt('robots.txt')).toContain(`Sitemap: ${absoluteUrl(origin, '/sitemap.xml')}\n`);
+});
+
+test('the manifest names icons that are there, and the colour that the pages name', () => {
+  const manifest = JSON.parse(readBuilt('site.webmanifest')) as {
+    icons: { src: string }[];
+    theme_color: string;
+  };
+  const files = builtFiles();
+  expect(manifest.icons.filter(({ src }) => !files.includes(src.slice(1)))).toEqual([]);
+  for (const page of builtPages()) expect(page.meta('theme-color')).toBe(manifest.theme_color);
+});
+
+test('the policy starts from nothing and allows nothing unsafe', () => {
+  expect(policy.get('default-src')).toEqual(["'none'"]);
+  expect([...policy.values()].flat().filter((value) => /unsafe|^\*$|^https?:$|^data:$/.test(value))).toEqual(
+    [],
+  );
+  for (const name of ['base-uri', 'frame-ancestors']) expect(policy.get(name)).toEqual(["'none'"]);
+  expect(policy.get('form-action')).toEqual(["'self'"]);
+});
+
+test('every inline script and style of every page is named in the policy, and nothing else is', () => {
+  const scripts = new Set<string>();
+  const styles = new Set<string>();
+  for (const page of builtPages()) {
+    for (const script of page.all('script')) {
+      const isCode = [undefined, 'module', 'text/javascript'].includes(attribute(script, 'type'));
+      if (isCode && attribute(script, 'src') === undefined) scripts.add(hash(text(script)));
+    }
+    for (const style of page.all('style')) styles.add(hash(text(style)));
+  }
+  const hashes = (name: string) => (policy.get(name) ?? []).filter((value) => value.startsWith("'sha256-"));
+  expect(hashes('script-src').toSorted()).toEqual([...scripts].toSorted());
+  expect(hashes('style-src').toSorted()).toEqual([...styles].toSorted());
+});
+
+test('no page holds what the policy would block: style attributes and event handlers', () => {
+  for (const page of builtPages()) {
+    const blocked = page.elements.flatMap((element) =>
+      element.attrs
+        .filter(({ name }) => name === 'style' || /^on[a-z]+$/.test(name))
+        .map(({ name }) => `${element.tagName} ${name}`),
+    );
+    expect([page.path, blocked]).toEqual([page.path, []]);
+  }
+});
+
+test('pages are asked for anew, hashed files are kept for a year, pictures for a day', () => {
+  const asset = builtFiles().find((file) => file.startsWith('assets/'));
+  expect(
+    [`/${asset}`, '/billeder/cases/kor-640.webp', '/omos'].map((path) => headers(path)['Cache-Control']),
+  ).toEqual(['public, max-age=31536000, immutable', 'public, max-age=86400', undefined]);
+});
+
+test('every file that is kept for a year has its hash in its name', () => {
+  const plain = builtFiles().filter((file) => file.startsWith('assets/') && !/-[\w-]{8,}\.\w+$/.test(file));
+  expect(plain).toEqual([]);
+});
+
+test('every answer carries the security headers', () => {
+  for (const path of ['/', '/artikler/findes-ikke', '/assets/a.js', '/feed.xml']) {
+    const {
+      'Content-Security-Policy': _policy,
+      'Permissions-Policy': features = '',
+      'Cache-Control': _caching,
+      ...rest
+    } = headers(path);
+    expect(rest).toEqual({
+      'Strict-Transport-Security': 'max-age=31536000',
+      'X-Content-Type-Options': 'nosniff',
+      'X-Frame-Options': 'DENY',
+      'Referrer-Policy': 'strict-origin-when-cross-origin',
+      'Cross-Origin-Opener-Policy': 'same-origin',
+      'Cross-Origin-Resource-Policy': 'same-origin',
+    });
+    expect(features).toMatch(/camera=\(\).*geolocation=\(\).*microphone=\(\)/);
+  }
+});
+
+test('no line of _headers is longer than hosts take', () => {
+  expect(
+    readBuilt('_headers')
+      .split('\n')
+      .filter((line) => line.length > 2000),
+  ).toEqual([]);
+});

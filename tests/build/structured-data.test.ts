@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest';
+import { company } from '#src/site/company.ts';
+import { builtPage, builtPages } from './built-site.ts';
+
+const required: Record<string, readonly string[]> = {
+  LocalBusiness: ['name', 'address', 'telephone', 'email', 'url', 'image', 'openingHoursSpecification', 'vatID'],
+  WebSite: ['url', 'name', 'publisher'],
+  WebPage: ['url', 'name', 'description', 'isPartOf'],
+  BreadcrumbList: ['itemListElement'],
+  Service: ['name', 'serviceType', 'provider', 'areaServed', 'offers'],
+  FAQPage: ['mainEntity'],
+  BlogPosting: ['headline', 'image', 'datePublished', 'dateModified', 'author', 'publisher'],
+  Person: ['name', 'jobTitle', 'worksFor', 'sameAs'],
+};
+
+const indexed = () => builtPages().filter((page) => page.meta('robots') !== 'noindex');
+
+test('every thing in every graph has what it must have, and every reference leads to a thing in the graph', () => {
+  for (const page of indexed()) {
+    const graph = page.graph();
+    const ids = new Set(graph.map((thing) => thing['@id']));
+    for (const thing of graph) {
+      const properties = required[String(thing['@type'])];
+      expect(properties, `${page.path}: ${thing['@type']}`).toBeDefined();
+      for (const property of properties ?? []) expect(thing[property], `${page.path}: ${thing['@type']}.${property}`).toBeTruthy();
+    }
+    for (const [, id] of JSON.stringify(graph).matchAll(/\{"@id":"([^"]+)"\}/g)) expect(ids.has(id), `${page.path}: ${id}`).toBe(true);
+  }
+});
+
+test.each([
+  ['/tjenester', 10_000],
+  ['/hjemmesider', 12_000],
+  ['/seo', 8_000],
+])('%s offers its service at %i kroner', (path, price) => {
+  const service = builtPage(path).graph().find((thing) => thing['@type'] === 'Service');
+  expect(service?.offers).toMatchObject({ price, priceCurrency: 'DKK' });
+});
+
+test('what the structured data claims can be read on the page', () => {
+  const fold = (words: string) => words.replace(/[\s\u00a0]+/g, ' ');
+  for (const page of indexed()) {
+    const visible = fold(page.visibleText());
+    for (const thing of page.graph()) {
+      if (thing['@type'] === 'FAQPage') {
+        for (const item of thing.mainEntity as { name: string; acceptedAnswer: { text: string } }[]) {
+          expect(visible, page.path).toContain(fold(item.name));
+          expect(visible, page.path).toContain(fold(item.acceptedAnswer.text));
+        }
+      }
+      if (thing['@type'] === 'Person') expect(visible).toContain(thing.name);
+      if (thing['@type'] === 'Service') {
+        const { price } = thing.offers as { price: number };
+        expect(visible, `${page.path}: ${price}`).toContain(price.toLocaleString('da-DK'));
+      }
+    }
+  }
+});
+
+test('the agency does not rate itself in its structured data', () => {
+  for (const page of builtPages()) expect(page.html).not.toContain('aggregateRating');
+});
+
+test('the company file alone says who it is: every page carries the details that the law asks for', () => {
+  for (const page of builtPages()) {
+    for (const fact of [company.legalName, company.cvr, company.email, company.phone, company.address.street]) {
+      expect(page.html, `${page.path}: ${fact}`).toContain(fact);
+    }
+  }
+});
