@@ -24,7 +24,11 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { name: 'unit', testTimeout: 60_000, include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts', 'tests/unit/**/*.test.ts'] },
+        test: {
+          name: 'unit',
+          testTimeout: 60_000,
+          include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts', 'tests/unit/**/*.test.ts'],
+        },
       },
       { extends: true, test: { name: 'built', include: ['tests/build/**/*.test.ts'] } },
     ],

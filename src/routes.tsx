@@ -18,22 +18,41 @@ export const routes: RouteRecord[] = [
       { path: 'cases', entry: 'src/pages/Cases.tsx', lazy: () => import('./pages/Cases.tsx') },
       { path: 'kontakt', entry: 'src/pages/Contact.tsx', lazy: () => import('./pages/Contact.tsx') },
 
-      { path: 'artikler', entry: 'src/pages/ArticleOverview.tsx', lazy: () => import('./pages/ArticleOverview.tsx') },
+      {
+        path: 'artikler',
+        entry: 'src/pages/ArticleOverview.tsx',
+        lazy: () => import('./pages/ArticleOverview.tsx'),
+      },
       {
         path: 'artikler/side/:page',
-        entry: 'src/pages/ArticleOverview.tsx', lazy: () => import('./pages/ArticleOverview.tsx'),
+        entry: 'src/pages/ArticleOverview.tsx',
+        lazy: () => import('./pages/ArticleOverview.tsx'),
         getStaticPaths: () =>
-          Array.from({ length: overviewPageCount(articles.length) - 1 }, (_, index) => `artikler/side/${index + 2}`),
+          Array.from(
+            { length: overviewPageCount(articles.length) - 1 },
+            (_, index) => `artikler/side/${index + 2}`,
+          ),
       },
-      { path: 'artikler/404', entry: 'src/pages/ArticleNotFound.tsx', lazy: () => import('./pages/ArticleNotFound.tsx') },
+      {
+        path: 'artikler/404',
+        entry: 'src/pages/ArticleNotFound.tsx',
+        lazy: () => import('./pages/ArticleNotFound.tsx'),
+      },
       {
         path: 'artikler/:slug',
-        entry: 'src/pages/Article.tsx', lazy: () => import('./pages/Article.tsx'),
+        entry: 'src/pages/Article.tsx',
+        lazy: () => import('./pages/Article.tsx'),
         getStaticPaths: () => articles.map((article) => `artikler/${article.slug}`),
       },
       // The price guide has a second, shorter address.
       ...(articleBySlug('hvad-koster-hjemmesider')
-        ? [{ path: 'hvad-koster-hjemmesider', entry: 'src/pages/Article.tsx', lazy: () => import('./pages/Article.tsx') }]
+        ? [
+            {
+              path: 'hvad-koster-hjemmesider',
+              entry: 'src/pages/Article.tsx',
+              lazy: () => import('./pages/Article.tsx'),
+            },
+          ]
         : []),
 
       { path: 'cookies', entry: 'src/pages/Legal.tsx', lazy: () => import('./pages/Legal.tsx') },

@@ -75,6 +75,15 @@ for (const count of counts.length ? counts : [9, 100, 1000]) {
   }
 }
 console.log(
-  ['artikler', 'ren bygning s', 'hukommelse MB', 'anden bygning s', 'HTML B', 'HTML br B', 'script før B', 'script efter B'].join('\t'),
+  [
+    'artikler',
+    'ren bygning s',
+    'hukommelse MB',
+    'anden bygning s',
+    'HTML B',
+    'HTML br B',
+    'script før B',
+    'script efter B',
+  ].join('\t'),
 );
 for (const row of rows) console.log(row);

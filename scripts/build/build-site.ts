@@ -8,6 +8,7 @@ import { readContent } from '#src/content/read-content.ts';
 import { searchDocuments } from '#src/features/article-search/documents.ts';
 import { normalizePath } from '#src/lib/paths.ts';
 import { siteOrigin } from '#src/site/origin.ts';
+import { type OgPage, ogPictures } from '../pictures/make-og-pictures.ts';
 import { writeSiteFiles } from '../site-files/write-site-files.ts';
 import { cachedMdxCompiler } from '../vite/mdx-cache.ts';
 import { today } from '../vite/today.ts';
@@ -49,6 +50,7 @@ export async function buildSite({ root, contentDirectory, outDirectory, log }: B
 
   const inline = { scripts: new Set<string>(), styles: new Set<string>() };
   const paths: string[] = [];
+  const sharing: OgPage[] = [];
   await build(
     {
       entry: 'src/main.tsx',
@@ -57,7 +59,9 @@ export async function buildSite({ root, contentDirectory, outDirectory, log }: B
       beastiesOptions: false,
       onPageRendered(route, html, context) {
         const path = normalizePath(route);
-        const entry = matchRoutes([...context.routes] as RouteRecord[] as never, path)?.at(-1)?.route as RouteRecord | undefined;
+        const entry = matchRoutes([...context.routes] as RouteRecord[] as never, path)?.at(-1)?.route as
+          | RouteRecord
+          | undefined;
         if (!entry?.entry) throw new Error(`The route of ${path} names no page module`);
         const whole = (context.initialState.finishPage as (html: string) => string)(html);
         const page = finishPage(whole, styles.sheetsOf(entry.entry, whole), `/${fontFile}`);
@@ -65,25 +69,60 @@ export async function buildSite({ root, contentDirectory, outDirectory, log }: B
         for (const hash of hashes.scripts) inline.scripts.add(hash);
         for (const hash of hashes.styles) inline.styles.add(hash);
         paths.push(path);
+        const picture = sharingPicture(path, page);
+        if (picture) sharing.push(picture);
         return page;
       },
+      // Awaited here: once `build` returns, the prerenderer ends the process after a while.
+      async onFinished() {
+        await removeLeftovers(draft);
+        for (const [name, source] of styles.assets) await write(join(draft, name), source);
+        await ogPictures(
+          sharing.sort((a, b) => a.path.localeCompare(b.path)),
+          join(draft, 'billeder/deling'),
+        );
+        await write(
+          join(draft, 'artikler/soegeindeks.json'),
+          JSON.stringify(searchDocuments(content.articles)),
+        );
+        await writeSiteFiles({
+          dist: draft,
+          content,
+          origin: siteOrigin(),
+          paths: paths.sort(),
+          scriptHashes: [...inline.scripts].sort(),
+          styleHashes: [...inline.styles].sort(),
+        });
+        await publish(draft, outDirectory);
+      },
     },
-    { root, configFile: join(root, 'vite.config.ts'), logLevel: 'error', build: { outDir: draft, emptyOutDir: true } },
+    {
+      root,
+      configFile: join(root, 'vite.config.ts'),
+      logLevel: 'error',
+      build: { outDir: draft, emptyOutDir: true },
+    },
   );
 
-  await removeLeftovers(draft);
-  for (const [name, source] of styles.assets) await write(join(draft, name), source);
-  await write(join(draft, 'artikler/soegeindeks.json'), JSON.stringify(searchDocuments(content.articles)));
-  await writeSiteFiles({
-    dist: draft,
-    content,
-    origin: siteOrigin(),
-    paths: paths.sort(),
-    scriptHashes: [...inline.scripts].sort(),
-    styleHashes: [...inline.styles].sort(),
-  });
-  await publish(draft, outDirectory);
   log(`${paths.length} sider skrevet til ${outDirectory.replace(`${root}/`, '')}/`);
+}
+
+/** What the page's sharing picture says; null for a page that is not shared under its own address. */
+function sharingPicture(path: string, html: string): OgPage | null {
+  const content = (pattern: RegExp) => decodeEntities(pattern.exec(html)?.[1] ?? '');
+  const url = content(/<meta property="og:url" content="([^"]*)"/);
+  if (html.includes('<meta name="robots" content="noindex"') || !url.endsWith(path)) return null;
+  return {
+    path,
+    title: content(/<title>([^<]*)<\/title>/),
+    kicker: content(/<meta property="article:section" content="([^"]*)"/) || 'Hjemmesider og SEO',
+  };
+}
+
+const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'", '#x27': "'" };
+
+function decodeEntities(text: string): string {
+  return text.replace(/&(\w+|#\w+);/g, (entity, name: string) => entities[name] ?? entity);
 }
 
 /** In src/pages but no page of the site by themselves. */
@@ -118,4 +157,3 @@ async function publish(from: string, to: string): Promise<void> {
     await rm(from, { recursive: true });
   }
 }
-

@@ -47,7 +47,8 @@ export async function buildStyles(root: string, pageModules: readonly string[]):
         input: [...frameModules, ...pageModules, ...Object.values(islandModules)],
         // Packages bring no styles; leaving them out makes this a matter of a second.
         // The renderer of the islands would drag the styles of all of them into every page.
-        external: (id) => (/^[a-z@]/i.test(id) && !id.startsWith('virtual:')) || id.endsWith('prerender/islands.tsx'),
+        external: (id) =>
+          (/^[a-z@]/i.test(id) && !id.startsWith('virtual:')) || id.endsWith('prerender/islands.tsx'),
         preserveEntrySignatures: 'strict',
       },
     },
@@ -84,7 +85,9 @@ export async function buildStyles(root: string, pageModules: readonly string[]):
   };
 
   // The order of the layers must stand before the first layer that is used.
-  const layers = (await readFile(join(root, 'src/styles/layers.css'), 'utf8')).replace(/\/\*[\s\S]*?\*\//g, '').trim();
+  const layers = (await readFile(join(root, 'src/styles/layers.css'), 'utf8'))
+    .replace(/\/\*[\s\S]*?\*\//g, '')
+    .trim();
   const frameFiles = new Set(frameModules.flatMap((module) => [...collect(entryOf(module), new Set())]));
   const frame = sheet(frameFiles, layers);
   const sheets = new Map(

@@ -12,7 +12,9 @@ for (const [name, form] of [
   ['VITE_CONTACT_WEBHOOK_URL', 'Kontaktformularen'],
 ]) {
   if (!process.env[name ?? '']) {
-    console.warn(`\n!! ${name} er ikke sat. ${form} kan ikke sende: siden viser telefon og e-mail i stedet.\n`);
+    console.warn(
+      `\n!! ${name} er ikke sat. ${form} kan ikke sende: siden viser telefon og e-mail i stedet.\n`,
+    );
   }
 }
 

@@ -1,5 +1,6 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { buildDist } from './build-dist.ts';
 import { type Count, countPlaywright, countVitest, settle, total } from './count-results.ts';
 import { withLocalWebhooks } from './local-webhooks.ts';
 import { root, runScript } from './run-script.ts';
@@ -35,6 +36,7 @@ const steps: readonly Step[] = [
   { script: 'build' },
   vitestStep('built', true),
   { script: 'links', needsBuild: true },
+  { script: 'spelling', needsBuild: true },
   {
     script: 'browser',
     env: { PLAYWRIGHT_JSON_OUTPUT_FILE: browserReport },
@@ -54,7 +56,8 @@ for (const step of steps) {
     continue;
   }
   console.log(`\n=== ${step.script} ===`);
-  const endedWell = runScript(step.script, step.args, { ...env, ...step.env });
+  const stepEnv = { ...env, ...step.env };
+  const endedWell = step.script === 'build' ? buildDist(stepEnv) : runScript(step.script, step.args, stepEnv);
   if (step.script === 'build') built = endedWell;
   results.push({ script: step.script, count: settle(countOf(step, endedWell), endedWell) });
 }

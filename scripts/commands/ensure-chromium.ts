@@ -44,7 +44,7 @@ function systemPaths(): string[] {
 }
 
 function download(): boolean {
-  console.log('Downloading Chromium for the browser tests (about 150 MB) ...');
+  console.log('Henter Chromium til browsertestene (cirka 150 MB) ...');
   const { status } = spawnSync(
     process.execPath,
     [join(root, 'node_modules/@playwright/test/cli.js'), 'install', '--no-shell', 'chromium'],
@@ -55,12 +55,12 @@ function download(): boolean {
       stdio: 'ignore',
     },
   );
-  if (status !== 0) console.log('The download does not work here; looking for a Chromium on the system.');
+  if (status !== 0) console.log('Den kan ikke hentes her. Leder efter en Chromium på systemet.');
   return status === 0;
 }
 
 function installPackage(): boolean {
-  console.log("Installing the system's Chromium package ...");
+  console.log('Installerer systemets Chromium-pakke ...');
   const aptGet = (args: readonly string[], timeout: number) =>
     spawnSync('apt-get', args, {
       env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },

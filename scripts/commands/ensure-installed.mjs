@@ -34,27 +34,34 @@ function readJson(file) {
 /** Ends the process with a clear message on an old Node; otherwise installs from the lock file what is missing. */
 export function ensureInstalled() {
   if (!isAtLeast(process.versions.node, neededNode)) {
-    console.error(`This project needs Node ${neededNode} or newer. This is Node ${process.versions.node}.`);
     console.error(
-      'Get a newer one at https://nodejs.org or with your version manager, then run the command again.',
+      `Projektet kræver Node ${neededNode} eller nyere. Her kører Node ${process.versions.node}.`,
     );
+    console.error('Hent en nyere på https://nodejs.org, og kør kommandoen igen.');
     process.exit(1);
   }
   const lock = readJson(join(root, 'package-lock.json'));
   const installed = readJson(join(root, 'node_modules/.package-lock.json'));
   if (installed && isInstalled(lock, installed)) return;
 
-  console.log('Installing packages from the lock file ...');
+  console.log('Henter de pakker, som package-lock.json nævner ...');
+  const ci = npm(['ci'], 'pipe');
+  if (ci.status === 0) return;
+  // `npm ci` refuses a lock file that lacks optional packages of other systems, which is what npm writes where a
+  // registry does not carry them. The plain command takes the same versions from it and leaves it as it is.
+  if (npm(['install', '--no-save'], 'inherit').status === 0) return;
+  console.error(String(ci.stderr));
+  console.error('Pakkerne kunne ikke hentes: se beskeden fra npm ovenfor.');
+  process.exit(1);
+}
+
+function npm(command, stdio) {
   // Build tools are development packages: they are wanted even where NODE_ENV says production.
-  const { status } = spawnSync('npm', ['ci', '--include=dev', '--no-audit', '--no-fund'], {
+  return spawnSync('npm', [...command, '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'], {
     cwd: root,
-    stdio: 'inherit',
+    stdio: ['ignore', stdio, stdio],
     shell: process.platform === 'win32',
   });
-  if (status !== 0) {
-    console.error('Packages could not be installed: see the message from npm above.');
-    process.exit(1);
-  }
 }
 
 if (process.argv[1] && resolve(process.argv[1]) === fileURLToPath(import.meta.url)) ensureInstalled();

@@ -28,7 +28,7 @@ export function findChromium(sources: ChromiumSources): FoundChromium {
   if (chosen) {
     return starts(chosen)
       ? { ok: true, path: chosen }
-      : { ok: false, message: `CHROMIUM_PATH names a program that does not start: ${chosen}` };
+      : { ok: false, message: `CHROMIUM_PATH peger på et program, der ikke kan starte: ${chosen}` };
   }
   if (starts(playwrightPath)) return { ok: true, path: playwrightPath };
   if (sources.download() && starts(playwrightPath)) return { ok: true, path: playwrightPath };
@@ -43,7 +43,7 @@ export function findChromium(sources: ChromiumSources): FoundChromium {
   return {
     ok: false,
     message:
-      'No Chromium was found, and none could be installed. Install one (Debian: `apt-get install chromium`, ' +
-      'elsewhere: `npx playwright install --with-deps chromium`), or name yours: CHROMIUM_PATH=/path/to/chromium',
+      'Der er ingen Chromium her, og der kunne ikke hentes nogen. Installer en (Debian: `apt-get install chromium`, ' +
+      'andre: `npx playwright install --with-deps chromium`), eller peg på din egen: CHROMIUM_PATH=/sti/til/chromium',
   };
 }

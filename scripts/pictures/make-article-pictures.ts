@@ -33,13 +33,17 @@ export async function articlePictures(
     const { slug } = picture;
     const svg = await articlePicture(picture, '3:2');
     const wide = await articlePicture(picture, '16:9');
-    const mark = createHash('sha256').update(svg).digest('hex').slice(0, 16);
+    const mark = createHash('sha256').update(`${svg} avif 42`).digest('hex').slice(0, 16);
     const names = [
       ...widths.flatMap((width) => [`${slug}-${width}.avif`, `${slug}-${width}.webp`]),
       `${slug}-16x9.webp`,
+      `${slug}-4x3.webp`,
+      `${slug}-1x1.webp`,
     ];
-    if (marks[slug] === mark && names.every((name) => existsSync(folder + name))) continue;
+    const wanted = names.filter((name) => marks[slug] !== mark || !existsSync(folder + name));
+    if (wanted.length === 0) continue;
     const save = async (name: string, image: Sharp): Promise<void> => {
+      if (!wanted.includes(name)) return;
       const data = await image.toBuffer();
       writeFileSync(folder + name, data);
       written.push({ file: name, bytes: data.length });
@@ -48,7 +52,7 @@ export async function articlePictures(
       const height = Math.round((width * 2) / 3);
       await save(
         `${slug}-${width}.avif`,
-        raster(svg, width, height).avif({ quality: 50, effort: 6 }),
+        raster(svg, width, height).avif({ quality: 42, effort: 4 }),
       );
       await save(
         `${slug}-${width}.webp`,
@@ -59,6 +63,9 @@ export async function articlePictures(
       `${slug}-16x9.webp`,
       raster(wide, 1280, 720).webp({ quality: 68, effort: 6, smartSubsample: true }),
     );
+    // The other two shapes that search engines ask for are cut from the middle.
+    await save(`${slug}-4x3.webp`, raster(svg, 1200, 800).resize(1067, 800, { fit: 'cover' }).webp({ quality: 68 }));
+    await save(`${slug}-1x1.webp`, raster(svg, 1200, 800).resize(800, 800, { fit: 'cover' }).webp({ quality: 68 }));
     marks[slug] = mark;
   }
   const sorted = Object.fromEntries(

@@ -16,8 +16,9 @@ import {
   renameSync,
   writeFileSync,
 } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { socialPicturePath } from '#src/seo/social-picture.ts';
 import { ogPicture } from './og-picture.ts';
 
 export interface OgPage {
@@ -29,11 +30,6 @@ export interface OgPage {
 
 const here = fileURLToPath(new URL('.', import.meta.url));
 const cache = join(here, '../../node_modules/.cache/og-pictures');
-
-/** The file that a page's picture is written to: `/artikler/seo` becomes `artikler-seo.jpg`. */
-export function ogFileName(path: string): string {
-  return `${path.replace(/^\/|\/$/g, '').replaceAll('/', '-') || 'forside'}.jpg`;
-}
 
 /** Everything that decides how a picture looks, apart from the page itself. */
 function drawingHash(): string {
@@ -78,7 +74,7 @@ export async function ogPictures(
         drawn += 1;
         largest = Math.max(largest, picture.length);
       }
-      copyFileSync(kept, join(folder, ogFileName(path)));
+      copyFileSync(kept, join(folder, basename(socialPicturePath(path))));
     }
   };
   // One picture is drawn while the one before it is packed.

@@ -10,7 +10,7 @@ import { createStaticHost } from './static-host.ts';
 export async function serve(root: string): Promise<void> {
   const directory = resolve(root, 'dist');
   if (!existsSync(directory)) {
-    console.error('There is no dist/ to serve. Run `npm start`, or `npm run build` first.');
+    console.error('Der er ingen dist/ at vise. Kør npm start, eller npm run build først.');
     process.exitCode = 1;
     return;
   }
@@ -23,19 +23,23 @@ export async function serve(root: string): Promise<void> {
   server.on('error', (error: NodeJS.ErrnoException) => {
     console.error(
       error.code === 'EADDRINUSE'
-        ? `Port ${port} is taken. Choose another: PORT=${port + 1} npm start`
-        : `The server could not start: ${error.message}`,
+        ? `Port ${port} er optaget. Vælg en anden: PORT=${port + 1} npm start`
+        : `Serveren kunne ikke starte: ${error.message}`,
     );
     process.exitCode = 1;
   });
   server.listen(port, () => {
-    console.log(`http://localhost:${(server.address() as AddressInfo).port}`);
+    console.log(`Siden vises på http://localhost:${(server.address() as AddressInfo).port}`);
   });
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.once(signal, () => {
-      server.close();
-      // Browsers keep connections open; waiting for them would look like a hang.
-      server.closeAllConnections();
-    });
-  }
+  const stop = () => process.exit();
+  process.once('SIGINT', stop);
+  process.once('SIGTERM', stop);
+  stopWithNpm(stop);
+}
+
+/** npm that is told to stop takes its shell with it but not what runs in it: the port would stay taken. */
+function stopWithNpm(stop: () => void): void {
+  if (!process.env.npm_lifecycle_event) return;
+  const parent = process.ppid;
+  setInterval(() => process.ppid !== parent && stop(), 1000).unref();
 }

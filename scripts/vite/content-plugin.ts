@@ -41,7 +41,8 @@ export function contentPlugin({ root, contentDirectory, stylesOnly = false }: Op
     async load(id, options) {
       if (id !== resolvedId) return;
       if (stylesOnly) return stylesOnlyModule;
-      if (!options?.ssr) throw new Error(`${contentId} is for the server only: a page's words travel as HTML.`);
+      if (!options?.ssr)
+        throw new Error(`${contentId} is for the server only: a page's words travel as HTML.`);
       const { content, problems } = await read();
       if (!content || (problems.length && !drafts)) throw new ContentError(problems);
       if (problems.length) this.warn(`\n${formatProblems(problems)}`);

@@ -21,7 +21,9 @@ export function startApp(): void {
   };
   for (const type of intents) addEventListener(type, start, { capture: true, passive: true });
 
-  const needy = document.querySelectorAll('[data-island]:not([data-island=article-search]), [data-start-now]');
+  const needy = document.querySelectorAll(
+    '[data-island]:not([data-island=article-search]), [data-start-now]',
+  );
   const near = new IntersectionObserver(
     (entries) => {
       if (entries.some((entry) => entry.isIntersecting)) start();

@@ -23,7 +23,8 @@ function onToggle(event: Event): void {
   const after = event.type === 'toggle';
   // Locked after it has opened, unlocked before it closes: the browser can then give the focus back.
   if (opens === after) {
-    for (const part of menu.parentElement?.children ?? []) if (part !== menu) (part as HTMLElement).inert = opens;
+    for (const part of menu.parentElement?.children ?? [])
+      if (part !== menu) (part as HTMLElement).inert = opens;
   }
   if (!after) return;
   if (opens) menu.querySelector('button')?.focus();

@@ -1,5 +1,5 @@
 import { readingProgress } from '../features/reading/reading-progress.ts';
-import { scrollToElement } from './scroll.ts';
+import { enterSection, scrollToElement } from './scroll.ts';
 
 /** After a click in the contents list, scrolling does not move the mark for this long, in ms. */
 const clickHold = 1000;
@@ -17,7 +17,7 @@ export function startReading(): void {
 
 function onClick(event: MouseEvent): void {
   const link = (event.target as Element).closest<HTMLAnchorElement>('[data-toc] a, [data-copy-link]');
-  if (!link || event.defaultPrevented || event.metaKey || event.ctrlKey) return;
+  if (!link || event.metaKey || event.ctrlKey) return;
   if (link.dataset.copyLink !== undefined) {
     navigator.clipboard?.writeText(link.href).then(() => {
       link.dataset.copied = '';
@@ -29,8 +29,7 @@ function onClick(event: MouseEvent): void {
   if (!section) return;
   event.preventDefault();
   link.closest<HTMLElement>('[popover]:popover-open')?.hidePopover();
-  const { idx = 0, ...state } = history.state ?? {};
-  if (link.hash !== location.hash) history.pushState({ ...state, idx: idx + 1 }, '', link.hash);
+  enterSection(link.hash);
   heldUntil = performance.now() + clickHold;
   mark(link.hash);
   scrollToElement(section, { offset: offsetOf(section.closest('[data-reading]')) });
@@ -83,7 +82,16 @@ function read(): void {
     // The section whose heading was passed last: the line lies at the band's lower edge, or at the given point.
     const [, below = 70] = band.split(' ').map(Number);
     const line = scrollY + (point ? Number(point) : heights.viewport * (1 - below / 100));
-    mark(`#${sections[Math.max(0, tops.findLastIndex((top) => top <= line))]?.id}`);
+    mark(
+      `#${
+        sections[
+          Math.max(
+            0,
+            tops.findLastIndex((top) => top <= line),
+          )
+        ]?.id
+      }`,
+    );
   };
   let frame = 0;
   const onScroll = () => {

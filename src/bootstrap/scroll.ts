@@ -35,6 +35,9 @@ export function startScroll(): void {
   document.addEventListener('click', onClick);
   addEventListener('scroll', markScrolled, { passive: true });
   for (const type of ['wheel', 'touchstart', 'keydown']) addEventListener(type, stop, { passive: true });
+  document.addEventListener('page:shown', (event) => {
+    if (!(event as CustomEvent).detail?.restored) scrollToHash();
+  });
   addEventListener('hashchange', () => {
     // Going back or forward restores a position; only a fresh address is scrolled to.
     if (history.state?.idx === undefined) scrollToHash();
@@ -43,6 +46,17 @@ export function startScroll(): void {
   mark();
   markScrolled();
   scrollToHash();
+}
+
+/**
+ * Makes a history entry for a jump inside the page, in the shape that the router knows; the entry that is left
+ * keeps the position it is left at.
+ */
+export function enterSection(hash: string): void {
+  if (hash === location.hash) return;
+  const { idx = 0 } = history.state ?? {};
+  history.replaceState({ ...history.state, y: scrollY }, '');
+  history.pushState({ idx: idx + 1, key: Math.random().toString(36).slice(2, 10) }, '', hash);
 }
 
 function onClick(event: MouseEvent): void {
@@ -57,10 +71,7 @@ function onClick(event: MouseEvent): void {
     focus(document.querySelector('main') ?? root);
     return;
   }
-  if (link.hash !== location.hash) {
-    const key = Math.random().toString(36).slice(2, 10);
-    history.pushState({ ...history.state, idx: (history.state?.idx ?? 0) + 1, key }, '', link.hash);
-  }
+  enterSection(link.hash);
   scrollToElement(element);
 }
 

@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { ScrollRestoration, useLoaderData, useLocation } from 'react-router-dom';
+import { useLoaderData, useLocation, useNavigationType } from 'react-router-dom';
 import { SiteLayout } from '../pages/SiteLayout.tsx';
+import { restoreScroll } from './keep-scroll.ts';
 import { mountIslands } from './mount-islands.tsx';
 import { type Page, showHead } from './page.ts';
 
@@ -10,16 +11,27 @@ import { type Page, showHead } from './page.ts';
  */
 export function App() {
   const page = useLoaderData() as Page;
-  const { pathname } = useLocation();
+  const { pathname, key } = useLocation();
+  const action = useNavigationType();
+  const shown = useRef(page);
   const main = useRef<HTMLElement>(null);
   const first = useRef(true);
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `key` is the history entry, new with every navigation
   useLayoutEffect(() => {
-    if (page.html === null && first.current) return;
-    showHead(page);
-    main.current?.focus({ preventScroll: true });
-    document.dispatchEvent(new Event('page:shown'));
-  }, [page]);
+    const samePage = shown.current === page;
+    shown.current = page;
+    if (!samePage) {
+      showHead(page);
+      main.current?.focus({ preventScroll: true });
+    }
+    const restored = action === 'POP' && !first.current && restoreScroll();
+    if (!samePage) {
+      if (!restored) scrollTo({ top: 0, behavior: 'instant' });
+      // The bootstrap glides to the section that the address names, unless the visitor came back to a place.
+      document.dispatchEvent(new CustomEvent('page:shown', { detail: { restored } }));
+    }
+  }, [page, key, action]);
 
   useEffect(() => {
     first.current = false;
@@ -27,21 +39,18 @@ export function App() {
   }, [page]);
 
   return (
-    <>
-      <SiteLayout
-        pathname={pathname}
-        main={
-          <main
-            key={page.html === null ? 'first' : page.path}
-            id="indhold"
-            tabIndex={-1}
-            ref={main}
-            suppressHydrationWarning
-            dangerouslySetInnerHTML={{ __html: page.html ?? '' }}
-          />
-        }
-      />
-      <ScrollRestoration />
-    </>
+    <SiteLayout
+      pathname={pathname}
+      main={
+        <main
+          key={page.html === null ? 'first' : page.path}
+          id="indhold"
+          tabIndex={-1}
+          ref={main}
+          suppressHydrationWarning
+          dangerouslySetInnerHTML={{ __html: page.html ?? '' }}
+        />
+      }
+    />
   );
 }

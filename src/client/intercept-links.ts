@@ -38,14 +38,14 @@ export function interceptLinks(router: Router): void {
 
 /** Goes to an address; an old one is replaced by where it leads now. */
 function follow(router: Router, pathname: string, rest: string): void {
-  const target = redirectTarget(pathname);
-  if (target) router.navigate(target + rest, { state: { from: pathname, type: 301 } });
+  const redirect = redirectTarget(pathname + rest);
+  if (redirect) router.navigate(redirect.to, { state: redirect.state });
   else router.navigate(pathname + rest);
 }
 
 /** On a host that knows no redirects an old address shows the 404 page: go on to where it leads now. */
 export function followOldAddress(router: Router): void {
   const { pathname, search, hash } = location;
-  const target = redirectTarget(pathname);
-  if (target) router.navigate(target + search + hash, { replace: true, state: { from: pathname, type: 301 } });
+  const redirect = redirectTarget(pathname + search + hash);
+  if (redirect) router.navigate(redirect.to, { replace: true, state: redirect.state });
 }

@@ -16,7 +16,8 @@ type Loaders = { readonly [Name in keyof IslandProps]: () => Promise<ComponentTy
 export const islandModules: Loaders = {
   calculator: async () => (await import('#src/features/calculator/Calculator.tsx')).Calculator,
   contact: async () => (await import('#src/features/contact/ContactForm.tsx')).ContactForm,
-  'article-search': async () => (await import('#src/features/article-search/ArticleSearch.tsx')).ArticleSearch,
+  'article-search': async () =>
+    (await import('#src/features/article-search/ArticleSearch.tsx')).ArticleSearch,
 };
 
 export function isIslandName(name: string | undefined): name is keyof IslandProps {

@@ -33,7 +33,8 @@ export function mountIslands(container: ParentNode): () => void {
       },
       () => {
         const template = element.nextElementSibling;
-        if (template instanceof HTMLTemplateElement) element.replaceChildren(template.content.cloneNode(true));
+        if (template instanceof HTMLTemplateElement)
+          element.replaceChildren(template.content.cloneNode(true));
       },
     );
   }

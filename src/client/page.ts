@@ -38,7 +38,10 @@ export function fetchPage(path: string): Promise<Page> {
 }
 
 async function requestPage(path: string): Promise<Page> {
-  const response = await fetch(path, { headers: { accept: 'text/html' }, signal: AbortSignal.timeout(fetchTimeout) });
+  const response = await fetch(path, {
+    headers: { accept: 'text/html' },
+    signal: AbortSignal.timeout(fetchTimeout),
+  });
   if (!response.ok && response.status !== 404) throw new Error(`${response.status} ${response.statusText}`);
   if (response.redirected) throw new Error(`${path} has moved to ${response.url}`);
   const fetched = new DOMParser().parseFromString(await response.text(), 'text/html');

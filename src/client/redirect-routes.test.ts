@@ -4,7 +4,7 @@ import { redirectTarget } from './redirect-routes.ts';
 test('a former address is replaced, and the state says where the visitor came from', () => {
   expect(redirectTarget('/pricing?a=1#seo')).toEqual({
     to: '/priser?a=1#seo',
-    state: { from: '/pricing?a=1#seo', type: 301 },
+    state: { from: '/pricing', type: 301 },
   });
 });
 

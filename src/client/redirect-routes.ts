@@ -2,7 +2,7 @@ import { matchRedirect } from '#src/features/redirects/match-redirect.ts';
 
 export type RedirectRoute = {
   readonly to: string;
-  /** History state of the entry that replaces the former address. */
+  /** History state of the entry that replaces the former address: its path, without query and hash. */
   readonly state: { readonly from: string; readonly type: 301 };
 };
 
@@ -12,5 +12,6 @@ export type RedirectRoute = {
  */
 export function redirectTarget(address: string): RedirectRoute | null {
   const to = matchRedirect(address);
-  return to === null ? null : { to, state: { from: address, type: 301 } };
+  const from = address.replace(/[?#].*$/, '');
+  return to === null ? null : { to, state: { from, type: 301 } };
 }

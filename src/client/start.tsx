@@ -3,6 +3,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { App } from './App.tsx';
 import { followOldAddress, interceptLinks } from './intercept-links.ts';
+import { keepScroll } from './keep-scroll.ts';
 import { currentPage, fetchPage } from './page.ts';
 import { RouteError } from './RouteError.tsx';
 
@@ -36,6 +37,7 @@ export function start(): void {
     ],
     { hydrationData: { loaderData: { [pageRoute]: currentPage() } }, future: { v7_relativeSplatPath: true } },
   );
+  keepScroll();
   interceptLinks(router);
   startTransition(() => {
     hydrateRoot(container, <RouterProvider router={router} future={{ v7_startTransition: true }} />);

@@ -1,7 +1,11 @@
 import { Picture } from '#src/components/picture/Picture.tsx';
 import styles from './vocabulary.module.css';
 
-const drawings = import.meta.glob<string>('#content/billeder/*/*.svg', { query: '?raw', import: 'default', eager: true });
+const drawings = import.meta.glob<string>('#content/billeder/*/*.svg', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
 
 type FigureProps = { billede: string; alt: string; tekst: string; kredit?: string };
 
@@ -22,7 +26,9 @@ function Drawing({ file, alt }: { file: string; alt: string }) {
   const svg = Object.entries(drawings).find(([path]) => path.endsWith(`/billeder/${file}`))?.[1];
   if (!svg) throw new Error(`content/billeder/${file} is missing`);
   // biome-ignore lint/a11y/useSemanticElements: the drawing is inline SVG, so its frame is what has the role
-  return <div role="img" aria-label={alt} dangerouslySetInnerHTML={{ __html: svg.slice(svg.indexOf('<svg')) }} />;
+  return (
+    <div role="img" aria-label={alt} dangerouslySetInnerHTML={{ __html: svg.slice(svg.indexOf('<svg')) }} />
+  );
 }
 
 /** `npm run pictures` makes the two widths of every picture in content/billeder. */

@@ -37,11 +37,20 @@ export function checkArticles(articles: readonly WithReport<Article>[]): Problem
     const sections = article.mdx.toc.filter((entry) => entry.depth === 2).map((entry) => entry.id);
     for (const anchor of fixedAnchors[article.slug] ?? []) {
       if (!sections.includes(anchor)) {
-        problems.push(at(`#${anchor}`, 'intet afsnit med det anker', 'et ##-afsnit, som andre sider linker til', `## Overskrift [#${anchor}]`));
+        problems.push(
+          at(
+            `#${anchor}`,
+            'intet afsnit med det anker',
+            'et ##-afsnit, som andre sider linker til',
+            `## Overskrift [#${anchor}]`,
+          ),
+        );
       }
     }
     if (sections.length === 0) {
-      problems.push(at('overskrifter', 'ingen ##-overskrift', 'mindst ét afsnit til indholdslisten', '## Mit afsnit'));
+      problems.push(
+        at('overskrifter', 'ingen ##-overskrift', 'mindst ét afsnit til indholdslisten', '## Mit afsnit'),
+      );
     }
 
     for (const related of article.related) {
@@ -55,10 +64,11 @@ export function checkArticles(articles: readonly WithReport<Article>[]): Problem
     titles.set(article.title, article.file);
     const sameDescription = descriptions.get(article.description);
     if (sameDescription) {
-      problems.push(at('beskrivelse', article.description, `en beskrivelse, som ikke også står i ${sameDescription}`));
+      problems.push(
+        at('beskrivelse', article.description, `en beskrivelse, som ikke også står i ${sameDescription}`),
+      );
     }
     descriptions.set(article.description, article.file);
     return problems;
   });
 }
-

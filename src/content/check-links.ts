@@ -28,7 +28,13 @@ export function checkLinks(pages: readonly TextPage[]): Problem[] {
         example,
       });
       if (vagueLabels.test(text.trim())) {
-        return [at(`[${text}](${href})`, 'en linktekst, der siger, hvor linket fører hen', `[vores priser](${href})`)];
+        return [
+          at(
+            `[${text}](${href})`,
+            'en linktekst, der siger, hvor linket fører hen',
+            `[vores priser](${href})`,
+          ),
+        ];
       }
       if (!/^[/#]/.test(href)) return [];
       const [target = '', anchor = ''] = href.split('#');
@@ -48,7 +54,9 @@ export function orphans(articles: readonly WithReport<Article>[]): string[] {
   const reached = new Set(
     articles.flatMap((article) => [
       ...article.related.map((slug) => `/artikler/${slug}`),
-      ...article.mdx.links.map(({ href }) => href.split('#')[0] ?? '').filter((path) => path !== article.path),
+      ...article.mdx.links
+        .map(({ href }) => href.split('#')[0] ?? '')
+        .filter((path) => path !== article.path),
     ]),
   );
   return articles.filter((article) => !reached.has(article.path)).map((article) => article.file);

@@ -27,7 +27,10 @@ const tokenText = z
   .superRefine((text, context) => {
     for (const [, name = ''] of text.matchAll(/\{\{([^}|]+)(?:\|kort)?\}\}/g)) {
       if (!isFactName(name.trim())) {
-        context.addIssue({ code: 'custom', message: `en fakta, der findes i src/site/facts.ts (${name} gør ikke)` });
+        context.addIssue({
+          code: 'custom',
+          message: `en fakta, der findes i src/site/facts.ts (${name} gør ikke)`,
+        });
       }
     }
   });
@@ -81,7 +84,10 @@ export const articleSchema = z.strictObject({
 
 export const articleHelp: Record<string, Help> = {
   titel: help(`en titel på 10-${titleLimit} tegn`, "titel: 'Sådan bliver din hjemmeside fundet'"),
-  undertitel: help('en sætning på 20-200 tegn', "undertitel: 'Alt, du skal vide om søgemaskiner, samlet ét sted.'"),
+  undertitel: help(
+    'en sætning på 20-200 tegn',
+    "undertitel: 'Alt, du skal vide om søgemaskiner, samlet ét sted.'",
+  ),
   beskrivelse: help(`en beskrivelse på 70-${descriptionLimit} tegn`, "beskrivelse: 'Lær at …'"),
   uddrag: help('en appetitvækker på 40-200 tegn', "uddrag: 'Kort om, hvad læseren får ud af artiklen.'"),
   kategori: help(`en af: ${categories.join(', ')}`, 'kategori: SEO'),
@@ -96,7 +102,10 @@ export const articleHelp: Record<string, Help> = {
   søgeord: help('2-10 søgeord', 'søgeord: [seo guide, søgemaskineoptimering]'),
   relaterede: help('højst fire filnavne på andre artikler, uden .mdx', 'relaterede: [google-indeksering]'),
   kladde: help('true eller false', 'kladde: true'),
-  læsning: help('fremdrift, bånd, punkt, afstand og under_hoved (se content/README.md)', 'læsning: { afstand: 134 }'),
+  læsning: help(
+    'fremdrift, bånd, punkt, afstand og under_hoved (se content/README.md)',
+    'læsning: { afstand: 134 }',
+  ),
 };
 
 export const legalSchema = z.strictObject({
@@ -183,7 +192,10 @@ export const dataSchemas = {
       }),
     ),
   }),
-  myter: z.strictObject({ ...sample, poster: z.array(z.strictObject({ myte: tokenText, virkelighed: tokenText })) }),
+  myter: z.strictObject({
+    ...sample,
+    poster: z.array(z.strictObject({ myte: tokenText, virkelighed: tokenText })),
+  }),
   grunde: z.strictObject({
     ...sample,
     poster: z.array(
@@ -197,10 +209,19 @@ export const dataSchemas = {
   rapport: z.strictObject({
     ...sample,
     periode: word,
-    klik: z.array(z.strictObject({ måned: word, klik: z.number().min(0), visninger: z.number().min(0) })).length(12),
-    placeringer: z.array(z.strictObject({ interval: word, før: z.number().min(0), nu: z.number().min(0) })).min(2),
+    klik: z
+      .array(z.strictObject({ måned: word, klik: z.number().min(0), visninger: z.number().min(0) }))
+      .length(12),
+    placeringer: z
+      .array(z.strictObject({ interval: word, før: z.number().min(0), nu: z.number().min(0) }))
+      .min(2),
     søgeord: z.array(
-      z.strictObject({ ord: word, før: z.number().min(1), nu: z.number().min(1), søgninger: z.number().min(0) }),
+      z.strictObject({
+        ord: word,
+        før: z.number().min(1),
+        nu: z.number().min(1),
+        søgninger: z.number().min(0),
+      }),
     ),
     sider: z.array(z.strictObject({ sti: z.string().startsWith('/'), klik: z.number().min(0) })),
     hastighed: z.array(

@@ -57,8 +57,16 @@ export function toSiteData(raw: Raw): SiteData {
     })),
     report: {
       period: raw.rapport.periode,
-      clicks: raw.rapport.klik.map((item) => ({ month: item.måned, clicks: item.klik, impressions: item.visninger })),
-      positions: raw.rapport.placeringer.map((item) => ({ range: item.interval, before: item.før, now: item.nu })),
+      clicks: raw.rapport.klik.map((item) => ({
+        month: item.måned,
+        clicks: item.klik,
+        impressions: item.visninger,
+      })),
+      positions: raw.rapport.placeringer.map((item) => ({
+        range: item.interval,
+        before: item.før,
+        now: item.nu,
+      })),
       keywords: raw.rapport.søgeord.map((item) => ({
         word: item.ord,
         before: item.før,

@@ -1,6 +1,13 @@
 /** The shapes that the site reads from `content/`. The schemas in `schema.ts` produce them. */
 
-export const categories = ['SEO', 'Prisguide', 'Webdesign', 'AI & Digital', 'Mobile & UX', 'Design Guide'] as const;
+export const categories = [
+  'SEO',
+  'Prisguide',
+  'Webdesign',
+  'AI & Digital',
+  'Mobile & UX',
+  'Design Guide',
+] as const;
 export type Category = (typeof categories)[number];
 
 /** How an article's page follows the reader; each article's front matter may set it (`læsning`). */
@@ -73,7 +80,11 @@ export type Testimonial = {
   readonly text: TokenText;
   readonly rating: number;
 };
-export type FaqItem = { readonly question: TokenText; readonly answer: TokenText; readonly keywords: readonly string[] };
+export type FaqItem = {
+  readonly question: TokenText;
+  readonly answer: TokenText;
+  readonly keywords: readonly string[];
+};
 export const faqSetNames = ['generelt', 'priser', 'ydelser', 'hjemmesider', 'seo'] as const;
 export type FaqSetName = (typeof faqSetNames)[number];
 export type TeamMember = {
@@ -101,7 +112,11 @@ export type Reason = {
 /** Sample data for the example report on /seo. */
 export type SeoReport = {
   readonly period: string;
-  readonly clicks: readonly { readonly month: string; readonly clicks: number; readonly impressions: number }[];
+  readonly clicks: readonly {
+    readonly month: string;
+    readonly clicks: number;
+    readonly impressions: number;
+  }[];
   readonly positions: readonly { readonly range: string; readonly before: number; readonly now: number }[];
   readonly keywords: readonly {
     readonly word: string;

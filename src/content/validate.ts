@@ -19,7 +19,8 @@ function valueAt(value: unknown, path: readonly PropertyKey[]): unknown {
 /** The field's path as the writer would point at it: `poster[3].navn`. */
 function place(path: readonly PropertyKey[]): string {
   return path.reduce<string>(
-    (text, key) => (typeof key === 'number' ? `${text}[${key + 1}]` : text ? `${text}.${String(key)}` : String(key)),
+    (text, key) =>
+      typeof key === 'number' ? `${text}[${key + 1}]` : text ? `${text}.${String(key)}` : String(key),
     '',
   );
 }

@@ -39,21 +39,21 @@ function Firma({ felt }: { felt: CompanyField }) {
 
 function Note({ titel, children }: { titel: string; children: ReactNode }) {
   return (
-    <aside className={styles.note}>
+    <div className={styles.note} role="note">
       <p className={styles.label}>{titel}</p>
       {children}
-    </aside>
+    </div>
   );
 }
 
 function Eksempel({ titel, children }: { titel: string; children: ReactNode }) {
   return (
-    <aside className={styles.example}>
+    <div className={styles.example} role="note">
       <p className={styles.label}>
         <span className={styles.kind}>Eksempel</span> {titel}
       </p>
       {children}
-    </aside>
+    </div>
   );
 }
 
@@ -88,15 +88,25 @@ function Tabel({ titel, children }: { titel: string; children: ReactNode }) {
   );
 }
 
-function Opfordring({ titel, knap, til, children }: { titel: string; knap: string; til: string; children: ReactNode }) {
+function Opfordring({
+  titel,
+  knap,
+  til,
+  children,
+}: {
+  titel: string;
+  knap: string;
+  til: string;
+  children: ReactNode;
+}) {
   return (
-    <aside className={styles.action} data-print="nej">
+    <div className={styles.action} data-print="nej">
       <p className={styles.label}>{titel}</p>
       {children}
       <ButtonLink href={til} variant="quiet">
         {knap}
       </ButtonLink>
-    </aside>
+    </div>
   );
 }
 
@@ -104,16 +114,25 @@ function Prisberegner() {
   return <Island name="calculator" />;
 }
 
-/** A heading with a link to itself, which copies the address when clicked. */
-function heading(Level: 'h2' | 'h3') {
+/** A heading, and beside it a link to itself, which copies the address when clicked. */
+function heading(level: 2 | 3) {
+  const Level = `h${level}` as const;
   return function Heading({ id, children }: ComponentProps<'h2'>) {
     return (
-      <Level id={id} tabIndex={-1}>
-        {children}
-        <a className={styles.anchor} href={`#${id}`} data-copy-link aria-labelledby={`${id} kopier-link`}>
+      <div className={styles.heading} data-heading={level}>
+        <Level id={id} tabIndex={-1}>
+          {children}
+        </Level>
+        <a
+          className={styles.anchor}
+          href={`#${id}`}
+          data-copy-link
+          aria-label="Kopiér link til afsnittet"
+          aria-describedby={id}
+        >
           <Icon name="link" />
         </a>
-      </Level>
+      </div>
     );
   };
 }
@@ -142,7 +161,7 @@ export const vocabulary = {
   Prisberegner,
   CookieKnap: ConsentButton,
   CookieTabel: StorageTable,
-  h2: heading('h2'),
-  h3: heading('h3'),
+  h2: heading(2),
+  h3: heading(3),
   a: Link,
 } satisfies Record<VocabularyName, unknown> & MDXComponents;

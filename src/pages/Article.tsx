@@ -6,12 +6,14 @@ import { Breadcrumbs } from '#src/components/breadcrumbs/Breadcrumbs.tsx';
 import { CallToAction } from '#src/components/call-to-action/CallToAction.tsx';
 import { PageHead } from '#src/components/page-head/PageHead.tsx';
 import { Picture } from '#src/components/picture/Picture.tsx';
-import { articleBySlug, bodyOf, relatedArticles } from '#src/content/collections.ts';
+import { articleBySlug, bodyOf, type MdxModule, relatedArticles } from '#src/content/collections.ts';
+import type { Article } from '#src/content/types.ts';
 import { vocabulary } from '#src/content/vocabulary.tsx';
 import { Contents } from '#src/features/reading/Contents.tsx';
 import { longDate, shortDate } from '#src/lib/danish-date.ts';
 import { normalizePath } from '#src/lib/paths.ts';
 import { StaticHtml } from '#src/prerender/StaticHtml.tsx';
+import type { Crumb } from '#src/seo/page-meta.ts';
 import { company } from '#src/site/company.ts';
 import styles from './Article.module.css';
 import '#src/styles/prose.css';
@@ -23,12 +25,10 @@ export function Component() {
   const article = articleBySlug(slug);
   if (!article) throw new Error(`No article at ${path}`);
   const { default: Body, toc } = use(bodyOf(article.path));
-  const sections = toc.filter((entry) => entry.depth === 2);
   const crumbs = [
     { name: 'Artikler', path: '/artikler' },
     { name: article.title, path: article.path },
   ];
-  const { progress, band, point, offset, belowHeader } = article.reading;
 
   return (
     <>
@@ -41,6 +41,24 @@ export function Component() {
         crumbs={crumbs}
         article={article}
       />
+      <StaticHtml
+        html={renderToStaticMarkup(<ArticleView article={article} crumbs={crumbs} Body={Body} toc={toc} />)}
+      />
+    </>
+  );
+}
+
+type ArticleViewProps = {
+  article: Article;
+  crumbs: readonly Crumb[];
+  Body: MdxModule['default'];
+  toc: MdxModule['toc'];
+};
+
+function ArticleView({ article, crumbs, Body, toc }: ArticleViewProps) {
+  const { progress, band, point, offset, belowHeader } = article.reading;
+  return (
+    <>
       <article
         data-reading={progress}
         data-band={band.join(' ')}
@@ -85,8 +103,8 @@ export function Component() {
               </dl>
               {(article.draft || article.upcoming) && (
                 <p className={styles.draft}>
-                  {article.draft ? 'Kladde' : `Udkommer ${longDate(article.date)}`}: artiklen er ikke med i den udgivne
-                  hjemmeside endnu.
+                  {article.draft ? 'Kladde' : `Udkommer ${longDate(article.date)}`}: artiklen er ikke med i
+                  den udgivne hjemmeside endnu.
                 </p>
               )}
             </div>
@@ -104,11 +122,10 @@ export function Component() {
           </div>
         </header>
         <div className={`wrap ${styles.columns}`}>
-          <Contents entries={sections} />
-          <StaticHtml
-            className={`prose ${styles.body}`}
-            html={renderToStaticMarkup(<Body components={vocabulary} />)}
-          />
+          <Contents entries={toc.filter((entry) => entry.depth === 2)} />
+          <div className="prose">
+            <Body components={vocabulary} />
+          </div>
         </div>
       </article>
       <CallToAction

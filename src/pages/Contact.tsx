@@ -21,7 +21,7 @@ export function Component() {
         path="/kontakt"
         title={`Kontakt ${company.name}: ring, skriv eller send formularen`}
         description={plainFactText(
-          'Ring på hverdage kl. {{aabningstid.telefon}}, skriv en mail, eller send formularen. Du får svar inden for {{svar.timer}}, og den første samtale er gratis.',
+          'Ring på hverdage kl. {{aabningstid.telefon}}, skriv en e-mail, eller send formularen. Du får svar inden for {{svar.timer}}, og den første samtale er gratis.',
         )}
         keywords={['kontakt', 'webbureau', 'gratis konsultation', 'tilbud på hjemmeside']}
         crumbs={crumbs}
@@ -84,7 +84,7 @@ export function Component() {
         theme="sand"
         layout="split"
         title="Åbningstider"
-        lead="Uden for telefontiden læser vi mail og formular. Uden for åbningstiden gør vi det næste dag."
+        lead="Uden for telefontiden læser vi e-mails og beskeder. Uden for åbningstiden gør vi det næste dag."
       >
         <HoursChart />
       </Section>
@@ -95,7 +95,7 @@ export function Component() {
         layout="split"
         space="tight"
         title="Nyhedsbrevet"
-        lead="En mail, når vi har skrevet en ny artikel. Tilmeldingen går gennem formularen ovenfor, så den bliver læst af os og ikke af et system. Framelder du dig, sletter vi adressen."
+        lead="En e-mail, når vi har skrevet en ny artikel. Tilmeldingen går gennem formularen ovenfor, så den bliver læst af os og ikke af et system. Framelder du dig, sletter vi adressen."
         action={
           <ButtonLink href="/kontakt?emne=nyhedsbrev#kontakt-form" variant="quiet">
             Skriv dig op

@@ -21,8 +21,8 @@ import { Waypoints } from '#src/components/waypoints/Waypoints.tsx';
 import { articles, faqSets, testimonials } from '#src/content/collections.ts';
 import { longDate } from '#src/lib/danish-date.ts';
 import { processSteps } from '#src/site/process.ts';
-import { ErrorScreen } from './ErrorScreen.tsx';
 import styles from './DesignSheet.module.css';
+import { ErrorScreen } from './ErrorScreen.tsx';
 
 const themes: readonly SectionTheme[] = ['papir', 'sand', 'lavvande', 'dyb'];
 const article = articles[0];
@@ -164,7 +164,12 @@ export function Component() {
       ))}
       <Hero variant="cases" />
       <PageHero theme="dyb" title="Sidehoved på dybt vand" lead="Med en indledning." breadcrumbs={crumbs} />
-      <PageHero theme="lavvande" title="Sidehoved på lavt vand" lead="Med en indledning." breadcrumbs={crumbs} />
+      <PageHero
+        theme="lavvande"
+        title="Sidehoved på lavt vand"
+        lead="Med en indledning."
+        breadcrumbs={crumbs}
+      />
       <PageHero theme="papir" title="Sidehoved på papir" lead="Med en indledning." breadcrumbs={crumbs} />
       <ErrorScreen message="Loading chunk failed" />
     </>

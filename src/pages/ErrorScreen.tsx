@@ -1,4 +1,4 @@
-import { buttonClass, ButtonLink } from '#src/components/button/Button.tsx';
+import { ButtonLink, buttonClass } from '#src/components/button/Button.tsx';
 import { company, emailHref, phoneHref } from '#src/site/company.ts';
 import styles from './ErrorScreen.module.css';
 
@@ -13,11 +13,11 @@ export function ErrorScreen({ message }: { message: string }) {
         </p>
         <div className={styles.help}>
           <p>
-            Noget gik galt, da siden skulle vises. Det er vores fejl og ikke din. Prøv at hente siden igen, det hjælper
-            som regel.
+            Noget gik galt, da siden skulle vises. Det er vores fejl og ikke din. Prøv at hente siden igen,
+            det hjælper som regel.
           </p>
           <div className={styles.buttons}>
-            {/* An empty address is this page's own: the link reloads it, with or without script. */}
+            {/* biome-ignore lint/a11y/useValidAnchor: an empty address is this page's own, so the link reloads it */}
             <a className={buttonClass('primary')} href="" data-reload>
               Hent siden igen
             </a>

@@ -52,7 +52,14 @@ export function Component() {
         path="/"
         title="Hjemmesider og SEO til mindre virksomheder"
         description={description}
-        keywords={['hjemmeside', 'webdesign', 'SEO', 'søgemaskineoptimering', 'webshop', 'hjemmeside til virksomhed']}
+        keywords={[
+          'hjemmeside',
+          'webdesign',
+          'SEO',
+          'søgemaskineoptimering',
+          'webshop',
+          'hjemmeside til virksomhed',
+        ]}
         faq={faqSets.generelt}
       />
       <Hero variant="default" />
@@ -65,7 +72,10 @@ export function Component() {
                 value: <FactValue name="bedoemmelse" />,
                 label: plainFactText('ud af 5 i snit af {{bedoemmelse.antal}}'),
               },
-              { value: <FactValue name="levering.gennemsnit" />, label: 'til en færdig hjemmeside i gennemsnit' },
+              {
+                value: <FactValue name="levering.gennemsnit" />,
+                label: 'til en færdig hjemmeside i gennemsnit',
+              },
             ]}
           />
         </div>
@@ -145,8 +155,8 @@ export function Component() {
         title="Hvad vil din hjemmeside koste?"
         text={
           <>
-            Svar på et par korte spørgsmål, så har du et vejledende tilbud om <FactValue name="tilbud.minutter" />. Det
-            forpligter dig ikke til noget.
+            Svar på et par korte spørgsmål, så har du et vejledende tilbud om{' '}
+            <FactValue name="tilbud.minutter" />. Det forpligter dig ikke til noget.
           </>
         }
         primary={{ href: calculatorHref, label: 'Beregn din pris' }}

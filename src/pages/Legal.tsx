@@ -33,10 +33,7 @@ export function Component() {
         </header>
         <div className={`wrap ${styles.columns}`}>
           <Contents entries={toc.filter((entry) => entry.depth === 2)} />
-          <StaticHtml
-            className={`prose ${styles.body}`}
-            html={renderToStaticMarkup(<Body components={vocabulary} />)}
-          />
+          <StaticHtml className="prose" html={renderToStaticMarkup(<Body components={vocabulary} />)} />
         </div>
       </article>
     </>

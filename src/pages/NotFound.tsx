@@ -14,7 +14,7 @@ export function Component() {
         description="Adressen fører ikke til en side hos os. Søg blandt artiklerne, eller find vej fra en af hovedsiderne: priser, tjenester, cases og kontakt."
         noIndex
       />
-      <section className={styles.off} data-theme="papir">
+      <section className={styles.off} data-theme="papir" data-start-now>
         <div className={styles.chart}>
           <OffChart />
         </div>

@@ -130,7 +130,7 @@ export function Component() {
             Så meget af tiden skal siden være i luften, når vi passer på den.
           </Term>
           <Term figure={<FactValue name="pakker.moms" />} title="er alle beløb på denne side">
-            Prisberegneren regner på samme måde. De fleste af vores kunder trækker momsen fra.
+            Prisberegneren regner på samme måde. Er du momsregistreret, kan du normalt trække momsen fra.
           </Term>
         </dl>
       </Section>

@@ -20,7 +20,7 @@ const crumbs = [
 const method = [
   {
     title: 'Vi lodder',
-    text: 'En gennemgang af siden og af dem, du konkurrerer med. Hvad findes I på i dag, og hvad holder jer tilbage?',
+    text: 'En gennemgang af siden og af dem, du konkurrerer med. Hvad bliver du fundet på i dag, og hvad holder dig tilbage?',
   },
   {
     title: 'Vi vælger ord',

@@ -34,7 +34,7 @@ const websites: readonly Service[] = [
   },
   {
     title: 'Webshops',
-    text: 'Varer, lager, fragt og betaling, der passer sammen. Kunden kommer fra vare til kvittering uden at oprette sig først.',
+    text: 'Varer, lager, fragt og betaling, der passer sammen. Kunden kommer fra vare til kvittering uden at oprette en konto først.',
     price: (
       <>
         Fra <Price name="guide.webshop" />
@@ -105,7 +105,7 @@ export function Component() {
       <PageHead
         path="/tjenester"
         title="Tjenester: hjemmesider, SEO og annoncer"
-        description={`Hjemmesider, webshops, landingssider og vedligehold, og SEO, annoncer og indhold, der får dem fundet. Priser fra ${formatFactWithVat('ydelse.tjenester.pris')}.`}
+        description={`Hjemmesider, webshops, landingssider og vedligehold. SEO, annoncer og indhold, så kunderne finder dig. Hjemmesider fra ${formatFactWithVat('ydelse.tjenester.pris')}.`}
         keywords={[
           'webdesign',
           'SEO',
@@ -130,7 +130,8 @@ export function Component() {
         title="Fra første søgning til første opkald"
         lead={
           <>
-            Vi bygger hjemmesider, og vi får dem fundet. Du kan købe det ene, det andet eller begge dele, fra{' '}
+            Vi bygger hjemmesiden og hjælper kunderne med at finde den. Du kan købe det ene, det andet eller begge
+            dele. Hjemmesider begynder ved{' '}
             <Price name="ydelse.tjenester.pris" />.
           </>
         }

@@ -1,12 +1,16 @@
 import { createHead, transformHtmlTemplate } from '@unhead/react/server';
 import type { ResolvableHead } from 'unhead/types';
 import { normalizePath } from '#src/lib/paths.ts';
+import { renderFrame } from './render-frame.tsx';
 
 /**
  * What belongs to the rendering of one page. Twenty pages render at once, so nothing of this may live at
  * module level but the map that finds it by path.
  */
-export type PageContext = { readonly head: ReturnType<typeof createHead<ResolvableHead>>; readonly fragments: string[] };
+export type PageContext = {
+  readonly head: ReturnType<typeof createHead<ResolvableHead>>;
+  readonly fragments: string[];
+};
 
 const contexts = new Map<string, PageContext>();
 
@@ -34,12 +38,13 @@ export function holdFragment(pathname: string, html: string): string {
   return `<!--fragment ${fragments.length - 1}-->`;
 }
 
-/** Ends the rendering: writes the head into the page and puts the held fragments in their places. */
+/** Ends the rendering: writes the head, puts the frame around the page and the held fragments in their places. */
 export function closePage(path: string, html: string): string {
   const context = pageContext(path);
   contexts.delete(normalizePath(path));
-  return transformHtmlTemplate(context.head, html).replace(
-    /<!--fragment (\d+)-->/g,
-    (_mark, index: string) => context.fragments[Number(index)] ?? '',
-  );
+  const { before, after } = renderFrame(normalizePath(path));
+  return transformHtmlTemplate(context.head, html)
+    .replace('<main id="indhold"', (main) => before + main)
+    .replace('</main>', (main) => main + after)
+    .replace(/<!--fragment (\d+)-->/g, (_mark, index: string) => context.fragments[Number(index)] ?? '');
 }

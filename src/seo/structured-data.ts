@@ -156,7 +156,12 @@ export function structuredData(meta: PageMeta, origin: string): Thing {
       image: [shape('16x9'), shape('4x3'), shape('1x1')],
       datePublished: dateWithZone(article.date),
       dateModified: dateWithZone(article.updated ?? article.date),
-      author: { '@type': 'Organization', '@id': `${origin}/#virksomhed`, name: company.name, url: `${origin}/omos` },
+      author: {
+        '@type': 'Organization',
+        '@id': `${origin}/#virksomhed`,
+        name: company.name,
+        url: `${origin}/omos`,
+      },
       publisher,
       mainEntityOfPage: { '@id': `${url}#side` },
       articleSection: article.category,

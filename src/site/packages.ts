@@ -68,7 +68,11 @@ export const websitePackages: PackageSet = {
     },
     {
       label: 'Support efter lancering',
-      cells: [{ fact: 'pakke.lille.support' }, { fact: 'pakke.mellem.support' }, { fact: 'pakke.stor.support' }],
+      cells: [
+        { fact: 'pakke.lille.support' },
+        { fact: 'pakke.mellem.support' },
+        { fact: 'pakke.stor.support' },
+      ],
     },
     { label: 'Design til telefon, tablet og computer', cells: [yes, yes, yes] },
     { label: 'Klar til søgemaskiner', cells: [yes, yes, yes] },

@@ -5,29 +5,43 @@ import { attribute, builtFiles, builtPage, builtPages, readBuilt, text } from '.
 const articles = () => builtPages().filter((page) => /^\/artikler\/(?!404$|side\/)/.test(page.path));
 
 test('the contents list of every article and legal page leads to sections that are there', () => {
-  const lists = builtPages().filter((page) => page.elements.some((element) => attribute(element, 'data-toc') !== undefined));
+  const lists = builtPages().filter((page) =>
+    page.elements.some((element) => attribute(element, 'data-toc') !== undefined),
+  );
   expect(lists.length).toBeGreaterThanOrEqual(13);
   for (const page of lists) {
     const nav = page.elements.find((element) => attribute(element, 'data-toc') !== undefined);
     const ids = new Set(page.elements.flatMap((element) => attribute(element, 'id') ?? []));
     const links = page.all('a').filter((link) => link.parentNode && isInside(link, nav));
     expect(links.length, page.path).toBeGreaterThan(3);
-    for (const link of links) expect(ids.has((attribute(link, 'href') ?? '').slice(1)), `${page.path}${attribute(link, 'href')}`).toBe(true);
+    for (const link of links)
+      expect(
+        ids.has((attribute(link, 'href') ?? '').slice(1)),
+        `${page.path}${attribute(link, 'href')}`,
+      ).toBe(true);
   }
 });
 
 function isInside(element: { parentNode: unknown }, ancestor: unknown): boolean {
-  for (let at: unknown = element; at; at = (at as { parentNode?: unknown }).parentNode) if (at === ancestor) return true;
+  for (let at: unknown = element; at; at = (at as { parentNode?: unknown }).parentNode)
+    if (at === ancestor) return true;
   return false;
 }
 
-test.each(Object.entries(fixedAnchors))('%s has its fixed anchors as sections of the page', (slug, anchors) => {
-  const ids = builtPage(`/artikler/${slug}`).all('h2').flatMap((heading) => attribute(heading, 'id') ?? []);
-  expect(ids.filter((id) => anchors.includes(id))).toEqual(anchors);
-});
+test.each(Object.entries(fixedAnchors))(
+  '%s has its fixed anchors as sections of the page',
+  (slug, anchors) => {
+    const ids = builtPage(`/artikler/${slug}`)
+      .all('h2')
+      .flatMap((heading) => attribute(heading, 'id') ?? []);
+    expect(ids.filter((id) => anchors.includes(id))).toEqual(anchors);
+  },
+);
 
 test('an article’s text stands in its HTML and in no other file', () => {
-  const scripts = builtFiles().filter((file) => /\.(js|json)$/.test(file)).map(readBuilt);
+  const scripts = builtFiles()
+    .filter((file) => /\.(js|json)$/.test(file))
+    .map(readBuilt);
   for (const page of articles()) {
     const paragraph = page
       .all('p')
@@ -36,7 +50,10 @@ test('an article’s text stands in its HTML and in no other file', () => {
       .at(4);
     expect(paragraph, page.path).toBeTruthy();
     const sample = (paragraph ?? '').slice(20, 80);
-    expect(scripts.some((script) => script.includes(sample)), `${page.path}: ${sample}`).toBe(false);
+    expect(
+      scripts.some((script) => script.includes(sample)),
+      `${page.path}: ${sample}`,
+    ).toBe(false);
   }
 });
 
@@ -48,13 +65,24 @@ test('the price guide has the same text at both addresses', () => {
 
 test('the price guide has its price table and its calculator', () => {
   const page = builtPage('/artikler/hvad-koster-hjemmesider');
-  const tables = page.all('table').map((table) => page.all('th').filter((cell) => isInside(cell, table)).map((cell) => text(cell).trim().toLowerCase()));
-  expect(tables.some(([type, price, advice]) => type === 'type' && price?.startsWith('pris') && advice === 'anbefalet pakke')).toBe(true);
+  const tables = page.all('table').map((table) =>
+    page
+      .all('th')
+      .filter((cell) => isInside(cell, table))
+      .map((cell) => text(cell).trim().toLowerCase()),
+  );
+  expect(
+    tables.some(
+      ([type, price, advice]) => type === 'type' && price?.startsWith('pris') && advice === 'anbefalet pakke',
+    ),
+  ).toBe(true);
   expect(page.elements.some((element) => attribute(element, 'data-island') === 'calculator')).toBe(true);
 });
 
 test('the AI article shows two credited pictures of its own', () => {
-  const pictures = builtPage('/artikler/verden-med-ai').all('img').filter((image) => attribute(image, 'src')?.includes('/indhold/'));
+  const pictures = builtPage('/artikler/verden-med-ai')
+    .all('img')
+    .filter((image) => attribute(image, 'src')?.includes('/indhold/'));
   expect(pictures).toHaveLength(2);
   expect(builtPage('/artikler/verden-med-ai').visibleText()).toContain('Illustration: egen tegnestue');
 });
@@ -63,14 +91,23 @@ test('every article is marked up as one, with author, dates with zone and pictur
   const files = new Set(builtFiles());
   for (const page of articles()) {
     const article = page.graph().find((thing) => thing['@type'] === 'BlogPosting');
-    expect(article, page.path).toMatchObject({ author: { '@type': 'Organization' }, publisher: { '@id': expect.any(String) } });
+    expect(article, page.path).toMatchObject({
+      author: { '@type': 'Organization' },
+      publisher: { '@id': expect.any(String) },
+    });
     expect(article?.datePublished).toMatch(/^\d{4}-\d\d-\d\dT\d\d:00:00\+0[12]:00$/);
     expect(text(page.all('h1')[0] ?? page.all('title')[0]!)).toBe(article?.headline);
-    for (const image of article?.image as string[]) expect(files.has(new URL(image).pathname.slice(1)), image).toBe(true);
+    for (const image of article?.image as string[])
+      expect(files.has(new URL(image).pathname.slice(1)), image).toBe(true);
   }
 });
 
 test('the AI article is dated as its structured data says', () => {
-  const article = builtPage('/artikler/verden-med-ai').graph().find((thing) => thing['@type'] === 'BlogPosting');
-  expect([article?.datePublished, article?.dateModified]).toEqual(['2025-09-23T08:00:00+02:00', '2025-09-23T08:00:00+02:00']);
+  const article = builtPage('/artikler/verden-med-ai')
+    .graph()
+    .find((thing) => thing['@type'] === 'BlogPosting');
+  expect([article?.datePublished, article?.dateModified]).toEqual([
+    '2025-09-23T08:00:00+02:00',
+    '2025-09-23T08:00:00+02:00',
+  ]);
 });

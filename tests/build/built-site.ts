@@ -26,7 +26,10 @@ export class BuiltPage {
   readonly html: string;
   readonly elements: readonly Element[];
 
-  constructor(readonly file: string) {
+  readonly file: string;
+
+  constructor(file: string) {
+    this.file = file;
     this.path = fileToPath(file);
     this.html = readBuilt(file);
     const elements: Element[] = [];
@@ -47,7 +50,9 @@ export class BuiltPage {
   }
 
   meta(name: string): string | undefined {
-    const element = this.all('meta').find((meta) => [attribute(meta, 'name'), attribute(meta, 'property')].includes(name));
+    const element = this.all('meta').find((meta) =>
+      [attribute(meta, 'name'), attribute(meta, 'property')].includes(name),
+    );
     return element && attribute(element, 'content');
   }
 

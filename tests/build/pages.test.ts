@@ -35,10 +35,14 @@ test('the pages of the specification are built, and no others', () => {
 });
 
 test('nothing of the tools is left in the build', () => {
-  const leftovers = builtFiles().filter((file) => /^(\.vite|src)\/|static-loader|manifest-|\.css$|\.map$/.test(file));
+  const leftovers = builtFiles().filter((file) =>
+    /^(\.vite|src)\/|static-loader|manifest-|\.css$|\.map$/.test(file),
+  );
   expect(leftovers).toEqual([]);
   for (const page of builtPages()) {
-    expect(page.html, page.path).not.toMatch(/__VITE_REACT_SSG|__staticRouter|SCRIPT_COMMENT|<!--fragment|modulepreload/);
+    expect(page.html, page.path).not.toMatch(
+      /__VITE_REACT_SSG|__staticRouter|SCRIPT_COMMENT|<!--fragment|modulepreload/,
+    );
   }
 });
 
@@ -63,7 +67,10 @@ test('every page has one title, one description and one h1, within the house lim
 
 test('titles and descriptions are unique', () => {
   const own = indexed().filter((page) => page.path !== '/hvad-koster-hjemmesider');
-  for (const of of [(page: (typeof own)[number]) => page.all('title').map(text).join(), (page: (typeof own)[number]) => page.meta('description')]) {
+  for (const of of [
+    (page: (typeof own)[number]) => page.all('title').map(text).join(),
+    (page: (typeof own)[number]) => page.meta('description'),
+  ]) {
     const values = own.map(of);
     expect(values.filter((value, index) => values.indexOf(value) !== index)).toEqual([]);
   }
@@ -89,7 +96,11 @@ test('every page is Danish, has a sharing picture that exists, and says its size
     expect(attribute(page.all('html')[0] ?? page.all('body')[0]!, 'lang')).toBe('da');
     const picture = (page.meta('og:image') ?? '').replace(`${company.origin}/`, '');
     if (page.meta('robots') !== 'noindex') expect(files.has(picture), `${page.path}: ${picture}`).toBe(true);
-    expect([page.meta('og:image:width'), page.meta('og:image:height'), page.meta('og:locale')]).toEqual(['1200', '630', 'da_DK']);
+    expect([page.meta('og:image:width'), page.meta('og:image:height'), page.meta('og:locale')]).toEqual([
+      '1200',
+      '630',
+      'da_DK',
+    ]);
   }
 });
 
@@ -98,7 +109,10 @@ test('what loads before the visitor acts is one script, one font and the page’
     const scripts = page.all('script').filter((script) => attribute(script, 'src'));
     expect(scripts, page.path).toHaveLength(1);
     const links = page.all('link').filter((link) => /preload|stylesheet/.test(attribute(link, 'rel') ?? ''));
-    expect(links.map((link) => [attribute(link, 'rel'), attribute(link, 'as')]), page.path).toEqual([['preload', 'font']]);
+    expect(
+      links.map((link) => [attribute(link, 'rel'), attribute(link, 'as')]),
+      page.path,
+    ).toEqual([['preload', 'font']]);
   }
 });
 
@@ -115,14 +129,22 @@ test('every picture has its alt text and its size', () => {
 
 test('no element carries an inline style or handler, which the security policy would refuse', () => {
   for (const page of builtPages()) {
-    const inline = page.elements.filter((element) => element.attrs.some(({ name }) => name === 'style' || name.startsWith('on')));
-    expect(inline.map((element) => element.tagName), page.path).toEqual([]);
+    const inline = page.elements.filter((element) =>
+      element.attrs.some(({ name }) => name === 'style' || name.startsWith('on')),
+    );
+    expect(
+      inline.map((element) => element.tagName),
+      page.path,
+    ).toEqual([]);
   }
 });
 
 test('ids are unique on every page', () => {
   for (const page of builtPages()) {
     const ids = page.elements.flatMap((element) => attribute(element, 'id') ?? []);
-    expect(ids.filter((id, index) => ids.indexOf(id) !== index), page.path).toEqual([]);
+    expect(
+      ids.filter((id, index) => ids.indexOf(id) !== index),
+      page.path,
+    ).toEqual([]);
   }
 });

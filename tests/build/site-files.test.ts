@@ -7,6 +7,8 @@ import { loadHeaders } from '../../scripts/serve/load-headers.ts';
 import { attribute, builtFiles, builtPages, dist, readBuilt, text } from './built-site.ts';
 
 const origin = siteOrigin();
+// Parsed before the first test: that may take longer than one test is given.
+const pages = builtPages();
 const headers = await loadHeaders(join(dist, '_headers'));
 const policy = new Map(
   (headers('/')['Content-Security-Policy'] ?? '').split('; ').map((directive) => {
@@ -18,7 +20,7 @@ const hash = (source: string) => `'sha256-${createHash('sha256').update(source).
 
 test('the sitemap lists every page that is its own original, and no other', () => {
   const listed = [...readBuilt('sitemap.xml').matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => url);
-  const originals = builtPages()
+  const originals = pages
     .filter(
       (page) =>
         page.canonical() === absoluteUrl(origin, page.path) && !page.meta('robots')?.includes('noindex'),
@@ -31,7 +33,7 @@ test('the sitemap lists every page that is its own original, and no other', () =
 
 test("each article's date in the sitemap is the one in its structured data", () => {
   const sitemap = readBuilt('sitemap.xml');
-  for (const page of builtPages()) {
+  for (const page of pages) {
     const article = page.graph().find((thing) => thing['@type'] === 'BlogPosting');
     if (!article || page.canonical() !== absoluteUrl(origin, page.path)) continue;
     const [day] = String(article.dateModified).split('T');
@@ -42,7 +44,7 @@ test("each article's date in the sitemap is the one in its structured data", () 
 test('the feed leads to pages that were built', () => {
   const feed = readBuilt('feed.xml');
   const entries = feed.split('<entry>').slice(1);
-  const paths = new Set(builtPages().map(({ path }) => absoluteUrl(origin, path)));
+  const paths = new Set(pages.map(({ path }) => absoluteUrl(origin, path)));
   expect(entries.length).toBeGreaterThan(0);
   for (const entry of entries) {
     const [, id = ''] = /<id>([^<]+)<\/id>/.exec(entry) ?? [];
@@ -59,7 +61,7 @@ test('the manifest names icons that are there, and the colour that the pages nam
   };
   const files = builtFiles();
   expect(manifest.icons.filter(({ src }) => !files.includes(src.slice(1)))).toEqual([]);
-  for (const page of builtPages()) expect(page.meta('theme-color')).toBe(manifest.theme_color);
+  for (const page of pages) expect(page.meta('theme-color')).toBe(manifest.theme_color);
 });
 
 test('the policy starts from nothing and allows nothing unsafe', () => {
@@ -74,7 +76,7 @@ test('the policy starts from nothing and allows nothing unsafe', () => {
 test('every inline script and style of every page is named in the policy, and nothing else is', () => {
   const scripts = new Set<string>();
   const styles = new Set<string>();
-  for (const page of builtPages()) {
+  for (const page of pages) {
     for (const script of page.all('script')) {
       const isCode = [undefined, 'module', 'text/javascript'].includes(attribute(script, 'type'));
       if (isCode && attribute(script, 'src') === undefined) scripts.add(hash(text(script)));
@@ -87,7 +89,7 @@ test('every inline script and style of every page is named in the policy, and no
 });
 
 test('no page holds what the policy would block: style attributes and event handlers', () => {
-  for (const page of builtPages()) {
+  for (const page of pages) {
     const blocked = page.elements.flatMap((element) =>
       element.attrs
         .filter(({ name }) => name === 'style' || /^on[a-z]+$/.test(name))

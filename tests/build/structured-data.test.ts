@@ -3,7 +3,16 @@ import { company } from '#src/site/company.ts';
 import { builtPage, builtPages } from './built-site.ts';
 
 const required: Record<string, readonly string[]> = {
-  LocalBusiness: ['name', 'address', 'telephone', 'email', 'url', 'image', 'openingHoursSpecification', 'vatID'],
+  LocalBusiness: [
+    'name',
+    'address',
+    'telephone',
+    'email',
+    'url',
+    'image',
+    'openingHoursSpecification',
+    'vatID',
+  ],
   WebSite: ['url', 'name', 'publisher'],
   WebPage: ['url', 'name', 'description', 'isPartOf'],
   BreadcrumbList: ['itemListElement'],
@@ -22,9 +31,11 @@ test('every thing in every graph has what it must have, and every reference lead
     for (const thing of graph) {
       const properties = required[String(thing['@type'])];
       expect(properties, `${page.path}: ${thing['@type']}`).toBeDefined();
-      for (const property of properties ?? []) expect(thing[property], `${page.path}: ${thing['@type']}.${property}`).toBeTruthy();
+      for (const property of properties ?? [])
+        expect(thing[property], `${page.path}: ${thing['@type']}.${property}`).toBeTruthy();
     }
-    for (const [, id] of JSON.stringify(graph).matchAll(/\{"@id":"([^"]+)"\}/g)) expect(ids.has(id), `${page.path}: ${id}`).toBe(true);
+    for (const [, id] of JSON.stringify(graph).matchAll(/\{"@id":"([^"]+)"\}/g))
+      expect(ids.has(id), `${page.path}: ${id}`).toBe(true);
   }
 });
 
@@ -33,7 +44,9 @@ test.each([
   ['/hjemmesider', 12_000],
   ['/seo', 8_000],
 ])('%s offers its service at %i kroner', (path, price) => {
-  const service = builtPage(path).graph().find((thing) => thing['@type'] === 'Service');
+  const service = builtPage(path)
+    .graph()
+    .find((thing) => thing['@type'] === 'Service');
   expect(service?.offers).toMatchObject({ price, priceCurrency: 'DKK' });
 });
 
@@ -63,7 +76,13 @@ test('the agency does not rate itself in its structured data', () => {
 
 test('the company file alone says who it is: every page carries the details that the law asks for', () => {
   for (const page of builtPages()) {
-    for (const fact of [company.legalName, company.cvr, company.email, company.phone, company.address.street]) {
+    for (const fact of [
+      company.legalName,
+      company.cvr,
+      company.email,
+      company.phone,
+      company.address.street,
+    ]) {
       expect(page.html, `${page.path}: ${fact}`).toContain(fact);
     }
   }

@@ -8,7 +8,13 @@ const brotli = (content: string | Buffer) => brotliCompressSync(content).length;
 const read = (file: string) => readFileSync(join(dist, file));
 const kilobyte = 1024;
 
-const bootstrap = () => attribute(builtPage('/').all('script').find((script) => attribute(script, 'src'))!, 'src')!.slice(1);
+const bootstrap = () =>
+  attribute(
+    builtPage('/')
+      .all('script')
+      .find((script) => attribute(script, 'src'))!,
+    'src',
+  )!.slice(1);
 
 test('the script that loads before the visitor acts is under 3 KB', () => {
   expect(brotli(read(bootstrap()))).toBeLessThan(3 * kilobyte);
@@ -17,7 +23,11 @@ test('the script that loads before the visitor acts is under 3 KB', () => {
 test('all script of an article page after acting is at most 105 KB', () => {
   const start = builtFiles().filter((file) => /^assets\/start-.*\.js$/.test(file));
   expect(start).toHaveLength(1);
-  const shared = [...read(start[0]!).toString().matchAll(/from"\.\/([^"]+\.js)"/g)].map(([, name]) => `assets/${name}`);
+  const shared = [
+    ...read(start[0]!)
+      .toString()
+      .matchAll(/from"\.\/([^"]+\.js)"/g),
+  ].map(([, name]) => `assets/${name}`);
   const total = [bootstrap(), ...start, ...shared].reduce((sum, file) => sum + brotli(read(file)), 0);
   expect(total).toBeLessThanOrEqual(105 * kilobyte);
 });
@@ -36,7 +46,9 @@ test('the one font is at most 30 KB', () => {
 });
 
 test('no picture is over 120 KB', () => {
-  const heavy = builtFiles().filter((file) => /\.(avif|webp|png|jpe?g)$/.test(file) && read(file).length > 120 * kilobyte);
+  const heavy = builtFiles().filter(
+    (file) => /\.(avif|webp|png|jpe?g)$/.test(file) && read(file).length > 120 * kilobyte,
+  );
   expect(heavy).toEqual([]);
 });
 

@@ -14,7 +14,7 @@ export const coastline: Family = ({ seed, random, width, height, type }) => {
   const hills = layered(gradientNoise(`${seed} hills`), 4, 0.5);
   const turn = between(random, 0, Math.PI * 2);
   const form =
-    (['coast', 'sound', 'cape'] as const)[Math.floor(seededRandom(`${seed} kystlinje`)() * 3)] ??
+    (['coast', 'sound', 'cape'] as const)[Math.floor(seededRandom(`${seed} kyst`)() * 3)] ??
     'coast';
   const reach = form === 'coast' ? between(random, -70, 60) : between(random, 170, 230);
   const bays = between(random, 50, 110);

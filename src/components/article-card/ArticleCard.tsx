@@ -24,8 +24,8 @@ type ArticleCardProps = {
 
 const widths = [480, 800, 1280] as const;
 const sizes: Record<ArticleCardVariant, string> = {
-  card: '(width >= 64rem) 25rem, (width >= 40rem) 46vw, 92vw',
-  lead: '(width >= 64rem) 44rem, 92vw',
+  card: '(width >= 64rem) 27rem, (width >= 40rem) 46vw, 92vw',
+  lead: '(width >= 64rem) 47rem, 92vw',
   row: '(width >= 64rem) 13rem, (width >= 40rem) 30vw, 92vw',
 };
 
@@ -45,7 +45,7 @@ export function ArticleCard({
 }: ArticleCardProps) {
   const Heading = `h${headingLevel}` as const;
   return (
-    <article className={`${styles.card} ${styles[variant]}`}>
+    <article className={variant === 'card' ? styles.card : `${styles.card} ${styles[variant]}`}>
       <div className={styles.words}>
         <Heading className={styles.title}>
           <a href={href}>{title}</a>

@@ -4,6 +4,7 @@ import { FactValue } from '../fact/Fact.tsx';
 import { Icon } from '../icons/Icon.tsx';
 import { Logo } from '../logo/Logo.tsx';
 import { ScrollTop } from '../scroll-top/ScrollTop.tsx';
+import { Neatline } from '../section/Neatline.tsx';
 import styles from './Footer.module.css';
 
 const pages = mainLinks.filter((entry) => !entry.children);
@@ -13,11 +14,13 @@ export function Footer() {
   const { street, postalCode, city } = company.address;
   return (
     <footer className={styles.footer} data-theme="dyb">
+      <Neatline edge="top" />
       <div className={`wrap ${styles.inner}`}>
         <div className={styles.intro}>
           <Logo name={company.name} />
           <p>
-            Hjemmesider og SEO til virksomheder og foreninger i hele landet. Siden <FactValue name="grundlagt" />.
+            Hjemmesider og SEO til virksomheder og foreninger i hele landet. Siden{' '}
+            <FactValue name="grundlagt" />.
           </p>
         </div>
         <nav className={styles.sites} aria-label="Alle sider" data-print="nej">

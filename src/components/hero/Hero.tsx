@@ -16,9 +16,7 @@ export function Hero({ variant }: { variant: HeroVariant }) {
       <div className={`wrap ${styles.inner}`}>
         <div className={styles.words}>{words[variant]}</div>
       </div>
-      <div className={styles.chart}>
-        {variant === 'cases' ? <CasesChart /> : <HeroChart />}
-      </div>
+      <div className={styles.chart}>{variant === 'cases' ? <CasesChart /> : <HeroChart />}</div>
       <Neatline />
     </section>
   );
@@ -29,7 +27,8 @@ const words: Record<HeroVariant, ReactNode> = {
     <>
       <h1>Hjemmesider med fokus på dine kunder</h1>
       <p className={styles.lead}>
-        Vi tegner, skriver og bygger hjemmesider til virksomheder og foreninger. Og vi sørger for, at de bliver fundet.
+        Vi tegner, skriver og bygger hjemmesider til virksomheder og foreninger. Og vi sørger for, at de
+        bliver fundet.
       </p>
       <div className={styles.buttons}>
         <ButtonLink href={calculatorHref}>Beregn din pris nu</ButtonLink>

@@ -1,3 +1,4 @@
+import { ErrorScreen } from '#src/pages/ErrorScreen.tsx';
 import type { IslandProps } from '#src/client/island-modules.ts';
 import { renderIsland } from '#src/prerender/islands.tsx';
 
@@ -7,5 +8,13 @@ import { renderIsland } from '#src/prerender/islands.tsx';
  */
 export function Island({ name }: { name: keyof IslandProps }) {
   const { html, props } = renderIsland(name);
-  return <div data-island={name} data-props={props} dangerouslySetInnerHTML={{ __html: html }} />;
+  return (
+    <>
+      <div data-island={name} data-props={props} dangerouslySetInnerHTML={{ __html: html }} />
+      {/* Takes the part's place when its chunk does not arrive. */}
+      <template data-chunk-error="">
+        <ErrorScreen message="ChunkLoadError: Loading chunk failed" />
+      </template>
+    </>
+  );
 }

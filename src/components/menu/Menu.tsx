@@ -23,7 +23,7 @@ export function Menu({ pathname }: { pathname: string }) {
           {[homeLink, ...mainLinks].map((entry) =>
             entry.children ? (
               <li key={entry.href}>
-                <details className={styles.group}>
+                <details className={styles.group} open={ariaCurrent(entry, pathname) !== undefined}>
                   <summary data-current={ariaCurrent(entry, pathname)}>{entry.label}</summary>
                   <ul className={styles.sub}>
                     {entry.children.map((child) => (

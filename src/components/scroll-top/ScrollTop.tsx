@@ -4,7 +4,14 @@ import styles from './ScrollTop.module.css';
 /** Back to the top. Stands in the footer, so that it belongs to a landmark. Shown by `html[data-scrolled]`, which the bootstrap sets after 300 px. */
 export function ScrollTop() {
   return (
-    <a className={styles.top} href="#top" aria-label="Til toppen" data-theme="papir" data-needs-script data-print="nej">
+    <a
+      className={styles.top}
+      href="#top"
+      aria-label="Til toppen"
+      data-theme="papir"
+      data-needs-script
+      data-print="nej"
+    >
       <Icon name="arrow-up" />
     </a>
   );

@@ -13,12 +13,12 @@ type TableProps = {
 /** A table that scrolls inside itself, so that a wide one never widens the page. */
 export function Table({ caption, captionHidden = false, children }: TableProps) {
   return (
-    // A box that scrolls must be reachable by keyboard and have a name.
-    <div className={styles.scroller} role="region" aria-label={caption} tabIndex={0}>
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard, and have a name
+    <section className={styles.scroller} aria-label={caption} tabIndex={0}>
       <table className={styles.table}>
         <caption className={captionHidden ? 'visually-hidden' : styles.caption}>{caption}</caption>
         {children}
       </table>
-    </div>
+    </section>
   );
 }

@@ -45,7 +45,8 @@ export function Testimonials({ items, title = 'Det siger kunderne', theme = 'pap
           <Icon name="play" size={20} />
         </button>
       </div>
-      <div className={styles.window} role="region" aria-label="Udtalelser fra kunder" tabIndex={0} data-track-window>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a row that scrolls must be reachable by keyboard */}
+      <section className={styles.window} aria-label="Udtalelser fra kunder" tabIndex={0} data-track-window>
         <div className={styles.track}>
           <ul className={styles.cards}>
             {items.map((item) => (
@@ -58,7 +59,7 @@ export function Testimonials({ items, title = 'Det siger kunderne', theme = 'pap
             ))}
           </ul>
         </div>
-      </div>
+      </section>
     </section>
   );
 }

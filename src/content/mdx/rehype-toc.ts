@@ -48,7 +48,11 @@ export function rehypeToc() {
             type: 'VariableDeclaration',
             kind: 'const',
             declarations: [
-              { type: 'VariableDeclarator', id: { type: 'Identifier', name: 'toc' }, init: valueToEstree(toc) },
+              {
+                type: 'VariableDeclarator',
+                id: { type: 'Identifier', name: 'toc' },
+                init: valueToEstree(toc),
+              },
             ],
           },
         },

@@ -24,9 +24,13 @@ function expectation(kind: AttributeKind, value: string | null): string | null {
     case 'alt':
       return value.trim().length >= 10 ? null : 'mindst 10 tegn om, hvad billedet viser';
     case 'picture':
-      return /^[a-z0-9-]+\/[a-z0-9-]+\.(svg|webp)$/.test(value) ? null : 'en fil i content/billeder: mappe/navn.svg eller .webp';
+      return /^[a-z0-9-]+\/[a-z0-9-]+\.(svg|webp)$/.test(value)
+        ? null
+        : 'en fil i content/billeder: mappe/navn.svg eller .webp';
     case 'link':
-      return /^(\/|#|https:\/\/|mailto:|tel:)/.test(value) ? null : 'en adresse, der begynder med / eller https://';
+      return /^(\/|#|https:\/\/|mailto:|tel:)/.test(value)
+        ? null
+        : 'en adresse, der begynder med / eller https://';
     case 'text':
       return null;
   }
@@ -56,10 +60,23 @@ export function remarkVocabulary() {
           }
           break;
         case 'image':
-          refuse(node, 'billede', `![${node.alt ?? ''}](${node.url})`, 'komponenten Figur, som kræver alt-tekst', vocabularySpec.Figur.example);
+          refuse(
+            node,
+            'billede',
+            `![${node.alt ?? ''}](${node.url})`,
+            'komponenten Figur, som kræver alt-tekst',
+            vocabularySpec.Figur.example,
+          );
           break;
         case 'heading':
-          if (node.depth === 1) refuse(node, 'overskrift', '# (niveau 1)', 'titlen fra front matter; afsnit begynder med ##', '## Mit afsnit');
+          if (node.depth === 1)
+            refuse(
+              node,
+              'overskrift',
+              '# (niveau 1)',
+              'titlen fra front matter; afsnit begynder med ##',
+              '## Mit afsnit',
+            );
           break;
         case 'link':
           report.links.push({ href: node.url, text: textOf(node), line: lineOf(node) });
@@ -71,12 +88,20 @@ export function remarkVocabulary() {
       const name = element.name ?? '';
       const spec = specs[name];
       if (!spec) {
-        refuse(element, `<${name}>`, 'en komponent, som ikke findes', `en af: ${Object.keys(specs).join(', ')}`);
+        refuse(
+          element,
+          `<${name}>`,
+          'en komponent, som ikke findes',
+          `en af: ${Object.keys(specs).join(', ')}`,
+        );
         return;
       }
       const seen = new Set<string>();
       for (const attribute of element.attributes) {
-        if (attribute.type === 'mdxJsxExpressionAttribute' || typeof attribute.value === 'object' && attribute.value) {
+        if (
+          attribute.type === 'mdxJsxExpressionAttribute' ||
+          (typeof attribute.value === 'object' && attribute.value)
+        ) {
           refuse(element, `<${name}>`, 'en værdi i krølleparentes', 'en tekst i anførselstegn', spec.example);
           continue;
         }
@@ -84,14 +109,23 @@ export function remarkVocabulary() {
         const known = spec.attributes[attribute.name];
         if (!known) {
           const names = Object.keys(spec.attributes).join(', ') || 'ingen';
-          refuse(element, `<${name} ${attribute.name}>`, 'en attribut, som ikke findes', `attributterne: ${names}`, spec.example);
+          refuse(
+            element,
+            `<${name} ${attribute.name}>`,
+            'en attribut, som ikke findes',
+            `attributterne: ${names}`,
+            spec.example,
+          );
           continue;
         }
         const value = attribute.value ?? null;
         const expected = expectation(known.kind, typeof value === 'string' ? value : null);
-        if (expected) refuse(element, `<${name} ${attribute.name}>`, `"${String(value)}"`, expected, spec.example);
-        else if (known.kind === 'link') report.links.push({ href: String(value), text: name, line: lineOf(element) });
-        else if (known.kind === 'picture') report.pictures.push({ file: String(value), line: lineOf(element) });
+        if (expected)
+          refuse(element, `<${name} ${attribute.name}>`, `"${String(value)}"`, expected, spec.example);
+        else if (known.kind === 'link')
+          report.links.push({ href: String(value), text: name, line: lineOf(element) });
+        else if (known.kind === 'picture')
+          report.pictures.push({ file: String(value), line: lineOf(element) });
       }
       for (const [attribute, { required }] of Object.entries(spec.attributes)) {
         if (required && !seen.has(attribute)) {

@@ -19,15 +19,7 @@ export type ComponentSpec = {
   readonly example: string;
 };
 
-export const companyFields = [
-  'navn',
-  'juridisk-navn',
-  'telefon',
-  'email',
-  'cvr',
-  'adresse',
-  'sted',
-] as const;
+export const companyFields = ['navn', 'juridisk-navn', 'telefon', 'email', 'cvr', 'adresse', 'sted'] as const;
 export type CompanyField = (typeof companyFields)[number];
 
 export const vocabularySpec = {

@@ -39,7 +39,7 @@ export function Overview({ page, notFound = false }: { page: number; notFound?: 
         breadcrumbs={crumbs}
       >
         {notFound && (
-          <p className={styles.notFound} role="status">
+          <p className={styles.notFound} role="status" data-start-now>
             Artiklen blev ikke fundet. Den kan være flyttet eller have skiftet navn. Søg efter den, eller vælg
             en anden herunder.
           </p>

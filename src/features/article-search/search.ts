@@ -37,7 +37,7 @@ const weights = {
   description: 3,
   keywords: 2,
 } as const;
-const entriesInStep = 20;
+const entriesInStep = 5;
 
 export function* createSearchIndex(documents: readonly SearchDocument[]): Steps<SearchIndex> {
   const entries: Entry[] = [];

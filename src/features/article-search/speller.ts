@@ -15,7 +15,7 @@ const shortestPart = 3;
 const mostErrors = 3;
 const mostSpellings = 8;
 /** Few enough to compare within a slice of a frame. */
-const wordsOnShelf = 200;
+const wordsOnShelf = 50;
 /** Remembered answers; a visitor types a few words, each letter by letter. */
 const mostRemembered = 500;
 const likenessOfPart = 0.9;

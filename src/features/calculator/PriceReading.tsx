@@ -13,7 +13,7 @@ export function PriceReading({ answers }: { answers: Answers }) {
   const counted = useCounting(totalPrice);
   const offer = answers.size && sizes[answers.size].offer;
   return (
-    <aside className={styles.reading} data-theme="dyb" aria-label="Din pris">
+    <section className={styles.reading} data-theme="dyb" aria-label="Din pris">
       <div className={styles.chart}>
         <Islet size={answers.size} soundings />
       </div>
@@ -44,7 +44,7 @@ export function PriceReading({ answers }: { answers: Answers }) {
       <p className="visually-hidden" role="status">
         {totalPrice > 0 && announcement(totalPrice, seoPrice)}
       </p>
-    </aside>
+    </section>
   );
 }
 

@@ -3,7 +3,11 @@ import { categoryLabel } from './categories.ts';
 import styles from './StorageTable.module.css';
 import { type StoragePlace, storageEntries } from './storage-list.ts';
 
-const places: Record<StoragePlace, string> = { session: 'Session storage', cookie: 'Cookie' };
+const places: Record<StoragePlace, string> = {
+  session: 'Session storage',
+  history: 'Fanens historik',
+  cookie: 'Cookie',
+};
 
 /** What the site can leave in the browser, from the list that the code is tested against. */
 export function StorageTable() {

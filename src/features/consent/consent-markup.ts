@@ -22,7 +22,7 @@ const banner = `
 <section class="samtykke-spoergsmaal" aria-labelledby="samtykke-titel" data-theme="lavvande" data-banner hidden>
   <h2 id="samtykke-titel">Må vi tælle dit besøg?</h2>
   <p>Vi vil gerne se, hvilke sider der bliver læst, og bruger <span data-services></span> til det. Tjenesten må sætte cookies, hvis du siger ja. Siden virker ens, uanset hvad du svarer, og du kan altid skifte mening nederst på siden.</p>
-  <p class="samtykke-mere"><a href="/cookies">Læs om cookies på siden</a></p>
+  <p class="samtykke-mere"><a href="/cookies">Læs cookiepolitikken</a></p>
   ${answers([
     ['none', 'Afvis alle'],
     ['choose', 'Vælg selv'],

@@ -18,6 +18,10 @@ function namesFound(pattern: RegExp): string[] {
   return files.flatMap(({ text }) => [...text.matchAll(pattern)].map(([, name = '']) => name));
 }
 
+function uses(pattern: RegExp): boolean {
+  return files.some(({ text }) => pattern.test(text));
+}
+
 /** The names a type such as `'a' | 'b'` allows, for a file that is given its key by others. */
 function unionOf(type: string): string[] {
   const declared = files.flatMap(({ text }) => text.match(new RegExp(`type ${type} =([^;]*);`))?.[1] ?? []);
@@ -29,9 +33,9 @@ test('the list names exactly what the code stores', () => {
     ...namesFound(/Storage\.(?:get|set|remove)Item\(\s*'([^']+)'/g),
     ...namesFound(/Storage\['([^']+)'\]/g),
     ...unionOf('DraftKey'),
-    ...(files.some(({ text }) => text.includes('<ScrollRestoration'))
-      ? ['react-router-scroll-positions']
-      : []),
+    ...(uses(/history\.(?:push|replace)State\(/) ? ['history.state'] : []),
+    // The router's own memory for scroll positions, under a name that stands in the library.
+    ...(uses(/<ScrollRestoration/) ? ['react-router-scroll-positions'] : []),
     consentCookie.name,
   ]);
   expect(ownStorage.map(({ name }) => name).sort()).toEqual([...stored].sort());

@@ -3,7 +3,7 @@ import { analyticsName, analyticsTool } from './analytics-tools.ts';
 import type { CategoryId } from './categories.ts';
 import { consentCookie } from './consent-cookie.ts';
 
-export type StoragePlace = 'session' | 'cookie';
+export type StoragePlace = 'session' | 'history' | 'cookie';
 
 export type StorageEntry = {
   readonly name: string;
@@ -39,9 +39,9 @@ export const ownStorage: readonly StorageEntry[] = [
     category: 'noedvendige',
   },
   {
-    name: 'react-router-scroll-positions',
+    name: 'history.state',
     purpose: 'Husker, hvor langt du var nået ned ad en side, så du lander rigtigt, når du går tilbage',
-    place: 'session',
+    place: 'history',
     duration: tab,
     category: 'noedvendige',
   },

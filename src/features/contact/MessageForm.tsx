@@ -24,7 +24,7 @@ export function MessageForm({ idPrefix, endpoint }: { idPrefix: string; endpoint
   const form = useRef<HTMLFormElement>(null);
   const sender = useSender<ContactPayload>('kontaktformular', endpoint);
   const sending = sender.state.kind === 'sending';
-  const [values, change] = useMessage(form, sender.state.kind !== 'sent');
+  const { values, change, alive } = useMessage(form, sender.state.kind !== 'sent');
   const [errors, setErrors] = useState<MessageErrors>({});
   const [attempt, setAttempt] = useState(0);
   const wrong = Object.entries(errors);
@@ -67,7 +67,8 @@ export function MessageForm({ idPrefix, endpoint }: { idPrefix: string; endpoint
       />
       <PrivacyNote />
       <div>
-        <Button type="submit" disabled={sending}>
+        {/* Until the script has arrived nobody hears the button: better that it shows. */}
+        <Button type="submit" disabled={sending || !alive}>
           {sending ? 'Sender besked...' : 'Send besked'}
         </Button>
       </div>

@@ -37,5 +37,5 @@ export function useMessage(form: RefObject<HTMLFormElement | null>, keep: boolea
   const change = useCallback((field: MessageField, value: string) => {
     setValues((now) => ({ ...now, [field]: value }));
   }, []);
-  return [values, change] as const;
+  return { values, change, alive: opened };
 }

@@ -27,9 +27,6 @@ export function Contents({ entries }: { entries: readonly TocEntry[] }) {
           ))}
         </ol>
       </nav>
-      <span id="kopier-link" hidden>
-        : kopiér link til afsnittet
-      </span>
     </div>
   );
 }

@@ -66,7 +66,7 @@ export function PositionsChart({ positions, label }: { positions: SeoReport['pos
         );
       })}
       <line className={styles.surface} x1="0" x2="100%" y1="50%" y2="50%" />
-      <text className={styles.tick} x="100%" dx="-10" y="0" dy="22" textAnchor="end">
+      <text className={styles.tick} x="100%" dx="-10" y="0" dy="16" textAnchor="end">
         Side 1
       </text>
     </svg>

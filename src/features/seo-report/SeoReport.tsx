@@ -52,9 +52,9 @@ export function SeoReport({ report }: { report: SeoReportData }) {
         text={`${figures.firstPage.now} af ${figures.tracked} søgeord ligger nu blandt de ti øverste. Før var det ${figures.firstPage.before}.`}
       >
         <p className={styles.sides} aria-hidden>
-          <span>{then}</span>
+          <span>Før</span>
           <span>Plads</span>
-          <span>{now}</span>
+          <span>Nu</span>
         </p>
         <PositionsChart
           positions={report.positions}

@@ -1,0 +1,40 @@
+import { type DefaultTreeAdapterTypes, parse } from 'parse5';
+
+type Element = DefaultTreeAdapterTypes.Element;
+type Node = DefaultTreeAdapterTypes.Node;
+
+/** No prose, or nothing that anybody reads. Drawings stay in: their text is in Danish too. */
+const skipped = new Set(['script', 'style', 'code', 'pre', 'kbd', 'samp']);
+/** Elements that may stand in the middle of a word: »<strong>Web</strong>shoppen«. */
+const insideWords = new Set(['abbr', 'b', 'em', 'i', 'mark', 'strong', 'sub', 'sup', 'wbr']);
+const readAttributes = new Set(['alt', 'aria-label', 'placeholder', 'title']);
+const readMetas = new Set(['description', 'og:title', 'og:description', 'og:image:alt']);
+
+/** Everything that a visitor reads or hears of a page, in Danish; pieces that do not touch stand on lines of their own. */
+export function visibleText(html: string): string {
+  // As for a browser without script: what stands in <noscript> is then text like any other.
+  return textOf(parse(html, { scriptingEnabled: false })).replaceAll('\u00ad', '');
+}
+
+function textOf(node: Node): string {
+  if (node.nodeName === '#text' && 'value' in node) return node.value;
+  if (!('childNodes' in node)) return '';
+  const children = 'content' in node ? node.content.childNodes : node.childNodes;
+  if (!('tagName' in node)) return children.map(textOf).join('');
+  if (skipped.has(node.tagName) || isForeign(node)) return '';
+  const text = [...attributeTexts(node), children.map(textOf).join('')].join('\n');
+  return insideWords.has(node.tagName) ? text.replace(/^\n/, '') : `\n${text}\n`;
+}
+
+function isForeign({ attrs }: Element): boolean {
+  const lang = attrs.find(({ name }) => name === 'lang')?.value;
+  return lang !== undefined && !lang.startsWith('da');
+}
+
+function attributeTexts({ tagName, attrs }: Element): string[] {
+  const texts = attrs.filter(({ name }) => readAttributes.has(name)).map(({ value }) => value);
+  if (tagName !== 'meta') return texts;
+  const kind = attrs.find(({ name }) => name === 'name' || name === 'property')?.value ?? '';
+  const content = attrs.find(({ name }) => name === 'content')?.value ?? '';
+  return readMetas.has(kind) ? [...texts, content] : texts;
+}

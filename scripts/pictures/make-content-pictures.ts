@@ -1,0 +1,32 @@
+import { mkdir, readdir, stat, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import sharp from 'sharp';
+
+const widths = [640, 1280];
+
+/**
+ * Makes the sizes that pages load of every WebP in content/billeder, into public/billeder/indhold. A picture is
+ * made again when its source is newer.
+ */
+export async function contentPictures(root: string): Promise<{ file: string; bytes: number }[]> {
+  const source = join(root, 'content/billeder');
+  const target = join(root, 'public/billeder/indhold');
+  const written: { file: string; bytes: number }[] = [];
+  const names = (await readdir(source, { recursive: true })).filter((name) => name.endsWith('.webp')).sort();
+  for (const name of names) {
+    const changed = (await stat(join(source, name))).mtimeMs;
+    for (const width of widths) {
+      for (const format of ['avif', 'webp'] as const) {
+        const file = join(target, name.replace(/\.webp$/, `-${width}.${format}`));
+        const made = await stat(file).catch(() => null);
+        if (made && made.mtimeMs >= changed) continue;
+        const image = sharp(join(source, name)).resize(width);
+        const data = await (format === 'avif' ? image.avif({ quality: 46, effort: 4 }) : image.webp({ quality: 70 })).toBuffer();
+        await mkdir(dirname(file), { recursive: true });
+        await writeFile(file, data);
+        written.push({ file: file.slice(target.length + 1), bytes: data.length });
+      }
+    }
+  }
+  return written;
+}

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { foldDanish } from './fold-danish.ts';
+
+const alike: readonly (readonly string[])[] = [
+  ['søgeord', 'soegeord', 'sogeord', 'SØGEORD', 'SöGEORD'],
+  ['måling', 'maaling', 'maling', 'MÅLING', 'ma\u030Aling'],
+  ['tilgængelighed', 'tilgaengelighed', 'tilgangelighed', 'TILGÆNGELIGHED'],
+  ['æble', 'aeble'],
+  ['løsning', 'loesning', 'losning'],
+  ['åben', 'aaben', 'aben'],
+  ['idé', 'ide'],
+  ['SEO-guide', 'seoguide', 'SEO‑guide'],
+  ['robots.txt', 'robotstxt'],
+  ['e-mail', 'email'],
+  ['søgemaskine\u00ADoptimering', 'søgemaskineoptimering'],
+  ['UX/UI & design', 'ux ui design', '  UX,  ui – design! '],
+  ['10.000 kr.', '10000 kr'],
+];
+
+test.each(alike)('%s folds like its other spellings', (first, ...others) => {
+  for (const other of others) expect(foldDanish(other)).toBe(foldDanish(first ?? ''));
+});
+
+test.each([
+  ['', ''],
+  ['  ', ''],
+  ['?!', ''],
+  ['Hvad koster en hjemmeside i 2025?', 'hvad koster en hjemmeside i 2025'],
+  ['Søgemaskiner, der svarer selv', 'sogemaskiner der svarer selv'],
+])('%j folds to %j', (text, folded) => {
+  expect(foldDanish(text)).toBe(folded);
+});
+
+test('different words stay different', () => {
+  const words = ['hus', 'has', 'høs', 'lus', 'luse', 'lys'];
+  expect(new Set(words.map(foldDanish)).size).toBe(words.length);
+});

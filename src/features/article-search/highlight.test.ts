@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import { foldDanish } from './fold-danish.ts';
+import { highlight } from './highlight.ts';
+
+/** The marked parts in brackets. */
+function marked(text: string, words: readonly string[]): string {
+  return highlight(text, words)
+    .map((piece) => (piece.marked ? `[${piece.text}]` : piece.text))
+    .join('');
+}
+
+test.each([
+  ['Farver og typografi', ['farver'], '[Farver] og typografi'],
+  ['Søgeord: find de ord, kunderne bruger', ['sogeord'], '[Søgeord]: find de ord, kunderne bruger'],
+  ['Tilgængelighed er blevet lov', ['tilgangelighed'], '[Tilgængelighed] er blevet lov'],
+  ['Måling og maaling', ['maling'], '[Måling] og [maaling]'],
+  ['SEO-guide 2025', ['seoguide'], '[SEO-guide] 2025'],
+  ['SEO-guide 2025', ['seo', 'guide'], '[SEO]-[guide] 2025'],
+  ['Sitemap og robots.txt', ['robotstxt'], 'Sitemap og [robots.txt]'],
+  ['Minimalistisk webdesign', ['design'], 'Minimalistisk web[design]'],
+  ['Designsystemer', ['design', 'designsystem'], '[Designsystem]er'],
+  ['AI i din mail', ['ai'], '[AI] i din mail'],
+  ['På en ø', ['pa'], '[På] en ø'],
+  ['Pris', ['webshop'], 'Pris'],
+  ['Pris', [], 'Pris'],
+  ['Pris', [''], 'Pris'],
+  ['', ['pris'], ''],
+  ['a.b*c (d)', ['c'], 'a.b*[c] (d)'],
+])('%j with %j', (text, words, expected) => {
+  expect(marked(text, words)).toBe(expected);
+});
+
+test('the pieces always make up the text', () => {
+  const text = 'Ærlige priser: så lidt som 10.000 kr. for en løsning på Ærø';
+  for (const word of ['pris', 'a', 'o', '10000', 'xyzzy']) {
+    expect(
+      highlight(text, [word])
+        .map((piece) => piece.text)
+        .join(''),
+    ).toBe(text);
+  }
+});
+
+test('what the folded text holds is found in the text itself', () => {
+  const text = 'Gør søgerobotten, båden og Aabenraas læsere glade for SEO-venlige café-sider på nettet';
+  for (const word of foldDanish(text).split(' ')) {
+    for (let from = 0; from + 3 <= word.length; from += 1) {
+      const part = word.slice(from, from + 3);
+      expect(
+        highlight(text, [part]).some((piece) => piece.marked && foldDanish(piece.text) === part),
+        part,
+      ).toBe(true);
+    }
+  }
+});

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { ariaCurrent, mainLinks, serviceLinks } from './navigation.ts';
+
+const markedOn = (pathname: string) =>
+  mainLinks.flatMap((entry) => {
+    const current = ariaCurrent(entry, pathname);
+    return current ? [`${entry.label} ${current}`] : [];
+  });
+
+test.each([
+  ['/', []],
+  ['/omos', ['Om os page']],
+  ['/tjenester', ['Tjenester page']],
+  ['/hjemmesider', ['Tjenester true']],
+  ['/seo', ['Tjenester true']],
+  ['/artikler', ['Artikler page']],
+  ['/artikler/seo-guide-2025', ['Artikler true']],
+  ['/artikler/side/2', ['Artikler true']],
+  ['/hvad-koster-hjemmesider', ['Artikler true']],
+  ['/artiklerne', []],
+  ['/findes-ikke', []],
+])('on %s the menu marks %j', (pathname, marked) => {
+  expect(markedOn(pathname)).toEqual(marked);
+});
+
+test('a service is marked as the page itself in its own list', () => {
+  expect(serviceLinks.map((link) => ariaCurrent(link, '/seo'))).toEqual([undefined, undefined, 'page']);
+});

@@ -1,0 +1,113 @@
+import { expect, test } from './fixtures.ts';
+
+const activeEntry = '[data-toc] a[aria-current]';
+
+test.describe('the reading room', () => {
+  test('progress runs from 0 to 100 with the scroll', async ({ page }) => {
+    await page.goto('/artikler/seo-guide-2025');
+    const bar = page.getByRole('progressbar');
+    await expect(bar).toHaveAttribute('aria-valuenow', '0');
+    await page.evaluate(() => scrollTo(0, (document.documentElement.scrollHeight - innerHeight) / 2));
+    await expect.poll(async () => Number(await bar.getAttribute('aria-valuenow'))).toBeGreaterThan(45);
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+    await expect(bar).toHaveAttribute('aria-valuenow', '100');
+  });
+
+  for (const slug of ['seo-guide-2025', 'minimalistisk-webdesign', 'verden-med-ai']) {
+    test(`the contents list of ${slug} follows the reader down and up`, async ({ page }) => {
+      await page.goto(`/artikler/${slug}`);
+      const ids = await page
+        .locator('[data-toc] a')
+        .evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).hash));
+      for (const hash of [ids[2], ids[4], ids[1]]) {
+        await page.evaluate((target) => {
+          const section = document.querySelector(target ?? '');
+          scrollTo(0, (section?.getBoundingClientRect().top ?? 0) + scrollY - 110);
+        }, hash);
+        await expect(page.locator(activeEntry)).toHaveAttribute('href', hash ?? '');
+      }
+    });
+  }
+
+  test('a click marks its entry at once and holds it for a second', async ({ page }) => {
+    await page.goto('/artikler/seo-guide-2025');
+    await page.locator('[data-toc] a').nth(7).click();
+    await expect(page.locator(activeEntry)).toHaveAttribute('href', '#link-building', { timeout: 100 });
+    for (let check = 0; check < 4; check++) {
+      await page.waitForTimeout(150);
+      expect(await page.locator(activeEntry).getAttribute('href')).toBe('#link-building');
+    }
+    await expect(page).toHaveURL(/#link-building$/);
+    await expect
+      .poll(() =>
+        page.locator('#link-building').evaluate((section) => Math.round(section.getBoundingClientRect().top)),
+      )
+      .toBe(134);
+  });
+
+  test('a deep link leads to its section, and back from a jump restores the place', async ({ page }) => {
+    await page.goto('/artikler/seo-guide-2025#teknisk-seo');
+    await expect
+      .poll(() => page.locator('#teknisk-seo').evaluate((section) => section.getBoundingClientRect().top))
+      .toBeLessThan(200);
+    await page.locator('[data-toc] a[href="#konklusion"]').click();
+    await expect(page).toHaveURL(/#konklusion$/);
+    await page.waitForTimeout(600);
+    await page.goBack();
+    await expect(page).toHaveURL(/#teknisk-seo$/);
+    await expect
+      .poll(() =>
+        page.locator('#teknisk-seo').evaluate((section) => Math.abs(section.getBoundingClientRect().top)),
+      )
+      .toBeLessThan(200);
+  });
+
+  test('on a phone the contents list opens from a floating button and closes on a choice', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/artikler/seo-guide-2025');
+    const list = page.locator('[data-toc]');
+    await expect(list).toBeHidden();
+    await page.getByRole('button', { name: 'Indhold' }).click();
+    await expect(list).toBeVisible();
+    await list.getByRole('link').nth(3).click();
+    await expect(list).toBeHidden();
+    await expect(page).toHaveURL(/#keyword-research$/);
+  });
+
+  test('a heading’s link can be copied', async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.goto('/artikler/seo-guide-2025');
+    await page.locator('#hvad-er-seo + [data-copy-link]').click();
+    await expect
+      .poll(() => page.evaluate(() => navigator.clipboard.readText()))
+      .toMatch(/\/artikler\/seo-guide-2025#hvad-er-seo$/);
+  });
+
+  test('a wide table scrolls inside itself at 320 px', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 700 });
+    await page.goto('/artikler/hvad-koster-hjemmesider');
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+    const inner = await page
+      .locator('main table')
+      .evaluateAll((tables) =>
+        tables
+          .filter((table) => table.checkVisibility())
+          .every((table) => (table.closest('[tabindex="0"]')?.clientWidth ?? 999) <= 320),
+      );
+    expect(inner).toBe(true);
+  });
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+  test('the article is whole: text, contents list, anchors', async ({ page }) => {
+    await page.goto('/artikler/seo-guide-2025');
+    await expect(page.locator('[data-toc] a')).toHaveCount(11);
+    await page.locator('[data-toc] a[href="#konklusion"]').click();
+    await expect(page).toHaveURL(/#konklusion$/);
+    await expect(page.locator('#konklusion')).toBeInViewport();
+    await expect(page.getByRole('progressbar')).toBeHidden();
+  });
+});
