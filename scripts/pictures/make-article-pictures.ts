@@ -33,7 +33,7 @@ export async function articlePictures(
     const { slug } = picture;
     const svg = await articlePicture(picture, '3:2');
     const wide = await articlePicture(picture, '16:9');
-    const mark = createHash('sha256').update(`${svg} avif 42`).digest('hex').slice(0, 16);
+    const mark = createHash('sha256').update(`${svg} avif 36`).digest('hex').slice(0, 16);
     const names = [
       ...widths.flatMap((width) => [`${slug}-${width}.avif`, `${slug}-${width}.webp`]),
       `${slug}-16x9.webp`,
@@ -52,7 +52,7 @@ export async function articlePictures(
       const height = Math.round((width * 2) / 3);
       await save(
         `${slug}-${width}.avif`,
-        raster(svg, width, height).avif({ quality: 42, effort: 4 }),
+        raster(svg, width, height).avif({ quality: 36, effort: 4 }),
       );
       await save(
         `${slug}-${width}.webp`,

@@ -11,27 +11,20 @@ import { type Page, showHead } from './page.ts';
  */
 export function App() {
   const page = useLoaderData() as Page;
-  const { pathname, key } = useLocation();
+  const { pathname } = useLocation();
   const action = useNavigationType();
-  const shown = useRef(page);
   const main = useRef<HTMLElement>(null);
   const first = useRef(true);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `key` is the history entry, new with every navigation
   useLayoutEffect(() => {
-    const samePage = shown.current === page;
-    shown.current = page;
-    if (!samePage) {
-      showHead(page);
-      main.current?.focus({ preventScroll: true });
-    }
-    const restored = action === 'POP' && !first.current && restoreScroll();
-    if (!samePage) {
-      if (!restored) scrollTo({ top: 0, behavior: 'instant' });
-      // The bootstrap glides to the section that the address names, unless the visitor came back to a place.
-      document.dispatchEvent(new CustomEvent('page:shown', { detail: { restored } }));
-    }
-  }, [page, key, action]);
+    if (first.current) return;
+    showHead(page);
+    main.current?.focus({ preventScroll: true });
+    const restored = action === 'POP' && restoreScroll();
+    if (!restored) scrollTo({ top: 0, behavior: 'instant' });
+    // The bootstrap glides to the section that the address names, unless the visitor came back to a place.
+    document.dispatchEvent(new CustomEvent('page:shown', { detail: { restored } }));
+  }, [page, action]);
 
   useEffect(() => {
     first.current = false;

@@ -33,7 +33,19 @@ export function keepScroll(): void {
   );
   // Before any handler changes the address: the position belongs to the entry that is being left.
   document.addEventListener('click', note, true);
-  addEventListener('popstate', () => clearTimeout(timer), true);
+  let { pathname } = location;
+  addEventListener(
+    'popstate',
+    () => {
+      clearTimeout(timer);
+      // Another page restores the position when it is there; inside one page it can be done at once.
+      if (location.pathname === pathname) restoreScroll();
+    },
+    true,
+  );
+  document.addEventListener('page:shown', () => {
+    pathname = location.pathname;
+  });
 }
 
 /** Back to where the visitor was in this history entry, else to the section it names; false when it says neither. */

@@ -96,6 +96,14 @@ function ArticleView({ article, crumbs, Body, toc }: ArticleViewProps) {
                     <time dateTime={article.date}>{longDate(article.date)}</time>
                   </dd>
                 </div>
+                {article.updated && article.updated !== article.date && (
+                  <div>
+                    <dt>Opdateret</dt>
+                    <dd>
+                      <time dateTime={article.updated}>{longDate(article.updated)}</time>
+                    </dd>
+                  </div>
+                )}
                 <div>
                   <dt>Læsetid</dt>
                   <dd>{article.readingTime} min</dd>

@@ -13,8 +13,8 @@ export function ErrorScreen({ message }: { message: string }) {
         </p>
         <div className={styles.help}>
           <p>
-            Noget gik galt, da siden skulle vises. Det er vores fejl og ikke din. Prøv at hente siden igen,
-            det hjælper som regel.
+            Noget gik galt, da siden skulle vises. Det er vores fejl og ikke din. Prøv at hente siden igen.
+            Det hjælper som regel.
           </p>
           <div className={styles.buttons}>
             {/* biome-ignore lint/a11y/useValidAnchor: an empty address is this page's own, so the link reloads it */}

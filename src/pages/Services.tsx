@@ -130,9 +130,8 @@ export function Component() {
         title="Fra første søgning til første opkald"
         lead={
           <>
-            Vi bygger hjemmesiden og hjælper kunderne med at finde den. Du kan købe det ene, det andet eller begge
-            dele. Hjemmesider begynder ved{' '}
-            <Price name="ydelse.tjenester.pris" />.
+            Vi bygger hjemmesiden og hjælper kunderne med at finde den. Du kan købe det ene, det andet eller
+            begge dele. Hjemmesider begynder ved <Price name="ydelse.tjenester.pris" />.
           </>
         }
       />

@@ -269,6 +269,29 @@ test('a slow webhook: one request however often it is pressed, then success', as
   expect(count.sent).toBe(1);
 });
 
+test('walking to another page and back while it is sent meets the same request', async ({ page }) => {
+  const count = countRequests(page);
+  await openContactStep(page);
+  await fillContact(page);
+  let go = () => {};
+  const held = new Promise<void>((resolve) => {
+    go = resolve;
+  });
+  await page.route(webhook, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await send(page).click();
+  await page.getByRole('banner').getByRole('link', { name: 'Cases', exact: true }).click();
+  await expect(page).toHaveURL(/\/cases$/);
+  await page.goBack();
+  await expect(button(page, 'Sender...')).toBeDisabled({ timeout: 15_000 });
+  go();
+  await expect(question(page, 'Tak for din henvendelse!')).toBeFocused();
+  expect(count.sent).toBe(1);
+  expect(await page.evaluate(() => sessionStorage.getItem('prisberegner'))).toBeNull();
+});
+
 test('offline is said, nothing is sent, and it goes through afterwards', async ({ page, context }) => {
   const count = countRequests(page);
   await openContactStep(page);
@@ -401,34 +424,35 @@ test('a step change is painted within 100 ms on a processor four times slower', 
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
   await page.evaluate(() => {
     const observer = new PerformanceObserver((list) => {
-      for (const { duration } of list.getEntries()) {
-        const { slowest = '0' } = document.documentElement.dataset;
-        document.documentElement.dataset.slowest = String(Math.max(Number(slowest), duration));
+      for (const { name, duration } of list.getEntries()) {
+        if (name === 'click') document.documentElement.dataset.painted = String(duration);
       }
     });
     observer.observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
   });
-
-  const rounds: number[] = [];
-  // The best of three: the machine may be busy with other things, the site may not.
-  for (let round = 0; round < 3; round += 1) {
+  /** From the press of 'Næste' to the next paint, in ms; below 16 nothing is reported. */
+  const timeNext = async () => {
     await page.evaluate(() => {
-      document.documentElement.dataset.slowest = '0';
+      document.documentElement.dataset.painted = '0';
     });
-    for (const name of [/^Mellem/, /^Ja/, /^Standard SEO/]) {
-      await option(page, name).check();
-      await next(page);
-    }
     await next(page);
-    await expect(question(page, 'Hvem skal have tilbuddet?')).toBeFocused();
-    for (let step = 5; step > 1; step -= 1) await button(page, 'Tilbage').click();
-    await expect(question(page, 'Hvor stor skal din hjemmeside være?')).toBeFocused();
     // Entries arrive after the paint they tell of.
-    await page.waitForTimeout(200);
-    rounds.push(Number(await page.evaluate(() => document.documentElement.dataset.slowest)));
+    await page.waitForTimeout(150);
+    return Number(await page.evaluate(() => document.documentElement.dataset.painted));
+  };
+
+  const answers = [/^Mellem/, /^Ja/, /^Standard SEO/, null];
+  // The quickest of several rounds for each step: the machine may be busy with other things, the site may not.
+  const quickest = answers.map(() => Number.POSITIVE_INFINITY);
+  for (let round = 0; round < 5; round += 1) {
+    for (const [step, name] of answers.entries()) {
+      if (name) await option(page, name).check();
+      quickest[step] = Math.min(quickest[step] ?? 0, await timeNext());
+    }
+    for (const _ of answers) await button(page, 'Tilbage').click();
   }
   // Event timing rounds to 8 ms.
-  expect(Math.min(...rounds), `slowest of each round: ${rounds}`).toBeLessThanOrEqual(104);
+  expect(Math.max(...quickest), `by step: ${quickest}`).toBeLessThanOrEqual(104);
 });
 
 test('in the price guide it stands where the article says', async ({ page }) => {

@@ -144,7 +144,7 @@ for (const path of ['/', '/cookies']) {
   test(`${path}: nothing is stored or loaded before an answer`, async ({ page }) => {
     const requests = await configureAnalytics(page);
     await page.goto(path);
-    await expect(banner(page)).toBeVisible();
+    await expect(banner(page)).toBeVisible({ timeout: 15_000 });
     await page.mouse.wheel(0, 600);
     await page.waitForTimeout(500);
     expect(requests).toEqual([]);
@@ -156,7 +156,7 @@ for (const path of ['/', '/cookies']) {
 test('the question leaves the page usable, and does not take the focus', async ({ page }) => {
   await configureAnalytics(page);
   await page.goto('/');
-  await expect(banner(page)).toBeVisible();
+  await expect(banner(page)).toBeVisible({ timeout: 15_000 });
   expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
   await footerButton(page).click();
   await expect(settings(page)).toBeVisible();
@@ -177,7 +177,7 @@ test('yes, no and choosing weigh the same', async ({ page }) => {
       }),
     );
   };
-  await expect(banner(page)).toBeVisible();
+  await expect(banner(page)).toBeVisible({ timeout: 15_000 });
   await page.waitForTimeout(400);
   expect(new Set(await looks(banner(page))).size).toBe(1);
   await banner(page).getByRole('button', { name: 'Vælg selv' }).click();
@@ -279,7 +279,7 @@ test('an answer from before the tool came is no consent to it', async ({ page })
 
   const requests = await configureAnalytics(page);
   await page.reload();
-  await expect(banner(page)).toBeVisible();
+  await expect(banner(page)).toBeVisible({ timeout: 15_000 });
   await page.waitForTimeout(500);
   expect(requests).toEqual([]);
 });
@@ -289,7 +289,7 @@ test('an answer from before the tool came is no consent to it', async ({ page })
 test('everything works by keyboard alone', async ({ page }) => {
   const requests = await configureAnalytics(page);
   await page.goto('/');
-  await expect(banner(page)).toBeVisible();
+  await expect(banner(page)).toBeVisible({ timeout: 15_000 });
   const focusedText = () => page.evaluate(() => document.activeElement?.textContent?.trim());
   const inDialog = () => page.evaluate(() => document.activeElement?.closest('dialog') !== null);
 
@@ -331,7 +331,7 @@ test('everything works by keyboard alone', async ({ page }) => {
 test('the page can be tabbed past the question', async ({ page }) => {
   await configureAnalytics(page);
   await page.goto('/');
-  await expect(banner(page)).toBeVisible();
+  await expect(banner(page)).toBeVisible({ timeout: 15_000 });
   for (let tabs = 0; tabs < 5; tabs++) await page.keyboard.press('Tab');
   expect(await page.evaluate(() => document.activeElement?.closest('[data-banner]'))).toBeNull();
 });
@@ -340,7 +340,7 @@ test('question and settings pass axe', async ({ page }) => {
   await configureAnalytics(page);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/cookies');
-  await expect(banner(page)).toBeVisible();
+  await expect(banner(page)).toBeVisible({ timeout: 15_000 });
   const asked = await new AxeBuilder({ page }).include('[data-banner]').analyze();
   expect(asked.violations).toEqual([]);
   await banner(page).getByRole('button', { name: 'Vælg selv' }).click();
@@ -355,7 +355,7 @@ test('at 320 px nothing runs out of the question or the settings, and every targ
   await page.setViewportSize({ width: 320, height: 640 });
   await configureAnalytics(page);
   await page.goto('/cookies');
-  await expect(banner(page)).toBeVisible();
+  await expect(banner(page)).toBeVisible({ timeout: 15_000 });
   const fits = () => page.evaluate(() => document.documentElement.scrollWidth <= innerWidth);
   expect(await fits()).toBe(true);
   await banner(page).getByRole('button', { name: 'Vælg selv' }).click();

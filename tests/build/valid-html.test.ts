@@ -12,6 +12,10 @@ const validator = new HtmlValidate({
     'no-trailing-whitespace': 'off',
     'attribute-boolean-style': 'off',
     'attribute-empty-style': 'off',
+    // React writes some attributes as its own names are spelt (srcSet); HTML does not tell them apart.
+    'attr-case': 'off',
+    // An id may begin with a digit, as that of a numbered heading does.
+    'valid-id': ['error', { relaxed: true }],
     // Telephone numbers are kept on one line by the styles.
     'tel-non-breaking': 'off',
     // The reading progress is a bar that is scaled on the compositor; <progress> is painted anew each time.

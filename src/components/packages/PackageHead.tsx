@@ -11,7 +11,7 @@ export function PackageHead({ pack, per }: { pack: Package; per: string | undefi
   const charged = pack.offer ?? pack.price;
   return (
     <div className={styles.head}>
-      <h3>{pack.name}</h3>
+      <p className={styles.name}>{pack.name}</p>
       {(pack.popular || pack.discount) && (
         <p className={styles.badges}>
           {pack.popular && <Badge tone="lamp">Mest populær</Badge>}
