@@ -1,6 +1,6 @@
 import type { RouteRecord } from 'vite-react-ssg';
-import { overviewPageCount } from './features/article-search/overview-pages.ts';
 import { articleBySlug, articles } from './content/collections.ts';
+import { overviewPageCount } from './features/article-search/overview-pages.ts';
 import { RootLayout } from './prerender/RootLayout.tsx';
 
 /** Every address of the site. The browser has no copy of this table: each page comes as its own HTML. */

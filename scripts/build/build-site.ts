@@ -1,8 +1,8 @@
 import { cp, mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { matchRoutes } from 'react-router-dom';
-import { build } from 'vite-react-ssg/node';
 import type { RouteRecord } from 'vite-react-ssg';
+import { build } from 'vite-react-ssg/node';
 import { ContentError } from '#src/content/problem.ts';
 import { readContent } from '#src/content/read-content.ts';
 import { searchDocuments } from '#src/features/article-search/documents.ts';
@@ -126,7 +126,7 @@ function decodeEntities(text: string): string {
 }
 
 /** In src/pages but no page of the site by themselves. */
-const notPages = new Set(['SiteLayout.tsx', 'ErrorScreen.tsx', 'DesignSheet.tsx']);
+const notPages = new Set(['SiteLayout.tsx', 'DesignSheet.tsx']);
 
 async function write(file: string, source: string | Uint8Array): Promise<void> {
   await mkdir(dirname(file), { recursive: true });

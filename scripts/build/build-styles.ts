@@ -16,7 +16,11 @@ export type Styles = {
 };
 
 /** What stands around every page: the base styles, the frame, and the screen that may replace a page. */
-const frameModules = ['src/styles/frame.ts', 'src/pages/SiteLayout.tsx', 'src/pages/ErrorScreen.tsx'];
+const frameModules = [
+  'src/styles/frame.ts',
+  'src/pages/SiteLayout.tsx',
+  'src/components/error-screen/ErrorScreen.tsx',
+];
 
 /** Each island's styles are a sheet of its own: only the pages that hold the island carry them. */
 const islandModules: Record<keyof IslandProps, string> = {
@@ -46,9 +50,7 @@ export async function buildStyles(root: string, pageModules: readonly string[]):
       rolldownOptions: {
         input: [...frameModules, ...pageModules, ...Object.values(islandModules)],
         // Packages bring no styles; leaving them out makes this a matter of a second.
-        // The renderer of the islands would drag the styles of all of them into every page.
-        external: (id) =>
-          (/^[a-z@]/i.test(id) && !id.startsWith('virtual:')) || id.endsWith('prerender/islands.tsx'),
+        external: (id) => /^[a-z@]/i.test(id) && !id.startsWith('virtual:'),
         preserveEntrySignatures: 'strict',
       },
     },

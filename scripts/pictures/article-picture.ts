@@ -31,8 +31,7 @@ export async function articlePicture(
   ratio: '3:2' | '16:9',
 ): Promise<string> {
   const family = families[category];
-  if (!family)
-    throw new Error(`No way of drawing for the category '${category}' (article '${slug}').`);
+  if (!family) throw new Error(`No way of drawing for the category '${category}' (article '${slug}').`);
   const body = family({
     seed: slug,
     random: seededRandom(slug),

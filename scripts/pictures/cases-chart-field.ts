@@ -88,12 +88,9 @@ export function casesField(seed: string): HeightField {
     const x = px + 46 * sway.x(px / 140, py / 140);
     const y = py + 46 * sway.y(px / 140, py / 140);
     const inland =
-      Math.max(...islands.map((island) => insideChain(island, x, y))) +
-      22 * rough(px / 76, py / 76);
+      Math.max(...islands.map((island) => insideChain(island, x, y))) + 22 * rough(px / 76, py / 76);
     if (inland > 0) return 18 * (1 - Math.exp(-inland / 60));
     const out = -inland;
-    return (
-      -19 * (1 - Math.exp(-out / 120)) + 6 * broad(px / 330, py / 330) * smoothStep(20, 200, out)
-    );
+    return -19 * (1 - Math.exp(-out / 120)) + 6 * broad(px / 330, py / 330) * smoothStep(20, 200, out);
   };
 }

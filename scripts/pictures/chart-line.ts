@@ -14,10 +14,6 @@ export function chartLine(seed: string): { line: string; soundings: [number, num
   ] as const;
   return {
     line: splinePath(line),
-    soundings: figures.map(([x, depth]) => [
-      x,
-      Math.round(height(x) + (height(x) > 26 ? -10 : 20)),
-      depth,
-    ]),
+    soundings: figures.map(([x, depth]) => [x, Math.round(height(x) + (height(x) > 26 ? -10 : 20)), depth]),
   };
 }

@@ -191,9 +191,7 @@ export function simplify(line: Line, tolerance: number): Line {
       const point = points[at];
       if (!point) continue;
       const offset =
-        Math.abs(
-          (point.x - start.x) * (end.y - start.y) - (point.y - start.y) * (end.x - start.x),
-        ) / length;
+        Math.abs((point.x - start.x) * (end.y - start.y) - (point.y - start.y) * (end.x - start.x)) / length;
       if (offset > worst) {
         worst = offset;
         index = at;
@@ -238,8 +236,7 @@ export function splinePath(line: Line, decimals = 1): string {
   if (!first || !second) return '';
   const start = line.closed ? { x: (first.x + second.x) / 2, y: (first.y + second.y) / 2 } : first;
   const controls = line.closed ? [...points.slice(1), first] : points.slice(1, -1);
-  if (controls.length === 0)
-    controls.push({ x: (first.x + second.x) / 2, y: (first.y + second.y) / 2 });
+  if (controls.length === 0) controls.push({ x: (first.x + second.x) / 2, y: (first.y + second.y) / 2 });
   const stop = line.closed ? start : (points.at(-1) ?? second);
 
   let x = Math.round(start.x);
@@ -254,9 +251,7 @@ export function splinePath(line: Line, decimals = 1): string {
       control = { x: 2 * x - control.x, y: 2 * y - control.y };
     }
     const following = controls[index + 1];
-    const end = following
-      ? { x: (control.x + following.x) / 2, y: (control.y + following.y) / 2 }
-      : stop;
+    const end = following ? { x: (control.x + following.x) / 2, y: (control.y + following.y) / 2 } : stop;
     const endX = Math.round(end.x);
     const endY = Math.round(end.y);
     numbers.push(endX - x, endY - y);

@@ -66,21 +66,13 @@ export function heroField(seed: string): HeightField {
   return (px, py) => {
     const x = px + 46 * sway.x(px / 260, py / 260);
     const y = py + 46 * sway.y(px / 260, py / 260);
-    const coast =
-      1246 + 84 * Math.sin(y / 236 + 0.5) + 34 * Math.sin(y / 91 + 2) + 22 * Math.sin(y / 47);
+    const coast = 1246 + 84 * Math.sin(y / 236 + 0.5) + 34 * Math.sin(y / 91 + 2) + 22 * Math.sin(y / 47);
     let inland = x - coast;
     for (const arm of fjord) inland = Math.min(inland, -insideChain(arm, x, y));
-    inland = Math.max(
-      inland,
-      insideChain(spit, x, y),
-      ...islands.map((island) => insideChain(island, x, y)),
-    );
+    inland = Math.max(inland, insideChain(spit, x, y), ...islands.map((island) => insideChain(island, x, y)));
     inland += 30 * rough(px / 150, py / 150);
     if (inland > 0)
-      return (
-        26 * (1 - Math.exp(-inland / 150)) +
-        5 * hills(px / 190, py / 190) * smoothStep(0, 40, inland)
-      );
+      return 26 * (1 - Math.exp(-inland / 150)) + 5 * hills(px / 190, py / 190) * smoothStep(0, 40, inland);
     // The sea bed falls gently here and steeply there.
     const steep = 1 + 0.75 * slope(px / 240, py / 240);
     const out = -inland * Math.max(0.35, steep);

@@ -50,10 +50,7 @@ export async function articlePictures(
     };
     for (const width of widths) {
       const height = Math.round((width * 2) / 3);
-      await save(
-        `${slug}-${width}.avif`,
-        raster(svg, width, height).avif({ quality: 36, effort: 4 }),
-      );
+      await save(`${slug}-${width}.avif`, raster(svg, width, height).avif({ quality: 36, effort: 4 }));
       await save(
         `${slug}-${width}.webp`,
         raster(svg, width, height).webp({ quality: 68, effort: 6, smartSubsample: true }),
@@ -64,13 +61,17 @@ export async function articlePictures(
       raster(wide, 1280, 720).webp({ quality: 68, effort: 6, smartSubsample: true }),
     );
     // The other two shapes that search engines ask for are cut from the middle.
-    await save(`${slug}-4x3.webp`, raster(svg, 1200, 800).resize(1067, 800, { fit: 'cover' }).webp({ quality: 68 }));
-    await save(`${slug}-1x1.webp`, raster(svg, 1200, 800).resize(800, 800, { fit: 'cover' }).webp({ quality: 68 }));
+    await save(
+      `${slug}-4x3.webp`,
+      raster(svg, 1200, 800).resize(1067, 800, { fit: 'cover' }).webp({ quality: 68 }),
+    );
+    await save(
+      `${slug}-1x1.webp`,
+      raster(svg, 1200, 800).resize(800, 800, { fit: 'cover' }).webp({ quality: 68 }),
+    );
     marks[slug] = mark;
   }
-  const sorted = Object.fromEntries(
-    Object.entries(marks).sort(([left], [right]) => (left < right ? -1 : 1)),
-  );
+  const sorted = Object.fromEntries(Object.entries(marks).sort(([left], [right]) => (left < right ? -1 : 1)));
   if (written.length > 0) writeFileSync(marksFile, `${JSON.stringify(sorted, null, 2)}\n`);
   return written;
 }

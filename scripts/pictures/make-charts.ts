@@ -7,15 +7,7 @@
 
 import { casesField, casesSheet } from './cases-chart-field.ts';
 import { chartLine } from './chart-line.ts';
-import {
-  contourPath,
-  isolines,
-  lengthOf,
-  sampleField,
-  simplify,
-  splinePath,
-  withMoat,
-} from './contours.ts';
+import { contourPath, isolines, lengthOf, sampleField, simplify, splinePath, withMoat } from './contours.ts';
 import { heroField, heroSheet } from './hero-chart-field.ts';
 import { soundings } from './lib/soundings.ts';
 import { writeModule } from './lib/write-module.ts';
@@ -93,9 +85,7 @@ function drawCases(): void {
         contourPath(filled, -2, { tolerance: 1.1, shortest: 60 }),
       ],
       depths: levels.map((level) => contourPath(grid, level, { tolerance: 2, shortest: 260 })),
-      hills: [4, 9]
-        .map((level) => contourPath(grid, level, { tolerance: 1.2, shortest: 60 }))
-        .join(''),
+      hills: [4, 9].map((level) => contourPath(grid, level, { tolerance: 1.2, shortest: 60 })).join(''),
       soundings: figures.map(({ x, y, metres, decimetres }) => [x, y, metres, decimetres]),
     },
   });

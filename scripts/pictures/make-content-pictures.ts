@@ -21,7 +21,10 @@ export async function contentPictures(root: string): Promise<{ file: string; byt
         const made = await stat(file).catch(() => null);
         if (made && made.mtimeMs >= changed) continue;
         const image = sharp(join(source, name)).resize(width);
-        const data = await (format === 'avif' ? image.avif({ quality: 46, effort: 4 }) : image.webp({ quality: 70 })).toBuffer();
+        const data = await (format === 'avif'
+          ? image.avif({ quality: 46, effort: 4 })
+          : image.webp({ quality: 70 })
+        ).toBuffer();
         await mkdir(dirname(file), { recursive: true });
         await writeFile(file, data);
         written.push({ file: file.slice(target.length + 1), bytes: data.length });

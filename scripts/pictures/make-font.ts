@@ -12,13 +12,8 @@ import { kerningTable } from './lib/kerning-table.ts';
 import { readKerning } from './lib/read-kerning.ts';
 import { readTables, writeTables } from './lib/sfnt.ts';
 
-const packageFolder = new URL(
-  '../../node_modules/@fontsource-variable/schibsted-grotesk/',
-  import.meta.url,
-);
-const source = readFileSync(
-  new URL('files/schibsted-grotesk-latin-wght-normal.woff2', packageFolder),
-);
+const packageFolder = new URL('../../node_modules/@fontsource-variable/schibsted-grotesk/', import.meta.url);
+const source = readFileSync(new URL('files/schibsted-grotesk-latin-wght-normal.woff2', packageFolder));
 const stylesFolder = new URL('../../src/styles/', import.meta.url);
 
 const weights = { min: 400, max: 800 };
@@ -28,9 +23,7 @@ const kerningTolerance = 16;
 const lower = 'abcdefghijklmnopqrstuvwxyzæøåéäöü';
 const upper = 'ABCDEFGHIJKLMNOPQRSTUVWXYZÆØÅÉÄÖÜ';
 const digits = '0123456789';
-const basicLatin = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join(
-  '',
-);
+const basicLatin = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join('');
 const text = `${basicLatin}\u00a0\u00adæøåÆØÅéÉäöüÄÖÜ«»–—‘’“”…•·×−€½§©®°→←↑↓✓`;
 
 /** Tables that only desktop programs and old screens read: style links, hinting. */
@@ -132,18 +125,13 @@ if (process.argv.includes('--steps')) await printSteps();
 
 const regular = await instance(400);
 const bold = await instance(700);
-const missing = [...text].filter(
-  (char) => char !== '\u00ad' && regular.parsed.charToGlyphIndex(char) === 0,
-);
+const missing = [...text].filter((char) => char !== '\u00ad' && regular.parsed.charToGlyphIndex(char) === 0);
 const font = await subset(weights, kerningTolerance);
 
 mkdirSync(new URL('fonts/', stylesFolder), { recursive: true });
 writeFileSync(new URL('fonts/schibsted-grotesk.woff2', stylesFolder), font);
 // The licence asks that its text travels with the font.
-writeFileSync(
-  new URL('fonts/OFL.txt', stylesFolder),
-  readFileSync(new URL('LICENSE', packageFolder)),
-);
+writeFileSync(new URL('fonts/OFL.txt', stylesFolder), readFileSync(new URL('LICENSE', packageFolder)));
 
 const face = fallbackMetrics(regular.parsed, regular.kerning, 'regular');
 const heavy = fallbackMetrics(bold.parsed, bold.kerning, 'bold');

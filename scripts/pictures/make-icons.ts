@@ -9,8 +9,7 @@ import sharp from 'sharp';
 import { logoPaths } from '../../src/components/logo/logo-paths.ts';
 import { palette } from './lib/palette.ts';
 
-const file = (name: string): string =>
-  fileURLToPath(new URL(`../../public/${name}`, import.meta.url));
+const file = (name: string): string => fileURLToPath(new URL(`../../public/${name}`, import.meta.url));
 
 /**
  * With `bleed` the drawing runs to the edges of a full square, for systems that cut icons to a shape

@@ -84,8 +84,7 @@ export async function ogPictures(
 
 const [, script, source, folder] = process.argv;
 if (script && import.meta.url === pathToFileURL(script).href) {
-  if (!source || !folder)
-    throw new Error('Give a JSON file with the pages (or -) and a folder to write to.');
+  if (!source || !folder) throw new Error('Give a JSON file with the pages (or -) and a folder to write to.');
   const pages = JSON.parse(readFileSync(source === '-' ? 0 : source, 'utf8')) as OgPage[];
   const { drawn, largest } = await ogPictures(pages, folder);
   console.log(

@@ -41,11 +41,7 @@ export function offField(seed: string): HeightField {
   const rough = layered(gradientNoise(`${seed} rough`), 5, 0.55);
   return (x, y) => {
     const out =
-      x -
-      96 -
-      70 * Math.sin(y / 118 + 0.7) -
-      60 * sway(x / 170, y / 170) +
-      22 * rough(x / 80, y / 80);
+      x - 96 - 70 * Math.sin(y / 118 + 0.7) - 60 * sway(x / 170, y / 170) + 22 * rough(x / 80, y / 80);
     if (out < 0) return 14 * (1 - Math.exp(out / 90));
     return -14 * (1 - Math.exp(-out / 170)) + 8 * broad(x / 330, y / 330) * Math.min(1, out / 160);
   };

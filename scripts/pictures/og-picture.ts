@@ -50,21 +50,11 @@ function coast(seed: string): string {
     const isle = island.size - Math.hypot(x - island.x, (y - island.y) * 0.7);
     const inland = Math.max(x - edge, isle) + 40 * rough(x / 150, y / 150);
     if (inland > 0) return 24 * (1 - Math.exp(-inland / 110));
-    return (
-      -33 * (1 - Math.exp(inland / 300)) + 8 * broad(x / 340, y / 340) * Math.min(1, -inland / 200)
-    );
+    return -33 * (1 - Math.exp(inland / 300)) + 8 * broad(x / 340, y / 340) * Math.min(1, -inland / 200);
   };
   // Open water has few bends and can be sampled coarsely; the coast cannot.
-  const grid = sampleField(
-    field,
-    { left: -20, top: -40, right: width + 60, bottom: height + 40 },
-    14,
-  );
-  const right = sampleField(
-    field,
-    { left: 800, top: -40, right: width + 60, bottom: height + 40 },
-    7,
-  );
+  const grid = sampleField(field, { left: -20, top: -40, right: width + 60, bottom: height + 40 }, 14);
+  const right = sampleField(field, { left: 800, top: -40, right: width + 60, bottom: height + 40 }, 7);
   const moated = withMoat(right);
   const shelf = (level: number, colour: string): string =>
     path(contourPath(moated, level, { tolerance: 0.9, shortest: 60 }), `fill="${colour}"`);
@@ -77,9 +67,7 @@ function coast(seed: string): string {
     )
     .join('');
   const hills = [6, 11, 16, 20]
-    .map((level) =>
-      path(contourPath(right, level, { tolerance: 1, shortest: 90 }), line('#b6a884', 1.2)),
-    )
+    .map((level) => path(contourPath(right, level, { tolerance: 1, shortest: 90 }), line('#b6a884', 1.2)))
     .join('');
   return (
     shelf(-5, '#174e5b') +

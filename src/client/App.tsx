@@ -16,6 +16,7 @@ export function App() {
   const main = useRef<HTMLElement>(null);
   const first = useRef(true);
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: how the visitor came matters only when the page changes
   useLayoutEffect(() => {
     if (first.current) return;
     showHead(page);
@@ -24,8 +25,9 @@ export function App() {
     if (!restored) scrollTo({ top: 0, behavior: 'instant' });
     // The bootstrap glides to the section that the address names, unless the visitor came back to a place.
     document.dispatchEvent(new CustomEvent('page:shown', { detail: { restored } }));
-  }, [page, action]);
+  }, [page]);
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new page is what makes `main` hold other parts
   useEffect(() => {
     first.current = false;
     return main.current ? mountIslands(main.current) : undefined;

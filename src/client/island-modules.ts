@@ -1,10 +1,11 @@
 import type { ComponentType } from 'react';
+import type { IslandName } from '#src/components/island/Island.tsx';
 import type { ArticleSearchProps } from '#src/features/article-search/ArticleSearch.tsx';
 import type { CalculatorProps } from '#src/features/calculator/Calculator.tsx';
 import type { ContactFormProps } from '#src/features/contact/ContactForm.tsx';
 
 /** The islands and what each starts from; the props stand as JSON in the page. */
-export type IslandProps = {
+export type IslandProps = Record<IslandName, object> & {
   calculator: CalculatorProps;
   contact: ContactFormProps;
   'article-search': ArticleSearchProps;
@@ -20,6 +21,6 @@ export const islandModules: Loaders = {
     (await import('#src/features/article-search/ArticleSearch.tsx')).ArticleSearch,
 };
 
-export function isIslandName(name: string | undefined): name is keyof IslandProps {
+export function isIslandName(name: string | undefined): name is IslandName {
   return name !== undefined && Object.hasOwn(islandModules, name);
 }

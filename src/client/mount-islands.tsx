@@ -1,6 +1,6 @@
 import { type ComponentType, StrictMode, startTransition } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
-import { islandModules, isIslandName } from './island-modules.ts';
+import { isIslandName, islandModules } from './island-modules.ts';
 import { loadChunk } from './load-chunk.ts';
 
 /**
@@ -41,7 +41,7 @@ export function mountIslands(container: ParentNode): () => void {
   return () => {
     left = true;
     // After the commit in progress: React may not unmount one root while it renders another.
-    queueMicrotask(() => {
+    setTimeout(() => {
       for (const root of roots) root.unmount();
     });
   };

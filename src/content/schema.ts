@@ -173,7 +173,6 @@ export const dataSchemas = {
         navn: word,
         rolle: word,
         beskrivelse: tokenText,
-        portræt: slug,
         alt: z.string().trim().min(10),
         linkedin: z.url({ protocol: /^https$/ }),
         specialer: z.array(word).min(1),

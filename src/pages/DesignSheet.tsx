@@ -3,6 +3,7 @@ import { ArticleCard } from '#src/components/article-card/ArticleCard.tsx';
 import { Badge } from '#src/components/badge/Badge.tsx';
 import { Button, ButtonLink } from '#src/components/button/Button.tsx';
 import { CallToAction } from '#src/components/call-to-action/CallToAction.tsx';
+import { ErrorScreen } from '#src/components/error-screen/ErrorScreen.tsx';
 import { FactValue } from '#src/components/fact/Fact.tsx';
 import { Faq } from '#src/components/faq/Faq.tsx';
 import { Hero } from '#src/components/hero/Hero.tsx';
@@ -22,7 +23,6 @@ import { articles, faqSets, testimonials } from '#src/content/collections.ts';
 import { longDate } from '#src/lib/danish-date.ts';
 import { processSteps } from '#src/site/process.ts';
 import styles from './DesignSheet.module.css';
-import { ErrorScreen } from './ErrorScreen.tsx';
 
 const themes: readonly SectionTheme[] = ['papir', 'sand', 'lavvande', 'dyb'];
 const article = articles[0];

@@ -1,9 +1,11 @@
 import type { ReactElement } from 'react';
-import { renderToString } from 'react-dom/server';
+import { renderToStaticMarkup, renderToString } from 'react-dom/server';
+import type { IslandProps } from '#src/client/island-modules.ts';
+import { ErrorScreen } from '#src/components/error-screen/ErrorScreen.tsx';
+import type { IslandName } from '#src/components/island/Island.tsx';
 import { ArticleSearch } from '#src/features/article-search/ArticleSearch.tsx';
 import { Calculator } from '#src/features/calculator/Calculator.tsx';
 import { ContactForm } from '#src/features/contact/ContactForm.tsx';
-import type { IslandProps } from '#src/client/island-modules.ts';
 
 /** What each island starts from. `null` as endpoint: no webhook is configured, offer phone and e-mail. */
 const props: IslandProps = {
@@ -12,23 +14,31 @@ const props: IslandProps = {
   'article-search': {},
 };
 
-const rendered = new Map<string, string>();
+const elements: Record<IslandName, ReactElement> = {
+  calculator: <Calculator {...props.calculator} />,
+  contact: <ContactForm {...props.contact} />,
+  'article-search': <ArticleSearch {...props['article-search']} />,
+};
 
-function once(name: keyof IslandProps, element: ReactElement): { html: string; props: string } {
-  // Each island's first view is the same on every page that holds it.
-  const html = rendered.get(name) ?? renderToString(element);
-  rendered.set(name, html);
-  return { html, props: JSON.stringify(props[name]) };
+const rendered = new Map<IslandName, string>();
+
+/** The island's place with its first view in it, and beside it what takes its place when its chunk does not come. */
+function renderIsland(name: IslandName): string {
+  let html = rendered.get(name);
+  if (html === undefined) {
+    const fallback = renderToStaticMarkup(<ErrorScreen message="ChunkLoadError: Loading chunk failed" />);
+    const attribute = JSON.stringify(props[name]).replaceAll('&', '&amp;').replaceAll('"', '&quot;');
+    html =
+      `<div data-island="${name}" data-props="${attribute}">${renderToString(elements[name])}</div>` +
+      `<template data-chunk-error>${fallback}</template>`;
+    rendered.set(name, html);
+  }
+  return html;
 }
 
-/** The prerendered HTML of an island, and the props its hydration starts from. */
-export function renderIsland(name: keyof IslandProps): { html: string; props: string } {
-  switch (name) {
-    case 'calculator':
-      return once(name, <Calculator {...props.calculator} />);
-    case 'contact':
-      return once(name, <ContactForm {...props.contact} />);
-    case 'article-search':
-      return once(name, <ArticleSearch {...props['article-search']} />);
-  }
+/** Puts every island of a page in its place. */
+export function fillIslands(html: string): string {
+  return html.replace(/<div data-island="([\w-]+)"><\/div>/g, (_place, name: IslandName) =>
+    renderIsland(name),
+  );
 }

@@ -1,6 +1,7 @@
 import { createHead, transformHtmlTemplate } from '@unhead/react/server';
 import type { ResolvableHead } from 'unhead/types';
 import { normalizePath } from '#src/lib/paths.ts';
+import { fillIslands } from './islands.tsx';
 import { renderFrame } from './render-frame.tsx';
 
 /**
@@ -43,8 +44,9 @@ export function closePage(path: string, html: string): string {
   const context = pageContext(path);
   contexts.delete(normalizePath(path));
   const { before, after } = renderFrame(normalizePath(path));
-  return transformHtmlTemplate(context.head, html)
+  const page = transformHtmlTemplate(context.head, html)
     .replace('<main id="indhold"', (main) => before + main)
     .replace('</main>', (main) => main + after)
     .replace(/<!--fragment (\d+)-->/g, (_mark, index: string) => context.fragments[Number(index)] ?? '');
+  return fillIslands(page);
 }

@@ -33,6 +33,10 @@ export function pageHead(meta: PageMeta, origin: string) {
       { property: 'og:locale', content: 'da_DK' },
       { property: 'og:site_name', content: company.name },
       { name: 'twitter:card', content: 'summary_large_image' },
+      // The consent manager reads from here which statistics tool to ask for.
+      ...(import.meta.env.VITE_ANALYTICS_SRC
+        ? [{ name: 'statistik', content: String(import.meta.env.VITE_ANALYTICS_SRC) }]
+        : []),
       ...(article
         ? [
             { property: 'article:published_time', content: dateWithZone(article.date) },

@@ -12,7 +12,12 @@ export type Fact = {
   readonly disagrees?: readonly string[];
 } & (
   | { readonly kind: 'kroner'; readonly value: number; readonly vat: 'ekskl' | 'inkl' | 'uden' }
-  | { readonly kind: 'kroner-interval'; readonly from: number; readonly to: number; readonly vat: 'ekskl' | 'inkl' | 'uden' }
+  | {
+      readonly kind: 'kroner-interval';
+      readonly from: number;
+      readonly to: number;
+      readonly vat: 'ekskl' | 'inkl' | 'uden';
+    }
   | { readonly kind: 'tal'; readonly value: number; readonly suffix?: string; readonly decimals?: number }
   | { readonly kind: 'interval'; readonly from: number; readonly to: number; readonly suffix?: string }
   | { readonly kind: 'tekst'; readonly value: string }
@@ -37,17 +42,28 @@ const text = (label: string, value: string, { disagrees }: Options = {}) =>
 
 export const facts = {
   // Claims about the agency
-  'hjemmesider.leveret': count('Leverede hjemmesider', 100, '+', { disagrees: ['hjemmesider.leveret.cases'] }),
-  'hjemmesider.leveret.cases': count('Leverede hjemmesider (cases)', 150, '+', { disagrees: ['hjemmesider.leveret'] }),
-  'bedoemmelse': count('Bedømmelse', 4.8, undefined, { decimals: 1, disagrees: ['bedoemmelse.kundeudtalelser'] }),
+  'hjemmesider.leveret': count('Leverede hjemmesider', 100, '+', {
+    disagrees: ['hjemmesider.leveret.cases'],
+  }),
+  'hjemmesider.leveret.cases': count('Leverede hjemmesider (cases)', 150, '+', {
+    disagrees: ['hjemmesider.leveret'],
+  }),
+  'bedoemmelse': count('Bedømmelse', 4.8, undefined, {
+    decimals: 1,
+    disagrees: ['bedoemmelse.kundeudtalelser'],
+  }),
   'bedoemmelse.antal': count('Antal anmeldelser bag bedømmelsen', 13, ' anmeldelser'),
-  'bedoemmelse.kundeudtalelser': text('Bedømmelse ved kundeudtalelserne', '4,4 ud af 5', { disagrees: ['bedoemmelse'] }),
+  'bedoemmelse.kundeudtalelser': text('Bedømmelse ved kundeudtalelserne', '4,4 ud af 5', {
+    disagrees: ['bedoemmelse'],
+  }),
   'grundlagt': text('Grundlagt', '2021'),
   'levering.gennemsnit': count('Gennemsnitlig levering', 7, ' dage', {
     disagrees: ['levering.pakker', 'levering.store'],
   }),
   'levering.pakker': range('Levering af pakker', 2, 4, ' uger', { disagrees: ['levering.gennemsnit'] }),
-  'levering.store': range('Levering af store hjemmesider', 6, 8, ' uger', { disagrees: ['levering.gennemsnit'] }),
+  'levering.store': range('Levering af store hjemmesider', 6, 8, ' uger', {
+    disagrees: ['levering.gennemsnit'],
+  }),
   'support.doegnet': text('Support', 'Support døgnet rundt'),
   'garanti.dage': count('Pengene tilbage-garanti på hjemmesidepakker', 30, ' dage'),
   'svar.timer': count('Vi svarer inden for', 24, ' timer'),
@@ -74,9 +90,14 @@ export const facts = {
   'seo.basis.soegeord': count('Basis SEO, søgeord', 10, ' søgeord'),
   'seo.standard.pris': kroner('Standard SEO pr. måned', 12_000),
   'seo.standard.soegeord': count('Standard SEO, søgeord', 25, ' søgeord'),
-  'seo.standard.artikler': count('Standard SEO, artikler pr. måned', 2, ' artikler'),
+  'seo.standard.artikler': count('Standard SEO, artikler', 2, ' artikler om måneden'),
   'seo.premium.pris': kroner('Premium SEO pr. måned', 25_000),
-  'seo.premium.artikler': count('Premium SEO, artikler pr. måned', 4, '+ artikler'),
+  'seo.premium.soegeord': text('Premium SEO, søgeord', 'Ubegrænset antal søgeord'),
+  'seo.premium.specialist': text('Premium SEO, kontakt', 'egen specialist'),
+  'seo.premium.moede': text('Premium SEO, statusmøde', 'Hver uge'),
+  'seo.premium.support': text('Premium SEO, support', 'Døgnet rundt'),
+  'konsultation.gratis': text('Første samtale', 'Gratis konsultation'),
+  'seo.premium.artikler': count('Premium SEO, artikler', 4, '+ artikler om ugen'),
   'seo.binding': count('SEO-aftalens mindste løbetid', 6, ' måneder'),
   'seo.foerste-resultater': range('De første forbedringer af SEO', 2, 3, ' måneder'),
   'seo.store-resultater': range('Markante forbedringer af SEO', 6, 12, ' måneder'),
@@ -105,7 +126,9 @@ export const facts = {
   'branche.ngo': kronerRange('NGO eller velgørende organisation', 20_000, 40_000),
 
   // Prices in structured data
-  'ydelse.tjenester.pris': kroner('Pris i strukturerede data på /tjenester', 10_000, { disagrees: ['ydelse.hjemmesider.pris'] }),
+  'ydelse.tjenester.pris': kroner('Pris i strukturerede data på /tjenester', 10_000, {
+    disagrees: ['ydelse.hjemmesider.pris'],
+  }),
   'ydelse.hjemmesider.pris': kroner('Pris i strukturerede data på /hjemmesider', 12_000, {
     disagrees: ['ydelse.tjenester.pris', 'pakke.lille.pris'],
   }),
@@ -119,7 +142,9 @@ export const facts = {
   // Terms of trade
   'vilkaar.moms': text('Priser i handelsbetingelserne', 'inkl. moms', { disagrees: ['pakker.moms'] }),
   'pakker.moms': text('Priser på pakker og i prisberegneren', 'ekskl. moms', { disagrees: ['vilkaar.moms'] }),
-  'vilkaar.forudbetaling.graense': kroner('Projekter under dette beløb forudbetales', 25_000, { vat: 'inkl' }),
+  'vilkaar.forudbetaling.graense': kroner('Projekter under dette beløb forudbetales', 25_000, {
+    vat: 'inkl',
+  }),
   'vilkaar.forudbetaling.smaa': count('Forudbetaling, mindre projekter', 100, ' %'),
   'vilkaar.forudbetaling.start': count('Betaling ved start, større projekter', 50, ' %'),
   'vilkaar.forudbetaling.slut': count('Betaling ved aflevering, større projekter', 50, ' %'),

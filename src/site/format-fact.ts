@@ -72,6 +72,8 @@ export function parseFactText(source: string): FactTextPart[] {
 /** The same text with every token written out, for structured data and descriptions. */
 export function plainFactText(source: string): string {
   return parseFactText(source)
-    .map((part) => ('text' in part ? part.text : part.short ? formatFact(part.fact) : formatFactWithVat(part.fact)))
+    .map((part) =>
+      'text' in part ? part.text : part.short ? formatFact(part.fact) : formatFactWithVat(part.fact),
+    )
     .join('');
 }

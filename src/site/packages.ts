@@ -111,15 +111,19 @@ export const seoPackages: PackageSet = {
   lines: [
     {
       label: 'Søgeord',
-      cells: [{ fact: 'seo.basis.soegeord' }, { fact: 'seo.standard.soegeord' }, { text: 'Ubegrænset' }],
+      cells: [
+        { fact: 'seo.basis.soegeord' },
+        { fact: 'seo.standard.soegeord' },
+        { fact: 'seo.premium.soegeord' },
+      ],
     },
     {
-      label: 'Nyt indhold hver måned',
+      label: 'Nyt indhold',
       cells: [no, { fact: 'seo.standard.artikler' }, { fact: 'seo.premium.artikler' }],
     },
     { label: 'Fast specialist', cells: [no, no, yes] },
-    { label: 'Statusmøde', cells: [no, no, { text: 'Hver uge' }] },
-    { label: 'Prioriteret support', cells: [no, no, { text: 'Døgnet rundt' }] },
+    { label: 'Statusmøde', cells: [no, no, { fact: 'seo.premium.moede' }] },
+    { label: 'Prioriteret support', cells: [no, no, { fact: 'seo.premium.support' }] },
     {
       label: 'De første forbedringer',
       cells: [

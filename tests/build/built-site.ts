@@ -49,6 +49,19 @@ export class BuiltPage {
     );
   }
 
+  /** The one element of its kind; the first where there are more. */
+  the(tag: string, attributes: Record<string, string> = {}): Element {
+    const [element] = this.all(tag, attributes);
+    if (!element) throw new Error(`${this.path} has no <${tag}>`);
+    return element;
+  }
+
+  /** Address of the one script that loads with the page, as a file of the build. */
+  script(): string {
+    const sources = this.all('script').flatMap((script) => attribute(script, 'src') ?? []);
+    return (sources[0] ?? '').slice(1);
+  }
+
   meta(name: string): string | undefined {
     const element = this.all('meta').find((meta) =>
       [attribute(meta, 'name'), attribute(meta, 'property')].includes(name),

@@ -8,27 +8,28 @@ const brotli = (content: string | Buffer) => brotliCompressSync(content).length;
 const read = (file: string) => readFileSync(join(dist, file));
 const kilobyte = 1024;
 
-const bootstrap = () =>
-  attribute(
-    builtPage('/')
-      .all('script')
-      .find((script) => attribute(script, 'src'))!,
-    'src',
-  )!.slice(1);
+const bootstrap = () => builtPage('/').script();
+/** The one file of the build whose name fits. */
+const theFile = (pattern: RegExp) => {
+  const found = builtFiles().filter((file) => pattern.test(file));
+  expect(found).toHaveLength(1);
+  return found[0] ?? '';
+};
 
 test('the script that loads before the visitor acts is under 3 KB', () => {
   expect(brotli(read(bootstrap()))).toBeLessThan(3 * kilobyte);
 });
 
 test('all script of an article page after acting is at most 105 KB', () => {
-  const start = builtFiles().filter((file) => /^assets\/start-.*\.js$/.test(file));
-  expect(start).toHaveLength(1);
   const shared = [
-    ...read(start[0]!)
+    ...read(theFile(/^assets\/start-.*\.js$/))
       .toString()
       .matchAll(/from"\.\/([^"]+\.js)"/g),
   ].map(([, name]) => `assets/${name}`);
-  const total = [bootstrap(), ...start, ...shared].reduce((sum, file) => sum + brotli(read(file)), 0);
+  const total = [bootstrap(), theFile(/^assets\/start-.*\.js$/), ...shared].reduce(
+    (sum, file) => sum + brotli(read(file)),
+    0,
+  );
   expect(total).toBeLessThanOrEqual(105 * kilobyte);
 });
 
@@ -40,9 +41,7 @@ test('the styles that a page carries are at most 14 KB', () => {
 });
 
 test('the one font is at most 30 KB', () => {
-  const fonts = builtFiles().filter((file) => file.endsWith('.woff2'));
-  expect(fonts).toHaveLength(1);
-  expect(read(fonts[0]!).length).toBeLessThanOrEqual(30 * kilobyte);
+  expect(read(theFile(/\.woff2$/)).length).toBeLessThanOrEqual(30 * kilobyte);
 });
 
 test('no picture is over 120 KB', () => {
@@ -54,10 +53,9 @@ test('no picture is over 120 KB', () => {
 
 test('the first view of an article, picture included, is at most 56 KB over the wire', () => {
   for (const page of builtPages().filter(({ path }) => /^\/artikler\/(?!404|side)/.test(path))) {
-    const [image] = page.all('img');
-    const picture = (attribute(image!, 'src') ?? '').replace(/-\d+\.webp$/, '-800.avif').slice(1);
-    const font = builtFiles().find((file) => file.endsWith('.woff2'))!;
-    const bytes = brotli(page.html) + brotli(read(bootstrap())) + read(font).length + read(picture).length;
+    const picture = (attribute(page.the('img'), 'src') ?? '').replace(/-\d+\.webp$/, '-800.avif').slice(1);
+    const bytes =
+      brotli(page.html) + brotli(read(bootstrap())) + read(theFile(/\.woff2$/)).length + read(picture).length;
     expect(bytes, `${page.path}: ${bytes}`).toBeLessThanOrEqual(56 * kilobyte);
   }
 });

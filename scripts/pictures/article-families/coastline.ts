@@ -14,8 +14,7 @@ export const coastline: Family = ({ seed, random, width, height, type }) => {
   const hills = layered(gradientNoise(`${seed} hills`), 4, 0.5);
   const turn = between(random, 0, Math.PI * 2);
   const form =
-    (['coast', 'sound', 'cape'] as const)[Math.floor(seededRandom(`${seed} kyst`)() * 3)] ??
-    'coast';
+    (['coast', 'sound', 'cape'] as const)[Math.floor(seededRandom(`${seed} kyst`)() * 3)] ?? 'coast';
   const reach = form === 'coast' ? between(random, -70, 60) : between(random, 170, 230);
   const bays = between(random, 50, 110);
   const phase = between(random, 0, 6);
@@ -26,16 +25,8 @@ export const coastline: Family = ({ seed, random, width, height, type }) => {
   const cape: Chain = [
     [middle.x + 900 * Math.cos(turn), middle.y + 900 * Math.sin(turn), 420],
     [middle.x + 430 * Math.cos(turn), middle.y + 430 * Math.sin(turn), 150],
-    [
-      middle.x + between(random, 120, 200) * Math.cos(turn + 0.5),
-      middle.y + 160 * Math.sin(turn + 0.5),
-      84,
-    ],
-    [
-      middle.x - 90 * Math.cos(turn - 0.4),
-      middle.y - 90 * Math.sin(turn - 0.4),
-      between(random, 60, 110),
-    ],
+    [middle.x + between(random, 120, 200) * Math.cos(turn + 0.5), middle.y + 160 * Math.sin(turn + 0.5), 84],
+    [middle.x - 90 * Math.cos(turn - 0.4), middle.y - 90 * Math.sin(turn - 0.4), between(random, 60, 110)],
     [middle.x - 230 * Math.cos(turn + 0.2), middle.y - 210 * Math.sin(turn + 0.2), 14],
   ];
   const islands: Chain[] = Array.from({ length: 2 + Math.floor(random() * 4) }, () => {
@@ -45,11 +36,7 @@ export const coastline: Family = ({ seed, random, width, height, type }) => {
     const lean = between(random, 0, Math.PI);
     return [
       [x, y, size],
-      [
-        x + Math.cos(lean) * size * 2.2,
-        y + Math.sin(lean) * size * 2.2,
-        size * between(random, 0.3, 1),
-      ],
+      [x + Math.cos(lean) * size * 2.2, y + Math.sin(lean) * size * 2.2, size * between(random, 0.3, 1)],
     ];
   });
   const field: HeightField = (px, py) => {
@@ -60,24 +47,16 @@ export const coastline: Family = ({ seed, random, width, height, type }) => {
     const wave = bays * Math.sin(side / 150 + phase) + 30 * Math.sin(side / 57);
     let inland = along - reach + wave;
     // A sound has a second coast that does not repeat the first.
-    if (form === 'sound')
-      inland = Math.max(inland, -along - reach + bays * Math.sin(side / 190 + phase * 2));
+    if (form === 'sound') inland = Math.max(inland, -along - reach + bays * Math.sin(side / 190 + phase * 2));
     if (form === 'cape') inland = insideChain(cape, x, y) + wave * 0.3;
     inland =
       Math.max(inland, ...islands.map((island) => insideChain(island, x, y))) +
       44 * rough(px / 170, py / 170);
     if (inland > 0)
-      return (
-        24 * (1 - Math.exp(-inland / 150)) +
-        13 * hills(px / 300, py / 300) * smoothStep(0, 130, inland)
-      );
+      return 24 * (1 - Math.exp(-inland / 150)) + 13 * hills(px / 300, py / 300) * smoothStep(0, 130, inland);
     return -26 * (1 - Math.exp(inland / 210)) * (1 + 0.5 * slope(px / 210, py / 210));
   };
-  const grid = sampleField(
-    field,
-    { left: -80, top: -80, right: width + 80, bottom: height + 80 },
-    5,
-  );
+  const grid = sampleField(field, { left: -80, top: -80, right: width + 80, bottom: height + 80 }, 5);
   const moated = withMoat(grid);
   const shelves: [number, string][] = [
     [-16, '#c3dcd6'],

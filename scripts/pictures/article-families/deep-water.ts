@@ -21,11 +21,7 @@ export const deepWater: Family = ({ seed, random, width, height, type }) => {
     const hill = Math.exp(-(along * along + across * across) / (2 * spread * spread));
     return -47 + 41 * hill + 15 * broad(px / 420, py / 420);
   };
-  const grid = sampleField(
-    field,
-    { left: -40, top: -40, right: width + 40, bottom: height + 40 },
-    6,
-  );
+  const grid = sampleField(field, { left: -40, top: -40, right: width + 40, bottom: height + 40 }, 6);
   const moated = withMoat(grid);
   const summit = Math.max(...grid.values);
   const tints = ['#164853', '#1a525f', '#215f6c', '#2b6f7b', '#3c828b'];

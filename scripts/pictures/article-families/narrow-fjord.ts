@@ -40,17 +40,10 @@ export const narrowFjord: Family = ({ seed, random, width, height, type }) => {
       Math.max(insideChain(main, x, y), ...arms.map((arm) => insideChain(arm, x, y))) +
       24 * rough(px / 110, py / 110);
     if (inside < 0)
-      return (
-        34 * (1 - Math.exp(inside / 170)) +
-        15 * hills(px / 260, py / 260) * smoothStep(0, 120, -inside)
-      );
+      return 34 * (1 - Math.exp(inside / 170)) + 15 * hills(px / 260, py / 260) * smoothStep(0, 120, -inside);
     return -24 * (1 - Math.exp(-inside / 52));
   };
-  const grid = sampleField(
-    field,
-    { left: -80, top: -80, right: width + 80, bottom: height + 80 },
-    5,
-  );
+  const grid = sampleField(field, { left: -80, top: -80, right: width + 80, bottom: height + 80 }, 5);
   const moated = withMoat(grid);
   const lands: [number, string][] = [
     [0, '#f1ebdd'],
@@ -85,9 +78,10 @@ export const narrowFjord: Family = ({ seed, random, width, height, type }) => {
       path(contourPath(grid, level, { tolerance: 0.8, shortest: 90 }), line('#9c8a5c', 1, 0.55)),
     )
     .join('');
-  const stops = Array.from({ length: 9 }, (_, index) => -40 + index * ((height + 80) / 8)).map(
-    (y) => ({ x: Math.round(middle(y)), y: Math.round(y) }),
-  );
+  const stops = Array.from({ length: 9 }, (_, index) => -40 + index * ((height + 80) / 8)).map((y) => ({
+    x: Math.round(middle(y)),
+    y: Math.round(y),
+  }));
   const course = stops.map(({ x, y }, index) => `${index === 0 ? 'M' : 'L'}${x} ${y}`).join('');
   const marks = stops
     .filter((_, index) => index % 2 === 0)

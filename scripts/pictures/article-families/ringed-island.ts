@@ -5,16 +5,7 @@ import { palette } from '../lib/palette.ts';
 import { type Family, figures, line, path } from '../lib/picture.ts';
 import { between } from '../lib/random.ts';
 
-const tints = [
-  '#12424f',
-  '#185360',
-  '#226674',
-  '#357b86',
-  '#52949b',
-  '#78afb1',
-  '#a3cac7',
-  '#d0e3de',
-];
+const tints = ['#12424f', '#185360', '#226674', '#357b86', '#52949b', '#78afb1', '#a3cac7', '#d0e3de'];
 
 /** Design guides: one island, and around it rings at exactly equal distance. */
 export const ringedIsland: Family = ({ seed, random, width, height, type }) => {
@@ -42,11 +33,7 @@ export const ringedIsland: Family = ({ seed, random, width, height, type }) => {
     // Rough only at the coast: the further out, the more regular the ring.
     return inside + 26 * rough(x / 120, y / 120) * Math.exp(-Math.max(0, -inside) / 150);
   };
-  const grid = sampleField(
-    field,
-    { left: -80, top: -80, right: width + 80, bottom: height + 80 },
-    5,
-  );
+  const grid = sampleField(field, { left: -80, top: -80, right: width + 80, bottom: height + 80 }, 5);
   const moated = withMoat(grid);
   const rings = tints
     .map((colour, index) =>
@@ -72,9 +59,7 @@ export const ringedIsland: Family = ({ seed, random, width, height, type }) => {
     `fill="${palette.sand}" stroke="${palette.ink}" stroke-width="2.4"`,
   );
   const hills = [14, 28, 42, 56, 70]
-    .map((level) =>
-      path(contourPath(grid, level, { tolerance: 0.7, shortest: 40 }), line('#a8966a', 1.2)),
-    )
+    .map((level) => path(contourPath(grid, level, { tolerance: 0.7, shortest: 40 }), line('#a8966a', 1.2)))
     .join('');
 
   // One line of figures straight out from the island, as a surveyor's run.
@@ -85,8 +70,7 @@ export const ringedIsland: Family = ({ seed, random, width, height, type }) => {
     const wanted = -step * index - 12 - step * 0.25 - 8;
     while (
       distance < 900 &&
-      field(centre.x + Math.cos(bearing) * distance, centre.y + Math.sin(bearing) * distance) >
-        wanted
+      field(centre.x + Math.cos(bearing) * distance, centre.y + Math.sin(bearing) * distance) > wanted
     )
       distance += 2;
     const x = Math.round(centre.x + Math.cos(bearing) * distance);

@@ -12,34 +12,23 @@ export const soundedSand: Family = ({ seed, random, width, height, type }) => {
   const channel = height * between(random, 0.42, 0.6);
   const bend = between(random, 0, 6);
   const field: HeightField = (x, y) => {
-    const middle =
-      channel + tilt * (x - width / 2) + 96 * Math.sin(x / 215 + bend) + 50 * broad(x / 260, 4);
+    const middle = channel + tilt * (x - width / 2) + 96 * Math.sin(x / 215 + bend) + 50 * broad(x / 260, 4);
     const off = (y - middle) / 120;
     return -3.2 - 17 * Math.exp(-off * off) + 4.6 * broad(x / 330, y / 330);
   };
-  const grid = sampleField(
-    field,
-    { left: -40, top: -40, right: width + 40, bottom: height + 40 },
-    6,
-  );
+  const grid = sampleField(field, { left: -40, top: -40, right: width + 40, bottom: height + 40 }, 6);
   // Turned upside down, the channel is the hill: its area closes as land would.
   const upside = withMoat({ ...grid, values: grid.values.map((value) => -value) });
   const levels = [-5, -8, -11, -14, -17];
   const tints = ['#e6ebdf', '#dae7de', '#cde0da', '#bdd7d2', '#aacac6'];
   const areas = levels
     .map((level, index) =>
-      path(
-        contourPath(upside, -level, { tolerance: 0.8, shortest: 120 }),
-        `fill="${tints[index]}"`,
-      ),
+      path(contourPath(upside, -level, { tolerance: 0.8, shortest: 120 }), `fill="${tints[index]}"`),
     )
     .join('');
   const lines = levels
     .map((level) =>
-      path(
-        contourPath(grid, level, { tolerance: 0.8, shortest: 120 }),
-        line(palette.deep, 1.3, 0.6),
-      ),
+      path(contourPath(grid, level, { tolerance: 0.8, shortest: 120 }), line(palette.deep, 1.3, 0.6)),
     )
     .join('');
   const dry = path(

@@ -101,17 +101,10 @@ export const triangulation: Family = ({ seed, random, width, height }) => {
     .map((index, step) => `${step === 0 ? 'M' : 'L'}${corner(index).x} ${corner(index).y}`)
     .join('');
   const end = corner(goal);
-  const grid = sampleField(
-    field,
-    { left: -20, top: -20, right: width + 20, bottom: height + 20 },
-    6,
-  );
+  const grid = sampleField(field, { left: -20, top: -20, right: width + 20, bottom: height + 20 }, 6);
   const lines = [0.2, 0.32, 0.44, 0.56, 0.68, 0.8]
     .map((level) =>
-      path(
-        contourPath(grid, level, { tolerance: 0.8, shortest: 120 }),
-        line(palette.paper, 1.4, 0.32),
-      ),
+      path(contourPath(grid, level, { tolerance: 0.8, shortest: 120 }), line(palette.paper, 1.4, 0.32)),
     )
     .join('');
   const dots = points.map(({ x, y }) => `M${x} ${y}h.01`).join('');

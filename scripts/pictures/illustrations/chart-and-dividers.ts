@@ -101,16 +101,11 @@ function chart(type: Typeface): string {
   const levels = [-10, -14, -18, -22, -26];
   const depths = levels
     .map((level) =>
-      path(
-        contourPath(grid, level, { tolerance: 0.9, shortest: 150 }),
-        line(palette.deep, 1.2, 0.45),
-      ),
+      path(contourPath(grid, level, { tolerance: 0.9, shortest: 150 }), line(palette.deep, 1.2, 0.45)),
     )
     .join('');
   const hills = [6, 11, 16, 20]
-    .map((level) =>
-      path(contourPath(grid, level, { tolerance: 0.9, shortest: 90 }), line('#a8966a', 1.2)),
-    )
+    .map((level) => path(contourPath(grid, level, { tolerance: 0.9, shortest: 90 }), line('#a8966a', 1.2)))
     .join('');
   const depthsAt = soundings(field, {
     seed: 'kort og passer',
@@ -118,8 +113,7 @@ function chart(type: Typeface): string {
     spacing: 70,
     levels: [0, -2.5, -6, ...levels],
     clearance: 16,
-    blocked: (x, y) =>
-      Math.hypot(x - 240, y - 590) < 165 || insideChain(courseRoom, ...onDesk(x, y)) > 0,
+    blocked: (x, y) => Math.hypot(x - 240, y - 590) < 165 || insideChain(courseRoom, ...onDesk(x, y)) > 0,
   });
   const clip = `<clipPath id="sheet"><rect x="46" y="46" width="${sheet.width - 92}" height="${sheet.height - 92}"/></clipPath>`;
   return (
@@ -165,18 +159,8 @@ function rulers(type: Typeface): string {
 }
 
 /** Brass dividers with steel points, seen from above: hinge, two legs, and the shadow they throw. */
-function dividers(
-  hinge: [number, number],
-  left: [number, number],
-  right: [number, number],
-): string {
-  const leg = (
-    tip: [number, number],
-    shift: number,
-    brass: string,
-    steel: string,
-    edge: string,
-  ): string => {
+function dividers(hinge: [number, number], left: [number, number], right: [number, number]): string {
+  const leg = (tip: [number, number], shift: number, brass: string, steel: string, edge: string): string => {
     const [hx, hy] = [hinge[0] + shift, hinge[1] + shift];
     const [tx, ty] = [tip[0] + shift * 0.25, tip[1] + shift * 0.25];
     const long = Math.hypot(tx - hx, ty - hy);

@@ -9,8 +9,7 @@ const shore = 556;
 const round = (value: number): number => Math.round(value * 10) / 10;
 const rect = (x: number, y: number, w: number, h: number, fill: string, more = ''): string =>
   `<rect x="${round(x)}" y="${round(y)}" width="${round(w)}" height="${round(h)}" fill="${fill}"${more}/>`;
-const shape = (d: string, fill: string, more = ''): string =>
-  `<path d="${d}" fill="${fill}"${more}/>`;
+const shape = (d: string, fill: string, more = ''): string => `<path d="${d}" fill="${fill}"${more}/>`;
 const stroke = (d: string, colour: string, w: number, more = ''): string =>
   `<path d="${d}" fill="none" stroke="${colour}" stroke-width="${w}" stroke-linecap="round" stroke-linejoin="round"${more}/>`;
 
@@ -112,11 +111,7 @@ function houses(random: Random, lights: Light[]): string {
         const colour = lit < 0.5 ? (lit < 0.1 ? '#ffd98a' : palette.lamp) : '#0c2730';
         if (lit < 0.5) lights.push({ x: wx + 7.5, y: wy + 11, colour });
         out += rect(wx, wy, 15, 22, colour, lit < 0.5 && lit > 0.34 ? ' fill-opacity=".62"' : '');
-        out += stroke(
-          `M${round(wx + 7.5)} ${round(wy)}v22M${round(wx)} ${round(wy + 9)}h15`,
-          wall,
-          1.8,
-        );
+        out += stroke(`M${round(wx + 7.5)} ${round(wy)}v22M${round(wx)} ${round(wy + 9)}h15`, wall, 1.8);
       }
     }
     x += w + (random() < 0.2 ? between(random, 10, 18) : 0);
@@ -238,14 +233,8 @@ export function harbourAtNight(): string {
     shape(`M${x} ${lampY}L1340 10V236z`, palette.lamp, ' fill-opacity=".13"') +
     shape(`M${x} ${lampY}L1340 64V172z`, palette.lamp, ' fill-opacity=".15"');
   const hills =
-    shape(
-      `M360 ${shore}C470 430 560 372 690 366S900 412 1010 372 1190 300 1290 330V${shore}z`,
-      '#12404b',
-    ) +
-    shape(
-      `M440 ${shore}C560 470 640 430 780 436S1010 402 1120 420 1230 396 1290 402V${shore}z`,
-      '#0f3640',
-    );
+    shape(`M360 ${shore}C470 430 560 372 690 366S900 412 1010 372 1190 300 1290 330V${shore}z`, '#12404b') +
+    shape(`M440 ${shore}C560 470 640 430 780 436S1010 402 1120 420 1230 396 1290 402V${shore}z`, '#0f3640');
   const row = houses(random, lights);
   const quay = rect(396, shore - 18, 900, 22, '#0a2129') + rect(396, shore - 18, 900, 5, '#486063');
   const mole =

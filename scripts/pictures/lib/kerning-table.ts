@@ -77,9 +77,7 @@ export function kerningTable(glyphs: KerningGlyph[], wanted: PairValue, toleranc
     });
   });
   const step = Math.max(1, Math.round(tolerance / 2));
-  const values = sums.map(({ total, count }) =>
-    count ? Math.round(total / count / step) * step : 0,
-  );
+  const values = sums.map(({ total, count }) => (count ? Math.round(total / count / step) * step : 0));
   // Class 0 means no kerning on either side, whatever the average of its cells says.
   for (let index = 0; index < values.length; index += 1) {
     if (index < rightCount || index % rightCount === 0) values[index] = 0;
@@ -104,12 +102,8 @@ export function kerningTable(glyphs: KerningGlyph[], wanted: PairValue, toleranc
     index += end - start + 1;
   }
   const coverage = uint16s([2, coverageRuns.length / 3, ...coverageRuns]);
-  const leftDefinition = classDefinition(
-    byGlyph.map(({ glyph, left }) => ({ glyph, value: left })),
-  );
-  const rightDefinition = classDefinition(
-    byGlyph.map(({ glyph, right }) => ({ glyph, value: right })),
-  );
+  const leftDefinition = classDefinition(byGlyph.map(({ glyph, left }) => ({ glyph, value: left })));
+  const rightDefinition = classDefinition(byGlyph.map(({ glyph, right }) => ({ glyph, value: right })));
 
   const pairHead = 16;
   const matrix = uint16s(values);

@@ -10,9 +10,7 @@ export function insideChain(chain: Chain, x: number, y: number): number {
     const runY = toY - fromY;
     const square = runX * runX + runY * runY;
     const share =
-      square === 0
-        ? 0
-        : Math.min(1, Math.max(0, ((x - fromX) * runX + (y - fromY) * runY) / square));
+      square === 0 ? 0 : Math.min(1, Math.max(0, ((x - fromX) * runX + (y - fromY) * runY) / square));
     const radius = fromRadius + (toRadius - fromRadius) * share;
     best = Math.max(best, radius - Math.hypot(x - fromX - runX * share, y - fromY - runY * share));
   });

@@ -15,8 +15,7 @@ export interface Picture {
 
 export type Family = (picture: Picture) => string;
 
-export const path = (d: string, attributes: string): string =>
-  d ? `<path d="${d}" ${attributes}/>` : '';
+export const path = (d: string, attributes: string): string => (d ? `<path d="${d}" ${attributes}/>` : '');
 
 export const line = (colour: string, width: number, opacity = 1): string =>
   `fill="none" stroke="${colour}" stroke-width="${width}"${opacity < 1 ? ` stroke-opacity="${opacity}"` : ''}`;
@@ -29,9 +28,7 @@ export function figures(type: Typeface, soundings: readonly Sounding[], size: nu
       const width = type.width(whole, size);
       const left = x - width / 2;
       const low =
-        decimetres > 0
-          ? type.path(String(decimetres), left + width + 1, y + size * 0.24, size * 0.68)
-          : '';
+        decimetres > 0 ? type.path(String(decimetres), left + width + 1, y + size * 0.24, size * 0.68) : '';
       return type.path(whole, left, y, size) + low;
     })
     .join('');

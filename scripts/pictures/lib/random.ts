@@ -20,5 +20,4 @@ export function seededRandom(seed: string): Random {
 }
 
 /** A number between two bounds. */
-export const between = (random: Random, low: number, high: number): number =>
-  low + (high - low) * random();
+export const between = (random: Random, low: number, high: number): number => low + (high - low) * random();

@@ -41,8 +41,7 @@ export function readKerning(font: Buffer): Kerning {
         continue;
       }
       const record = at + 4 + 6 * n;
-      if (glyph >= u16(record) && glyph <= u16(record + 2))
-        return u16(record + 4) + glyph - u16(record);
+      if (glyph >= u16(record) && glyph <= u16(record + 2)) return u16(record + 4) + glyph - u16(record);
     }
     return -1;
   };

@@ -16,8 +16,7 @@ export function readTables(font: Buffer): Tables {
 
 function checksum(data: Buffer): number {
   let sum = 0;
-  for (let offset = 0; offset < data.length; offset += 4)
-    sum = (sum + data.readUInt32BE(offset)) >>> 0;
+  for (let offset = 0; offset < data.length; offset += 4) sum = (sum + data.readUInt32BE(offset)) >>> 0;
   return sum;
 }
 

@@ -14,9 +14,7 @@ const source = new URL(
   '../../../node_modules/@fontsource-variable/schibsted-grotesk/files/schibsted-grotesk-latin-wght-normal.woff2',
   import.meta.url,
 );
-const characters = Array.from({ length: 0x17f - 32 }, (_, index) =>
-  String.fromCharCode(32 + index),
-).join('');
+const characters = Array.from({ length: 0x17f - 32 }, (_, index) => String.fromCharCode(32 + index)).join('');
 const loaded = new Map<number, Promise<Typeface>>();
 
 async function load(weight: number): Promise<Typeface> {

@@ -33,9 +33,7 @@ const text = (curve: Curve): string => {
 /** Curves at the given shares of the way from one to the other. */
 export function strands(from: Curve, to: Curve, shares: readonly number[]): string {
   return shares
-    .map((share) =>
-      text(from.map((value, index) => value + ((to[index] ?? value) - value) * share)),
-    )
+    .map((share) => text(from.map((value, index) => value + ((to[index] ?? value) - value) * share)))
     .join('');
 }
 

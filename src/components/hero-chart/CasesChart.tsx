@@ -18,12 +18,7 @@ export function CasesChart({ className }: CasesChartProps) {
       focusable="false"
     >
       {depths.map((path, index) => (
-        <path
-          key={path}
-          className={index < 2 ? styles.depth : styles.far}
-          d={path}
-          pathLength={1}
-        />
+        <path key={path} className={index < 2 ? styles.depth : styles.far} d={path} pathLength={1} />
       ))}
       <path className={styles.shelf} d={shallows[0]} pathLength={1} />
       <path className={styles.bank} d={shallows[1]} pathLength={1} />

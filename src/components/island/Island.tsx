@@ -1,20 +1,10 @@
-import { ErrorScreen } from '#src/pages/ErrorScreen.tsx';
-import type { IslandProps } from '#src/client/island-modules.ts';
-import { renderIsland } from '#src/prerender/islands.tsx';
+/** The parts that need script. Each is rendered on the server and hydrated in place. */
+export type IslandName = 'calculator' | 'contact' | 'article-search';
 
 /**
- * A part that needs script. On the server it is rendered as a React root of its own; in the browser
- * `mountIslands` hydrates it in place, while the page around it stays the HTML it is.
+ * The place of a part that needs script. The prerenderer puts the part's HTML in, rendered as a React root of its
+ * own; in the browser `mountIslands` hydrates it, while the page around it stays the HTML it is.
  */
-export function Island({ name }: { name: keyof IslandProps }) {
-  const { html, props } = renderIsland(name);
-  return (
-    <>
-      <div data-island={name} data-props={props} dangerouslySetInnerHTML={{ __html: html }} />
-      {/* Takes the part's place when its chunk does not arrive. */}
-      <template data-chunk-error="">
-        <ErrorScreen message="ChunkLoadError: Loading chunk failed" />
-      </template>
-    </>
-  );
+export function Island({ name }: { name: IslandName }) {
+  return <div data-island={name} />;
 }

@@ -13,8 +13,18 @@ export type PictureProps = {
 };
 
 /** A responsive picture: AVIF where the browser knows it, else WebP. */
-export function Picture({ src, widths, width, height, alt, sizes, priority = false, className }: PictureProps) {
-  const set = (format: 'avif' | 'webp') => widths.map((size) => `${src}-${size}.${format} ${size}w`).join(', ');
+export function Picture({
+  src,
+  widths,
+  width,
+  height,
+  alt,
+  sizes,
+  priority = false,
+  className,
+}: PictureProps) {
+  const set = (format: 'avif' | 'webp') =>
+    widths.map((size) => `${src}-${size}.${format} ${size}w`).join(', ');
   return (
     <picture>
       <source type="image/avif" srcSet={set('avif')} sizes={sizes} />

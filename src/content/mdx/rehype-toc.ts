@@ -1,5 +1,5 @@
-import { valueToEstree } from 'estree-util-value-to-estree';
 import type { Program } from 'estree';
+import { valueToEstree } from 'estree-util-value-to-estree';
 import type { Element, Root } from 'hast';
 import { toString as textOf } from 'hast-util-to-string';
 import { visit } from 'unist-util-visit';

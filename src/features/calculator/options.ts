@@ -68,13 +68,13 @@ export const seoPackages: Readonly<Record<SeoId, SeoPackage>> = {
   },
   standard: {
     description: 'Standard SEO',
-    details: `${formatFact('seo.standard.soegeord')} og ${formatFact('seo.standard.artikler')} hver måned`,
+    details: `${formatFact('seo.standard.soegeord')} og ${formatFact('seo.standard.artikler')}`,
     price: 'seo.standard.pris',
     popular: true,
   },
   premium: {
     description: 'Premium SEO',
-    details: `Ubegrænset antal søgeord, ${formatFact('seo.premium.artikler')} og egen specialist`,
+    details: `${formatFact('seo.premium.soegeord')}, ${formatFact('seo.premium.artikler')} og ${formatFact('seo.premium.specialist')}`,
     price: 'seo.premium.pris',
     popular: false,
   },

@@ -4,15 +4,13 @@ import { ButtonLink } from '#src/components/button/Button.tsx';
 import { FactValue, Price } from '#src/components/fact/Fact.tsx';
 import { Icon } from '#src/components/icons/Icon.tsx';
 import { Island } from '#src/components/island/Island.tsx';
-import { ConsentButton } from '#src/features/consent/ConsentButton.tsx';
-import { StorageTable } from '#src/features/consent/StorageTable.tsx';
+import type { CompanyField, VocabularyName } from '#src/content/mdx/vocabulary-spec.ts';
 import { company } from '#src/site/company.ts';
 import { isFactName } from '#src/site/facts.ts';
 import { Figure } from './Figure.tsx';
-import type { CompanyField, VocabularyName } from './mdx/vocabulary-spec.ts';
 import styles from './vocabulary.module.css';
 
-/* What writers' components look like. The compiler has checked every use against `vocabulary-spec.ts`. */
+/* What writers' components look like; the cookie page's two are added by that page. The compiler has checked every use against `vocabulary-spec.ts`. */
 
 function Pris({ navn, kort }: { navn: string; kort?: boolean }) {
   return isFactName(navn) ? <Price name={navn} short={kort} /> : null;
@@ -115,26 +113,32 @@ function Prisberegner() {
 }
 
 /** A heading, and beside it a link to itself, which copies the address when clicked. */
-function heading(level: 2 | 3) {
+function LinkedHeading({ level, id, children }: ComponentProps<'h2'> & { level: 2 | 3 }) {
   const Level = `h${level}` as const;
-  return function Heading({ id, children }: ComponentProps<'h2'>) {
-    return (
-      <div className={styles.heading} data-heading={level}>
-        <Level id={id} tabIndex={-1}>
-          {children}
-        </Level>
-        <a
-          className={styles.anchor}
-          href={`#${id}`}
-          data-copy-link
-          aria-label="Kopiér link til afsnittet"
-          aria-describedby={id}
-        >
-          <Icon name="link" />
-        </a>
-      </div>
-    );
-  };
+  return (
+    <div className={styles.heading} data-heading={level}>
+      <Level id={id} tabIndex={-1}>
+        {children}
+      </Level>
+      <a
+        className={styles.anchor}
+        href={`#${id}`}
+        data-copy-link
+        aria-label="Kopiér link til afsnittet"
+        aria-describedby={id}
+      >
+        <Icon name="link" />
+      </a>
+    </div>
+  );
+}
+
+function H2(props: ComponentProps<'h2'>) {
+  return <LinkedHeading level={2} {...props} />;
+}
+
+function H3(props: ComponentProps<'h3'>) {
+  return <LinkedHeading level={3} {...props} />;
 }
 
 /** Links that leave the site say so to machines; the address alone tells readers. */
@@ -159,9 +163,7 @@ export const vocabulary = {
   Tabel,
   Opfordring,
   Prisberegner,
-  CookieKnap: ConsentButton,
-  CookieTabel: StorageTable,
-  h2: heading(2),
-  h3: heading(3),
+  h2: H2,
+  h3: H3,
   a: Link,
-} satisfies Record<VocabularyName, unknown> & MDXComponents;
+} satisfies Record<Exclude<VocabularyName, 'CookieKnap' | 'CookieTabel'>, unknown> & MDXComponents;

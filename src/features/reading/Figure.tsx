@@ -25,7 +25,6 @@ export function Figure({ billede, alt, tekst, kredit }: FigureProps) {
 function Drawing({ file, alt }: { file: string; alt: string }) {
   const svg = Object.entries(drawings).find(([path]) => path.endsWith(`/billeder/${file}`))?.[1];
   if (!svg) throw new Error(`content/billeder/${file} is missing`);
-  // biome-ignore lint/a11y/useSemanticElements: the drawing is inline SVG, so its frame is what has the role
   return (
     <div role="img" aria-label={alt} dangerouslySetInnerHTML={{ __html: svg.slice(svg.indexOf('<svg')) }} />
   );
