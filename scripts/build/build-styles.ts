@@ -1,15 +1,13 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import react from '@vitejs/plugin-react';
 import { build, type Rolldown } from 'vite';
-import type { IslandProps } from '#src/client/island-modules.ts';
-import { contentPlugin } from '../vite/content-plugin.ts';
-import { scopedName } from '../vite/scoped-name.ts';
+import { siteConfig } from '../vite/site-config.ts';
+import { emptyContent } from '../vite/virtual-content.ts';
 
 export type StyleSheet = { readonly id: string; readonly css: string };
 export type Styles = {
-  /** The sheets that a page needs: the frame's, its module's, and those of the islands in its HTML. */
+  /** The sheets that a page needs: the frame's, its module's, and those of the parts in its HTML. */
   readonly sheetsOf: (pageModule: string, html: string) => readonly StyleSheet[];
   /** Files that the styles name, such as the font: name in the build to content. */
   readonly assets: ReadonlyMap<string, string | Uint8Array>;
@@ -22,33 +20,31 @@ const frameModules = [
   'src/components/error-screen/ErrorScreen.tsx',
 ];
 
-/** Each island's styles are a sheet of its own: only the pages that hold the island carry them. */
-const islandModules: Record<keyof IslandProps, string> = {
-  calculator: 'src/features/calculator/Calculator.tsx',
-  contact: 'src/features/contact/ContactForm.tsx',
-  'article-search': 'src/features/article-search/ArticleSearch.tsx',
-};
+/** Parts whose styles are a sheet of their own: only pages with this mark in their HTML carry it. */
+const parts = [
+  { mark: 'data-island="calculator"', module: 'src/features/calculator/Calculator.tsx' },
+  { mark: 'data-island="contact"', module: 'src/features/contact/ContactForm.tsx' },
+  { mark: 'data-island="article-search"', module: 'src/features/article-search/ArticleSearch.tsx' },
+  { mark: 'class="prose"', module: 'src/pages/render-text.tsx' },
+];
 
 /**
  * Builds the styles of every page by walking the page modules, which only the prerenderer ever runs. Gives two
- * sheets a page: the frame's, equal on all pages, and what this kind of page adds; and one for each island.
+ * sheets a page: the frame's, equal on all pages, and what this kind of page adds; and one for each part that only some pages hold.
  */
 export async function buildStyles(root: string, pageModules: readonly string[]): Promise<Styles> {
+  const config = siteConfig(root, emptyContent());
   const result = await build({
+    ...config,
     configFile: false,
-    root,
     logLevel: 'error',
     publicDir: false,
-    plugins: [contentPlugin({ root, contentDirectory: join(root, 'content'), stylesOnly: true }), react()],
-    css: { modules: { generateScopedName: scopedName } },
     build: {
+      ...config.build,
       write: false,
-      target: 'es2022',
-      assetsInlineLimit: 0,
       cssCodeSplit: true,
-      modulePreload: false,
       rolldownOptions: {
-        input: [...frameModules, ...pageModules, ...Object.values(islandModules)],
+        input: [...frameModules, ...pageModules, ...parts.map(({ module }) => module)],
         // Packages bring no styles; leaving them out makes this a matter of a second.
         external: (id) => /^[a-z@]/i.test(id) && !id.startsWith('virtual:'),
         preserveEntrySignatures: 'strict',
@@ -98,15 +94,15 @@ export async function buildStyles(root: string, pageModules: readonly string[]):
       return [module, [frame, sheet(own)].filter(({ css }) => css !== '')] as const;
     }),
   );
-  const islandSheets = Object.entries(islandModules).map(([name, module]) => {
+  const partSheets = parts.map(({ mark, module }) => {
     const own = [...collect(entryOf(module), new Set())].filter((file) => !frameFiles.has(file));
-    return { mark: `data-island="${name}"`, sheet: sheet(own) };
+    return { mark, sheet: sheet(own) };
   });
   return {
     sheetsOf(pageModule, html) {
       const found = sheets.get(pageModule);
       if (!found) throw new Error(`No styles were built for ${pageModule}`);
-      return [...found, ...islandSheets.flatMap(({ mark, sheet }) => (html.includes(mark) ? sheet : []))];
+      return [...found, ...partSheets.flatMap(({ mark, sheet }) => (html.includes(mark) ? sheet : []))];
     },
     assets,
   };

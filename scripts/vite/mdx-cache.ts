@@ -13,27 +13,49 @@ function toolHash(root: string): string {
   return hash.digest('hex');
 }
 
-/**
- * A compiler that remembers: the result of compiling a text is kept on disk under the hash of all it depends
- * on, so an unchanged article is never compiled twice, in this build or the next.
- */
-export function cachedMdxCompiler(root: string): (path: string, source: string) => Promise<CompiledMdx> {
+export type MdxCache = {
+  /** The name under which the compiled text is kept. */
+  readonly keyOf: (path: string, source: string) => string;
+  readonly get: (key: string) => CompiledMdx | null;
+  readonly set: (key: string, compiled: CompiledMdx) => void;
+};
+
+/** Where compiled texts are kept on disk, each under the hash of all that it depends on. */
+export function mdxCache(root: string): MdxCache {
   const directory = join(root, 'node_modules/.cache/mdx');
   mkdirSync(directory, { recursive: true });
   const tools = toolHash(root);
+  return {
+    keyOf: (path, source) =>
+      createHash('sha256').update(tools).update(path).update('\0').update(source).digest('hex'),
+    get(key) {
+      try {
+        return JSON.parse(readFileSync(join(directory, `${key}.json`), 'utf8')) as CompiledMdx;
+      } catch {
+        return null;
+      }
+    },
+    set: (key, compiled) => writeWhole(join(directory, `${key}.json`), JSON.stringify(compiled)),
+  };
+}
+
+/** Written beside and renamed, so that nobody ever reads half a file. */
+export function writeWhole(file: string, text: string): void {
+  const part = `${file}.${process.pid}.${Math.random().toString(36).slice(2)}`;
+  writeFileSync(part, text);
+  renameSync(part, file);
+}
+
+/** A compiler that remembers: an unchanged text is never compiled twice, in this build or the next. */
+export function cachedMdxCompiler(root: string): (path: string, source: string) => Promise<CompiledMdx> {
+  const cache = mdxCache(root);
   const compile = createMdxCompiler();
   return async (path, source) => {
-    const key = createHash('sha256').update(tools).update(path).update('\0').update(source).digest('hex');
-    const file = join(directory, `${key}.json`);
-    try {
-      return JSON.parse(readFileSync(file, 'utf8')) as CompiledMdx;
-    } catch {
-      const compiled = await compile(path, source);
-      // Written beside and renamed, so that a second build never reads half a file.
-      const part = `${file}.${process.pid}`;
-      writeFileSync(part, JSON.stringify(compiled));
-      renameSync(part, file);
-      return compiled;
-    }
+    const key = cache.keyOf(path, source);
+    const kept = cache.get(key);
+    if (kept) return kept;
+    const compiled = await compile(path, source);
+    cache.set(key, compiled);
+    return compiled;
   };
 }

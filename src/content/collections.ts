@@ -1,10 +1,9 @@
-import { bodies, content } from 'virtual:content';
-import type { MDXContent } from 'mdx/types';
+import { content, loaders } from 'virtual:content';
 import type { WithReport } from './content.ts';
 import type { Article, Category, LegalPage, TocEntry } from './types.ts';
 
-/** What an MDX module gives: the text as a component, and its headings. */
-export type MdxModule = { readonly default: MDXContent; readonly toc: readonly TocEntry[] };
+/** A text as the page shows it: final HTML, and its headings. */
+export type PageText = { readonly html: string; readonly toc: readonly TocEntry[] };
 
 /** All published articles, newest in the list first. */
 export const articles: readonly WithReport<Article>[] = content.articles;
@@ -31,22 +30,32 @@ export function relatedArticles(article: Article, count = 3): WithReport<Article
   if (named.length >= count) return named.slice(0, count);
   const kinship = (other: Article, category: Category) =>
     other.tags.filter((tag) => article.tags.includes(tag)).length * 2 + Number(other.category === category);
-  const rest = articles
-    .filter((other) => other.slug !== article.slug && !named.includes(other))
-    .map((other) => ({ other, score: kinship(other, article.category) }))
-    .sort((a, b) => b.score - a.score)
-    .map(({ other }) => other);
-  return [...named, ...rest].slice(0, count);
+  // One pass that keeps the best few: with a thousand articles, sorting them all for each would take its time.
+  const best: { other: WithReport<Article>; score: number }[] = [];
+  for (const other of articles) {
+    if (other.slug === article.slug || named.includes(other)) continue;
+    const score = kinship(other, article.category);
+    const place = best.findIndex((each) => each.score < score);
+    if (place >= 0) best.splice(place, 0, { other, score });
+    else if (best.length < count) best.push({ other, score });
+    if (best.length > count) best.pop();
+  }
+  return [...named, ...best.map(({ other }) => other)].slice(0, count);
 }
 
-const modules = new Map<string, Promise<MdxModule>>();
+const texts = new Map<string, Promise<PageText>>();
 
-/** The compiled text of the page at `path`; the same promise each time, so that React's `use` can read it. */
-export function bodyOf(path: string): Promise<MdxModule> {
-  let module = modules.get(path);
-  if (!module) {
-    module = bodies[path]?.() ?? Promise.reject(new Error(`No text for ${path}`));
-    modules.set(path, module);
+/** The text of the page at `path`; the same promise each time, so that React's `use` can read it. */
+export function textOf(path: string): Promise<PageText> {
+  let text = texts.get(path);
+  if (!text) {
+    text = loaders[path]?.() ?? Promise.reject(new Error(`No text for ${path}`));
+    texts.set(path, text);
   }
-  return module;
+  return text;
+}
+
+/** Lets go of a text once its page is written, so that memory does not grow with the number of articles. */
+export function forgetText(path: string): void {
+  texts.delete(path);
 }

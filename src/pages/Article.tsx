@@ -6,17 +6,15 @@ import { Breadcrumbs } from '#src/components/breadcrumbs/Breadcrumbs.tsx';
 import { CallToAction } from '#src/components/call-to-action/CallToAction.tsx';
 import { PageHead } from '#src/components/page-head/PageHead.tsx';
 import { Picture } from '#src/components/picture/Picture.tsx';
-import { articleBySlug, bodyOf, type MdxModule, relatedArticles } from '#src/content/collections.ts';
+import { articleBySlug, type PageText, relatedArticles, textOf } from '#src/content/collections.ts';
 import type { Article } from '#src/content/types.ts';
 import { Contents } from '#src/features/reading/Contents.tsx';
-import { vocabulary } from '#src/features/reading/vocabulary.tsx';
 import { longDate, shortDate } from '#src/lib/danish-date.ts';
 import { normalizePath } from '#src/lib/paths.ts';
 import { StaticHtml } from '#src/prerender/StaticHtml.tsx';
 import type { Crumb } from '#src/seo/page-meta.ts';
 import { company } from '#src/site/company.ts';
 import styles from './Article.module.css';
-import '#src/styles/prose.css';
 
 /** An article; /hvad-koster-hjemmesider is the same screen as the article of that name. */
 export function Component() {
@@ -24,7 +22,7 @@ export function Component() {
   const slug = path.split('/').at(-1) ?? '';
   const article = articleBySlug(slug);
   if (!article) throw new Error(`No article at ${path}`);
-  const { default: Body, toc } = use(bodyOf(article.path));
+  const text = use(textOf(article.path));
   const crumbs = [
     { name: 'Artikler', path: '/artikler' },
     { name: article.title, path: article.path },
@@ -42,7 +40,7 @@ export function Component() {
         article={article}
       />
       <StaticHtml
-        html={renderToStaticMarkup(<ArticleView article={article} crumbs={crumbs} Body={Body} toc={toc} />)}
+        html={renderToStaticMarkup(<ArticleView article={article} crumbs={crumbs} text={text} />)}
       />
     </>
   );
@@ -51,11 +49,10 @@ export function Component() {
 type ArticleViewProps = {
   article: Article;
   crumbs: readonly Crumb[];
-  Body: MdxModule['default'];
-  toc: MdxModule['toc'];
+  text: PageText;
 };
 
-function ArticleView({ article, crumbs, Body, toc }: ArticleViewProps) {
+function ArticleView({ article, crumbs, text }: ArticleViewProps) {
   const { progress, band, point, offset, belowHeader } = article.reading;
   return (
     <>
@@ -130,10 +127,8 @@ function ArticleView({ article, crumbs, Body, toc }: ArticleViewProps) {
           </div>
         </header>
         <div className={`wrap ${styles.columns}`}>
-          <Contents entries={toc.filter((entry) => entry.depth === 2)} />
-          <div className="prose">
-            <Body components={vocabulary} />
-          </div>
+          <Contents entries={text.toc.filter((entry) => entry.depth === 2)} />
+          <div className="prose" dangerouslySetInnerHTML={{ __html: text.html }} />
         </div>
       </article>
       <CallToAction

@@ -1,28 +1,20 @@
 import { use } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { useLocation } from 'react-router-dom';
 import { Breadcrumbs } from '#src/components/breadcrumbs/Breadcrumbs.tsx';
 import { PageHead } from '#src/components/page-head/PageHead.tsx';
-import { bodyOf, legalPages } from '#src/content/collections.ts';
-import { ConsentButton } from '#src/features/consent/ConsentButton.tsx';
-import { StorageTable } from '#src/features/consent/StorageTable.tsx';
+import { legalPages, textOf } from '#src/content/collections.ts';
 import { Contents } from '#src/features/reading/Contents.tsx';
-import { vocabulary } from '#src/features/reading/vocabulary.tsx';
 import { longDate } from '#src/lib/danish-date.ts';
 import { normalizePath } from '#src/lib/paths.ts';
 import { StaticHtml } from '#src/prerender/StaticHtml.tsx';
 import styles from './Legal.module.css';
-import '#src/styles/prose.css';
-
-/** The cookie page has two components more than the articles. */
-const components = { ...vocabulary, CookieKnap: ConsentButton, CookieTabel: StorageTable };
 
 /** A legal page: its text, its contents list and the day it was last changed. */
 export function Component() {
   const path = normalizePath(useLocation().pathname);
   const page = legalPages.find((legal) => legal.path === path);
   if (!page) throw new Error(`No legal page at ${path}`);
-  const { default: Body, toc } = use(bodyOf(page.path));
+  const { html, toc } = use(textOf(page.path));
   const crumbs = [{ name: page.title, path: page.path }];
 
   return (
@@ -38,7 +30,7 @@ export function Component() {
         </header>
         <div className={`wrap ${styles.columns}`}>
           <Contents entries={toc.filter((entry) => entry.depth === 2)} />
-          <StaticHtml className="prose" html={renderToStaticMarkup(<Body components={components} />)} />
+          <StaticHtml className="prose" html={html} />
         </div>
       </article>
     </>

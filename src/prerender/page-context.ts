@@ -1,5 +1,6 @@
 import { createHead, transformHtmlTemplate } from '@unhead/react/server';
 import type { ResolvableHead } from 'unhead/types';
+import { forgetText } from '#src/content/collections.ts';
 import { normalizePath } from '#src/lib/paths.ts';
 import { fillIslands } from './islands.tsx';
 import { renderFrame } from './render-frame.tsx';
@@ -43,6 +44,7 @@ export function holdFragment(pathname: string, html: string): string {
 export function closePage(path: string, html: string): string {
   const context = pageContext(path);
   contexts.delete(normalizePath(path));
+  forgetText(normalizePath(path));
   const { before, after } = renderFrame(normalizePath(path));
   const page = transformHtmlTemplate(context.head, html)
     .replace('<main id="indhold"', (main) => before + main)

@@ -1,11 +1,6 @@
 import { Picture } from '#src/components/picture/Picture.tsx';
+import { readPicture } from '#src/content/read-picture.ts';
 import styles from './vocabulary.module.css';
-
-const drawings = import.meta.glob<string>('#content/billeder/*/*.svg', {
-  query: '?raw',
-  import: 'default',
-  eager: true,
-});
 
 type FigureProps = { billede: string; alt: string; tekst: string; kredit?: string };
 
@@ -23,8 +18,7 @@ export function Figure({ billede, alt, tekst, kredit }: FigureProps) {
 }
 
 function Drawing({ file, alt }: { file: string; alt: string }) {
-  const svg = Object.entries(drawings).find(([path]) => path.endsWith(`/billeder/${file}`))?.[1];
-  if (!svg) throw new Error(`content/billeder/${file} is missing`);
+  const svg = readPicture(file);
   return (
     <div role="img" aria-label={alt} dangerouslySetInnerHTML={{ __html: svg.slice(svg.indexOf('<svg')) }} />
   );

@@ -1,0 +1,76 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { build, type Rolldown } from 'vite';
+import type { WithReport } from '#src/content/content.ts';
+import type { Article, LegalPage } from '#src/content/types.ts';
+import { writeWhole } from '../vite/mdx-cache.ts';
+import { siteConfig } from '../vite/site-config.ts';
+import { emptyContent } from '../vite/virtual-content.ts';
+import type { Workers } from './workers/start-workers.ts';
+
+type TextPage = WithReport<Article> | WithReport<LegalPage>;
+
+type Options = {
+  readonly root: string;
+  readonly contentDirectory: string;
+  readonly pages: readonly TextPage[];
+  /** The key of each page's compiled text, by the page's file. */
+  readonly compiledKeys: ReadonlyMap<string, string>;
+  readonly workers: Workers;
+};
+
+/** Texts that one task renders: large enough to keep the threads from waiting for each other. */
+const textsAtOnce = 20;
+
+/**
+ * Renders every text to HTML that is not rendered yet, and returns the file of each by the page's path. A file is
+ * named by the hash of all it depends on: the text, the components that draw it, the drawings it shows.
+ */
+export async function renderTexts(options: Options): Promise<ReadonlyMap<string, string>> {
+  const { root, contentDirectory, pages, compiledKeys, workers } = options;
+  const cache = join(root, 'node_modules/.cache/texts');
+  mkdirSync(cache, { recursive: true });
+  const renderer = await buildRenderer(root, cache);
+
+  const files = new Map<string, string>();
+  const missing: { key: string; file: string }[] = [];
+  for (const page of pages) {
+    const key = compiledKeys.get(page.file) ?? '';
+    const hash = createHash('sha256').update(renderer).update(key);
+    for (const { file } of page.mdx.pictures)
+      hash.update(readFileSync(join(contentDirectory, 'billeder', file)));
+    const file = join(cache, `${hash.digest('hex')}.html`);
+    files.set(page.path, file);
+    if (!existsSync(file)) missing.push({ key, file });
+  }
+  const tasks: Promise<void>[] = [];
+  for (let start = 0; start < missing.length; start += textsAtOnce) {
+    tasks.push(workers.run('render', { root, renderer, texts: missing.slice(start, start + textsAtOnce) }));
+  }
+  await Promise.all(tasks);
+  return files;
+}
+
+/** Bundles what draws a text; the file is named by its content, so that it also names the look of the texts. */
+async function buildRenderer(root: string, cache: string): Promise<string> {
+  const config = siteConfig(root, emptyContent());
+  const result = await build({
+    ...config,
+    configFile: false,
+    logLevel: 'error',
+    publicDir: false,
+    build: {
+      ...config.build,
+      ssr: 'src/pages/render-text.tsx',
+      write: false,
+      minify: false,
+      rolldownOptions: { output: { codeSplitting: false } },
+    },
+  });
+  const { output } = (Array.isArray(result) ? result[0] : result) as Rolldown.RolldownOutput;
+  const { code } = output[0];
+  const file = join(cache, `renderer-${createHash('sha256').update(code).digest('hex').slice(0, 16)}.mjs`);
+  if (!existsSync(file)) writeWhole(file, code);
+  return file;
+}
