@@ -1,3 +1,4 @@
+import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { dev } from 'vite-react-ssg/node';
@@ -38,18 +39,36 @@ function siteServices(): Plugin {
   };
 }
 
+const sheets = ['src/styles/index.css', 'src/styles/prose.css', ...(await componentSheets())]
+  .map((file) => `<link rel="stylesheet" href="/${file}">`)
+  .join('');
+
+async function componentSheets(): Promise<string[]> {
+  const files = await readdir(join(root, 'src'), { recursive: true });
+  return files
+    .filter((file) => file.endsWith('.module.css'))
+    .sort()
+    .map((file) => `src/${file}`);
+}
+
 await dev(
   {
     entry: 'src/main.tsx',
     htmlEntry: 'src/index.html',
     onPageRendered(_url, html, context) {
-      return (context.initialState.finishPage as (html: string) => string)(html);
+      const page = (context.initialState.finishPage as (html: string) => string)(html);
+      // A build puts each page's own styles in; here every sheet is linked, the base before the components.
+      return page.replace('</title>', `</title>${sheets}`);
     },
   },
   {
     root,
     configFile: join(root, 'vite.config.ts'),
     plugins: [siteServices()],
-    server: { port: Number(process.env.PORT ?? 5173) },
+    server: {
+      port: Number(process.env.PORT ?? 5173),
+      // Builds and the benchmark write beside the sources: no reason to load the page anew.
+      watch: { ignored: ['**/.build/**', '**/.bench-*/**', '**/dist/**', '**/leads/**', '**/tests/**'] },
+    },
   },
 );

@@ -59,6 +59,11 @@ export const routes: RouteRecord[] = [
       { path: 'privatlivspolitik', entry: 'src/pages/Legal.tsx', lazy: () => import('./pages/Legal.tsx') },
       { path: 'vilkaar', entry: 'src/pages/Legal.tsx', lazy: () => import('./pages/Legal.tsx') },
 
+      // Every component in every state, for developers; not in a build.
+      ...(import.meta.env.DEV
+        ? [{ path: 'designark', entry: 'src/pages/DesignSheet.tsx', lazy: () => import('./pages/DesignSheet.tsx') }]
+        : []),
+
       { path: '404', entry: 'src/pages/NotFound.tsx', lazy: () => import('./pages/NotFound.tsx') },
       { path: '*', entry: 'src/pages/NotFound.tsx', lazy: () => import('./pages/NotFound.tsx') },
     ],

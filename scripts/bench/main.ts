@@ -8,12 +8,18 @@ import { makeArticles } from './make-articles.ts';
 const root = join(import.meta.dirname, '../..');
 const counts = process.argv.slice(2).map(Number).filter(Boolean);
 
+const { scripts } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8')) as {
+  scripts: { build: string };
+};
+const buildArguments = scripts.build.split(' ').slice(1);
+
 type Run = { readonly seconds: number; readonly megabytes: number };
 
 /** Builds in a process of its own and watches the memory of the whole process group. */
 async function build(content: string, out: string): Promise<Run> {
   const began = performance.now();
-  const child = spawn(process.execPath, ['--import', 'tsx', join(root, 'scripts/build/main.ts')], {
+  // As `npm run build` does it, with its memory limits, but with no npm in between to be measured.
+  const child = spawn(process.execPath, buildArguments, {
     cwd: root,
     env: { ...process.env, CONTENT_DIRECTORY: content, OUT_DIRECTORY: out },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -49,6 +49,8 @@ export async function buildSite({ root, contentDirectory, outDirectory, log }: B
     const articlePictures = share(
       content.articles.map(({ path, title, category }) => ({ path, title, kicker: category })),
     );
+    // Heard when it is awaited; until then a failure elsewhere must be the one that is told.
+    articlePictures.catch(() => {});
 
     const pageModules = (await readdir(join(root, 'src/pages')))
       .filter((name) => /^[A-Z]\w+\.tsx$/.test(name) && !notPages.has(name))

@@ -1,14 +1,15 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
-import { root, runScript } from './run-script.ts';
+import { distDirectory } from './dist-directory.ts';
+import { runScript } from './run-script.ts';
 
 /**
- * Builds `dist/` in a process of its own. True when the build ended well and has put a new site in place: a
+ * Builds the site in a process of its own. True when the build ended well and has put a new site in place: a
  * build that is cut short may leave the old one, and say nothing.
  */
 export function buildDist(env: NodeJS.ProcessEnv): boolean {
   const before = writtenAt();
-  if (!runScript('build', [], env)) return false;
+  if (!runScript('build', [], { ...env, OUT_DIRECTORY: distDirectory })) return false;
   if (writtenAt() !== before) return true;
   console.error('Byggeriet sluttede uden at lægge en ny side i dist/.');
   return false;
@@ -16,5 +17,5 @@ export function buildDist(env: NodeJS.ProcessEnv): boolean {
 
 /** When the home page was written; 0 when there is none. */
 function writtenAt(): number {
-  return statSync(join(root, 'dist/index.html'), { throwIfNoEntry: false })?.mtimeMs ?? 0;
+  return statSync(join(distDirectory, 'index.html'), { throwIfNoEntry: false })?.mtimeMs ?? 0;
 }

@@ -1,22 +1,20 @@
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import { matchRedirect } from '#src/features/redirects/match-redirect.ts';
 import { imageHosts } from '#src/site/image-hosts.ts';
 import { siteOrigin } from '#src/site/origin.ts';
+import { distDirectory } from './dist-directory.ts';
 import { filesIn, pagesIn } from './dist-pages.ts';
 import { checkSite } from './links/check-site.ts';
 import { linkReport } from './links/link-report.ts';
 import { readPage } from './links/read-page.ts';
-import { root } from './run-script.ts';
 
 /** `npm run links`: walks every page of `dist/` and prints every link and file that is not as it should be. */
-const dist = join(root, 'dist');
-if (existsSync(dist)) {
-  const pages = (await pagesIn(dist)).map(readPage);
+if (existsSync(distDirectory)) {
+  const pages = (await pagesIn(distDirectory)).map(readPage);
   const problems = checkSite({
     origin: siteOrigin(),
     pages: new Map(pages.map((page) => [page.path, page])),
-    files: new Set((await filesIn(dist)).map((file) => `/${file}`)),
+    files: new Set((await filesIn(distDirectory)).map((file) => `/${file}`)),
     imageHosts,
     redirect: matchRedirect,
   });

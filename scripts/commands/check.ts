@@ -2,6 +2,7 @@ import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildDist } from './build-dist.ts';
 import { type Count, countPlaywright, countVitest, settle, total } from './count-results.ts';
+import { distDirectory } from './dist-directory.ts';
 import { withLocalWebhooks } from './local-webhooks.ts';
 import { root, runScript } from './run-script.ts';
 
@@ -35,6 +36,8 @@ const steps: readonly Step[] = [
   vitestStep('unit'),
   { script: 'build' },
   vitestStep('built', true),
+  // The build once more: it must give the same bytes.
+  { script: 'reproducible', args: [distDirectory], needsBuild: true },
   { script: 'links', needsBuild: true },
   { script: 'spelling', needsBuild: true },
   {
@@ -65,7 +68,7 @@ for (const step of steps) {
 console.log('');
 for (const { script, count, skipped } of results) {
   console.log(
-    `${script.padEnd(8)} ${skipped ? 'not run: there is no build' : `${count.passed} passed, ${count.failed} failed`}`,
+    `${script.padEnd(12)} ${skipped ? 'not run: there is no build' : `${count.passed} passed, ${count.failed} failed`}`,
   );
 }
 const { passed, failed } = total(results.map(({ count }) => count));

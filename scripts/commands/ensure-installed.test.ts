@@ -1,3 +1,5 @@
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { isAtLeast, isInstalled } from './ensure-installed.mjs';
 
@@ -10,6 +12,29 @@ test.each([
 ])('Node %s is new enough: %s', (version, enough) => {
   expect(isAtLeast(version, '20.19')).toBe(enough);
 });
+
+/** Makes a Node believe that it is older than it is. */
+const older = `data:text/javascript,${encodeURIComponent(
+  "Object.defineProperty(process, 'versions', { value: { ...process.versions, node: '18.20.0' } })",
+)}`;
+
+test.each(['start.mjs', 'test.mjs', 'ensure-installed.mjs'])(
+  'an old Node ends %s with a message that says what to do',
+  (command) => {
+    const { status, stdout, stderr } = spawnSync(
+      process.execPath,
+      ['--import', older, join(import.meta.dirname, command)],
+      { encoding: 'utf8' },
+    );
+    expect({ status, stdout, stderr }).toEqual({
+      status: 1,
+      stdout: '',
+      stderr:
+        'Projektet kræver Node 20.19 eller nyere. Her kører Node 18.20.0.\n' +
+        'Hent en nyere på https://nodejs.org, og kør kommandoen igen.\n',
+    });
+  },
+);
 
 const lock = {
   packages: {

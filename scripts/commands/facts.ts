@@ -1,15 +1,13 @@
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import { type FactName, facts } from '#src/site/facts.ts';
 import { formatFactWithVat } from '#src/site/format-fact.ts';
+import { distDirectory } from './dist-directory.ts';
 import { pagesIn } from './dist-pages.ts';
 import { disagreements, factPages, factReport } from './fact-report.ts';
-import { root } from './run-script.ts';
 
 /** `npm run facts`: every fact, its value, where it is shown, and which facts disagree. */
-const dist = join(root, 'dist');
-if (existsSync(dist)) {
-  const pages = await pagesIn(dist);
+if (existsSync(distDirectory)) {
+  const pages = await pagesIn(distDirectory);
   const shown = factPages(pages);
   const lines = (Object.keys(facts) as FactName[]).map((name) => ({
     name,

@@ -11,6 +11,7 @@ import { fallbackMetrics } from './lib/fallback-metrics.ts';
 import { kerningTable } from './lib/kerning-table.ts';
 import { readKerning } from './lib/read-kerning.ts';
 import { readTables, writeTables } from './lib/sfnt.ts';
+import { tabularDigits } from './lib/tabular-digits.ts';
 
 const packageFolder = new URL('../../node_modules/@fontsource-variable/schibsted-grotesk/', import.meta.url);
 const source = readFileSync(new URL('files/schibsted-grotesk-latin-wght-normal.woff2', packageFolder));
@@ -83,11 +84,14 @@ async function subset(axis: { min: number; max: number }, tolerance: number): Pr
   };
   const tables = readTables(base);
   tables.set('GPOS', kerningTable(glyphs, pair, tolerance));
-  return subsetFont(writeTables(tables), undefined, {
-    targetFormat: 'woff2',
-    keepAllGlyphs: true,
-    dropTables,
-  });
+  const gsub = tables.get('GSUB');
+  if (!gsub) throw new Error('The subset has no tabular figures.');
+  tables.set(
+    'GSUB',
+    tabularDigits(gsub, new Set([...digits].map((digit) => parsed.charToGlyphIndex(digit)))),
+  );
+  // By text again: the tabular full stop and its like are no longer reached and fall out.
+  return subsetFont(writeTables(tables), text, { targetFormat: 'woff2', dropTables });
 }
 
 async function printSteps(): Promise<void> {

@@ -14,7 +14,7 @@ export function startApp(): void {
     asked = true;
     for (const type of intents) removeEventListener(type, start, true);
     // One silent retry; then the page stays the HTML it is, and its parts say that they could not load.
-    const load = () => import('../client/start.tsx');
+    const load = () => import('#src/client/start.tsx');
     load()
       .catch(load)
       .then(({ start }) => start(), showChunkErrors);

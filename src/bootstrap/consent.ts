@@ -4,7 +4,7 @@
  */
 export function startConsent(): void {
   const wake = (button?: HTMLElement | null) =>
-    import('../client/consent.ts').then(
+    import('#src/client/consent.ts').then(
       ({ wake }) => wake(button),
       () => {
         const line = button?.nextElementSibling as HTMLElement | null | undefined;

@@ -15,4 +15,4 @@ startTestimonials();
 startConsent();
 startApp();
 
-if (import.meta.hot) void import('../client/dev-reload.ts').then(({ startDevReload }) => startDevReload());
+if (import.meta.hot) void import('#src/client/dev-reload.ts').then(({ startDevReload }) => startDevReload());

@@ -1,4 +1,4 @@
-import { readingProgress } from '../features/reading/reading-progress.ts';
+import { readingProgress } from '#src/features/reading/reading-progress.ts';
 import { enterSection, scrollToElement } from './scroll.ts';
 
 /** After a click in the contents list, scrolling does not move the mark for this long, in ms. */

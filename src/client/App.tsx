@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLoaderData, useLocation, useNavigationType } from 'react-router-dom';
-import { SiteLayout } from '../pages/SiteLayout.tsx';
+import { SiteLayout } from '#src/pages/SiteLayout.tsx';
 import { restoreScroll } from './keep-scroll.ts';
 import { mountIslands } from './mount-islands.tsx';
 import { type Page, showHead } from './page.ts';

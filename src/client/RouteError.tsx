@@ -1,5 +1,5 @@
 import { isRouteErrorResponse, useRouteError } from 'react-router-dom';
-import { ErrorScreen } from '../components/error-screen/ErrorScreen.tsx';
+import { ErrorScreen } from '#src/components/error-screen/ErrorScreen.tsx';
 
 /** The site's own screen for a failure that nothing else handled: the status text or message under the heading. */
 export function RouteError() {

@@ -6,8 +6,14 @@ import type { Article } from './types.ts';
 export const wordsPerMinute = 200;
 const tolerance = 0.15;
 
-/** What can only be said of an article together with its text and the other articles. */
-export function checkArticles(articles: readonly WithReport<Article>[]): Problem[] {
+/**
+ * What can only be said of an article together with its text and the other articles. `broken` holds the paths of
+ * texts that could not be read: they have their own faults, and cause none elsewhere.
+ */
+export function checkArticles(
+  articles: readonly WithReport<Article>[],
+  broken: ReadonlySet<string> = new Set(),
+): Problem[] {
   const slugs = new Set(articles.map((article) => article.slug));
   const titles = new Map<string, string>();
   const descriptions = new Map<string, string>();
@@ -54,6 +60,7 @@ export function checkArticles(articles: readonly WithReport<Article>[]): Problem
     }
 
     for (const related of article.related) {
+      if (broken.has(`/artikler/${related}`)) continue;
       if (!slugs.has(related) || related === article.slug) {
         problems.push(at('relaterede', related, 'filnavnet på en anden udgivet artikel, uden .mdx'));
       }

@@ -12,11 +12,11 @@ const vagueLabels = /^(her|læs mere|klik her|link|dette)$/i;
  * Links in the texts that lead to no page or to no section of an article. Anchors on the other pages are known
  * only when they are built; `npm run links` checks those.
  */
-export function checkLinks(pages: readonly TextPage[]): Problem[] {
+export function checkLinks(pages: readonly TextPage[], broken: ReadonlySet<string> = new Set()): Problem[] {
   const anchors = new Map<string, ReadonlySet<string>>(
     pages.map((page) => [page.path, new Set(page.mdx.toc.map((entry) => entry.id))]),
   );
-  const paths = new Set<string>([...pagePaths, ...anchors.keys(), '/hvad-koster-hjemmesider']);
+  const paths = new Set<string>([...pagePaths, ...anchors.keys(), ...broken, '/hvad-koster-hjemmesider']);
   return pages.flatMap((page) =>
     page.mdx.links.flatMap(({ href, text, line }): Problem[] => {
       const at = (found: string, expected: string, example?: string): Problem => ({

@@ -39,6 +39,7 @@ const filesAtOnce = 16;
  */
 export async function readContent(options: ReadOptions): Promise<ReadResult> {
   const problems: Problem[] = [];
+  const broken = new Set<string>();
   const pictures = await pictureNames(join(options.directory, 'billeder'));
 
   const mdxPages = async <Page>(
@@ -76,6 +77,8 @@ export async function readContent(options: ReadOptions): Promise<ReadResult> {
       const fields = readYaml(file, yaml, 2);
       const page = toPage(file, slug, fields);
       const { code, report } = await options.compile(file, source);
+      // Links to a page that could not be read are no faults of their own.
+      if (!page || !code) broken.add(`/${folder}/${slug}`);
       problems.push(...report.problems.map((problem) => ({ file, ...problem })));
       for (const picture of report.pictures) {
         if (!pictures.has(picture.file)) {
@@ -118,7 +121,7 @@ export async function readContent(options: ReadOptions): Promise<ReadResult> {
   const articles = all
     .filter((article) => options.drafts || !(article.draft || article.upcoming))
     .sort((a, b) => b.listDate.localeCompare(a.listDate) || a.slug.localeCompare(b.slug));
-  problems.push(...checkArticles(articles), ...checkLinks([...articles, ...legalPages]));
+  problems.push(...checkArticles(articles, broken), ...checkLinks([...articles, ...legalPages], broken));
 
   legalPages.sort((a, b) => a.path.localeCompare(b.path));
   const { raw, samples } = await readData(options.directory, problems);

@@ -1,6 +1,7 @@
 import { ButtonLink } from '#src/components/button/Button.tsx';
 import { CallToAction } from '#src/components/call-to-action/CallToAction.tsx';
 import { FactText, FactValue } from '#src/components/fact/Fact.tsx';
+import { CoursesChart } from '#src/components/hero-chart/CoursesChart.tsx';
 import { PageHero } from '#src/components/hero/PageHero.tsx';
 import { Icon } from '#src/components/icons/Icon.tsx';
 import { PageHead } from '#src/components/page-head/PageHead.tsx';
@@ -38,10 +39,11 @@ export function Component() {
         title="Du taler med dem, der laver arbejdet"
         lead={
           <>
-            Vi er to. Den ene tegner, den anden bygger, og begge tager telefonen. Sådan har det været siden{' '}
-            <FactValue name="grundlagt" />, og sådan bliver det ved med at være.
+            Vi er to, og sådan bliver det ved med at være. Den ene tegner, den anden bygger, og begge tager
+            telefonen. Det har vi gjort siden <FactValue name="grundlagt" />.
           </>
         }
+        picture={<CoursesChart />}
       />
       <div className={`wrap ${styles.stats}`}>
         <Stats
@@ -80,7 +82,7 @@ export function Component() {
         theme="lavvande"
         title="Rettelser til søkortet"
         lead="Et søkort rettes med pen: det gamle tal streges ud, det nye skrives ved siden af. Her er fem, vi har rettet undervejs."
-        layout="side"
+        layout="split"
       >
         <dl className={styles.myths}>
           {myths.map(({ myth, reality }) => (

@@ -89,19 +89,17 @@ export function Component() {
         <HoursChart />
       </Section>
 
-      <Section
-        id="nyhedsbrev"
-        theme="lavvande"
-        layout="split"
-        space="tight"
-        title="Nyhedsbrevet"
-        lead="En e-mail, når vi har skrevet en ny artikel. Tilmeldingen går gennem formularen ovenfor, så den bliver læst af os og ikke af et system. Framelder du dig, sletter vi adressen."
-        action={
+      <Section id="nyhedsbrev" theme="lavvande" layout="side" space="tight" title="Nyhedsbrevet">
+        <div className={styles.letter}>
+          <p>
+            En e-mail, når vi har skrevet en ny artikel. Tilmeldingen går gennem formularen ovenfor, så den
+            bliver læst af os og ikke af et system. Framelder du dig, sletter vi adressen.
+          </p>
           <ButtonLink href="/kontakt?emne=nyhedsbrev#kontakt-form" variant="quiet">
             Skriv dig op
           </ButtonLink>
-        }
-      />
+        </div>
+      </Section>
 
       <Section id="virksomheden" layout="side" space="tight" title="Virksomheden">
         <dl className={styles.company}>

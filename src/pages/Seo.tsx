@@ -2,6 +2,7 @@ import { ButtonLink } from '#src/components/button/Button.tsx';
 import { CallToAction } from '#src/components/call-to-action/CallToAction.tsx';
 import { FactValue, Price } from '#src/components/fact/Fact.tsx';
 import { Faq } from '#src/components/faq/Faq.tsx';
+import { LightChart } from '#src/components/hero-chart/LightChart.tsx';
 import { PageHero } from '#src/components/hero/PageHero.tsx';
 import { PageHead } from '#src/components/page-head/PageHead.tsx';
 import { Picture } from '#src/components/picture/Picture.tsx';
@@ -72,10 +73,10 @@ export function Component() {
         lead={
           <>
             Nogen søger efter det, du laver, lige nu. Søgemaskineoptimering handler om at være det bedste
-            svar, de får. Regn med omkring <Price name="ydelse.seo.pris" /> om måneden for en mindre
-            virksomhed.
+            svar, de får. En mindre virksomhed betaler hver måned omkring <Price name="ydelse.seo.pris" />.
           </>
         }
+        picture={<LightChart />}
       >
         <div className={styles.buttons}>
           <ButtonLink href={calculatorHref}>Beregn din pris</ButtonLink>
@@ -121,7 +122,7 @@ export function Component() {
         theme="lavvande"
         layout="split"
         title="Fem slags arbejde, én rapport"
-        lead="Sådan ser en måned ud på papir. Eksemplet er et opfundet cykelværksted, men opstillingen er den, du får."
+        lead="Sådan ser en måned ud på papir. Cykelværkstedet er opfundet, men opstillingen er den, du får."
       >
         <ol className={styles.method}>
           {method.map(({ title, text }) => (

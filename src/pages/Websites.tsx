@@ -52,8 +52,8 @@ export function Component() {
         title="Tegnet til telefonen først"
         lead={
           <>
-            Mange møder din virksomhed på en telefon. Derfor begynder vi dér og lader siden vokse. Regn med
-            omkring <Price name="ydelse.hjemmesider.pris" /> for en mindre hjemmeside.
+            Mange møder din virksomhed på en telefon. Derfor begynder vi dér og lader siden vokse. En mindre
+            hjemmeside koster omkring <Price name="ydelse.hjemmesider.pris" />.
           </>
         }
         picture={<WidthsDrawing />}

@@ -26,13 +26,18 @@ export function pageHead(meta: PageMeta, origin: string) {
       { property: 'og:description', content: meta.description },
       { property: 'og:type', content: article ? 'article' : 'website' },
       { property: 'og:url', content: canonical },
-      { property: 'og:image', content: picture },
-      { property: 'og:image:width', content: '1200' },
-      { property: 'og:image:height', content: '630' },
-      { property: 'og:image:alt', content: meta.title },
+      // A page that is not to be indexed has no picture made: nobody shares an address that is not there.
+      ...(meta.noIndex
+        ? []
+        : [
+            { property: 'og:image', content: picture },
+            { property: 'og:image:width', content: '1200' },
+            { property: 'og:image:height', content: '630' },
+            { property: 'og:image:alt', content: meta.title },
+          ]),
       { property: 'og:locale', content: 'da_DK' },
       { property: 'og:site_name', content: company.name },
-      { name: 'twitter:card', content: 'summary_large_image' },
+      { name: 'twitter:card', content: meta.noIndex ? 'summary' : 'summary_large_image' },
       // The consent manager reads from here which statistics tool to ask for.
       ...(import.meta.env.VITE_ANALYTICS_SRC
         ? [{ name: 'statistik', content: String(import.meta.env.VITE_ANALYTICS_SRC) }]

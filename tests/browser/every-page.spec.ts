@@ -1,11 +1,10 @@
 import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
 import AxeBuilder from '@axe-core/playwright';
 import { fileToPath } from '#src/lib/paths.ts';
+import { distDirectory } from '../../scripts/commands/dist-directory.ts';
 import { expect, test } from './fixtures.ts';
 
-const dist = join(import.meta.dirname, '../../dist');
-const paths = readdirSync(dist, { recursive: true, encoding: 'utf8' })
+const paths = readdirSync(distDirectory, { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.html'))
   .map(fileToPath)
   .filter((path) => !path.endsWith('/404') && path !== '/404')

@@ -2,11 +2,13 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { type DefaultTreeAdapterTypes, parse } from 'parse5';
 import { fileToPath } from '#src/lib/paths.ts';
+import { distDirectory } from '../../scripts/commands/dist-directory.ts';
 
 type Node = DefaultTreeAdapterTypes.Node;
 export type Element = DefaultTreeAdapterTypes.Element;
 
-export const dist = join(import.meta.dirname, '../../dist');
+/** The built folder that is tested. */
+export const dist = distDirectory;
 
 /** Every file below `dist`, as paths from there, sorted. */
 export function builtFiles(directory = dist): string[] {

@@ -93,18 +93,21 @@ test('the 404 pages are not to be indexed and claim no address', () => {
   }
 });
 
-test('every page is Danish, has a sharing picture that exists, and says its size', () => {
-  const files = new Set(builtFiles());
+test('every page is Danish', () => {
   for (const page of builtPages()) {
-    expect(attribute(page.the('html'), 'lang')).toBe('da');
-    const picture = (page.meta('og:image') ?? '').replace(`${company.origin}/`, '');
-    if (page.meta('robots') !== 'noindex') expect(files.has(picture), `${page.path}: ${picture}`).toBe(true);
-    expect([page.meta('og:image:width'), page.meta('og:image:height'), page.meta('og:locale')]).toEqual([
-      '1200',
-      '630',
-      'da_DK',
-    ]);
+    expect([attribute(page.the('html'), 'lang'), page.meta('og:locale')], page.path).toEqual(['da', 'da_DK']);
   }
+});
+
+test('every page that is indexed has a sharing picture that exists, and says its size; others have none', () => {
+  const files = new Set(builtFiles());
+  for (const page of indexed()) {
+    const picture = (page.meta('og:image') ?? '').replace(`${company.origin}/`, '');
+    expect(files.has(picture), `${page.path}: ${picture}`).toBe(true);
+    expect([page.meta('og:image:width'), page.meta('og:image:height')], page.path).toEqual(['1200', '630']);
+  }
+  for (const path of ['/404', '/artikler/404'])
+    expect(builtPage(path).meta('og:image'), path).toBeUndefined();
 });
 
 test('what loads before the visitor acts is one script, one font and the page’s own styles', () => {
@@ -137,6 +140,16 @@ test('no element carries an inline style or handler, which the security policy w
     );
     expect(
       inline.map((element) => element.tagName),
+      page.path,
+    ).toEqual([]);
+  }
+});
+
+test('no class is one that no stylesheet has', () => {
+  for (const page of builtPages()) {
+    const classes = page.elements.flatMap((element) => attribute(element, 'class')?.split(' ') ?? []);
+    expect(
+      classes.filter((name) => name === 'undefined' || name === 'false' || name === 'null'),
       page.path,
     ).toEqual([]);
   }

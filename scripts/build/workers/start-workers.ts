@@ -27,8 +27,7 @@ export function startWorkers(): Workers {
       // TypeScript cannot follow that `name` picks the task and its argument alike.
       if (count <= doneHere) return (tasks[name] as (input: typeof task) => Promise<never>)(task);
       pool ??= new Piscina({
-        filename: new URL('./tasks.ts', import.meta.url).href,
-        execArgv: ['--import', 'tsx'],
+        filename: new URL('./worker.mjs', import.meta.url).href,
         maxThreads: availableParallelism(),
         // A thread that may grow without end makes the memory of the whole build depend on luck.
         resourceLimits: { maxOldGenerationSizeMb: 256 },

@@ -36,7 +36,9 @@ const words: Record<HeroVariant, ReactNode> = {
           Se vores tjenester
         </ButtonLink>
       </div>
-      <p className={styles.promise}>Ingen binding • Gratis konsultation • Resultater garanteret</p>
+      <p className={styles.promise}>
+        <span>Ingen binding</span> <span>• Gratis konsultation</span> <span>• Resultater garanteret</span>
+      </p>
     </>
   ),
   cases: (

@@ -15,7 +15,7 @@ export function NotificationBar() {
           <strong>
             <FactValue name="pakke.mellem.rabat" />
           </strong>{' '}
-          på en mellem hjemmeside i denne måned. <a href={calculatorHref}>Beregn din pris</a>
+          rabat på en mellemstor hjemmeside i denne måned. <a href={calculatorHref}>Beregn din pris</a>
         </p>
         <button className={styles.close} type="button" aria-label="Luk tilbud" data-bar-close>
           <Icon name="close" size={20} />

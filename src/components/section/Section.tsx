@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { classNames } from '#src/lib/class-names.ts';
 import styles from './Section.module.css';
 
 export type SectionTheme = 'papir' | 'sand' | 'lavvande' | 'dyb';
@@ -40,7 +41,7 @@ export function Section({
     <section
       id={id}
       aria-labelledby={titleId}
-      className={`${styles.section} ${styles[layout]} ${styles[space]}`}
+      className={classNames(styles.section, styles[layout], styles[space])}
       data-theme={theme}
     >
       <div className="wrap">

@@ -57,7 +57,15 @@ export function CalculatorForm({ idPrefix, endpoint }: CalculatorProps) {
   if (sender.state.kind === 'sent') return <QuoteSent payload={sender.state.payload} />;
   return (
     // `method="dialog"` sends nothing anywhere, should the button be pressed before the script has arrived.
-    <form ref={form} className={styles.panel} method="dialog" noValidate autoComplete="off" onSubmit={submit}>
+    <form
+      ref={form}
+      className={styles.panel}
+      data-step={step}
+      method="dialog"
+      noValidate
+      autoComplete="off"
+      onSubmit={submit}
+    >
       <CourseLine step={step} answers={answers} />
       <div className={styles.step} key={step}>
         <StepView

@@ -22,7 +22,7 @@ export function PriceReading({ answers }: { answers: Answers }) {
           <p className={styles.label}>Vejledende pris</p>
           {/* The counting is for the eye; the line below it says the result once. */}
           <p className={styles.figure} aria-hidden="true">
-            <Digits amount={counted || totalPrice} />
+            {(counted || totalPrice).toLocaleString('da-DK')}
             <span className={styles.unit}>kr.</span>
           </p>
           {offer && listPrice && (
@@ -45,21 +45,6 @@ export function PriceReading({ answers }: { answers: Answers }) {
         {totalPrice > 0 && announcement(totalPrice, seoPrice)}
       </p>
     </section>
-  );
-}
-
-/** Every digit is equally wide, so that counting moves nothing; the point between thousands stays narrow. */
-function Digits({ amount }: { amount: number }) {
-  const [thousands, hundreds] = amount.toLocaleString('da-DK').split('.');
-  return (
-    <>
-      <span className={styles.digits}>{thousands}</span>
-      {hundreds && (
-        <>
-          .<span className={styles.digits}>{hundreds}</span>
-        </>
-      )}
-    </>
   );
 }
 

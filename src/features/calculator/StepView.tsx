@@ -47,7 +47,7 @@ export function StepView({ heading, canBeSent, ...props }: StepViewProps) {
       {step === 5 && canBeSent && (
         <>
           <p className={styles.soft}>
-            Vi svarer inden for {facts['svar.timer'].value} timer med den præcise pris. Felter med * skal
+            Vi svarer inden for {facts['svar.timer'].value} timer med den præcise pris. Felter med&nbsp;* skal
             udfyldes.
           </p>
           <ContactStep

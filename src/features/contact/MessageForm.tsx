@@ -57,7 +57,7 @@ export function MessageForm({ idPrefix, endpoint }: { idPrefix: string; endpoint
         errors={wrong.map(([field, text]) => ({ fieldId: `${idPrefix}-${field}`, text }))}
         attempt={attempt}
       />
-      <p className={styles.soft}>Felter med * skal udfyldes.</p>
+      <p className={styles.soft}>Felter med&nbsp;* skal udfyldes.</p>
       <MessageFields idPrefix={idPrefix} values={values} errors={errors} onChange={edit} />
       <Honeypot idPrefix={idPrefix} />
       <SendProblem

@@ -76,7 +76,7 @@ function Tjekliste({ titel, children }: { titel: string; children: ReactNode }) 
 /** The table scrolls inside this region; a keyboard can scroll it too. */
 function Tabel({ titel, children }: { titel: string; children: ReactNode }) {
   return (
-    <figure className={styles.table}>
+    <figure className={styles.table} data-wide="">
       <figcaption>{titel}</figcaption>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
       <section className={styles.scroll} aria-label={titel} tabIndex={0}>

@@ -1,0 +1,71 @@
+import { Boat } from './Boat.tsx';
+import { Buoy } from './Buoy.tsx';
+import styles from './SideChart.module.css';
+import { Soundings } from './Soundings.tsx';
+
+/** The shore they are bound for, and the island both keep clear of. */
+const land =
+  'M1000-60H612c-2 22 22 30 20 52s14 26 30 40 8 34 30 42 22 28 46 34L1000 150zM500 420c30-26 70-20 96-6s60 4 66 34-30 40-60 44-60 20-92 6-40-52-10-78z';
+
+const soundings = [
+  [86, 178, 22, 0],
+  [150, 300, 19, 0],
+  [214, 206, 17, 0],
+  [268, 452, 14, 0],
+  [326, 34, 12, 0],
+  [330, 262, 13, 0],
+  [352, 486, 8, 3],
+  [428, 92, 9, 6],
+  [452, 344, 10, 0],
+  [520, 128, 6, 4],
+  [620, 300, 7, 2],
+  [664, 236, 5, 5],
+] as const;
+
+/** Two courses that meet at one buoy and go on as one. Stands beside the title of the page about the two. */
+export function CoursesChart() {
+  return (
+    <svg
+      className={styles.chart}
+      viewBox="0 0 700 520"
+      preserveAspectRatio="xMaxYMid slice"
+      aria-hidden="true"
+      focusable="false"
+    >
+      <path
+        className={styles.far}
+        d="M60-40c-40 90 30 150-6 240s-40 130 0 190 20 90 0 160M170-40c-30 80 30 150-10 240s-30 110 10 170 30 90 20 180M270-40c-20 60 50 110 20 200s-50 120 0 190 60 110 40 190"
+      />
+      <path className={styles.shelfEdge} d={land} />
+      <path className={styles.shelf} d={land} />
+      <path className={styles.bankEdge} d={land} />
+      <path className={styles.bank} d={land} />
+      <path className={styles.land} d={land} />
+      <path
+        className={styles.hill}
+        d="M660-20c6 30 34 40 44 64s26 30 48 40M536 440c24-18 44-6 62 0s34 6 34 20-26 16-46 20-34 6-50-4-16-26 0-36z"
+      />
+      <Soundings className={styles.figures} figures={soundings} />
+      <path
+        className={styles.course}
+        d="M96 112C196 92 262 122 344 158S486 214 552 232M112 412C196 420 262 388 334 350S478 262 552 232M552 232C600 214 640 190 672 128"
+      />
+      <g className={styles.mark}>
+        <circle cx="96" cy="112" r="5" />
+        <circle cx="112" cy="412" r="5" />
+        <circle cx="344" cy="158" r="5" />
+        <circle cx="334" cy="350" r="5" />
+        <circle cx="672" cy="128" r="5" />
+      </g>
+      <Boat x={284} y={126} scale={1.25} />
+      <Boat x={282} y={372} scale={1.25} />
+      <Buoy x={552} y={238} />
+      <text className={styles.label} x="308" y="106">
+        tegner
+      </text>
+      <text className={styles.label} x="300" y="404">
+        bygger
+      </text>
+    </svg>
+  );
+}

@@ -1,0 +1,106 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { company, phoneHref } from '#src/site/company.ts';
+import { pagesIn } from '../../scripts/commands/dist-pages.ts';
+import { loadHeaders } from '../../scripts/serve/load-headers.ts';
+
+/**
+ * Builds of other kinds than the one that the rest of these tests read. One file, so that they run one after the
+ * other: every build works in the same draft folder.
+ */
+const root = join(import.meta.dirname, '../..');
+const work = mkdtempSync(join(tmpdir(), 'other-builds-'));
+const patience = { timeout: 180_000 };
+afterAll(() => rmSync(work, { recursive: true, force: true }));
+
+function build(outDirectory: string, variables: NodeJS.ProcessEnv) {
+  const {
+    VITE_QUOTE_WEBHOOK_URL: _quote,
+    VITE_CONTACT_WEBHOOK_URL: _contact,
+    VITE_ANALYTICS_SRC: _analytics,
+    SITE_URL: _origin,
+    CONTENT_DIRECTORY: _content,
+    VITEST: _vitest,
+    NODE_ENV: _mode,
+    ...env
+  } = process.env;
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    ['--import', 'tsx', join(root, 'scripts/build/main.ts')],
+    { cwd: root, env: { ...env, ...variables, OUT_DIRECTORY: outDirectory }, encoding: 'utf8' },
+  );
+  return { status, said: stdout + stderr };
+}
+
+test('faulty content ends the build, tells every problem and leaves the old site as it was', patience, () => {
+  const directory = join(work, 'faulty');
+  mkdirSync(directory);
+  writeFileSync(join(directory, 'index.html'), 'den gamle side');
+  const faulty = join(root, 'tests/fixtures/faulty');
+  const { status, said } = build(directory, { CONTENT_DIRECTORY: faulty });
+  expect(status).toBe(1);
+  expect(said).toContain(readFileSync(join(faulty, 'forventet.txt'), 'utf8').trim());
+  expect(readdirSync(directory)).toEqual(['index.html']);
+  expect(readFileSync(join(directory, 'index.html'), 'utf8')).toBe('den gamle side');
+});
+
+test(
+  'a statistics tool, an address for quotes only and another origin show everywhere they must',
+  patience,
+  async () => {
+    const directory = join(work, 'other');
+    const tool = 'https://tal.test/tael.js';
+    const origin = 'https://anden.test';
+    const { status, said } = build(directory, {
+      VITE_ANALYTICS_SRC: tool,
+      VITE_QUOTE_WEBHOOK_URL: 'https://krog.test/tilbud',
+      SITE_URL: origin,
+    });
+    expect(status, said).toBe(0);
+
+    // The one address that is missing is told of, loudly.
+    expect(said).toContain('VITE_CONTACT_WEBHOOK_URL er ikke sat');
+    expect(said).not.toContain('VITE_QUOTE_WEBHOOK_URL er ikke sat');
+
+    const { 'Content-Security-Policy': policy = '' } = (await loadHeaders(join(directory, '_headers')))('/');
+    const sources = (name: string) =>
+      policy
+        .split('; ')
+        .find((directive) => directive.startsWith(`${name} `))
+        ?.split(' ') ?? [];
+    expect(sources('script-src')).toContain('https://tal.test');
+    expect(sources('connect-src')).toEqual(
+      expect.arrayContaining(["'self'", 'https://tal.test', 'https://krog.test']),
+    );
+    expect(policy).not.toMatch(/unsafe/);
+
+    const pages = await pagesIn(directory);
+    expect(pages.length).toBeGreaterThan(20);
+    for (const { path, html } of pages) {
+      // The consent manager asks because of this, and the browser tests of consent put the same in a page.
+      expect(html, path).toContain(`<meta name="statistik" content="${tool}">`);
+      // Nothing loads the tool but the adapter, after consent.
+      expect(html.replace(/<meta name="statistik"[^>]*>/, ''), path).not.toContain(tool);
+      expect(html, path).not.toContain(company.origin);
+    }
+    for (const file of ['sitemap.xml', 'feed.xml', 'robots.txt']) {
+      const text = readFileSync(join(directory, file), 'utf8');
+      expect(text, file).toContain(origin);
+      expect(text, file).not.toContain(company.origin);
+    }
+
+    const island = (path: string, name: string) => {
+      const html = pages.find((page) => page.path === path)?.html ?? '';
+      return html.slice(html.indexOf(`data-island="${name}"`)).split('</section>')[0] ?? '';
+    };
+    // A form that cannot send is not shown: phone and e-mail stand in its place.
+    expect(island('/kontakt', 'contact')).not.toContain('<form');
+    expect(island('/kontakt', 'contact')).toContain(`href="${phoneHref}"`);
+    expect(island('/kontakt', 'contact')).toContain('href="mailto:');
+    expect(island('/priser', 'calculator')).toContain('<form');
+    expect(island('/priser', 'calculator')).toContain('https://krog.test/tilbud');
+  },
+);

@@ -1,0 +1,135 @@
+import { existsSync } from 'node:fs';
+import { join, posix } from 'node:path';
+import { expect, test } from 'vitest';
+import { type Import, importGraph, importsIn, reachable } from './import-graph.ts';
+import { root } from './project-files.ts';
+
+const graph = importGraph();
+const written = ({ from, to }: Import) => `${from} imports ${to}`;
+/** `src/pages/contact/HoursChart.tsx` is in `src/pages`, `src/routes.tsx` is a place by itself. */
+const placeOf = (file: string) => file.split('/').slice(0, 2).join('/');
+const featureOf = (file: string) => /^src\/features\/([^/]+)\//.exec(file)?.[1];
+
+test('every import of ours leads to a file that is there', () => {
+  expect(graph.length).toBeGreaterThan(500);
+  expect(graph.filter(({ to }) => !existsSync(join(root, to))).map(written)).toEqual([]);
+});
+
+/** Which places may be imported from a place, beside itself. */
+const mayImport: Readonly<Record<string, readonly string[]>> = {
+  'src/site': [],
+  'src/lib': [],
+  'src/styles': [],
+  'src/components': ['src/site', 'src/lib'],
+  'src/content': ['src/site', 'src/lib'],
+  'src/seo': ['src/content', 'src/site', 'src/lib'],
+  'src/features': ['src/content', 'src/components', 'src/site', 'src/lib'],
+  'src/pages': [
+    'src/features',
+    'src/content',
+    'src/components',
+    'src/seo',
+    'src/site',
+    'src/lib',
+    'src/styles',
+    'src/prerender',
+  ],
+  'src/bootstrap': ['src/client', 'src/features', 'src/site', 'src/lib'],
+};
+
+/** What crosses a border on purpose. */
+const bridges = new Set([
+  // The one component that hands what src/seo has computed to the head.
+  'src/components/page-head/PageHead.tsx imports src/seo/page-head.ts',
+  'src/components/page-head/PageHead.tsx imports src/seo/page-meta.ts',
+]);
+
+test.each(Object.entries(mayImport))('%s imports only what stands before it', (place, allowed) => {
+  const own = graph.filter(({ from }) => placeOf(from) === place);
+  const wrong = own.filter(({ to }) => placeOf(to) !== place && !allowed.includes(placeOf(to)));
+  expect(wrong.map(written).filter((line) => !bridges.has(line))).toEqual([]);
+});
+
+test('every bridge is still crossed', () => {
+  expect([...bridges].filter((bridge) => !graph.some((each) => written(each) === bridge))).toEqual([]);
+});
+
+test('no feature knows another; the two forms share lead-form, which knows neither', () => {
+  const wrong = graph.filter(({ from, to }) => {
+    const [own, other] = [featureOf(from), featureOf(to)];
+    const shared = other === 'lead-form' && (own === 'calculator' || own === 'contact');
+    return own && other && own !== other && !shared;
+  });
+  expect(wrong.map(written)).toEqual([]);
+});
+
+test('only the routes, the frame and their neighbours in the prerenderer and the browser import pages', () => {
+  const importers = graph
+    .filter(({ from, to }) => to.startsWith('src/pages/') && !from.startsWith('src/pages/'))
+    .filter(({ from, to }) => from !== 'src/routes.tsx' && !to.endsWith('/SiteLayout.tsx'));
+  expect(importers.map(written)).toEqual([]);
+});
+
+test('the site never imports its scripts, and content holds no code', () => {
+  expect(
+    graph.filter(({ from, to }) => from.startsWith('src/') && !to.startsWith('src/')).map(written),
+  ).toEqual([]);
+  expect(graph.filter(({ from }) => from.startsWith('content/')).map(written)).toEqual([]);
+});
+
+test('inside a folder imports are relative, across folders they are not', () => {
+  const placed = graph.filter(({ from }) => from.startsWith('src/') && from.split('/').length > 2);
+  const wrong = placed.filter(({ from, to, isRelative }) => {
+    const sameFolder = posix.dirname(from) === posix.dirname(to);
+    const samePlace = (featureOf(from) ?? placeOf(from)) === (featureOf(to) ?? placeOf(to));
+    return isRelative ? !samePlace : sameFolder;
+  });
+  expect(wrong.map(written)).toEqual([]);
+});
+
+test.each(['src/bootstrap/main.ts', 'src/client/start.tsx'])(
+  'from %s no page, no content reader and no prerenderer is reachable',
+  (entry) => {
+    const files = [...reachable(graph, entry)];
+    expect(files.length).toBeGreaterThan(8);
+    // The frame is the one thing in src/pages that React takes over; types.ts holds the list of categories.
+    const allowed = ['src/pages/SiteLayout.tsx', 'src/content/types.ts'];
+    const serverOnly = /^(?:src\/(?:pages|content|prerender|seo|routes|main)\b|scripts\/|content\/)/;
+    expect(files.filter((file) => serverOnly.test(file) && !allowed.includes(file))).toEqual([]);
+  },
+);
+
+test('the script that every page loads reaches React only by dynamic import', () => {
+  const seen = new Set(['src/bootstrap/main.ts']);
+  for (const file of seen) {
+    for (const { from, to, onlyTypes, isDynamic } of graph)
+      if (from === file && !onlyTypes && !isDynamic) seen.add(to);
+  }
+  expect([...seen].filter((file) => /\.tsx$|^src\/(?:components|client)\//.test(file))).toEqual([]);
+});
+
+test('imports are read in every form they are written in', () => {
+  const source = `
+import type { A } from './a.ts';
+import { B, type C } from '../b/b.ts';
+import D from '#src/d/D.tsx';
+import './e.css';
+export { F } from './f.ts';
+import {
+  G,
+} from './g.ts';
+const h = () => import('./h.ts');
+import react from 'react';
+`;
+  expect(
+    importsIn('src/x/x.ts', source).map(({ to, onlyTypes, isDynamic }) => [to, onlyTypes, isDynamic]),
+  ).toEqual([
+    ['src/x/a.ts', true, false],
+    ['src/b/b.ts', false, false],
+    ['src/d/D.tsx', false, false],
+    ['src/x/e.css', false, false],
+    ['src/x/f.ts', false, false],
+    ['src/x/g.ts', false, false],
+    ['src/x/h.ts', false, true],
+  ]);
+});

@@ -1,0 +1,52 @@
+import { posix } from 'node:path';
+import { projectFiles, readProjectFile } from './project-files.ts';
+
+export type Import = {
+  readonly from: string;
+  readonly to: string;
+  /** Types leave no trace in what runs. */
+  readonly onlyTypes: boolean;
+  /** By `import('x')`, when it is wanted. */
+  readonly isDynamic: boolean;
+  /** Written as a path from the file, not with `#`. */
+  readonly isRelative: boolean;
+};
+
+/** `import … from 'x'`, `export … from 'x'`, `import 'x'` and `import('x')`. */
+const statement =
+  /(?:^|\n)\s*(?:import|export)\s+(type\s+)?(?:[\w*{][^'"`;]*?\s*from\s*)?(['"])([^'"]+)\2|\bimport\(\s*(['"])([^'"]+)\4/g;
+
+/** The imports of one file that lead to files of ours, as paths from the root. */
+export function importsIn(file: string, source: string): Import[] {
+  const code = source.replace(/\/\*[\s\S]*?\*\//g, '');
+  return [...code.matchAll(statement)].flatMap(([, type, , named, , dynamic]) => {
+    // `?inline` and the like tell the bundler how to take a file.
+    const [target = ''] = (named ?? dynamic ?? '').split('?');
+    const isRelative = target.startsWith('.');
+    if (!isRelative && !target.startsWith('#')) return [];
+    return {
+      from: file,
+      to: isRelative ? posix.join(posix.dirname(file), target) : target.slice(1),
+      onlyTypes: type !== undefined,
+      isDynamic: dynamic !== undefined,
+      isRelative,
+    };
+  });
+}
+
+/** Every import between files of ours, tests left out. */
+export function importGraph(): Import[] {
+  return projectFiles()
+    .filter((file) => /^(?:src|scripts|content)\/.*\.m?tsx?$/.test(file) && !/\.test\.tsx?$/.test(file))
+    .flatMap((file) => importsIn(file, readProjectFile(file)));
+}
+
+/** Every file that runs when `entry` runs, dynamic imports included. */
+export function reachable(graph: readonly Import[], entry: string): Set<string> {
+  const seen = new Set([entry]);
+  // A set that grows while it is walked is walked to its end.
+  for (const file of seen) {
+    for (const { from, to, onlyTypes } of graph) if (from === file && !onlyTypes) seen.add(to);
+  }
+  return seen;
+}

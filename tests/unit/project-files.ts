@@ -1,0 +1,29 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, sep } from 'node:path';
+
+export const root = join(import.meta.dirname, '../..');
+
+/** What `.gitignore` leaves out, as tests on a path from the root. It holds plain names and names with a star. */
+const ignored = readFileSync(join(root, '.gitignore'), 'utf8')
+  .split('\n')
+  .filter((line) => line.trim() && !line.startsWith('#'))
+  .map((line) => {
+    const name = line.trim().replace(/\/$/, '');
+    const pattern = name.replaceAll('.', '\\.').replaceAll('*', '[^/]*');
+    return new RegExp(`(?:^|/)${pattern}$`);
+  });
+
+/** Every file of the project that is kept, as paths from the root with forward slashes, sorted. */
+export function projectFiles(folder = ''): string[] {
+  return readdirSync(join(root, folder), { withFileTypes: true })
+    .flatMap((entry) => {
+      const path = join(folder, entry.name).replaceAll(sep, '/');
+      if (entry.name === '.git' || ignored.some((pattern) => pattern.test(path))) return [];
+      return entry.isDirectory() ? projectFiles(path) : [path];
+    })
+    .sort();
+}
+
+export function readProjectFile(path: string): string {
+  return readFileSync(join(root, path), 'utf8');
+}
