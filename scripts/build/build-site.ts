@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { cp, mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { matchRoutes, type RouteObject } from 'react-router-dom';
@@ -16,6 +17,7 @@ import { siteConfig } from '../vite/site-config.ts';
 import { today } from '../vite/today.ts';
 import { virtualContent } from '../vite/virtual-content.ts';
 import { buildStyles } from './build-styles.ts';
+import { brokenLinks, type PageLinks, pageLinks } from './built-links.ts';
 import { finishPage, inlineHashes } from './finish-page.ts';
 import { renderTexts } from './render-texts.ts';
 import { startWorkers, type Workers } from './workers/start-workers.ts';
@@ -61,6 +63,7 @@ export async function buildSite({ root, contentDirectory, outDirectory, log }: B
 
     const inline = { scripts: new Set<string>(), styles: new Set<string>() };
     const paths: string[] = [];
+    const links: PageLinks[] = [];
     const sharing: OgPage[] = [];
     const config = siteConfig(
       root,
@@ -84,6 +87,7 @@ export async function buildSite({ root, contentDirectory, outDirectory, log }: B
           for (const hash of hashes.scripts) inline.scripts.add(hash);
           for (const hash of hashes.styles) inline.styles.add(hash);
           paths.push(path);
+          links.push(pageLinks(path, page));
           const picture = shared.has(path) ? null : sharingPicture(path, page);
           if (picture) sharing.push(picture);
           return page;
@@ -105,6 +109,8 @@ export async function buildSite({ root, contentDirectory, outDirectory, log }: B
             scriptHashes: [...inline.scripts].sort(),
             styleHashes: [...inline.styles].sort(),
           });
+          const broken = brokenLinks(links, (path) => existsSync(join(draft, path)));
+          if (broken.length) throw new Error(`Døde links:\n  ${broken.sort().join('\n  ')}`);
           await publish(draft, outDirectory);
         },
       },
