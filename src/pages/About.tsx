@@ -1,8 +1,8 @@
 import { ButtonLink } from '#src/components/button/Button.tsx';
 import { CallToAction } from '#src/components/call-to-action/CallToAction.tsx';
 import { FactText, FactValue } from '#src/components/fact/Fact.tsx';
-import { CoursesChart } from '#src/components/hero-chart/CoursesChart.tsx';
 import { PageHero } from '#src/components/hero/PageHero.tsx';
+import { CoursesChart } from '#src/components/hero-chart/CoursesChart.tsx';
 import { Icon } from '#src/components/icons/Icon.tsx';
 import { PageHead } from '#src/components/page-head/PageHead.tsx';
 import { PortraitDirektoer } from '#src/components/portraits/PortraitDirektoer.tsx';
@@ -37,12 +37,7 @@ export function Component() {
         theme="dyb"
         breadcrumbs={crumbs}
         title="Du taler med dem, der laver arbejdet"
-        lead={
-          <>
-            Vi er to, og sådan bliver det ved med at være. Den ene tegner, den anden bygger, og begge tager
-            telefonen. Det har vi gjort siden <FactValue name="grundlagt" />.
-          </>
-        }
+        lead="Vi er to, og sådan bliver det ved med at være. Den ene tegner, den anden bygger, og begge tager telefonen."
         picture={<CoursesChart />}
       />
       <div className={`wrap ${styles.stats}`}>

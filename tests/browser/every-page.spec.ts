@@ -1,45 +1,59 @@
 import { readdirSync } from 'node:fs';
 import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
 import { fileToPath } from '#src/lib/paths.ts';
 import { distDirectory } from '../../scripts/commands/dist-directory.ts';
 import { expect, test } from './fixtures.ts';
+import { focusFaults } from './focus-faults.ts';
+import { shiftsOf, watchShifts } from './layout-shift.ts';
+import { smallTargets } from './small-targets.ts';
 
 const paths = readdirSync(distDirectory, { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.html'))
   .map(fileToPath)
-  .filter((path) => !path.endsWith('/404') && path !== '/404')
+  // The price guide is the same page at both its addresses.
+  .filter((path) => !path.endsWith('/404') && path !== '/hvad-koster-hjemmesider')
   .sort();
 
-declare global {
-  interface Window {
-    shifts: number;
-  }
-}
+/** One of each kind. */
+const kinds = [
+  '/',
+  '/omos',
+  '/seo',
+  '/priser',
+  '/cases',
+  '/kontakt',
+  '/artikler',
+  '/artikler/seo-guide-2025',
+  '/cookies',
+];
+
+const sidewaysScroll = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+test('the pages are those that were built', () => {
+  expect(paths.length).toBeGreaterThan(20);
+  expect(kinds.filter((path) => !paths.includes(path))).toEqual([]);
+});
 
 for (const path of paths) {
   test(`${path} stands still while it loads, the bar and the font included`, async ({ page }) => {
-    await page.addInitScript(() => {
-      window.shifts = 0;
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries() as (PerformanceEntry & {
-          value: number;
-          hadRecentInput: boolean;
-        })[]) {
-          if (!entry.hadRecentInput) window.shifts += entry.value;
-        }
-      }).observe({ type: 'layout-shift', buffered: true });
-    });
+    await watchShifts(page);
     await page.goto(path, { waitUntil: 'load' });
     // The bar arrives 2.5 s after load.
     await page.waitForFunction(() => document.documentElement.dataset.bar === 'vist');
     await page.waitForTimeout(300);
-    expect(await page.evaluate(() => window.shifts)).toBe(0);
+    expect(await shiftsOf(page)).toBe(0);
   });
 
-  test(`${path} has no sideways scroll at 320 px and its targets are large enough`, async ({ page }) => {
+  test(`${path} has no sideways scroll at 320 px, and every target there is at least 44 px`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.setViewportSize({ width: 320, height: 700 });
     await page.goto(path);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+    expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0);
+    expect(await smallTargets(page)).toEqual([]);
   });
 
   test(`${path} passes the accessibility rules`, async ({ page }) => {
@@ -51,5 +65,90 @@ for (const path of paths) {
     expect(
       violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(' | ')}`),
     ).toEqual([]);
+  });
+}
+
+for (const path of kinds) {
+  test(`${path} shows where the focus is at every stop of the Tab key`, async ({ page }) => {
+    test.slow();
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto(path);
+    const { stops, faults } = await focusFaults(page);
+    expect(stops).toBeGreaterThan(20);
+    expect(faults).toEqual([]);
+  });
+
+  test(`${path} stays in place when the font comes 1.5 s late`, async ({ page }) => {
+    await watchShifts(page);
+    await page.route('**/*.woff2', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 1500));
+      await route.continue();
+    });
+    for (const width of [390, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto(path, { waitUntil: 'commit' });
+      await page.waitForFunction(() => document.fonts.check('1em "Schibsted Grotesk"'));
+      await page.evaluate(() => document.fonts.ready);
+      await page.waitForTimeout(300);
+      // Words may change width by a pixel; no line may move.
+      expect(await shiftsOf(page), `${width} px`).toBeLessThanOrEqual(0.001);
+    }
+  });
+
+  test(`${path} can be read with text at 200 % and zoomed to 200 %`, async ({ page }) => {
+    // 200 % of a window of 1280 px.
+    await page.setViewportSize({ width: 640, height: 400 });
+    await page.goto(path);
+    expect(await sidewaysScroll(page), 'zoom').toBeLessThanOrEqual(0);
+    // The browser's own setting, which media queries follow too.
+    const session = await page.context().newCDPSession(page);
+    await session.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.reload();
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px');
+    expect(await sidewaysScroll(page), 'text').toBeLessThanOrEqual(0);
+    const cut = await page.locator('main :is(h1, h2, h3, p, li, a, button, summary)').evaluateAll((all) =>
+      all
+        .filter((element) => {
+          const { overflowX, overflowY, webkitLineClamp } = getComputedStyle(element);
+          const clips = [overflowX, overflowY].some((value) => value === 'hidden' || value === 'clip');
+          const hidden = element.clientWidth <= 1 || !element.checkVisibility();
+          return (
+            clips &&
+            !hidden &&
+            webkitLineClamp === 'none' &&
+            (element.scrollHeight > element.clientHeight + 1 || element.scrollWidth > element.clientWidth + 1)
+          );
+        })
+        .map((element) => (element.textContent ?? '').trim().slice(0, 60)),
+    );
+    expect(cut).toEqual([]);
+  });
+
+  test(`${path} keeps edges and marks in forced colours`, async ({ page }) => {
+    await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
+    await page.goto(path);
+    // Grounds are taken away: what is only told by its ground from what is around it can no longer be seen.
+    const withoutEdge = await page
+      .locator(
+        'main :is([class^="Button-button"], input:not([type=radio], [type=checkbox]), textarea, select)',
+      )
+      .evaluateAll((all) =>
+        all
+          .filter((element) => element.checkVisibility() && element.getBoundingClientRect().width > 1)
+          .filter((element) => {
+            const { borderTopStyle, borderTopWidth, textDecorationLine } = getComputedStyle(element);
+            const edge = borderTopStyle !== 'none' && Number.parseFloat(borderTopWidth) >= 1;
+            return !edge && !textDecorationLine.includes('underline');
+          })
+          .map((element) => element.textContent || element.getAttribute('name')),
+      );
+    expect(withoutEdge).toEqual([]);
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    const outline = await page.evaluate(
+      () => document.activeElement && getComputedStyle(document.activeElement).outlineStyle,
+    );
+    expect(outline).not.toBe('none');
   });
 }

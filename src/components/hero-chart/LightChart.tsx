@@ -13,7 +13,7 @@ const soundings = [
   [330, 402, 12, 0],
   [352, 96, 13, 0],
   [426, 430, 9, 4],
-  [440, 330, 7, 8],
+  [466, 388, 7, 8],
   [452, 52, 11, 0],
   [556, 88, 8, 2],
   [560, 392, 6, 5],
@@ -68,7 +68,7 @@ export function LightChart() {
       <Boat x={352} y={236} scale={1.35} />
       <Boat x={234} y={188} scale={1.1} />
       <Boat x={142} y={262} scale={0.9} />
-      <text className={styles.label} x="336" y="328">
+      <text className={styles.label} x="424" y="328" textAnchor="end">
         Fl.WRG.5s
       </text>
     </svg>

@@ -45,8 +45,8 @@ const words: Record<HeroVariant, ReactNode> = {
     <>
       <h1>Arbejde, der kan ses på nettet</h1>
       <p className={styles.lead}>
-        Vi har sat <FactValue name="hjemmesider.leveret.cases" /> hjemmesider i søen. Her er nogle af dem,
-        tegnet til hver sin kunde, så ikke to ligner hinanden.
+        Hver hjemmeside er tegnet til sin kunde, så ikke to ligner hinanden.
+        <br />I alt <FactValue name="hjemmesider.leveret.cases" /> er sat i søen. Her er nogle af dem.
       </p>
       <div className={styles.buttons}>
         <ButtonLink href={calculatorHref}>Beregn din pris nu</ButtonLink>
