@@ -137,9 +137,12 @@ for (const path of kinds) {
         all
           .filter((element) => element.checkVisibility() && element.getBoundingClientRect().width > 1)
           .filter((element) => {
-            const { borderTopStyle, borderTopWidth, textDecorationLine } = getComputedStyle(element);
-            const edge = borderTopStyle !== 'none' && Number.parseFloat(borderTopWidth) >= 1;
-            return !edge && !textDecorationLine.includes('underline');
+            // A field may stand without an edge in a box that has one.
+            const edged = [element, element.parentElement ?? element].some((each) => {
+              const { borderTopStyle, borderTopWidth } = getComputedStyle(each);
+              return borderTopStyle !== 'none' && Number.parseFloat(borderTopWidth) >= 1;
+            });
+            return !edged && !getComputedStyle(element).textDecorationLine.includes('underline');
           })
           .map((element) => element.textContent || element.getAttribute('name')),
       );
