@@ -120,7 +120,8 @@ function ArticleView({ article, crumbs, text }: ArticleViewProps) {
                 width={1280}
                 height={853}
                 alt={article.imageAlt}
-                sizes="(width >= 64rem) 42vw, 100vw"
+                // On a phone the drawing spans the page, but its lines need no more than two thirds of the pixels.
+                sizes="(width >= 64rem) 42vw, 66vw"
                 priority
               />
             </div>

@@ -11,8 +11,14 @@ export function Price({ name, short = false }: { name: FactName; short?: boolean
   const note = short ? '' : vatNote(facts[name]);
   return (
     <span data-fakta={name}>
-      {formatFact(name)}
-      {note && <small> {note}</small>}
+      {note ? (
+        // A line may break between amount and note, but in neither of them.
+        <>
+          <span>{formatFact(name)}</span> <small>{note}</small>
+        </>
+      ) : (
+        formatFact(name)
+      )}
     </span>
   );
 }
