@@ -40,6 +40,18 @@ test('the styles that a page carries are at most 14 KB', () => {
   }
 });
 
+test.each([
+  ['calculator', 'Calculator'],
+  ['contact', 'ContactForm'],
+  ['article-search', 'ArticleSearch'],
+])('the styles of %s are on the pages that hold it, and on no others', (island, styleName) => {
+  for (const page of builtPages()) {
+    const holds = page.elements.some((element) => attribute(element, 'data-island') === island);
+    const styled = page.all('style').map(text).join('').includes(`.${styleName}-`);
+    expect([page.path, styled]).toEqual([page.path, holds]);
+  }
+});
+
 test('the one font is at most 30 KB', () => {
   expect(read(theFile(/\.woff2$/)).length).toBeLessThanOrEqual(30 * kilobyte);
 });
