@@ -1,5 +1,6 @@
 import { ViteReactSSG } from 'vite-react-ssg';
-import { closePage, openPage } from './prerender/page-context.ts';
+import { closePage } from './prerender/close-page.ts';
+import { openPage } from './prerender/page-context.ts';
 import { routes } from './routes.tsx';
 
 /** The build renders every page from here. The browser starts in `bootstrap/main.ts` and never loads this. */

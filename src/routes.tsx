@@ -61,7 +61,13 @@ export const routes: RouteRecord[] = [
 
       // Every component in every state, for developers; not in a build.
       ...(import.meta.env.DEV
-        ? [{ path: 'designark', entry: 'src/pages/DesignSheet.tsx', lazy: () => import('./pages/DesignSheet.tsx') }]
+        ? [
+            {
+              path: 'designark',
+              entry: 'src/pages/DesignSheet.tsx',
+              lazy: () => import('./pages/DesignSheet.tsx'),
+            },
+          ]
         : []),
 
       { path: '404', entry: 'src/pages/NotFound.tsx', lazy: () => import('./pages/NotFound.tsx') },

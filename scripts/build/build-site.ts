@@ -38,9 +38,10 @@ export type BuildOptions = {
 export async function buildSite({ root, contentDirectory, outDirectory, log }: BuildOptions): Promise<void> {
   const draft = join(root, '.build');
   await rm(draft, { recursive: true, force: true });
-  const workers = startWorkers();
+  const { content, texts } = await readTexts({ root, contentDirectory, log });
+  // A fresh thread, and only one, since this one renders: those that compiled hold memory that drawing does not need.
+  const workers = startWorkers(1);
   try {
-    const { content, texts } = await readTexts({ root, contentDirectory, workers, log });
     // The articles' sharing pictures need nothing of the pages: drawn beside the rendering.
     const sharingFolder = join(draft, 'billeder/deling');
     const shared = new Set<string>();
@@ -128,10 +129,11 @@ export async function buildSite({ root, contentDirectory, outDirectory, log }: B
   }
 }
 
-type TextOptions = Omit<BuildOptions, 'outDirectory'> & { readonly workers: Workers };
+type TextOptions = Omit<BuildOptions, 'outDirectory'>;
 
 /** Reads and checks all content, and renders every text; what is unchanged since the last build comes from disk. */
-async function readTexts({ root, contentDirectory, workers, log }: TextOptions) {
+async function readTexts({ root, contentDirectory, log }: TextOptions) {
+  const workers = startWorkers();
   const cache = mdxCache(root);
   const compiledKeys = new Map<string, string>();
   const { content, problems, notes } = await readContent({
@@ -141,7 +143,7 @@ async function readTexts({ root, contentDirectory, workers, log }: TextOptions) 
     async compile(path, source) {
       const key = cache.keyOf(path, source);
       compiledKeys.set(path, key);
-      return cache.get(key) ?? workers.run('compile', { root, path, source });
+      return { report: cache.report(key) ?? (await workers.run('compile', { root, path, source })) };
     },
   });
   if (!content || problems.length) throw new ContentError(problems);
@@ -149,6 +151,7 @@ async function readTexts({ root, contentDirectory, workers, log }: TextOptions) 
   log(`${content.articles.length} artikler læst og kontrolleret`);
   const pages = [...content.articles, ...content.legalPages];
   const texts = await renderTexts({ root, contentDirectory, pages, compiledKeys, workers });
+  await workers.stop();
   return { content, texts };
 }
 

@@ -13,7 +13,7 @@ export interface OgPicture {
   title: string;
   /** One or two words above the title: the category, or what kind of page it is. */
   kicker: string;
-  /** Gives each page a coast of its own; its path serves. */
+  /** Chooses the coast; the page's path serves. */
   seed: string;
 }
 
@@ -81,8 +81,41 @@ function coast(seed: string): string {
   );
 }
 
-/** The picture that social networks show beside a link: the page's title on its own piece of coast. */
-export async function ogPictureSvg({ title, kicker, seed }: OgPicture): Promise<string> {
+/** How many different coasts there are: a picture for every page, drawn in a time that a thousand pages can afford. */
+const coasts = 24;
+const grounds = new Map<number, Promise<Buffer>>();
+
+/** The picture without its words, as raw pixels; each coast is drawn once in a process. */
+function ground(seed: string): Promise<Buffer> {
+  const number = Math.floor(seededRandom(seed)() * coasts);
+  let pixels = grounds.get(number);
+  if (!pixels) {
+    pixels = groundSvg(`kyst ${number}`).then((svg) =>
+      sharp(Buffer.from(svg)).removeAlpha().raw().toBuffer(),
+    );
+    grounds.set(number, pixels);
+  }
+  return pixels;
+}
+
+const frame = (content: string) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${content}</svg>`;
+
+async function groundSvg(seed: string): Promise<string> {
+  const bold = await typeface(700);
+  const name = bold.path(company.name, margin + 58, height - 62, 32);
+  const { land, depth, lamp } = logoPaths;
+  const mark =
+    `<g transform="translate(${margin} ${height - 96}) scale(1.375)"><clipPath id="c"><rect width="32" height="32" rx="5"/></clipPath><g clip-path="url(#c)">` +
+    `<rect width="32" height="32" fill="${palette.deep}"/><path d="${land}" fill="${palette.sand}"/><path d="${depth}" fill="none" stroke="${palette.shallow}" stroke-width="2"/>` +
+    `<circle cx="${lamp.x}" cy="${lamp.y}" r="${lamp.radius}" fill="${palette.lamp}"/></g>` +
+    `<rect x=".5" y=".5" width="31" height="31" rx="4.5" fill="none" stroke="${palette.shallow}"/></g>`;
+  return frame(
+    `<rect width="${width}" height="${height}" fill="${palette.deep}"/>${coast(seed)}${path(name, `fill="${palette.paper}"`)}${mark}`,
+  );
+}
+
+async function wordsSvg({ title, kicker }: OgPicture): Promise<string> {
   const [bold, medium] = await Promise.all([typeface(700), typeface(600)]);
   let chosen = { size: 34, lines: [title] };
   for (const [size, most] of sizes) {
@@ -100,26 +133,17 @@ export async function ogPictureSvg({ title, kicker, seed }: OgPicture): Promise<
     .map((text, index) => bold.path(text, margin - size * 0.04, first + index * leading, size))
     .join('');
   const label = medium.path(kicker, margin, first - size * 0.72 - 40, 28);
-  const name = bold.path(company.name, margin + 58, height - 62, 32);
-  const { land, depth, lamp } = logoPaths;
-  const mark =
-    `<g transform="translate(${margin} ${height - 96}) scale(1.375)"><clipPath id="c"><rect width="32" height="32" rx="5"/></clipPath><g clip-path="url(#c)">` +
-    `<rect width="32" height="32" fill="${palette.deep}"/><path d="${land}" fill="${palette.sand}"/><path d="${depth}" fill="none" stroke="${palette.shallow}" stroke-width="2"/>` +
-    `<circle cx="${lamp.x}" cy="${lamp.y}" r="${lamp.radius}" fill="${palette.lamp}"/></g>` +
-    `<rect x=".5" y=".5" width="31" height="31" rx="4.5" fill="none" stroke="${palette.shallow}"/></g>`;
-  return (
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">` +
-    `<rect width="${width}" height="${height}" fill="${palette.deep}"/>${coast(seed)}` +
-    path(label, `fill="${palette.lamp}"`) +
-    path(words, `fill="${palette.paper}"`) +
-    path(name, `fill="${palette.paper}"`) +
-    `${mark}</svg>`
-  );
+  return frame(path(label, `fill="${palette.lamp}"`) + path(words, `fill="${palette.paper}"`));
 }
 
-/** As a JPEG: the one format that every network takes, and quick to write. */
+/**
+ * The picture that social networks show beside a link: the page's title on a piece of coast. A JPEG: the one format
+ * that every network takes, and quick to write.
+ */
 export async function ogPicture(page: OgPicture): Promise<Buffer> {
-  return sharp(Buffer.from(await ogPictureSvg(page)))
-    .jpeg({ quality: 74, optimiseCoding: true })
+  const [pixels, words] = await Promise.all([ground(page.seed), wordsSvg(page)]);
+  return sharp(pixels, { raw: { width, height, channels: 3 } })
+    .composite([{ input: Buffer.from(words) }])
+    .jpeg({ quality: 74 })
     .toBuffer();
 }

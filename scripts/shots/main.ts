@@ -63,8 +63,18 @@ async function settle(page: Page): Promise<void> {
   });
 }
 
-async function shoot(browser: Browser, origin: string, width: number, path: string, state?: State): Promise<void> {
-  const page = await browser.newPage({ viewport: { width, height: 900 }, reducedMotion: 'reduce', locale: 'da-DK' });
+async function shoot(
+  browser: Browser,
+  origin: string,
+  width: number,
+  path: string,
+  state?: State,
+): Promise<void> {
+  const page = await browser.newPage({
+    viewport: { width, height: 900 },
+    reducedMotion: 'reduce',
+    locale: 'da-DK',
+  });
   try {
     page.setDefaultTimeout(8000);
     await page.goto(origin + path, { waitUntil: 'load' });
@@ -86,13 +96,18 @@ async function shoot(browser: Browser, origin: string, width: number, path: stri
 }
 
 const wanted = process.argv.slice(2);
-const paths = (await readdir(dist, { recursive: true })).filter((file) => file.endsWith('.html')).map(fileToPath);
+const paths = (await readdir(dist, { recursive: true }))
+  .filter((file) => file.endsWith('.html'))
+  .map(fileToPath);
 const server = await createStaticHost({ directory: dist, leads: join(root, 'leads') });
 await new Promise<void>((resolve) => server.listen(0, resolve));
 const origin = `http://localhost:${(server.address() as AddressInfo).port}`;
 const found = ensureChromium();
 if (!found.ok) throw new Error(found.message);
-const browser = await chromium.launch({ executablePath: found.path, args: ['--no-sandbox', '--disable-gpu'] });
+const browser = await chromium.launch({
+  executablePath: found.path,
+  args: ['--no-sandbox', '--disable-gpu'],
+});
 if (wanted.length === 0) await rm(out, { recursive: true, force: true });
 await mkdir(out, { recursive: true });
 for (const width of widths) {
@@ -100,7 +115,8 @@ for (const width of widths) {
     if (wanted.length === 0 || wanted.includes(path)) await shoot(browser, origin, width, path);
   }
   for (const state of states) {
-    if (wanted.length === 0 || wanted.includes(state.name)) await shoot(browser, origin, width, state.path, state);
+    if (wanted.length === 0 || wanted.includes(state.name))
+      await shoot(browser, origin, width, state.path, state);
   }
 }
 await browser.close();

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type CompiledMdx, createMdxCompiler } from '#src/content/mdx/compile-mdx.ts';
+import type { MdxReport } from '#src/content/mdx/report.ts';
 
 /** What a compiled file depends on beside its own text: our plugins, the fact names, the library versions. */
 function toolHash(root: string): string {
@@ -16,26 +17,38 @@ function toolHash(root: string): string {
 export type MdxCache = {
   /** The name under which the compiled text is kept. */
   readonly keyOf: (path: string, source: string) => string;
-  readonly get: (key: string) => CompiledMdx | null;
+  /** What the compiler told of the text; null when the text is not kept. */
+  readonly report: (key: string) => MdxReport | null;
+  /** The file that holds the compiled text as a module; empty where it did not compile. */
+  readonly module: (key: string) => string;
   readonly set: (key: string, compiled: CompiledMdx) => void;
 };
 
-/** Where compiled texts are kept on disk, each under the hash of all that it depends on. */
+/**
+ * Where compiled texts are kept on disk, each under the hash of all that it depends on: the code and the report
+ * apart, because most readers want only the report, which is a tenth of the size.
+ */
 export function mdxCache(root: string): MdxCache {
   const directory = join(root, 'node_modules/.cache/mdx');
   mkdirSync(directory, { recursive: true });
   const tools = toolHash(root);
+  const module = (key: string) => join(directory, `${key}.mjs`);
   return {
     keyOf: (path, source) =>
       createHash('sha256').update(tools).update(path).update('\0').update(source).digest('hex'),
-    get(key) {
+    report(key) {
       try {
-        return JSON.parse(readFileSync(join(directory, `${key}.json`), 'utf8')) as CompiledMdx;
+        return JSON.parse(readFileSync(join(directory, `${key}.json`), 'utf8')) as MdxReport;
       } catch {
         return null;
       }
     },
-    set: (key, compiled) => writeWhole(join(directory, `${key}.json`), JSON.stringify(compiled)),
+    module,
+    set(key, { code, report }) {
+      // The report last: where it stands, the code does too.
+      writeWhole(module(key), code);
+      writeWhole(join(directory, `${key}.json`), JSON.stringify(report));
+    },
   };
 }
 
@@ -52,8 +65,8 @@ export function cachedMdxCompiler(root: string): (path: string, source: string) 
   const compile = createMdxCompiler();
   return async (path, source) => {
     const key = cache.keyOf(path, source);
-    const kept = cache.get(key);
-    if (kept) return kept;
+    const report = cache.report(key);
+    if (report) return { code: readFileSync(cache.module(key), 'utf8'), report };
     const compiled = await compile(path, source);
     cache.set(key, compiled);
     return compiled;

@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import { checkArticles } from './check-articles.ts';
 import { checkLinks, orphans } from './check-links.ts';
 import type { Content, WithReport } from './content.ts';
-import type { CompiledMdx } from './mdx/compile-mdx.ts';
+import type { MdxReport } from './mdx/report.ts';
 import type { Problem } from './problem.ts';
 import { articleHelp, articleSchema, type DataName, dataSchemas, legalHelp, legalSchema } from './schema.ts';
 import { toArticle } from './to-article.ts';
@@ -20,7 +20,8 @@ export type ReadOptions = {
   readonly today: string;
   /** Show drafts and articles to come, as the dev server does. */
   readonly drafts: boolean;
-  readonly compile: (path: string, source: string) => Promise<CompiledMdx>;
+  /** Compiles a text; only what it tells of the text is wanted here. */
+  readonly compile: (path: string, source: string) => Promise<{ readonly report: MdxReport }>;
 };
 
 /** `content` holds what could be read; null when a data file could not. Nothing may be published while there are problems. */
@@ -76,9 +77,9 @@ export async function readContent(options: ReadOptions): Promise<ReadResult> {
       }
       const fields = readYaml(file, yaml, 2);
       const page = toPage(file, slug, fields);
-      const { code, report } = await options.compile(file, source);
+      const { report } = await options.compile(file, source);
       // Links to a page that could not be read are no faults of their own.
-      if (!page || !code) broken.add(`/${folder}/${slug}`);
+      if (!page || !report.compiled) broken.add(`/${folder}/${slug}`);
       problems.push(...report.problems.map((problem) => ({ file, ...problem })));
       for (const picture of report.pictures) {
         if (!pictures.has(picture.file)) {
@@ -93,12 +94,14 @@ export async function readContent(options: ReadOptions): Promise<ReadResult> {
         }
       }
       // A text that does not compile has told its one problem; nothing can be said of its sections.
-      if (page && code) pages.push({ ...page, mdx: report, lines: fields.lines });
+      if (page && report.compiled) pages.push({ ...page, mdx: report, lines: fields.lines });
     };
     // A few at a time: the compiler may have several workers, and memory stays flat however many files there are.
-    for (let start = 0; start < names.length; start += filesAtOnce) {
-      await Promise.all(names.slice(start, start + filesAtOnce).map(readPage));
-    }
+    const queue = [...names];
+    const lane = async () => {
+      for (let name = queue.shift(); name !== undefined; name = queue.shift()) await readPage(name);
+    };
+    await Promise.all(Array.from({ length: filesAtOnce }, lane));
     return pages;
   };
 

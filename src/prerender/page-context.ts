@@ -1,9 +1,6 @@
-import { createHead, transformHtmlTemplate } from '@unhead/react/server';
+import { createHead } from '@unhead/react/server';
 import type { ResolvableHead } from 'unhead/types';
-import { forgetText } from '#src/content/collections.ts';
 import { normalizePath } from '#src/lib/paths.ts';
-import { fillIslands } from './islands.tsx';
-import { renderFrame } from './render-frame.tsx';
 
 /**
  * What belongs to the rendering of one page. Twenty pages render at once, so nothing of this may live at
@@ -40,15 +37,9 @@ export function holdFragment(pathname: string, html: string): string {
   return `<!--fragment ${fragments.length - 1}-->`;
 }
 
-/** Ends the rendering: writes the head, puts the frame around the page and the held fragments in their places. */
-export function closePage(path: string, html: string): string {
+/** Takes the context of a page whose rendering ends. */
+export function takeContext(path: string): PageContext {
   const context = pageContext(path);
   contexts.delete(normalizePath(path));
-  forgetText(normalizePath(path));
-  const { before, after } = renderFrame(normalizePath(path));
-  const page = transformHtmlTemplate(context.head, html)
-    .replace('<main id="indhold"', (main) => before + main)
-    .replace('</main>', (main) => main + after)
-    .replace(/<!--fragment (\d+)-->/g, (_mark, index: string) => context.fragments[Number(index)] ?? '');
-  return fillIslands(page);
+  return context;
 }

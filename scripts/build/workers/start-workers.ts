@@ -18,7 +18,7 @@ export type Workers = {
 const doneHere = 4;
 
 /** The build's helpers: one thread for each processor, started when there is enough to do. */
-export function startWorkers(): Workers {
+export function startWorkers(threads = availableParallelism()): Workers {
   let pool: Piscina | undefined;
   let count = 0;
   return {
@@ -28,9 +28,11 @@ export function startWorkers(): Workers {
       if (count <= doneHere) return (tasks[name] as (input: typeof task) => Promise<never>)(task);
       pool ??= new Piscina({
         filename: new URL('./worker.mjs', import.meta.url).href,
-        maxThreads: availableParallelism(),
+        // All of them, until the end: a thread that is stopped when idle costs seconds to start again.
+        minThreads: threads,
+        maxThreads: threads,
         // A thread that may grow without end makes the memory of the whole build depend on luck.
-        resourceLimits: { maxOldGenerationSizeMb: 256 },
+        resourceLimits: { maxOldGenerationSizeMb: 384 },
       });
       return pool.run(task, { name });
     },

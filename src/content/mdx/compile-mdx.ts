@@ -44,7 +44,10 @@ export function createMdxCompiler(): (path: string, source: string) => Promise<C
         found: reason,
         expected: 'gyldig MDX: hvert <Tag> lukkes, og < og { i teksten skrives \\< og \\{',
       };
-      return { code: '', report: { problems: [problem], toc: [], words: 0, links: [], pictures: [] } };
+      return {
+        code: '',
+        report: { compiled: false, problems: [problem], toc: [], words: 0, links: [], pictures: [] },
+      };
     }
   };
 }

@@ -4,6 +4,8 @@ import type { TocEntry } from '../types.ts';
 
 /** What compiling one MDX file told about it, beside the code. */
 export type MdxReport = {
+  /** False where a syntax error left no text to speak of. */
+  compiled: boolean;
   problems: Omit<Problem, 'file'>[];
   toc: TocEntry[];
   /** Words that a reader reads: text, lists, tables and captions; no code, no front matter. */
@@ -14,6 +16,13 @@ export type MdxReport = {
 
 /** The report that all plugins of one compilation write to. */
 export function reportOf(file: VFile): MdxReport {
-  file.data.report ??= { problems: [], toc: [], words: 0, links: [], pictures: [] } satisfies MdxReport;
+  file.data.report ??= {
+    compiled: true,
+    problems: [],
+    toc: [],
+    words: 0,
+    links: [],
+    pictures: [],
+  } satisfies MdxReport;
   return file.data.report as MdxReport;
 }
