@@ -10,7 +10,8 @@ const ignored = readFileSync(join(root, '.gitignore'), 'utf8')
   .map((line) => {
     const name = line.trim().replace(/\/$/, '');
     const pattern = name.replaceAll('.', '\\.').replaceAll('*', '[^/]*');
-    return new RegExp(`(?:^|/)${pattern}$`);
+    // A slash in front ties the name to the root.
+    return new RegExp(name.startsWith('/') ? `^${pattern.slice(1)}$` : `(?:^|/)${pattern}$`);
   });
 
 /** Every file of the project that is kept, as paths from the root with forward slashes, sorted. */
