@@ -417,7 +417,7 @@ test('every step is accessible and fits 320 px', async ({ page }) => {
   await check();
 });
 
-test('a step change is painted within 100 ms on a processor four times slower', async ({ page }) => {
+test('a step change is painted within 100 ms on a processor four times slower @bench', async ({ page }) => {
   test.slow();
   await open(page);
   const session = await page.context().newCDPSession(page);

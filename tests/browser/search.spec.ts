@@ -244,7 +244,7 @@ test.describe('a thousand articles', () => {
     await expect(results(page).nth(24).getByRole('heading').getByRole('link')).toBeFocused();
   });
 
-  test('a keystroke reaches the next paint within 50 ms on a slow processor', async ({ page }) => {
+  test('a keystroke reaches the next paint within 50 ms on a slow processor @bench', async ({ page }) => {
     test.setTimeout(90_000);
     await open(page);
     await field(page).fill('kaffe');
