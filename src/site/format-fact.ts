@@ -3,6 +3,11 @@ import { type Fact, type FactName, facts, isFactName } from './facts.ts';
 const grouped = new Intl.NumberFormat('da-DK');
 const vatWords = { ekskl: 'ekskl. moms', inkl: 'inkl. moms', uden: '' } as const;
 
+/** A whole number as Danes read it: `10.000`. */
+export function formatWhole(value: number): string {
+  return grouped.format(value);
+}
+
 /** Whole kroner as Danes read them, with a space that does not break: `10.000 kr.` */
 export function formatKroner(amount: number): string {
   return `${grouped.format(amount)}\u00a0kr.`;
@@ -28,8 +33,14 @@ function formatValue(fact: Fact): string {
   }
 }
 
+/** Made once: setting up a formatter costs more than a thousand uses of it, and the calculator prints at every step. */
+const withDecimals = [0, 1].map(
+  (decimals) =>
+    new Intl.NumberFormat('da-DK', { minimumFractionDigits: decimals, maximumFractionDigits: decimals }),
+);
+
 function number(value: number, decimals = 0): string {
-  return value.toLocaleString('da-DK', { minimumFractionDigits: decimals, maximumFractionDigits: decimals });
+  return withDecimals[decimals]?.format(value) ?? grouped.format(value);
 }
 
 function unit(suffix = ''): string {

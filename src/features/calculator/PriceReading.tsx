@@ -1,5 +1,5 @@
 import { facts } from '#src/site/facts.ts';
-import { formatFact, formatKroner } from '#src/site/format-fact.ts';
+import { formatFact, formatKroner, formatWhole } from '#src/site/format-fact.ts';
 import type { Answers } from './answers.ts';
 import { Islet } from './Islet.tsx';
 import { sizes } from './options.ts';
@@ -22,7 +22,7 @@ export function PriceReading({ answers }: { answers: Answers }) {
           <p className={styles.label}>Vejledende pris</p>
           {/* The counting is for the eye; the line below it says the result once. */}
           <p className={styles.figure} aria-hidden="true">
-            {(counted || totalPrice).toLocaleString('da-DK')}
+            {formatWhole(counted || totalPrice)}
             <span className={styles.unit}>kr.</span>
           </p>
           {offer && listPrice && (
