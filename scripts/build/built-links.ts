@@ -15,6 +15,11 @@ function values(html: string, pattern: RegExp): string[] {
   return Array.from(html.matchAll(pattern), ([, value = '']) => value.replaceAll('&amp;', '&'));
 }
 
+/** Strings of their own: a match is a slice that would keep the whole page in memory. */
+function own(texts: readonly string[]): Set<string> {
+  return new Set(JSON.parse(JSON.stringify([...new Set(texts)])) as string[]);
+}
+
 /**
  * The ids and the internal addresses of a built page. A scan of the attributes as React writes them, quoted and
  * escaped: it takes a millisecond a page, where parsing takes thirty. `npm run links` parses and asks far more.
@@ -26,8 +31,8 @@ export function pageLinks(path: string, html: string): PageLinks {
   const links = [...addresses.flatMap((pattern) => values(html, pattern)), ...sources];
   return {
     path,
-    ids: new Set(values(html, ids)),
-    links: new Set(links.filter((link) => /^(\/(?!\/)|#.)/.test(link))),
+    ids: own(values(html, ids)),
+    links: own(links.filter((link) => /^(\/(?!\/)|#.)/.test(link))),
   };
 }
 
