@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { build, type Rolldown } from 'vite';
-import { siteConfig } from '../vite/site-config.ts';
-import { emptyContent } from '../vite/virtual-content.ts';
+import type { Rolldown } from 'vite';
+import { buildInMemory } from './build-in-memory.ts';
 
 export type StyleSheet = { readonly id: string; readonly css: string };
 export type Styles = {
@@ -33,25 +32,15 @@ const parts = [
  * sheets a page: the frame's, equal on all pages, and what this kind of page adds; and one for each part that only some pages hold.
  */
 export async function buildStyles(root: string, pageModules: readonly string[]): Promise<Styles> {
-  const config = siteConfig(root, emptyContent());
-  const result = await build({
-    ...config,
-    configFile: false,
-    logLevel: 'error',
-    publicDir: false,
-    build: {
-      ...config.build,
-      write: false,
-      cssCodeSplit: true,
-      rolldownOptions: {
-        input: [...frameModules, ...pageModules, ...parts.map(({ module }) => module)],
-        // Packages bring no styles; leaving them out makes this a matter of a second.
-        external: (id) => /^[a-z@]/i.test(id) && !id.startsWith('virtual:'),
-        preserveEntrySignatures: 'strict',
-      },
+  const { output } = await buildInMemory(root, {
+    cssCodeSplit: true,
+    rolldownOptions: {
+      input: [...frameModules, ...pageModules, ...parts.map(({ module }) => module)],
+      // Packages bring no styles; leaving them out makes this a matter of a second.
+      external: (id) => /^[a-z@]/i.test(id) && !id.startsWith('virtual:'),
+      preserveEntrySignatures: 'strict',
     },
   });
-  const { output } = (Array.isArray(result) ? result[0] : result) as Rolldown.RolldownOutput;
   const sources = new Map<string, string>();
   const assets = new Map<string, string | Uint8Array>();
   const chunks = new Map<string, Rolldown.OutputChunk>();

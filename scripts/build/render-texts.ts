@@ -1,12 +1,10 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { build, type Rolldown } from 'vite';
 import type { WithReport } from '#src/content/content.ts';
 import type { Article, LegalPage } from '#src/content/types.ts';
 import { writeWhole } from '../vite/mdx-cache.ts';
-import { siteConfig } from '../vite/site-config.ts';
-import { emptyContent } from '../vite/virtual-content.ts';
+import { buildInMemory } from './build-in-memory.ts';
 import type { Workers } from './workers/start-workers.ts';
 
 type TextPage = WithReport<Article> | WithReport<LegalPage>;
@@ -54,21 +52,11 @@ export async function renderTexts(options: Options): Promise<ReadonlyMap<string,
 
 /** Bundles what draws a text; the file is named by its content, so that it also names the look of the texts. */
 async function buildRenderer(root: string, cache: string): Promise<string> {
-  const config = siteConfig(root, emptyContent());
-  const result = await build({
-    ...config,
-    configFile: false,
-    logLevel: 'error',
-    publicDir: false,
-    build: {
-      ...config.build,
-      ssr: 'src/pages/render-text.tsx',
-      write: false,
-      minify: false,
-      rolldownOptions: { output: { codeSplitting: false } },
-    },
+  const { output } = await buildInMemory(root, {
+    ssr: 'src/pages/render-text.tsx',
+    minify: false,
+    rolldownOptions: { output: { codeSplitting: false } },
   });
-  const { output } = (Array.isArray(result) ? result[0] : result) as Rolldown.RolldownOutput;
   const { code } = output[0];
   const file = join(cache, `renderer-${createHash('sha256').update(code).digest('hex').slice(0, 16)}.mjs`);
   if (!existsSync(file)) writeWhole(file, code);

@@ -1,0 +1,16 @@
+import { type BuildOptions, build, type Rolldown } from 'vite';
+import { siteConfig } from '../vite/site-config.ts';
+import { emptyContent } from '../vite/virtual-content.ts';
+
+/** Builds with the site's configuration but no content, and gives the output back instead of writing it. */
+export async function buildInMemory(root: string, options: BuildOptions): Promise<Rolldown.RolldownOutput> {
+  const config = siteConfig(root, emptyContent());
+  const result = await build({
+    ...config,
+    configFile: false,
+    logLevel: 'error',
+    publicDir: false,
+    build: { ...config.build, ...options, write: false },
+  });
+  return (Array.isArray(result) ? result[0] : result) as Rolldown.RolldownOutput;
+}
