@@ -9,8 +9,3 @@ export const createRoot = ViteReactSSG({ routes }, ({ routePath, initialState })
   openPage(routePath);
   initialState.finishPage = (html: string) => closePage(routePath, html);
 });
-
-/** Everything the route table names but patterns; the home page and the 404s have no parent to list them. */
-export function includedRoutes(paths: string[]): string[] {
-  return paths.filter((path) => !path.includes(':') && !path.includes('*'));
-}

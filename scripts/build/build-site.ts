@@ -4,11 +4,10 @@ import { dirname, join } from 'node:path';
 import { matchRoutes, type RouteObject } from 'react-router-dom';
 import type { RouteRecord } from 'vite-react-ssg';
 import { build } from 'vite-react-ssg/node';
-import type { Content } from '#src/content/content.ts';
 import { ContentError } from '#src/content/problem.ts';
 import { readContent } from '#src/content/read-content.ts';
 import { searchDocuments } from '#src/features/article-search/documents.ts';
-import { normalizePath } from '#src/lib/paths.ts';
+import { normalizePath, pathToFile } from '#src/lib/paths.ts';
 import { siteOrigin } from '#src/site/origin.ts';
 import type { OgPage } from '../pictures/make-og-pictures.ts';
 import { writeSiteFiles } from '../site-files/write-site-files.ts';
@@ -17,9 +16,15 @@ import { siteConfig } from '../vite/site-config.ts';
 import { today } from '../vite/today.ts';
 import { virtualContent } from '../vite/virtual-content.ts';
 import { buildStyles } from './build-styles.ts';
-import { brokenLinks, type PageLinks, pageLinks } from './built-links.ts';
-import { finishPage, inlineHashes } from './finish-page.ts';
-import { renderTexts } from './render-texts.ts';
+import { brokenLinks, pageLinks } from './built-links.ts';
+import { bundleHash } from './bundle-hash.ts';
+import { finishPage, type InlineHashes } from './finish-page.ts';
+import { splitTemplate, type Template, wholePage } from './html-template.ts';
+import { keptPages, type PageRecord } from './kept-pages.ts';
+import { pageKeys } from './page-keys.ts';
+import { buildRenderer, renderTexts } from './render-texts.ts';
+import { sharingPicture } from './sharing-picture.ts';
+import { builtContent, textTable } from './text-table.ts';
 import { startWorkers, type Workers } from './workers/start-workers.ts';
 
 export type BuildOptions = {
@@ -38,9 +43,15 @@ export type BuildOptions = {
 export async function buildSite({ root, contentDirectory, outDirectory, log }: BuildOptions): Promise<void> {
   const draft = join(root, '.build');
   await rm(draft, { recursive: true, force: true });
-  const { content, texts } = await readTexts({ root, contentDirectory, log });
+  const pageModules = (await readdir(join(root, 'src/pages')))
+    .filter((name) => /^[A-Z]\w+\.tsx$/.test(name) && !notPages.has(name))
+    .map((name) => `src/pages/${name}`);
+  const building = heardLater(buildStyles(root, pageModules));
+  const { content, textFiles } = await readTexts({ root, contentDirectory, log });
   // A fresh thread, and only one, since this one renders: those that compiled hold memory that drawing does not need.
-  const workers = startWorkers(1);
+  // A few pictures are drawn here, sooner than a thread has started.
+  const few = content.articles.length <= picturesAtOnce;
+  const workers = startWorkers({ threads: 1, doneHere: few ? 4 : 0 });
   try {
     // The articles' sharing pictures need nothing of the pages: drawn beside the rendering.
     const sharingFolder = join(draft, 'billeder/deling');
@@ -49,26 +60,27 @@ export async function buildSite({ root, contentDirectory, outDirectory, log }: B
       for (const { path } of pages) shared.add(path);
       return drawSharing(workers, pages, sharingFolder);
     };
-    const articlePictures = share(
-      content.articles.map(({ path, title, category }) => ({ path, title, kicker: category })),
+    const articlePictures = heardLater(
+      share(content.articles.map(({ path, title, category }) => ({ path, title, kicker: category }))),
     );
-    // Heard when it is awaited; until then a failure elsewhere must be the one that is told.
-    articlePictures.catch(() => {});
 
-    const pageModules = (await readdir(join(root, 'src/pages')))
-      .filter((name) => /^[A-Z]\w+\.tsx$/.test(name) && !notPages.has(name))
-      .map((name) => `src/pages/${name}`);
-    const styles = await buildStyles(root, pageModules);
+    const styles = await building;
     const fontFile = [...styles.assets.keys()].find((name) => name.endsWith('.woff2'));
     if (!fontFile) throw new Error('The styles name no font');
 
-    const inline = { scripts: new Set<string>(), styles: new Set<string>() };
-    const paths: string[] = [];
-    const links: PageLinks[] = [];
-    const sharing: OgPage[] = [];
+    const texts = textTable(content, textFiles);
+    const tableFile = join(draft, textTableName);
+    await write(tableFile, JSON.stringify(texts));
+
+    const pages = new Map<string, PageRecord>();
+    const kept = keptPages();
+    let unchanged = 0;
+    const bundles = bundleHash();
+    let template: Template | undefined;
+    let keyOf: (path: string) => string;
     const config = siteConfig(
       root,
-      virtualContent(() => builtContent(content, texts)),
+      virtualContent(() => builtContent(content, tableFile)),
     );
     await build(
       {
@@ -76,40 +88,63 @@ export async function buildSite({ root, contentDirectory, outDirectory, log }: B
         htmlEntry: 'src/index.html',
         dirStyle: 'flat',
         beastiesOptions: false,
+        async includedRoutes(routes) {
+          keyOf = await pageKeys({ root, contentDirectory, bundles: bundles.digest(), styles, texts });
+          const toRender: string[] = [];
+          // Everything the route table names but patterns; what has not changed since it was last built is kept.
+          for (const route of routes.filter((each) => !/[:*]/.test(each))) {
+            const path = normalizePath(route);
+            const page = kept.get(path, keyOf(path));
+            if (page) {
+              unchanged++;
+              pages.set(path, page.record);
+              await write(join(draft, pathToFile(path)), page.html);
+            } else toRender.push(route);
+          }
+          return toRender;
+        },
+        onBeforePageRender(_route, indexHtml) {
+          template ??= splitTemplate(indexHtml);
+          return template.shell;
+        },
         onPageRendered(route, html, context) {
+          if (!template) throw new Error('No page can be rendered before the template is read');
           const path = normalizePath(route);
-          const whole = (context.initialState.finishPage as (html: string) => string)(html);
-          const page = finishPage(
-            whole,
-            styles.sheetsOf(pageModuleOf(context.routes, path), whole),
-            `/${fontFile}`,
+          const closed = (context.initialState.finishPage as (html: string) => string)(
+            wholePage(html, template),
           );
-          const hashes = inlineHashes(page);
-          for (const hash of hashes.scripts) inline.scripts.add(hash);
-          for (const hash of hashes.styles) inline.styles.add(hash);
-          paths.push(path);
-          links.push(pageLinks(path, page));
-          const picture = shared.has(path) ? null : sharingPicture(path, page);
-          if (picture) sharing.push(picture);
-          return page;
+          const sheets = styles.sheetsOf(pageModuleOf(context.routes, path), closed);
+          const page = finishPage(closed, sheets, `/${fontFile}`);
+          const record: PageRecord = {
+            links: pageLinks(path, page.html),
+            inline: page.inline,
+            picture: shared.has(path) ? null : sharingPicture(path, page.html),
+          };
+          pages.set(path, record);
+          kept.set(path, keyOf(path), { record, html: page.html });
+          return page.html;
         },
         // Awaited here: once `build` returns, the prerenderer ends the process after a while.
         async onFinished() {
           await removeLeftovers(draft);
           for (const [name, source] of styles.assets) await write(join(draft, name), source);
-          await Promise.all([articlePictures, share(sharing)]);
+          const records = [...pages.values()];
+          await Promise.all([articlePictures, share(records.flatMap(({ picture }) => picture ?? []))]);
           await write(
             join(draft, 'artikler/soegeindeks.json'),
             JSON.stringify(searchDocuments(content.articles)),
           );
+          const hashes = (kind: keyof InlineHashes) =>
+            [...new Set(records.flatMap(({ inline }) => inline[kind]))].sort();
           await writeSiteFiles({
             dist: draft,
             content,
             origin: siteOrigin(),
-            paths: paths.sort(),
-            scriptHashes: [...inline.scripts].sort(),
-            styleHashes: [...inline.styles].sort(),
+            paths: [...pages.keys()].sort(),
+            scriptHashes: hashes('scripts'),
+            styleHashes: hashes('styles'),
           });
+          const links = records.map((record) => record.links);
           const broken = brokenLinks(links, (path) => existsSync(join(draft, path)));
           if (broken.length) throw new Error(`Døde links:\n  ${broken.sort().join('\n  ')}`);
           await publish(draft, outDirectory);
@@ -117,16 +152,25 @@ export async function buildSite({ root, contentDirectory, outDirectory, log }: B
       },
       {
         ...config,
+        plugins: [...config.plugins, bundles.plugin],
         configFile: false,
         logLevel: 'error',
         // The draft already holds pictures by now, and was emptied above.
         build: { ...config.build, outDir: draft, emptyOutDir: false },
       },
     );
-    log(`${paths.length} sider skrevet til ${outDirectory.replace(`${root}/`, '')}/`);
+    log(
+      `${pages.size} sider skrevet til ${outDirectory.replace(`${root}/`, '')}/, ${unchanged} af dem uændrede siden sidst`,
+    );
   } finally {
     await workers.stop();
   }
+}
+
+/** A task whose failure is heard when it is awaited; until then a failure elsewhere must be the one that is told. */
+function heardLater<Result>(task: Promise<Result>): Promise<Result> {
+  task.catch(() => {});
+  return task;
 }
 
 type TextOptions = Omit<BuildOptions, 'outDirectory'>;
@@ -136,6 +180,7 @@ async function readTexts({ root, contentDirectory, log }: TextOptions) {
   const workers = startWorkers();
   const cache = mdxCache(root);
   const compiledKeys = new Map<string, string>();
+  const renderer = heardLater(buildRenderer(root));
   const { content, problems, notes } = await readContent({
     directory: contentDirectory,
     today: today(),
@@ -150,9 +195,16 @@ async function readTexts({ root, contentDirectory, log }: TextOptions) {
   for (const note of notes.slice(0, 20)) log(`Bemærk: ${note}`);
   log(`${content.articles.length} artikler læst og kontrolleret`);
   const pages = [...content.articles, ...content.legalPages];
-  const texts = await renderTexts({ root, contentDirectory, pages, compiledKeys, workers });
+  const textFiles = await renderTexts({
+    root,
+    contentDirectory,
+    pages,
+    compiledKeys,
+    renderer: await renderer,
+    workers,
+  });
   await workers.stop();
-  return { content, texts };
+  return { content, textFiles };
 }
 
 /** Pictures that one task draws. */
@@ -168,51 +220,12 @@ async function drawSharing(workers: Workers, pages: readonly OgPage[], folder: s
   await Promise.all(tasks);
 }
 
-/** The content module of a build: what the pages ask of each page, and a loader that reads its text from disk. */
-function builtContent(content: Content, texts: ReadonlyMap<string, string>): string {
-  const pages = [...content.articles, ...content.legalPages];
-  const loaders = pages.map(({ path, mdx }) => {
-    const file = JSON.stringify(texts.get(path));
-    return `${JSON.stringify(path)}: async () => ({ html: await readFile(${file}, 'utf8'), toc: ${JSON.stringify(mdx.toc)} })`;
-  });
-  // Pages need no reports and no line numbers.
-  const slim = <Page extends object>(page: Page) => ({ ...page, mdx: undefined, lines: undefined });
-  const data = {
-    ...content,
-    articles: content.articles.map(slim),
-    legalPages: content.legalPages.map(slim),
-  };
-  return [
-    `import { readFile } from 'node:fs/promises';`,
-    `export const content = JSON.parse(${JSON.stringify(JSON.stringify(data))});`,
-    `export const loaders = {${loaders.join(',\n')}};`,
-  ].join('\n');
-}
-
 /** The module that made the page at `path`, as the route table names it. */
 function pageModuleOf(routes: readonly RouteRecord[], path: string): string {
   const matches = matchRoutes([...routes] as unknown as RouteObject[], path);
   const route = matches?.at(-1)?.route as RouteRecord | undefined;
   if (!route?.entry) throw new Error(`The route of ${path} names no page module`);
   return route.entry;
-}
-
-/** What the page's sharing picture says; null for a page that is not shared under its own address. */
-function sharingPicture(path: string, html: string): OgPage | null {
-  const content = (pattern: RegExp) => decodeEntities(pattern.exec(html)?.[1] ?? '');
-  const url = content(/<meta property="og:url" content="([^"]*)"/);
-  if (html.includes('<meta name="robots" content="noindex"') || !url.endsWith(path)) return null;
-  return {
-    path,
-    title: content(/<title>([^<]*)<\/title>/),
-    kicker: content(/<meta property="article:section" content="([^"]*)"/) || 'Hjemmesider og SEO',
-  };
-}
-
-const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'", '#x27': "'" };
-
-function decodeEntities(text: string): string {
-  return text.replace(/&(\w+|#\w+);/g, (entity, name: string) => entities[name] ?? entity);
 }
 
 /** In src/pages but no page of the site by themselves. */
@@ -223,10 +236,13 @@ async function write(file: string, source: string | Uint8Array): Promise<void> {
   await writeFile(file, source);
 }
 
+const textTableName = 'tekster.json';
+const leftovers = new Set(['.vite', 'src', textTableName]);
+
 /** Takes away what the tools leave behind: manifests, loader data, the template's folder, unlinked styles. */
 async function removeLeftovers(directory: string): Promise<void> {
   for (const name of await readdir(directory)) {
-    if (name === '.vite' || name === 'src' || name.startsWith('static-loader-data')) {
+    if (leftovers.has(name) || name.startsWith('static-loader-data')) {
       await rm(join(directory, name), { recursive: true });
     }
   }

@@ -3,11 +3,19 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Rolldown } from 'vite';
 import { buildInMemory } from './build-in-memory.ts';
+import { inlineHash } from './finish-page.ts';
 
-export type StyleSheet = { readonly id: string; readonly css: string };
+export type StyleSheet = {
+  readonly id: string;
+  readonly css: string;
+  /** Names the sheet in a Content-Security-Policy. */
+  readonly inlineHash: string;
+};
 export type Styles = {
   /** The sheets that a page needs: the frame's, its module's, and those of the parts in its HTML. */
   readonly sheetsOf: (pageModule: string, html: string) => readonly StyleSheet[];
+  /** Every sheet there is. */
+  readonly sheets: readonly StyleSheet[];
   /** Files that the styles name, such as the font: name in the build to content. */
   readonly assets: ReadonlyMap<string, string | Uint8Array>;
 };
@@ -68,7 +76,11 @@ export async function buildStyles(root: string, pageModules: readonly string[]):
   };
   const sheet = (files: Iterable<string>, first = ''): StyleSheet => {
     const css = first + [...files].map((file) => sources.get(file) ?? '').join('');
-    return { id: createHash('sha256').update(css).digest('base64url').slice(0, 6), css };
+    return {
+      id: createHash('sha256').update(css).digest('base64url').slice(0, 6),
+      css,
+      inlineHash: inlineHash(css),
+    };
   };
 
   // The order of the layers must stand before the first layer that is used.
@@ -93,6 +105,7 @@ export async function buildStyles(root: string, pageModules: readonly string[]):
       if (!found) throw new Error(`No styles were built for ${pageModule}`);
       return [...found, ...partSheets.flatMap(({ mark, sheet }) => (html.includes(mark) ? sheet : []))];
     },
+    sheets: [...new Set([...sheets.values()].flat()), ...partSheets.map(({ sheet }) => sheet)],
     assets,
   };
 }

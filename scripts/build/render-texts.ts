@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { WithReport } from '#src/content/content.ts';
 import type { Article, LegalPage } from '#src/content/types.ts';
+import { cacheDirectory } from '../cache-directory.ts';
 import { writeWhole } from '../vite/mdx-cache.ts';
 import { buildInMemory } from './build-in-memory.ts';
 import type { Workers } from './workers/start-workers.ts';
@@ -15,6 +16,8 @@ type Options = {
   readonly pages: readonly TextPage[];
   /** The key of each page's compiled text, by the page's file. */
   readonly compiledKeys: ReadonlyMap<string, string>;
+  /** The bundle that draws a text, as `buildRenderer` names it. */
+  readonly renderer: string;
   readonly workers: Workers;
 };
 
@@ -26,10 +29,8 @@ const textsAtOnce = 20;
  * named by the hash of all it depends on: the text, the components that draw it, the drawings it shows.
  */
 export async function renderTexts(options: Options): Promise<ReadonlyMap<string, string>> {
-  const { root, contentDirectory, pages, compiledKeys, workers } = options;
-  const cache = join(root, 'node_modules/.cache/texts');
-  mkdirSync(cache, { recursive: true });
-  const renderer = await buildRenderer(root, cache);
+  const { root, contentDirectory, pages, compiledKeys, renderer, workers } = options;
+  const cache = cacheDirectory('texts');
 
   const files = new Map<string, string>();
   const missing: { key: string; file: string }[] = [];
@@ -51,14 +52,17 @@ export async function renderTexts(options: Options): Promise<ReadonlyMap<string,
 }
 
 /** Bundles what draws a text; the file is named by its content, so that it also names the look of the texts. */
-async function buildRenderer(root: string, cache: string): Promise<string> {
+export async function buildRenderer(root: string): Promise<string> {
   const { output } = await buildInMemory(root, {
     ssr: 'src/pages/render-text.tsx',
     minify: false,
     rolldownOptions: { output: { codeSplitting: false } },
   });
   const { code } = output[0];
-  const file = join(cache, `renderer-${createHash('sha256').update(code).digest('hex').slice(0, 16)}.mjs`);
+  const file = join(
+    cacheDirectory('texts'),
+    `renderer-${createHash('sha256').update(code).digest('hex').slice(0, 16)}.mjs`,
+  );
   if (!existsSync(file)) writeWhole(file, code);
   return file;
 }

@@ -19,6 +19,7 @@ import {
 import { basename, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { socialPicturePath } from '#src/seo/social-picture.ts';
+import { cacheDirectory } from '../cache-directory.ts';
 import { ogPicture } from './og-picture.ts';
 
 export interface OgPage {
@@ -29,7 +30,6 @@ export interface OgPage {
 }
 
 const here = fileURLToPath(new URL('.', import.meta.url));
-const cache = join(here, '../../node_modules/.cache/og-pictures');
 
 /** Everything that decides how a picture looks, apart from the page itself. */
 function drawingHash(): string {
@@ -53,7 +53,7 @@ export async function ogPictures(
   folder: string,
 ): Promise<{ drawn: number; largest: number }> {
   mkdirSync(folder, { recursive: true });
-  mkdirSync(cache, { recursive: true });
+  const cache = cacheDirectory('og-pictures');
   const drawing = drawingHash();
   let drawn = 0;
   let largest = 0;

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type CompiledMdx, createMdxCompiler } from '#src/content/mdx/compile-mdx.ts';
 import type { MdxReport } from '#src/content/mdx/report.ts';
+import { cacheDirectory } from '../cache-directory.ts';
 
 /** What a compiled file depends on beside its own text: our plugins, the fact names, the library versions. */
 function toolHash(root: string): string {
@@ -29,8 +30,7 @@ export type MdxCache = {
  * apart, because most readers want only the report, which is a tenth of the size.
  */
 export function mdxCache(root: string): MdxCache {
-  const directory = join(root, 'node_modules/.cache/mdx');
-  mkdirSync(directory, { recursive: true });
+  const directory = cacheDirectory('mdx');
   const tools = toolHash(root);
   const module = (key: string) => join(directory, `${key}.mjs`);
   return {

@@ -1,9 +1,10 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { company, phoneHref } from '#src/site/company.ts';
+import { differentFiles } from '../../scripts/commands/different-files.ts';
 import { pagesIn } from '../../scripts/commands/dist-pages.ts';
 import { loadHeaders } from '../../scripts/serve/load-headers.ts';
 
@@ -13,8 +14,12 @@ import { loadHeaders } from '../../scripts/serve/load-headers.ts';
  */
 const root = join(import.meta.dirname, '../..');
 const work = mkdtempSync(join(tmpdir(), 'other-builds-'));
+// Inside the project, where what is compiled finds the packages it imports.
+const inside = mkdtempSync(join(root, 'node_modules/.cache/other-builds-'));
 const patience = { timeout: 180_000 };
-afterAll(() => rmSync(work, { recursive: true, force: true }));
+afterAll(() => {
+  for (const folder of [work, inside]) rmSync(folder, { recursive: true, force: true });
+});
 
 function build(outDirectory: string, variables: NodeJS.ProcessEnv) {
   const {
@@ -104,3 +109,44 @@ test(
     expect(island('/priser', 'calculator')).toContain('https://krog.test/tilbud');
   },
 );
+
+test('a build that keeps pages of the last one gives what a build from nothing gives', patience, async () => {
+  const content = join(inside, 'content');
+  cpSync(join(root, 'content'), content, { recursive: true });
+  const edit = (file: string, from: string, to: string) => {
+    const before = readFileSync(join(content, file), 'utf8');
+    expect(before).toContain(from);
+    writeFileSync(join(content, file), before.replace(from, to));
+  };
+  const buildWith = (cache: string) => {
+    const directory = mkdtempSync(join(work, 'kept-'));
+    const variables = { CONTENT_DIRECTORY: content, CACHE_DIRECTORY: join(inside, cache) };
+    const { status, said } = build(directory, variables);
+    expect(status, said).toBe(0);
+    const [, all, unchanged] = /(\d+) sider skrevet til .*, (\d+) af dem uændrede/.exec(said) ?? [];
+    return { directory, rendered: Number(all) - Number(unchanged), unchanged: Number(unchanged) };
+  };
+
+  expect(buildWith('cache').unchanged).toBe(0);
+
+  // What several pages show: a title, a fact file, a drawing.
+  edit('artikler/designsystemer.mdx', "titel: '", "titel: 'Nye ");
+  edit('data/vaerdier.yaml', "titel: '", "titel: 'Nyt ");
+  const [drawing = ''] = readdirSync(join(content, 'billeder/seo-guide-2025')).filter((name) =>
+    name.endsWith('.svg'),
+  );
+  edit(`billeder/seo-guide-2025/${drawing}`, '</svg>', '<!-- ny --></svg>');
+  expect(buildWith('cache').unchanged).toBe(0);
+
+  // The text of one article: a new section, which its contents list names.
+  const file = join(content, 'artikler/verden-med-ai.mdx');
+  writeFileSync(file, `${readFileSync(file, 'utf8')}\n## Et nyt afsnit\n\nMed en tekst.\n`);
+  const kept = buildWith('cache');
+  // The article, and the pages with no text of their own.
+  expect(kept.unchanged).toBeGreaterThan(5);
+  expect(kept.rendered).toBeGreaterThan(0);
+  expect(readFileSync(join(kept.directory, 'artikler/verden-med-ai.html'), 'utf8')).toContain(
+    'href="#et-nyt-afsnit"',
+  );
+  expect(await differentFiles(buildWith('empty').directory, kept.directory)).toEqual([]);
+});

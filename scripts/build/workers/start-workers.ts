@@ -14,11 +14,14 @@ export type Workers = {
   readonly stop: () => Promise<void>;
 };
 
-/** Tasks that are done in this thread before others are started. */
-const doneHere = 4;
+type Options = {
+  readonly threads?: number;
+  /** Tasks that are done in this thread before others are started. */
+  readonly doneHere?: number;
+};
 
 /** The build's helpers: one thread for each processor, started when there is enough to do. */
-export function startWorkers(threads = availableParallelism()): Workers {
+export function startWorkers({ threads = availableParallelism(), doneHere = 4 }: Options = {}): Workers {
   let pool: Piscina | undefined;
   let count = 0;
   return {
@@ -31,8 +34,9 @@ export function startWorkers(threads = availableParallelism()): Workers {
         // All of them, until the end: a thread that is stopped when idle costs seconds to start again.
         minThreads: threads,
         maxThreads: threads,
-        // A thread that may grow without end makes the memory of the whole build depend on luck.
-        resourceLimits: { maxOldGenerationSizeMb: 384 },
+        // A thread that may grow without end makes the memory of the whole build depend on luck. Compiling makes much
+        // that lives for a moment: with the usual young generation a quarter of the time goes to collecting it.
+        resourceLimits: { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 192 },
       });
       return pool.run(task, { name });
     },

@@ -51,11 +51,25 @@ async function load(weight: number): Promise<Typeface> {
     path: (text, x, y, size) => {
       let out = '';
       walk(text, size, (glyph, offset) => {
-        out += glyph.getPath(x + offset, y, size).toPathData(1);
+        out += pathData(glyph.getPath(x + offset, y, size).commands);
       });
       return out;
     },
   };
+}
+
+/** To a tenth. The library's own writer copies every outline first and remembers every number it ever rounded. */
+function pathData(commands: readonly opentype.PathCommand[]): string {
+  const point = (x: number, y: number) => `${Math.round(x * 10) / 10} ${Math.round(y * 10) / 10} `;
+  let data = '';
+  for (const command of commands) {
+    data += command.type;
+    if (command.type === 'Z') continue;
+    if (command.type === 'C' || command.type === 'Q') data += point(command.x1, command.y1);
+    if (command.type === 'C') data += point(command.x2, command.y2);
+    data += point(command.x, command.y);
+  }
+  return data;
 }
 
 /** The site's typeface at one weight; the file is read once. */
