@@ -59,7 +59,7 @@ for (const count of counts.length ? counts : [9, 100, 1000]) {
     const clean = await build(content, out, cache);
     const page = join(out, 'artikler/proeve-1.html');
     const html = await readFile(page);
-    const script = /<script type="module"[^>]* src="([^"]+)"/.exec(html.toString())?.[1] ?? '';
+    const script = /<script[^>]* type="module"[^>]* src="([^"]+)"/.exec(html.toString())?.[1] ?? '';
     const assets = (await readdir(join(out, 'assets'))).filter((name) => name.endsWith('.js'));
     const start = assets.find((name) => name.startsWith('start-')) ?? '';
     const before = await brotli(join(out, script));

@@ -1,11 +1,40 @@
 import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join, relative } from 'node:path';
 
 const root = join(import.meta.dirname, '../..');
 
-/** The class name of a CSS Module in the page: readable, short, and the same in every build of the same file. */
-export function scopedName(name: string, file: string): string {
+type ScopedName = (name: string, file: string) => string;
+
+/** Under `npm run dev` and in tests: readable, and the same for the same file. */
+const readableName: ScopedName = (name, file) => {
   const [path = ''] = file.split('?');
   const hash = createHash('sha256').update(relative(root, path)).digest('base64url').slice(0, 4);
   return `${basename(path, '.module.css')}-${name}-${hash}`;
+};
+
+/**
+ * In a build: the number of the name among all names of all CSS Modules. It stands in the styles and in every element
+ * of every page, and a page whose HTML takes one packet fewer shows itself sooner.
+ */
+export function shortNames(): ScopedName {
+  const numbers = new Map<string, number>();
+  const key = (name: string, file: string) => `${relative(root, file.split('?')[0] ?? '')} ${name}`;
+  const files = readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' });
+  for (const file of files.filter((each) => each.endsWith('.module.css')).sort()) {
+    const css = readFileSync(join(root, 'src', file), 'utf8');
+    for (const [, name = ''] of css.matchAll(/(?:\.|@keyframes\s+)([a-z_][\w-]*)/gi)) {
+      const each = key(name, join(root, 'src', file));
+      if (!numbers.has(each)) numbers.set(each, numbers.size);
+    }
+  }
+  return (name, file) => {
+    const number = numbers.get(key(name, file));
+    return number === undefined ? readableName(name, file) : `c${number.toString(36)}`;
+  };
+}
+
+/** The class name of a CSS Module in the page. */
+export function scopedName(): ScopedName {
+  return process.env.NODE_ENV === 'production' ? shortNames() : readableName;
 }

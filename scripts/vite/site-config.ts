@@ -8,7 +8,7 @@ export function siteConfig(root: string, content: PluginOption) {
   return {
     root,
     plugins: [content, react(), plainDynamicImports()],
-    css: { modules: { generateScopedName: scopedName } },
+    css: { modules: { generateScopedName: scopedName() } },
     build: {
       target: 'es2022',
       // One sheet that no page links: every page carries its own styles (scripts/build/build-styles.ts).

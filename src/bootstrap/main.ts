@@ -7,12 +7,18 @@ import { startScroll } from './scroll.ts';
 import { startTestimonials } from './testimonials.ts';
 
 /* Everything that runs before the visitor acts: under 3 KB brotli in all, no React. */
-startMenu();
-startNotificationBar();
-startScroll();
-startReading();
-startTestimonials();
-startConsent();
-startApp();
+function start(): void {
+  startMenu();
+  startNotificationBar();
+  startScroll();
+  startReading();
+  startTestimonials();
+  startConsent();
+  startApp();
+}
+
+// Loaded with `async`, which says that nothing on the page waits for it; it may come before the page is whole.
+if (document.readyState === 'loading') addEventListener('DOMContentLoaded', start);
+else start();
 
 if (import.meta.hot) void import('#src/client/dev-reload.ts').then(({ startDevReload }) => startDevReload());

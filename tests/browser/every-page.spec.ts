@@ -6,6 +6,7 @@ import { distDirectory } from '../../scripts/commands/dist-directory.ts';
 import { expect, test } from './fixtures.ts';
 import { focusFaults } from './focus-faults.ts';
 import { shiftsOf, watchShifts } from './layout-shift.ts';
+import { slowHtml } from './slow-html.ts';
 import { smallTargets } from './small-targets.ts';
 
 const paths = readdirSync(distDirectory, { recursive: true, encoding: 'utf8' })
@@ -43,7 +44,8 @@ for (const path of paths) {
     // The bar arrives 2.5 s after load.
     await page.waitForFunction(() => document.documentElement.dataset.bar === 'vist');
     await page.waitForTimeout(300);
-    expect(await shiftsOf(page)).toBe(0);
+    const { sum, moved } = await shiftsOf(page);
+    expect(sum, moved).toBe(0);
   });
 
   test(`${path} has no sideways scroll at 320 px, and every target there is at least 44 px`, async ({
@@ -91,7 +93,8 @@ for (const path of kinds) {
       await page.evaluate(() => document.fonts.ready);
       await page.waitForTimeout(300);
       // Words may change width by a pixel; no line may move.
-      expect(await shiftsOf(page), `${width} px`).toBeLessThanOrEqual(0.001);
+      const { sum, moved } = await shiftsOf(page);
+      expect(sum, `${width} px\n${moved}`).toBeLessThanOrEqual(0.001);
     }
   });
 
@@ -126,13 +129,21 @@ for (const path of kinds) {
   });
 
   test(`${path} keeps edges and marks in forced colours`, async ({ page }) => {
-    await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(path);
+    const buttons = await page.locator('main :is(a, button)').evaluateAll((all) => {
+      const withGround = all.filter((element) => {
+        const { backgroundColor, paddingLeft } = getComputedStyle(element);
+        return backgroundColor !== 'rgba(0, 0, 0, 0)' && Number.parseFloat(paddingLeft) > 0;
+      });
+      for (const element of withGround) element.setAttribute('data-on-ground', '');
+      return withGround.length;
+    });
+    if (path === '/') expect(buttons).toBeGreaterThan(0);
+    await page.emulateMedia({ forcedColors: 'active' });
     // Grounds are taken away: what is only told by its ground from what is around it can no longer be seen.
     const withoutEdge = await page
-      .locator(
-        'main :is([class^="Button-button"], input:not([type=radio], [type=checkbox]), textarea, select)',
-      )
+      .locator('main :is([data-on-ground], input:not([type=radio], [type=checkbox]), textarea, select)')
       .evaluateAll((all) =>
         all
           .filter((element) => element.checkVisibility() && element.getBoundingClientRect().width > 1)
@@ -153,5 +164,26 @@ for (const path of kinds) {
       () => document.activeElement && getComputedStyle(document.activeElement).outlineStyle,
     );
     expect(outline).not.toBe('none');
+  });
+}
+
+const inPieces = test.extend({
+  baseURL: async ({ baseURL }, use) => {
+    const slow = await slowHtml(baseURL ?? '');
+    await use(slow.origin);
+    slow.close();
+  },
+});
+
+for (const path of kinds) {
+  inPieces(`${path} stays in place while its HTML arrives in pieces`, async ({ page }) => {
+    await watchShifts(page);
+    for (const width of [390, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto(path);
+      const { sum, moved } = await shiftsOf(page);
+      // The last words of a line may wrap anew when those after them come; nothing else may move.
+      expect(sum, `${width} px\n${moved}`).toBeLessThanOrEqual(0.001);
+    }
   });
 }

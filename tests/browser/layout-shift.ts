@@ -2,20 +2,31 @@ import type { Page } from '@playwright/test';
 
 declare global {
   interface Window {
-    shifts: number;
+    shifts: { value: number; moved: string[] }[];
   }
 }
 
-/** Begins to add up what moves without the visitor's doing; call it before the page is opened. */
+/** Remembers every layout shift that no input asked for, from the page's first moment. */
 export async function watchShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    window.shifts = 0;
+    window.shifts = [];
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & {
-        value: number;
-        hadRecentInput: boolean;
-      })[]) {
-        if (!entry.hadRecentInput) window.shifts += entry.value;
+      for (const entry of list.getEntries()) {
+        const { value, hadRecentInput, sources } = entry as PerformanceEntry & {
+          value: number;
+          hadRecentInput: boolean;
+          sources: { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[];
+        };
+        if (hadRecentInput) continue;
+        const rect = ({ x, y, width, height }: DOMRectReadOnly) =>
+          [x, y, width, height].map(Math.round).join(' ');
+        window.shifts.push({
+          value,
+          moved: sources.map(
+            ({ node, previousRect, currentRect }) =>
+              `${node?.nodeName} "${node?.textContent?.slice(0, 40)}": ${rect(previousRect)} -> ${rect(currentRect)}`,
+          ),
+        });
       }
     }).observe({ type: 'layout-shift', buffered: true });
   });
@@ -23,8 +34,14 @@ export async function watchShifts(page: Page): Promise<void> {
 
 /**
  * The sum so far as the measuring tools print it, with three decimals: a word that grows by half a pixel when
- * the font takes over counts for less than that, a line that wraps for more.
+ * the font takes over counts for less than that, a line that wraps for more. And what moved, from where to where.
  */
-export async function shiftsOf(page: Page): Promise<number> {
-  return Number((await page.evaluate(() => window.shifts)).toFixed(3));
+export async function shiftsOf(page: Page): Promise<{ sum: number; moved: string }> {
+  const shifts = await page.evaluate(() => window.shifts);
+  return {
+    sum: Number(shifts.reduce((sum, { value }) => sum + value, 0).toFixed(3)),
+    moved: shifts
+      .flatMap(({ value, moved }) => moved.map((what) => `${value.toFixed(5)} ${what}`))
+      .join('\n'),
+  };
 }

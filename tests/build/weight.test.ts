@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
+import { shortNames } from '../../scripts/vite/scoped-name.ts';
 import { attribute, builtFiles, builtPage, builtPages, dist, type Element, text } from './built-site.ts';
 
 const brotli = (content: string | Buffer) => brotliCompressSync(content).length;
@@ -41,13 +42,16 @@ test('the styles that a page carries are at most 14 KB', () => {
 });
 
 test.each([
-  ['calculator', 'Calculator'],
-  ['contact', 'ContactForm'],
-  ['article-search', 'ArticleSearch'],
-])('the styles of %s are on the pages that hold it, and on no others', (island, styleName) => {
+  ['calculator', 'calculator/Calculator'],
+  ['contact', 'contact/ContactForm'],
+  ['article-search', 'article-search/ArticleSearch'],
+])('the styles of %s are on the pages that hold it, and on no others', (island, module) => {
+  const file = join(import.meta.dirname, `../../src/features/${module}.module.css`);
+  const [, name = ''] = /^ {2}\.([\w-]+) \{/m.exec(readFileSync(file, 'utf8')) ?? [];
+  const rule = new RegExp(`\\.${shortNames()(name, file)}\\b`);
   for (const page of builtPages()) {
     const holds = page.elements.some((element) => attribute(element, 'data-island') === island);
-    const styled = page.all('style').map(text).join('').includes(`.${styleName}-`);
+    const styled = rule.test(page.all('style').map(text).join(''));
     expect([page.path, styled]).toEqual([page.path, holds]);
   }
 });

@@ -46,6 +46,17 @@ export function ArticleCard({
   const Heading = `h${headingLevel}` as const;
   return (
     <article className={variant === 'card' ? styles.card : `${styles.card} ${styles[variant]}`}>
+      <div className={styles.picture}>
+        <Picture
+          src={`/billeder/artikler/${image}`}
+          widths={widths}
+          width={1200}
+          height={800}
+          alt=""
+          sizes={sizes[variant]}
+          priority={priority}
+        />
+      </div>
       <div className={styles.words}>
         <Heading className={styles.title}>
           <a href={href}>{title}</a>
@@ -61,17 +72,6 @@ export function ArticleCard({
         <time dateTime={date}>{dateText}</time>
         <span>{readingTime} min. læsning</span>
       </p>
-      <div className={styles.picture}>
-        <Picture
-          src={`/billeder/artikler/${image}`}
-          widths={widths}
-          width={1200}
-          height={800}
-          alt=""
-          sizes={sizes[variant]}
-          priority={priority}
-        />
-      </div>
     </article>
   );
 }
