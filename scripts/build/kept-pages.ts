@@ -10,7 +10,7 @@ import type { InlineHashes } from './finish-page.ts';
 export type PageRecord = {
   readonly links: PageLinks;
   readonly inline: InlineHashes;
-  /** What its sharing picture says; null for a page that needs none of its own. */
+  /** What its sharing picture says; null for a page that is not shared under its own address. */
   readonly picture: OgPage | null;
 };
 
