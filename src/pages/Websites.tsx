@@ -107,9 +107,9 @@ export function Component() {
             ['Måles på', 'Én ting: henvendelsen'],
           ]}
         >
-          Én side, ét ærinde, én knap. Den, der klikker på en annonce for jollesejlads, skal lande på
-          jollesejlads og ikke på forsiden. Vi skriver siden sammen med annoncen, så løftet og svaret passer
-          sammen.
+          Én side, ét ærinde. Den, der klikker på en annonce for varmt rugbrød, skal lande på brødet og
+          klokkeslættet og ikke på bagerens historie. Vi skriver siden sammen med annoncen, så løftet og
+          svaret passer sammen.
         </Feature>
       </div>
 
