@@ -1,10 +1,10 @@
-import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { dev } from 'vite-react-ssg/node';
 import { readContent } from '#src/content/read-content.ts';
 import { searchDocuments } from '#src/features/article-search/documents.ts';
 import { createWebhook } from './serve/webhook.ts';
+import { cssModules } from './vite/css-modules.ts';
 import { cachedMdxCompiler } from './vite/mdx-cache.ts';
 import { today } from './vite/today.ts';
 
@@ -39,17 +39,9 @@ function siteServices(): Plugin {
   };
 }
 
-const sheets = ['src/styles/index.css', 'src/styles/prose.css', ...(await componentSheets())]
+const sheets = ['src/styles/index.css', 'src/styles/prose.css', ...cssModules()]
   .map((file) => `<link rel="stylesheet" href="/${file}">`)
   .join('');
-
-async function componentSheets(): Promise<string[]> {
-  const files = await readdir(join(root, 'src'), { recursive: true });
-  return files
-    .filter((file) => file.endsWith('.module.css'))
-    .sort()
-    .map((file) => `src/${file}`);
-}
 
 await dev(
   {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { cacheDirectory } from '../cache-directory.ts';
 import type { OgPage } from '../pictures/make-og-pictures.ts';
-import { writeWhole } from '../vite/mdx-cache.ts';
+import { writeWhole } from '../write-whole.ts';
 import type { PageLinks } from './built-links.ts';
 import type { InlineHashes } from './finish-page.ts';
 

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import { readdir, readFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { filesIn } from '../files-in.ts';
 import type { Styles } from './build-styles.ts';
 import type { TextTable } from './text-table.ts';
 
@@ -26,8 +27,7 @@ export async function pageKeys(inputs: Inputs): Promise<(path: string) => string
     .update(process.env.SITE_URL ?? '')
     .update(await readFile(join(root, 'package-lock.json')));
   for (const folder of [import.meta.dirname, join(contentDirectory, 'billeder')]) {
-    for (const file of await filesBelow(folder))
-      common.update(file).update(await readFile(join(folder, file)));
+    for (const file of await filesIn(folder)) common.update(file).update(await readFile(join(folder, file)));
   }
   const shared = common.digest('hex');
   const all = JSON.stringify(texts);
@@ -37,12 +37,4 @@ export async function pageKeys(inputs: Inputs): Promise<(path: string) => string
       .update(path)
       .update(texts[path] ? JSON.stringify(texts[path]) : all)
       .digest('hex');
-}
-
-async function filesBelow(folder: string): Promise<string[]> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  return entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
-    .sort();
 }

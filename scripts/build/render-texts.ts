@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { WithReport } from '#src/content/content.ts';
 import type { Article, LegalPage } from '#src/content/types.ts';
 import { cacheDirectory } from '../cache-directory.ts';
-import { writeWhole } from '../vite/mdx-cache.ts';
+import { writeWhole } from '../write-whole.ts';
 import { buildInMemory } from './build-in-memory.ts';
 import type { Workers } from './workers/start-workers.ts';
 

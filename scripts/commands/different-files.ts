@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { filesIn } from './dist-pages.ts';
+import { filesIn } from '../files-in.ts';
 
 /** The files that two built folders do not have alike, each with what is different about it. */
 export async function differentFiles(first: string, second: string): Promise<string[]> {

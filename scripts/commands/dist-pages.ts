@@ -1,21 +1,9 @@
-import { readdir, readFile } from 'node:fs/promises';
-import { join, sep } from 'node:path';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { fileToPath } from '#src/lib/paths.ts';
+import { filesIn } from '../files-in.ts';
 
 export type BuiltPage = { readonly path: string; readonly file: string; readonly html: string };
-
-/** Every file of a built folder, as paths with forward slashes, sorted. */
-export async function filesIn(directory: string): Promise<string[]> {
-  const entries = await readdir(directory, { recursive: true, withFileTypes: true });
-  return entries
-    .filter((entry) => entry.isFile())
-    .map((entry) =>
-      join(entry.parentPath, entry.name)
-        .slice(directory.length + 1)
-        .replaceAll(sep, '/'),
-    )
-    .sort();
-}
 
 /** Every page of a built folder. */
 export async function pagesIn(directory: string): Promise<BuiltPage[]> {

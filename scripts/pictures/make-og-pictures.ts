@@ -7,19 +7,12 @@
  * The list is an array of { "path": …, "title": …, "kicker": … }; `-` reads it from standard input.
  */
 import { createHash } from 'node:crypto';
-import {
-  copyFileSync,
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  writeFileSync,
-} from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { socialPicturePath } from '#src/seo/social-picture.ts';
 import { cacheDirectory } from '../cache-directory.ts';
+import { writeWhole } from '../write-whole.ts';
 import { ogPicture } from './og-picture.ts';
 
 export interface OgPage {
@@ -68,9 +61,7 @@ export async function ogPictures(
       const kept = join(cache, `${key}.jpg`);
       if (!existsSync(kept)) {
         const picture = await ogPicture({ title, kicker, seed: path });
-        // Written beside and moved, so that a build that is broken off leaves no half picture.
-        writeFileSync(`${kept}.new`, picture);
-        renameSync(`${kept}.new`, kept);
+        writeWhole(kept, picture);
         drawn += 1;
         largest = Math.max(largest, picture.length);
       }

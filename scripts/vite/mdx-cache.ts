@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type CompiledMdx, createMdxCompiler } from '#src/content/mdx/compile-mdx.ts';
 import type { MdxReport } from '#src/content/mdx/report.ts';
 import { cacheDirectory } from '../cache-directory.ts';
+import { writeWhole } from '../write-whole.ts';
 
 /** What a compiled file depends on beside its own text: our plugins, the fact names, the library versions. */
 function toolHash(root: string): string {
@@ -50,13 +51,6 @@ export function mdxCache(root: string): MdxCache {
       writeWhole(join(directory, `${key}.json`), JSON.stringify(report));
     },
   };
-}
-
-/** Written beside and renamed, so that nobody ever reads half a file. */
-export function writeWhole(file: string, text: string): void {
-  const part = `${file}.${process.pid}.${Math.random().toString(36).slice(2)}`;
-  writeFileSync(part, text);
-  renameSync(part, file);
 }
 
 /** A compiler that remembers: an unchanged text is never compiled twice, in this build or the next. */

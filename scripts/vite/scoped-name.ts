@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { basename, join, relative } from 'node:path';
+import { cssModules } from './css-modules.ts';
 
 const root = join(import.meta.dirname, '../..');
 
@@ -20,11 +21,10 @@ const readableName: ScopedName = (name, file) => {
 export function shortNames(): ScopedName {
   const numbers = new Map<string, number>();
   const key = (name: string, file: string) => `${relative(root, file.split('?')[0] ?? '')} ${name}`;
-  const files = readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' });
-  for (const file of files.filter((each) => each.endsWith('.module.css')).sort()) {
-    const css = readFileSync(join(root, 'src', file), 'utf8');
+  for (const file of cssModules()) {
+    const css = readFileSync(join(root, file), 'utf8');
     for (const [, name = ''] of css.matchAll(/(?:\.|@keyframes\s+)([a-z_][\w-]*)/gi)) {
-      const each = key(name, join(root, 'src', file));
+      const each = key(name, join(root, file));
       if (!numbers.has(each)) numbers.set(each, numbers.size);
     }
   }

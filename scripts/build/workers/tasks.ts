@@ -2,7 +2,8 @@ import { pathToFileURL } from 'node:url';
 import type { MDXContent } from 'mdx/types';
 import type { MdxReport } from '#src/content/mdx/report.ts';
 import { type OgPage, ogPictures } from '../../pictures/make-og-pictures.ts';
-import { cachedMdxCompiler, mdxCache, writeWhole } from '../../vite/mdx-cache.ts';
+import { cachedMdxCompiler, mdxCache } from '../../vite/mdx-cache.ts';
+import { writeWhole } from '../../write-whole.ts';
 
 /* What the build's worker threads do. Each export is one kind of task; all of them keep their results on disk. */
 

@@ -1,0 +1,15 @@
+import { readdir } from 'node:fs/promises';
+import { join, sep } from 'node:path';
+
+/** Every file below a folder, as paths with forward slashes, sorted. */
+export async function filesIn(directory: string): Promise<string[]> {
+  const entries = await readdir(directory, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) =>
+      join(entry.parentPath, entry.name)
+        .slice(directory.length + 1)
+        .replaceAll(sep, '/'),
+    )
+    .sort();
+}

@@ -1,0 +1,12 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+
+const root = join(import.meta.dirname, '../..');
+
+/** Every CSS Module of the site, as `src/…`, sorted. */
+export function cssModules(): string[] {
+  return readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.module.css'))
+    .map((file) => `src/${file}`)
+    .sort();
+}
