@@ -8,7 +8,7 @@ import { PageHead } from '#src/components/page-head/PageHead.tsx';
 import { Picture } from '#src/components/picture/Picture.tsx';
 import { articleBySlug, type PageText, relatedArticles, textOf } from '#src/content/collections.ts';
 import type { Article } from '#src/content/types.ts';
-import { Contents } from '#src/features/reading/Contents.tsx';
+import { TextColumns } from '#src/features/reading/TextColumns.tsx';
 import { longDate, shortDate } from '#src/lib/danish-date.ts';
 import { normalizePath } from '#src/lib/paths.ts';
 import { StaticHtml } from '#src/prerender/StaticHtml.tsx';
@@ -127,10 +127,9 @@ function ArticleView({ article, crumbs, text }: ArticleViewProps) {
             </div>
           </div>
         </header>
-        <div className={`wrap ${styles.columns}`}>
-          <Contents entries={text.toc.filter((entry) => entry.depth === 2)} />
+        <TextColumns toc={text.toc} className={styles.text}>
           <div className="prose" dangerouslySetInnerHTML={{ __html: text.html }} />
-        </div>
+        </TextColumns>
       </article>
       <CallToAction
         title="Skal vi se på din hjemmeside sammen?"

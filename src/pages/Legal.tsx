@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { Breadcrumbs } from '#src/components/breadcrumbs/Breadcrumbs.tsx';
 import { PageHead } from '#src/components/page-head/PageHead.tsx';
 import { legalPages, textOf } from '#src/content/collections.ts';
-import { Contents } from '#src/features/reading/Contents.tsx';
+import { TextColumns } from '#src/features/reading/TextColumns.tsx';
 import { longDate } from '#src/lib/danish-date.ts';
 import { normalizePath } from '#src/lib/paths.ts';
 import { StaticHtml } from '#src/prerender/StaticHtml.tsx';
@@ -28,10 +28,9 @@ export function Component() {
             Opdateret <time dateTime={page.updated}>{longDate(page.updated)}</time>
           </p>
         </header>
-        <div className={`wrap ${styles.columns}`}>
-          <Contents entries={toc.filter((entry) => entry.depth === 2)} />
+        <TextColumns toc={toc} className={styles.text}>
           <StaticHtml className="prose" html={html} />
-        </div>
+        </TextColumns>
       </article>
     </>
   );
