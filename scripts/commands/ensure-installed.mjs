@@ -45,23 +45,19 @@ export function ensureInstalled() {
   if (installed && isInstalled(lock, installed)) return;
 
   console.log('Henter de pakker, som package-lock.json nævner ...');
-  const ci = npm(['ci'], 'pipe');
-  if (ci.status === 0) return;
-  // `npm ci` refuses a lock file that lacks optional packages of other systems, which is what npm writes where a
-  // registry does not carry them. The plain command takes the same versions from it and leaves it as it is.
-  if (npm(['install', '--no-save'], 'inherit').status === 0) return;
-  console.error(String(ci.stderr));
+  // The checks need development packages, even where NODE_ENV says production.
+  const { status } = spawnSync(
+    'npm',
+    ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'],
+    {
+      cwd: root,
+      stdio: ['ignore', 'inherit', 'inherit'],
+      shell: process.platform === 'win32',
+    },
+  );
+  if (status === 0) return;
   console.error('Pakkerne kunne ikke hentes: se beskeden fra npm ovenfor.');
   process.exit(1);
-}
-
-function npm(command, stdio) {
-  // Build tools are development packages: they are wanted even where NODE_ENV says production.
-  return spawnSync('npm', [...command, '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'], {
-    cwd: root,
-    stdio: ['ignore', stdio, stdio],
-    shell: process.platform === 'win32',
-  });
 }
 
 if (process.argv[1] && resolve(process.argv[1]) === fileURLToPath(import.meta.url)) ensureInstalled();
