@@ -63,3 +63,16 @@ Disse siger ikke det samme. Ejeren afgør, hvad der gælder, og retter src/site/
     Levering af pakker
     /priser`);
 });
+
+test('promises that the terms leave open come last, with what is missing', () => {
+  const line = { label: 'Oppetid', value: '99,9 %', pages: ['/priser'] };
+  const report = factReport(
+    [
+      { ...line, name: 'oppetid', open: 'Hvordan måles den?' },
+      { ...line, name: 'b' },
+    ],
+    [],
+    2,
+  );
+  expect(report.split('\n').slice(-2)).toEqual(['oppetid: 99,9 %', '  Hvordan måles den?']);
+});

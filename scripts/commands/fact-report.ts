@@ -6,6 +6,8 @@ export type FactLine = {
   readonly value: string;
   /** Addresses that show it. */
   readonly pages: readonly string[];
+  /** What the terms leave open about it, where it is a promise. */
+  readonly open?: string | undefined;
 };
 
 /** The pages that show each fact, found by the mark that the components leave: `data-fakta="oppetid"`. */
@@ -61,6 +63,7 @@ export function factReport(
       return line ? show(line, '  ') : [];
     }),
   ]);
+  const promises = lines.flatMap(({ name, value, open }) => (open ? [`${name}: ${value}`, `  ${open}`] : []));
   return [
     ...lines.flatMap((line) => show(line, '')),
     '',
@@ -71,5 +74,7 @@ export function factReport(
       : 'Ingen er uenige.',
     '',
     ...questions,
+    ...(promises.length ? ['', 'Løfter uden vilkår. Ejeren skriver vilkåret, eller løftet går ud:', ''] : []),
+    ...promises,
   ].join('\n');
 }

@@ -14,6 +14,7 @@ if (existsSync(distDirectory)) {
     label: facts[name].label,
     value: formatFactWithVat(name),
     pages: shown.get(name) ?? [],
+    open: facts[name].open,
   }));
   console.log(factReport(lines, disagreements(facts), pages.length));
 } else {

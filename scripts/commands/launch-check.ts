@@ -3,9 +3,10 @@ import { join } from 'node:path';
 import { formatProblems } from '#src/content/problem.ts';
 import { readContent } from '#src/content/read-content.ts';
 import { company, standIns } from '#src/site/company.ts';
+import { facts } from '#src/site/facts.ts';
 import { cachedMdxCompiler } from '../vite/mdx-cache.ts';
 import { today } from '../vite/today.ts';
-import { type LaunchItem, launchReport, lineOfField } from './launch-list.ts';
+import { type LaunchItem, launchReport, lineOfField, monthIsOver } from './launch-list.ts';
 import { root } from './run-script.ts';
 
 /**
@@ -30,6 +31,12 @@ if (content) {
   for (const file of content.samples) {
     const source = await readFile(join(root, file), 'utf8');
     items.push({ file, line: lineOfField(source, 'eksempel'), what: 'hele filen er eksempler' });
+  }
+  const offerMonth = facts['pakke.mellem.rabat.maaned'].value;
+  if (monthIsOver(offerMonth, today())) {
+    const file = 'src/site/facts.ts';
+    const line = lineOfField(await readFile(join(root, file), 'utf8'), 'month');
+    items.push({ file, line, what: `rabatten gjaldt i ${offerMonth}: skriv en ny måned, eller fjern den` });
   }
   console.log(launchReport(items));
   if (items.length && process.argv.includes('--strict')) process.exitCode = 1;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { launchReport, lineOfField } from './launch-list.ts';
+import { launchReport, lineOfField, monthIsOver } from './launch-list.ts';
 
 const source = `/** street: a word in a comment */
 export const company = {
@@ -37,4 +37,14 @@ test('the report lines up places and counts', () => {
 
 test('nothing left is good news', () => {
   expect(launchReport([])).toBe('Alt er sat ind. Siden kan gå i luften.');
+});
+
+test.each([
+  ['november 2026', '2026-11-30', false],
+  ['november 2026', '2026-12-01', true],
+  ['december 2026', '2026-11-30', false],
+  ['januar 2027', '2026-12-31', false],
+  ['denne måned', '2026-11-30', true],
+])('%s is over on %s: %s', (month, day, over) => {
+  expect(monthIsOver(month, day)).toBe(over);
 });

@@ -28,3 +28,13 @@ export function launchReport(items: readonly LaunchItem[]): string {
     items.length === 1 ? '1 punkt tilbage.' : `${items.length} punkter tilbage.`,
   ].join('\n');
 }
+
+const monthName = new Intl.DateTimeFormat('da-DK', { month: 'long', timeZone: 'UTC' });
+const months = Array.from({ length: 12 }, (_, index) => monthName.format(Date.UTC(2000, index)));
+
+/** Does `november 2026` lie before the month of the day `2026-12-01`? A month that is no month counts as over. */
+export function monthIsOver(month: string, day: string): boolean {
+  const [name = '', year = ''] = month.split(' ');
+  const number = months.indexOf(name) + 1;
+  return number === 0 || `${year}-${String(number).padStart(2, '0')}` < day.slice(0, 7);
+}

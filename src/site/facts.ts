@@ -10,6 +10,8 @@ export type Fact = {
   /** What the fact says, in Danish, for `npm run facts`. */
   readonly label: string;
   readonly disagrees?: readonly string[];
+  /** What the terms of trade leave open about a promise; `npm run facts` asks the owner for it. */
+  readonly open?: string;
 } & (
   | { readonly kind: 'kroner'; readonly value: number; readonly vat: 'ekskl' | 'inkl' | 'uden' }
   | {
@@ -33,12 +35,24 @@ const count = (
   label: string,
   value: number,
   suffix?: string,
-  { decimals, disagrees }: { decimals?: number; disagrees?: readonly string[] } = {},
-) => ({ kind: 'tal', label, value, suffix, decimals, disagrees }) as const satisfies Fact;
+  { decimals, disagrees, open }: { decimals?: number; disagrees?: readonly string[]; open?: string } = {},
+) => ({ kind: 'tal', label, value, suffix, decimals, disagrees, open }) as const satisfies Fact;
 const range = (label: string, from: number, to: number, suffix?: string, { disagrees }: Options = {}) =>
   ({ kind: 'interval', label, from, to, suffix, disagrees }) as const satisfies Fact;
-const text = (label: string, value: string, { disagrees }: Options = {}) =>
-  ({ kind: 'tekst', label, value, disagrees }) as const satisfies Fact;
+const text = (
+  label: string,
+  value: string,
+  { disagrees, open }: { disagrees?: readonly string[]; open?: string } = {},
+) => ({ kind: 'tekst', label, value, disagrees, open }) as const satisfies Fact;
+
+/**
+ * The offer on the medium website. The owner keeps the month current: `npm run launch-check` names it as soon as it
+ * is over. The build itself reads no clock here, so that one commit gives one site.
+ */
+const offer = {
+  percent: 15,
+  month: 'november 2026',
+} as const;
 
 export const facts = {
   // Claims about the agency
@@ -64,11 +78,16 @@ export const facts = {
   'levering.store': range('Levering af store hjemmesider', 6, 8, ' uger', {
     disagrees: ['levering.gennemsnit'],
   }),
-  'support.doegnet': text('Support', 'Support døgnet rundt'),
+  'support.doegnet': text('Support', 'Support døgnet rundt', {
+    open: 'Siden siger, at fejl kan meldes hele døgnet, og at nogen svarer i åbningstiden. Vilkårene siger intet om, hvornår en fejl om natten bliver rettet.',
+  }),
   'garanti.dage': count('Pengene tilbage-garanti på hjemmesidepakker', 30, ' dage'),
   'svar.timer': count('Vi svarer inden for', 24, ' timer'),
   'tilbud.minutter': count('Tilbud gennem prisberegneren', 5, ' minutter'),
-  'oppetid': count('Oppetid', 99.9, ' %', { decimals: 1 }),
+  'oppetid': count('Oppetid', 99.9, ' %', {
+    decimals: 1,
+    open: 'Siden kalder det et mål. Vilkårene siger ikke, hvordan oppetiden måles, eller hvad kunden får, når den er lavere.',
+  }),
   'udtalelser.antal': count('Kundeudtalelser på siden', 12),
   'priser.spaend': kronerRange('Priser på hele sitet', 10_000, 75_000),
 
@@ -76,11 +95,17 @@ export const facts = {
   'pakke.lille.pris': kroner('Lille hjemmeside, fra', 10_000),
   'pakke.lille.sider': text('Lille hjemmeside, omfang', 'Op til 5 undersider'),
   'pakke.lille.support': count('Lille hjemmeside, support', 1, ' måned'),
-  'pakke.mellem.pris': kroner('Mellem hjemmeside, listepris fra', 20_000),
-  'pakke.mellem.tilbudspris': kroner('Mellem hjemmeside efter rabat', 17_000),
-  'pakke.mellem.rabat': count('Rabat på mellem hjemmeside', 15, ' %'),
-  'pakke.mellem.sider': text('Mellem hjemmeside, omfang', 'Op til 15 undersider'),
-  'pakke.mellem.support': count('Mellem hjemmeside, support', 3, ' måneder'),
+  'pakke.mellem.pris': kroner('Mellemstor hjemmeside, listepris fra', 20_000),
+  'pakke.mellem.tilbudspris': kroner('Mellemstor hjemmeside efter rabat, fra', 17_000),
+  'pakke.mellem.rabat': count('Rabat på en mellemstor hjemmeside', offer.percent, ' %'),
+  'pakke.mellem.rabat.maaned': text('Måneden, rabatten gælder', offer.month),
+  // The offer in words, the same in bar, cards, calculator and answers.
+  'pakke.mellem.tilbud': text(
+    'Tilbuddet på en mellemstor hjemmeside, som det står overalt',
+    `${offer.percent}\u00a0% rabat i ${offer.month.replace(' ', '\u00a0')}`,
+  ),
+  'pakke.mellem.sider': text('Mellemstor hjemmeside, omfang', 'Op til 15 undersider'),
+  'pakke.mellem.support': count('Mellemstor hjemmeside, support', 3, ' måneder'),
   'pakke.stor.pris': kroner('Stor hjemmeside, fra', 50_000),
   'pakke.stor.sider': text('Stor hjemmeside, omfang', '+25 undersider'),
   'pakke.stor.support': count('Stor hjemmeside, support', 6, ' måneder'),
@@ -95,7 +120,9 @@ export const facts = {
   'seo.premium.soegeord': text('Premium SEO, søgeord', 'Ubegrænset antal søgeord'),
   'seo.premium.specialist': text('Premium SEO, kontakt', 'egen specialist'),
   'seo.premium.moede': text('Premium SEO, statusmøde', 'Hver uge'),
-  'seo.premium.support': text('Premium SEO, support', 'Døgnet rundt'),
+  'seo.premium.support': text('Premium SEO, support', 'Døgnet rundt', {
+    open: 'Vilkårene siger ikke, hvem der svarer uden for åbningstiden, og hvor hurtigt.',
+  }),
   'konsultation.gratis': text('Første samtale', 'Gratis konsultation'),
   'seo.premium.artikler': count('Premium SEO, artikler', 4, '+ artikler om ugen'),
   'seo.binding': count('SEO-aftalens mindste løbetid', 6, ' måneder'),
