@@ -1,9 +1,12 @@
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { dev } from 'vite-react-ssg/node';
+import { belowFoldSheet } from '#src/components/below-fold/BelowFold.tsx';
 import { readContent } from '#src/content/read-content.ts';
 import { searchDocuments } from '#src/features/article-search/documents.ts';
+import type { PageRender } from '#src/seo/page-render.ts';
 import { createWebhook } from './serve/webhook.ts';
+import { pageDocument, prerenderShell, renderedPage } from './ssg/page-document.ts';
 import { cssModules } from './vite/css-modules.ts';
 import { cachedMdxCompiler } from './vite/mdx-cache.ts';
 import { today } from './vite/today.ts';
@@ -47,10 +50,17 @@ await dev(
   {
     entry: 'src/main.tsx',
     htmlEntry: 'src/index.html',
-    onPageRendered(_url, html, context) {
-      const page = (context.initialState.finishPage as (html: string) => string)(html);
-      // A build puts each page's own styles in; here every sheet is linked, the base before the components.
-      return page.replace('</title>', `</title>${sheets}`);
+    onBeforePageRender(_url, indexHtml, { initialState }) {
+      initialState.template = indexHtml;
+      return prerenderShell;
+    },
+    onPageRendered(_url, html, { initialState }) {
+      const { template, page } = initialState as { template: string; page: PageRender };
+      // A build gives each page its own styles; here every sheet is linked, the base before the components.
+      return pageDocument(template.replace('</head>', `${sheets}</head>`), page, renderedPage(html)).replace(
+        `<link rel="stylesheet" href="${belowFoldSheet}"/>`,
+        '',
+      );
     },
   },
   {

@@ -3,7 +3,6 @@ import { company } from '#src/site/company.ts';
 import { atomFeed, type FeedArticle } from './atom-feed.ts';
 import { foreignOrigins } from './foreign-origins.ts';
 import { headersFile } from './headers-file.ts';
-import { isIndexable } from './indexable.ts';
 import { lastChanged } from './last-changed.ts';
 import { robotsTxt } from './robots-txt.ts';
 import { sitemapXml } from './sitemap-xml.ts';
@@ -134,22 +133,4 @@ test('origins are taken from addresses, each once; paths of our own give none', 
       'https://a.example',
     ]),
   ).toEqual(['https://a.example', 'https://hook.example']);
-});
-
-test.each([
-  ['its own original', '<link rel="canonical" href="https://test.example/omos">', true],
-  ['another original', '<link rel="canonical" href="https://test.example/andet">', false],
-  ['no original', '', false],
-  [
-    'noindex',
-    '<meta name="robots" content="noindex"><link rel="canonical" href="https://test.example/omos">',
-    false,
-  ],
-])('a page with %s is listed: %s', (_name, head, listed) => {
-  expect(isIndexable(`<html><head>${head}</head><body></body></html>`, `${origin}/omos`)).toBe(listed);
-});
-
-test('what a page says in its text does not count as its head', () => {
-  const html = `<head></head><body>&lt;link&gt;<link rel="canonical" href="${origin}/omos"></body>`;
-  expect(isIndexable(html, `${origin}/omos`)).toBe(false);
 });

@@ -1,16 +1,14 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Content } from '#src/content/content.ts';
 import { checkRedirects } from '#src/features/redirects/check-redirects.ts';
 import { redirects } from '#src/features/redirects/redirect-table.ts';
 import { redirectsFile } from '#src/features/redirects/redirects-file.ts';
-import { absoluteUrl, pathToFile } from '#src/lib/paths.ts';
 import { company } from '#src/site/company.ts';
 import { imageHosts } from '#src/site/image-hosts.ts';
 import { atomFeed, feedPath } from './atom-feed.ts';
 import { foreignOrigins } from './foreign-origins.ts';
 import { headersFile } from './headers-file.ts';
-import { isIndexable } from './indexable.ts';
 import { lastChanged } from './last-changed.ts';
 import { robotsTxt } from './robots-txt.ts';
 import { sitemapXml } from './sitemap-xml.ts';
@@ -23,6 +21,8 @@ type Options = {
   readonly origin: string;
   /** The address of every page in `dist`. */
   readonly paths: readonly string[];
+  /** Those that search engines may list, sorted. */
+  readonly indexable: readonly string[];
   /** `'sha256-…'` of what stands inline in any page. */
   readonly scriptHashes: readonly string[];
   readonly styleHashes: readonly string[];
@@ -54,6 +54,7 @@ export async function writeSiteFiles(options: Options): Promise<void> {
     content,
     origin,
     paths,
+    indexable,
     scriptHashes,
     styleHashes,
     endpoints = endpointsOf(process.env),
@@ -66,11 +67,6 @@ export async function writeSiteFiles(options: Options): Promise<void> {
   }
 
   const days = lastChanged(content);
-  const indexable: string[] = [];
-  for (const path of [...paths].sort()) {
-    const html = await readFile(join(dist, pathToFile(path)), 'utf8');
-    if (isIndexable(html, absoluteUrl(origin, path))) indexable.push(path);
-  }
   const files: Readonly<Record<string, string>> = {
     'sitemap.xml': sitemapXml(
       indexable.map((path) => ({ path, lastChanged: days.get(path) })),

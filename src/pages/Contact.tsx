@@ -2,32 +2,23 @@ import { ButtonLink } from '#src/components/button/Button.tsx';
 import { FactValue } from '#src/components/fact/Fact.tsx';
 import { PageHero } from '#src/components/hero/PageHero.tsx';
 import { Icon } from '#src/components/icons/Icon.tsx';
-import { Island } from '#src/components/island/Island.tsx';
-import { PageHead } from '#src/components/page-head/PageHead.tsx';
 import { Section } from '#src/components/section/Section.tsx';
+import { Island } from '#src/islands/Island.tsx';
+import { PageHead } from '#src/seo/PageHead.tsx';
 import { company, emailHref, phoneHref } from '#src/site/company.ts';
-import { plainFactText } from '#src/site/format-fact.ts';
+import { contactEndpoint } from '#src/site/endpoints.ts';
 import { calculatorHref } from '#src/site/navigation.ts';
+import { pages } from '#src/site/pages.ts';
 import styles from './Contact.module.css';
 import { HoursChart } from './contact/HoursChart.tsx';
-
-const crumbs = [{ name: 'Kontakt', path: '/kontakt' }];
 
 /** Three ways in, the form, the hours, and who they are by law. */
 export function Component() {
   return (
     <>
-      <PageHead
-        path="/kontakt"
-        title={`Kontakt ${company.name}: ring, skriv eller send formularen`}
-        description={plainFactText(
-          'Ring på hverdage kl. {{aabningstid.telefon}}, skriv en e-mail, eller send formularen. Du får svar inden for {{svar.timer}}, og den første samtale er gratis.',
-        )}
-        keywords={['kontakt', 'webbureau', 'gratis konsultation', 'tilbud på hjemmeside']}
-        crumbs={crumbs}
-      />
+      <PageHead {...pages.contact} />
       <PageHero
-        breadcrumbs={crumbs}
+        breadcrumbs={pages.contact.crumbs}
         title="Der sidder et menneske i den anden ende"
         lead={
           <>
@@ -76,7 +67,7 @@ export function Component() {
           </>
         }
       >
-        <Island name="contact" />
+        <Island name="contact" when="visible" idPrefix="kontakt" endpoint={contactEndpoint} />
       </Section>
 
       <Section

@@ -3,7 +3,6 @@ import { CallToAction } from '#src/components/call-to-action/CallToAction.tsx';
 import { FactValue } from '#src/components/fact/Fact.tsx';
 import { Faq } from '#src/components/faq/Faq.tsx';
 import { Hero } from '#src/components/hero/Hero.tsx';
-import { PageHead } from '#src/components/page-head/PageHead.tsx';
 import { PagePlan } from '#src/components/page-plan/PagePlan.tsx';
 import { Section } from '#src/components/section/Section.tsx';
 import { Stats } from '#src/components/stats/Stats.tsx';
@@ -11,14 +10,12 @@ import { Testimonials } from '#src/components/testimonials/Testimonials.tsx';
 import { Waypoints } from '#src/components/waypoints/Waypoints.tsx';
 import { faqSets, newestArticles, testimonials } from '#src/content/collections.ts';
 import { longDate } from '#src/lib/danish-date.ts';
+import { PageHead } from '#src/seo/PageHead.tsx';
 import { plainFactText } from '#src/site/format-fact.ts';
 import { calculatorHref } from '#src/site/navigation.ts';
+import { pages } from '#src/site/pages.ts';
 import { processSteps } from '#src/site/process.ts';
 import styles from './Home.module.css';
-
-const description = plainFactText(
-  'Hjemmesider og SEO til mindre virksomheder og foreninger. Bedømt til {{bedoemmelse}} af 5 i {{bedoemmelse.antal}}. Priser fra {{pakke.lille.pris}}. Få et tilbud nu.',
-);
 
 const points = [
   {
@@ -48,20 +45,7 @@ export function Component() {
   const [newest, ...others] = newestArticles(3);
   return (
     <>
-      <PageHead
-        path="/"
-        title="Hjemmesider og SEO til mindre virksomheder"
-        description={description}
-        keywords={[
-          'hjemmeside',
-          'webdesign',
-          'SEO',
-          'søgemaskineoptimering',
-          'webshop',
-          'hjemmeside til virksomhed',
-        ]}
-        faq={faqSets.generelt}
-      />
+      <PageHead {...pages.home} faq={faqSets.generelt} />
       <Hero variant="default" />
       <section className={styles.proof} aria-label="Vi har målt efter">
         <div className="wrap">

@@ -3,16 +3,15 @@ import { CallToAction } from '#src/components/call-to-action/CallToAction.tsx';
 import { FactValue, Price } from '#src/components/fact/Fact.tsx';
 import { Faq } from '#src/components/faq/Faq.tsx';
 import { PageHero } from '#src/components/hero/PageHero.tsx';
-import { Island } from '#src/components/island/Island.tsx';
 import { SeoPackages } from '#src/components/packages/SeoPackages.tsx';
 import { WebsitePackages } from '#src/components/packages/WebsitePackages.tsx';
-import { PageHead } from '#src/components/page-head/PageHead.tsx';
 import { Section } from '#src/components/section/Section.tsx';
 import { faqSets } from '#src/content/collections.ts';
-import { plainFactText } from '#src/site/format-fact.ts';
+import { Island } from '#src/islands/Island.tsx';
+import { PageHead } from '#src/seo/PageHead.tsx';
+import { quoteEndpoint } from '#src/site/endpoints.ts';
+import { pages } from '#src/site/pages.ts';
 import styles from './Prices.module.css';
-
-const crumbs = [{ name: 'Priser', path: '/priser' }];
 
 const contents = [
   { href: '#hjemmesider', label: 'Hjemmesider' },
@@ -25,24 +24,9 @@ const contents = [
 export function Component() {
   return (
     <>
-      <PageHead
-        path="/priser"
-        title="Priser på hjemmesider og SEO"
-        description={plainFactText(
-          'Hvad koster en hjemmeside? Lille fra {{pakke.lille.pris|kort}}, mellem fra {{pakke.mellem.tilbudspris|kort}}, stor fra {{pakke.stor.pris|kort}} ekskl. moms. Beregn din egen pris.',
-        )}
-        keywords={[
-          'hjemmeside pris',
-          'SEO pris',
-          'prisberegner',
-          'webbureau priser',
-          'hvad koster en hjemmeside',
-        ]}
-        crumbs={crumbs}
-        faq={faqSets.priser}
-      />
+      <PageHead {...pages.prices} faq={faqSets.priser} />
       <PageHero
-        breadcrumbs={crumbs}
+        breadcrumbs={pages.prices.crumbs}
         title="Prisen, før du spørger"
         lead={
           <>
@@ -147,7 +131,7 @@ export function Component() {
           </>
         }
       >
-        <Island name="calculator" />
+        <Island name="calculator" when="visible" idPrefix="beregner" endpoint={quoteEndpoint} />
       </Section>
 
       <Section id="spoergsmaal" layout="side" title="Spørgsmål om priser">

@@ -4,19 +4,14 @@ import { FactValue, Price } from '#src/components/fact/Fact.tsx';
 import { Faq } from '#src/components/faq/Faq.tsx';
 import { PageHero } from '#src/components/hero/PageHero.tsx';
 import { LightChart } from '#src/components/hero-chart/LightChart.tsx';
-import { PageHead } from '#src/components/page-head/PageHead.tsx';
 import { Picture } from '#src/components/picture/Picture.tsx';
 import { Section } from '#src/components/section/Section.tsx';
 import { faqSets, report } from '#src/content/collections.ts';
 import { SeoReport } from '#src/features/seo-report/SeoReport.tsx';
-import { formatFactWithVat } from '#src/site/format-fact.ts';
+import { PageHead } from '#src/seo/PageHead.tsx';
 import { calculatorHref } from '#src/site/navigation.ts';
+import { pages } from '#src/site/pages.ts';
 import styles from './Seo.module.css';
-
-const crumbs = [
-  { name: 'Tjenester', path: '/tjenester' },
-  { name: 'SEO', path: '/seo' },
-];
 
 const method = [
   {
@@ -46,18 +41,7 @@ export function Component() {
   return (
     <>
       <PageHead
-        path="/seo"
-        title="SEO: bliv fundet af dem, der leder efter dig"
-        description={`Søgemaskineoptimering med månedlig rapport, du kan forstå: teknik, søgeord, indhold og links. Omkring ${formatFactWithVat('ydelse.seo.pris')} om måneden.`}
-        keywords={[
-          'SEO',
-          'søgemaskineoptimering',
-          'SEO-rapport',
-          'søgeordsanalyse',
-          'teknisk SEO',
-          'linkbuilding',
-        ]}
-        crumbs={crumbs}
+        {...pages.seo}
         faq={faqSets.seo}
         service={{
           name: 'Søgemaskineoptimering',
@@ -68,7 +52,7 @@ export function Component() {
       />
       <PageHero
         theme="dyb"
-        breadcrumbs={crumbs}
+        breadcrumbs={pages.seo.crumbs}
         title="Bliv fundet af dem, der allerede leder"
         lead={
           <>

@@ -4,16 +4,14 @@ import { CallToAction } from '#src/components/call-to-action/CallToAction.tsx';
 import { Price } from '#src/components/fact/Fact.tsx';
 import { Faq } from '#src/components/faq/Faq.tsx';
 import { PageHero } from '#src/components/hero/PageHero.tsx';
-import { PageHead } from '#src/components/page-head/PageHead.tsx';
 import { Picture } from '#src/components/picture/Picture.tsx';
 import { Section } from '#src/components/section/Section.tsx';
 import { faqSets } from '#src/content/collections.ts';
-import { formatFactWithVat } from '#src/site/format-fact.ts';
+import { PageHead } from '#src/seo/PageHead.tsx';
 import { calculatorHref } from '#src/site/navigation.ts';
+import { pages } from '#src/site/pages.ts';
 import styles from './Services.module.css';
 import { CustomerCourse } from './services/CustomerCourse.tsx';
-
-const crumbs = [{ name: 'Tjenester', path: '/tjenester' }];
 
 const pictures = [
   { image: 'sejlklub', alt: 'En sejlklubs hjemmeside på en computer og en telefon' },
@@ -103,19 +101,7 @@ export function Component() {
   return (
     <>
       <PageHead
-        path="/tjenester"
-        title="Tjenester: hjemmesider, SEO og annoncer"
-        description={`Hjemmesider, webshops, landingssider og vedligehold. SEO, annoncer og indhold, så kunderne finder dig. Hjemmesider fra ${formatFactWithVat('ydelse.tjenester.pris')}.`}
-        keywords={[
-          'webdesign',
-          'SEO',
-          'webshop',
-          'landingsside',
-          'linkbuilding',
-          'søgeordsanalyse',
-          'Google Ads',
-        ]}
-        crumbs={crumbs}
+        {...pages.services}
         faq={faqSets.ydelser}
         service={{
           name: 'Webdesign og søgemaskineoptimering',
@@ -126,7 +112,7 @@ export function Component() {
         }}
       />
       <PageHero
-        breadcrumbs={crumbs}
+        breadcrumbs={pages.services.crumbs}
         title="Fra første søgning til første opkald"
         lead={
           <>

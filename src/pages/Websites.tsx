@@ -4,40 +4,24 @@ import { CallToAction } from '#src/components/call-to-action/CallToAction.tsx';
 import { FactValue, Price } from '#src/components/fact/Fact.tsx';
 import { Faq } from '#src/components/faq/Faq.tsx';
 import { PageHero } from '#src/components/hero/PageHero.tsx';
-import { PageHead } from '#src/components/page-head/PageHead.tsx';
 import { Picture } from '#src/components/picture/Picture.tsx';
 import { Section } from '#src/components/section/Section.tsx';
 import { Waypoints } from '#src/components/waypoints/Waypoints.tsx';
 import { faqSets } from '#src/content/collections.ts';
-import { formatFactWithVat } from '#src/site/format-fact.ts';
+import { PageHead } from '#src/seo/PageHead.tsx';
 import { calculatorHref } from '#src/site/navigation.ts';
+import { pages } from '#src/site/pages.ts';
 import { processSteps } from '#src/site/process.ts';
 import styles from './Websites.module.css';
 import { MaintenanceLog } from './websites/MaintenanceLog.tsx';
 import { WidthsDrawing } from './websites/WidthsDrawing.tsx';
-
-const crumbs = [
-  { name: 'Tjenester', path: '/tjenester' },
-  { name: 'Hjemmesider', path: '/hjemmesider' },
-];
 
 /** The website service: what they build, how it goes, what happens after. */
 export function Component() {
   return (
     <>
       <PageHead
-        path="/hjemmesider"
-        title="Hjemmesider, webshops og landingssider"
-        description={`Vi tegner, skriver og bygger hjemmesider, webshops og landingssider, og vi vedligeholder dem. Regn med omkring ${formatFactWithVat('ydelse.hjemmesider.pris')}.`}
-        keywords={[
-          'hjemmeside',
-          'webdesign',
-          'responsiv hjemmeside',
-          'webshop',
-          'landingsside',
-          'vedligehold',
-        ]}
-        crumbs={crumbs}
+        {...pages.websites}
         faq={faqSets.hjemmesider}
         service={{
           name: 'Hjemmesider',
@@ -48,7 +32,7 @@ export function Component() {
       />
       <PageHero
         theme="lavvande"
-        breadcrumbs={crumbs}
+        breadcrumbs={pages.websites.crumbs}
         title="Tegnet til telefonen først"
         lead={
           <>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { calculatorHref } from '#src/site/navigation.ts';
+import { BelowFold } from '../below-fold/BelowFold.tsx';
 import { ButtonLink } from '../button/Button.tsx';
 import { FactValue } from '../fact/Fact.tsx';
 import { CasesChart } from '../hero-chart/CasesChart.tsx';
@@ -12,13 +13,16 @@ export type HeroVariant = 'default' | 'cases';
 /** The opening of the home page and of the portfolio: words on deep water, a coast beside them. */
 export function Hero({ variant }: { variant: HeroVariant }) {
   return (
-    <section className={`${styles.hero} ${styles[variant]}`} data-theme="dyb">
-      <div className={`wrap ${styles.inner}`}>
-        <div className={styles.words}>{words[variant]}</div>
-      </div>
-      <div className={styles.chart}>{variant === 'cases' ? <CasesChart /> : <HeroChart />}</div>
-      <Neatline />
-    </section>
+    <>
+      <section className={`${styles.hero} ${styles[variant]}`} data-theme="dyb">
+        <div className={`wrap ${styles.inner}`}>
+          <div className={styles.words}>{words[variant]}</div>
+        </div>
+        <div className={styles.chart}>{variant === 'cases' ? <CasesChart /> : <HeroChart />}</div>
+        <Neatline />
+      </section>
+      <BelowFold />
+    </>
   );
 }
 

@@ -3,7 +3,6 @@ import type { ComponentProps, ReactNode } from 'react';
 import { ButtonLink } from '#src/components/button/Button.tsx';
 import { FactValue, Price } from '#src/components/fact/Fact.tsx';
 import { Icon } from '#src/components/icons/Icon.tsx';
-import { Island } from '#src/components/island/Island.tsx';
 import type { CompanyField, VocabularyName } from '#src/content/mdx/vocabulary-spec.ts';
 import { company } from '#src/site/company.ts';
 import { isFactName } from '#src/site/facts.ts';
@@ -108,10 +107,6 @@ function Opfordring({
   );
 }
 
-function Prisberegner() {
-  return <Island name="calculator" />;
-}
-
 /** A heading, and beside it a link to itself, which copies the address when clicked. */
 function LinkedHeading({ level, id, children }: ComponentProps<'h2'> & { level: 2 | 3 }) {
   const Level = `h${level}` as const;
@@ -162,8 +157,8 @@ export const vocabulary = {
   Tjekliste,
   Tabel,
   Opfordring,
-  Prisberegner,
   h2: H2,
   h3: H3,
   a: Link,
-} satisfies Record<Exclude<VocabularyName, 'CookieKnap' | 'CookieTabel'>, unknown> & MDXComponents;
+} satisfies Record<Exclude<VocabularyName, 'CookieKnap' | 'CookieTabel' | 'Prisberegner'>, unknown> &
+  MDXComponents;
