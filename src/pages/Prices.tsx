@@ -139,7 +139,7 @@ export function Component() {
             <FactValue name="vilkaar.forudbetaling.start" /> ved start og{' '}
             <FactValue name="vilkaar.forudbetaling.slut" /> ved aflevering.
           </Term>
-          <Term figure="Ingen penge retur" title="hvis du selv afbestiller">
+          <Term figure="Ingen refusion" title="hvis du selv afbestiller">
             Det, du har betalt, betaler vi ikke tilbage. Leverer vi ikke det aftalte, kan du hæve aftalen, og
             garantien gælder stadig.
           </Term>
@@ -179,9 +179,6 @@ export function Component() {
           <Term figure={<FactValue name="oppetid" />} title="oppetid er målet, når vi passer hjemmesiden">
             Det svarer til højst {minutesDown} minutters udfald om måneden. Det er et mål: Når vi det ikke,
             følger der ingen kompensation med.
-          </Term>
-          <Term figure={<FactValue name="pakker.moms" />} title="er priserne på pakker, drift og SEO">
-            Prisberegneren regner på samme måde. Er du momsregistreret, kan du normalt trække momsen fra.
           </Term>
         </dl>
       </Section>

@@ -102,8 +102,10 @@ export const websitePackages: PackageSet = {
     },
   ],
   common: [
-    { label: 'Telefon, tablet og computer', cell: yes },
-    { label: 'Klar til søgemaskiner', cell: yes },
+    {
+      label: 'Bygget til',
+      cell: { text: 'Telefon, tablet og computer, og så søgemaskiner kan læse den' },
+    },
     { label: 'Rettelser', cell: { text: 'To runder: på udkastet og på den færdige hjemmeside' } },
     { label: 'Ret selv', cell: { text: 'Tekst og billeder. Vi viser dig hvordan, når vi afleverer' } },
     { label: 'System', cell: { text: 'Let, statisk hjemmeside eller WordPress. Vi vælger sammen' } },

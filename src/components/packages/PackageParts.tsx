@@ -25,23 +25,21 @@ type PackagePriceProps = {
   per: string | undefined;
 };
 
-/** The amount, large; a list price above it stands plain, because a struck one would claim to be a former price. */
+/** The amount, large. A list price stands plain below it: a struck one would claim to be a former price. */
 export function PackagePrice({ pack: { price, offer }, from, per }: PackagePriceProps) {
   return (
     <div className={styles.price}>
+      <p>
+        {from && 'fra'}{' '}
+        <b>
+          <FactValue name={offer?.price ?? price} />
+        </b>{' '}
+        <span>{per ? `${per} ekskl. moms` : 'ekskl. moms'}</span>
+      </p>
       {offer && (
         <p>
           Listepris {from && 'fra '}
-          <Price name={price} short />
-        </p>
-      )}
-      <p className={styles.amount}>
-        {from && <small>fra</small>} <FactValue name={offer?.price ?? price} />
-      </p>
-      <p>{per ? `${per} ekskl. moms` : 'ekskl. moms'}</p>
-      {offer && (
-        <p>
-          <FactValue name={offer.words} />
+          <Price name={price} short />. <FactValue name={offer.words} />
         </p>
       )}
     </div>

@@ -1,5 +1,5 @@
 import { calculatorHref } from '#src/site/navigation.ts';
-import type { Package, PackageSet } from '#src/site/packages.ts';
+import type { Package, PackageCell, PackageSet } from '#src/site/packages.ts';
 import { ButtonLink } from '../button/Button.tsx';
 import { CommonLines } from './CommonLines.tsx';
 import { PackageCellView } from './PackageCellView.tsx';
@@ -16,8 +16,8 @@ type PackagesProps = {
 
 /**
  * Three packages from one list: a table that compares them line by line on wide screens, a card
- * each on narrow ones. Only one of the two is ever displayed, so nothing is read twice. What all
- * three share stands below either, once.
+ * each with what it holds on narrow ones. Only one of the two is ever displayed, so nothing is read
+ * twice. What all three share stands below either, once.
  */
 export function Packages({ set, caption, per }: PackagesProps) {
   const { packages, from, lines, common } = set;
@@ -85,12 +85,16 @@ export function Packages({ set, caption, per }: PackagesProps) {
               <CalculatorLink pack={pack} />
             </div>
             <dl>
-              {lines.map(({ label, cells: { [index]: cell } }) => (
-                <div key={label}>
-                  <dt>{label}</dt>
-                  <dd>{cell && <PackageCellView cell={cell} />}</dd>
-                </div>
-              ))}
+              {lines.map(({ label, cells: { [index]: cell } }) =>
+                cell && has(cell) ? (
+                  <div key={label}>
+                    <dt>{label}</dt>
+                    <dd>
+                      <PackageCellView cell={cell} />
+                    </dd>
+                  </div>
+                ) : null,
+              )}
             </dl>
           </li>
         ))}
@@ -98,6 +102,10 @@ export function Packages({ set, caption, per }: PackagesProps) {
       <CommonLines lines={common} />
     </>
   );
+}
+
+function has(cell: PackageCell): boolean {
+  return !('included' in cell) || cell.included;
 }
 
 function CalculatorLink({ pack }: { pack: Package }) {
