@@ -59,7 +59,8 @@ export function Component() {
           <Icon name="calculator" size={32} />
           <h2>Regn</h2>
           <p>
-            En vejledende pris på <FactValue name="tilbud.minutter" />, uden at du skal tale med nogen.
+            En vejledende pris, uden at du skal tale med nogen. Det tager <FactValue name="tilbud.minutter" />
+            .
           </p>
           <a href={calculatorHref}>Åbn prisberegneren</a>
         </li>

@@ -71,7 +71,7 @@ const searchGroups: readonly { readonly title: string; readonly services: readon
       },
       {
         title: 'Linkbuilding',
-        text: 'Links fra leverandører, foreninger og medier, der kender dig. Vi køber dem ikke, for dem kan Google kende.',
+        text: 'Links fra leverandører, foreninger og medier, der kender dig. Vi køber dem ikke, for betalte links bryder Googles regler.',
       },
     ],
   },
@@ -92,7 +92,7 @@ const searchGroups: readonly { readonly title: string; readonly services: readon
       },
       {
         title: 'Analyse og rapporter',
-        text: 'Tallene hver måned, og hvad de betyder, skrevet i hele sætninger. Du får selv adgang til det hele.',
+        text: 'Klik, placeringer og henvendelser hver måned, og hvad de betyder, skrevet i hele sætninger. Du får selv adgang til det hele.',
       },
     ],
   },
@@ -131,7 +131,7 @@ export function Component() {
         lead={
           <>
             Vi bygger hjemmesiden og hjælper kunderne med at finde den. Du kan købe det ene, det andet eller
-            begge dele. Hjemmesider begynder ved <Price name="ydelse.tjenester.pris" />.
+            begge dele. Hjemmesider koster fra <Price name="ydelse.tjenester.pris" />.
           </>
         }
       />
@@ -208,7 +208,7 @@ export function Component() {
       <CallToAction
         theme="sand"
         title="I tvivl om, hvor du skal begynde?"
-        text="Fortæl, hvor kunderne kommer fra i dag, og hvor du mangler dem. Så peger vi på det første skridt, også når det er et lille et."
+        text="Fortæl, hvor kunderne kommer fra i dag, og hvor du mangler dem. Så peger vi på det, der skal gøres først, også når det er småt."
         primary={{ href: '/kontakt', label: 'Få en gratis konsultation' }}
         secondary={{ href: calculatorHref, label: 'Beregn din pris' }}
       />

@@ -29,7 +29,7 @@ export const mainLinks: readonly NavEntry[] = [
 export const legalLinks: readonly Omit<NavLink, 'hint'>[] = [
   { href: '/vilkaar', label: 'Handelsbetingelser' },
   { href: '/privatlivspolitik', label: 'Privatlivspolitik' },
-  { href: '/cookies', label: 'Cookie Politik' },
+  { href: '/cookies', label: 'Cookiepolitik' },
 ];
 
 /** Where the price calculator stands; buttons all over the site lead there. */
