@@ -85,7 +85,7 @@ export function Component() {
         theme="sand"
         layout="split"
         title="Åbningstider"
-        lead="Uden for telefontiden læser vi e-mails og beskeder. Uden for åbningstiden gør vi det næste dag."
+        lead="En fejl kan du melde hele døgnet på e-mail eller gennem formularen. I åbningstiden læser en af os den. Kommer den om natten, gør vi det, når vi åbner."
       >
         <HoursChart />
       </Section>

@@ -28,7 +28,7 @@ const points = [
   },
   {
     title: 'Et udseende, der kun er dit',
-    text: 'Skrift, farver og billeder tegnes til dig, også i den mindste pakke, hvor siden bygges af vores egne byggeklodser. Kunden skal kunne se, hvem du er, før den første linje er læst.',
+    text: 'Skrift, farver og billeder tegnes til dig, også i den mindste pakke, som bygges af vores egne byggeklodser. Kunden skal kunne se, hvem du er, før den første linje er læst.',
   },
   {
     title: 'Bygget til telefonen først',
@@ -81,7 +81,7 @@ export function Component() {
           />
           <p className={styles.terms}>
             »Resultater garanteret« betyder, at du kan få pengene for en hjemmesidepakke tilbage i{' '}
-            <FactValue name="garanti.dage" /> efter levering. »Ingen binding« gælder hjemmesider: SEO aftaler
+            <FactValue name="garanti.dage" /> efter levering. »Ingen binding« gælder hjemmesider. SEO aftaler
             vi for mindst <FactValue name="seo.binding" />. <a href="/priser#vilkaar">Det med småt</a>
           </p>
         </div>

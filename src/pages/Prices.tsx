@@ -177,7 +177,7 @@ export function Component() {
             <Price name="domaene" /> om året.
           </Term>
           <Term figure={<FactValue name="oppetid" />} title="oppetid er målet, når vi passer hjemmesiden">
-            Det svarer til højst {minutesDown} minutters udfald om måneden. Det er et mål: Når vi det ikke,
+            Det svarer til højst {minutesDown} minutters udfald om måneden. Det er et mål. Når vi det ikke,
             følger der ingen kompensation med.
           </Term>
         </dl>
@@ -191,7 +191,7 @@ export function Component() {
         title="Passer ingen af pakkerne?"
         text={
           <>
-            Så regner vi på det, du har brug for. Skriv, hvad siden skal kunne, og du har svar inden for{' '}
+            Så regner vi på det, du har brug for. Skriv, hvad hjemmesiden skal kunne, og du har svar inden for{' '}
             <FactValue name="svar.timer" />.
           </>
         }

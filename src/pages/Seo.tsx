@@ -21,7 +21,7 @@ const crumbs = [
 const method = [
   {
     title: 'Vi lodder',
-    text: 'En gennemgang af siden og af dem, du konkurrerer med. Hvad bliver du fundet på i dag, og hvad holder dig tilbage?',
+    text: 'En gennemgang af hjemmesiden og af dem, du konkurrerer med. Hvad bliver du fundet på i dag, og hvad holder dig tilbage?',
   },
   {
     title: 'Vi vælger ord',
@@ -150,7 +150,7 @@ export function Component() {
         <div className={styles.links}>
           <p>
             Vi køber ikke links. Google regner betalte links, der skal flytte en placering, for spam og kan se
-            bort fra dem eller straffe siden. Det står i{' '}
+            bort fra dem eller sætte hjemmesiden ned. Det står i{' '}
             <a href="https://developers.google.com/search/docs/essentials/spam-policies" rel="external">
               Googles regler mod spam
             </a>
@@ -170,8 +170,8 @@ export function Component() {
           <div>
             <h2 id="hjemmeside-titel">Hvis skroget er utæt, hjælper sejlene ikke</h2>
             <p>
-              Nogle gange er det selve siden, der holder dig nede: for langsom, for rodet, umulig at rette i.
-              Så siger vi det, før du bruger penge på SEO. Skal du have begge dele?{' '}
+              Nogle gange er det selve hjemmesiden, der holder dig nede: for langsom, for rodet, umulig at
+              rette i. Så siger vi det, før du bruger penge på SEO. Skal du have begge dele?{' '}
               <a href={calculatorHref}>Beregn din pris</a> på hjemmeside og SEO i ét.
             </p>
             <ButtonLink href="/hjemmesider" variant="quiet">

@@ -55,11 +55,11 @@ const websites: readonly Service[] = [
 
 const searchGroups: readonly { readonly title: string; readonly services: readonly Service[] }[] = [
   {
-    title: 'Så siden kan findes',
+    title: 'Så hjemmesiden kan findes',
     services: [
       {
         title: 'Teknisk SEO-gennemgang',
-        text: 'Vi går siden igennem, som søgemaskinen gør det: hastighed, links, titler og sider, der ikke er med. Du får en liste i den rækkefølge, det betaler sig at rette.',
+        text: 'Vi går hjemmesiden igennem, som søgemaskinen gør det: hastighed, links, titler og sider, der ikke er med. Du får en liste i den rækkefølge, det betaler sig at rette.',
       },
       {
         title: 'Søgeordsanalyse',

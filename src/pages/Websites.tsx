@@ -119,7 +119,7 @@ export function Component() {
         theme="sand"
         layout="side"
         title="Vedligehold"
-        lead="En hjemmeside har det som en båd: Det, der ikke bliver set efter, bliver dyrt. Her er, hvad vi skriver i loggen."
+        lead="En hjemmeside har det som en båd. Det, der ikke bliver set efter, bliver dyrt. Her er, hvad vi skriver i loggen."
       >
         <MaintenanceLog />
       </Section>
@@ -181,7 +181,7 @@ export function Component() {
           <h2 id="seo-titel">En havn uden fyr finder man kun ved et tilfælde</h2>
           <div>
             <p>
-              Vi bygger siden, så søgemaskinen kan læse den. Skal den ligge højt på de ord, dine kunder
+              Vi bygger hjemmesiden, så søgemaskinen kan læse den. Skal den ligge højt på de ord, dine kunder
               bruger, er det et arbejde for sig. Regn med <FactValue name="seo.foerste-resultater" />, før de
               første forbedringer kan ses.
             </p>

@@ -33,14 +33,19 @@ export function PackagePrice({ pack: { price, offer }, from, per }: PackagePrice
         {from && 'fra'}{' '}
         <b>
           <FactValue name={offer?.price ?? price} />
-        </b>{' '}
-        <span>{per ? `${per} ekskl. moms` : 'ekskl. moms'}</span>
+        </b>
       </p>
+      <p>{per ? `${per} ekskl. moms` : 'ekskl. moms'}</p>
       {offer && (
-        <p>
-          Listepris {from && 'fra '}
-          <Price name={price} short />. <FactValue name={offer.words} />
-        </p>
+        <>
+          <p>
+            Listepris {from && 'fra '}
+            <Price name={price} short />
+          </p>
+          <p>
+            <FactValue name={offer.words} />
+          </p>
+        </>
       )}
     </div>
   );
