@@ -160,7 +160,6 @@ export function Component() {
             I stedet begynder vi med dem, der allerede kender dig: leverandører, kunder, brancheforeningen og
             den lokale avis. Derefter laver vi noget, andre har brug for at henvise til, for eksempel en
             prisoversigt, en guide eller tal fra dit fag. Det går langsomt, og nogle måneder kommer der ingen.
-            I rapporten står hvert nyt link, og hvor det kommer fra.
           </p>
         </div>
       </Section>

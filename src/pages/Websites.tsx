@@ -53,8 +53,8 @@ export function Component() {
         lead={
           <>
             Mange møder din virksomhed på en telefon. Derfor begynder vi dér og lader siden vokse. Pakkerne
-            koster fra <Price name="pakke.lille.pris" />, og en lille hjemmeside ender typisk omkring{' '}
-            <Price name="ydelse.hjemmesider.pris" short />.
+            koster fra <Price name="pakke.lille.pris" short />, og en lille hjemmeside ender typisk omkring{' '}
+            <Price name="ydelse.hjemmesider.pris" />.
           </>
         }
         picture={<WidthsDrawing />}
