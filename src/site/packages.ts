@@ -72,6 +72,10 @@ export const websitePackages: PackageSet = {
       cells: [{ fact: 'pakke.lille.sider' }, { fact: 'pakke.mellem.sider' }, { fact: 'pakke.stor.sider' }],
     },
     {
+      label: 'Levering',
+      cells: [{ fact: 'levering.pakker' }, { fact: 'levering.pakker' }, { fact: 'levering.store' }],
+    },
+    {
       label: 'Design',
       cells: [
         { text: 'Tegnet til dig, bygget af vores egne byggeklodser' },
@@ -87,19 +91,15 @@ export const websitePackages: PackageSet = {
         { text: 'Dine egne eller vores udkast' },
       ],
     },
-    { label: 'Webshop', cells: [no, no, { text: 'Kan indgå' }] },
     {
-      label: 'Levering',
-      cells: [{ fact: 'levering.pakker' }, { fact: 'levering.pakker' }, { fact: 'levering.store' }],
-    },
-    {
-      label: 'Support efter lancering',
+      label: 'Support bagefter',
       cells: [
         { fact: 'pakke.lille.support' },
         { fact: 'pakke.mellem.support' },
         { fact: 'pakke.stor.support' },
       ],
     },
+    { label: 'Webshop', cells: [no, no, { text: 'Kan indgå' }] },
   ],
   common: [
     {
