@@ -209,8 +209,16 @@ export const dataSchemas = {
     ...sample,
     periode: word,
     klik: z
-      .array(z.strictObject({ måned: word, klik: z.number().min(0), visninger: z.number().min(0) }))
-      .length(12),
+      .array(
+        z.strictObject({
+          måned: word,
+          klik: z.number().min(0),
+          visninger: z.number().min(0),
+          henvendelser: z.number().min(0),
+        }),
+      )
+      // A year and the month it is compared with.
+      .length(13),
     placeringer: z
       .array(z.strictObject({ interval: word, før: z.number().min(0), nu: z.number().min(0) }))
       .min(2),

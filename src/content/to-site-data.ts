@@ -61,6 +61,7 @@ export function toSiteData(raw: Raw): SiteData {
         month: item.måned,
         clicks: item.klik,
         impressions: item.visninger,
+        enquiries: item.henvendelser,
       })),
       positions: raw.rapport.placeringer.map((item) => ({
         range: item.interval,

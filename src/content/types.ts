@@ -116,6 +116,7 @@ export type SeoReport = {
     readonly month: string;
     readonly clicks: number;
     readonly impressions: number;
+    readonly enquiries: number;
   }[];
   readonly positions: readonly { readonly range: string; readonly before: number; readonly now: number }[];
   readonly keywords: readonly {

@@ -25,7 +25,7 @@ export function Component() {
         theme="dyb"
         breadcrumbs={pages.about.crumbs}
         title="Du taler med dem, der laver arbejdet"
-        lead="Vi er to, og sådan bliver det ved med at være. Den ene tegner, den anden bygger, og begge tager telefonen."
+        lead="Vi er to. Den ene tegner, den anden bygger, og begge tager telefonen."
         picture={<CoursesChart />}
       />
       <div className={`wrap ${styles.stats}`}>
@@ -42,7 +42,7 @@ export function Component() {
         id="vaerdier"
         layout="split"
         title="Fire ting, vi holder fast i"
-        lead="En værdi er kun noget værd, hvis den kan efterprøves. Derfor står der et tal ved hver af dem."
+        lead="En værdi er kun noget værd, hvis den kan efterprøves. Derfor står der ved hver af dem et tal, du kan holde os op på."
       >
         <ul className={styles.values}>
           {values.map(({ icon, title, description, metric }) => (
@@ -143,7 +143,7 @@ function Member({ member }: { member: TeamMember }) {
           <FactText text={member.description} />
         </p>
         <dl>
-          <dt>Kan mest om</dt>
+          <dt>Specialer</dt>
           <dd>{member.specialties.join(', ')}</dd>
         </dl>
         <a className={styles.profile} href={member.linkedin} rel="noopener external">

@@ -41,9 +41,13 @@ export function Component() {
   );
 }
 
-function Study({ study: { title, trade, description, tags, results, image, alt } }: { study: CaseStudy }) {
+function Study({
+  study: { id, title, trade, description, tags, results, image, alt },
+}: {
+  study: CaseStudy;
+}) {
   return (
-    <li>
+    <li id={id}>
       <article className={styles.study}>
         <Picture
           src={`/billeder/cases/${image}`}

@@ -50,7 +50,8 @@ export function Component() {
           <Icon name="calculator" size={32} />
           <h2>Regn</h2>
           <p>
-            En vejledende pris på <FactValue name="tilbud.minutter" />, uden at du skal tale med nogen.
+            En vejledende pris, uden at du skal tale med nogen. Det tager <FactValue name="tilbud.minutter" />
+            .
           </p>
           <a href={calculatorHref}>Åbn prisberegneren</a>
         </li>
@@ -75,7 +76,7 @@ export function Component() {
         theme="sand"
         layout="split"
         title="Åbningstider"
-        lead="Uden for telefontiden læser vi e-mails og beskeder. Uden for åbningstiden gør vi det næste dag."
+        lead="En fejl kan du melde hele døgnet på e-mail eller gennem formularen. I åbningstiden læser en af os den. Kommer den om natten, gør vi det, når vi åbner."
       >
         <HoursChart />
       </Section>
@@ -83,8 +84,9 @@ export function Component() {
       <Section id="nyhedsbrev" theme="lavvande" layout="side" space="tight" title="Nyhedsbrevet">
         <div className={styles.letter}>
           <p>
-            En e-mail, når vi har skrevet en ny artikel. Tilmeldingen går gennem formularen ovenfor, så den
-            bliver læst af os og ikke af et system. Framelder du dig, sletter vi adressen.
+            En e-mail, når vi har skrevet en ny artikel. Tilmeldingen går gennem formularen ovenfor og bliver
+            læst af os. Du framelder dig ved at svare på en af dem eller skrive til os, og så sletter vi
+            adressen fra listen.
           </p>
           <ButtonLink href="/kontakt?emne=nyhedsbrev#kontakt-form" variant="quiet">
             Skriv dig op

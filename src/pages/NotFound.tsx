@@ -22,7 +22,7 @@ export function Component() {
         <div className={`wrap ${styles.words}`}>
           <h1>Uden for søkortet</h1>
           <p className={styles.lead}>
-            Der er ingen side på denne adresse. Måske er den flyttet, måske er der en slåfejl i linket.
+            Siden findes ikke. Måske er den flyttet, måske er der en slåfejl i linket.
           </p>
           <search>
             <form className={styles.search} action="/artikler" method="get">
@@ -35,7 +35,7 @@ export function Component() {
       </section>
       <BelowFold />
       <nav className={`wrap ${styles.ways}`} aria-labelledby="veje-titel">
-        <h2 id="veje-titel">Sikker grund</h2>
+        <h2 id="veje-titel">Sikkert farvand</h2>
         <ul className={styles.links}>
           {[homeLink, ...mainLinks].map(({ path, label, hint }) => (
             <li key={path}>

@@ -16,7 +16,7 @@ import styles from './Seo.module.css';
 const method = [
   {
     title: 'Vi lodder',
-    text: 'En gennemgang af siden og af dem, du konkurrerer med. Hvad bliver du fundet på i dag, og hvad holder dig tilbage?',
+    text: 'En gennemgang af hjemmesiden og af dem, du konkurrerer med. Hvad bliver du fundet på i dag, og hvad holder dig tilbage?',
   },
   {
     title: 'Vi vælger ord',
@@ -57,13 +57,13 @@ export function Component() {
         lead={
           <>
             Nogen søger efter det, du laver, lige nu. Søgemaskineoptimering handler om at være det bedste
-            svar, de får. En mindre virksomhed betaler hver måned omkring <Price name="ydelse.seo.pris" />.
+            svar, de får. Pakkerne koster fra <Price name="seo.basis.pris" /> om måneden.
           </>
         }
         picture={<LightChart />}
       >
         <div className={styles.buttons}>
-          <ButtonLink href={calculatorHref}>Beregn din pris</ButtonLink>
+          <ButtonLink href="/kontakt">Få en gratis konsultation</ButtonLink>
           <ButtonLink href="/priser#seo" variant="quiet">
             Se SEO-pakkerne
           </ButtonLink>
@@ -72,8 +72,8 @@ export function Component() {
 
       <section className={`wrap ${styles.value}`} aria-labelledby="vaerdi-titel">
         <h2 id="vaerdi-titel">
-          En annonce slukker, når budgettet gør. En god placering bliver stående og henter kunder, også mens
-          du sover.
+          En annonce slukker, når budgettet er brugt. En god placering bliver stående og henter kunder, også
+          mens du sover.
         </h2>
         <dl>
           <div>
@@ -97,7 +97,10 @@ export function Component() {
         </dl>
         <p>
           Tallene er, hvad vi normalt ser. Ingen kan love en førsteplads, og vi gør det heller ikke. Vi lover
-          arbejdet: hvad vi laver, i hvilken rækkefølge, og at du kan se, hvad det giver.
+          arbejdet: hvad vi laver, i hvilken rækkefølge, og at du kan se, hvad det giver. Pakkerne koster{' '}
+          <Price name="seo.basis.pris" short />, <Price name="seo.standard.pris" short /> og{' '}
+          <Price name="seo.premium.pris" short /> om måneden. Vælger du Basis og køber enkelte opgaver til,
+          ender du typisk omkring <Price name="ydelse.seo.pris" />.
         </p>
       </section>
 
@@ -106,7 +109,7 @@ export function Component() {
         theme="lavvande"
         layout="split"
         title="Fem slags arbejde, én rapport"
-        lead="Sådan ser en måned ud på papir. Cykelværkstedet er opfundet, men opstillingen er den, du får."
+        lead="Sådan ser en måned ud på papir. Cykelværkstedet og tallene er opfundet. Rapporten er stillet op, som din bliver."
       >
         <ol className={styles.method}>
           {method.map(({ title, text }) => (
@@ -122,13 +125,37 @@ export function Component() {
         </p>
       </Section>
 
+      <Section
+        id="linkbuilding"
+        layout="side"
+        title="Linkbuilding, der holder"
+        lead="Et link fra en anden hjemmeside er en anbefaling, som søgemaskinen kan læse. Derfor findes der et helt marked for dem."
+      >
+        <div className={styles.links}>
+          <p>
+            Vi køber ikke links. Google regner betalte links, der skal flytte en placering, for spam og kan se
+            bort fra dem eller sætte hjemmesiden ned. Det står i{' '}
+            <a href="https://developers.google.com/search/docs/essentials/spam-policies" rel="external">
+              Googles regler mod spam
+            </a>
+            .
+          </p>
+          <p>
+            I stedet begynder vi med dem, der allerede kender dig: leverandører, kunder, brancheforeningen og
+            den lokale avis. Derefter laver vi noget, andre har brug for at henvise til, for eksempel en
+            prisoversigt, en guide eller tal fra dit fag. Det går langsomt, og nogle måneder kommer der ingen.
+          </p>
+        </div>
+      </Section>
+
       <section className={styles.promo} data-theme="sand" aria-labelledby="hjemmeside-titel">
         <div className="wrap">
           <div>
             <h2 id="hjemmeside-titel">Hvis skroget er utæt, hjælper sejlene ikke</h2>
             <p>
-              Nogle gange er det selve siden, der holder dig nede: for langsom, for rodet, umulig at rette i.
-              Så siger vi det, før du bruger penge på SEO, og viser, hvad en ny vil koste.
+              Nogle gange er det selve hjemmesiden, der holder dig nede: for langsom, for rodet, umulig at
+              rette i. Så siger vi det, før du bruger penge på SEO. Skal du have begge dele?{' '}
+              <a href={calculatorHref}>Beregn din pris</a> på hjemmeside og SEO i ét.
             </p>
             <ButtonLink href="/hjemmesider" variant="quiet">
               Se, hvordan vi bygger hjemmesider

@@ -53,11 +53,11 @@ const websites: readonly Service[] = [
 
 const searchGroups: readonly { readonly title: string; readonly services: readonly Service[] }[] = [
   {
-    title: 'Så siden kan findes',
+    title: 'Så hjemmesiden kan findes',
     services: [
       {
         title: 'Teknisk SEO-gennemgang',
-        text: 'Vi går siden igennem, som søgemaskinen gør det: hastighed, links, titler og sider, der ikke er med. Du får en liste i den rækkefølge, det betaler sig at rette.',
+        text: 'Vi går hjemmesiden igennem, som søgemaskinen gør det: hastighed, links, titler og sider, der ikke er med. Du får en liste i den rækkefølge, det betaler sig at rette.',
       },
       {
         title: 'Søgeordsanalyse',
@@ -69,7 +69,7 @@ const searchGroups: readonly { readonly title: string; readonly services: readon
       },
       {
         title: 'Linkbuilding',
-        text: 'Links fra leverandører, foreninger og medier, der kender dig. Vi køber dem ikke, for dem kan Google kende.',
+        text: 'Links fra leverandører, foreninger og medier, der kender dig. Vi køber dem ikke, for betalte links bryder Googles regler.',
       },
     ],
   },
@@ -90,7 +90,7 @@ const searchGroups: readonly { readonly title: string; readonly services: readon
       },
       {
         title: 'Analyse og rapporter',
-        text: 'Tallene hver måned, og hvad de betyder, skrevet i hele sætninger. Du får selv adgang til det hele.',
+        text: 'Klik, placeringer og henvendelser hver måned, og hvad de betyder, skrevet i hele sætninger. Du får selv adgang til det hele.',
       },
     ],
   },
@@ -117,7 +117,7 @@ export function Component() {
         lead={
           <>
             Vi bygger hjemmesiden og hjælper kunderne med at finde den. Du kan købe det ene, det andet eller
-            begge dele. Hjemmesider begynder ved <Price name="ydelse.tjenester.pris" />.
+            begge dele. Hjemmesider koster fra <Price name="ydelse.tjenester.pris" />.
           </>
         }
       />
@@ -194,7 +194,7 @@ export function Component() {
       <CallToAction
         theme="sand"
         title="I tvivl om, hvor du skal begynde?"
-        text="Fortæl, hvor kunderne kommer fra i dag, og hvor du mangler dem. Så peger vi på det første skridt, også når det er et lille et."
+        text="Fortæl, hvor kunderne kommer fra i dag, og hvor du mangler dem. Så peger vi på det, der skal gøres først, også når det er småt."
         primary={{ href: '/kontakt', label: 'Få en gratis konsultation' }}
         secondary={{ href: calculatorHref, label: 'Beregn din pris' }}
       />

@@ -26,7 +26,7 @@ export const mainLinks: readonly NavEntry[] = [
 export const legalLinks: readonly Omit<NavLink, 'hint'>[] = [
   { path: '/vilkaar', label: 'Handelsbetingelser' },
   { path: '/privatlivspolitik', label: 'Privatlivspolitik' },
-  { path: '/cookies', label: 'Cookie Politik' },
+  { path: '/cookies', label: 'Cookiepolitik' },
 ];
 
 /** Where the price calculator stands; buttons all over the site lead there. */

@@ -91,9 +91,7 @@ export function Footer() {
         </div>
       </div>
       <div className={`wrap ${styles.bottom}`}>
-        <p>
-          © {company.foundedYear} {company.legalName}
-        </p>
+        <p>© {company.legalName}</p>
         <ul className={styles.legal} data-print="nej">
           {legalLinks.map(({ path, label }) => (
             <li key={path}>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { calculatorHref } from '#src/site/navigation.ts';
 import { BelowFold } from '../below-fold/BelowFold.tsx';
 import { ButtonLink } from '../button/Button.tsx';
-import { FactValue } from '../fact/Fact.tsx';
+import { FactValue, Price } from '../fact/Fact.tsx';
 import { CasesChart } from '../hero-chart/CasesChart.tsx';
 import { HeroChart } from '../hero-chart/HeroChart.tsx';
 import { Neatline } from '../section/Neatline.tsx';
@@ -42,6 +42,11 @@ const words: Record<HeroVariant, ReactNode> = {
       </div>
       <p className={styles.promise}>
         <span>Ingen binding</span> <span>• Gratis konsultation</span> <span>• Resultater garanteret</span>
+      </p>
+      <p className={styles.price}>
+        <a href="/priser">
+          Hjemmesider fra <Price name="pakke.lille.pris" />
+        </a>
       </p>
     </>
   ),
