@@ -51,7 +51,11 @@ export function Component() {
   );
 }
 
-function Study({ study: { title, trade, description, tags, results, image, alt } }: { study: CaseStudy }) {
+function Study({
+  study: { title, trade, description, tags, results, image, alt, link },
+}: {
+  study: CaseStudy;
+}) {
   return (
     <li>
       <article className={styles.study}>
@@ -86,6 +90,13 @@ function Study({ study: { title, trade, description, tags, results, image, alt }
               </li>
             ))}
           </ul>
+          {link && (
+            <p>
+              <a href={link} rel="external noopener">
+                Besøg {title}
+              </a>
+            </p>
+          )}
         </div>
       </article>
     </li>
