@@ -37,8 +37,10 @@ export async function renderTexts(options: Options): Promise<ReadonlyMap<string,
   for (const page of pages) {
     const key = compiledKeys.get(page.file) ?? '';
     const hash = createHash('sha256').update(renderer).update(key);
-    for (const { file } of page.mdx.pictures)
-      hash.update(readFileSync(join(contentDirectory, 'billeder', file)));
+    for (const { file } of page.mdx.pictures) {
+      // A drawing goes into the page as it is; a picture only by its address, which the text holds.
+      if (file.endsWith('.svg')) hash.update(readFileSync(join(contentDirectory, 'billeder', file)));
+    }
     const file = join(cache, `${hash.digest('hex')}.html`);
     files.set(page.path, file);
     if (!existsSync(file)) missing.push({ key, file });

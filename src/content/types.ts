@@ -72,6 +72,8 @@ export type CaseStudy = {
   readonly results: readonly TokenText[];
   readonly image: string;
   readonly alt: string;
+  /** The customer's own site, where there is one to show. */
+  readonly link: string | null;
 };
 export type Testimonial = {
   readonly id: string;

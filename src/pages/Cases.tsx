@@ -42,7 +42,7 @@ export function Component() {
 }
 
 function Study({
-  study: { id, title, trade, description, tags, results, image, alt },
+  study: { id, title, trade, description, tags, results, image, alt, link },
 }: {
   study: CaseStudy;
 }) {
@@ -80,6 +80,13 @@ function Study({
               </li>
             ))}
           </ul>
+          {link && (
+            <p>
+              <a href={link} rel="external noopener">
+                Besøg {title}
+              </a>
+            </p>
+          )}
         </div>
       </article>
     </li>

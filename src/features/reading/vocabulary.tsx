@@ -1,7 +1,7 @@
 import type { MDXComponents } from 'mdx/types';
 import type { ComponentProps, ReactNode } from 'react';
 import { ButtonLink } from '#src/components/button/Button.tsx';
-import { FactValue, Price } from '#src/components/fact/Fact.tsx';
+import { FactValue, PriceSum } from '#src/components/fact/Fact.tsx';
 import { Icon } from '#src/components/icons/Icon.tsx';
 import type { CompanyField, VocabularyName } from '#src/content/mdx/vocabulary-spec.ts';
 import { company } from '#src/site/company.ts';
@@ -12,7 +12,7 @@ import styles from './vocabulary.module.css';
 /* What writers' components look like; the cookie page's two are added by that page. The compiler has checked every use against `vocabulary-spec.ts`. */
 
 function Pris({ navn, kort }: { navn: string; kort?: boolean }) {
-  return isFactName(navn) ? <Price name={navn} short={kort} /> : null;
+  return <PriceSum name={navn} short={kort} />;
 }
 
 function Fakta({ navn }: { navn: string }) {
@@ -32,6 +32,15 @@ const companyText: Record<CompanyField, string> = {
 
 function Firma({ felt }: { felt: CompanyField }) {
   return <span className={felt === 'telefon' ? styles.nowrap : undefined}>{companyText[felt]}</span>;
+}
+
+/** Where a claim comes from, in brackets behind it. */
+function Kilde({ navn, til }: { navn: string; til: string }) {
+  return (
+    <small>
+      (kilde: <Link href={til}>{navn}</Link>)
+    </small>
+  );
 }
 
 function Note({ titel, children }: { titel: string; children: ReactNode }) {
@@ -150,6 +159,7 @@ export const vocabulary = {
   Pris,
   Fakta,
   Firma,
+  Kilde,
   Figur: Figure,
   Note,
   Eksempel,
