@@ -3,6 +3,7 @@ import type { Plugin } from 'vite';
 import { dev } from 'vite-react-ssg/node';
 import { readContent } from '#src/content/read-content.ts';
 import { searchDocuments } from '#src/features/article-search/documents.ts';
+import { checkEnvironment } from './environment/check-environment.ts';
 import { createWebhook } from './serve/webhook.ts';
 import { cssModules } from './vite/css-modules.ts';
 import { cachedMdxCompiler } from './vite/mdx-cache.ts';
@@ -10,9 +11,11 @@ import { today } from './vite/today.ts';
 
 /* The writers' server: every page rendered when asked for, drafts shown and marked, changes seen at once. */
 
+checkEnvironment('dev');
+
 const root = join(import.meta.dirname, '..');
-process.env.VITE_QUOTE_WEBHOOK_URL ??= '/webhook/tilbud';
-process.env.VITE_CONTACT_WEBHOOK_URL ??= '/webhook/kontakt';
+process.env.VITE_QUOTE_WEBHOOK_URL ||= '/webhook/tilbud';
+process.env.VITE_CONTACT_WEBHOOK_URL ||= '/webhook/kontakt';
 
 /** What the built site has beside its pages: the forms' webhook and the search index. */
 function siteServices(): Plugin {
@@ -58,7 +61,7 @@ await dev(
     configFile: join(root, 'vite.config.ts'),
     plugins: [siteServices()],
     server: {
-      port: Number(process.env.PORT ?? 5173),
+      port: Number(process.env.PORT || 5173),
       // Builds and the benchmark write beside the sources: no reason to load the page anew.
       watch: { ignored: ['**/.build/**', '**/.bench-*/**', '**/dist/**', '**/leads/**', '**/tests/**'] },
     },

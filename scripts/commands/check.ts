@@ -1,5 +1,6 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { checkEnvironment } from '../environment/check-environment.ts';
 import { buildDist } from './build-dist.ts';
 import { type Count, countPlaywright, countVitest, settle, total } from './count-results.ts';
 import { distDirectory } from './dist-directory.ts';
@@ -15,6 +16,8 @@ type Step = {
   /** Where the step leaves its report, and how that is counted. Without one the step itself counts as one check. */
   readonly report?: { readonly file: string; readonly count: (report: unknown) => Count };
 };
+
+checkEnvironment('build', 'checks', 'browser');
 
 const reports = join(root, 'node_modules/.cache/check');
 const env = withLocalWebhooks(process.env);
