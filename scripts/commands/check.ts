@@ -1,11 +1,12 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { cacheDirectory } from '../cache-directory.ts';
 import { checkEnvironment } from '../environment/check-environment.ts';
 import { buildDist } from './build-dist.ts';
 import { type Count, countPlaywright, countVitest, settle, total } from './count-results.ts';
 import { distDirectory } from './dist-directory.ts';
 import { withLocalWebhooks } from './local-webhooks.ts';
-import { root, runScript } from './run-script.ts';
+import { runScript } from './run-script.ts';
 
 /** Every promise of the project, checked one by one. A step that needs the built site waits for the build. */
 type Step = {
@@ -19,7 +20,7 @@ type Step = {
 
 checkEnvironment('build', 'checks', 'browser');
 
-const reports = join(root, 'node_modules/.cache/check');
+const reports = cacheDirectory('check');
 const env = withLocalWebhooks(process.env);
 
 function vitestStep(script: string, needsBuild = false): Step {
