@@ -58,7 +58,7 @@ ${compressibleTypes.map((type) => `\t\t\theader Content-Type ${type}*`).join('\n
 	}
 
 	map {query} {and_query} {
-		~.+ "?{query}"
+		~(.+) "?\${1}"
 		default ""
 	}
 	# Former addresses.
@@ -79,6 +79,11 @@ ${redirects
 	handle @other_form {
 		@is_page file {re.page.1}.html
 		redir @is_page {re.page.1}{and_query} 308
+		error 404
+	}
+	# No file has such a name, and asking for it would be a fault of the server.
+	@zero_byte path_regexp \\x00
+	handle @zero_byte {
 		error 404
 	}
 	handle {

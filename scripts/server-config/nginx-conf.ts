@@ -38,7 +38,7 @@ location = /_redirects { return 404; }
 location ~ "/\\.(?!well-known/)" { return 404; }
 
 # Former addresses.
-${redirects.map(({ from, to }) => redirect(from, to)).join('\n')}
+${locations(redirects)}
 
 # Each page has one address: /omos, not /omos/ or /omos.html.
 location = / { try_files /index.html =404; }
@@ -72,12 +72,16 @@ ${Object.entries(headers.caching)
 `;
 }
 
-function redirect(from: string, to: string): string {
-  const { path, fragment } = encodedTarget(to);
-  const answer = `{ return 301 ${path}$is_args$args${fragment}; }`;
-  const base = splatBase(from);
-  // Locations are compared with the decoded path.
-  return base === null
-    ? `location = "${from}" ${answer}\nlocation = "${from}/" ${answer}`
-    : `location = "${base}" ${answer}\nlocation ^~ "${base}/" ${answer}`;
+/** One location a line; nginx refuses to have one twice, as `/kunder` and the base of `/kunder/*` would be. */
+function locations(redirects: SiteRules['redirects']): string {
+  const answers = new Map<string, string>();
+  for (const { from, to } of redirects) {
+    const { path, fragment } = encodedTarget(to);
+    const base = splatBase(from);
+    // Compared with the decoded path.
+    for (const place of [`= "${base ?? from}"`, `${base === null ? '=' : '^~'} "${base ?? from}/"`]) {
+      if (!answers.has(place)) answers.set(place, `return 301 ${path}$is_args$args${fragment};`);
+    }
+  }
+  return [...answers].map(([place, answer]) => `location ${place} { ${answer} }`).join('\n');
 }
