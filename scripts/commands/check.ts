@@ -33,6 +33,7 @@ function vitestStep(script: string, needsBuild = false): Step {
   };
 }
 
+const hostsReport = join(reports, 'hosts.json');
 const browserReport = join(reports, 'browser.json');
 const steps: readonly Step[] = [
   { script: 'types' },
@@ -43,6 +44,12 @@ const steps: readonly Step[] = [
   // The build once more: it must give the same bytes.
   { script: 'reproducible', args: [distDirectory], needsBuild: true },
   { script: 'links', needsBuild: true },
+  {
+    script: 'hosts',
+    args: ['--quick', `--report=${hostsReport}`],
+    needsBuild: true,
+    report: { file: hostsReport, count: (report) => report as Count },
+  },
   { script: 'spelling', needsBuild: true },
   {
     script: 'browser',

@@ -51,7 +51,7 @@ export function expectations(site: BuiltSite): Expectation[] {
     fault: (answer) =>
       firstFault(
         !status.includes(answer.status) && `status ${answer.status}, not ${status.join(' or ')}`,
-        location(answer) !== withQuery(to) && `leads to ${answer.headers.location}, not ${to}`,
+        location(answer) !== withQuery(to) && `leads to ${answer.headers.location}, not ${withQuery(to)}`,
         missingHeader(answer, site.headers),
       ),
   });
@@ -189,7 +189,9 @@ function isOtherType({ headers }: Answer, file: string): string | false {
   const type = headers['content-type'] ?? '';
   const wanted = contentType(file);
   if (normal(type) !== normal(wanted)) return `content-type: ${type}, not ${wanted}`;
-  return /^text\//.test(wanted) && !/charset=utf-8/i.test(type) && `content-type without charset: ${type}`;
+  // A module is UTF-8 whatever the server says; other text is not.
+  const needsCharset = wanted.startsWith('text/') && !wanted.startsWith('text/javascript');
+  return needsCharset && !/charset=utf-8/i.test(type) && `content-type without charset: ${type}`;
 }
 
 function missingHeader({ headers }: Answer, wanted: Readonly<Record<string, string>>): string | null {

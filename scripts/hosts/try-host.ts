@@ -3,27 +3,31 @@ import { ask } from './request.ts';
 
 export type Outcome = { readonly passed: number; readonly faults: readonly string[] };
 
+/** What a host is known not to keep, told by the words of the fault, and why that is so. */
+export type Exception = { readonly fault: RegExp; readonly reason: string };
+
 /**
- * Holds a running server to the expectations. `exceptions` names promises that a host is known to break, with the
- * reason; one that is kept after all is a fault too, so that the list stays true.
+ * Holds a running server to the expectations, but for the exceptions. One that no longer happens is a fault too, so
+ * that the list stays true.
  */
 export async function tryHost(
   port: number,
   expected: readonly Expectation[],
-  exceptions: Readonly<Record<string, string>> = {},
+  exceptions: readonly Exception[] = [],
 ): Promise<Outcome> {
   const faults: string[] = [];
-  const broken = new Set<string>();
+  const seen = new Set<Exception>();
   let passed = 0;
   for (const { promise, asked, fault } of expected) {
-    const name = `${promise}: ${asked.path}`;
     const found = await Promise.resolve(ask(port, asked))
       .then((answer) => fault(answer, (again) => ask(port, again)))
       .catch((error: Error) => error.message);
+    const line = `${promise}: ${asked.path}: ${found}`;
+    const known = exceptions.find((exception) => exception.fault.test(line));
     if (found === null) passed++;
-    else if (exceptions[name]) broken.add(name);
-    else faults.push(`${name}: ${found}`);
+    else if (known) seen.add(known);
+    else faults.push(line);
   }
-  const kept = Object.keys(exceptions).filter((name) => !broken.has(name));
-  return { passed, faults: [...faults, ...kept.map((name) => `${name}: no exception any more`)] };
+  const outdated = exceptions.filter((exception) => !seen.has(exception));
+  return { passed, faults: [...faults, ...outdated.map(({ reason }) => `no longer true: ${reason}`)] };
 }

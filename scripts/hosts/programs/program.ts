@@ -2,6 +2,7 @@ import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import type { AddressInfo } from 'node:net';
 import { createServer } from 'node:net';
 import { ask } from '../request.ts';
+import type { Exception } from '../try-host.ts';
 
 export type Place = {
   /** The built folder, and the folder with the servers' files. */
@@ -17,8 +18,7 @@ export type Program = {
   /** The version, or null where the program is not installed. */
   readonly version: () => string | null;
   readonly start: (place: Place) => Promise<() => Promise<void>>;
-  /** Promises that this host is known to break, and why. */
-  readonly exceptions?: Readonly<Record<string, string>>;
+  readonly exceptions?: readonly Exception[];
 };
 
 /** What a program says of its version; null where there is none. */
