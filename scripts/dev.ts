@@ -5,6 +5,7 @@ import { belowFoldSheet } from '#src/components/below-fold/BelowFold.tsx';
 import { readContent } from '#src/content/read-content.ts';
 import { searchDocuments } from '#src/features/article-search/documents.ts';
 import type { PageRender } from '#src/seo/page-render.ts';
+import { checkEnvironment } from './environment/check-environment.ts';
 import { createWebhook } from './serve/webhook.ts';
 import { pageDocument, prerenderShell, renderedPage } from './ssg/page-document.ts';
 import { cssModules } from './vite/css-modules.ts';
@@ -13,9 +14,11 @@ import { today } from './vite/today.ts';
 
 /* The writers' server: every page rendered when asked for, drafts shown and marked, changes seen at once. */
 
+checkEnvironment('dev');
+
 const root = join(import.meta.dirname, '..');
-process.env.VITE_QUOTE_WEBHOOK_URL ??= '/webhook/tilbud';
-process.env.VITE_CONTACT_WEBHOOK_URL ??= '/webhook/kontakt';
+process.env.VITE_QUOTE_WEBHOOK_URL ||= '/webhook/tilbud';
+process.env.VITE_CONTACT_WEBHOOK_URL ||= '/webhook/kontakt';
 
 /** What the built site has beside its pages: the forms' webhook and the search index. */
 function siteServices(): Plugin {
@@ -68,7 +71,7 @@ await dev(
     configFile: join(root, 'vite.config.ts'),
     plugins: [siteServices()],
     server: {
-      port: Number(process.env.PORT ?? 5173),
+      port: Number(process.env.PORT || 5173),
       // Builds and the benchmark write beside the sources: no reason to load the page anew.
       watch: { ignored: ['**/.build/**', '**/.bench-*/**', '**/dist/**', '**/leads/**', '**/tests/**'] },
     },

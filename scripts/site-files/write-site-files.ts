@@ -1,4 +1,4 @@
-import { writeFile } from 'node:fs/promises';
+import { readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Content } from '#src/content/content.ts';
 import { checkRedirects } from '#src/features/redirects/check-redirects.ts';
@@ -11,6 +11,7 @@ import { foreignOrigins } from './foreign-origins.ts';
 import { headersFile } from './headers-file.ts';
 import { lastChanged } from './last-changed.ts';
 import { robotsTxt } from './robots-txt.ts';
+import { type SiteHeaders, siteHeaders } from './site-headers.ts';
 import { sitemapXml } from './sitemap-xml.ts';
 import { webManifest } from './web-manifest.ts';
 
@@ -46,9 +47,10 @@ function endpointsOf(env: NodeJS.ProcessEnv): Endpoints {
 
 /**
  * Writes the files beside the pages: sitemap, feed, robots.txt, manifest, `_redirects` and `_headers`.
+ * Returns the headers, which the servers' own files need too.
  * @throws when the redirect table does not fit the pages
  */
-export async function writeSiteFiles(options: Options): Promise<void> {
+export async function writeSiteFiles(options: Options): Promise<SiteHeaders> {
   const {
     dist,
     content,
@@ -67,6 +69,14 @@ export async function writeSiteFiles(options: Options): Promise<void> {
   }
 
   const days = lastChanged(content);
+  const headers = siteHeaders({
+    scriptHashes,
+    styleHashes,
+    connectSources: foreignOrigins([endpoints.quote, endpoints.contact, endpoints.analytics]),
+    scriptSources: foreignOrigins([endpoints.analytics]),
+    imageHosts,
+  });
+  const assets = (await readdir(join(dist, 'assets'))).map((name) => `/assets/${name}`);
   const files: Readonly<Record<string, string>> = {
     'sitemap.xml': sitemapXml(
       indexable.map((path) => ({ path, lastChanged: days.get(path) })),
@@ -76,13 +86,8 @@ export async function writeSiteFiles(options: Options): Promise<void> {
     'robots.txt': robotsTxt(origin),
     'site.webmanifest': webManifest(company),
     _redirects: redirectsFile(redirects),
-    _headers: headersFile({
-      scriptHashes,
-      styleHashes,
-      connectSources: foreignOrigins([endpoints.quote, endpoints.contact, endpoints.analytics]),
-      scriptSources: foreignOrigins([endpoints.analytics]),
-      imageHosts,
-    }),
+    _headers: headersFile(headers, assets),
   };
   for (const [name, text] of Object.entries(files)) await writeFile(join(dist, name), text);
+  return headers;
 }

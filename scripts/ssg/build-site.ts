@@ -2,7 +2,10 @@ import { existsSync } from 'node:fs';
 import { copyFile, cp, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { searchDocuments } from '#src/features/article-search/documents.ts';
+import { redirects } from '#src/features/redirects/redirect-table.ts';
 import { siteOrigin } from '#src/site/origin.ts';
+import { notFoundFolders } from '../server-config/site-rules.ts';
+import { writeServerConfig } from '../server-config/write-server-config.ts';
 import { writeSiteFiles } from '../site-files/write-site-files.ts';
 import { retryFolder } from '../vite/retry-imports.ts';
 import { brokenLinks } from './built-links.ts';
@@ -60,11 +63,12 @@ export async function buildSite({ root, contentDirectory, outDirectory, log }: B
         await writeDraft(join(draft, 'artikler/soegeindeks.json'), index);
         const hashes = (kind: keyof InlineHashes) =>
           [...new Set(records.flatMap(({ inline }) => inline[kind]))].sort();
-        await writeSiteFiles({
+        const paths = [...pages.keys()].sort();
+        const headers = await writeSiteFiles({
           dist: draft,
           content,
           origin: siteOrigin(),
-          paths: [...pages.keys()].sort(),
+          paths,
           indexable: [...pages].flatMap(([path, { picture }]) => (picture ? path : [])).sort(),
           scriptHashes: hashes('scripts'),
           styleHashes: hashes('styles'),
@@ -73,6 +77,11 @@ export async function buildSite({ root, contentDirectory, outDirectory, log }: B
         const broken = brokenLinks(links, (path) => existsSync(join(draft, path)));
         if (broken.length) throw new Error(`Døde links:\n  ${broken.sort().join('\n  ')}`);
         await publish(draft, outDirectory);
+        await writeServerConfig(outDirectory, {
+          redirects,
+          headers,
+          notFoundFolders: notFoundFolders(paths),
+        });
         const folder = outDirectory.replace(`${root}/`, '');
         log(`${pages.size} sider skrevet til ${folder}/, ${unchanged} af dem uændrede siden sidst`);
       },

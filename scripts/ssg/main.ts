@@ -1,5 +1,8 @@
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { ContentError } from '#src/content/problem.ts';
+import { checkEnvironment } from '../environment/check-environment.ts';
+
+checkEnvironment('build');
 
 // Read by React when it is first imported: its development build renders many times slower.
 process.env.NODE_ENV = 'production';
@@ -21,8 +24,8 @@ for (const [name, form] of [
 try {
   await buildSite({
     root,
-    contentDirectory: process.env.CONTENT_DIRECTORY ?? join(root, 'content'),
-    outDirectory: process.env.OUT_DIRECTORY ?? join(root, 'dist'),
+    contentDirectory: resolve(root, process.env.CONTENT_DIRECTORY || 'content'),
+    outDirectory: resolve(root, process.env.OUT_DIRECTORY || 'dist'),
     log: console.log,
   });
   // The prerenderer holds a timer and its workers; nothing more is wanted of them.

@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import type { PluginOption, UserConfig } from 'vite';
+import { cacheDirectory } from '../cache-directory.ts';
 import { retryImports } from './retry-imports.ts';
 import { scopedName } from './scoped-name.ts';
 
@@ -7,6 +8,7 @@ import { scopedName } from './scoped-name.ts';
 export function siteConfig(root: string, content: PluginOption) {
   return {
     root,
+    cacheDir: cacheDirectory('vite'),
     plugins: [content, react(), retryImports()],
     css: { modules: { generateScopedName: scopedName() } },
     build: {

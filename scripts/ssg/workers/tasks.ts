@@ -26,7 +26,9 @@ export type RenderTask = {
 
 /** Renders compiled texts to HTML, each into its file. */
 export async function render({ root, renderer, texts }: RenderTask): Promise<void> {
-  const { renderText } = (await import(renderer)) as { renderText: (text: MDXContent) => string };
+  const { renderText } = (await import(pathToFileURL(renderer).href)) as {
+    renderText: (text: MDXContent) => string;
+  };
   const cache = mdxCache(root);
   for (const { key, file } of texts) {
     const { default: Text } = (await import(pathToFileURL(cache.module(key)).href)) as {

@@ -1,6 +1,6 @@
 import { extname } from 'node:path';
 
-const types: Readonly<Record<string, string>> = {
+export const contentTypes: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
@@ -19,7 +19,7 @@ const types: Readonly<Record<string, string>> = {
 
 /** The `Content-Type` that a file is served with, by its ending. */
 export function contentType(file: string): string {
-  return types[extname(file)] ?? 'application/octet-stream';
+  return contentTypes[extname(file)] ?? 'application/octet-stream';
 }
 
 /** Text shrinks; pictures and fonts are compressed already. Icons in the old format are raw pixels. */
