@@ -39,6 +39,27 @@ function expectation(kind: AttributeKind, value: string | null): string | null {
   }
 }
 
+const betweenTags = 'mellem start- og slutmærke';
+/** What must stand between a component's tags. */
+const contents: Readonly<Record<ComponentSpec['children'], string>> = {
+  none: `ingenting ${betweenTags}; mærket slutter med />`,
+  markdown: `tekst ${betweenTags}`,
+  list: `en liste med bindestreg ${betweenTags}`,
+  table: `en tabel ${betweenTags}`,
+};
+
+/** What stands between the tags instead of what must stand there; null when it is right. */
+function wrongContent(kind: ComponentSpec['children'], children: readonly Node[]): string | null {
+  const blocks = children.filter(
+    (child) => child.type !== 'mdxFlowExpression' && textOf(child).trim() !== '',
+  );
+  if (kind === 'none') return blocks.length ? `"${textOf(blocks[0]).slice(0, 60)}"` : null;
+  if (blocks.length === 0) return 'ingenting';
+  if (kind === 'markdown') return null;
+  const other = blocks.find(({ type }) => type !== kind);
+  return other ? `"${textOf(other).slice(0, 60)}"` : null;
+}
+
 /** Checks every component a writer uses; refuses what is not in the vocabulary, with line and cure. */
 export function remarkVocabulary() {
   return (tree: Root, file: VFile) => {
@@ -135,6 +156,8 @@ export function remarkVocabulary() {
           refuse(element, `<${name}>`, `${attribute} mangler`, `attributten ${attribute}`, spec.example);
         }
       }
+      const found = wrongContent(spec.children, element.children);
+      if (found) refuse(element, `<${name}>`, found, contents[spec.children], spec.example);
     }
   };
 }
