@@ -34,7 +34,13 @@ export function sharingPictures(folder: string, expected: number): SharingPictur
 }
 
 /** What the page's picture says; null for a page that is not to be found under its own address. */
-export function sharingPicture({ path, title, article, canonicalPath, noIndex }: PageMeta): OpenGraphPage | null {
+export function sharingPicture({
+  path,
+  title,
+  article,
+  canonicalPath,
+  noIndex,
+}: PageMeta): OpenGraphPage | null {
   if (noIndex || (canonicalPath && canonicalPath !== path)) return null;
   return { path, title, kicker: article?.category ?? 'Hjemmesider og SEO' };
 }
