@@ -1,6 +1,6 @@
 import type { Point } from '../drawing/contours.ts';
 
-export type Triangle = readonly [number, number, number];
+type Triangle = readonly [number, number, number];
 
 /** The triangulation in which no point lies inside a triangle's circle (Bowyer and Watson). */
 export function delaunay(points: readonly Point[]): Triangle[] {

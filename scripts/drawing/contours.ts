@@ -16,7 +16,7 @@ export interface Line {
 /** Height in metres above (land) or below (water) the sea at a place on the sheet. */
 export type HeightField = (x: number, y: number) => number;
 
-export interface Grid {
+interface Grid {
   left: number;
   top: number;
   cell: number;
@@ -25,7 +25,7 @@ export interface Grid {
   values: Float64Array;
 }
 
-export interface Box {
+interface Box {
   left: number;
   top: number;
   right: number;
@@ -286,7 +286,7 @@ function holdCorners(line: Line, reach: number): Line {
   return { points, closed: line.closed };
 }
 
-export interface ContourOptions {
+interface ContourOptions {
   /** How far a drawn line may leave the true one; also what makes the path short. */
   tolerance?: number;
   /** Rings and scraps shorter than this are left out. */

@@ -1,7 +1,7 @@
 import { type Random, seededRandom } from './random.ts';
 
 /** A smooth field over the plane, roughly within -1 and 1. */
-export type Noise = (x: number, y: number) => number;
+type Noise = (x: number, y: number) => number;
 
 /** Gradient noise on the unit grid: one random direction per crossing, blended with a quintic curve. */
 export function gradientNoise(seed: string): Noise {

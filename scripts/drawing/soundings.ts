@@ -9,7 +9,7 @@ export interface Sounding {
   decimetres: number;
 }
 
-export interface SoundingOptions {
+interface SoundingOptions {
   seed: string;
   area: { left: number; top: number; right: number; bottom: number };
   /** Least distance between two figures. */

@@ -16,22 +16,15 @@ export interface GlyphTable {
   kerning: { left: Record<string, number>; right: Record<string, number>; units: number[][] };
 }
 
-const weights = [500, 600, 700] as const;
-export type Weight = (typeof weights)[number];
+type Weight = 500 | 600 | 700;
 const loaded = new Map<Weight, Typeface>();
-
-/** The files that the drawn letters come from. */
-export const glyphFiles = weights.map((weight) => glyphFile(weight));
-
-function glyphFile(weight: Weight): URL {
-  return new URL(`glyphs/schibsted-grotesk-${weight}.json`, import.meta.url);
-}
 
 /** The site's typeface at one weight; the file is read once. */
 export function typeface(weight: Weight): Typeface {
   let face = loaded.get(weight);
   if (!face) {
-    face = createTypeface(JSON.parse(readFileSync(glyphFile(weight), 'utf8')) as GlyphTable);
+    const file = new URL(`glyphs/schibsted-grotesk-${weight}.json`, import.meta.url);
+    face = createTypeface(JSON.parse(readFileSync(file, 'utf8')) as GlyphTable);
     loaded.set(weight, face);
   }
   return face;

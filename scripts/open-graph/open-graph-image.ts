@@ -9,7 +9,7 @@ import { between, seededRandom } from '../drawing/random.ts';
 import { typeface } from '../drawing/typeface.ts';
 import { breakLines } from './break-lines.ts';
 
-export interface OpenGraphImage {
+interface OpenGraphImage {
   title: string;
   /** One or two words above the title: the category, or what kind of page it is. */
   kicker: string;

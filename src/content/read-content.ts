@@ -19,7 +19,7 @@ import type { Article, LegalPage, SiteData } from './types.ts';
 import { validate } from './validate.ts';
 import { frontMatterOf, readYaml, type YamlSource } from './yaml-source.ts';
 
-export type ReadOptions = {
+type ReadOptions = {
   /** The folder that holds `artikler/`, `juridisk/`, `data/` and `billeder/`. */
   readonly directory: string;
   /** ISO day: an article dated later is left out, unless `drafts`. */
