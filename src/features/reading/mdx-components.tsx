@@ -3,13 +3,13 @@ import type { ComponentProps, ReactNode } from 'react';
 import { ButtonLink } from '#src/components/button/Button.tsx';
 import { FactValue, PriceSum } from '#src/components/fact/Fact.tsx';
 import { Icon } from '#src/components/icons/Icon.tsx';
-import type { CompanyField, VocabularyName } from '#src/content/mdx/vocabulary-spec.ts';
+import type { CompanyField, ComponentName } from '#src/content/mdx/component-specs.ts';
 import { company } from '#src/site/company.ts';
 import { isFactName } from '#src/site/facts.ts';
 import { Figure } from './Figure.tsx';
 import styles from './vocabulary.module.css';
 
-/* What writers' components look like; the cookie page's two are added by that page. The compiler has checked every use against `vocabulary-spec.ts`. */
+/* What writers' components look like; the cookie page's two are added by that page. The compiler has checked every use against `component-specs.ts`. */
 
 function Pris({ navn, kort }: { navn: string; kort?: boolean }) {
   return <PriceSum name={navn} short={kort} />;
@@ -155,7 +155,7 @@ function Link({ href = '', children }: ComponentProps<'a'>) {
   );
 }
 
-export const vocabulary = {
+export const mdxComponents = {
   Pris,
   Fakta,
   Firma,
@@ -170,5 +170,5 @@ export const vocabulary = {
   h2: H2,
   h3: H3,
   a: Link,
-} satisfies Record<Exclude<VocabularyName, 'CookieKnap' | 'CookieTabel' | 'Prisberegner'>, unknown> &
+} satisfies Record<Exclude<ComponentName, 'CookieKnap' | 'CookieTabel' | 'Prisberegner'>, unknown> &
   MDXComponents;

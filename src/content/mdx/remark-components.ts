@@ -5,10 +5,10 @@ import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { isFactName } from '#src/site/facts.ts';
 import { sumPrices } from '#src/site/sum-prices.ts';
+import { type AttributeKind, type ComponentSpec, companyFields, componentSpecs } from './component-specs.ts';
 import { reportOf } from './report.ts';
-import { type AttributeKind, type ComponentSpec, companyFields, vocabularySpec } from './vocabulary-spec.ts';
 
-const specs: Readonly<Record<string, ComponentSpec>> = vocabularySpec;
+const specs: Readonly<Record<string, ComponentSpec>> = componentSpecs;
 const lineOf = (node: Node) => node.position?.start.line ?? 1;
 
 /** What a value of this kind must be; null when `value` is one. */
@@ -60,8 +60,8 @@ function wrongContent(kind: ComponentSpec['children'], children: readonly Node[]
   return other ? `"${textOf(other).slice(0, 60)}"` : null;
 }
 
-/** Checks every component a writer uses; refuses what is not in the vocabulary, with line and cure. */
-export function remarkVocabulary() {
+/** Checks every component a writer uses; refuses what is no component of ours, with line and cure. */
+export function remarkComponents() {
   return (tree: Root, file: VFile) => {
     const report = reportOf(file);
     const refuse = (node: Node, where: string, found: string, expected: string, example?: string) =>
@@ -89,7 +89,7 @@ export function remarkVocabulary() {
             'billede',
             `![${node.alt ?? ''}](${node.url})`,
             'komponenten Figur, som kræver alt-tekst',
-            vocabularySpec.Figur.example,
+            componentSpecs.Figur.example,
           );
           break;
         case 'heading':

@@ -1,6 +1,6 @@
 /**
  * The components that writers may use in MDX, with their attributes. The compiler checks every use against
- * this list; `vocabulary.tsx` draws them; `content/README.md` explains them to writers (a test holds the three
+ * this list; `mdx-components.tsx` draws them; `content/README.md` explains them to writers (a test holds the three
  * together).
  */
 export type AttributeKind =
@@ -23,7 +23,7 @@ export type ComponentSpec = {
 export const companyFields = ['navn', 'juridisk-navn', 'telefon', 'email', 'cvr', 'adresse', 'sted'] as const;
 export type CompanyField = (typeof companyFields)[number];
 
-export const vocabularySpec = {
+export const componentSpecs = {
   Pris: {
     attributes: { navn: { kind: 'price', required: true }, kort: { kind: 'flag' } },
     children: 'none',
@@ -93,4 +93,4 @@ export const vocabularySpec = {
   CookieTabel: { attributes: {}, children: 'none', example: '<CookieTabel />' },
 } as const satisfies Record<string, ComponentSpec>;
 
-export type VocabularyName = keyof typeof vocabularySpec;
+export type ComponentName = keyof typeof componentSpecs;
