@@ -41,7 +41,7 @@ export async function buildSiteStyles(root: string): Promise<SiteStyles> {
   const font = [...named.keys()].find((name) => name.endsWith('.woff2'));
   if (!font) throw new Error('The styles name no font');
 
-  // Articles use this part of the vocabulary or that. They share one sheet, which the browser then has already.
+  // Articles use these MDX components or those. They share one sheet, which the browser then has already.
   const proseTokens = classNamesIn('src/features/reading/').map((name) => `.${name}`);
   const split = styleSplitter(css);
   const done = new Map<string, { readonly critical: string; readonly sheet: string }>();

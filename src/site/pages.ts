@@ -17,7 +17,7 @@ export type PageInfo = {
   readonly keywords: readonly string[];
 };
 
-export type Page = PageInfo & {
+type Page = PageInfo & {
   /** From the first page below home down to the page itself. */
   readonly crumbs: readonly Crumb[];
 };

@@ -4,7 +4,7 @@ import { beforeAll, expect, test } from 'vitest';
 import type { Content } from '#src/content/content.ts';
 import { fixedAnchors } from '#src/content/fixed-anchors.ts';
 import { createMdxCompiler } from '#src/content/mdx/compile-mdx.ts';
-import { vocabularySpec } from '#src/content/mdx/vocabulary-spec.ts';
+import { componentSpecs } from '#src/content/mdx/component-specs.ts';
 import { formatProblems } from '#src/content/problem.ts';
 import { readContent } from '#src/content/read-content.ts';
 import { plainFactText } from '#src/site/format-fact.ts';
@@ -97,7 +97,7 @@ test('every question set can be printed with its facts', () => {
 
 test('the writers’ guide shows every component with its example', () => {
   const guide = readFileSync(join(root, 'content/README.md'), 'utf8');
-  for (const [name, spec] of Object.entries(vocabularySpec)) {
+  for (const [name, spec] of Object.entries(componentSpecs)) {
     expect(guide, name).toContain(`\`<${name}`);
     expect(guide, name).toContain(spec.example.slice(0, spec.example.indexOf('…')).trim() || spec.example);
   }
