@@ -34,6 +34,7 @@ function vitestStep(script: string, needsBuild = false): Step {
 }
 
 const hostsReport = join(reports, 'hosts.json');
+const enginesReport = join(reports, 'engines.json');
 const browserReport = join(reports, 'browser.json');
 const steps: readonly Step[] = [
   { script: 'types' },
@@ -56,6 +57,12 @@ const steps: readonly Step[] = [
     env: { PLAYWRIGHT_JSON_OUTPUT_FILE: browserReport },
     needsBuild: true,
     report: { file: browserReport, count: countPlaywright },
+  },
+  {
+    script: 'engines',
+    args: [`--report=${enginesReport}`],
+    needsBuild: true,
+    report: { file: enginesReport, count: (report) => report as Count },
   },
 ];
 

@@ -3,7 +3,6 @@ import { startFormerAddress } from './former-address.ts';
 import { startIslands } from './islands.ts';
 import { startMenu } from './menu.ts';
 import { startNotificationBar } from './notification-bar.ts';
-import { startPrefetch } from './prefetch.ts';
 import { startReading } from './reading.ts';
 import { startScrolling } from './scrolling.ts';
 import { startTestimonials } from './testimonials.ts';
@@ -23,7 +22,6 @@ function start(): void {
     startTestimonials,
     startConsent,
     startIslands,
-    startPrefetch,
   ]) {
     try {
       startPart();
