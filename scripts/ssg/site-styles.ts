@@ -59,7 +59,7 @@ export async function buildSiteStyles(root: string): Promise<SiteStyles> {
       let styles = done.get(key);
       if (!styles) {
         const { critical, rest } = split(first, all);
-        const sheet = `${createHash('sha256').update(rest).digest('hex').slice(0, 8)}.css`;
+        const sheet = `styles-${createHash('sha256').update(rest).digest('hex').slice(0, 8)}.css`;
         writeWhole(sheetFile(sheet), rest);
         styles = { critical, sheet };
         done.set(key, styles);

@@ -39,12 +39,12 @@ test('the pages of the specification are built, and no others but articles', () 
 
 test('nothing of the tools is left in the build', () => {
   const leftovers = builtFiles().filter((file) =>
-    /^(\.vite|src)\/|static-loader|manifest-|\.css$|\.map$/.test(file),
+    /^(\.vite|src)\/|static-loader|manifest-|\.map$/.test(file),
   );
   expect(leftovers).toEqual([]);
   for (const page of builtPages()) {
     expect(page.html, page.path).not.toMatch(
-      /__VITE_REACT_SSG|__staticRouter|SCRIPT_COMMENT|<!--fragment|modulepreload/,
+      /__VITE_REACT_SSG|__staticRouter|SCRIPT_COMMENT|modulepreload|below-fold|<plaintext/,
     );
   }
 });
@@ -110,7 +110,7 @@ test('every page that is indexed has a sharing picture that exists, and says its
     expect(builtPage(path).meta('og:image'), path).toBeUndefined();
 });
 
-test('what loads before the visitor acts is one script, one font and the page’s own styles', () => {
+test('what loads before the visitor acts is one script, one font and the sheet of what is below the first view', () => {
   for (const page of builtPages()) {
     const scripts = page.all('script').filter((script) => attribute(script, 'src'));
     expect(scripts, page.path).toHaveLength(1);
@@ -118,7 +118,12 @@ test('what loads before the visitor acts is one script, one font and the page’
     expect(
       links.map((link) => [attribute(link, 'rel'), attribute(link, 'as')]),
       page.path,
-    ).toEqual([['preload', 'font']]);
+    ).toEqual([
+      ['preload', 'font'],
+      ['stylesheet', undefined],
+    ]);
+    const [, sheet] = links;
+    expect(sheet?.parentNode, page.path).not.toBe(page.the('head'));
   }
 });
 
