@@ -32,7 +32,7 @@ const entries: Readonly<Record<(typeof ownStorageNames)[number], Omit<StorageEnt
   'history.state': {
     ...session,
     place: 'Fanens historik',
-    purpose: 'Husker, hvor langt du var nået ned ad en side, så du lander rigtigt, når du går tilbage',
+    purpose: 'Husker, hvilken gammel adresse du kom fra, når en side har fået en ny',
     duration: 'Til du lukker fanen',
   },
   [consentCookie.name]: {
