@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cookieNames, cookiesToDelete, foreignNames } from './foreign-traces.ts';
+import { cookieNames, cookiesToDelete, thirdPartyNames } from './third-party-storage.ts';
 
 test.each([
   ['', []],
@@ -9,8 +9,10 @@ test.each([
   expect(cookieNames(cookies)).toEqual(names);
 });
 
-test('what the site itself stores is never foreign', () => {
-  expect(foreignNames(['cc_cookie', 'prisberegner', 'notifikation-lukket', 'tracker'])).toEqual(['tracker']);
+test('what the site itself stores is never third-party', () => {
+  expect(thirdPartyNames(['cc_cookie', 'prisberegner', 'notifikation-lukket', 'tracker'])).toEqual([
+    'tracker',
+  ]);
 });
 
 test('an unknown cookie is deleted on this host only', () => {
