@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { copyFile, cp, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { retryFolder } from '#src/browser/load-with-retry.ts';
 import { searchDocuments } from '#src/features/article-search/documents.ts';
 import { redirects } from '#src/features/redirects/redirect-table.ts';
+import { retryFolder } from '#src/lib/load-with-retry.ts';
 import { siteOrigin } from '#src/site/origin.ts';
 import { notFoundFolders } from '../server-config/site-rules.ts';
 import { writeServerConfig } from '../server-config/write-server-config.ts';
