@@ -10,6 +10,8 @@ export default defineConfig({
   ...siteConfig(root, contentPlugin({ root, contentDirectory: join(root, 'content') })),
   test: {
     include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
+    // These run the server in a process of its own, where no mutant is active.
+    exclude: ['scripts/serve/faults.test.ts'],
     runner: join(import.meta.dirname, 'import-runner.ts'),
   },
 });
