@@ -23,7 +23,12 @@ const elements: Record<IslandName, ReactElement> = {
 const rendered = new Map<IslandName, string>();
 
 /** The island's place with its first view in it, and beside it what takes its place when its chunk does not come. */
-function renderIsland(name: IslandName): string {
+function renderIsland(name: IslandName, onPricePage: boolean): string {
+  if (name === 'calculator' && onPricePage) {
+    const addressed = { ...props.calculator, addressState: true };
+    const attribute = JSON.stringify(addressed).replaceAll('"', '&quot;');
+    return `<div data-island="calculator" data-props="${attribute}">${renderToString(<Calculator {...addressed} />)}</div><template data-chunk-error>${renderToStaticMarkup(<ErrorScreen message="ChunkLoadError: Loading chunk failed" />)}</template>`;
+  }
   let html = rendered.get(name);
   if (html === undefined) {
     const fallback = renderToStaticMarkup(<ErrorScreen message="ChunkLoadError: Loading chunk failed" />);
@@ -39,6 +44,6 @@ function renderIsland(name: IslandName): string {
 /** Puts every island of a page in its place. */
 export function fillIslands(html: string): string {
   return html.replace(/<div data-island="([\w-]+)"><\/div>/g, (_place, name: IslandName) =>
-    renderIsland(name),
+    renderIsland(name, html.includes('id="prisudregner"')),
   );
 }

@@ -44,3 +44,9 @@ test.each<[Answers, string]>([
   expect(addressOfAnswers(answers)).toBe(address);
   expect(answersFromAddress(new URL(address, 'https://x.dk').search)).toEqual(answers);
 });
+
+test('what else the query says stays', () => {
+  expect(addressOfAnswers(of('stor'), '?utm_source=x&stoerrelse=lille&google=nej')).toBe(
+    '/priser?utm_source=x&stoerrelse=stor#prisudregner',
+  );
+});

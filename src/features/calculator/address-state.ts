@@ -10,12 +10,13 @@ export function answersFromAddress(search: string): Answers {
   });
 }
 
-/** The address that opens the calculator at these answers. It leads to the price page wherever it was copied. */
-export function addressOfAnswers({ size, needsGoogle, seo }: Answers): string {
-  const query = new URLSearchParams();
-  if (size) query.set('stoerrelse', size);
-  if (needsGoogle) query.set('google', needsGoogle);
-  if (seo) query.set('seo', seo);
+/** The address on the price page that opens the calculator at these answers; `search` is what else the query says. */
+export function addressOfAnswers({ size, needsGoogle, seo }: Answers, search = ''): string {
+  const query = new URLSearchParams(search);
+  for (const [name, value] of Object.entries({ stoerrelse: size, google: needsGoogle, seo })) {
+    if (value) query.set(name, value);
+    else query.delete(name);
+  }
   const text = query.toString();
   return `/priser${text && `?${text}`}#prisudregner`;
 }

@@ -46,7 +46,7 @@ const touches: Record<string, readonly string[]> = {
   sessionStorage: [
     'bootstrap/notification-bar.ts',
     'client/analytics.ts',
-    'features/lead-form/session-draft.ts',
+    'features/lead-form/use-draft.ts',
     'index.html',
   ],
   localStorage: ['client/analytics.ts'],
