@@ -5,7 +5,7 @@ import { siteConfig } from './scripts/vite/site-config.ts';
 
 const root = import.meta.dirname;
 /** The benchmark and some tests have their content in another folder. */
-const contentDirectory = process.env.CONTENT_DIRECTORY ?? join(root, 'content');
+const contentDirectory = process.env.CONTENT_DIRECTORY || join(root, 'content');
 
 export default defineConfig({
   ...siteConfig(root, contentPlugin({ root, contentDirectory })),

@@ -1,18 +1,24 @@
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { dev } from 'vite-react-ssg/node';
+import { belowFoldSheet } from '#src/components/below-fold/BelowFold.tsx';
 import { readContent } from '#src/content/read-content.ts';
 import { searchDocuments } from '#src/features/article-search/documents.ts';
+import type { PageRender } from '#src/seo/page-render.ts';
+import { checkEnvironment } from './environment/check-environment.ts';
 import { createWebhook } from './serve/webhook.ts';
+import { pageDocument, prerenderShell, renderedPage } from './ssg/page-document.ts';
 import { cssModules } from './vite/css-modules.ts';
 import { cachedMdxCompiler } from './vite/mdx-cache.ts';
 import { today } from './vite/today.ts';
 
 /* The writers' server: every page rendered when asked for, drafts shown and marked, changes seen at once. */
 
+checkEnvironment('dev');
+
 const root = join(import.meta.dirname, '..');
-process.env.VITE_QUOTE_WEBHOOK_URL ??= '/webhook/tilbud';
-process.env.VITE_CONTACT_WEBHOOK_URL ??= '/webhook/kontakt';
+process.env.VITE_QUOTE_WEBHOOK_URL ||= '/webhook/tilbud';
+process.env.VITE_CONTACT_WEBHOOK_URL ||= '/webhook/kontakt';
 
 /** What the built site has beside its pages: the forms' webhook and the search index. */
 function siteServices(): Plugin {
@@ -47,10 +53,17 @@ await dev(
   {
     entry: 'src/main.tsx',
     htmlEntry: 'src/index.html',
-    onPageRendered(_url, html, context) {
-      const page = (context.initialState.finishPage as (html: string) => string)(html);
-      // A build puts each page's own styles in; here every sheet is linked, the base before the components.
-      return page.replace('</title>', `</title>${sheets}`);
+    onBeforePageRender(_url, indexHtml, { initialState }) {
+      initialState.template = indexHtml;
+      return prerenderShell;
+    },
+    onPageRendered(_url, html, { initialState }) {
+      const { template, page } = initialState as { template: string; page: PageRender };
+      // A build gives each page its own styles; here every sheet is linked, the base before the components.
+      return pageDocument(template.replace('</head>', `${sheets}</head>`), page, renderedPage(html)).replace(
+        `<link rel="stylesheet" href="${belowFoldSheet}"/>`,
+        '',
+      );
     },
   },
   {
@@ -58,7 +71,7 @@ await dev(
     configFile: join(root, 'vite.config.ts'),
     plugins: [siteServices()],
     server: {
-      port: Number(process.env.PORT ?? 5173),
+      port: Number(process.env.PORT || 5173),
       // Builds and the benchmark write beside the sources: no reason to load the page anew.
       watch: { ignored: ['**/.build/**', '**/.bench-*/**', '**/dist/**', '**/leads/**', '**/tests/**'] },
     },

@@ -1,11 +1,16 @@
 import { ViteReactSSG } from 'vite-react-ssg';
-import { closePage } from './prerender/close-page.ts';
-import { openPage } from './prerender/page-context.ts';
+import { forgetText } from './content/collections.ts';
+import { normalizePath } from './lib/paths.ts';
 import { routes } from './routes.tsx';
+import { endRender, startRender } from './seo/page-render.ts';
 
-/** The build renders every page from here. The browser starts in `bootstrap/main.ts` and never loads this. */
-export const createRoot = ViteReactSSG({ routes }, ({ routePath, initialState }) => {
+/** Renders every page, in the build and under `npm run dev`. The browser loads `browser/main.ts` and nothing of this. */
+export const createRoot = ViteReactSSG({ routes }, ({ routePath, initialState, onSSRAppRendered }) => {
   if (routePath === undefined) return;
-  openPage(routePath);
-  initialState.finishPage = (html: string) => closePage(routePath, html);
+  const path = normalizePath(routePath);
+  initialState.page = startRender(path);
+  onSSRAppRendered(() => {
+    endRender(path);
+    forgetText(path);
+  });
 });

@@ -1,77 +1,61 @@
 import type { RouteRecord } from 'vite-react-ssg';
-import { articleBySlug, articles } from './content/collections.ts';
-import { overviewPageCount } from './features/article-search/overview-pages.ts';
-import { RootLayout } from './prerender/RootLayout.tsx';
+import { articleBySlug, articles, legalPages } from './content/collections.ts';
+import { overviewPageCount } from './pages/overview-pages.ts';
+import { SiteLayout } from './pages/SiteLayout.tsx';
+import { type PageName, pages } from './site/pages.ts';
 
-/** Every address of the site. The browser has no copy of this table: each page comes as its own HTML. */
+type LazyPage = NonNullable<RouteRecord['lazy']>;
+
+/** The component of each page in `site/pages.ts`. */
+const components: Record<PageName, LazyPage> = {
+  home: () => import('./pages/Home.tsx'),
+  about: () => import('./pages/About.tsx'),
+  services: () => import('./pages/Services.tsx'),
+  websites: () => import('./pages/Websites.tsx'),
+  seo: () => import('./pages/Seo.tsx'),
+  prices: () => import('./pages/Prices.tsx'),
+  cases: () => import('./pages/Cases.tsx'),
+  contact: () => import('./pages/Contact.tsx'),
+  articles: () => import('./pages/ArticleOverview.tsx'),
+};
+const article: LazyPage = () => import('./pages/Article.tsx');
+const legal: LazyPage = () => import('./pages/Legal.tsx');
+const notFound: LazyPage = () => import('./pages/NotFound.tsx');
+
+/** Every address of the site. */
 export const routes: RouteRecord[] = [
   {
     path: '/',
-    element: <RootLayout />,
+    element: <SiteLayout />,
     children: [
-      { index: true, entry: 'src/pages/Home.tsx', lazy: () => import('./pages/Home.tsx') },
-      { path: 'omos', entry: 'src/pages/About.tsx', lazy: () => import('./pages/About.tsx') },
-      { path: 'tjenester', entry: 'src/pages/Services.tsx', lazy: () => import('./pages/Services.tsx') },
-      { path: 'hjemmesider', entry: 'src/pages/Websites.tsx', lazy: () => import('./pages/Websites.tsx') },
-      { path: 'seo', entry: 'src/pages/Seo.tsx', lazy: () => import('./pages/Seo.tsx') },
-      { path: 'priser', entry: 'src/pages/Prices.tsx', lazy: () => import('./pages/Prices.tsx') },
-      { path: 'cases', entry: 'src/pages/Cases.tsx', lazy: () => import('./pages/Cases.tsx') },
-      { path: 'kontakt', entry: 'src/pages/Contact.tsx', lazy: () => import('./pages/Contact.tsx') },
-
-      {
-        path: 'artikler',
-        entry: 'src/pages/ArticleOverview.tsx',
-        lazy: () => import('./pages/ArticleOverview.tsx'),
-      },
+      { index: true, lazy: components.home },
+      ...(Object.keys(components) as PageName[])
+        .filter((name) => name !== 'home')
+        .map((name) => ({ path: pages[name].path.slice(1), lazy: components[name] })),
       {
         path: 'artikler/side/:page',
-        entry: 'src/pages/ArticleOverview.tsx',
-        lazy: () => import('./pages/ArticleOverview.tsx'),
+        lazy: components.articles,
         getStaticPaths: () =>
           Array.from(
             { length: overviewPageCount(articles.length) - 1 },
             (_, index) => `artikler/side/${index + 2}`,
           ),
       },
-      {
-        path: 'artikler/404',
-        entry: 'src/pages/ArticleNotFound.tsx',
-        lazy: () => import('./pages/ArticleNotFound.tsx'),
-      },
+      { path: 'artikler/404', lazy: () => import('./pages/ArticleNotFound.tsx') },
       {
         path: 'artikler/:slug',
-        entry: 'src/pages/Article.tsx',
-        lazy: () => import('./pages/Article.tsx'),
-        getStaticPaths: () => articles.map((article) => `artikler/${article.slug}`),
+        lazy: article,
+        getStaticPaths: () => articles.map(({ slug }) => `artikler/${slug}`),
       },
       // The price guide has a second, shorter address.
       ...(articleBySlug('hvad-koster-hjemmesider')
-        ? [
-            {
-              path: 'hvad-koster-hjemmesider',
-              entry: 'src/pages/Article.tsx',
-              lazy: () => import('./pages/Article.tsx'),
-            },
-          ]
+        ? [{ path: 'hvad-koster-hjemmesider', lazy: article }]
         : []),
-
-      { path: 'cookies', entry: 'src/pages/Legal.tsx', lazy: () => import('./pages/Legal.tsx') },
-      { path: 'privatlivspolitik', entry: 'src/pages/Legal.tsx', lazy: () => import('./pages/Legal.tsx') },
-      { path: 'vilkaar', entry: 'src/pages/Legal.tsx', lazy: () => import('./pages/Legal.tsx') },
-
+      ...legalPages.map(({ path }) => ({ path: path.slice(1), lazy: legal })),
       // Every component in every state, for developers; not in a build.
-      ...(import.meta.env.DEV
-        ? [
-            {
-              path: 'designark',
-              entry: 'src/pages/DesignSheet.tsx',
-              lazy: () => import('./pages/DesignSheet.tsx'),
-            },
-          ]
-        : []),
-
-      { path: '404', entry: 'src/pages/NotFound.tsx', lazy: () => import('./pages/NotFound.tsx') },
-      { path: '*', entry: 'src/pages/NotFound.tsx', lazy: () => import('./pages/NotFound.tsx') },
+      ...(import.meta.env.DEV ? [{ path: 'designark', lazy: () => import('./pages/DesignSheet.tsx') }] : []),
+      { path: '404', lazy: notFound },
+      { path: '*', lazy: notFound },
     ],
   },
 ];

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { matchRedirect } from '#src/features/redirects/match-redirect.ts';
 import { imageHosts } from '#src/site/image-hosts.ts';
 import { siteOrigin } from '#src/site/origin.ts';
+import { checkEnvironment } from '../environment/check-environment.ts';
 import { filesIn } from '../files-in.ts';
 import { distDirectory } from './dist-directory.ts';
 import { pagesIn } from './dist-pages.ts';
@@ -10,6 +11,7 @@ import { linkReport } from './links/link-report.ts';
 import { readPage } from './links/read-page.ts';
 
 /** `npm run links`: walks every page of `dist/` and prints every link and file that is not as it should be. */
+checkEnvironment('checks');
 if (existsSync(distDirectory)) {
   const pages = (await pagesIn(distDirectory)).map(readPage);
   const problems = checkSite({

@@ -1,10 +1,12 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { cacheDirectory } from '../cache-directory.ts';
+import { checkEnvironment } from '../environment/check-environment.ts';
 import { buildDist } from './build-dist.ts';
 import { type Count, countPlaywright, countVitest, settle, total } from './count-results.ts';
 import { distDirectory } from './dist-directory.ts';
 import { withLocalWebhooks } from './local-webhooks.ts';
-import { root, runScript } from './run-script.ts';
+import { runScript } from './run-script.ts';
 
 /** Every promise of the project, checked one by one. A step that needs the built site waits for the build. */
 type Step = {
@@ -16,7 +18,9 @@ type Step = {
   readonly report?: { readonly file: string; readonly count: (report: unknown) => Count };
 };
 
-const reports = join(root, 'node_modules/.cache/check');
+checkEnvironment('build', 'checks', 'browser');
+
+const reports = cacheDirectory('check');
 const env = withLocalWebhooks(process.env);
 
 function vitestStep(script: string, needsBuild = false): Step {
@@ -29,6 +33,7 @@ function vitestStep(script: string, needsBuild = false): Step {
   };
 }
 
+const hostsReport = join(reports, 'hosts.json');
 const browserReport = join(reports, 'browser.json');
 const steps: readonly Step[] = [
   { script: 'types' },
@@ -39,6 +44,12 @@ const steps: readonly Step[] = [
   // The build once more: it must give the same bytes.
   { script: 'reproducible', args: [distDirectory], needsBuild: true },
   { script: 'links', needsBuild: true },
+  {
+    script: 'hosts',
+    args: ['--quick', `--report=${hostsReport}`],
+    needsBuild: true,
+    report: { file: hostsReport, count: (report) => report as Count },
+  },
   { script: 'spelling', needsBuild: true },
   {
     script: 'browser',

@@ -1,12 +1,13 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { delimiter, dirname, join } from 'node:path';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
 import { chromium } from '@playwright/test';
+import { cacheDirectory } from '../cache-directory.ts';
 import { type FoundChromium, findChromium } from './find-chromium.ts';
 import { root } from './run-script.ts';
 
 /** Where the last search ended: the next run need not try a download that does not work here. */
-const memory = join(root, 'node_modules/.cache/chromium-path');
+const memory = join(cacheDirectory('chromium'), 'path');
 const systemNames = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 const macPath = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
 
@@ -24,10 +25,7 @@ export function ensureChromium(): FoundChromium {
     download,
     installPackage,
   });
-  if (found.ok && !process.env.CHROMIUM_PATH) {
-    mkdirSync(dirname(memory), { recursive: true });
-    writeFileSync(memory, found.path);
-  }
+  if (found.ok && !process.env.CHROMIUM_PATH) writeFileSync(memory, found.path);
   return found;
 }
 

@@ -2,14 +2,16 @@ import { expect, test } from 'vitest';
 import { type Fact, facts } from '#src/site/facts.ts';
 import { disagreements, factPages, factReport } from './fact-report.ts';
 
-test('pages are found by the mark, each once', () => {
+test('pages are found by the mark, each once, sums under every price in them', () => {
   const shown = factPages([
     { path: '/priser', html: '<span data-fakta="oppetid">99,9 %</span><b data-fakta="domaene">x</b>' },
     { path: '/', html: '<span data-fakta="oppetid">99,9 %</span><span data-fakta="oppetid">99,9 %</span>' },
+    { path: '/artikler', html: '<span data-fakta="domaene hosting.fra">2.500-2.700 kr.</span>' },
   ]);
   expect([...shown]).toEqual([
     ['oppetid', ['/', '/priser']],
-    ['domaene', ['/priser']],
+    ['domaene', ['/artikler', '/priser']],
+    ['hosting.fra', ['/artikler']],
   ]);
 });
 

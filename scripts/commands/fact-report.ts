@@ -16,9 +16,9 @@ export function factPages(
 ): ReadonlyMap<string, readonly string[]> {
   const shown = new Map<string, Set<string>>();
   for (const { path, html } of pages) {
-    for (const [, name = ''] of html.matchAll(/\bdata-fakta="([^"]+)"/g)) {
-      const paths = shown.get(name) ?? new Set();
-      shown.set(name, paths.add(path));
+    for (const [, names = ''] of html.matchAll(/\bdata-fakta="([^"]+)"/g)) {
+      // A sum names every price it adds up.
+      for (const name of names.split(' ')) shown.set(name, (shown.get(name) ?? new Set()).add(path));
     }
   }
   return new Map([...shown].map(([name, paths]) => [name, [...paths].sort()]));

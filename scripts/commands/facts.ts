@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { type FactName, facts } from '#src/site/facts.ts';
+import { type Fact, type FactName, facts } from '#src/site/facts.ts';
 import { formatFactWithVat } from '#src/site/format-fact.ts';
 import { distDirectory } from './dist-directory.ts';
 import { pagesIn } from './dist-pages.ts';
@@ -14,7 +14,7 @@ if (existsSync(distDirectory)) {
     label: facts[name].label,
     value: formatFactWithVat(name),
     pages: shown.get(name) ?? [],
-    open: facts[name].open,
+    open: (facts[name] as Fact).open,
   }));
   console.log(factReport(lines, disagreements(facts), pages.length));
 } else {

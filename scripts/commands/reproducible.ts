@@ -10,8 +10,6 @@ import { root, runScript } from './run-script.ts';
  * whatever the first took from the caches is proved by it.
  */
 const work = mkdtempSync(join(tmpdir(), 'reproducible-'));
-// Inside the project, where what is compiled finds the packages it imports.
-const emptyCache = mkdtempSync(join(root, 'node_modules/.cache/reproducible-'));
 const [given] = process.argv.slice(2);
 
 function build(name: string, variables: NodeJS.ProcessEnv = {}): string | null {
@@ -22,7 +20,7 @@ function build(name: string, variables: NodeJS.ProcessEnv = {}): string | null {
 
 try {
   const first = given ? resolve(root, given) : build('first');
-  const second = first && build('second', { CACHE_DIRECTORY: emptyCache });
+  const second = first && build('second', { CACHE_DIRECTORY: join(work, 'cache') });
   const differences = first && second ? await differentFiles(first, second) : null;
   if (!differences) {
     process.exitCode = 1;
@@ -33,5 +31,5 @@ try {
     console.log('To byggerier gav de samme filer, byte for byte.');
   }
 } finally {
-  for (const folder of [work, emptyCache]) rmSync(folder, { recursive: true, force: true });
+  rmSync(work, { recursive: true, force: true });
 }

@@ -1,4 +1,4 @@
-import { mkdir, open } from 'node:fs/promises';
+import { appendFile, type FileHandle, mkdir, open } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
 /** Appends to one file wait for each other, so that a line is whole or not there at all. */
@@ -20,21 +20,51 @@ async function write(file: string, line: string): Promise<void> {
   await mkdir(dirname(file), { recursive: true });
   const handle = await open(file, 'a+');
   try {
-    const { size } = await handle.stat();
-    // A crash may have left half a line behind: it must not swallow this one.
-    const broken =
-      size > 0 && (await handle.read(Buffer.alloc(1), 0, 1, size - 1)).buffer.toString() !== '\n';
-    const bytes = Buffer.from(`${broken ? '\n' : ''}${line}\n`);
+    const start = await endOfWholeLines(handle, file);
+    const bytes = Buffer.from(`${line}\n`);
     try {
       const { bytesWritten } = await handle.write(bytes);
       if (bytesWritten < bytes.length)
         throw new Error(`Kun ${bytesWritten} af ${bytes.length} bytes blev skrevet`);
       await handle.sync();
     } catch (error) {
-      await handle.truncate(size);
+      // What cannot be taken back either is set aside before the next line.
+      await handle.truncate(start).catch(() => {});
       throw error;
     }
   } finally {
     await handle.close();
+  }
+}
+
+/**
+ * Where the next line begins. What a crash has left of a line goes to a file of its own, `<file>.afbrudt`: this one
+ * holds whole lines only. A whole last line that somebody's editor has left without its end gets it.
+ */
+async function endOfWholeLines(handle: FileHandle, file: string): Promise<number> {
+  const { size } = await handle.stat();
+  if (size === 0) return 0;
+  const last = Buffer.alloc(1);
+  await handle.read(last, 0, 1, size - 1);
+  if (last.toString() === '\n') return size;
+
+  const content = await handle.readFile();
+  const start = content.lastIndexOf('\n') + 1;
+  const rest = content.subarray(start);
+  if (isJson(rest.toString())) {
+    await handle.write('\n');
+    return size + 1;
+  }
+  await appendFile(`${file}.afbrudt`, Buffer.concat([rest, Buffer.from('\n')]));
+  await handle.truncate(start);
+  return start;
+}
+
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
   }
 }

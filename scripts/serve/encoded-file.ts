@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { contentType, isCompressible } from './content-type.ts';
+import { contentType, isCompressible } from '../site-files/content-type.ts';
 
 export type EncodedFile = {
   readonly body: Buffer;

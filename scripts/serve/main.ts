@@ -1,4 +1,6 @@
 import { resolve } from 'node:path';
+import { checkEnvironment } from '../environment/check-environment.ts';
 import { serve } from './serve.ts';
 
+checkEnvironment('serve');
 await serve(resolve(import.meta.dirname, '../..'));

@@ -1,14 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
+import { defaultCaching } from '../site-files/site-headers.ts';
 import { encodedFiles } from './encoded-file.ts';
 import { findFile } from './find-file.ts';
 import { loadHeaders } from './load-headers.ts';
 import { loadRedirects } from './load-redirects.ts';
 
 export type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
-
-/** What hosts send when `_headers` says nothing about a file: keep it, but ask each time. */
-const defaultCaching = 'public, max-age=0, must-revalidate';
 
 /** Answers from a built folder the way a static host does. `_redirects` and `_headers` are read once. */
 export async function staticFiles(directory: string): Promise<Handler> {

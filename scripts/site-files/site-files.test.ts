@@ -3,9 +3,9 @@ import { company } from '#src/site/company.ts';
 import { atomFeed, type FeedArticle } from './atom-feed.ts';
 import { foreignOrigins } from './foreign-origins.ts';
 import { headersFile } from './headers-file.ts';
-import { isIndexable } from './indexable.ts';
 import { lastChanged } from './last-changed.ts';
 import { robotsTxt } from './robots-txt.ts';
+import { siteHeaders } from './site-headers.ts';
 import { sitemapXml } from './sitemap-xml.ts';
 import { webManifest } from './web-manifest.ts';
 
@@ -91,13 +91,14 @@ test('the manifest carries the name it is given and three icons', () => {
 const none = { scriptHashes: [], styleHashes: [], connectSources: [], scriptSources: [], imageHosts: [] };
 
 test('the policy allows our own files and what is named, and nothing else', () => {
-  const text = headersFile({
+  const headers = siteHeaders({
     scriptHashes: ["'sha256-a='"],
     styleHashes: ["'sha256-b='", "'sha256-c='"],
     connectSources: ['https://hook.example'],
     scriptSources: ['https://count.example'],
     imageHosts: ['https://pictures.example'],
   });
+  const text = headersFile(headers, []);
   expect(text).toContain(
     "  Content-Security-Policy: default-src 'none'; script-src 'self' 'sha256-a=' https://count.example; " +
       "style-src 'self' 'sha256-b=' 'sha256-c='; img-src 'self' https://pictures.example; font-src 'self'; " +
@@ -108,11 +109,23 @@ test('the policy allows our own files and what is named, and nothing else', () =
 });
 
 test('no header is named twice for one path', () => {
-  const blocks = headersFile(none).split(/^(?=\/)/m);
+  const assets = ['/assets/b-12345678.js', '/assets/a-12345678.woff2'];
+  const blocks = headersFile(siteHeaders(none), assets).split(/^(?=\/)/m);
   const names = blocks.map((block) => [...block.matchAll(/^ {2}([\w-]+):/gm)].map(([, name]) => name));
-  expect(blocks.map((block) => block.split('\n', 1)[0])).toEqual(['/*', '/assets/*', '/billeder/*']);
-  expect(names.slice(1)).toEqual([['Cache-Control'], ['Cache-Control']]);
+  expect(blocks.map((block) => block.split('\n', 1)[0])).toEqual([
+    '/*',
+    ...assets.toReversed(),
+    '/billeder/*',
+  ]);
+  expect(names.slice(1)).toEqual([['Cache-Control'], ['Cache-Control'], ['Cache-Control']]);
   expect(names[0]).not.toContain('Cache-Control');
+});
+
+test('more hashed files than hosts take blocks share one', () => {
+  const assets = Array.from({ length: 91 }, (_, index) => `/assets/${index}.js`);
+  expect(headersFile(siteHeaders(none), assets)).toContain(
+    '\n/assets/*\n  Cache-Control: public, max-age=31536000',
+  );
 });
 
 test('a policy longer than hosts take stops the build', () => {
@@ -120,7 +133,7 @@ test('a policy longer than hosts take stops the build', () => {
     { length: 40 },
     (_, index) => `'sha256-${String(index).padStart(43, 'x')}='`,
   );
-  expect(() => headersFile({ ...none, styleHashes })).toThrow(/hosts take 2000/);
+  expect(() => headersFile(siteHeaders({ ...none, styleHashes }), [])).toThrow(/hosts take 2000/);
 });
 
 test('origins are taken from addresses, each once; paths of our own give none', () => {
@@ -134,22 +147,4 @@ test('origins are taken from addresses, each once; paths of our own give none', 
       'https://a.example',
     ]),
   ).toEqual(['https://a.example', 'https://hook.example']);
-});
-
-test.each([
-  ['its own original', '<link rel="canonical" href="https://test.example/omos">', true],
-  ['another original', '<link rel="canonical" href="https://test.example/andet">', false],
-  ['no original', '', false],
-  [
-    'noindex',
-    '<meta name="robots" content="noindex"><link rel="canonical" href="https://test.example/omos">',
-    false,
-  ],
-])('a page with %s is listed: %s', (_name, head, listed) => {
-  expect(isIndexable(`<html><head>${head}</head><body></body></html>`, `${origin}/omos`)).toBe(listed);
-});
-
-test('what a page says in its text does not count as its head', () => {
-  const html = `<head></head><body>&lt;link&gt;<link rel="canonical" href="${origin}/omos"></body>`;
-  expect(isIndexable(html, `${origin}/omos`)).toBe(false);
 });

@@ -1,18 +1,17 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Content } from '#src/content/content.ts';
 import { checkRedirects } from '#src/features/redirects/check-redirects.ts';
 import { redirects } from '#src/features/redirects/redirect-table.ts';
 import { redirectsFile } from '#src/features/redirects/redirects-file.ts';
-import { absoluteUrl, pathToFile } from '#src/lib/paths.ts';
 import { company } from '#src/site/company.ts';
 import { imageHosts } from '#src/site/image-hosts.ts';
 import { atomFeed, feedPath } from './atom-feed.ts';
 import { foreignOrigins } from './foreign-origins.ts';
 import { headersFile } from './headers-file.ts';
-import { isIndexable } from './indexable.ts';
 import { lastChanged } from './last-changed.ts';
 import { robotsTxt } from './robots-txt.ts';
+import { type SiteHeaders, siteHeaders } from './site-headers.ts';
 import { sitemapXml } from './sitemap-xml.ts';
 import { webManifest } from './web-manifest.ts';
 
@@ -23,6 +22,8 @@ type Options = {
   readonly origin: string;
   /** The address of every page in `dist`. */
   readonly paths: readonly string[];
+  /** Those that search engines may list, sorted. */
+  readonly indexable: readonly string[];
   /** `'sha256-…'` of what stands inline in any page. */
   readonly scriptHashes: readonly string[];
   readonly styleHashes: readonly string[];
@@ -46,14 +47,16 @@ function endpointsOf(env: NodeJS.ProcessEnv): Endpoints {
 
 /**
  * Writes the files beside the pages: sitemap, feed, robots.txt, manifest, `_redirects` and `_headers`.
+ * Returns the headers, which the servers' own files need too.
  * @throws when the redirect table does not fit the pages
  */
-export async function writeSiteFiles(options: Options): Promise<void> {
+export async function writeSiteFiles(options: Options): Promise<SiteHeaders> {
   const {
     dist,
     content,
     origin,
     paths,
+    indexable,
     scriptHashes,
     styleHashes,
     endpoints = endpointsOf(process.env),
@@ -66,11 +69,14 @@ export async function writeSiteFiles(options: Options): Promise<void> {
   }
 
   const days = lastChanged(content);
-  const indexable: string[] = [];
-  for (const path of [...paths].sort()) {
-    const html = await readFile(join(dist, pathToFile(path)), 'utf8');
-    if (isIndexable(html, absoluteUrl(origin, path))) indexable.push(path);
-  }
+  const headers = siteHeaders({
+    scriptHashes,
+    styleHashes,
+    connectSources: foreignOrigins([endpoints.quote, endpoints.contact, endpoints.analytics]),
+    scriptSources: foreignOrigins([endpoints.analytics]),
+    imageHosts,
+  });
+  const assets = (await readdir(join(dist, 'assets'))).map((name) => `/assets/${name}`);
   const files: Readonly<Record<string, string>> = {
     'sitemap.xml': sitemapXml(
       indexable.map((path) => ({ path, lastChanged: days.get(path) })),
@@ -80,13 +86,8 @@ export async function writeSiteFiles(options: Options): Promise<void> {
     'robots.txt': robotsTxt(origin),
     'site.webmanifest': webManifest(company),
     _redirects: redirectsFile(redirects),
-    _headers: headersFile({
-      scriptHashes,
-      styleHashes,
-      connectSources: foreignOrigins([endpoints.quote, endpoints.contact, endpoints.analytics]),
-      scriptSources: foreignOrigins([endpoints.analytics]),
-      imageHosts,
-    }),
+    _headers: headersFile(headers, assets),
   };
   for (const [name, text] of Object.entries(files)) await writeFile(join(dist, name), text);
+  return headers;
 }

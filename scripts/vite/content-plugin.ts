@@ -24,9 +24,7 @@ export function contentPlugin({ root, contentDirectory }: Options): Plugin[] {
   const changed = async (server: ViteDevServer, file: string) => {
     if (!isContent(file)) {
       // Pages run on the server only, so the browser's own module graph knows nothing of them.
-      if (!file.startsWith(join(root, 'src'))) return;
-      if (file.endsWith('.css')) server.ws.send({ type: 'full-reload' });
-      else server.ws.send({ type: 'custom', event: 'content:changed', data: {} });
+      if (file.startsWith(join(root, 'src'))) server.ws.send({ type: 'full-reload' });
       return;
     }
     reading = undefined;
@@ -43,7 +41,8 @@ export function contentPlugin({ root, contentDirectory }: Options): Plugin[] {
       server.config.logger.error(message);
       server.ws.send({ type: 'error', err: { message, stack: '', plugin: 'content', id: file } });
     } else {
-      server.ws.send({ type: 'custom', event: 'content:changed', data: {} });
+      // The browser keeps the writer's place.
+      server.ws.send({ type: 'full-reload' });
     }
   };
 

@@ -11,7 +11,7 @@ function toolHash(root: string): string {
   const hash = createHash('sha256');
   const folder = join(root, 'src/content/mdx');
   for (const name of readdirSync(folder).sort()) hash.update(readFileSync(join(folder, name)));
-  hash.update(readFileSync(join(root, 'src/site/facts.ts')));
+  for (const file of ['facts', 'sum-prices']) hash.update(readFileSync(join(root, `src/site/${file}.ts`)));
   hash.update(readFileSync(join(root, 'package-lock.json')));
   return hash.digest('hex');
 }

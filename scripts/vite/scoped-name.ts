@@ -22,8 +22,7 @@ export function shortNames(): ScopedName {
   const numbers = new Map<string, number>();
   const key = (name: string, file: string) => `${relative(root, file.split('?')[0] ?? '')} ${name}`;
   for (const file of cssModules()) {
-    const css = readFileSync(join(root, file), 'utf8');
-    for (const [, name = ''] of css.matchAll(/(?:\.|@keyframes\s+)([a-z_][\w-]*)/gi)) {
+    for (const name of namesIn(file)) {
       const each = key(name, join(root, file));
       if (!numbers.has(each)) numbers.set(each, numbers.size);
     }
@@ -32,6 +31,20 @@ export function shortNames(): ScopedName {
     const number = numbers.get(key(name, file));
     return number === undefined ? readableName(name, file) : `c${number.toString(36)}`;
   };
+}
+
+/** The names that a CSS Module defines, as they are written in it. */
+function namesIn(file: string): string[] {
+  const css = readFileSync(join(root, file), 'utf8');
+  return [...css.matchAll(/(?:\.|@keyframes\s+)([a-z_][\w-]*)/gi)].map(([, name = '']) => name);
+}
+
+/** The class names in the page of all CSS Modules in a folder. */
+export function classNamesIn(folder: string): string[] {
+  const scoped = scopedName();
+  return cssModules()
+    .filter((file) => file.startsWith(folder))
+    .flatMap((file) => namesIn(file).map((name) => scoped(name, join(root, file))));
 }
 
 /** The class name of a CSS Module in the page. */

@@ -1,18 +1,18 @@
 import react from '@vitejs/plugin-react';
 import type { PluginOption, UserConfig } from 'vite';
-import { plainDynamicImports } from './plain-dynamic-imports.ts';
+import { cacheDirectory } from '../cache-directory.ts';
+import { retryImports } from './retry-imports.ts';
 import { scopedName } from './scoped-name.ts';
 
 /** What the dev server, the build, its styles and the tests have in common; they differ in where content comes from. */
 export function siteConfig(root: string, content: PluginOption) {
   return {
     root,
-    plugins: [content, react(), plainDynamicImports()],
+    cacheDir: cacheDirectory('vite'),
+    plugins: [content, react(), retryImports()],
     css: { modules: { generateScopedName: scopedName() } },
     build: {
       target: 'es2022',
-      // One sheet that no page links: every page carries its own styles (scripts/build/build-styles.ts).
-      cssCodeSplit: false,
       modulePreload: false,
       assetsInlineLimit: 0,
     },

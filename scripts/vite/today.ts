@@ -4,7 +4,7 @@
  */
 export function today(): string {
   return (
-    process.env.BUILD_DATE ??
+    process.env.BUILD_DATE ||
     new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Copenhagen' }).format(new Date())
   );
 }

@@ -20,5 +20,4 @@ export function startConsent(): void {
     if (button) wake(button);
   });
   addEventListener('load', prepare);
-  document.addEventListener('page:shown', prepare);
 }

@@ -1,4 +1,4 @@
-import { pagePaths } from '#src/site/page-paths.ts';
+import { pages as sitePages } from '#src/site/pages.ts';
 import type { WithReport } from './content.ts';
 import type { Problem } from './problem.ts';
 import type { Article, LegalPage } from './types.ts';
@@ -16,7 +16,12 @@ export function checkLinks(pages: readonly TextPage[], broken: ReadonlySet<strin
   const anchors = new Map<string, ReadonlySet<string>>(
     pages.map((page) => [page.path, new Set(page.mdx.toc.map((entry) => entry.id))]),
   );
-  const paths = new Set<string>([...pagePaths, ...anchors.keys(), ...broken, '/hvad-koster-hjemmesider']);
+  const paths = new Set<string>([
+    ...Object.values(sitePages).map(({ path }) => path),
+    ...anchors.keys(),
+    ...broken,
+    '/hvad-koster-hjemmesider',
+  ]);
   return pages.flatMap((page) =>
     page.mdx.links.flatMap(({ href, text, line }): Problem[] => {
       const at = (found: string, expected: string, example?: string): Problem => ({

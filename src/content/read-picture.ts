@@ -6,5 +6,5 @@ import { join } from 'node:path';
  * on the server: thousands of drawings need not all be in memory.
  */
 export function readPicture(file: string): string {
-  return readFileSync(join(process.env.CONTENT_DIRECTORY ?? 'content', 'billeder', file), 'utf8');
+  return readFileSync(join(process.env.CONTENT_DIRECTORY || 'content', 'billeder', file), 'utf8');
 }

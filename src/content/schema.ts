@@ -72,7 +72,7 @@ export const articleSchema = z.strictObject({
   billedtekst: z.string().trim().min(10),
   /** Words that the article is found by. */
   tags: z.array(word).min(2).max(8),
-  /** Words for the page's keywords. */
+  /** More words that the site's own search finds the article by. */
   søgeord: z.array(word).min(2).max(10),
   /** Slugs of the articles under 'Læs også'; filled up by shared tags. */
   relaterede: z.array(slug).max(4).default([]),
@@ -141,6 +141,8 @@ export const dataSchemas = {
         resultater: z.array(tokenText).min(1).max(4),
         billede: slug,
         alt: z.string().trim().min(10),
+        /** The customer's own site. */
+        link: z.url({ protocol: /^https$/ }).optional(),
       }),
     ),
   }),
@@ -209,8 +211,16 @@ export const dataSchemas = {
     ...sample,
     periode: word,
     klik: z
-      .array(z.strictObject({ måned: word, klik: z.number().min(0), visninger: z.number().min(0) }))
-      .length(12),
+      .array(
+        z.strictObject({
+          måned: word,
+          klik: z.number().min(0),
+          visninger: z.number().min(0),
+          henvendelser: z.number().min(0),
+        }),
+      )
+      // A year and the month it is compared with.
+      .length(13),
     placeringer: z
       .array(z.strictObject({ interval: word, før: z.number().min(0), nu: z.number().min(0) }))
       .min(2),

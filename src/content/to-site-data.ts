@@ -18,6 +18,7 @@ export function toSiteData(raw: Raw): SiteData {
       results: item.resultater,
       image: item.billede,
       alt: item.alt,
+      link: item.link ?? null,
     })),
     testimonials: raw.udtalelser.poster.map((item) => ({
       id: item.id,
@@ -61,6 +62,7 @@ export function toSiteData(raw: Raw): SiteData {
         month: item.måned,
         clicks: item.klik,
         impressions: item.visninger,
+        enquiries: item.henvendelser,
       })),
       positions: raw.rapport.placeringer.map((item) => ({
         range: item.interval,

@@ -72,6 +72,8 @@ export type CaseStudy = {
   readonly results: readonly TokenText[];
   readonly image: string;
   readonly alt: string;
+  /** The customer's own site, where there is one to show. */
+  readonly link: string | null;
 };
 export type Testimonial = {
   readonly id: string;
@@ -116,6 +118,7 @@ export type SeoReport = {
     readonly month: string;
     readonly clicks: number;
     readonly impressions: number;
+    readonly enquiries: number;
   }[];
   readonly positions: readonly { readonly range: string; readonly before: number; readonly now: number }[];
   readonly keywords: readonly {

@@ -20,7 +20,9 @@ function valueAt(value: unknown, path: readonly PropertyKey[]): unknown {
 function place(path: readonly PropertyKey[]): string {
   return path.reduce<string>(
     (text, key) =>
-      typeof key === 'number' ? `${text}[${key + 1}]` : text ? `${text}.${String(key)}` : String(key),
+      typeof key === 'number'
+        ? `${text}[${key + 1}]`
+        : `${text}${text && '.'}${key === '' ? '""' : String(key)}`,
     '',
   );
 }

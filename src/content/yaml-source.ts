@@ -1,4 +1,4 @@
-import { isMap, isNode, isScalar, LineCounter, parseDocument } from 'yaml';
+import { type Alias, isMap, isNode, isScalar, LineCounter, parseDocument, visit } from 'yaml';
 import type { Problem } from './problem.ts';
 
 export type YamlSource = {
@@ -15,8 +15,12 @@ export function readYaml(file: string, source: string, firstLine = 1): YamlSourc
   const lines = new LineCounter();
   const document = parseDocument(source, { lineCounter: lines, prettyErrors: false });
   const lineOf = (offset: number) => lines.linePos(offset).line + firstLine - 1;
+  // Nothing that writers write needs one, and one may point nowhere, at itself, or at a million copies.
+  const aliases: Alias[] = [];
+  visit(document, { Alias: (_key, alias) => void aliases.push(alias) });
+  const readable = document.errors.length === 0 && aliases.length === 0;
   return {
-    value: document.errors.length ? undefined : document.toJS(),
+    value: readable ? document.toJS() : undefined,
     lineAt(path) {
       for (let length = path.length; length > 0; length--) {
         const node = document.getIn(path.slice(0, length), true);
@@ -31,14 +35,24 @@ export function readYaml(file: string, source: string, firstLine = 1): YamlSourc
           )
         : [],
     ),
-    problems: document.errors.map((error) => ({
-      file,
-      line: lineOf(error.pos[0]),
-      where: 'YAML',
-      found: error.message,
-      expected: 'gyldig YAML: `felt: værdi`, lister med bindestreg, tekst med kolon i anførselstegn',
-      example: "titel: 'Søgeord: sådan vælger du'",
-    })),
+    problems: [
+      ...document.errors.map((error) => ({
+        file,
+        line: lineOf(error.pos[0]),
+        where: 'YAML',
+        found: error.message,
+        expected: 'gyldig YAML: `felt: værdi`, lister med bindestreg, tekst med kolon i anførselstegn',
+        example: "titel: 'Søgeord: sådan vælger du'",
+      })),
+      ...aliases.map((alias) => ({
+        file,
+        line: lineOf(alias.range?.[0] ?? 0),
+        where: 'YAML',
+        found: `*${alias.source}`,
+        expected: 'værdien skrevet helt ud; tekst, der begynder med en stjerne, i anførselstegn',
+        example: `'*${alias.source}'`,
+      })),
+    ],
   };
 }
 

@@ -22,6 +22,6 @@ export function shortDate(isoDay: string): string {
 
 /** `2025-01-21` as `2025-01-21T08:00:00+01:00`: eight in the morning in Denmark, with the zone of that day. */
 export function dateWithZone(isoDay: string): string {
-  const zone = offset.formatToParts(noon(isoDay)).find((part) => part.type === 'timeZoneName')?.value ?? '';
-  return `${isoDay}T08:00:00${zone.replace('GMT', '') || '+00:00'}`;
+  // 'en' writes '1/21/2025, GMT+01:00'; Denmark is never at GMT itself.
+  return `${isoDay}T08:00:00${offset.format(noon(isoDay)).slice(-6)}`;
 }

@@ -5,7 +5,7 @@
 
 /** A path without trailing slash, with one leading slash: `artikler/` gives `/artikler`. */
 export function normalizePath(path: string): string {
-  return `/${path.replace(/[?#].*$/, '').replace(/^\/+|\/+$/g, '')}`;
+  return `/${path.replace(/[?#].*/, '').replace(/^\/+|\/+$/g, '')}`;
 }
 
 /** The file that a host serves for a path: `/` gives `index.html`, `/omos` gives `omos.html`. */

@@ -40,6 +40,19 @@ test('it posts JSON with its type to the address', async () => {
   ]);
 });
 
+test('the request outlives the page, follows nothing and may be given up', async () => {
+  let given: RequestInit = {};
+  await postJson({
+    url,
+    body: {},
+    fetch: async (_url, init) => {
+      given = init;
+      return new Response(null, { status: 204 });
+    },
+  });
+  expect(given).toMatchObject({ keepalive: true, redirect: 'error', signal: expect.any(AbortSignal) });
+});
+
 test('the body of a success is never read', async () => {
   const response = new Response('tak', { status: 200 });
   await postJson({ url, body: {}, fetch: async () => response });
@@ -77,7 +90,25 @@ test('an error text that breaks off is an empty text', async () => {
   });
 });
 
-test('a long error text is cut', async () => {
-  const result = await postJson({ url, body: {}, fetch: answer(500, 'x'.repeat(9000)) });
-  expect(result).toMatchObject({ text: 'x'.repeat(2000) });
+test.each([
+  [1999, 1999],
+  [2000, 2000],
+  [2001, 2000],
+  [9000, 2000],
+])('of an error text of %i characters %i are kept', async (length, kept) => {
+  const result = await postJson({ url, body: {}, fetch: answer(500, 'ø'.repeat(length)) });
+  expect(result).toMatchObject({ text: 'ø'.repeat(kept) });
+});
+
+test('an error text that never ends is left after its beginning', async () => {
+  let left = false;
+  const body = new ReadableStream({
+    pull: (controller) => controller.enqueue(new TextEncoder().encode('fejl '.repeat(100))),
+    cancel: () => {
+      left = true;
+    },
+  });
+  const result = await postJson({ url, body: {}, fetch: async () => new Response(body, { status: 500 }) });
+  expect(result).toMatchObject({ reason: 'status', status: 500, text: 'fejl '.repeat(400) });
+  await expect.poll(() => left).toBe(true);
 });

@@ -4,18 +4,15 @@ import { FactText, FactValue } from '#src/components/fact/Fact.tsx';
 import { PageHero } from '#src/components/hero/PageHero.tsx';
 import { CoursesChart } from '#src/components/hero-chart/CoursesChart.tsx';
 import { Icon } from '#src/components/icons/Icon.tsx';
-import { PageHead } from '#src/components/page-head/PageHead.tsx';
 import { PortraitDirektoer } from '#src/components/portraits/PortraitDirektoer.tsx';
 import { PortraitTeknisk } from '#src/components/portraits/PortraitTeknisk.tsx';
 import { Section } from '#src/components/section/Section.tsx';
 import { Stats } from '#src/components/stats/Stats.tsx';
 import { myths, reasons, team, values } from '#src/content/collections.ts';
 import type { TeamMember } from '#src/content/types.ts';
-import { company } from '#src/site/company.ts';
-import { plainFactText } from '#src/site/format-fact.ts';
+import { PageHead } from '#src/seo/PageHead.tsx';
+import { pages } from '#src/site/pages.ts';
 import styles from './About.module.css';
-
-const crumbs = [{ name: 'Om os', path: '/omos' }];
 
 const portraits = { direktoer: PortraitDirektoer, teknisk: PortraitTeknisk } as const;
 
@@ -23,21 +20,12 @@ const portraits = { direktoer: PortraitDirektoer, teknisk: PortraitTeknisk } as 
 export function Component() {
   return (
     <>
-      <PageHead
-        path="/omos"
-        title={`Om ${company.name}: to, der tegner og bygger hjemmesider`}
-        description={plainFactText(
-          'Vi er to, der tegner, skriver og bygger hjemmesider sammen. {{hjemmesider.leveret}} leveret siden {{grundlagt}}. Mød os, og læs, hvad vi holder fast i.',
-        )}
-        keywords={['webbureau', 'om os', 'webdesigner', 'SEO-specialist', 'lille webbureau']}
-        crumbs={crumbs}
-        people={team}
-      />
+      <PageHead {...pages.about} people={team} />
       <PageHero
         theme="dyb"
-        breadcrumbs={crumbs}
+        breadcrumbs={pages.about.crumbs}
         title="Du taler med dem, der laver arbejdet"
-        lead="Vi er to, og sådan bliver det ved med at være. Den ene tegner, den anden bygger, og begge tager telefonen."
+        lead="Vi er to. Den ene tegner, den anden bygger, og begge tager telefonen."
         picture={<CoursesChart />}
       />
       <div className={`wrap ${styles.stats}`}>
@@ -54,7 +42,7 @@ export function Component() {
         id="vaerdier"
         layout="split"
         title="Fire ting, vi holder fast i"
-        lead="En værdi er kun noget værd, hvis den kan efterprøves. Derfor står der et tal ved hver af dem."
+        lead="En værdi er kun noget værd, hvis den kan efterprøves. Derfor står der ved hver af dem et tal, du kan holde os op på."
       >
         <ul className={styles.values}>
           {values.map(({ icon, title, description, metric }) => (
@@ -155,7 +143,7 @@ function Member({ member }: { member: TeamMember }) {
           <FactText text={member.description} />
         </p>
         <dl>
-          <dt>Kan mest om</dt>
+          <dt>Specialer</dt>
           <dd>{member.specialties.join(', ')}</dd>
         </dl>
         <a className={styles.profile} href={member.linkedin} rel="noopener external">

@@ -1,19 +1,17 @@
 import { use } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { useLocation } from 'react-router-dom';
 import { ArticleCard } from '#src/components/article-card/ArticleCard.tsx';
+import { BelowFold } from '#src/components/below-fold/BelowFold.tsx';
 import { Breadcrumbs } from '#src/components/breadcrumbs/Breadcrumbs.tsx';
 import { CallToAction } from '#src/components/call-to-action/CallToAction.tsx';
-import { PageHead } from '#src/components/page-head/PageHead.tsx';
 import { Picture } from '#src/components/picture/Picture.tsx';
-import { articleBySlug, type PageText, relatedArticles, textOf } from '#src/content/collections.ts';
-import type { Article } from '#src/content/types.ts';
+import { articleBySlug, relatedArticles, textOf } from '#src/content/collections.ts';
 import { TextColumns } from '#src/features/reading/TextColumns.tsx';
 import { longDate, shortDate } from '#src/lib/danish-date.ts';
 import { normalizePath } from '#src/lib/paths.ts';
-import { StaticHtml } from '#src/prerender/StaticHtml.tsx';
-import type { Crumb } from '#src/seo/page-meta.ts';
+import { PageHead } from '#src/seo/PageHead.tsx';
 import { company } from '#src/site/company.ts';
+import { pages } from '#src/site/pages.ts';
 import styles from './Article.module.css';
 
 /** An article; /hvad-koster-hjemmesider is the same screen as the article of that name. */
@@ -23,10 +21,8 @@ export function Component() {
   const article = articleBySlug(slug);
   if (!article) throw new Error(`No article at ${path}`);
   const text = use(textOf(article.path));
-  const crumbs = [
-    { name: 'Artikler', path: '/artikler' },
-    { name: article.title, path: article.path },
-  ];
+  const crumbs = [...pages.articles.crumbs, { name: article.title, path: article.path }];
+  const { progress, band, point, offset, belowHeader } = article.reading;
 
   return (
     <>
@@ -39,23 +35,6 @@ export function Component() {
         crumbs={crumbs}
         article={article}
       />
-      <StaticHtml
-        html={renderToStaticMarkup(<ArticleView article={article} crumbs={crumbs} text={text} />)}
-      />
-    </>
-  );
-}
-
-type ArticleViewProps = {
-  article: Article;
-  crumbs: readonly Crumb[];
-  text: PageText;
-};
-
-function ArticleView({ article, crumbs, text }: ArticleViewProps) {
-  const { progress, band, point, offset, belowHeader } = article.reading;
-  return (
-    <>
       <article
         data-reading={progress}
         data-band={band.join(' ')}
@@ -127,6 +106,7 @@ function ArticleView({ article, crumbs, text }: ArticleViewProps) {
             </div>
           </div>
         </header>
+        <BelowFold />
         <TextColumns toc={text.toc} className={styles.text}>
           <div className="prose" dangerouslySetInnerHTML={{ __html: text.html }} />
         </TextColumns>

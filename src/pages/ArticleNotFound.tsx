@@ -1,4 +1,4 @@
-import { Overview } from '#src/features/article-search/Overview.tsx';
+import { Overview } from './Overview.tsx';
 
 /** What /artikler/{unknown} shows, with status 404: the overview, and a line that says what happened. */
 export function Component() {

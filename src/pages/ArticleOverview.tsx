@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom';
-import { Overview } from '#src/features/article-search/Overview.tsx';
 import { normalizePath } from '#src/lib/paths.ts';
+import { Overview } from './Overview.tsx';
 
 /** /artikler and its further pages. */
 export function Component() {

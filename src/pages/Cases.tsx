@@ -2,30 +2,20 @@ import { Badge } from '#src/components/badge/Badge.tsx';
 import { CallToAction } from '#src/components/call-to-action/CallToAction.tsx';
 import { FactText } from '#src/components/fact/Fact.tsx';
 import { Hero } from '#src/components/hero/Hero.tsx';
-import { PageHead } from '#src/components/page-head/PageHead.tsx';
 import { Picture } from '#src/components/picture/Picture.tsx';
 import { Testimonials } from '#src/components/testimonials/Testimonials.tsx';
 import { cases, testimonials } from '#src/content/collections.ts';
 import type { CaseStudy } from '#src/content/types.ts';
-import { plainFactText } from '#src/site/format-fact.ts';
+import { PageHead } from '#src/seo/PageHead.tsx';
 import { calculatorHref } from '#src/site/navigation.ts';
+import { pages } from '#src/site/pages.ts';
 import styles from './Cases.module.css';
-
-const crumbs = [{ name: 'Cases', path: '/cases' }];
 
 /** The portfolio: twelve sites on a grid that never repeats a row. */
 export function Component() {
   return (
     <>
-      <PageHead
-        path="/cases"
-        title="Cases: hjemmesider, vi har tegnet og bygget"
-        description={plainFactText(
-          'Tolv af de {{hjemmesider.leveret.cases}} hjemmesider, vi har bygget: klinikker, håndværkere, webshops og foreninger. Se opgaven, siden og hvad der blev nemmere.',
-        )}
-        keywords={['cases', 'portfolio', 'webdesign eksempler', 'hjemmeside eksempler', 'webshop eksempler']}
-        crumbs={crumbs}
-      />
+      <PageHead {...pages.cases} />
       <Hero variant="cases" />
 
       <section aria-labelledby="cases-titel" className={`wrap ${styles.section}`}>
@@ -51,9 +41,13 @@ export function Component() {
   );
 }
 
-function Study({ study: { title, trade, description, tags, results, image, alt } }: { study: CaseStudy }) {
+function Study({
+  study: { id, title, trade, description, tags, results, image, alt, link },
+}: {
+  study: CaseStudy;
+}) {
   return (
-    <li>
+    <li id={id}>
       <article className={styles.study}>
         <Picture
           src={`/billeder/cases/${image}`}
@@ -86,6 +80,13 @@ function Study({ study: { title, trade, description, tags, results, image, alt }
               </li>
             ))}
           </ul>
+          {link && (
+            <p>
+              <a href={link} rel="external noopener">
+                Besøg {title}
+              </a>
+            </p>
+          )}
         </div>
       </article>
     </li>

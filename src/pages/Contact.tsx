@@ -2,32 +2,23 @@ import { ButtonLink } from '#src/components/button/Button.tsx';
 import { FactValue } from '#src/components/fact/Fact.tsx';
 import { PageHero } from '#src/components/hero/PageHero.tsx';
 import { Icon } from '#src/components/icons/Icon.tsx';
-import { Island } from '#src/components/island/Island.tsx';
-import { PageHead } from '#src/components/page-head/PageHead.tsx';
 import { Section } from '#src/components/section/Section.tsx';
+import { Island } from '#src/islands/Island.tsx';
+import { PageHead } from '#src/seo/PageHead.tsx';
 import { company, emailHref, phoneHref } from '#src/site/company.ts';
-import { plainFactText } from '#src/site/format-fact.ts';
+import { contactEndpoint } from '#src/site/endpoints.ts';
 import { calculatorHref } from '#src/site/navigation.ts';
+import { pages } from '#src/site/pages.ts';
 import styles from './Contact.module.css';
 import { HoursChart } from './contact/HoursChart.tsx';
-
-const crumbs = [{ name: 'Kontakt', path: '/kontakt' }];
 
 /** Three ways in, the form, the hours, and who they are by law. */
 export function Component() {
   return (
     <>
-      <PageHead
-        path="/kontakt"
-        title={`Kontakt ${company.name}: ring, skriv eller send formularen`}
-        description={plainFactText(
-          'Ring på hverdage kl. {{aabningstid.telefon}}, skriv en e-mail, eller send formularen. Du får svar inden for {{svar.timer}}, og den første samtale er gratis.',
-        )}
-        keywords={['kontakt', 'webbureau', 'gratis konsultation', 'tilbud på hjemmeside']}
-        crumbs={crumbs}
-      />
+      <PageHead {...pages.contact} />
       <PageHero
-        breadcrumbs={crumbs}
+        breadcrumbs={pages.contact.crumbs}
         title="Der sidder et menneske i den anden ende"
         lead={
           <>
@@ -59,7 +50,8 @@ export function Component() {
           <Icon name="calculator" size={32} />
           <h2>Regn</h2>
           <p>
-            En vejledende pris på <FactValue name="tilbud.minutter" />, uden at du skal tale med nogen.
+            En vejledende pris, uden at du skal tale med nogen. Det tager <FactValue name="tilbud.minutter" />
+            .
           </p>
           <a href={calculatorHref}>Åbn prisberegneren</a>
         </li>
@@ -76,7 +68,7 @@ export function Component() {
           </>
         }
       >
-        <Island name="contact" />
+        <Island name="contact" when="visible" idPrefix="kontakt" endpoint={contactEndpoint} />
       </Section>
 
       <Section
@@ -84,7 +76,7 @@ export function Component() {
         theme="sand"
         layout="split"
         title="Åbningstider"
-        lead="Uden for telefontiden læser vi e-mails og beskeder. Uden for åbningstiden gør vi det næste dag."
+        lead="En fejl kan du melde hele døgnet på e-mail eller gennem formularen. I åbningstiden læser en af os den. Kommer den om natten, gør vi det, når vi åbner."
       >
         <HoursChart />
       </Section>
@@ -92,8 +84,9 @@ export function Component() {
       <Section id="nyhedsbrev" theme="lavvande" layout="side" space="tight" title="Nyhedsbrevet">
         <div className={styles.letter}>
           <p>
-            En e-mail, når vi har skrevet en ny artikel. Tilmeldingen går gennem formularen ovenfor, så den
-            bliver læst af os og ikke af et system. Framelder du dig, sletter vi adressen.
+            En e-mail, når vi har skrevet en ny artikel. Tilmeldingen går gennem formularen ovenfor og bliver
+            læst af os. Du framelder dig ved at svare på en af dem eller skrive til os, og så sletter vi
+            adressen fra listen.
           </p>
           <ButtonLink href="/kontakt?emne=nyhedsbrev#kontakt-form" variant="quiet">
             Skriv dig op

@@ -13,7 +13,6 @@ import { Icon } from '#src/components/icons/Icon.tsx';
 import { type IconName, iconPaths } from '#src/components/icons/icon-paths.ts';
 import { SeoPackages } from '#src/components/packages/SeoPackages.tsx';
 import { WebsitePackages } from '#src/components/packages/WebsitePackages.tsx';
-import { PageHead } from '#src/components/page-head/PageHead.tsx';
 import { Section, type SectionTheme } from '#src/components/section/Section.tsx';
 import { Stats } from '#src/components/stats/Stats.tsx';
 import { Table } from '#src/components/table/Table.tsx';
@@ -21,6 +20,7 @@ import { Testimonials } from '#src/components/testimonials/Testimonials.tsx';
 import { Waypoints } from '#src/components/waypoints/Waypoints.tsx';
 import { articles, faqSets, testimonials } from '#src/content/collections.ts';
 import { longDate } from '#src/lib/danish-date.ts';
+import { PageHead } from '#src/seo/PageHead.tsx';
 import { processSteps } from '#src/site/process.ts';
 import styles from './DesignSheet.module.css';
 

@@ -1,24 +1,22 @@
 import { ArticleCard } from '#src/components/article-card/ArticleCard.tsx';
 import { CallToAction } from '#src/components/call-to-action/CallToAction.tsx';
-import { FactValue } from '#src/components/fact/Fact.tsx';
+import { FactText, FactValue } from '#src/components/fact/Fact.tsx';
 import { Faq } from '#src/components/faq/Faq.tsx';
 import { Hero } from '#src/components/hero/Hero.tsx';
-import { PageHead } from '#src/components/page-head/PageHead.tsx';
 import { PagePlan } from '#src/components/page-plan/PagePlan.tsx';
+import { Picture } from '#src/components/picture/Picture.tsx';
 import { Section } from '#src/components/section/Section.tsx';
 import { Stats } from '#src/components/stats/Stats.tsx';
 import { Testimonials } from '#src/components/testimonials/Testimonials.tsx';
 import { Waypoints } from '#src/components/waypoints/Waypoints.tsx';
-import { faqSets, newestArticles, testimonials } from '#src/content/collections.ts';
+import { cases, faqSets, newestArticles, testimonials } from '#src/content/collections.ts';
 import { longDate } from '#src/lib/danish-date.ts';
+import { PageHead } from '#src/seo/PageHead.tsx';
 import { plainFactText } from '#src/site/format-fact.ts';
 import { calculatorHref } from '#src/site/navigation.ts';
+import { pages } from '#src/site/pages.ts';
 import { processSteps } from '#src/site/process.ts';
 import styles from './Home.module.css';
-
-const description = plainFactText(
-  'Hjemmesider og SEO til mindre virksomheder og foreninger. Bedømt til {{bedoemmelse}} af 5 i {{bedoemmelse.antal}}. Priser fra {{pakke.lille.pris}}. Få et tilbud nu.',
-);
 
 const points = [
   {
@@ -27,11 +25,11 @@ const points = [
   },
   {
     title: 'Et udseende, der kun er dit',
-    text: 'Skrift, farver og billeder tegnes til dit fag. Kunden skal kunne se, hvem du er, før den første linje er læst.',
+    text: 'Skrift, farver og billeder tegnes til dig, også i den mindste pakke, som bygges af vores egne byggeklodser. Kunden skal kunne se, hvem du er, før den første linje er læst.',
   },
   {
     title: 'Bygget til telefonen først',
-    text: 'De fleste ser dig på en lille skærm med dårligt net. Derfor er siden let, og knapperne store nok til en tommelfinger.',
+    text: 'Mange ser dig på en lille skærm med dårligt net. Derfor er siden let, og knapperne store nok til en tommelfinger.',
   },
   {
     title: 'Et tydeligt næste skridt',
@@ -48,20 +46,7 @@ export function Component() {
   const [newest, ...others] = newestArticles(3);
   return (
     <>
-      <PageHead
-        path="/"
-        title="Hjemmesider og SEO til mindre virksomheder"
-        description={description}
-        keywords={[
-          'hjemmeside',
-          'webdesign',
-          'SEO',
-          'søgemaskineoptimering',
-          'webshop',
-          'hjemmeside til virksomhed',
-        ]}
-        faq={faqSets.generelt}
-      />
+      <PageHead {...pages.home} faq={faqSets.generelt} />
       <Hero variant="default" />
       <section className={styles.proof} aria-label="Vi har målt efter">
         <div className="wrap">
@@ -78,13 +63,18 @@ export function Component() {
               },
             ]}
           />
+          <p className={styles.terms}>
+            »Resultater garanteret« betyder, at du kan få pengene for en hjemmesidepakke tilbage i{' '}
+            <FactValue name="garanti.dage" /> efter levering. »Ingen binding« gælder hjemmesider. SEO aftaler
+            vi for mindst <FactValue name="seo.binding" />. <a href="/priser#vilkaar">Det med småt</a>
+          </p>
         </div>
       </section>
       <Section
         id="vaerdi"
         layout="split"
         title="Det får du: en hjemmeside, der arbejder for dig"
-        lead="En hjemmeside skal ikke bare være pæn. Den skal få en fremmed til at ringe. Her er de fem ting, vi bygger ind i hver eneste."
+        lead="En hjemmeside skal få en fremmed til at ringe. Her er de fem ting, vi bygger ind i hver eneste."
       >
         <PagePlan points={points} />
       </Section>
@@ -92,10 +82,39 @@ export function Component() {
         id="proces"
         theme="sand"
         layout="split"
-        title="Fire skridt fra samtale til søsætning"
+        title="Fire trin fra samtale til søsætning"
         lead="Du ved hele vejen, hvor vi er, hvad der kommer, og hvad du skal gøre."
       >
         <Waypoints steps={processSteps} />
+      </Section>
+      <Section
+        id="cases"
+        layout="split"
+        title="Tre af dem, vi har bygget"
+        lead="Hver har sit fag, sine kunder og sit udseende. Under billedet står, hvad hjemmesiden ændrede."
+        action={<a href="/cases">Se alle cases</a>}
+      >
+        <ul className={styles.cases}>
+          {cases.slice(0, 3).map((study) => (
+            <li key={study.id}>
+              <Picture
+                src={`/billeder/cases/${study.image}`}
+                widths={[640, 960, 1280]}
+                width={1280}
+                height={960}
+                alt={study.alt}
+                sizes="(width >= 64rem) 33vw, 100vw"
+              />
+              <p>{study.trade}</p>
+              <h3>
+                <a href={`/cases#${study.id}`}>{study.title}</a>
+              </h3>
+              <p>
+                <FactText text={study.results[0] ?? ''} />
+              </p>
+            </li>
+          ))}
+        </ul>
       </Section>
       <Testimonials items={testimonials} theme="dyb" />
       <Section
@@ -155,8 +174,8 @@ export function Component() {
         title="Hvad vil din hjemmeside koste?"
         text={
           <>
-            Svar på et par korte spørgsmål, så har du et vejledende tilbud om{' '}
-            <FactValue name="tilbud.minutter" />. Det forpligter dig ikke til noget.
+            Svar på et par korte spørgsmål. Det tager <FactValue name="tilbud.minutter" />, prisen er
+            vejledende, og du binder dig ikke til noget.
           </>
         }
         primary={{ href: calculatorHref, label: 'Beregn din pris' }}

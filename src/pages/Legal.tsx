@@ -1,12 +1,12 @@
 import { use } from 'react';
 import { useLocation } from 'react-router-dom';
+import { BelowFold } from '#src/components/below-fold/BelowFold.tsx';
 import { Breadcrumbs } from '#src/components/breadcrumbs/Breadcrumbs.tsx';
-import { PageHead } from '#src/components/page-head/PageHead.tsx';
 import { legalPages, textOf } from '#src/content/collections.ts';
 import { TextColumns } from '#src/features/reading/TextColumns.tsx';
 import { longDate } from '#src/lib/danish-date.ts';
 import { normalizePath } from '#src/lib/paths.ts';
-import { StaticHtml } from '#src/prerender/StaticHtml.tsx';
+import { PageHead } from '#src/seo/PageHead.tsx';
 import styles from './Legal.module.css';
 
 /** A legal page: its text, its contents list and the day it was last changed. */
@@ -28,8 +28,9 @@ export function Component() {
             Opdateret <time dateTime={page.updated}>{longDate(page.updated)}</time>
           </p>
         </header>
+        <BelowFold />
         <TextColumns toc={toc} className={styles.text}>
-          <StaticHtml className="prose" html={html} />
+          <div className="prose" dangerouslySetInnerHTML={{ __html: html }} />
         </TextColumns>
       </article>
     </>

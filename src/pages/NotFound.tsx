@@ -1,6 +1,7 @@
+import { BelowFold } from '#src/components/below-fold/BelowFold.tsx';
 import { Button } from '#src/components/button/Button.tsx';
 import { OffChart } from '#src/components/hero-chart/OffChart.tsx';
-import { PageHead } from '#src/components/page-head/PageHead.tsx';
+import { PageHead } from '#src/seo/PageHead.tsx';
 import { homeLink, mainLinks } from '#src/site/navigation.ts';
 import styles from './NotFound.module.css';
 
@@ -14,14 +15,14 @@ export function Component() {
         description="Adressen fører ikke til en side hos os. Søg blandt artiklerne, eller find vej fra en af hovedsiderne: priser, tjenester, cases og kontakt."
         noIndex
       />
-      <section className={styles.off} data-theme="papir" data-start-now>
+      <section className={styles.off} data-theme="papir" data-not-found>
         <div className={styles.chart}>
           <OffChart />
         </div>
         <div className={`wrap ${styles.words}`}>
           <h1>Uden for søkortet</h1>
           <p className={styles.lead}>
-            Der er ingen side på denne adresse. Måske er den flyttet, måske er der en slåfejl i linket.
+            Siden findes ikke. Måske er den flyttet, måske er der en slåfejl i linket.
           </p>
           <search>
             <form className={styles.search} action="/artikler" method="get">
@@ -32,12 +33,13 @@ export function Component() {
           </search>
         </div>
       </section>
+      <BelowFold />
       <nav className={`wrap ${styles.ways}`} aria-labelledby="veje-titel">
-        <h2 id="veje-titel">Sikker grund</h2>
+        <h2 id="veje-titel">Sikkert farvand</h2>
         <ul className={styles.links}>
-          {[homeLink, ...mainLinks].map(({ href, label, hint }) => (
-            <li key={href}>
-              <a href={href}>{label}</a>
+          {[homeLink, ...mainLinks].map(({ path, label, hint }) => (
+            <li key={path}>
+              <a href={path}>{label}</a>
               <span>{hint}</span>
             </li>
           ))}

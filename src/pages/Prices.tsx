@@ -3,46 +3,35 @@ import { CallToAction } from '#src/components/call-to-action/CallToAction.tsx';
 import { FactValue, Price } from '#src/components/fact/Fact.tsx';
 import { Faq } from '#src/components/faq/Faq.tsx';
 import { PageHero } from '#src/components/hero/PageHero.tsx';
-import { Island } from '#src/components/island/Island.tsx';
 import { SeoPackages } from '#src/components/packages/SeoPackages.tsx';
 import { WebsitePackages } from '#src/components/packages/WebsitePackages.tsx';
-import { PageHead } from '#src/components/page-head/PageHead.tsx';
 import { Section } from '#src/components/section/Section.tsx';
 import { faqSets } from '#src/content/collections.ts';
-import { plainFactText } from '#src/site/format-fact.ts';
+import { Island } from '#src/islands/Island.tsx';
+import { PageHead } from '#src/seo/PageHead.tsx';
+import { company, emailHref } from '#src/site/company.ts';
+import { quoteEndpoint } from '#src/site/endpoints.ts';
+import { facts } from '#src/site/facts.ts';
+import { pages } from '#src/site/pages.ts';
 import styles from './Prices.module.css';
-
-const crumbs = [{ name: 'Priser', path: '/priser' }];
 
 const contents = [
   { href: '#hjemmesider', label: 'Hjemmesider' },
+  { href: '#prisudregner', label: 'Prisberegner' },
   { href: '#seo', label: 'SEO' },
   { href: '#vilkaar', label: 'Det med småt' },
-  { href: '#prisudregner', label: 'Prisberegner' },
 ] as const;
+
+/** What the uptime leaves of a month of thirty days. */
+const minutesDown = Math.round(((100 - facts.oppetid.value) / 100) * 30 * 24 * 60);
 
 /** Every price in one place, the terms set as large as the prices, and the calculator. */
 export function Component() {
   return (
     <>
-      <PageHead
-        path="/priser"
-        title="Priser på hjemmesider og SEO"
-        description={plainFactText(
-          'Hvad koster en hjemmeside? Lille fra {{pakke.lille.pris|kort}}, mellem fra {{pakke.mellem.tilbudspris|kort}}, stor fra {{pakke.stor.pris|kort}} ekskl. moms. Beregn din egen pris.',
-        )}
-        keywords={[
-          'hjemmeside pris',
-          'SEO pris',
-          'prisberegner',
-          'webbureau priser',
-          'hvad koster en hjemmeside',
-        ]}
-        crumbs={crumbs}
-        faq={faqSets.priser}
-      />
+      <PageHead {...pages.prices} faq={faqSets.priser} />
       <PageHero
-        breadcrumbs={crumbs}
+        breadcrumbs={pages.prices.crumbs}
         title="Prisen, før du spørger"
         lead={
           <>
@@ -66,9 +55,29 @@ export function Component() {
         id="hjemmesider"
         layout="split"
         title="Hjemmesider"
-        lead="Du betaler én gang og ejer siden bagefter. Prisen følger omfanget, så vælg efter, hvor mange sider du har brug for."
+        lead="Du betaler én gang, og når det er betalt, er hjemmesiden din. Prisen følger omfanget, så vælg efter, hvor mange sider du har brug for."
       >
         <WebsitePackages />
+        <p className={styles.note}>
+          Linjerne svarer på de otte spørgsmål, som{' '}
+          <a href="/artikler/hvad-koster-hjemmesider#konklusion">prisguiden</a> råder dig til at stille alle,
+          du taler med. Står svaret ikke her, så spørg os.
+        </p>
+      </Section>
+
+      <Section
+        id="prisudregner"
+        theme="sand"
+        layout="split"
+        title="Beregn din pris"
+        lead={
+          <>
+            Det tager <FactValue name="tilbud.minutter" />. Prisen er vejledende, og du ser den, før du
+            fortæller, hvem du er.
+          </>
+        }
+      >
+        <Island name="calculator" when="visible" idPrefix="beregner" endpoint={quoteEndpoint} />
       </Section>
 
       <Section
@@ -98,9 +107,37 @@ export function Component() {
         }
       >
         <dl className={styles.terms}>
+          <Term
+            figure={
+              <>
+                <FactValue name="vilkaar.forudbetaling.smaa" /> forud
+              </>
+            }
+            title={
+              <>
+                når projektet koster under <Price name="vilkaar.forudbetaling.graense" />
+              </>
+            }
+          >
+            Det gør Lille og som regel Mellem. Koster projektet mere, betaler du{' '}
+            <FactValue name="vilkaar.forudbetaling.start" /> ved start og{' '}
+            <FactValue name="vilkaar.forudbetaling.slut" /> ved aflevering.
+          </Term>
+          <Term figure="Ingen refusion" title="hvis du selv afbestiller">
+            Det, du har betalt, betaler vi ikke tilbage. Leverer vi ikke det aftalte, kan du hæve aftalen, og
+            garantien gælder stadig.
+          </Term>
+          <Term
+            figure={<FactValue name="garanti.dage" />}
+            title="pengene tilbage-garanti på hjemmesidepakker"
+          >
+            Skriv til <a href={emailHref}>{company.email}</a> senest <FactValue name="garanti.dage" /> efter
+            levering, at du vil bruge den. Vi betaler pakkens pris tilbage og tager hjemmesiden ned, og
+            rettighederne går tilbage til os.
+          </Term>
           <Term figure={<FactValue name="seo.binding" />} title="SEO-aftalens mindste løbetid">
             Derefter løber den måned for måned og kan opsiges med <FactValue name="vilkaar.opsigelse" />s
-            varsel. En hjemmeside binder dig ikke til noget.
+            varsel. En hjemmeside køber du én gang, og den binder dig ikke til mere.
           </Term>
           <Term
             figure={<FactValue name="seo.foerste-resultater" />}
@@ -111,13 +148,10 @@ export function Component() {
           </Term>
           <Term
             figure={<FactValue name="levering.pakker" />}
-            title="til en lille eller mellem hjemmeside er klar"
+            title="til en lille eller mellemstor hjemmeside er klar"
           >
             Regn med <FactValue name="levering.store" /> for en stor. Tiden tæller, fra vi har tekster og
             billeder.
-          </Term>
-          <Term figure={<FactValue name="garanti.dage" />} title="pengene tilbage-garanti">
-            Den gælder alle tre hjemmesidepakker.
           </Term>
           <Term
             figure={<FactValue name="hosting.fra" />}
@@ -126,28 +160,11 @@ export function Component() {
             Premium hosting koster <Price name="hosting.premium" /> om måneden, og et domæne{' '}
             <Price name="domaene" /> om året.
           </Term>
-          <Term figure={<FactValue name="oppetid" />} title="oppetid">
-            Så meget af tiden skal siden være i luften, når vi passer på den.
-          </Term>
-          <Term figure={<FactValue name="pakker.moms" />} title="er alle beløb på denne side">
-            Prisberegneren regner på samme måde. Er du momsregistreret, kan du normalt trække momsen fra.
+          <Term figure={<FactValue name="oppetid" />} title="oppetid er målet, når vi passer hjemmesiden">
+            Det svarer til højst {minutesDown} minutters udfald om måneden. Det er et mål. Når vi det ikke,
+            følger der ingen kompensation med.
           </Term>
         </dl>
-      </Section>
-
-      <Section
-        id="prisudregner"
-        theme="sand"
-        layout="split"
-        title="Beregn din pris"
-        lead={
-          <>
-            Det tager <FactValue name="tilbud.minutter" />. Prisen er vejledende, og du ser den, før du
-            fortæller, hvem du er.
-          </>
-        }
-      >
-        <Island name="calculator" />
       </Section>
 
       <Section id="spoergsmaal" layout="side" title="Spørgsmål om priser">
@@ -158,7 +175,7 @@ export function Component() {
         title="Passer ingen af pakkerne?"
         text={
           <>
-            Så regner vi på det, du har brug for. Skriv, hvad siden skal kunne, og du har svar inden for{' '}
+            Så regner vi på det, du har brug for. Skriv, hvad hjemmesiden skal kunne, og du har svar inden for{' '}
             <FactValue name="svar.timer" />.
           </>
         }
@@ -169,7 +186,9 @@ export function Component() {
   );
 }
 
-function Term({ figure, title, children }: { figure: ReactNode; title: string; children: ReactNode }) {
+type TermProps = { figure: ReactNode; title: ReactNode; children: ReactNode };
+
+function Term({ figure, title, children }: TermProps) {
   return (
     <div>
       <dt>

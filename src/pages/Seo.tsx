@@ -4,24 +4,19 @@ import { FactValue, Price } from '#src/components/fact/Fact.tsx';
 import { Faq } from '#src/components/faq/Faq.tsx';
 import { PageHero } from '#src/components/hero/PageHero.tsx';
 import { LightChart } from '#src/components/hero-chart/LightChart.tsx';
-import { PageHead } from '#src/components/page-head/PageHead.tsx';
 import { Picture } from '#src/components/picture/Picture.tsx';
 import { Section } from '#src/components/section/Section.tsx';
 import { faqSets, report } from '#src/content/collections.ts';
 import { SeoReport } from '#src/features/seo-report/SeoReport.tsx';
-import { formatFactWithVat } from '#src/site/format-fact.ts';
+import { PageHead } from '#src/seo/PageHead.tsx';
 import { calculatorHref } from '#src/site/navigation.ts';
+import { pages } from '#src/site/pages.ts';
 import styles from './Seo.module.css';
-
-const crumbs = [
-  { name: 'Tjenester', path: '/tjenester' },
-  { name: 'SEO', path: '/seo' },
-];
 
 const method = [
   {
     title: 'Vi lodder',
-    text: 'En gennemgang af siden og af dem, du konkurrerer med. Hvad bliver du fundet på i dag, og hvad holder dig tilbage?',
+    text: 'En gennemgang af hjemmesiden og af dem, du konkurrerer med. Hvad bliver du fundet på i dag, og hvad holder dig tilbage?',
   },
   {
     title: 'Vi vælger ord',
@@ -46,18 +41,7 @@ export function Component() {
   return (
     <>
       <PageHead
-        path="/seo"
-        title="SEO: bliv fundet af dem, der leder efter dig"
-        description={`Søgemaskineoptimering med månedlig rapport, du kan forstå: teknik, søgeord, indhold og links. Omkring ${formatFactWithVat('ydelse.seo.pris')} om måneden.`}
-        keywords={[
-          'SEO',
-          'søgemaskineoptimering',
-          'SEO-rapport',
-          'søgeordsanalyse',
-          'teknisk SEO',
-          'linkbuilding',
-        ]}
-        crumbs={crumbs}
+        {...pages.seo}
         faq={faqSets.seo}
         service={{
           name: 'Søgemaskineoptimering',
@@ -68,18 +52,18 @@ export function Component() {
       />
       <PageHero
         theme="dyb"
-        breadcrumbs={crumbs}
+        breadcrumbs={pages.seo.crumbs}
         title="Bliv fundet af dem, der allerede leder"
         lead={
           <>
             Nogen søger efter det, du laver, lige nu. Søgemaskineoptimering handler om at være det bedste
-            svar, de får. En mindre virksomhed betaler hver måned omkring <Price name="ydelse.seo.pris" />.
+            svar, de får. Pakkerne koster fra <Price name="seo.basis.pris" /> om måneden.
           </>
         }
         picture={<LightChart />}
       >
         <div className={styles.buttons}>
-          <ButtonLink href={calculatorHref}>Beregn din pris</ButtonLink>
+          <ButtonLink href="/kontakt">Få en gratis konsultation</ButtonLink>
           <ButtonLink href="/priser#seo" variant="quiet">
             Se SEO-pakkerne
           </ButtonLink>
@@ -88,8 +72,8 @@ export function Component() {
 
       <section className={`wrap ${styles.value}`} aria-labelledby="vaerdi-titel">
         <h2 id="vaerdi-titel">
-          En annonce slukker, når budgettet gør. En god placering bliver stående og henter kunder, også mens
-          du sover.
+          En annonce slukker, når budgettet er brugt. En god placering bliver stående og henter kunder, også
+          mens du sover.
         </h2>
         <dl>
           <div>
@@ -113,7 +97,10 @@ export function Component() {
         </dl>
         <p>
           Tallene er, hvad vi normalt ser. Ingen kan love en førsteplads, og vi gør det heller ikke. Vi lover
-          arbejdet: hvad vi laver, i hvilken rækkefølge, og at du kan se, hvad det giver.
+          arbejdet: hvad vi laver, i hvilken rækkefølge, og at du kan se, hvad det giver. Pakkerne koster{' '}
+          <Price name="seo.basis.pris" short />, <Price name="seo.standard.pris" short /> og{' '}
+          <Price name="seo.premium.pris" short /> om måneden. Vælger du Basis og køber enkelte opgaver til,
+          ender du typisk omkring <Price name="ydelse.seo.pris" />.
         </p>
       </section>
 
@@ -122,7 +109,7 @@ export function Component() {
         theme="lavvande"
         layout="split"
         title="Fem slags arbejde, én rapport"
-        lead="Sådan ser en måned ud på papir. Cykelværkstedet er opfundet, men opstillingen er den, du får."
+        lead="Sådan ser en måned ud på papir. Cykelværkstedet og tallene er opfundet. Rapporten er stillet op, som din bliver."
       >
         <ol className={styles.method}>
           {method.map(({ title, text }) => (
@@ -138,13 +125,37 @@ export function Component() {
         </p>
       </Section>
 
+      <Section
+        id="linkbuilding"
+        layout="side"
+        title="Linkbuilding, der holder"
+        lead="Et link fra en anden hjemmeside er en anbefaling, som søgemaskinen kan læse. Derfor findes der et helt marked for dem."
+      >
+        <div className={styles.links}>
+          <p>
+            Vi køber ikke links. Google regner betalte links, der skal flytte en placering, for spam og kan se
+            bort fra dem eller sætte hjemmesiden ned. Det står i{' '}
+            <a href="https://developers.google.com/search/docs/essentials/spam-policies" rel="external">
+              Googles regler mod spam
+            </a>
+            .
+          </p>
+          <p>
+            I stedet begynder vi med dem, der allerede kender dig: leverandører, kunder, brancheforeningen og
+            den lokale avis. Derefter laver vi noget, andre har brug for at henvise til, for eksempel en
+            prisoversigt, en guide eller tal fra dit fag. Det går langsomt, og nogle måneder kommer der ingen.
+          </p>
+        </div>
+      </Section>
+
       <section className={styles.promo} data-theme="sand" aria-labelledby="hjemmeside-titel">
         <div className="wrap">
           <div>
             <h2 id="hjemmeside-titel">Hvis skroget er utæt, hjælper sejlene ikke</h2>
             <p>
-              Nogle gange er det selve siden, der holder dig nede: for langsom, for rodet, umulig at rette i.
-              Så siger vi det, før du bruger penge på SEO, og viser, hvad en ny vil koste.
+              Nogle gange er det selve hjemmesiden, der holder dig nede: for langsom, for rodet, umulig at
+              rette i. Så siger vi det, før du bruger penge på SEO. Skal du have begge dele?{' '}
+              <a href={calculatorHref}>Beregn din pris</a> på hjemmeside og SEO i ét.
             </p>
             <ButtonLink href="/hjemmesider" variant="quiet">
               Se, hvordan vi bygger hjemmesider

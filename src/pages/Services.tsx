@@ -4,16 +4,14 @@ import { CallToAction } from '#src/components/call-to-action/CallToAction.tsx';
 import { Price } from '#src/components/fact/Fact.tsx';
 import { Faq } from '#src/components/faq/Faq.tsx';
 import { PageHero } from '#src/components/hero/PageHero.tsx';
-import { PageHead } from '#src/components/page-head/PageHead.tsx';
 import { Picture } from '#src/components/picture/Picture.tsx';
 import { Section } from '#src/components/section/Section.tsx';
 import { faqSets } from '#src/content/collections.ts';
-import { formatFactWithVat } from '#src/site/format-fact.ts';
+import { PageHead } from '#src/seo/PageHead.tsx';
 import { calculatorHref } from '#src/site/navigation.ts';
+import { pages } from '#src/site/pages.ts';
 import styles from './Services.module.css';
 import { CustomerCourse } from './services/CustomerCourse.tsx';
-
-const crumbs = [{ name: 'Tjenester', path: '/tjenester' }];
 
 const pictures = [
   { image: 'sejlklub', alt: 'En sejlklubs hjemmeside på en computer og en telefon' },
@@ -55,11 +53,11 @@ const websites: readonly Service[] = [
 
 const searchGroups: readonly { readonly title: string; readonly services: readonly Service[] }[] = [
   {
-    title: 'Så siden kan findes',
+    title: 'Så hjemmesiden kan findes',
     services: [
       {
         title: 'Teknisk SEO-gennemgang',
-        text: 'Vi går siden igennem, som søgemaskinen gør det: hastighed, links, titler og sider, der ikke er med. Du får en liste i den rækkefølge, det betaler sig at rette.',
+        text: 'Vi går hjemmesiden igennem, som søgemaskinen gør det: hastighed, links, titler og sider, der ikke er med. Du får en liste i den rækkefølge, det betaler sig at rette.',
       },
       {
         title: 'Søgeordsanalyse',
@@ -71,7 +69,7 @@ const searchGroups: readonly { readonly title: string; readonly services: readon
       },
       {
         title: 'Linkbuilding',
-        text: 'Links fra leverandører, foreninger og medier, der kender dig. Vi køber dem ikke, for dem kan Google kende.',
+        text: 'Links fra leverandører, foreninger og medier, der kender dig. Vi køber dem ikke, for betalte links bryder Googles regler.',
       },
     ],
   },
@@ -92,7 +90,7 @@ const searchGroups: readonly { readonly title: string; readonly services: readon
       },
       {
         title: 'Analyse og rapporter',
-        text: 'Tallene hver måned, og hvad de betyder, skrevet i hele sætninger. Du får selv adgang til det hele.',
+        text: 'Klik, placeringer og henvendelser hver måned, og hvad de betyder, skrevet i hele sætninger. Du får selv adgang til det hele.',
       },
     ],
   },
@@ -103,19 +101,7 @@ export function Component() {
   return (
     <>
       <PageHead
-        path="/tjenester"
-        title="Tjenester: hjemmesider, SEO og annoncer"
-        description={`Hjemmesider, webshops, landingssider og vedligehold. SEO, annoncer og indhold, så kunderne finder dig. Hjemmesider fra ${formatFactWithVat('ydelse.tjenester.pris')}.`}
-        keywords={[
-          'webdesign',
-          'SEO',
-          'webshop',
-          'landingsside',
-          'linkbuilding',
-          'søgeordsanalyse',
-          'Google Ads',
-        ]}
-        crumbs={crumbs}
+        {...pages.services}
         faq={faqSets.ydelser}
         service={{
           name: 'Webdesign og søgemaskineoptimering',
@@ -126,12 +112,12 @@ export function Component() {
         }}
       />
       <PageHero
-        breadcrumbs={crumbs}
+        breadcrumbs={pages.services.crumbs}
         title="Fra første søgning til første opkald"
         lead={
           <>
             Vi bygger hjemmesiden og hjælper kunderne med at finde den. Du kan købe det ene, det andet eller
-            begge dele. Hjemmesider begynder ved <Price name="ydelse.tjenester.pris" />.
+            begge dele. Hjemmesider koster fra <Price name="ydelse.tjenester.pris" />.
           </>
         }
       />
@@ -208,7 +194,7 @@ export function Component() {
       <CallToAction
         theme="sand"
         title="I tvivl om, hvor du skal begynde?"
-        text="Fortæl, hvor kunderne kommer fra i dag, og hvor du mangler dem. Så peger vi på det første skridt, også når det er et lille et."
+        text="Fortæl, hvor kunderne kommer fra i dag, og hvor du mangler dem. Så peger vi på det, der skal gøres først, også når det er småt."
         primary={{ href: '/kontakt', label: 'Få en gratis konsultation' }}
         secondary={{ href: calculatorHref, label: 'Beregn din pris' }}
       />

@@ -1,23 +1,27 @@
-import type { ReactNode } from 'react';
+import { UnheadProvider } from '@unhead/react/server';
+import { Outlet, useLocation } from 'react-router-dom';
 import { Footer } from '#src/components/footer/Footer.tsx';
 import { Header } from '#src/components/header/Header.tsx';
 import { Menu } from '#src/components/menu/Menu.tsx';
 import { NotificationBar } from '#src/components/notification-bar/NotificationBar.tsx';
 import { SkipLink } from '#src/components/skip-link/SkipLink.tsx';
+import { normalizePath } from '#src/lib/paths.ts';
+import { pageRender } from '#src/seo/page-render.ts';
 
-/**
- * The frame of every page. Rendered alike on the server and in the browser: nothing here may depend
- * on the clock, on chance or on what the bootstrap has done to the document.
- */
-export function SiteLayout({ pathname, main }: { pathname: string; main: ReactNode }) {
+/** What stands around every page. */
+export function SiteLayout() {
+  const path = normalizePath(useLocation().pathname);
   return (
-    <>
+    <UnheadProvider value={pageRender(path).head}>
       <SkipLink />
       <NotificationBar />
-      <Header pathname={pathname} />
-      <Menu pathname={pathname} />
-      {main}
+      <Header pathname={path} />
+      <main id="indhold" tabIndex={-1}>
+        <Outlet />
+      </main>
       <Footer />
-    </>
+      {/* Last, so that its styles are no part of the first view. The burger opens it by id. */}
+      <Menu pathname={path} />
+    </UnheadProvider>
   );
 }

@@ -4,40 +4,24 @@ import { CallToAction } from '#src/components/call-to-action/CallToAction.tsx';
 import { FactValue, Price } from '#src/components/fact/Fact.tsx';
 import { Faq } from '#src/components/faq/Faq.tsx';
 import { PageHero } from '#src/components/hero/PageHero.tsx';
-import { PageHead } from '#src/components/page-head/PageHead.tsx';
 import { Picture } from '#src/components/picture/Picture.tsx';
 import { Section } from '#src/components/section/Section.tsx';
 import { Waypoints } from '#src/components/waypoints/Waypoints.tsx';
 import { faqSets } from '#src/content/collections.ts';
-import { formatFactWithVat } from '#src/site/format-fact.ts';
+import { PageHead } from '#src/seo/PageHead.tsx';
 import { calculatorHref } from '#src/site/navigation.ts';
+import { pages } from '#src/site/pages.ts';
 import { processSteps } from '#src/site/process.ts';
 import styles from './Websites.module.css';
 import { MaintenanceLog } from './websites/MaintenanceLog.tsx';
 import { WidthsDrawing } from './websites/WidthsDrawing.tsx';
-
-const crumbs = [
-  { name: 'Tjenester', path: '/tjenester' },
-  { name: 'Hjemmesider', path: '/hjemmesider' },
-];
 
 /** The website service: what they build, how it goes, what happens after. */
 export function Component() {
   return (
     <>
       <PageHead
-        path="/hjemmesider"
-        title="Hjemmesider, webshops og landingssider"
-        description={`Vi tegner, skriver og bygger hjemmesider, webshops og landingssider, og vi vedligeholder dem. Regn med omkring ${formatFactWithVat('ydelse.hjemmesider.pris')}.`}
-        keywords={[
-          'hjemmeside',
-          'webdesign',
-          'responsiv hjemmeside',
-          'webshop',
-          'landingsside',
-          'vedligehold',
-        ]}
-        crumbs={crumbs}
+        {...pages.websites}
         faq={faqSets.hjemmesider}
         service={{
           name: 'Hjemmesider',
@@ -48,12 +32,13 @@ export function Component() {
       />
       <PageHero
         theme="lavvande"
-        breadcrumbs={crumbs}
+        breadcrumbs={pages.websites.crumbs}
         title="Tegnet til telefonen først"
         lead={
           <>
-            Mange møder din virksomhed på en telefon. Derfor begynder vi dér og lader siden vokse. En mindre
-            hjemmeside koster omkring <Price name="ydelse.hjemmesider.pris" />.
+            Mange møder din virksomhed på en telefon. Derfor begynder vi dér og lader siden vokse. Pakkerne
+            koster fra <Price name="pakke.lille.pris" short />, og en lille hjemmeside ender typisk omkring{' '}
+            <Price name="ydelse.hjemmesider.pris" />.
           </>
         }
         picture={<WidthsDrawing />}
@@ -118,9 +103,52 @@ export function Component() {
         theme="sand"
         layout="side"
         title="Vedligehold"
-        lead="En hjemmeside har det som en båd: Det, der ikke bliver set efter, bliver dyrt. Her er, hvad vi skriver i loggen."
+        lead="En hjemmeside har det som en båd. Det, der ikke bliver set efter, bliver dyrt. Her er, hvad vi skriver i loggen."
       >
         <MaintenanceLog />
+      </Section>
+
+      <Section
+        id="wordpress"
+        layout="side"
+        title="Skal det være WordPress?"
+        lead="Det kan det være. Vi bygger i WordPress eller som en statisk hjemmeside, og vi siger, hvad vi ville vælge, før du siger ja."
+      >
+        <dl className={styles.system}>
+          <div>
+            <dt>Pris</dt>
+            <dd>
+              Pakkens pris er den samme. WordPress er gratis, men udvidelser med licens betaler du for hvert
+              år. Spørg altid, hvilke der er med, og hvad de koster andet år.
+            </dd>
+          </div>
+          <div>
+            <dt>Fart</dt>
+            <dd>
+              En statisk side ligger færdig og bliver sendt, som den er. WordPress sætter siden sammen af en
+              database, når nogen beder om den, og hver udvidelse kan lægge noget til. Det kan gøres hurtigt,
+              men det kræver arbejde.
+            </dd>
+          </div>
+          <div>
+            <dt>Vedligehold</dt>
+            <dd>
+              WordPress, tema og udvidelser skal opdateres hele tiden, for huller i dem bliver hurtigt
+              udnyttet. En statisk side har ingen database og intet login, så der er mindre at passe på.
+            </dd>
+          </div>
+          <div>
+            <dt>Ret selv</dt>
+            <dd>I begge retter du tekst og billeder i browseren, og vi viser dig hvordan.</dd>
+          </div>
+          <div>
+            <dt>Vælg det, når</dt>
+            <dd>
+              flere skriver hver uge, når du kender det i forvejen, eller når du skal bruge noget, som en
+              udvidelse allerede kan. Ellers peger vi på den statiske.
+            </dd>
+          </div>
+        </dl>
       </Section>
 
       <Section
@@ -137,7 +165,7 @@ export function Component() {
           <h2 id="seo-titel">En havn uden fyr finder man kun ved et tilfælde</h2>
           <div>
             <p>
-              Vi bygger siden, så søgemaskinen kan læse den. Skal den ligge højt på de ord, dine kunder
+              Vi bygger hjemmesiden, så søgemaskinen kan læse den. Skal den ligge højt på de ord, dine kunder
               bruger, er det et arbejde for sig. Regn med <FactValue name="seo.foerste-resultater" />, før de
               første forbedringer kan ses.
             </p>

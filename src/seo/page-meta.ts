@@ -1,7 +1,6 @@
 import type { Article, FaqItem, TeamMember } from '#src/content/types.ts';
 import type { FactName } from '#src/site/facts.ts';
-
-export type Crumb = { readonly name: string; readonly path: string };
+import type { Crumb } from '#src/site/pages.ts';
 
 /** All that the head of a page is made of. */
 export type PageMeta = {

@@ -115,6 +115,8 @@ export function structuredData(meta: PageMeta, origin: string): Thing {
         priceSpecification: {
           '@type': 'PriceSpecification',
           priceCurrency: 'DKK',
+          // Validators for rich results ask for a price wherever one is specified, also where it is the least.
+          price: price.kind === 'kroner' ? price.value : undefined,
           minPrice: price.kind === 'kroner' ? price.value : undefined,
           valueAddedTaxIncluded: false,
         },

@@ -18,7 +18,8 @@ export function vatNote(fact: Fact): string {
   return 'vat' in fact ? vatWords[fact.vat] : '';
 }
 
-function formatValue(fact: Fact): string {
+/** A fact's value as text, without VAT words. */
+export function formatValue(fact: Fact): string {
   switch (fact.kind) {
     case 'kroner':
       return formatKroner(fact.value);

@@ -1,6 +1,6 @@
 import type { FactName } from './facts.ts';
 
-/** What stands in a cell of the comparison: a fact, a price, words, or whether it is included. */
+/** What stands in a cell of the comparison: a fact, words (with `{{fact}}` tokens), or whether it is included. */
 export type PackageCell =
   | { readonly fact: FactName }
   | { readonly text: string }
@@ -12,20 +12,25 @@ export type PackageLine = {
   readonly cells: readonly [PackageCell, PackageCell, PackageCell];
 };
 
+/** What all three packages share: said once. */
+export type CommonLine = { readonly label: string; readonly cell: PackageCell };
+
 export type Package = {
   readonly id: string;
   readonly name: string;
   readonly audience: string;
   readonly price: FactName;
-  /** What is charged while a discount runs; `price` is then the list price. */
-  readonly offer?: FactName;
-  readonly discount?: FactName;
+  /** While a discount runs: what is charged then, and the offer in words. `price` is the list price. */
+  readonly offer?: { readonly price: FactName; readonly discount: FactName; readonly words: FactName };
   readonly popular: boolean;
 };
 
 export type PackageSet = {
   readonly packages: readonly [Package, Package, Package];
+  /** Prices are the least one pays; otherwise they are fixed. */
+  readonly from: boolean;
   readonly lines: readonly PackageLine[];
+  readonly common: readonly CommonLine[];
 };
 
 const yes = { included: true } as const;
@@ -45,8 +50,11 @@ export const websitePackages: PackageSet = {
       name: 'Mellem',
       audience: 'Til virksomheden, der lever af at blive fundet og ringet op.',
       price: 'pakke.mellem.pris',
-      offer: 'pakke.mellem.tilbudspris',
-      discount: 'pakke.mellem.rabat',
+      offer: {
+        price: 'pakke.mellem.tilbudspris',
+        discount: 'pakke.mellem.rabat',
+        words: 'pakke.mellem.tilbud',
+      },
       popular: true,
     },
     {
@@ -57,6 +65,7 @@ export const websitePackages: PackageSet = {
       popular: false,
     },
   ],
+  from: true,
   lines: [
     {
       label: 'Omfang',
@@ -67,20 +76,54 @@ export const websitePackages: PackageSet = {
       cells: [{ fact: 'levering.pakker' }, { fact: 'levering.pakker' }, { fact: 'levering.store' }],
     },
     {
-      label: 'Support efter lancering',
+      label: 'Design',
+      cells: [
+        { text: 'Tegnet til dig, bygget af vores egne byggeklodser' },
+        { text: 'Tegnet til dig, hver slags side for sig' },
+        { text: 'Tegnet til dig, med egne funktioner' },
+      ],
+    },
+    {
+      label: 'Tekster',
+      cells: [
+        { text: 'Dine egne, som vi retter til' },
+        { text: 'Dine egne eller vores udkast' },
+        { text: 'Dine egne eller vores udkast' },
+      ],
+    },
+    {
+      label: 'Support bagefter',
       cells: [
         { fact: 'pakke.lille.support' },
         { fact: 'pakke.mellem.support' },
         { fact: 'pakke.stor.support' },
       ],
     },
-    { label: 'Design til telefon, tablet og computer', cells: [yes, yes, yes] },
-    { label: 'Klar til søgemaskiner', cells: [yes, yes, yes] },
     { label: 'Webshop', cells: [no, no, { text: 'Kan indgå' }] },
+  ],
+  common: [
     {
-      label: 'Pengene tilbage-garanti',
-      cells: [{ fact: 'garanti.dage' }, { fact: 'garanti.dage' }, { fact: 'garanti.dage' }],
+      label: 'Bygget til',
+      cell: { text: 'Telefon, tablet og computer, og så søgemaskiner kan læse den' },
     },
+    { label: 'Rettelser', cell: { text: 'To runder: på udkastet og på den færdige hjemmeside' } },
+    { label: 'Ret selv', cell: { text: 'Tekst og billeder. Vi viser dig hvordan, når vi afleverer' } },
+    { label: 'System', cell: { text: 'Let, statisk hjemmeside eller WordPress. Vi vælger sammen' } },
+    { label: 'Ejerskab', cell: { text: 'Domænet straks. Design, tekster og kode, når alt er betalt' } },
+    {
+      label: 'Gamle adresser',
+      cell: { text: 'Føres videre efter pris i tilbuddet. Vi kontrollerer hver enkelt' },
+    },
+    {
+      label: 'Flytning til en anden',
+      cell: { text: 'Du får en kopi og kan lægge den på et andet webhotel' },
+    },
+    {
+      label: 'Drift, ekskl. moms',
+      cell: { text: 'Hosting fra {{hosting.fra|kort}} om måneden, domæne {{domaene|kort}} om året' },
+    },
+    { label: 'Du leverer', cell: { text: 'Logo, billeder og én, der kan svare og godkende' } },
+    { label: 'Pengene tilbage-garanti', cell: { fact: 'garanti.dage' } },
   ],
 };
 
@@ -108,6 +151,7 @@ export const seoPackages: PackageSet = {
       popular: false,
     },
   ],
+  from: false,
   lines: [
     {
       label: 'Søgeord',
@@ -124,17 +168,10 @@ export const seoPackages: PackageSet = {
     { label: 'Fast specialist', cells: [no, no, yes] },
     { label: 'Statusmøde', cells: [no, no, { fact: 'seo.premium.moede' }] },
     { label: 'Prioriteret support', cells: [no, no, { fact: 'seo.premium.support' }] },
-    {
-      label: 'De første forbedringer',
-      cells: [
-        { fact: 'seo.foerste-resultater' },
-        { fact: 'seo.foerste-resultater' },
-        { fact: 'seo.foerste-resultater' },
-      ],
-    },
-    {
-      label: 'Mindste løbetid',
-      cells: [{ fact: 'seo.binding' }, { fact: 'seo.binding' }, { fact: 'seo.binding' }],
-    },
+  ],
+  common: [
+    { label: 'Rapport', cell: { text: 'Hver måned, også over henvendelser' } },
+    { label: 'De første forbedringer', cell: { fact: 'seo.foerste-resultater' } },
+    { label: 'Mindste løbetid', cell: { fact: 'seo.binding' } },
   ],
 };

@@ -9,7 +9,7 @@ export type ProcessStep = {
 export const processSteps: readonly ProcessStep[] = [
   {
     title: 'Vi taler sammen',
-    text: 'Du fortæller, hvem dine kunder er, og hvad siden skal få dem til at gøre. Vi siger, hvad det kræver, og hvad det koster.',
+    text: 'Du fortæller, hvem dine kunder er, og hvad hjemmesiden skal få dem til at gøre. Vi siger, hvad det kræver, og hvad det koster.',
     mark: 'Svar inden for {{svar.timer}}',
   },
   {

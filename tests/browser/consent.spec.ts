@@ -130,7 +130,7 @@ test('the cookie page opens the settings and lists what is stored', async ({ pag
 
 test('the cookie page that came in without a full load has a working button', async ({ page }) => {
   await page.goto('/');
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Cookie Politik' }).click();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Cookiepolitik' }).click();
   await expect(page).toHaveURL('/cookies');
   await manageButton(page).click();
   await expect(settings(page)).toBeVisible();

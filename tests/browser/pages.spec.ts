@@ -144,10 +144,12 @@ test('the example report can be read without seeing it', async ({ page }) => {
   const report = main(page).getByRole('article', { name: 'Månedsrapport' });
   await expect(report.getByRole('img', { name: /^Klik pr\. måned/ })).toBeVisible();
   await expect(report.getByRole('img', { name: /^Plads 1-3/ })).toBeVisible();
-  const months = report.getByRole('table', { name: 'Klik og visninger måned for måned' });
+  const months = report.getByRole('table', { name: 'Klik, visninger og henvendelser måned for måned' });
   await expect(months).toBeHidden();
-  await report.getByText('Se klik og visninger måned for måned').click();
-  await expect(months.getByRole('row')).toHaveCount(13);
+  await report.getByText('Se tallene måned for måned').click();
+  // A head, the month compared with, and a year.
+  await expect(months.getByRole('row')).toHaveCount(14);
+  await expect(report.getByText('henvendelser på en måned, før 12')).toBeVisible();
 });
 
 test('without script the pages still lead everywhere', async ({ browser, baseURL }) => {

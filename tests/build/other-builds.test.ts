@@ -34,7 +34,7 @@ function build(outDirectory: string, variables: NodeJS.ProcessEnv) {
   } = process.env;
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
-    ['--import', 'tsx', join(root, 'scripts/build/main.ts')],
+    ['--import', 'tsx', join(root, 'scripts/ssg/main.ts')],
     { cwd: root, env: { ...env, ...variables, OUT_DIRECTORY: outDirectory }, encoding: 'utf8' },
   );
   return { status, said: stdout + stderr };

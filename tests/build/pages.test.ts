@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { company } from '#src/site/company.ts';
-import { pagePaths } from '#src/site/page-paths.ts';
+import { pages } from '#src/site/pages.ts';
 import { attribute, builtFiles, builtPage, builtPages, readBuilt, text } from './built-site.ts';
 
 const articleSlugs = [
@@ -25,7 +25,7 @@ test('the pages of the specification are built, and no others but articles', () 
       .toSorted(),
   ).toEqual(
     [
-      ...pagePaths,
+      ...Object.values(pages).map(({ path }) => path),
       ...articleSlugs.map((slug) => `/artikler/${slug}`),
       '/hvad-koster-hjemmesider',
       '/cookies',

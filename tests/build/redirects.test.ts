@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { parseAllRedirects } from '@netlify/redirect-parser';
 import { expect, test } from 'vitest';
 import { checkRedirects } from '#src/features/redirects/check-redirects.ts';
 import { redirects } from '#src/features/redirects/redirect-table.ts';
@@ -29,6 +30,7 @@ const specified: Readonly<Record<string, string>> = {
 const pairs = Object.entries(specified).flatMap(([to, sources]) =>
   sources.split(' ').map((from) => [from, to] as const),
 );
+const root = join(import.meta.dirname, '../..');
 const text = readBuilt('_redirects');
 // Parsed before the first test: that may take longer than one test is given.
 const pages = builtPages();
@@ -51,6 +53,23 @@ test("Netlify's parser and engine lead every former address to its page, with an
     }
   }
   expect(lookup('/pricing', '?kilde=brev')).toEqual({ status: 301, location: '/priser?kilde=brev' });
+});
+
+test('with netlify.toml an unknown article gets the articles own 404 page, and nothing else changes', async () => {
+  const { redirects: rules, errors } = await parseAllRedirects({
+    redirectsFiles: [join(dist, '_redirects')],
+    netlifyConfigPath: join(root, 'netlify.toml'),
+    configRedirects: [],
+    minimal: true,
+  });
+  expect(errors).toEqual([]);
+  const lines = (rules as { from: string; to: string; status: number; force?: boolean }[]).map(
+    ({ from, to, status, force }) => [from, to, status, Boolean(force)],
+  );
+  // Not forced: an article that is there is served. Last: former addresses below it still lead on.
+  expect(lines.at(-1)).toEqual(['/artikler/*', '/artikler/404.html', 404, false]);
+  expect(lines.slice(0, -1)).toHaveLength(text.trimEnd().split('\n').length);
+  expect(builtFiles()).toContain('artikler/404.html');
 });
 
 test('Cloudflare Pages takes every line, and leads every former address to its page', () => {

@@ -47,7 +47,11 @@ test.each([
   const service = builtPage(path)
     .graph()
     .find((thing) => thing['@type'] === 'Service');
-  expect(service?.offers).toMatchObject({ price, priceCurrency: 'DKK' });
+  expect(service?.offers).toMatchObject({
+    price,
+    priceCurrency: 'DKK',
+    priceSpecification: { price, minPrice: price, valueAddedTaxIncluded: false },
+  });
 });
 
 test('what the structured data claims can be read on the page', () => {

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { expect, test } from 'vitest';
 import { type Import, importGraph, importsIn, reachable } from './import-graph.ts';
-import { root } from './project-files.ts';
+import { readProjectFile, root } from './project-files.ts';
 
 const graph = importGraph();
 const written = ({ from, to }: Import) => `${from} imports ${to}`;
@@ -17,14 +17,16 @@ test('every import of ours leads to a file that is there', () => {
 
 /** Which places may be imported from a place, beside itself. */
 const mayImport: Readonly<Record<string, readonly string[]>> = {
-  'src/site': [],
   'src/lib': [],
   'src/styles': [],
+  'src/site': ['src/lib'],
   'src/components': ['src/site', 'src/lib'],
   'src/content': ['src/site', 'src/lib'],
   'src/seo': ['src/content', 'src/site', 'src/lib'],
   'src/features': ['src/content', 'src/components', 'src/site', 'src/lib'],
+  'src/islands': ['src/features', 'src/components', 'src/site', 'src/lib'],
   'src/pages': [
+    'src/islands',
     'src/features',
     'src/content',
     'src/components',
@@ -32,26 +34,15 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
     'src/site',
     'src/lib',
     'src/styles',
-    'src/prerender',
   ],
-  'src/bootstrap': ['src/client', 'src/features', 'src/site', 'src/lib'],
+  'src/client': ['src/features', 'src/site', 'src/lib'],
+  'src/browser': ['src/islands', 'src/client', 'src/bootstrap', 'src/features', 'src/site', 'src/lib'],
 };
-
-/** What crosses a border on purpose. */
-const bridges = new Set([
-  // The one component that hands what src/seo has computed to the head.
-  'src/components/page-head/PageHead.tsx imports src/seo/page-head.ts',
-  'src/components/page-head/PageHead.tsx imports src/seo/page-meta.ts',
-]);
 
 test.each(Object.entries(mayImport))('%s imports only what stands before it', (place, allowed) => {
   const own = graph.filter(({ from }) => placeOf(from) === place);
   const wrong = own.filter(({ to }) => placeOf(to) !== place && !allowed.includes(placeOf(to)));
-  expect(wrong.map(written).filter((line) => !bridges.has(line))).toEqual([]);
-});
-
-test('every bridge is still crossed', () => {
-  expect([...bridges].filter((bridge) => !graph.some((each) => written(each) === bridge))).toEqual([]);
+  expect(wrong.map(written)).toEqual([]);
 });
 
 test('no feature knows another; the two forms share lead-form, which knows neither', () => {
@@ -63,11 +54,11 @@ test('no feature knows another; the two forms share lead-form, which knows neith
   expect(wrong.map(written)).toEqual([]);
 });
 
-test('only the routes, the frame and their neighbours in the prerenderer and the browser import pages', () => {
-  const importers = graph
-    .filter(({ from, to }) => to.startsWith('src/pages/') && !from.startsWith('src/pages/'))
-    .filter(({ from, to }) => from !== 'src/routes.tsx' && !to.endsWith('/SiteLayout.tsx'));
-  expect(importers.map(written)).toEqual([]);
+test('only the routes import pages', () => {
+  const importers = graph.filter(
+    ({ from, to }) => to.startsWith('src/pages/') && !from.startsWith('src/pages/'),
+  );
+  expect(importers.filter(({ from }) => from !== 'src/routes.tsx').map(written)).toEqual([]);
 });
 
 test('the site never imports its scripts, and content holds no code', () => {
@@ -87,25 +78,23 @@ test('inside a folder imports are relative, across folders they are not', () => 
   expect(wrong.map(written)).toEqual([]);
 });
 
-test.each(['src/bootstrap/main.ts', 'src/client/start.tsx'])(
-  'from %s no page, no content reader and no prerenderer is reachable',
-  (entry) => {
-    const files = [...reachable(graph, entry)];
-    expect(files.length).toBeGreaterThan(8);
-    // The frame is the one thing in src/pages that React takes over; types.ts holds the list of categories.
-    const allowed = ['src/pages/SiteLayout.tsx', 'src/content/types.ts'];
-    const serverOnly = /^(?:src\/(?:pages|content|prerender|seo|routes|main)\b|scripts\/|content\/)/;
-    expect(files.filter((file) => serverOnly.test(file) && !allowed.includes(file))).toEqual([]);
-  },
-);
+test('what the browser loads reaches no page, no content reader, no router and no head manager', () => {
+  const files = [...reachable(graph, 'src/browser/main.ts')];
+  expect(files.length).toBeGreaterThan(50);
+  // types.ts holds the list of categories.
+  const serverOnly = /^(?:src\/(?:pages|content|seo|routes|main)\b|scripts\/|content\/)/;
+  expect(files.filter((file) => serverOnly.test(file) && file !== 'src/content/types.ts')).toEqual([]);
+  const buildOnly = /from '(?:react-router-dom|unhead|@unhead\/|vite-react-ssg)/;
+  expect(files.filter((file) => buildOnly.test(readProjectFile(file)))).toEqual([]);
+});
 
 test('the script that every page loads reaches React only by dynamic import', () => {
-  const seen = new Set(['src/bootstrap/main.ts']);
+  const seen = new Set(['src/browser/main.ts']);
   for (const file of seen) {
     for (const { from, to, onlyTypes, isDynamic } of graph)
       if (from === file && !onlyTypes && !isDynamic) seen.add(to);
   }
-  expect([...seen].filter((file) => /\.tsx$|^src\/(?:components|client)\//.test(file))).toEqual([]);
+  expect([...seen].filter((file) => /\.tsx$|^src\/(?:components|client|islands)\//.test(file))).toEqual([]);
 });
 
 test('imports are read in every form they are written in', () => {

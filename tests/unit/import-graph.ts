@@ -34,6 +34,16 @@ export function importsIn(file: string, source: string): Import[] {
   });
 }
 
+/** The packages that a file needs when it runs: `'react-dom/client'` needs `react-dom`. */
+export function packagesIn(source: string): string[] {
+  const code = source.replace(/\/\*[\s\S]*?\*\//g, '');
+  return [...code.matchAll(statement)].flatMap(([, type, , named, , dynamic]) => {
+    const target = named ?? dynamic ?? '';
+    if (type !== undefined || !/^(?!node:|virtual:)[@\w]/.test(target)) return [];
+    return target.split('/', target.startsWith('@') ? 2 : 1).join('/');
+  });
+}
+
 /** Every import between files of ours, tests left out. */
 export function importGraph(): Import[] {
   return projectFiles()

@@ -1,6 +1,5 @@
+import type { Crumb } from '#src/site/pages.ts';
 import styles from './Breadcrumbs.module.css';
-
-export type Crumb = { readonly name: string; readonly path: string };
 
 /** Where the page lies: from the first page below home down to this one, which is no link. */
 export function Breadcrumbs({ items }: { items: readonly Crumb[] }) {

@@ -27,9 +27,9 @@ export function Footer() {
           <div>
             <h2>Sider</h2>
             <ul className={styles.list}>
-              {[homeLink, ...pages].map(({ href, label }) => (
-                <li key={href}>
-                  <a href={href}>{label}</a>
+              {[homeLink, ...pages].map(({ path, label }) => (
+                <li key={path}>
+                  <a href={path}>{label}</a>
                 </li>
               ))}
             </ul>
@@ -37,9 +37,9 @@ export function Footer() {
           <div>
             <h2>Tjenester</h2>
             <ul className={styles.list}>
-              {serviceLinks.map(({ href, label }) => (
-                <li key={href}>
-                  <a href={href}>{label}</a>
+              {serviceLinks.map(({ path, label }) => (
+                <li key={path}>
+                  <a href={path}>{label}</a>
                 </li>
               ))}
             </ul>
@@ -91,13 +91,11 @@ export function Footer() {
         </div>
       </div>
       <div className={`wrap ${styles.bottom}`}>
-        <p>
-          © {company.foundedYear} {company.legalName}
-        </p>
+        <p>© {company.legalName}</p>
         <ul className={styles.legal} data-print="nej">
-          {legalLinks.map(({ href, label }) => (
-            <li key={href}>
-              <a href={href}>{label}</a>
+          {legalLinks.map(({ path, label }) => (
+            <li key={path}>
+              <a href={path}>{label}</a>
             </li>
           ))}
           <li>

@@ -21,10 +21,10 @@ export function Header({ pathname }: { pathname: string }) {
           <ul className={styles.links}>
             {mainLinks.map((entry) =>
               entry.children ? (
-                <Dropdown key={entry.href} entry={entry} pathname={pathname} />
+                <Dropdown key={entry.path} entry={entry} pathname={pathname} />
               ) : (
-                <li key={entry.href}>
-                  <a className={styles.link} href={entry.href} aria-current={ariaCurrent(entry, pathname)}>
+                <li key={entry.path}>
+                  <a className={styles.link} href={entry.path} aria-current={ariaCurrent(entry, pathname)}>
                     {entry.label}
                   </a>
                 </li>
@@ -47,10 +47,10 @@ export function Header({ pathname }: { pathname: string }) {
 
 /** A link with its page, and beside it a button that opens what belongs under it. */
 function Dropdown({ entry, pathname }: { entry: NavEntry; pathname: string }) {
-  const panelId = `under${entry.href.replace('/', '-')}`;
+  const panelId = `under${entry.path.replace('/', '-')}`;
   return (
     <li className={styles.dropdown} data-dropdown>
-      <a className={styles.link} href={entry.href} aria-current={ariaCurrent(entry, pathname)}>
+      <a className={styles.link} href={entry.path} aria-current={ariaCurrent(entry, pathname)}>
         {entry.label}
       </a>
       <button
@@ -65,8 +65,8 @@ function Dropdown({ entry, pathname }: { entry: NavEntry; pathname: string }) {
       </button>
       <ul className={styles.panel} id={panelId}>
         {entry.children?.map((child) => (
-          <li key={child.href}>
-            <a href={child.href} aria-current={ariaCurrent(child, pathname)}>
+          <li key={child.path}>
+            <a href={child.path} aria-current={ariaCurrent(child, pathname)}>
               <b>{child.label}</b>
               <span>{child.hint}</span>
             </a>

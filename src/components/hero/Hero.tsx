@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { calculatorHref } from '#src/site/navigation.ts';
+import { BelowFold } from '../below-fold/BelowFold.tsx';
 import { ButtonLink } from '../button/Button.tsx';
-import { FactValue } from '../fact/Fact.tsx';
+import { FactValue, Price } from '../fact/Fact.tsx';
 import { CasesChart } from '../hero-chart/CasesChart.tsx';
 import { HeroChart } from '../hero-chart/HeroChart.tsx';
 import { Neatline } from '../section/Neatline.tsx';
@@ -12,13 +13,16 @@ export type HeroVariant = 'default' | 'cases';
 /** The opening of the home page and of the portfolio: words on deep water, a coast beside them. */
 export function Hero({ variant }: { variant: HeroVariant }) {
   return (
-    <section className={`${styles.hero} ${styles[variant]}`} data-theme="dyb">
-      <div className={`wrap ${styles.inner}`}>
-        <div className={styles.words}>{words[variant]}</div>
-      </div>
-      <div className={styles.chart}>{variant === 'cases' ? <CasesChart /> : <HeroChart />}</div>
-      <Neatline />
-    </section>
+    <>
+      <section className={`${styles.hero} ${styles[variant]}`} data-theme="dyb">
+        <div className={`wrap ${styles.inner}`}>
+          <div className={styles.words}>{words[variant]}</div>
+        </div>
+        <div className={styles.chart}>{variant === 'cases' ? <CasesChart /> : <HeroChart />}</div>
+        <Neatline />
+      </section>
+      <BelowFold />
+    </>
   );
 }
 
@@ -38,6 +42,11 @@ const words: Record<HeroVariant, ReactNode> = {
       </div>
       <p className={styles.promise}>
         <span>Ingen binding</span> <span>• Gratis konsultation</span> <span>• Resultater garanteret</span>
+      </p>
+      <p className={styles.price}>
+        <a href="/priser">
+          Hjemmesider fra <Price name="pakke.lille.pris" />
+        </a>
       </p>
     </>
   ),

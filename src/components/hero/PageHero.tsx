@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
-import { Breadcrumbs, type Crumb } from '../breadcrumbs/Breadcrumbs.tsx';
+import type { Crumb } from '#src/site/pages.ts';
+import { BelowFold } from '../below-fold/BelowFold.tsx';
+import { Breadcrumbs } from '../breadcrumbs/Breadcrumbs.tsx';
 import { Neatline } from '../section/Neatline.tsx';
 import styles from './PageHero.module.css';
 
@@ -20,23 +22,26 @@ type PageHeroProps = {
 /** The opening of every other page: the title wide at the left, the lead set in from it. */
 export function PageHero({ title, lead, breadcrumbs, theme = 'sand', children, picture }: PageHeroProps) {
   return (
-    <section className={`${styles.hero} ${picture ? styles.pictured : ''}`} data-theme={theme}>
-      <div className={`wrap ${styles.inner}`}>
-        {breadcrumbs && (
-          <div className={styles.crumbs}>
-            <Breadcrumbs items={breadcrumbs} />
-          </div>
-        )}
-        <h1 className={styles.title}>{title}</h1>
-        {(lead || children) && (
-          <div className={styles.more}>
-            {lead && <p className={styles.lead}>{lead}</p>}
-            {children}
-          </div>
-        )}
-      </div>
-      {picture && <div className={styles.picture}>{picture}</div>}
-      <Neatline />
-    </section>
+    <>
+      <section className={`${styles.hero} ${picture ? styles.pictured : ''}`} data-theme={theme}>
+        <div className={`wrap ${styles.inner}`}>
+          {breadcrumbs && (
+            <div className={styles.crumbs}>
+              <Breadcrumbs items={breadcrumbs} />
+            </div>
+          )}
+          <h1 className={styles.title}>{title}</h1>
+          {(lead || children) && (
+            <div className={styles.more}>
+              {lead && <p className={styles.lead}>{lead}</p>}
+              {children}
+            </div>
+          )}
+        </div>
+        {picture && <div className={styles.picture}>{picture}</div>}
+        <Neatline />
+      </section>
+      <BelowFold />
+    </>
   );
 }

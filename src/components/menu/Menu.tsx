@@ -22,12 +22,12 @@ export function Menu({ pathname }: { pathname: string }) {
         <ul className={styles.links}>
           {[homeLink, ...mainLinks].map((entry) =>
             entry.children ? (
-              <li key={entry.href}>
+              <li key={entry.path}>
                 <details className={styles.group} open={ariaCurrent(entry, pathname) !== undefined}>
                   <summary data-current={ariaCurrent(entry, pathname)}>{entry.label}</summary>
                   <ul className={styles.sub}>
                     {entry.children.map((child) => (
-                      <li key={child.href}>
+                      <li key={child.path}>
                         <MenuLink link={child} pathname={pathname} />
                       </li>
                     ))}
@@ -35,7 +35,7 @@ export function Menu({ pathname }: { pathname: string }) {
                 </details>
               </li>
             ) : (
-              <li key={entry.href}>
+              <li key={entry.path}>
                 <MenuLink link={entry} pathname={pathname} />
               </li>
             ),
@@ -54,7 +54,7 @@ export function Menu({ pathname }: { pathname: string }) {
 
 function MenuLink({ link, pathname }: { link: NavLink; pathname: string }) {
   return (
-    <a href={link.href} aria-current={ariaCurrent(link, pathname)}>
+    <a href={link.path} aria-current={ariaCurrent(link, pathname)}>
       {link.label}
     </a>
   );

@@ -1,21 +1,25 @@
+import { company } from '#src/site/company.ts';
 import { calculatorHref } from '#src/site/navigation.ts';
 import { FactValue } from '../fact/Fact.tsx';
 import { Icon } from '../icons/Icon.tsx';
 import styles from './NotificationBar.module.css';
 
 /**
- * The month's offer, above the header. Its slot stands from the first paint; the words fade in
- * when the bootstrap sets `html[data-bar="vist"]` and out at `lukker`. `lukket` has no slot.
+ * The offer, above the header. From the first paint the band says when somebody answers; the offer fades in over that
+ * when the bootstrap sets `html[data-bar="vist"]` and out at `lukker`. `lukket` has no band.
  */
 export function NotificationBar() {
   return (
-    <aside className={styles.slot} aria-label="Tilbud" data-theme="dyb" data-print="nej">
+    <aside className={styles.slot} aria-label="Telefontid og tilbud" data-theme="dyb" data-print="nej">
+      <p className={styles.hours}>
+        Ring på hverdage kl. <FactValue name="aabningstid.telefon" />: {company.phone}
+      </p>
       <div className={styles.bar}>
         <p>
           <strong>
-            <FactValue name="pakke.mellem.rabat" />
+            <FactValue name="pakke.mellem.tilbud" />
           </strong>{' '}
-          rabat på en mellemstor hjemmeside i denne måned. <a href={calculatorHref}>Beregn din pris</a>
+          på en mellemstor hjemmeside. <a href={calculatorHref}>Beregn din pris</a>
         </p>
         <button className={styles.close} type="button" aria-label="Luk tilbud" data-bar-close>
           <Icon name="close" size={20} />

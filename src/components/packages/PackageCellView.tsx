@@ -1,10 +1,10 @@
 import type { PackageCell } from '#src/site/packages.ts';
-import { FactValue } from '../fact/Fact.tsx';
+import { FactText, FactValue } from '../fact/Fact.tsx';
 import { Icon } from '../icons/Icon.tsx';
 
 /** One cell of the comparison: a fact, words, or whether it is included. */
 export function PackageCellView({ cell }: { cell: PackageCell }) {
   if ('fact' in cell) return <FactValue name={cell.fact} />;
-  if ('text' in cell) return cell.text;
+  if ('text' in cell) return <FactText text={cell.text} />;
   return cell.included ? <Icon name="check" size={20} title="Med" /> : <span>Ikke med</span>;
 }

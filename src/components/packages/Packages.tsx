@@ -1,6 +1,9 @@
-import type { PackageSet } from '#src/site/packages.ts';
+import { calculatorHref } from '#src/site/navigation.ts';
+import type { Package, PackageCell, PackageSet } from '#src/site/packages.ts';
+import { ButtonLink } from '../button/Button.tsx';
+import { CommonLines } from './CommonLines.tsx';
 import { PackageCellView } from './PackageCellView.tsx';
-import { PackageHead } from './PackageHead.tsx';
+import { PackageName, PackagePrice } from './PackageParts.tsx';
 import styles from './Packages.module.css';
 
 type PackagesProps = {
@@ -13,10 +16,12 @@ type PackagesProps = {
 
 /**
  * Three packages from one list: a table that compares them line by line on wide screens, a card
- * each on narrow ones. Only one of the two is ever displayed, so nothing is read twice.
+ * each with what it holds on narrow ones. Only one of the two is ever displayed, so nothing is read
+ * twice. What all three share stands below either, once.
  */
 export function Packages({ set, caption, per }: PackagesProps) {
-  const { packages, lines } = set;
+  const { packages, from, lines, common } = set;
+  const popular = (index: number) => packages[index]?.popular || undefined;
   return (
     <>
       <table className={styles.table}>
@@ -24,19 +29,45 @@ export function Packages({ set, caption, per }: PackagesProps) {
         <thead>
           <tr>
             <td />
-            {packages.map((pack) => (
-              <th key={pack.id} scope="col" data-popular={pack.popular || undefined}>
-                <PackageHead pack={pack} per={per} />
+            {packages.map((pack, index) => (
+              <th key={pack.id} scope="col" data-popular={popular(index)}>
+                <PackageName pack={pack} />
               </th>
             ))}
           </tr>
         </thead>
+        <tbody className={styles.top}>
+          <tr>
+            <th scope="row">Til hvem</th>
+            {packages.map(({ id, audience }, index) => (
+              <td key={id} data-popular={popular(index)}>
+                {audience}
+              </td>
+            ))}
+          </tr>
+          <tr>
+            <th scope="row">Pris</th>
+            {packages.map((pack, index) => (
+              <td key={pack.id} data-popular={popular(index)}>
+                <PackagePrice pack={pack} from={from} per={per} />
+              </td>
+            ))}
+          </tr>
+          <tr>
+            <td />
+            {packages.map((pack, index) => (
+              <td key={pack.id} data-popular={popular(index)}>
+                <CalculatorLink pack={pack} />
+              </td>
+            ))}
+          </tr>
+        </tbody>
         <tbody>
           {lines.map(({ label, cells }) => (
             <tr key={label}>
               <th scope="row">{label}</th>
               {cells.map((cell, index) => (
-                <td key={packages[index]?.id} data-popular={packages[index]?.popular || undefined}>
+                <td key={packages[index]?.id} data-popular={popular(index)}>
                   <PackageCellView cell={cell} />
                 </td>
               ))}
@@ -46,26 +77,41 @@ export function Packages({ set, caption, per }: PackagesProps) {
       </table>
       <ul className={styles.cards}>
         {packages.map((pack, index) => (
-          <li key={pack.id} className={styles.card} data-popular={pack.popular || undefined}>
-            <PackageHead pack={pack} per={per} />
-            <dl className={styles.lines}>
-              {lines.map(({ label, cells }) => {
-                const cell = cells[index];
-                return (
-                  cell && (
-                    <div key={label}>
-                      <dt>{label}</dt>
-                      <dd>
-                        <PackageCellView cell={cell} />
-                      </dd>
-                    </div>
-                  )
-                );
-              })}
+          <li key={pack.id} className={styles.card} data-popular={popular(index)}>
+            <div>
+              <PackageName pack={pack} />
+              <p className={styles.audience}>{pack.audience}</p>
+              <PackagePrice pack={pack} from={from} per={per} />
+              <CalculatorLink pack={pack} />
+            </div>
+            <dl>
+              {lines.map(({ label, cells: { [index]: cell } }) =>
+                cell && has(cell) ? (
+                  <div key={label}>
+                    <dt>{label}</dt>
+                    <dd>
+                      <PackageCellView cell={cell} />
+                    </dd>
+                  </div>
+                ) : null,
+              )}
             </dl>
           </li>
         ))}
       </ul>
+      <CommonLines lines={common} />
     </>
+  );
+}
+
+function has(cell: PackageCell): boolean {
+  return !('included' in cell) || cell.included;
+}
+
+function CalculatorLink({ pack }: { pack: Package }) {
+  return (
+    <ButtonLink href={calculatorHref} variant={pack.popular ? 'primary' : 'quiet'}>
+      Beregn din pris
+    </ButtonLink>
   );
 }

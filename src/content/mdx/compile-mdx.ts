@@ -6,6 +6,7 @@ import type { VFile } from 'vfile';
 import { rehypeToc } from './rehype-toc.ts';
 import { remarkCountWords } from './remark-count-words.ts';
 import { remarkPinnedIds } from './remark-pinned-ids.ts';
+import { remarkSources } from './remark-sources.ts';
 import { remarkVocabulary } from './remark-vocabulary.ts';
 import { type MdxReport, reportOf } from './report.ts';
 
@@ -21,7 +22,14 @@ export function createMdxCompiler(): (path: string, source: string) => Promise<C
     reports.set(file.path, reportOf(file));
   };
   const mdx = mdxRollup({
-    remarkPlugins: [remarkFrontmatter, remarkGfm, remarkPinnedIds, remarkVocabulary, remarkCountWords],
+    remarkPlugins: [
+      remarkFrontmatter,
+      remarkGfm,
+      remarkPinnedIds,
+      remarkVocabulary,
+      remarkCountWords,
+      remarkSources,
+    ],
     rehypePlugins: [rehypeSlug, rehypeToc],
     recmaPlugins: [keepReport],
   });

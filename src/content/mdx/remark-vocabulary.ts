@@ -3,7 +3,8 @@ import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import { toString as textOf } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
-import { facts, isFactName } from '#src/site/facts.ts';
+import { isFactName } from '#src/site/facts.ts';
+import { sumPrices } from '#src/site/sum-prices.ts';
 import { reportOf } from './report.ts';
 import { type AttributeKind, type ComponentSpec, companyFields, vocabularySpec } from './vocabulary-spec.ts';
 
@@ -16,7 +17,7 @@ function expectation(kind: AttributeKind, value: string | null): string | null {
   if (value === null || value.trim() === '') return 'en tekst i anførselstegn';
   switch (kind) {
     case 'price':
-      return isFactName(value) && 'vat' in facts[value] ? null : 'navnet på en pris i src/site/facts.ts';
+      return sumPrices(value) ? null : 'navnet på en pris i src/site/facts.ts';
     case 'fact':
       return isFactName(value) ? null : 'navnet på en fakta i src/site/facts.ts (`npm run facts` viser dem)';
     case 'company':
@@ -31,6 +32,8 @@ function expectation(kind: AttributeKind, value: string | null): string | null {
       return /^(\/|#|https:\/\/|mailto:|tel:)/.test(value)
         ? null
         : 'en adresse, der begynder med / eller https://';
+    case 'source':
+      return /^https:\/\/[^/]+\/./.test(value) ? null : 'adressen på netop den side, der siger det';
     case 'text':
       return null;
   }
@@ -122,7 +125,7 @@ export function remarkVocabulary() {
         const expected = expectation(known.kind, typeof value === 'string' ? value : null);
         if (expected)
           refuse(element, `<${name} ${attribute.name}>`, `"${String(value)}"`, expected, spec.example);
-        else if (known.kind === 'link')
+        else if (known.kind === 'link' || known.kind === 'source')
           report.links.push({ href: String(value), text: name, line: lineOf(element) });
         else if (known.kind === 'picture')
           report.pictures.push({ file: String(value), line: lineOf(element) });

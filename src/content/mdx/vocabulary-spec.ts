@@ -4,13 +4,14 @@
  * together).
  */
 export type AttributeKind =
-  | 'price' // a fact that is an amount
+  | 'price' // a fact that is an amount, or a sum of such: `a + 12 x b`
   | 'fact' // any fact
   | 'company' // a field of the company file
   | 'text'
   | 'alt' // text that describes a picture
   | 'picture' // a file in content/billeder
   | 'link' // an address inside or outside the site
+  | 'source' // the exact page outside the site that a claim rests on
   | 'flag'; // present or absent, no value
 
 export type ComponentSpec = {
@@ -37,6 +38,11 @@ export const vocabularySpec = {
     attributes: { felt: { kind: 'company', required: true } },
     children: 'none',
     example: '<Firma felt="telefon" />',
+  },
+  Kilde: {
+    attributes: { navn: { kind: 'text', required: true }, til: { kind: 'source', required: true } },
+    children: 'none',
+    example: '<Kilde navn="WCAG 2.2, punkt 1.4.4" til="https://www.w3.org/TR/WCAG22/#resize-text" />',
   },
   Figur: {
     attributes: {

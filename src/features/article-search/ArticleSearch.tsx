@@ -9,7 +9,7 @@ import { useOutcome } from './use-outcome.ts';
 import { useSearchIndex } from './use-search-index.ts';
 
 /** Everything the search shows comes from its index. */
-export type ArticleSearchProps = Record<string, never>;
+export type ArticleSearchProps = object;
 
 const fieldId = 'artikel-soegning';
 

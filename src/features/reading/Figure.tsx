@@ -24,14 +24,15 @@ function Drawing({ file, alt }: { file: string; alt: string }) {
   );
 }
 
-/** `npm run pictures` makes the two widths of every picture in content/billeder. */
+/** `npm run pictures` makes the two widths of every picture in content/billeder; the cases' pictures have a third, and are taller. */
 function Raster({ file, alt }: { file: string; alt: string }) {
+  const isCase = file.startsWith('cases/');
   return (
     <Picture
-      src={`/billeder/indhold/${file.replace(/\.\w+$/, '')}`}
-      widths={[640, 1280]}
+      src={`/billeder/${isCase ? '' : 'indhold/'}${file.replace(/\.\w+$/, '')}`}
+      widths={isCase ? [640, 960, 1280] : [640, 1280]}
       width={1280}
-      height={853}
+      height={isCase ? 960 : 853}
       alt={alt}
       sizes="(width >= 64rem) 44rem, 100vw"
     />

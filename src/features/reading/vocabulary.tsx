@@ -1,9 +1,8 @@
 import type { MDXComponents } from 'mdx/types';
 import type { ComponentProps, ReactNode } from 'react';
 import { ButtonLink } from '#src/components/button/Button.tsx';
-import { FactValue, Price } from '#src/components/fact/Fact.tsx';
+import { FactValue, PriceSum } from '#src/components/fact/Fact.tsx';
 import { Icon } from '#src/components/icons/Icon.tsx';
-import { Island } from '#src/components/island/Island.tsx';
 import type { CompanyField, VocabularyName } from '#src/content/mdx/vocabulary-spec.ts';
 import { company } from '#src/site/company.ts';
 import { isFactName } from '#src/site/facts.ts';
@@ -13,7 +12,7 @@ import styles from './vocabulary.module.css';
 /* What writers' components look like; the cookie page's two are added by that page. The compiler has checked every use against `vocabulary-spec.ts`. */
 
 function Pris({ navn, kort }: { navn: string; kort?: boolean }) {
-  return isFactName(navn) ? <Price name={navn} short={kort} /> : null;
+  return <PriceSum name={navn} short={kort} />;
 }
 
 function Fakta({ navn }: { navn: string }) {
@@ -33,6 +32,15 @@ const companyText: Record<CompanyField, string> = {
 
 function Firma({ felt }: { felt: CompanyField }) {
   return <span className={felt === 'telefon' ? styles.nowrap : undefined}>{companyText[felt]}</span>;
+}
+
+/** Where a claim comes from, in brackets behind it. */
+function Kilde({ navn, til }: { navn: string; til: string }) {
+  return (
+    <small>
+      (kilde: <Link href={til}>{navn}</Link>)
+    </small>
+  );
 }
 
 function Note({ titel, children }: { titel: string; children: ReactNode }) {
@@ -108,10 +116,6 @@ function Opfordring({
   );
 }
 
-function Prisberegner() {
-  return <Island name="calculator" />;
-}
-
 /** A heading, and beside it a link to itself, which copies the address when clicked. */
 function LinkedHeading({ level, id, children }: ComponentProps<'h2'> & { level: 2 | 3 }) {
   const Level = `h${level}` as const;
@@ -155,6 +159,7 @@ export const vocabulary = {
   Pris,
   Fakta,
   Firma,
+  Kilde,
   Figur: Figure,
   Note,
   Eksempel,
@@ -162,8 +167,8 @@ export const vocabulary = {
   Tjekliste,
   Tabel,
   Opfordring,
-  Prisberegner,
   h2: H2,
   h3: H3,
   a: Link,
-} satisfies Record<Exclude<VocabularyName, 'CookieKnap' | 'CookieTabel'>, unknown> & MDXComponents;
+} satisfies Record<Exclude<VocabularyName, 'CookieKnap' | 'CookieTabel' | 'Prisberegner'>, unknown> &
+  MDXComponents;

@@ -69,9 +69,85 @@ test.each<[string, Redirect[], string[]]>([
   ['a source with a query', [{ from: '/about?a=1', to: '/omos' }], ['form /about?a=1']],
   ['a splat in the middle', [{ from: '/a/*/b', to: '/omos' }], ['form /a/*/b']],
   ['a target elsewhere', [{ from: '/a', to: 'https://example.com' }], ['form /a', 'dead-target /a']],
+  ['a target with a query', [{ from: '/a', to: '/omos?a=1' }], ['form /a', 'dead-target /a']],
+  ['a target with a space', [{ from: '/a', to: '/omos a' }], ['form /a', 'dead-target /a']],
+  ['an encoded source', [{ from: '/b%C3%B8h', to: '/omos' }], ['form /b%C3%B8h']],
+  ['an empty part', [{ from: '/a//b', to: '/omos' }], ['form /a//b']],
+  ['everything', [{ from: '/*', to: '/omos' }], ['form /*', 'live-source /*', 'loop /*']],
+  ['the home page', [{ from: '/', to: '/omos' }], ['live-source /']],
+  ['a page written with a slash', [{ from: '/a', to: '/a/' }], ['dead-target /a', 'loop /a']],
+  [
+    'a chain that runs into a loop',
+    [
+      { from: '/x', to: '/a' },
+      { from: '/a', to: '/b' },
+      { from: '/b', to: '/a' },
+    ],
+    ['dead-target /x', 'chain /x', 'dead-target /a', 'loop /a', 'dead-target /b', 'loop /b'],
+  ],
+  [
+    'a splat after a plain source below it',
+    [
+      { from: '/kunder/gamle', to: '/omos' },
+      { from: '/kunder/*', to: '/cases' },
+    ],
+    [],
+  ],
   ['a line too long', [{ from: `/${'a'.repeat(1000)}`, to: '/omos' }], [`form /${'a'.repeat(1000)}`]],
 ])('%s', (_name, table, expected) => {
   expect(kinds(table)).toEqual(expected);
+});
+
+test.each<[string, Redirect[], string[]]>([
+  [
+    'its form',
+    [{ from: 'a b', to: 'omos' }],
+    [
+      'a b must start with a slash, end without one, and hold no query, hash, space or %',
+      'omos must be a path on this site, without query or %',
+      'omos is no page',
+    ],
+  ],
+  [
+    'what it hides',
+    [
+      { from: '/a/*', to: '/cases' },
+      { from: '/artikler/*', to: '/omos' },
+    ],
+    ['/artikler/* would hide /artikler, /artikler/a'],
+  ],
+  [
+    'what stands twice',
+    [
+      { from: '/a', to: '/omos' },
+      { from: '/a', to: '/omos' },
+    ],
+    ['/a stands twice'],
+  ],
+  [
+    'a loop',
+    [{ from: '/a', to: '/a#x' }],
+    ['/a#x is no page', '/a leads to /a#x, which is redirected itself'],
+  ],
+  [
+    'a line that is never reached',
+    [
+      { from: '/a/*', to: '/omos' },
+      { from: '/a/b/*', to: '/omos' },
+    ],
+    ['/a/b/* comes after /a/*, which takes all of it'],
+  ],
+])('the message names %s', (_what, table, messages) => {
+  expect(checkRedirects(table, live).map(({ message }) => message)).toEqual(messages);
+});
+
+test('a line of 1000 characters is taken, one of 1001 is not', () => {
+  // `<from>/ /omos 301` has eleven characters beside the source.
+  const line = (length: number) => [{ from: `/${'a'.repeat(length - 12)}`, to: '/omos' }];
+  expect(checkRedirects(line(1000), live)).toEqual([]);
+  expect(checkRedirects(line(1001), live).map(({ message }) => message)).toEqual([
+    'the line is too long for a host',
+  ]);
 });
 
 test('the table itself is sound for the pages it leads to', () => {

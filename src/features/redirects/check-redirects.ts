@@ -1,3 +1,4 @@
+import { findRedirect } from './match-redirect.ts';
 import type { Redirect } from './redirect-table.ts';
 import { isBelow, splatBase } from './splat.ts';
 
@@ -7,10 +8,11 @@ export type RedirectProblem = {
   readonly message: string;
 };
 
-/** What hosts take at most, and what an address may look like. */
+/** What hosts take at most. */
 const longestLine = 1000;
-const address = /^\/[^\s?#*]*(?:\/\*)?$/;
-const target = /^\/[^\s?*]*$/;
+/** Addresses are written as they are read: the file for the hosts encodes them, and would encode a % once more. */
+const source = /^(?:\/|(?:\/[^\s?#*%/]+)+(?:\/\*)?)$/;
+const target = /^\/[^\s?*%]*$/;
 
 /** Everything that is wrong with a table, for a site that has pages at `livePaths`. Empty when all is well. */
 export function checkRedirects(table: readonly Redirect[], livePaths: Iterable<string>): RedirectProblem[] {
@@ -18,32 +20,29 @@ export function checkRedirects(table: readonly Redirect[], livePaths: Iterable<s
   const problems: RedirectProblem[] = [];
   const seen = new Set<string>();
 
-  for (const [index, { from, to }] of table.entries()) {
+  for (const [index, rule] of table.entries()) {
+    const { from, to } = rule;
     const report = (kind: RedirectProblem['kind'], message: string) => problems.push({ kind, from, message });
-    const [targetPath = ''] = to.split('#');
 
-    if (!address.test(from) || (from !== '/' && from.endsWith('/'))) {
-      report('form', `${from} must start with a slash, end without one, and hold no query, hash or space`);
+    if (!source.test(from)) {
+      report('form', `${from} must start with a slash, end without one, and hold no query, hash, space or %`);
     }
-    if (!target.test(to)) report('form', `${to} must be a path on this site`);
-    if (encodeURI(`${from}/ ${to} 301`).length > longestLine)
+    if (!target.test(to)) report('form', `${to} must be a path on this site, without query or %`);
+    if (`${encodeURI(from)}/ ${encodeURI(to)} 301`.length > longestLine) {
       report('form', 'the line is too long for a host');
+    }
 
     if (seen.has(from)) report('duplicate', `${from} stands twice`);
     seen.add(from);
 
-    const base = splatBase(from);
-    if (base === null) {
-      if (live.has(from)) report('live-source', `${from} is a page: the redirect would hide it`);
-    } else {
-      const hidden = [...live].filter((path) => isBelow(path, base));
-      if (hidden.length) report('live-source', `${from} would hide ${hidden.join(', ')}`);
-    }
-    if (!live.has(targetPath)) report('dead-target', `${to} is no page`);
+    const hidden = [...live].filter((path) => findRedirect(path, [rule]));
+    if (hidden.length) report('live-source', `${from} would hide ${hidden.join(', ')}`);
+    if (!live.has(to.replace(/#.*/, ''))) report('dead-target', `${to} is no page`);
 
-    if (table.some((other) => other.from === targetPath || isBelow(targetPath, splatBase(other.from)))) {
-      report(leadsBack(from, table) ? 'loop' : 'chain', `${from} leads to ${to}, which is redirected itself`);
+    if (findRedirect(to, table)) {
+      report(leadsBack(rule, table) ? 'loop' : 'chain', `${from} leads to ${to}, which is redirected itself`);
     }
+    const base = splatBase(from);
     const wider = table
       .slice(0, index)
       .find((earlier) => base !== null && isBelow(base, splatBase(earlier.from)));
@@ -52,18 +51,13 @@ export function checkRedirects(table: readonly Redirect[], livePaths: Iterable<s
   return problems;
 }
 
-/** Does following the rules from `start` ever come back to it? */
-function leadsBack(start: string, table: readonly Redirect[]): boolean {
-  const begin = splatBase(start) ?? start;
-  const visited = new Set<string>();
-  let path = begin;
-  while (!visited.has(path)) {
-    visited.add(path);
-    const rule =
-      table.find(({ from }) => from === path) ?? table.find(({ from }) => isBelow(path, splatBase(from)));
-    if (!rule) return false;
-    path = rule.to.split('#')[0] ?? '';
-    if (path === begin || isBelow(path, splatBase(start))) return true;
+/** Does following the rules from a rule's target ever come back to it? */
+function leadsBack(rule: Redirect, table: readonly Redirect[]): boolean {
+  const followed = new Set<Redirect>();
+  let next = findRedirect(rule.to, table);
+  while (next && !followed.has(next)) {
+    followed.add(next);
+    next = findRedirect(next.to, table);
   }
-  return false;
+  return followed.has(rule);
 }

@@ -6,6 +6,13 @@ test.each([
   ['/about', '/omos'],
   ['/about/', '/omos'],
   ['/index.html', '/'],
+  ['/about///', '/omos'],
+  ['/%61bout', '/omos'],
+  ['/about?', '/omos?'],
+  ['/about#', '/omos#'],
+  ['/about?til=/kunder/#her', '/omos?til=/kunder/#her'],
+  ['/about#?a=1', '/omos#?a=1'],
+  ['/about?a=\n#b\nc', '/omos?a=\n#b\nc'],
   ['/home?kilde=brev', '/?kilde=brev'],
   ['/pricing?a=1&b=2#seo', '/priser?a=1&b=2#seo'],
   ['/pricing/#seo', '/priser#seo'],
@@ -49,6 +56,10 @@ test.each([
   ['a splat takes the rest', '/a/c', '/x'],
   ["the target's hash stays", '/anker?q=1', '/z?q=1#der'],
   ["the visitor's hash wins", '/anker#her', '/z#her'],
+  ["the visitor's empty hash wins too", '/anker#', '/z#'],
+  ['the root of a splat is taken', '/a/', '/x'],
+  ['the home page may be a former address', '/', '/z'],
+  ['slashes only are the home page', '//', '/z'],
   ['letters beyond ASCII match encoded', '/b%C3%B8h', '/x'],
 ])('%s', (_name, from, to) => {
   const table = [
@@ -56,6 +67,7 @@ test.each([
     { from: '/a/b', to: '/y' },
     { from: '/anker', to: '/z#der' },
     { from: '/bøh', to: '/x' },
+    { from: '/', to: '/z' },
   ];
   expect(matchRedirect(from, table)).toBe(to);
 });

@@ -6,22 +6,24 @@ import styles from './SeoReport.module.css';
 export function ClicksTable({ months }: { months: SeoReport['clicks'] }) {
   return (
     <details className={styles.more}>
-      <summary>Se klik og visninger måned for måned</summary>
+      <summary>Se tallene måned for måned</summary>
       <table className={styles.table}>
-        <caption className="visually-hidden">Klik og visninger måned for måned</caption>
+        <caption className="visually-hidden">Klik, visninger og henvendelser måned for måned</caption>
         <thead>
           <tr>
             <th scope="col">Måned</th>
             <th scope="col">Klik</th>
             <th scope="col">Visninger</th>
+            <th scope="col">Henvendelser</th>
           </tr>
         </thead>
         <tbody>
-          {months.map(({ month, clicks, impressions }) => (
+          {months.map(({ month, clicks, impressions, enquiries }) => (
             <tr key={month}>
               <th scope="row">{month}</th>
               <td>{danishNumber(clicks)}</td>
               <td>{danishNumber(impressions)}</td>
+              <td>{danishNumber(enquiries)}</td>
             </tr>
           ))}
         </tbody>

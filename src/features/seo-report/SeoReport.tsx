@@ -41,6 +41,7 @@ export function SeoReport({ report }: { report: SeoReportData }) {
         <ClicksTable months={report.clicks} />
       </Panel>
       <dl className={styles.figures}>
+        <Figure label="henvendelser på en måned" change={figures.enquiries} />
         <Figure label="klik på en måned" change={figures.clicks} />
         <Figure label="visninger i søgeresultatet" change={figures.impressions} />
         <Figure label={`af ${figures.tracked} søgeord på side 1`} change={figures.firstPage} />

@@ -26,10 +26,11 @@ test('coordinates keep two decimals at most', () => {
 test('the line runs through every point and the area closes it along the bottom', () => {
   const points = [
     { x: 0, y: 80 },
+    { x: 50, y: 40 },
     { x: 100, y: 20 },
   ];
-  expect(linePath(points)).toBe('M0 80L100 20');
-  expect(areaPath(points)).toBe('M0 80L100 20L100 100L0 100Z');
+  expect(linePath(points)).toBe('M0 80L50 40L100 20');
+  expect(areaPath(points)).toBe('M0 80L50 40L100 20L100 100L0 100Z');
   expect(areaPath([])).toBe('');
 });
 

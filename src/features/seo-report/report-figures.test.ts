@@ -4,9 +4,9 @@ import { reportFigures } from './report-figures.ts';
 test('the figures compare the first month with the last and count what is on the first page', () => {
   const report = {
     clicks: [
-      { month: 'nov. 2024', clicks: 118, impressions: 5_920 },
-      { month: 'dec. 2024', clicks: 96, impressions: 5_140 },
-      { month: 'jan. 2025', clicks: 447, impressions: 16_950 },
+      { month: 'nov. 2024', clicks: 118, impressions: 5_920, enquiries: 11 },
+      { month: 'dec. 2024', clicks: 96, impressions: 5_140, enquiries: 8 },
+      { month: 'jan. 2025', clicks: 447, impressions: 16_950, enquiries: 44 },
     ],
     positions: [
       { range: '1-3', before: 1, now: 5 },
@@ -18,6 +18,7 @@ test('the figures compare the first month with the last and count what is on the
   expect(reportFigures(report)).toEqual({
     clicks: { before: 118, now: 447 },
     impressions: { before: 5_920, now: 16_950 },
+    enquiries: { before: 11, now: 44 },
     firstPage: { before: 5, now: 14 },
     tracked: 25,
   });

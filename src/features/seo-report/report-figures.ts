@@ -23,6 +23,7 @@ export function reportFigures({ clicks, positions }: Pick<SeoReport, 'clicks' | 
   return {
     clicks: ends(clicks.map((month) => month.clicks)),
     impressions: ends(clicks.map((month) => month.impressions)),
+    enquiries: ends(clicks.map((month) => month.enquiries)),
     firstPage: { before: sum(first.map((row) => row.before)), now: sum(first.map((row) => row.now)) },
     tracked: sum(positions.map((row) => row.now)),
   };

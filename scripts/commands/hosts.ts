@@ -1,0 +1,72 @@
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { checkEnvironment } from '../environment/check-environment.ts';
+import { expectations } from '../hosts/expectations.ts';
+import { apache } from '../hosts/programs/apache.ts';
+import { caddy } from '../hosts/programs/caddy.ts';
+import { nginx } from '../hosts/programs/nginx.ts';
+import { own } from '../hosts/programs/own.ts';
+import { freePort, type Program } from '../hosts/programs/program.ts';
+import { cloudflarePages, cloudflareWorkers } from '../hosts/programs/wrangler.ts';
+import { readSite } from '../hosts/read-site.ts';
+import { type Outcome, tryHost } from '../hosts/try-host.ts';
+import { distDirectory } from './dist-directory.ts';
+
+/**
+ * `npm run hosts [-- --quick] [--report=file]`: holds `dist/` to one table of expectations on every web server that is
+ * installed. Quick leaves out Cloudflare's tool, which takes half a minute.
+ */
+const quick = process.argv.includes('--quick');
+const report = process.argv.find((argument) => argument.startsWith('--report='))?.slice('--report='.length);
+const programs: readonly Program[] = [
+  own,
+  nginx,
+  apache,
+  caddy,
+  ...(quick ? [] : [cloudflarePages, cloudflareWorkers]),
+];
+const mostShown = 20;
+
+async function run(program: Program): Promise<Outcome> {
+  const work = mkdtempSync(join(tmpdir(), 'hosts-'));
+  try {
+    const port = await freePort();
+    const stop = await program.start({ dist: distDirectory, config: `${distDirectory}-config`, work, port });
+    try {
+      return await tryHost(port, expected, program.exceptions);
+    } finally {
+      await stop();
+    }
+  } catch (error) {
+    return { passed: 0, faults: [error instanceof Error ? error.message : String(error)] };
+  } finally {
+    rmSync(work, { recursive: true, force: true, maxRetries: 3 });
+  }
+}
+
+checkEnvironment('checks');
+if (!existsSync(`${distDirectory}-config`)) {
+  console.error('Der er ingen dist/ at prøve. Kør npm run build først.');
+  process.exit(1);
+}
+const expected = expectations(await readSite(distDirectory));
+const count = { passed: 0, failed: 0, skipped: 0 };
+for (const program of programs) {
+  const version = program.version();
+  const name = `${program.name} ${version ?? ''}`.trim().padEnd(26);
+  if (version === null) {
+    console.log(`${name} skipped: not installed`);
+    count.skipped++;
+    continue;
+  }
+  const { passed, faults } = await run(program);
+  console.log(`${name} ${passed} passed, ${faults.length} failed`);
+  for (const fault of faults.slice(0, mostShown)) console.error(`  ${fault}`);
+  if (faults.length > mostShown) console.error(`  and ${faults.length - mostShown} more`);
+  for (const { reason } of program.exceptions ?? []) console.log(`  known: ${reason}`);
+  count.passed += passed;
+  count.failed += faults.length;
+}
+if (report) writeFileSync(report, JSON.stringify(count));
+process.exit(count.failed ? 1 : 0);

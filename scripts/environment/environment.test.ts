@@ -1,0 +1,101 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { environmentProblems } from './environment-problems.ts';
+import { type Command, variables } from './variables.ts';
+
+const every: readonly Command[] = ['build', 'dev', 'serve', 'checks', 'browser'];
+const names = (message: string | null) =>
+  [...(message ?? '').matchAll(/^ {2}(\w+)/gm)].map(([, name]) => name);
+const isTaken = (name: string, value: string) => environmentProblems({ [name]: value }, every) === null;
+
+test.each([
+  ['SITE_URL', 'https://eksempel.dk'],
+  ['SITE_URL', 'https://eksempel.dk/'],
+  ['SITE_URL', 'http://localhost:4173'],
+  ['SITE_URL', 'https://blåbær.dk'],
+  ['VITE_QUOTE_WEBHOOK_URL', 'https://krog.test/a/b?nøgle=1'],
+  ['VITE_QUOTE_WEBHOOK_URL', 'http://localhost:9000/a'],
+  ['VITE_CONTACT_WEBHOOK_URL', 'http://[::1]:9000/a'],
+  ['VITE_CONTACT_WEBHOOK_URL', '/webhook/kontakt'],
+  ['VITE_ANALYTICS_SRC', 'https://tal.test/tael.js'],
+  ['BUILD_DATE', '2028-02-29'],
+  ['PORT', '0'],
+  ['PORT', '65535'],
+  ['BASE_URL', 'http://127.0.0.1:4173'],
+  ['CACHE_DIRECTORY', '../et sted/æøå'],
+])('%s may be %s', (name, value) => {
+  expect(environmentProblems({ [name]: value }, every)).toBeNull();
+});
+
+test.each([
+  ['SITE_URL', 'eksempel.dk'],
+  ['SITE_URL', 'ftp://eksempel.dk'],
+  ['SITE_URL', 'https:eksempel.dk'],
+  ['SITE_URL', '//eksempel.dk'],
+  ['SITE_URL', 'https://'],
+  ['SITE_URL', 'https://eksempel.dk/side'],
+  ['SITE_URL', 'https://eksempel.dk?a=1'],
+  ['SITE_URL', 'https://eksempel.dk/#top'],
+  ['SITE_URL', 'https://jens:hemmelig@eksempel.dk'],
+  ['SITE_URL', 'https://eksempel .dk'],
+  ['SITE_URL', ' https://eksempel.dk'],
+  ['SITE_URL', 'https://eksempel.dk:99999'],
+  ['VITE_QUOTE_WEBHOOK_URL', 'hooks.example/abc'],
+  ['VITE_QUOTE_WEBHOOK_URL', '//hooks.example/abc'],
+  ['VITE_QUOTE_WEBHOOK_URL', 'http://hooks.example/abc'],
+  ['VITE_CONTACT_WEBHOOK_URL', 'https://a:b@hooks.example/abc'],
+  ['VITE_CONTACT_WEBHOOK_URL', 'mailto:a@hooks.example'],
+  ['VITE_CONTACT_WEBHOOK_URL', 'https://hooks.example/abc#d'],
+  ['VITE_ANALYTICS_SRC', 'javascript:alert(1)'],
+  ['BUILD_DATE', '2025-02-30'],
+  ['BUILD_DATE', '4. november 2025'],
+  ['BUILD_DATE', '2025-11-04T00:00'],
+  ['PORT', '65536'],
+  ['PORT', '-1'],
+  ['PORT', '80 '],
+  ['PORT', 'tcp://10.0.0.1:80'],
+  ['BASE_URL', 'localhost:4173'],
+])('%s may not be %s', (name, value) => {
+  expect(isTaken(name, value)).toBe(false);
+});
+
+test('all faults come in one message, each with the value and what it must be', () => {
+  const message = environmentProblems({ SITE_URL: 'eksempel.dk', BUILD_DATE: 'i dag', PORT: '4173' }, every);
+  expect(message).toBe(
+    '2 miljøvariabler kan ikke bruges:\n' +
+      '  SITE_URL skal være sidens adresse med https:// (eller http://) og uden sti, som https://eksempel.dk. Nu: "eksempel.dk"\n' +
+      '  BUILD_DATE skal være en dag, der findes, skrevet som 2025-11-04. Nu: "i dag"',
+  );
+  expect(environmentProblems({ PORT: 'x' }, every)).toMatch(
+    /^En miljøvariabel kan ikke bruges:\n {2}PORT skal/,
+  );
+});
+
+test('a command is hindered only by variables that it reads, and an empty one is not set', () => {
+  const env = { SITE_URL: 'x', PORT: 'x', BASE_URL: 'x', BUILD_DATE: '' };
+  expect(names(environmentProblems(env, ['build']))).toEqual(['SITE_URL']);
+  expect(names(environmentProblems(env, ['serve']))).toEqual(['PORT']);
+  expect(names(environmentProblems(env, ['build', 'serve']))).toEqual(['SITE_URL', 'PORT']);
+});
+
+test('the README lists every variable as it is', () => {
+  const readme = readFileSync('README.md', 'utf8');
+  const [, section = ''] = readme.split('## Environment variables');
+  const rows = (section.split('\n## ')[0] ?? '')
+    .split('\n')
+    .filter((line) => line.startsWith('| `'))
+    .map((line) =>
+      line
+        .split('|')
+        .slice(1, -1)
+        .map((cell) => cell.trim()),
+    );
+  expect(rows).toEqual(
+    variables.map(({ name, usedBy, meaning, fallback }) => [
+      `\`${name}\``,
+      usedBy.join(', '),
+      meaning,
+      fallback,
+    ]),
+  );
+});

@@ -1,0 +1,32 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type Program, startProcess, versionOf } from './program.ts';
+
+export const nginx: Program = {
+  name: 'nginx',
+  version: () => versionOf('nginx', ['-v']),
+  async start(place) {
+    const { dist, config, work, port } = place;
+    const kinds = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
+    const file = join(work, 'nginx.conf');
+    await writeFile(
+      file,
+      `daemon off;
+pid ${work}/nginx.pid;
+error_log stderr crit;
+${process.getuid?.() === 0 ? 'user root;' : ''}
+events {}
+http {
+  access_log off;
+  ${kinds.map((kind) => `${kind}_temp_path ${work}/${kind};`).join('\n  ')}
+  server {
+    listen 127.0.0.1:${port};
+    root "${dist}";
+    include "${join(config, 'nginx.conf')}";
+  }
+}
+`,
+    );
+    return startProcess('nginx', ['-p', work, '-c', file, '-e', 'stderr'], place);
+  },
+};

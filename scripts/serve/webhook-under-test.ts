@@ -1,0 +1,52 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createWebhook } from './webhook.ts';
+
+/** A contact message and a quote request as the two forms send them. */
+export const message = {
+  name: 'Åse Ørsted',
+  email: 'aase@firma.dk',
+  phone: '',
+  company: '',
+  message: 'Vi skal bruge en hjemmeside.\nGerne snart.',
+  timestamp: '2025-09-12T08:30:00.000Z',
+  source: 'kontakt-formular',
+};
+export const quote = {
+  name: 'Åse Ørsted',
+  email: 'aase@firma.dk',
+  phone: '12 34 56 78',
+  company: 'Ø & Å',
+  website: '',
+  message: '',
+  selectedSize: 'mellem',
+  sizeDescription: 'Op til 15 undersider',
+  needsGoogle: 'ja',
+  selectedSEO: 'standard',
+  seoDescription: 'Standard SEO',
+  totalPrice: 17000,
+  seoPrice: 12000,
+  timestamp: '2025-09-12T08:30:00.000Z',
+  source: 'prisudregner',
+};
+
+/** The receiver on a port of its own, with a folder of its own. What is not its business is answered 418. */
+export async function webhookUnderTest() {
+  const root = await mkdtemp(join(tmpdir(), 'webhook-'));
+  const directory = join(root, 'leads');
+  const webhook = createWebhook({ directory });
+  const server = createServer(async (request, response) => {
+    if (!(await webhook(request, response))) response.writeHead(418).end();
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const close = async () => {
+    server.closeAllConnections();
+    server.close();
+    await rm(root, { recursive: true, force: true });
+  };
+  const { port } = server.address() as AddressInfo;
+  return { directory, origin: `http://127.0.0.1:${port}`, close };
+}

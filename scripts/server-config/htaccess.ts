@@ -1,0 +1,86 @@
+import { defaultCaching } from '../site-files/site-headers.ts';
+import {
+  compressibleTypes,
+  encodedTarget,
+  fileTypes,
+  madeByBuild,
+  pathPattern,
+  type SiteRules,
+} from './site-rules.ts';
+
+/** Apache's file for the folder that holds the site. Needs mod_rewrite and mod_headers. */
+export function htaccess({ redirects, headers, notFoundFolders }: SiteRules): string {
+  const endings = fileTypes.filter(([, , text]) => text).map(([ending]) => `.${ending}`);
+  const compressible = compressibleTypes.join(' ');
+  return `# ${madeByBuild}
+
+Options -Indexes -MultiViews
+DirectorySlash Off
+AcceptPathInfo Off
+FileETag MTime Size
+ErrorDocument 404 /404.html
+${notFoundFolders
+  .map(
+    (folder) => `<If "%{REQUEST_URI} =~ m#^${folder}#">
+  ErrorDocument 404 ${folder}404.html
+</If>`,
+  )
+  .join('\n')}
+
+${fileTypes.map(([ending, type]) => `AddType ${type} .${ending}`).join('\n')}
+AddCharset utf-8 ${endings.join(' ')}
+<IfModule mod_brotli.c>
+  AddOutputFilterByType BROTLI_COMPRESS ${compressible}
+</IfModule>
+<IfModule mod_deflate.c>
+  AddOutputFilterByType DEFLATE ${compressible}
+</IfModule>
+# A compressed answer's ETag ends in -gzip or -br, which Apache does not know again.
+RequestHeader edit If-None-Match "-(?:gzip|br)\\"$" "\\""
+
+${Object.entries(headers.everywhere)
+  .map(([name, value]) => `Header always set ${name} "${value}"`)
+  .join('\n')}
+Header always set Cache-Control "${defaultCaching}"
+${Object.entries(headers.caching)
+  .map(
+    ([folder, value]) =>
+      `Header always set Cache-Control "${value}" "expr=%{REQUEST_STATUS} in {'200','206','304'} && %{REQUEST_URI} =~ m#^${folder}#"`,
+  )
+  .join('\n')}
+
+RewriteEngine On
+RewriteBase /
+# What Apache itself has led on, such as an error page, is served as it is.
+RewriteCond %{ENV:REDIRECT_STATUS} .
+RewriteRule ^ - [END]
+RewriteRule ^$ index.html [END]
+# For other hosts.
+RewriteRule ^_(?:headers|redirects)$ - [R=404,L]
+RewriteRule (?:^|/)\\.(?!well-known/) - [R=404,L]
+
+# Former addresses.
+${redirects.map(({ from, to }) => redirect(from, to)).join('\n')}
+
+# Each page has one address: /omos, not /omos/ or /omos.html.
+RewriteCond %{DOCUMENT_ROOT}/$1.html -f
+RewriteRule ^(.+)(?:/|\\.html)$ /$1 [R=308,L]
+RewriteCond %{DOCUMENT_ROOT}/$1 !-f
+RewriteCond %{DOCUMENT_ROOT}/$1.html -f
+RewriteRule ^(.+)$ $1.html [END]
+# A folder is no page.
+RewriteCond %{DOCUMENT_ROOT}/$1 -d
+RewriteRule ^(.+)$ - [R=404,L]
+`;
+}
+
+function redirect(from: string, to: string): string {
+  const { path, fragment } = encodedTarget(to);
+  // Patterns are compared with the decoded path, without its first slash.
+  const pattern = `"${pathPattern(from).replace('^/', '^')}"`;
+  if (!fragment) return `RewriteRule ${pattern} ${path} [R=301,NE,L]`;
+  // Left to itself Apache would put the query behind the fragment.
+  return `RewriteCond %{QUERY_STRING} .
+RewriteRule ${pattern} ${path}?%{QUERY_STRING}${fragment} [R=301,NE,L]
+RewriteRule ${pattern} ${path}${fragment} [R=301,NE,L]`;
+}

@@ -1,0 +1,36 @@
+import { join, resolve } from 'node:path';
+import { ContentError } from '#src/content/problem.ts';
+import { checkEnvironment } from '../environment/check-environment.ts';
+
+checkEnvironment('build');
+
+// Read by React when it is first imported: its development build renders many times slower.
+process.env.NODE_ENV = 'production';
+const { buildSite } = await import('./build-site.ts');
+
+const root = join(import.meta.dirname, '../..');
+
+for (const [name, form] of [
+  ['VITE_QUOTE_WEBHOOK_URL', 'Prisberegneren'],
+  ['VITE_CONTACT_WEBHOOK_URL', 'Kontaktformularen'],
+]) {
+  if (!process.env[name ?? '']) {
+    console.warn(
+      `\n!! ${name} er ikke sat. ${form} kan ikke sende: siden viser telefon og e-mail i stedet.\n`,
+    );
+  }
+}
+
+try {
+  await buildSite({
+    root,
+    contentDirectory: resolve(root, process.env.CONTENT_DIRECTORY || 'content'),
+    outDirectory: resolve(root, process.env.OUT_DIRECTORY || 'dist'),
+    log: console.log,
+  });
+  // The prerenderer holds a timer and its workers; nothing more is wanted of them.
+  process.exit(0);
+} catch (error) {
+  console.error(error instanceof ContentError ? `\n${error.message}` : error);
+  process.exit(1);
+}

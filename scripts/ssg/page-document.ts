@@ -1,0 +1,62 @@
+import { createHash } from 'node:crypto';
+import { transformHtmlTemplate } from '@unhead/react/server';
+import type { PageRender } from '#src/seo/page-render.ts';
+
+/**
+ * What the prerenderer is given as its document. It parses every page with JSDOM and writes it again, which costs
+ * more than rendering it: `<plaintext>` makes the parser pass over whatever follows. The quotes are single on
+ * purpose: with double ones the prerenderer puts the page in with `String.replace`, to which a `$&` in a text means
+ * something.
+ */
+export const prerenderShell = `<plaintext><div id='root'></div>`;
+
+const rendered = /<div id="root" data-server-rendered="true">([\s\S]*)<\/div>\s*<script>\/\* SCRIPT_COMMENT/;
+/** What the prerenderer writes for a router in the browser; this site has none. */
+const routerData = /<script>window\.__staticRouterHydrationData = [\s\S]*?<\/script>/;
+/** React separates texts for hydration. Only islands are hydrated. */
+const textSeparators = /(<div data-island=[\s\S]*?<template data-island-error)|<!-- -->/g;
+
+/** The page inside what the prerenderer made of `prerenderShell`. */
+export function renderedPage(html: string): string {
+  const [, page] = rendered.exec(html) ?? [];
+  if (page === undefined) throw new Error('The prerenderer wrote something else than was expected');
+  return page
+    .replace(routerData, '')
+    .replace(textSeparators, (_separator, island: string | undefined) => island ?? '');
+}
+
+/** What the prerenderer links for its own client and its own styles, which this site does not load. */
+const templateLinks = /<link rel="(?:stylesheet|modulepreload)"[^>]*>/g;
+
+/** src/index.html as Vite built it, ready for pages: without the prerenderer's links and with the font's. */
+export function cleanTemplate(indexHtml: string, fontUrl: string): string {
+  const font = `<link rel="preload" href="${fontUrl}" as="font" type="font/woff2" crossorigin>`;
+  return indexHtml
+    .replace(templateLinks, '')
+    .replace(/\s*\/>/g, '>')
+    .replace(/>\s+</g, '><')
+    .replace('</head>', () => `${font}</head>`);
+}
+
+/** The whole document: the page and its head in `template`, which is src/index.html as Vite built it. */
+export function pageDocument(template: string, { head }: PageRender, page: string): string {
+  // A function as replacement: a text may hold "$&".
+  return transformHtmlTemplate(head, template).replace('<!--app-->', () => page);
+}
+
+/** Sources that a Content-Security-Policy must name for what stands inline, as `'sha256-…'`. */
+export type InlineHashes = { readonly scripts: readonly string[]; readonly styles: readonly string[] };
+
+/** Names every inline script and style of a page; data such as JSON-LD is no script. */
+export function inlineHashes(html: string): InlineHashes {
+  return {
+    scripts: hashesOf(html, /<script(?: type="speculationrules")?>([\s\S]*?)<\/script>/g),
+    styles: hashesOf(html, /<style>([\s\S]*?)<\/style>/g),
+  };
+}
+
+function hashesOf(html: string, pattern: RegExp): string[] {
+  return [...html.matchAll(pattern)].map(
+    ([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
+  );
+}

@@ -1,0 +1,79 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { belowFoldSheet } from '#src/components/below-fold/BelowFold.tsx';
+import { cacheDirectory } from '../cache-directory.ts';
+import { classNamesIn } from '../vite/scoped-name.ts';
+import { writeWhole } from '../write-whole.ts';
+import { buildInMemory } from './build-in-memory.ts';
+import { styleSplitter, tokensOf } from './split-styles.ts';
+
+export type SiteStyles = {
+  /** The page with its styles: those of the first view inline, the rest linked where `BelowFold` stands. */
+  readonly apply: (page: string) => {
+    readonly inline: string;
+    readonly page: string;
+    readonly sheet: string;
+  };
+  /** The file of a sheet that `apply` has named, now or in an earlier build. */
+  readonly sheetFile: (sheet: string) => string;
+  /** Files that the styles name, such as the font. */
+  readonly assets: ReadonlyMap<string, string | Uint8Array>;
+  readonly fontUrl: string;
+  /** Names all styles. */
+  readonly hash: string;
+};
+
+/** Builds every style sheet of the site as one, from which each page takes what it uses. */
+export async function buildSiteStyles(root: string): Promise<SiteStyles> {
+  const { output } = await buildInMemory(root, {
+    rolldownOptions: { input: join(root, 'src/styles/all.ts'), preserveEntrySignatures: 'strict' },
+  });
+  const assets = output.filter((file) => file.type === 'asset');
+  // The order of the layers must stand before the first layer that is used, wherever the bundler has put it.
+  const layers = await readFile(join(root, 'src/styles/layers.css'), 'utf8');
+  const css = layers + String(assets.find(({ fileName }) => fileName.endsWith('.css'))?.source);
+  const named = new Map(
+    assets
+      .filter(({ fileName }) => !fileName.endsWith('.css'))
+      .map(({ fileName, source }) => [fileName, source]),
+  );
+  const font = [...named.keys()].find((name) => name.endsWith('.woff2'));
+  if (!font) throw new Error('The styles name no font');
+
+  // Articles use this part of the vocabulary or that. They share one sheet, which the browser then has already.
+  const proseTokens = classNamesIn('src/features/reading/').map((name) => `.${name}`);
+  const split = styleSplitter(css);
+  const done = new Map<string, { readonly critical: string; readonly sheet: string }>();
+  const sheets = cacheDirectory('sheets');
+  const sheetFile = (sheet: string) => join(sheets, sheet);
+
+  return {
+    apply(page) {
+      const [firstView = '', below] = page.split(`<link rel="stylesheet" href="${belowFoldSheet}"/>`);
+      if (below === undefined) throw new Error('The page has no <BelowFold />, or more than one');
+      const first = tokensOf(firstView);
+      const all = tokensOf(page);
+      if (all.has('.prose')) for (const token of proseTokens) all.add(token);
+      const key = [...first, '', ...all].sort().join(' ');
+      let styles = done.get(key);
+      if (!styles) {
+        const { critical, rest } = split(first, all);
+        const sheet = `${createHash('sha256').update(rest).digest('hex').slice(0, 8)}.css`;
+        writeWhole(sheetFile(sheet), rest);
+        styles = { critical, sheet };
+        done.set(key, styles);
+      }
+      const { critical, sheet } = styles;
+      return {
+        inline: critical,
+        page: `${firstView}<link rel="stylesheet" href="/assets/${sheet}">${below}`,
+        sheet,
+      };
+    },
+    sheetFile,
+    assets: named,
+    fontUrl: `/${font}`,
+    hash: createHash('sha256').update(css).digest('hex'),
+  };
+}

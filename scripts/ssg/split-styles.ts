@@ -1,0 +1,85 @@
+import postcss, { type ChildNode, type Container, type Rule } from 'postcss';
+
+export type SplitStyles = {
+  /** For the head: what the first view needs. */
+  readonly critical: string;
+  /** For a file that is linked below the first view: what else the page needs. */
+  readonly rest: string;
+};
+
+/** Rules that a page cannot do without, wherever its first view ends. */
+const alwaysCritical = new Set(['layer', 'font-face', 'view-transition', 'property']);
+
+/**
+ * Takes from the whole site's styles what one page uses. `first` and `all` hold the tags, classes and ids of the
+ * page's first view and of the whole page, as `tokensOf` reads them. Selectors are judged by these alone: an
+ * attribute or a state may come later.
+ */
+export function styleSplitter(css: string): (first: Tokens, all: Tokens) => SplitStyles {
+  const sheet = postcss.parse(css);
+  const needs = new Map<Rule, readonly (readonly string[])[]>();
+  sheet.walkRules((rule) => {
+    needs.set(rule, rule.selectors.map(neededTokens));
+  });
+  const uses = (rule: Rule, tokens: Tokens) =>
+    needs.get(rule)?.some((needed) => needed.every((token) => tokens.has(token))) ?? false;
+
+  return (first, all) => {
+    const critical = print(sheet, ({ rule, isPrint, atRule }) =>
+      rule ? !isPrint && uses(rule, first) : alwaysCritical.has(atRule ?? ''),
+    );
+    const rest = print(sheet, ({ rule, isPrint, atRule }) =>
+      rule ? uses(rule, all) && (isPrint || !uses(rule, first)) : !alwaysCritical.has(atRule ?? ''),
+    );
+    return { critical: critical + keyframes(sheet, critical), rest: rest + keyframes(sheet, rest) };
+  };
+}
+
+export type Tokens = ReadonlySet<string>;
+
+/** The tags, `.classes` and `#ids` of some HTML, as React writes it. */
+export function tokensOf(html: string): Set<string> {
+  const tokens = new Set(['html', 'body', 'head']);
+  for (const [, tag = ''] of html.matchAll(/<([a-z][\w-]*)/gi)) tokens.add(tag.toLowerCase());
+  for (const [, names = ''] of html.matchAll(/\sclass="([^"]*)"/g)) {
+    for (const name of names.split(' ')) if (name) tokens.add(`.${name}`);
+  }
+  for (const [, id = ''] of html.matchAll(/\sid="([^"]*)"/g)) tokens.add(`#${id}`);
+  return tokens;
+}
+
+/** The tags, classes and ids without which a selector matches nothing; what stands in `:is()`, `:not()` and the like may vary. */
+export function neededTokens(selector: string): string[] {
+  let plain = selector.replace(/\[[^\]]*\]/g, '');
+  for (let before = ''; before !== plain; ) {
+    before = plain;
+    plain = plain.replace(/::?[\w-]+\([^()]*\)/g, '');
+  }
+  plain = plain.replace(/::?[\w-]+/g, '');
+  return plain.match(/[.#]?[a-z_][\w-]*/gi) ?? [];
+}
+
+type Question = { readonly rule?: Rule; readonly atRule?: string; readonly isPrint: boolean };
+
+function print(container: Container, keeps: (question: Question) => boolean, isPrint = false): string {
+  return (container.nodes ?? [])
+    .map((node: ChildNode) => {
+      if (node.type === 'rule') return keeps({ rule: node, isPrint }) ? node.toString() : '';
+      if (node.type !== 'atrule' || node.name === 'keyframes') return '';
+      const isGroup = node.nodes?.some(({ type }) => type === 'rule' || type === 'atrule');
+      if (!isGroup)
+        return keeps({ atRule: node.name, isPrint }) ? `${node.toString()}${node.nodes ? '' : ';'}` : '';
+      const inner = print(node, keeps, isPrint || (node.name === 'media' && node.params === 'print'));
+      return inner && `@${node.name} ${node.params}{${inner}}`;
+    })
+    .join('');
+}
+
+/** The animations that some styles name. */
+function keyframes(sheet: Container, styles: string): string {
+  let found = '';
+  sheet.walkAtRules('keyframes', (atRule) => {
+    if (new RegExp(`[: ,]${atRule.params}[;}, ]`).test(styles)) found += atRule.toString();
+  });
+  return found;
+}

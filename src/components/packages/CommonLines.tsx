@@ -1,0 +1,22 @@
+import type { CommonLine } from '#src/site/packages.ts';
+import styles from './CommonLines.module.css';
+import { PackageCellView } from './PackageCellView.tsx';
+
+/** What does not differ between three packages. */
+export function CommonLines({ lines }: { lines: readonly CommonLine[] }) {
+  return (
+    <>
+      <h3 className={styles.title}>Det er ens i alle tre</h3>
+      <dl className={styles.lines}>
+        {lines.map(({ label, cell }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>
+              <PackageCellView cell={cell} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import { facts } from '#src/site/facts.ts';
+import type { Package } from '#src/site/packages.ts';
+import { Badge } from '../badge/Badge.tsx';
+import { FactValue, Price } from '../fact/Fact.tsx';
+import styles from './PackageParts.module.css';
+
+/** The package's name, and what marks it out. */
+export function PackageName({ pack: { name, popular, offer } }: { pack: Package }) {
+  const discount = offer && facts[offer.discount];
+  return (
+    <div className={styles.name}>
+      <p>{name}</p>
+      {popular && <Badge tone="lamp">Mest populær</Badge>}
+      {/* The badge's wording is fixed: no space before the sign. */}
+      {discount && 'value' in discount && <Badge>{`${discount.value}% RABAT`}</Badge>}
+    </div>
+  );
+}
+
+type PackagePriceProps = {
+  pack: Package;
+  /** Is the price the least one pays? */
+  from: boolean;
+  /** Said after the amount: `pr. måned`. */
+  per: string | undefined;
+};
+
+/** The amount, large. A list price stands plain below it: a struck one would claim to be a former price. */
+export function PackagePrice({ pack: { price, offer }, from, per }: PackagePriceProps) {
+  return (
+    <div className={styles.price}>
+      <p>
+        {from && 'fra'}{' '}
+        <b>
+          <FactValue name={offer?.price ?? price} />
+        </b>
+      </p>
+      <p>{per ? `${per} ekskl. moms` : 'ekskl. moms'}</p>
+      {offer && (
+        <>
+          <p>
+            Listepris {from && 'fra '}
+            <Price name={price} short />
+          </p>
+          <p>
+            <FactValue name={offer.words} />
+          </p>
+        </>
+      )}
+    </div>
+  );
+}

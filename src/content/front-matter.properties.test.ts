@@ -1,0 +1,164 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { stringify } from 'yaml';
+import { formatProblems } from './problem.ts';
+import { articleHelp, articleSchema, dataSchemas, legalHelp, legalSchema } from './schema.ts';
+import { toArticle } from './to-article.ts';
+import { validate } from './validate.ts';
+import { frontMatterOf, readYaml } from './yaml-source.ts';
+
+/** Fields of an article as they should be. */
+const good = {
+  titel: 'Sådan bliver din hjemmeside fundet',
+  undertitel: 'Fem råd, som du kan følge i dag.',
+  beskrivelse:
+    'Fem råd om at blive fundet på nettet, som du kan følge i dag uden at kende til kode eller søgemaskiner.',
+  uddrag: 'Fem råd om at blive fundet på nettet, som du kan følge i dag.',
+  kategori: 'SEO',
+  dato: '2025-09-12',
+  læsetid: 5,
+  billede: 'seo-guide-2025',
+  billedtekst: 'Et kort over en kyst.',
+  tags: ['seo', 'google'],
+  søgeord: ['seo', 'google'],
+};
+const fields = Object.keys(articleSchema.shape);
+
+const word = fc.oneof(
+  fc.constantFrom(...fields, ...Object.keys(dataSchemas), '__proto__', 'constructor', 'toString', '<<', ''),
+  fc.string({ maxLength: 12 }),
+);
+const scalar = fc.oneof(
+  fc.string({ unit: 'binary', maxLength: 200 }),
+  fc.constantFrom(
+    '~',
+    '.nan',
+    '-.inf',
+    '0x1F',
+    '1e400',
+    'yes',
+    '2025-02-30',
+    '{{pakke.lille.pris}}',
+    '{{x}}',
+  ),
+  fc.double(),
+  fc.bigInt(),
+  fc.boolean(),
+  fc.constant(null),
+);
+const tree = fc.letrec((tie) => ({
+  node: fc.oneof({ maxDepth: 3 }, scalar, fc.array(tie('node'), { maxLength: 4 }), tie('map')),
+  map: fc.dictionary(word, tie('node'), { maxKeys: 4 }),
+}));
+/** Pieces that mean something in YAML, in any order. */
+const yamlish = fc
+  .array(
+    fc.oneof(
+      word,
+      fc.constantFrom(
+        ': ',
+        '- ',
+        '\n',
+        '\n  ',
+        '\t',
+        '&a ',
+        '*a',
+        '*b',
+        '? ',
+        '| ',
+        '>-\n',
+        '{',
+        '}',
+        '[',
+        ']',
+        ', ',
+        '"',
+        "'",
+        '#',
+        '!!binary ',
+        '!!set ',
+        '!!timestamp ',
+        '!x ',
+        '%YAML 1.1\n',
+        '---\n',
+        '...\n',
+        '<<: ',
+        '\u0000',
+        '\ufeff',
+        '\r\n',
+      ),
+    ),
+    { maxLength: 25 },
+  )
+  .map((pieces) => pieces.join(''));
+const article = fc
+  .tuple(fc.dictionary(word, tree.node, { maxKeys: 3 }), fc.subarray(fields, { maxLength: 2 }))
+  .map(([changes, left]) => {
+    const changed = Object.entries({ ...good, ...changes }).filter(([name]) => !left.includes(name));
+    return stringify(Object.fromEntries(changed));
+  });
+const source = fc.oneof(
+  { weight: 2, arbitrary: article },
+  yamlish,
+  fc.string({ unit: 'binary' }),
+  tree.map.map((map) => stringify(map)),
+);
+
+test('any front matter ends in an article or in problems that a writer can read, never in an exception', () => {
+  const counts = { articles: 0, refused: 0 };
+  fc.assert(
+    fc.property(source, (written) => {
+      const yaml = readYaml('content/artikler/x.mdx', written, 2);
+      const result = validate('content/artikler/x.mdx', yaml, articleSchema, articleHelp);
+      if (result.ok) {
+        counts.articles += 1;
+        expect(toArticle('content/artikler/x.mdx', 'x', result.value, '2026-01-01').path).toBe('/artikler/x');
+        return;
+      }
+      counts.refused += 1;
+      expect(result.problems.length).toBeGreaterThan(0);
+      for (const { line, where, found, expected } of result.problems) {
+        expect(line).toBeGreaterThanOrEqual(2);
+        expect(line).toBeLessThanOrEqual(written.split(/\r\n?|\n/).length + 2);
+        expect([where, found, expected].every((text) => text !== '')).toBe(true);
+        expect(expected).not.toMatch(/undefined|\[object|Error/);
+      }
+      expect(formatProblems(result.problems)).toContain('content/artikler/x.mdx:');
+    }),
+    { seed: 20250912, numRuns: 400 },
+  );
+  expect(counts.articles).toBeGreaterThan(20);
+  expect(counts.refused).toBeGreaterThan(150);
+});
+
+test('any file of data and any legal page ends in its value or in problems, never in an exception', () => {
+  const schemas = [
+    ...Object.values(dataSchemas).map((schema) => [schema, {}] as const),
+    [legalSchema, legalHelp] as const,
+  ];
+  fc.assert(
+    fc.property(source, (written) => {
+      for (const [schema, help] of schemas) {
+        const result = validate(
+          'content/data/x.yaml',
+          readYaml('content/data/x.yaml', written),
+          schema,
+          help,
+        );
+        if (!result.ok) expect(formatProblems(result.problems)).toContain('content/data/x.yaml:');
+      }
+    }),
+    { seed: 20250912, numRuns: 60 },
+  );
+});
+
+test('front matter is what stands between the first two lines of dashes, whatever it holds', () => {
+  const content = fc.string({ unit: 'binary' }).filter((text) => !/(^|\n)---[ \t]*(\r?\n|$)/.test(text));
+  fc.assert(
+    fc.property(content, fc.constantFrom('\n', '\r\n'), fc.string(), (yaml, end, text) => {
+      expect(frontMatterOf(`---${end}${yaml}${end}---${end}${text}`)).toBe(yaml);
+      expect(frontMatterOf(` ---${end}${yaml}${end}---${end}${text}`)).toBeNull();
+    }),
+    { seed: 20250912, numRuns: 300 },
+  );
+});

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { createMdxCompiler } from './compile-mdx.ts';
+
+const compile = createMdxCompiler();
+const front = '---\ntitel: x\n---\n\n';
+const problemsOf = async (text: string) => (await compile('prøve.mdx', front + text)).report.problems;
+
+test.each([
+  'Halvdelen af køerne, 49 %, står i skygge.',
+  'Ifølge fagfolk er det sundt.',
+  'En undersøgelse viser, at det er sundt.',
+  'Google skriver selv, at det er sundt.',
+  '<Fremhaev tal="49 %">\n\nSå mange står i skygge.\n\n</Fremhaev>',
+  '| Land | Andel |\n| --- | --- |\n| Danmark | 27,6 % |',
+  '- Det er 49 % af dem.\n- [Et andet punkt](https://example.org/koer) har sin kilde.',
+  'Ifølge [vores egen artikel](/artikler) er det sundt.',
+])('%j needs a source', async (text) => {
+  expect(await problemsOf(text)).toMatchObject([{ line: 5, where: 'kilde' }]);
+});
+
+test.each([
+  'Halvdelen af køerne, 49 %, står i skygge, viser [tællingen i Thy](https://example.org/koer).',
+  'Ifølge fagfolk er det sundt <Kilde navn="Køer i skygge" til="https://example.org/koer" />.',
+  '<Fremhaev tal="49 %">\n\nSå mange står i skygge <Kilde navn="Køer i skygge" til="https://example.org/koer" />.\n\n</Fremhaev>',
+  '| Land | Andel |\n| --- | --- |\n| [Danmark](https://example.org/koer) | 27,6 % |',
+  'Efter vores erfaring står de fleste i skygge.',
+  'Vi gemmer kun det, du oplyser.',
+  'Rabatten er <Fakta navn="pakke.mellem.rabat" />.',
+])('%j is fine', async (text) => {
+  expect(await problemsOf(text)).toEqual([]);
+});
+
+test('the message shows the sentence, and the line of its paragraph', async () => {
+  const [problem] = await problemsOf('Et afsnit.\n\nFørst noget andet. Så siger 49 % noget. Og slut.');
+  expect(problem).toMatchObject({ line: 7, found: 'Så siger 49 % noget.' });
+});
+
+test('a source is the exact page, not the front door', async () => {
+  const [problem] = await problemsOf('Det er sundt <Kilde navn="Google" til="https://google.com/" />.');
+  expect(problem).toMatchObject({ where: '<Kilde til>', found: '"https://google.com/"' });
+});

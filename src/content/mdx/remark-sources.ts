@@ -1,0 +1,64 @@
+import type { Node, Root } from 'mdast';
+import { toString as textOf } from 'mdast-util-to-string';
+import { EXIT, SKIP, visit } from 'unist-util-visit';
+import type { VFile } from 'vfile';
+import { reportOf } from './report.ts';
+import { vocabularySpec } from './vocabulary-spec.ts';
+
+/** Words of a claim that somebody else must stand behind: a percentage, or somebody quoted. */
+const claims = [
+  /\d\s?(?:%|procent\b)/u,
+  /(?<!\p{L}|(?:du|vi) )(?:ifølge|oplyser|oplyst|offentliggjorde)(?!\p{L})/iu,
+  /(?<!\p{L})(?:undersøgelse|måling|statistik)(?:er|en|erne)? (?:viser|fra)(?!\p{L})/iu,
+  /(?<!\p{L})viser (?:en )?(?:undersøgelser?|målinger?|tal fra)(?!\p{L})/iu,
+  /(?<!\p{L})(?:Google|Apple|OpenAI|Eurostat|Bing) (?:\p{L}+ )?(?:skriver|siger|skrev|anbefaler|advarer|nævner|beder|kræver|kalder)(?!\p{L})/u,
+];
+
+/** The sentence around a match, as the writer finds it in the file. */
+function sentenceWithClaim(text: string): string | undefined {
+  return text
+    .split(/(?<=[.!?:;])\s+/u)
+    .find((sentence) => claims.some((claim) => claim.test(sentence)))
+    ?.trim();
+}
+
+type Element = Node & {
+  name?: string | null;
+  attributes?: { name?: string; value?: unknown }[];
+  url?: string;
+};
+
+function namesItsSource(block: Node): boolean {
+  let found = false;
+  visit(block, (node) => {
+    const { type, name, url = '' } = node as Element;
+    found = (type === 'link' && url.startsWith('https://')) || name === 'Kilde';
+    return found ? EXIT : undefined;
+  });
+  return found;
+}
+
+/** A claim of fact names the page it rests on, in its own paragraph or table; `<Fremhaev>` is one with its number. */
+export function remarkSources() {
+  return (tree: Root, file: VFile) => {
+    const { problems } = reportOf(file);
+    visit(tree, (node) => {
+      const { name, attributes } = node as Element;
+      const isPull = name === 'Fremhaev';
+      if (!isPull && node.type !== 'paragraph' && node.type !== 'table') return undefined;
+      const number = isPull ? attributes?.find((attribute) => attribute.name === 'tal')?.value : '';
+      const claim = sentenceWithClaim(`${String(number)} ${textOf(node)}`);
+      if (claim && !namesItsSource(node)) {
+        problems.push({
+          line: node.position?.start.line ?? 1,
+          where: 'kilde',
+          found: claim.length > 90 ? `${claim.slice(0, 89)}…` : claim,
+          expected:
+            'et link eller <Kilde> i samme afsnit til den side, påstanden hviler på; ellers skriv, at det er jeres erfaring, eller lad den udgå',
+          example: vocabularySpec.Kilde.example,
+        });
+      }
+      return SKIP;
+    });
+  };
+}

@@ -1,0 +1,90 @@
+import { ArticleCard } from '#src/components/article-card/ArticleCard.tsx';
+import { CallToAction } from '#src/components/call-to-action/CallToAction.tsx';
+import { PageHero } from '#src/components/hero/PageHero.tsx';
+import { articles } from '#src/content/collections.ts';
+import { Island } from '#src/islands/Island.tsx';
+import { shortDate } from '#src/lib/danish-date.ts';
+import { PageHead } from '#src/seo/PageHead.tsx';
+import { pages as sitePages } from '#src/site/pages.ts';
+import styles from './Overview.module.css';
+import { articlesPerPage, overviewPageCount, overviewPagePath } from './overview-pages.ts';
+
+/** The article overview: search above, then one page of cards, then the links to the other pages. */
+export function Overview({ page, notFound = false }: { page: number; notFound?: boolean }) {
+  const pages = overviewPageCount(articles.length);
+  const shown = articles.slice((page - 1) * articlesPerPage, page * articlesPerPage);
+  const path = notFound ? '/artikler/404' : overviewPagePath(page);
+  const suffix = page > 1 ? `, side ${page} af ${pages}` : '';
+  const crumbs = [...sitePages.articles.crumbs, ...(page > 1 ? [{ name: `Side ${page}`, path }] : [])];
+
+  return (
+    <>
+      <PageHead
+        path={path}
+        title={notFound ? 'Artiklen blev ikke fundet' : `${sitePages.articles.title}${suffix}`}
+        description={
+          notFound
+            ? 'Adressen fører ikke til en artikel. Søg, eller vælg en artikel om hjemmesider, priser, design og søgemaskiner fra oversigten.'
+            : sitePages.articles.description.replace(/\.$/, `${suffix}.`)
+        }
+        keywords={sitePages.articles.keywords}
+        noIndex={notFound}
+        crumbs={notFound ? undefined : crumbs}
+      />
+      <PageHero
+        title="Artikler"
+        lead="Det, vi ved om hjemmesider, priser og søgemaskiner, skrevet ned, så du kan bruge det."
+        breadcrumbs={crumbs}
+      >
+        {notFound && (
+          <p className={styles.notFound} role="status" data-not-found>
+            Artiklen blev ikke fundet. Den kan være flyttet eller have skiftet navn. Søg efter den, eller vælg
+            en anden herunder.
+          </p>
+        )}
+      </PageHero>
+      <div className={`wrap ${styles.room}`}>
+        <Island name="article-search" when="intent" />
+        <div data-article-list>
+          <h2 className="visually-hidden">Alle artikler</h2>
+          <ul className={styles.grid}>
+            {shown.map((article, index) => (
+              <li key={article.slug}>
+                <ArticleCard
+                  variant={isWide(index) ? 'lead' : 'card'}
+                  title={article.title}
+                  excerpt={article.excerpt}
+                  category={article.category}
+                  dateText={shortDate(article.listDate)}
+                  date={article.listDate}
+                  readingTime={article.listReadingTime}
+                  href={article.path}
+                  image={article.image}
+                />
+              </li>
+            ))}
+          </ul>
+          {pages > 1 && (
+            <nav className={styles.pages} aria-label="Flere artikler">
+              {page > 1 && <a href={overviewPagePath(page - 1)}>Nyere artikler</a>}
+              <span>
+                Side {page} af {pages}
+              </span>
+              {page < pages && <a href={overviewPagePath(page + 1)}>Ældre artikler</a>}
+            </nav>
+          )}
+        </div>
+      </div>
+      <CallToAction
+        title="Få de næste artikler i din indbakke"
+        text="Et brev, når der er noget nyt at læse, og ikke ellers. Du kan altid framelde dig igen."
+        primary={{ href: '/kontakt#nyhedsbrev', label: 'Tilmeld nyhedsbrevet' }}
+      />
+    </>
+  );
+}
+
+/** The cards that the grid gives a wide place (Overview.module.css). */
+function isWide(index: number): boolean {
+  return index === 0 || (index >= 3 && [0, 3].includes((index + 1) % 4));
+}

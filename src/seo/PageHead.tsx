@@ -1,0 +1,14 @@
+import { useHead } from '@unhead/react';
+import { useLocation } from 'react-router-dom';
+import { normalizePath } from '#src/lib/paths.ts';
+import { siteOrigin } from '#src/site/origin.ts';
+import { pageHead } from './page-head.ts';
+import type { PageMeta } from './page-meta.ts';
+import { pageRender } from './page-render.ts';
+
+/** The page's head, and what the build needs to know of the page. Every page renders exactly one. */
+export function PageHead(meta: PageMeta) {
+  pageRender(normalizePath(useLocation().pathname)).meta = meta;
+  useHead(pageHead(meta, siteOrigin()));
+  return null;
+}

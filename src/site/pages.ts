@@ -1,0 +1,148 @@
+import { company } from './company.ts';
+import { formatFactWithVat, plainFactText } from './format-fact.ts';
+
+export type Crumb = { readonly name: string; readonly path: string };
+
+/** What is known of a page before it is rendered. */
+export type PageInfo = {
+  readonly path: string;
+  /** Its name in navigation and breadcrumbs. */
+  readonly label: string;
+  /** One line under the label, where there is room for it. */
+  readonly hint: string;
+  /** Unique, at most 60 characters. */
+  readonly title: string;
+  /** Unique, at most 160 characters. */
+  readonly description: string;
+  readonly keywords: readonly string[];
+};
+
+export type Page = PageInfo & {
+  /** From the first page below home down to the page itself. */
+  readonly crumbs: readonly Crumb[];
+};
+
+function page(info: PageInfo, parent?: Page): Page {
+  const { path, label: name } = info;
+  return { ...info, crumbs: path === '/' ? [] : [...(parent?.crumbs ?? []), { name, path }] };
+}
+
+const services = page({
+  path: '/tjenester',
+  label: 'Tjenester',
+  hint: 'Hjemmesider og SEO',
+  title: 'Tjenester: hjemmesider, SEO og annoncer',
+  description: `Hjemmesider, webshops, landingssider og vedligehold. SEO, annoncer og indhold, så kunderne finder dig. Hjemmesider fra ${formatFactWithVat('ydelse.tjenester.pris')}.`,
+  keywords: ['webdesign', 'SEO', 'webshop', 'landingsside', 'linkbuilding', 'søgeordsanalyse', 'Google Ads'],
+});
+
+/**
+ * The pages that are components of their own, beside articles and legal texts: address, names and head of each,
+ * written once. Routes, navigation, breadcrumbs, sitemap and the check of links read this table.
+ */
+export const pages = {
+  home: page({
+    path: '/',
+    label: 'Forside',
+    hint: 'Start her',
+    title: 'Hjemmesider og SEO til mindre virksomheder',
+    description: plainFactText(
+      'Hjemmesider og SEO til mindre virksomheder og foreninger. Bedømt til {{bedoemmelse}} af 5 i {{bedoemmelse.antal}}. Priser fra {{pakke.lille.pris}}. Få et tilbud nu.',
+    ),
+    keywords: [
+      'hjemmeside',
+      'webdesign',
+      'SEO',
+      'søgemaskineoptimering',
+      'webshop',
+      'hjemmeside til virksomhed',
+    ],
+  }),
+  about: page({
+    path: '/omos',
+    label: 'Om os',
+    hint: 'De to, der tegner og bygger',
+    title: `Om ${company.name}: to, der tegner og bygger hjemmesider`,
+    description: plainFactText(
+      'Vi er to, der tegner, skriver og bygger hjemmesider sammen. {{hjemmesider.leveret}} leveret siden {{grundlagt}}. Mød os, og læs, hvad vi holder fast i.',
+    ),
+    keywords: ['webbureau', 'om os', 'webdesigner', 'SEO-specialist', 'lille webbureau'],
+  }),
+  services,
+  websites: page(
+    {
+      path: '/hjemmesider',
+      label: 'Hjemmesider',
+      hint: 'Virksomhedssider, webshops og landingssider',
+      title: 'Hjemmesider, webshops og landingssider',
+      description: `Vi tegner, skriver og bygger hjemmesider, webshops og landingssider, og vi vedligeholder dem. Regn med omkring ${formatFactWithVat('ydelse.hjemmesider.pris')}.`,
+      keywords: ['hjemmeside', 'webdesign', 'responsiv hjemmeside', 'webshop', 'landingsside', 'vedligehold'],
+    },
+    services,
+  ),
+  seo: page(
+    {
+      path: '/seo',
+      label: 'SEO',
+      hint: 'Bliv fundet, når kunden søger',
+      title: 'SEO: bliv fundet af dem, der leder efter dig',
+      description: `Søgemaskineoptimering med månedlig rapport, du kan forstå: teknik, søgeord, indhold og links. Omkring ${formatFactWithVat('ydelse.seo.pris')} om måneden.`,
+      keywords: [
+        'SEO',
+        'søgemaskineoptimering',
+        'SEO-rapport',
+        'søgeordsanalyse',
+        'teknisk SEO',
+        'linkbuilding',
+      ],
+    },
+    services,
+  ),
+  prices: page({
+    path: '/priser',
+    label: 'Priser',
+    hint: 'Pakker og prisberegner',
+    title: 'Priser på hjemmesider og SEO',
+    description: plainFactText(
+      'Hvad koster en hjemmeside? Lille fra {{pakke.lille.pris|kort}}, mellem fra {{pakke.mellem.tilbudspris|kort}}, stor fra {{pakke.stor.pris|kort}} ekskl. moms. Beregn din egen pris.',
+    ),
+    keywords: [
+      'hjemmeside pris',
+      'SEO pris',
+      'prisberegner',
+      'webbureau priser',
+      'hvad koster en hjemmeside',
+    ],
+  }),
+  cases: page({
+    path: '/cases',
+    label: 'Cases',
+    hint: 'Hjemmesider, vi har bygget',
+    title: 'Cases: hjemmesider, vi har tegnet og bygget',
+    description: plainFactText(
+      'Tolv af de {{hjemmesider.leveret.cases}} hjemmesider, vi har bygget: klinikker, håndværkere, webshops og foreninger. Se opgaven, siden og hvad der blev nemmere.',
+    ),
+    keywords: ['cases', 'portfolio', 'webdesign eksempler', 'hjemmeside eksempler', 'webshop eksempler'],
+  }),
+  contact: page({
+    path: '/kontakt',
+    label: 'Kontakt',
+    hint: 'Ring, skriv eller send formularen',
+    title: `Kontakt ${company.name}: ring, skriv eller send formularen`,
+    description: plainFactText(
+      'Ring på hverdage kl. {{aabningstid.telefon}}, skriv en e-mail, eller send formularen. Du får svar inden for {{svar.timer}}, og den første samtale er gratis.',
+    ),
+    keywords: ['kontakt', 'webbureau', 'gratis konsultation', 'tilbud på hjemmeside'],
+  }),
+  articles: page({
+    path: '/artikler',
+    label: 'Artikler',
+    hint: 'Råd om hjemmesider og SEO',
+    title: 'Artikler om hjemmesider og SEO',
+    description:
+      'Artikler om hjemmesider, priser, webdesign og søgemaskiner: praktiske guider til dig, der driver en dansk virksomhed.',
+    keywords: ['artikler om hjemmesider', 'SEO-guide', 'webdesign', 'priser på hjemmesider'],
+  }),
+};
+
+export type PageName = keyof typeof pages;

@@ -1,0 +1,33 @@
+import { type Fact, type FactName, facts, isFactName } from './facts.ts';
+
+type PriceFact = Extract<Fact, { kind: 'kroner' | 'kroner-interval' }>;
+export type PriceSum = { readonly fact: PriceFact; readonly names: readonly FactName[] };
+
+const term = /^(?:(\d+) x )?(\S+)$/;
+
+/**
+ * One price, or prices added up: `pakke.lille.pris + domaene + 12 x hosting.fra`. Null where a part is no price,
+ * or where the parts disagree about VAT and so cannot be added.
+ */
+export function sumPrices(source: string): PriceSum | null {
+  const names: FactName[] = [];
+  let from = 0;
+  let to = 0;
+  let vat: PriceFact['vat'] | undefined;
+  for (const part of source.split(' + ')) {
+    const [, times = '1', name = ''] = term.exec(part.trim()) ?? [];
+    const fact = isFactName(name) ? facts[name] : undefined;
+    if (!isFactName(name) || !fact || !('vat' in fact) || (vat !== undefined && vat !== fact.vat))
+      return null;
+    vat = fact.vat;
+    names.push(name);
+    from += Number(times) * (fact.kind === 'kroner' ? fact.value : fact.from);
+    to += Number(times) * (fact.kind === 'kroner' ? fact.value : fact.to);
+  }
+  if (vat === undefined) return null;
+  const fact: PriceFact =
+    from === to
+      ? { kind: 'kroner', label: source, value: from, vat }
+      : { kind: 'kroner-interval', label: source, from, to, vat };
+  return { fact, names };
+}

@@ -1,2 +1,0 @@
-/* The styles that every page begins with. */
-import './index.css';

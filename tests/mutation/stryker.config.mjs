@@ -1,0 +1,40 @@
+/**
+ * Mutation testing of the pure logic: `npm run mutants`, or `npm run mutants -- --mutate 'src/lib/*.ts'`.
+ * Views, hooks, DOM code and tables of data are left out; docs/decisions/020 says why and names the survivors.
+ * @type {import('@stryker-mutator/api/core').PartialStrykerOptions}
+ */
+export default {
+  testRunner: 'vitest',
+  plugins: ['@stryker-mutator/vitest-runner'],
+  vitest: { configFile: 'tests/mutation/vitest.config.ts' },
+  // TypeScript 7 has no `parseConfigFileTextToJson`, by which Stryker rewrites a tsconfig: there is none to rewrite.
+  tsconfigFile: 'tsconfig.that-does-not-exist.json',
+  mutate: [
+    'src/lib/*.ts',
+    'src/site/format-fact.ts',
+    'src/features/redirects/*.ts',
+    'src/features/lead-form/{check-payload,clean-text,is-email,mail-link,session-draft,text-values}.ts',
+    'src/features/reading/*.ts',
+    'src/features/seo-report/*.ts',
+    'src/features/calculator/*.ts',
+    'src/features/contact/*.ts',
+    'src/features/consent/{find-manager,open-preferences,poll,revision,storage-list}.ts',
+    'src/features/article-search/*.ts',
+    'scripts/serve/{append-line,read-body,webhook}.ts',
+    'scripts/site-files/{atom-feed,escape-xml,foreign-origins,headers-file,indexable,last-changed,robots-txt,sitemap-xml,web-manifest}.ts',
+    '!**/*.test.ts',
+    '!**/use-*.ts',
+    // Tables of data: a test would only say them again.
+    '!src/features/redirects/redirect-table.ts',
+  ],
+  ignorePatterns: ['dist', 'leads', 'shots', 'public', '.build', '.cache', '.bench-*'],
+  tempDirName: '.stryker',
+  reporters: ['clear-text', 'progress', 'json'],
+  jsonReporter: { fileName: 'node_modules/.cache/mutation.json' },
+  clearTextReporter: { allowColor: false, reportTests: false, skipFull: true },
+  thresholds: { high: 98, low: 95, break: 95 },
+  concurrency: 2,
+  timeoutMS: 5000,
+  disableTypeChecks: false,
+  allowEmpty: false,
+};

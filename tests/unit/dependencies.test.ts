@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { importGraph, packagesIn, reachable } from './import-graph.ts';
+import { projectFiles, readProjectFile } from './project-files.ts';
+
+const { scripts, dependencies } = JSON.parse(readProjectFile('package.json')) as {
+  scripts: { build: string };
+  dependencies: Record<string, string>;
+};
+
+// A host may install with NODE_ENV=production, which leaves out development packages.
+test('every package that the build or the site imports is a dependency, not a development dependency', () => {
+  const entry = scripts.build.split(' ').at(-1) ?? '';
+  const site = projectFiles('src').filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file));
+  const files = new Set([...reachable(importGraph(), entry), ...site]);
+  const needed = new Set(
+    [...files]
+      .filter((file) => /\.m?tsx?$|\.mjs$/.test(file))
+      .flatMap((file) => packagesIn(readProjectFile(file))),
+  );
+  expect(needed.size).toBeGreaterThan(15);
+  expect([...needed].filter((name) => !(name in dependencies))).toEqual([]);
+});
+
+test('packages are read from every form of import, types left out', () => {
+  const source = `
+import type { Root } from 'mdast';
+import react from '@vitejs/plugin-react';
+import { hydrateRoot } from 'react-dom/client';
+import { join } from 'node:path';
+import content from 'virtual:content';
+import './own.css';
+const start = () => import('piscina');
+`;
+  expect(packagesIn(source)).toEqual(['@vitejs/plugin-react', 'react-dom', 'piscina']);
+});
