@@ -63,7 +63,7 @@ test('from a size to a quote request that is on disk', async ({ page }) => {
   await expect(
     island(page).getByRole('status').filter({ hasText: 'fra 17.000 kr. ekskl. moms' }),
   ).toBeAttached();
-  await expect(island(page).getByText(/^15 % rabat/)).toBeVisible();
+  await expect(island(page).getByText('15 % rabat').first()).toBeVisible();
   await expect(island(page).getByText('Listepris fra 20.000 kr.').first()).toBeVisible();
   await next(page);
 
@@ -391,7 +391,7 @@ test('the browser walks back and forward through the steps and leaves what is ty
   await next(page);
   await next(page);
   await fillContact(page);
-  await expect(page).toHaveURL('/priser?utm_source=ad&stoerrelse=mellem&google=nej#prisudregner');
+  await expect(page).toHaveURL('/priser?utm_source=ad&stoerrelse=mellem&google=nej');
 
   await page.goBack();
   await expect(question(page, 'Dit tilbud')).toBeFocused();
@@ -406,7 +406,7 @@ test('the browser walks back and forward through the steps and leaves what is ty
 
   await send(page).click();
   await expect(question(page, 'Tak for din henvendelse!')).toBeFocused();
-  await expect(page).toHaveURL('/priser?utm_source=ad#prisudregner');
+  await expect(page).toHaveURL('/priser?utm_source=ad');
 });
 
 test('with storage blocked a shared link works to the end, and typed details stay', async ({ page }) => {

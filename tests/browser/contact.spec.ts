@@ -16,6 +16,11 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 async function open(page: Page, address = '/kontakt#kontakt-form') {
   await page.goto(address);
+  await hydrated(page);
+}
+
+async function hydrated(page: Page) {
+  await send(page).scrollIntoViewIfNeeded();
   await expect(send(page)).toBeEnabled({ timeout: 15_000 });
 }
 
@@ -248,12 +253,12 @@ test('a begun message that is cleared stays away', async ({ page }) => {
   await field(page, 'Navn *').fill('Åse');
   await expect(field(page, 'Besked *')).toHaveValue('');
   await page.reload();
-  await expect(send(page)).toBeEnabled({ timeout: 15_000 });
+  await hydrated(page);
   await expect(field(page, 'Navn *')).toHaveValue('Åse');
   await expect(field(page, 'Besked *')).toHaveValue('');
   await page.goto('/omos');
   await page.goBack();
-  await expect(send(page)).toBeEnabled({ timeout: 15_000 });
+  await hydrated(page);
   await expect(field(page, 'Besked *')).toHaveValue('');
 });
 

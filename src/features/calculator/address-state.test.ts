@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addressOfAnswers, answersFromAddress } from './address-state.ts';
+import { addressOfAnswers, answersFromAddress, searchOfAnswers } from './address-state.ts';
 import { type Answers, noAnswers } from './answers.ts';
 
 const of = (
@@ -46,7 +46,7 @@ test.each<[Answers, string]>([
 });
 
 test('what else the query says stays', () => {
-  expect(addressOfAnswers(of('stor'), '?utm_source=x&stoerrelse=lille&google=nej')).toBe(
-    '/priser?utm_source=x&stoerrelse=stor#prisudregner',
+  expect(searchOfAnswers(of('stor'), '?utm_source=x&stoerrelse=lille&google=nej')).toBe(
+    '?utm_source=x&stoerrelse=stor',
   );
 });

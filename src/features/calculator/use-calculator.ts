@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useReducer, useRef, useState } from 'react';
 import { typedValues } from '#src/features/lead-form/text-values.ts';
 import { useDraft } from '#src/features/lead-form/use-draft.ts';
-import { addressOfAnswers } from './address-state.ts';
+import { searchOfAnswers } from './address-state.ts';
 import { noAnswers, parseAnswers } from './answers.ts';
 import { openingState, parseState } from './opening-state.ts';
 import type { SizeId } from './options.ts';
@@ -92,8 +92,11 @@ export function useCalculator({ idPrefix, size, addressState, form, sent }: Opti
   return { state, dispatch, move, heading };
 }
 
-/** Notes a state in the present history entry and its answers in the address; none, once the request is sent. */
+/**
+ * Notes a state in the present history entry and its answers in the address; none, once the request is sent. The
+ * entry has no hash: on the way back the browser would take the focus to its target, away from the step.
+ */
 function writeEntry(state: CalculatorState | undefined): void {
-  const address = addressOfAnswers(state?.answers ?? noAnswers, location.search);
-  history.replaceState({ ...history.state, prisberegner: state }, '', address);
+  const search = searchOfAnswers(state?.answers ?? noAnswers, location.search);
+  history.replaceState({ ...history.state, prisberegner: state }, '', location.pathname + search);
 }
