@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { canSend } from './contact-details.ts';
+import { canSend } from './can-send.ts';
 
 test.each([
   ['', '', '', false],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { asksForNewsletter } from './newsletter.ts';
+import { asksForNewsletter } from './use-newsletter-message.ts';
 
 test.each([
   ['', '', false],

@@ -1,5 +1,5 @@
-import styles from './Islet.module.css';
 import type { SizeId } from './options.ts';
+import styles from './SizeIllustration.module.css';
 
 /** Depth contours of one island, from the beach outwards. */
 const rings = [
@@ -13,7 +13,7 @@ const rings = [
 const ringsOf: Readonly<Record<SizeId, number>> = { lille: 1, mellem: 3, stor: 5 };
 
 /** Depths along the contours, as a chart notes them: [x, y, metres]. */
-const soundings = [
+const depths = [
   [70, 38, 2],
   [37, 69, 4],
   [84, 62, 6],
@@ -22,13 +22,13 @@ const soundings = [
   [100, 30, 14],
 ] as const;
 
-type IsletProps = { size: SizeId | null; soundings?: boolean };
+type SizeIllustrationProps = { size: SizeId | null; withDepths?: boolean };
 
-/** An island that grows with the website: the chart's word for lille, mellem and stor. */
-export function Islet({ size, soundings: withSoundings = false }: IsletProps) {
+/** An island that grows with the website. */
+export function SizeIllustration({ size, withDepths = false }: SizeIllustrationProps) {
   const shown = size ? ringsOf[size] : 0;
   return (
-    <svg className={styles.islet} viewBox="-6 -4 124 108" aria-hidden="true">
+    <svg className={styles.illustration} viewBox="-6 -4 124 108" aria-hidden="true">
       {rings.map((path, index) => (
         <path
           key={path}
@@ -38,9 +38,9 @@ export function Islet({ size, soundings: withSoundings = false }: IsletProps) {
           data-land={index === 0}
         />
       ))}
-      {withSoundings &&
-        soundings.map(([x, y, metres]) => (
-          <text key={metres} x={x} y={y} className={styles.sounding}>
+      {withDepths &&
+        depths.map(([x, y, metres]) => (
+          <text key={metres} x={x} y={y} className={styles.depth}>
             {metres}
           </text>
         ))}
