@@ -6,6 +6,7 @@ import { startNotificationBar } from './notification-bar.ts';
 import { startPrefetch } from './prefetch.ts';
 import { startReading } from './reading.ts';
 import { startScrolling } from './scrolling.ts';
+import { startSlashKey } from './slash-key.ts';
 import { startTestimonials } from './testimonials.ts';
 
 /* The script of every page: what HTML and CSS cannot do alone. No React; at most 3.5 KB brotli. */
@@ -24,6 +25,7 @@ function start(): void {
     startConsent,
     startIslands,
     startPrefetch,
+    startSlashKey,
   ]) {
     try {
       startPart();
