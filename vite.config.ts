@@ -19,6 +19,8 @@ export default defineConfig({
           testTimeout: 60_000,
           hookTimeout: 60_000,
           include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts', 'tests/unit/**/*.test.ts'],
+          // A package of its own, with its own `npm test`.
+          exclude: ['scripts/artwork/**'],
         },
       },
       {
@@ -28,6 +30,15 @@ export default defineConfig({
           testTimeout: 60_000,
           hookTimeout: 60_000,
           include: ['tests/build/**/*.test.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'specification',
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+          include: ['tests/specification/**/*.test.ts'],
         },
       },
     ],

@@ -1,41 +1,19 @@
 import { stringify } from 'yaml';
+import type { NewArticle } from '#src/content/record.ts';
+import { articleFields } from '#src/content/schema.ts';
 
 /**
- * A new article that the dev server shows at once: valid front matter, and a first section that tells the writer
- * how to go on. `today` is an ISO day.
+ * A new article that the dev server shows at once: valid front matter, each field with what it is for, and a first
+ * section that tells the writer how to go on.
  */
-export function articleTemplate({
-  title,
-  slug,
-  today,
-}: {
-  title: string;
-  slug: string;
-  today: string;
-}): string {
-  // Through the YAML library, so that a title with a colon or a quote stays one title.
-  const text = (value: string) =>
-    stringify(value, { defaultStringType: 'QUOTE_SINGLE', lineWidth: 0 }).trim();
+export function articleTemplate(article: NewArticle): string {
+  const fields = Object.entries(articleFields).flatMap(([name, [, , help]]) => {
+    if (!('initial' in help)) return [];
+    const rule = 'rule' in help ? help.rule : help.expected;
+    return [`# ${help.meaning} (${rule}).`, `${name}: ${yamlOf(help.initial(article))}`];
+  });
   return `---
-titel: ${text(title)}
-# En sætning under overskriften, 20-200 tegn.
-undertitel: 'Skriv her i én sætning, hvad læseren kan, når artiklen er læst.'
-# Det, søgemaskinerne viser under titlen, 70-160 tegn. Skal være anderledes end de andre artiklers.
-beskrivelse: ${text(descriptionFor(title))}
-# Appetitvækkeren på kort og i feedet, 40-200 tegn.
-uddrag: 'Skriv her en eller to sætninger, der giver lyst til at læse videre.'
-# SEO, Prisguide, Webdesign, AI & Digital, Mobile & UX eller Design Guide.
-kategori: SEO
-dato: ${today}
-# Minutter: antal ord delt med 200. Byggeriet siger til, når tallet ikke passer.
-læsetid: 1
-billede: ${slug}
-# Det, tegningen viser, for dem, der ikke kan se den.
-billedtekst: 'Dybdekurver tegnet som et søkort'
-tags: [hjemmesider, gode råd]
-søgeord: [hjemmeside, gode råd om hjemmesider]
-# Kladden vises kun under npm run dev. Slet linjen, når artiklen skal ud.
-kladde: true
+${fields.join('\n')}
 ---
 
 ## Det første afsnit
@@ -52,7 +30,13 @@ Slut med det, læseren skal gøre nu. Alt, hvad du kan bruge af bokse, figurer, 
 `;
 }
 
-/** Within the limits for any title that is within its own. */
-function descriptionFor(title: string): string {
-  return `${title.replace(/[.!?]+$/, '')}: skriv her, hvad artiklen svarer på, og hvorfor den er værd at læse.`;
+/** Through the YAML library, so that a title with a colon or a quote stays one title. */
+function yamlOf(value: unknown): string {
+  const isText = typeof value === 'string' && /\s/.test(value);
+  return stringify(value, {
+    defaultStringType: isText ? 'QUOTE_SINGLE' : 'PLAIN',
+    collectionStyle: 'flow',
+    flowCollectionPadding: false,
+    lineWidth: 0,
+  }).trim();
 }

@@ -21,7 +21,14 @@ function build(name: string, variables: NodeJS.ProcessEnv = {}): string | null {
 try {
   const first = given ? resolve(root, given) : build('first');
   const second = first && build('second', { CACHE_DIRECTORY: join(work, 'cache') });
-  const differences = first && second ? await differentFiles(first, second) : null;
+  const differences =
+    first && second
+      ? [
+          ...(await differentFiles(first, second)),
+          // What the build writes beside the site for web servers.
+          ...(await differentFiles(`${first}-config`, `${second}-config`)),
+        ]
+      : null;
   if (!differences) {
     process.exitCode = 1;
   } else if (differences.length) {

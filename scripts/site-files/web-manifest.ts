@@ -1,4 +1,4 @@
-import { palette } from '../pictures/lib/palette.ts';
+import { palette } from '../drawing/palette.ts';
 
 /** The manifest that gives a page on a home screen its name, colour and icon. It stays a page in a browser. */
 export function webManifest({ name }: { readonly name: string }): string {

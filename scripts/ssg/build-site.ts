@@ -3,11 +3,11 @@ import { copyFile, cp, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { searchDocuments } from '#src/features/article-search/documents.ts';
 import { redirects } from '#src/features/redirects/redirect-table.ts';
+import { retryFolder } from '#src/lib/load-with-retry.ts';
 import { siteOrigin } from '#src/site/origin.ts';
 import { notFoundFolders } from '../server-config/site-rules.ts';
 import { writeServerConfig } from '../server-config/write-server-config.ts';
 import { writeSiteFiles } from '../site-files/write-site-files.ts';
-import { retryFolder } from '../vite/retry-imports.ts';
 import { brokenLinks } from './built-links.ts';
 import { publish, removeLeftovers, writeDraft } from './draft.ts';
 import { heardLater } from './heard-later.ts';
@@ -93,7 +93,7 @@ export async function buildSite({ root, contentDirectory, outDirectory, log }: B
 
 /**
  * Browsers remember that a module failed to load: asked again for the same address they fail without a request. So
- * every script has a second address, where a whole chain of modules can be had anew (retry-imports.ts).
+ * every script has a second address, where it and all that it imports can be had anew.
  */
 async function copyScripts(assets: string): Promise<void> {
   for (const name of await readdir(assets)) {

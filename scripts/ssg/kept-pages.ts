@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { cacheDirectory } from '../cache-directory.ts';
-import type { OgPage } from '../pictures/make-og-pictures.ts';
+import type { OpenGraphPage } from '../open-graph/write-open-graph-images.ts';
 import { writeWhole } from '../write-whole.ts';
 import type { PageLinks } from './built-links.ts';
 import type { InlineHashes } from './page-document.ts';
@@ -13,7 +13,7 @@ export type PageRecord = {
   /** The name of the sheet that it links. */
   readonly sheet: string;
   /** What its Open Graph image says; null for a page that search engines are not to list under its address. */
-  readonly picture: OgPage | null;
+  readonly picture: OpenGraphPage | null;
 };
 
 type KeptPage = { readonly record: PageRecord; readonly html: Uint8Array };

@@ -1,10 +1,10 @@
 import type { PageMeta } from '#src/seo/page-meta.ts';
-import type { OgPage } from '../pictures/make-og-pictures.ts';
+import type { OpenGraphPage } from '../open-graph/write-open-graph-images.ts';
 import { startWorkers } from './workers/start-workers.ts';
 
 export type SharingPictures = {
   /** Draws the pictures of these pages; a page that was given before is passed over. */
-  readonly draw: (pages: readonly OgPage[]) => Promise<void>;
+  readonly draw: (pages: readonly OpenGraphPage[]) => Promise<void>;
   readonly stop: () => Promise<void>;
 };
 
@@ -34,7 +34,13 @@ export function sharingPictures(folder: string, expected: number): SharingPictur
 }
 
 /** What the page's picture says; null for a page that is not to be found under its own address. */
-export function sharingPicture({ path, title, article, canonicalPath, noIndex }: PageMeta): OgPage | null {
+export function sharingPicture({
+  path,
+  title,
+  article,
+  canonicalPath,
+  noIndex,
+}: PageMeta): OpenGraphPage | null {
   if (noIndex || (canonicalPath && canonicalPath !== path)) return null;
   return { path, title, kicker: article?.category ?? 'Hjemmesider og SEO' };
 }

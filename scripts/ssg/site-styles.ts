@@ -41,7 +41,7 @@ export async function buildSiteStyles(root: string): Promise<SiteStyles> {
   const font = [...named.keys()].find((name) => name.endsWith('.woff2'));
   if (!font) throw new Error('The styles name no font');
 
-  // Articles use this part of the vocabulary or that. They share one sheet, which the browser then has already.
+  // Articles use these MDX components or those. They share one sheet, which the browser then has already.
   const proseTokens = classNamesIn('src/features/reading/').map((name) => `.${name}`);
   const split = styleSplitter(css);
   const done = new Map<string, { readonly critical: string; readonly sheet: string }>();
@@ -59,7 +59,7 @@ export async function buildSiteStyles(root: string): Promise<SiteStyles> {
       let styles = done.get(key);
       if (!styles) {
         const { critical, rest } = split(first, all);
-        const sheet = `${createHash('sha256').update(rest).digest('hex').slice(0, 8)}.css`;
+        const sheet = `styles-${createHash('sha256').update(rest).digest('hex').slice(0, 8)}.css`;
         writeWhole(sheetFile(sheet), rest);
         styles = { critical, sheet };
         done.set(key, styles);
@@ -67,7 +67,9 @@ export async function buildSiteStyles(root: string): Promise<SiteStyles> {
       const { critical, sheet } = styles;
       return {
         inline: critical,
-        page: `${firstView}<link rel="stylesheet" href="/assets/${sheet}">${below}`,
+        // The script does nothing, but waits for the sheet, and the parser for it: Firefox would show what follows
+        // without styles.
+        page: `${firstView}<link rel="stylesheet" href="/assets/${sheet}"><script> </script>${below}`,
         sheet,
       };
     },

@@ -18,18 +18,22 @@ const alwaysCritical = new Set(['layer', 'font-face', 'view-transition', 'proper
 export function styleSplitter(css: string): (first: Tokens, all: Tokens) => SplitStyles {
   const sheet = postcss.parse(css);
   const needs = new Map<Rule, readonly (readonly string[])[]>();
+  const isInteraction = new Set<Rule>();
   sheet.walkRules((rule) => {
-    needs.set(rule, rule.selectors.map(neededTokens));
+    needs.set(rule, rule.selectors.flatMap(neededTokens));
+    if (rule.selectors.every((selector) => interaction.test(selector))) isInteraction.add(rule);
   });
   const uses = (rule: Rule, tokens: Tokens) =>
     needs.get(rule)?.some((needed) => needed.every((token) => tokens.has(token))) ?? false;
 
+  const isFirst = (rule: Rule, first: Tokens) => !isInteraction.has(rule) && uses(rule, first);
+
   return (first, all) => {
     const critical = print(sheet, ({ rule, isPrint, atRule }) =>
-      rule ? !isPrint && uses(rule, first) : alwaysCritical.has(atRule ?? ''),
+      rule ? !isPrint && isFirst(rule, first) : alwaysCritical.has(atRule ?? ''),
     );
     const rest = print(sheet, ({ rule, isPrint, atRule }) =>
-      rule ? uses(rule, all) && (isPrint || !uses(rule, first)) : !alwaysCritical.has(atRule ?? ''),
+      rule ? uses(rule, all) && (isPrint || !isFirst(rule, first)) : !alwaysCritical.has(atRule ?? ''),
     );
     return { critical: critical + keyframes(sheet, critical), rest: rest + keyframes(sheet, rest) };
   };
@@ -37,7 +41,7 @@ export function styleSplitter(css: string): (first: Tokens, all: Tokens) => Spli
 
 export type Tokens = ReadonlySet<string>;
 
-/** The tags, `.classes` and `#ids` of some HTML, as React writes it. */
+/** The tags, `.classes`, `#ids` and `[fixed=attributes]` of some HTML, as React writes it. */
 export function tokensOf(html: string): Set<string> {
   const tokens = new Set(['html', 'body', 'head']);
   for (const [, tag = ''] of html.matchAll(/<([a-z][\w-]*)/gi)) tokens.add(tag.toLowerCase());
@@ -45,18 +49,37 @@ export function tokensOf(html: string): Set<string> {
     for (const name of names.split(' ')) if (name) tokens.add(`.${name}`);
   }
   for (const [, id = ''] of html.matchAll(/\sid="([^"]*)"/g)) tokens.add(`#${id}`);
+  for (const [, name = '', value = ''] of html.matchAll(
+    new RegExp(`\\s(${fixedAttributes})="([^"]*)"`, 'g'),
+  )) {
+    tokens.add(`[${name}]`);
+    tokens.add(`[${name}=${value}]`);
+  }
   return tokens;
 }
 
-/** The tags, classes and ids without which a selector matches nothing; what stands in `:is()`, `:not()` and the like may vary. */
-export function neededTokens(selector: string): string[] {
-  let plain = selector.replace(/\[[^\]]*\]/g, '');
-  for (let before = ''; before !== plain; ) {
-    before = plain;
-    plain = plain.replace(/::?[\w-]+\([^()]*\)/g, '');
+/** Attributes that the build writes and no script changes: only these can tell that a selector matches nothing. */
+const fixedAttributes = 'data-theme|data-island|data-figures|data-fakta|data-step';
+/** What a visitor must first do something for may come with the rest. */
+const interaction = /:(?:hover|active|focus|focus-within|focus-visible)\b|::selection|\[aria-expanded=/;
+
+/**
+ * What a selector needs to match anything, as alternatives: `:is(.a, .b) p` gives `['.a', 'p']` and `['.b', 'p']`.
+ * What stands in `:not()`, `:has()` and the like may vary.
+ */
+export function neededTokens(selector: string): string[][] {
+  const group = /:(is|where)\(([^()]*)\)|::?[\w-]+\([^()]*\)/.exec(selector);
+  if (group) {
+    const [whole, listed, list = ''] = group;
+    return (listed ? list.split(',') : ['']).flatMap((each) =>
+      neededTokens(selector.replace(whole, () => each)),
+    );
   }
-  plain = plain.replace(/::?[\w-]+/g, '');
-  return plain.match(/[.#]?[a-z_][\w-]*/gi) ?? [];
+  const attributes = [
+    ...selector.matchAll(new RegExp(`\\[(?:${fixedAttributes})(?:="?[\\w-]+"?)?\\]`, 'g')),
+  ].map(([attribute]) => attribute.replaceAll('"', ''));
+  const plain = selector.replace(/\[[^\]]*\]/g, '').replace(/::?[\w-]+/g, '');
+  return [[...(plain.match(/[.#]?[a-z_][\w-]*/gi) ?? []), ...attributes]];
 }
 
 type Question = { readonly rule?: Rule; readonly atRule?: string; readonly isPrint: boolean };

@@ -1,3 +1,5 @@
+import { loadWithRetry } from '#src/lib/load-with-retry.ts';
+
 /** How far below the view an island begins to load. */
 const nearView = '600px';
 /** In ms: a chunk that has not arrived by then counts as missing. */
@@ -37,8 +39,9 @@ export function startIslands(): void {
     triggers[element.dataset.when ?? '']?.(element, () => {
       if (asked) return;
       asked = true;
-      const loaded = import('#src/islands/hydrate-island.tsx').then(({ hydrateIsland }) =>
-        hydrateIsland(element),
+      const loaded = loadWithRetry(
+        () => import('#src/islands/hydrate-island.tsx'),
+        ({ hydrateIsland }) => hydrateIsland(element),
       );
       const tooLate = new Promise((_, reject) => setTimeout(reject, chunkTimeout));
       Promise.race([loaded, tooLate]).catch(() => showError(element));

@@ -1,4 +1,4 @@
-import { startConsent } from '#src/bootstrap/consent.ts';
+import { startConsent } from '#src/features/consent/start-consent.ts';
 import { startFormerAddress } from './former-address.ts';
 import { startIslands } from './islands.ts';
 import { startMenu } from './menu.ts';
@@ -7,6 +7,7 @@ import { startPrefetch } from './prefetch.ts';
 import { startReading } from './reading.ts';
 import { startScrolling } from './scrolling.ts';
 import { startTestimonials } from './testimonials.ts';
+import { whenShown } from './when-shown.ts';
 
 /* The script of every page: what HTML and CSS cannot do alone. No React; at most 3.5 KB brotli. */
 function start(): void {
@@ -14,6 +15,9 @@ function start(): void {
   // A chunk that is loaded a second time after a failure may bring its own copy of this module.
   if ('script' in documentElement.dataset) return;
   documentElement.dataset.script = '';
+  // Styles hold all motion while this stands.
+  documentElement.dataset.prerendering = '';
+  whenShown(() => delete documentElement.dataset.prerendering);
   for (const startPart of [
     startFormerAddress,
     startMenu,
@@ -21,7 +25,7 @@ function start(): void {
     startScrolling,
     startReading,
     startTestimonials,
-    startConsent,
+    () => whenShown(startConsent),
     startIslands,
     startPrefetch,
   ]) {

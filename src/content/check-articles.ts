@@ -3,7 +3,7 @@ import { fixedAnchors } from './fixed-anchors.ts';
 import type { Problem } from './problem.ts';
 import type { Article } from './types.ts';
 
-export const wordsPerMinute = 200;
+const wordsPerMinute = 200;
 const tolerance = 0.15;
 
 /**

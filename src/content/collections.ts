@@ -3,7 +3,7 @@ import type { WithReport } from './content.ts';
 import type { Article, Category, LegalPage, TocEntry } from './types.ts';
 
 /** A text as the page shows it: final HTML, and its headings. */
-export type PageText = { readonly html: string; readonly toc: readonly TocEntry[] };
+type PageText = { readonly html: string; readonly toc: readonly TocEntry[] };
 
 /** All published articles, newest in the list first. */
 export const articles: readonly WithReport<Article>[] = content.articles;

@@ -1,29 +1,5 @@
 import type { MdxReport } from './mdx/report.ts';
-import type {
-  Article,
-  CaseStudy,
-  FaqItem,
-  FaqSetName,
-  LegalPage,
-  Myth,
-  Reason,
-  SeoReport,
-  TeamMember,
-  Testimonial,
-  ValueItem,
-} from './types.ts';
-
-/** What the data files of `content/data` hold, as the pages read it. */
-export type SiteData = {
-  readonly cases: readonly CaseStudy[];
-  readonly testimonials: readonly Testimonial[];
-  readonly faqSets: Readonly<Record<FaqSetName, readonly FaqItem[]>>;
-  readonly team: readonly TeamMember[];
-  readonly values: readonly ValueItem[];
-  readonly myths: readonly Myth[];
-  readonly reasons: readonly Reason[];
-  readonly report: SeoReport;
-};
+import type { Article, LegalPage, SiteData } from './types.ts';
 
 export type WithReport<Page> = Page & {
   readonly mdx: MdxReport;

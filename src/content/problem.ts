@@ -12,7 +12,7 @@ export type Problem = {
 };
 
 /** One problem as the writer reads it: place, then found, expected and example under each other. */
-export function formatProblem(problem: Problem): string {
+function formatProblem(problem: Problem): string {
   const lines = [
     `${problem.file}:${problem.line}  ${problem.where}`,
     `  fandt:     ${problem.found}`,

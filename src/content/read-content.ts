@@ -1,19 +1,25 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import type { z } from 'zod';
 import { checkArticles } from './check-articles.ts';
 import { checkLinks, orphans } from './check-links.ts';
 import type { Content, WithReport } from './content.ts';
 import type { MdxReport } from './mdx/report.ts';
 import type { Problem } from './problem.ts';
-import { articleHelp, articleSchema, type DataName, dataSchemas, legalHelp, legalSchema } from './schema.ts';
+import {
+  articleFields,
+  articleSchema,
+  type DataFiles,
+  type DataName,
+  dataSchemas,
+  legalFields,
+  legalSchema,
+} from './schema.ts';
 import { toArticle } from './to-article.ts';
-import { toSiteData } from './to-site-data.ts';
-import type { Article, LegalPage } from './types.ts';
+import type { Article, LegalPage, SiteData } from './types.ts';
 import { validate } from './validate.ts';
 import { frontMatterOf, readYaml, type YamlSource } from './yaml-source.ts';
 
-export type ReadOptions = {
+type ReadOptions = {
   /** The folder that holds `artikler/`, `juridisk/`, `data/` and `billeder/`. */
   readonly directory: string;
   /** ISO day: an article dated later is left out, unless `drafts`. */
@@ -42,11 +48,10 @@ export async function readContent(options: ReadOptions): Promise<ReadResult> {
   const problems: Problem[] = [];
   const broken = new Set<string>();
   const pictures = await pictureNames(join(options.directory, 'billeder'));
-  const { raw, samples } = await readData(options.directory, problems);
+  const { data, samples } = await readData(options.directory, problems);
   // An article may show a case; while the data cannot be read, nobody knows which there are.
   const isCase = (file: string) =>
-    file.startsWith('cases/') &&
-    (!raw || raw.cases.poster.some(({ billede }) => file === `cases/${billede}.webp`));
+    file.startsWith('cases/') && (!data || data.cases.some(({ image }) => file === `cases/${image}.webp`));
 
   const mdxPages = async <Page>(
     folder: string,
@@ -111,17 +116,14 @@ export async function readContent(options: ReadOptions): Promise<ReadResult> {
   };
 
   const all = await mdxPages<Article>('artikler', (file, slug, yaml) => {
-    const result = validate(file, yaml, articleSchema, articleHelp);
+    const result = validate(file, yaml, articleSchema, articleFields);
     if (result.ok) return toArticle(file, slug, result.value, options.today);
     problems.push(...result.problems);
     return null;
   });
   const legalPages = await mdxPages<LegalPage>('juridisk', (file, _slug, yaml) => {
-    const result = validate(file, yaml, legalSchema, legalHelp);
-    if (result.ok) {
-      const { titel, beskrivelse, opdateret, sti } = result.value;
-      return { path: sti, title: titel, description: beskrivelse, updated: opdateret, file };
-    }
+    const result = validate(file, yaml, legalSchema, legalFields);
+    if (result.ok) return { ...result.value, file };
     problems.push(...result.problems);
     return null;
   });
@@ -133,17 +135,14 @@ export async function readContent(options: ReadOptions): Promise<ReadResult> {
 
   legalPages.sort((a, b) => a.path.localeCompare(b.path));
   const notes = orphans(articles).map((file) => `${file}: ingen anden artikel linker hertil`);
-  if (!raw) return { content: null, problems, notes };
-  return { content: { articles, legalPages, data: toSiteData(raw), samples }, problems, notes };
+  return { content: data && { articles, legalPages, data, samples }, problems, notes };
 }
-
-type RawData = { [Name in DataName]: z.output<(typeof dataSchemas)[Name]> };
 
 async function readData(
   directory: string,
   problems: Problem[],
-): Promise<{ raw: RawData | null; samples: string[] }> {
-  const raw: Partial<Record<DataName, unknown>> = {};
+): Promise<{ data: SiteData | null; samples: string[] }> {
+  const files: Partial<Record<DataName, unknown>> = {};
   const samples: string[] = [];
   for (const name of Object.keys(dataSchemas) as DataName[]) {
     const file = `content/data/${name}.yaml`;
@@ -155,13 +154,27 @@ async function readData(
     const result = validate(file, readYaml(file, source), dataSchemas[name]);
     if (!result.ok) problems.push(...result.problems);
     else {
-      raw[name] = result.value;
-      if (result.value.eksempel) samples.push(file);
+      files[name] = result.value;
+      if (result.value.isSample) samples.push(file);
     }
   }
-  const complete = Object.keys(raw).length === Object.keys(dataSchemas).length;
+  const isComplete = Object.keys(files).length === Object.keys(dataSchemas).length;
   // Every schema of the table has been applied by now, so the partial record is whole.
-  return { raw: complete ? (raw as RawData) : null, samples };
+  return { data: isComplete ? toSiteData(files as DataFiles) : null, samples };
+}
+
+function toSiteData({ cases, udtalelser, faq, hold, vaerdier, myter, grunde, rapport }: DataFiles): SiteData {
+  const { isSample: _, ...report } = rapport;
+  return {
+    cases: cases.items,
+    testimonials: udtalelser.items,
+    faqSets: faq.sets,
+    team: hold.items,
+    values: vaerdier.items,
+    myths: myter.items,
+    reasons: grunde.items,
+    report,
+  };
 }
 
 async function filesIn(directory: string): Promise<string[]> {

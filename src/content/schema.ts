@@ -1,248 +1,441 @@
 import { z } from 'zod';
 import { isFactName } from '#src/site/facts.ts';
+import { type FieldHelp, optional, record } from './record.ts';
 import { categories, faqSetNames } from './types.ts';
 
 /**
- * What writers may put in front matter and data files. Field names are Danish, as the writers see them.
- * Each field carries what is expected and a line to paste; both stand in the error message.
+ * What writers may put in front matter and data files: the one place where a field stands. Its line gives the Danish
+ * name that writers use, the English one that code reads, its schema and, for front matter, the words of the error
+ * message, the guide and a new article. Types follow from the schemas (`types.ts`).
  */
 
 /** Title and description limits are the house rule that the agency's own articles advise. */
 export const titleLimit = 60;
-export const descriptionLimit = 160;
-
-type Help = { expected: string; example: string };
-const help = (expected: string, example: string): Help => ({ expected, example });
+const descriptionLimit = 160;
 
 const day = z.iso.date();
 const word = z.string().trim().min(2);
+const sentence = (least: number, most?: number) => {
+  const text = z.string().trim().min(least);
+  return most ? text.max(most) : text;
+};
 const slug = z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/);
 const minutes = z.number().int().min(1).max(60);
+const amount = z.number().min(0);
+const percent = z.number().min(0).max(95);
 
-/** Text that may hold `{{fact}}` tokens; every token must name a fact. */
-const tokenText = z
-  .string()
-  .trim()
-  .min(3)
-  .superRefine((text, context) => {
-    for (const [, name = ''] of text.matchAll(/\{\{([^}|]+)(?:\|kort)?\}\}/g)) {
-      if (!isFactName(name.trim())) {
-        context.addIssue({
-          code: 'custom',
-          message: `en fakta, der findes i src/site/facts.ts (${name} gør ikke)`,
-        });
-      }
+/** Text that may hold `{{fact}}` tokens, which `<FactText>` prints; every token must name a fact. */
+const tokenText = sentence(3).superRefine((text, context) => {
+  for (const [, name = ''] of text.matchAll(/\{\{([^}|]+)(?:\|kort)?\}\}/g)) {
+    if (!isFactName(name.trim())) {
+      context.addIssue({
+        code: 'custom',
+        message: `en fakta, der findes i src/site/facts.ts (${name} gør ikke)`,
+      });
     }
-  });
-
-const readingSchema = z
-  .strictObject({
-    fremdrift: z.enum(['side', 'dokument', 'indhold']).optional(),
-    bånd: z.tuple([z.number().min(0).max(95), z.number().min(0).max(95)]).optional(),
-    punkt: z.number().int().min(0).max(600).optional(),
-    afstand: z.number().int().min(0).max(400).optional(),
-    under_hoved: z.boolean().optional(),
-  })
-  .optional();
-
-export const articleSchema = z.strictObject({
-  /** The headline, and what every list shows. */
-  titel: z.string().trim().min(10).max(titleLimit),
-  /** The sentence under the headline. */
-  undertitel: z.string().trim().min(20).max(200),
-  /** What search engines show under the title. */
-  beskrivelse: z.string().trim().min(70).max(descriptionLimit),
-  /** The teaser on cards and in the feed. */
-  uddrag: z.string().trim().min(40).max(200),
-  /** One of the six categories that readers filter by. */
-  kategori: z.enum(categories),
-  /** The day on the article's page; a day to come keeps the article out of the build until then. */
-  dato: day,
-  /** Only where the list says another day than the page. */
-  dato_liste: day.optional(),
-  /** The day of the last change of substance; goes to sitemap and structured data. */
-  opdateret: day.optional(),
-  /** Minutes on the page; must agree with the text (200 words a minute, 15 %). */
-  læsetid: minutes,
-  /** Only where the list says another number of minutes. */
-  læsetid_liste: minutes.optional(),
-  /** The contour drawing's name, normally the same as the file's. */
-  billede: slug,
-  /** What the drawing shows, for those who do not see it. */
-  billedtekst: z.string().trim().min(10),
-  /** Words that the article is found by. */
-  tags: z.array(word).min(2).max(8),
-  /** More words that the site's own search finds the article by. */
-  søgeord: z.array(word).min(2).max(10),
-  /** Slugs of the articles under 'Læs også'; filled up by shared tags. */
-  relaterede: z.array(slug).max(4).default([]),
-  /** true keeps the article out of the build; the dev server shows it, marked. */
-  kladde: z.boolean().default(false),
-  /** How progress and the contents list follow the reader; leave out for the default. */
-  læsning: readingSchema,
+  }
 });
 
-export const articleHelp: Record<string, Help> = {
-  titel: help(`en titel på 10-${titleLimit} tegn`, "titel: 'Sådan bliver din hjemmeside fundet'"),
-  undertitel: help(
-    'en sætning på 20-200 tegn',
-    "undertitel: 'Alt, du skal vide om søgemaskiner, samlet ét sted.'",
-  ),
-  beskrivelse: help(`en beskrivelse på 70-${descriptionLimit} tegn`, "beskrivelse: 'Lær at …'"),
-  uddrag: help('en appetitvækker på 40-200 tegn', "uddrag: 'Kort om, hvad læseren får ud af artiklen.'"),
-  kategori: help(`en af: ${categories.join(', ')}`, 'kategori: SEO'),
-  dato: help('en dag, der findes, skrevet ÅÅÅÅ-MM-DD', 'dato: 2025-11-04'),
-  dato_liste: help('en dag, der findes, skrevet ÅÅÅÅ-MM-DD', 'dato_liste: 2025-01-15'),
-  opdateret: help('en dag, der findes, skrevet ÅÅÅÅ-MM-DD', 'opdateret: 2025-11-04'),
-  læsetid: help('hele minutter mellem 1 og 60', 'læsetid: 12'),
-  læsetid_liste: help('hele minutter mellem 1 og 60', 'læsetid_liste: 12'),
-  billede: help('navnet på tegningen: små bogstaver, tal og bindestreg', 'billede: seo-guide-2025'),
-  billedtekst: help('mindst 10 tegn om, hvad tegningen viser', "billedtekst: 'Dybdekurver om en smal fjord'"),
-  tags: help('2-8 emneord', 'tags: [søgeord, teknisk SEO]'),
-  søgeord: help('2-10 søgeord', 'søgeord: [seo guide, søgemaskineoptimering]'),
-  relaterede: help('højst fire filnavne på andre artikler, uden .mdx', 'relaterede: [google-indeksering]'),
-  kladde: help('true eller false', 'kladde: true'),
-  læsning: help(
-    'fremdrift, bånd, punkt, afstand og under_hoved (se content/README.md)',
-    'læsning: { afstand: 134 }',
-  ),
-};
+/** How an article's page follows its reader. */
+export const readingFields = {
+  fremdrift: [
+    'progress',
+    z.enum(['side', 'dokument', 'indhold']).default('dokument'),
+    {
+      meaning:
+        'Hvad læsebjælken måler: `side` er, hvor langt der er rullet; `dokument` er, hvor meget af siden der har været vist; `indhold` er placeringen i selve teksten',
+      expected: '`side`, `dokument`, `indhold`',
+      example: 'fremdrift: indhold',
+    },
+  ],
+  bånd: [
+    'band',
+    z.tuple([percent, percent]).default([20, 70]),
+    {
+      meaning:
+        'Hvor meget af skærmen der skæres fra foroven og forneden, i procent. Et afsnit regnes for nået, når dets overskrift er kommet op over båndets nederste kant',
+      expected: 'to tal, 0-95',
+      example: 'bånd: [20, 70]',
+    },
+  ],
+  punkt: [
+    'point',
+    optional(z.number().int().min(0).max(600)),
+    {
+      meaning:
+        'Afstand fra skærmens top i pixel. Bruges i stedet for `bånd`: afsnittet er nået, når overskriften er over punktet',
+      expected: '0-600',
+      example: 'punkt: 160',
+    },
+  ],
+  afstand: [
+    'offset',
+    z.number().int().min(0).max(400).default(100),
+    {
+      meaning: 'Luft over overskriften efter et hop fra indholdslisten, i pixel',
+      expected: '0-400',
+      example: 'afstand: 134',
+    },
+  ],
+  under_hoved: [
+    'belowHeader',
+    z.boolean().default(true),
+    {
+      meaning: '`true` lægger sidehovedets højde til `afstand`',
+      expected: '`true`, `false`',
+      example: 'under_hoved: false',
+    },
+  ],
+} as const;
 
-export const legalSchema = z.strictObject({
-  /** The page's heading. */
-  titel: z.string().trim().min(5).max(titleLimit),
-  /** What search engines show under the title. */
-  beskrivelse: z.string().trim().min(70).max(descriptionLimit),
-  /** The day the text was last changed. */
-  opdateret: day,
-  /** The page's address. */
-  sti: z.string().regex(/^\/[a-z-]+$/),
-});
+const aDay = 'en dag, der findes, skrevet ÅÅÅÅ-MM-DD';
+const wholeMinutes = 'hele minutter mellem 1 og 60';
 
-export const legalHelp: Record<string, Help> = {
-  titel: help(`en titel på 5-${titleLimit} tegn`, "titel: 'Privatlivspolitik'"),
-  beskrivelse: help(`en beskrivelse på 70-${descriptionLimit} tegn`, "beskrivelse: 'Sådan behandler vi …'"),
-  opdateret: help('en dag, der findes, skrevet ÅÅÅÅ-MM-DD', 'opdateret: 2025-07-24'),
-  sti: help('sidens adresse med skråstreg først', 'sti: /privatlivspolitik'),
-};
+export const articleFields = {
+  titel: [
+    'title',
+    sentence(10, titleLimit),
+    {
+      meaning: 'Overskriften på siden og i alle lister',
+      expected: `en titel på 10-${titleLimit} tegn`,
+      rule: `10-${titleLimit} tegn, må ikke gå igen`,
+      example: "titel: 'Sådan bliver din hjemmeside fundet'",
+      initial: ({ title }) => title,
+    },
+  ],
+  undertitel: [
+    'subtitle',
+    sentence(20, 200),
+    {
+      meaning: 'Sætningen under overskriften',
+      expected: 'en sætning på 20-200 tegn',
+      example: "undertitel: 'Alt, du skal vide om søgemaskiner, samlet ét sted.'",
+      initial: () => 'Skriv her i én sætning, hvad læseren kan, når artiklen er læst.',
+    },
+  ],
+  beskrivelse: [
+    'description',
+    sentence(70, descriptionLimit),
+    {
+      meaning: 'Det, søgemaskinen viser under titlen',
+      expected: `en beskrivelse på 70-${descriptionLimit} tegn`,
+      rule: `70-${descriptionLimit} tegn, må ikke gå igen`,
+      example:
+        "beskrivelse: 'Lær, hvordan Google finder, læser og gemmer dine sider, og hvad du selv kan gøre for at hjælpe med det.'",
+      // Within the limits for any title that is within its own.
+      initial: ({ title }) =>
+        `${title.replace(/[.!?]+$/, '')}: skriv her, hvad artiklen svarer på, og hvorfor den er værd at læse.`,
+    },
+  ],
+  uddrag: [
+    'excerpt',
+    sentence(40, 200),
+    {
+      meaning: 'Appetitvækkeren på kort og i feedet',
+      expected: 'en appetitvækker på 40-200 tegn',
+      example: "uddrag: 'Tre trin fra første besøg til plads i indekset.'",
+      initial: () => 'Skriv her en eller to sætninger, der giver lyst til at læse videre.',
+    },
+  ],
+  kategori: [
+    'category',
+    z.enum(categories),
+    {
+      meaning: 'Den knap i oversigten, artiklen hører under',
+      expected: `en af: ${categories.join(', ')}`,
+      example: 'kategori: SEO',
+      initial: () => 'SEO',
+    },
+  ],
+  /** A day to come keeps the article out of the build until then. */
+  dato: [
+    'date',
+    day,
+    {
+      meaning: 'Udgivelsesdagen',
+      expected: aDay,
+      example: 'dato: 2025-11-04',
+      initial: ({ today }) => today,
+    },
+  ],
+  dato_liste: [
+    'listDate',
+    day.optional(),
+    {
+      meaning: 'En anden dag i oversigten end på siden. Bruges kun, hvor de to skal være forskellige',
+      expected: aDay,
+      example: 'dato_liste: 2025-01-15',
+    },
+  ],
+  opdateret: [
+    'updated',
+    optional(day),
+    {
+      meaning: 'Dagen, hvor indholdet sidst blev ændret væsentligt. Står på siden og går til søgemaskinerne',
+      expected: aDay,
+      example: 'opdateret: 2025-11-04',
+    },
+  ],
+  læsetid: [
+    'readingTime',
+    minutes,
+    {
+      meaning: 'Minutter',
+      expected: wholeMinutes,
+      rule: 'ord delt med 200, højst 15 % ved siden af',
+      example: 'læsetid: 12',
+      initial: () => 1,
+    },
+  ],
+  læsetid_liste: [
+    'listReadingTime',
+    minutes.optional(),
+    { meaning: 'Et andet minuttal i oversigten', expected: wholeMinutes, example: 'læsetid_liste: 12' },
+  ],
+  billede: [
+    'image',
+    slug,
+    {
+      meaning: 'Navnet på tegningen øverst, normalt det samme som filens',
+      expected: 'navnet på tegningen: små bogstaver, tal og bindestreg',
+      example: 'billede: seo-guide-2025',
+      initial: ({ slug }) => slug,
+    },
+  ],
+  billedtekst: [
+    'imageAlt',
+    sentence(10),
+    {
+      meaning: 'Hvad tegningen viser, for dem, der ikke kan se den',
+      expected: 'mindst 10 tegn om, hvad tegningen viser',
+      example: "billedtekst: 'Dybdekurver om en smal fjord'",
+      initial: () => 'Dybdekurver tegnet som et søkort',
+    },
+  ],
+  tags: [
+    'tags',
+    z.array(word).min(2).max(8),
+    {
+      meaning:
+        'Emner. Søgningen finder artiklen på dem, og fælles emner afgør, hvad der står under »Læs også«',
+      expected: '2-8 emneord',
+      example: 'tags: [søgeord, teknisk SEO]',
+      initial: () => ['hjemmesider', 'gode råd'],
+    },
+  ],
+  søgeord: [
+    'keywords',
+    z.array(word).min(2).max(10),
+    {
+      meaning:
+        'Ord, som søgningen på vores egen hjemmeside også skal finde artiklen på. De store søgemaskiner læser dem ikke. Dér tæller titlen, beskrivelsen og teksten',
+      expected: '2-10 søgeord',
+      example: 'søgeord: [seo guide, søgemaskineoptimering]',
+      initial: () => ['hjemmeside', 'gode råd om hjemmesider'],
+    },
+  ],
+  relaterede: [
+    'related',
+    z.array(slug).max(4).default([]),
+    {
+      meaning: 'Artikler, der skal stå under »Læs også«. Siden viser tre og fylder selv op',
+      expected: 'højst fire filnavne på andre artikler, uden .mdx',
+      example: 'relaterede: [google-indeksering]',
+    },
+  ],
+  kladde: [
+    'draft',
+    z.boolean().default(false),
+    {
+      meaning: 'Holder artiklen væk fra den udgivne hjemmeside. Slet linjen, når den skal ud',
+      expected: 'true eller false',
+      example: 'kladde: true',
+      initial: () => true,
+    },
+  ],
+  læsning: [
+    'reading',
+    record(readingFields).prefault({}),
+    {
+      meaning: 'Hvordan siden følger læseren',
+      expected: 'fremdrift, bånd, punkt, afstand og under_hoved (se content/README.md)',
+      rule: 'se nedenfor',
+      example: 'læsning: { afstand: 134 }',
+    },
+  ],
+} as const satisfies Readonly<Record<string, readonly [string, z.ZodType, FieldHelp]>>;
 
-const sample = { eksempel: z.boolean().optional() };
+/** Lists say the day and the minutes of the page unless they are given their own. */
+export const articleSchema = record(articleFields).transform((article) => ({
+  ...article,
+  listDate: article.listDate ?? article.date,
+  listReadingTime: article.listReadingTime ?? article.readingTime,
+}));
+
+export const legalFields = {
+  titel: [
+    'title',
+    sentence(5, titleLimit),
+    {
+      meaning: 'Overskriften på siden',
+      expected: `en titel på 5-${titleLimit} tegn`,
+      example: "titel: 'Privatlivspolitik'",
+    },
+  ],
+  beskrivelse: [
+    'description',
+    sentence(70, descriptionLimit),
+    {
+      meaning: 'Det, søgemaskinen viser under titlen',
+      expected: `en beskrivelse på 70-${descriptionLimit} tegn`,
+      example:
+        "beskrivelse: 'Sådan behandler vi de oplysninger, du giver os, hvor længe vi gemmer dem, og hvad du kan bede os om.'",
+    },
+  ],
+  opdateret: [
+    'updated',
+    day,
+    { meaning: 'Dagen for sidste ændring', expected: aDay, example: 'opdateret: 2025-07-24' },
+  ],
+  sti: [
+    'path',
+    z.string().regex(/^\/[a-z-]+$/),
+    {
+      meaning: 'Sidens adresse',
+      expected: 'sidens adresse med skråstreg først',
+      example: 'sti: /privatlivspolitik',
+    },
+  ],
+} as const satisfies Readonly<Record<string, readonly [string, z.ZodType, FieldHelp]>>;
+
+export const legalSchema = record(legalFields);
+
+const isSample = ['isSample', z.boolean().default(false)] as const;
+/** A data file that is a list. */
+const list = <Item extends z.ZodType>(item: Item) =>
+  record({ eksempel: isSample, poster: ['items', z.array(item)] });
 
 export const dataSchemas = {
-  cases: z.strictObject({
-    ...sample,
-    poster: z.array(
-      z.strictObject({
-        id: slug,
-        titel: word,
-        branche: word,
-        beskrivelse: tokenText,
-        tags: z.array(word).min(1).max(5),
-        resultater: z.array(tokenText).min(1).max(4),
-        billede: slug,
-        alt: z.string().trim().min(10),
-        /** The customer's own site. */
-        link: z.url({ protocol: /^https$/ }).optional(),
-      }),
-    ),
+  cases: list(
+    record({
+      id: ['id', slug],
+      titel: ['title', word],
+      branche: ['trade', word],
+      beskrivelse: ['description', tokenText],
+      tags: ['tags', z.array(word).min(1).max(5)],
+      resultater: ['results', z.array(tokenText).min(1).max(4)],
+      billede: ['image', slug],
+      alt: ['alt', sentence(10)],
+      /** The customer's own site. */
+      link: ['link', optional(z.url({ protocol: /^https$/ }))],
+    }),
+  ),
+  udtalelser: list(
+    record({
+      id: ['id', slug],
+      navn: ['name', word],
+      firma: ['company', word],
+      tekst: ['text', tokenText],
+      bedømmelse: ['rating', z.number().int().min(1).max(5)],
+    }),
+  ),
+  faq: record({
+    eksempel: isSample,
+    sæt: [
+      'sets',
+      z.record(
+        z.enum(faqSetNames),
+        z
+          .array(
+            record({
+              spørgsmål: ['question', tokenText],
+              svar: ['answer', tokenText],
+              søgeord: ['keywords', z.array(word).min(1)],
+            }),
+          )
+          .min(1),
+      ),
+    ],
   }),
-  udtalelser: z.strictObject({
-    ...sample,
-    poster: z.array(
-      z.strictObject({
-        id: slug,
-        navn: word,
-        firma: word,
-        tekst: tokenText,
-        bedømmelse: z.number().int().min(1).max(5),
-      }),
-    ),
-  }),
-  faq: z.strictObject({
-    ...sample,
-    sæt: z.record(
-      z.enum(faqSetNames),
+  hold: list(
+    record({
+      id: ['id', z.enum(['direktoer', 'teknisk'])],
+      navn: ['name', word],
+      rolle: ['role', word],
+      beskrivelse: ['description', tokenText],
+      alt: ['alt', sentence(10)],
+      linkedin: ['linkedin', z.url({ protocol: /^https$/ })],
+      specialer: ['specialties', z.array(word).min(1)],
+      citat: ['quote', tokenText],
+    }),
+  ),
+  vaerdier: list(
+    record({
+      ikon: ['icon', z.enum(['compass', 'sounding', 'anchor', 'lighthouse'])],
+      titel: ['title', word],
+      beskrivelse: ['description', tokenText],
+      metrik: ['metric', tokenText],
+    }),
+  ),
+  myter: list(record({ myte: ['myth', tokenText], virkelighed: ['reality', tokenText] })),
+  grunde: list(
+    record({
+      titel: ['title', word],
+      beskrivelse: ['description', tokenText],
+      ikon: ['icon', z.enum(['speed', 'search', 'compass', 'calendar', 'lock', 'phone'])],
+    }),
+  ),
+  /** The example report on /seo. */
+  rapport: record({
+    eksempel: isSample,
+    periode: ['period', word],
+    klik: [
+      'clicks',
       z
-        .array(z.strictObject({ spørgsmål: tokenText, svar: tokenText, søgeord: z.array(word).min(1) }))
-        .min(1),
-    ),
-  }),
-  hold: z.strictObject({
-    ...sample,
-    poster: z.array(
-      z.strictObject({
-        id: z.enum(['direktoer', 'teknisk']),
-        navn: word,
-        rolle: word,
-        beskrivelse: tokenText,
-        alt: z.string().trim().min(10),
-        linkedin: z.url({ protocol: /^https$/ }),
-        specialer: z.array(word).min(1),
-        citat: tokenText,
-      }),
-    ),
-  }),
-  vaerdier: z.strictObject({
-    ...sample,
-    poster: z.array(
-      z.strictObject({
-        ikon: z.enum(['compass', 'sounding', 'anchor', 'lighthouse']),
-        titel: word,
-        beskrivelse: tokenText,
-        metrik: tokenText,
-      }),
-    ),
-  }),
-  myter: z.strictObject({
-    ...sample,
-    poster: z.array(z.strictObject({ myte: tokenText, virkelighed: tokenText })),
-  }),
-  grunde: z.strictObject({
-    ...sample,
-    poster: z.array(
-      z.strictObject({
-        titel: word,
-        beskrivelse: tokenText,
-        ikon: z.enum(['speed', 'search', 'compass', 'calendar', 'lock', 'phone']),
-      }),
-    ),
-  }),
-  rapport: z.strictObject({
-    ...sample,
-    periode: word,
-    klik: z
-      .array(
-        z.strictObject({
-          måned: word,
-          klik: z.number().min(0),
-          visninger: z.number().min(0),
-          henvendelser: z.number().min(0),
+        .array(
+          record({
+            måned: ['month', word],
+            klik: ['clicks', amount],
+            visninger: ['impressions', amount],
+            henvendelser: ['enquiries', amount],
+          }),
+        )
+        // A year and the month it is compared with.
+        .length(13),
+    ],
+    placeringer: [
+      'positions',
+      z.array(record({ interval: ['range', word], før: ['before', amount], nu: ['now', amount] })).min(2),
+    ],
+    søgeord: [
+      'keywords',
+      z.array(
+        record({
+          ord: ['word', word],
+          før: ['before', z.number().min(1)],
+          nu: ['now', z.number().min(1)],
+          søgninger: ['searches', amount],
         }),
-      )
-      // A year and the month it is compared with.
-      .length(13),
-    placeringer: z
-      .array(z.strictObject({ interval: word, før: z.number().min(0), nu: z.number().min(0) }))
-      .min(2),
-    søgeord: z.array(
-      z.strictObject({
-        ord: word,
-        før: z.number().min(1),
-        nu: z.number().min(1),
-        søgninger: z.number().min(0),
-      }),
-    ),
-    sider: z.array(z.strictObject({ sti: z.string().startsWith('/'), klik: z.number().min(0) })),
-    hastighed: z.array(
-      z.strictObject({
-        mål: z.enum(['LCP', 'INP', 'CLS']),
-        før: z.number().min(0),
-        nu: z.number().min(0),
-        enhed: z.string(),
-        grænse: z.number().min(0),
-      }),
-    ),
+      ),
+    ],
+    sider: [
+      'pages',
+      z.array(record({ sti: ['path', z.string().startsWith('/')], klik: ['clicks', amount] })),
+    ],
+    hastighed: [
+      'speed',
+      z.array(
+        record({
+          mål: ['metric', z.enum(['LCP', 'INP', 'CLS'])],
+          før: ['before', amount],
+          nu: ['now', amount],
+          enhed: ['unit', z.string()],
+          grænse: ['limit', amount],
+        }),
+      ),
+    ],
   }),
 } as const;
 
 export type DataName = keyof typeof dataSchemas;
+export type DataFiles = { [Name in DataName]: z.output<(typeof dataSchemas)[Name]> };

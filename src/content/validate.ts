@@ -1,10 +1,9 @@
 import { z } from 'zod';
 import type { Problem } from './problem.ts';
+import type { Fields } from './record.ts';
 import type { YamlSource } from './yaml-source.ts';
 
 z.config(z.locales.da());
-
-type Help = { readonly expected: string; readonly example: string };
 
 function show(value: unknown): string {
   if (value === undefined) return 'ingenting';
@@ -35,7 +34,7 @@ export function validate<Schema extends z.ZodType>(
   file: string,
   yaml: YamlSource,
   schema: Schema,
-  help: Readonly<Record<string, Help>> = {},
+  fields: Fields = {},
 ): { ok: true; value: z.output<Schema> } | { ok: false; problems: Problem[] } {
   if (yaml.problems.length) return { ok: false, problems: [...yaml.problems] };
   const result = schema.safeParse(yaml.value);
@@ -47,18 +46,18 @@ export function validate<Schema extends z.ZodType>(
         line: yaml.lineAt([...issue.path, key]),
         where: place([...issue.path, key]),
         found: 'et felt, som ikke findes',
-        expected: `et af felterne: ${Object.keys(help).join(', ') || 'se content/README.md'}`,
+        expected: `et af felterne: ${(issue.path.length === 0 && Object.keys(fields).join(', ')) || 'se content/README.md'}`,
       }));
     }
-    const fieldHelp = help[String(issue.path[0])];
+    const help = fields[String(issue.path[0])]?.[2];
     return [
       {
         file,
         line: yaml.lineAt(issue.path),
         where: place(issue.path) || 'filen',
         found: show(valueAt(yaml.value, issue.path)),
-        expected: fieldHelp?.expected ?? issue.message,
-        example: fieldHelp?.example,
+        expected: help?.expected ?? issue.message,
+        example: help?.example,
       },
     ];
   });

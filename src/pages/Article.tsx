@@ -131,6 +131,7 @@ export function Component() {
                 title={other.title}
                 excerpt={other.excerpt}
                 category={other.category}
+                date={other.listDate}
                 dateText={shortDate(other.listDate)}
                 readingTime={other.listReadingTime}
                 href={other.path}

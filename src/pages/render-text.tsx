@@ -2,14 +2,14 @@ import type { MDXContent } from 'mdx/types';
 import { renderToString } from 'react-dom/server';
 import { ConsentButton } from '#src/features/consent/ConsentButton.tsx';
 import { StorageTable } from '#src/features/consent/StorageTable.tsx';
-import { vocabulary } from '#src/features/reading/vocabulary.tsx';
+import { mdxComponents } from '#src/features/reading/mdx-components.tsx';
 import { Island } from '#src/islands/Island.tsx';
 import { quoteEndpoint } from '#src/site/endpoints.ts';
 import '#src/styles/prose.css';
 
 /** Every component that writers may use. */
 const components = {
-  ...vocabulary,
+  ...mdxComponents,
   Prisberegner,
   CookieKnap: ConsentButton,
   CookieTabel: StorageTable,

@@ -59,7 +59,7 @@ export function formatFactWithVat(name: FactName): string {
   return note ? `${formatFact(name)} ${note}` : formatFact(name);
 }
 
-export type FactTextPart = { readonly text: string } | { readonly fact: FactName; readonly short: boolean };
+type FactTextPart = { readonly text: string } | { readonly fact: FactName; readonly short: boolean };
 
 const token = /\{\{([^}|]+)(\|kort)?\}\}/g;
 

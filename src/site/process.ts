@@ -1,5 +1,5 @@
 /** How a project runs, in four steps. `text` and `mark` may hold `{{fact}}` tokens. */
-export type ProcessStep = {
+type ProcessStep = {
   readonly title: string;
   readonly text: string;
   /** What the step costs in time or money, set small beside it. */

@@ -1,7 +1,7 @@
 import { type Fact, type FactName, facts, isFactName } from './facts.ts';
 
 type PriceFact = Extract<Fact, { kind: 'kroner' | 'kroner-interval' }>;
-export type PriceSum = { readonly fact: PriceFact; readonly names: readonly FactName[] };
+type PriceSum = { readonly fact: PriceFact; readonly names: readonly FactName[] };
 
 const term = /^(?:(\d+) x )?(\S+)$/;
 

@@ -78,7 +78,9 @@ test('every inline script and style of every page is named in the policy, and no
   const styles = new Set<string>();
   for (const page of pages) {
     for (const script of page.all('script')) {
-      const isCode = [undefined, 'module', 'text/javascript'].includes(attribute(script, 'type'));
+      const isCode = [undefined, 'module', 'text/javascript', 'speculationrules'].includes(
+        attribute(script, 'type'),
+      );
       if (isCode && attribute(script, 'src') === undefined) scripts.add(hash(text(script)));
     }
     for (const style of page.all('style')) styles.add(hash(text(style)));

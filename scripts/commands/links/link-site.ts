@@ -24,7 +24,7 @@ export type LinkProblem = {
 /** One promise about links: every way in which this page breaks it. */
 export type LinkCheck = (page: LinkPage, site: LinkSite) => LinkProblem[];
 
-export type Address = { readonly path: string; readonly hash: string };
+type Address = { readonly path: string; readonly hash: string };
 
 /**
  * An address inside the site as path and fragment, both in plain letters; null for one that leads elsewhere

@@ -1,7 +1,7 @@
 import { isListed } from './word-list.ts';
 import { partsOf, wordsIn } from './words-in.ts';
 
-export type UnknownWord = { readonly word: string; readonly pages: readonly string[] };
+type UnknownWord = { readonly word: string; readonly pages: readonly string[] };
 
 type Options = {
   /** The pages' texts, by address. */

@@ -1,7 +1,7 @@
 import { pathToFileURL } from 'node:url';
 import type { MDXContent } from 'mdx/types';
 import type { MdxReport } from '#src/content/mdx/report.ts';
-import { type OgPage, ogPictures } from '../../pictures/make-og-pictures.ts';
+import { type OpenGraphPage, writeOpenGraphImages } from '../../open-graph/write-open-graph-images.ts';
 import { cachedMdxCompiler, mdxCache } from '../../vite/mdx-cache.ts';
 import { writeWhole } from '../../write-whole.ts';
 
@@ -38,9 +38,9 @@ export async function render({ root, renderer, texts }: RenderTask): Promise<voi
   }
 }
 
-export type SharingTask = { readonly pages: readonly OgPage[]; readonly folder: string };
+export type SharingTask = { readonly pages: readonly OpenGraphPage[]; readonly folder: string };
 
 /** Draws the sharing pictures of some pages. */
 export async function drawSharingPictures({ pages, folder }: SharingTask): Promise<void> {
-  await ogPictures(pages, folder);
+  await writeOpenGraphImages(pages, folder);
 }

@@ -2,7 +2,7 @@ import { Picture } from '../picture/Picture.tsx';
 import styles from './ArticleCard.module.css';
 
 /** `card` stands in a grid, `lead` is the large one beside others, `row` has its picture at the left. */
-export type ArticleCardVariant = 'card' | 'lead' | 'row';
+type ArticleCardVariant = 'card' | 'lead' | 'row';
 
 type ArticleCardProps = {
   title: string;
@@ -10,7 +10,7 @@ type ArticleCardProps = {
   category: string;
   /** The date as a reader sees it, and as `<time>` wants it (`2025-09-12`). */
   dateText: string;
-  date?: string;
+  date: string;
   /** Minutes. */
   readingTime: number;
   href: string;

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styles from './Badge.module.css';
 
 /** `lamp` for the one thing that stands out, `line` for plain facts such as tags. */
-export type BadgeTone = 'lamp' | 'line';
+type BadgeTone = 'lamp' | 'line';
 
 export function Badge({ tone = 'line', children }: { tone?: BadgeTone; children: ReactNode }) {
   return <span className={`${styles.badge} ${styles[tone]}`}>{children}</span>;

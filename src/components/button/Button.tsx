@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './Button.module.css';
 
-export type ButtonVariant = 'primary' | 'quiet';
+type ButtonVariant = 'primary' | 'quiet';
 
 type Common = { variant?: ButtonVariant; children: ReactNode };
 

@@ -4,7 +4,7 @@ import { ButtonLink } from '../button/Button.tsx';
 import { ChartLine } from '../hero-chart/ChartLine.tsx';
 import styles from './CallToAction.module.css';
 
-export type ActionLink = { readonly href: string; readonly label: string };
+type ActionLink = { readonly href: string; readonly label: string };
 
 type CallToActionProps = {
   title: string;

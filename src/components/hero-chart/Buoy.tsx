@@ -1,6 +1,6 @@
 import styles from './Buoy.module.css';
 
-export interface BuoyProps {
+interface BuoyProps {
   /** Where it floats on the sheet: the middle of its water line. */
   x: number;
   y: number;

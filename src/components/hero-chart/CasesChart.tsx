@@ -2,7 +2,7 @@ import { casesChartPaths } from './casesChartPaths.ts';
 import styles from './HeroChart.module.css';
 import { Soundings } from './Soundings.tsx';
 
-export interface CasesChartProps {
+interface CasesChartProps {
   className?: string;
 }
 

@@ -1,7 +1,7 @@
 import styles from './ChartLine.module.css';
 import { chartLinePaths } from './chartLinePaths.ts';
 
-export interface ChartLineProps {
+interface ChartLineProps {
   className?: string;
 }
 

@@ -1,4 +1,4 @@
-export interface CompassRoseProps {
+interface CompassRoseProps {
   className?: string;
   /** Place and size inside another drawing; on a page of its own a class gives the size. */
   x?: number;

@@ -4,7 +4,7 @@ import styles from './HeroChart.module.css';
 import { heroChartPaths } from './heroChartPaths.ts';
 import { Soundings } from './Soundings.tsx';
 
-export interface HeroChartProps {
+interface HeroChartProps {
   className?: string;
 }
 

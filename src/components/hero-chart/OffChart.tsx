@@ -2,7 +2,7 @@ import styles from './OffChart.module.css';
 import { offChartPaths } from './offChartPaths.ts';
 import { Soundings } from './Soundings.tsx';
 
-export interface OffChartProps {
+interface OffChartProps {
   className?: string;
 }
 

@@ -1,4 +1,4 @@
-export interface SoundingsProps {
+interface SoundingsProps {
   /** Each figure: place on the sheet, whole metres, decimetres (0 for none). */
   figures: readonly (readonly [x: number, y: number, metres: number, decimetres: number])[];
   className?: string;

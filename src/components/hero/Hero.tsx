@@ -8,7 +8,7 @@ import { HeroChart } from '../hero-chart/HeroChart.tsx';
 import { Neatline } from '../section/Neatline.tsx';
 import styles from './Hero.module.css';
 
-export type HeroVariant = 'default' | 'cases';
+type HeroVariant = 'default' | 'cases';
 
 /** The opening of the home page and of the portfolio: words on deep water, a coast beside them. */
 export function Hero({ variant }: { variant: HeroVariant }) {

@@ -5,7 +5,7 @@ import { Breadcrumbs } from '../breadcrumbs/Breadcrumbs.tsx';
 import { Neatline } from '../section/Neatline.tsx';
 import styles from './PageHero.module.css';
 
-export type PageHeroTheme = 'papir' | 'sand' | 'lavvande' | 'dyb';
+type PageHeroTheme = 'papir' | 'sand' | 'lavvande' | 'dyb';
 
 type PageHeroProps = {
   title: string;

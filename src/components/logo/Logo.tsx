@@ -1,7 +1,7 @@
 import styles from './Logo.module.css';
 import { logoPaths } from './logo-paths.ts';
 
-export interface LogoProps {
+interface LogoProps {
   /** The company's name, set in the page's own font. */
   name: string;
   className?: string;

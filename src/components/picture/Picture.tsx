@@ -1,4 +1,4 @@
-export type PictureProps = {
+type PictureProps = {
   /** Address without width and ending: `/billeder/cases/psykolog`. */
   src: string;
   widths: readonly number[];

@@ -1,7 +1,7 @@
 import { direktoerPaths } from './direktoerPaths.ts';
 import { PortraitFigure } from './PortraitFigure.tsx';
 
-export interface PortraitDirektoerProps {
+interface PortraitDirektoerProps {
   title: string;
   className?: string;
 }

@@ -1,6 +1,6 @@
 import styles from './Portrait.module.css';
 
-export interface PortraitFigureProps {
+interface PortraitFigureProps {
   /** What the picture shows, for those who cannot see it. */
   title: string;
   /** Pen and path of every layer, from the back to the front. */

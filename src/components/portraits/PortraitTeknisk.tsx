@@ -1,7 +1,7 @@
 import { PortraitFigure } from './PortraitFigure.tsx';
 import { tekniskPaths } from './tekniskPaths.ts';
 
-export interface PortraitTekniskProps {
+interface PortraitTekniskProps {
   title: string;
   className?: string;
 }

@@ -1,4 +1,4 @@
-// Written by scripts/pictures/make-portraits.ts; run it again rather than editing.
+// Written by scripts/artwork/portraits/make-portraits.ts; run it again rather than editing.
 export const direktoerPaths = [
   [
     'ground',

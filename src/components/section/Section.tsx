@@ -8,8 +8,8 @@ export type SectionTheme = 'papir' | 'sand' | 'lavvande' | 'dyb';
  * four columns that stays while the content passes on seven, `split` heading left and lead right
  * above the content, `bleed` content from edge to edge of the window.
  */
-export type SectionLayout = 'stack' | 'side' | 'split' | 'bleed';
-export type SectionSpace = 'normal' | 'tight' | 'none';
+type SectionLayout = 'stack' | 'side' | 'split' | 'bleed';
+type SectionSpace = 'normal' | 'tight' | 'none';
 
 type SectionProps = {
   /** Also the target of links; the heading gets `{id}-titel`. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './Stats.module.css';
 
-export type Stat = {
+type Stat = {
   /** The figure, from the facts. */
   readonly value: ReactNode;
   readonly label: string;

@@ -2,7 +2,7 @@ import { FactText, FactValue } from '../fact/Fact.tsx';
 import { Icon } from '../icons/Icon.tsx';
 import styles from './Testimonials.module.css';
 
-export type TestimonialItem = {
+type TestimonialItem = {
   readonly id: string;
   readonly name: string;
   readonly company: string;

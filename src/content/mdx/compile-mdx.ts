@@ -4,10 +4,10 @@ import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
 import type { VFile } from 'vfile';
 import { rehypeToc } from './rehype-toc.ts';
+import { remarkComponents } from './remark-components.ts';
 import { remarkCountWords } from './remark-count-words.ts';
 import { remarkPinnedIds } from './remark-pinned-ids.ts';
 import { remarkSources } from './remark-sources.ts';
-import { remarkVocabulary } from './remark-vocabulary.ts';
 import { type MdxReport, reportOf } from './report.ts';
 
 export type CompiledMdx = { readonly code: string; readonly report: MdxReport };
@@ -26,7 +26,7 @@ export function createMdxCompiler(): (path: string, source: string) => Promise<C
       remarkFrontmatter,
       remarkGfm,
       remarkPinnedIds,
-      remarkVocabulary,
+      remarkComponents,
       remarkCountWords,
       remarkSources,
     ],

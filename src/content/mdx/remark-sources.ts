@@ -2,8 +2,8 @@ import type { Node, Root } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
 import { EXIT, SKIP, visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
+import { componentSpecs } from './component-specs.ts';
 import { reportOf } from './report.ts';
-import { vocabularySpec } from './vocabulary-spec.ts';
 
 /** Words of a claim that somebody else must stand behind: a percentage, or somebody quoted. */
 const claims = [
@@ -55,7 +55,7 @@ export function remarkSources() {
           found: claim.length > 90 ? `${claim.slice(0, 89)}…` : claim,
           expected:
             'et link eller <Kilde> i samme afsnit til den side, påstanden hviler på; ellers skriv, at det er jeres erfaring, eller lad den udgå',
-          example: vocabularySpec.Kilde.example,
+          example: componentSpecs.Kilde.example,
         });
       }
       return SKIP;

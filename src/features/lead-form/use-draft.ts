@@ -1,28 +1,5 @@
 import { useEffect, useLayoutEffect, useState } from 'react';
-
-/** Names in session storage. Each holds an object with one entry per part of a form. */
-export type DraftKey = 'prisberegner' | 'kontaktformular';
-
-/** Nothing is kept where storage is forbidden: the forms work without it. */
-function readEntries(key: DraftKey): Record<string, unknown> {
-  try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(key) ?? '{}');
-    return typeof kept === 'object' ? { ...kept } : {};
-  } catch {
-    return {};
-  }
-}
-
-function writeEntry(key: DraftKey, entry: string, value: unknown): void {
-  const { [entry]: _former, ...others } = readEntries(key);
-  const entries = value === undefined ? others : { ...others, [entry]: value };
-  try {
-    if (Object.keys(entries).length > 0) sessionStorage.setItem(key, JSON.stringify(entries));
-    else sessionStorage.removeItem(key);
-  } catch {
-    // Forbidden or full: the values still stand in the form.
-  }
-}
+import { type DraftKey, readDraft, writeDraft } from './session-draft.ts';
 
 /**
  * Keeps a value for this tab's session, so that a reload or a failure costs the visitor nothing; `undefined`
@@ -39,12 +16,12 @@ export function useDraft(
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the draft is read once
   useLayoutEffect(() => {
-    restore(readEntries(key)[entry]);
+    restore(readDraft(key, entry));
     setRestored(true);
   }, []);
 
   useEffect(() => {
-    if (restored) writeEntry(key, entry, value);
+    if (restored) writeDraft(key, entry, value);
   }, [restored, key, entry, value]);
 
   return restored;

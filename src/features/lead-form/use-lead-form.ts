@@ -2,8 +2,9 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import { postJson } from '#src/lib/post-json.ts';
 import { isSpam } from './Honeypot.tsx';
 import type { LeadField } from './limits.ts';
+import type { DraftKey } from './session-draft.ts';
 import { textValues, typedValues } from './text-values.ts';
-import { type DraftKey, useDraft } from './use-draft.ts';
+import { useDraft } from './use-draft.ts';
 import { useErrorTitle } from './use-error-title.ts';
 
 export type SendState<Payload> =

@@ -1,0 +1,87 @@
+import { contourPath, type HeightField, sampleField, withMoat } from '../../drawing/contours.ts';
+import { type Chain, insideChain } from '../../drawing/landform.ts';
+import { gradientNoise, layered } from '../../drawing/noise.ts';
+import { palette } from '../../drawing/palette.ts';
+import { type Family, figures, line, path } from '../../drawing/picture.ts';
+import { between } from '../../drawing/random.ts';
+
+const tints = ['#12424f', '#185360', '#226674', '#357b86', '#52949b', '#78afb1', '#a3cac7', '#d0e3de'];
+
+/** Design guides: one island, and around it rings at exactly equal distance. */
+export const ringedIsland: Family = ({ seed, random, width, height, type }) => {
+  const rough = layered(gradientNoise(`${seed} rough`), 4, 0.45);
+  const lean = between(random, -0.6, 0.6);
+  const centre = { x: width * between(random, 0.4, 0.6), y: height * between(random, 0.45, 0.56) };
+  const reach = between(random, 92, 130);
+  const at = (along: number, across: number, radius: number): [number, number, number] => [
+    centre.x + along * Math.cos(lean) - across * Math.sin(lean),
+    centre.y + along * Math.sin(lean) + across * Math.cos(lean),
+    radius,
+  ];
+  const island: Chain = [
+    at(-reach, between(random, -30, 30), between(random, 30, 52)),
+    at(0, 0, between(random, 66, 86)),
+    at(reach * 0.9, between(random, -60, 20), between(random, 34, 56)),
+    at(reach * 1.25, between(random, 40, 90), 22),
+  ];
+  const islet: Chain = [
+    at(-reach - between(random, 120, 190), between(random, 60, 130), between(random, 14, 26)),
+  ];
+  const step = 56;
+  const field: HeightField = (x, y) => {
+    const inside = Math.max(insideChain(island, x, y), insideChain(islet, x, y));
+    // Rough only at the coast: the further out, the more regular the ring.
+    return inside + 26 * rough(x / 120, y / 120) * Math.exp(-Math.max(0, -inside) / 150);
+  };
+  const grid = sampleField(field, { left: -80, top: -80, right: width + 80, bottom: height + 80 }, 5);
+  const moated = withMoat(grid);
+  const rings = tints
+    .map((colour, index) =>
+      path(
+        contourPath(moated, -step * (tints.length - 1 - index) - 12, {
+          tolerance: 0.7,
+          shortest: 60,
+        }),
+        `fill="${colour}"`,
+      ),
+    )
+    .join('');
+  const halves = tints
+    .map((_, index) =>
+      path(
+        contourPath(grid, -step * index - 12 - step / 2, { tolerance: 0.7, shortest: 60 }),
+        line(index < 3 ? palette.deep : palette.shallow, 1, 0.38),
+      ),
+    )
+    .join('');
+  const land = path(
+    contourPath(moated, 0, { tolerance: 0.6, shortest: 24 }),
+    `fill="${palette.sand}" stroke="${palette.ink}" stroke-width="2.4"`,
+  );
+  const hills = [14, 28, 42, 56, 70]
+    .map((level) => path(contourPath(grid, level, { tolerance: 0.7, shortest: 40 }), line('#a8966a', 1.2)))
+    .join('');
+
+  // One line of figures straight out from the island, as a surveyor's run.
+  const bearing = between(random, -0.5, 0.1);
+  const figuresAt: { x: number; y: number; metres: number; decimetres: number }[] = [];
+  let distance = 0;
+  for (let index = 0; index < tints.length; index += 1) {
+    const wanted = -step * index - 12 - step * 0.25 - 8;
+    while (
+      distance < 900 &&
+      field(centre.x + Math.cos(bearing) * distance, centre.y + Math.sin(bearing) * distance) > wanted
+    )
+      distance += 2;
+    const x = Math.round(centre.x + Math.cos(bearing) * distance);
+    const y = Math.round(centre.y + Math.sin(bearing) * distance);
+    if (x < width - 30 && y > 30 && y < height - 20)
+      figuresAt.push({ x, y: y + 8, metres: (index + 1) * 8, decimetres: 0 });
+  }
+  const near = path(figures(type, figuresAt.slice(0, 3), 23), `fill="${palette.ink}"`);
+  const far = path(figures(type, figuresAt.slice(3), 23), `fill="${palette.paper}"`);
+  return (
+    `<rect width="${width}" height="${height}" fill="${palette.ink}"/>${rings}${halves}${land}${hills}${near}${far}` +
+    `<circle cx="${Math.round(centre.x)}" cy="${Math.round(centre.y)}" r="11" fill="${palette.buoy}" stroke="${palette.sand}" stroke-width="4"/>`
+  );
+};

@@ -1,0 +1,135 @@
+/**
+ * Draws the site's charts (home, cases, off the chart, section line) and writes
+ * their path data beside the components that show them.
+ */
+
+import {
+  contourPath,
+  isolines,
+  lengthOf,
+  sampleField,
+  simplify,
+  splinePath,
+  withMoat,
+} from '../../drawing/contours.ts';
+import { soundings } from '../../drawing/soundings.ts';
+import { casesField, casesSheet } from './cases-chart-field.ts';
+import { chartLine } from './chart-line.ts';
+import { heroField, heroSheet } from './hero-chart-field.ts';
+import { offField, offSheet } from './off-chart-field.ts';
+import { writeModule } from './write-module.ts';
+
+const maker = 'charts/make-charts.ts';
+const folder = 'components/hero-chart';
+
+/** Room around the sheet, so that the joins of filled areas are never in view. */
+const bleed = 110;
+
+function drawHero(): void {
+  const field = heroField('hjem');
+  const box = {
+    left: -40,
+    top: -bleed,
+    right: heroSheet.width + bleed,
+    bottom: heroSheet.height + bleed,
+  };
+  const grid = sampleField(field, box, 6);
+  const filled = withMoat(grid);
+  const shallows = [-6, -2.5];
+  const depths = [-10, -14, -18, -22, -26, -30];
+  const figures = soundings(field, {
+    seed: 'hjem lod',
+    area: { left: 850, top: 40, right: 1330, bottom: 880 },
+    spacing: 84,
+    levels: [0, ...shallows, ...depths],
+    clearance: 15,
+    // The buoy, its light and the course to it need room.
+    blocked: (x, y) =>
+      Math.hypot(x - 1136, y - 516) < 84 ||
+      Math.abs(y - 524 - (1128 - x) * 0.552) < 20 ||
+      (x > 1200 && Math.abs(y - 460) < 26),
+  });
+  writeModule(`${folder}/heroChartPaths.ts`, maker, {
+    heroChartPaths: {
+      land: contourPath(filled, 0, { tolerance: 0.8, shortest: 26 }),
+      shallows: [
+        contourPath(filled, -6, { tolerance: 1.3, shortest: 130 }),
+        contourPath(filled, -2.5, { tolerance: 1.1, shortest: 90 }),
+      ],
+      depths: depths.map((level) => contourPath(grid, level, { tolerance: 1.7, shortest: 300 })),
+      hills: [6, 11, 16, 20]
+        .map((level) => contourPath(grid, level, { tolerance: 1.5, shortest: 150 }))
+        .join(''),
+      soundings: figures.map(({ x, y, metres, decimetres }) => [x, y, metres, decimetres]),
+    },
+  });
+}
+
+function drawCases(): void {
+  const field = casesField('tolv oer');
+  const box = {
+    left: -bleed,
+    top: -bleed,
+    right: casesSheet.width + bleed,
+    bottom: casesSheet.height + bleed,
+  };
+  const grid = sampleField(field, box, 6);
+  const filled = withMoat(grid);
+  const levels = [-7, -10, -13, -16];
+  const figures = soundings(field, {
+    seed: 'tolv oer lod',
+    area: { left: 640, top: 40, right: 1580, bottom: 560 },
+    spacing: 96,
+    levels: [0, -2, -4.5, ...levels],
+    clearance: 15,
+  });
+  writeModule(`${folder}/casesChartPaths.ts`, maker, {
+    casesChartPaths: {
+      land: contourPath(filled, 0, { tolerance: 0.8, shortest: 26 }),
+      shallows: [
+        contourPath(filled, -4.5, { tolerance: 1.3, shortest: 110 }),
+        contourPath(filled, -2, { tolerance: 1.1, shortest: 60 }),
+      ],
+      depths: levels.map((level) => contourPath(grid, level, { tolerance: 2, shortest: 260 })),
+      hills: [4, 9].map((level) => contourPath(grid, level, { tolerance: 1.2, shortest: 60 })).join(''),
+      soundings: figures.map(({ x, y, metres, decimetres }) => [x, y, metres, decimetres]),
+    },
+  });
+}
+
+function drawOff(): void {
+  const field = offField('uden for');
+  // The survey stops at the edge of the sheet's drawn part; beyond it nothing is known.
+  const grid = sampleField(
+    field,
+    { left: -bleed, top: -bleed, right: offSheet.edge + 140, bottom: offSheet.height + bleed },
+    6,
+  );
+  const levels = [-3, -6, -9, -12, -15];
+  const cut = (level: number): string =>
+    isolines(grid, level)
+      .flatMap((line) => offSheet.cutAtEdge(line))
+      .filter((line) => lengthOf(line) > 60)
+      .map((line) => splinePath(simplify(line, 1.3)))
+      .join('');
+  const figures = soundings(field, {
+    seed: 'uden for lod',
+    area: { left: 40, top: 40, right: offSheet.edge - 70, bottom: offSheet.height - 40 },
+    spacing: 92,
+    levels: [0, ...levels],
+    clearance: 15,
+    blocked: (x, y) => Math.abs(y - offSheet.courseAt(x)) < 38,
+  });
+  writeModule(`${folder}/offChartPaths.ts`, maker, {
+    offChartPaths: {
+      land: contourPath(withMoat(grid), 0, { tolerance: 0.9, shortest: 60 }),
+      depths: levels.map(cut),
+      soundings: figures.map(({ x, y, metres, decimetres }) => [x, y, metres, decimetres]),
+    },
+  });
+}
+
+drawHero();
+drawCases();
+drawOff();
+writeModule(`${folder}/chartLinePaths.ts`, maker, { chartLinePaths: chartLine('dybdelinje') });

@@ -1,0 +1,48 @@
+import type { HeightField, Line, Point } from '../../drawing/contours.ts';
+import { gradientNoise, layered } from '../../drawing/noise.ts';
+
+/** Where the survey ends: a straight run across the sheet, a little askew, as the ship sailed it. */
+const edge = 760;
+const slant = 0.16;
+const edgeAt = (y: number): number => edge + (y - 300) * slant;
+
+/** The part of a line that lies inside the surveyed water. */
+function cutAtEdge(line: Line): Line[] {
+  const parts: Line[] = [];
+  let part: Point[] = [];
+  const close = (): void => {
+    if (part.length > 2) parts.push({ points: part, closed: false });
+    part = [];
+  };
+  let whole = true;
+  for (const point of line.points) {
+    // Lines stop a little before the edge, each at its own place, as pencilled ones do.
+    const stop = edgeAt(point.y) - 10 - 26 * Math.abs(Math.sin(point.y * 0.37));
+    if (point.x < stop) part.push(point);
+    else {
+      whole = false;
+      close();
+    }
+  }
+  if (whole) return [line];
+  close();
+  return parts;
+}
+
+/** Roughly where the course of the page's drawing runs, so that no figure stands on it. */
+const courseAt = (x: number): number => (x < 560 ? 372 : 425);
+
+export const offSheet = { width: 1200, height: 600, edge, courseAt, cutAtEdge };
+
+/** Height over the sea of the last charted water. */
+export function offField(seed: string): HeightField {
+  const broad = layered(gradientNoise(`${seed} broad`), 4, 0.45);
+  const sway = layered(gradientNoise(`${seed} sway`), 3);
+  const rough = layered(gradientNoise(`${seed} rough`), 5, 0.55);
+  return (x, y) => {
+    const out =
+      x - 96 - 70 * Math.sin(y / 118 + 0.7) - 60 * sway(x / 170, y / 170) + 22 * rough(x / 80, y / 80);
+    if (out < 0) return 14 * (1 - Math.exp(out / 90));
+    return -14 * (1 - Math.exp(-out / 170)) + 8 * broad(x / 330, y / 330) * Math.min(1, out / 160);
+  };
+}

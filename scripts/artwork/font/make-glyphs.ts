@@ -1,0 +1,76 @@
+/**
+ * Writes the glyphs that the build draws text with, at each weight it uses, into scripts/drawing/glyphs/: outlines,
+ * widths and kerning as JSON, so that a build needs no font library.
+ */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import type { GlyphTable } from '../../drawing/typeface.ts';
+import { fontInstance } from './font-instance.ts';
+
+const folder = new URL('../../drawing/glyphs/', import.meta.url);
+const characters = (from: number, to: number) =>
+  Array.from({ length: to - from + 1 }, (_, index) => String.fromCharCode(from + index));
+const basicLatin = characters(0x20, 0x7e);
+/** Titles may hold any letter of the languages that write with Latin letters. */
+const titleCharacters = [...basicLatin, ...characters(0xa0, 0x17e), ...'–—‘’“”…•−€™'];
+const charactersByWeight = { 500: basicLatin, 600: titleCharacters, 700: titleCharacters };
+
+async function glyphTable(weight: number, wanted: readonly string[]): Promise<GlyphTable> {
+  const { parsed, kerning } = await fontInstance(wanted.join(''), weight);
+  const present = wanted.filter((char) => parsed.charToGlyphIndex(char) > 0);
+  const index = (char: string) => parsed.charToGlyphIndex(char);
+  // Most letters share their row and column of kerning values with others: É moves as E does.
+  const rows = grouped(present, (left) => present.map((right) => kerning(index(left), index(right))));
+  const firsts = rows.values.map((_, row) => present.find((char) => rows.groupOf[char] === row) ?? '');
+  const columns = grouped(present, (right) => firsts.map((left) => kerning(index(left), index(right))));
+  return {
+    unitsPerEm: parsed.unitsPerEm,
+    glyphs: Object.fromEntries(
+      // The empty name is the box that stands for a character the font does not have.
+      ['', ...present].map((char) => {
+        const glyph = char ? parsed.charToGlyph(char) : parsed.glyphs.get(0);
+        const outline = glyph.path.commands
+          // A filled outline closes itself.
+          .filter(({ type }) => type !== 'Z')
+          .map(({ type, ...points }) => {
+            const { x1, y1, x2, y2, x, y } = points as Record<string, number | undefined>;
+            return type + [x1, y1, x2, y2, x, y].filter((value) => value !== undefined).join(' ');
+          });
+        return [char, [glyph.advanceWidth ?? 0, outline.join('')]];
+      }),
+    ),
+    kerning: {
+      left: rows.groupOf,
+      right: columns.groupOf,
+      units: firsts.map((_, row) => columns.values.map((column) => column[row] ?? 0)),
+    },
+  };
+}
+
+/** Characters with equal lists of values get the number of one group. */
+function grouped(characters: readonly string[], valuesOf: (char: string) => number[]) {
+  const numbers = new Map<string, number>();
+  const values: number[][] = [];
+  const groupOf: Record<string, number> = {};
+  for (const char of characters) {
+    const list = valuesOf(char);
+    const key = list.join();
+    const known = numbers.get(key);
+    groupOf[char] = known ?? values.length;
+    if (known !== undefined) continue;
+    numbers.set(key, values.length);
+    values.push(list);
+  }
+  return { groupOf, values };
+}
+
+mkdirSync(folder, { recursive: true });
+for (const [weight, wanted] of Object.entries(charactersByWeight)) {
+  const { unitsPerEm, glyphs, kerning } = await glyphTable(Number(weight), wanted);
+  const perLine = (list: readonly (readonly [string, unknown])[]) =>
+    `{\n${list.map(([name, value]) => `${JSON.stringify(name)}: ${JSON.stringify(value)}`).join(',\n')}\n}`;
+  const text = perLine([['unitsPerEm', unitsPerEm]])
+    .replace(/\n\}$/, `,\n"glyphs": ${perLine(Object.entries(glyphs))}`)
+    .concat(`,\n"kerning": ${perLine(Object.entries(kerning))}\n}\n`);
+  writeFileSync(new URL(`schibsted-grotesk-${weight}.json`, folder), text);
+  console.log(`schibsted-grotesk-${weight}.json: ${text.length} bytes`);
+}

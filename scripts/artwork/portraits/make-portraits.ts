@@ -1,0 +1,31 @@
+/**
+ * Draws the two line portraits and writes their paths beside the components that show them. The
+ * faces are set by hand; hair, beard and clothes are drawn as the lines of a chart are, by going
+ * in even steps from one curve to another.
+ */
+import { contourPath, sampleField } from '../../drawing/contours.ts';
+import { gradientNoise, layered } from '../../drawing/noise.ts';
+import { writeModule } from '../charts/write-module.ts';
+import { direktoer } from './direktoer.ts';
+import { teknisk } from './teknisk.ts';
+
+/** The faint sea bed behind the head. */
+function backdrop(seed: string): string {
+  const noise = layered(gradientNoise(seed), 2);
+  const grid = sampleField(
+    (x, y) => noise(x / 230, y / 230),
+    { left: -10, top: -10, right: 490, bottom: 570 },
+    8,
+  );
+  return [-0.3, -0.12, 0.06, 0.24, 0.42]
+    .map((level) => contourPath(grid, level, { tolerance: 1.4, shortest: 160 }))
+    .join('');
+}
+
+const maker = 'portraits/make-portraits.ts';
+writeModule('components/portraits/direktoerPaths.ts', maker, {
+  direktoerPaths: [['ground', backdrop('direktør')], ...direktoer],
+});
+writeModule('components/portraits/tekniskPaths.ts', maker, {
+  tekniskPaths: [['ground', backdrop('teknisk')], ...teknisk],
+});

@@ -1,0 +1,65 @@
+import type { HeightField } from './contours.ts';
+import { palette } from './palette.ts';
+import type { Random } from './random.ts';
+import type { Sounding } from './soundings.ts';
+import type { Typeface } from './typeface.ts';
+
+/** What a drawing routine is given: the sheet, its own random stream, and type for figures. */
+export interface Picture {
+  seed: string;
+  random: Random;
+  width: number;
+  height: number;
+  type: Typeface;
+}
+
+export type Family = (picture: Picture) => string;
+
+export const path = (d: string, attributes: string): string => (d ? `<path d="${d}" ${attributes}/>` : '');
+
+export const line = (colour: string, width: number, opacity = 1): string =>
+  `fill="none" stroke="${colour}" stroke-width="${width}"${opacity < 1 ? ` stroke-opacity="${opacity}"` : ''}`;
+
+/** Depth figures as outlines: one path for all of them. */
+export function figures(type: Typeface, soundings: readonly Sounding[], size: number): string {
+  return soundings
+    .map(({ x, y, metres, decimetres }) => {
+      const whole = String(metres);
+      const width = type.width(whole, size);
+      const left = x - width / 2;
+      const low =
+        decimetres > 0 ? type.path(String(decimetres), left + width + 1, y + size * 0.24, size * 0.68) : '';
+      return type.path(whole, left, y, size) + low;
+    })
+    .join('');
+}
+
+/** A lit buoy, its water line at (x, y). The one warm accent of a picture. */
+export function buoy(x: number, y: number, scale: number, outline: string): string {
+  const { lamp } = palette;
+  return (
+    `<g transform="translate(${x} ${y}) scale(${scale})" stroke-linejoin="round" stroke-linecap="round">` +
+    `<circle cx="3" cy="-47" r="30" fill="${lamp}" fill-opacity=".2"/><circle cx="3" cy="-47" r="17" fill="${lamp}" fill-opacity=".25"/>` +
+    `<g stroke="${outline}" stroke-width="1.6"><path d="M-13 0c-1-6-1-9 0-12h27c1 3 0 7-2 12z" fill="${palette.buoy}"/>` +
+    `<path d="M-6.5-12L-.5-40H6l5 28zM-4.5-21.5h14" fill="none"/><path d="M-2.6-31L-.5-40H6l2 9z" fill="${palette.buoy}"/>` +
+    `<circle cx="3" cy="-47" r="5" fill="${lamp}"/>` +
+    `<path d="M-30 3c5-3.5 10-3.5 15 0s10 3.5 15 0 10-3.5 15 0 10 3.5 15 0" fill="none"/></g></g>`
+  );
+}
+
+/** The place among candidates where the field comes closest to a wanted height. */
+export function placeAtHeight(
+  field: HeightField,
+  height: number,
+  random: Random,
+  area: { left: number; top: number; right: number; bottom: number },
+): { x: number; y: number } {
+  let best = { x: area.left, y: area.top, miss: Number.POSITIVE_INFINITY };
+  for (let attempt = 0; attempt < 400; attempt += 1) {
+    const x = Math.round(area.left + (area.right - area.left) * random());
+    const y = Math.round(area.top + (area.bottom - area.top) * random());
+    const miss = Math.abs(field(x, y) - height);
+    if (miss < best.miss) best = { x, y, miss };
+  }
+  return { x: best.x, y: best.y };
+}

@@ -1,0 +1,195 @@
+import sharp from 'sharp';
+import { logoPaths } from '../../src/components/logo/logo-paths.ts';
+import { company } from '../../src/site/company.ts';
+import { contourPath, type HeightField, sampleField, withMoat } from '../drawing/contours.ts';
+import { gradientNoise, layered } from '../drawing/noise.ts';
+import { palette } from '../drawing/palette.ts';
+import { line, path } from '../drawing/picture.ts';
+import { between, seededRandom } from '../drawing/random.ts';
+import { typeface } from '../drawing/typeface.ts';
+import { breakLines } from './break-lines.ts';
+
+interface OpenGraphImage {
+  title: string;
+  /** One or two words above the title: the category, or what kind of page it is. */
+  kicker: string;
+  /** Chooses the coast; the page's path serves. */
+  seed: string;
+}
+
+const width = 1200;
+const height = 630;
+const margin = 72;
+const room = 800;
+/** Title sizes to try, and how many lines each may take. */
+const sizes: [size: number, lines: number][] = [
+  [92, 3],
+  [82, 3],
+  [74, 4],
+  [66, 4],
+  [58, 5],
+  [50, 5],
+  [42, 6],
+  [34, 7],
+];
+
+/** A coast along the right edge, out of the way of the title. */
+function coast(seed: string): string {
+  const random = seededRandom(seed);
+  const rough = layered(gradientNoise(`${seed} rough`), 4, 0.52);
+  const broad = gradientNoise(`${seed} broad`);
+  const phase = between(random, 0, 6);
+  const bay = between(random, 40, 80);
+  const island = {
+    x: between(random, 890, 960),
+    y: between(random, 90, 540),
+    size: between(random, 22, 42),
+  };
+  const field: HeightField = (x, y) => {
+    const edge = 1062 + bay * Math.sin(y / 118 + phase) + 22 * Math.sin(y / 47 + phase);
+    const isle = island.size - Math.hypot(x - island.x, (y - island.y) * 0.7);
+    const inland = Math.max(x - edge, isle) + 40 * rough(x / 150, y / 150);
+    if (inland > 0) return 24 * (1 - Math.exp(-inland / 110));
+    return -33 * (1 - Math.exp(inland / 300)) + 8 * broad(x / 340, y / 340) * Math.min(1, -inland / 200);
+  };
+  // Open water has few bends and can be sampled coarsely; the coast cannot.
+  const grid = sampleField(field, { left: -20, top: -40, right: width + 60, bottom: height + 40 }, 14);
+  const right = sampleField(field, { left: 800, top: -40, right: width + 60, bottom: height + 40 }, 7);
+  const moated = withMoat(right);
+  const shelf = (level: number, colour: string): string =>
+    path(contourPath(moated, level, { tolerance: 0.9, shortest: 60 }), `fill="${colour}"`);
+  const depths = [-6, -10, -14, -18, -22, -26, -30]
+    .map((level, index) =>
+      path(
+        contourPath(grid, level, { tolerance: 1.5, shortest: 200 }),
+        line(palette.shallow, 1.4, 0.34 - index * 0.035),
+      ),
+    )
+    .join('');
+  const hills = [6, 11, 16, 20]
+    .map((level) => path(contourPath(right, level, { tolerance: 1, shortest: 90 }), line('#b6a884', 1.2)))
+    .join('');
+  return (
+    shelf(-5, '#174e5b') +
+    shelf(-2.2, '#225f6d') +
+    depths +
+    path(
+      contourPath(moated, 0, { tolerance: 0.7, shortest: 24 }),
+      `fill="${palette.sand}" stroke="${palette.ink}" stroke-width="2"`,
+    ) +
+    hills
+  );
+}
+
+/** How many different coasts there are: a picture for every page, drawn in a time that a thousand pages can afford. */
+const coasts = 24;
+const grounds = new Map<number, Promise<Buffer>>();
+
+/** The picture without its words, as raw pixels; each coast is drawn once in a process. */
+function ground(seed: string): Promise<Buffer> {
+  const number = Math.floor(seededRandom(seed)() * coasts);
+  let pixels = grounds.get(number);
+  if (!pixels) {
+    pixels = sharp(Buffer.from(groundSvg(`kyst ${number}`)))
+      .removeAlpha()
+      .raw()
+      .toBuffer();
+    grounds.set(number, pixels);
+  }
+  return pixels;
+}
+
+function groundSvg(seed: string): string {
+  const name = typeface(700).path(company.name, margin + 58, height - 62, 32);
+  const { land, depth, lamp } = logoPaths;
+  const mark =
+    `<g transform="translate(${margin} ${height - 96}) scale(1.375)"><clipPath id="c"><rect width="32" height="32" rx="5"/></clipPath><g clip-path="url(#c)">` +
+    `<rect width="32" height="32" fill="${palette.deep}"/><path d="${land}" fill="${palette.sand}"/><path d="${depth}" fill="none" stroke="${palette.shallow}" stroke-width="2"/>` +
+    `<circle cx="${lamp.x}" cy="${lamp.y}" r="${lamp.radius}" fill="${palette.lamp}"/></g>` +
+    `<rect x=".5" y=".5" width="31" height="31" rx="4.5" fill="none" stroke="${palette.shallow}"/></g>`;
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">` +
+    `<rect width="${width}" height="${height}" fill="${palette.deep}"/>${coast(seed)}${path(name, `fill="${palette.paper}"`)}${mark}</svg>`
+  );
+}
+
+/** The part of the picture that holds all of its words, from the left edge: few empty pixels are drawn. */
+interface Words {
+  svg: string;
+  top: number;
+  wide: number;
+  high: number;
+}
+
+function drawnWords({ title, kicker }: OpenGraphImage): Words {
+  const bold = typeface(700);
+  let chosen = { size: 34, lines: [title] };
+  for (const [size, most] of sizes) {
+    const lines = breakLines(title, room, most, (text) => bold.width(text, size));
+    if (!lines) continue;
+    chosen = { size, lines };
+    break;
+  }
+  const { size, lines } = chosen;
+  const leading = size * 1.06;
+  // The block of kicker and title stands a little above the middle, as the eye expects it.
+  const block = leading * (lines.length - 1) + size * 0.72;
+  const first = Math.round((height - 84 - block) / 2 + size * 0.72 + 22);
+  const words = lines
+    .map((text, index) => bold.path(text, margin - size * 0.04, first + index * leading, size))
+    .join('');
+  const labelLine = first - size * 0.72 - 40;
+  const label = typeface(600).path(kicker, margin, labelLine, 28);
+  const top = Math.max(0, Math.floor(labelLine - 40));
+  const high = Math.min(height, Math.ceil(first + leading * (lines.length - 1) + size * 0.4)) - top;
+  const longest = Math.max(typeface(600).width(kicker, 28), ...lines.map((text) => bold.width(text, size)));
+  const wide = Math.min(width, Math.ceil(margin + longest + size * 0.2));
+  return {
+    svg:
+      `<svg xmlns="http://www.w3.org/2000/svg" width="${wide}" height="${high}" viewBox="0 ${top} ${wide} ${high}">` +
+      `${path(label, `fill="${palette.lamp}"`)}${path(words, `fill="${palette.paper}"`)}</svg>`,
+    top,
+    wide,
+    high,
+  };
+}
+
+/**
+ * The picture that social networks show beside a link: the page's title on a piece of coast. A JPEG: the one format
+ * that every network takes, and quick to write.
+ */
+export async function openGraphImage(page: OpenGraphImage): Promise<Buffer> {
+  const { svg, top, wide, high } = drawnWords(page);
+  const [background, words] = await Promise.all([
+    ground(page.seed),
+    sharp(Buffer.from(svg)).raw().toBuffer(),
+  ]);
+  const pixels = canvases.pop() ?? Buffer.allocUnsafe(background.length);
+  background.copy(pixels);
+  for (let row = 0; row < high; row++) {
+    layOver(pixels, 3 * (top + row) * width, words.subarray(4 * row * wide, 4 * (row + 1) * wide));
+  }
+  const image = await sharp(pixels, { raw: { width, height, channels: 3 } })
+    .jpeg({ quality: 74 })
+    .toBuffer();
+  canvases.push(pixels);
+  return image;
+}
+
+/** Used again for the next picture: new ones of this size keep the garbage collector busy. */
+const canvases: Buffer[] = [];
+
+/**
+ * Lays a row of RGBA pixels over RGB pixels that begin at `start`. Written out here, since most of the words' pixels
+ * are clear and are passed over: the library's own way takes half of a picture's time.
+ */
+function layOver(pixels: Buffer, start: number, row: Buffer): void {
+  for (let from = 0, to = start; from < row.length; from += 4, to += 3) {
+    const opacity = row[from + 3] ?? 0;
+    if (opacity === 0) continue;
+    for (let channel = 0; channel < 3; channel++) {
+      const old = pixels[to + channel] ?? 0;
+      pixels[to + channel] = old + Math.round((((row[from + channel] ?? 0) - old) * opacity) / 255);
+    }
+  }
+}

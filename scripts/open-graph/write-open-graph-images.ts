@@ -1,0 +1,56 @@
+import { createHash } from 'node:crypto';
+import { copyFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import sharp from 'sharp';
+import { socialPicturePath } from '#src/seo/social-picture.ts';
+import { cacheDirectory } from '../cache-directory.ts';
+import { filesIn } from '../files-in.ts';
+import { writeWhole } from '../write-whole.ts';
+import { openGraphImage } from './open-graph-image.ts';
+
+export interface OpenGraphPage {
+  /** The page's address, which also gives it a coast of its own. */
+  path: string;
+  title: string;
+  kicker: string;
+}
+
+const scripts = join(import.meta.dirname, '..');
+
+/** Everything that decides how an image looks, apart from the page itself. */
+async function drawingHash(): Promise<string> {
+  const hash = createHash('sha256').update(JSON.stringify(sharp.versions));
+  const drawing = await Promise.all(
+    ['open-graph', 'drawing'].map(async (folder) =>
+      (await filesIn(join(scripts, folder))).map((name) => `${folder}/${name}`),
+    ),
+  );
+  const sources = [...drawing.flat(), '../src/site/company.ts', '../src/components/logo/logo-paths.ts'];
+  for (const source of sources) hash.update(readFileSync(join(scripts, source)));
+  return hash.digest('hex');
+}
+
+/**
+ * Writes the Open Graph images of these pages into `folder`. An image is drawn once and kept under the hash of what it
+ * shows and of the code that draws it, so that a second build only copies.
+ */
+export async function writeOpenGraphImages(pages: readonly OpenGraphPage[], folder: string): Promise<void> {
+  mkdirSync(folder, { recursive: true });
+  const cache = cacheDirectory('og-pictures');
+  const drawing = await drawingHash();
+  const queue = [...pages];
+  const work = async (): Promise<void> => {
+    for (let page = queue.shift(); page; page = queue.shift()) {
+      const { path, title, kicker } = page;
+      const key = createHash('sha256')
+        .update(JSON.stringify([drawing, path, title, kicker]))
+        .digest('hex')
+        .slice(0, 32);
+      const kept = join(cache, `${key}.jpg`);
+      if (!existsSync(kept)) writeWhole(kept, await openGraphImage({ title, kicker, seed: path }));
+      copyFileSync(kept, join(folder, basename(socialPicturePath(path))));
+    }
+  };
+  // One image is drawn while the one before it is packed.
+  await Promise.all([work(), work()]);
+}

@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest';
+import { neededTokens, styleSplitter, tokensOf } from './split-styles.ts';
+
+const split = (css: string, first: string, below = '') =>
+  styleSplitter(css)(tokensOf(first), tokensOf(first + below));
+
+test.each([
+  ['.a .b > p', [['.a', '.b', 'p']]],
+  ['a:hover::before', [['a']]],
+  [
+    ':is(.a, .b) p',
+    [
+      ['.a', 'p'],
+      ['.b', 'p'],
+    ],
+  ],
+  [
+    ':where(.a :is(li, td))',
+    [
+      ['.a', 'li'],
+      ['.a', 'td'],
+    ],
+  ],
+  ['.a:not(.b, :has(.c)) li:nth-child(2)', [['.a', 'li']]],
+  ['#menu[open] [data-theme="dyb"]', [['#menu', '[data-theme=dyb]']]],
+  ['[data-bar=vist] .bar', [['.bar']]],
+  ['*', [[]]],
+])('%s needs %j', (selector, needed) => {
+  expect(neededTokens(selector)).toEqual(needed);
+});
+
+test('what the first view uses is critical, what follows is the rest, what nothing uses is left out', () => {
+  expect(
+    split('.top{color:red}.below{color:blue}.gone{color:green}', '<h1 class="top">', '<p class="x below">'),
+  ).toEqual({ critical: '.top{color:red}', rest: '.below{color:blue}' });
+});
+
+test('groups keep their nesting and are dropped when nothing is left in them', () => {
+  expect(
+    split(
+      '@layer c{@media (width>1px){.top{x:y}.gone{x:y}}@media (width>2px){.gone{x:y}}}',
+      '<b class="top">',
+    ),
+  ).toEqual({ critical: '@layer c{@media (width>1px){.top{x:y}}}', rest: '' });
+});
+
+test('print and what a visitor must act for first come with the rest', () => {
+  const { critical, rest } = split('a{x:y}a:hover{x:z}@media print{a{x:w}}', '<a>');
+  expect(critical).toBe('a{x:y}');
+  expect(rest).toBe('a:hover{x:z}@media print{a{x:w}}');
+});
+
+test('an animation goes where it is used, fonts and the order of the layers come first', () => {
+  const { critical, rest } = split(
+    '@layer a,b;@font-face{font-family:F}@keyframes turn{to{x:y}}@keyframes rise{to{x:z}}.top{animation:turn 1s}.below{animation:1s rise}',
+    '<i class="top">',
+    '<i class="below">',
+  );
+  expect(critical).toBe(
+    '@layer a,b;@font-face{font-family:F}.top{animation:turn 1s}@keyframes turn{to{x:y}}',
+  );
+  expect(rest).toBe('.below{animation:1s rise}@keyframes rise{to{x:z}}');
+});
+
+test('a theme that only comes further down is not needed first', () => {
+  const { critical, rest } = split(
+    '[data-theme=dyb]{x:y}[data-theme=sand]{x:z}',
+    '<header data-theme="sand">',
+    '<footer data-theme="dyb">',
+  );
+  expect([critical, rest]).toEqual(['[data-theme=sand]{x:z}', '[data-theme=dyb]{x:y}']);
+});

@@ -1,0 +1,96 @@
+/**
+ * The components that writers may use in MDX, with their attributes. The compiler checks every use against
+ * this list; `mdx-components.tsx` draws them; `content/README.md` explains them to writers (a test holds the three
+ * together).
+ */
+export type AttributeKind =
+  | 'price' // a fact that is an amount, or a sum of such: `a + 12 x b`
+  | 'fact' // any fact
+  | 'company' // a field of the company file
+  | 'text'
+  | 'alt' // text that describes a picture
+  | 'picture' // a file in content/billeder
+  | 'link' // an address inside or outside the site
+  | 'source' // the exact page outside the site that a claim rests on
+  | 'flag'; // present or absent, no value
+
+export type ComponentSpec = {
+  readonly attributes: Readonly<Record<string, { readonly kind: AttributeKind; readonly required?: true }>>;
+  readonly children: 'none' | 'markdown' | 'table' | 'list';
+  readonly example: string;
+};
+
+export const companyFields = ['navn', 'juridisk-navn', 'telefon', 'email', 'cvr', 'adresse', 'sted'] as const;
+export type CompanyField = (typeof companyFields)[number];
+
+export const componentSpecs = {
+  Pris: {
+    attributes: { navn: { kind: 'price', required: true }, kort: { kind: 'flag' } },
+    children: 'none',
+    example: '<Pris navn="pakke.lille.pris" />',
+  },
+  Fakta: {
+    attributes: { navn: { kind: 'fact', required: true } },
+    children: 'none',
+    example: '<Fakta navn="levering.pakker" />',
+  },
+  Firma: {
+    attributes: { felt: { kind: 'company', required: true } },
+    children: 'none',
+    example: '<Firma felt="telefon" />',
+  },
+  Kilde: {
+    attributes: { navn: { kind: 'text', required: true }, til: { kind: 'source', required: true } },
+    children: 'none',
+    example: '<Kilde navn="WCAG 2.2, punkt 1.4.4" til="https://www.w3.org/TR/WCAG22/#resize-text" />',
+  },
+  Figur: {
+    attributes: {
+      billede: { kind: 'picture', required: true },
+      alt: { kind: 'alt', required: true },
+      tekst: { kind: 'text', required: true },
+      kredit: { kind: 'text' },
+    },
+    children: 'none',
+    example: '<Figur billede="min-artikel/kurve.svg" alt="Hvad figuren viser" tekst="Billedtekst." />',
+  },
+  Note: {
+    attributes: { titel: { kind: 'text', required: true } },
+    children: 'markdown',
+    example: '<Note titel="Husk">…</Note>',
+  },
+  Eksempel: {
+    attributes: { titel: { kind: 'text', required: true } },
+    children: 'markdown',
+    example: '<Eksempel titel="En frisør i Aarhus">…</Eksempel>',
+  },
+  Fremhaev: {
+    attributes: { tal: { kind: 'text', required: true } },
+    children: 'markdown',
+    example: '<Fremhaev tal="2,5 sekunder">…</Fremhaev>',
+  },
+  Tjekliste: {
+    attributes: { titel: { kind: 'text', required: true } },
+    children: 'list',
+    example: '<Tjekliste titel="Før du går i luften">…</Tjekliste>',
+  },
+  Tabel: {
+    attributes: { titel: { kind: 'text', required: true } },
+    children: 'table',
+    example: '<Tabel titel="Priser efter type">…</Tabel>',
+  },
+  Opfordring: {
+    attributes: {
+      titel: { kind: 'text', required: true },
+      knap: { kind: 'text', required: true },
+      til: { kind: 'link', required: true },
+    },
+    children: 'markdown',
+    example: '<Opfordring titel="…" knap="Få et tilbud" til="/kontakt">…</Opfordring>',
+  },
+  Prisberegner: { attributes: {}, children: 'none', example: '<Prisberegner />' },
+  CookieKnap: { attributes: {}, children: 'none', example: '<CookieKnap />' },
+  CookieTabel: { attributes: {}, children: 'none', example: '<CookieTabel />' },
+} as const satisfies Record<string, ComponentSpec>;
+
+export type ComponentName = keyof typeof componentSpecs;

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { createMdxCompiler } from './compile-mdx.ts';
+
+const compile = createMdxCompiler();
+const problemsOf = async (text: string) =>
+  (await compile('prøve.mdx', `---\ntitel: x\n---\n\n${text}`)).report.problems;
+
+const list = 'en liste med bindestreg mellem start- og slutmærke';
+test.each([
+  ['<Tjekliste titel="Tom">\n\n</Tjekliste>', 'ingenting', list],
+  ['<Tjekliste titel="Tom" />', 'ingenting', list],
+  ['<Tjekliste titel="Tom">\n\n{/* kommer */}\n\n</Tjekliste>', 'ingenting', list],
+  ['<Tjekliste titel="Tekst">\n\nEt punkt.\n\n</Tjekliste>', '"Et punkt."', list],
+  ['<Tabel titel="Tom">\n\n- Et punkt\n\n</Tabel>', '"Et punkt"', 'en tabel mellem start- og slutmærke'],
+  ['<Note titel="Tom"></Note>', 'ingenting', 'tekst mellem start- og slutmærke'],
+  [
+    '<Prisberegner>\n\nSe prisen\n\n</Prisberegner>',
+    '"Se prisen"',
+    'ingenting mellem start- og slutmærke; mærket slutter med />',
+  ],
+])('%j is refused for what stands between its tags', async (text, found, expected) => {
+  expect(await problemsOf(text)).toMatchObject([{ line: 5, found, expected }]);
+});
+
+test.each([
+  '<Tjekliste titel="Fuld">\n\n- Et punkt\n- Et til\n\n</Tjekliste>',
+  '<Tabel titel="Fuld">\n\n| A | B |\n| --- | --- |\n| 1 | 2 |\n\n</Tabel>',
+  '<Note titel="Kort">Husk det.</Note>',
+  '<Note titel="Lang">\n\nHusk **det**.\n\n</Note>',
+  'Fra <Pris navn="pakke.lille.pris" />.',
+])('%j is fine', async (text) => {
+  expect(await problemsOf(text)).toEqual([]);
+});

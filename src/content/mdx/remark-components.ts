@@ -1,0 +1,163 @@
+import type { Node, Root } from 'mdast';
+import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
+import { toString as textOf } from 'mdast-util-to-string';
+import { visit } from 'unist-util-visit';
+import type { VFile } from 'vfile';
+import { isFactName } from '#src/site/facts.ts';
+import { sumPrices } from '#src/site/sum-prices.ts';
+import { type AttributeKind, type ComponentSpec, companyFields, componentSpecs } from './component-specs.ts';
+import { reportOf } from './report.ts';
+
+const specs: Readonly<Record<string, ComponentSpec>> = componentSpecs;
+const lineOf = (node: Node) => node.position?.start.line ?? 1;
+
+/** What a value of this kind must be; null when `value` is one. */
+function expectation(kind: AttributeKind, value: string | null): string | null {
+  if (kind === 'flag') return value === null ? null : 'navnet alene, uden værdi';
+  if (value === null || value.trim() === '') return 'en tekst i anførselstegn';
+  switch (kind) {
+    case 'price':
+      return sumPrices(value) ? null : 'navnet på en pris i src/site/facts.ts';
+    case 'fact':
+      return isFactName(value) ? null : 'navnet på en fakta i src/site/facts.ts (`npm run facts` viser dem)';
+    case 'company':
+      return companyFields.some((field) => field === value) ? null : `et af: ${companyFields.join(', ')}`;
+    case 'alt':
+      return value.trim().length >= 10 ? null : 'mindst 10 tegn om, hvad billedet viser';
+    case 'picture':
+      return /^[a-z0-9-]+\/[a-z0-9-]+\.(svg|webp)$/.test(value)
+        ? null
+        : 'en fil i content/billeder: mappe/navn.svg eller .webp';
+    case 'link':
+      return /^(\/|#|https:\/\/|mailto:|tel:)/.test(value)
+        ? null
+        : 'en adresse, der begynder med / eller https://';
+    case 'source':
+      return /^https:\/\/[^/]+\/./.test(value) ? null : 'adressen på netop den side, der siger det';
+    case 'text':
+      return null;
+  }
+}
+
+const betweenTags = 'mellem start- og slutmærke';
+/** What must stand between a component's tags. */
+const contents: Readonly<Record<ComponentSpec['children'], string>> = {
+  none: `ingenting ${betweenTags}; mærket slutter med />`,
+  markdown: `tekst ${betweenTags}`,
+  list: `en liste med bindestreg ${betweenTags}`,
+  table: `en tabel ${betweenTags}`,
+};
+
+/** What stands between the tags instead of what must stand there; null when it is right. */
+function wrongContent(kind: ComponentSpec['children'], children: readonly Node[]): string | null {
+  const blocks = children.filter(
+    (child) => child.type !== 'mdxFlowExpression' && textOf(child).trim() !== '',
+  );
+  if (kind === 'none') return blocks.length ? `"${textOf(blocks[0]).slice(0, 60)}"` : null;
+  if (blocks.length === 0) return 'ingenting';
+  if (kind === 'markdown') return null;
+  const other = blocks.find(({ type }) => type !== kind);
+  return other ? `"${textOf(other).slice(0, 60)}"` : null;
+}
+
+/** Checks every component a writer uses; refuses what is no component of ours, with line and cure. */
+export function remarkComponents() {
+  return (tree: Root, file: VFile) => {
+    const report = reportOf(file);
+    const refuse = (node: Node, where: string, found: string, expected: string, example?: string) =>
+      report.problems.push({ line: lineOf(node), where, found, expected, example });
+
+    visit(tree, (node) => {
+      switch (node.type) {
+        case 'mdxJsxFlowElement':
+        case 'mdxJsxTextElement':
+          check(node as MdxJsxFlowElement | MdxJsxTextElement);
+          break;
+        case 'mdxjsEsm':
+          refuse(node, 'import/export', 'kode i teksten', 'kun tekst og komponenterne i content/README.md');
+          break;
+        case 'mdxFlowExpression':
+        case 'mdxTextExpression':
+          // `{/* a comment */}` is how MDX lets a writer leave a note.
+          if (!/^\s*\/\*[\s\S]*\*\/\s*$/.test(node.value)) {
+            refuse(node, '{ }', `{${node.value}}`, 'tekst; skriv \\{ for en krølleparentes');
+          }
+          break;
+        case 'image':
+          refuse(
+            node,
+            'billede',
+            `![${node.alt ?? ''}](${node.url})`,
+            'komponenten Figur, som kræver alt-tekst',
+            componentSpecs.Figur.example,
+          );
+          break;
+        case 'heading':
+          if (node.depth === 1)
+            refuse(
+              node,
+              'overskrift',
+              '# (niveau 1)',
+              'titlen fra front matter; afsnit begynder med ##',
+              '## Mit afsnit',
+            );
+          break;
+        case 'link':
+          report.links.push({ href: node.url, text: textOf(node), line: lineOf(node) });
+          break;
+      }
+    });
+
+    function check(element: MdxJsxFlowElement | MdxJsxTextElement) {
+      const name = element.name ?? '';
+      const spec = specs[name];
+      if (!spec) {
+        refuse(
+          element,
+          `<${name}>`,
+          'en komponent, som ikke findes',
+          `en af: ${Object.keys(specs).join(', ')}`,
+        );
+        return;
+      }
+      const seen = new Set<string>();
+      for (const attribute of element.attributes) {
+        if (
+          attribute.type === 'mdxJsxExpressionAttribute' ||
+          (typeof attribute.value === 'object' && attribute.value)
+        ) {
+          refuse(element, `<${name}>`, 'en værdi i krølleparentes', 'en tekst i anførselstegn', spec.example);
+          continue;
+        }
+        seen.add(attribute.name);
+        const known = spec.attributes[attribute.name];
+        if (!known) {
+          const names = Object.keys(spec.attributes).join(', ') || 'ingen';
+          refuse(
+            element,
+            `<${name} ${attribute.name}>`,
+            'en attribut, som ikke findes',
+            `attributterne: ${names}`,
+            spec.example,
+          );
+          continue;
+        }
+        const value = attribute.value ?? null;
+        const expected = expectation(known.kind, typeof value === 'string' ? value : null);
+        if (expected)
+          refuse(element, `<${name} ${attribute.name}>`, `"${String(value)}"`, expected, spec.example);
+        else if (known.kind === 'link' || known.kind === 'source')
+          report.links.push({ href: String(value), text: name, line: lineOf(element) });
+        else if (known.kind === 'picture')
+          report.pictures.push({ file: String(value), line: lineOf(element) });
+      }
+      for (const [attribute, { required }] of Object.entries(spec.attributes)) {
+        if (required && !seen.has(attribute)) {
+          refuse(element, `<${name}>`, `${attribute} mangler`, `attributten ${attribute}`, spec.example);
+        }
+      }
+      const found = wrongContent(spec.children, element.children);
+      if (found) refuse(element, `<${name}>`, found, contents[spec.children], spec.example);
+    }
+  };
+}

@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { z } from 'zod';
+import type { FieldHelp } from '#src/content/record.ts';
+import { articleFields, dataSchemas, legalFields, readingFields } from '#src/content/schema.ts';
+import { readProjectFile } from './project-files.ts';
+
+const guide = readProjectFile('content/README.md');
+
+type HelpedField = readonly [name: string, schema: z.ZodType, help: FieldHelp];
+const rows = (fields: Readonly<Record<string, HelpedField>>) =>
+  Object.entries(fields).map(([field, [, schema, { meaning, expected, rule = expected, example }]]) => ({
+    field,
+    schema,
+    example,
+    row: `| \`${field}\` | ${meaning} | ${rule}${schema.safeParse(undefined).success ? ', kan udelades' : ''} | \`${example}\` |`,
+  }));
+
+const tables = {
+  'Felterne øverst i en artikel': rows(articleFields),
+  'Felterne i en juridisk tekst': rows(legalFields),
+};
+
+test.each(Object.entries(tables))("the guide's table under »%s« is the schema's", (heading, fields) => {
+  const section = guide.split(`# ${heading}\n`)[1]?.split('\n#')[0] ?? '';
+  const table = section.split('\n').filter((line) => line.startsWith('| `'));
+  expect(table).toEqual(fields.map(({ row }) => row));
+});
+
+test("the guide's table of how a page follows its reader is the schema's, with the defaults", () => {
+  const section = guide.split('### Sådan følger siden læseren\n')[1]?.split('\n#')[0] ?? '';
+  const table = section.split('\n').filter((line) => line.startsWith('| `'));
+  const unset = (value: unknown) =>
+    value === null ? 'intet' : `\`${Array.isArray(value) ? `[${value.join(', ')}]` : String(value)}\``;
+  expect(table).toEqual(
+    Object.entries(readingFields).map(
+      ([field, [, schema, { meaning, expected }]]) =>
+        `| \`${field}\` | ${meaning} | ${expected} | ${unset(schema.parse(undefined))} |`,
+    ),
+  );
+});
+
+test.each([...Object.values(tables).flat(), ...rows(readingFields)])(
+  'the example `$example` is a line that $field takes',
+  ({ field, schema, example }) => {
+    const line = parse(example) as Record<string, unknown>;
+    expect(Object.keys(line)).toEqual([field]);
+    expect(schema.safeParse(line[field]).error?.issues ?? []).toEqual([]);
+  },
+);
+
+/** The words that a field of a data file may choose between, at any depth of its schema. */
+function choices(schema: unknown): string[] {
+  if (schema instanceof z.ZodPipe) return choices(schema.in);
+  if (schema instanceof z.ZodObject) return Object.values(schema.shape).flatMap(choices);
+  if (schema instanceof z.ZodArray) return choices(schema.element);
+  if (schema instanceof z.ZodRecord) return [...choices(schema.keyType), ...choices(schema.valueType)];
+  return schema instanceof z.ZodEnum ? schema.options.map(String) : [];
+}
+
+test.each(Object.entries(dataSchemas))('the guide names every choice that %s.yaml has', (name, schema) => {
+  const row = guide.split('\n').find((line) => line.startsWith(`| \`${name}.yaml\``)) ?? '';
+  expect(row).not.toBe('');
+  // What the example report measures is fixed, and no writer's choice.
+  const own = choices(schema).filter((choice) => !['LCP', 'INP', 'CLS'].includes(choice));
+  expect(own.filter((choice) => !row.includes(`\`${choice}\``))).toEqual([]);
+});
