@@ -232,12 +232,11 @@ export const journeys: readonly Journey[] = [
       const left = await visitor.rest();
       // A link that is in view, so that pressing it moves nothing.
       const address = await visitor.evaluate(() => {
-        const link = [...document.querySelectorAll<HTMLAnchorElement>('main h2 a, main h3 a')].find(
-          (each) => {
-            const { top, bottom } = each.getBoundingClientRect();
-            return top > 150 && bottom < innerHeight - 100;
-          },
-        );
+        const links = document.querySelectorAll<HTMLAnchorElement>('main a[href^="/artikler/"]');
+        const link = [...links].find((each) => {
+          const { top } = each.getBoundingClientRect();
+          return top > 0 && top < innerHeight;
+        });
         link?.click();
         return link?.pathname ?? '';
       });

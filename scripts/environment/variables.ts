@@ -1,3 +1,4 @@
+import { dataAttributes, policyOrigins } from '#src/lib/analytics-settings.ts';
 import { isDay, isFormAddress, isOrigin, isPort, isServerAddress } from './values.ts';
 
 /** The commands that read variables. `npm start` is build and serve, `npm test` is build, checks and browser. */
@@ -50,6 +51,26 @@ export const variables: readonly Variable[] = [
     meaning: 'address of a script that counts visits; loaded only after consent to statistics',
     fallback: 'none: nobody is asked',
     rule: formAddress,
+  },
+  {
+    name: 'VITE_ANALYTICS_ATTRIBUTES',
+    usedBy: ['build', 'dev'],
+    meaning: "the script's `data-*` attributes, as in the tool's embed code",
+    fallback: 'none',
+    rule: {
+      holds: (value) => dataAttributes(value) !== null,
+      says: 'skal være attributter som data-domain="firma.dk"',
+    },
+  },
+  {
+    name: 'VITE_ANALYTICS_ORIGINS',
+    usedBy: ['build', 'dev'],
+    meaning: 'further origins that the script loads from or sends to, for the policy',
+    fallback: 'none',
+    rule: {
+      holds: (value) => policyOrigins(value) !== null,
+      says: 'skal være adresser uden sti, som https://*.eksempel.dk, med mellemrum imellem',
+    },
   },
   {
     name: 'BUILD_DATE',

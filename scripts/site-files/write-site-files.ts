@@ -4,6 +4,7 @@ import type { Content } from '#src/content/content.ts';
 import { checkRedirects } from '#src/features/redirects/check-redirects.ts';
 import { redirects } from '#src/features/redirects/redirect-table.ts';
 import { redirectsFile } from '#src/features/redirects/redirects-file.ts';
+import { analyticsSettings } from '#src/lib/analytics-settings.ts';
 import { company } from '#src/site/company.ts';
 import { imageHosts } from '#src/site/image-hosts.ts';
 import { atomFeed, feedPath } from './atom-feed.ts';
@@ -34,14 +35,16 @@ type Options = {
 export type Endpoints = {
   readonly quote?: string | undefined;
   readonly contact?: string | undefined;
-  readonly analytics?: string | undefined;
+  /** The script itself and the further origins it uses. */
+  readonly analytics?: readonly string[];
 };
 
 function endpointsOf(env: NodeJS.ProcessEnv): Endpoints {
+  const analytics = analyticsSettings(env);
   return {
     quote: env.VITE_QUOTE_WEBHOOK_URL,
     contact: env.VITE_CONTACT_WEBHOOK_URL,
-    analytics: env.VITE_ANALYTICS_SRC,
+    analytics: analytics ? [analytics.source, ...analytics.origins] : [],
   };
 }
 
@@ -69,12 +72,14 @@ export async function writeSiteFiles(options: Options): Promise<SiteHeaders> {
   }
 
   const days = lastChanged(content);
+  const analyticsOrigins = foreignOrigins(endpoints.analytics ?? []);
   const headers = siteHeaders({
     scriptHashes,
     styleHashes,
-    connectSources: foreignOrigins([endpoints.quote, endpoints.contact, endpoints.analytics]),
-    scriptSources: foreignOrigins([endpoints.analytics]),
-    imageHosts,
+    connectSources: [...foreignOrigins([endpoints.quote, endpoints.contact]), ...analyticsOrigins],
+    scriptSources: analyticsOrigins,
+    // Some tools count by asking for a picture.
+    imageHosts: [...imageHosts, ...analyticsOrigins],
   });
   const assets = (await readdir(join(dist, 'assets'))).map((name) => `/assets/${name}`);
   const files: Readonly<Record<string, string>> = {

@@ -59,7 +59,7 @@ export async function buildSiteStyles(root: string): Promise<SiteStyles> {
       let styles = done.get(key);
       if (!styles) {
         const { critical, rest } = split(first, all);
-        const sheet = `${createHash('sha256').update(rest).digest('hex').slice(0, 8)}.css`;
+        const sheet = `styles-${createHash('sha256').update(rest).digest('hex').slice(0, 8)}.css`;
         writeWhole(sheetFile(sheet), rest);
         styles = { critical, sheet };
         done.set(key, styles);
@@ -67,7 +67,9 @@ export async function buildSiteStyles(root: string): Promise<SiteStyles> {
       const { critical, sheet } = styles;
       return {
         inline: critical,
-        page: `${firstView}<link rel="stylesheet" href="/assets/${sheet}">${below}`,
+        // The script does nothing, but waits for the sheet, and the parser for it: Firefox would show what follows
+        // without styles.
+        page: `${firstView}<link rel="stylesheet" href="/assets/${sheet}"><script> </script>${below}`,
         sheet,
       };
     },

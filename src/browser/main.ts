@@ -1,11 +1,13 @@
-import { startConsent } from '#src/bootstrap/consent.ts';
+import { startConsent } from '#src/features/consent/start-consent.ts';
 import { startFormerAddress } from './former-address.ts';
 import { startIslands } from './islands.ts';
 import { startMenu } from './menu.ts';
 import { startNotificationBar } from './notification-bar.ts';
 import { startReading } from './reading.ts';
 import { startScrolling } from './scrolling.ts';
+import { startSlashKey } from './slash-key.ts';
 import { startTestimonials } from './testimonials.ts';
+import { whenShown } from './when-shown.ts';
 
 /* The script of every page: what HTML and CSS cannot do alone. No React; at most 3.5 KB brotli. */
 function start(): void {
@@ -13,6 +15,9 @@ function start(): void {
   // A chunk that is loaded a second time after a failure may bring its own copy of this module.
   if ('script' in documentElement.dataset) return;
   documentElement.dataset.script = '';
+  // Styles hold all motion while this stands.
+  documentElement.dataset.prerendering = '';
+  whenShown(() => delete documentElement.dataset.prerendering);
   for (const startPart of [
     startFormerAddress,
     startMenu,
@@ -20,8 +25,9 @@ function start(): void {
     startScrolling,
     startReading,
     startTestimonials,
-    startConsent,
+    () => whenShown(startConsent),
     startIslands,
+    startSlashKey,
   ]) {
     try {
       startPart();

@@ -135,7 +135,10 @@ export function Component() {
           <p>
             Vi køber ikke links. Google regner betalte links, der skal flytte en placering, for spam og kan se
             bort fra dem eller sætte hjemmesiden ned. Det står i{' '}
-            <a href="https://developers.google.com/search/docs/essentials/spam-policies" rel="external">
+            <a
+              href="https://developers.google.com/search/docs/essentials/spam-policies"
+              rel="noopener external"
+            >
               Googles regler mod spam
             </a>
             .

@@ -1,3 +1,4 @@
+import { analyticsSettings } from '#src/lib/analytics-settings.ts';
 import { dateWithZone } from '#src/lib/danish-date.ts';
 import { absoluteUrl } from '#src/lib/paths.ts';
 import { company } from '#src/site/company.ts';
@@ -15,6 +16,7 @@ export function pageHead(meta: PageMeta, origin: string) {
   const canonical = absoluteUrl(origin, meta.canonicalPath ?? meta.path);
   const picture = absoluteUrl(origin, socialPicturePath(meta.canonicalPath ?? meta.path));
   const { article } = meta;
+  const analytics = analyticsSettings(import.meta.env);
   return {
     htmlAttrs: { lang: 'da' },
     title: meta.title,
@@ -39,9 +41,7 @@ export function pageHead(meta: PageMeta, origin: string) {
       { property: 'og:site_name', content: company.name },
       { name: 'twitter:card', content: meta.noIndex ? 'summary' : 'summary_large_image' },
       // The consent manager reads from here which statistics tool to ask for.
-      ...(import.meta.env.VITE_ANALYTICS_SRC
-        ? [{ name: 'statistik', content: String(import.meta.env.VITE_ANALYTICS_SRC) }]
-        : []),
+      ...(analytics ? [{ name: 'statistik', content: analytics.source, ...analytics.attributes }] : []),
       ...(article
         ? [
             { property: 'article:published_time', content: dateWithZone(article.date) },

@@ -35,7 +35,7 @@ export const test = base.extend<BrowserOptions & { watch: undefined }>({
       context.on('request', (request) => {
         const { protocol, origin: target } = new URL(request.url());
         if (protocol.startsWith('http') && target !== origin) {
-          complaints.push(`request to another origin: ${request.url()}`);
+          complain(`request to another origin: ${request.url()}`);
         }
       });
 

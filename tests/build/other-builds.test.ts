@@ -26,6 +26,8 @@ function build(outDirectory: string, variables: NodeJS.ProcessEnv) {
     VITE_QUOTE_WEBHOOK_URL: _quote,
     VITE_CONTACT_WEBHOOK_URL: _contact,
     VITE_ANALYTICS_SRC: _analytics,
+    VITE_ANALYTICS_ATTRIBUTES: _attributes,
+    VITE_ANALYTICS_ORIGINS: _origins,
     SITE_URL: _origin,
     CONTENT_DIRECTORY: _content,
     VITEST: _vitest,
@@ -61,6 +63,8 @@ test(
     const origin = 'https://anden.test';
     const { status, said } = build(directory, {
       VITE_ANALYTICS_SRC: tool,
+      VITE_ANALYTICS_ATTRIBUTES: 'data-domain="anden.test"',
+      VITE_ANALYTICS_ORIGINS: 'https://*.modtager.test',
       VITE_QUOTE_WEBHOOK_URL: 'https://krog.test/tilbud',
       SITE_URL: origin,
     });
@@ -76,17 +80,19 @@ test(
         .split('; ')
         .find((directive) => directive.startsWith(`${name} `))
         ?.split(' ') ?? [];
-    expect(sources('script-src')).toContain('https://tal.test');
-    expect(sources('connect-src')).toEqual(
-      expect.arrayContaining(["'self'", 'https://tal.test', 'https://krog.test']),
-    );
-    expect(policy).not.toMatch(/unsafe/);
+    for (const name of ['script-src', 'connect-src', 'img-src']) {
+      expect(sources(name), name).toEqual(
+        expect.arrayContaining(["'self'", 'https://tal.test', 'https://*.modtager.test']),
+      );
+    }
+    expect(sources('connect-src')).toContain('https://krog.test');
+    expect(policy).not.toMatch(/(?<!wasm-)unsafe/);
 
     const pages = await pagesIn(directory);
     expect(pages.length).toBeGreaterThan(20);
     for (const { path, html } of pages) {
       // The consent manager asks because of this, and the browser tests of consent put the same in a page.
-      expect(html, path).toContain(`<meta name="statistik" content="${tool}">`);
+      expect(html, path).toContain(`<meta name="statistik" content="${tool}" data-domain="anden.test">`);
       // Nothing loads the tool but the adapter, after consent.
       expect(html.replace(/<meta name="statistik"[^>]*>/, ''), path).not.toContain(tool);
       expect(html, path).not.toContain(company.origin);

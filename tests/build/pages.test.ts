@@ -39,12 +39,12 @@ test('the pages of the specification are built, and no others but articles', () 
 
 test('nothing of the tools is left in the build', () => {
   const leftovers = builtFiles().filter((file) =>
-    /^(\.vite|src)\/|static-loader|manifest-|\.css$|\.map$/.test(file),
+    /^(\.vite|src)\/|static-loader|manifest-|\.map$/.test(file),
   );
   expect(leftovers).toEqual([]);
   for (const page of builtPages()) {
     expect(page.html, page.path).not.toMatch(
-      /__VITE_REACT_SSG|__staticRouter|SCRIPT_COMMENT|<!--fragment|modulepreload/,
+      /__VITE_REACT_SSG|__staticRouter|SCRIPT_COMMENT|modulepreload|below-fold|<plaintext/,
     );
   }
 });
@@ -110,7 +110,7 @@ test('every page that is indexed has a sharing picture that exists, and says its
     expect(builtPage(path).meta('og:image'), path).toBeUndefined();
 });
 
-test('what loads before the visitor acts is one script, one font and the page’s own styles', () => {
+test('what loads before the visitor acts is one script, one font and the sheet of what is below the first view', () => {
   for (const page of builtPages()) {
     const scripts = page.all('script').filter((script) => attribute(script, 'src'));
     expect(scripts, page.path).toHaveLength(1);
@@ -118,7 +118,12 @@ test('what loads before the visitor acts is one script, one font and the page’
     expect(
       links.map((link) => [attribute(link, 'rel'), attribute(link, 'as')]),
       page.path,
-    ).toEqual([['preload', 'font']]);
+    ).toEqual([
+      ['preload', 'font'],
+      ['stylesheet', undefined],
+    ]);
+    const [, sheet] = links;
+    expect(sheet?.parentNode, page.path).not.toBe(page.the('head'));
   }
 });
 
@@ -145,11 +150,17 @@ test('no element carries an inline style or handler, which the security policy w
   }
 });
 
-test('no class is one that no stylesheet has', () => {
+/** Markdown names the language of a piece of code; nothing is coloured by it. */
+const written = /^language-/;
+
+test('no class is one that the page’s own styles do not have', () => {
   for (const page of builtPages()) {
-    const classes = page.elements.flatMap((element) => attribute(element, 'class')?.split(' ') ?? []);
+    const styles = page.all('style').map(text).join('\n');
+    const styled = new Set([...styles.matchAll(/\.((?:[\w-]|\\.|[^\0-\x7f])+)/g)].map(([, name]) => name));
+    const classes = page.elements.flatMap((element) => attribute(element, 'class')?.match(/\S+/g) ?? []);
+    expect(classes.length, page.path).toBeGreaterThan(50);
     expect(
-      classes.filter((name) => name === 'undefined' || name === 'false' || name === 'null'),
+      [...new Set(classes)].filter((name) => !styled.has(name) && !written.test(name)),
       page.path,
     ).toEqual([]);
   }

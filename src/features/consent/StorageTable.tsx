@@ -1,13 +1,6 @@
 import { Table } from '#src/components/table/Table.tsx';
-import { categoryLabel } from './categories.ts';
 import styles from './StorageTable.module.css';
-import { type StoragePlace, storageEntries } from './storage-list.ts';
-
-const places: Record<StoragePlace, string> = {
-  session: 'Session storage',
-  history: 'Fanens historik',
-  cookie: 'Cookie',
-};
+import { storageEntries } from './storage-list.ts';
 
 /** What the site can leave in the browser, from the list that the code is tested against. */
 export function StorageTable() {
@@ -30,9 +23,9 @@ export function StorageTable() {
                 <code className={styles.name}>{name}</code>
               </th>
               <td>{purpose}</td>
-              <td>{places[place]}</td>
+              <td>{place}</td>
               <td>{duration}</td>
-              <td>{categoryLabel(category)}</td>
+              <td>{category}</td>
             </tr>
           ),
         )}

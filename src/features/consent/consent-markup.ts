@@ -1,36 +1,42 @@
-import { categories } from './categories.ts';
+import { type Purpose, purposes } from './purposes.ts';
+import type { Service } from './services.ts';
 
 /** The three answers weigh the same: one class, one size, one row. */
-function answers(buttons: readonly (readonly [answer: string, label: string])[]): string {
-  const html = buttons.map(
-    ([answer, label]) =>
-      `<button type="button" class="samtykke-knap" data-answer="${answer}">${label}</button>`,
-  );
-  return `<div class="samtykke-svar">${html.join('')}</div>`;
+function answers(second: string): string {
+  return `<div class="samtykke-svar">
+    <button type="button" data-answer="none">Afvis alle</button>
+    ${second}
+    <button type="button" data-answer="all">Accepter alle</button>
+  </div>`;
 }
 
-const categoryRows = categories.map(({ id, label, description, required }) => {
-  const control = required
-    ? '<span class="samtykke-altid">Altid slået til</span>'
-    : `<input type="checkbox" id="samtykke-${id}" name="${id}" aria-describedby="samtykke-${id}-om">`;
-  const name = required ? `<strong>${label}</strong>` : `<label for="samtykke-${id}">${label}</label>`;
-  return `<li>${name}${control}<p id="samtykke-${id}-om">${description} <span data-use="${id}"></span></p></li>`;
-});
+function reason(purpose: Purpose, services: readonly Service[]): string {
+  const names = services.flatMap((service) => (service.purpose === purpose ? service.name : []));
+  return `Vi vil gerne bruge ${names.join(' og ')} til at ${purposes[purpose].description}.`;
+}
 
-/** The question, which lies over a corner of the page and leaves the rest of it usable. */
-const banner = `
+/**
+ * The question, which lies over a corner of the page and leaves the rest of it usable, and the window with the
+ * settings. Both tell only of purposes that a service has. Names come from the build, not from a visitor.
+ */
+export function consentMarkup(services: readonly Service[]): string {
+  const asked = [...new Set(services.map(({ purpose }) => purpose))];
+  const reasons = asked.map((purpose) => reason(purpose, services));
+  const question = asked.map((purpose) => purposes[purpose].question).join(' og ');
+  const rows = asked.map(
+    (purpose, index) => `<li>
+      <label for="samtykke-${purpose}">${purposes[purpose].label}</label>
+      <input type="checkbox" id="samtykke-${purpose}" name="${purpose}" aria-describedby="samtykke-${purpose}-om">
+      <p id="samtykke-${purpose}-om">${reasons[index]}</p>
+    </li>`,
+  );
+  return `
 <section class="samtykke-spoergsmaal" aria-labelledby="samtykke-titel" data-theme="lavvande" data-banner hidden>
-  <h2 id="samtykke-titel">Må vi tælle dit besøg?</h2>
-  <p>Vi vil gerne se, hvilke sider der bliver læst, og bruger <span data-services></span> til det. Tjenesten må sætte cookies, hvis du siger ja. Siden virker ens, uanset hvad du svarer, og du kan altid skifte mening nederst på siden.</p>
+  <h2 id="samtykke-titel">Må vi ${question}?</h2>
+  <p>${reasons.join(' ')} Tjenesten må sætte cookies, hvis du siger ja. Siden virker ens, uanset hvad du svarer, og du kan altid skifte mening nederst på siden.</p>
   <p class="samtykke-mere"><a href="/cookies">Læs cookiepolitikken</a></p>
-  ${answers([
-    ['none', 'Afvis alle'],
-    ['choose', 'Vælg selv'],
-    ['all', 'Accepter alle'],
-  ])}
-</section>`;
-
-const dialog = `
+  ${answers('<button type="button" data-answer="choose">Vælg selv</button>')}
+</section>
 <dialog class="samtykke-vindue" aria-labelledby="samtykke-vindue-titel" closedby="any">
   <div class="samtykke-ramme">
     <header>
@@ -38,18 +44,21 @@ const dialog = `
       <button type="button" class="samtykke-luk" data-answer="close">Luk</button>
     </header>
     <div class="samtykke-indhold">
-      <p>Her bestemmer du, hvad vi må gemme i din browser. Nødvendige ting gemmes kun, når du selv beder om dem. Resten kræver dit ja, og du kan trække det tilbage samme sted.</p>
-      <ul class="samtykke-formaal">${categoryRows.join('')}</ul>
+      <p>${
+        asked.length
+          ? 'Her bestemmer du, hvad vi må gemme i din browser. Nødvendige ting gemmes kun, når du selv beder om dem. Resten kræver dit ja, og du kan trække det tilbage samme sted.'
+          : 'Hjemmesiden bruger ingen tjenester, der kræver dit ja. Derfor er der ikke noget at vælge. Nødvendige ting gemmes kun, når du selv beder om dem.'
+      }</p>
+      <ul class="samtykke-formaal">
+        <li><strong>Nødvendige</strong><span>Altid slået til</span>
+          <p>Husker det, du selv beder om: en lukket besked, en halvt udfyldt formular og dit svar her.</p></li>
+        ${rows.join('')}
+      </ul>
       <p data-answered></p>
       <p>Alt, hvad der kan blive gemt, og hvor længe, står i <a href="/cookies#det-gemmer-vi">cookiepolitikken</a>.</p>
     </div>
-    ${answers([
-      ['none', 'Afvis alle'],
-      ['some', 'Gem valg'],
-      ['all', 'Accepter alle'],
-    ])}
+    ${asked.length ? answers('<button type="button" data-answer="some">Gem valg</button>') : ''}
   </div>
-</dialog>`;
-
-/** The question, the window with the settings, and a line that tells screen readers what has happened. */
-export const consentMarkup = `${banner}${dialog}<p class="visually-hidden" role="status"></p>`;
+</dialog>
+<p class="visually-hidden" role="status"></p>`;
+}

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { consentCookie } from './consent-cookie.ts';
+import { consentCookie } from './own-storage-names.ts';
 import { ownStorage, storageEntries } from './storage-list.ts';
 
 const source = join(import.meta.dirname, '../..');
@@ -45,13 +45,13 @@ test('the list names exactly what the code stores', () => {
 const touches: Record<string, readonly string[]> = {
   sessionStorage: [
     'browser/notification-bar.ts',
-    'client/analytics.ts',
+    'features/consent/third-party-storage.ts',
     'features/lead-form/session-draft.ts',
     'index.html',
   ],
-  localStorage: ['client/analytics.ts'],
-  indexedDB: ['client/analytics.ts'],
-  'document.cookie': ['client/analytics.ts'],
+  localStorage: ['features/consent/third-party-storage.ts'],
+  indexedDB: ['features/consent/third-party-storage.ts'],
+  'document.cookie': ['features/consent/consent.ts', 'features/consent/third-party-storage.ts'],
   cookieStore: [],
   'caches.open': [],
 };
@@ -68,7 +68,15 @@ test.each(Object.entries(touches))('%s is touched only where the list knows of i
 
 test('without an analytics tool only necessary storage is listed', () => {
   expect(storageEntries(undefined)).toBe(ownStorage);
-  expect(new Set(ownStorage.map(({ category }) => category))).toEqual(new Set(['noedvendige']));
+  expect(new Set(ownStorage.map(({ category }) => category))).toEqual(new Set(['Nødvendige']));
+});
+
+test('what a tool keeps elsewhere than in cookies says so', () => {
+  expect(storageEntries('https://cloud.umami.is/script.js').at(-1)).toMatchObject({
+    name: 'umami.visitor',
+    place: 'Local storage',
+    category: 'Statistik',
+  });
 });
 
 test.each([
@@ -80,5 +88,5 @@ test.each([
 ])('an analytics script at %s adds its own rows', (script, names) => {
   const added = storageEntries(script).slice(ownStorage.length);
   expect(added.map(({ name }) => name)).toEqual(names);
-  expect(added.every(({ category, place }) => category === 'statistik' && place === 'cookie')).toBe(true);
+  expect(added.every(({ category, place }) => category === 'Statistik' && place === 'Cookie')).toBe(true);
 });

@@ -1,73 +1,65 @@
+import { analyticsName, analyticsTool } from '#src/features/analytics/analytics-tools.ts';
 import { company } from '#src/site/company.ts';
-import { analyticsName, analyticsTool } from './analytics-tools.ts';
-import type { CategoryId } from './categories.ts';
-import { consentCookie } from './consent-cookie.ts';
+import { consentCookie, type ownStorageNames } from './own-storage-names.ts';
 
-export type StoragePlace = 'session' | 'history' | 'cookie';
-
-export type StorageEntry = {
+type StorageEntry = {
   readonly name: string;
   readonly purpose: string;
-  readonly place: StoragePlace;
+  readonly place: string;
   readonly duration: string;
-  readonly category: CategoryId;
+  readonly category: string;
 };
 
-const tab = 'Til du lukker fanen';
+const session = { place: 'Session storage', category: 'Nødvendige' };
+const untilSent = 'Til du har sendt eller lukker fanen';
 
-/** Everything this site itself can leave in a browser. A test holds it against what the code stores. */
-export const ownStorage: readonly StorageEntry[] = [
-  {
-    name: 'notifikation-lukket',
+const entries: Readonly<Record<(typeof ownStorageNames)[number], Omit<StorageEntry, 'name'>>> = {
+  'notifikation-lukket': {
+    ...session,
     purpose: 'Husker, at du har lukket beskeden øverst på siden',
-    place: 'session',
-    duration: tab,
-    category: 'noedvendige',
+    duration: 'Til du lukker fanen',
   },
-  {
-    name: 'prisberegner',
+  prisberegner: {
+    ...session,
     purpose: 'Gemmer dine svar i prisberegneren, så en genindlæsning ikke sletter dem',
-    place: 'session',
-    duration: 'Til du har sendt eller lukker fanen',
-    category: 'noedvendige',
+    duration: untilSent,
   },
-  {
-    name: 'kontaktformular',
+  kontaktformular: {
+    ...session,
     purpose: 'Gemmer det, du har skrevet i kontaktformularen, så en genindlæsning ikke sletter det',
-    place: 'session',
-    duration: 'Til du har sendt eller lukker fanen',
-    category: 'noedvendige',
+    duration: untilSent,
   },
-  {
-    name: 'history.state',
-    purpose: 'Husker, hvor langt du var nået ned ad en side, så du lander rigtigt, når du går tilbage',
-    place: 'history',
-    duration: tab,
-    category: 'noedvendige',
+  'history.state': {
+    ...session,
+    place: 'Fanens historik',
+    purpose: 'Husker, hvilken gammel adresse du kom fra, når en side har fået en ny',
+    duration: 'Til du lukker fanen',
   },
-  {
-    name: consentCookie.name,
+  [consentCookie.name]: {
+    place: 'Cookie',
+    category: 'Nødvendige',
     purpose:
       'Husker dit svar om cookies: hvad du svarede, hvilken udgave af spørgsmålet og hvornår. Sættes først, når du svarer',
-    place: 'cookie',
     duration: '6 måneder',
-    category: 'noedvendige',
   },
-];
+};
+
+/** Everything this site itself can leave in a browser. A test holds it against what the code stores. */
+export const ownStorage: readonly StorageEntry[] = Object.entries(entries).map(([name, entry]) => ({
+  name,
+  ...entry,
+}));
 
 /** The same and what the configured analytics tool adds once a visitor has said yes to it. */
 export function storageEntries(analyticsSource: string | undefined): readonly StorageEntry[] {
-  return analyticsSource ? [...ownStorage, ...analyticsEntries(analyticsSource)] : ownStorage;
-}
-
-function analyticsEntries(source: string): readonly StorageEntry[] {
-  const tool = analyticsTool(source);
-  const name = analyticsName(source, company.origin);
-  const traces = tool?.cookies ?? [{ name: `Cookies fra ${name}`, duration: 'Fastsættes af tjenesten' }];
-  return traces.map((trace) => ({
-    ...trace,
+  if (!analyticsSource) return ownStorage;
+  const name = analyticsName(analyticsSource, company.origin);
+  const unknown = [{ name: `Cookies fra ${name}`, duration: 'Fastsættes af tjenesten' }];
+  const added = (analyticsTool(analyticsSource)?.storage ?? unknown).map((stored) => ({
+    place: 'Cookie',
+    ...stored,
     purpose: `Tæller besøg og sider for os (${name}). Sættes kun, hvis du siger ja til statistik`,
-    place: 'cookie',
-    category: 'statistik',
+    category: 'Statistik',
   }));
+  return [...ownStorage, ...added];
 }
