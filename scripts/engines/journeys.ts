@@ -17,6 +17,8 @@ export type Journey = {
   readonly name: string;
   readonly go: (visitor: Visitor, surroundings: Surroundings) => Promise<void>;
   readonly only?: Width;
+  /** Engines that differ by their own will, and in what. */
+  readonly known?: Readonly<Record<string, string>>;
   /** What an engine may log on the way. */
   readonly allowed?: RegExp;
 };
@@ -32,6 +34,17 @@ const topOf = (visitor: Visitor, id: string) =>
 
 function near(actual: number, wanted: number, most: number, what: string): void {
   assert.ok(Math.abs(actual - wanted) <= most, `${what}: ${actual}, wanted ${wanted}`);
+}
+
+async function reloadKeepsPlace(visitor: Visitor, address: string): Promise<void> {
+  await visitor.goto(address);
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  // A visit to a section glides there; whatever the visitor does ends that.
+  await visitor.press('Escape');
+  await visitor.scrollTo(2500);
+  await visitor.reload();
+  await new Promise((resolve) => setTimeout(resolve, 700));
+  near(await visitor.rest(), 2500, 2, 'the place');
 }
 
 /** What visitors do most, written once for all engines. */
@@ -177,14 +190,10 @@ export const journeys: readonly Journey[] = [
       await visitor.rest();
       for (const choice of [/^Mellem/, /^Ja/, /^Standard SEO/]) {
         await visitor.click('radio', choice);
-        // Between two steps the page may glide: what is pressed must stand still.
-        await visitor.rest();
         await visitor.click('button', 'Næste');
-        await visitor.rest();
       }
-      await visitor.sees('heading', 'Dit tilbud');
+      await visitor.sees('heading', /Dit tilbud$/);
       await visitor.click('button', 'Næste');
-      await visitor.rest();
       await visitor.fill(/^Navn/, 'Åse Ørsted');
       await visitor.fill(/^Email/, email);
       await visitor.fill(/^Telefon/, '87 65 43 21');
@@ -207,7 +216,7 @@ export const journeys: readonly Journey[] = [
       }
       await visitor.click('link', 'Navn er påkrævet', 'main');
       await visitor.fill(/^Navn/, 'Åse Ørsted');
-      await visitor.fill(/^Email/, email);
+      await visitor.fill(/^Email/, `besked-${email}`);
       await visitor.fill(/^Besked/, 'Vi skal bruge en ny hjemmeside.');
       await visitor.reload();
       await visitor.ready('contact');
@@ -219,7 +228,7 @@ export const journeys: readonly Journey[] = [
       );
       await visitor.click('button', 'Send besked');
       await visitor.sees('heading', 'Tak for din besked!');
-      const sent = await lead(email);
+      const sent = await lead(`besked-${email}`);
       assert.equal(sent.message, 'Vi skal bruge en ny hjemmeside.');
     },
   },
@@ -248,19 +257,13 @@ export const journeys: readonly Journey[] = [
     },
   },
   {
-    name: 'a reload keeps the place, whatever section the address names',
-    async go(visitor) {
-      for (const address of [guide, `${guide}#teknisk-seo`]) {
-        await visitor.goto(address);
-        // A visit to a section glides there.
-        await new Promise((resolve) => setTimeout(resolve, 300));
-        await visitor.rest();
-        await visitor.scrollTo(2500);
-        await visitor.reload();
-        await new Promise((resolve) => setTimeout(resolve, 700));
-        near(await visitor.rest(), 2500, 2, address);
-      }
-    },
+    name: 'a reload keeps the place',
+    go: (visitor) => reloadKeepsPlace(visitor, guide),
+  },
+  {
+    name: 'a reload keeps the place where the address names a section',
+    known: { WebKitGTK: 'on a reload it goes to the section by itself' },
+    go: (visitor) => reloadKeepsPlace(visitor, `${guide}#teknisk-seo`),
   },
   {
     name: 'a page entered at a section ends there; going back to it restores what was left',
@@ -271,8 +274,8 @@ export const journeys: readonly Journey[] = [
         () =>
           Math.abs((document.getElementById('prisudregner')?.getBoundingClientRect().top ?? 0) - 100) <= 5,
       );
-      // The glide ends so gently that it seems to rest before it does.
-      await new Promise((resolve) => setTimeout(resolve, 1800));
+      // Whatever the visitor does ends the glide.
+      await visitor.press('Escape');
       await visitor.scrollTo(700);
       await visitor.evaluate(() => {
         location.href = '/omos';

@@ -9,6 +9,8 @@ const chromiumArguments = [
   '--disable-component-update',
   '--disable-sync',
   '--no-first-run',
+  // Puppeteer loses a page that the browser swaps for one that it kept or rendered ahead; tests/browser has those.
+  '--disable-features=BackForwardCache,Prerender2',
 ];
 
 /** Chromium over its own protocol, Firefox over WebDriver BiDi. */

@@ -2,7 +2,7 @@ import type { Driver, Key } from './engine.ts';
 import { type Role, selectors, visibleElement } from './visible-element.ts';
 
 /** In ms. */
-const patience = 5_000;
+const patience = 10_000;
 const pause = 50;
 
 export type Visitor = ReturnType<typeof visitorOf>;
@@ -56,10 +56,12 @@ export function visitorOf(driver: Driver, origin: string) {
       untilTrue(`sees no ${role} '${name}'`, `!${calling(visibleElement, element(role, name, within))}`),
     async click(role: Role, name: string | RegExp, within = 'body'): Promise<void> {
       await sees(role, name, within);
+      await rest();
       await driver.click(calling(visibleElement, element(role, name, within)));
     },
     async fill(label: string | RegExp, text: string, role: Role = 'textbox'): Promise<void> {
       await sees(role, label);
+      await rest();
       await driver.click(calling(visibleElement, element(role, label, 'body')));
       await driver.type(text);
     },
@@ -82,10 +84,10 @@ export function visitorOf(driver: Driver, origin: string) {
     rest,
   };
 
-  /** Waits until nothing scrolls any more, and says where that is. */
+  /** Waits until nothing scrolls any more, and says where that is: what is pressed must stand still. */
   async function rest(): Promise<number> {
     let place = Number.NaN;
-    for (let still = 0; still < 4; ) {
+    for (let still = 0; still < 3; ) {
       const now = await evaluate(() => Math.round(scrollY)).catch(() => Number.NaN);
       still = now === place ? still + 1 : 0;
       place = now;

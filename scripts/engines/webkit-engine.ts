@@ -106,6 +106,8 @@ async function openSession(call: Call): Promise<Driver> {
     async click(expression) {
       const element = (await execute(expression)) as Record<string, string> | null;
       if (!element) throw new Error('nothing to click');
+      // WebKit's driver brings into view only what lies wholly outside.
+      await execute(`(${expression}).scrollIntoView({ block: 'nearest', behavior: 'instant' })`);
       await post(`/element/${element[elementKey]}/click`);
     },
     type: send,
