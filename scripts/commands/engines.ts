@@ -3,9 +3,10 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { chromium } from '../engines/chromium-engine.ts';
 import type { Driver, Engine, RunningEngine } from '../engines/engine.ts';
+import { firefox } from '../engines/firefox-engine.ts';
 import { type Journey, journeys, type Surroundings } from '../engines/journeys.ts';
-import { puppeteerEngine } from '../engines/puppeteer-engine.ts';
 import { visitorOf } from '../engines/visitor.ts';
 import { webkit } from '../engines/webkit-engine.ts';
 import { checkEnvironment } from '../environment/check-environment.ts';
@@ -26,12 +27,8 @@ const heights = { 390: 844, 1280: 800 } as const;
 const journeyTime = 60_000;
 
 checkEnvironment('browser');
-const paths = ensureEngines();
-const engines: readonly Engine[] = [
-  puppeteerEngine('chrome', () => paths.chromium),
-  puppeteerEngine('firefox', () => paths.firefox),
-  webkit,
-];
+ensureEngines();
+const engines: readonly Engine[] = [chromium, firefox, webkit];
 const work = mkdtempSync(join(tmpdir(), 'engines-'));
 const leads = join(work, 'leads');
 const count = { passed: 0, failed: 0, skipped: 0 };

@@ -1,45 +1,33 @@
 import { type ElementHandle, launch, type Page } from 'puppeteer-core';
+import { programOnPath } from '../commands/program-on-path.ts';
 import { versionOf } from '../hosts/programs/program.ts';
 import type { Driver, Engine } from './engine.ts';
 
-const chromiumArguments = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-  '--no-first-run',
-  // Puppeteer loses a page that the browser swaps for one that it kept or rendered ahead; tests/browser has those.
-  '--disable-features=BackForwardCache,Prerender2',
-];
+const program = () => programOnPath('firefox-esr') ?? programOnPath('firefox');
 
-/** Chromium over its own protocol, Firefox over WebDriver BiDi. */
-export function puppeteerEngine(browser: 'chrome' | 'firefox', program: () => string | null): Engine {
-  return {
-    name: browser === 'chrome' ? 'Chromium' : 'Firefox',
-    version: () => {
-      const path = program();
-      return path && versionOf(path, ['--version']);
-    },
-    async start() {
-      const running = await launch({
-        browser,
-        executablePath: program() ?? undefined,
-        args: browser === 'chrome' ? chromiumArguments : [],
-        extraPrefsFirefox: { 'intl.accept_languages': 'da' },
-        // Puppeteer's own choice of size would be put on every page.
-        defaultViewport: null,
-      });
-      return {
-        async open() {
-          const context = await running.createBrowserContext();
-          return driverOf(await context.newPage(), () => context.close());
-        },
-        stop: () => running.close(),
-      };
-    },
-  };
-}
+/** The Firefox that people have, over WebDriver BiDi. */
+export const firefox: Engine = {
+  name: 'Firefox',
+  version() {
+    const path = program();
+    return path && versionOf(path, ['--version']);
+  },
+  async start() {
+    const browser = await launch({
+      browser: 'firefox',
+      executablePath: program() ?? undefined,
+      extraPrefsFirefox: { 'intl.accept_languages': 'da' },
+      defaultViewport: null,
+    });
+    return {
+      async open() {
+        const context = await browser.createBrowserContext();
+        return driverOf(await context.newPage(), () => context.close());
+      },
+      stop: () => browser.close(),
+    };
+  },
+};
 
 function driverOf(page: Page, close: () => Promise<void>): Driver {
   page.setDefaultTimeout(15_000);

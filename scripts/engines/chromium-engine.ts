@@ -1,0 +1,56 @@
+import { type ElementHandle, chromium as playwright } from '@playwright/test';
+import { ensureChromium } from '../commands/ensure-chromium.ts';
+import { versionOf } from '../hosts/programs/program.ts';
+import type { Driver, Engine } from './engine.ts';
+
+const chromiumArguments = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--no-first-run',
+];
+
+/** Chromium with Playwright, as in tests/browser. */
+export const chromium: Engine = {
+  name: 'Chromium',
+  version() {
+    const found = ensureChromium();
+    return found.ok ? versionOf(found.path, ['--version']) : null;
+  },
+  async start() {
+    const found = ensureChromium();
+    if (!found.ok) throw new Error(found.message);
+    const browser = await playwright.launch({ executablePath: found.path, args: chromiumArguments });
+    return {
+      async open(): Promise<Driver> {
+        const page = await browser.newPage();
+        page.setDefaultTimeout(15_000);
+        const complaints: string[] = [];
+        page.on('console', (message) => {
+          if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
+        });
+        page.on('pageerror', (error) => complaints.push(String(error)));
+        return {
+          goto: async (url) => void (await page.goto(url)),
+          evaluate: (expression) => page.evaluate(expression),
+          async click(expression) {
+            const element = (await page.evaluateHandle(expression)).asElement() as ElementHandle | null;
+            if (!element) throw new Error('nothing to click');
+            await element.click();
+          },
+          type: (text) => page.keyboard.type(text),
+          press: (key) => page.keyboard.press(key),
+          back: async () => void (await page.goBack({ waitUntil: 'commit' })),
+          reload: async () => void (await page.reload()),
+          setViewport: (width, height) => page.setViewportSize({ width, height }),
+          screenshot: () => page.screenshot({ fullPage: true }),
+          complaints: () => complaints,
+          close: () => page.close(),
+        };
+      },
+      stop: () => browser.close(),
+    };
+  },
+};
