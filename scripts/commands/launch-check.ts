@@ -1,10 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { formatProblems } from '#src/content/problem.ts';
-import { readContent } from '#src/content/read-content.ts';
+import { readPages } from '#src/content/read-content.ts';
 import { company, standIns } from '#src/site/company.ts';
 import { facts } from '#src/site/facts.ts';
-import { cachedMdxCompiler } from '../vite/mdx-cache.ts';
 import { today } from '../vite/today.ts';
 import { type LaunchItem, launchReport, lineOfField, monthIsOver } from './launch-list.ts';
 import { root } from './run-script.ts';
@@ -15,20 +14,19 @@ import { root } from './run-script.ts';
  */
 const companyFile = 'src/site/company.ts';
 const companySource = await readFile(join(root, companyFile), 'utf8');
-const { content, problems } = await readContent({
+const { data, samples, problems } = await readPages({
   directory: join(root, 'content'),
   today: today(),
   drafts: false,
-  compile: cachedMdxCompiler(root),
 });
 
-if (content) {
+if (data) {
   const items: LaunchItem[] = standIns.map((field) => ({
     file: companyFile,
     line: lineOfField(companySource, field),
     what: `${field}: ${valueAt(company, field)}`,
   }));
-  for (const file of content.samples) {
+  for (const file of samples) {
     const source = await readFile(join(root, file), 'utf8');
     items.push({ file, line: lineOfField(source, 'eksempel'), what: 'hele filen er eksempler' });
   }

@@ -2,25 +2,14 @@ import { createHash } from 'node:crypto';
 import { transformHtmlTemplate } from '@unhead/react/server';
 import type { PageRender } from '#src/seo/page-render.ts';
 
-/**
- * What the prerenderer is given as its document. It parses every page with JSDOM and writes it again, which costs
- * more than rendering it: `<plaintext>` makes the parser pass over whatever follows. The quotes are single on
- * purpose: with double ones the prerenderer puts the page in with `String.replace`, to which a `$&` in a text means
- * something.
- */
-export const prerenderShell = `<plaintext><div id='root'></div>`;
-
-const rendered = /<div id="root" data-server-rendered="true">([\s\S]*)<\/div>\s*<script>\/\* SCRIPT_COMMENT/;
 /** What the prerenderer writes for a router in the browser; this site has none. */
 const routerData = /<script>window\.__staticRouterHydrationData = [\s\S]*?<\/script>/;
 /** React separates texts for hydration. Only islands are hydrated. */
 const textSeparators = /(<div data-island=[\s\S]*?<template data-island-error)|<!-- -->/g;
 
-/** The page inside what the prerenderer made of `prerenderShell`. */
-export function renderedPage(html: string): string {
-  const [, page] = rendered.exec(html) ?? [];
-  if (page === undefined) throw new Error('The prerenderer wrote something else than was expected');
-  return page
+/** The page that React has rendered, without what only a router or hydration would need. */
+export function staticPage(html: string): string {
+  return html
     .replace(routerData, '')
     .replace(textSeparators, (_separator, island: string | undefined) => island ?? '');
 }

@@ -1,5 +1,9 @@
-import type { MDXContent } from 'mdx/types';
+import type { Expression } from 'estree';
+import type { Root } from 'hast';
+import { toJsxRuntime } from 'hast-util-to-jsx-runtime';
+import { Fragment, jsx, jsxs } from 'react/jsx-runtime';
 import { renderToString } from 'react-dom/server';
+import { visit } from 'unist-util-visit';
 import { ConsentButton } from '#src/features/consent/ConsentButton.tsx';
 import { StorageTable } from '#src/features/consent/StorageTable.tsx';
 import { mdxComponents } from '#src/features/reading/mdx-components.tsx';
@@ -19,7 +23,23 @@ function Prisberegner() {
   return <Island name="calculator" when="visible" idPrefix="beregner" endpoint={quoteEndpoint} />;
 }
 
-/** A compiled MDX text as the HTML that stands in the page. */
-export function renderText(Text: MDXContent): string {
-  return renderToString(<Text components={components} />);
+/** The tree of an MDX text as the HTML that stands in the page. */
+export function renderText(tree: Root): string {
+  // A note to other writers, `{/* … */}`: the one expression that the compiler lets pass.
+  visit(tree, ['mdxFlowExpression', 'mdxTextExpression'], (_note, index = 0, parent) => {
+    parent?.children.splice(index, 1);
+    return index;
+  });
+  return renderToString(
+    toJsxRuntime(tree, { Fragment, jsx, jsxs, components, createEvaluater: () => componentNames }),
+  );
 }
+
+/** The names of components are all that there is to evaluate. */
+const componentNames = {
+  evaluateExpression: (expression: Expression) =>
+    expression.type === 'Identifier'
+      ? new Map<string, unknown>(Object.entries(components)).get(expression.name)
+      : undefined,
+  evaluateProgram: () => undefined,
+};
