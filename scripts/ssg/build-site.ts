@@ -1,22 +1,26 @@
-import { existsSync } from 'node:fs';
 import { copyFile, cp, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { retryFolder } from '#src/browser/load-with-retry.ts';
 import { ContentError } from '#src/content/problem.ts';
 import { type PagesResult, readPages, readTexts } from '#src/content/read-content.ts';
 import { searchDocuments } from '#src/features/article-search/documents.ts';
+import { matchRedirect } from '#src/features/redirects/match-redirect.ts';
 import { redirects } from '#src/features/redirects/redirect-table.ts';
+import { imageHosts } from '#src/site/image-hosts.ts';
 import { siteOrigin } from '#src/site/origin.ts';
+import { addressChecks, checkSite } from '../commands/links/check-site.ts';
+import { linkReport } from '../commands/links/link-report.ts';
+import { filesIn } from '../files-in.ts';
 import { notFoundFolders } from '../server-config/site-rules.ts';
 import { writeServerConfig } from '../server-config/write-server-config.ts';
 import { writeSiteFiles } from '../site-files/write-site-files.ts';
 import { today } from '../vite/today.ts';
 import { provideContent } from '../vite/virtual-content.ts';
-import { brokenLinks } from './built-links.ts';
 import { openGraphImages } from './open-graph-images.ts';
 import { pageContent } from './page-content.ts';
 import type { InlineHashes } from './page-document.ts';
 import { pageKeys } from './page-keys.ts';
+import { linkPage } from './page-links.ts';
 import { prerenderPages } from './prerender-pages.ts';
 import { buildSiteStyles } from './site-styles.ts';
 import { makeWorkDirectory, publish, refuseForeignFolder, removeLeftovers, writeInto } from './staging.ts';
@@ -94,9 +98,16 @@ export async function buildSite({ root, contentDirectory, outDirectory, log }: B
         scriptHashes: hashes('scripts'),
         styleHashes: hashes('styles'),
       });
-      const links = records.map((record) => record.links);
-      const broken = brokenLinks(links, (path) => existsSync(join(staging, path)));
-      if (broken.length) throw new Error(`Døde links:\n  ${broken.sort().join('\n  ')}`);
+      const linked = records.map((record) => linkPage(record.links));
+      const site = {
+        origin: siteOrigin(),
+        pages: new Map(linked.map((page) => [page.path, page])),
+        files: new Set((await filesIn(staging)).map((file) => `/${file}`)),
+        imageHosts,
+        redirect: matchRedirect,
+      };
+      const broken = checkSite(site, addressChecks);
+      if (broken.length) throw new Error(linkReport(broken, pages.size));
       await publish(staging, outDirectory);
       await writeServerConfig(outDirectory, {
         redirects,

@@ -1,7 +1,7 @@
 import type { PageMeta } from '#src/seo/page-meta.ts';
 import type { OpenGraphPage } from '../open-graph/write-open-graph-images.ts';
-import type { PageLinks } from './built-links.ts';
 import type { InlineHashes } from './page-document.ts';
+import type { PageLinks } from './page-links.ts';
 
 /** What the rest of the build needs to know of a finished page. */
 export type PageRecord = {

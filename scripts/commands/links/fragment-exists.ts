@@ -1,8 +1,9 @@
-import { insideAddress, type LinkCheck } from './link-site.ts';
+import { insideAddress, type LinkCheck, shownLink } from './link-site.ts';
 
 /** Every fragment names an element on the page it leads to. */
 export const fragmentExists: LinkCheck = (page, site) =>
-  page.links.flatMap(({ href, label }) => {
+  page.links.flatMap((link) => {
+    const { href } = link;
     const address = insideAddress(href, page, site);
     // The top of a page is always there.
     if (!address || address.hash === '' || address.hash === 'top') return [];
@@ -12,7 +13,7 @@ export const fragmentExists: LinkCheck = (page, site) =>
       {
         file: page.file,
         kind: 'dødt anker',
-        where: `"${label}" ${href}`,
+        where: shownLink(link),
         expected: `et af ankrene på ${address.path}: ${[...target.ids].sort().join(', ') || 'der er ingen'}`,
       },
     ];

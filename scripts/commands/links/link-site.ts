@@ -1,4 +1,23 @@
-import type { LinkPage } from './read-page.ts';
+export type PageLink = {
+  readonly href: string;
+  /** What a screen reader says; empty in what the build reads of a page (scripts/ssg/page-links.ts). */
+  readonly label: string;
+  readonly rel: readonly string[];
+};
+
+/** What the link checks need to know about a built page. */
+export type LinkPage = {
+  readonly path: string;
+  readonly file: string;
+  readonly ids: ReadonlySet<string>;
+  readonly links: readonly PageLink[];
+  /** Addresses of pictures, styles, scripts, fonts and icons that the page fetches or offers. */
+  readonly assets: readonly string[];
+  readonly canonical: string | null;
+  readonly noIndex: boolean;
+  /** Addresses named in structured data. */
+  readonly data: readonly string[];
+};
 
 /** The built site as the link checks see it. */
 export type LinkSite = {
@@ -43,4 +62,9 @@ function plain(text: string): string {
   } catch {
     return text;
   }
+}
+
+/** A link as the report shows it. */
+export function shownLink({ label, href }: PageLink): string {
+  return label ? `"${label}" ${href}` : href;
 }

@@ -1,25 +1,5 @@
 import { type DefaultTreeAdapterTypes, parse } from 'parse5';
-
-export type PageLink = {
-  readonly href: string;
-  /** What a screen reader says. */
-  readonly label: string;
-  readonly rel: readonly string[];
-};
-
-/** What the link checks need to know about a built page. */
-export type LinkPage = {
-  readonly path: string;
-  readonly file: string;
-  readonly ids: ReadonlySet<string>;
-  readonly links: readonly PageLink[];
-  /** Addresses of pictures, styles, scripts, fonts and icons that the page fetches or offers. */
-  readonly assets: readonly string[];
-  readonly canonical: string | null;
-  readonly noIndex: boolean;
-  /** Addresses named in structured data. */
-  readonly data: readonly string[];
-};
+import type { LinkPage } from './link-site.ts';
 
 type Element = DefaultTreeAdapterTypes.Element;
 type Node = DefaultTreeAdapterTypes.Node;

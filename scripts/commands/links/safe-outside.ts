@@ -1,10 +1,11 @@
-import { insideAddress, type LinkCheck } from './link-site.ts';
+import { insideAddress, type LinkCheck, shownLink } from './link-site.ts';
 
 /** Links to other sites are encrypted and give the other page no hold on ours; mail and telephone are whole. */
 export const safeOutside: LinkCheck = (page, site) =>
-  page.links.flatMap(({ href, label, rel }) => {
+  page.links.flatMap((link) => {
+    const { href, rel } = link;
     const problem = (kind: string, expected: string) => [
-      { file: page.file, kind, where: `"${label}" ${href}`, expected },
+      { file: page.file, kind, where: shownLink(link), expected },
     ];
     if (href.startsWith('tel:'))
       return /^tel:\+\d{6,15}$/.test(href) ? [] : problem('telefonlink', 'tel:+45 og cifre uden mellemrum');

@@ -1,13 +1,14 @@
-import { insideAddress, type LinkCheck } from './link-site.ts';
+import { insideAddress, type LinkCheck, shownLink } from './link-site.ts';
 
 /** Every link inside the site leads straight to a page or file: no dead end, no redirect, no second spelling. */
 export const targetExists: LinkCheck = (page, site) =>
-  page.links.flatMap(({ href, label }) => {
+  page.links.flatMap((link) => {
+    const { href } = link;
     const address = insideAddress(href, page, site);
     if (!address) return [];
     const { path } = address;
     const problem = (kind: string, expected: string) => [
-      { file: page.file, kind, where: `"${label}" ${href}`, expected },
+      { file: page.file, kind, where: shownLink(link), expected },
     ];
 
     if (site.pages.has(path) || site.files.has(path)) {
