@@ -2,7 +2,7 @@ import type { MDXContent } from 'mdx/types';
 import { renderToString } from 'react-dom/server';
 import { ConsentButton } from '#src/features/consent/ConsentButton.tsx';
 import { StorageTable } from '#src/features/consent/StorageTable.tsx';
-import { mdxComponents } from '#src/features/reading/mdx-components.tsx';
+import { mdxComponents } from '#src/features/reading/mdx-components.server.tsx';
 import { Island } from '#src/islands/Island.tsx';
 import { quoteEndpoint } from '#src/site/endpoints.ts';
 import '#src/styles/prose.css';
