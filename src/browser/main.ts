@@ -15,6 +15,9 @@ function start(): void {
   // A chunk that is loaded a second time after a failure may bring its own copy of this module.
   if ('script' in documentElement.dataset) return;
   documentElement.dataset.script = '';
+  // Styles hold all motion while this stands.
+  documentElement.dataset.prerendering = '';
+  whenShown(() => delete documentElement.dataset.prerendering);
   for (const startPart of [
     startFormerAddress,
     startMenu,

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { company } from '#src/site/company.ts';
+import { facts } from '#src/site/facts.ts';
 import { builtPage, builtPages } from './built-site.ts';
 
 const required: Record<string, readonly string[]> = {
@@ -40,10 +41,11 @@ test('every thing in every graph has what it must have, and every reference lead
 });
 
 test.each([
-  ['/tjenester', 10_000],
-  ['/hjemmesider', 12_000],
-  ['/seo', 8_000],
-])('%s offers its service at %i kroner', (path, price) => {
+  ['/tjenester', 'ydelse.tjenester.pris'],
+  ['/hjemmesider', 'ydelse.hjemmesider.pris'],
+  ['/seo', 'ydelse.seo.pris'],
+] as const)('%s offers its service at the price of %s', (path, fact) => {
+  const price = facts[fact].value;
   const service = builtPage(path)
     .graph()
     .find((thing) => thing['@type'] === 'Service');
