@@ -77,7 +77,7 @@ export function Component() {
           </>
         }
       >
-        <Island name="calculator" when="visible" idPrefix="beregner" endpoint={quoteEndpoint} />
+        <Island name="calculator" when="visible" idPrefix="beregner" endpoint={quoteEndpoint} addressState />
       </Section>
 
       <Section

@@ -45,7 +45,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   'scripts/site-files': ['scripts/drawing', 'src/content', 'src/features', 'src/site', 'src/lib'],
   'scripts/server-config': ['scripts/site-files', 'src/features'],
   'scripts/open-graph': ['scripts/drawing', 'src/components', 'src/seo', 'src/site'],
-  'scripts/search': ['src/content', 'src/features', 'src/lib'],
+  'scripts/search': ['src/content', 'src/features', 'src/site', 'src/lib'],
   'scripts/serve': ['scripts/environment', 'scripts/site-files', 'src/features'],
   'scripts/hosts': ['scripts/serve', 'scripts/site-files'],
   'scripts/ssg': [

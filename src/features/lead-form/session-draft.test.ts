@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { clearDraft, readDraft, writeDraft } from './session-draft.ts';
+import { readEntry, writeEntry } from './session-draft.ts';
 
 /** A session's storage, which this environment does not have. */
 function storage(methods: Partial<Storage> = {}): Map<string, string> {
@@ -16,18 +16,27 @@ function storage(methods: Partial<Storage> = {}): Map<string, string> {
   return kept;
 }
 
-test('what is kept comes back until it is cleared, each form by itself', () => {
-  storage();
-  writeDraft('prisberegner', { step: 2 });
-  writeDraft('kontaktformular', { name: 'Åse' });
-  expect(readDraft('prisberegner')).toEqual({ step: 2 });
-  clearDraft('prisberegner');
-  expect([readDraft('prisberegner'), readDraft('kontaktformular')]).toEqual([undefined, { name: 'Åse' }]);
+test('what is kept comes back until it is forgotten, each entry of each form by itself', () => {
+  const kept = storage();
+  writeEntry('prisberegner', 'svar', { step: 2 });
+  writeEntry('prisberegner', 'kontakt', { name: 'Bo' });
+  writeEntry('kontaktformular', 'svar', { name: 'Åse' });
+  expect(readEntry('prisberegner', 'svar')).toEqual({ step: 2 });
+  writeEntry('prisberegner', 'svar', undefined);
+  expect([
+    readEntry('prisberegner', 'svar'),
+    readEntry('prisberegner', 'kontakt'),
+    readEntry('kontaktformular', 'svar'),
+  ]).toEqual([undefined, { name: 'Bo' }, { name: 'Åse' }]);
+  writeEntry('prisberegner', 'kontakt', undefined);
+  expect([...kept.keys()]).toEqual(['kontaktformular']);
 });
 
-test.each(['', '{"step":', 'null'])('%j is nothing usable', (text) => {
+test.each(['', '{"svar":', 'null', '7'])('%j is nothing usable, and is written over', (text) => {
   storage().set('prisberegner', text);
-  expect(readDraft('prisberegner')).toBeUndefined();
+  expect(readEntry('prisberegner', 'svar')).toBeUndefined();
+  writeEntry('prisberegner', 'svar', 1);
+  expect(readEntry('prisberegner', 'svar')).toBe(1);
 });
 
 test('storage that is forbidden or full stops nothing', () => {
@@ -35,7 +44,7 @@ test('storage that is forbidden or full stops nothing', () => {
     throw new DOMException('forbidden', 'SecurityError');
   };
   storage({ getItem: refuse, setItem: refuse, removeItem: refuse });
-  writeDraft('prisberegner', {});
-  clearDraft('prisberegner');
-  expect(readDraft('prisberegner')).toBeUndefined();
+  writeEntry('prisberegner', 'svar', {});
+  writeEntry('prisberegner', 'svar', undefined);
+  expect(readEntry('prisberegner', 'svar')).toBeUndefined();
 });

@@ -1,30 +1,29 @@
-/**
- * What a visitor has typed, kept for this tab's session so that a reload or a failure costs nothing.
- * Storage may be forbidden or full; the forms work without it.
- */
+/** Names in session storage. Each holds an object with one entry per part of a form. */
 export type DraftKey = 'prisberegner' | 'kontaktformular';
 
-/** What was kept, unchecked: the reader knows its shape. Undefined when there is nothing usable. */
-export function readDraft(key: DraftKey): unknown {
+/** Nothing is kept where storage is forbidden: the forms work without it. */
+function readEntries(key: DraftKey): Record<string, unknown> {
   try {
-    return JSON.parse(sessionStorage.getItem(key) ?? 'null') ?? undefined;
+    const kept: unknown = JSON.parse(sessionStorage.getItem(key) ?? '{}');
+    return typeof kept === 'object' ? { ...kept } : {};
   } catch {
-    return undefined;
+    return {};
   }
 }
 
-export function writeDraft(key: DraftKey, value: unknown): void {
+/** Keeps one entry of a draft for this tab's session; `undefined` forgets it. */
+export function writeEntry(key: DraftKey, entry: string, value: unknown): void {
+  const { [entry]: _former, ...others } = readEntries(key);
+  const entries = value === undefined ? others : { ...others, [entry]: value };
   try {
-    sessionStorage.setItem(key, JSON.stringify(value));
+    if (Object.keys(entries).length > 0) sessionStorage.setItem(key, JSON.stringify(entries));
+    else sessionStorage.removeItem(key);
   } catch {
-    // Nothing to do: the values still stand in the form.
+    // Forbidden or full: the values still stand in the form.
   }
 }
 
-export function clearDraft(key: DraftKey): void {
-  try {
-    sessionStorage.removeItem(key);
-  } catch {
-    // As above.
-  }
+/** What was kept as one entry of a draft; unchecked, and undefined when there is nothing. */
+export function readEntry(key: DraftKey, entry: string): unknown {
+  return readEntries(key)[entry];
 }
