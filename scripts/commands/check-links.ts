@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { matchRedirect } from '#src/features/redirects/match-redirect.ts';
 import { imageHosts } from '#src/site/image-hosts.ts';
-import { siteOrigin } from '#src/site/origin.ts';
+import { siteOrigin } from '#src/site/origin.server.ts';
 import { checkEnvironment } from '../environment/check-environment.ts';
 import { filesIn } from '../files-in.ts';
 import { distDirectory } from './dist-directory.ts';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { searchDocuments } from '#src/features/article-search/documents.ts';
 import { redirects } from '#src/features/redirects/redirect-table.ts';
 import { retryFolder } from '#src/lib/load-with-retry.ts';
-import { siteOrigin } from '#src/site/origin.ts';
+import { siteOrigin } from '#src/site/origin.server.ts';
 import { articleTexts } from '../search/article-texts.ts';
 import { startTextIndex } from '../search/start-text-index.ts';
 import { notFoundFolders } from '../server-config/site-rules.ts';

@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server';
 import type { SizeId } from '#src/features/calculator/options.ts';
 import { ConsentButton } from '#src/features/consent/ConsentButton.tsx';
 import { StorageTable } from '#src/features/consent/StorageTable.tsx';
-import { mdxComponents } from '#src/features/reading/mdx-components.tsx';
+import { mdxComponents } from '#src/features/reading/mdx-components.server.tsx';
 import { Island } from '#src/islands/Island.tsx';
 import { quoteEndpoint } from '#src/site/endpoints.ts';
 import '#src/styles/prose.css';

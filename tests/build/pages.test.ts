@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { company } from '#src/site/company.ts';
+import { siteOrigin } from '#src/site/origin.server.ts';
 import { pages } from '#src/site/pages.ts';
 import { attribute, builtFiles, builtPage, builtPages, readBuilt, text } from './built-site.ts';
 
@@ -82,7 +82,7 @@ test('titles and descriptions are unique', () => {
 test('every page names its own address as canonical; the price guide’s second address names the first', () => {
   for (const page of indexed()) {
     const path = page.path === '/hvad-koster-hjemmesider' ? '/artikler/hvad-koster-hjemmesider' : page.path;
-    expect(page.canonical()).toBe(`${company.origin}${path}`);
+    expect(page.canonical()).toBe(`${siteOrigin()}${path}`);
     expect(page.meta('og:url')).toBe(page.canonical());
   }
 });
@@ -102,7 +102,7 @@ test('every page is Danish', () => {
 test('every page that is indexed has a sharing picture that exists, and says its size; others have none', () => {
   const files = new Set(builtFiles());
   for (const page of indexed()) {
-    const picture = (page.meta('og:image') ?? '').replace(`${company.origin}/`, '');
+    const picture = (page.meta('og:image') ?? '').replace(`${siteOrigin()}/`, '');
     expect(files.has(picture), `${page.path}: ${picture}`).toBe(true);
     expect([page.meta('og:image:width'), page.meta('og:image:height')], page.path).toEqual(['1200', '630']);
   }

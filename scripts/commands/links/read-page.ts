@@ -1,6 +1,6 @@
 import { type DefaultTreeAdapterTypes, parse } from 'parse5';
 
-export type PageLink = {
+type PageLink = {
   readonly href: string;
   /** What a screen reader says. */
   readonly label: string;

@@ -1,7 +1,7 @@
 /**
  * The components that writers may use in MDX, with their attributes. The compiler checks every use against
- * this list; `mdx-components.tsx` draws them; `content/README.md` explains them to writers (a test holds the three
- * together).
+ * this list; `mdx-components.server.tsx` draws them; `content/README.md` explains them to writers (a test holds
+ * the three together).
  */
 export type AttributeKind =
   | 'price' // a fact that is an amount, or a sum of such: `a + 12 x b`

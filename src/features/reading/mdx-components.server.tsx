@@ -6,7 +6,7 @@ import { Icon } from '#src/components/icons/Icon.tsx';
 import type { CompanyField, ComponentName } from '#src/content/mdx/component-specs.ts';
 import { company } from '#src/site/company.ts';
 import { isFactName } from '#src/site/facts.ts';
-import { Figure } from './Figure.tsx';
+import { Figure } from './Figure.server.tsx';
 import styles from './vocabulary.module.css';
 
 /* What writers' components look like; the cookie page's two are added by that page. The compiler has checked every use against `component-specs.ts`. */
