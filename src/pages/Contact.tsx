@@ -84,9 +84,9 @@ export function Component() {
       <Section id="nyhedsbrev" theme="lavvande" layout="side" space="tight" title="Nyhedsbrevet">
         <div className={styles.letter}>
           <p>
-            En e-mail, når vi har skrevet en ny artikel. Tilmeldingen går gennem formularen ovenfor og bliver
-            læst af os. Du framelder dig ved at svare på en af dem eller skrive til os, og så sletter vi
-            adressen fra listen.
+            En e-mail, når vi har skrevet en ny artikel, og ikke ellers. Tilmeldingen går gennem formularen
+            ovenfor og bliver læst af os. Du framelder dig ved at svare på en af dem eller skrive til os, og
+            så sletter vi dig fra listen.
           </p>
           <ButtonLink href="/kontakt?emne=nyhedsbrev#kontakt-form" variant="quiet">
             Skriv dig op
