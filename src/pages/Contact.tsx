@@ -33,8 +33,9 @@ export function Component() {
           <Icon name="phone" size={32} />
           <h2>Ring</h2>
           <p>
-            Hverdage kl. <FactValue name="aabningstid.telefon" />. Hurtigst, når du har et spørgsmål, der
-            kræver et ja eller et nej.
+            Hverdage kl.&nbsp;
+            <FactValue name="aabningstid.telefon" />. Hurtigst, når du har et spørgsmål, der kræver et ja
+            eller et nej.
           </p>
           <a className={styles.phone} href={phoneHref}>
             {company.phone}
