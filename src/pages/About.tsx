@@ -64,7 +64,7 @@ export function Component() {
         id="myter"
         theme="lavvande"
         title="Rettelser til søkortet"
-        lead="Et søkort rettes med pen: det gamle tal streges ud, det nye skrives ved siden af. Her er fem, vi har rettet undervejs."
+        lead="Et søkort rettes med pen: Det gamle tal streges ud, det nye skrives ved siden af. Her er fem, vi har rettet undervejs."
         layout="split"
       >
         <dl className={styles.myths}>

@@ -31,8 +31,8 @@ const words: Record<HeroVariant, ReactNode> = {
     <>
       <h1>Hjemmesider med fokus på dine kunder</h1>
       <p className={styles.lead}>
-        Vi tegner, skriver og bygger hjemmesider til virksomheder og foreninger. Og vi sørger for, at de
-        bliver fundet.
+        Vi tegner, skriver og bygger hjemmesider til virksomheder og foreninger. De skal kunne findes og få
+        kunden til at ringe.
       </p>
       <div className={styles.buttons}>
         <ButtonLink href={calculatorHref}>Beregn din pris nu</ButtonLink>

@@ -109,9 +109,12 @@ function Opfordring({
     <div className={styles.action} data-print="nej">
       <p className={styles.label}>{titel}</p>
       {children}
-      <ButtonLink href={til} variant="quiet">
-        {knap}
-      </ButtonLink>
+      {/* In a block of its own: words written on one line of MDX are no paragraph, and it would stand beside them. */}
+      <div>
+        <ButtonLink href={til} variant="quiet">
+          {knap}
+        </ButtonLink>
+      </div>
     </div>
   );
 }
