@@ -130,7 +130,7 @@ test('the policy allows our own files and what is named, and nothing else', () =
   });
   const text = headersFile(headers, []);
   expect(text).toContain(
-    "  Content-Security-Policy: default-src 'none'; script-src 'self' 'sha256-a=' https://count.example; " +
+    "  Content-Security-Policy: default-src 'none'; script-src 'self' 'wasm-unsafe-eval' 'sha256-a=' https://count.example; " +
       "style-src 'self' 'sha256-b=' 'sha256-c='; img-src 'self' https://pictures.example; font-src 'self'; " +
       "connect-src 'self' https://hook.example; manifest-src 'self'; form-action 'self'; base-uri 'none'; " +
       "frame-ancestors 'none'\n",

@@ -5,6 +5,8 @@ import { searchDocuments } from '#src/features/article-search/documents.ts';
 import { redirects } from '#src/features/redirects/redirect-table.ts';
 import { retryFolder } from '#src/lib/load-with-retry.ts';
 import { siteOrigin } from '#src/site/origin.ts';
+import { articleTexts } from '../search/article-texts.ts';
+import { startTextIndex } from '../search/start-text-index.ts';
 import { notFoundFolders } from '../server-config/site-rules.ts';
 import { writeServerConfig } from '../server-config/write-server-config.ts';
 import { writeSiteFiles } from '../site-files/write-site-files.ts';
@@ -36,6 +38,7 @@ export async function buildSite({ root, contentDirectory, outDirectory, log }: B
 
   const building = heardLater(buildSiteStyles(root));
   const { content, texts } = await readTexts({ root, contentDirectory, log });
+  const writeTextIndex = startTextIndex(await articleTexts(content.articles, texts));
   const sharing = sharingPictures(join(draft, 'billeder/deling'), content.articles.length);
   try {
     // The articles' pictures need nothing of the pages: drawn while these are rendered.
@@ -59,6 +62,7 @@ export async function buildSite({ root, contentDirectory, outDirectory, log }: B
         }
         await copyScripts(join(draft, 'assets'));
         await Promise.all([articlePictures, sharing.draw(records.flatMap(({ picture }) => picture ?? []))]);
+        await writeTextIndex(draft);
         const index = JSON.stringify(searchDocuments(content.articles));
         await writeDraft(join(draft, 'artikler/soegeindeks.json'), index);
         const hashes = (kind: keyof InlineHashes) =>

@@ -37,9 +37,10 @@ export function useFilter(field: RefObject<HTMLInputElement | null>): FilterCont
       const stays = link.origin === location.origin && link.pathname === pathname && !link.hash;
       if (stays && !ctrlKey && !metaKey && !shiftKey && !altKey) follow(link.search);
     };
-    if (location.search) follow(location.search);
-    // Typed before this code arrived.
-    else if (field.current?.value) setFilter({ ...emptyFilter, query: field.current.value });
+    // What was typed before this code arrived counts for more than the address.
+    const typed = field.current?.value;
+    if (typed) setFilter({ ...readFilter(location.search), query: typed });
+    else if (location.search) follow(location.search);
     addEventListener('popstate', onPopstate);
     document.addEventListener('click', onClick, true);
     return () => {

@@ -1,0 +1,44 @@
+import { type Answer, answer, type Question } from './answer.ts';
+import { searchIndexPath } from './documents.ts';
+import { createSearchIndex, type SearchIndex } from './search-articles.ts';
+import type { Pagefind } from './search-text.ts';
+import { textIndexPath } from './text-index.ts';
+
+/* The search works in a thread of its own, so that no key waits for it. */
+
+/** A visitor who has waited this long has begun to read the list instead. */
+const timeoutMs = 20_000;
+
+export type WorkerMessage = { readonly answer: Answer } | { readonly failed: true };
+
+const send = (message: WorkerMessage) => postMessage(message);
+
+const index = loadIndex();
+index.catch(() => send({ failed: true }));
+
+let pagefind: Promise<Pagefind> | undefined;
+const loadPagefind = () => {
+  pagefind ??= import(/* @vite-ignore */ `${textIndexPath}pagefind.js`).then((module) =>
+    module.createInstance({ basePath: textIndexPath }),
+  );
+  return pagefind;
+};
+
+let latest: Question;
+addEventListener('message', async ({ data }: MessageEvent<Question>) => {
+  latest = data;
+  // What is typed meanwhile is waiting already: only the last of it is worth a search.
+  await new Promise((resolve) => setTimeout(resolve));
+  const loaded = await index.catch(() => null);
+  if (!loaded || latest !== data) return;
+  for await (const found of answer(loaded, loadPagefind, data)) {
+    if (latest !== data) return;
+    send({ answer: found });
+  }
+});
+
+async function loadIndex(): Promise<SearchIndex> {
+  const response = await fetch(searchIndexPath, { signal: AbortSignal.timeout(timeoutMs) });
+  if (!response.ok) throw new Error(`${searchIndexPath}: ${response.status}`);
+  return createSearchIndex(await response.json());
+}
