@@ -1,5 +1,6 @@
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { createIndex } from 'pagefind';
+import { minifySync } from 'vite';
 import { groupFilter, type TextRecord } from '#src/features/article-search/text-index.ts';
 import { pageSections } from './page-sections.ts';
 import { createSearchableText, foldedWords } from './searchable-text.ts';
@@ -68,6 +69,13 @@ function recordsOf({ path, title, group, html }: TextPage): (TextRecord & { read
     content: `${heading} ${text}`.trim(),
     meta: { title: heading, page: title },
   }));
+}
+
+/** Pagefind's script, whose names it leaves long: a fifth fewer bytes. */
+function minified(name: string, content: Uint8Array): Uint8Array {
+  const { code, errors } = minifySync(name, Buffer.from(content).toString(), { module: true });
+  if (errors.length) throw new Error(`Pagefind: ${errors.map(({ message }) => message).join(', ')}`);
+  return Buffer.from(code);
 }
 
 /** A fragment with the text as it is read instead of the text as it is searched; the places of the words are the same. */

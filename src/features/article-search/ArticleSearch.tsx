@@ -32,14 +32,9 @@ export function ArticleSearch(_props: ArticleSearchProps) {
   const { filter, type, choose, reset } = useFilter(field);
   const { limits, showMore } = useLimits(filter);
   const [inText, setInText] = useState(() => !savesData());
-  const { answer, text, state, touch } = useSearch({ filter, limits, inText });
+  const { answer, text, state, retry } = useSearch({ filter, limits, inText });
   const results = useRef<HTMLDivElement>(null);
   const active = isActive(filter);
-
-  // Focused before this code arrived.
-  useEffect(() => {
-    if (field.current === document.activeElement) touch();
-  }, [touch]);
 
   useEffect(() => {
     const onSlash = (event: globalThis.KeyboardEvent) => {
@@ -92,8 +87,8 @@ export function ArticleSearch(_props: ArticleSearchProps) {
       <form
         action="/artikler"
         className={styles.form}
-        onFocus={touch}
-        onPointerDown={touch}
+        onFocus={retry}
+        onPointerDown={retry}
         onSubmit={(event) => {
           event.preventDefault();
           const { submitter } = event.nativeEvent as SubmitEvent;

@@ -66,7 +66,7 @@ export async function searchText(
   return {
     articles: await best(articles, limits.articles),
     elsewhere: await best(others, limits.elsewhere),
-    partly: enough < words.length,
+    partly: most > 0 && enough < words.length,
   };
 }
 
@@ -107,12 +107,17 @@ async function hitsOf(
   return first.words.some((place) => isFormOf(texts[place] ?? '', word)) ? results : [];
 }
 
-/** Endings are at most a third of a long word; a compound may hold the word at its end. */
+/** Endings of Danish words, as the query may have another of them than the text. */
+const endings = ' e en er ere et ene erne ede ende es ens ers ets n ne nes r s t te'.split(' ');
+const shortestStem = 3;
+
+/** Whether a word of the text is a form of the folded word, or a compound that holds one. */
 function isFormOf(text: string, word: string): boolean {
-  const stem = word.slice(0, Math.max(3, Math.ceil(word.length * 0.65)));
-  return foldLetters(text)
-    .replace(/[^\p{L}\p{N}]/gu, '')
-    .includes(stem);
+  const letters = foldLetters(text).replace(/[^\p{L}\p{N}]/gu, '');
+  return endings.some((ending) => {
+    const stem = word.slice(0, word.length - ending.length);
+    return word.endsWith(ending) && (ending === '' || stem.length >= shortestStem) && letters.includes(stem);
+  });
 }
 
 async function toTextHit({ data, places }: Found): Promise<TextHit> {

@@ -10,8 +10,8 @@ export type Search = {
   /** What stands in the texts; while that is looked up again, what was found before. */
   readonly text: TextOutcome | null;
   readonly state: 'untouched' | 'loading' | 'ready' | 'failed';
-  /** Fetches the search: at the first touch, and again at the next after a failure. */
-  readonly touch: () => void;
+  /** Fetches the search again, if that has failed. */
+  readonly retry: () => void;
 };
 
 /** What the search finds for a filter, a step behind the typing, which never waits for it. */
@@ -22,7 +22,7 @@ export function useSearch({ filter, limits, inText }: Question): Search {
   const worker = useRef<Worker>(null);
   const active = isActive(filter);
 
-  const touch = useCallback(() => {
+  const start = useCallback(() => {
     if (worker.current) return;
     const started = new Worker(new URL('./search-worker.ts', import.meta.url), { type: 'module' });
     worker.current = started;
@@ -52,11 +52,11 @@ export function useSearch({ filter, limits, inText }: Question): Search {
     [],
   );
   useEffect(() => {
-    if (active && state === 'untouched') touch();
+    if (active && state === 'untouched') start();
     if (active) return;
     setAnswer(null);
     setText(null);
-  }, [active, state, touch]);
+  }, [active, state, start]);
 
   // Asked again of a worker that replaces a failed one.
   const started = state === 'loading' || state === 'ready';
@@ -64,5 +64,8 @@ export function useSearch({ filter, limits, inText }: Question): Search {
     if (active && started) worker.current?.postMessage({ filter, limits, inText } satisfies Question);
   }, [active, started, filter, limits, inText]);
 
-  return { answer: active ? answer : null, text: active ? text : null, state, touch };
+  const retry = () => {
+    if (state === 'failed') start();
+  };
+  return { answer: active ? answer : null, text: active ? text : null, state, retry };
 }
