@@ -50,13 +50,14 @@ export async function createTextIndex(): Promise<TextIndex> {
     },
     async files() {
       const { files } = await index.getFiles();
+      const finish = (path: string, content: Uint8Array) => {
+        if (path.startsWith('fragment/')) return readable(content, shown);
+        return path.endsWith('.js') ? minified(path, content) : content;
+      };
       return new Map(
         files
           .filter(({ path }) => wanted.test(path))
-          .map(({ path, content }) => [
-            path,
-            path.startsWith('fragment/') ? readable(content, shown) : content,
-          ]),
+          .map(({ path, content }) => [path, finish(path, content)]),
       );
     },
   };
