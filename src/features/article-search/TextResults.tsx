@@ -16,11 +16,11 @@ export function TextResults({ id, title, count, hits, showMore }: TextResultsPro
       <h2 id={id} className={styles.title}>
         {title}
       </h2>
-      <ol>
+      <ol className={styles.hits}>
         {hits.map(({ href, heading, page, excerpt }) => (
           <li key={href} className={styles.hit}>
             <a href={href}>{heading}</a>
-            {page !== heading && <span className={styles.page}> {page}</span>}
+            {page !== heading && <span className={styles.page}>{page}</span>}
             <p className={styles.excerpt}>
               {excerpt.map(({ text, marked }, index) => {
                 // The pieces of one sentence never change places.

@@ -1,8 +1,8 @@
 import { type Answer, answer, type Question } from './answer.ts';
 import { searchIndexPath } from './documents.ts';
+import { loadPagefind } from './load-pagefind.ts';
 import { createSearchIndex, type SearchIndex } from './search-articles.ts';
 import type { Pagefind } from './search-text.ts';
-import { textIndexPath } from './text-index.ts';
 
 /* The search works in a thread of its own, so that no key waits for it. */
 
@@ -17,10 +17,8 @@ const index = loadIndex();
 index.catch(() => send({ failed: true }));
 
 let pagefind: Promise<Pagefind> | undefined;
-const loadPagefind = () => {
-  pagefind ??= import(/* @vite-ignore */ `${textIndexPath}pagefind.js`).then((module) =>
-    module.createInstance({ basePath: textIndexPath }),
-  );
+const pagefindOnce = () => {
+  pagefind ??= loadPagefind();
   return pagefind;
 };
 
@@ -31,7 +29,7 @@ addEventListener('message', async ({ data }: MessageEvent<Question>) => {
   await new Promise((resolve) => setTimeout(resolve));
   const loaded = await index.catch(() => null);
   if (!loaded || latest !== data) return;
-  for await (const found of answer(loaded, loadPagefind, data)) {
+  for await (const found of answer(loaded, pagefindOnce, data)) {
     if (latest !== data) return;
     send({ answer: found });
   }
