@@ -4,6 +4,9 @@ import { loadPagefind } from './load-pagefind.ts';
 import { createSearchIndex, type SearchIndex } from './search-articles.ts';
 import type { Pagefind } from './search-text.ts';
 
+/** The texts are searched when the typing pauses: a search of them cannot be stopped half-way. */
+const pauseMs = 120;
+
 /* The search works in a thread of its own, so that no key waits for it. */
 
 /** A visitor who has waited this long has begun to read the list instead. */
@@ -32,6 +35,8 @@ addEventListener('message', async ({ data }: MessageEvent<Question>) => {
   for await (const found of answer(loaded, pagefindOnce, data)) {
     if (latest !== data) return;
     send({ answer: found });
+    if (found.text === 'waiting') await new Promise((resolve) => setTimeout(resolve, pauseMs));
+    if (latest !== data) return;
   }
 });
 
