@@ -92,6 +92,11 @@ export const unconfirmedTerms: readonly UnconfirmedTerm[] = [
     what: 'alle tre SEO-pakker har en rapport hver måned, også over henvendelser',
   },
   {
+    file: 'src/features/calculator/SizeStep.tsx',
+    words: 'De ekstra sider kommer oveni i det præcise tilbud.',
+    what: 'sider ud over en pakkes omfang koster ekstra',
+  },
+  {
     file: 'src/site/facts.ts',
     words: "month: '",
     what: 'måneden, rabatten på Mellem gælder',

@@ -155,7 +155,11 @@ const written = /^language-/;
 
 test('no class is one that the page’s own styles do not have', () => {
   for (const page of builtPages()) {
-    const styles = page.all('style').map(text).join('\n');
+    const sheets = page
+      .all('link')
+      .filter((link) => attribute(link, 'rel') === 'stylesheet')
+      .map((link) => readBuilt(attribute(link, 'href')?.slice(1) ?? ''));
+    const styles = [...page.all('style').map(text), ...sheets].join('\n');
     const styled = new Set([...styles.matchAll(/\.((?:[\w-]|\\.|[^\0-\x7f])+)/g)].map(([, name]) => name));
     const classes = page.elements.flatMap((element) => attribute(element, 'class')?.match(/\S+/g) ?? []);
     expect(classes.length, page.path).toBeGreaterThan(50);
