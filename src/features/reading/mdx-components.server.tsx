@@ -2,7 +2,6 @@ import type { MDXComponents } from 'mdx/types';
 import type { ComponentProps, ReactNode } from 'react';
 import { ButtonLink } from '#src/components/button/Button.tsx';
 import { FactValue, PriceSum } from '#src/components/fact/Fact.tsx';
-import { Icon } from '#src/components/icons/Icon.tsx';
 import type { CompanyField, ComponentName } from '#src/content/mdx/component-specs.ts';
 import { company } from '#src/site/company.ts';
 import { isFactName } from '#src/site/facts.ts';
@@ -127,15 +126,14 @@ function LinkedHeading({ level, id, children }: ComponentProps<'h2'> & { level: 
       <Level id={id} tabIndex={-1}>
         {children}
       </Level>
+      {/* biome-ignore lint/a11y/useAnchorContent: the label is its name, the sign before it comes from the style sheet */}
       <a
         className={styles.anchor}
         href={`#${id}`}
         data-copy-link
         aria-label="Kopiér link til afsnittet"
         aria-describedby={id}
-      >
-        <Icon name="link" />
-      </a>
+      />
     </div>
   );
 }
