@@ -33,19 +33,22 @@ export function styleSplitter(css: string): (first: Tokens, all: Tokens) => Spli
     !isInteraction.has(rule) && uses(rule, first) && (isSeen(rule) || hides(rule));
 
   return (first, all) => {
-    const isCritical: Keeps = ({ rule, isPrint, atRule }) =>
-      rule ? !isPrint && isFirst(rule, first) : alwaysCritical.has(atRule ?? '');
-    const isRest: Keeps = ({ rule, isPrint, atRule }) =>
-      rule ? uses(rule, all) && (isPrint || !isFirst(rule, first)) : !alwaysCritical.has(atRule ?? '');
+    const isCritical: Keeps = ({ rule, isLater, atRule }) =>
+      rule ? !isLater && isFirst(rule, first) : alwaysCritical.has(atRule ?? '');
+    const isRest: Keeps = ({ rule, isLater, atRule }) =>
+      rule ? uses(rule, all) && (isLater || !isFirst(rule, first)) : !alwaysCritical.has(atRule ?? '');
     const usedFirst = customPropertiesIn(print(sheet, isCritical));
     const used = customPropertiesIn(print(sheet, (question) => isCritical(question) || isRest(question)));
-    const critical = print(sheet, isCritical, ({ prop }) => usedFirst.has(prop));
-    // What a critical rule sets for others than critical ones it sets with the rest.
+    const isDeclaredFirst = ({ prop, variable }: Declaration, rule: Rule) =>
+      variable ? usedFirst.has(prop) : !motion.test(prop) && (isSeen(rule) || hiding.has(prop));
+    const critical = print(sheet, isCritical, ({ rule }, declaration) => isDeclaredFirst(declaration, rule));
+    // What a critical rule declares for later comes with the rest.
     const rest = print(
       sheet,
       (question) => isRest(question) || (question.rule !== undefined && isCritical(question)),
-      ({ prop }, question) => used.has(prop) && (isRest(question) || !usedFirst.has(prop)),
-      isRest,
+      (question, declaration) =>
+        (!declaration.variable || used.has(declaration.prop)) &&
+        (isRest(question) || !isDeclaredFirst(declaration, question.rule)),
     );
     return { critical: critical + keyframes(sheet, critical), rest: rest + keyframes(sheet, rest) };
   };
@@ -94,26 +97,22 @@ export function neededTokens(selector: string): string[][] {
   return [[...(plain.match(/[.#]?[a-z_][\w-]*/gi) ?? []), ...attributes]];
 }
 
-type Question = { readonly rule?: Rule; readonly atRule?: string; readonly isPrint: boolean };
+type Question = { readonly rule?: Rule; readonly atRule?: string; readonly isLater: boolean };
 type Keeps = (question: Question) => boolean;
 
 /**
- * The rules that `keeps` wants, each with the custom properties that `sets` wants, and with everything else it
- * declares where `isWhole` says so.
+ * The rules that `keeps` wants, each with those of its declarations that `declares` wants.
  */
 function print(
   container: Container,
   keeps: Keeps,
-  sets: (declaration: Declaration, question: Question) => boolean = () => true,
-  isWhole: Keeps = () => true,
-  isPrint = false,
+  declares: (question: Question & { readonly rule: Rule }, declaration: Declaration) => boolean = () => true,
+  isLater = false,
 ): string {
   const printRule = (rule: Rule): string => {
-    const question = { rule, isPrint };
+    const question = { rule, isLater };
     if (!keeps(question)) return '';
-    const declarations = rule.nodes.filter((node) =>
-      node.type === 'decl' && node.variable ? sets(node, question) : isWhole(question),
-    );
+    const declarations = rule.nodes.filter((node) => node.type === 'decl' && declares(question, node));
     return declarations.length ? `${rule.selector}{${declarations.join(';')}}` : '';
   };
   return (container.nodes ?? [])
@@ -122,9 +121,9 @@ function print(
       if (node.type !== 'atrule' || node.name === 'keyframes') return '';
       const isGroup = node.nodes?.some(({ type }) => type === 'rule' || type === 'atrule');
       if (!isGroup)
-        return keeps({ atRule: node.name, isPrint }) ? `${node.toString()}${node.nodes ? '' : ';'}` : '';
-      const isPrintOnly = isPrint || (node.name === 'media' && node.params === 'print');
-      const inner = print(node, keeps, sets, isWhole, isPrintOnly);
+        return keeps({ atRule: node.name, isLater }) ? `${node.toString()}${node.nodes ? '' : ';'}` : '';
+      const isLaterToo = isLater || (node.name === 'media' && later.test(node.params));
+      const inner = print(node, keeps, declares, isLaterToo);
       return inner && `@${node.name} ${node.params}{${inner}}`;
     })
     .join('');
@@ -144,6 +143,12 @@ function customPropertiesIn(styles: string): ReadonlySet<string> {
   }
   return used;
 }
+
+/** Media whose rules are never needed first: nothing moves before the rest is there. */
+const later = /^print$|prefers-reduced-motion:\s*reduce/;
+const motion = /^transition/;
+/** Of what is hidden, enough that it neither shows nor takes room. */
+const hiding = new Set(['visibility', 'position']);
 
 const hides = (rule: Rule) =>
   rule.nodes.some((node) => node.type === 'decl' && node.prop === 'visibility' && node.value === 'hidden');

@@ -43,7 +43,9 @@ const style = `
 .figures>:nth-child(even),.light{display:none}
 .buoy{transform:scale(1.9)}
 }
-@media (prefers-reduced-motion:no-preference){
+`.replaceAll('\n', '');
+/** The lines draw themselves, then the rest surfaces. */
+const drawing = `
 .shelf,.bank,.depth,.far,.land,.hill{stroke-dasharray:1;animation:draw .9s cubic-bezier(.2,.7,.2,1) both}
 .bank{animation-delay:.08s}
 .shelf{animation-delay:.16s}
@@ -51,18 +53,20 @@ const style = `
 .far{animation-delay:.4s}
 .figures,.rose,.course,.waypoints,.light,.buoy{animation:surface .24s ease-out 1.1s backwards}
 .buoy{animation-delay:1.16s}
-}
 @keyframes draw{from{stroke-dashoffset:1}to{stroke-dashoffset:0}}
 @keyframes surface{from{opacity:0}}`.replaceAll('\n', '');
 
-/** A chart as a picture of its own, land kept in view at the right, whose lines draw themselves once. */
-export function largeChart(chart: LargeChart): string {
+/**
+ * A chart as a picture of its own, land kept in view at the right. Its lines draw themselves once where `moves`: the
+ * page asks whether motion is welcome, since not every browser tells a picture.
+ */
+export function largeChart(chart: LargeChart, moves: boolean): string {
   const { width, height, land, shallows, depths, hills, soundings, over = '' } = chart;
   const line = (name: string, path: string | undefined) =>
     `<path class="${name}" d="${path}" pathLength="1"/>`;
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" preserveAspectRatio="xMaxYMid slice" aria-hidden="true">`,
-    `<style>${style}</style>`,
+    `<style>${style}${moves ? drawing : ''}</style>`,
     `<defs>${[...'0123456789'].map((digit) => `<path id="d${digit}" d="${face.path(digit, 0, 0, size)}"/>`).join('')}</defs>`,
     ...depths.map((path, index) => line(index < 2 ? 'depth' : 'far', path)),
     line('shelf', shallows[0]),

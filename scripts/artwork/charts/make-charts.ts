@@ -16,7 +16,7 @@ import { soundings } from '../../drawing/soundings.ts';
 import { casesField, casesSheet } from './cases-chart-field.ts';
 import { chartLine, depthLine } from './chart-line.ts';
 import { heroField, heroSheet } from './hero-chart-field.ts';
-import { homewardCourse, largeChart } from './large-chart.ts';
+import { homewardCourse, type LargeChart, largeChart } from './large-chart.ts';
 import { offField, offSheet } from './off-chart-field.ts';
 import { writeDrawing } from './write-drawing.ts';
 import { writeModule } from './write-module.ts';
@@ -26,6 +26,12 @@ const folder = 'components/hero-chart';
 
 /** Room around the sheet, so that the joins of filled areas are never in view. */
 const bleed = 110;
+
+/** Two files: pages show the one that moves where motion is welcome. */
+function writeChart(name: string, chart: LargeChart): void {
+  writeDrawing(`src/${folder}/${name}.svg`, largeChart(chart, false));
+  writeDrawing(`src/${folder}/${name}-drawn.svg`, largeChart(chart, true));
+}
 
 function drawHero(): void {
   const field = heroField('hjem');
@@ -51,7 +57,7 @@ function drawHero(): void {
       Math.abs(y - 524 - (1128 - x) * 0.552) < 20 ||
       (x > 1200 && Math.abs(y - 460) < 26),
   });
-  const chart = largeChart({
+  writeChart('coast', {
     ...heroSheet,
     land: contourPath(filled, 0, { tolerance: 0.8, shortest: 26 }),
     shallows: [
@@ -65,7 +71,6 @@ function drawHero(): void {
     soundings: figures.map(({ x, y, metres, decimetres }) => [x, y, metres, decimetres]),
     over: homewardCourse(),
   });
-  writeDrawing(`src/${folder}/coast.svg`, chart);
 }
 
 function drawCases(): void {
@@ -86,7 +91,7 @@ function drawCases(): void {
     levels: [0, -2, -4.5, ...levels],
     clearance: 15,
   });
-  const chart = largeChart({
+  writeChart('islands', {
     ...casesSheet,
     land: contourPath(filled, 0, { tolerance: 0.8, shortest: 26 }),
     shallows: [
@@ -97,7 +102,6 @@ function drawCases(): void {
     hills: [4, 9].map((level) => contourPath(grid, level, { tolerance: 1.2, shortest: 60 })).join(''),
     soundings: figures.map(({ x, y, metres, decimetres }) => [x, y, metres, decimetres]),
   });
-  writeDrawing(`src/${folder}/islands.svg`, chart);
 }
 
 function drawOff(): void {
