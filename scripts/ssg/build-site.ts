@@ -12,6 +12,7 @@ import { writeServerConfig } from '../server-config/write-server-config.ts';
 import { writeSiteFiles } from '../site-files/write-site-files.ts';
 import { brokenLinks } from './built-links.ts';
 import { publish, removeLeftovers, writeDraft } from './draft.ts';
+import { writeDrawings } from './drawings.ts';
 import { heardLater } from './heard-later.ts';
 import type { InlineHashes } from './page-document.ts';
 import { prerenderPages } from './prerender-pages.ts';
@@ -61,6 +62,7 @@ export async function buildSite({ root, contentDirectory, outDirectory, log }: B
           await copyFile(styles.sheetFile(sheet), join(draft, 'assets', sheet));
         }
         await copyScripts(join(draft, 'assets'));
+        await writeDrawings(contentDirectory, draft);
         await Promise.all([articlePictures, sharing.draw(records.flatMap(({ picture }) => picture ?? []))]);
         await writeTextIndex(draft);
         const index = JSON.stringify(searchDocuments(content.articles));

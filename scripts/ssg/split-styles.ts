@@ -1,4 +1,4 @@
-import postcss, { type ChildNode, type Container, type Rule } from 'postcss';
+import postcss, { type ChildNode, type Container, type Declaration, type Rule } from 'postcss';
 
 export type SplitStyles = {
   /** For the head: what the first view needs. */
@@ -23,17 +23,29 @@ export function styleSplitter(css: string): (first: Tokens, all: Tokens) => Spli
     needs.set(rule, rule.selectors.flatMap(neededTokens));
     if (rule.selectors.every((selector) => interaction.test(selector))) isInteraction.add(rule);
   });
+  const hidden = hiddenAtFirst(sheet, isInteraction);
   const uses = (rule: Rule, tokens: Tokens) =>
     needs.get(rule)?.some((needed) => needed.every((token) => tokens.has(token))) ?? false;
+  const isSeen = (rule: Rule) =>
+    needs.get(rule)?.some((needed) => !needed.some((token) => hidden.has(token))) ?? true;
 
-  const isFirst = (rule: Rule, first: Tokens) => !isInteraction.has(rule) && uses(rule, first);
+  const isFirst = (rule: Rule, first: Tokens) =>
+    !isInteraction.has(rule) && uses(rule, first) && (isSeen(rule) || hides(rule));
 
   return (first, all) => {
-    const critical = print(sheet, ({ rule, isPrint, atRule }) =>
-      rule ? !isPrint && isFirst(rule, first) : alwaysCritical.has(atRule ?? ''),
-    );
-    const rest = print(sheet, ({ rule, isPrint, atRule }) =>
-      rule ? uses(rule, all) && (isPrint || !isFirst(rule, first)) : !alwaysCritical.has(atRule ?? ''),
+    const isCritical: Keeps = ({ rule, isPrint, atRule }) =>
+      rule ? !isPrint && isFirst(rule, first) : alwaysCritical.has(atRule ?? '');
+    const isRest: Keeps = ({ rule, isPrint, atRule }) =>
+      rule ? uses(rule, all) && (isPrint || !isFirst(rule, first)) : !alwaysCritical.has(atRule ?? '');
+    const usedFirst = customPropertiesIn(print(sheet, isCritical));
+    const used = customPropertiesIn(print(sheet, (question) => isCritical(question) || isRest(question)));
+    const critical = print(sheet, isCritical, ({ prop }) => usedFirst.has(prop));
+    // What a critical rule sets for others than critical ones it sets with the rest.
+    const rest = print(
+      sheet,
+      (question) => isRest(question) || (question.rule !== undefined && isCritical(question)),
+      ({ prop }, question) => used.has(prop) && (isRest(question) || !usedFirst.has(prop)),
+      isRest,
     );
     return { critical: critical + keyframes(sheet, critical), rest: rest + keyframes(sheet, rest) };
   };
@@ -83,19 +95,70 @@ export function neededTokens(selector: string): string[][] {
 }
 
 type Question = { readonly rule?: Rule; readonly atRule?: string; readonly isPrint: boolean };
+type Keeps = (question: Question) => boolean;
 
-function print(container: Container, keeps: (question: Question) => boolean, isPrint = false): string {
+/**
+ * The rules that `keeps` wants, each with the custom properties that `sets` wants, and with everything else it
+ * declares where `isWhole` says so.
+ */
+function print(
+  container: Container,
+  keeps: Keeps,
+  sets: (declaration: Declaration, question: Question) => boolean = () => true,
+  isWhole: Keeps = () => true,
+  isPrint = false,
+): string {
+  const printRule = (rule: Rule): string => {
+    const question = { rule, isPrint };
+    if (!keeps(question)) return '';
+    const declarations = rule.nodes.filter((node) =>
+      node.type === 'decl' && node.variable ? sets(node, question) : isWhole(question),
+    );
+    return declarations.length ? `${rule.selector}{${declarations.join(';')}}` : '';
+  };
   return (container.nodes ?? [])
     .map((node: ChildNode) => {
-      if (node.type === 'rule') return keeps({ rule: node, isPrint }) ? node.toString() : '';
+      if (node.type === 'rule') return printRule(node);
       if (node.type !== 'atrule' || node.name === 'keyframes') return '';
       const isGroup = node.nodes?.some(({ type }) => type === 'rule' || type === 'atrule');
       if (!isGroup)
         return keeps({ atRule: node.name, isPrint }) ? `${node.toString()}${node.nodes ? '' : ';'}` : '';
-      const inner = print(node, keeps, isPrint || (node.name === 'media' && node.params === 'print'));
+      const isPrintOnly = isPrint || (node.name === 'media' && node.params === 'print');
+      const inner = print(node, keeps, sets, isWhole, isPrintOnly);
       return inner && `@${node.name} ${node.params}{${inner}}`;
     })
     .join('');
+}
+
+/** The custom properties that some styles use, and those that these are made of. */
+function customPropertiesIn(styles: string): ReadonlySet<string> {
+  const used = new Set<string>();
+  let text = styles.replace(/(--[\w-]+):[^;}]*/g, '');
+  while (text) {
+    const found = [...text.matchAll(/var\((--[\w-]+)/g)].map(([, name = '']) => name);
+    const fresh = new Set(found.filter((name) => !used.has(name)));
+    for (const name of fresh) used.add(name);
+    text = [...styles.matchAll(/(--[\w-]+):([^;}]*)/g)]
+      .flatMap(([, name = '', value = '']) => (fresh.has(name) ? value : []))
+      .join(' ');
+  }
+  return used;
+}
+
+const hides = (rule: Rule) =>
+  rule.nodes.some((node) => node.type === 'decl' && node.prop === 'visibility' && node.value === 'hidden');
+
+/** The classes of what cannot be seen until the visitor does something: of its look only that it is hidden is needed. */
+function hiddenAtFirst(sheet: Container, isInteraction: ReadonlySet<Rule>): ReadonlySet<string> {
+  const hidden = new Set<string>();
+  const shown: string[] = [];
+  sheet.walkRules((rule) => {
+    if (/^\.[\w-]+$/.test(rule.selector) && hides(rule)) hidden.add(rule.selector);
+    else if (!isInteraction.has(rule) && /visibility:\s*visible/.test(rule.toString()))
+      shown.push(rule.selector);
+  });
+  for (const selector of shown) for (const [token] of selector.matchAll(/\.[\w-]+/g)) hidden.delete(token);
+  return hidden;
 }
 
 /** The animations that some styles name. */

@@ -1,5 +1,6 @@
 import type { MDXContent } from 'mdx/types';
 import { renderToString } from 'react-dom/server';
+import type { SizeId } from '#src/features/calculator/options.ts';
 import { ConsentButton } from '#src/features/consent/ConsentButton.tsx';
 import { StorageTable } from '#src/features/consent/StorageTable.tsx';
 import { mdxComponents } from '#src/features/reading/mdx-components.server.tsx';
@@ -15,8 +16,18 @@ const components = {
   CookieTabel: StorageTable,
 };
 
-function Prisberegner() {
-  return <Island name="calculator" when="visible" idPrefix="beregner" endpoint={quoteEndpoint} />;
+/** A size that the text begins with also keeps several calculators on one page apart. */
+function Prisberegner({ stoerrelse }: { stoerrelse?: SizeId }) {
+  const idPrefix = stoerrelse ? `beregner-${stoerrelse}` : 'beregner';
+  return (
+    <Island
+      name="calculator"
+      when="visible"
+      idPrefix={idPrefix}
+      endpoint={quoteEndpoint}
+      stoerrelse={stoerrelse}
+    />
+  );
 }
 
 /** A compiled MDX text as the HTML that stands in the page. */

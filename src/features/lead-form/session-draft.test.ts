@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { readEntry, writeEntry } from './session-draft.ts';
+import { readDraft, writeDraft } from './session-draft.ts';
 
 /** A session's storage, which this environment does not have. */
 function storage(methods: Partial<Storage> = {}): Map<string, string> {
@@ -16,27 +16,23 @@ function storage(methods: Partial<Storage> = {}): Map<string, string> {
   return kept;
 }
 
-test('what is kept comes back until it is forgotten, each entry of each form by itself', () => {
+test('what is kept comes back until it is forgotten, each form and each part by itself', () => {
   const kept = storage();
-  writeEntry('prisberegner', 'svar', { step: 2 });
-  writeEntry('prisberegner', 'kontakt', { name: 'Bo' });
-  writeEntry('kontaktformular', 'svar', { name: 'Åse' });
-  expect(readEntry('prisberegner', 'svar')).toEqual({ step: 2 });
-  writeEntry('prisberegner', 'svar', undefined);
-  expect([
-    readEntry('prisberegner', 'svar'),
-    readEntry('prisberegner', 'kontakt'),
-    readEntry('kontaktformular', 'svar'),
-  ]).toEqual([undefined, { name: 'Bo' }, { name: 'Åse' }]);
-  writeEntry('prisberegner', 'kontakt', undefined);
+  writeDraft('prisberegner', 'beregner', { step: 'google' });
+  writeDraft('prisberegner', 'felter', { name: 'Bo' });
+  writeDraft('kontaktformular', 'felter', { name: 'Åse' });
+  expect(readDraft('prisberegner', 'beregner')).toEqual({ step: 'google' });
+  writeDraft('prisberegner', 'beregner', undefined);
+  expect(readDraft('prisberegner', 'beregner')).toBeUndefined();
+  expect(readDraft('prisberegner', 'felter')).toEqual({ name: 'Bo' });
+  expect(readDraft('kontaktformular', 'felter')).toEqual({ name: 'Åse' });
+  writeDraft('prisberegner', 'felter', undefined);
   expect([...kept.keys()]).toEqual(['kontaktformular']);
 });
 
-test.each(['', '{"svar":', 'null', '7'])('%j is nothing usable, and is written over', (text) => {
+test.each(['', '{"felter":', 'null', '7', '"x"', '[]'])('%j is nothing usable', (text) => {
   storage().set('prisberegner', text);
-  expect(readEntry('prisberegner', 'svar')).toBeUndefined();
-  writeEntry('prisberegner', 'svar', 1);
-  expect(readEntry('prisberegner', 'svar')).toBe(1);
+  expect(readDraft('prisberegner', 'felter')).toBeUndefined();
 });
 
 test('storage that is forbidden or full stops nothing', () => {
@@ -44,7 +40,7 @@ test('storage that is forbidden or full stops nothing', () => {
     throw new DOMException('forbidden', 'SecurityError');
   };
   storage({ getItem: refuse, setItem: refuse, removeItem: refuse });
-  writeEntry('prisberegner', 'svar', {});
-  writeEntry('prisberegner', 'svar', undefined);
-  expect(readEntry('prisberegner', 'svar')).toBeUndefined();
+  writeDraft('prisberegner', 'felter', {});
+  writeDraft('prisberegner', 'felter', undefined);
+  expect(readDraft('prisberegner', 'felter')).toBeUndefined();
 });

@@ -1,18 +1,13 @@
 /** Names in session storage. Each holds an object with one entry per part of a form. */
 export type DraftKey = 'prisberegner' | 'kontaktformular';
 
-/** Nothing is kept where storage is forbidden: the forms work without it. */
-function readEntries(key: DraftKey): Record<string, unknown> {
-  try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(key) ?? '{}');
-    return typeof kept === 'object' ? { ...kept } : {};
-  } catch {
-    return {};
-  }
+/** What was kept, unchecked: the reader knows its shape. Undefined when there is nothing usable. */
+export function readDraft(key: DraftKey, entry: string): unknown {
+  return readEntries(key)[entry];
 }
 
-/** Keeps one entry of a draft for this tab's session; `undefined` forgets it. */
-export function writeEntry(key: DraftKey, entry: string, value: unknown): void {
+/** Keeps a value for this tab's session; `undefined` forgets it. */
+export function writeDraft(key: DraftKey, entry: string, value: object | undefined): void {
   const { [entry]: _former, ...others } = readEntries(key);
   const entries = value === undefined ? others : { ...others, [entry]: value };
   try {
@@ -23,7 +18,11 @@ export function writeEntry(key: DraftKey, entry: string, value: unknown): void {
   }
 }
 
-/** What was kept as one entry of a draft; unchecked, and undefined when there is nothing. */
-export function readEntry(key: DraftKey, entry: string): unknown {
-  return readEntries(key)[entry];
+function readEntries(key: DraftKey): Record<string, unknown> {
+  try {
+    const kept: unknown = JSON.parse(sessionStorage.getItem(key) ?? '{}');
+    return typeof kept === 'object' ? { ...kept } : {};
+  } catch {
+    return {};
+  }
 }

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useState } from 'react';
-import { type DraftKey, readEntry, writeEntry } from './session-draft.ts';
+import { type DraftKey, readDraft, writeDraft } from './session-draft.ts';
 
 /**
  * Keeps a value for this tab's session, so that a reload or a failure costs the visitor nothing; `undefined`
@@ -16,12 +16,12 @@ export function useDraft(
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the draft is read once
   useLayoutEffect(() => {
-    restore(readEntry(key, entry));
+    restore(readDraft(key, entry));
     setRestored(true);
   }, []);
 
   useEffect(() => {
-    if (restored) writeEntry(key, entry, value);
+    if (restored) writeDraft(key, entry, value);
   }, [restored, key, entry, value]);
 
   return restored;

@@ -1,14 +1,15 @@
+import { Drawing } from '#src/components/drawing/Drawing.tsx';
 import { Picture } from '#src/components/picture/Picture.tsx';
 import { readPicture } from '#src/content/read-picture.ts';
 import styles from './vocabulary.module.css';
 
 type FigureProps = { billede: string; alt: string; tekst: string; kredit?: string };
 
-/** A drawing goes into the page as it is, so its text is the page's own; a picture is loaded by size. */
+/** A drawing is shown from its file with the page's typeface; a picture is loaded by size. */
 export function Figure({ billede, alt, tekst, kredit }: FigureProps) {
   return (
     <figure className={styles.drawing}>
-      {billede.endsWith('.svg') ? <Drawing file={billede} alt={alt} /> : <Raster file={billede} alt={alt} />}
+      {billede.endsWith('.svg') ? <Drawn file={billede} alt={alt} /> : <Raster file={billede} alt={alt} />}
       <figcaption>
         {tekst}
         {kredit && <span className={styles.credit}> {kredit}</span>}
@@ -17,10 +18,12 @@ export function Figure({ billede, alt, tekst, kredit }: FigureProps) {
   );
 }
 
-function Drawing({ file, alt }: { file: string; alt: string }) {
-  const svg = readPicture(file);
+function Drawn({ file, alt }: { file: string; alt: string }) {
+  const [, viewBox = ''] = /viewBox="([^"]+)"/.exec(readPicture(file)) ?? [];
   return (
-    <div role="img" aria-label={alt} dangerouslySetInnerHTML={{ __html: svg.slice(svg.indexOf('<svg')) }} />
+    <div role="img" aria-label={alt}>
+      <Drawing file={`/billeder/indhold/${file}`} viewBox={viewBox} />
+    </div>
   );
 }
 

@@ -2,7 +2,6 @@ import type { MDXComponents } from 'mdx/types';
 import type { ComponentProps, ReactNode } from 'react';
 import { ButtonLink } from '#src/components/button/Button.tsx';
 import { FactValue, PriceSum } from '#src/components/fact/Fact.tsx';
-import { Icon } from '#src/components/icons/Icon.tsx';
 import type { CompanyField, ComponentName } from '#src/content/mdx/component-specs.ts';
 import { company } from '#src/site/company.ts';
 import { isFactName } from '#src/site/facts.ts';
@@ -109,9 +108,12 @@ function Opfordring({
     <div className={styles.action} data-print="nej">
       <p className={styles.label}>{titel}</p>
       {children}
-      <ButtonLink href={til} variant="quiet">
-        {knap}
-      </ButtonLink>
+      {/* In a block of its own: words written on one line of MDX are no paragraph, and it would stand beside them. */}
+      <div>
+        <ButtonLink href={til} variant="quiet">
+          {knap}
+        </ButtonLink>
+      </div>
     </div>
   );
 }
@@ -124,15 +126,14 @@ function LinkedHeading({ level, id, children }: ComponentProps<'h2'> & { level: 
       <Level id={id} tabIndex={-1}>
         {children}
       </Level>
+      {/* biome-ignore lint/a11y/useAnchorContent: the label is its name, the sign before it comes from the style sheet */}
       <a
         className={styles.anchor}
         href={`#${id}`}
         data-copy-link
         aria-label="Kopiér link til afsnittet"
         aria-describedby={id}
-      >
-        <Icon name="link" />
-      </a>
+      />
     </div>
   );
 }
