@@ -27,6 +27,15 @@ export default defineConfig({
           include: ['tests/build/**/*.test.ts'],
         },
       },
+      {
+        extends: true,
+        test: {
+          name: 'specification',
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+          include: ['tests/specification/**/*.test.ts'],
+        },
+      },
     ],
   },
 });

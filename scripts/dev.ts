@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { dev } from 'vite-react-ssg/node';
@@ -6,9 +8,10 @@ import { searchDocuments } from '#src/features/article-search/documents.ts';
 import type { PageRender } from '#src/seo/page-render.ts';
 import { checkEnvironment } from './environment/check-environment.ts';
 import { createWebhook } from './serve/webhook.ts';
+import { devContent } from './ssg/dev-content.ts';
+import { publishedDrawing } from './ssg/drawings.ts';
 import { pageDocument, staticPage } from './ssg/page-document.ts';
 import { cssModules } from './vite/css-modules.ts';
-import { devContent } from './vite/dev-content.ts';
 
 /* The writers' server: every page rendered when asked for, drafts shown and marked, changes seen at once. */
 
@@ -29,6 +32,16 @@ function siteServices(): Plugin {
       server.middlewares.use((request, response, next) => {
         if (request.url?.startsWith('/webhook/')) void webhook(request, response);
         else next();
+      });
+      server.middlewares.use('/billeder/indhold', async (request, response, next) => {
+        const file = join(
+          root,
+          'content/billeder',
+          decodeURIComponent(request.url ?? '').replace(/\?.*/, ''),
+        );
+        if (!file.endsWith('.svg') || !existsSync(file)) return next();
+        response.setHeader('Content-Type', 'image/svg+xml');
+        response.end(publishedDrawing(await readFile(file, 'utf8')));
       });
       server.middlewares.use('/artikler/soegeindeks.json', async (_request, response) => {
         const { content } = await writing.read();

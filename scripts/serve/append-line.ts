@@ -53,7 +53,7 @@ async function endOfWholeLines(handle: FileHandle, file: string): Promise<number
   const rest = content.subarray(start);
   if (isJson(rest.toString())) {
     await handle.write('\n');
-    return size + 1;
+    return size;
   }
   await appendFile(`${file}.afbrudt`, Buffer.concat([rest, Buffer.from('\n')]));
   await handle.truncate(start);

@@ -1,5 +1,7 @@
+import { once } from 'node:events';
 import { readFile, stat, writeFile } from 'node:fs/promises';
 import { request as httpRequest } from 'node:http';
+import { connect } from 'node:net';
 import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { message, quote, webhookUnderTest } from './webhook-under-test.ts';
@@ -27,7 +29,7 @@ test('a message is answered 204 and stands in the file as one line', async () =>
 
 test('a quote request goes to its own file, and a query is no hindrance', async () => {
   const { origin, directory } = await serve();
-  const headers = { 'Content-Type': 'Application/JSON; charset=utf-8' };
+  const headers = { 'Content-Type': 'Application/JSON ; charset=utf-8' };
   const response = await post(`${origin}/webhook/tilbud?x=1`, JSON.stringify(quote), headers);
   expect(response.status).toBe(204);
   expect(await readFile(join(directory, 'tilbud.ndjson'), 'utf8')).toBe(`${JSON.stringify(quote)}\n`);
@@ -53,7 +55,7 @@ test('a lead that cannot be written is answered 500, not 204', async () => {
     500,
     { fejl: ['Henvendelsen kunne ikke gemmes'] },
   ]);
-  expect(logged).toHaveBeenCalledOnce();
+  expect(logged.mock.calls).toEqual([['kontakt.ndjson kunne ikke skrives:', expect.any(Error)]]);
   logged.mockRestore();
 });
 
@@ -136,3 +138,42 @@ test.each(['/', '/webhook', '/webhook/', '/webhook/tilbud/', '/webhook/andet', '
     expect((await post(`${origin}${path}`, '{}')).status).toBe(418);
   },
 );
+
+test('what breaks off in the middle is not kept, and does not stop the next', async () => {
+  const { origin, directory } = await serve();
+  const socket = connect(Number(new URL(origin).port), '127.0.0.1');
+  socket.write(
+    'POST /webhook/kontakt HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 300\r\n\r\n{"na',
+  );
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  socket.destroy();
+  expect((await post(`${origin}/webhook/kontakt`, JSON.stringify(message))).status).toBe(204);
+  expect(await readFile(join(directory, 'kontakt.ndjson'), 'utf8')).toBe(`${JSON.stringify(message)}\n`);
+});
+
+test('10 MB are refused at once, before they have come, and the connection ends', async () => {
+  const { origin } = await serve();
+  const socket = connect(Number(new URL(origin).port), '127.0.0.1');
+  socket.on('error', () => {});
+  onTestFinished(() => void socket.destroy());
+  socket.write(
+    `POST /webhook/kontakt HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: ${10 * 1024 * 1024}\r\n\r\n{`,
+  );
+  const [answer] = await once(socket, 'data');
+  expect(String(answer)).toMatch(/^HTTP\/1\.1 413 [\s\S]*\r\nConnection: close\r\n/i);
+});
+
+test('answers are never kept by a cache, and reasons are JSON', async () => {
+  const { origin } = await serve();
+  const taken = await post(`${origin}/webhook/kontakt`, JSON.stringify(message));
+  const refused = await post(`${origin}/webhook/kontakt`, '{}');
+  const told = [taken, refused].map(({ status, headers }) => [
+    status,
+    headers.get('cache-control'),
+    headers.get('content-type'),
+  ]);
+  expect(told).toEqual([
+    [204, 'no-store', null],
+    [400, 'no-store', 'application/json; charset=utf-8'],
+  ]);
+});

@@ -65,6 +65,30 @@ test('the feed is absolute, escaped, newest first, with times in the zone of the
   expect(feed).toContain('<id>https://test.example/feed.xml</id>');
 });
 
+test('the whole feed, but for its articles', () => {
+  const feed = atomFeed([article('/artikler/a', '2025-01-21'), article('/artikler/b', '2025-09-02')], origin);
+  expect(feed.replace(/ *<entry>[\s\S]*<\/entry>/, '  …')).toBe(`<?xml version="1.0" encoding="UTF-8"?>
+<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="da">
+  <title>Artikler fra ${company.name}</title>
+  <subtitle>Råd om hjemmesider, webdesign og SEO</subtitle>
+  <id>https://test.example/feed.xml</id>
+  <link rel="self" type="application/atom+xml" href="https://test.example/feed.xml"/>
+  <link rel="alternate" type="text/html" href="https://test.example/artikler"/>
+  <updated>2025-09-02T08:00:00+02:00</updated>
+  <author><name>${company.name}</name><uri>https://test.example/</uri></author>
+  <icon>https://test.example/icon-192.png</icon>
+  …
+</feed>
+`);
+});
+
+test('a feed and an overview have changed when the last of several articles has', () => {
+  const several = ['2025-09-02', '2025-11-04', '2025-01-21'].map((day) => article(`/artikler/${day}`, day));
+  expect(atomFeed(several, origin).match(/ {2}<updated>(.{10})/)?.[1]).toBe('2025-11-04');
+  expect(lastChanged({ articles: several, legalPages: [] }).get('/artikler')).toBe('2025-11-04');
+  expect([...lastChanged({ articles: [], legalPages: [] })]).toEqual([]);
+});
+
 test('the feed holds the thirty newest, and an empty one is still a feed', () => {
   const many = Array.from({ length: 40 }, (_, index) => article(`/artikler/${index}`, '2025-09-02'));
   expect(atomFeed(many, origin).match(/<entry>/g)).toHaveLength(30);
@@ -77,6 +101,12 @@ test('robots.txt shuts nothing out and names the sitemap', () => {
 
 test('the manifest carries the name it is given and three icons', () => {
   const manifest = JSON.parse(webManifest({ name: 'Testfirma' }));
+  expect(manifest).toMatchObject({ id: '/', scope: '/', display: 'browser' });
+  expect(manifest.icons.map(({ sizes, type }: { sizes: string; type: string }) => [sizes, type])).toEqual([
+    ['192x192', 'image/png'],
+    ['512x512', 'image/png'],
+    ['512x512', 'image/png'],
+  ]);
   expect([manifest.name, manifest.short_name, manifest.lang, manifest.start_url]).toEqual([
     'Testfirma',
     'Testfirma',
@@ -100,12 +130,13 @@ test('the policy allows our own files and what is named, and nothing else', () =
   });
   const text = headersFile(headers, []);
   expect(text).toContain(
-    "  Content-Security-Policy: default-src 'none'; script-src 'self' 'sha256-a=' https://count.example; " +
+    "  Content-Security-Policy: default-src 'none'; script-src 'self' 'wasm-unsafe-eval' 'sha256-a=' https://count.example; " +
       "style-src 'self' 'sha256-b=' 'sha256-c='; img-src 'self' https://pictures.example; font-src 'self'; " +
       "connect-src 'self' https://hook.example; manifest-src 'self'; form-action 'self'; base-uri 'none'; " +
       "frame-ancestors 'none'\n",
   );
-  expect(text).not.toContain('unsafe');
+  // The one exception lets WebAssembly run, and no text be taken for code.
+  expect(text.replace("'wasm-unsafe-eval'", '')).not.toContain('unsafe');
 });
 
 test('no header is named twice for one path', () => {
@@ -145,6 +176,8 @@ test('origins are taken from addresses, each once; paths of our own give none', 
       '',
       undefined,
       'https://a.example',
+      '/videre?til=https://b.example',
+      'http://localhost:8080/x',
     ]),
-  ).toEqual(['https://a.example', 'https://hook.example']);
+  ).toEqual(['http://localhost:8080', 'https://a.example', 'https://hook.example']);
 });

@@ -67,7 +67,8 @@ export function siteHeaders(sources: HeaderSources): SiteHeaders {
 function contentSecurityPolicy(sources: HeaderSources): string {
   const directives: Readonly<Record<string, readonly string[]>> = {
     'default-src': ["'none'"],
-    'script-src': ["'self'", ...sources.scriptHashes, ...sources.scriptSources],
+    // The search of the texts is WebAssembly.
+    'script-src': ["'self'", "'wasm-unsafe-eval'", ...sources.scriptHashes, ...sources.scriptSources],
     'style-src': ["'self'", ...sources.styleHashes],
     'img-src': ["'self'", ...sources.imageHosts],
     'font-src': ["'self'"],

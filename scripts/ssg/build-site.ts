@@ -1,21 +1,24 @@
 import { copyFile, cp, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { retryFolder } from '#src/browser/load-with-retry.ts';
 import { ContentError } from '#src/content/problem.ts';
 import { type PagesResult, readPages, readTexts } from '#src/content/read-content.ts';
 import { searchDocuments } from '#src/features/article-search/documents.ts';
 import { matchRedirect } from '#src/features/redirects/match-redirect.ts';
 import { redirects } from '#src/features/redirects/redirect-table.ts';
+import { retryFolder } from '#src/lib/load-with-retry.ts';
 import { imageHosts } from '#src/site/image-hosts.ts';
-import { siteOrigin } from '#src/site/origin.ts';
-import { addressChecks, checkSite } from '../commands/links/check-site.ts';
-import { linkReport } from '../commands/links/link-report.ts';
+import { siteOrigin } from '#src/site/origin.server.ts';
 import { filesIn } from '../files-in.ts';
+import { addressChecks, checkSite } from '../links/check-site.ts';
+import { linkReport } from '../links/link-report.ts';
+import { articleTexts } from '../search/article-texts.ts';
+import { startTextIndex } from '../search/start-text-index.ts';
 import { notFoundFolders } from '../server-config/site-rules.ts';
 import { writeServerConfig } from '../server-config/write-server-config.ts';
 import { writeSiteFiles } from '../site-files/write-site-files.ts';
 import { today } from '../vite/today.ts';
 import { provideContent } from '../vite/virtual-content.ts';
+import { writeDrawings } from './drawings.ts';
 import { openGraphImages } from './open-graph-images.ts';
 import { pageContent } from './page-content.ts';
 import type { InlineHashes } from './page-document.ts';
@@ -66,6 +69,11 @@ export async function buildSite({ root, contentDirectory, outDirectory, log }: B
     ),
   );
 
+  // Pagefind has a process of its own, to which the texts go as soon as all of them are checked.
+  const indexing = suppressUnhandledRejection(
+    checking.then(async () => startTextIndex(await articleTexts(articles, forPages.loadText))),
+  );
+
   const prerendering = prerenderPages({
     root,
     staging,
@@ -83,7 +91,10 @@ export async function buildSite({ root, contentDirectory, outDirectory, log }: B
         await copyFile(sheetFile(sheet), join(staging, 'assets', sheet));
       }
       await copyScripts(join(staging, 'assets'));
+      await writeDrawings(contentDirectory, staging);
       await Promise.all([articleImages, images.draw(records.flatMap(({ image }) => image ?? []))]);
+      const writeTextIndex = await indexing;
+      await writeTextIndex(staging);
       const index = JSON.stringify(searchDocuments(content.articles));
       await writeInto(join(staging, 'artikler/soegeindeks.json'), index);
       const hashes = (kind: keyof InlineHashes) =>

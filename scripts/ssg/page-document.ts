@@ -7,10 +7,14 @@ const routerData = /<script>window\.__staticRouterHydrationData = [\s\S]*?<\/scr
 /** React separates texts for hydration. Only islands are hydrated. */
 const textSeparators = /(<div data-island=[\s\S]*?<template data-island-error)|<!-- -->/g;
 
+/** Inside a drawing an empty element may close itself. */
+const emptyShapes = /><\/(?:path|circle|ellipse|line|rect|use)>/g;
+
 /** The page that React has rendered, without what only a router or hydration would need. */
 export function staticPage(html: string): string {
   return html
     .replace(routerData, '')
+    .replace(emptyShapes, '/>')
     .replace(textSeparators, (_separator, island: string | undefined) => island ?? '');
 }
 
@@ -30,7 +34,9 @@ export function cleanTemplate(indexHtml: string, fontUrl: string): string {
 /** The whole document: the page and its head in `template`, which is src/index.html as Vite built it. */
 export function pageDocument(template: string, { head }: PageRender, page: string): string {
   // A function as replacement: a text may hold "$&".
-  return transformHtmlTemplate(head, template).replace('<!--app-->', () => page);
+  return transformHtmlTemplate(head, template)
+    .replace(/>\n</g, '><')
+    .replace('<!--app-->', () => page);
 }
 
 /** Sources that a Content-Security-Policy must name for what stands inline, as `'sha256-…'`. */

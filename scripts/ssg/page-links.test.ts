@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addressChecks, checkSite } from '../commands/links/check-site.ts';
+import { addressChecks, checkSite } from '../links/check-site.ts';
 import { linkPage, pageLinks } from './page-links.ts';
 
 const other = pageLinks('/priser', '<h2 id="seo">SEO</h2>');

@@ -1,5 +1,5 @@
 import { pathToFile } from '#src/lib/paths.ts';
-import type { LinkPage } from '../commands/links/link-site.ts';
+import type { LinkPage } from '../links/link-site.ts';
 
 /** The ids and the internal addresses of a built page, as the page cache keeps them. */
 export type PageLinks = {

@@ -67,7 +67,9 @@ export async function buildSiteStyles(root: string): Promise<SiteStyles> {
       const { critical, sheet } = styles;
       return {
         inline: critical,
-        page: `${firstView}<link rel="stylesheet" href="/assets/${sheet}">${below}`,
+        // The script does nothing, but waits for the sheet, and the parser for it: Firefox would show what follows
+        // without styles.
+        page: `${firstView}<link rel="stylesheet" href="/assets/${sheet}"><script> </script>${below}`,
         sheet,
       };
     },

@@ -1,4 +1,4 @@
-import { loadWithRetry } from './load-with-retry.ts';
+import { loadWithRetry } from '#src/lib/load-with-retry.ts';
 
 /** How far below the view an island begins to load. */
 const nearView = '600px';

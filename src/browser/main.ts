@@ -6,6 +6,7 @@ import { startNotificationBar } from './notification-bar.ts';
 import { startPrefetch } from './prefetch.ts';
 import { startReading } from './reading.ts';
 import { startScrolling } from './scrolling.ts';
+import { startSlashKey } from './slash-key.ts';
 import { startTestimonials } from './testimonials.ts';
 import { whenShown } from './when-shown.ts';
 
@@ -15,6 +16,9 @@ function start(): void {
   // A chunk that is loaded a second time after a failure may bring its own copy of this module.
   if ('script' in documentElement.dataset) return;
   documentElement.dataset.script = '';
+  // Styles hold all motion while this stands.
+  documentElement.dataset.prerendering = '';
+  whenShown(() => delete documentElement.dataset.prerendering);
   for (const startPart of [
     startFormerAddress,
     startMenu,
@@ -25,6 +29,7 @@ function start(): void {
     () => whenShown(startConsent),
     startIslands,
     startPrefetch,
+    startSlashKey,
   ]) {
     try {
       startPart();

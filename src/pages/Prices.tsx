@@ -77,7 +77,7 @@ export function Component() {
           </>
         }
       >
-        <Island name="calculator" when="visible" idPrefix="beregner" endpoint={quoteEndpoint} />
+        <Island name="calculator" when="visible" idPrefix="beregner" endpoint={quoteEndpoint} addressState />
       </Section>
 
       <Section
@@ -124,8 +124,8 @@ export function Component() {
             <FactValue name="vilkaar.forudbetaling.slut" /> ved aflevering.
           </Term>
           <Term figure="Ingen refusion" title="hvis du selv afbestiller">
-            Det, du har betalt, betaler vi ikke tilbage. Leverer vi ikke det aftalte, kan du hæve aftalen, og
-            garantien gælder stadig.
+            Det, du har betalt, betaler vi ikke tilbage. Garantien begynder først ved levering. Leverer vi
+            ikke det aftalte, kan du hæve aftalen.
           </Term>
           <Term
             figure={<FactValue name="garanti.dage" />}

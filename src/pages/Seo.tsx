@@ -72,7 +72,7 @@ export function Component() {
 
       <section className={`wrap ${styles.value}`} aria-labelledby="vaerdi-titel">
         <h2 id="vaerdi-titel">
-          En annonce slukker, når budgettet er brugt. En god placering bliver stående og henter kunder, også
+          En annonce stopper, når budgettet er brugt. En god placering kan blive stående og hente kunder, også
           mens du sover.
         </h2>
         <dl>
@@ -135,7 +135,10 @@ export function Component() {
           <p>
             Vi køber ikke links. Google regner betalte links, der skal flytte en placering, for spam og kan se
             bort fra dem eller sætte hjemmesiden ned. Det står i{' '}
-            <a href="https://developers.google.com/search/docs/essentials/spam-policies" rel="external">
+            <a
+              href="https://developers.google.com/search/docs/essentials/spam-policies"
+              rel="noopener external"
+            >
               Googles regler mod spam
             </a>
             .

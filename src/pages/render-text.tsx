@@ -4,9 +4,10 @@ import { toJsxRuntime } from 'hast-util-to-jsx-runtime';
 import { Fragment, jsx, jsxs } from 'react/jsx-runtime';
 import { renderToString } from 'react-dom/server';
 import { visit } from 'unist-util-visit';
+import type { SizeId } from '#src/features/calculator/options.ts';
 import { ConsentButton } from '#src/features/consent/ConsentButton.tsx';
 import { StorageTable } from '#src/features/consent/StorageTable.tsx';
-import { mdxComponents } from '#src/features/reading/mdx-components.tsx';
+import { mdxComponents } from '#src/features/reading/mdx-components.server.tsx';
 import { Island } from '#src/islands/Island.tsx';
 import { quoteEndpoint } from '#src/site/endpoints.ts';
 import '#src/styles/prose.css';
@@ -19,8 +20,18 @@ const components = {
   CookieTabel: StorageTable,
 };
 
-function Prisberegner() {
-  return <Island name="calculator" when="visible" idPrefix="beregner" endpoint={quoteEndpoint} />;
+/** A size that the text begins with also keeps several calculators on one page apart. */
+function Prisberegner({ stoerrelse }: { stoerrelse?: SizeId }) {
+  const idPrefix = stoerrelse ? `beregner-${stoerrelse}` : 'beregner';
+  return (
+    <Island
+      name="calculator"
+      when="visible"
+      idPrefix={idPrefix}
+      endpoint={quoteEndpoint}
+      stoerrelse={stoerrelse}
+    />
+  );
 }
 
 /** The tree of an MDX text as the HTML that stands in the page. */

@@ -75,7 +75,7 @@ export const pages = {
       label: 'Hjemmesider',
       hint: 'Virksomhedssider, webshops og landingssider',
       title: 'Hjemmesider, webshops og landingssider',
-      description: `Vi tegner, skriver og bygger hjemmesider, webshops og landingssider, og vi vedligeholder dem. Regn med omkring ${formatFactWithVat('ydelse.hjemmesider.pris')}.`,
+      description: `Vi tegner, skriver og bygger hjemmesider, webshops og landingssider, og vi vedligeholder dem. Pakker fra ${formatFactWithVat('pakke.lille.pris')}.`,
       keywords: ['hjemmeside', 'webdesign', 'responsiv hjemmeside', 'webshop', 'landingsside', 'vedligehold'],
     },
     services,
@@ -86,7 +86,7 @@ export const pages = {
       label: 'SEO',
       hint: 'Bliv fundet, når kunden søger',
       title: 'SEO: bliv fundet af dem, der leder efter dig',
-      description: `Søgemaskineoptimering med månedlig rapport, du kan forstå: teknik, søgeord, indhold og links. Omkring ${formatFactWithVat('ydelse.seo.pris')} om måneden.`,
+      description: `Søgemaskineoptimering med månedlig rapport, du kan forstå: teknik, søgeord, indhold og links. Fra ${formatFactWithVat('seo.basis.pris')} om måneden.`,
       keywords: [
         'SEO',
         'søgemaskineoptimering',
@@ -104,7 +104,7 @@ export const pages = {
     hint: 'Pakker og prisberegner',
     title: 'Priser på hjemmesider og SEO',
     description: plainFactText(
-      'Hvad koster en hjemmeside? Lille fra {{pakke.lille.pris|kort}}, mellem fra {{pakke.mellem.tilbudspris|kort}}, stor fra {{pakke.stor.pris|kort}} ekskl. moms. Beregn din egen pris.',
+      'Hvad koster en hjemmeside? Lille fra {{pakke.lille.pris|kort}}, Mellem fra {{pakke.mellem.tilbudspris|kort}}, Stor fra {{pakke.stor.pris|kort}} ekskl. moms. Beregn din egen pris.',
     ),
     keywords: [
       'hjemmeside pris',

@@ -16,6 +16,11 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 async function open(page: Page, address = '/kontakt#kontakt-form') {
   await page.goto(address);
+  await hydrated(page);
+}
+
+async function hydrated(page: Page) {
+  await send(page).scrollIntoViewIfNeeded();
   await expect(send(page)).toBeEnabled({ timeout: 15_000 });
 }
 
@@ -144,31 +149,52 @@ test('a slow webhook and an impatient visitor: one request', async ({ page }) =>
   expect(count.sent).toBe(1);
 });
 
-test('offline is said, nothing is sent, and it goes through afterwards', async ({ page, context }) => {
-  const count = countRequests(page);
+test.describe('offline', () => {
+  test.use({ allowedConsole: [sendingNoise] });
+
+  test('is said, a try fails like any other, and it goes through afterwards', async ({ page, context }) => {
+    const count = countRequests(page);
+    await open(page);
+    await fill(page);
+    await context.setOffline(true);
+    await send(page).click();
+    const alert = island(page).getByRole('alert');
+    await expect(alert).toContainText(failure);
+    await expect(alert).toContainText('Du er ikke på nettet lige nu.');
+    expect(count.sent).toBe(1);
+    await context.setOffline(false);
+    await expect(alert).toContainText('Du er på nettet igen.');
+    await send(page).click();
+    await expect(thanks(page)).toBeFocused();
+  });
+});
+
+test('a browser that wrongly believes that it is offline sends all the same', async ({ page }) => {
+  await page.addInitScript(() => Object.defineProperty(navigator, 'onLine', { get: () => false }));
   await open(page);
   await fill(page);
-  await context.setOffline(true);
-  await send(page).click();
   await expect(island(page).getByRole('alert')).toContainText('Du er ikke på nettet lige nu.');
-  expect(count.sent).toBe(0);
-  await context.setOffline(false);
-  await expect(island(page).getByRole('alert')).toContainText('Du er på nettet igen.');
   await send(page).click();
   await expect(thanks(page)).toBeFocused();
 });
 
-test('a machine that fills the hidden field is thanked and not heard', async ({ page }) => {
+test('a filled hidden field: nothing is sent, and phone and e-mail are offered', async ({ page }) => {
   const count = countRequests(page);
   await open(page);
   await fill(page);
-  await island(page)
-    .locator('input[name="kommentar"]')
-    .evaluate((input: HTMLInputElement) => {
-      input.value = 'køb her';
-    });
+  const trap = island(page).locator('input[name="kommentar"]');
+  await expect(trap).toHaveAttribute('autocomplete', 'off');
+  await expect(trap).toHaveAttribute('tabindex', '-1');
+  await expect(island(page).locator('[aria-hidden="true"] > input[name="kommentar"]')).toHaveCount(1);
+  await trap.evaluate((input: HTMLInputElement) => {
+    input.value = 'køb her';
+  });
   await send(page).click();
-  await expect(thanks(page)).toBeFocused();
+  const alert = island(page).getByRole('alert');
+  await expect(alert).toContainText(failure);
+  await expect(alert.locator('a[href^="tel:"]')).toBeVisible();
+  await expect(alert.getByRole('link', { name: 'sende det som e-mail' })).toBeVisible();
+  await expect(field(page, 'Besked *')).toHaveValue('Vi skal bruge en ny hjemmeside.');
   expect(count.sent).toBe(0);
 });
 
@@ -216,6 +242,50 @@ test('a visitor who comes for the newsletter finds the message begun', async ({ 
   await field(page, 'Besked *').fill('Noget andet, jeg selv skriver');
   await open(page, '/kontakt#nyhedsbrev');
   await expect(field(page, 'Besked *')).toHaveValue('Noget andet, jeg selv skriver');
+});
+
+test('a begun message that is cleared stays away', async ({ page }) => {
+  await open(page, '/kontakt#nyhedsbrev');
+  await expect(field(page, 'Besked *')).toHaveValue('Skriv mig gerne op til jeres nyhedsbrev.');
+  await field(page, 'Besked *').fill('');
+  await page.mouse.wheel(0, 300);
+  await page.evaluate(() => history.replaceState({ ...history.state, other: 1 }, ''));
+  await field(page, 'Navn *').fill('Åse');
+  await expect(field(page, 'Besked *')).toHaveValue('');
+  await page.reload();
+  await hydrated(page);
+  await expect(field(page, 'Navn *')).toHaveValue('Åse');
+  await expect(field(page, 'Besked *')).toHaveValue('');
+  await page.goto('/omos');
+  await page.goBack();
+  await hydrated(page);
+  await expect(field(page, 'Besked *')).toHaveValue('');
+});
+
+test('with storage blocked the form works, and a cleared message stays away', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'sessionStorage', {
+      get: () => {
+        throw new DOMException('blocked', 'SecurityError');
+      },
+    });
+  });
+  await open(page, '/kontakt?emne=nyhedsbrev#kontakt-form');
+  await expect(field(page, 'Besked *')).toHaveValue('Skriv mig gerne op til jeres nyhedsbrev.');
+  await field(page, 'Besked *').fill('');
+  await page.evaluate(() => {
+    location.hash = '#aabningstider';
+  });
+  await expect(field(page, 'Besked *')).toHaveValue('');
+  await fill(page);
+  await send(page).click();
+  await expect(thanks(page)).toBeFocused();
+});
+
+test('the note tells how long details are kept and how to leave the newsletter', async ({ page }) => {
+  await open(page);
+  await expect(island(page)).toContainText('gemmer dem i 3 år efter sidste kontakt');
+  await expect(island(page)).toContainText('får du det, til du framelder dig. Det gør du ved at skrive til');
 });
 
 test('every state is accessible and fits 320 px', async ({ page }) => {

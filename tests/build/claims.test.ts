@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import { attribute, type BuiltPage, builtPage, builtPages, text } from './built-site.ts';
+import { type Fact, type FactName, facts } from '#src/site/facts.ts';
+import { formatFact, formatFactWithVat } from '#src/site/format-fact.ts';
+import { attribute, type BuiltPage, builtPage, builtPages, type Element, text } from './built-site.ts';
 
 const fold = (words: string) => words.replace(/[\s\u00a0]+/g, ' ').trim();
 const visible = (page: BuiltPage) => fold(page.visibleText());
@@ -8,110 +10,144 @@ const shown = (page: BuiltPage, fact: string) =>
   page.elements
     .filter((element) => attribute(element, 'data-fakta') === fact)
     .map((element) => fold(text(element)));
-const pathsWith = (words: string | RegExp) =>
-  builtPages()
-    .filter((page) => `${fold(text(page.the('body')))} ${page.meta('description')}`.match(words))
-    .map(({ path }) => path);
 
-/**
- * The claims and constants of the specification, written out once more: a fact that is changed, or taken from
- * the page that must show it, fails here. Page, fact, and what it must read there.
- */
-const specified = [
-  // Claims about the agency
-  ['/', 'hjemmesider.leveret', '100+'],
-  ['/omos', 'hjemmesider.leveret', '100+'],
-  ['/cases', 'hjemmesider.leveret.cases', '150+'],
-  ['/omos', 'bedoemmelse', '4,8'],
-  ['/', 'bedoemmelse.kundeudtalelser', '4,4 ud af 5'],
-  ['/cases', 'bedoemmelse.kundeudtalelser', '4,4 ud af 5'],
-  ['/omos', 'grundlagt', '2021'],
-  ['/', 'levering.gennemsnit', '7 dage'],
-  ['/tjenester', 'support.doegnet', 'Support døgnet rundt'],
-  ['/priser', 'garanti.dage', '30 dage'],
-  ['/hjemmesider', 'garanti.dage', '30 dage'],
-  ['/kontakt', 'svar.timer', '24 timer'],
-  ['/kontakt', 'tilbud.minutter', '5 minutter'],
-  ['/', 'udtalelser.antal', '12'],
-  ['/priser', 'oppetid', '99,9 %'],
-  // Website packages
-  ['/priser', 'pakke.lille.pris', '10.000 kr.'],
-  ['/priser', 'pakke.lille.sider', 'Op til 5 undersider'],
-  ['/priser', 'pakke.lille.support', '1 måned'],
-  ['/priser', 'pakke.mellem.pris', '20.000 kr.'],
-  ['/priser', 'pakke.mellem.tilbudspris', '17.000 kr.'],
-  ['/priser', 'pakke.mellem.sider', 'Op til 15 undersider'],
-  ['/priser', 'pakke.mellem.support', '3 måneder'],
-  ['/priser', 'pakke.stor.pris', '50.000 kr.'],
-  ['/priser', 'pakke.stor.sider', '+25 undersider'],
-  ['/priser', 'pakke.stor.support', '6 måneder'],
-  // SEO packages
-  ['/priser', 'seo.basis.pris', '5.000 kr.'],
-  ['/priser', 'seo.basis.soegeord', '10 søgeord'],
-  ['/priser', 'seo.standard.pris', '12.000 kr.'],
-  ['/priser', 'seo.standard.soegeord', '25 søgeord'],
-  ['/priser', 'seo.standard.artikler', '2 artikler om måneden'],
-  ['/priser', 'seo.premium.pris', '25.000 kr.'],
-  ['/priser', 'seo.premium.soegeord', 'Ubegrænset antal søgeord'],
-  ['/priser', 'seo.premium.artikler', '4+ artikler om ugen'],
-  ['/priser', 'seo.premium.moede', 'Hver uge'],
-  ['/priser', 'seo.premium.support', 'Døgnet rundt'],
-  ['/priser', 'seo.binding', '6 måneder'],
-  ['/priser', 'seo.foerste-resultater', '2-3 måneder'],
-  ['/priser', 'seo.store-resultater', '6-12 måneder'],
-  // Delivery and running costs
-  ['/priser', 'levering.pakker', '2-4 uger'],
-  ['/priser', 'levering.store', '6-8 uger'],
-  ['/priser', 'hosting.fra', '200 kr.'],
-  ['/artikler/hvad-koster-hjemmesider', 'hosting.fra', '200 kr.'],
-  ['/tjenester', 'hosting.ydelser', '299 kr.'],
-  ['/priser', 'hosting.premium', '500-1.500 kr.'],
-  ['/priser', 'domaene', '100-300 kr.'],
-  // Price guide
-  ['/artikler/hvad-koster-hjemmesider', 'guide.samlet', '10.000-50.000 kr.'],
-  ['/artikler/hvad-koster-hjemmesider', 'guide.grundlaeggende', '10.000-20.000 kr.'],
-  ['/artikler/hvad-koster-hjemmesider', 'guide.professionel', '20.000-50.000 kr.'],
-  ['/artikler/hvad-koster-hjemmesider', 'guide.webshop', '50.000 kr.'],
-  ['/artikler/hvad-koster-hjemmesider', 'guide.webshop.lille', '50.000 kr.'],
-  ['/artikler/hvad-koster-hjemmesider', 'guide.webshop.mellem', '75.000-150.000 kr.'],
-  ['/artikler/hvad-koster-hjemmesider', 'guide.webshop.stor', '150.000 kr.'],
-  ['/artikler/hvad-koster-hjemmesider', 'guide.b2b', 'efter tilbud'],
-  ['/artikler/hvad-koster-hjemmesider', 'branche.frisoer', '10.000-20.000 kr.'],
-  ['/artikler/hvad-koster-hjemmesider', 'branche.tandlaege', '20.000-50.000 kr.'],
-  ['/artikler/hvad-koster-hjemmesider', 'branche.advokat', '20.000-50.000 kr.'],
-  ['/artikler/hvad-koster-hjemmesider', 'branche.haandvaerker', '10.000-30.000 kr.'],
-  ['/artikler/hvad-koster-hjemmesider', 'branche.forening', '10.000-20.000 kr.'],
-  ['/artikler/hvad-koster-hjemmesider', 'branche.organisation', '20.000-50.000 kr.'],
-  ['/artikler/hvad-koster-hjemmesider', 'branche.ngo', '20.000-40.000 kr.'],
-  // Opening hours
-  ['/kontakt', 'aabningstid.telefon', '9-17'],
-  // Terms of trade
-  ['/vilkaar', 'vilkaar.moms', 'inkl. moms'],
-  ['/vilkaar', 'vilkaar.forudbetaling.graense', '25.000 kr. inkl. moms'],
-  ['/vilkaar', 'vilkaar.forudbetaling.smaa', '100 %'],
-  ['/vilkaar', 'vilkaar.forudbetaling.start', '50 %'],
-  ['/vilkaar', 'vilkaar.forudbetaling.slut', '50 %'],
-  ['/vilkaar', 'vilkaar.betalingsfrist', '14 dage'],
-  ['/vilkaar', 'vilkaar.rykkergebyr', '250 kr.'],
-  ['/vilkaar', 'vilkaar.garanti', '30 dage'],
-  ['/vilkaar', 'vilkaar.reklamation', '14 dage'],
-  ['/vilkaar', 'vilkaar.opsigelse', '30 dage'],
-  // Retention
-  ['/privatlivspolitik', 'opbevaring.kontakt', '3 år'],
-  ['/privatlivspolitik', 'opbevaring.bogfoering', '5 år'],
-  ['/privatlivspolitik', 'opbevaring.statistik', '26 måneder'],
-] as const;
+const names = Object.keys(facts) as FactName[];
+const entries: readonly (readonly [FactName, Fact])[] = names.map((name) => [name, facts[name]]);
 
-test.each(specified)('%s shows %s as %j', (path, fact, value) => {
-  const readings = shown(builtPage(path), fact);
-  expect(readings.length).toBeGreaterThan(0);
-  for (const reading of readings) expect(reading.replace(/ ekskl\. moms$/, '')).toBe(value);
+/** Which page must show which facts; what they read is the owner's. */
+const places: Readonly<Record<string, readonly FactName[]>> = {
+  '/': ['hjemmesider.leveret', 'bedoemmelse.kundeudtalelser', 'levering.gennemsnit', 'udtalelser.antal'],
+  '/omos': ['hjemmesider.leveret', 'bedoemmelse', 'grundlagt'],
+  '/cases': ['hjemmesider.leveret.cases', 'bedoemmelse.kundeudtalelser'],
+  '/tjenester': ['support.doegnet', 'hosting.ydelser'],
+  '/priser': [
+    'garanti.dage',
+    'oppetid',
+    'pakke.lille.pris',
+    'pakke.lille.sider',
+    'pakke.lille.support',
+    'pakke.mellem.pris',
+    'pakke.mellem.tilbudspris',
+    'pakke.mellem.sider',
+    'pakke.mellem.support',
+    'pakke.stor.pris',
+    'pakke.stor.sider',
+    'pakke.stor.support',
+    'seo.basis.pris',
+    'seo.basis.soegeord',
+    'seo.standard.pris',
+    'seo.standard.soegeord',
+    'seo.standard.artikler',
+    'seo.premium.pris',
+    'seo.premium.soegeord',
+    'seo.premium.artikler',
+    'seo.premium.moede',
+    'seo.premium.support',
+    'seo.binding',
+    'seo.foerste-resultater',
+    'seo.store-resultater',
+    'levering.pakker',
+    'levering.store',
+    'hosting.fra',
+    'hosting.premium',
+    'domaene',
+  ],
+  '/hjemmesider': ['garanti.dage'],
+  '/kontakt': ['svar.timer', 'tilbud.minutter', 'aabningstid.telefon'],
+  '/artikler/hvad-koster-hjemmesider': [
+    'hosting.fra',
+    'guide.samlet',
+    'guide.grundlaeggende',
+    'guide.professionel',
+    'guide.webshop',
+    'guide.webshop.lille',
+    'guide.webshop.mellem',
+    'guide.webshop.stor',
+    'guide.b2b',
+    'branche.frisoer',
+    'branche.tandlaege',
+    'branche.advokat',
+    'branche.haandvaerker',
+    'branche.forening',
+    'branche.organisation',
+    'branche.ngo',
+  ],
+  '/vilkaar': [
+    'vilkaar.moms',
+    'vilkaar.forudbetaling.graense',
+    'vilkaar.forudbetaling.smaa',
+    'vilkaar.forudbetaling.start',
+    'vilkaar.forudbetaling.slut',
+    'vilkaar.betalingsfrist',
+    'vilkaar.rykkergebyr',
+    'vilkaar.garanti',
+    'vilkaar.reklamation',
+    'vilkaar.opsigelse',
+  ],
+  '/privatlivspolitik': ['opbevaring.kontakt', 'opbevaring.bogfoering', 'opbevaring.statistik'],
+};
+
+test.each(Object.entries(places))('%s shows the facts that belong to it', (path, belonging) => {
+  expect(belonging.filter((fact) => shown(builtPage(path), fact).length === 0)).toEqual([]);
+});
+
+test('a fact reads on every page as the registry says, with its VAT words or without', () => {
+  let readings = 0;
+  for (const page of builtPages()) {
+    for (const name of names) {
+      for (const reading of shown(page, name)) {
+        readings += 1;
+        expect([fold(formatFact(name)), fold(formatFactWithVat(name))], `${page.path}: ${name}`).toContain(
+          reading,
+        );
+      }
+    }
+  }
+  expect(readings).toBeGreaterThan(200);
+});
+
+test('no page marks a fact that does not exist', () => {
+  for (const page of builtPages()) {
+    // A sum names every price it adds up.
+    const marked = page.elements.flatMap((element) => attribute(element, 'data-fakta')?.split(' ') ?? []);
+    expect(
+      marked.filter((name) => !Object.hasOwn(facts, name)),
+      page.path,
+    ).toEqual([]);
+  }
+});
+
+test('every amount that a page shows is a fact', () => {
+  const written = (fact: Fact) => {
+    if (fact.kind === 'kroner') return [fact.value];
+    return fact.kind === 'kroner-interval' ? [fact.from, fact.to] : [];
+  };
+  const amounts = new Set(
+    entries.flatMap(([, fact]) => written(fact)).map((value) => value.toLocaleString('da-DK')),
+  );
+  let seen = 0;
+  for (const page of builtPages()) {
+    // What adds up several facts is no fact itself; its parts are.
+    const sums = page.elements.filter((element) => attribute(element, 'data-fakta')?.includes(' '));
+    const words = sums.reduce(
+      (rest, sum) => rest.replaceAll(fold(text(sum)), ''),
+      `${fold(text(page.the('body')))} ${fold(page.meta('description') ?? '')}`,
+    );
+    for (const [, from, to] of words.matchAll(
+      /(?:(\d[\d.]*)\s*(?:-|og|til)\s*)?(\d[\d.]*) ?(?:kr|kroner)(?!\p{L})/gu,
+    )) {
+      seen += 1;
+      for (const amount of [from, to])
+        if (amount) expect(amounts, `${page.path}: ${amount} kr.`).toContain(amount);
+    }
+  }
+  expect(seen).toBeGreaterThan(100);
 });
 
 test.each([
   ['/', /Ingen binding • Gratis konsultation • Resultater garanteret/],
   ['/', /pengene tilbage-garanti/],
-  ['/priser', /15% RABAT/],
+  ['/priser', new RegExp(`${facts['pakke.mellem.rabat'].value}% RABAT`)],
   ['/priser', /Mest populær/],
   ['/priser', /Fast specialist|egen specialist/],
   ['/vilkaar', /Danmark/],
@@ -120,66 +156,82 @@ test.each([
 });
 
 test('the rating stands in the description of the home page, with the number of reviews', () => {
-  expect(fold(builtPage('/').meta('description') ?? '')).toMatch(/4,8 .*13 anmeldelser/);
+  const description = fold(builtPage('/').meta('description') ?? '');
+  expect(description).toContain(formatFact('bedoemmelse'));
+  expect(description).toContain(fold(formatFact('bedoemmelse.antal')));
 });
 
-test('where the specification has two readings, each stays in its place', () => {
-  expect(pathsWith(/150\+/)).toEqual(['/cases']);
-  expect(pathsWith(/(?<!\d)100\+/)).not.toContain('/cases');
-  expect(pathsWith('4,4 ud af 5')).toEqual(['/cases', '/']);
-  expect(pathsWith('299 kr.')).toEqual(['/tjenester']);
-  expect(shown(builtPage('/tjenester'), 'hosting.fra')).toEqual([]);
-  expect(shown(builtPage('/cases'), 'hjemmesider.leveret')).toEqual([]);
-  expect(pathsWith('inkl. moms')).toEqual(['/priser', '/vilkaar']);
+test('where two facts disagree, each stays in its place', () => {
+  const pagesOf = (fact: FactName) =>
+    builtPages()
+      .filter((page) => shown(page, fact).length > 0)
+      .map(({ path }) => path)
+      .toSorted();
+  expect(pagesOf('hjemmesider.leveret.cases')).toEqual(['/cases']);
+  expect(pagesOf('hjemmesider.leveret')).not.toContain('/cases');
+  expect(pagesOf('bedoemmelse.kundeudtalelser')).toEqual(['/', '/cases']);
+  expect(pagesOf('hosting.ydelser')).toEqual(['/tjenester']);
+  expect(pagesOf('hosting.fra')).not.toContain('/tjenester');
 });
 
 test('the opening hours stand in every footer and in the structured data, the phone hours on the contact page', () => {
+  const hours = { weekdays: formatFact('aabningstid.hverdage'), weekend: formatFact('aabningstid.weekend') };
   for (const page of builtPages()) {
     const footer = fold(text(page.all('footer').at(-1) ?? page.the('footer')));
-    expect(footer, page.path).toMatch(/Mandag-fredag ?08-20/);
-    expect(footer, page.path).toMatch(/Lørdag-søndag ?10-16/);
+    expect(footer, page.path).toMatch(new RegExp(`Mandag-fredag ?${hours.weekdays}`));
+    expect(footer, page.path).toMatch(new RegExp(`Lørdag-søndag ?${hours.weekend}`));
   }
   const agency = builtPage('/')
     .graph()
     .find((thing) => thing['@type'] === 'LocalBusiness');
-  expect(agency?.openingHoursSpecification).toEqual([
-    {
-      '@type': 'OpeningHoursSpecification',
-      dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
-      opens: '08:00',
-      closes: '20:00',
-    },
-    {
-      '@type': 'OpeningHoursSpecification',
-      dayOfWeek: ['Saturday', 'Sunday'],
-      opens: '10:00',
-      closes: '16:00',
-    },
+  const opening = (agency?.openingHoursSpecification ?? []) as { opens: string; closes: string }[];
+  expect(opening.map(({ opens, closes }) => `${opens}-${closes}`.replaceAll(':00', ''))).toEqual([
+    hours.weekdays,
+    hours.weekend,
   ]);
-  expect(agency).toMatchObject({ foundingDate: '2021', priceRange: '10000-75000 DKK' });
-  expect(visible(builtPage('/kontakt'))).toContain('Hverdage kl. 9-17');
+  const { from, to } = facts['priser.spaend'];
+  expect(agency).toMatchObject({ foundingDate: formatFact('grundlagt'), priceRange: `${from}-${to} DKK` });
+  expect(visible(builtPage('/kontakt'))).toContain(`Hverdage kl. ${formatFact('aabningstid.telefon')}`);
 });
 
-test('twelve testimonials on the home page and with the cases, twelve cases, three articles', () => {
+test('as many testimonials as the facts say, on the home page and with the cases; three articles on the home page', () => {
   const articles = (path: string) => builtPage(path).all('article').length;
-  const ratings = (path: string) =>
+  const testimonials = (path: string) =>
     builtPage(path).elements.filter((element) => element.tagName === 'blockquote' && !isInsideHidden(element))
       .length;
-  expect([ratings('/'), ratings('/cases'), articles('/cases'), articles('/')]).toEqual([12, 12, 12, 3]);
+  const { value } = facts['udtalelser.antal'];
+  expect([testimonials('/'), testimonials('/cases'), articles('/')]).toEqual([value, value, 3]);
 });
 
 /** The track of testimonials is there twice, so that it can run round; the copy is hidden from everyone's reading. */
-function isInsideHidden(element: { parentNode: unknown }): boolean {
-  type Step = { attrs?: { name: string; value: string }[]; parentNode?: Step };
-  for (let at = element.parentNode as Step | undefined; at; at = at.parentNode)
-    if (at.attrs?.some(({ name, value }) => name === 'aria-hidden' && value === 'true')) return true;
-  return false;
+function isInsideHidden(element: Element): boolean {
+  return ancestor(element, (above) => attribute(above, 'aria-hidden') === 'true') !== undefined;
 }
 
-test('every price outside the terms says that VAT is not in it, or stands under a heading that does', () => {
-  const terms = new Set(['/vilkaar']);
-  for (const page of builtPages().filter(({ path }) => !terms.has(path))) {
-    const words = fold(text(page.the('main')));
-    if (/\d kr\./.test(words)) expect(words, page.path).toContain('ekskl. moms');
+/** The nearest element above that fits. */
+function ancestor(element: Element, fits: (above: Element) => boolean): Element | undefined {
+  for (let above = element.parentNode; above && 'attrs' in above; above = above.parentNode) {
+    if (fits(above)) return above;
   }
+  return undefined;
+}
+
+/** Prices without VAT, wherever they stand on a page. */
+const withoutVat = (page: BuiltPage) =>
+  page.elements.filter((element) => {
+    const fact = attribute(element, 'data-fakta');
+    return entries.some(([name, of]) => name === fact && 'vat' in of && of.vat === 'ekskl');
+  });
+
+test('every price without VAT says so, or its section does', () => {
+  let prices = 0;
+  for (const page of builtPages()) {
+    for (const price of withoutVat(page)) {
+      prices += 1;
+      const section = ancestor(price, ({ tagName }) => tagName === 'section' || tagName === 'article');
+      const words = section && fold(text(section));
+      expect(words, `${page.path}: ${attribute(price, 'data-fakta')}`).toContain('ekskl. moms');
+    }
+  }
+  expect(prices).toBeGreaterThan(50);
 });

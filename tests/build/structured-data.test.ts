@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { company } from '#src/site/company.ts';
+import { facts } from '#src/site/facts.ts';
 import { builtPage, builtPages } from './built-site.ts';
 
 const required: Record<string, readonly string[]> = {
@@ -13,6 +14,7 @@ const required: Record<string, readonly string[]> = {
     'openingHoursSpecification',
     'vatID',
   ],
+  Organization: ['name', 'url', 'logo'],
   WebSite: ['url', 'name', 'publisher'],
   WebPage: ['url', 'name', 'description', 'isPartOf'],
   BreadcrumbList: ['itemListElement'],
@@ -39,11 +41,20 @@ test('every thing in every graph has what it must have, and every reference lead
   }
 });
 
+test.each(['/', '/omos', '/kontakt'])('%s says all there is to know of the business', (path) => {
+  expect(
+    builtPage(path)
+      .graph()
+      .map((thing) => thing['@type']),
+  ).toContain('LocalBusiness');
+});
+
 test.each([
-  ['/tjenester', 10_000],
-  ['/hjemmesider', 12_000],
-  ['/seo', 8_000],
-])('%s offers its service at %i kroner', (path, price) => {
+  ['/tjenester', 'ydelse.tjenester.pris'],
+  ['/hjemmesider', 'ydelse.hjemmesider.pris'],
+  ['/seo', 'ydelse.seo.pris'],
+] as const)('%s offers its service at the price of %s', (path, fact) => {
+  const price = facts[fact].value;
   const service = builtPage(path)
     .graph()
     .find((thing) => thing['@type'] === 'Service');

@@ -18,7 +18,7 @@ export default {
     'src/features/seo-report/*.ts',
     'src/features/calculator/*.ts',
     'src/features/contact/*.ts',
-    'src/features/consent/{find-manager,open-preferences,poll,revision,storage-list}.ts',
+    'src/features/consent/{consent-record,external-managers,poll,revision,storage-list,third-party-storage}.ts',
     'src/features/article-search/*.ts',
     'scripts/serve/{append-line,read-body,webhook}.ts',
     'scripts/site-files/{atom-feed,escape-xml,foreign-origins,headers-file,indexable,last-changed,robots-txt,sitemap-xml,web-manifest}.ts',

@@ -11,14 +11,15 @@ type FaqProps = {
 export function Faq({ items, name }: FaqProps) {
   return (
     <div className={styles.faq}>
-      {items.map(({ question, answer }) => (
+      {items.map(({ question, answer }, index) => (
         <details key={question} name={name} className={styles.item}>
           <summary className={styles.question}>
             <h3>
               <FactText text={question} />
             </h3>
           </summary>
-          <p className={styles.answer}>
+          {/* An address that leads here opens the answer; the search uses it. */}
+          <p id={`${name}-${index + 1}`} className={styles.answer}>
             <FactText text={answer} />
           </p>
         </details>

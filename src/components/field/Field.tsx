@@ -1,7 +1,7 @@
 import type { HTMLInputAutoCompleteAttribute } from 'react';
 import styles from './Field.module.css';
 
-type FieldKind = 'text' | 'email' | 'tel' | 'multiline';
+export type FieldKind = 'text' | 'email' | 'tel' | 'multiline';
 
 type FieldProps = {
   id: string;

@@ -1,15 +1,25 @@
-import { type KeyboardEvent, useEffect, useLayoutEffect, useRef } from 'react';
+import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
+import { Button } from '#src/components/button/Button.tsx';
 import { Icon } from '#src/components/icons/Icon.tsx';
 import styles from './ArticleSearch.module.css';
 import { categoryChoices, isActive, isCategoryChoice, longestQuery } from './filter.ts';
-import { outcomeText } from './outcome-text.ts';
+import { isNothing, outcomeText } from './outcome-text.ts';
 import { ResultList } from './ResultList.tsx';
+import { TextResults } from './TextResults.tsx';
+import { useAnnouncement } from './use-announcement.ts';
 import { useFilter } from './use-filter.ts';
-import { useOutcome } from './use-outcome.ts';
-import { useSearchIndex } from './use-search-index.ts';
+import { useLimits } from './use-limits.ts';
+import { useSearch } from './use-search.ts';
+import { WaysOn } from './WaysOn.tsx';
 
 /** Everything the search shows comes from its index. */
 export type ArticleSearchProps = object;
+
+/** A visitor who asks for little data is asked before the index of the texts is fetched. */
+function savesData(): boolean {
+  if (typeof navigator === 'undefined') return false;
+  return Boolean((navigator as { connection?: { saveData?: boolean } }).connection?.saveData);
+}
 
 const fieldId = 'artikel-soegning';
 
@@ -20,22 +30,13 @@ const fieldId = 'artikel-soegning';
 export function ArticleSearch(_props: ArticleSearchProps) {
   const field = useRef<HTMLInputElement>(null);
   const { filter, type, choose, reset } = useFilter(field);
-  const { state, touch } = useSearchIndex();
+  const { limits, showMore } = useLimits(filter);
+  const [inText, setInText] = useState(() => !savesData());
+  const { answer, text, state, retry } = useSearch({ filter, limits, inText });
   const results = useRef<HTMLDivElement>(null);
-
-  const outcome = useOutcome(state.kind === 'ready' ? state.index : null, filter);
-
   const active = isActive(filter);
-  useEffect(() => {
-    if (active && state.kind === 'untouched') touch();
-  }, [active, state.kind, touch]);
 
-  // Focused before this code arrived.
-  useEffect(() => {
-    if (field.current === document.activeElement) touch();
-  }, [touch]);
-
-  const covers = outcome !== null;
+  const covers = answer !== null;
   useLayoutEffect(() => {
     const list = document.querySelector<HTMLElement>('[data-article-list]');
     if (!list) return;
@@ -63,13 +64,18 @@ export function ArticleSearch(_props: ArticleSearchProps) {
     event.preventDefault();
   };
 
+  const nothing = answer !== null && isNothing(answer);
+  const loading = active && state === 'loading' ? 'Henter søgningen …' : '';
+  const said = answer ? outcomeText(answer) : loading;
+  const announced = useAnnouncement(said);
+
   return (
     <search className={styles.search} data-needs-script data-print="nej" onKeyDown={onKeyDown}>
       <form
         action="/artikler"
         className={styles.form}
-        onFocus={touch}
-        onPointerDown={touch}
+        onFocus={retry}
+        onPointerDown={retry}
         onSubmit={(event) => {
           event.preventDefault();
           const { submitter } = event.nativeEvent as SubmitEvent;
@@ -118,8 +124,11 @@ export function ArticleSearch(_props: ArticleSearchProps) {
         </fieldset>
       </form>
       <div className={styles.outcome}>
-        <p className={styles.status} role="status" data-empty={outcome?.results.length === 0 || undefined}>
-          {outcome ? outcomeText(outcome) : active && state.kind === 'loading' && 'Henter søgningen …'}
+        <p className={styles.status} aria-hidden="true" data-empty={nothing || undefined}>
+          {said}
+        </p>
+        <p className="visually-hidden" role="status">
+          {announced}
         </p>
         {active && (
           <button
@@ -134,15 +143,44 @@ export function ArticleSearch(_props: ArticleSearchProps) {
           </button>
         )}
       </div>
-      {state.kind === 'failed' && (
+      {active && state === 'failed' && (
         <p className={styles.failure} role="alert">
           Søgningen kunne ikke hentes. Tjek din forbindelse, og prøv igen. Du kan finde artiklerne på listen
           herunder.
         </p>
       )}
-      {outcome && (
+      {answer && (
         <div ref={results}>
-          <ResultList outcome={outcome} />
+          <ResultList {...answer} showMore={() => showMore('list')} />
+          {answer.text === 'failed' && (
+            <p className={styles.failure}>
+              Teksten kunne ikke gennemsøges. Du ser det, der er fundet i titler, emner og overskrifter.
+            </p>
+          )}
+          <div className={styles.inText} aria-busy={answer.text === 'waiting'}>
+            {text && (
+              <>
+                <TextResults
+                  id="i-teksten"
+                  title="I teksten"
+                  {...text.articles}
+                  showMore={() => showMore('articles')}
+                />
+                <TextResults
+                  id="andre-steder"
+                  title="Andre steder på siden"
+                  {...text.elsewhere}
+                  showMore={() => showMore('elsewhere')}
+                />
+              </>
+            )}
+          </div>
+          {!inText && (
+            <Button variant="quiet" onClick={() => setInText(true)}>
+              Søg også i teksten (henter 100 KB)
+            </Button>
+          )}
+          {nothing && <WaysOn />}
         </div>
       )}
     </search>

@@ -1,37 +1,41 @@
-import { memo, useRef, useState } from 'react';
+import { memo, useEffect, useRef } from 'react';
 import { Button } from '#src/components/button/Button.tsx';
+import type { Answer } from './answer.ts';
 import styles from './ResultList.module.css';
 import { ResultRow } from './ResultRow.tsx';
-import type { SearchOutcome } from './search.ts';
 
-const step = 24;
+type ResultListProps = Pick<Answer, 'articles' | 'count' | 'marks'> & { readonly showMore: () => void };
 
-/** The results of one search, a handful at a time. Renders only when the search has found something else. */
-export const ResultList = memo(function ResultList({ outcome }: { outcome: SearchOutcome }) {
-  const [opened, setOpened] = useState({ outcome, count: step });
+/** The articles of one search, a handful at a time. */
+export const ResultList = memo(function ResultList({ articles, count, marks, showMore }: ResultListProps) {
   const list = useRef<HTMLOListElement>(null);
-  // A new search starts again with the first ones.
-  const count = opened.outcome === outcome ? opened.count : step;
-  const { results, words } = outcome;
-  if (results.length === 0) return null;
+  /** The row that the reader goes on with when more have come. */
+  const next = useRef(0);
+  const shown = articles.length;
+  useEffect(() => {
+    if (next.current > 0 && shown > next.current) {
+      list.current?.children[next.current]?.querySelector('a')?.focus();
+      next.current = 0;
+    }
+  }, [shown]);
+  if (shown === 0) return null;
   return (
     <section aria-labelledby="soegeresultater">
       <h2 id="soegeresultater" className="visually-hidden">
         Søgeresultater
       </h2>
       <ol ref={list} className={styles.list}>
-        {results.slice(0, count).map((article) => (
-          <ResultRow key={article.slug} article={article} words={words} />
+        {articles.map((article) => (
+          <ResultRow key={article.slug} article={article} marks={marks} />
         ))}
       </ol>
-      {count < results.length && (
+      {shown < count && (
         <p className={styles.more}>
           <Button
             variant="quiet"
             onClick={() => {
-              setOpened({ outcome, count: count + step });
-              // The button moves down; the reader goes on with the first new one.
-              requestAnimationFrame(() => list.current?.children[count]?.querySelector('a')?.focus());
+              next.current = shown;
+              showMore();
             }}
           >
             Vis flere

@@ -1,20 +1,16 @@
-import type { SearchDocument } from './documents.ts';
+import type { FoundArticle } from './answer.ts';
 import { Marked } from './Marked.tsx';
-import { matchingHeadings } from './matching-headings.ts';
 import styles from './ResultRow.module.css';
-import type { Spelling } from './speller.ts';
 
 type ResultRowProps = {
-  article: SearchDocument;
-  /** What was looked for. */
-  words: readonly (readonly Spelling[])[];
+  article: FoundArticle;
+  /** The folded words that were looked for. */
+  marks: readonly string[];
 };
 
 /** One article that was found, with the sections that matched. */
-export function ResultRow({ article, words }: ResultRowProps) {
-  const { title, excerpt, category, date, dateText, readingTime, path, image } = article;
-  const headings = matchingHeadings(article, words);
-  const marks = [...new Set(words.flat().map(({ text }) => text))];
+export function ResultRow({ article, marks }: ResultRowProps) {
+  const { title, excerpt, category, date, dateText, readingTime, path, image, matching } = article;
   return (
     <li className={styles.row}>
       <div className={styles.words}>
@@ -31,9 +27,9 @@ export function ResultRow({ article, words }: ResultRowProps) {
         <p className={styles.excerpt}>
           <Marked text={excerpt} words={marks} />
         </p>
-        {headings.length > 0 && (
+        {matching.length > 0 && (
           <ul className={styles.headings} aria-label={`Afsnit i ${title}`}>
-            {headings.map(({ id, text }) => (
+            {matching.map(({ id, text }) => (
               <li key={id}>
                 <a href={`${path}#${id}`}>
                   <span>

@@ -4,7 +4,7 @@ import type { Filter } from './filter.ts';
 
 /** A window with just enough of an address and a history. */
 function fakeWindow(address: string) {
-  const entries = [{ state: { idx: 3, key: 'abc', usr: 'egen' } as Record<string, unknown>, address }];
+  const entries = [{ state: { egen: 1 } as Record<string, unknown> | null, address }];
   const url = () => new URL(entries.at(-1)?.address ?? '', 'https://eksempel.dk');
   return {
     entries,
@@ -25,9 +25,9 @@ function fakeWindow(address: string) {
         get state() {
           return entries.at(-1)?.state;
         },
-        replaceState: (state: Record<string, unknown>, _: string, next: string) =>
+        replaceState: (state: Record<string, unknown> | null, _: string, next: string) =>
           entries.splice(-1, 1, { state, address: next }),
-        pushState: (state: Record<string, unknown>, _: string, next: string) =>
+        pushState: (state: Record<string, unknown> | null, _: string, next: string) =>
           entries.push({ state, address: next }),
       },
     },
@@ -59,7 +59,7 @@ test('the address follows when the typing pauses, in the same entry and with its
   expect(addresses()).toEqual(['/artikler']);
   vi.advanceTimersByTime(200);
   expect(addresses()).toEqual(['/artikler?q=pris']);
-  expect(entries[0]?.state).toEqual({ idx: 3, key: 'abc', usr: 'egen' });
+  expect(entries[0]?.state).toEqual({ egen: 1 });
 });
 
 test('what waits can be written at once, and then not again', () => {
@@ -85,8 +85,7 @@ test('a step is an entry of its own, and leaves what was typed in the one before
   writer.later(pris);
   writer.push({ query: 'pris', category: 'SEO' });
   expect(addresses()).toEqual(['/artikler?q=pris', '/artikler?kategori=SEO&q=pris']);
-  expect(entries[1]?.state).toMatchObject({ idx: 4, usr: 'egen' });
-  expect(entries[1]?.state.key).not.toBe('abc');
+  expect(entries[0]?.state).toEqual({ egen: 1 });
 });
 
 test('a step to where one stands is none', () => {

@@ -4,7 +4,7 @@ import type { Filter } from './filter.ts';
 /** A pause in the typing; browsers refuse addresses that change with every key. */
 const pauseMs = 300;
 
-/** Keeps the page's address in step with the filter. Whatever else `history.state` holds stays in it. */
+/** Keeps the page's address in step with the filter. */
 export type AddressWriter = {
   /** The address follows when the typing pauses. */
   later: (filter: Filter) => void;
@@ -43,10 +43,7 @@ export function createAddressWriter(): AddressWriter {
     push: (filter) => {
       now();
       const address = addressOf(filter);
-      if (!address) return;
-      // As the app's own steps: numbered, and with a key that the scroll position is kept under.
-      const key = Math.random().toString(36).slice(2, 10);
-      history.pushState({ ...history.state, idx: (history.state?.idx ?? 0) + 1, key }, '', address);
+      if (address) history.pushState(null, '', address);
     },
   };
 }

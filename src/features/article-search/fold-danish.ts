@@ -1,16 +1,20 @@
-/**
- * Danish text as search compares it: small letters without accents, `æ` and `ae` as `a`, `ø` and `oe` as `o`,
- * `å` and `aa` as `a`, compounds written with a hyphen in one (`SEO-guide` as `seoguide`, `robots.txt` as
- * `robotstxt`), and one space between words. Index and query go through the same fold, so it only has to be
- * the same on both sides, not to be right.
- */
-export function foldDanish(text: string): string {
+/** The letters of Danish text as search compares them: small, without accents, `æ`, `ae`, `å`, `aa` as `a`, `ø`, `oe` as `o`. */
+export function foldLetters(text: string): string {
   return text
     .toLowerCase()
     .normalize('NFKD')
     .replace(/[\p{M}\u00AD]/gu, '')
     .replace(/æ|ae|aa/g, 'a')
-    .replace(/ø|oe/g, 'o')
+    .replace(/ø|oe/g, 'o');
+}
+
+/**
+ * Danish text as search compares it: letters folded, compounds written with a hyphen in one (`SEO-guide` as
+ * `seoguide`, `robots.txt` as `robotstxt`), and one space between words. Index and query go through the same fold,
+ * so it only has to be the same on both sides, not to be right.
+ */
+export function foldDanish(text: string): string {
+  return foldLetters(text)
     .replace(/([\p{L}\p{N}])[-‐‑.'’](?=[\p{L}\p{N}])/gu, '$1')
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();

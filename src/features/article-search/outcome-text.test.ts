@@ -1,19 +1,55 @@
 import { expect, test } from 'vitest';
+import type { Answer } from './answer.ts';
 import type { CategoryChoice } from './filter.ts';
-import { manyDocuments } from './many-documents.ts';
-import { outcomeText } from './outcome-text.ts';
+import { isNothing, outcomeText } from './outcome-text.ts';
 
 const nothing = 'Ingen artikler matcher din søgning. Prøv andre søgeord eller vælg en anden kategori.';
 
-test.each<[count: number, query: string, category: CategoryChoice, similarOnly: boolean, text: string]>([
-  [0, 'xyzzy', 'Alle', false, nothing],
-  [0, '', 'SEO', false, nothing],
-  [1, 'pris', 'Alle', false, '1 artikel med »pris«'],
-  [3, ' pris ', 'SEO', false, '3 artikler med »pris« i SEO'],
-  [2, '', 'Webdesign', false, '2 artikler i Webdesign'],
-  [2, 'hjememside', 'Alle', true, 'Ingen artikler rummer »hjememside« præcis sådan. 2 ligner.'],
-  [1, 'desing', 'Webdesign', true, 'Ingen artikler i Webdesign rummer »desing« præcis sådan. 1 ligner.'],
-])('%i for %j in %s', (count, query, category, similarOnly, text) => {
-  const results = manyDocuments(count);
-  expect(outcomeText({ filter: { query, category }, results, words: [], similarOnly })).toBe(text);
+const inText = (articles: number, elsewhere: number, partly = false): Answer['text'] => ({
+  articles: { count: articles, hits: [] },
+  elsewhere: { count: elsewhere, hits: [] },
+  partly,
+});
+
+test.each<
+  [count: number, query: string, category: CategoryChoice, similarOnly: boolean, Answer['text'], text: string]
+>([
+  [0, 'xyzzy', 'Alle', false, inText(0, 0), nothing],
+  [0, 'xyzzy', 'Alle', false, 'failed', nothing],
+  [0, '', 'SEO', false, 'none', nothing],
+  [0, 'moms', 'Alle', false, 'waiting', 'Søger i teksten …'],
+  [1, 'pris', 'Alle', false, 'waiting', '1 artikel med »pris«'],
+  [1, 'pris', 'Alle', false, inText(0, 0), '1 artikel med »pris«'],
+  [3, ' pris ', 'SEO', false, 'failed', '3 artikler med »pris« i SEO'],
+  [2, '', 'Webdesign', false, 'none', '2 artikler i Webdesign'],
+  [2, 'pris', 'Alle', false, inText(4, 0), '2 artikler med »pris« og 4 afsnit'],
+  [2, 'pris', 'Alle', false, inText(4, 1), '2 artikler med »pris«, 4 afsnit og 1 andet sted på siden'],
+  [0, 'moms', 'Alle', false, inText(11, 19), '»moms« står i 11 afsnit og 19 andre steder på siden'],
+  [0, 'moms', 'SEO', false, inText(3, 0), '»moms« står i 3 afsnit i SEO'],
+  [0, 'moms', 'Alle', false, inText(0, 1), '»moms« står 1 andet sted på siden'],
+  [
+    0,
+    'billede xyzzy',
+    'Alle',
+    false,
+    inText(5, 2, true),
+    'Intet sted rummer alle ordene i »billede xyzzy«. 7 rummer nogle af dem.',
+  ],
+  [2, 'hjememside', 'Alle', true, inText(9, 9), 'Ingen artikler rummer »hjememside« præcis sådan. 2 ligner.'],
+  [
+    1,
+    'desing',
+    'Webdesign',
+    true,
+    'failed',
+    'Ingen artikler i Webdesign rummer »desing« præcis sådan. 1 ligner.',
+  ],
+])('%i articles for %j in %s, similar only: %s', (count, query, category, similarOnly, text, expected) => {
+  expect(outcomeText({ filter: { query, category }, count, similarOnly, text })).toBe(expected);
+});
+
+test('nothing is found only when everything has been looked through', () => {
+  expect(isNothing({ count: 0, text: 'waiting' })).toBe(false);
+  expect(isNothing({ count: 0, text: inText(0, 0) })).toBe(true);
+  expect(isNothing({ count: 0, text: inText(0, 2) })).toBe(false);
 });

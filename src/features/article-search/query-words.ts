@@ -2,7 +2,7 @@ import { foldDanish } from './fold-danish.ts';
 
 /** Words that say nothing of what is looked for. */
 const smallWords = new Set(
-  'af at de den der det din dit du en er et for fra får få gør har hvad hvordan hvorfor i jeg kan man med min mit og om på sig skal som til vi vil'
+  'af at de den der det din dit du en er et for fra får få gør har hvad hvor hvordan hvornår hvorfor i jeg kan man med min mit og om på sig skal som til vi vil'
     .split(' ')
     .map(foldDanish),
 );

@@ -18,33 +18,23 @@ export function useFilter(field: RefObject<HTMLInputElement | null>): FilterCont
   const [address] = useState(createAddressWriter);
 
   useEffect(() => {
-    const { pathname } = location;
-    const follow = (search: string) => {
+    const follow = () => {
       address.drop();
-      setFilter(readFilter(search));
+      setFilter(readFilter(location.search));
     };
-    const onPopstate = () => {
-      address.drop();
-      // Going back to another page is not for the search to answer.
-      if (location.pathname === pathname) follow(location.search);
+    // Before a link is followed: coming back must find what was typed.
+    const onClick = ({ target }: MouseEvent) => {
+      if (target instanceof Element && target.closest('a')) address.now();
     };
-    const onClick = ({ target, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent) => {
-      const link = target instanceof Element ? target.closest('a') : null;
-      if (!link) return;
-      // Before the link is followed: coming back must find what was typed.
-      address.now();
-      // A link to this very page, such as the menu's, changes the address and nothing else: the page stays.
-      const stays = link.origin === location.origin && link.pathname === pathname && !link.hash;
-      if (stays && !ctrlKey && !metaKey && !shiftKey && !altKey) follow(link.search);
-    };
-    if (location.search) follow(location.search);
-    // Typed before this code arrived.
-    else if (field.current?.value) setFilter({ ...emptyFilter, query: field.current.value });
-    addEventListener('popstate', onPopstate);
+    // What was typed before this code arrived counts for more than the address.
+    const typed = field.current?.value;
+    if (typed) setFilter({ ...readFilter(location.search), query: typed });
+    else if (location.search) follow();
+    addEventListener('popstate', follow);
     document.addEventListener('click', onClick, true);
     return () => {
       address.drop();
-      removeEventListener('popstate', onPopstate);
+      removeEventListener('popstate', follow);
       document.removeEventListener('click', onClick, true);
     };
   }, [field, address]);

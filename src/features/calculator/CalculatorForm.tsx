@@ -1,98 +1,118 @@
-import { type FormEvent, useRef, useState } from 'react';
+import type { FormEvent } from 'react';
+import { Button } from '#src/components/button/Button.tsx';
 import { cleanText } from '#src/features/lead-form/clean-text.ts';
-import { isTrapped } from '#src/features/lead-form/Honeypot.tsx';
+import { type ContactDetails, noContact } from '#src/features/lead-form/contact-fields.ts';
 import { isEmail } from '#src/features/lead-form/is-email.ts';
-import { mailLink } from '#src/features/lead-form/mail-link.ts';
-import { useErrorTitle } from '#src/features/lead-form/use-error-title.ts';
-import { useSendFocus } from '#src/features/lead-form/use-send-focus.ts';
-import { useSender } from '#src/features/lead-form/use-sender.ts';
+import { SendNotes } from '#src/features/lead-form/SendNotes.tsx';
+import { useLeadForm } from '#src/features/lead-form/use-lead-form.ts';
 import { isComplete } from './answers.ts';
 import styles from './Calculator.module.css';
-import type { CalculatorProps } from './Calculator.tsx';
-import { CourseLine } from './CourseLine.tsx';
-import { canSend } from './contact-details.ts';
-import { mailLines } from './mail-lines.ts';
-import { PriceReading } from './PriceReading.tsx';
+import { canSend } from './can-send.ts';
+import { LivePrice } from './LivePrice.tsx';
+import type { SizeId } from './options.ts';
 import { type QuotePayload, quotePayload } from './payload.ts';
 import { QuoteSent } from './QuoteSent.tsx';
-import { StepButtons } from './StepButtons.tsx';
-import { StepView } from './StepView.tsx';
-import { canLeave } from './steps.ts';
+import { quoteMailLink } from './quote-mail-link.ts';
+import { Stepper } from './Stepper.tsx';
+import { stepOf, steps } from './steps.tsx';
 import { useCalculator } from './use-calculator.ts';
-import { useStepFocus } from './use-step-focus.ts';
+
+export type CalculatorFormProps = {
+  /** Begins every id inside, and names its answers in session storage: no two islands on a page share it. */
+  idPrefix: string;
+  /** Where quote requests are posted; null when nobody receives them. */
+  endpoint: string | null;
+  /** A size that is chosen from the start. */
+  stoerrelse?: SizeId;
+  /** The page's address carries the answers and its history the steps: for the one calculator of the price page. */
+  addressState?: boolean;
+};
 
 /** Binds answers, steps and sending together. */
-export function CalculatorForm({ idPrefix, endpoint }: CalculatorProps) {
-  const form = useRef<HTMLFormElement>(null);
-  const sender = useSender<QuotePayload>('prisberegner', endpoint);
-  const sending = sender.state.kind === 'sending';
-  const [{ step, answers, contact }, dispatch] = useCalculator(form, sender.state.kind !== 'sent');
-  const { heading, stepTaken } = useStepFocus(form);
-  const [emailError, setEmailError] = useState<string>();
-  const [attempt, setAttempt] = useState(0);
-  useErrorTitle(emailError !== undefined);
-  useSendFocus(form, sender.state.kind);
+export function CalculatorForm({ idPrefix, endpoint, stoerrelse, addressState }: CalculatorFormProps) {
+  const lead = useLeadForm<ContactDetails, QuotePayload>('prisberegner', endpoint, noContact);
+  const { values, sending } = lead;
+  const { state, dispatch, move, heading } = useCalculator({
+    idPrefix,
+    size: stoerrelse ?? null,
+    addressState: addressState ?? false,
+    form: lead.form,
+    sent: sending.kind === 'sent',
+  });
+  const { answers } = state;
+  const step = stepOf(state.step);
+  const canLeave = step.canLeave(answers);
+  const isSending = sending.kind === 'sending';
+  const canBeSent = endpoint !== null;
 
-  function go(type: 'next' | 'back') {
-    setEmailError(undefined);
-    dispatch({ type });
-    stepTaken();
-  }
-
-  function submit(event: FormEvent<HTMLFormElement>) {
+  function submit(event: FormEvent) {
     event.preventDefault();
-    if (step < 5) {
-      if (canLeave(step, answers)) go('next');
-    } else if (isComplete(answers) && canSend(contact) && !sending) {
-      const valid = isEmail(cleanText(contact.email));
-      setEmailError(valid ? undefined : 'Email er ugyldig');
-      setAttempt(attempt + 1);
-      if (!valid) return;
-      const payload = quotePayload(answers, contact, new Date());
-      if (isTrapped(event.currentTarget)) sender.pretend(payload);
-      else sender.send(payload);
+    if (canLeave) move('next');
+    else if (step.id === 'contact' && isComplete(answers) && canSend(values)) {
+      const errors = isEmail(cleanText(values.email)) ? {} : { email: 'Email er ugyldig' };
+      lead.send(errors, quotePayload(answers, values, new Date()));
     }
   }
 
-  if (sender.state.kind === 'sent') return <QuoteSent payload={sender.state.payload} />;
+  if (sending.kind === 'sent') return <QuoteSent payload={sending.payload} />;
   return (
     // `method="dialog"` sends nothing anywhere, should the button be pressed before the script has arrived.
     <form
-      ref={form}
+      ref={lead.form}
       className={styles.panel}
-      data-step={step}
+      data-step={step.id}
       method="dialog"
       noValidate
       autoComplete="off"
       onSubmit={submit}
     >
-      <CourseLine step={step} answers={answers} />
-      <div className={styles.step} key={step}>
-        <StepView
+      <Stepper at={step.id} answers={answers} />
+      <div className={styles.step} key={step.id}>
+        <step.View
           idPrefix={idPrefix}
-          state={{ step, answers, contact }}
-          dispatch={(happened) => {
-            if (happened.type === 'contact' && happened.field === 'email') setEmailError(undefined);
-            dispatch(happened);
-          }}
-          heading={heading}
-          canBeSent={endpoint !== null}
-          emailError={emailError}
-          attempt={attempt}
+          answers={answers}
+          dispatch={dispatch}
+          heading={(title) => (
+            <h3 ref={heading} tabIndex={-1} className={styles.question}>
+              <span className={styles.count}>
+                Trin {steps.indexOf(step) + 1} af {steps.length}
+              </span>{' '}
+              <span>{title}</span>
+            </h3>
+          )}
+          lead={lead}
+          canBeSent={canBeSent}
         />
       </div>
-      <PriceReading answers={answers} />
-      <StepButtons
-        step={step}
-        answers={answers}
-        sendState={sender.state.kind}
-        canBeSent={endpoint !== null}
-        readyToSend={canSend(contact)}
-        mailHref={
-          isComplete(answers) ? mailLink('Tilbud på en hjemmeside', mailLines(answers, contact)) : undefined
-        }
-        onBack={() => go('back')}
-      />
+      {/* Drawn anew where a draft or an address opens another step: what is new in its place has not shifted. */}
+      <LivePrice key={`pris-${lead.ready}`} answers={answers} />
+      <div key={`knapper-${lead.ready}`} className={styles.buttons}>
+        {step.id === 'contact' && isComplete(answers) && canBeSent && (
+          <SendNotes
+            sending={sending}
+            failure="Der skete en fejl ved afsendelse. Prøv venligst igen."
+            mailHref={quoteMailLink(answers, values)}
+          />
+        )}
+        <div className={styles.row}>
+          {step.id !== 'size' && (
+            <Button variant="quiet" onClick={() => move('back')} disabled={isSending}>
+              Tilbage
+            </Button>
+          )}
+          {step.id !== 'contact' && (
+            <Button type="submit" disabled={!canLeave}>
+              Næste
+            </Button>
+          )}
+          {step.id === 'contact' && canBeSent && (
+            <Button type="submit" disabled={!canSend(values) || isSending}>
+              {isSending ? 'Sender...' : 'Send og få tilbud'}
+            </Button>
+          )}
+          {!canLeave && step.missing && <p className={styles.soft}>{step.missing}</p>}
+        </div>
+      </div>
     </form>
   );
 }

@@ -1,58 +1,45 @@
-import { ErrorSummary, type FieldError } from '#src/components/field/ErrorSummary.tsx';
-import { Field } from '#src/components/field/Field.tsx';
-import { Honeypot } from '#src/features/lead-form/Honeypot.tsx';
-import { limits } from '#src/features/lead-form/limits.ts';
+import { ContactWays } from '#src/features/lead-form/ContactWays.tsx';
+import { type ContactDetails, contactFields } from '#src/features/lead-form/contact-fields.ts';
+import { LeadFields } from '#src/features/lead-form/LeadFields.tsx';
+import { facts } from '#src/site/facts.ts';
+import { isComplete } from './answers.ts';
 import styles from './Calculator.module.css';
-import type { ContactDetails, ContactField } from './contact-details.ts';
+import { quoteMailLink } from './quote-mail-link.ts';
+import type { StepProps } from './step-props.ts';
 
-type ContactStepProps = {
-  idPrefix: string;
-  contact: ContactDetails;
-  emailError: string | undefined;
-  attempt: number;
-  onChange: (field: ContactField, value: string) => void;
+const placeholders: ContactDetails = {
+  name: 'Dit navn',
+  email: 'din@email.dk',
+  phone: '12 34 56 78',
+  company: 'Virksomhedens navn',
 };
+const fields = contactFields.map((field) => ({
+  ...field,
+  required: field.name !== 'company',
+  placeholder: placeholders[field.name],
+}));
 
 /** Step 5: who wants the offer. */
-export function ContactStep({ idPrefix, contact, emailError, attempt, onChange }: ContactStepProps) {
-  const errors: FieldError[] = emailError ? [{ fieldId: `${idPrefix}-email`, text: emailError }] : [];
-  const field = (name: ContactField) => ({
-    id: `${idPrefix}-${name}`,
-    name,
-    value: contact[name],
-    maxLength: limits[name],
-    onChange: (value: string) => onChange(name, value),
-  });
+export function ContactStep({ idPrefix, answers, heading, lead, canBeSent }: StepProps) {
+  if (!isComplete(answers)) return null;
+  if (!canBeSent) {
+    return (
+      <>
+        {heading('Tal med os om tilbuddet')}
+        <p className={styles.soft}>Ring til os, eller send beregningen som e-mail. Den er skrevet for dig.</p>
+        <ContactWays mailHref={quoteMailLink(answers, lead.values)} />
+      </>
+    );
+  }
   return (
-    <div className={styles.stack}>
-      <ErrorSummary id={`${idPrefix}-fejl`} errors={errors} attempt={attempt} />
-      <div className={styles.fields}>
-        <Field {...field('name')} label="Navn *" required autoComplete="name" placeholder="Dit navn" />
-        <Field
-          {...field('email')}
-          label="Email *"
-          kind="email"
-          required
-          autoComplete="email"
-          placeholder="din@email.dk"
-          error={emailError}
-        />
-        <Field
-          {...field('phone')}
-          label="Telefon *"
-          kind="tel"
-          required
-          autoComplete="tel"
-          placeholder="12 34 56 78"
-        />
-        <Field
-          {...field('company')}
-          label="Virksomhed"
-          autoComplete="organization"
-          placeholder="Virksomhedens navn"
-        />
+    <>
+      {heading('Hvem skal have tilbuddet?')}
+      <p className={styles.soft}>
+        Vi svarer inden for {facts['svar.timer'].value} timer med den præcise pris.
+      </p>
+      <div className={styles.stack}>
+        <LeadFields idPrefix={idPrefix} fields={fields} lead={lead} />
       </div>
-      <Honeypot idPrefix={idPrefix} />
-    </div>
+    </>
   );
 }

@@ -26,7 +26,11 @@ export function OfferActions({ idPrefix, answers }: OfferActionsProps) {
     flushSync(() => setPrinted({ on: new Date(), link: absolute(answers) }));
     const root = document.documentElement;
     root.dataset.print = 'tilbud';
-    addEventListener('afterprint', () => delete root.dataset.print, { once: true });
+    const done = () => {
+      delete root.dataset.print;
+      setPrinted(null);
+    };
+    addEventListener('afterprint', done, { once: true });
     window.print();
   }
 

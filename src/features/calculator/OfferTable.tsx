@@ -1,49 +1,41 @@
 import { formatFact } from '#src/site/format-fact.ts';
 import type { CompleteAnswers } from './answers.ts';
 import styles from './OfferTable.module.css';
-import { OptionPrice } from './OptionPrice.tsx';
+import { SeoPrice, SizePrice } from './OptionPrice.tsx';
 import { seoPackages, sizes } from './options.ts';
 
 /** What the offer holds, line by line: on screen, in the receipt and on paper. */
-export function OfferTable({ answers }: { answers: CompleteAnswers }) {
-  const size = sizes[answers.size];
-  const seo = answers.seo && seoPackages[answers.seo];
+export function OfferTable({ answers: { size, seo } }: { answers: CompleteAnswers }) {
+  const { title, description, details, offer } = sizes[size];
   return (
     <dl className={styles.lines}>
       <div>
         <dt>
-          {size.name} hjemmeside
+          {title}
           <span className={styles.details}>
-            {size.description}, {size.details}
-            {size.offer && `, ${formatFact(size.offer.discount)} rabat`}
+            {description}, {details}
+            {offer && `, ${formatFact(offer.text)}`}
           </span>
         </dt>
         <dd>
-          {size.offer ? (
-            <OptionPrice name={size.offer.price} before={size.listPrice} />
-          ) : (
-            <OptionPrice name={size.listPrice} />
-          )}
+          <SizePrice size={size} />
         </dd>
       </div>
       <div>
+        <dt>
+          {seo ? seoPackages[seo].description : 'SEO'}
+          {seo && (
+            <span className={styles.details}>
+              {seoPackages[seo].details}. Aftalen løber mindst {formatFact('seo.binding')}.
+            </span>
+          )}
+        </dt>
         {seo ? (
-          <>
-            <dt>
-              {seo.description}
-              <span className={styles.details}>
-                {seo.details}. Aftalen løber mindst {formatFact('seo.binding')}.
-              </span>
-            </dt>
-            <dd>
-              <OptionPrice name={seo.price} per="måned" />
-            </dd>
-          </>
+          <dd>
+            <SeoPrice seo={seo} />
+          </dd>
         ) : (
-          <>
-            <dt>SEO</dt>
-            <dd className={styles.details}>Ikke valgt</dd>
-          </>
+          <dd className={styles.details}>Ikke valgt</dd>
         )}
       </div>
     </dl>

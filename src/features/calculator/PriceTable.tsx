@@ -1,5 +1,5 @@
 import { facts } from '#src/site/facts.ts';
-import { OptionPrice } from './OptionPrice.tsx';
+import { SeoPrice, SizePrice } from './OptionPrice.tsx';
 import { seoIds, seoPackages, sizeIds, sizes } from './options.ts';
 import styles from './PriceTable.module.css';
 
@@ -9,19 +9,17 @@ export function PriceTable() {
     <table className={styles.table}>
       <caption className={styles.caption}>Vejledende priser, {facts['pakker.moms'].value}</caption>
       <tbody>
-        {sizeIds.map((id) => {
-          const { name, description, listPrice, offer } = sizes[id];
-          return (
-            <tr key={id}>
-              <th scope="row">
-                {name} hjemmeside<small>{description}</small>
-              </th>
-              <td>
-                <OptionPrice name={offer?.price ?? listPrice} before={offer ? listPrice : undefined} />
-              </td>
-            </tr>
-          );
-        })}
+        {sizeIds.map((id) => (
+          <tr key={id}>
+            <th scope="row">
+              {sizes[id].title}
+              <small>{sizes[id].description}</small>
+            </th>
+            <td>
+              <SizePrice size={id} />
+            </td>
+          </tr>
+        ))}
         {seoIds.map((id) => (
           <tr key={id}>
             <th scope="row">
@@ -29,7 +27,7 @@ export function PriceTable() {
               <small>{seoPackages[id].details}</small>
             </th>
             <td>
-              <OptionPrice name={seoPackages[id].price} per="måned" />
+              <SeoPrice seo={id} />
             </td>
           </tr>
         ))}

@@ -23,7 +23,7 @@ export function PrintedOffer({ answers, on, link }: { answers: CompleteAnswers; 
       <h2>Vejledende tilbud</h2>
       <OfferTable answers={answers} />
       <p className={styles.total}>
-        I alt {formatKroner(totalPrice)} {vat}
+        I alt fra {formatKroner(totalPrice)} {vat}
         {seoPrice > 0 && (
           <>
             <br />

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addressOfAnswers, answersFromAddress } from './address-state.ts';
+import { addressOfAnswers, answersFromAddress, searchOfAnswers } from './address-state.ts';
 import { type Answers, noAnswers } from './answers.ts';
 
 const of = (
@@ -43,4 +43,10 @@ test.each<[Answers, string]>([
 ])('%j has the address %s, and it leads back', (answers, address) => {
   expect(addressOfAnswers(answers)).toBe(address);
   expect(answersFromAddress(new URL(address, 'https://x.dk').search)).toEqual(answers);
+});
+
+test('what else the query says stays', () => {
+  expect(searchOfAnswers(of('stor'), '?utm_source=x&stoerrelse=lille&google=nej')).toBe(
+    '?utm_source=x&stoerrelse=stor',
+  );
 });

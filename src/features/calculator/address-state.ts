@@ -10,12 +10,18 @@ export function answersFromAddress(search: string): Answers {
   });
 }
 
-/** The address that opens the calculator at these answers. It leads to the price page wherever it was copied. */
-export function addressOfAnswers({ size, needsGoogle, seo }: Answers): string {
-  const query = new URLSearchParams();
-  if (size) query.set('stoerrelse', size);
-  if (needsGoogle) query.set('google', needsGoogle);
-  if (seo) query.set('seo', seo);
+/** The query that says these answers; `search` is what else it says. */
+export function searchOfAnswers({ size, needsGoogle, seo }: Answers, search = ''): string {
+  const query = new URLSearchParams(search);
+  for (const [name, value] of Object.entries({ stoerrelse: size, google: needsGoogle, seo })) {
+    if (value) query.set(name, value);
+    else query.delete(name);
+  }
   const text = query.toString();
-  return `/priser${text && `?${text}`}#prisudregner`;
+  return text && `?${text}`;
+}
+
+/** The address that opens the calculator at these answers. It leads to the price page wherever it was copied. */
+export function addressOfAnswers(answers: Answers): string {
+  return `/priser${searchOfAnswers(answers)}#prisudregner`;
 }

@@ -24,7 +24,7 @@ export function isComplete(answers: Answers): answers is CompleteAnswers {
  * Answers from text that anybody may have written (an address, session storage). Unknown values are
  * ignored, and so is an answer to a question that those before it would not have led to.
  */
-export function parseAnswers(text: { size: unknown; needsGoogle: unknown; seo: unknown }): Answers {
+export function parseAnswers(text: { size?: unknown; needsGoogle?: unknown; seo?: unknown }): Answers {
   const size = pick(sizeIds, text.size);
   const needsGoogle = size && pick(googleAnswers, text.needsGoogle);
   const seo = needsGoogle === 'ja' ? pick(seoIds, text.seo) : null;

@@ -12,12 +12,14 @@ export type SeoId = (typeof seoIds)[number];
 
 export type Size = {
   readonly name: string;
+  /** What it is called where no heading says that it is a website. */
+  readonly title: string;
   /** Goes into the payload as `sizeDescription`. */
   readonly description: string;
   readonly details: string;
   readonly listPrice: FactName;
-  /** What the calculator charges, where that is less than the list price. */
-  readonly offer: { readonly price: FactName; readonly discount: FactName } | null;
+  /** What the calculator charges, where that is less than the list price, and the offer in words. */
+  readonly offer: { readonly price: FactName; readonly text: FactName } | null;
   readonly popular: boolean;
 };
 
@@ -35,6 +37,7 @@ const support = (name: FactName) => `${formatFact(name)}s support`;
 export const sizes: Readonly<Record<SizeId, Size>> = {
   lille: {
     name: 'Lille',
+    title: 'Lille hjemmeside',
     description: facts['pakke.lille.sider'].value,
     details: support('pakke.lille.support'),
     listPrice: 'pakke.lille.pris',
@@ -43,14 +46,16 @@ export const sizes: Readonly<Record<SizeId, Size>> = {
   },
   mellem: {
     name: 'Mellem',
+    title: 'Mellemstor hjemmeside',
     description: facts['pakke.mellem.sider'].value,
     details: support('pakke.mellem.support'),
     listPrice: 'pakke.mellem.pris',
-    offer: { price: 'pakke.mellem.tilbudspris', discount: 'pakke.mellem.rabat' },
+    offer: { price: 'pakke.mellem.tilbudspris', text: 'pakke.mellem.tilbud' },
     popular: true,
   },
   stor: {
     name: 'Stor',
+    title: 'Stor hjemmeside',
     description: facts['pakke.stor.sider'].value,
     details: support('pakke.stor.support'),
     listPrice: 'pakke.stor.pris',

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { facts } from '#src/site/facts.ts';
+import { sizeIds, sizes } from './options.ts';
 import { checkQuotePayload, quotePayload } from './payload.ts';
 
 const now = new Date('2025-09-12T08:30:00Z');
@@ -20,12 +22,12 @@ test('the whole JSON with SEO: fifteen fields in their order', () => {
  "website": "",
  "message": "",
  "selectedSize": "mellem",
- "sizeDescription": "Op til 15 undersider",
+ "sizeDescription": ${JSON.stringify(facts['pakke.mellem.sider'].value)},
  "needsGoogle": "ja",
  "selectedSEO": "standard",
  "seoDescription": "Standard SEO",
- "totalPrice": 17000,
- "seoPrice": 12000,
+ "totalPrice": ${facts['pakke.mellem.tilbudspris'].value},
+ "seoPrice": ${facts['seo.standard.pris'].value},
  "timestamp": "2025-09-12T08:30:00.000Z",
  "source": "prisudregner"
 }`,
@@ -46,39 +48,34 @@ test('the whole JSON without SEO and company', () => {
     website: '',
     message: '',
     selectedSize: 'stor',
-    sizeDescription: '+25 undersider',
+    sizeDescription: facts['pakke.stor.sider'].value,
     needsGoogle: 'nej',
     selectedSEO: '',
     seoDescription: '',
-    totalPrice: 50000,
+    totalPrice: facts['pakke.stor.pris'].value,
     seoPrice: 0,
     timestamp: '2025-09-12T08:30:00.000Z',
     source: 'prisudregner',
   });
 });
 
-test.each([
-  ['lille', 'Op til 5 undersider', 10000],
-  ['mellem', 'Op til 15 undersider', 17000],
-  ['stor', '+25 undersider', 50000],
-] as const)('size %s is described as %s', (size, sizeDescription, totalPrice) => {
+test.each(sizeIds)('size %s is sent with its own description', (size) => {
+  const { description } = sizes[size];
   expect(quotePayload({ size, needsGoogle: 'nej', seo: null }, contact, now)).toMatchObject({
     selectedSize: size,
-    sizeDescription,
-    totalPrice,
+    sizeDescription: description,
   });
 });
 
 test.each([
-  ['basic', 'Basis SEO', 5000],
-  ['standard', 'Standard SEO', 12000],
-  ['premium', 'Premium SEO', 25000],
-] as const)('SEO %s is described as %s', (seo, seoDescription, seoPrice) => {
+  ['basic', 'Basis SEO'],
+  ['standard', 'Standard SEO'],
+  ['premium', 'Premium SEO'],
+] as const)('SEO %s is sent as %s', (seo, seoDescription) => {
   expect(quotePayload({ size: 'lille', needsGoogle: 'ja', seo }, contact, now)).toMatchObject({
     selectedSEO: seo,
     seoDescription,
-    seoPrice,
-    totalPrice: 10000,
+    needsGoogle: 'ja',
   });
 });
 

@@ -7,9 +7,10 @@ import {
   text,
 } from '#src/features/lead-form/check-payload.ts';
 import { cleanText } from '#src/features/lead-form/clean-text.ts';
+import type { ContactDetails } from '#src/features/lead-form/contact-fields.ts';
 import { limits } from '#src/features/lead-form/limits.ts';
 import type { CompleteAnswers } from './answers.ts';
-import type { ContactDetails } from './contact-details.ts';
+
 import {
   type GoogleAnswer,
   googleAnswers,

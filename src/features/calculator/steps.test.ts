@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { type Answers, noAnswers } from './answers.ts';
-import { canLeave, furthestStep, isOnCourse, nextStep, previousStep, type Step, steps } from './steps.ts';
+import { type StepId, stepIds } from './state.ts';
+import { canLeave, isSkipped, nextStep, openingStep, previousStep, steps } from './steps.tsx';
 
 const answers = (
   size: Answers['size'],
@@ -17,71 +18,67 @@ const undecided = answers('lille', 'ja');
 const withSeo = answers('lille', 'ja', 'basic');
 
 test('there are five steps', () => {
-  expect(steps.map(({ step }) => step)).toEqual([1, 2, 3, 4, 5]);
+  expect(steps.map(({ id }) => id)).toEqual([...stepIds]);
+  expect(steps).toHaveLength(5);
 });
 
-test.each<[Step, Answers, boolean]>([
-  [1, noAnswers, false],
-  [1, answers('lille'), true],
-  [1, answers('mellem'), true],
-  [1, answers('stor'), true],
-  [2, unasked, false],
-  [2, undecided, true],
-  [2, without, true],
-  [3, undecided, false],
-  [3, withSeo, true],
-  [3, answers('lille', 'ja', 'standard'), true],
-  [3, answers('lille', 'ja', 'premium'), true],
-  [3, without, true],
-  [3, unasked, true],
-  [4, withSeo, true],
-  [4, without, true],
-  [4, noAnswers, true],
-  [5, withSeo, false],
-])('step %i with %j may be left: %s', (step, given, expected) => {
+test.each<[StepId, Answers, boolean]>([
+  ['size', noAnswers, false],
+  ['size', answers('lille'), true],
+  ['size', answers('mellem'), true],
+  ['size', answers('stor'), true],
+  ['google', unasked, false],
+  ['google', undecided, true],
+  ['google', without, true],
+  ['seo', undecided, false],
+  ['seo', withSeo, true],
+  ['seo', answers('lille', 'ja', 'standard'), true],
+  ['seo', answers('lille', 'ja', 'premium'), true],
+  ['seo', without, true],
+  ['seo', unasked, true],
+  ['offer', withSeo, true],
+  ['offer', without, true],
+  ['offer', noAnswers, true],
+  ['contact', withSeo, false],
+])('step %s with %j may be left: %s', (step, given, expected) => {
   expect(canLeave(step, given)).toBe(expected);
 });
 
-test.each<[Step, Answers, Step]>([
-  [1, unasked, 2],
-  [2, undecided, 3],
-  [2, without, 4],
-  [3, withSeo, 4],
-  [4, withSeo, 5],
-  [4, without, 5],
-  [5, withSeo, 5],
-])('after step %i with %j comes %i', (step, given, expected) => {
+test.each<[StepId, Answers, StepId]>([
+  ['size', unasked, 'google'],
+  ['google', undecided, 'seo'],
+  ['google', without, 'offer'],
+  ['seo', withSeo, 'offer'],
+  ['offer', withSeo, 'contact'],
+  ['offer', without, 'contact'],
+  ['contact', withSeo, 'contact'],
+])('after step %s with %j comes %s', (step, given, expected) => {
   expect(nextStep(step, given)).toBe(expected);
 });
 
-test.each<[Step, Answers, Step]>([
-  [5, withSeo, 4],
-  [5, without, 4],
-  [4, withSeo, 3],
-  [4, without, 2],
-  [3, withSeo, 2],
-  [2, without, 1],
-  [1, unasked, 1],
-])('before step %i with %j comes %i', (step, given, expected) => {
+test.each<[StepId, Answers, StepId]>([
+  ['contact', withSeo, 'offer'],
+  ['contact', without, 'offer'],
+  ['offer', withSeo, 'seo'],
+  ['offer', without, 'google'],
+  ['seo', withSeo, 'google'],
+  ['google', without, 'size'],
+  ['size', unasked, 'size'],
+])('before step %s with %j comes %s', (step, given, expected) => {
   expect(previousStep(step, given)).toBe(expected);
 });
 
-test.each<[Answers, Step]>([
-  [noAnswers, 1],
-  [unasked, 2],
-  [undecided, 3],
-  [withSeo, 4],
-  [without, 4],
-])('%j opens at step %i', (given, expected) => {
-  expect(furthestStep(given)).toBe(expected);
+test.each<[Answers, StepId]>([
+  [noAnswers, 'size'],
+  [unasked, 'google'],
+  [undecided, 'seo'],
+  [withSeo, 'offer'],
+  [without, 'offer'],
+])('%j opens at step %s', (given, expected) => {
+  expect(openingStep(given)).toBe(expected);
 });
 
-test('only nej takes a step off the course, and only the third', () => {
-  const course = (given: Answers) =>
-    steps.filter(({ step }) => isOnCourse(step, given)).map(({ step }) => step);
-  expect([course(noAnswers), course(withSeo), course(without)]).toEqual([
-    [1, 2, 3, 4, 5],
-    [1, 2, 3, 4, 5],
-    [1, 2, 4, 5],
-  ]);
+test('only nej skips a step, and only the third', () => {
+  const skipped = (given: Answers) => stepIds.filter((id) => isSkipped(id, given));
+  expect([skipped(noAnswers), skipped(withSeo), skipped(without)]).toEqual([[], [], ['seo']]);
 });

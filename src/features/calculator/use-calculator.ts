@@ -1,41 +1,102 @@
-import { type RefObject, useEffect, useLayoutEffect, useReducer, useState } from 'react';
-import { onAddressChange } from '#src/features/lead-form/on-address-change.ts';
-import { readDraft, writeDraft } from '#src/features/lead-form/session-draft.ts';
-import { typedValues } from '#src/features/lead-form/typed-values.ts';
-import { answersFromAddress } from './address-state.ts';
-import { parseAnswers } from './answers.ts';
-import { openingState } from './draft.ts';
-import { initialState, reduce } from './state.ts';
+import { type RefObject, useEffect, useReducer, useRef, useState } from 'react';
+import { typedValues } from '#src/features/lead-form/text-values.ts';
+import { useDraft } from '#src/features/lead-form/use-draft.ts';
+import { searchOfAnswers } from './address-state.ts';
+import { noAnswers, parseAnswers } from './answers.ts';
+import { openingState, parseState } from './opening-state.ts';
+import type { SizeId } from './options.ts';
+import { reduce } from './reduce.ts';
+import { type CalculatorState, initialState } from './state.ts';
+
+type Options = {
+  idPrefix: string;
+  /** Chosen from the start. */
+  size: SizeId | null;
+  /** The page's address and history follow this calculator. */
+  addressState: boolean;
+  form: RefObject<HTMLFormElement | null>;
+  /** The request is sent: nothing is left to keep. */
+  sent: boolean;
+};
 
 /**
- * The calculator's state, opened from the address or the session once the prerendered page has become
- * alive, and kept for the session from then on (`keep` says how long).
+ * The calculator's state. Opened once the prerendered page is hydrated, kept for the session, and, where the page's
+ * address follows it, one history entry for each step, so that the browser's back button goes a step back.
  */
-export function useCalculator(form: RefObject<HTMLFormElement | null>, keep: boolean) {
-  const [state, dispatch] = useReducer(reduce, initialState);
-  const [opened, setOpened] = useState(false);
+export function useCalculator({ idPrefix, size, addressState, form, sent }: Options) {
+  const [initial] = useState(() => initialState(size));
+  const [state, dispatch] = useReducer(reduce, initial);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [moves, setMoves] = useState(0);
+  /** What the present history entry stands for. */
+  const entry = useRef(initial);
 
-  // Before the next paint: a visitor who chose a size while the script was on its way sees no flicker.
-  useLayoutEffect(() => {
-    const opening = openingState(readDraft('prisberegner'), location.search);
-    const typed = form.current ? typedValues(form.current) : {};
-    const chosen = parseAnswers({ size: typed.stoerrelse, needsGoogle: null, seo: null });
-    dispatch({ type: 'restore', state: chosen.size ? { ...opening, step: 1, answers: chosen } : opening });
-    setOpened(true);
-  }, [form]);
-
-  useEffect(
-    () =>
-      onAddressChange(() => {
-        if (answersFromAddress(location.search).size === null) return;
-        dispatch({ type: 'restore', state: openingState(readDraft('prisberegner'), location.search) });
-      }),
-    [],
-  );
+  useDraft('prisberegner', idPrefix, sent || state === initial ? undefined : state, (draft) => {
+    const opening = openingState(
+      addressState ? { draft, entry: history.state?.prisberegner, search: location.search } : { draft },
+    );
+    // A visitor who chose a size while the script was on its way finds it chosen.
+    const { stoerrelse } = typedValues(form.current);
+    const chosen = stoerrelse === size ? null : parseAnswers({ size: stoerrelse }).size;
+    if (chosen) dispatch({ type: 'restore', state: initialState(chosen) });
+    else if (opening) {
+      // The step that opens may be lower than the prerendered one: what is below the panel stays where it is.
+      if (form.current) form.current.style.minHeight = `${form.current.offsetHeight}px`;
+      entry.current = opening;
+      dispatch({ type: 'restore', state: opening });
+    }
+  });
 
   useEffect(() => {
-    if (opened && keep) writeDraft('prisberegner', { ...state, search: location.search });
-  }, [opened, keep, state]);
+    if (!addressState) return;
+    if (sent) writeEntry(undefined);
+    else if (state !== entry.current) {
+      // A new step is a new history entry, a new answer changes the one that is there.
+      if (state.step !== entry.current.step) {
+        writeEntry(entry.current);
+        history.pushState(null, '');
+      }
+      writeEntry(state);
+      entry.current = state;
+    }
+  }, [addressState, sent, state]);
 
-  return [state, dispatch] as const;
+  useEffect(() => {
+    if (!addressState) return;
+    const onPopState = (event: PopStateEvent) => {
+      const kept = parseState(event.state?.prisberegner);
+      if (!kept) return;
+      entry.current = kept;
+      dispatch({ type: 'restore', state: kept });
+      setMoves((count) => count + 1);
+    };
+    addEventListener('popstate', onPopState);
+    return () => removeEventListener('popstate', onPopState);
+  }, [addressState]);
+
+  // After a move the step's heading has the focus, and the panel's top is in view: a long step may have been left
+  // for a short one.
+  useEffect(() => {
+    const panel = form.current;
+    if (moves === 0 || !panel) return;
+    panel.style.minHeight = '';
+    heading.current?.focus({ preventScroll: true });
+    if (panel.getBoundingClientRect().top < 0) panel.scrollIntoView({ block: 'start', behavior: 'instant' });
+  }, [moves, form]);
+
+  function move(type: 'next' | 'back') {
+    dispatch({ type });
+    setMoves((count) => count + 1);
+  }
+
+  return { state, dispatch, move, heading };
+}
+
+/**
+ * Notes a state in the present history entry and its answers in the address; none, once the request is sent. The
+ * entry has no hash: on the way back the browser would take the focus to its target, away from the step.
+ */
+function writeEntry(state: CalculatorState | undefined): void {
+  const search = searchOfAnswers(state?.answers ?? noAnswers, location.search);
+  history.replaceState({ ...history.state, prisberegner: state }, '', location.pathname + search);
 }

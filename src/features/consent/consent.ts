@@ -1,5 +1,6 @@
 import { isLoaded, loadService } from '#src/features/analytics/load-service.ts';
 import { startWebVitals } from '#src/features/analytics/start-web-vitals.ts';
+import { loadWithRetry } from '#src/lib/load-with-retry.ts';
 import { readRecord, recordCookie } from './consent-record.ts';
 import {
   findManager,
@@ -60,8 +61,9 @@ async function searchManager(): Promise<Manager | null> {
 /** The site's own manager, unless the owner has put another one on the page: nobody is asked twice. */
 async function loadManager(): Promise<ConsentManager | undefined> {
   if (hasExternalManager(window)) return;
-  ownManager ??= import('./manager.ts').then(({ createManager }) =>
-    createManager(services, { read: readAnswer, write: writeAnswer }),
+  ownManager ??= loadWithRetry(
+    () => import('./manager.ts'),
+    ({ createManager }) => createManager(services, { read: readAnswer, write: writeAnswer }),
   );
   try {
     const manager = await ownManager;

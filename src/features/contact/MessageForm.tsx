@@ -1,75 +1,44 @@
-import { type FormEvent, useRef, useState } from 'react';
+import type { FormEvent } from 'react';
 import { Button } from '#src/components/button/Button.tsx';
-import { ErrorSummary } from '#src/components/field/ErrorSummary.tsx';
-import { Honeypot, isTrapped } from '#src/features/lead-form/Honeypot.tsx';
+import { contactLines } from '#src/features/lead-form/contact-fields.ts';
+import { LeadFields } from '#src/features/lead-form/LeadFields.tsx';
 import { mailLink } from '#src/features/lead-form/mail-link.ts';
-import { PrivacyNote } from '#src/features/lead-form/PrivacyNote.tsx';
-import { SendProblem } from '#src/features/lead-form/SendProblem.tsx';
-import { useErrorTitle } from '#src/features/lead-form/use-error-title.ts';
-import { useSendFocus } from '#src/features/lead-form/use-send-focus.ts';
-import { useSender } from '#src/features/lead-form/use-sender.ts';
+import { SendNotes } from '#src/features/lead-form/SendNotes.tsx';
+import { useLeadForm } from '#src/features/lead-form/use-lead-form.ts';
 import styles from './ContactForm.module.css';
-import { MessageFields } from './MessageFields.tsx';
 import { MessageSent } from './MessageSent.tsx';
-import { mailLines } from './mail-lines.ts';
-import type { MessageField } from './message-values.ts';
+import { type MessageValues, messageFields, noMessage } from './message-values.ts';
 import { type ContactPayload, contactPayload } from './payload.ts';
-import { useMessage } from './use-message.ts';
-import { type MessageErrors, validate } from './validate.ts';
-
-const failure = 'Der opstod en fejl ved afsendelse. Prøv venligst igen.';
+import { useNewsletterMessage } from './use-newsletter-message.ts';
+import { validate } from './validate.ts';
 
 /** Checks on submit only, sends when all is well, and keeps what was typed until then. */
 export function MessageForm({ idPrefix, endpoint }: { idPrefix: string; endpoint: string }) {
-  const form = useRef<HTMLFormElement>(null);
-  const sender = useSender<ContactPayload>('kontaktformular', endpoint);
-  const sending = sender.state.kind === 'sending';
-  const { values, change, alive } = useMessage(form, sender.state.kind !== 'sent');
-  const [errors, setErrors] = useState<MessageErrors>({});
-  const [attempt, setAttempt] = useState(0);
-  const wrong = Object.entries(errors);
-  useErrorTitle(wrong.length > 0);
-  useSendFocus(form, sender.state.kind);
+  const lead = useLeadForm<MessageValues, ContactPayload>('kontaktformular', endpoint, noMessage);
+  const { values, setValues, sending } = lead;
+  useNewsletterMessage((message) => setValues((now) => ({ ...now, message: now.message || message })));
 
-  function submit(event: FormEvent<HTMLFormElement>) {
+  function submit(event: FormEvent) {
     event.preventDefault();
-    if (sending) return;
-    const found = validate(values);
-    setErrors(found);
-    setAttempt(attempt + 1);
-    if (Object.keys(found).length > 0) return;
-    const payload = contactPayload(values, new Date());
-    if (isTrapped(event.currentTarget)) sender.pretend(payload);
-    else sender.send(payload);
+    lead.send(validate(values), contactPayload(values, new Date()));
   }
 
-  function edit(field: MessageField, value: string) {
-    change(field, value);
-    setErrors(({ [field]: _cleared, ...others }) => others);
-  }
-
-  if (sender.state.kind === 'sent') return <MessageSent payload={sender.state.payload} />;
+  if (sending.kind === 'sent') return <MessageSent payload={sending.payload} />;
   return (
     // `method="dialog"` sends nothing anywhere, should the button be pressed before the script has arrived.
-    <form ref={form} className={styles.form} method="dialog" noValidate onSubmit={submit}>
-      <ErrorSummary
-        id={`${idPrefix}-fejl`}
-        errors={wrong.map(([field, text]) => ({ fieldId: `${idPrefix}-${field}`, text }))}
-        attempt={attempt}
+    <form ref={lead.form} className={styles.form} method="dialog" noValidate onSubmit={submit}>
+      <LeadFields idPrefix={idPrefix} fields={messageFields} lead={lead} />
+      <SendNotes
+        sending={sending}
+        failure="Der opstod en fejl ved afsendelse. Prøv venligst igen."
+        // The details come first: a long message is cut at its end.
+        mailHref={mailLink('Besked fra hjemmesiden', [...contactLines(values), '', values.message.trim()])}
+        newsletter
       />
-      <p className={styles.soft}>Felter med&nbsp;* skal udfyldes.</p>
-      <MessageFields idPrefix={idPrefix} values={values} errors={errors} onChange={edit} />
-      <Honeypot idPrefix={idPrefix} />
-      <SendProblem
-        state={sender.state.kind}
-        failure={failure}
-        mailHref={mailLink('Besked fra hjemmesiden', mailLines(values))}
-      />
-      <PrivacyNote />
       <div>
         {/* Until the script has arrived nobody hears the button: better that it shows. */}
-        <Button type="submit" disabled={sending || !alive}>
-          {sending ? 'Sender besked...' : 'Send besked'}
+        <Button type="submit" disabled={sending.kind === 'sending' || !lead.ready}>
+          {sending.kind === 'sending' ? 'Sender besked...' : 'Send besked'}
         </Button>
       </div>
     </form>

@@ -1,12 +1,22 @@
+import {
+  type ContactDetails,
+  contactFields,
+  type LeadFieldSpec,
+  noContact,
+} from '#src/features/lead-form/contact-fields.ts';
+
+export type MessageValues = ContactDetails & { readonly message: string };
+
+export const noMessage: MessageValues = { ...noContact, message: '' };
+
 /** The fields of the contact form, in the order of the page. */
-export type MessageValues = {
-  readonly name: string;
-  readonly email: string;
-  readonly phone: string;
-  readonly company: string;
-  readonly message: string;
-};
-
-export type MessageField = keyof MessageValues;
-
-export const noMessage: MessageValues = { name: '', email: '', phone: '', company: '', message: '' };
+export const messageFields: readonly LeadFieldSpec<keyof MessageValues>[] = [
+  ...contactFields,
+  {
+    name: 'message',
+    label: 'Besked',
+    kind: 'multiline',
+    required: true,
+    hint: 'Hvad skal hjemmesiden gøre for dig, og hvornår skal den være klar?',
+  },
+];

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
+import type { FieldErrors } from '#src/features/lead-form/use-lead-form.ts';
 import { type MessageValues, noMessage } from './message-values.ts';
-import { type MessageErrors, validate } from './validate.ts';
+import { validate } from './validate.ts';
 
 const good: MessageValues = { ...noMessage, name: 'Åse', email: 'aase@firma.dk', message: 'Ring til mig' };
 
-test.each<[string, Partial<MessageValues>, MessageErrors]>([
+test.each<[string, Partial<MessageValues>, FieldErrors]>([
   ['all well', {}, {}],
   ['phone and company are optional', { phone: '12', company: 'Ø' }, {}],
   ['no name', { name: '' }, { name: 'Navn er påkrævet' }],

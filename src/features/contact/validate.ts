@@ -1,12 +1,11 @@
 import { cleanText } from '#src/features/lead-form/clean-text.ts';
 import { isEmail } from '#src/features/lead-form/is-email.ts';
-import { shortestMessage } from '#src/features/lead-form/limits.ts';
-import type { MessageField, MessageValues } from './message-values.ts';
-
-export type MessageErrors = Partial<Readonly<Record<MessageField, string>>>;
+import { type LeadField, shortestMessage } from '#src/features/lead-form/limits.ts';
+import type { FieldErrors } from '#src/features/lead-form/use-lead-form.ts';
+import type { MessageValues } from './message-values.ts';
 
 /** What is wrong with each field, in the order of the page; an empty object when all is well. */
-export function validate({ name, email, message }: MessageValues): MessageErrors {
+export function validate({ name, email, message }: MessageValues): FieldErrors {
   return {
     ...found('name', cleanText(name) === '' && 'Navn er påkrævet'),
     ...found('email', emailError(cleanText(email))),
@@ -14,7 +13,7 @@ export function validate({ name, email, message }: MessageValues): MessageErrors
   };
 }
 
-function found(field: MessageField, text: string | false): MessageErrors {
+function found(field: LeadField, text: string | false): FieldErrors {
   return text ? { [field]: text } : {};
 }
 

@@ -1,3 +1,6 @@
+/** The fields of the two forms. */
+export type LeadField = keyof typeof limits;
+
 /**
  * How much each field takes, in UTF-16 units as `maxlength` counts them. Generous, but a lead in
  * which every field is full still fits the 64 KB that the webhook accepts and a `keepalive` request may carry.

@@ -17,3 +17,10 @@ test('a long text is cut at a whole character and says so', () => {
 test('half a character does not break the link', () => {
   expect(mailLink('x', ['\ud83d'])).toContain('body=%EF%BF%BD');
 });
+
+test('1200 characters stand whole, one more is cut', () => {
+  const bodyOf = (length: number) =>
+    decodeURIComponent(mailLink('x', ['a'.repeat(length)]).split('&body=')[1] ?? '');
+  expect(bodyOf(1200)).toBe('a'.repeat(1200));
+  expect(bodyOf(1201)).toBe(`${'a'.repeat(1200)} […]\r\n(Indsæt selv resten af din besked)`);
+});

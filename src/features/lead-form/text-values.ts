@@ -1,15 +1,18 @@
-/** Picks the text values named by `empty` out of something stored; what is missing or no text stays empty. */
-export function textValues<Name extends string>(
+/** Text values by name, from something stored; what is missing or no text stays as in `defaults`. */
+export function textValues<Values extends Readonly<Record<string, string>>>(
   stored: unknown,
-  empty: Readonly<Record<Name, string>>,
-): Record<Name, string> {
-  const source = (typeof stored === 'object' && stored !== null ? stored : {}) as Partial<
-    Record<Name, unknown>
-  >;
-  const values: Record<Name, string> = { ...empty };
-  for (const name in empty) {
-    const value = source[name];
-    if (typeof value === 'string') values[name] = value;
-  }
-  return values;
+  defaults: Values,
+): Values {
+  const source = (typeof stored === 'object' && stored !== null ? stored : {}) as Record<string, unknown>;
+  const entries = Object.entries(defaults).map(([name, value]) => {
+    const found = source[name];
+    return [name, typeof found === 'string' ? found : value];
+  });
+  return Object.fromEntries(entries) as Values;
+}
+
+/** What stands in a form's fields right now: the visitor may have typed before React took over. */
+export function typedValues(form: HTMLFormElement | null): Record<string, unknown> {
+  if (!form) return {};
+  return Object.fromEntries([...new FormData(form)].filter(([, value]) => value !== ''));
 }

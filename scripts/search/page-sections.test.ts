@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { pageSections } from './page-sections.ts';
+
+test('a section reaches from one heading to the next, and the first belongs to the page', () => {
+  const html =
+    '<h1>Titel</h1><p>Indledning.</p><h2 id="a">Om <em>a</em></h2><p>Tekst &amp; mere</p><h3 id="b">B</h3><p>Slut</p>';
+  expect(pageSections(html, 'Side')).toEqual([
+    { anchor: '', heading: 'Side', text: 'Indledning.' },
+    { anchor: 'a', heading: 'Om a', text: 'Tekst & mere.' },
+    { anchor: 'b', heading: 'B', text: 'Slut.' },
+  ]);
+});
+
+test('tables, checklists and captions are in; code, drawings and navigation are out', () => {
+  const html =
+    '<h2 id="x">X</h2><nav><a href="#x">X</a></nav><ol><li>Punkt et</li><li>Punkt to</li></ol>' +
+    '<table><thead><tr><th>Emne</th></tr></thead><tbody><tr><td>Pris</td></tr></tbody></table>' +
+    '<figure><div><svg viewBox="0 0 1 1"><path d="M0 0"/><text x="1">tegnet</text></svg></div><figcaption>Billedtekst</figcaption></figure>' +
+    '<pre><code>npm start</code></pre><p>Skriv <code>site:</code> foran</p><button type="button">Tryk</button>' +
+    '<section data-print="nej"><h2>Ring nu</h2></section><p hidden="">skjult</p><p>Synlig</p>';
+  expect(pageSections(html, 'Side')).toEqual([
+    {
+      anchor: 'x',
+      heading: 'X',
+      text: 'Punkt et. Punkt to. Emne. Pris. Billedtekst. Skriv site: foran. Synlig.',
+    },
+  ]);
+});
+
+test('a heading that names a section leads to the section, one without address belongs to it', () => {
+  const html =
+    '<section id="priser" aria-labelledby="priser-titel"><h2 id="priser-titel">Priser</h2><h3>Lille</h3><p>Fra 10</p></section>';
+  expect(pageSections(html, 'Side')).toEqual([
+    { anchor: 'priser', heading: 'Priser', text: 'Lille. Fra 10.' },
+  ]);
+});
+
+test('a question leads to its answer', () => {
+  const html =
+    '<details name="faq"><summary><h3>Med moms?</h3></summary><p id="faq-1">Nej.</p></details>' +
+    '<details name="faq"><summary><h3>Hvornår?</h3></summary><p id="faq-2">I morgen.</p></details>';
+  expect(pageSections(html, 'Side')).toEqual([
+    { anchor: 'faq-1', heading: 'Med moms?', text: 'Nej.' },
+    { anchor: 'faq-2', heading: 'Hvornår?', text: 'I morgen.' },
+  ]);
+});
+
+test('what React and the browser write between words does no harm', () => {
+  const html =
+    '<p>Trin <!-- -->1<!-- --> af 5, <span>10.000&nbsp;kr.</span> <small>ekskl. moms</small>, sø\u00ADge&#x27;</p>';
+  expect(pageSections(html, 'Side')[0]?.text).toBe("Trin 1 af 5, 10.000 kr. ekskl. moms, søge'");
+});

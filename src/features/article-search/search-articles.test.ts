@@ -1,0 +1,220 @@
+import { beforeAll, expect, test } from 'vitest';
+import { createMdxCompiler } from '#src/content/mdx/compile-mdx.ts';
+import { readContent } from '#src/content/read-content.ts';
+import { type SearchDocument, searchDocuments } from './documents.ts';
+import { type CategoryChoice, categoryChoices, exactText } from './filter.ts';
+import { manyDocuments } from './many-documents.ts';
+import {
+  type ArticleOutcome,
+  createSearchIndex,
+  matchingHeadings,
+  type SearchIndex,
+  searchArticles,
+} from './search-articles.ts';
+
+let documents: readonly SearchDocument[];
+let index: SearchIndex;
+
+beforeAll(async () => {
+  const { content } = await readContent({
+    directory: new URL('../../../content', import.meta.url).pathname,
+    today: '2026-01-01',
+    drafts: false,
+    compile: createMdxCompiler(),
+  });
+  documents = searchDocuments(content?.articles ?? []);
+  index = createSearchIndex(documents);
+}, 60_000);
+
+/** As the page does it: a guess only where nothing holds the words as typed. */
+function find(query: string, category: CategoryChoice = 'Alle', among = index): ArticleOutcome {
+  const typed = searchArticles(among, { query, category }, false);
+  return typed.results.length > 0 ? typed : searchArticles(among, { query, category }, true);
+}
+
+function slugs(outcome: ArticleOutcome): string[] {
+  return outcome.results.map(({ slug }) => slug);
+}
+
+const seo = 'seo-guide-2025';
+const prices = 'hvad-koster-hjemmesider';
+const trends = 'webdesign-trends-2025';
+const mistakes = 'webdesign-fejl-virksomheder-laver';
+const minimal = 'minimalistisk-webdesign';
+const ai = 'verden-med-ai';
+const mobile = 'mobilvenlige-hjemmesider';
+const systems = 'designsystemer';
+const indexing = 'google-indeksering';
+
+test.each([
+  // Plain words, whatever the case.
+  ['SEO', seo],
+  ['seo', seo],
+  ['pris', prices],
+  ['PRISER', prices],
+  ['webshop', prices],
+  ['hosting', prices],
+  ['budget', prices],
+  ['designsystem', systems],
+  ['komponenter', systems],
+  ['minimalisme', minimal],
+  ['navigation', minimal],
+  ['google', seo],
+  ['sitemap', indexing],
+  ['search console', indexing],
+  ['AI', ai],
+  ['gdpr', ai],
+  ['mobil', mobile],
+  ['responsivt design', mobile],
+  ['formularer', mobile],
+  ['fejl', mistakes],
+  ['konvertering', mistakes],
+  ['trends 2025', trends],
+  ['UX', trends],
+  // Questions as people ask them.
+  ['hvad koster en hjemmeside', prices],
+  ['hvad er seo', seo],
+  ['hvordan bliver jeg fundet på google', seo],
+  // Danish letters in every way of writing them.
+  ['søgeord', seo],
+  ['soegeord', seo],
+  ['sogeord', seo],
+  ['SØGEORD', seo],
+  ['måling', seo],
+  ['maaling', seo],
+  ['maling', seo],
+  ['tilgængelighed', systems],
+  ['tilgaengelighed', systems],
+  ['tilgangelighed', systems],
+  ['vaerktoejer', seo],
+  // Parts of compounds, compounds of known parts, compounds written in two and in one.
+  ['indeks', indexing],
+  ['optimering', seo],
+  ['flader', mobile],
+  ['venlige', mobile],
+  ['hjemmesidepriser', prices],
+  ['søge maskine optimering', seo],
+  ['design system', systems],
+  ['web shop', prices],
+  ['webdesign fejl', mistakes],
+  ['seoguide', seo],
+  ['seo-guide', seo],
+  ['robots txt', indexing],
+  ['robots.txt', indexing],
+  // Headings.
+  ['tommelfingre', mobile],
+  ['dubletter', indexing],
+  ['fem roller', minimal],
+  ['løbende omkostninger', prices],
+  ['danske eksempler', minimal],
+  // Slips: a letter too few, too many, wrong, exchanged.
+  ['hjemside', prices],
+  ['hjememside', prices],
+  ['webshp', prices],
+  ['webshoop', prices],
+  ['indeksring', indexing],
+  ['indexering', indexing],
+  ['sitmap', indexing],
+  ['kunstig inteligens', ai],
+  ['typgrafi', minimal],
+  ['minimalstisk', minimal],
+  ['desginsystem', systems],
+  ['hastihed', mobile],
+  ['formualrer', mobile],
+  ['tilgængelihed', systems],
+  ['konvertring', mistakes],
+  ['søgemaskineoptimerng', seo],
+])('%j finds %s first', (query, slug) => {
+  expect(slugs(find(query))[0]).toBe(slug);
+});
+
+test.each(['xyzzy', 'løsning', 'hundefoder', '2031', 'qq', '?!', 'seo xyzzy'])(
+  '%j finds nothing',
+  (query) => {
+    expect(slugs(find(query))).toEqual([]);
+  },
+);
+
+test.each([
+  ['farver', minimal, 'farver-og-typografi'],
+  ['dubletter', indexing, 'noindex-og-kanonisk'],
+  ['tommelfingre', mobile, 'trykflader'],
+  ['bing', indexing, 'bing-og-de-andre'],
+  ['boing', indexing, 'bing-og-de-andre'],
+  ['vaerktojer', seo, 'seo-tools'],
+  ['on page seo', seo, 'on-page-seo'],
+  ['loebende omkostninger', prices, 'loebende-omkostninger'],
+  ['tilgængelihed', trends, 'accessibility-design'],
+])('%j leads to a section of %s', (query, slug, id) => {
+  const outcome = find(query);
+  const article = outcome.results.find((result) => result.slug === slug);
+  expect(article && matchingHeadings(article, outcome.words)[0]?.id).toBe(id);
+});
+
+test('a result names three sections at most', () => {
+  const outcome = find('seo');
+  for (const article of outcome.results) {
+    expect(matchingHeadings(article, outcome.words).length).toBeLessThanOrEqual(3);
+  }
+});
+
+test('without text a category holds its articles in the order of the list', () => {
+  for (const category of categoryChoices) {
+    const own = documents.filter((document) => category === 'Alle' || document.category === category);
+    expect(find('', category).results).toEqual(own);
+  }
+});
+
+test('text and category both have to fit', () => {
+  expect(slugs(find('webdesign', 'Design Guide'))).toEqual([systems]);
+  expect(slugs(find('hosting', 'SEO'))).toEqual([]);
+  for (const article of find('hjemmeside', 'Webdesign').results) expect(article.category).toBe('Webdesign');
+});
+
+test('every article that the plain rule finds is found, before all others', () => {
+  const words = documents.flatMap(({ title, description, tags }) => [
+    ...tags,
+    ...`${title} ${description}`.split(' '),
+  ]);
+  // Parts of words, too: the rule knows no words.
+  const queries = new Set(
+    words.flatMap((word) => [word, word.slice(0, 3), word.slice(1, -1), word.toUpperCase()]),
+  );
+  for (const query of queries) {
+    const wanted = query.trim().toLowerCase();
+    if (!wanted) continue;
+    const exact = documents
+      .filter((document) => exactText(document).includes(wanted))
+      .map(({ slug }) => slug);
+    expect(slugs(find(query)).slice(0, exact.length).sort(), query).toEqual(exact.sort());
+  }
+});
+
+test('a slip is said to be one, a find is not', () => {
+  expect(find('hjememside').similarOnly).toBe(true);
+  expect(find('hjemmeside').similarOnly).toBe(false);
+  expect(find('xyzzy').similarOnly).toBe(false);
+  expect(find('sogeord').similarOnly).toBe(false);
+});
+
+test('the documents hold no text beyond what a list shows', () => {
+  const bytes = Buffer.byteLength(JSON.stringify(documents));
+  expect(bytes / documents.length).toBeLessThan(2500);
+  for (const { headings } of documents) {
+    for (const heading of headings) expect(Object.keys(heading)).toEqual(['id', 'text']);
+  }
+});
+
+test('a thousand articles are searched by the same rules', () => {
+  const many = manyDocuments(1000);
+  const target = many[700];
+  const large = createSearchIndex(
+    many.map((document) => (document === target ? { ...document, title: 'Ålegræs i Øresund' } : document)),
+  );
+  const first = (query: string) => find(query, 'Alle', large).results[0]?.slug;
+  for (const query of ['Ålegræs', 'aalegraes', 'alegras', 'græs øresund', 'ålegærs', 'oeresnd']) {
+    expect(first(query), query).toBe('artikel-701');
+  }
+  expect(find('', 'SEO', large).results).toHaveLength(167);
+  expect(first('Nummer 42:')).toBe('artikel-42');
+});

@@ -1,0 +1,85 @@
+import fc from 'fast-check';
+import { beforeAll, expect, test } from 'vitest';
+import { createMdxCompiler } from '#src/content/mdx/compile-mdx.ts';
+import { readContent } from '#src/content/read-content.ts';
+import { type SearchDocument, searchDocuments } from './documents.ts';
+import { categoryChoices, cleanQuery, exactText, type Filter, hasCategory } from './filter.ts';
+import { createSearchIndex, searchArticles } from './search-articles.ts';
+
+let documents: readonly SearchDocument[];
+let find: (filter: Filter) => readonly SearchDocument[];
+
+beforeAll(async () => {
+  const { content } = await readContent({
+    directory: new URL('../../../content', import.meta.url).pathname,
+    today: '2026-01-01',
+    drafts: false,
+    compile: createMdxCompiler(),
+  });
+  documents = searchDocuments(content?.articles ?? []);
+  const index = createSearchIndex(documents);
+  find = (filter) => searchArticles(index, filter, true).results;
+});
+
+/** What the plain rule finds: the query stands in title, teaser, category or tags, letter for letter. */
+const plain = ({ query, category }: Filter) =>
+  documents.filter(
+    (document) =>
+      hasCategory(document, category) && exactText(document).includes(cleanQuery(query).toLowerCase()),
+  );
+
+/** Pieces of what articles say, with what visitors put around them, and anything else. */
+const query = fc.oneof(
+  {
+    weight: 3,
+    arbitrary: fc.tuple(fc.nat(), fc.nat(), fc.integer({ min: 1, max: 40 })).map(([which, start, length]) => {
+      const text = documents.map(exactText)[which % documents.length] ?? '';
+      return text.slice(start % text.length).slice(0, length);
+    }),
+  },
+  fc.constantFrom(
+    'seo',
+    'SEO',
+    'ai',
+    'brug i dag',
+    'æøå',
+    "'seo",
+    '!seo',
+    '=seo',
+    '^seo',
+    'seo$',
+    '"seo"',
+    'a | b',
+    '*',
+    '%',
+  ),
+  fc.string({ unit: 'binary', maxLength: 100 }),
+);
+const filter = fc.record({ query, category: fc.constantFrom(...categoryChoices) });
+
+test('whatever the query, nothing that the plain rule finds is lost, nothing is found twice, and the category holds', () => {
+  let exact = 0;
+  fc.assert(
+    fc.property(filter, (wanted) => {
+      const found = find(wanted).map(({ slug }) => slug);
+      const must = plain(wanted).map(({ slug }) => slug);
+      exact += must.length;
+      expect(found).toEqual(expect.arrayContaining(must));
+      expect(new Set(found).size).toBe(found.length);
+      for (const document of find(wanted)) expect(hasCategory(document, wanted.category)).toBe(true);
+    }),
+    { seed: 20250912, numRuns: 300 },
+  );
+  expect(exact).toBeGreaterThan(60);
+});
+
+test('whatever the query, what the plain rule finds comes before what is only like it', () => {
+  fc.assert(
+    fc.property(filter, (wanted) => {
+      const must = new Set(plain(wanted).map(({ slug }) => slug));
+      const ranks = find(wanted).map(({ slug }) => Number(!must.has(slug)));
+      expect(ranks).toEqual(ranks.toSorted());
+    }),
+    { seed: 20250912, numRuns: 200 },
+  );
+});

@@ -1,0 +1,71 @@
+import { startTransition, useCallback, useEffect, useRef, useState } from 'react';
+import type { Answer, Question } from './answer.ts';
+import { isActive } from './filter.ts';
+import type { TextOutcome } from './search-text.ts';
+import type { WorkerMessage } from './search-worker.ts';
+
+export type Search = {
+  /** The last answer, perhaps to an earlier question; null while nothing is asked or known. */
+  readonly answer: Answer | null;
+  /** What stands in the texts; while that is looked up again, what was found before. */
+  readonly text: TextOutcome | null;
+  readonly state: 'untouched' | 'loading' | 'ready' | 'failed';
+  /** Fetches the search again, if that has failed. */
+  readonly retry: () => void;
+};
+
+/** What the search finds for a filter, a step behind the typing, which never waits for it. */
+export function useSearch({ filter, limits, inText }: Question): Search {
+  const [state, setState] = useState<Search['state']>('untouched');
+  const [answer, setAnswer] = useState<Answer | null>(null);
+  const [text, setText] = useState<TextOutcome | null>(null);
+  const worker = useRef<Worker>(null);
+  const active = isActive(filter);
+
+  const start = useCallback(() => {
+    if (worker.current) return;
+    const started = new Worker(new URL('./search-worker.ts', import.meta.url), { type: 'module' });
+    worker.current = started;
+    setState('loading');
+    const fail = () => {
+      started.terminate();
+      worker.current = null;
+      setState('failed');
+    };
+    started.onerror = fail;
+    started.onmessage = ({ data }: MessageEvent<WorkerMessage>) => {
+      if ('failed' in data) return fail();
+      startTransition(() => {
+        setState('ready');
+        setAnswer(data.answer);
+        if (data.answer.text !== 'waiting')
+          setText(typeof data.answer.text === 'string' ? null : data.answer.text);
+      });
+    };
+  }, []);
+
+  useEffect(
+    () => () => {
+      worker.current?.terminate();
+      worker.current = null;
+    },
+    [],
+  );
+  useEffect(() => {
+    if (active && state === 'untouched') start();
+    if (active) return;
+    setAnswer(null);
+    setText(null);
+  }, [active, state, start]);
+
+  // Asked again of a worker that replaces a failed one.
+  const started = state === 'loading' || state === 'ready';
+  useEffect(() => {
+    if (active && started) worker.current?.postMessage({ filter, limits, inText } satisfies Question);
+  }, [active, started, filter, limits, inText]);
+
+  const retry = () => {
+    if (state === 'failed') start();
+  };
+  return { answer: active ? answer : null, text: active ? text : null, state, retry };
+}

@@ -1,0 +1,52 @@
+import { facts } from '#src/site/facts.ts';
+import { formatFact, formatKroner, formatWhole } from '#src/site/format-fact.ts';
+import type { Answers } from './answers.ts';
+import styles from './LivePrice.module.css';
+import { sizes } from './options.ts';
+import { quote } from './price.ts';
+import { SizeIllustration } from './SizeIllustration.tsx';
+import { useCounting } from './use-counting.ts';
+
+/** The price beside the questions: one large figure, the monthly amount apart. */
+export function LivePrice({ answers }: { answers: Answers }) {
+  const { totalPrice, listPrice, seoPrice } = quote(answers);
+  const counted = useCounting(totalPrice);
+  const offer = answers.size && sizes[answers.size].offer;
+  const vat = facts['pakker.moms'].value;
+  const monthly = seoPrice > 0 ? ` Dertil ${formatKroner(seoPrice)} ${vat} hver måned til SEO.` : '';
+  return (
+    <section className={styles.price} data-theme="dyb" aria-label="Din pris">
+      <div className={styles.chart}>
+        <SizeIllustration size={answers.size} withDepths />
+      </div>
+      {totalPrice > 0 ? (
+        <>
+          <p className={styles.label}>Vejledende pris</p>
+          {/* The counting is for the eye; the line at the end says the result once. */}
+          <p className={styles.figure} aria-hidden="true">
+            <span className={styles.unit}>fra</span>
+            {formatWhole(counted || totalPrice)}
+            <span className={styles.unit}>kr.</span>
+          </p>
+          {offer && listPrice && (
+            <p className={styles.discount}>
+              Listepris fra {formatKroner(listPrice)}
+              <span className={styles.badge}>{formatFact(offer.text)}</span>
+            </p>
+          )}
+          <p className={styles.vat}>{vat}, én gang</p>
+          {seoPrice > 0 && (
+            <p className={styles.monthly}>
+              <strong>+ {formatKroner(seoPrice)}</strong> hver måned til SEO, {vat}
+            </p>
+          )}
+        </>
+      ) : (
+        <p className={styles.empty}>Vælg en størrelse, så står prisen her.</p>
+      )}
+      <p className="visually-hidden" role="status">
+        {totalPrice > 0 && `Vejledende pris: fra ${formatKroner(totalPrice)} ${vat}.${monthly}`}
+      </p>
+    </section>
+  );
+}

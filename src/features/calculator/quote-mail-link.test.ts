@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import type { FactName } from '#src/site/facts.ts';
+import { formatFact } from '#src/site/format-fact.ts';
+import { quoteMailLink } from './quote-mail-link.ts';
+
+const contact = { name: 'Åse ', email: 'a@b.dk', phone: '12 34 56 78', company: '' };
+const bodyOf = (link: string) =>
+  decodeURIComponent(link.split('&body=')[1] ?? '')
+    .replaceAll('\r\n', '\n')
+    .replaceAll('\u00a0', ' ');
+
+const price = (name: FactName) => formatFact(name).replace('\u00a0', ' ');
+
+test('the e-mail says what the form would have sent', () => {
+  expect(bodyOf(quoteMailLink({ size: 'mellem', needsGoogle: 'ja', seo: 'standard' }, contact))).toBe(
+    `Jeg vil gerne have et tilbud.
+
+Mellemstor hjemmeside (${formatFact('pakke.mellem.sider')}), vejledende fra ${price('pakke.mellem.tilbudspris')} ekskl. moms
+Standard SEO, ${price('seo.standard.pris')} ekskl. moms pr. måned
+
+Navn: Åse
+Email: a@b.dk
+Telefon: 12 34 56 78`,
+  );
+});
+
+test('without SEO it says so', () => {
+  const link = quoteMailLink({ size: 'lille', needsGoogle: 'nej', seo: null }, contact);
+  expect(bodyOf(link)).toContain('SEO: Ikke valgt');
+});

@@ -1,0 +1,29 @@
+import { noAnswers } from './answers.ts';
+import type { CalculatorEvent, CalculatorState } from './state.ts';
+import { canLeave, nextStep, previousStep } from './steps.tsx';
+
+export function reduce(state: CalculatorState, event: CalculatorEvent): CalculatorState {
+  const { step, answers } = state;
+  switch (event.type) {
+    case 'size':
+      return { ...state, answers: { ...noAnswers, size: event.size } };
+    case 'google': {
+      const { needsGoogle } = event;
+      return {
+        ...state,
+        answers: { ...answers, needsGoogle, seo: needsGoogle === 'nej' ? null : answers.seo },
+      };
+    }
+    case 'seo':
+      // Nobody who answered 'nej' is offered a package; such an event would break the answers' own rule.
+      return answers.needsGoogle === 'ja' ? { ...state, answers: { ...answers, seo: event.seo } } : state;
+    case 'next':
+      return canLeave(step, answers) ? { ...state, step: nextStep(step, answers) } : state;
+    case 'back': {
+      const previous = previousStep(step, answers);
+      return { step: previous, answers: previous === 'size' ? noAnswers : answers };
+    }
+    case 'restore':
+      return event.state;
+  }
+}

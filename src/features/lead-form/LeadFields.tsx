@@ -1,0 +1,40 @@
+import { ErrorSummary } from '#src/components/field/ErrorSummary.tsx';
+import { Field } from '#src/components/field/Field.tsx';
+import type { LeadFieldSpec } from './contact-fields.ts';
+import { Honeypot } from './Honeypot.tsx';
+import styles from './LeadForm.module.css';
+import { type LeadField, limits } from './limits.ts';
+import type { LeadForm } from './use-lead-form.ts';
+
+type LeadFieldsProps<Name extends LeadField> = {
+  idPrefix: string;
+  fields: readonly LeadFieldSpec<Name>[];
+  lead: Pick<LeadForm<Readonly<Record<Name, string>>, unknown>, 'values' | 'errors' | 'attempt' | 'edit'>;
+};
+
+/** The fields of a form, above them what must be corrected. */
+export function LeadFields<Name extends LeadField>({ idPrefix, fields, lead }: LeadFieldsProps<Name>) {
+  const { values, errors, attempt, edit } = lead;
+  const wrong = Object.entries(errors).map(([name, text]) => ({ fieldId: `${idPrefix}-${name}`, text }));
+  return (
+    <>
+      <ErrorSummary id={`${idPrefix}-fejl`} errors={wrong} attempt={attempt} />
+      <p className={styles.soft}>Felter med&nbsp;* skal udfyldes.</p>
+      <div className={styles.fields}>
+        {fields.map(({ label, ...field }) => (
+          <Field
+            key={field.name}
+            {...field}
+            id={`${idPrefix}-${field.name}`}
+            label={field.required ? `${label} *` : label}
+            value={values[field.name]}
+            error={errors[field.name]}
+            maxLength={limits[field.name]}
+            onChange={(value) => edit(field.name, value)}
+          />
+        ))}
+      </div>
+      <Honeypot idPrefix={idPrefix} />
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import type { FieldKind } from '#src/components/field/Field.tsx';
+import type { LeadField } from './limits.ts';
+
+export type LeadFieldSpec<Name extends LeadField = LeadField> = {
+  readonly name: Name;
+  readonly label: string;
+  readonly kind?: FieldKind;
+  readonly required?: boolean;
+  readonly autoComplete?: string;
+  readonly placeholder?: string;
+  readonly hint?: string;
+};
+
+/** Who writes, as both forms ask for it and both receipts and e-mails repeat it. */
+export type ContactDetails = Readonly<Record<'name' | 'email' | 'phone' | 'company', string>>;
+
+export const noContact: ContactDetails = { name: '', email: '', phone: '', company: '' };
+
+export const contactFields: readonly LeadFieldSpec<keyof ContactDetails>[] = [
+  { name: 'name', label: 'Navn', required: true, autoComplete: 'name' },
+  { name: 'email', label: 'Email', kind: 'email', required: true, autoComplete: 'email' },
+  { name: 'phone', label: 'Telefon', kind: 'tel', autoComplete: 'tel' },
+  { name: 'company', label: 'Virksomhed', autoComplete: 'organization' },
+];
+
+/** The details that were given, as lines of an e-mail. */
+export function contactLines(details: ContactDetails): string[] {
+  return contactFields.flatMap(({ name, label }) => {
+    const value = details[name].trim();
+    return value ? [`${label}: ${value}`] : [];
+  });
+}

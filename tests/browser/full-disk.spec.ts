@@ -1,0 +1,78 @@
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { distDirectory } from '../../scripts/commands/dist-directory.ts';
+import { createStaticHost } from '../../scripts/serve/static-host.ts';
+import { test as base, expect } from './fixtures.ts';
+import { sendingNoise } from './webhook-failures.ts';
+
+type Place = { readonly prepare: (directory: string) => Promise<string> };
+
+/** The site on a server of its own, whose folder of leads cannot be written to. */
+const test = base.extend<{ place: Place }>({
+  place: [{ prepare: async (directory) => directory }, { option: true }],
+  baseURL: async ({ place }, use) => {
+    const directory = await mkdtemp(join(tmpdir(), 'full-disk-'));
+    const server = await createStaticHost({
+      directory: distDirectory,
+      leads: await place.prepare(directory),
+    });
+    await once(server.listen(0, '127.0.0.1'), 'listening');
+    await use(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+    server.closeAllConnections();
+    server.close();
+    await rm(directory, { recursive: true, force: true });
+  },
+});
+test.use({ allowedConsole: [sendingNoise], contextOptions: { reducedMotion: 'reduce' } });
+
+const places: Record<string, Place> = {
+  'a disk that is full': {
+    prepare: async (directory) => {
+      await symlink('/dev/full', join(directory, 'kontakt.ndjson'));
+      return directory;
+    },
+  },
+  'a folder that cannot be written to': {
+    prepare: async (directory) => {
+      // Below a file nothing can be made, whoever runs this.
+      await mkdir(join(directory, 'data'));
+      await writeFile(join(directory, 'data/leads'), '');
+      return join(directory, 'data/leads');
+    },
+  },
+};
+
+for (const [name, place] of Object.entries(places)) {
+  test.describe(name, () => {
+    test.use({ place });
+
+    test(`${name}: nobody is thanked, phone and e-mail are offered, what was typed stays`, async ({
+      page,
+    }) => {
+      test.skip(
+        name.includes('disk') && !existsSync('/dev/full'),
+        'only Linux has a disk that is always full',
+      );
+      await page.goto('/kontakt#kontakt-form');
+      const island = page.locator('[data-island="contact"]');
+      const send = island.getByRole('button', { name: 'Send besked', exact: true });
+      await expect(send).toBeEnabled({ timeout: 15_000 });
+      await island.getByLabel('Navn *').fill('Åse Ørsted');
+      await island.getByLabel('Email *').fill('aase@firma.dk');
+      await island.getByLabel('Besked *').fill('Vi skal bruge en ny hjemmeside.');
+      const answer = page.waitForResponse('**/webhook/kontakt');
+      await send.click();
+      expect((await answer).status()).toBe(500);
+      const alert = island.getByRole('alert');
+      await expect(alert).toContainText('Der opstod en fejl ved afsendelse. Prøv venligst igen.');
+      await expect(alert.locator('a[href^="tel:"]')).toBeVisible();
+      await expect(alert.getByRole('link', { name: 'sende det som e-mail' })).toBeVisible();
+      await expect(page.getByRole('heading', { name: 'Tak for din besked!' })).toHaveCount(0);
+      await expect(island.getByLabel('Besked *')).toHaveValue('Vi skal bruge en ny hjemmeside.');
+    });
+  });
+}

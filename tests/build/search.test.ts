@@ -1,0 +1,262 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { brotliCompressSync } from 'node:zlib';
+import { beforeAll, expect, test, vi } from 'vitest';
+import { type Answer, answer } from '#src/features/article-search/answer.ts';
+import { type SearchDocument, searchIndexPath } from '#src/features/article-search/documents.ts';
+import type { CategoryChoice } from '#src/features/article-search/filter.ts';
+import { createSearchIndex, type SearchIndex } from '#src/features/article-search/search-articles.ts';
+import type { Pagefind } from '#src/features/article-search/search-text.ts';
+import { type TextRecord, textIndexPath } from '#src/features/article-search/text-index.ts';
+import { pathToFile } from '#src/lib/paths.ts';
+import { attribute, BuiltPage, builtFiles, builtPage, dist } from './built-site.ts';
+
+/* The search as a visitor has it: the built index, read by Pagefind's own script. */
+
+let index: SearchIndex;
+let pagefind: Pagefind;
+/** What was fetched, by its path. */
+const fetched = new Set<string>();
+
+beforeAll(async () => {
+  vi.stubGlobal('fetch', async (address: string) => {
+    const { pathname } = new URL(address, 'https://eksempel.dk');
+    fetched.add(pathname);
+    return new Response(readFileSync(join(dist, pathname)));
+  });
+  const script = pathToFileURL(join(dist, textIndexPath, 'pagefind.js')).href;
+  const { createInstance } = await import(/* @vite-ignore */ script);
+  pagefind = createInstance({ basePath: textIndexPath });
+  index = createSearchIndex(
+    JSON.parse(readFileSync(join(dist, searchIndexPath), 'utf8')) as SearchDocument[],
+  );
+  return () => vi.unstubAllGlobals();
+});
+
+async function find(query: string, category: CategoryChoice = 'Alle'): Promise<Answer> {
+  let last: Answer | undefined;
+  const limits = { list: 24, articles: 50, elsewhere: 50 };
+  const question = { filter: { query, category }, limits, inText: true };
+  for await (const found of answer(index, async () => pagefind, question)) last = found;
+  if (!last) throw new Error('no answer');
+  return last;
+}
+
+function inText({ text }: Answer): { articles: string[]; elsewhere: string[] } {
+  if (typeof text === 'string') throw new Error(text);
+  const hrefs = (hits: readonly { href: string }[]) => hits.map(({ href }) => href);
+  return { articles: hrefs(text.articles.hits), elsewhere: hrefs(text.elsewhere.hits) };
+}
+
+const seo = '/artikler/seo-guide-2025';
+const prices = '/artikler/hvad-koster-hjemmesider';
+const trends = '/artikler/webdesign-trends-2025';
+const mistakes = '/artikler/webdesign-fejl-virksomheder-laver';
+const minimal = '/artikler/minimalistisk-webdesign';
+const ai = '/artikler/verden-med-ai';
+const mobile = '/artikler/mobilvenlige-hjemmesider';
+const systems = '/artikler/designsystemer';
+const indexing = '/artikler/google-indeksering';
+
+// What stands in titles, tags, descriptions and headings; many more are in search-articles.test.ts.
+test.each([
+  ['seo', seo],
+  ['pris', prices],
+  ['webshop', prices],
+  ['hosting', prices],
+  ['designsystem', systems],
+  ['google', seo],
+  ['sitemap', indexing],
+  ['robots.txt', indexing],
+  ['gdpr', ai],
+  ['fejl', mistakes],
+  ['konvertering', mistakes],
+  ['minimalisme', minimal],
+  ['responsivt design', mobile],
+  ['hvad koster en hjemmeside', prices],
+  ['hvordan bliver jeg fundet på google', seo],
+  ['søgeord', seo],
+  ['soegeord', seo],
+  ['sogeord', seo],
+  ['tilgaengelighed', systems],
+  ['vaerktoejer', seo],
+  ['indeks', indexing],
+  ['indeksering', indexing],
+  ['hjemmesidepriser', prices],
+  ['søge maskine optimering', seo],
+  ['tommelfingre', mobile],
+  ['løbende omkostninger', prices],
+  // Slips.
+  ['hjememside', prices],
+  ['kunstig inteligens', ai],
+  ['typgrafi', minimal],
+  ['tilgængelihed', systems],
+  ['søgemaskineoptimerng', seo],
+  ['billede komprimering', mobile],
+])('%j finds %s first', async (query, path) => {
+  expect((await find(query)).articles[0]?.path).toBe(path);
+});
+
+// What stands in the texts of articles and nowhere else.
+test.each([
+  ['chatgpt', ai],
+  ['copilot', seo],
+  ['gratis', seo],
+  ['moms', prices],
+  ['konkurrenter', ai],
+  ['fortrydelsesret', prices],
+  ['semrush', seo],
+  ['ahrefs', seo],
+  ['indexnow', indexing],
+  ['kontrast', systems],
+  ['lastmod', indexing],
+  ['301-omdirigering', indexing],
+  ['omdirigeringer', indexing],
+  ['javascript', ai],
+  ['rabat', prices],
+  ['sikkerhedskopier', prices],
+  ['mørkt tema', trends],
+  ['moerk tilstand', systems],
+  ['mork tilstand', systems],
+  ['forældreløs', indexing],
+  ['foraeldrelos', indexing],
+  ['oai-searchbot', ai],
+  ['skriftstørrelse', minimal],
+  ['skriftstoerrelse', minimal],
+  ['tastatur', mobile],
+  ['søgerobotten', seo],
+  ['soegerobot', seo],
+  ['cls', mistakes],
+  ['hjemmesidens pris', prices],
+])('%j stands in the text of %s', async (query, path) => {
+  const found = await find(query);
+  expect(found.count).toBe(0);
+  expect(inText(found).articles[0]?.split('#')[0]).toBe(path);
+});
+
+// What stands elsewhere on the site.
+test.each([
+  ['moms', '/priser'],
+  ['fortrydelsesret', '/vilkaar'],
+  ['hosting', '/tjenester'],
+  ['åbningstider', '/kontakt'],
+  ['aabningstider', '/kontakt'],
+  ['abningstider', '/kontakt'],
+  ['telefontid', '/kontakt'],
+  ['cookies', '/cookies'],
+  ['linkbuilding', '/seo'],
+  ['webhotel', '/tjenester'],
+  ['garanti', '/vilkaar'],
+  ['opsigelse', '/vilkaar'],
+  ['betaling', '/vilkaar'],
+  ['cvr-nummer', '/kontakt'],
+  ['google ads', '/seo'],
+  ['nyhedsbrev', '/kontakt'],
+  ['sikkerhedskopi', '/hjemmesider'],
+  ['handelsbetingelser', '/vilkaar'],
+  ['leveringstid', '/vilkaar'],
+  ['slette mine oplysninger', '/privatlivspolitik'],
+  ['klage', '/privatlivspolitik'],
+])('%j stands on %s', async (query, path) => {
+  expect(inText(await find(query)).elsewhere[0]?.split('#')[0]).toBe(path);
+});
+
+test.each(['xyzzy', '?!', 'hundefoder'])('%j is nowhere', async (query) => {
+  const found = await find(query);
+  expect([found.count, inText(found)]).toEqual([0, { articles: [], elsewhere: [] }]);
+});
+
+test('where no section has all the words, those with most of them are shown, and it is said', async () => {
+  const found = await find('billede xyzzy');
+  expect(found.text).toMatchObject({ partly: true });
+  expect(inText(found).articles.length).toBeGreaterThan(0);
+  expect((await find('hvor lang tid tager seo')).text).toMatchObject({ partly: true });
+});
+
+test('a word in a long compound is found, another word with the same beginning is not', async () => {
+  const { articles } = inText(await find('optimering'));
+  expect(articles).toContain(`${indexing}#intro`);
+  expect(inText(await find('kommodeskuffe'))).toEqual({ articles: [], elsewhere: [] });
+});
+
+test('a category leaves out other articles and the rest of the site', async () => {
+  const { articles, elsewhere } = inText(await find('moms', 'SEO'));
+  expect(articles.length).toBeGreaterThan(0);
+  expect(articles.every((href) => href.startsWith(seo) || href.startsWith(indexing))).toBe(true);
+  expect(elsewhere).toEqual([]);
+});
+
+/** Every section of the index. */
+async function everySection(): Promise<TextRecord[]> {
+  const { results } = await pagefind.search(null as unknown as string, { filters: {} });
+  return Promise.all(results.map(({ data }) => data()));
+}
+
+test('every section leads to a place that exists, and says it in the words of the page', async () => {
+  const pages = new Map<string, BuiltPage>();
+  const sections = await everySection();
+  expect(sections.length).toBeGreaterThan(150);
+  for (const { url, content, meta } of sections) {
+    const [path = '', anchor] = url.split('#');
+    const page = pages.get(path) ?? new BuiltPage(pathToFile(path));
+    pages.set(path, page);
+    if (anchor)
+      expect(
+        page.elements.some((element) => attribute(element, 'id') === anchor),
+        url,
+      ).toBe(true);
+    expect(content.startsWith(meta.title), url).toBe(true);
+    expect(meta.page, url).not.toBe('');
+  }
+  for (const { path } of index.documents) expect(pages.has(path), path).toBe(true);
+});
+
+test('only what the search loads is in the folder', () => {
+  const files = builtFiles().filter((file) => file.startsWith(textIndexPath.slice(1)));
+  const kinds = new Set(files.map((file) => file.replace(/da_[\da-f]+/, '#')));
+  expect([...kinds].sort()).toEqual(
+    [
+      'filter/#.pf_filter',
+      'fragment/#.pf_fragment',
+      'index/#.pf_index',
+      'pagefind-entry.json',
+      'pagefind.#.pf_meta',
+      'pagefind.js',
+      'wasm.da.pagefind',
+    ].map((name) => `soegning/${name}`),
+  );
+});
+
+test('the first query fetches at most 110 KB for the texts, and 16 KB for the titles', async () => {
+  const bytes = (path: string) => brotliCompressSync(readFileSync(join(dist, path))).length;
+  const worker = builtFiles().filter((file) => /^assets\/search-worker-.*\.js$/.test(file));
+  expect(worker).toHaveLength(1);
+  const script = pathToFileURL(join(dist, textIndexPath, 'pagefind.js')).href;
+  for (const query of ['moms', 'chatgpt', 'søgeord', 'åbningstider', 'gratis']) {
+    const { createInstance } = await import(/* @vite-ignore */ `${script}?${encodeURIComponent(query)}`);
+    const fresh: Pagefind = createInstance({ basePath: textIndexPath });
+    fetched.clear();
+    const limits = { list: 24, articles: 5, elsewhere: 3 };
+    const question = { filter: { query, category: 'Alle' as const }, limits, inText: true };
+    for await (const found of answer(index, async () => fresh, question))
+      expect(found.text).not.toBe('failed');
+    const total = [...fetched, `${textIndexPath}pagefind.js`].reduce((sum, file) => sum + bytes(file), 0);
+    expect(total, `${query}: ${total}`).toBeLessThanOrEqual(110 * 1000);
+  }
+  expect(bytes(searchIndexPath) + bytes(`/${worker[0]}`)).toBeLessThanOrEqual(16 * 1000);
+});
+
+test('the policy lets the engine run, and nothing else that is evaluated', () => {
+  const policy = readFileSync(join(dist, '_headers'), 'utf8');
+  expect(policy).toContain("'wasm-unsafe-eval'");
+  expect(policy).not.toContain("'unsafe-eval'");
+});
+
+test('the overview without script is the whole list', () => {
+  expect(existsSync(join(dist, 'artikler.html'))).toBe(true);
+  const links = builtPage('/artikler')
+    .all('a')
+    .map((link) => attribute(link, 'href'));
+  for (const { path } of index.documents) expect(links).toContain(path);
+});
