@@ -3,7 +3,6 @@ import { startFormerAddress } from './former-address.ts';
 import { startIslands } from './islands.ts';
 import { startMenu } from './menu.ts';
 import { startNotificationBar } from './notification-bar.ts';
-import { startPrefetch } from './prefetch.ts';
 import { startReading } from './reading.ts';
 import { startScrolling } from './scrolling.ts';
 import { startSlashKey } from './slash-key.ts';
@@ -28,7 +27,6 @@ function start(): void {
     startTestimonials,
     () => whenShown(startConsent),
     startIslands,
-    startPrefetch,
     startSlashKey,
   ]) {
     try {

@@ -8,6 +8,8 @@ const output = resolve(import.meta.dirname, '.output');
 export default defineConfig<BrowserOptions>({
   testDir: import.meta.dirname,
   testMatch: '**/*.spec.ts',
+  // What is read aloud of each kind of page, for people to read too; `npm run browser -- assistive -u` writes it anew.
+  snapshotPathTemplate: '{testDir}/aria/{arg}{ext}',
   outputDir: resolve(output, 'results'),
   // What is timed belongs to the benchmark (`npm run bench:browser`): a shared machine's bad minute is no fault.
   grep: process.env.BENCH ? /@bench/ : undefined,

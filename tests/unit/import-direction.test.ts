@@ -76,6 +76,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
     'src/site',
     'src/lib',
   ],
+  'scripts/engines': ['scripts/commands', 'scripts/hosts', 'src/features', 'src/site', 'src/lib'],
   'scripts/article-pictures': ['scripts/drawing', 'scripts/vite', 'src/content'],
   'scripts/artwork': ['scripts/drawing', 'src/components'],
   'scripts/bench': ['scripts/commands', 'scripts/site-files', 'src/content', 'src/lib'],

@@ -1,0 +1,99 @@
+import { spawnSync } from 'node:child_process';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import lighthouse from 'lighthouse';
+import { launch } from 'puppeteer-core';
+import { checkEnvironment } from '../environment/check-environment.ts';
+import { createStaticHost } from '../serve/static-host.ts';
+import { distDirectory } from './dist-directory.ts';
+import { pagesIn } from './dist-pages.ts';
+import { ensureChromium } from './ensure-chromium.ts';
+import { programOnPath } from './program-on-path.ts';
+
+/**
+ * `npm run audit [-- address …]`: the Nu checker on every built page, then Lighthouse's four categories on every
+ * address, as a phone on a slow network.
+ */
+const checker = 'vnu-jar@26.9.27';
+const categories = ['performance', 'accessibility', 'best-practices', 'seo'];
+const wanted = process.argv.slice(2);
+
+checkEnvironment('browser');
+const pages = await pagesIn(distDirectory);
+const invalid = checkHtml();
+const imperfect = await auditPages();
+process.exit(invalid || imperfect ? 1 : 0);
+
+/** True when a page is invalid. The checker is 32 MB of Java, so it is no dependency: npm fetches it once. */
+function checkHtml(): boolean {
+  if (!programOnPath('java')) {
+    console.log('Nu checker: skipped, it needs Java');
+    return false;
+  }
+  const { status, stderr } = spawnSync(
+    'npm',
+    [
+      'exec',
+      '--yes',
+      '--ignore-scripts',
+      `--package=${checker}`,
+      '--',
+      'vnu',
+      '--errors-only',
+      ...pages.map(({ file }) => join(distDirectory, file)),
+    ],
+    { encoding: 'utf8', maxBuffer: 1e8 },
+  );
+  const errors = stderr.split('\n').filter((line) => line.includes(': error'));
+  if (status !== 0 && errors.length === 0) {
+    console.log(`Nu checker: skipped, npm could not run ${checker}`);
+    return false;
+  }
+  console.log(`Nu checker: ${errors.length} errors on ${pages.length} pages`);
+  for (const error of errors) console.error(`  ${error.replace(`file:${distDirectory}/`, '')}`);
+  return errors.length > 0;
+}
+
+/** True when an address has less than 100 in a category. */
+async function auditPages(): Promise<boolean> {
+  const chromium = ensureChromium();
+  if (!chromium.ok) {
+    console.log(`Lighthouse: skipped. ${chromium.message}`);
+    return false;
+  }
+  const server = await createStaticHost({ directory: distDirectory, leads: tmpdir() });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const origin = `http://localhost:${(server.address() as AddressInfo).port}`;
+  const browser = await launch({ executablePath: chromium.path, args: ['--no-sandbox', '--disable-gpu'] });
+  const debugging = Number(new URL(browser.wsEndpoint()).port);
+  let imperfect = 0;
+  // Lighthouse refuses pages that answer 404.
+  const paths = pages
+    .map(({ path }) => path)
+    .filter((path) => !path.endsWith('/404') && (wanted.length === 0 || wanted.includes(path)));
+  console.log(`Lighthouse: ${categories.join(', ')}`);
+  for (const path of paths) {
+    const result = await lighthouse(origin + path, {
+      port: debugging,
+      onlyCategories: categories,
+      logLevel: 'silent',
+    });
+    const report = result?.lhr;
+    const scores = categories.map((id) => Math.round((report?.categories[id]?.score ?? 0) * 100));
+    console.log(`  ${scores.join(' ')}  ${path}`);
+    if (scores.every((score) => score === 100)) continue;
+    imperfect += 1;
+    const weighty = Object.values(report?.categories ?? {}).flatMap(({ auditRefs }) =>
+      auditRefs.filter(({ weight }) => weight > 0).map(({ id }) => report?.audits[id]),
+    );
+    for (const audit of weighty) {
+      if (audit?.score !== null && (audit?.score ?? 1) < 0.9)
+        console.error(`    ${audit?.title} ${audit?.displayValue ?? ''}`);
+    }
+  }
+  console.log(`Lighthouse: ${paths.length - imperfect} of ${paths.length} addresses have 100 in all four`);
+  await browser.close();
+  server.close();
+  return imperfect > 0;
+}

@@ -1,0 +1,135 @@
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import type { Driver, Engine, RunningEngine } from '../engines/engine.ts';
+import { type Journey, journeys, type Surroundings } from '../engines/journeys.ts';
+import { puppeteerEngine } from '../engines/puppeteer-engine.ts';
+import { visitorOf } from '../engines/visitor.ts';
+import { webkit } from '../engines/webkit-engine.ts';
+import { checkEnvironment } from '../environment/check-environment.ts';
+import { createStaticHost } from '../serve/static-host.ts';
+import { distDirectory } from './dist-directory.ts';
+import { ensureEngines } from './ensure-engines.ts';
+
+/**
+ * `npm run engines [-- --engine=Firefox] [--report=file] [words]`: the main journeys through `dist/` in Chromium,
+ * Firefox and WebKit, on a phone and a computer. Words choose the journeys whose name holds one of them.
+ */
+const { values, positionals: words } = parseArgs({
+  allowPositionals: true,
+  options: { engine: { type: 'string' }, report: { type: 'string' } },
+});
+const heights = { 390: 844, 1280: 800 } as const;
+/** In ms: a browser that hangs must not hold everything up. */
+const journeyTime = 60_000;
+
+checkEnvironment('browser');
+const paths = ensureEngines();
+const engines: readonly Engine[] = [
+  puppeteerEngine('chrome', () => paths.chromium),
+  puppeteerEngine('firefox', () => paths.firefox),
+  webkit,
+];
+const work = mkdtempSync(join(tmpdir(), 'engines-'));
+const leads = join(work, 'leads');
+const count = { passed: 0, failed: 0, skipped: 0 };
+try {
+  const withoutRedirects = join(work, 'dist');
+  cpSync(distDirectory, withoutRedirects, { recursive: true });
+  rmSync(join(withoutRedirects, '_redirects'));
+  const [origin, hostWithoutRedirects] = await Promise.all([serve(distDirectory), serve(withoutRedirects)]);
+  // Side by side: most of the time goes by in waiting.
+  const chosen = engines.filter(({ name }) => !values.engine || name === values.engine);
+  await Promise.all(chosen.map((engine) => tryEngine(engine, origin, hostWithoutRedirects)));
+} finally {
+  rmSync(work, { recursive: true, force: true, maxRetries: 3 });
+}
+if (values.report) writeFileSync(values.report, JSON.stringify(count));
+process.exit(count.failed ? 1 : 0);
+
+async function serve(directory: string): Promise<string> {
+  const server = await createStaticHost({ directory, leads });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return `http://localhost:${(server.address() as AddressInfo).port}`;
+}
+
+async function tryEngine(engine: Engine, origin: string, hostWithoutRedirects: string): Promise<void> {
+  const version = engine.version();
+  const title = `${engine.name} ${version ?? ''}`.trim().padEnd(26);
+  if (version === null) {
+    console.log(`${title} skipped: not installed`);
+    count.skipped += 1;
+    return;
+  }
+  let faults = 0;
+  let passed = 0;
+  const running = await engine.start();
+  try {
+    for (const width of [390, 1280] as const) {
+      for (const journey of journeys) {
+        if ((journey.only && journey.only !== width) || journey.known?.[engine.name]) continue;
+        if (words.length && !words.some((word) => journey.name.includes(word))) continue;
+        const fault = await walk(
+          running,
+          journey,
+          {
+            width,
+            email: `${engine.name}-${width}@firma.dk`.toLowerCase(),
+            lead,
+            hostWithoutRedirects,
+          },
+          origin,
+        );
+        if (fault) {
+          faults += 1;
+          console.error(`${engine.name}: ${journey.name} (${width} px): ${fault}`);
+        } else passed += 1;
+      }
+    }
+  } finally {
+    await running.stop();
+  }
+  console.log(`${title} ${passed} passed, ${faults} failed`);
+  for (const { name, known } of journeys) {
+    if (known?.[engine.name]) console.log(`  known: ${name}: ${known[engine.name]}`);
+  }
+  count.passed += passed;
+  count.failed += faults;
+}
+
+/** What went wrong on the way, if anything did. */
+async function walk(
+  engine: RunningEngine,
+  { go, allowed }: Journey,
+  surroundings: Surroundings,
+  origin: string,
+): Promise<string | undefined> {
+  let driver: Driver | undefined;
+  let timer: NodeJS.Timeout | undefined;
+  try {
+    driver = await engine.open();
+    await driver.setViewport(surroundings.width, heights[surroundings.width]);
+    const tooLate = new Promise<never>((_, reject) => {
+      timer = setTimeout(() => reject(new Error(`took over ${journeyTime / 1000} s`)), journeyTime);
+    });
+    await Promise.race([go(visitorOf(driver, origin), surroundings), tooLate]);
+    return driver.complaints().find((text) => !allowed?.test(text));
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  } finally {
+    clearTimeout(timer);
+    await driver?.close().catch(() => {});
+  }
+}
+
+/** Looks through what the forms' receiver has written. */
+async function lead(text: string): Promise<Record<string, unknown>> {
+  const lines = readdirSync(leads).flatMap((file) =>
+    readFileSync(join(leads, file), 'utf8').trim().split('\n'),
+  );
+  const found = lines.findLast((line) => line.includes(text));
+  if (!found) throw new Error(`no lead of ${text} on disk`);
+  return JSON.parse(found);
+}

@@ -1,0 +1,50 @@
+export type Role = keyof typeof selectors;
+
+/** What the journeys look for; HTML's own elements carry their role. */
+export const selectors = {
+  button: 'button, [role=button]',
+  dialog: 'dialog, [role=dialog]',
+  heading: 'h1, h2, h3, h4, h5, h6',
+  link: 'a[href]',
+  alert: '[role=alert]',
+  region: 'section, [role=region]',
+  radio: 'input[type=radio]',
+  searchbox: 'input[type=search]',
+  status: '[role=status], output',
+  summary: 'summary',
+  textbox:
+    'input:not([type]), input[type=text], input[type=email], input[type=tel], input[type=url], textarea',
+} as const;
+
+/**
+ * The first element of a role and name that can be seen and used. Runs in the page, so it may use nothing from outside.
+ * `name` and `flags` are a regular expression's.
+ */
+export function visibleElement(
+  selector: string,
+  name: string,
+  flags: string,
+  within: string,
+): Element | null {
+  const pattern = new RegExp(name, flags);
+  for (const element of document.querySelectorAll<HTMLElement>(`:is(${within}) :is(${selector})`)) {
+    const labels = [...((element as HTMLInputElement).labels ?? [])];
+    const references = (element.getAttribute('aria-labelledby') ?? '')
+      .split(' ')
+      .flatMap((id) => document.getElementById(id) ?? []);
+    const copy = element.cloneNode(true) as HTMLElement;
+    for (const hidden of copy.querySelectorAll('[aria-hidden=true], svg, style')) hidden.remove();
+    const text =
+      references.map(({ textContent }) => textContent).join(' ') ||
+      element.getAttribute('aria-label') ||
+      labels.map(({ textContent }) => textContent).join(' ') ||
+      copy.textContent;
+    if (!pattern.test((text ?? '').replace(/\s+/g, ' ').trim())) continue;
+    // A radio button may be drawn by its label.
+    const shown = element.matches('[type=radio]') ? (labels[0] ?? element) : element;
+    const { width, height } = shown.getBoundingClientRect();
+    const usable = !element.matches(':disabled') && shown.checkVisibility({ visibilityProperty: true });
+    if (width > 0 && height > 0 && usable) return shown;
+  }
+  return null;
+}
