@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
+import { programOnPath } from '../program-on-path.ts';
 import { ensureChromium } from './ensure-chromium.ts';
-import { programOnPath } from './program-on-path.ts';
 
 const packages = ['firefox-esr', 'webkit2gtk-driver', 'xvfb'];
 
