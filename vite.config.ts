@@ -1,14 +1,9 @@
-import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
-import { contentPlugin } from './scripts/vite/content-plugin.ts';
 import { siteConfig } from './scripts/vite/site-config.ts';
-
-const root = import.meta.dirname;
-/** The benchmark and some tests have their content in another folder. */
-const contentDirectory = process.env.CONTENT_DIRECTORY || join(root, 'content');
+import { virtualContent } from './scripts/vite/virtual-content.ts';
 
 export default defineConfig({
-  ...siteConfig(root, contentPlugin({ root, contentDirectory })),
+  ...siteConfig(import.meta.dirname, virtualContent()),
   test: {
     projects: [
       {

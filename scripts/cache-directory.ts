@@ -1,9 +1,9 @@
-import { accessSync, constants, mkdirSync, readlinkSync, rmSync, symlinkSync } from 'node:fs';
-import { join, relative, resolve, sep } from 'node:path';
+import { accessSync, constants, mkdirSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 
 const project = join(import.meta.dirname, '..');
 
-type Kind = 'mdx' | 'texts' | 'pages' | 'sheets' | 'og-pictures' | 'vite' | 'check' | 'chromium';
+type Kind = 'texts' | 'pages' | 'sheets' | 'og-pictures' | 'vite' | 'check' | 'chromium';
 
 /**
  * The folder, made if need be, in which one kind of result is kept from one run to the next. `CACHE_DIRECTORY` moves
@@ -20,7 +20,6 @@ export function cacheDirectory(kind: Kind, root = project): string {
     throw new Error(
       `Der kan ikke skrives i ${candidates.join(' eller ')}. Vælg en mappe med CACHE_DIRECTORY.`,
     );
-  if (relative(root, base).split(sep)[0] === '..') linkPackages(root, base);
   const directory = join(base, kind);
   mkdirSync(directory, { recursive: true });
   return directory;
@@ -33,27 +32,5 @@ function isWritable(directory: string): boolean {
     return true;
   } catch {
     return false;
-  }
-}
-
-/** Compiled texts import packages, which Node looks for in the folders above them: outside the project there are none. */
-function linkPackages(root: string, base: string): void {
-  const packages = join(root, 'node_modules');
-  const link = join(base, 'node_modules');
-  if (linkTarget(link) === packages) return;
-  rmSync(link, { force: true });
-  try {
-    symlinkSync(packages, link, 'junction');
-  } catch (error) {
-    // Another thread of the same build was first.
-    if (linkTarget(link) !== packages) throw error;
-  }
-}
-
-function linkTarget(link: string): string | null {
-  try {
-    return resolve(readlinkSync(link));
-  } catch {
-    return null;
   }
 }

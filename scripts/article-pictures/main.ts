@@ -1,6 +1,5 @@
 import { join } from 'node:path';
-import { readContent } from '#src/content/read-content.ts';
-import { cachedMdxCompiler } from '../vite/mdx-cache.ts';
+import { readPages } from '#src/content/read-content.ts';
 import { today } from '../vite/today.ts';
 import { articlePictures } from './article-pictures.ts';
 import { contentPictures } from './content-pictures.ts';
@@ -8,13 +7,14 @@ import { contentPictures } from './content-pictures.ts';
 /* `npm run pictures`: what writers need after a new article or a new picture in content/billeder. */
 
 const root = join(import.meta.dirname, '../..');
-const { content } = await readContent({
+const read = await readPages({
   directory: join(root, 'content'),
   today: today(),
   drafts: true,
-  compile: cachedMdxCompiler(root),
 });
-const articles = content?.articles.map(({ image, category }) => ({ slug: image, category })) ?? [];
+const articles = read.articles.flatMap(({ page }) =>
+  page ? { slug: page.image, category: page.category } : [],
+);
 const written = [...(await articlePictures(articles)), ...(await contentPictures(root))];
 for (const { file, bytes } of written) console.log(`${file}: ${bytes} bytes`);
 console.log(written.length ? `${written.length} billeder tegnet` : 'Alle billeder er tegnet i forvejen');

@@ -5,11 +5,11 @@ import { join } from 'node:path';
 import lighthouse from 'lighthouse';
 import { launch } from 'puppeteer-core';
 import { checkEnvironment } from '../environment/check-environment.ts';
+import { programOnPath } from '../program-on-path.ts';
 import { createStaticHost } from '../serve/static-host.ts';
 import { distDirectory } from './dist-directory.ts';
 import { pagesIn } from './dist-pages.ts';
 import { ensureChromium } from './ensure-chromium.ts';
-import { programOnPath } from './program-on-path.ts';
 
 /**
  * `npm run audit [-- address …]`: the Nu checker on every built page, then Lighthouse's four categories on every

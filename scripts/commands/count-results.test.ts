@@ -1,22 +1,39 @@
 import { expect, test } from 'vitest';
-import { countPlaywright, countVitest, settle, total } from './count-results.ts';
+import { countPlaywright, countVitest, settle, total, written } from './count-results.ts';
 
 test('vitest: tests are counted, and a file that could not be loaded is a failure', () => {
   const report = {
     numPassedTests: 5,
     numFailedTests: 1,
+    numPendingTests: 2,
     testResults: [
       { status: 'passed', assertionResults: [{}, {}, {}, {}, {}] },
       { status: 'failed', assertionResults: [{}] },
       { status: 'failed', assertionResults: [] },
     ],
   };
-  expect(countVitest(report)).toEqual({ passed: 5, failed: 2 });
+  expect(countVitest(report)).toEqual({ passed: 5, failed: 2, skipped: 2 });
 });
 
-test('Playwright: expected and flaky have passed, errors outside tests have failed', () => {
-  const report = { stats: { expected: 7, unexpected: 2, flaky: 1, skipped: 3 }, errors: [{}] };
-  expect(countPlaywright(report)).toEqual({ passed: 8, failed: 3 });
+test('Playwright: a test that passed on a second try is named, errors outside tests have failed', () => {
+  const tests = (status: string) => [{ status }];
+  const report = {
+    stats: { expected: 7, unexpected: 2, flaky: 1, skipped: 3 },
+    errors: [{}],
+    suites: [
+      {
+        file: 'contact.spec.ts',
+        specs: [{ title: 'sends', tests: tests('expected') }],
+        suites: [{ file: 'contact.spec.ts', specs: [{ title: 'sends again', tests: tests('flaky') }] }],
+      },
+    ],
+  };
+  expect(countPlaywright(report)).toEqual({
+    passed: 7,
+    failed: 3,
+    skipped: 3,
+    flaky: ['contact.spec.ts: sends again'],
+  });
 });
 
 test.each([
@@ -28,11 +45,20 @@ test.each([
 });
 
 test('the total is the sum of the steps', () => {
-  expect(total([])).toEqual({ passed: 0, failed: 0 });
+  expect(total([])).toEqual({ passed: 0, failed: 0, skipped: 0, flaky: [] });
   expect(
     total([
-      { passed: 1, failed: 2 },
-      { passed: 3, failed: 0 },
+      { passed: 1, failed: 2, skipped: 1 },
+      { passed: 3, failed: 0, flaky: ['a'] },
     ]),
-  ).toEqual({ passed: 4, failed: 2 });
+  ).toEqual({ passed: 4, failed: 2, skipped: 1, flaky: ['a'] });
+});
+
+test.each([
+  [{ passed: 4, failed: 2 }, '4 passed, 2 failed'],
+  [{ passed: 4, failed: 0, skipped: 0, flaky: [] }, '4 passed, 0 failed'],
+  [{ passed: 0, failed: 0, skipped: 1 }, '0 passed, 0 failed, 1 skipped'],
+  [{ passed: 4, failed: 0, skipped: 1, flaky: ['a', 'b'] }, '4 passed, 0 failed, 2 flaky, 1 skipped'],
+])('%j is written »%s«', (count, line) => {
+  expect(written(count)).toBe(line);
 });

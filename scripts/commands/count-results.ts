@@ -1,25 +1,51 @@
-export type Count = { readonly passed: number; readonly failed: number };
+/** What a step has checked; a flaky test passed on a second try only. */
+export type Count = {
+  readonly passed: number;
+  readonly failed: number;
+  readonly skipped?: number;
+  /** By name, so that somebody can look into each. */
+  readonly flaky?: readonly string[];
+};
 
 /** What vitest's JSON report counts; a file that could not be read at all is one failure. */
 export function countVitest(report: unknown): Count {
-  const { numPassedTests, numFailedTests, testResults } = report as {
+  const { numPassedTests, numFailedTests, numPendingTests, testResults } = report as {
     numPassedTests: number;
     numFailedTests: number;
+    numPendingTests: number;
     testResults: readonly { status: string; assertionResults: readonly unknown[] }[];
   };
   const broken = testResults.filter(
     (file) => file.status === 'failed' && file.assertionResults.length === 0,
   ).length;
-  return { passed: numPassedTests, failed: numFailedTests + broken };
+  return { passed: numPassedTests, failed: numFailedTests + broken, skipped: numPendingTests };
 }
 
-/** What Playwright's JSON report counts. A test that passed at the second try has passed. */
+type Suite = {
+  readonly file: string;
+  readonly suites?: readonly Suite[];
+  readonly specs: readonly {
+    readonly title: string;
+    readonly tests: readonly { readonly status: string }[];
+  }[];
+};
+
+/** What Playwright's JSON report counts. */
 export function countPlaywright(report: unknown): Count {
-  const { stats, errors } = report as {
-    stats: { expected: number; unexpected: number; flaky: number };
+  const { stats, errors, suites } = report as {
+    stats: { expected: number; unexpected: number; skipped: number };
     errors: readonly unknown[];
+    suites: readonly Suite[];
   };
-  return { passed: stats.expected + stats.flaky, failed: stats.unexpected + errors.length };
+  const flaky = suites.flatMap(flakyTests);
+  return { passed: stats.expected, failed: stats.unexpected + errors.length, skipped: stats.skipped, flaky };
+}
+
+function flakyTests({ file, suites = [], specs }: Suite): string[] {
+  const own = specs.flatMap(({ title, tests }) =>
+    tests.filter(({ status }) => status === 'flaky').map(() => `${file}: ${title}`),
+  );
+  return [...own, ...suites.flatMap(flakyTests)];
 }
 
 /** A step that ended badly without naming a failure has failed once. */
@@ -29,8 +55,20 @@ export function settle(count: Count, endedWell: boolean): Count {
 
 /** The sum of all steps. */
 export function total(counts: readonly Count[]): Count {
-  return counts.reduce(
-    (sum, { passed, failed }) => ({ passed: sum.passed + passed, failed: sum.failed + failed }),
-    { passed: 0, failed: 0 },
-  );
+  const sum = (of: (count: Count) => number) => counts.reduce((all, count) => all + of(count), 0);
+  return {
+    passed: sum(({ passed }) => passed),
+    failed: sum(({ failed }) => failed),
+    skipped: sum(({ skipped = 0 }) => skipped),
+    flaky: counts.flatMap(({ flaky = [] }) => flaky),
+  };
+}
+
+/** `12 passed, 0 failed`, and behind it what is not always there. */
+export function written({ passed, failed, skipped = 0, flaky = [] }: Count): string {
+  return [
+    `${passed} passed, ${failed} failed`,
+    ...(flaky.length ? [`${flaky.length} flaky`] : []),
+    ...(skipped ? [`${skipped} skipped`] : []),
+  ].join(', ');
 }

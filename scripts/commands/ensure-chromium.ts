@@ -4,6 +4,7 @@ import { delimiter, join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { cacheDirectory } from '../cache-directory.ts';
 import { type FoundChromium, findChromium } from './find-chromium.ts';
+import { installPackages } from './install-packages.ts';
 import { root } from './run-script.ts';
 
 /** Where the last search ended: the next run need not try a download that does not work here. */
@@ -59,11 +60,5 @@ function download(): boolean {
 
 function installPackage(): boolean {
   console.log('Installerer systemets Chromium-pakke ...');
-  const aptGet = (args: readonly string[], timeout: number) =>
-    spawnSync('apt-get', args, {
-      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-      timeout,
-      stdio: ['ignore', 'ignore', 'inherit'],
-    }).status === 0;
-  return aptGet(['update'], 120_000) && aptGet(['install', '-y', 'chromium'], 600_000);
+  return installPackages('chromium');
 }

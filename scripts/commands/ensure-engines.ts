@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { programOnPath } from './program-on-path.ts';
+import { programOnPath } from '../program-on-path.ts';
 
 const packages = ['firefox-esr', 'webkit2gtk-driver', 'xvfb'];
 const programs = [['firefox-esr', 'firefox'], ['WebKitWebDriver'], ['Xvfb']];

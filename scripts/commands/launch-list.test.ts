@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { launchReport, lineOfField, monthIsOver } from './launch-list.ts';
+import { launchReport, lineOfField, lineOfWords, monthIsOver } from './launch-list.ts';
 
 const source = `/** street: a word in a comment */
 export const company = {
@@ -21,22 +21,37 @@ test.each([
   expect(lineOfField(source, field)).toBe(line);
 });
 
+test.each([
+  ['street', 1],
+  ["street: 'y'", 5],
+  ['gone', 0],
+])('the words %s stand on line %i', (words, line) => {
+  expect(lineOfWords(source, words)).toBe(line);
+});
+
 test('the report lines up places and counts', () => {
   expect(
-    launchReport([
-      { file: 'a.ts', line: 3, what: 'name: x' },
-      { file: 'content/b.yaml', line: 12, what: 'hele filen er eksempler' },
-    ]),
+    launchReport(
+      [
+        { file: 'a.ts', line: 3, what: 'name: x' },
+        { file: 'content/b.yaml', line: 12, what: 'hele filen er eksempler' },
+      ],
+      [{ file: 'c.mdx', line: 7, what: 'to runder rettelser' }],
+    ),
   ).toBe(`Opfundet indhold, som skal skiftes ud, før siden går i luften:
 
   a.ts:3             name: x
   content/b.yaml:12  hele filen er eksempler
 
-2 punkter tilbage.`);
+Vilkår og løfter, som ingen har givet endnu: bekræft dem, eller skriv dem om:
+
+  c.mdx:7            to runder rettelser
+
+3 punkter tilbage.`);
 });
 
 test('nothing left is good news', () => {
-  expect(launchReport([])).toBe('Alt er sat ind. Siden kan gå i luften.');
+  expect(launchReport([], [])).toBe('Alt er sat ind. Siden kan gå i luften.');
 });
 
 test.each([

@@ -15,19 +15,28 @@ export function lineOfField(source: string, field: string): number {
   return at + 1;
 }
 
-/** Everything that is still invented, as text: place and what it says, then the count. */
-export function launchReport(items: readonly LaunchItem[]): string {
-  if (items.length === 0) return 'Alt er sat ind. Siden kan gå i luften.';
-  const places = items.map(({ file, line }) => `${file}:${line}`);
-  const width = Math.max(...places.map((place) => place.length));
+/** The line of `source` that holds the words, 0 when none does. */
+export function lineOfWords(source: string, words: string): number {
+  return source.split('\n').findIndex((line) => line.includes(words)) + 1;
+}
+
+/** Everything that is invented, then what the owner has yet to stand by, each with its place; then the count. */
+export function launchReport(invented: readonly LaunchItem[], unconfirmed: readonly LaunchItem[]): string {
+  const all = [...invented, ...unconfirmed];
+  if (all.length === 0) return 'Alt er sat ind. Siden kan gå i luften.';
+  const width = Math.max(...all.map((item) => place(item).length));
+  const list = (heading: string, items: readonly LaunchItem[]) =>
+    items.length
+      ? [heading, '', ...items.map((item) => `  ${place(item).padEnd(width)}  ${item.what}`), '']
+      : [];
   return [
-    'Opfundet indhold, som skal skiftes ud, før siden går i luften:',
-    '',
-    ...items.map(({ what }, index) => `  ${(places[index] ?? '').padEnd(width)}  ${what}`),
-    '',
-    items.length === 1 ? '1 punkt tilbage.' : `${items.length} punkter tilbage.`,
+    ...list('Opfundet indhold, som skal skiftes ud, før siden går i luften:', invented),
+    ...list('Vilkår og løfter, som ingen har givet endnu: bekræft dem, eller skriv dem om:', unconfirmed),
+    all.length === 1 ? '1 punkt tilbage.' : `${all.length} punkter tilbage.`,
   ].join('\n');
 }
+
+const place = ({ file, line }: LaunchItem) => `${file}:${line}`;
 
 const monthName = new Intl.DateTimeFormat('da-DK', { month: 'long', timeZone: 'UTC' });
 const months = Array.from({ length: 12 }, (_, index) => monthName.format(Date.UTC(2000, index)));

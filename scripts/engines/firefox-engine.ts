@@ -1,6 +1,6 @@
 import { type ElementHandle, launch, type Page } from 'puppeteer-core';
-import { programOnPath } from '../commands/program-on-path.ts';
 import { versionOf } from '../hosts/programs/program.ts';
+import { programOnPath } from '../program-on-path.ts';
 import type { Driver, Engine } from './engine.ts';
 
 const program = () => programOnPath('firefox-esr') ?? programOnPath('firefox');

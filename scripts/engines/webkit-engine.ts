@@ -2,8 +2,8 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { programOnPath } from '../commands/program-on-path.ts';
 import { freePort } from '../hosts/programs/program.ts';
+import { programOnPath } from '../program-on-path.ts';
 import type { Driver, Engine, Key } from './engine.ts';
 
 /** WebDriver's names of keys without a character. */

@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { socialPicturePath } from '#src/seo/social-picture.ts';
 import { cacheDirectory } from '../cache-directory.ts';
 import { filesIn } from '../files-in.ts';
-import { writeWhole } from '../write-whole.ts';
+import { writeAtomically } from '../write-atomically.ts';
 import { openGraphImage } from './open-graph-image.ts';
 
 export interface OpenGraphPage {
@@ -13,6 +13,11 @@ export interface OpenGraphPage {
   path: string;
   title: string;
   kicker: string;
+}
+
+export interface OpenGraphTask {
+  pages: readonly OpenGraphPage[];
+  folder: string;
 }
 
 const scripts = join(import.meta.dirname, '..');
@@ -34,7 +39,7 @@ async function drawingHash(): Promise<string> {
  * Writes the Open Graph images of these pages into `folder`. An image is drawn once and kept under the hash of what it
  * shows and of the code that draws it, so that a second build only copies.
  */
-export async function writeOpenGraphImages(pages: readonly OpenGraphPage[], folder: string): Promise<void> {
+export async function writeOpenGraphImages({ pages, folder }: OpenGraphTask): Promise<void> {
   mkdirSync(folder, { recursive: true });
   const cache = cacheDirectory('og-pictures');
   const drawing = await drawingHash();
@@ -47,7 +52,7 @@ export async function writeOpenGraphImages(pages: readonly OpenGraphPage[], fold
         .digest('hex')
         .slice(0, 32);
       const kept = join(cache, `${key}.jpg`);
-      if (!existsSync(kept)) writeWhole(kept, await openGraphImage({ title, kicker, seed: path }));
+      if (!existsSync(kept)) writeAtomically(kept, await openGraphImage({ title, kicker, seed: path }));
       copyFileSync(kept, join(folder, basename(socialPicturePath(path))));
     }
   };

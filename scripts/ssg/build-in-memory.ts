@@ -1,12 +1,18 @@
-import { type BuildOptions, build, type Rolldown } from 'vite';
+import { type BuildOptions, build, type InlineConfig, type Rolldown } from 'vite';
 import { siteConfig } from '../vite/site-config.ts';
 import { emptyContent } from '../vite/virtual-content.ts';
 
 /** Builds with the site's configuration but no content, and gives the output back instead of writing it. */
-export async function buildInMemory(root: string, options: BuildOptions): Promise<Rolldown.RolldownOutput> {
+export async function buildInMemory(
+  root: string,
+  options: BuildOptions,
+  { plugins = [], ...more }: InlineConfig = {},
+): Promise<Rolldown.RolldownOutput> {
   const config = siteConfig(root, emptyContent());
   const result = await build({
     ...config,
+    ...more,
+    plugins: [...config.plugins, ...plugins],
     configFile: false,
     logLevel: 'error',
     publicDir: false,

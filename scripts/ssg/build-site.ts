@@ -1,23 +1,35 @@
-import { existsSync } from 'node:fs';
-import { copyFile, cp, readdir, rm } from 'node:fs/promises';
+import { copyFile, cp, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { ContentError } from '#src/content/problem.ts';
+import { type PagesResult, readPages, readTexts } from '#src/content/read-content.ts';
 import { searchDocuments } from '#src/features/article-search/documents.ts';
+import { matchRedirect } from '#src/features/redirects/match-redirect.ts';
 import { redirects } from '#src/features/redirects/redirect-table.ts';
 import { retryFolder } from '#src/lib/load-with-retry.ts';
-import { siteOrigin } from '#src/site/origin.ts';
+import { imageHosts } from '#src/site/image-hosts.ts';
+import { siteOrigin } from '#src/site/origin.server.ts';
+import { filesIn } from '../files-in.ts';
+import { addressChecks, checkSite } from '../links/check-site.ts';
+import { linkReport } from '../links/link-report.ts';
 import { articleTexts } from '../search/article-texts.ts';
 import { startTextIndex } from '../search/start-text-index.ts';
 import { notFoundFolders } from '../server-config/site-rules.ts';
 import { writeServerConfig } from '../server-config/write-server-config.ts';
 import { writeSiteFiles } from '../site-files/write-site-files.ts';
-import { brokenLinks } from './built-links.ts';
-import { publish, removeLeftovers, writeDraft } from './draft.ts';
-import { heardLater } from './heard-later.ts';
+import { today } from '../vite/today.ts';
+import { provideContent } from '../vite/virtual-content.ts';
+import { writeDrawings } from './drawings.ts';
+import { openGraphImages } from './open-graph-images.ts';
+import { pageContent } from './page-content.ts';
 import type { InlineHashes } from './page-document.ts';
+import { pageKeys } from './page-keys.ts';
+import { linkPage } from './page-links.ts';
 import { prerenderPages } from './prerender-pages.ts';
-import { readTexts } from './read-texts.ts';
-import { sharingPictures } from './sharing-pictures.ts';
 import { buildSiteStyles } from './site-styles.ts';
+import { makeWorkDirectory, publish, refuseForeignFolder, removeLeftovers, writeInto } from './staging.ts';
+import { suppressUnhandledRejection } from './suppress-unhandled-rejection.ts';
+import { createTexts, type Texts } from './texts.ts';
+import { startWorkerPool } from './worker-pool.ts';
 
 export type BuildOptions = {
   readonly root: string;
@@ -33,66 +45,99 @@ export type BuildOptions = {
  * @throws ContentError with every problem of every file
  */
 export async function buildSite({ root, contentDirectory, outDirectory, log }: BuildOptions): Promise<void> {
-  const draft = join(root, '.build');
-  await rm(draft, { recursive: true, force: true });
+  const work = await makeWorkDirectory(root);
+  // It becomes the site only when all of it has succeeded.
+  const staging = join(work, 'site');
+  const starting = suppressUnhandledRejection(startWorkerPool(root, work));
+  const styles = suppressUnhandledRejection(buildSiteStyles(root));
+  const read = await readPages({ directory: contentDirectory, today: today(), drafts: false });
+  const workers = await starting;
+  const texts = createTexts(contentDirectory, workers);
 
-  const building = heardLater(buildSiteStyles(root));
-  const { content, texts } = await readTexts({ root, contentDirectory, log });
-  const writeTextIndex = startTextIndex(await articleTexts(content.articles, texts));
-  const sharing = sharingPictures(join(draft, 'billeder/deling'), content.articles.length);
-  try {
-    // The articles' pictures need nothing of the pages: drawn while these are rendered.
-    const articlePictures = heardLater(
-      sharing.draw(content.articles.map(({ path, title, category }) => ({ path, title, kicker: category }))),
-    );
-    const styles = await building;
-    await prerenderPages({
-      root,
-      contentDirectory,
-      draft,
-      content,
-      texts,
-      styles,
-      async finish(pages, unchanged) {
-        await removeLeftovers(draft);
-        for (const [name, source] of styles.assets) await writeDraft(join(draft, name), source);
-        const records = [...pages.values()];
-        for (const sheet of new Set(records.map((record) => record.sheet))) {
-          await copyFile(styles.sheetFile(sheet), join(draft, 'assets', sheet));
-        }
-        await copyScripts(join(draft, 'assets'));
-        await Promise.all([articlePictures, sharing.draw(records.flatMap(({ picture }) => picture ?? []))]);
-        await writeTextIndex(draft);
-        const index = JSON.stringify(searchDocuments(content.articles));
-        await writeDraft(join(draft, 'artikler/soegeindeks.json'), index);
-        const hashes = (kind: keyof InlineHashes) =>
-          [...new Set(records.flatMap(({ inline }) => inline[kind]))].sort();
-        const paths = [...pages.keys()].sort();
-        const headers = await writeSiteFiles({
-          dist: draft,
-          content,
-          origin: siteOrigin(),
-          paths,
-          indexable: [...pages].flatMap(([path, { picture }]) => (picture ? path : [])).sort(),
-          scriptHashes: hashes('scripts'),
-          styleHashes: hashes('styles'),
-        });
-        const links = records.map((record) => record.links);
-        const broken = brokenLinks(links, (path) => existsSync(join(draft, path)));
-        if (broken.length) throw new Error(`Døde links:\n  ${broken.sort().join('\n  ')}`);
-        await publish(draft, outDirectory);
-        await writeServerConfig(outDirectory, {
-          redirects,
-          headers,
-          notFoundFolders: notFoundFolders(paths),
-        });
-        const folder = outDirectory.replace(`${root}/`, '');
-        log(`${pages.size} sider skrevet til ${folder}/, ${unchanged} af dem uændrede siden sidst`);
-      },
-    });
-  } finally {
-    await sharing.stop();
-  }
+  // Texts are compiled while pages are rendered: each page waits for its own, and the first one with a problem ends both.
+  const checking = suppressUnhandledRejection(checkContent(read, texts));
+  if (read.problems.length) await checking;
+  await refuseForeignFolder(outDirectory);
+  const forPages = pageContent(read, texts, checking);
+  provideContent(Promise.resolve(forPages));
+  const images = openGraphImages(join(staging, 'billeder/deling'), workers);
+  const { articles } = forPages.content;
+  // The articles' images need nothing of the pages. They come after the texts, for which pages wait.
+  const articleImages = suppressUnhandledRejection(
+    checking.then(() =>
+      images.draw(articles.map(({ path, title, category }) => ({ path, title, kicker: category }))),
+    ),
+  );
+
+  // Pagefind has a process of its own, to which the texts go as soon as all of them are checked.
+  const indexing = suppressUnhandledRejection(
+    checking.then(async () => startTextIndex(await articleTexts(articles, forPages.loadText))),
+  );
+
+  const prerendering = prerenderPages({
+    root,
+    staging,
+    styles,
+    pageKeys: (bundles, built) =>
+      pageKeys({ root, read, content: forPages.content, texts, styles: built, bundles }),
+    async finish(pages, unchanged) {
+      const { content, notes } = await checking;
+      for (const note of notes.slice(0, 20)) log(`Bemærk: ${note}`);
+      await removeLeftovers(staging);
+      const { assets, sheetFile } = await styles;
+      for (const [name, source] of assets) await writeInto(join(staging, name), source);
+      const records = [...pages.values()];
+      for (const sheet of new Set(records.map((record) => record.sheet))) {
+        await copyFile(sheetFile(sheet), join(staging, 'assets', sheet));
+      }
+      await copyScripts(join(staging, 'assets'));
+      await writeDrawings(contentDirectory, staging);
+      await Promise.all([articleImages, images.draw(records.flatMap(({ image }) => image ?? []))]);
+      const writeTextIndex = await indexing;
+      await writeTextIndex(staging);
+      const index = JSON.stringify(searchDocuments(content.articles));
+      await writeInto(join(staging, 'artikler/soegeindeks.json'), index);
+      const hashes = (kind: keyof InlineHashes) =>
+        [...new Set(records.flatMap(({ inline }) => inline[kind]))].sort();
+      const paths = [...pages.keys()].sort();
+      const headers = await writeSiteFiles({
+        dist: staging,
+        content,
+        origin: siteOrigin(),
+        paths,
+        indexable: [...pages].flatMap(([path, { image }]) => (image ? path : [])).sort(),
+        scriptHashes: hashes('scripts'),
+        styleHashes: hashes('styles'),
+      });
+      const linked = records.map((record) => linkPage(record.links));
+      const site = {
+        origin: siteOrigin(),
+        pages: new Map(linked.map((page) => [page.path, page])),
+        files: new Set((await filesIn(staging)).map((file) => `/${file}`)),
+        imageHosts,
+        redirect: matchRedirect,
+      };
+      const broken = checkSite(site, addressChecks);
+      if (broken.length) throw new Error(linkReport(broken, pages.size));
+      await publish(staging, outDirectory);
+      await writeServerConfig(outDirectory, {
+        redirects,
+        headers,
+        notFoundFolders: notFoundFolders(paths),
+      });
+      const folder = outDirectory.replace(`${root}/`, '');
+      log(`${pages.size} sider skrevet til ${folder}/, ${unchanged} af dem uændrede siden sidst`);
+    },
+  });
+  await Promise.race([prerendering, checking.then(() => prerendering)]);
+  await workers.stop();
+}
+
+/** @throws ContentError with every problem of every file */
+async function checkContent(read: PagesResult, texts: Texts) {
+  const { content, problems, notes } = await readTexts(read, texts.compile);
+  if (!content || problems.length) throw new ContentError(problems);
+  return { content, notes };
 }
 
 /**

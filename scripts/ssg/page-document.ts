@@ -2,26 +2,19 @@ import { createHash } from 'node:crypto';
 import { transformHtmlTemplate } from '@unhead/react/server';
 import type { PageRender } from '#src/seo/page-render.ts';
 
-/**
- * What the prerenderer is given as its document. It parses every page with JSDOM and writes it again, which costs
- * more than rendering it: `<plaintext>` makes the parser pass over whatever follows. The quotes are single on
- * purpose: with double ones the prerenderer puts the page in with `String.replace`, to which a `$&` in a text means
- * something.
- */
-export const prerenderShell = `<plaintext><div id='root'></div>`;
-
-const rendered = /<div id="root" data-server-rendered="true">([\s\S]*)<\/div>\s*<script>\/\* SCRIPT_COMMENT/;
 /** What the prerenderer writes for a router in the browser; this site has none. */
 const routerData = /<script>window\.__staticRouterHydrationData = [\s\S]*?<\/script>/;
 /** React separates texts for hydration. Only islands are hydrated. */
 const textSeparators = /(<div data-island=[\s\S]*?<template data-island-error)|<!-- -->/g;
 
-/** The page inside what the prerenderer made of `prerenderShell`. */
-export function renderedPage(html: string): string {
-  const [, page] = rendered.exec(html) ?? [];
-  if (page === undefined) throw new Error('The prerenderer wrote something else than was expected');
-  return page
+/** Inside a drawing an empty element may close itself. */
+const emptyShapes = /><\/(?:path|circle|ellipse|line|rect|use)>/g;
+
+/** The page that React has rendered, without what only a router or hydration would need. */
+export function staticPage(html: string): string {
+  return html
     .replace(routerData, '')
+    .replace(emptyShapes, '/>')
     .replace(textSeparators, (_separator, island: string | undefined) => island ?? '');
 }
 
@@ -41,7 +34,9 @@ export function cleanTemplate(indexHtml: string, fontUrl: string): string {
 /** The whole document: the page and its head in `template`, which is src/index.html as Vite built it. */
 export function pageDocument(template: string, { head }: PageRender, page: string): string {
   // A function as replacement: a text may hold "$&".
-  return transformHtmlTemplate(head, template).replace('<!--app-->', () => page);
+  return transformHtmlTemplate(head, template)
+    .replace(/>\n</g, '><')
+    .replace('<!--app-->', () => page);
 }
 
 /** Sources that a Content-Security-Policy must name for what stands inline, as `'sha256-…'`. */

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { belowFoldSheet } from '#src/components/below-fold/BelowFold.tsx';
 import { cacheDirectory } from '../cache-directory.ts';
 import { classNamesIn } from '../vite/scoped-name.ts';
-import { writeWhole } from '../write-whole.ts';
+import { writeAtomically } from '../write-atomically.ts';
 import { buildInMemory } from './build-in-memory.ts';
 import { styleSplitter, tokensOf } from './split-styles.ts';
 
@@ -60,7 +60,7 @@ export async function buildSiteStyles(root: string): Promise<SiteStyles> {
       if (!styles) {
         const { critical, rest } = split(first, all);
         const sheet = `styles-${createHash('sha256').update(rest).digest('hex').slice(0, 8)}.css`;
-        writeWhole(sheetFile(sheet), rest);
+        writeAtomically(sheetFile(sheet), rest);
         styles = { critical, sheet };
         done.set(key, styles);
       }

@@ -70,3 +70,33 @@ test('a theme that only comes further down is not needed first', () => {
   );
   expect([critical, rest]).toEqual(['[data-theme=sand]{x:z}', '[data-theme=dyb]{x:y}']);
 });
+
+test('a custom property comes first only when the first view uses it, also by way of another', () => {
+  const { critical, rest } = split(
+    ':root{--a:1px;--b:var(--a);--c:2px;--d:3px}h1{margin:var(--b)}.below{margin:var(--c)}',
+    '<h1>',
+    '<p class="below">',
+  );
+  expect(critical).toBe(':root{--a:1px;--b:var(--a)}h1{margin:var(--b)}');
+  expect(rest).toBe(':root{--c:2px}.below{margin:var(--c)}');
+});
+
+test('of what is hidden until the visitor acts, the first view needs only that it is', () => {
+  const { critical, rest } = split(
+    '.panel{visibility:hidden;width:1px}.panel b{x:y}.open:hover .panel{visibility:visible}.bar{visibility:hidden}.bar b{x:z}[data-bar=vist] .bar{visibility:visible}',
+    '<i class="open"><i class="panel"><b></i></i><i class="bar"><b></i>',
+  );
+  expect(critical).toBe(
+    '.panel{visibility:hidden}.bar{visibility:hidden}.bar b{x:z}[data-bar=vist] .bar{visibility:visible}',
+  );
+  expect(rest).toBe('.panel{width:1px}.panel b{x:y}.open:hover .panel{visibility:visible}');
+});
+
+test('nothing moves in the first view before the rest is there', () => {
+  const { critical, rest } = split(
+    'h1{color:red;transition:color 1s}@media (prefers-reduced-motion:reduce){h1{x:y}}',
+    '<h1>',
+  );
+  expect(critical).toBe('h1{color:red}');
+  expect(rest).toBe('h1{transition:color 1s}@media (prefers-reduced-motion:reduce){h1{x:y}}');
+});

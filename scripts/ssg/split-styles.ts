@@ -1,4 +1,4 @@
-import postcss, { type ChildNode, type Container, type Rule } from 'postcss';
+import postcss, { type ChildNode, type Container, type Declaration, type Rule } from 'postcss';
 
 export type SplitStyles = {
   /** For the head: what the first view needs. */
@@ -23,17 +23,32 @@ export function styleSplitter(css: string): (first: Tokens, all: Tokens) => Spli
     needs.set(rule, rule.selectors.flatMap(neededTokens));
     if (rule.selectors.every((selector) => interaction.test(selector))) isInteraction.add(rule);
   });
+  const hidden = hiddenAtFirst(sheet, isInteraction);
   const uses = (rule: Rule, tokens: Tokens) =>
     needs.get(rule)?.some((needed) => needed.every((token) => tokens.has(token))) ?? false;
+  const isSeen = (rule: Rule) =>
+    needs.get(rule)?.some((needed) => !needed.some((token) => hidden.has(token))) ?? true;
 
-  const isFirst = (rule: Rule, first: Tokens) => !isInteraction.has(rule) && uses(rule, first);
+  const isFirst = (rule: Rule, first: Tokens) =>
+    !isInteraction.has(rule) && uses(rule, first) && (isSeen(rule) || hides(rule));
 
   return (first, all) => {
-    const critical = print(sheet, ({ rule, isPrint, atRule }) =>
-      rule ? !isPrint && isFirst(rule, first) : alwaysCritical.has(atRule ?? ''),
-    );
-    const rest = print(sheet, ({ rule, isPrint, atRule }) =>
-      rule ? uses(rule, all) && (isPrint || !isFirst(rule, first)) : !alwaysCritical.has(atRule ?? ''),
+    const isCritical: Keeps = ({ rule, isLater, atRule }) =>
+      rule ? !isLater && isFirst(rule, first) : alwaysCritical.has(atRule ?? '');
+    const isRest: Keeps = ({ rule, isLater, atRule }) =>
+      rule ? uses(rule, all) && (isLater || !isFirst(rule, first)) : !alwaysCritical.has(atRule ?? '');
+    const usedFirst = customPropertiesIn(print(sheet, isCritical));
+    const used = customPropertiesIn(print(sheet, (question) => isCritical(question) || isRest(question)));
+    const isDeclaredFirst = ({ prop, variable }: Declaration, rule: Rule) =>
+      variable ? usedFirst.has(prop) : !motion.test(prop) && (isSeen(rule) || hiding.has(prop));
+    const critical = print(sheet, isCritical, ({ rule }, declaration) => isDeclaredFirst(declaration, rule));
+    // What a critical rule declares for later comes with the rest.
+    const rest = print(
+      sheet,
+      (question) => isRest(question) || (question.rule !== undefined && isCritical(question)),
+      (question, declaration) =>
+        (!declaration.variable || used.has(declaration.prop)) &&
+        (isRest(question) || !isDeclaredFirst(declaration, question.rule)),
     );
     return { critical: critical + keyframes(sheet, critical), rest: rest + keyframes(sheet, rest) };
   };
@@ -82,20 +97,73 @@ export function neededTokens(selector: string): string[][] {
   return [[...(plain.match(/[.#]?[a-z_][\w-]*/gi) ?? []), ...attributes]];
 }
 
-type Question = { readonly rule?: Rule; readonly atRule?: string; readonly isPrint: boolean };
+type Question = { readonly rule?: Rule; readonly atRule?: string; readonly isLater: boolean };
+type Keeps = (question: Question) => boolean;
 
-function print(container: Container, keeps: (question: Question) => boolean, isPrint = false): string {
+/**
+ * The rules that `keeps` wants, each with those of its declarations that `declares` wants.
+ */
+function print(
+  container: Container,
+  keeps: Keeps,
+  declares: (question: Question & { readonly rule: Rule }, declaration: Declaration) => boolean = () => true,
+  isLater = false,
+): string {
+  const printRule = (rule: Rule): string => {
+    const question = { rule, isLater };
+    if (!keeps(question)) return '';
+    const declarations = rule.nodes.filter((node) => node.type === 'decl' && declares(question, node));
+    return declarations.length ? `${rule.selector}{${declarations.join(';')}}` : '';
+  };
   return (container.nodes ?? [])
     .map((node: ChildNode) => {
-      if (node.type === 'rule') return keeps({ rule: node, isPrint }) ? node.toString() : '';
+      if (node.type === 'rule') return printRule(node);
       if (node.type !== 'atrule' || node.name === 'keyframes') return '';
       const isGroup = node.nodes?.some(({ type }) => type === 'rule' || type === 'atrule');
       if (!isGroup)
-        return keeps({ atRule: node.name, isPrint }) ? `${node.toString()}${node.nodes ? '' : ';'}` : '';
-      const inner = print(node, keeps, isPrint || (node.name === 'media' && node.params === 'print'));
+        return keeps({ atRule: node.name, isLater }) ? `${node.toString()}${node.nodes ? '' : ';'}` : '';
+      const isLaterToo = isLater || (node.name === 'media' && later.test(node.params));
+      const inner = print(node, keeps, declares, isLaterToo);
       return inner && `@${node.name} ${node.params}{${inner}}`;
     })
     .join('');
+}
+
+/** The custom properties that some styles use, and those that these are made of. */
+function customPropertiesIn(styles: string): ReadonlySet<string> {
+  const used = new Set<string>();
+  let text = styles.replace(/(--[\w-]+):[^;}]*/g, '');
+  while (text) {
+    const found = [...text.matchAll(/var\((--[\w-]+)/g)].map(([, name = '']) => name);
+    const fresh = new Set(found.filter((name) => !used.has(name)));
+    for (const name of fresh) used.add(name);
+    text = [...styles.matchAll(/(--[\w-]+):([^;}]*)/g)]
+      .flatMap(([, name = '', value = '']) => (fresh.has(name) ? value : []))
+      .join(' ');
+  }
+  return used;
+}
+
+/** Media whose rules are never needed first: nothing moves before the rest is there. */
+const later = /^print$|prefers-reduced-motion:\s*reduce/;
+const motion = /^transition/;
+/** Of what is hidden, enough that it neither shows nor takes room. */
+const hiding = new Set(['visibility', 'position']);
+
+const hides = (rule: Rule) =>
+  rule.nodes.some((node) => node.type === 'decl' && node.prop === 'visibility' && node.value === 'hidden');
+
+/** The classes of what cannot be seen until the visitor does something: of its look only that it is hidden is needed. */
+function hiddenAtFirst(sheet: Container, isInteraction: ReadonlySet<Rule>): ReadonlySet<string> {
+  const hidden = new Set<string>();
+  const shown: string[] = [];
+  sheet.walkRules((rule) => {
+    if (/^\.[\w-]+$/.test(rule.selector) && hides(rule)) hidden.add(rule.selector);
+    else if (!isInteraction.has(rule) && /visibility:\s*visible/.test(rule.toString()))
+      shown.push(rule.selector);
+  });
+  for (const selector of shown) for (const [token] of selector.matchAll(/\.[\w-]+/g)) hidden.delete(token);
+  return hidden;
 }
 
 /** The animations that some styles name. */

@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const root = join(import.meta.dirname, '../..');
@@ -9,4 +9,11 @@ export function cssModules(): string[] {
     .filter((file) => file.endsWith('.module.css'))
     .map((file) => `src/${file}`)
     .sort();
+}
+
+/** The text of every style sheet of the site. */
+export function styleSheets(directory: string): string[] {
+  return readdirSync(join(directory, 'src'), { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.css'))
+    .map((file) => readFileSync(join(directory, 'src', file), 'utf8'));
 }

@@ -1,6 +1,8 @@
 import react from '@vitejs/plugin-react';
 import type { PluginOption, UserConfig } from 'vite';
 import { cacheDirectory } from '../cache-directory.ts';
+import { styleSheets } from './css-modules.ts';
+import { fixedTokens, inlineTokens } from './fixed-tokens.ts';
 import { plainDynamicImports } from './plain-dynamic-imports.ts';
 import { scopedName } from './scoped-name.ts';
 
@@ -10,9 +12,17 @@ export function siteConfig(root: string, content: PluginOption) {
     root,
     cacheDir: cacheDirectory('vite'),
     plugins: [content, react(), plainDynamicImports()],
-    css: { modules: { generateScopedName: scopedName() } },
+    css: {
+      modules: { generateScopedName: scopedName() },
+      // Under `npm run dev` the tokens stay, for whoever looks at the styles there.
+      postcss: {
+        plugins: process.env.NODE_ENV === 'production' ? [inlineTokens(fixedTokens(styleSheets(root)))] : [],
+      },
+    },
     build: {
       target: 'es2022',
+      // The first that know popovers, which the menu needs; no prefixes for older ones.
+      cssTarget: ['chrome114', 'firefox125', 'safari17', 'ios17'],
       modulePreload: false,
       assetsInlineLimit: 0,
     },

@@ -2,11 +2,9 @@ import { pages as sitePages } from '#src/site/pages.ts';
 import type { WithReport } from './content.ts';
 import type { Problem } from './problem.ts';
 import type { Article, LegalPage } from './types.ts';
+import { isVagueLabel } from './vague-label.ts';
 
 type TextPage = WithReport<Article> | WithReport<LegalPage>;
-
-/** Written too much alike to be told apart by somebody who hears only the links. */
-const vagueLabels = /^(her|læs mere|klik her|link|dette)$/i;
 
 /**
  * Links in the texts that lead to no page or to no section of an article. Anchors on the other pages are known
@@ -32,7 +30,7 @@ export function checkLinks(pages: readonly TextPage[], broken: ReadonlySet<strin
         expected,
         example,
       });
-      if (vagueLabels.test(text.trim())) {
+      if (isVagueLabel(text)) {
         return [
           at(
             `[${text}](${href})`,

@@ -1,37 +1,36 @@
-import { content, loaders } from 'virtual:content';
-import type { WithReport } from './content.ts';
+import { content, loadText } from 'virtual:content';
 import type { Article, Category, LegalPage, TocEntry } from './types.ts';
 
 /** A text as the page shows it: final HTML, and its headings. */
-type PageText = { readonly html: string; readonly toc: readonly TocEntry[] };
+export type PageText = { readonly html: string; readonly toc: readonly TocEntry[] };
 
 /** All published articles, newest in the list first. */
-export const articles: readonly WithReport<Article>[] = content.articles;
+export const articles: readonly Article[] = content.articles;
 /** The legal pages. */
-export const legalPages: readonly WithReport<LegalPage>[] = content.legalPages;
+export const legalPages: readonly LegalPage[] = content.legalPages;
 /** Everything from `content/data`. */
 export const { cases, testimonials, faqSets, team, values, myths, reasons, report } = content.data ?? {};
 
 const bySlug = new Map(articles?.map((article) => [article.slug, article]));
 
 /** The article at /artikler/{slug}; undefined when there is none. */
-export function articleBySlug(slug: string): WithReport<Article> | undefined {
+export function articleBySlug(slug: string): Article | undefined {
   return bySlug.get(slug);
 }
 
 /** The newest articles by the date on their page. */
-export function newestArticles(count: number): WithReport<Article>[] {
+export function newestArticles(count: number): Article[] {
   return [...articles].sort((a, b) => b.date.localeCompare(a.date)).slice(0, count);
 }
 
 /** Up to `count` articles to read after this one: those it names, then those that share most tags and category. */
-export function relatedArticles(article: Article, count = 3): WithReport<Article>[] {
+export function relatedArticles(article: Article, count = 3): Article[] {
   const named = article.related.flatMap((slug) => articleBySlug(slug) ?? []);
   if (named.length >= count) return named.slice(0, count);
   const kinship = (other: Article, category: Category) =>
     other.tags.filter((tag) => article.tags.includes(tag)).length * 2 + Number(other.category === category);
   // One pass that keeps the best few: with a thousand articles, sorting them all for each would take its time.
-  const best: { other: WithReport<Article>; score: number }[] = [];
+  const best: { other: Article; score: number }[] = [];
   for (const other of articles) {
     if (other.slug === article.slug || named.includes(other)) continue;
     const score = kinship(other, article.category);
@@ -49,7 +48,7 @@ const texts = new Map<string, Promise<PageText>>();
 export function textOf(path: string): Promise<PageText> {
   let text = texts.get(path);
   if (!text) {
-    text = loaders[path]?.() ?? Promise.reject(new Error(`No text for ${path}`));
+    text = loadText(path);
     texts.set(path, text);
   }
   return text;

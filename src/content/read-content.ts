@@ -19,15 +19,37 @@ import type { Article, LegalPage, SiteData } from './types.ts';
 import { validate } from './validate.ts';
 import { frontMatterOf, readYaml, type YamlSource } from './yaml-source.ts';
 
-type ReadOptions = {
+type PagesOptions = {
   /** The folder that holds `artikler/`, `juridisk/`, `data/` and `billeder/`. */
   readonly directory: string;
   /** ISO day: an article dated later is left out, unless `drafts`. */
   readonly today: string;
   /** Show drafts and articles to come, as the dev server does. */
   readonly drafts: boolean;
-  /** Compiles a text; only what it tells of the text is wanted here. */
-  readonly compile: (path: string, source: string) => Promise<{ readonly report: MdxReport }>;
+};
+
+/** Compiles a text; only its report is wanted here. */
+type Compile = (path: string, source: string) => Promise<{ readonly report: MdxReport }>;
+
+/** A file of text: its front matter as a page, null when that is faulty, and the whole source. */
+type TextFile<Page> = {
+  readonly file: string;
+  readonly path: string;
+  readonly source: string;
+  readonly page: Page | null;
+  readonly lines: Readonly<Record<string, number>>;
+};
+
+/** All that is known of the pages before a text is compiled. */
+export type PagesResult = {
+  readonly articles: readonly TextFile<Article>[];
+  readonly legalPages: readonly TextFile<LegalPage>[];
+  readonly data: SiteData | null;
+  readonly samples: readonly string[];
+  readonly pictures: ReadonlySet<string>;
+  readonly problems: readonly Problem[];
+  /** Whether drafts and articles to come are shown. */
+  readonly drafts: boolean;
 };
 
 /** `content` holds what could be read; null when a data file could not. Nothing may be published while there are problems. */
@@ -44,25 +66,29 @@ const filesAtOnce = 16;
  * The one reader of `content/`. Gives everything typed, or every problem of every file: pages, routes, search,
  * sitemap, feed and redirects all read what this returns.
  */
-export async function readContent(options: ReadOptions): Promise<ReadResult> {
-  const problems: Problem[] = [];
-  const broken = new Set<string>();
-  const pictures = await pictureNames(join(options.directory, 'billeder'));
-  const { data, samples } = await readData(options.directory, problems);
-  // An article may show a case; while the data cannot be read, nobody knows which there are.
-  const isCase = (file: string) =>
-    file.startsWith('cases/') && (!data || data.cases.some(({ image }) => file === `cases/${image}.webp`));
+export async function readContent({
+  compile,
+  ...options
+}: PagesOptions & { readonly compile: Compile }): Promise<ReadResult> {
+  return readTexts(await readPages(options), compile);
+}
 
-  const mdxPages = async <Page>(
+/** Reads front matter and data files, which takes a moment, where compiling a thousand texts takes half a minute. */
+export async function readPages({ directory, today, drafts }: PagesOptions): Promise<PagesResult> {
+  const problems: Problem[] = [];
+  const pictures = await pictureNames(join(directory, 'billeder'));
+  const { data, samples } = await readData(directory, problems);
+
+  const textFiles = async <Page>(
     folder: string,
     toPage: (file: string, slug: string, yaml: YamlSource) => Page | null,
-  ): Promise<WithReport<Page>[]> => {
-    const names = (await filesIn(join(options.directory, folder))).filter((name) => name.endsWith('.mdx'));
-    const pages: WithReport<Page>[] = [];
-    const readPage = async (name: string) => {
+  ): Promise<TextFile<Page>[]> => {
+    const names = (await filesIn(join(directory, folder))).filter((name) => name.endsWith('.mdx'));
+    const files: TextFile<Page>[] = [];
+    for (const name of names) {
       const file = `content/${folder}/${name}`;
       const slug = basename(name, '.mdx');
-      const source = await readFile(join(options.directory, folder, name), 'utf8');
+      const source = await readFile(join(directory, folder, name), 'utf8');
       if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug)) {
         problems.push({
           file,
@@ -83,13 +109,59 @@ export async function readContent(options: ReadOptions): Promise<ReadResult> {
           expected: 'felter mellem to linjer med ---',
           example: '`npm run new -- artikel "Titel"` laver en fil, der er klar',
         });
-        return;
+        continue;
       }
       const fields = readYaml(file, yaml, 2);
       const page = toPage(file, slug, fields);
-      const { report } = await options.compile(file, source);
+      files.push({ file, path: `/${folder}/${slug}`, source, page, lines: fields.lines });
+    }
+    return files;
+  };
+
+  const articles = await textFiles<Article>('artikler', (file, slug, yaml) => {
+    const result = validate(file, yaml, articleSchema, articleFields);
+    if (result.ok) return toArticle(file, slug, result.value, today);
+    problems.push(...result.problems);
+    return null;
+  });
+  const legalPages = await textFiles<LegalPage>('juridisk', (file, _slug, yaml) => {
+    const result = validate(file, yaml, legalSchema, legalFields);
+    if (result.ok) return { ...result.value, file };
+    problems.push(...result.problems);
+    return null;
+  });
+  return { articles, legalPages, data, samples, pictures, problems, drafts };
+}
+
+/** The articles that are published, newest in the list first, and the legal pages by address. */
+export function publishedPages<A extends Article, L extends LegalPage>(
+  articles: readonly A[],
+  legalPages: readonly L[],
+  drafts: boolean,
+) {
+  return {
+    articles: articles
+      .filter((article) => drafts || !(article.draft || article.upcoming))
+      .sort((a, b) => b.listDate.localeCompare(a.listDate) || a.slug.localeCompare(b.slug)),
+    legalPages: legalPages.toSorted((a, b) => a.path.localeCompare(b.path)),
+  };
+}
+
+/** Compiles the texts and makes the checks that need them, and those that need all pages together. */
+export async function readTexts(read: PagesResult, compile: Compile): Promise<ReadResult> {
+  const { data, samples, pictures } = read;
+  const problems = [...read.problems];
+  const broken = new Set<string>();
+  // An article may show a case; while the data cannot be read, nobody knows which there are.
+  const isCase = (file: string) =>
+    file.startsWith('cases/') && (!data || data.cases.some(({ image }) => file === `cases/${image}.webp`));
+
+  const withReports = async <Page>(files: readonly TextFile<Page>[]): Promise<WithReport<Page>[]> => {
+    const pages: WithReport<Page>[] = [];
+    const readText = async ({ file, path, source, page, lines }: TextFile<Page>) => {
+      const { report } = await compile(file, source);
       // Links to a page that could not be read are no faults of their own.
-      if (!page || !report.compiled) broken.add(`/${folder}/${slug}`);
+      if (!page || !report.compiled) broken.add(path);
       problems.push(...report.problems.map((problem) => ({ file, ...problem })));
       for (const picture of report.pictures) {
         if (!pictures.has(picture.file) && !isCase(picture.file)) {
@@ -99,41 +171,28 @@ export async function readContent(options: ReadOptions): Promise<ReadResult> {
             where: '<Figur billede>',
             found: picture.file,
             expected: 'en fil, der findes i content/billeder',
-            example: [...pictures].find((name) => name.startsWith(`${slug}/`)),
+            example: [...pictures].find((name) => name.startsWith(`${basename(path)}/`)),
           });
         }
       }
-      // A text that does not compile has told its one problem; nothing can be said of its sections.
-      if (page && report.compiled) pages.push({ ...page, mdx: report, lines: fields.lines });
+      // A text that does not compile has reported its one problem; nothing can be said of its sections.
+      if (page && report.compiled) pages.push({ ...page, mdx: report, lines });
     };
     // A few at a time: the compiler may have several workers, and memory stays flat however many files there are.
-    const queue = [...names];
+    const queue = [...files];
     const lane = async () => {
-      for (let name = queue.shift(); name !== undefined; name = queue.shift()) await readPage(name);
+      for (let next = queue.shift(); next; next = queue.shift()) await readText(next);
     };
     await Promise.all(Array.from({ length: filesAtOnce }, lane));
     return pages;
   };
 
-  const all = await mdxPages<Article>('artikler', (file, slug, yaml) => {
-    const result = validate(file, yaml, articleSchema, articleFields);
-    if (result.ok) return toArticle(file, slug, result.value, options.today);
-    problems.push(...result.problems);
-    return null;
-  });
-  const legalPages = await mdxPages<LegalPage>('juridisk', (file, _slug, yaml) => {
-    const result = validate(file, yaml, legalSchema, legalFields);
-    if (result.ok) return { ...result.value, file };
-    problems.push(...result.problems);
-    return null;
-  });
-
-  const articles = all
-    .filter((article) => options.drafts || !(article.draft || article.upcoming))
-    .sort((a, b) => b.listDate.localeCompare(a.listDate) || a.slug.localeCompare(b.slug));
+  const { articles, legalPages } = publishedPages(
+    await withReports(read.articles),
+    await withReports(read.legalPages),
+    read.drafts,
+  );
   problems.push(...checkArticles(articles, broken), ...checkLinks([...articles, ...legalPages], broken));
-
-  legalPages.sort((a, b) => a.path.localeCompare(b.path));
   const notes = orphans(articles).map((file) => `${file}: ingen anden artikel linker hertil`);
   return { content: data && { articles, legalPages, data, samples }, problems, notes };
 }

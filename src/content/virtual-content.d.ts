@@ -1,7 +1,8 @@
 declare module 'virtual:content' {
-  export const content: import('./content.ts').Content;
-  /** By path, e.g. `/artikler/designsystemer`. */
-  export const loaders: Readonly<
-    Record<string, (() => Promise<import('./collections.ts').PageText>) | undefined>
-  >;
+  export const content: Omit<import('./content.ts').Content, 'articles' | 'legalPages'> & {
+    readonly articles: readonly import('./types.ts').Article[];
+    readonly legalPages: readonly import('./types.ts').LegalPage[];
+  };
+  /** The text of the page at this path, e.g. `/artikler/designsystemer`. */
+  export const loadText: (path: string) => Promise<import('./collections.ts').PageText>;
 }

@@ -4,8 +4,6 @@ import { FactText, FactValue } from '#src/components/fact/Fact.tsx';
 import { PageHero } from '#src/components/hero/PageHero.tsx';
 import { CoursesChart } from '#src/components/hero-chart/CoursesChart.tsx';
 import { Icon } from '#src/components/icons/Icon.tsx';
-import { PortraitDirektoer } from '#src/components/portraits/PortraitDirektoer.tsx';
-import { PortraitTeknisk } from '#src/components/portraits/PortraitTeknisk.tsx';
 import { Section } from '#src/components/section/Section.tsx';
 import { Stats } from '#src/components/stats/Stats.tsx';
 import { myths, reasons, team, values } from '#src/content/collections.ts';
@@ -13,8 +11,6 @@ import type { TeamMember } from '#src/content/types.ts';
 import { PageHead } from '#src/seo/PageHead.tsx';
 import { pages } from '#src/site/pages.ts';
 import styles from './About.module.css';
-
-const portraits = { direktoer: PortraitDirektoer, teknisk: PortraitTeknisk } as const;
 
 /** Who they are, what they hold on to, and what they have stopped believing. */
 export function Component() {
@@ -64,7 +60,7 @@ export function Component() {
         id="myter"
         theme="lavvande"
         title="Rettelser til søkortet"
-        lead="Et søkort rettes med pen: det gamle tal streges ud, det nye skrives ved siden af. Her er fem, vi har rettet undervejs."
+        lead="Et søkort rettes med pen: Det gamle tal streges ud, det nye skrives ved siden af. Her er fem, vi har rettet undervejs."
         layout="split"
       >
         <dl className={styles.myths}>
@@ -129,10 +125,9 @@ export function Component() {
 }
 
 function Member({ member }: { member: TeamMember }) {
-  const Portrait = portraits[member.id];
   return (
     <article className={styles.member}>
-      <Portrait title={member.alt} />
+      <img src={`/billeder/hold/${member.id}.svg`} width={408} height={476} alt={member.alt} loading="lazy" />
       <div>
         <h3>{member.name}</h3>
         <p className={styles.role}>{member.role}</p>

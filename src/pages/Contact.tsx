@@ -33,8 +33,9 @@ export function Component() {
           <Icon name="phone" size={32} />
           <h2>Ring</h2>
           <p>
-            Hverdage kl. <FactValue name="aabningstid.telefon" />. Hurtigst, når du har et spørgsmål, der
-            kræver et ja eller et nej.
+            Hverdage kl.&nbsp;
+            <FactValue name="aabningstid.telefon" />. Hurtigst, når du har et spørgsmål, der kræver et ja
+            eller et nej.
           </p>
           <a className={styles.phone} href={phoneHref}>
             {company.phone}
@@ -84,9 +85,9 @@ export function Component() {
       <Section id="nyhedsbrev" theme="lavvande" layout="side" space="tight" title="Nyhedsbrevet">
         <div className={styles.letter}>
           <p>
-            En e-mail, når vi har skrevet en ny artikel. Tilmeldingen går gennem formularen ovenfor og bliver
-            læst af os. Du framelder dig ved at svare på en af dem eller skrive til os, og så sletter vi
-            adressen fra listen.
+            En e-mail, når vi har skrevet en ny artikel, og ikke ellers. Tilmeldingen går gennem formularen
+            ovenfor og bliver læst af os. Du framelder dig ved at svare på en af dem eller skrive til os, og
+            så sletter vi dig fra listen.
           </p>
           <ButtonLink href="/kontakt?emne=nyhedsbrev#kontakt-form" variant="quiet">
             Skriv dig op

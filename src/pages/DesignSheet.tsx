@@ -128,7 +128,7 @@ export function Component() {
           </tbody>
         </Table>
       </Section>
-      <Section title="Fire skridt" theme="lavvande" layout="split" lead="En kurslinje med fire punkter.">
+      <Section title="Fire trin" theme="lavvande" layout="split" lead="En kurslinje med fire punkter.">
         <Waypoints steps={processSteps} />
       </Section>
       {article && (

@@ -32,7 +32,7 @@ const points = [
     text: 'Mange ser dig på en lille skærm med dårligt net. Derfor er siden let, og knapperne store nok til en tommelfinger.',
   },
   {
-    title: 'Et tydeligt næste skridt',
+    title: 'Én tydelig vej videre',
     text: 'Ring, book eller bestil. Hver side har én vigtig knap, og den står, hvor øjet lander.',
   },
   {

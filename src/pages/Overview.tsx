@@ -77,7 +77,7 @@ export function Overview({ page, notFound = false }: { page: number; notFound?: 
       </div>
       <CallToAction
         title="Få de næste artikler i din indbakke"
-        text="Et brev, når der er noget nyt at læse, og ikke ellers. Du kan altid framelde dig igen."
+        text="En e-mail, når vi har skrevet en ny artikel, og ikke ellers. Du framelder dig ved at svare på en af dem eller skrive til os."
         primary={{ href: '/kontakt#nyhedsbrev', label: 'Tilmeld nyhedsbrevet' }}
       />
     </>

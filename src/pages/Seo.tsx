@@ -72,7 +72,7 @@ export function Component() {
 
       <section className={`wrap ${styles.value}`} aria-labelledby="vaerdi-titel">
         <h2 id="vaerdi-titel">
-          En annonce slukker, når budgettet er brugt. En god placering bliver stående og henter kunder, også
+          En annonce stopper, når budgettet er brugt. En god placering kan blive stående og hente kunder, også
           mens du sover.
         </h2>
         <dl>

@@ -123,7 +123,7 @@ export function Component() {
             </dd>
           </div>
           <div>
-            <dt>Fart</dt>
+            <dt>Hastighed</dt>
             <dd>
               En statisk side ligger færdig og bliver sendt, som den er. WordPress sætter siden sammen af en
               database, når nogen beder om den, og hver udvidelse kan lægge noget til. Det kan gøres hurtigt,
@@ -153,6 +153,7 @@ export function Component() {
 
       <Section
         id="forloeb"
+        theme="lavvande"
         layout="split"
         title="Fire trin fra samtale til søsætning"
         lead="Du ved hele tiden, hvor vi er, og hvad vi mangler fra dig."

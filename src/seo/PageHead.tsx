@@ -1,7 +1,7 @@
 import { useHead } from '@unhead/react';
 import { useLocation } from 'react-router-dom';
 import { normalizePath } from '#src/lib/paths.ts';
-import { siteOrigin } from '#src/site/origin.ts';
+import { siteOrigin } from '#src/site/origin.server.ts';
 import { pageHead } from './page-head.ts';
 import type { PageMeta } from './page-meta.ts';
 import { pageRender } from './page-render.ts';

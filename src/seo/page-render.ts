@@ -7,6 +7,8 @@ export type PageRender = {
   readonly head: ReturnType<typeof createHead<ResolvableHead>>;
   /** Set by the page's `PageHead`. */
   meta?: PageMeta;
+  /** What React has made of the page, once it is rendered in a build. */
+  html?: string;
 };
 
 /** Twenty pages render at once: each is found by its path, and nothing else of a page lives at module level. */

@@ -3,6 +3,7 @@ import { absoluteUrl } from '#src/lib/paths.ts';
 import { company } from '#src/site/company.ts';
 import { facts } from '#src/site/facts.ts';
 import { plainFactText } from '#src/site/format-fact.ts';
+import { pages } from '#src/site/pages.ts';
 import type { PageMeta } from './page-meta.ts';
 import { socialPicturePath } from './social-picture.ts';
 
@@ -12,6 +13,20 @@ type Thing = Record<string, unknown>;
 function hours(value: string): { opens: string; closes: string } {
   const [opens = '', closes = ''] = value.split('-').map((hour) => `${hour.padStart(2, '0')}:00`);
   return { opens, closes };
+}
+
+/** Where a visitor is told who we are; elsewhere a name and an address will do. */
+const aboutTheBusiness = new Set<string>([pages.home.path, pages.about.path, pages.contact.path]);
+
+/** The business as publisher and provider, under the name that leads to all that is said of it on the front page. */
+function businessInShort(origin: string): Thing {
+  return {
+    '@type': 'Organization',
+    '@id': `${origin}/#virksomhed`,
+    name: company.name,
+    url: `${origin}/`,
+    logo: `${origin}/icon-512.png`,
+  };
 }
 
 function business(origin: string): Thing {
@@ -63,7 +78,7 @@ export function structuredData(meta: PageMeta, origin: string): Thing {
     height: 630,
   };
   const graph: Thing[] = [
-    business(origin),
+    aboutTheBusiness.has(meta.path) ? business(origin) : businessInShort(origin),
     {
       '@type': 'WebSite',
       '@id': `${origin}/#website`,

@@ -28,9 +28,3 @@ test('the offer in words names the percentage and the month', () => {
     `${facts['pakke.mellem.rabat'].value} % rabat i ${facts['pakke.mellem.rabat.maaned'].value}`,
   );
 });
-
-test('the discounted price is the list price less the discount', () => {
-  const list = facts['pakke.mellem.pris'].value;
-  const discount = facts['pakke.mellem.rabat'].value;
-  expect(facts['pakke.mellem.tilbudspris'].value).toBe(list - (list * discount) / 100);
-});

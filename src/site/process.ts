@@ -14,7 +14,7 @@ export const processSteps: readonly ProcessStep[] = [
   },
   {
     title: 'Vi tegner',
-    text: 'Du ser din forside, før vi skriver en linje kode. Her flytter vi rundt, stryger og retter til, indtil den ligner dig.',
+    text: 'Du ser din forside, før vi skriver en linje kode. Her flytter vi rundt, stryger og retter til, mens det er nemt at lave om.',
     mark: 'Du godkender designet',
   },
   {
@@ -24,7 +24,7 @@ export const processSteps: readonly ProcessStep[] = [
   },
   {
     title: 'Vi sætter i søen',
-    text: 'Vi flytter dit domæne, tester alt og trykker på knappen sammen med dig. Bagefter retter vi det, virkeligheden afslører.',
+    text: 'Vi sætter dit domæne op, tester alt og trykker på knappen sammen med dig. Fejl retter vi uden beregning i {{vilkaar.garanti}}.',
     mark: '{{garanti.dage}}s pengene tilbage-garanti',
   },
 ];

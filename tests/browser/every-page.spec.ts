@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { fileToPath } from '#src/lib/paths.ts';
+import { pages } from '#src/site/pages.ts';
 import { distDirectory } from '../../scripts/commands/dist-directory.ts';
 import { expect, test } from './fixtures.ts';
 import { focusFaults } from './focus-faults.ts';
@@ -16,21 +17,25 @@ const paths = readdirSync(distDirectory, { recursive: true, encoding: 'utf8' })
   .filter((path) => !path.endsWith('/404') && path !== '/hvad-koster-hjemmesider')
   .sort();
 
-/** One of each kind. */
-const kinds = [
-  '/',
-  '/omos',
-  '/seo',
-  '/priser',
-  '/cases',
-  '/kontakt',
-  '/artikler',
-  '/artikler/seo-guide-2025',
-  '/cookies',
-];
+/** One of each kind: what the components and their styles decide, they decide on every page of a kind. */
+const kinds = [...Object.values(pages).map(({ path }) => path), '/artikler/seo-guide-2025', '/cookies'];
 
 const sidewaysScroll = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+/** When what has changed is painted, and what it set in motion has come to rest. */
+const settled = (page: Page) =>
+  page.evaluate(async () => {
+    await document.fonts.ready;
+    const finite = document
+      .getAnimations()
+      .filter(
+        ({ playState, effect }) =>
+          playState === 'running' && Number.isFinite(effect?.getComputedTiming().endTime as number),
+      );
+    await Promise.allSettled(finite.map(({ finished }) => finished));
+    for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
+  });
 
 test('the pages are those that were built', () => {
   expect(paths.length).toBeGreaterThan(20);
@@ -38,16 +43,6 @@ test('the pages are those that were built', () => {
 });
 
 for (const path of paths) {
-  test(`${path} stands still while it loads, the bar and the font included`, async ({ page }) => {
-    await watchShifts(page);
-    await page.goto(path, { waitUntil: 'load' });
-    // The bar arrives 2.5 s after load.
-    await page.waitForFunction(() => document.documentElement.dataset.bar === 'vist');
-    await page.waitForTimeout(300);
-    const { sum, moved } = await shiftsOf(page);
-    expect(sum, moved).toBe(0);
-  });
-
   test(`${path} has no sideways scroll at 320 px, and every target there is at least 44 px`, async ({
     page,
   }) => {
@@ -58,12 +53,28 @@ for (const path of paths) {
     expect(await smallTargets(page)).toEqual([]);
   });
 
-  test(`${path} passes the accessibility rules`, async ({ page }) => {
+  const isOfItsKind = kinds.includes(path);
+  test(`${path}${isOfItsKind ? '' : ', its text,'} passes the accessibility rules`, async ({
+    page,
+    baseURL,
+  }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.goto(path);
-    const { violations } = await new AxeBuilder({ page })
-      .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-      .analyze();
+    // Reached from another page, where the notification bar is there at once.
+    await page.goto(path, { referer: `${baseURL}/` });
+    await expect(page.locator('html')).toHaveAttribute('data-bar', 'vist');
+    const rules = new AxeBuilder({ page }).withTags([
+      'wcag2a',
+      'wcag2aa',
+      'wcag21a',
+      'wcag21aa',
+      'wcag22aa',
+      'best-practice',
+    ]);
+    // Colours and what stands around the text are its kind's. They cost most of the time.
+    const { violations } = await (isOfItsKind
+      ? rules
+      : rules.include('main').disableRules('color-contrast')
+    ).analyze();
     expect(
       violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(' | ')}`),
     ).toEqual([]);
@@ -71,27 +82,48 @@ for (const path of paths) {
 }
 
 for (const path of kinds) {
+  test(`${path} stands still while it loads, the bar and the font included`, async ({ page }) => {
+    await watchShifts(page);
+    await page.clock.install();
+    await page.goto(path, { waitUntil: 'load' });
+    const { dataset } = await page.evaluate(() => ({ dataset: { ...document.documentElement.dataset } }));
+    expect(dataset).not.toHaveProperty('bar');
+    // The bar arrives 2.5 s after load; what moves then is real, only the wait for it is not.
+    await page.clock.fastForward(2500);
+    await page.waitForFunction(() => document.documentElement.dataset.bar === 'vist');
+    await settled(page);
+    const { sum, moved } = await shiftsOf(page);
+    expect(sum, moved).toBe(0);
+  });
+
   test(`${path} shows where the focus is at every stop of the Tab key`, async ({ page }) => {
     test.slow();
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(path);
-    const { stops, faults } = await focusFaults(page);
-    expect(stops).toBeGreaterThan(20);
+    // Header and footer are those of the home page everywhere.
+    const isHome = path === '/';
+    const { stops, faults } = await focusFaults(page, isHome ? 'page' : 'main');
+    expect(stops).toBeGreaterThan(isHome ? 40 : 4);
     expect(faults).toEqual([]);
   });
 
-  test(`${path} stays in place when the font comes 1.5 s late`, async ({ page }) => {
+  test(`${path} stays in place when the font comes after the text is painted`, async ({ page }) => {
     await watchShifts(page);
+    let release = () => {};
     await page.route('**/*.woff2', async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 1500));
+      await new Promise<void>((resolve) => {
+        release = resolve;
+      });
       await route.continue();
     });
     for (const width of [390, 1280]) {
       await page.setViewportSize({ width, height: 800 });
-      await page.goto(path, { waitUntil: 'commit' });
+      await page.goto(path, { waitUntil: 'domcontentloaded' });
+      await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+      expect(await page.evaluate(() => document.fonts.check('1em "Schibsted Grotesk"'))).toBe(false);
+      release();
       await page.waitForFunction(() => document.fonts.check('1em "Schibsted Grotesk"'));
-      await page.evaluate(() => document.fonts.ready);
-      await page.waitForTimeout(300);
+      await settled(page);
       // Words may change width by a pixel; no line may move.
       const { sum, moved } = await shiftsOf(page);
       expect(sum, `${width} px\n${moved}`).toBeLessThanOrEqual(0.001);

@@ -10,11 +10,11 @@ import { loadHeaders } from '../../scripts/serve/load-headers.ts';
 
 /**
  * Builds of other kinds than the one that the rest of these tests read. One file, so that they run one after the
- * other: every build works in the same draft folder.
+ * other: each takes all processors.
  */
 const root = join(import.meta.dirname, '../..');
 const work = mkdtempSync(join(tmpdir(), 'other-builds-'));
-// Inside the project, where what is compiled finds the packages it imports.
+
 const inside = mkdtempSync(join(root, 'node_modules/.cache/other-builds-'));
 const patience = { timeout: 180_000 };
 afterAll(() => {

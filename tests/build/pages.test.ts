@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { company } from '#src/site/company.ts';
+import { siteOrigin } from '#src/site/origin.server.ts';
 import { pages } from '#src/site/pages.ts';
 import { attribute, builtFiles, builtPage, builtPages, readBuilt, text } from './built-site.ts';
 
@@ -82,7 +82,7 @@ test('titles and descriptions are unique', () => {
 test('every page names its own address as canonical; the price guide’s second address names the first', () => {
   for (const page of indexed()) {
     const path = page.path === '/hvad-koster-hjemmesider' ? '/artikler/hvad-koster-hjemmesider' : page.path;
-    expect(page.canonical()).toBe(`${company.origin}${path}`);
+    expect(page.canonical()).toBe(`${siteOrigin()}${path}`);
     expect(page.meta('og:url')).toBe(page.canonical());
   }
 });
@@ -102,7 +102,7 @@ test('every page is Danish', () => {
 test('every page that is indexed has a sharing picture that exists, and says its size; others have none', () => {
   const files = new Set(builtFiles());
   for (const page of indexed()) {
-    const picture = (page.meta('og:image') ?? '').replace(`${company.origin}/`, '');
+    const picture = (page.meta('og:image') ?? '').replace(`${siteOrigin()}/`, '');
     expect(files.has(picture), `${page.path}: ${picture}`).toBe(true);
     expect([page.meta('og:image:width'), page.meta('og:image:height')], page.path).toEqual(['1200', '630']);
   }
@@ -155,7 +155,11 @@ const written = /^language-/;
 
 test('no class is one that the page’s own styles do not have', () => {
   for (const page of builtPages()) {
-    const styles = page.all('style').map(text).join('\n');
+    const sheets = page
+      .all('link')
+      .filter((link) => attribute(link, 'rel') === 'stylesheet')
+      .map((link) => readBuilt(attribute(link, 'href')?.slice(1) ?? ''));
+    const styles = [...page.all('style').map(text), ...sheets].join('\n');
     const styled = new Set([...styles.matchAll(/\.((?:[\w-]|\\.|[^\0-\x7f])+)/g)].map(([, name]) => name));
     const classes = page.elements.flatMap((element) => attribute(element, 'class')?.match(/\S+/g) ?? []);
     expect(classes.length, page.path).toBeGreaterThan(50);

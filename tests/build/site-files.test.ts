@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { absoluteUrl } from '#src/lib/paths.ts';
-import { siteOrigin } from '#src/site/origin.ts';
+import { siteOrigin } from '#src/site/origin.server.ts';
 import { loadHeaders } from '../../scripts/serve/load-headers.ts';
 import { attribute, builtFiles, builtPages, dist, readBuilt, text } from './built-site.ts';
 

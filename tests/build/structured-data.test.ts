@@ -14,6 +14,7 @@ const required: Record<string, readonly string[]> = {
     'openingHoursSpecification',
     'vatID',
   ],
+  Organization: ['name', 'url', 'logo'],
   WebSite: ['url', 'name', 'publisher'],
   WebPage: ['url', 'name', 'description', 'isPartOf'],
   BreadcrumbList: ['itemListElement'],
@@ -38,6 +39,14 @@ test('every thing in every graph has what it must have, and every reference lead
     for (const [, id] of JSON.stringify(graph).matchAll(/\{"@id":"([^"]+)"\}/g))
       expect(ids.has(id), `${page.path}: ${id}`).toBe(true);
   }
+});
+
+test.each(['/', '/omos', '/kontakt'])('%s says all there is to know of the business', (path) => {
+  expect(
+    builtPage(path)
+      .graph()
+      .map((thing) => thing['@type']),
+  ).toContain('LocalBusiness');
 });
 
 test.each([

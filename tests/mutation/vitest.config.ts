@@ -1,13 +1,13 @@
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
-import { contentPlugin } from '../../scripts/vite/content-plugin.ts';
 import { siteConfig } from '../../scripts/vite/site-config.ts';
+import { virtualContent } from '../../scripts/vite/virtual-content.ts';
 
 const root = join(import.meta.dirname, '../..');
 
 /** The tests that stand beside the logic. Tests of the whole project would fail on the mutants' own code. */
 export default defineConfig({
-  ...siteConfig(root, contentPlugin({ root, contentDirectory: join(root, 'content') })),
+  ...siteConfig(root, virtualContent()),
   test: {
     include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
     // These run the server in a process of its own, where no mutant is active.

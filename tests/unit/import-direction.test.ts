@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { expect, test } from 'vitest';
-import { type Import, importGraph, importsIn, reachable } from './import-graph.ts';
+import { circles, type Import, importGraph, importsIn, reachable } from './import-graph.ts';
 import { readProjectFile, root } from './project-files.ts';
 
 const graph = importGraph();
@@ -15,7 +15,10 @@ test('every import of ours leads to a file that is there', () => {
   expect(graph.filter(({ to }) => !existsSync(join(root, to))).map(written)).toEqual([]);
 });
 
-/** Which places may be imported from a place, beside itself. */
+/**
+ * Which rooms may be imported from a room, beside itself. A room imports only rooms that stand before it; a new
+ * folder of src or scripts gets a line here and a sentence in README.md.
+ */
 const mayImport: Readonly<Record<string, readonly string[]>> = {
   'src/lib': [],
   'src/styles': [],
@@ -25,6 +28,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   'src/seo': ['src/content', 'src/site', 'src/lib'],
   'src/features': ['src/content', 'src/components', 'src/site', 'src/lib'],
   'src/islands': ['src/features', 'src/components', 'src/site', 'src/lib'],
+  'src/browser': ['src/islands', 'src/features', 'src/site', 'src/lib'],
   'src/pages': [
     'src/islands',
     'src/features',
@@ -35,13 +39,85 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
     'src/lib',
     'src/styles',
   ],
-  'src/browser': ['src/islands', 'src/features', 'src/site', 'src/lib'],
+  'scripts/drawing': [],
+  'scripts/environment': ['src/lib'],
+  'scripts/vite': ['src/content', 'src/lib'],
+  'scripts/site-files': ['scripts/drawing', 'src/content', 'src/features', 'src/site', 'src/lib'],
+  'scripts/server-config': ['scripts/site-files', 'src/features'],
+  'scripts/open-graph': ['scripts/drawing', 'src/components', 'src/seo', 'src/site'],
+  'scripts/search': ['src/content', 'src/features', 'src/site', 'src/lib'],
+  'scripts/links': ['src/content', 'src/lib'],
+  'scripts/serve': ['scripts/environment', 'scripts/site-files', 'src/features'],
+  'scripts/hosts': ['scripts/serve', 'scripts/site-files'],
+  'scripts/ssg': [
+    'scripts/environment',
+    'scripts/vite',
+    'scripts/site-files',
+    'scripts/server-config',
+    'scripts/open-graph',
+    'scripts/search',
+    'scripts/links',
+    'src/pages',
+    'src/components',
+    'src/content',
+    'src/features',
+    'src/seo',
+    'src/site',
+    'src/lib',
+  ],
+  'scripts/engines': ['scripts/hosts', 'src/features', 'src/site', 'src/lib'],
+  'scripts/commands': [
+    'scripts/environment',
+    'scripts/vite',
+    'scripts/links',
+    'scripts/serve',
+    'scripts/engines',
+    'scripts/hosts',
+    'src/content',
+    'src/features',
+    'src/site',
+    'src/lib',
+  ],
+  'scripts/article-pictures': ['scripts/drawing', 'scripts/vite', 'src/content'],
+  'scripts/artwork': ['scripts/drawing', 'src/components'],
+  'scripts/bench': ['scripts/commands', 'scripts/site-files', 'src/content', 'src/lib'],
+  'scripts/shots': ['scripts/commands', 'scripts/serve', 'src/lib'],
 };
+const rooms = Object.keys(mayImport);
 
-test.each(Object.entries(mayImport))('%s imports only what stands before it', (place, allowed) => {
-  const own = graph.filter(({ from }) => placeOf(from) === place);
-  const wrong = own.filter(({ to }) => placeOf(to) !== place && !allowed.includes(placeOf(to)));
+test.each(Object.entries(mayImport))('%s imports only what stands before it', (room, allowed) => {
+  expect(
+    allowed.filter((other) => rooms.indexOf(other) >= rooms.indexOf(room) || !rooms.includes(other)),
+  ).toEqual([]);
+  const own = graph.filter(({ from }) => placeOf(from) === room);
+  // The files beside the rooms of scripts serve all of them.
+  const shared = (to: string) => room.startsWith('scripts/') && /^scripts\/[^/]+$/.test(to);
+  const wrong = own.filter(({ to }) => {
+    const other = placeOf(to);
+    return other !== room && !allowed.includes(other) && !shared(to);
+  });
   expect(wrong.map(written)).toEqual([]);
+});
+
+test('every folder of src and scripts has its rule, and what all scripts share imports nothing of ours', () => {
+  const places = new Set(graph.map(({ from }) => placeOf(from)));
+  expect([...places].filter((place) => !/\.tsx?$/.test(place) && !rooms.includes(place))).toEqual([]);
+  const fromShared = graph.filter(({ from }) => /^scripts\/[^/]+$/.test(from) && from !== 'scripts/dev.ts');
+  expect(
+    fromShared.filter(({ to }) => placeOf(to).startsWith('src/') || to.split('/').length > 2).map(written),
+  ).toEqual([]);
+});
+
+test('no file imports itself over others', () => {
+  expect(circles(graph)).toEqual([]);
+  const ring = [
+    ['src/a.ts', "import './b.ts';"],
+    ['src/b.ts', "import './c.ts';"],
+    ['src/c.ts', "import './a.ts';\nimport './d.ts';"],
+  ] as const;
+  expect(circles(ring.flatMap(([file, source]) => importsIn(file, source)))).toEqual([
+    ['src/a.ts', 'src/b.ts', 'src/c.ts'],
+  ]);
 });
 
 /** What a feature may import of another, which knows nothing of it. */
@@ -59,11 +135,13 @@ test('no feature knows another; both forms share lead-form, and consent starts a
   expect(wrong.map(written)).toEqual([]);
 });
 
-test('only the routes import pages', () => {
+test('only the routes import pages, and the build’s threads what draws a text', () => {
   const importers = graph.filter(
     ({ from, to }) => to.startsWith('src/pages/') && !from.startsWith('src/pages/'),
   );
-  expect(importers.filter(({ from }) => from !== 'src/routes.tsx').map(written)).toEqual([]);
+  expect(importers.filter(({ from }) => from !== 'src/routes.tsx').map(written)).toEqual([
+    'scripts/ssg/worker.ts imports src/pages/render-text.tsx',
+  ]);
 });
 
 test('the site never imports its scripts, and content holds no code', () => {
@@ -87,7 +165,7 @@ test('what the browser loads reaches no page, no content reader, no router and n
   const files = [...reachable(graph, 'src/browser/main.ts')];
   expect(files.length).toBeGreaterThan(50);
   // types.ts holds the list of categories.
-  const serverOnly = /^(?:src\/(?:pages|content|seo|routes|main)\b|scripts\/|content\/)/;
+  const serverOnly = /^(?:src\/(?:pages|content|seo|routes|main)\b|scripts\/|content\/)|\.server\.tsx?$/;
   expect(files.filter((file) => serverOnly.test(file) && file !== 'src/content/types.ts')).toEqual([]);
   const buildOnly = /from '(?:react-router-dom|unhead|@unhead\/|vite-react-ssg)/;
   expect(files.filter((file) => buildOnly.test(readProjectFile(file)))).toEqual([]);
@@ -99,7 +177,7 @@ test('the script that every page loads reaches React only by dynamic import', ()
     for (const { from, to, onlyTypes, isDynamic } of graph)
       if (from === file && !onlyTypes && !isDynamic) seen.add(to);
   }
-  expect([...seen].filter((file) => /\.tsx$|^src\/(?:components|client|islands)\//.test(file))).toEqual([]);
+  expect([...seen].filter((file) => /\.tsx$|^src\/(?:components|islands)\//.test(file))).toEqual([]);
 });
 
 test('imports are read in every form they are written in', () => {

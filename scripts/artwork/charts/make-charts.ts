@@ -1,6 +1,6 @@
 /**
- * Draws the site's charts (home, cases, off the chart, section line) and writes
- * their path data beside the components that show them.
+ * Draws the site's charts: home, cases and section line as files, off the chart as
+ * path data beside the component that shows it.
  */
 
 import {
@@ -14,9 +14,11 @@ import {
 } from '../../drawing/contours.ts';
 import { soundings } from '../../drawing/soundings.ts';
 import { casesField, casesSheet } from './cases-chart-field.ts';
-import { chartLine } from './chart-line.ts';
+import { chartLine, depthLine } from './chart-line.ts';
 import { heroField, heroSheet } from './hero-chart-field.ts';
+import { homewardCourse, type LargeChart, largeChart } from './large-chart.ts';
 import { offField, offSheet } from './off-chart-field.ts';
+import { writeDrawing } from './write-drawing.ts';
 import { writeModule } from './write-module.ts';
 
 const maker = 'charts/make-charts.ts';
@@ -24,6 +26,12 @@ const folder = 'components/hero-chart';
 
 /** Room around the sheet, so that the joins of filled areas are never in view. */
 const bleed = 110;
+
+/** Two files: pages show the one that moves where motion is welcome. */
+function writeChart(name: string, chart: LargeChart): void {
+  writeDrawing(`src/${folder}/${name}.svg`, largeChart(chart, false));
+  writeDrawing(`src/${folder}/${name}-drawn.svg`, largeChart(chart, true));
+}
 
 function drawHero(): void {
   const field = heroField('hjem');
@@ -49,19 +57,19 @@ function drawHero(): void {
       Math.abs(y - 524 - (1128 - x) * 0.552) < 20 ||
       (x > 1200 && Math.abs(y - 460) < 26),
   });
-  writeModule(`${folder}/heroChartPaths.ts`, maker, {
-    heroChartPaths: {
-      land: contourPath(filled, 0, { tolerance: 0.8, shortest: 26 }),
-      shallows: [
-        contourPath(filled, -6, { tolerance: 1.3, shortest: 130 }),
-        contourPath(filled, -2.5, { tolerance: 1.1, shortest: 90 }),
-      ],
-      depths: depths.map((level) => contourPath(grid, level, { tolerance: 1.7, shortest: 300 })),
-      hills: [6, 11, 16, 20]
-        .map((level) => contourPath(grid, level, { tolerance: 1.5, shortest: 150 }))
-        .join(''),
-      soundings: figures.map(({ x, y, metres, decimetres }) => [x, y, metres, decimetres]),
-    },
+  writeChart('coast', {
+    ...heroSheet,
+    land: contourPath(filled, 0, { tolerance: 0.8, shortest: 26 }),
+    shallows: [
+      contourPath(filled, -6, { tolerance: 1.3, shortest: 130 }),
+      contourPath(filled, -2.5, { tolerance: 1.1, shortest: 90 }),
+    ],
+    depths: depths.map((level) => contourPath(grid, level, { tolerance: 1.7, shortest: 300 })),
+    hills: [6, 11, 16, 20]
+      .map((level) => contourPath(grid, level, { tolerance: 1.5, shortest: 150 }))
+      .join(''),
+    soundings: figures.map(({ x, y, metres, decimetres }) => [x, y, metres, decimetres]),
+    over: homewardCourse(),
   });
 }
 
@@ -83,17 +91,16 @@ function drawCases(): void {
     levels: [0, -2, -4.5, ...levels],
     clearance: 15,
   });
-  writeModule(`${folder}/casesChartPaths.ts`, maker, {
-    casesChartPaths: {
-      land: contourPath(filled, 0, { tolerance: 0.8, shortest: 26 }),
-      shallows: [
-        contourPath(filled, -4.5, { tolerance: 1.3, shortest: 110 }),
-        contourPath(filled, -2, { tolerance: 1.1, shortest: 60 }),
-      ],
-      depths: levels.map((level) => contourPath(grid, level, { tolerance: 2, shortest: 260 })),
-      hills: [4, 9].map((level) => contourPath(grid, level, { tolerance: 1.2, shortest: 60 })).join(''),
-      soundings: figures.map(({ x, y, metres, decimetres }) => [x, y, metres, decimetres]),
-    },
+  writeChart('islands', {
+    ...casesSheet,
+    land: contourPath(filled, 0, { tolerance: 0.8, shortest: 26 }),
+    shallows: [
+      contourPath(filled, -4.5, { tolerance: 1.3, shortest: 110 }),
+      contourPath(filled, -2, { tolerance: 1.1, shortest: 60 }),
+    ],
+    depths: levels.map((level) => contourPath(grid, level, { tolerance: 2, shortest: 260 })),
+    hills: [4, 9].map((level) => contourPath(grid, level, { tolerance: 1.2, shortest: 60 })).join(''),
+    soundings: figures.map(({ x, y, metres, decimetres }) => [x, y, metres, decimetres]),
   });
 }
 
@@ -132,4 +139,4 @@ function drawOff(): void {
 drawHero();
 drawCases();
 drawOff();
-writeModule(`${folder}/chartLinePaths.ts`, maker, { chartLinePaths: chartLine('dybdelinje') });
+writeDrawing('public/billeder/tegninger/dybdelinje.svg', depthLine(chartLine('dybdelinje')));

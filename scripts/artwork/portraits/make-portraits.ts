@@ -1,12 +1,13 @@
 /**
- * Draws the two line portraits and writes their paths beside the components that show them. The
+ * Draws the two line portraits into public/billeder/hold. The
  * faces are set by hand; hair, beard and clothes are drawn as the lines of a chart are, by going
  * in even steps from one curve to another.
  */
 import { contourPath, sampleField } from '../../drawing/contours.ts';
 import { gradientNoise, layered } from '../../drawing/noise.ts';
-import { writeModule } from '../charts/write-module.ts';
+import { writeDrawing } from '../charts/write-drawing.ts';
 import { direktoer } from './direktoer.ts';
+import { portrait } from './portrait.ts';
 import { teknisk } from './teknisk.ts';
 
 /** The faint sea bed behind the head. */
@@ -22,10 +23,8 @@ function backdrop(seed: string): string {
     .join('');
 }
 
-const maker = 'portraits/make-portraits.ts';
-writeModule('components/portraits/direktoerPaths.ts', maker, {
-  direktoerPaths: [['ground', backdrop('direktør')], ...direktoer],
-});
-writeModule('components/portraits/tekniskPaths.ts', maker, {
-  tekniskPaths: [['ground', backdrop('teknisk')], ...teknisk],
-});
+writeDrawing(
+  'public/billeder/hold/direktoer.svg',
+  portrait([['ground', backdrop('direktør')], ...direktoer]),
+);
+writeDrawing('public/billeder/hold/teknisk.svg', portrait([['ground', backdrop('teknisk')], ...teknisk]));

@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { installPackages } from '../install-packages.ts';
 
 const dictionary = 'da_DK';
 
@@ -10,8 +11,14 @@ function hunspell(words: readonly string[]) {
   });
 }
 
-/** Is the program here, with its Danish dictionary? */
-export function hasHunspell(): boolean {
+/** Is the program here, with its Danish dictionary? As root on Debian, what is missing is installed. */
+export function ensureHunspell(): boolean {
+  if (isHere()) return true;
+  if (installPackages('hunspell', 'hunspell-da')) return isHere();
+  return false;
+}
+
+function isHere(): boolean {
   return hunspell(['hjemmeside']).status === 0;
 }
 

@@ -41,6 +41,8 @@ export function FactText({ text }: { text: string }) {
   return parseFactText(text).map((part, index) => {
     // The parts of one text never change order, so their place is their identity.
     const key = index;
-    return 'text' in part ? part.text : <Price key={key} name={part.fact} short={part.short} />;
+    // A line does not end on "kl.".
+    if ('text' in part) return part.text.replace(/(?<=\bkl\.) $/, '\u00a0');
+    return <Price key={key} name={part.fact} short={part.short} />;
   });
 }

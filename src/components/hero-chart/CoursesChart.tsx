@@ -30,7 +30,6 @@ export function CoursesChart() {
       viewBox="0 0 700 520"
       preserveAspectRatio="xMaxYMid slice"
       aria-hidden="true"
-      focusable="false"
     >
       <path
         className={styles.far}

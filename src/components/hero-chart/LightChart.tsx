@@ -32,7 +32,6 @@ export function LightChart() {
       viewBox="0 0 700 520"
       preserveAspectRatio="xMaxYMid slice"
       aria-hidden="true"
-      focusable="false"
     >
       <path className={styles.shelfEdge} d={land} />
       <path className={styles.shelf} d={land} />

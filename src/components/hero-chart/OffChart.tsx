@@ -18,7 +18,6 @@ export function OffChart({ className }: OffChartProps) {
       viewBox="0 0 1200 600"
       preserveAspectRatio="xMidYMid slice"
       aria-hidden="true"
-      focusable="false"
     >
       <path className={styles.water} d="M-400-200H680L808 800H-400z" />
       <path

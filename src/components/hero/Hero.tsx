@@ -3,8 +3,6 @@ import { calculatorHref } from '#src/site/navigation.ts';
 import { BelowFold } from '../below-fold/BelowFold.tsx';
 import { ButtonLink } from '../button/Button.tsx';
 import { FactValue, Price } from '../fact/Fact.tsx';
-import { CasesChart } from '../hero-chart/CasesChart.tsx';
-import { HeroChart } from '../hero-chart/HeroChart.tsx';
 import { Neatline } from '../section/Neatline.tsx';
 import styles from './Hero.module.css';
 
@@ -18,7 +16,7 @@ export function Hero({ variant }: { variant: HeroVariant }) {
         <div className={`wrap ${styles.inner}`}>
           <div className={styles.words}>{words[variant]}</div>
         </div>
-        <div className={styles.chart}>{variant === 'cases' ? <CasesChart /> : <HeroChart />}</div>
+        <div className={styles.chart} />
         <Neatline />
       </section>
       <BelowFold />
@@ -31,8 +29,8 @@ const words: Record<HeroVariant, ReactNode> = {
     <>
       <h1>Hjemmesider med fokus på dine kunder</h1>
       <p className={styles.lead}>
-        Vi tegner, skriver og bygger hjemmesider til virksomheder og foreninger. Og vi sørger for, at de
-        bliver fundet.
+        Vi tegner, skriver og bygger hjemmesider til virksomheder og foreninger. De skal kunne findes og få
+        kunden til at ringe.
       </p>
       <div className={styles.buttons}>
         <ButtonLink href={calculatorHref}>Beregn din pris nu</ButtonLink>

@@ -24,7 +24,6 @@ export function Icon({ name, size = 24, filled = false, title, className }: Icon
       strokeWidth={1.5}
       strokeLinecap="round"
       strokeLinejoin="round"
-      focusable="false"
       role={title ? 'img' : undefined}
       aria-label={title}
       aria-hidden={title ? undefined : true}

@@ -12,14 +12,7 @@ export function Logo({ name, className }: LogoProps) {
   const { land, depth, lamp } = logoPaths;
   return (
     <span className={className ? `${styles.logo} ${className}` : styles.logo}>
-      <svg
-        className={styles.mark}
-        viewBox="0 0 32 32"
-        width="32"
-        height="32"
-        aria-hidden="true"
-        focusable="false"
-      >
+      <svg className={styles.mark} viewBox="0 0 32 32" width="32" height="32" aria-hidden="true">
         <rect className={styles.water} width="32" height="32" rx="5" />
         <path className={styles.land} d={land} />
         <path className={styles.depth} d={depth} />

@@ -12,7 +12,7 @@ type PictureProps = {
   className?: string;
 };
 
-/** A responsive picture: AVIF where the browser knows it, else WebP. */
+/** A responsive picture: AVIF in the size that fits; one WebP for the few browsers that do not know AVIF. */
 export function Picture({
   src,
   widths,
@@ -23,16 +23,16 @@ export function Picture({
   priority = false,
   className,
 }: PictureProps) {
-  const set = (format: 'avif' | 'webp') =>
-    widths.map((size) => `${src}-${size}.${format} ${size}w`).join(', ');
   return (
     <picture>
-      <source type="image/avif" srcSet={set('avif')} sizes={sizes} />
+      <source
+        type="image/avif"
+        srcSet={widths.map((size) => `${src}-${size}.avif ${size}w`).join(', ')}
+        sizes={sizes}
+      />
       <img
         className={className}
-        src={`${src}-${widths.at(-1)}.webp`}
-        srcSet={set('webp')}
-        sizes={sizes}
+        src={`${src}-${widths.at(-2) ?? widths.at(-1)}.webp`}
         width={width}
         height={height}
         alt={alt}

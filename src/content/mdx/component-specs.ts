@@ -1,7 +1,7 @@
 /**
  * The components that writers may use in MDX, with their attributes. The compiler checks every use against
- * this list; `mdx-components.tsx` draws them; `content/README.md` explains them to writers (a test holds the three
- * together).
+ * this list; `mdx-components.server.tsx` draws them; `content/README.md` explains them to writers (a test holds
+ * the three together).
  */
 export type AttributeKind =
   | 'price' // a fact that is an amount, or a sum of such: `a + 12 x b`
@@ -11,6 +11,7 @@ export type AttributeKind =
   | 'alt' // text that describes a picture
   | 'picture' // a file in content/billeder
   | 'link' // an address inside or outside the site
+  | 'size' // a website package
   | 'source' // the exact page outside the site that a claim rests on
   | 'flag'; // present or absent, no value
 
@@ -88,7 +89,11 @@ export const componentSpecs = {
     children: 'markdown',
     example: '<Opfordring titel="…" knap="Få et tilbud" til="/kontakt">…</Opfordring>',
   },
-  Prisberegner: { attributes: {}, children: 'none', example: '<Prisberegner />' },
+  Prisberegner: {
+    attributes: { stoerrelse: { kind: 'size' } },
+    children: 'none',
+    example: '<Prisberegner stoerrelse="mellem" />',
+  },
   CookieKnap: { attributes: {}, children: 'none', example: '<CookieKnap />' },
   CookieTabel: { attributes: {}, children: 'none', example: '<CookieTabel />' },
 } as const satisfies Record<string, ComponentSpec>;

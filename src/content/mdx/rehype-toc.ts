@@ -1,5 +1,3 @@
-import type { Program } from 'estree';
-import { valueToEstree } from 'estree-util-value-to-estree';
 import type { Element, Root } from 'hast';
 import { toString as textOf } from 'hast-util-to-string';
 import { visit } from 'unist-util-visit';
@@ -10,7 +8,7 @@ import { transliterate } from './transliterate.ts';
 
 /**
  * After rehype-slug: turns the ids it made into plain letters (æ→ae, ø→oe, å→aa), refuses two headings with one
- * id, and exports the headings from the MDX module as `toc`, so that nothing ever parses them a second time.
+ * id, and reports the headings, so that nothing ever parses them a second time.
  */
 export function rehypeToc() {
   return (tree: Root, file: VFile) => {
@@ -36,28 +34,5 @@ export function rehypeToc() {
       toc.push({ id, text: textOf(element).trim(), depth: element.tagName === 'h2' ? 2 : 3 });
     });
     report.toc = toc;
-    const program: Program = {
-      type: 'Program',
-      sourceType: 'module',
-      body: [
-        {
-          type: 'ExportNamedDeclaration',
-          specifiers: [],
-          attributes: [],
-          declaration: {
-            type: 'VariableDeclaration',
-            kind: 'const',
-            declarations: [
-              {
-                type: 'VariableDeclarator',
-                id: { type: 'Identifier', name: 'toc' },
-                init: valueToEstree(toc),
-              },
-            ],
-          },
-        },
-      ],
-    };
-    tree.children.unshift({ type: 'mdxjsEsm', value: '', data: { estree: program } });
   };
 }

@@ -28,6 +28,14 @@ test.each([
   '<Note titel="Kort">Husk det.</Note>',
   '<Note titel="Lang">\n\nHusk **det**.\n\n</Note>',
   'Fra <Pris navn="pakke.lille.pris" />.',
+  '<Prisberegner />',
+  '<Prisberegner stoerrelse="stor" />',
 ])('%j is fine', async (text) => {
   expect(await problemsOf(text)).toEqual([]);
+});
+
+test('a size that no package has is refused, with those there are', async () => {
+  expect(await problemsOf('<Prisberegner stoerrelse="kæmpe" />')).toMatchObject([
+    { line: 5, found: '"kæmpe"', expected: 'en af: lille, mellem, stor' },
+  ]);
 });

@@ -4,6 +4,7 @@ import { toString as textOf } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { isFactName } from '#src/site/facts.ts';
+import { websitePackages } from '#src/site/packages.ts';
 import { sumPrices } from '#src/site/sum-prices.ts';
 import { type AttributeKind, type ComponentSpec, companyFields, componentSpecs } from './component-specs.ts';
 import { reportOf } from './report.ts';
@@ -32,12 +33,17 @@ function expectation(kind: AttributeKind, value: string | null): string | null {
       return /^(\/|#|https:\/\/|mailto:|tel:)/.test(value)
         ? null
         : 'en adresse, der begynder med / eller https://';
+    case 'size':
+      return sizes.includes(value) ? null : `en af: ${sizes.join(', ')}`;
     case 'source':
       return /^https:\/\/[^/]+\/./.test(value) ? null : 'adressen på netop den side, der siger det';
     case 'text':
       return null;
   }
 }
+
+/** What the price calculator can begin with. */
+const sizes = websitePackages.packages.map(({ id }) => id);
 
 const betweenTags = 'mellem start- og slutmærke';
 /** What must stand between a component's tags. */

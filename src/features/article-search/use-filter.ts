@@ -28,8 +28,12 @@ export function useFilter(field: RefObject<HTMLInputElement | null>): FilterCont
     };
     // What was typed before this code arrived counts for more than the address.
     const typed = field.current?.value;
-    if (typed) setFilter({ ...readFilter(location.search), query: typed });
-    else if (location.search) follow();
+    if (typed) {
+      const next = { ...readFilter(location.search), query: typed };
+      setFilter(next);
+      address.later(next);
+    }
+    if (!typed && location.search) follow();
     addEventListener('popstate', follow);
     document.addEventListener('click', onClick, true);
     return () => {

@@ -1,0 +1,155 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import lighthouse from 'lighthouse';
+import { chromium } from 'playwright';
+import { pathToFile } from '#src/lib/paths.ts';
+import { distDirectory } from '../commands/dist-directory.ts';
+import { ensureChromium } from '../commands/ensure-chromium.ts';
+import { writePlainSite } from './plain-article.ts';
+import { brotli, serveHttp2 } from './serve-http2.ts';
+
+/*
+ * `npm run bench:pages [-- runs]`: how fast the pages of the built `dist/` show themselves on a phone, beside a bare
+ * article in the same run. The machine decides the milliseconds: compare the ratios.
+ */
+
+const runs = Number(process.argv[2] ?? 5);
+const bare = '/artikler/minimalistisk-webdesign';
+const paths = [
+  '/',
+  '/priser',
+  '/artikler',
+  bare,
+  '/artikler/hvad-koster-hjemmesider',
+  '/artikler/seo-guide-2025',
+];
+const font =
+  'node_modules/@fontsource-variable/schibsted-grotesk/files/schibsted-grotesk-latin-wght-normal.woff2';
+
+const folder = mkdtempSync(join(tmpdir(), 'bench-pages-'));
+writePlainSite(folder, readFileSync(join(distDirectory, pathToFile(bare)), 'utf8'), font);
+const [site, plain] = [await serveHttp2(distDirectory), await serveHttp2(folder)];
+const port = 9222 + Math.floor(Math.random() * 2000);
+const chromiumFound = ensureChromium();
+if (!chromiumFound.ok) throw new Error(chromiumFound.message);
+const browser = await chromium.launch({
+  executablePath: chromiumFound.path,
+  args: [
+    `--remote-debugging-port=${port}`,
+    '--no-sandbox',
+    '--disable-gpu',
+    '--ignore-certificate-errors',
+    '--disable-background-networking',
+  ],
+});
+
+type Numbers = { fcp: number; lcp: number; tbt: number; cls: number; all: number; script: number };
+
+/** One visit as Lighthouse sees it: a slow phone on a slow network, simulated. */
+async function visit(url: string): Promise<Numbers> {
+  const result = await lighthouse(url, { port, onlyCategories: ['performance'], logLevel: 'silent' });
+  if (!result) throw new Error(`Lighthouse has no result for ${url}`);
+  const { audits } = result.lhr;
+  const value = (name: string) => audits[name]?.numericValue ?? Number.NaN;
+  const details = audits['resource-summary']?.details as
+    | { items: { resourceType: string; transferSize: number }[] }
+    | undefined;
+  const bytes = (type: string) =>
+    details?.items.find(({ resourceType }) => resourceType === type)?.transferSize ?? 0;
+  return {
+    fcp: value('first-contentful-paint'),
+    lcp: value('largest-contentful-paint'),
+    tbt: value('total-blocking-time'),
+    cls: value('cumulative-layout-shift'),
+    all: bytes('total'),
+    script: bytes('script'),
+  };
+}
+
+/** The longest task, in ms, while a page that has loaded is scrolled to its end on a processor four times slower. */
+async function longestTask(url: string): Promise<number> {
+  const context = await browser.newContext({
+    ignoreHTTPSErrors: true,
+    viewport: { width: 412, height: 823 },
+    hasTouch: true,
+  });
+  const page = await context.newPage();
+  const devtools = await context.newCDPSession(page);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  await page.goto(url, { waitUntil: 'load' });
+  await page.waitForTimeout(1500);
+  await page.evaluate(() => {
+    const tasks: number[] = [];
+    Object.assign(globalThis, { tasks });
+    new PerformanceObserver((list) => {
+      for (const { duration } of list.getEntries()) tasks.push(duration);
+    }).observe({ type: 'longtask' });
+  });
+  await page.touchscreen.tap(200, 400);
+  for (let at = 0; at < 40; at++) {
+    await page.mouse.wheel(0, 800);
+    await page.waitForTimeout(60);
+  }
+  await page.waitForTimeout(300);
+  const tasks = await page.evaluate(() => (globalThis as unknown as { tasks: number[] }).tasks);
+  await context.close();
+  return Math.max(0, ...tasks);
+}
+
+const median = (values: number[]) =>
+  values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+
+try {
+  const pages = [{ name: 'bare article', url: `${plain.origin}/` }].concat(
+    paths.map((path) => ({ name: path, url: site.origin + path })),
+  );
+  const visits = new Map<string, Numbers[]>();
+  // Round by round, so that a slow minute of the machine meets every page.
+  for (let run = 0; run < runs; run++) {
+    for (const { name, url } of pages) visits.set(name, [...(visits.get(name) ?? []), await visit(url)]);
+  }
+  const of = (name: string, key: keyof Numbers) => median((visits.get(name) ?? []).map((each) => each[key]));
+  const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1);
+  const base = { fcp: of('bare article', 'fcp'), lcp: of('bare article', 'lcp') };
+  console.log(
+    [
+      'page',
+      'FCP',
+      'ratio',
+      'LCP',
+      'ratio',
+      'TBT',
+      'CLS',
+      'HTML kB',
+      'script kB',
+      'all kB',
+      'longest task',
+    ].join('\t'),
+  );
+  for (const { name, url } of pages) {
+    const file = url.startsWith(site.origin)
+      ? join(distDirectory, pathToFile(name))
+      : join(folder, 'index.html');
+    console.log(
+      [
+        name,
+        Math.round(of(name, 'fcp')),
+        (of(name, 'fcp') / base.fcp).toFixed(2),
+        Math.round(of(name, 'lcp')),
+        (of(name, 'lcp') / base.lcp).toFixed(2),
+        Math.round(of(name, 'tbt')),
+        of(name, 'cls').toFixed(3),
+        kilobytes(brotli(readFileSync(file)).length),
+        kilobytes(of(name, 'script')),
+        kilobytes(of(name, 'all')),
+        Math.round(await longestTask(url)),
+      ].join('\t'),
+    );
+  }
+} finally {
+  await browser.close();
+  site.close();
+  plain.close();
+  rmSync(folder, { recursive: true });
+}

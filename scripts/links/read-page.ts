@@ -1,0 +1,111 @@
+import { type DefaultTreeAdapterTypes, parse } from 'parse5';
+import type { LinkPage } from './link-site.ts';
+
+type Element = DefaultTreeAdapterTypes.Element;
+type Node = DefaultTreeAdapterTypes.Node;
+
+/** Reads a page once, with the parser that follows the standard browsers follow. */
+export function readPage({ path, file, html }: { path: string; file: string; html: string }): LinkPage {
+  const elements = [...elementsIn(parse(html))];
+  const byId = new Map(elements.flatMap((element) => idOf(element).map((id) => [id, element] as const)));
+  const metas = elements.filter(({ tagName }) => tagName === 'meta');
+  const headLinks = elements.filter(({ tagName }) => tagName === 'link');
+  const canonical = headLinks.find((element) => words(element, 'rel').includes('canonical'));
+  return {
+    path,
+    file,
+    ids: new Set(byId.keys()),
+    links: elements
+      .filter((element) => element.tagName === 'a' && attribute(element, 'href') !== null)
+      .map((element) => ({
+        href: attribute(element, 'href') ?? '',
+        label: labelOf(element, byId),
+        rel: words(element, 'rel'),
+      })),
+    assets: elements.flatMap(assetsOf),
+    canonical: canonical ? attribute(canonical, 'href') : null,
+    noIndex: metas.some(
+      (meta) =>
+        attribute(meta, 'name') === 'robots' &&
+        words(meta, 'content').some((word) => word.startsWith('noindex')),
+    ),
+    data: elements.flatMap((element) =>
+      element.tagName === 'script' && attribute(element, 'type') === 'application/ld+json'
+        ? addressesIn(JSON.parse(textOf(element)))
+        : [],
+    ),
+  };
+}
+
+function* elementsIn(node: Node): Generator<Element> {
+  if ('tagName' in node) yield node;
+  // The content of a template is a tree of its own.
+  if ('content' in node) yield* elementsIn(node.content);
+  if ('childNodes' in node) for (const child of node.childNodes) yield* elementsIn(child);
+}
+
+function attribute(element: Element, name: string): string | null {
+  return element.attrs.find((candidate) => candidate.name === name)?.value ?? null;
+}
+
+function words(element: Element, name: string): string[] {
+  return (attribute(element, name) ?? '').split(/[\s,]+/).filter(Boolean);
+}
+
+function idOf(element: Element): string[] {
+  const id = attribute(element, 'id');
+  return id ? [id] : [];
+}
+
+function textOf(node: Node): string {
+  if ('value' in node) return node.value;
+  return 'childNodes' in node ? node.childNodes.map(textOf).join('') : '';
+}
+
+/** The link's accessible name: labels first, then its text with the pictures' texts in their places. */
+function labelOf(element: Element, byId: ReadonlyMap<string, Element>): string {
+  const labelledBy = words(element, 'aria-labelledby').map((id) => byId.get(id));
+  const label = labelledBy.length
+    ? labelledBy.map((other) => (other ? textOf(other) : '')).join(' ')
+    : (attribute(element, 'aria-label') ?? spoken(element));
+  return label.replace(/\s+/g, ' ').trim();
+}
+
+function spoken(node: Node): string {
+  if (!('tagName' in node)) return textOf(node);
+  if (attribute(node, 'aria-hidden') === 'true') return '';
+  const own = attribute(node, 'aria-label') ?? (node.tagName === 'img' ? attribute(node, 'alt') : null);
+  return own ?? node.childNodes.map(spoken).join('');
+}
+
+/** Kinds of `<link>` that name a page or another site rather than a file to fetch. */
+const linkedPages = new Set(['canonical', 'next', 'prev', 'me', 'author', 'license']);
+
+function assetsOf(element: Element): string[] {
+  const src = attribute(element, 'src');
+  const found = src === null ? [] : [src];
+  const srcset = attribute(element, 'srcset') ?? attribute(element, 'imagesrcset');
+  if (srcset) found.push(...srcset.split(',').map((part) => part.trim().split(/\s+/)[0] ?? ''));
+  const poster = attribute(element, 'poster');
+  if (poster) found.push(poster);
+  const href = attribute(element, 'href');
+  if (href) {
+    if (element.tagName === 'link' && !words(element, 'rel').some((rel) => linkedPages.has(rel)))
+      found.push(href);
+    if (element.tagName === 'use' || element.tagName === 'image') found.push(href);
+  }
+  const content = attribute(element, 'content');
+  const property = attribute(element, 'property') ?? attribute(element, 'name');
+  if (content && (property === 'og:image' || property === 'twitter:image')) found.push(content);
+  if (element.tagName === 'style') {
+    found.push(...[...textOf(element).matchAll(/url\((["']?)([^"')]+)\1\)/g)].map(([, , url = '']) => url));
+  }
+  return found.filter((url) => url !== '' && !url.startsWith('data:'));
+}
+
+/** Every absolute web address anywhere in some JSON. */
+function addressesIn(value: unknown): string[] {
+  if (typeof value === 'string') return /^https?:\/\/\S+$/.test(value) ? [value] : [];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]) => (key === '@context' ? [] : addressesIn(inner)));
+}

@@ -1,0 +1,79 @@
+import { join } from 'node:path';
+import type { Plugin, ViteDevServer } from 'vite';
+import { ContentError, formatProblems } from '#src/content/problem.ts';
+import { type ReadResult, readPages, readTexts } from '#src/content/read-content.ts';
+import { today } from '../vite/today.ts';
+import { provideContent, resolvedContentId } from '../vite/virtual-content.ts';
+import { pageContent } from './page-content.ts';
+import { makeWorkDirectory } from './staging.ts';
+import { suppressUnhandledRejection } from './suppress-unhandled-rejection.ts';
+import { createTexts } from './texts.ts';
+import { startWorkerPool, type WorkerPool } from './worker-pool.ts';
+
+type Options = { readonly root: string; readonly contentDirectory: string };
+
+/**
+ * Content for the dev server: read when it starts, and again when a file changes. Drafts and articles to come are
+ * shown; problems stand in the terminal and over the page, and do not stop the server.
+ */
+export function devContent({ root, contentDirectory }: Options) {
+  let workers: Promise<WorkerPool> | undefined;
+  let checked: Promise<ReadResult>;
+
+  const start = async () => {
+    workers ??= makeWorkDirectory(root).then((directory) => startWorkerPool(root, directory));
+    const texts = createTexts(contentDirectory, await workers);
+    const pages = await readPages({ directory: contentDirectory, today: today(), drafts: true });
+    if (!pages.data) throw new ContentError(pages.problems);
+    const result = suppressUnhandledRejection(readTexts(pages, texts.compile));
+    return { pages: pageContent(pages, texts, result), result };
+  };
+
+  const read = () => {
+    const reading = start();
+    provideContent(suppressUnhandledRejection(reading.then(({ pages }) => pages)));
+    checked = suppressUnhandledRejection(reading.then(({ result }) => result));
+  };
+
+  const changed = async (server: ViteDevServer, file: string) => {
+    const isContent = file.startsWith(`${contentDirectory}/`);
+    if (!isContent && !file.startsWith(join(root, 'src'))) return;
+    if (!isContent) {
+      // The threads run a bundle of the components that texts are drawn with.
+      const before = workers;
+      workers = undefined;
+      void before?.then((pool) => pool.stop());
+    }
+    read();
+    for (const { moduleGraph } of Object.values(server.environments)) {
+      const module = moduleGraph.getModuleById(resolvedContentId);
+      if (module) moduleGraph.invalidateModule(module);
+    }
+    const problems = await checked.then(
+      (result) => result.problems,
+      (error: unknown) => (error instanceof ContentError ? error.problems : Promise.reject(error)),
+    );
+    if (problems.length) {
+      const message = formatProblems(problems);
+      server.config.logger.error(message);
+      server.ws.send({ type: 'error', err: { message, stack: '', plugin: 'content', id: file } });
+    } else {
+      // The browser keeps the writer's place.
+      server.ws.send({ type: 'full-reload' });
+    }
+  };
+
+  const plugin: Plugin = {
+    name: 'dev-content',
+    async configureServer(server) {
+      read();
+      server.watcher.add(contentDirectory);
+      for (const event of ['change', 'add', 'unlink'] as const) {
+        server.watcher.on(event, (file: string) => void changed(server, file));
+      }
+      const { problems } = await checked;
+      if (problems.length) server.config.logger.warn(`\n${formatProblems(problems)}`);
+    },
+  };
+  return { plugin, read: () => checked };
+}

@@ -1,0 +1,40 @@
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { makeWorkDirectory, publish, refuseForeignFolder } from './staging.ts';
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'staging-'));
+});
+afterEach(() => {
+  rmSync(folder, { recursive: true });
+});
+
+function filled(name: string, files: readonly string[]): string {
+  const directory = join(folder, name);
+  mkdirSync(directory);
+  for (const file of files) writeFileSync(join(directory, file), file);
+  return directory;
+}
+const built = ['404.html', '_headers', '_redirects', 'index.html'];
+
+test('two builds at once work in folders of their own', async () => {
+  expect(await makeWorkDirectory(folder)).not.toBe(await makeWorkDirectory(folder));
+});
+
+test('a folder that is missing, empty or built is replaced', async () => {
+  const targets = [join(folder, 'missing'), filled('empty', []), filled('old', [...built, 'gammel.html'])];
+  for (const out of targets) {
+    await publish(filled('new', built), out);
+    expect(readdirSync(out).sort()).toEqual(built);
+  }
+});
+
+test('a folder with anything else in it is left as it is, with a message that says what to do', async () => {
+  const foreign = filled('dokumenter', ['brev.txt', 'index.html']);
+  await expect(refuseForeignFolder(foreign)).rejects.toThrow(/dokumenter indeholder andet .* OUT_DIRECTORY/);
+  await expect(publish(filled('new', built), foreign)).rejects.toThrow(/indeholder andet/);
+  expect(readdirSync(foreign)).toEqual(['brev.txt', 'index.html']);
+});

@@ -1,0 +1,74 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { TocEntry } from '#src/content/types.ts';
+import { cacheEntries } from './cache-entries.ts';
+import type { TextReport } from './worker.ts';
+import type { WorkerPool } from './worker-pool.ts';
+
+export type Texts = {
+  /** Compiles and renders a text, or finds it in the cache. The path is that of the file, from the project's root. */
+  readonly compile: (path: string, source: string) => Promise<TextReport>;
+  /** Names all that a text's HTML depends on. */
+  readonly key: (path: string, source: string) => string;
+  /** The HTML and the headings of a text; no HTML where the text has problems. */
+  readonly load: (
+    path: string,
+    source: string,
+  ) => Promise<{ readonly html: string; readonly toc: readonly TocEntry[] }>;
+};
+
+/** Dates and the order of words depend on these, which come with Node. */
+const { node, icu, unicode, cldr } = process.versions;
+export const runtimeVersions = [node, icu, unicode, cldr];
+
+/** The texts of articles and legal pages; an unchanged one is compiled and rendered once, in this build or an earlier. */
+export function createTexts(contentDirectory: string, workers: WorkerPool): Texts {
+  const cache = cacheEntries<TextReport>('texts');
+  const tools = JSON.stringify([workers.hash, ...runtimeVersions]);
+  const texts = new Map<string, { readonly key: string; readonly compiled: Promise<TextReport> }>();
+  const keys = new Map<string, string>();
+  const keyOf = (path: string, source: string) => {
+    const key = keys.get(source) ?? hashOf([tools, path, source, ...drawingsIn(source, contentDirectory)]);
+    keys.set(source, key);
+    return key;
+  };
+  return {
+    key: keyOf,
+    compile(path, source) {
+      const key = keyOf(path, source);
+      let text = texts.get(path);
+      if (text?.key !== key) {
+        const kept = cache.get(key);
+        text = {
+          key,
+          compiled: kept ? Promise.resolve(kept.entry) : workers.run('compileText', { path, source, key }),
+        };
+        texts.set(path, text);
+      }
+      return text.compiled;
+    },
+    async load(path, source) {
+      const { failure, report } = await this.compile(path, source);
+      if (failure) throw new Error(`${path}: ${failure}`);
+      return { html: cache.get(keyOf(path, source))?.html.toString() ?? '', toc: report.toc };
+    },
+  };
+}
+
+/** A drawing goes into the text as it is; a picture only by its address. */
+function* drawingsIn(source: string, contentDirectory: string): Generator<string> {
+  for (const [, file = ''] of source.matchAll(/"([a-z0-9-]+\/[a-z0-9-]+\.svg)"/g)) {
+    try {
+      yield readFileSync(join(contentDirectory, 'billeder', file), 'utf8');
+    } catch {
+      // The check of the content reports what is missing.
+    }
+  }
+}
+
+function hashOf(parts: readonly string[]): string {
+  const hash = createHash('sha256');
+  for (const part of parts) hash.update(part).update('\0');
+  return hash.digest('hex');
+}

@@ -1,0 +1,43 @@
+import { Drawing } from '#src/components/drawing/Drawing.tsx';
+import { Picture } from '#src/components/picture/Picture.tsx';
+import { readPicture } from '#src/content/read-picture.ts';
+import styles from './vocabulary.module.css';
+
+type FigureProps = { billede: string; alt: string; tekst: string; kredit?: string };
+
+/** A drawing is shown from its file with the page's typeface; a picture is loaded by size. */
+export function Figure({ billede, alt, tekst, kredit }: FigureProps) {
+  return (
+    <figure className={styles.drawing}>
+      {billede.endsWith('.svg') ? <Drawn file={billede} alt={alt} /> : <Raster file={billede} alt={alt} />}
+      <figcaption>
+        {tekst}
+        {kredit && <span className={styles.credit}> {kredit}</span>}
+      </figcaption>
+    </figure>
+  );
+}
+
+function Drawn({ file, alt }: { file: string; alt: string }) {
+  const [, viewBox = ''] = /viewBox="([^"]+)"/.exec(readPicture(file)) ?? [];
+  return (
+    <div role="img" aria-label={alt}>
+      <Drawing file={`/billeder/indhold/${file}`} viewBox={viewBox} />
+    </div>
+  );
+}
+
+/** `npm run pictures` makes the two widths of every picture in content/billeder; the cases' pictures have a third, and are taller. */
+function Raster({ file, alt }: { file: string; alt: string }) {
+  const isCase = file.startsWith('cases/');
+  return (
+    <Picture
+      src={`/billeder/${isCase ? '' : 'indhold/'}${file.replace(/\.\w+$/, '')}`}
+      widths={isCase ? [640, 960, 1280] : [640, 1280]}
+      width={1280}
+      height={isCase ? 960 : 853}
+      alt={alt}
+      sizes="(width >= 64rem) 44rem, 100vw"
+    />
+  );
+}

@@ -1,0 +1,175 @@
+import type { MDXComponents } from 'mdx/types';
+import type { ComponentProps, ReactNode } from 'react';
+import { ButtonLink } from '#src/components/button/Button.tsx';
+import { FactValue, PriceSum } from '#src/components/fact/Fact.tsx';
+import type { CompanyField, ComponentName } from '#src/content/mdx/component-specs.ts';
+import { company } from '#src/site/company.ts';
+import { isFactName } from '#src/site/facts.ts';
+import { Figure } from './Figure.server.tsx';
+import styles from './vocabulary.module.css';
+
+/* What writers' components look like; the cookie page's two are added by that page. The compiler has checked every use against `component-specs.ts`. */
+
+function Pris({ navn, kort }: { navn: string; kort?: boolean }) {
+  return <PriceSum name={navn} short={kort} />;
+}
+
+function Fakta({ navn }: { navn: string }) {
+  return isFactName(navn) ? <FactValue name={navn} /> : null;
+}
+
+const { street, postalCode, city } = company.address;
+const companyText: Record<CompanyField, string> = {
+  navn: company.name,
+  'juridisk-navn': company.legalName,
+  telefon: company.phone,
+  email: company.email,
+  cvr: company.cvr,
+  adresse: `${street}, ${postalCode} ${city}`,
+  sted: company.place,
+};
+
+function Firma({ felt }: { felt: CompanyField }) {
+  return <span className={felt === 'telefon' ? styles.nowrap : undefined}>{companyText[felt]}</span>;
+}
+
+/** Where a claim comes from, in brackets behind it. */
+function Kilde({ navn, til }: { navn: string; til: string }) {
+  return (
+    <small>
+      (kilde: <Link href={til}>{navn}</Link>)
+    </small>
+  );
+}
+
+function Note({ titel, children }: { titel: string; children: ReactNode }) {
+  return (
+    <div className={styles.note} role="note">
+      <p className={styles.label}>{titel}</p>
+      {children}
+    </div>
+  );
+}
+
+function Eksempel({ titel, children }: { titel: string; children: ReactNode }) {
+  return (
+    <div className={styles.example} role="note">
+      <p className={styles.label}>
+        <span className={styles.kind}>Eksempel</span> {titel}
+      </p>
+      {children}
+    </div>
+  );
+}
+
+function Fremhaev({ tal, children }: { tal: string; children: ReactNode }) {
+  return (
+    <div className={styles.pull}>
+      <p className={styles.figure}>{tal}</p>
+      <div>{children}</div>
+    </div>
+  );
+}
+
+function Tjekliste({ titel, children }: { titel: string; children: ReactNode }) {
+  return (
+    <section className={styles.checklist} aria-label={titel}>
+      <p className={styles.label}>{titel}</p>
+      {children}
+    </section>
+  );
+}
+
+/** The table scrolls inside this region; a keyboard can scroll it too. */
+function Tabel({ titel, children }: { titel: string; children: ReactNode }) {
+  return (
+    <figure className={styles.table} data-wide="">
+      <figcaption>{titel}</figcaption>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
+      <section className={styles.scroll} aria-label={titel} tabIndex={0}>
+        {children}
+      </section>
+    </figure>
+  );
+}
+
+function Opfordring({
+  titel,
+  knap,
+  til,
+  children,
+}: {
+  titel: string;
+  knap: string;
+  til: string;
+  children: ReactNode;
+}) {
+  return (
+    <div className={styles.action} data-print="nej">
+      <p className={styles.label}>{titel}</p>
+      {children}
+      {/* In a block of its own: words written on one line of MDX are no paragraph, and it would stand beside them. */}
+      <div>
+        <ButtonLink href={til} variant="quiet">
+          {knap}
+        </ButtonLink>
+      </div>
+    </div>
+  );
+}
+
+/** A heading, and beside it a link to itself, which copies the address when clicked. */
+function LinkedHeading({ level, id, children }: ComponentProps<'h2'> & { level: 2 | 3 }) {
+  const Level = `h${level}` as const;
+  return (
+    <div className={styles.heading} data-heading={level}>
+      <Level id={id} tabIndex={-1}>
+        {children}
+      </Level>
+      {/* biome-ignore lint/a11y/useAnchorContent: the label is its name, the sign before it comes from the style sheet */}
+      <a
+        className={styles.anchor}
+        href={`#${id}`}
+        data-copy-link
+        aria-label="Kopiér link til afsnittet"
+        aria-describedby={id}
+      />
+    </div>
+  );
+}
+
+function H2(props: ComponentProps<'h2'>) {
+  return <LinkedHeading level={2} {...props} />;
+}
+
+function H3(props: ComponentProps<'h3'>) {
+  return <LinkedHeading level={3} {...props} />;
+}
+
+/** Links that leave the site say so to machines; the address alone tells readers. */
+function Link({ href = '', children }: ComponentProps<'a'>) {
+  const external = /^https?:/.test(href);
+  return (
+    <a href={href} rel={external ? 'external noopener' : undefined}>
+      {children}
+    </a>
+  );
+}
+
+export const mdxComponents = {
+  Pris,
+  Fakta,
+  Firma,
+  Kilde,
+  Figur: Figure,
+  Note,
+  Eksempel,
+  Fremhaev,
+  Tjekliste,
+  Tabel,
+  Opfordring,
+  h2: H2,
+  h3: H3,
+  a: Link,
+} satisfies Record<Exclude<ComponentName, 'CookieKnap' | 'CookieTabel' | 'Prisberegner'>, unknown> &
+  MDXComponents;
