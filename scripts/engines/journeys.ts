@@ -187,7 +187,8 @@ export const journeys: readonly Journey[] = [
     async go(visitor, { email, lead }) {
       await visitor.goto('/priser#prisudregner');
       await visitor.ready('calculator');
-      await visitor.rest();
+      // Whatever the visitor does ends the glide to the section.
+      await visitor.press('Escape');
       for (const choice of [/^Mellem/, /^Ja/, /^Standard SEO/]) {
         await visitor.click('radio', choice);
         await visitor.click('button', 'Næste');
@@ -209,7 +210,8 @@ export const journeys: readonly Journey[] = [
     async go(visitor, { email, lead }) {
       await visitor.goto('/kontakt#kontakt-form');
       await visitor.ready('contact');
-      await visitor.rest();
+      // Whatever the visitor does ends the glide to the section.
+      await visitor.press('Escape');
       await visitor.click('button', 'Send besked');
       for (const error of ['Navn er påkrævet', 'Email er påkrævet', 'Besked er påkrævet']) {
         await visitor.sees('link', error, 'main');

@@ -107,7 +107,7 @@ async function openSession(call: Call): Promise<Driver> {
       const element = (await execute(expression)) as Record<string, string> | null;
       if (!element) throw new Error('nothing to click');
       // WebKit's driver brings into view only what lies wholly outside.
-      await execute(`(${expression}).scrollIntoView({ block: 'nearest', behavior: 'instant' })`);
+      await execute(`(${expression}).scrollIntoView({ block: 'center', behavior: 'instant' })`);
       await post(`/element/${element[elementKey]}/click`);
     },
     type: send,
