@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { chromium } from '../engines/chromium-engine.ts';
+import { chromiumEngine } from '../engines/chromium-engine.ts';
 import type { Driver, Engine, RunningEngine } from '../engines/engine.ts';
 import { firefox } from '../engines/firefox-engine.ts';
 import { type Journey, journeys, type Surroundings } from '../engines/journeys.ts';
@@ -12,6 +12,7 @@ import { webkit } from '../engines/webkit-engine.ts';
 import { checkEnvironment } from '../environment/check-environment.ts';
 import { createStaticHost } from '../serve/static-host.ts';
 import { distDirectory } from './dist-directory.ts';
+import { ensureChromium } from './ensure-chromium.ts';
 import { ensureEngines } from './ensure-engines.ts';
 
 /**
@@ -28,7 +29,8 @@ const journeyTime = 60_000;
 
 checkEnvironment('browser');
 ensureEngines();
-const engines: readonly Engine[] = [chromium, firefox, webkit];
+const found = ensureChromium();
+const engines: readonly Engine[] = [chromiumEngine(found.ok ? found.path : undefined), firefox, webkit];
 const work = mkdtempSync(join(tmpdir(), 'engines-'));
 const leads = join(work, 'leads');
 const count = { passed: 0, failed: 0, skipped: 0 };

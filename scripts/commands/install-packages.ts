@@ -9,5 +9,7 @@ export function installPackages(...packages: readonly string[]): boolean {
       timeout,
       stdio: ['ignore', 'ignore', 'inherit'],
     }).status === 0;
-  return aptGet(['update'], 120_000) && aptGet(['install', '-y', ...packages], 600_000);
+  return (
+    aptGet(['update'], 120_000) && aptGet(['install', '-y', '--no-install-recommends', ...packages], 600_000)
+  );
 }

@@ -1,5 +1,4 @@
 import { type ElementHandle, chromium as playwright } from '@playwright/test';
-import { ensureChromium } from '../commands/ensure-chromium.ts';
 import { versionOf } from '../hosts/programs/program.ts';
 import type { Driver, Engine } from './engine.ts';
 
@@ -12,17 +11,12 @@ const chromiumArguments = [
   '--no-first-run',
 ];
 
-/** Chromium with Playwright, as in tests/browser. */
-export const chromium: Engine = {
+/** Chromium with Playwright, as in tests/browser; no path where there is none. */
+export const chromiumEngine = (executablePath: string | undefined): Engine => ({
   name: 'Chromium',
-  version() {
-    const found = ensureChromium();
-    return found.ok ? versionOf(found.path, ['--version']) : null;
-  },
+  version: () => (executablePath ? versionOf(executablePath, ['--version']) : null),
   async start() {
-    const found = ensureChromium();
-    if (!found.ok) throw new Error(found.message);
-    const browser = await playwright.launch({ executablePath: found.path, args: chromiumArguments });
+    const browser = await playwright.launch({ executablePath, args: chromiumArguments });
     return {
       async open(): Promise<Driver> {
         const page = await browser.newPage();
@@ -53,4 +47,4 @@ export const chromium: Engine = {
       stop: () => browser.close(),
     };
   },
-};
+});

@@ -1,5 +1,12 @@
 import { extname } from 'node:path';
 
+const unknown = 'application/octet-stream';
+
+/** The files of the text search: packed, and known to nobody else. */
+const textIndexTypes = Object.fromEntries(
+  ['.pagefind', '.pf_filter', '.pf_fragment', '.pf_index', '.pf_meta'].map((ending) => [ending, unknown]),
+);
+
 export const contentTypes: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
@@ -15,11 +22,12 @@ export const contentTypes: Readonly<Record<string, string>> = {
   '.webp': 'image/webp',
   '.avif': 'image/avif',
   '.woff2': 'font/woff2',
+  ...textIndexTypes,
 };
 
 /** The `Content-Type` that a file is served with, by its ending. */
 export function contentType(file: string): string {
-  return contentTypes[extname(file)] ?? 'application/octet-stream';
+  return contentTypes[extname(file)] ?? unknown;
 }
 
 /** Text shrinks; pictures and fonts are compressed already. Icons in the old format are raw pixels. */

@@ -8,6 +8,7 @@ export function Honeypot({ idPrefix }: { idPrefix: string }) {
     <div className="visually-hidden" aria-hidden="true">
       <label htmlFor={id}>Lad dette felt stå tomt</label>
       <input
+        type="text"
         id={id}
         name={honeypotName}
         tabIndex={-1}
