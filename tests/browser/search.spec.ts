@@ -428,7 +428,9 @@ test('nothing of the search is fetched before the first letter', async ({ page }
 });
 
 test.describe('with the texts out of reach', () => {
-  test.use({ allowedConsole: [/Failed to load|ERR_FAILED|Error loading|WebAssembly|404/] });
+  test.use({
+    allowedConsole: [/Failed to load|ERR_FAILED|ERR_INTERNET_DISCONNECTED|Error loading|WebAssembly|404/],
+  });
 
   for (const [what, address] of [
     ['the engine', '**/soegning/wasm*'],
@@ -441,8 +443,30 @@ test.describe('with the texts out of reach', () => {
       await field(page).fill('dubletter');
       await expect(results(page)).toHaveCount(1);
       await expect(page.getByText('Teksten kunne ikke gennemsøges.')).toBeVisible();
+
+      await page.unroute(address);
+      await field(page).fill('chatgpt');
+      await expect(inText(page).first()).toBeVisible();
+      await expect(page.getByText('Teksten kunne ikke gennemsøges.')).toHaveCount(0);
     });
   }
+
+  test('without a connection the articles are found, the gap is said, and all is well when it is back', async ({
+    page,
+    context,
+  }) => {
+    await open(page);
+    await field(page).fill('gdpr');
+    await expect(elsewhere(page).first()).toBeVisible();
+    await context.setOffline(true);
+    await field(page).fill('typografi');
+    await expect(results(page).first()).toBeVisible();
+    await expect(page.getByText('Teksten kunne ikke gennemsøges.')).toBeVisible();
+    await context.setOffline(false);
+    await field(page).fill('chatgpt');
+    await expect(inText(page).first()).toBeVisible();
+    await expect(page.getByText('Teksten kunne ikke gennemsøges.')).toHaveCount(0);
+  });
 });
 
 test('who saves data is asked before the texts are searched', async ({ page }) => {

@@ -21,7 +21,11 @@ index.catch(() => send({ failed: true }));
 
 let pagefind: Promise<Pagefind> | undefined;
 const pagefindOnce = () => {
-  pagefind ??= loadPagefind();
+  pagefind ??= loadPagefind().catch((error: unknown) => {
+    // Perhaps the connection is back at the next search.
+    pagefind = undefined;
+    throw error;
+  });
   return pagefind;
 };
 
