@@ -372,26 +372,29 @@ test('the hits are read aloud once for each pause in the typing', async ({ page 
   expect(said.filter(Boolean)).toHaveLength(1);
 });
 
-test('nothing that is read moves while the texts are looked through', async ({ page }) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
+for (const width of [390, 768, 1440]) {
+  test(`nothing that is read moves while the texts are looked through, ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/soegning/**', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await open(page);
+    await field(page).fill('farver');
+    await expect(results(page)).toHaveCount(3);
+    const places = () =>
+      results(page).evaluateAll((rows) => rows.map((row) => row.getBoundingClientRect().top + scrollY));
+    const before = await places();
+    await expect(page.locator('[aria-busy="true"]')).toHaveCount(1);
+    release();
+    await expect(inText(page).first()).toBeVisible();
+    expect(await places()).toEqual(before);
   });
-  await page.route('**/soegning/**', async (route) => {
-    await held;
-    await route.continue();
-  });
-  await open(page);
-  await field(page).fill('farver');
-  await expect(results(page)).toHaveCount(3);
-  const places = () =>
-    results(page).evaluateAll((rows) => rows.map((row) => row.getBoundingClientRect().top + scrollY));
-  const before = await places();
-  await expect(page.locator('[aria-busy="true"]')).toHaveCount(1);
-  release();
-  await expect(inText(page).first()).toBeVisible();
-  expect(await places()).toEqual(before);
-});
+}
 
 test('a search that finds nothing shows three ways on', async ({ page }) => {
   await open(page);
