@@ -69,10 +69,12 @@ export async function buildSite({ root, contentDirectory, outDirectory, log }: B
     ),
   );
 
-  // Pagefind has a process of its own, to which the texts go as soon as all of them are checked.
-  const indexing = suppressUnhandledRejection(
-    checking.then(async () => startTextIndex(await articleTexts(articles, forPages.loadText))),
-  );
+  // Pagefind has a process of its own, to which each text goes as soon as it is rendered.
+  const published = new Set(articles.map(({ path }) => path));
+  const writeTextIndex = startTextIndex({
+    sources: read.articles.flatMap(({ page, source }) => (page && published.has(page.path) ? source : [])),
+    pages: articleTexts(articles, forPages.loadText),
+  });
 
   const prerendering = prerenderPages({
     root,
@@ -93,7 +95,6 @@ export async function buildSite({ root, contentDirectory, outDirectory, log }: B
       await copyScripts(join(staging, 'assets'));
       await writeDrawings(contentDirectory, staging);
       await Promise.all([articleImages, images.draw(records.flatMap(({ image }) => image ?? []))]);
-      const writeTextIndex = await indexing;
       await writeTextIndex(staging);
       const index = JSON.stringify(searchDocuments(content.articles));
       await writeInto(join(staging, 'artikler/soegeindeks.json'), index);
