@@ -2,7 +2,6 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { textIndexPath } from '#src/features/article-search/text-index.ts';
-import { suppressUnhandledRejection } from '../ssg/suppress-unhandled-rejection.ts';
 import { pagesElsewhere } from './pages-elsewhere.ts';
 import type { Order } from './text-index-process.ts';
 import type { TextPage } from './text-page.ts';
@@ -30,11 +29,12 @@ export function startTextIndex({ sources, pages }: IndexedTexts): (dist: string)
     once(child, 'exit').then(([code]) => `its process ended with ${code}`),
   ]);
   send({ sources });
-  const sent = suppressUnhandledRejection(
-    (async () => {
-      for await (const page of pages) send({ pages: [page] });
-    })(),
-  );
+  const sendAll = async () => {
+    for await (const page of pages) send({ pages: [page] });
+  };
+  const sent = sendAll();
+  // Told to whoever waits for the index; a text that cannot be read ends the build before that.
+  sent.catch(() => {});
   return async (dist) => {
     await sent;
     const others = await pagesElsewhere(dist);
