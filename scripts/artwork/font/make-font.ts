@@ -92,11 +92,14 @@ const css = `/* Written by scripts/artwork/font/make-font.ts from the font's own
   font-family: 'Schibsted Grotesk';
   font-style: normal;
   font-weight: ${weights.min} ${weights.max};
-  font-display: swap;
+  font-display: optional;
   src: url('./fonts/schibsted-grotesk.woff2') format('woff2');
 }
 
-/* Set in the same space as the font it stands in for, so that the swap moves nothing. */
+/*
+ * A font that comes late is kept for the next page: no text is ever set anew under a reader's eyes. This one, set in
+ * the same space, stands in for it.
+ */
 @font-face {
   font-family: 'Schibsted Fallback';
   font-style: normal;
