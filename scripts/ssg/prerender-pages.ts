@@ -5,7 +5,7 @@ import { siteConfig } from '../vite/site-config.ts';
 import { virtualContent } from '../vite/virtual-content.ts';
 import { bundleHash } from './bundle-hash.ts';
 import { cacheEntries } from './cache-entries.ts';
-import { cleanTemplate, inlineHashes, pageDocument, staticPage } from './page-document.ts';
+import { inlineHashes, pageDocument, readTemplate, staticPage, type Template } from './page-document.ts';
 import { pageLinks } from './page-links.ts';
 import { openGraphPage, type PageRecord } from './page-record.ts';
 import type { SiteStyles } from './site-styles.ts';
@@ -35,7 +35,7 @@ export async function prerenderPages(options: Options): Promise<void> {
   const kept = cacheEntries<Kept>('pages');
   const bundles = bundleHash();
   let unchanged = 0;
-  let template: string | undefined;
+  let template: Template | undefined;
   let keyOf: (path: string) => string;
   let site: SiteStyles;
   const config = siteConfig(root, virtualContent());
@@ -63,7 +63,7 @@ export async function prerenderPages(options: Options): Promise<void> {
         return toRender;
       },
       onBeforePageRender(_route, indexHtml) {
-        template ??= cleanTemplate(indexHtml, site.fontUrl);
+        template ??= readTemplate(indexHtml, site.fontUrl);
         return emptyDocument;
       },
       onPageRendered(route, _html, { initialState }) {
@@ -71,8 +71,8 @@ export async function prerenderPages(options: Options): Promise<void> {
         const path = normalizePath(route);
         const render = initialState.page as PageRender;
         if (!render.meta || render.html === undefined) throw new Error(`${path} has no <PageHead>`);
-        const { inline, page, sheet } = site.apply(staticPage(render.html));
-        const document = pageDocument(template, render, page).replace(
+        const { inline, page, sheet } = site.apply(staticPage(render.html), template.script);
+        const document = pageDocument(template.html, render, page).replace(
           '</head>',
           () => `<style>${inline}</style></head>`,
         );
