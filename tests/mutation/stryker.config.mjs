@@ -34,7 +34,16 @@ export default {
     // Invents articles for a benchmark.
     '!src/features/article-search/many-documents.ts',
   ],
-  ignorePatterns: ['dist', 'leads', 'shots', 'public', '.build', '.cache', '.bench-*'],
+  ignorePatterns: [
+    'dist',
+    'leads',
+    'shots',
+    'public',
+    '.build',
+    '.cache',
+    '.bench-*',
+    'tests/browser/.output',
+  ],
   tempDirName: '.stryker',
   reporters: ['clear-text', 'progress', 'json'],
   jsonReporter: { fileName: 'node_modules/.cache/mutation.json' },
