@@ -76,6 +76,7 @@ export async function buildSite({ root, contentDirectory, outDirectory, log }: B
 
   const prerendering = prerenderPages({
     root,
+    work,
     staging,
     styles,
     pageKeys: (bundles, built) =>
@@ -92,9 +93,11 @@ export async function buildSite({ root, contentDirectory, outDirectory, log }: B
       }
       await copyScripts(join(staging, 'assets'));
       await writeDrawings(contentDirectory, staging);
-      await Promise.all([articleImages, images.draw(records.flatMap(({ image }) => image ?? []))]);
-      const writeTextIndex = await indexing;
-      await writeTextIndex(staging);
+      await Promise.all([
+        articleImages,
+        images.draw(records.flatMap(({ image }) => image ?? [])),
+        indexing.then((writeTextIndex) => writeTextIndex(staging)),
+      ]);
       const index = JSON.stringify(searchDocuments(content.articles));
       await writeInto(join(staging, 'artikler/soegeindeks.json'), index);
       const hashes = (kind: keyof InlineHashes) =>

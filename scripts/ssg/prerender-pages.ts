@@ -1,4 +1,6 @@
+import { symlink } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Plugin } from 'vite';
 import { normalizePath, pathToFile } from '#src/lib/paths.ts';
 import type { PageRender } from '#src/seo/page-render.ts';
 import { siteConfig } from '../vite/site-config.ts';
@@ -14,6 +16,8 @@ import { withoutJsdom } from './without-jsdom.ts';
 
 type Options = {
   readonly root: string;
+  /** A folder of this build's own in the project. */
+  readonly work: string;
   /** The folder that the pages and the client's files are written to. */
   readonly staging: string;
   readonly styles: Promise<SiteStyles>;
@@ -30,7 +34,7 @@ type Kept = { readonly key: string; readonly record: PageRecord };
 
 /** Builds the client and writes every page of the route table; what has not changed since the last build is kept. */
 export async function prerenderPages(options: Options): Promise<void> {
-  const { root, staging, styles, pageKeys, finish } = options;
+  const { root, work, staging, styles, pageKeys, finish } = options;
   const pages = new Map<string, PageRecord>();
   const kept = cacheEntries<Kept>('pages');
   const bundles = bundleHash();
@@ -91,10 +95,24 @@ export async function prerenderPages(options: Options): Promise<void> {
     },
     {
       ...config,
-      plugins: [...config.plugins, bundles.plugin],
+      plugins: [...config.plugins, bundles.plugin, await ownTemporaryFolder(root, work)],
       configFile: false,
       logLevel: 'error',
       build: { ...config.build, outDir: staging, emptyOutDir: false },
     },
   );
+}
+
+/**
+ * The prerenderer puts its server bundle below the root that it reads before the first build, and removes that folder
+ * when it ends, with the bundles of every other build that runs in this checkout. So what it reads is a folder of this
+ * build's own, from which the sources can be reached.
+ */
+async function ownTemporaryFolder(root: string, work: string): Promise<Plugin> {
+  await symlink(join(root, 'src'), join(work, 'src'), 'junction');
+  return {
+    name: 'own-temporary-folder',
+    // Only the builds themselves ask for a manifest.
+    config: ({ build }) => (build?.manifest ? {} : { root: work }),
+  };
 }
