@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { copyFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import sharp from 'sharp';
-import { socialPicturePath } from '#src/seo/social-picture.ts';
+import { openGraphImagePath } from '#src/seo/open-graph-image.ts';
 import { cacheDirectory } from '../cache-directory.ts';
 import { filesIn } from '../files-in.ts';
 import { writeAtomically } from '../write-atomically.ts';
@@ -41,7 +41,7 @@ async function drawingHash(): Promise<string> {
  */
 export async function writeOpenGraphImages({ pages, folder }: OpenGraphTask): Promise<void> {
   mkdirSync(folder, { recursive: true });
-  const cache = cacheDirectory('og-pictures');
+  const cache = cacheDirectory('open-graph-images');
   const drawing = await drawingHash();
   const queue = [...pages];
   const work = async (): Promise<void> => {
@@ -53,7 +53,7 @@ export async function writeOpenGraphImages({ pages, folder }: OpenGraphTask): Pr
         .slice(0, 32);
       const kept = join(cache, `${key}.jpg`);
       if (!existsSync(kept)) writeAtomically(kept, await openGraphImage({ title, kicker, seed: path }));
-      copyFileSync(kept, join(folder, basename(socialPicturePath(path))));
+      copyFileSync(kept, join(folder, basename(openGraphImagePath(path))));
     }
   };
   // One image is drawn while the one before it is packed.

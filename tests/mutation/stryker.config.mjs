@@ -27,7 +27,7 @@ export default {
     // Tables of data: a test would only say them again.
     '!src/features/redirects/redirect-table.ts',
   ],
-  ignorePatterns: ['dist', 'leads', 'shots', 'public', '.build', '.cache', '.bench-*'],
+  ignorePatterns: ['dist', 'leads', 'screenshots', 'public', '.build', '.cache', '.bench-*'],
   tempDirName: '.stryker',
   reporters: ['clear-text', 'progress', 'json'],
   jsonReporter: { fileName: 'node_modules/.cache/mutation.json' },
