@@ -15,7 +15,7 @@ export interface OpenGraphPage {
   kicker: string;
 }
 
-export interface OpenGraphTask {
+interface OpenGraphTask {
   pages: readonly OpenGraphPage[];
   folder: string;
 }
