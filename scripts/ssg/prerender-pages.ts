@@ -23,8 +23,12 @@ type Options = {
   readonly styles: Promise<SiteStyles>;
   /** Names all that a page depends on, given the hash of the bundles. */
   readonly pageKeys: (bundles: string, styles: SiteStyles) => Promise<(path: string) => string>;
-  /** What is left to do when every page has been written; `unchanged` of them were kept from the last build. */
-  readonly finish: (pages: ReadonlyMap<string, PageRecord>, unchanged: number) => Promise<void>;
+};
+
+type Prerendered = {
+  readonly pages: ReadonlyMap<string, PageRecord>;
+  /** How many of them were taken from the cache. */
+  readonly unchanged: number;
 };
 
 /** What the prerenderer is to put the page into. The build has the page from React already (main.tsx). */
@@ -33,8 +37,8 @@ const emptyDocument = '<div id="root"></div>';
 type Kept = { readonly key: string; readonly record: PageRecord };
 
 /** Builds the client and writes every page of the route table; what has not changed since the last build is kept. */
-export async function prerenderPages(options: Options): Promise<void> {
-  const { root, work, staging, styles, pageKeys, finish } = options;
+export async function prerenderPages(options: Options): Promise<Prerendered> {
+  const { root, work, staging, styles, pageKeys } = options;
   const pages = new Map<string, PageRecord>();
   const kept = cacheEntries<Kept>('pages');
   const bundles = bundleHash();
@@ -43,8 +47,13 @@ export async function prerenderPages(options: Options): Promise<void> {
   let keyOf: (path: string) => string;
   let site: SiteStyles;
   const config = siteConfig(root, virtualContent());
+  const plugins = [...config.plugins, bundles.plugin, await ownTemporaryFolder(root, work)];
   const { build } = await withoutJsdom(() => import('vite-react-ssg/node'));
-  await build(
+  let finish: (() => void) | undefined;
+  const finished = new Promise<void>((resolve) => {
+    finish = resolve;
+  });
+  const building = build(
     {
       entry: 'src/main.tsx',
       htmlEntry: 'src/index.html',
@@ -90,17 +99,22 @@ export async function prerenderPages(options: Options): Promise<void> {
         kept.set(path, { key: keyOf(path), record }, document);
         return document;
       },
-      // Awaited here: once `build` returns, the prerenderer ends the process after a while.
-      onFinished: () => finish(pages, unchanged),
+      onFinished() {
+        finish?.();
+        // Once `build` returns, the prerenderer ends the process after a while, and the rest of the build with it.
+        return new Promise<void>(() => {});
+      },
     },
     {
       ...config,
-      plugins: [...config.plugins, bundles.plugin, await ownTemporaryFolder(root, work)],
+      plugins,
       configFile: false,
       logLevel: 'error',
       build: { ...config.build, outDir: staging, emptyOutDir: false },
     },
   );
+  await Promise.race([finished, building]);
+  return { pages, unchanged };
 }
 
 /**
