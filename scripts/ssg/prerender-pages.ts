@@ -34,13 +34,13 @@ type Prerendered = {
 /** What the prerenderer is to put the page into. The build has the page from React already (main.tsx). */
 const emptyDocument = '<div id="root"></div>';
 
-type Kept = { readonly key: string; readonly record: PageRecord };
+type CachedPage = { readonly key: string; readonly record: PageRecord };
 
-/** Builds the client and writes every page of the route table; what has not changed since the last build is kept. */
+/** Builds the client and writes every page of the route table; unchanged ones come from the page cache. */
 export async function prerenderPages(options: Options): Promise<Prerendered> {
   const { root, work, staging, styles, pageKeys } = options;
   const pages = new Map<string, PageRecord>();
-  const kept = cacheEntries<Kept>('pages');
+  const cache = cacheEntries<CachedPage>('pages');
   const bundles = bundleHash();
   let unchanged = 0;
   let template: string | undefined;
@@ -66,7 +66,7 @@ export async function prerenderPages(options: Options): Promise<Prerendered> {
         // Everything the route table names but patterns.
         for (const route of routes.filter((each) => !/[:*]/.test(each))) {
           const path = normalizePath(route);
-          const page = kept.get(path);
+          const page = cache.get(path);
           if (page?.entry.key === keyOf(path)) {
             unchanged++;
             pages.set(path, page.entry.record);
@@ -96,7 +96,7 @@ export async function prerenderPages(options: Options): Promise<Prerendered> {
           image: openGraphPage(render.meta),
         };
         pages.set(path, record);
-        kept.set(path, { key: keyOf(path), record }, document);
+        cache.set(path, { key: keyOf(path), record }, document);
         return document;
       },
       onFinished() {

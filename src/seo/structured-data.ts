@@ -15,7 +15,7 @@ function hours(value: string): { opens: string; closes: string } {
   return { opens, closes };
 }
 
-/** Where a visitor is told who we are; elsewhere a name and an address will do. */
+/** Pages about the company; on the others its name and address are enough. */
 const aboutTheBusiness = new Set<string>([pages.home.path, pages.about.path, pages.contact.path]);
 
 /** The business as publisher and provider, under the name that leads to all that is said of it on the front page. */

@@ -78,7 +78,7 @@ test(
     });
     expect(status, said).toBe(0);
 
-    // The one address that is missing is told of, loudly.
+    // There is a warning for the one address that is missing.
     expect(said).toContain('VITE_CONTACT_WEBHOOK_URL er ikke sat');
     expect(said).not.toContain('VITE_QUOTE_WEBHOOK_URL er ikke sat');
 
@@ -124,7 +124,7 @@ test(
   },
 );
 
-test('a build that keeps pages of the last one gives what a build from nothing gives', patience, async () => {
+test('a build that takes pages from the cache gives what a build from nothing gives', patience, async () => {
   const content = join(inside, 'content');
   cpSync(join(root, 'content'), content, { recursive: true });
   const edit = (file: string, from: string, to: string) => {
@@ -133,7 +133,7 @@ test('a build that keeps pages of the last one gives what a build from nothing g
     writeFileSync(join(content, file), before.replace(from, to));
   };
   const buildWith = async (cache: string) => {
-    const directory = mkdtempSync(join(work, 'kept-'));
+    const directory = mkdtempSync(join(work, 'cached-'));
     const variables = { CONTENT_DIRECTORY: content, CACHE_DIRECTORY: join(inside, cache) };
     const { status, said } = await build(directory, variables);
     expect(status, said).toBe(0);
@@ -155,14 +155,14 @@ test('a build that keeps pages of the last one gives what a build from nothing g
   // The text of one article: a new section, which its contents list names.
   const file = join(content, 'artikler/verden-med-ai.mdx');
   writeFileSync(file, `${readFileSync(file, 'utf8')}\n## Et nyt afsnit\n\nMed en tekst.\n`);
-  const kept = await buildWith('cache');
+  const second = await buildWith('cache');
   // The article, and the pages with no text of their own.
-  expect(kept.unchanged).toBeGreaterThan(5);
-  expect(kept.rendered).toBeGreaterThan(0);
-  expect(readFileSync(join(kept.directory, 'artikler/verden-med-ai.html'), 'utf8')).toContain(
+  expect(second.unchanged).toBeGreaterThan(5);
+  expect(second.rendered).toBeGreaterThan(0);
+  expect(readFileSync(join(second.directory, 'artikler/verden-med-ai.html'), 'utf8')).toContain(
     'href="#et-nyt-afsnit"',
   );
-  expect(await differentFiles((await buildWith('empty')).directory, kept.directory)).toEqual([]);
+  expect(await differentFiles((await buildWith('empty')).directory, second.directory)).toEqual([]);
 });
 
 test('two builds at once in one checkout both succeed, with the same files', patience, async () => {

@@ -120,7 +120,7 @@ test('no file imports itself over others', () => {
   ]);
 });
 
-/** What a feature may import of another, which knows nothing of it. */
+/** What a feature may import of another; never in both directions. */
 const sharedFeatures: Readonly<Record<string, string>> = {
   calculator: 'lead-form',
   contact: 'lead-form',
