@@ -35,6 +35,8 @@ async function drawingHash(): Promise<string> {
   return hash.digest('hex');
 }
 
+let drawing: Promise<string> | undefined;
+
 /**
  * Writes the Open Graph images of these pages into `folder`. An image is drawn once and kept under the hash of what it
  * shows and of the code that draws it, so that a second build only copies.
@@ -42,13 +44,14 @@ async function drawingHash(): Promise<string> {
 export async function writeOpenGraphImages({ pages, folder }: OpenGraphTask): Promise<void> {
   mkdirSync(folder, { recursive: true });
   const cache = cacheDirectory('open-graph-images');
-  const drawing = await drawingHash();
+  drawing ??= drawingHash();
+  const drawnWith = await drawing;
   const queue = [...pages];
   const work = async (): Promise<void> => {
     for (let page = queue.shift(); page; page = queue.shift()) {
       const { path, title, kicker } = page;
       const key = createHash('sha256')
-        .update(JSON.stringify([drawing, path, title, kicker]))
+        .update(JSON.stringify([drawnWith, path, title, kicker]))
         .digest('hex')
         .slice(0, 32);
       const kept = join(cache, `${key}.jpg`);
