@@ -17,7 +17,7 @@ function sequence(seed: number): () => number {
 }
 
 /** One article of about 2,400 words in twelve sections, with tables, lists, links, notes and facts. */
-export function benchArticle(index: number): string {
+function benchArticle(index: number): string {
   const random = sequence(index + 1);
   const pick = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)] as T;
   const sentence = (length: number) => {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import type { Visitor } from './visitor.ts';
 
-export type Width = 390 | 1280;
+type Width = 390 | 1280;
 
 export type Surroundings = {
   readonly width: Width;

@@ -70,7 +70,7 @@ export function visitorOf(driver: Driver, origin: string) {
     reload: () => driver.reload(),
     at: (address: string) =>
       until(`is at ${address}`, (wanted) => location.href === wanted || location.href, origin + address),
-    /** The island under the selector has come alive. */
+    /** The island under the selector is hydrated. */
     ready: (island: string) =>
       until(
         `${island} is ready`,

@@ -99,7 +99,7 @@ test('every page is Danish', () => {
   }
 });
 
-test('every page that is indexed has a sharing picture that exists, and says its size; others have none', () => {
+test('every page that is indexed has a Open Graph images that exists, and says its size; others have none', () => {
   const files = new Set(builtFiles());
   for (const page of indexed()) {
     const picture = (page.meta('og:image') ?? '').replace(`${siteOrigin()}/`, '');

@@ -37,7 +37,7 @@ export default {
   ignorePatterns: [
     'dist',
     'leads',
-    'shots',
+    'screenshots',
     'public',
     '.build',
     '.cache',
