@@ -1,11 +1,11 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { categories } from '#src/content/types.ts';
 
-const words =
-  'hjemmeside kunde søgning side indhold tekst billede telefon menu knap pris måling hastighed farve skrift afsnit læser virksomhed opgave løsning formular link søgeord titel beskrivelse'.split(
-    ' ',
-  );
+/** One word in so many is a compound that no other article need have, so that the vocabulary grows with the articles. */
+const wordsPerCompound = 30;
+/** So many words in a row are taken as they stand. */
+const longestRun = 6;
 
 /** A repeatable source of numbers, so that every run of the benchmark builds the same articles. */
 function sequence(seed: number): () => number {
@@ -16,23 +16,52 @@ function sequence(seed: number): () => number {
   };
 }
 
+/** Words that make a claim of what stands around them, for which a source must be named. */
+const claims =
+  /^(?:procent|ifølge|oply\w+|offentliggjorde|undersøgelse\w*|måling\w*|statistik\w*|viser|skriver|siger|skrev|anbefaler|advarer|nævner|beder|kræver|kalder)$/i;
+
+/** The words of the site's own articles in their order, without what is not text: names of sections, code, markup. */
+function wordsOf(article: string): string[] {
+  const text = article
+    .replace(/^---.*?^---$/ms, '')
+    .replace(/^```.*?^```$/gms, '')
+    .replace(/<[^>]*>|\[#[^\]]*\]|\]\([^)]*\)|https?:\S+/g, ' ');
+  return (text.match(/\p{L}[\p{L}-]+/gu) ?? []).filter((word) => !claims.test(word));
+}
+
 /** One article of about 2,400 words in twelve sections, with tables, lists, links, notes and facts. */
-function benchArticle(index: number): string {
+function benchArticle(index: number, source: readonly string[]): string {
   const random = sequence(index + 1);
-  const pick = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)] as T;
+  const below = (end: number) => Math.floor(random() * end);
+  const pick = () => (source[below(source.length)] ?? '').toLowerCase();
+  const part = () => {
+    let word = pick();
+    while (word.length < 4) word = pick();
+    return word;
+  };
+  const words = (length: number): string[] => {
+    const taken: string[] = [];
+    while (taken.length < length) {
+      const start = below(source.length);
+      taken.push(...source.slice(start, start + 1 + below(longestRun)));
+      if (below(wordsPerCompound) < longestRun / 2) taken.push(part() + part());
+    }
+    return taken.slice(0, length).map((word) => word.toLowerCase());
+  };
   const sentence = (length: number) => {
-    const text = Array.from({ length }, () => pick(words)).join(' ');
+    const text = words(length).join(' ');
     return `${text[0]?.toUpperCase()}${text.slice(1)}.`;
   };
-  const paragraph = () => Array.from({ length: 4 }, () => sentence(13)).join(' ');
+  const upTo = (letters: number) => words(30).join(' ').slice(0, letters).trim();
+  const paragraph = () => Array.from({ length: 4 }, () => sentence(11)).join(' ');
   const section = (number: number) =>
     [
-      `## Afsnit ${number} om ${pick(words)} [#afsnit-${number}]`,
+      `## Afsnit ${number} om ${words(4).join(' ')} [#afsnit-${number}]`,
       paragraph(),
       `${sentence(10)} Se [vores priser](/priser) og [afsnit 1](#afsnit-1). En lille hjemmeside koster fra <Pris navn="pakke.lille.pris" />.`,
       Array.from({ length: 4 }, () => `- ${sentence(6)}`).join('\n'),
       number % 3 === 0
-        ? `<Tabel titel="Tabel ${number}">\n\n| Emne | Mål | Note |\n| --- | --- | --- |\n${Array.from({ length: 5 }, () => `| ${pick(words)} | ${Math.round(random() * 100)} | ${sentence(3)} |`).join('\n')}\n\n</Tabel>`
+        ? `<Tabel titel="Tabel ${number}">\n\n| Emne | Mål | Note |\n| --- | --- | --- |\n${Array.from({ length: 5 }, () => `| ${pick()} | ${Math.round(random() * 100)} | ${sentence(3)} |`).join('\n')}\n\n</Tabel>`
         : `<Note titel="Husk">\n\n${sentence(20)}\n\n</Note>`,
       paragraph(),
       paragraph(),
@@ -41,27 +70,33 @@ function benchArticle(index: number): string {
   const day = String(1 + (index % 28)).padStart(2, '0');
   const month = String(1 + (index % 12)).padStart(2, '0');
   return `---
-titel: 'Prøveartikel nummer ${index} om ${pick(words)}'
+titel: 'Prøve ${index}: ${upTo(48)}'
 undertitel: 'En lavet artikel, som kun benchmarken bygger.'
-beskrivelse: 'Prøveartikel nummer ${index}: lavet tekst med tabeller, lister og links, som benchmarken bygger for at måle tid og vægt.'
-uddrag: 'Lavet tekst nummer ${index}, som benchmarken bygger for at måle tid.'
+beskrivelse: 'Prøve ${index}, som kun benchmarken bygger: ${upTo(110)}'
+uddrag: 'Prøve ${index}: ${upTo(90)}'
 kategori: ${JSON.stringify(categories[index % categories.length])}
 dato: 20${10 + (index % 15)}-${month}-${day}
 læsetid: 12
 billede: designsystemer
 billedtekst: 'Dybdekurver om en ø'
-tags: [prøve, ${pick(words)}]
-søgeord: [prøve, benchmark]
+tags: [prøve, ${[part(), part(), part(), part()].join(', ')}]
+søgeord: [prøve, ${words(2).join(' ')}, ${words(2).join(' ')}, ${words(3).join(' ')}]
 ---
 
 ${body}
 `;
 }
 
-/** Writes `count` articles into `directory/artikler`. */
+/**
+ * Writes `count` articles into `directory/artikler`, in the words of those that are there: as many different ones, as
+ * often, as a site of that size has.
+ */
 export async function makeArticles(directory: string, count: number): Promise<void> {
-  await mkdir(join(directory, 'artikler'), { recursive: true });
+  const folder = join(directory, 'artikler');
+  const own = (await readdir(folder)).filter((name) => name.endsWith('.mdx')).sort();
+  const texts = await Promise.all(own.map((name) => readFile(join(folder, name), 'utf8')));
+  const source = texts.flatMap(wordsOf);
   for (let index = 0; index < count; index++) {
-    await writeFile(join(directory, 'artikler', `proeve-${index}.mdx`), benchArticle(index));
+    await writeFile(join(folder, `proeve-${index}.mdx`), benchArticle(index, source));
   }
 }

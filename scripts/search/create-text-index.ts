@@ -11,6 +11,12 @@ const wanted =
   /^(pagefind\.js|pagefind-entry\.json|wasm\.da\.pagefind|pagefind\.da_.*|(index|fragment|filter)\/.*)$/;
 /** Every file of Pagefind begins with this, inside its compression. */
 const signature = 'pagefind_dcd';
+/**
+ * Pagefind packs its engine; unpacked and named as what it is, hosts compress it a sixth smaller than Pagefind does.
+ * Its script asks for `wasm.{the list's word for it}.pagefind`: behind a `?` the ending is no part of the name.
+ */
+const engine = { packed: 'wasm.da.pagefind', file: 'wasm.da.wasm', word: 'da.wasm?' };
+const list = 'pagefind-entry.json';
 /** Records that wait for Pagefind at a time: enough to keep it busy. */
 const atOnce = 200;
 
@@ -50,14 +56,14 @@ export async function createTextIndex(): Promise<TextIndex> {
     },
     async files() {
       const { files } = await index.getFiles();
-      const finish = (path: string, content: Uint8Array) => {
-        if (path.startsWith('fragment/')) return readable(content, shown);
-        return path.endsWith('.js') ? minified(path, content) : content;
+      const finish = (path: string, content: Uint8Array): [string, Uint8Array] => {
+        if (path.startsWith('fragment/')) return [path, readable(content, shown)];
+        if (path === engine.packed) return [engine.file, gunzipSync(content)];
+        if (path === list) return [path, withEngine(content)];
+        return [path, path.endsWith('.js') ? minified(path, content) : content];
       };
       return new Map(
-        files
-          .filter(({ path }) => wanted.test(path))
-          .map(({ path, content }) => [path, finish(path, content)]),
+        files.filter(({ path }) => wanted.test(path)).map(({ path, content }) => finish(path, content)),
       );
     },
   };
@@ -77,6 +83,13 @@ function minified(name: string, content: Uint8Array): Uint8Array {
   const { code, errors } = minifySync(name, Buffer.from(content).toString(), { module: true });
   if (errors.length) throw new Error(`Pagefind: ${errors.map(({ message }) => message).join(', ')}`);
   return Buffer.from(code);
+}
+
+/** The list that Pagefind's script reads first, naming the unpacked engine. */
+function withEngine(content: Uint8Array): Uint8Array {
+  const entry = JSON.parse(Buffer.from(content).toString()) as { languages: { da: { wasm: string } } };
+  entry.languages.da.wasm = engine.word;
+  return Buffer.from(JSON.stringify(entry));
 }
 
 /** A fragment with the text as it is read instead of the text as it is searched; the places of the words are the same. */

@@ -6,9 +6,9 @@ const searchable = createSearchableText(
 );
 
 test.each([
-  ['Søgeord på Ærø', 'sogeord pa aro'],
+  ['Søgeord for Ærø', 'sogeord – aro'],
   ['Billedkomprimering', 'billed-komprimering'],
-  ['Søgeordsanalyse, og mere.', 'sogeords-analyse, og mere.'],
+  ['Søgeordsanalyse, og mere.', 'sogeords-analyse, – mere.'],
   ['Google-indeksering', 'google-indeksering'],
   // Too short a part.
   ['Tillægsord', 'tillagsord'],

@@ -1,8 +1,11 @@
 import { foldLetters } from '#src/features/article-search/fold-danish.ts';
+import { smallWords } from '#src/features/article-search/query-words.ts';
 
 /** Shorter words end too many others by chance. */
 const shortestLastPart = 5;
 const shortestFirstPart = 3;
+/** Stands where a word was that nobody searches for: Pagefind counts it as a word and does not index it. */
+const placeholder = '–';
 
 /** The words of a text, folded and without the signs around them. */
 export function foldedWords(text: string): string[] {
@@ -11,13 +14,14 @@ export function foldedWords(text: string): string[] {
 
 /**
  * A function that turns a text into what the index holds of it: letters folded, so that every spelling of a query
- * meets it, and compounds that end in a known word written with a hyphen, so that this word is found too. There are as many
- * words as before, each in its place: a hit at word 12 is word 12 of the text.
+ * meets it, compounds that end in a known word written with a hyphen, so that this word is found too, and small words
+ * left out. There are as many words as before, each in its place: a hit at word 12 is word 12 of the text.
  */
 export function createSearchableText(known: ReadonlySet<string>): (text: string) => string {
   const made = new Map<string, string>();
   const make = (word: string): string => {
     const folded = foldLetters(word);
+    if (smallWords.has(folded)) return placeholder;
     const letters = /^\p{L}+/u.exec(folded)?.[0] ?? '';
     for (let at = shortestFirstPart; at <= letters.length - shortestLastPart; at++) {
       const last = letters.slice(at);

@@ -4,7 +4,7 @@ const unknown = 'application/octet-stream';
 
 /** The files of the text search: packed, and known to nobody else. */
 const textIndexTypes = Object.fromEntries(
-  ['.pagefind', '.pf_filter', '.pf_fragment', '.pf_index', '.pf_meta'].map((ending) => [ending, unknown]),
+  ['.pf_filter', '.pf_fragment', '.pf_index', '.pf_meta'].map((ending) => [ending, unknown]),
 );
 
 export const contentTypes: Readonly<Record<string, string>> = {
@@ -22,6 +22,7 @@ export const contentTypes: Readonly<Record<string, string>> = {
   '.webp': 'image/webp',
   '.avif': 'image/avif',
   '.woff2': 'font/woff2',
+  '.wasm': 'application/wasm',
   ...textIndexTypes,
 };
 
@@ -30,7 +31,7 @@ export function contentType(file: string): string {
   return contentTypes[extname(file)] ?? unknown;
 }
 
-/** Text shrinks; pictures and fonts are compressed already. Icons in the old format are raw pixels. */
+/** Text and programs shrink; pictures and fonts are compressed already. Icons in the old format are raw pixels. */
 export function isCompressible(type: string): boolean {
-  return type.includes('charset=') || type === 'image/x-icon';
+  return type.includes('charset=') || type === 'image/x-icon' || type === 'application/wasm';
 }

@@ -3,7 +3,10 @@ import { once } from 'node:events';
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
 import { afterAll, expect, test } from 'vitest';
+import { searchIndexPath } from '#src/features/article-search/documents.ts';
+import { textIndexPath } from '#src/features/article-search/text-index.ts';
 import { company, phoneHref } from '#src/site/company.ts';
 import { differentFiles } from '../../scripts/commands/different-files.ts';
 import { pagesIn } from '../../scripts/commands/dist-pages.ts';
@@ -173,4 +176,33 @@ test('two builds at once in one checkout both succeed, with the same files', pat
   }
   expect(readdirSync(folders[0])).toContain('index.html');
   expect(await differentFiles(...folders)).toEqual([]);
+});
+
+test('an article that is not out stands in neither layer of the search', patience, () => {
+  const content = join(inside, 'with-drafts');
+  cpSync(join(root, 'content'), content, { recursive: true });
+  const source = readFileSync(join(content, 'artikler/minimalistisk-webdesign.mdx'), 'utf8');
+  const add = (name: string, word: string, state: string) =>
+    writeFileSync(
+      join(content, `artikler/${name}.mdx`),
+      `${source
+        .replace(/^titel: .*$/m, `titel: 'Om ${word}'`)
+        .replace(/^beskrivelse: '/m, `beskrivelse: '${word}: `)
+        .replace(/^dato: .*$/m, state)}\n## Til sidst\n\nDet var alt om ${word}.\n`,
+    );
+  add('ude', 'kvastebinderi', 'dato: 2025-01-02');
+  add('kladde', 'lirekassemænd', 'dato: 2025-01-02\nkladde: true');
+  add('kommer', 'natmandsfolk', 'dato: 2099-01-02');
+  const directory = join(work, 'with-drafts');
+  const { status, said } = build(directory, { CONTENT_DIRECTORY: content });
+  expect(status, said).toBe(0);
+
+  const fragments = join(directory, textIndexPath, 'fragment');
+  const texts = readdirSync(fragments).map((file) =>
+    gunzipSync(readFileSync(join(fragments, file))).toString(),
+  );
+  for (const all of [texts.join('\n'), readFileSync(join(directory, searchIndexPath), 'utf8')]) {
+    expect(all).toContain('kvastebinderi');
+    expect(all).not.toMatch(/lirekassemænd|natmandsfolk/);
+  }
 });

@@ -1,8 +1,8 @@
 import { foldDanish } from './fold-danish.ts';
 
-/** Words that say nothing of what is looked for. */
-const smallWords = new Set(
-  'af at de den der det din dit du en er et for fra får få gør har hvad hvor hvordan hvornår hvorfor i jeg kan man med min mit og om på sig skal som til vi vil'
+/** Words that say nothing of what is looked for. They are a third of every text, and the index of the texts leaves them out. */
+export const smallWords: ReadonlySet<string> = new Set(
+  'af at bliver da de den der deres det dig din dit du eller en er et for fra får få gør han har hun hvad hver hvis hvor hvordan hvorfor hvornår i ikke jeg kan man med men mere min mit nogle når og også om op på selv sig sin skal som så til ud ved vi vil være'
     .split(' ')
     .map(foldDanish),
 );

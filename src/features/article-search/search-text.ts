@@ -108,7 +108,9 @@ async function hitsOf(
 }
 
 /** Endings of Danish words, as the query may have another of them than the text. */
-const endings = ' e en er ere et ene erne ede ende es ens ers ets n ne nes r s t te'.split(' ');
+const endings = ' e else elsen elser en er ere et ene erne ede ende es ens ers ets n ne nes r s t te'.split(
+  ' ',
+);
 const shortestStem = 3;
 
 /** Whether a word of the text is a form of the folded word, or a compound that holds one. */
