@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { createTextIndex } from './create-text-index.ts';
 import type { TextPage } from './text-page.ts';
@@ -22,11 +22,11 @@ async function add(pages: readonly TextPage[]): Promise<void> {
 }
 
 async function write(directory: string): Promise<void> {
-  const files = await (await index).files();
-  for (const folder of new Set([...files.keys()].map((name) => dirname(join(directory, name))))) {
-    mkdirSync(folder, { recursive: true });
+  for (const [name, content] of await (await index).files()) {
+    const file = join(directory, name);
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(file, content);
   }
-  for (const [name, content] of files) writeFileSync(join(directory, name), content);
   answer('');
 }
 

@@ -3,6 +3,7 @@ import type { Root } from 'hast';
 import { toJsxRuntime } from 'hast-util-to-jsx-runtime';
 import { Fragment, jsx, jsxs } from 'react/jsx-runtime';
 import { renderToString } from 'react-dom/server';
+import { visit } from 'unist-util-visit';
 import type { SizeId } from '#src/features/calculator/options.ts';
 import { ConsentButton } from '#src/features/consent/ConsentButton.tsx';
 import { StorageTable } from '#src/features/consent/StorageTable.tsx';
@@ -35,6 +36,11 @@ function Prisberegner({ stoerrelse }: { stoerrelse?: SizeId }) {
 
 /** The tree of an MDX text as the HTML that stands in the page. */
 export function renderText(tree: Root): string {
+  // A note to other writers, `{/* … */}`: the one expression that the compiler lets pass.
+  visit(tree, ['mdxFlowExpression', 'mdxTextExpression'], (_note, index = 0, parent) => {
+    parent?.children.splice(index, 1);
+    return index;
+  });
   return renderToString(
     toJsxRuntime(tree, { Fragment, jsx, jsxs, components, createEvaluater: () => componentNames }),
   );

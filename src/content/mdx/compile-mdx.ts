@@ -2,13 +2,13 @@ import mdxRollup from '@mdx-js/rollup';
 import type { Root } from 'hast';
 import rehypeSlug from 'rehype-slug';
 import remarkFrontmatter from 'remark-frontmatter';
+import remarkGfm from 'remark-gfm';
 import type { VFile } from 'vfile';
 import { rehypeToc } from './rehype-toc.ts';
 import { remarkComponents } from './remark-components.ts';
 import { remarkCountWords } from './remark-count-words.ts';
 import { remarkPinnedIds } from './remark-pinned-ids.ts';
 import { remarkSources } from './remark-sources.ts';
-import { remarkTables } from './remark-tables.ts';
 import { type MdxReport, reportOf } from './report.ts';
 
 export type CompiledText = {
@@ -44,7 +44,7 @@ export function createMdxCompiler(
   const mdx = mdxRollup({
     remarkPlugins: [
       remarkFrontmatter,
-      remarkTables,
+      remarkGfm,
       remarkPinnedIds,
       remarkComponents,
       remarkCountWords,
