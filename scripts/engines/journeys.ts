@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import type { Visitor } from './visitor.ts';
 
-type Width = 390 | 1280;
+export type Width = 390 | 1280;
 
 export type Surroundings = {
   readonly width: Width;

@@ -178,7 +178,7 @@ test('two builds at once in one checkout both succeed, with the same files', pat
   expect(await differentFiles(...folders)).toEqual([]);
 });
 
-test('an article that is not out stands in neither layer of the search', patience, () => {
+test('an article that is not out stands in neither layer of the search', patience, async () => {
   const content = join(inside, 'with-drafts');
   cpSync(join(root, 'content'), content, { recursive: true });
   const source = readFileSync(join(content, 'artikler/minimalistisk-webdesign.mdx'), 'utf8');
@@ -194,7 +194,7 @@ test('an article that is not out stands in neither layer of the search', patienc
   add('kladde', 'lirekassemænd', 'dato: 2025-01-02\nkladde: true');
   add('kommer', 'natmandsfolk', 'dato: 2099-01-02');
   const directory = join(work, 'with-drafts');
-  const { status, said } = build(directory, { CONTENT_DIRECTORY: content });
+  const { status, said } = await build(directory, { CONTENT_DIRECTORY: content });
   expect(status, said).toBe(0);
 
   const fragments = join(directory, textIndexPath, 'fragment');
