@@ -18,5 +18,5 @@ export const belowFoldStyles = '[data-wait]~*,:has([data-wait])~*{display:none!i
 const loader = (script: string) =>
   `{let l=document.currentScript.previousSibling,d=document,f,s=()=>import("${script}");` +
   'if(location.hash||d.hidden||d.documentElement.dataset.bar||performance.getEntriesByType("navigation")[0].type!="navigate")' +
-  'd.write(`<link rel=stylesheet href=${l.href}><script> <\\/script>`),s();' +
+  'd.write("<link rel=stylesheet href="+l.href+"><script> <\\/script>"),s();' +
   'else l.dataset.wait="",l.onload=l.onerror=()=>delete l.dataset.wait,f=()=>{l.disabled=0;s()},setTimeout(f,2e3),new PerformanceObserver(f).observe({type:"paint",buffered:!0})}';

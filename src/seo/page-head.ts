@@ -56,7 +56,6 @@ export function pageHead(meta: PageMeta, origin: string) {
       ? []
       : [
           {
-            key: 'structured-data',
             type: 'application/ld+json' as const,
             innerHTML: scriptJson(structuredData(meta, origin)),
           },
