@@ -72,7 +72,7 @@ for (const count of counts.length ? counts : [9, 100, 1000]) {
 
     // Open Graph images are most of what other site generators do not do: drawn by now, they are only copied.
     const withImages = join(folder, 'cache-with-images');
-    await cp(join(cache, 'og-pictures'), join(withImages, 'og-pictures'), { recursive: true });
+    await cp(join(cache, 'open-graph-images'), join(withImages, 'open-graph-images'), { recursive: true });
     const withoutImages = await build(content, out, withImages);
 
     const edited = join(content, 'artikler/proeve-0.mdx');

@@ -5,7 +5,7 @@ import { join } from 'node:path';
  * What a static generator with no more than its defaults makes of an article of ours: its title, its text and a
  * contents list, a small style sheet inline, a whole variable font preloaded, no script.
  */
-export function plainArticle(html: string): string {
+function plainArticle(html: string): string {
   const [, prose = ''] = /<div class="prose">([\s\S]*?)<\/div><\/div><\/article>/.exec(html) ?? [];
   const [, title = ''] = /<title>([^<]*)/.exec(html) ?? [];
   const text = prose

@@ -62,7 +62,7 @@ export async function serveHttp2(directory: string): Promise<Http2Site> {
   return { origin: `https://localhost:${port}`, close: () => server.close() };
 }
 
-/** Made on the spot for one run; the browser is told not to mind. */
+/** A certificate for one run; the browser is started with certificate errors ignored. */
 function certificate(): { key: Buffer; cert: Buffer } {
   const folder = mkdtempSync(join(tmpdir(), 'bench-'));
   const [key, cert] = [join(folder, 'key.pem'), join(folder, 'cert.pem')];

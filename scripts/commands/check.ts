@@ -55,6 +55,7 @@ const steps: readonly Step[] = [
   { script: 'reproducible', args: [distDirectory], needsBuild: true },
   { script: 'links', needsBuild: true },
   countingStep('hosts', '--quick'),
+  countingStep('engines', '--quick'),
   countingStep('spelling'),
   {
     script: 'browser',

@@ -6,7 +6,7 @@ import { parseArgs } from 'node:util';
 import { chromiumEngine } from '../engines/chromium-engine.ts';
 import type { Driver, Engine, RunningEngine } from '../engines/engine.ts';
 import { firefox } from '../engines/firefox-engine.ts';
-import { type Journey, journeys, type Surroundings } from '../engines/journeys.ts';
+import { type Journey, journeys, type Surroundings, type Width } from '../engines/journeys.ts';
 import { visitorOf } from '../engines/visitor.ts';
 import { webkit } from '../engines/webkit-engine.ts';
 import { checkEnvironment } from '../environment/check-environment.ts';
@@ -16,12 +16,13 @@ import { ensureChromium } from './ensure-chromium.ts';
 import { ensureEngines } from './ensure-engines.ts';
 
 /**
- * `npm run engines [-- --engine=Firefox] [--report=file] [words]`: the main journeys through `dist/` in Chromium,
- * Firefox and WebKit, on a phone and a computer. Words choose the journeys whose name holds one of them.
+ * `npm run engines [-- --quick] [--engine=Firefox] [--report=file] [words]`: the main journeys through `dist/` in
+ * Chromium, Firefox and WebKit, on a phone and a computer. Words choose the journeys whose name holds one of them.
+ * Quick leaves out what other tests or another engine try: Chromium, and WebKit on a computer.
  */
 const { values, positionals: words } = parseArgs({
   allowPositionals: true,
-  options: { engine: { type: 'string' }, report: { type: 'string' } },
+  options: { engine: { type: 'string' }, quick: { type: 'boolean' }, report: { type: 'string' } },
 });
 const heights = { 390: 844, 1280: 800 } as const;
 /** In ms: a browser that hangs must not hold everything up. */
@@ -29,8 +30,16 @@ const journeyTime = 60_000;
 
 checkEnvironment('browser');
 ensureEngines();
-const found = ensureChromium();
-const engines: readonly Engine[] = [chromiumEngine(found.ok ? found.path : undefined), firefox, webkit];
+const found = values.quick ? undefined : ensureChromium();
+const plan: readonly { readonly engine: Engine; readonly widths: readonly Width[] }[] = values.quick
+  ? [
+      { engine: firefox, widths: [390, 1280] },
+      { engine: webkit, widths: [390] },
+    ]
+  : [chromiumEngine(found?.ok ? found.path : undefined), firefox, webkit].map((engine) => ({
+      engine,
+      widths: [390, 1280],
+    }));
 const work = mkdtempSync(join(tmpdir(), 'engines-'));
 const leads = join(work, 'leads');
 const count = { passed: 0, failed: 0, skipped: 0 };
@@ -40,8 +49,8 @@ try {
   rmSync(join(withoutRedirects, '_redirects'));
   const [origin, hostWithoutRedirects] = await Promise.all([serve(distDirectory), serve(withoutRedirects)]);
   // Side by side: most of the time goes by in waiting.
-  const chosen = engines.filter(({ name }) => !values.engine || name === values.engine);
-  await Promise.all(chosen.map((engine) => tryEngine(engine, origin, hostWithoutRedirects)));
+  const chosen = plan.filter(({ engine }) => !values.engine || engine.name === values.engine);
+  await Promise.all(chosen.map((each) => tryEngine(each, origin, hostWithoutRedirects)));
 } finally {
   rmSync(work, { recursive: true, force: true, maxRetries: 3 });
 }
@@ -54,19 +63,24 @@ async function serve(directory: string): Promise<string> {
   return `http://localhost:${(server.address() as AddressInfo).port}`;
 }
 
-async function tryEngine(engine: Engine, origin: string, hostWithoutRedirects: string): Promise<void> {
-  const version = engine.version();
-  const title = `${engine.name} ${version ?? ''}`.trim().padEnd(26);
-  if (version === null) {
-    console.log(`${title} skipped: not installed`);
-    count.skipped += 1;
+async function tryEngine(
+  { engine, widths }: (typeof plan)[number],
+  origin: string,
+  hostWithoutRedirects: string,
+): Promise<void> {
+  if (!engine.installed()) {
+    skip(engine, 'not installed');
     return;
   }
   let faults = 0;
   let passed = 0;
-  const running = await engine.start();
+  const running = await engine.start().catch((error: unknown) => {
+    // That the machine lacks something is no fault of the site.
+    skip(engine, `does not start: ${String(error).split('\n')[0]}`);
+  });
+  if (!running) return;
   try {
-    for (const width of [390, 1280] as const) {
+    for (const width of widths) {
       for (const journey of journeys) {
         if ((journey.only && journey.only !== width) || journey.known?.[engine.name]) continue;
         if (words.length && !words.some((word) => journey.name.includes(word))) continue;
@@ -90,12 +104,18 @@ async function tryEngine(engine: Engine, origin: string, hostWithoutRedirects: s
   } finally {
     await running.stop();
   }
+  const title = `${engine.name} ${running.version}`.padEnd(26);
   console.log(`${title} ${passed} passed, ${faults} failed`);
   for (const { name, known } of journeys) {
     if (known?.[engine.name]) console.log(`  known: ${name}: ${known[engine.name]}`);
   }
   count.passed += passed;
   count.failed += faults;
+}
+
+function skip({ name }: Engine, reason: string): void {
+  console.log(`${name.padEnd(26)} skipped: ${reason}`);
+  count.skipped += 1;
 }
 
 /** What went wrong on the way, if anything did. */

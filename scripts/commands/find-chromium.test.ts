@@ -9,7 +9,7 @@ type Setting = {
   chosen?: string;
 };
 
-/** A pretended machine, and a record of what was tried on it. */
+/** A fake machine, with a list of what was tried on it. */
 function machine({
   programs,
   downloads = false,

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { formatProblems } from '#src/content/problem.ts';
 import { readPages } from '#src/content/read-content.ts';
-import { company, standIns } from '#src/site/company.ts';
+import { company, placeholders } from '#src/site/company.ts';
 import { facts } from '#src/site/facts.ts';
 import { unconfirmedTerms } from '#src/site/unconfirmed-terms.ts';
 import { today } from '../vite/today.ts';
@@ -10,7 +10,7 @@ import { type LaunchItem, launchReport, lineOfField, lineOfWords, monthIsOver } 
 import { root } from './run-script.ts';
 
 /**
- * `npm run launch-check`: every stand-in fact and sample that the owner must replace, every term to confirm, and where it is.
+ * `npm run launch-check`: every placeholder and sample that the owner must replace, every term to confirm, and where it is.
  * With `--strict` it fails while any is left.
  */
 const companyFile = 'src/site/company.ts';
@@ -22,7 +22,7 @@ const { data, samples, problems } = await readPages({
 });
 
 if (data) {
-  const items: LaunchItem[] = standIns.map((field) => ({
+  const items: LaunchItem[] = placeholders.map((field) => ({
     file: companyFile,
     line: lineOfField(companySource, field),
     what: `${field}: ${valueAt(company, field)}`,

@@ -5,7 +5,7 @@ import type { Sounding } from './soundings.ts';
 import type { Typeface } from './typeface.ts';
 
 /** What a drawing routine is given: the sheet, its own random stream, and type for figures. */
-export interface Picture {
+interface Picture {
   seed: string;
   random: Random;
   width: number;

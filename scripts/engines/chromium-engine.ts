@@ -1,5 +1,4 @@
 import { type ElementHandle, chromium as playwright } from '@playwright/test';
-import { versionOf } from '../hosts/programs/program.ts';
 import type { Driver, Engine } from './engine.ts';
 
 const chromiumArguments = [
@@ -14,10 +13,11 @@ const chromiumArguments = [
 /** Chromium with Playwright, as in tests/browser; no path where there is none. */
 export const chromiumEngine = (executablePath: string | undefined): Engine => ({
   name: 'Chromium',
-  version: () => (executablePath ? versionOf(executablePath, ['--version']) : null),
+  installed: () => executablePath !== undefined,
   async start() {
     const browser = await playwright.launch({ executablePath, args: chromiumArguments });
     return {
+      version: browser.version(),
       async open(): Promise<Driver> {
         const page = await browser.newPage();
         page.setDefaultTimeout(15_000);

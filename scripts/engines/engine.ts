@@ -21,12 +21,12 @@ export type Key = 'Enter' | 'Escape' | 'Tab' | 'Space' | 'ArrowDown' | 'ArrowUp'
 
 export type Engine = {
   readonly name: string;
-  /** The version, or null where the engine is not installed. */
-  readonly version: () => string | null;
+  readonly installed: () => boolean;
   readonly start: () => Promise<RunningEngine>;
 };
 
 export type RunningEngine = {
+  readonly version: string;
   /** A visitor who has never been here: no cookie, no storage, no history. */
   readonly open: () => Promise<Driver>;
   readonly stop: () => Promise<void>;

@@ -1,5 +1,4 @@
 import { type ElementHandle, launch, type Page } from 'puppeteer-core';
-import { versionOf } from '../hosts/programs/program.ts';
 import { programOnPath } from '../program-on-path.ts';
 import type { Driver, Engine } from './engine.ts';
 
@@ -8,10 +7,7 @@ const program = () => programOnPath('firefox-esr') ?? programOnPath('firefox');
 /** The Firefox that people have, over WebDriver BiDi. */
 export const firefox: Engine = {
   name: 'Firefox',
-  version() {
-    const path = program();
-    return path && versionOf(path, ['--version']);
-  },
+  installed: () => program() !== null,
   async start() {
     const browser = await launch({
       browser: 'firefox',
@@ -20,6 +16,8 @@ export const firefox: Engine = {
       defaultViewport: null,
     });
     return {
+      // It says 'firefox/153.0'.
+      version: (await browser.version()).replace(/^\D+/, ''),
       async open() {
         const context = await browser.createBrowserContext();
         return driverOf(await context.newPage(), () => context.close());

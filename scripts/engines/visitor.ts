@@ -70,7 +70,7 @@ export function visitorOf(driver: Driver, origin: string) {
     reload: () => driver.reload(),
     at: (address: string) =>
       until(`is at ${address}`, (wanted) => location.href === wanted || location.href, origin + address),
-    /** The island under the selector has come alive. */
+    /** The island under the selector is hydrated. */
     ready: (island: string) =>
       until(
         `${island} is ready`,
@@ -88,10 +88,10 @@ export function visitorOf(driver: Driver, origin: string) {
   async function rest(): Promise<number> {
     let place = Number.NaN;
     for (let still = 0; still < 3; ) {
+      await wait(pause);
       const now = await evaluate(() => Math.round(scrollY)).catch(() => Number.NaN);
       still = now === place ? still + 1 : 0;
       place = now;
-      await wait(100);
     }
     return place;
   }

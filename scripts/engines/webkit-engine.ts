@@ -35,8 +35,7 @@ function browserPath(): string | undefined {
 /** WebKitGTK by plain WebDriver, on a screen of its own. */
 export const webkit: Engine = {
   name: 'WebKitGTK',
-  // Neither program tells its version without a screen.
-  version: () => (browserPath() && programOnPath('WebKitWebDriver') && programOnPath('Xvfb') ? '' : null),
+  installed: () => Boolean(browserPath() && programOnPath('WebKitWebDriver') && programOnPath('Xvfb')),
   async start() {
     const config = mkdtempSync(join(tmpdir(), 'webkit-'));
     mkdirSync(join(config, 'gtk-3.0'));
@@ -48,35 +47,43 @@ export const webkit: Engine = {
       screen.stdio[3]?.once('data', (data: Buffer) => resolve(data.toString().trim()));
       screen.once('exit', () => reject(new Error('Xvfb did not start')));
     });
-    const port = await freePort();
-    const server = spawn('WebKitWebDriver', [`--port=${port}`], {
-      stdio: 'ignore',
-      env: {
-        ...process.env,
-        DISPLAY: `:${display}`,
-        XDG_CONFIG_HOME: config,
-        // WebKit's sandbox wants rights that containers lack.
-        WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
-      },
+    const env = {
+      ...process.env,
+      DISPLAY: `:${display}`,
+      XDG_CONFIG_HOME: config,
+      // WebKit's sandbox wants rights that containers lack.
+      WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
+    };
+    const stop = async () => {
+      await ended(screen);
+      rmSync(config, { recursive: true, force: true, maxRetries: 3 });
+    };
+    const first = await openSession(env).catch(async (error: unknown) => {
+      await stop();
+      throw error;
     });
-    const call = callerOf(`http://127.0.0.1:${port}`);
-    await untilReady(call);
+    await first.close();
     return {
-      open: () => openSession(call),
-      async stop() {
-        await ended(server);
-        await ended(screen);
-        rmSync(config, { recursive: true, force: true, maxRetries: 3 });
-      },
+      version: first.version,
+      // Now and then a browser starts and never answers: another one does.
+      open: () => openSession(env).catch(() => openSession(env)),
+      stop,
     };
   },
 };
+
+/** In ms: the driver keeps silent for ever about a page that has gone meanwhile. */
+const answerTime = 15_000;
 
 type Call = (method: 'GET' | 'POST' | 'DELETE', path: string, body?: object) => Promise<unknown>;
 
 function callerOf(origin: string): Call {
   return async (method, path, body) => {
-    const response = await fetch(origin + path, { method, body: body && JSON.stringify(body) });
+    const response = await fetch(origin + path, {
+      method,
+      body: body && JSON.stringify(body),
+      signal: AbortSignal.timeout(answerTime),
+    });
     const { value } = (await response.json()) as { value: { error?: string; message?: string } | null };
     if (!response.ok) throw new Error(`WebDriver ${path}: ${value?.error} ${value?.message}`);
     return value;
@@ -90,21 +97,40 @@ async function untilReady(call: Call): Promise<void> {
       return;
     } catch (error) {
       if (attempt > 100) throw error;
-      await new Promise((resolve) => setTimeout(resolve, 100));
+      await new Promise((resolve) => setTimeout(resolve, 50));
     }
   }
 }
 
-async function openSession(call: Call): Promise<Driver> {
-  const options = { binary: browserPath(), args: ['--automation'] };
-  const { sessionId } = (await call('POST', '/session', {
-    capabilities: { alwaysMatch: { 'webkitgtk:browserOptions': options } },
-  })) as { sessionId: string };
-  const post = (path: string, body: object = {}) => call('POST', `/session/${sessionId}${path}`, body);
+/** A browser of its own with a driver of its own, so that one that hangs can be ended with all it has started. */
+async function openSession(env: NodeJS.ProcessEnv): Promise<Driver & { readonly version: string }> {
+  const port = await freePort();
+  const server = spawn('WebKitWebDriver', [`--port=${port}`], { stdio: 'ignore', env, detached: true });
+  const call = callerOf(`http://127.0.0.1:${port}`);
+  const end = () => ended(server, true);
+  try {
+    await untilReady(call);
+    const { sessionId, capabilities } = (await call('POST', '/session', {
+      capabilities: {
+        alwaysMatch: { 'webkitgtk:browserOptions': { binary: browserPath(), args: ['--automation'] } },
+      },
+    })) as { sessionId: string; capabilities: { browserVersion: string } };
+    return {
+      version: capabilities.browserVersion,
+      ...driverOf((method, path, body) => call(method, `/session/${sessionId}${path}`, body), end),
+    };
+  } catch (error) {
+    await end();
+    throw error;
+  }
+}
+
+function driverOf(call: Call, end: () => Promise<unknown>): Driver {
+  const post = (path: string, body: object = {}) => call('POST', path, body);
   const execute = (expression: string) =>
     post('/execute/sync', { script: `return (${expression})`, args: [] });
   const send = async (text: string) => {
-    const active = (await call('GET', `/session/${sessionId}/element/active`)) as Record<string, string>;
+    const active = (await call('GET', '/element/active')) as Record<string, string>;
     await post(`/element/${active[elementKey]}/value`, { text });
   };
   return {
@@ -128,16 +154,20 @@ async function openSession(call: Call): Promise<Driver> {
       await post('/window/rect', { x: 0, y: 0, width, height: height + height - inner });
     },
     async screenshot() {
-      return Buffer.from((await call('GET', `/session/${sessionId}/screenshot`)) as string, 'base64');
+      return Buffer.from((await call('GET', '/screenshot')) as string, 'base64');
     },
     complaints: () => [],
-    close: async () => void (await call('DELETE', `/session/${sessionId}`)),
+    async close() {
+      await call('DELETE', '').catch(() => {});
+      await end();
+    },
   };
 }
 
-function ended(child: ChildProcess): Promise<unknown> {
-  if (child.exitCode !== null) return Promise.resolve();
+/** Ends a program, with all that it has started where it leads a group. */
+function ended(child: ChildProcess, group = false): Promise<unknown> {
+  if (child.exitCode !== null || child.pid === undefined) return Promise.resolve();
   const exit = new Promise((resolve) => child.once('exit', resolve));
-  child.kill();
+  process.kill(group ? -child.pid : child.pid);
   return exit;
 }

@@ -24,7 +24,7 @@ export const variables: readonly Variable[] = [
   {
     name: 'SITE_URL',
     usedBy: ['build', 'checks'],
-    meaning: 'origin of canonical addresses, sitemap, feed and sharing pictures',
+    meaning: 'origin of canonical addresses, sitemap, feed and Open Graph images',
     fallback: '`origin` in `src/site/company.ts`',
     rule: {
       holds: isOrigin,

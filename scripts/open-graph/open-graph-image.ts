@@ -170,7 +170,8 @@ export async function openGraphImage(page: OpenGraphImage): Promise<Buffer> {
     layOver(pixels, 3 * (top + row) * width, words.subarray(4 * row * wide, 4 * (row + 1) * wide));
   }
   const image = await sharp(pixels, { raw: { width, height, channels: 3 } })
-    .jpeg({ quality: 74 })
+    // Optimised coding takes half of the time of packing, for a twelfth fewer bytes that no visitor loads.
+    .jpeg({ quality: 74, optimiseCoding: false })
     .toBuffer();
   canvases.push(pixels);
   return image;

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { copyFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import sharp from 'sharp';
-import { socialPicturePath } from '#src/seo/social-picture.ts';
+import { openGraphImagePath } from '#src/seo/open-graph-image.ts';
 import { cacheDirectory } from '../cache-directory.ts';
 import { filesIn } from '../files-in.ts';
 import { writeAtomically } from '../write-atomically.ts';
@@ -15,7 +15,7 @@ export interface OpenGraphPage {
   kicker: string;
 }
 
-export interface OpenGraphTask {
+interface OpenGraphTask {
   pages: readonly OpenGraphPage[];
   folder: string;
 }
@@ -35,25 +35,28 @@ async function drawingHash(): Promise<string> {
   return hash.digest('hex');
 }
 
+let drawing: Promise<string> | undefined;
+
 /**
  * Writes the Open Graph images of these pages into `folder`. An image is drawn once and kept under the hash of what it
  * shows and of the code that draws it, so that a second build only copies.
  */
 export async function writeOpenGraphImages({ pages, folder }: OpenGraphTask): Promise<void> {
   mkdirSync(folder, { recursive: true });
-  const cache = cacheDirectory('og-pictures');
-  const drawing = await drawingHash();
+  const cache = cacheDirectory('open-graph-images');
+  drawing ??= drawingHash();
+  const drawnWith = await drawing;
   const queue = [...pages];
   const work = async (): Promise<void> => {
     for (let page = queue.shift(); page; page = queue.shift()) {
       const { path, title, kicker } = page;
       const key = createHash('sha256')
-        .update(JSON.stringify([drawing, path, title, kicker]))
+        .update(JSON.stringify([drawnWith, path, title, kicker]))
         .digest('hex')
         .slice(0, 32);
       const kept = join(cache, `${key}.jpg`);
       if (!existsSync(kept)) writeAtomically(kept, await openGraphImage({ title, kicker, seed: path }));
-      copyFileSync(kept, join(folder, basename(socialPicturePath(path))));
+      copyFileSync(kept, join(folder, basename(openGraphImagePath(path))));
     }
   };
   // One image is drawn while the one before it is packed.

@@ -13,7 +13,9 @@ export async function pagesElsewhere(dist: string): Promise<TextPage[]> {
     others.map(async ({ path, label }) => {
       const html = await readFile(join(dist, pathToFile(path)), 'utf8');
       const main = /<main\b[^>]*>(.*)<\/main>/s.exec(html)?.[1] ?? '';
-      return { path, title: label, group: elsewhere, html: main };
+      // A script may hold tags in its text.
+      const withoutScripts = main.replace(/<script\b[^>]*>.*?<\/script>/gs, '');
+      return { path, title: label, group: elsewhere, html: withoutScripts };
     }),
   );
 }

@@ -1,4 +1,5 @@
-import { mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { mkdtemp, readdir, readFile, readlink, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
@@ -72,4 +73,20 @@ test.skipIf(process.platform !== 'linux')('a disk that is full is an error', asy
   const file = join(await folder(), 'x.ndjson');
   await symlink('/dev/full', file);
   await expect(appendLine(file, '{}')).rejects.toThrow('ENOSPC');
+});
+
+/** Where Linux lists the files that this process has open. */
+const openFiles = '/proc/self/fd';
+
+test.skipIf(!existsSync(openFiles))('no lead leaves its file open', async () => {
+  const directory = await folder();
+  const links = async () => {
+    const found: string[] = [];
+    for (const name of await readdir(openFiles))
+      found.push(await readlink(join(openFiles, name)).catch(() => ''));
+    return found.filter((path) => path.startsWith(directory));
+  };
+  const lines = Array.from({ length: 20 }, (_, index) => appendLine(join(directory, 'x.ndjson'), `${index}`));
+  await Promise.all(lines);
+  expect(await links()).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { parseAllRedirects } from '@netlify/redirect-parser';
 import redirector from 'netlify-redirector';
 
-export type Redirection = { readonly status: number; readonly location: string };
+type Redirection = { readonly status: number; readonly location: string };
 /** The redirection for a path and its query (`?a=1` or empty); null where no rule matches. */
 export type RedirectLookup = (pathname: string, search: string) => Redirection | null;
 

@@ -152,19 +152,24 @@ test('no header is named twice for one path', () => {
   expect(names[0]).not.toContain('Cache-Control');
 });
 
-test('more hashed files than hosts take blocks share one', () => {
-  const assets = Array.from({ length: 91 }, (_, index) => `/assets/${index}.js`);
-  expect(headersFile(siteHeaders(none), assets)).toContain(
-    '\n/assets/*\n  Cache-Control: public, max-age=31536000',
-  );
+test.each([
+  [90, 92],
+  [91, 3],
+])('%i hashed files make %i blocks: hosts take 100', (count, blocks) => {
+  const assets = Array.from({ length: count }, (_, index) => `/assets/${index}.js`);
+  const text = headersFile(siteHeaders(none), assets);
+  expect(text.match(/^\//gm)).toHaveLength(blocks);
+  if (blocks === 3) expect(text).toContain('\n/assets/*\n  Cache-Control: public, max-age=31536000');
+  expect(text).toContain('\n/billeder/*\n  Cache-Control: public, max-age=86400');
 });
 
-test('a policy longer than hosts take stops the build', () => {
-  const styleHashes = Array.from(
-    { length: 40 },
-    (_, index) => `'sha256-${String(index).padStart(43, 'x')}='`,
+test('a policy longer than hosts take stops the build, and the message stays short', () => {
+  const headers = (length: number) => ({ ...siteHeaders(none), everywhere: { Name: 'x'.repeat(length) } });
+  const before = '  Name: '.length;
+  expect(headersFile(headers(2000 - before), [])).toContain('Name: xxx');
+  expect(() => headersFile(headers(2001 - before), [])).toThrow(
+    /^_headers: a line of 2001 characters, hosts take 2000: {3}Name: x{52} …$/,
   );
-  expect(() => headersFile(siteHeaders({ ...none, styleHashes }), [])).toThrow(/hosts take 2000/);
 });
 
 test('origins are taken from addresses, each once; paths of our own give none', () => {

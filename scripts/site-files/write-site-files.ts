@@ -32,7 +32,7 @@ type Options = {
   readonly endpoints?: Endpoints;
 };
 
-export type Endpoints = {
+type Endpoints = {
   readonly quote?: string | undefined;
   readonly contact?: string | undefined;
   /** The script itself and the further origins it uses. */

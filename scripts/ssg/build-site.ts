@@ -19,7 +19,7 @@ import { writeSiteFiles } from '../site-files/write-site-files.ts';
 import { today } from '../vite/today.ts';
 import { provideContent } from '../vite/virtual-content.ts';
 import { writeDrawings } from './drawings.ts';
-import { openGraphImages } from './open-graph-images.ts';
+import { drawOpenGraphImages } from './open-graph-images.ts';
 import { pageContent } from './page-content.ts';
 import type { InlineHashes } from './page-document.ts';
 import { pageKeys } from './page-keys.ts';
@@ -60,15 +60,7 @@ export async function buildSite({ root, contentDirectory, outDirectory, log }: B
   await refuseForeignFolder(outDirectory);
   const forPages = pageContent(read, texts, checking);
   provideContent(Promise.resolve(forPages));
-  const images = openGraphImages(join(staging, 'billeder/deling'), workers);
   const { articles } = forPages.content;
-  // The articles' images need nothing of the pages. They come after the texts, for which pages wait.
-  const articleImages = suppressUnhandledRejection(
-    checking.then(() =>
-      images.draw(articles.map(({ path, title, category }) => ({ path, title, kicker: category }))),
-    ),
-  );
-
   // Pagefind has a process of its own, to which each text goes as soon as it is rendered.
   const published = new Set(articles.map(({ path }) => path));
   const writeTextIndex = startTextIndex({
@@ -78,59 +70,65 @@ export async function buildSite({ root, contentDirectory, outDirectory, log }: B
 
   const prerendering = prerenderPages({
     root,
+    work,
     staging,
     styles,
     pageKeys: (bundles, built) =>
       pageKeys({ root, read, content: forPages.content, texts, styles: built, bundles }),
-    async finish(pages, unchanged) {
-      const { content, notes } = await checking;
-      for (const note of notes.slice(0, 20)) log(`Bemærk: ${note}`);
-      await removeLeftovers(staging);
-      const { assets, sheetFile } = await styles;
-      for (const [name, source] of assets) await writeInto(join(staging, name), source);
-      const records = [...pages.values()];
-      for (const sheet of new Set(records.map((record) => record.sheet))) {
-        await copyFile(sheetFile(sheet), join(staging, 'assets', sheet));
-      }
-      await copyScripts(join(staging, 'assets'));
-      await writeDrawings(contentDirectory, staging);
-      await Promise.all([articleImages, images.draw(records.flatMap(({ image }) => image ?? []))]);
-      await writeTextIndex(staging);
-      const index = JSON.stringify(searchDocuments(content.articles));
-      await writeInto(join(staging, 'artikler/soegeindeks.json'), index);
-      const hashes = (kind: keyof InlineHashes) =>
-        [...new Set(records.flatMap(({ inline }) => inline[kind]))].sort();
-      const paths = [...pages.keys()].sort();
-      const headers = await writeSiteFiles({
-        dist: staging,
-        content,
-        origin: siteOrigin(),
-        paths,
-        indexable: [...pages].flatMap(([path, { image }]) => (image ? path : [])).sort(),
-        scriptHashes: hashes('scripts'),
-        styleHashes: hashes('styles'),
-      });
-      const linked = records.map((record) => linkPage(record.links));
-      const site = {
-        origin: siteOrigin(),
-        pages: new Map(linked.map((page) => [page.path, page])),
-        files: new Set((await filesIn(staging)).map((file) => `/${file}`)),
-        imageHosts,
-        redirect: matchRedirect,
-      };
-      const broken = checkSite(site, addressChecks);
-      if (broken.length) throw new Error(linkReport(broken, pages.size));
-      await publish(staging, outDirectory);
-      await writeServerConfig(outDirectory, {
-        redirects,
-        headers,
-        notFoundFolders: notFoundFolders(paths),
-      });
-      const folder = outDirectory.replace(`${root}/`, '');
-      log(`${pages.size} sider skrevet til ${folder}/, ${unchanged} af dem uændrede siden sidst`);
-    },
   });
-  await Promise.race([prerendering, checking.then(() => prerendering)]);
+  const { pages, unchanged } = await Promise.race([prerendering, checking.then(() => prerendering)]);
+
+  const { content, notes } = await checking;
+  for (const note of notes.slice(0, 20)) log(`Bemærk: ${note}`);
+  await removeLeftovers(staging);
+  const { assets, sheetFile } = await styles;
+  for (const [name, source] of assets) await writeInto(join(staging, name), source);
+  const records = [...pages.values()];
+  for (const sheet of new Set(records.map((record) => record.sheet))) {
+    await copyFile(sheetFile(sheet), join(staging, 'assets', sheet));
+  }
+  await copyScripts(join(staging, 'assets'));
+  await writeDrawings(contentDirectory, staging);
+  await Promise.all([
+    drawOpenGraphImages(
+      records.flatMap(({ image }) => image ?? []),
+      join(staging, 'billeder/deling'),
+      workers,
+    ),
+    writeTextIndex(staging),
+  ]);
+  const index = JSON.stringify(searchDocuments(content.articles));
+  await writeInto(join(staging, 'artikler/soegeindeks.json'), index);
+  const hashes = (kind: keyof InlineHashes) =>
+    [...new Set(records.flatMap(({ inline }) => inline[kind]))].sort();
+  const paths = [...pages.keys()].sort();
+  const headers = await writeSiteFiles({
+    dist: staging,
+    content,
+    origin: siteOrigin(),
+    paths,
+    indexable: [...pages].flatMap(([path, { image }]) => (image ? path : [])).sort(),
+    scriptHashes: hashes('scripts'),
+    styleHashes: hashes('styles'),
+  });
+  const linked = records.map((record) => linkPage(record.links));
+  const site = {
+    origin: siteOrigin(),
+    pages: new Map(linked.map((page) => [page.path, page])),
+    files: new Set((await filesIn(staging)).map((file) => `/${file}`)),
+    imageHosts,
+    redirect: matchRedirect,
+  };
+  const broken = checkSite(site, addressChecks);
+  if (broken.length) throw new Error(linkReport(broken, pages.size));
+  await publish(staging, outDirectory);
+  await writeServerConfig(outDirectory, {
+    redirects,
+    headers,
+    notFoundFolders: notFoundFolders(paths),
+  });
+  const folder = outDirectory.replace(`${root}/`, '');
+  log(`${pages.size} sider skrevet til ${folder}/, ${unchanged} af dem uændrede siden sidst`);
   await workers.stop();
 }
 

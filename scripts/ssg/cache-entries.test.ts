@@ -18,18 +18,18 @@ type Entry = { readonly key: string; readonly ids?: readonly string[] };
 test('a page is given back as it was, lines and Danish letters included', () => {
   const entry = { key: 'one', ids: ['øen'] };
   cacheEntries<Entry>('pages').set('/artikler/x', entry, '<p>æøå</p>\n<p>2</p>');
-  const kept = cacheEntries<Entry>('pages').get('/artikler/x');
-  expect(kept?.entry).toEqual(entry);
-  expect(Buffer.from(kept?.html ?? []).toString()).toBe('<p>æøå</p>\n<p>2</p>');
+  const cached = cacheEntries<Entry>('pages').get('/artikler/x');
+  expect(cached?.entry).toEqual(entry);
+  expect(Buffer.from(cached?.html ?? []).toString()).toBe('<p>æøå</p>\n<p>2</p>');
 });
 
-test('what was never kept is not given, nor what was kept as another kind', () => {
+test('an unknown name gives nothing, nor does one of another kind', () => {
   cacheEntries<Entry>('pages').set('/priser', { key: 'one' }, '1');
   expect(cacheEntries<Entry>('pages').get('/')).toBeNull();
   expect(cacheEntries<Entry>('texts').get('/priser')).toBeNull();
 });
 
-test('only the last version under a name is kept', () => {
+test('a name holds its last entry only', () => {
   const pages = cacheEntries<Entry>('pages');
   pages.set('/omos', { key: 'one' }, '1');
   pages.set('/omos', { key: 'two' }, '2');

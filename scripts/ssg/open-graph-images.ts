@@ -4,19 +4,16 @@ import type { WorkerPool } from './worker-pool.ts';
 /** Images that one task draws. */
 const imagesAtOnce = 10;
 
-/** Draws Open Graph images into `folder` in the worker threads; a page that was given before is passed over. */
-export function openGraphImages(folder: string, workers: WorkerPool) {
-  const given = new Set<string>();
-  return {
-    async draw(pages: readonly OpenGraphPage[]): Promise<void> {
-      const fresh = pages.filter(({ path }) => !given.has(path));
-      for (const { path } of fresh) given.add(path);
-      const tasks: Promise<void>[] = [];
-      for (let start = 0; start < fresh.length; start += imagesAtOnce) {
-        const some = fresh.slice(start, start + imagesAtOnce);
-        tasks.push(workers.run('writeOpenGraphImages', { pages: some, folder }));
-      }
-      await Promise.all(tasks);
-    },
-  };
+/** Draws the Open Graph images of these pages into `folder`, in the worker threads. */
+export async function drawOpenGraphImages(
+  pages: readonly OpenGraphPage[],
+  folder: string,
+  workers: WorkerPool,
+): Promise<void> {
+  const tasks: Promise<void>[] = [];
+  for (let start = 0; start < pages.length; start += imagesAtOnce) {
+    const some = pages.slice(start, start + imagesAtOnce);
+    tasks.push(workers.run('writeOpenGraphImages', { pages: some, folder }));
+  }
+  await Promise.all(tasks);
 }

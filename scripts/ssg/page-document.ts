@@ -21,14 +21,26 @@ export function staticPage(html: string): string {
 /** What the prerenderer links for its own client and its own styles, which this site does not load. */
 const templateLinks = /<link rel="(?:stylesheet|modulepreload)"[^>]*>/g;
 
+const siteScript = /<script [^>]*src="([^"]+)"[^>]*><\/script>/;
+
+export type Template = {
+  readonly html: string;
+  /** The address of the script of every page, which `belowFold` starts. */
+  readonly script: string;
+};
+
 /** src/index.html as Vite built it, ready for pages: without the prerenderer's links and with the font's. */
-export function cleanTemplate(indexHtml: string, fontUrl: string): string {
+export function readTemplate(indexHtml: string, fontUrl: string): Template {
   const font = `<link rel="preload" href="${fontUrl}" as="font" type="font/woff2" crossorigin>`;
-  return indexHtml
+  const script = siteScript.exec(indexHtml)?.[1];
+  if (!script) throw new Error('src/index.html has no script');
+  const html = indexHtml
     .replace(templateLinks, '')
+    .replace(siteScript, '')
     .replace(/\s*\/>/g, '>')
     .replace(/>\s+</g, '><')
     .replace('</head>', () => `${font}</head>`);
+  return { html, script };
 }
 
 /** The whole document: the page and its head in `template`, which is src/index.html as Vite built it. */

@@ -1,11 +1,13 @@
+import { symlink } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Plugin } from 'vite';
 import { normalizePath, pathToFile } from '#src/lib/paths.ts';
 import type { PageRender } from '#src/seo/page-render.ts';
 import { siteConfig } from '../vite/site-config.ts';
 import { virtualContent } from '../vite/virtual-content.ts';
 import { bundleHash } from './bundle-hash.ts';
 import { cacheEntries } from './cache-entries.ts';
-import { cleanTemplate, inlineHashes, pageDocument, staticPage } from './page-document.ts';
+import { inlineHashes, pageDocument, readTemplate, staticPage, type Template } from './page-document.ts';
 import { pageLinks } from './page-links.ts';
 import { openGraphPage, type PageRecord } from './page-record.ts';
 import type { SiteStyles } from './site-styles.ts';
@@ -14,33 +16,44 @@ import { withoutJsdom } from './without-jsdom.ts';
 
 type Options = {
   readonly root: string;
+  /** A folder of this build's own in the project. */
+  readonly work: string;
   /** The folder that the pages and the client's files are written to. */
   readonly staging: string;
   readonly styles: Promise<SiteStyles>;
   /** Names all that a page depends on, given the hash of the bundles. */
   readonly pageKeys: (bundles: string, styles: SiteStyles) => Promise<(path: string) => string>;
-  /** What is left to do when every page has been written; `unchanged` of them were kept from the last build. */
-  readonly finish: (pages: ReadonlyMap<string, PageRecord>, unchanged: number) => Promise<void>;
+};
+
+type Prerendered = {
+  readonly pages: ReadonlyMap<string, PageRecord>;
+  /** How many of them were taken from the cache. */
+  readonly unchanged: number;
 };
 
 /** What the prerenderer is to put the page into. The build has the page from React already (main.tsx). */
 const emptyDocument = '<div id="root"></div>';
 
-type Kept = { readonly key: string; readonly record: PageRecord };
+type CachedPage = { readonly key: string; readonly record: PageRecord };
 
-/** Builds the client and writes every page of the route table; what has not changed since the last build is kept. */
-export async function prerenderPages(options: Options): Promise<void> {
-  const { root, staging, styles, pageKeys, finish } = options;
+/** Builds the client and writes every page of the route table; unchanged ones come from the page cache. */
+export async function prerenderPages(options: Options): Promise<Prerendered> {
+  const { root, work, staging, styles, pageKeys } = options;
   const pages = new Map<string, PageRecord>();
-  const kept = cacheEntries<Kept>('pages');
+  const cache = cacheEntries<CachedPage>('pages');
   const bundles = bundleHash();
   let unchanged = 0;
-  let template: string | undefined;
+  let template: Template | undefined;
   let keyOf: (path: string) => string;
   let site: SiteStyles;
   const config = siteConfig(root, virtualContent());
+  const plugins = [...config.plugins, bundles.plugin, await ownTemporaryFolder(root, work)];
   const { build } = await withoutJsdom(() => import('vite-react-ssg/node'));
-  await build(
+  let finish: (() => void) | undefined;
+  const finished = new Promise<void>((resolve) => {
+    finish = resolve;
+  });
+  const building = build(
     {
       entry: 'src/main.tsx',
       htmlEntry: 'src/index.html',
@@ -53,7 +66,7 @@ export async function prerenderPages(options: Options): Promise<void> {
         // Everything the route table names but patterns.
         for (const route of routes.filter((each) => !/[:*]/.test(each))) {
           const path = normalizePath(route);
-          const page = kept.get(path);
+          const page = cache.get(path);
           if (page?.entry.key === keyOf(path)) {
             unchanged++;
             pages.set(path, page.entry.record);
@@ -63,7 +76,7 @@ export async function prerenderPages(options: Options): Promise<void> {
         return toRender;
       },
       onBeforePageRender(_route, indexHtml) {
-        template ??= cleanTemplate(indexHtml, site.fontUrl);
+        template ??= readTemplate(indexHtml, site.fontUrl);
         return emptyDocument;
       },
       onPageRendered(route, _html, { initialState }) {
@@ -71,8 +84,8 @@ export async function prerenderPages(options: Options): Promise<void> {
         const path = normalizePath(route);
         const render = initialState.page as PageRender;
         if (!render.meta || render.html === undefined) throw new Error(`${path} has no <PageHead>`);
-        const { inline, page, sheet } = site.apply(staticPage(render.html));
-        const document = pageDocument(template, render, page).replace(
+        const { inline, page, sheet } = site.apply(staticPage(render.html), template.script);
+        const document = pageDocument(template.html, render, page).replace(
           '</head>',
           () => `<style>${inline}</style></head>`,
         );
@@ -83,18 +96,37 @@ export async function prerenderPages(options: Options): Promise<void> {
           image: openGraphPage(render.meta),
         };
         pages.set(path, record);
-        kept.set(path, { key: keyOf(path), record }, document);
+        cache.set(path, { key: keyOf(path), record }, document);
         return document;
       },
-      // Awaited here: once `build` returns, the prerenderer ends the process after a while.
-      onFinished: () => finish(pages, unchanged),
+      onFinished() {
+        finish?.();
+        // Once `build` returns, the prerenderer ends the process after a while, and the rest of the build with it.
+        return new Promise<void>(() => {});
+      },
     },
     {
       ...config,
-      plugins: [...config.plugins, bundles.plugin],
+      plugins,
       configFile: false,
       logLevel: 'error',
       build: { ...config.build, outDir: staging, emptyOutDir: false },
     },
   );
+  await Promise.race([finished, building]);
+  return { pages, unchanged };
+}
+
+/**
+ * The prerenderer puts its server bundle below the root that it reads before the first build, and removes that folder
+ * when it ends, with the bundles of every other build that runs in this checkout. So what it reads is a folder of this
+ * build's own, from which the sources can be reached.
+ */
+async function ownTemporaryFolder(root: string, work: string): Promise<Plugin> {
+  await symlink(join(root, 'src'), join(work, 'src'), 'junction');
+  return {
+    name: 'own-temporary-folder',
+    // Only the builds themselves ask for a manifest.
+    config: ({ build }) => (build?.manifest ? {} : { root: work }),
+  };
 }

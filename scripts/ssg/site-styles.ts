@@ -5,12 +5,16 @@ import { belowFoldSheet } from '#src/components/below-fold/BelowFold.tsx';
 import { cacheDirectory } from '../cache-directory.ts';
 import { classNamesIn } from '../vite/scoped-name.ts';
 import { writeAtomically } from '../write-atomically.ts';
+import { belowFold, belowFoldStyles } from './below-fold.ts';
 import { buildInMemory } from './build-in-memory.ts';
 import { styleSplitter, tokensOf } from './split-styles.ts';
 
 export type SiteStyles = {
-  /** The page with its styles: those of the first view inline, the rest linked where `BelowFold` stands. */
-  readonly apply: (page: string) => {
+  /** The page with its styles: those of the first view inline, the rest with the script where `BelowFold` stands. */
+  readonly apply: (
+    page: string,
+    script: string,
+  ) => {
     readonly inline: string;
     readonly page: string;
     readonly sheet: string;
@@ -49,7 +53,7 @@ export async function buildSiteStyles(root: string): Promise<SiteStyles> {
   const sheetFile = (sheet: string) => join(sheets, sheet);
 
   return {
-    apply(page) {
+    apply(page, script) {
       const [firstView = '', below] = page.split(`<link rel="stylesheet" href="${belowFoldSheet}"/>`);
       if (below === undefined) throw new Error('The page has no <BelowFold />, or more than one');
       const first = tokensOf(firstView);
@@ -66,10 +70,8 @@ export async function buildSiteStyles(root: string): Promise<SiteStyles> {
       }
       const { critical, sheet } = styles;
       return {
-        inline: critical,
-        // The script does nothing, but waits for the sheet, and the parser for it: Firefox would show what follows
-        // without styles.
-        page: `${firstView}<link rel="stylesheet" href="/assets/${sheet}"><script> </script>${below}`,
+        inline: critical + belowFoldStyles,
+        page: firstView + belowFold(`/assets/${sheet}`, script) + below,
         sheet,
       };
     },

@@ -39,10 +39,12 @@ export function createTexts(contentDirectory: string, workers: WorkerPool): Text
       const key = keyOf(path, source);
       let text = texts.get(path);
       if (text?.key !== key) {
-        const kept = cache.get(key);
+        const cached = cache.get(key);
         text = {
           key,
-          compiled: kept ? Promise.resolve(kept.entry) : workers.run('compileText', { path, source, key }),
+          compiled: cached
+            ? Promise.resolve(cached.entry)
+            : workers.run('compileText', { path, source, key }),
         };
         texts.set(path, text);
       }

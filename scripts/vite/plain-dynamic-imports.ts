@@ -15,7 +15,7 @@ export const __vitePreload = (load, sheets = []) =>
 `;
 
 /**
- * Vite wraps every dynamic import in a helper of 0.8 KB that also preloads scripts and tells of failures. Ours does
+ * Vite wraps every dynamic import in a helper of 0.8 KB that also preloads scripts and reports failures. Ours does
  * what this site needs: the sheets of a chunk come with it.
  */
 export function plainDynamicImports(): Plugin {

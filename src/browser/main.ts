@@ -32,7 +32,7 @@ function start(): void {
     try {
       startPart();
     } catch (error) {
-      // One part that fails leaves the others alive.
+      // One part that fails does not stop the others.
       reportError(error);
     }
   }

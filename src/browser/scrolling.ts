@@ -23,8 +23,8 @@ type ScrollOptions = {
 export function startScrolling(): void {
   document.addEventListener('click', onClick);
   addEventListener('scroll', markScrolled, { passive: true });
-  // Whatever the visitor does ends a glide.
-  for (const type of ['wheel', 'touchstart', 'pointerdown', 'keydown']) {
+  // Whatever the visitor does ends a glide; going back is restored by the browser.
+  for (const type of ['wheel', 'touchstart', 'pointerdown', 'keydown', 'popstate']) {
     addEventListener(type, stop, { passive: true });
   }
   markScrolled();

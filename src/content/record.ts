@@ -18,7 +18,7 @@ export type FieldHelp = {
 export type NewArticle = { readonly title: string; readonly slug: string; readonly today: string };
 
 /** A field as writers name it: its name in code, its schema, and help for those that have it. */
-export type Field = readonly [name: string, schema: z.ZodType, help?: FieldHelp];
+type Field = readonly [name: string, schema: z.ZodType, help?: FieldHelp];
 export type Fields = Readonly<Record<string, Field>>;
 
 type Shape<F extends Fields> = { [Key in keyof F]: F[Key][1] };

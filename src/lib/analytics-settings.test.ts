@@ -11,6 +11,20 @@ test('a script alone is enough', () => {
   expect(analyticsSettings({ VITE_ANALYTICS_SRC: source })).toEqual({ source, attributes: {}, origins: [] });
 });
 
+test('a script with all that may go with it', () => {
+  expect(
+    analyticsSettings({
+      VITE_ANALYTICS_SRC: '/tal.js',
+      VITE_ANALYTICS_ATTRIBUTES: 'data-site-id="1"',
+      VITE_ANALYTICS_ORIGINS: 'https://a.example https://b.example',
+    }),
+  ).toEqual({
+    source: '/tal.js',
+    attributes: { 'data-site-id': '1' },
+    origins: ['https://a.example', 'https://b.example'],
+  });
+});
+
 test('attributes are written as in an embed code', () => {
   const text = `data-domain="firma.dk, www.firma.dk" data-tag='a "b"'\n data-website-id=94db-1cb1 data-defer`;
   expect(dataAttributes(text)).toEqual({
@@ -38,6 +52,8 @@ test.each([
   'https://tal.example/sti',
   "'unsafe-inline'",
   'https://*',
+  'xhttps://a.example',
+  'https://a.example tal.example',
   'https://a.example;',
   '*',
 ])('an origin %j is refused', (text) => {

@@ -55,7 +55,7 @@ export function Component() {
         id="hjemmesider"
         layout="split"
         title="Hjemmesider"
-        lead="Du betaler én gang, og når det er betalt, er hjemmesiden din. Prisen følger omfanget, så vælg efter, hvor mange sider du har brug for."
+        lead="Du betaler én gang, og når det er betalt, er hjemmesiden din. Vælg efter, hvor mange sider du har brug for."
       >
         <WebsitePackages />
         <p className={styles.note}>

@@ -2,8 +2,8 @@ import { analyticsSettings } from '#src/lib/analytics-settings.ts';
 import { dateWithZone } from '#src/lib/danish-date.ts';
 import { absoluteUrl } from '#src/lib/paths.ts';
 import { company } from '#src/site/company.ts';
+import { openGraphImagePath } from './open-graph-image.ts';
 import type { PageMeta } from './page-meta.ts';
-import { socialPicturePath } from './social-picture.ts';
 import { structuredData } from './structured-data.ts';
 
 /** JSON that cannot end the script element it stands in. */
@@ -14,7 +14,7 @@ function scriptJson(value: unknown): string {
 /** Everything a page says in its head, as plain data for unhead. */
 export function pageHead(meta: PageMeta, origin: string) {
   const canonical = absoluteUrl(origin, meta.canonicalPath ?? meta.path);
-  const picture = absoluteUrl(origin, socialPicturePath(meta.canonicalPath ?? meta.path));
+  const picture = absoluteUrl(origin, openGraphImagePath(meta.canonicalPath ?? meta.path));
   const { article } = meta;
   const analytics = analyticsSettings(import.meta.env);
   return {
@@ -56,7 +56,6 @@ export function pageHead(meta: PageMeta, origin: string) {
       ? []
       : [
           {
-            key: 'structured-data',
             type: 'application/ld+json' as const,
             innerHTML: scriptJson(structuredData(meta, origin)),
           },

@@ -4,8 +4,8 @@ import { company } from '#src/site/company.ts';
 import { facts } from '#src/site/facts.ts';
 import { plainFactText } from '#src/site/format-fact.ts';
 import { pages } from '#src/site/pages.ts';
+import { openGraphImagePath } from './open-graph-image.ts';
 import type { PageMeta } from './page-meta.ts';
-import { socialPicturePath } from './social-picture.ts';
 
 type Thing = Record<string, unknown>;
 
@@ -15,7 +15,7 @@ function hours(value: string): { opens: string; closes: string } {
   return { opens, closes };
 }
 
-/** Where a visitor is told who we are; elsewhere a name and an address will do. */
+/** Pages about the company; on the others its name and address are enough. */
 const aboutTheBusiness = new Set<string>([pages.home.path, pages.about.path, pages.contact.path]);
 
 /** The business as publisher and provider, under the name that leads to all that is said of it on the front page. */
@@ -37,7 +37,7 @@ function business(origin: string): Thing {
     legalName: company.legalName,
     url: `${origin}/`,
     logo: `${origin}/icon-512.png`,
-    image: absoluteUrl(origin, socialPicturePath('/')),
+    image: absoluteUrl(origin, openGraphImagePath('/')),
     telephone: company.phone,
     email: company.email,
     vatID: `DK${company.cvr}`,
@@ -73,7 +73,7 @@ export function structuredData(meta: PageMeta, origin: string): Thing {
   const publisher = { '@id': `${origin}/#virksomhed` };
   const picture = {
     '@type': 'ImageObject',
-    url: absoluteUrl(origin, socialPicturePath(meta.canonicalPath ?? meta.path)),
+    url: absoluteUrl(origin, openGraphImagePath(meta.canonicalPath ?? meta.path)),
     width: 1200,
     height: 630,
   };

@@ -2,7 +2,7 @@
  * Who the site belongs to. The only place in the tree that spells the company's name, address,
  * numbers and profiles: pages, articles, structured data, feed, manifest and e-mails read it.
  *
- * Every field listed in `standIns` is invented and must be replaced before launch
+ * Every field listed in `placeholders` is invented and must be replaced before launch
  * (`npm run launch-check` prints them).
  */
 export const company = {
@@ -28,8 +28,8 @@ export const company = {
   },
 } as const;
 
-/** Fields above that are stand-ins, as dotted paths: `npm run launch-check` reads this list. */
-export const standIns = [
+/** Fields above that are placeholders, as dotted paths: `npm run launch-check` reads this list. */
+export const placeholders = [
   'name',
   'legalName',
   'origin',

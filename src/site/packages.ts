@@ -6,7 +6,7 @@ export type PackageCell =
   | { readonly text: string }
   | { readonly included: boolean };
 
-export type PackageLine = {
+type PackageLine = {
   readonly label: string;
   /** One cell per package, in the packages' order. */
   readonly cells: readonly [PackageCell, PackageCell, PackageCell];

@@ -2,7 +2,7 @@ type UnconfirmedTerm = {
   readonly file: string;
   /** Words that stand on one line of the file, to find the place by. */
   readonly words: string;
-  /** What the owner is asked to stand by, in Danish. */
+  /** The term that the owner must confirm, in Danish. */
   readonly what: string;
 };
 

@@ -260,7 +260,7 @@ test('an answer reaches a page that the back button brings out of the cache', as
   await other.goto('/cookies');
   await banner(other).getByRole('button', { name: 'Accepter alle' }).click();
   await expect.poll(() => counted(other)).toBe(1);
-  // Playwright keeps no page in that cache; the event is all that the page hears of it.
+  // Playwright keeps no page in that cache; the event is all that the page gets.
   await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
   await expect(banner(page)).toBeHidden();
   await expect.poll(() => counted(page)).toBe(1);
@@ -271,7 +271,7 @@ test('a prerendered page asks and counts when it is shown, not before', async ({
   await page.goto('/cookies');
   await banner(page).getByRole('button', { name: 'Accepter alle' }).click();
   await expect.poll(() => requests.length).toBe(1);
-  // No browser that is driven by a test prerenders; the page is told so instead.
+  // No browser that is driven by a test prerenders; the state is set by hand instead.
   await page.addInitScript(() => Object.defineProperty(document, 'prerendering', { value: true }));
   await page.goto('/');
   await page.waitForTimeout(500);

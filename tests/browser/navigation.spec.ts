@@ -117,7 +117,7 @@ for (const hash of ['#100%', '#%E6', '#a=%zz', "#'%22"]) {
 for (const hash of ['', '#teknisk-seo']) {
   test(`a reload keeps the place${hash && ' whatever section the address names'}`, async ({ page }) => {
     await page.goto(`/artikler/seo-guide-2025${hash}`);
-    await restingPlace(page);
+    await page.keyboard.press('Escape');
     await page.evaluate(() => scrollTo({ top: 2500, behavior: 'instant' }));
     await restingPlace(page);
     await page.reload();
@@ -130,13 +130,23 @@ test('going back to a page that was entered at a section restores the place that
   page,
 }) => {
   await page.goto('/priser#prisudregner');
-  await restingPlace(page);
+  await page.keyboard.press('Escape');
   await page.evaluate(() => scrollTo({ top: 700, behavior: 'instant' }));
   await restingPlace(page);
   await page.goto('/omos');
   await page.goBack();
   await page.waitForTimeout(1800);
   expect(Math.abs((await restingPlace(page)) - 700)).toBeLessThan(2);
+});
+
+test('going back while a glide is under way ends it', async ({ page }) => {
+  await page.goto('/artikler/seo-guide-2025');
+  await page.locator('[data-toc] a[href="#konklusion"]').evaluate((link: HTMLElement) => {
+    link.click();
+    setTimeout(() => history.back(), 100);
+  });
+  await page.waitForTimeout(800);
+  expect(await restingPlace(page)).toBeLessThan(2);
 });
 
 test('back and forward between sections of one page are the browser’s', async ({ page }) => {
@@ -165,7 +175,7 @@ test('a link to a section of another page keeps its hash and ends at the section
 test('a new version published under an open tab: the next page comes whole, with its own styles and policy', async ({
   page,
 }) => {
-  const style = 'h1{color:rgb(1, 2, 3)}';
+  const style = '@view-transition{navigation:auto}h1{color:rgb(1, 2, 3)}';
   const hash = createHash('sha256').update(style).digest('base64');
   await page.goto('/omos');
   await page.route('**/cases', (route) =>
@@ -345,7 +355,7 @@ test('a page that comes back out of the browser’s cache has its menu closed an
     await expect(page.locator('h1')).toContainText('Arbejde');
     await page.evaluate(() => sessionStorage.setItem('notifikation-lukket', '1'));
     await page.evaluate(() => history.back());
-    await expect.poll(() => page.evaluate(() => (window as { persisted?: boolean }).persisted)).toBe(true);
+    await page.waitForFunction(() => (window as { persisted?: boolean }).persisted);
     await expect(page.locator('#menu')).toBeHidden();
     expect(await page.evaluate(() => document.documentElement.dataset.bar)).toBe('lukket');
     await expect(page.locator('main')).not.toHaveAttribute('inert');

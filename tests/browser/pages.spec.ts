@@ -4,7 +4,7 @@ import { expect, test } from './fixtures.ts';
 
 const main = (page: Page) => page.locator('main');
 
-/** Every button and link that the specification names on the marketing pages: where it stands, what it says, where it leads. */
+/** Every button and link that the specification names on the marketing pages: its page, its text, its target. */
 const links = [
   ['/omos', 'Kontakt os', '/kontakt'],
   ['/omos', 'Se priser', '/priser'],

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Everything on the page that a thumb is asked to hit and that is smaller than 44 px either way, with its size.
+ * Every target on the page that is narrower or lower than 44 px, with its size.
  * A link in running text may be as high as its line: that exception is the rule's own. What a target's box does
  * not show (a whole card that answers for its link) is found by asking what lies 21 px from its middle.
  */

@@ -60,8 +60,7 @@ export class BuiltPage {
 
   /** Address of the one script that loads with the page, as a file of the build. */
   script(): string {
-    const sources = this.all('script').flatMap((script) => attribute(script, 'src') ?? []);
-    return (sources[0] ?? '').slice(1);
+    return /import\("\/([^"]+)"\)/.exec(this.html)?.[1] ?? '';
   }
 
   meta(name: string): string | undefined {

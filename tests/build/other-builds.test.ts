@@ -1,4 +1,5 @@
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -24,7 +25,7 @@ afterAll(() => {
   for (const folder of [work, inside]) rmSync(folder, { recursive: true, force: true });
 });
 
-function build(outDirectory: string, variables: NodeJS.ProcessEnv) {
+async function build(outDirectory: string, variables: NodeJS.ProcessEnv) {
   const {
     VITE_QUOTE_WEBHOOK_URL: _quote,
     VITE_CONTACT_WEBHOOK_URL: _contact,
@@ -37,25 +38,32 @@ function build(outDirectory: string, variables: NodeJS.ProcessEnv) {
     NODE_ENV: _mode,
     ...env
   } = process.env;
-  const { status, stdout, stderr } = spawnSync(
-    process.execPath,
-    ['--import', 'tsx', join(root, 'scripts/ssg/main.ts')],
-    { cwd: root, env: { ...env, ...variables, OUT_DIRECTORY: outDirectory }, encoding: 'utf8' },
-  );
-  return { status, said: stdout + stderr };
+  const child = spawn(process.execPath, ['--import', 'tsx', join(root, 'scripts/ssg/main.ts')], {
+    cwd: root,
+    env: { ...env, ...variables, OUT_DIRECTORY: outDirectory },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let said = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (data: Buffer) => (said += data));
+  const [status] = await once(child, 'close');
+  return { status, said };
 }
 
-test('faulty content ends the build, tells every problem and leaves the old site as it was', patience, () => {
-  const directory = join(work, 'faulty');
-  mkdirSync(directory);
-  writeFileSync(join(directory, 'index.html'), 'den gamle side');
-  const faulty = join(root, 'tests/fixtures/faulty');
-  const { status, said } = build(directory, { CONTENT_DIRECTORY: faulty });
-  expect(status).toBe(1);
-  expect(said).toContain(readFileSync(join(faulty, 'forventet.txt'), 'utf8').trim());
-  expect(readdirSync(directory)).toEqual(['index.html']);
-  expect(readFileSync(join(directory, 'index.html'), 'utf8')).toBe('den gamle side');
-});
+test(
+  'faulty content ends the build, tells every problem and leaves the old site as it was',
+  patience,
+  async () => {
+    const directory = join(work, 'faulty');
+    mkdirSync(directory);
+    writeFileSync(join(directory, 'index.html'), 'den gamle side');
+    const faulty = join(root, 'tests/fixtures/faulty');
+    const { status, said } = await build(directory, { CONTENT_DIRECTORY: faulty });
+    expect(status).toBe(1);
+    expect(said).toContain(readFileSync(join(faulty, 'forventet.txt'), 'utf8').trim());
+    expect(readdirSync(directory)).toEqual(['index.html']);
+    expect(readFileSync(join(directory, 'index.html'), 'utf8')).toBe('den gamle side');
+  },
+);
 
 test(
   'a statistics tool, an address for quotes only and another origin show everywhere they must',
@@ -64,7 +72,7 @@ test(
     const directory = join(work, 'other');
     const tool = 'https://tal.test/tael.js';
     const origin = 'https://anden.test';
-    const { status, said } = build(directory, {
+    const { status, said } = await build(directory, {
       VITE_ANALYTICS_SRC: tool,
       VITE_ANALYTICS_ATTRIBUTES: 'data-domain="anden.test"',
       VITE_ANALYTICS_ORIGINS: 'https://*.modtager.test',
@@ -73,7 +81,7 @@ test(
     });
     expect(status, said).toBe(0);
 
-    // The one address that is missing is told of, loudly.
+    // There is a warning for the one address that is missing.
     expect(said).toContain('VITE_CONTACT_WEBHOOK_URL er ikke sat');
     expect(said).not.toContain('VITE_QUOTE_WEBHOOK_URL er ikke sat');
 
@@ -119,7 +127,7 @@ test(
   },
 );
 
-test('a build that keeps pages of the last one gives what a build from nothing gives', patience, async () => {
+test('a build that takes pages from the cache gives what a build from nothing gives', patience, async () => {
   const content = join(inside, 'content');
   cpSync(join(root, 'content'), content, { recursive: true });
   const edit = (file: string, from: string, to: string) => {
@@ -127,16 +135,16 @@ test('a build that keeps pages of the last one gives what a build from nothing g
     expect(before).toContain(from);
     writeFileSync(join(content, file), before.replace(from, to));
   };
-  const buildWith = (cache: string) => {
-    const directory = mkdtempSync(join(work, 'kept-'));
+  const buildWith = async (cache: string) => {
+    const directory = mkdtempSync(join(work, 'cached-'));
     const variables = { CONTENT_DIRECTORY: content, CACHE_DIRECTORY: join(inside, cache) };
-    const { status, said } = build(directory, variables);
+    const { status, said } = await build(directory, variables);
     expect(status, said).toBe(0);
     const [, all, unchanged] = /(\d+) sider skrevet til .*, (\d+) af dem uændrede/.exec(said) ?? [];
     return { directory, rendered: Number(all) - Number(unchanged), unchanged: Number(unchanged) };
   };
 
-  expect(buildWith('cache').unchanged).toBe(0);
+  expect((await buildWith('cache')).unchanged).toBe(0);
 
   // What several pages show: a title, a fact file, a drawing.
   edit('artikler/designsystemer.mdx', "titel: '", "titel: 'Nye ");
@@ -145,22 +153,32 @@ test('a build that keeps pages of the last one gives what a build from nothing g
     name.endsWith('.svg'),
   );
   edit(`billeder/seo-guide-2025/${drawing}`, '</svg>', '<!-- ny --></svg>');
-  expect(buildWith('cache').unchanged).toBe(0);
+  expect((await buildWith('cache')).unchanged).toBe(0);
 
   // The text of one article: a new section, which its contents list names.
   const file = join(content, 'artikler/verden-med-ai.mdx');
   writeFileSync(file, `${readFileSync(file, 'utf8')}\n## Et nyt afsnit\n\nMed en tekst.\n`);
-  const kept = buildWith('cache');
+  const second = await buildWith('cache');
   // The article, and the pages with no text of their own.
-  expect(kept.unchanged).toBeGreaterThan(5);
-  expect(kept.rendered).toBeGreaterThan(0);
-  expect(readFileSync(join(kept.directory, 'artikler/verden-med-ai.html'), 'utf8')).toContain(
+  expect(second.unchanged).toBeGreaterThan(5);
+  expect(second.rendered).toBeGreaterThan(0);
+  expect(readFileSync(join(second.directory, 'artikler/verden-med-ai.html'), 'utf8')).toContain(
     'href="#et-nyt-afsnit"',
   );
-  expect(await differentFiles(buildWith('empty').directory, kept.directory)).toEqual([]);
+  expect(await differentFiles((await buildWith('empty')).directory, second.directory)).toEqual([]);
 });
 
-test('an article that is not out stands in neither layer of the search', patience, () => {
+test('two builds at once in one checkout both succeed, with the same files', patience, async () => {
+  const folders = [join(work, 'one'), join(work, 'two')] as const;
+  const cache = { CACHE_DIRECTORY: join(inside, 'shared') };
+  for (const { status, said } of await Promise.all(folders.map((folder) => build(folder, cache)))) {
+    expect(status, said).toBe(0);
+  }
+  expect(readdirSync(folders[0])).toContain('index.html');
+  expect(await differentFiles(...folders)).toEqual([]);
+});
+
+test('an article that is not out stands in neither layer of the search', patience, async () => {
   const content = join(inside, 'with-drafts');
   cpSync(join(root, 'content'), content, { recursive: true });
   const source = readFileSync(join(content, 'artikler/minimalistisk-webdesign.mdx'), 'utf8');
@@ -176,7 +194,7 @@ test('an article that is not out stands in neither layer of the search', patienc
   add('kladde', 'lirekassemænd', 'dato: 2025-01-02\nkladde: true');
   add('kommer', 'natmandsfolk', 'dato: 2099-01-02');
   const directory = join(work, 'with-drafts');
-  const { status, said } = build(directory, { CONTENT_DIRECTORY: content });
+  const { status, said } = await build(directory, { CONTENT_DIRECTORY: content });
   expect(status, said).toBe(0);
 
   const fragments = join(directory, textIndexPath, 'fragment');

@@ -99,7 +99,7 @@ test('every page is Danish', () => {
   }
 });
 
-test('every page that is indexed has a sharing picture that exists, and says its size; others have none', () => {
+test('every page that is indexed has a Open Graph images that exists, and says its size; others have none', () => {
   const files = new Set(builtFiles());
   for (const page of indexed()) {
     const picture = (page.meta('og:image') ?? '').replace(`${siteOrigin()}/`, '');
@@ -112,18 +112,20 @@ test('every page that is indexed has a sharing picture that exists, and says its
 
 test('what loads before the visitor acts is one script, one font and the sheet of what is below the first view', () => {
   for (const page of builtPages()) {
-    const scripts = page.all('script').filter((script) => attribute(script, 'src'));
-    expect(scripts, page.path).toHaveLength(1);
+    expect(page.all('script').filter((script) => attribute(script, 'src'))).toEqual([]);
+    expect(page.html.match(/import\("\/assets\/[^"]+\.js"\)/g), page.path).toHaveLength(1);
     const links = page.all('link').filter((link) => /preload|stylesheet/.test(attribute(link, 'rel') ?? ''));
     expect(
-      links.map((link) => [attribute(link, 'rel'), attribute(link, 'as')]),
+      links.map((link) => [attribute(link, 'rel'), attribute(link, 'as'), attribute(link, 'disabled')]),
       page.path,
     ).toEqual([
-      ['preload', 'font'],
-      ['stylesheet', undefined],
+      ['preload', 'font', undefined],
+      ['stylesheet', undefined, ''],
     ]);
     const [, sheet] = links;
     expect(sheet?.parentNode, page.path).not.toBe(page.the('head'));
+    const href = sheet && attribute(sheet, 'href');
+    expect(text(page.the('noscript'))).toBe(`<link rel="stylesheet" href="${href}">`);
   }
 });
 

@@ -26,8 +26,24 @@ export default {
     '!**/use-*.ts',
     // Tables of data: a test would only say them again.
     '!src/features/redirects/redirect-table.ts',
+    '!src/features/calculator/options.ts',
+    '!src/features/contact/message-values.ts',
+    // They work on a built site or in a worker only, and are the browser tests'.
+    '!src/lib/load-with-retry.ts',
+    '!src/features/article-search/{load-pagefind,search-worker}.ts',
+    // Invents articles for a benchmark.
+    '!src/features/article-search/many-documents.ts',
   ],
-  ignorePatterns: ['dist', 'leads', 'shots', 'public', '.build', '.cache', '.bench-*'],
+  ignorePatterns: [
+    'dist',
+    'leads',
+    'screenshots',
+    'public',
+    '.build',
+    '.cache',
+    '.bench-*',
+    'tests/browser/.output',
+  ],
   tempDirName: '.stryker',
   reporters: ['clear-text', 'progress', 'json'],
   jsonReporter: { fileName: 'node_modules/.cache/mutation.json' },

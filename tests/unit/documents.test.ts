@@ -18,7 +18,8 @@ const scriptsOf = (file: string) =>
 const scripts = scriptsOf('package.json');
 
 /** What comes into being by a command, or with the packages, or stands outside. */
-const made = /^(?:dist|dist-config|leads|node_modules|\.cache|shots)(?:\/|$)|\*|…|\$|\{|^\/|^https?:|^@|^_/;
+const made =
+  /^(?:dist|dist-config|leads|node_modules|\.cache|screenshots)(?:\/|$)|\*|…|\$|\{|^\/|^https?:|^@|^_/;
 
 /** What a document names in backticks. */
 function named(document: string): string[] {

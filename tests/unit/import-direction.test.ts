@@ -81,7 +81,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   'scripts/article-pictures': ['scripts/drawing', 'scripts/vite', 'src/content'],
   'scripts/artwork': ['scripts/drawing', 'src/components'],
   'scripts/bench': ['scripts/commands', 'scripts/site-files', 'src/content', 'src/lib'],
-  'scripts/shots': ['scripts/commands', 'scripts/serve', 'src/lib'],
+  'scripts/screenshots': ['scripts/commands', 'scripts/serve', 'src/lib'],
 };
 const rooms = Object.keys(mayImport);
 
@@ -120,7 +120,7 @@ test('no file imports itself over others', () => {
   ]);
 });
 
-/** What a feature may import of another, which knows nothing of it. */
+/** What a feature may import of another; never in both directions. */
 const sharedFeatures: Readonly<Record<string, string>> = {
   calculator: 'lead-form',
   contact: 'lead-form',

@@ -10,7 +10,7 @@ const insideWords = new Set(['abbr', 'b', 'em', 'i', 'mark', 'strong', 'sub', 's
 const readAttributes = new Set(['alt', 'aria-label', 'placeholder', 'title']);
 const readMetas = new Set(['description', 'og:title', 'og:description', 'og:image:alt']);
 
-/** Everything that a visitor reads or hears of a page, in Danish; pieces that do not touch stand on lines of their own. */
+/** All Danish text of a page that is shown or read aloud; texts of separate elements stand on separate lines. */
 export function visibleText(html: string): string {
   // As for a browser without script: what stands in <noscript> is then text like any other.
   return textOf(parse(html, { scriptingEnabled: false })).replaceAll('\u00ad', '');

@@ -1,7 +1,7 @@
 import { type MouseEvent, useEffect, useRef } from 'react';
 import styles from './ErrorSummary.module.css';
 
-export type FieldError = { readonly fieldId: string; readonly text: string };
+type FieldError = { readonly fieldId: string; readonly text: string };
 
 type ErrorSummaryProps = {
   id: string;

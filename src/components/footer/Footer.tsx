@@ -4,7 +4,7 @@ import { FactValue } from '../fact/Fact.tsx';
 import { Icon } from '../icons/Icon.tsx';
 import { Logo } from '../logo/Logo.tsx';
 import { ScrollTop } from '../scroll-top/ScrollTop.tsx';
-import { Neatline } from '../section/Neatline.tsx';
+import { ScaleBar } from '../section/ScaleBar.tsx';
 import styles from './Footer.module.css';
 
 const pages = mainLinks.filter((entry) => !entry.children);
@@ -14,7 +14,7 @@ export function Footer() {
   const { street, postalCode, city } = company.address;
   return (
     <footer className={styles.footer} data-theme="dyb">
-      <Neatline edge="top" />
+      <ScaleBar edge="top" />
       <div className={`wrap ${styles.inner}`}>
         <div className={styles.intro}>
           <Logo name={company.name} />

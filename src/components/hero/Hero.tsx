@@ -3,7 +3,7 @@ import { calculatorHref } from '#src/site/navigation.ts';
 import { BelowFold } from '../below-fold/BelowFold.tsx';
 import { ButtonLink } from '../button/Button.tsx';
 import { FactValue, Price } from '../fact/Fact.tsx';
-import { Neatline } from '../section/Neatline.tsx';
+import { ScaleBar } from '../section/ScaleBar.tsx';
 import styles from './Hero.module.css';
 
 type HeroVariant = 'default' | 'cases';
@@ -17,7 +17,7 @@ export function Hero({ variant }: { variant: HeroVariant }) {
           <div className={styles.words}>{words[variant]}</div>
         </div>
         <div className={styles.chart} />
-        <Neatline />
+        <ScaleBar />
       </section>
       <BelowFold />
     </>

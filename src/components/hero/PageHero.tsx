@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Crumb } from '#src/site/pages.ts';
 import { BelowFold } from '../below-fold/BelowFold.tsx';
 import { Breadcrumbs } from '../breadcrumbs/Breadcrumbs.tsx';
-import { Neatline } from '../section/Neatline.tsx';
+import { ScaleBar } from '../section/ScaleBar.tsx';
 import styles from './PageHero.module.css';
 
 type PageHeroTheme = 'papir' | 'sand' | 'lavvande' | 'dyb';
@@ -39,7 +39,7 @@ export function PageHero({ title, lead, breadcrumbs, theme = 'sand', children, p
           )}
         </div>
         {picture && <div className={styles.picture}>{picture}</div>}
-        <Neatline />
+        <ScaleBar />
       </section>
       <BelowFold />
     </>

@@ -58,6 +58,7 @@ test.each<[string, unknown, CalculatorState | undefined]>([
   ['a step by number', { ...draft, step: 5 }, { ...draft, step: 'offer' }],
   ['text', 'x', undefined],
   ['null', null, undefined],
+  ['a step whose answers are null', { step: 'size', answers: null }, { step: 'size', answers: noAnswers }],
   ['a list', [], undefined],
   ['an empty object', {}, undefined],
   ['answers that are text', { step: 'contact', answers: 'x' }, undefined],

@@ -115,3 +115,10 @@ test('the check names everything that is wrong', () => {
     ],
   });
 });
+
+test.each(['name', 'email', 'sizeDescription'])('the check refuses a request without %s', (field) => {
+  expect(checkQuotePayload({ ...full, [field]: ' ' })).toEqual({
+    ok: false,
+    reasons: [`${field} skal udfyldes`],
+  });
+});

@@ -28,3 +28,8 @@ test('without SEO it says so', () => {
   const link = quoteMailLink({ size: 'lille', needsGoogle: 'nej', seo: null }, contact);
   expect(bodyOf(link)).toContain('SEO: Ikke valgt');
 });
+
+test('its subject says what it is about', () => {
+  const link = quoteMailLink({ size: 'lille', needsGoogle: 'nej', seo: null }, contact);
+  expect(new URL(link).searchParams.get('subject')).toMatch(/tilbud/i);
+});

@@ -1,9 +1,11 @@
 import { noAnswers } from './answers.ts';
-import type { CalculatorEvent, CalculatorState } from './state.ts';
+import { type CalculatorEvent, type CalculatorState, stepIds } from './state.ts';
 import { canLeave, nextStep, previousStep } from './steps.tsx';
 
 export function reduce(state: CalculatorState, event: CalculatorEvent): CalculatorState {
   const { step, answers } = state;
+  // A click that arrives after the step has changed would undo an answer that the present step builds on.
+  if (stepIds.some((id) => id === event.type) && event.type !== step) return state;
   switch (event.type) {
     case 'size':
       return { ...state, answers: { ...noAnswers, size: event.size } };

@@ -1,6 +1,7 @@
 import { isLoaded, loadService } from '#src/features/analytics/load-service.ts';
 import { startWebVitals } from '#src/features/analytics/start-web-vitals.ts';
 import { loadWithRetry } from '#src/lib/load-with-retry.ts';
+import { clearThirdPartyStorage } from './clear-third-party-storage.ts';
 import { readRecord, recordCookie } from './consent-record.ts';
 import {
   findManager,
@@ -15,7 +16,6 @@ import { poll } from './poll.ts';
 import type { Purpose } from './purposes.ts';
 import { revision as revisionOf } from './revision.ts';
 import { configuredServices } from './services.ts';
-import { clearThirdPartyStorage } from './third-party-storage.ts';
 
 /** Where a visitor can always manage cookies, with the browsers' own help beside it. */
 const cookieSection = '/cookies#styr-cookies';

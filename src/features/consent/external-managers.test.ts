@@ -96,3 +96,8 @@ test.each([
 ])('a manager %s is not opened', async (_name, manager) => {
   expect(await openPreferences(manager)).toBe(false);
 });
+
+test('a manager may be a function that has methods', () => {
+  const managing = Object.assign(() => {}, manager);
+  expect(findManager({ klaro: managing })).toBe(managing);
+});

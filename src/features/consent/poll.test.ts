@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { poll } from './poll.ts';
 
 /** A clock that only adds up. */
@@ -29,3 +29,13 @@ test.each([
     expect({ found, tries, waited: clock.now }).toEqual(expected);
   },
 );
+
+test('by its own clock it looks every 100 ms', async () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const began = Date.now();
+  let tries = 0;
+  const found = poll(() => (++tries === 4 ? Date.now() - began : null));
+  await vi.runAllTimersAsync();
+  expect(await found).toBe(300);
+});

@@ -1,5 +1,5 @@
-export const pollInterval = 100;
-export const pollTries = 50;
+const pollInterval = 100;
+const pollTries = 50;
 
 const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 

@@ -1,5 +1,5 @@
 /** The wording of the question. Raise it when what is asked changes: everybody is then asked again. */
-export const questionVersion = 1;
+const questionVersion = 1;
 
 /**
  * The number stored with an answer. It follows from the wording and from the services asked about, so that an

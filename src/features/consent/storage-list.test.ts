@@ -45,13 +45,13 @@ test('the list names exactly what the code stores', () => {
 const touches: Record<string, readonly string[]> = {
   sessionStorage: [
     'browser/notification-bar.ts',
-    'features/consent/third-party-storage.ts',
+    'features/consent/clear-third-party-storage.ts',
     'features/lead-form/session-draft.ts',
     'index.html',
   ],
-  localStorage: ['features/consent/third-party-storage.ts'],
-  indexedDB: ['features/consent/third-party-storage.ts'],
-  'document.cookie': ['features/consent/consent.ts', 'features/consent/third-party-storage.ts'],
+  localStorage: ['features/consent/clear-third-party-storage.ts'],
+  indexedDB: ['features/consent/clear-third-party-storage.ts'],
+  'document.cookie': ['features/consent/clear-third-party-storage.ts', 'features/consent/consent.ts'],
   cookieStore: [],
   'caches.open': [],
 };
@@ -89,4 +89,18 @@ test.each([
   const added = storageEntries(script).slice(ownStorage.length);
   expect(added.map(({ name }) => name)).toEqual(names);
   expect(added.every(({ category, place }) => category === 'Statistik' && place === 'Cookie')).toBe(true);
+});
+
+test.each([undefined, 'https://plausible.io/js/script.js', 'https://tal.example/script.js', '/statistik.js'])(
+  'every row says what is stored, why, where and for how long, with %s',
+  (script) => {
+    for (const row of storageEntries(script)) {
+      for (const cell of Object.values(row)) expect(cell, row.name).toMatch(/\S/);
+    }
+  },
+);
+
+test('the rows of a tool name who counts', () => {
+  const added = storageEntries('https://tal.example/script.js').slice(ownStorage.length);
+  expect(added.map(({ purpose }) => purpose).join()).toContain('tal.example');
 });

@@ -41,3 +41,7 @@ test.each(['localhost', '127.0.0.1', 'firma.example'])('%s has no domain above i
 test('a name that only begins like an analytics cookie stays on the domains above', () => {
   expect(cookiesToDelete('_gaestebog=1', 'www.firma.example')).toHaveLength(2);
 });
+
+test.each(['www.360.firma.example', '3.firma.example'])('%s is no address of numbers', (hostname) => {
+  expect(cookiesToDelete('_ga=1', hostname).map(({ domain }) => domain)).toContain('firma.example');
+});

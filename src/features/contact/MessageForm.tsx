@@ -36,7 +36,7 @@ export function MessageForm({ idPrefix, endpoint }: { idPrefix: string; endpoint
         newsletter
       />
       <div>
-        {/* Until the script has arrived nobody hears the button: better that it shows. */}
+        {/* Until the script has loaded the button does nothing, so it looks disabled. */}
         <Button type="submit" disabled={sending.kind === 'sending' || !lead.ready}>
           {sending.kind === 'sending' ? 'Sender besked...' : 'Send besked'}
         </Button>

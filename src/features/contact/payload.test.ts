@@ -47,3 +47,11 @@ test('the check names everything that is wrong', () => {
     ],
   });
 });
+
+test.each(['name', 'email', 'message'])('the check refuses a message without %s', (field) => {
+  const values = { name: 'Åse', email: 'a@b.dk', phone: '', company: '', message: 'Hej' };
+  expect(checkContactPayload({ ...contactPayload(values, now), [field]: ' ' })).toEqual({
+    ok: false,
+    reasons: [`${field} skal udfyldes`],
+  });
+});

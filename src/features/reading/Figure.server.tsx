@@ -1,7 +1,7 @@
 import { Drawing } from '#src/components/drawing/Drawing.tsx';
 import { Picture } from '#src/components/picture/Picture.tsx';
 import { readPicture } from '#src/content/read-picture.ts';
-import styles from './vocabulary.module.css';
+import styles from './mdx-components.module.css';
 
 type FigureProps = { billede: string; alt: string; tekst: string; kredit?: string };
 

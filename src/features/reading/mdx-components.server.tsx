@@ -6,7 +6,7 @@ import type { CompanyField, ComponentName } from '#src/content/mdx/component-spe
 import { company } from '#src/site/company.ts';
 import { isFactName } from '#src/site/facts.ts';
 import { Figure } from './Figure.server.tsx';
-import styles from './vocabulary.module.css';
+import styles from './mdx-components.module.css';
 
 /* What writers' components look like; the cookie page's two are added by that page. The compiler has checked every use against `component-specs.ts`. */
 

@@ -6,11 +6,11 @@ import { fileToPath } from '#src/lib/paths.ts';
 import { ensureChromium } from '../commands/ensure-chromium.ts';
 import { createStaticHost } from '../serve/static-host.ts';
 
-/* `npm run shots [path …]`: full-page pictures of every built page and of the states, into shots/ (git-ignored). */
+/* `npm run screenshots [path …]`: full-page pictures of every built page and of the states, into screenshots/ (git-ignored). */
 
 const root = join(import.meta.dirname, '../..');
 const dist = join(root, 'dist');
-const out = join(root, 'shots');
+const out = join(root, 'screenshots');
 const widths = [390, 768, 1440];
 
 type State = { readonly name: string; readonly path: string; readonly act: (page: Page) => Promise<unknown> };

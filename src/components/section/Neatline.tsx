@@ -1,6 +1,0 @@
-import styles from './Neatline.module.css';
-
-/** The scale along the edge of a sea chart, at the lower or upper edge of the nearest positioned box. */
-export function Neatline({ edge = 'bottom' }: { edge?: 'bottom' | 'top' }) {
-  return <span className={`${styles.neatline} ${styles[edge]}`} data-theme="papir" aria-hidden="true" />;
-}

@@ -1,0 +1,27 @@
+import { cookiesToDelete, thirdPartyNames } from './third-party-storage.ts';
+
+/** Deletes everything in this origin's storage that the site did not put there itself. */
+export function clearThirdPartyStorage(): void {
+  for (const { name, domain } of cookiesToDelete(document.cookie, location.hostname)) {
+    const place = domain ? `; domain=${domain}` : '';
+    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser
+    document.cookie = `${name}=; path=/; max-age=0${place}`;
+  }
+  for (const area of ['localStorage', 'sessionStorage'] as const) {
+    try {
+      for (const name of thirdPartyNames(Object.keys(window[area]))) window[area].removeItem(name);
+    } catch {
+      // Storage is switched off: nothing can have been stored.
+    }
+  }
+  clearDatabases();
+}
+
+async function clearDatabases(): Promise<void> {
+  try {
+    // The site has no database of its own.
+    for (const { name } of await indexedDB.databases()) if (name) indexedDB.deleteDatabase(name);
+  } catch {
+    // As above, or a browser that cannot list them.
+  }
+}
