@@ -1,13 +1,15 @@
 import { spawn } from 'node:child_process';
 import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { performance } from 'node:perf_hooks';
+import { parseArgs } from 'node:util';
 import { brotliCompressSync } from 'node:zlib';
 import { makeArticles } from './make-articles.ts';
 
 const root = join(import.meta.dirname, '../..');
-const counts = process.argv.slice(2).map(Number).filter(Boolean);
+const { values, positionals } = parseArgs({ allowPositionals: true, options: { keep: { type: 'string' } } });
+const counts = positionals.map(Number).filter(Boolean);
 
 const { scripts } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8')) as {
   scripts: { build: string };
@@ -77,6 +79,7 @@ for (const count of counts.length ? counts : [9, 100, 1000]) {
     await writeFile(edited, (await readFile(edited, 'utf8')).replace('Husk', 'Husk også'));
     const afterEdit = await build(content, out, cache);
 
+    if (values.keep) await cp(out, resolve(values.keep), { recursive: true });
     const page = join(out, 'artikler/proeve-1.html');
     const html = await readFile(page, 'utf8');
     const script = /<script[^>]* type="module"[^>]* src="([^"]+)"/.exec(html)?.[1] ?? '';

@@ -17,7 +17,7 @@ export type Driver = {
   readonly close: () => Promise<void>;
 };
 
-export type Key = 'Enter' | 'Escape' | 'Tab' | 'Space';
+export type Key = 'Enter' | 'Escape' | 'Tab' | 'Space' | 'ArrowDown' | 'ArrowUp';
 
 export type Engine = {
   readonly name: string;

@@ -183,6 +183,38 @@ export const journeys: readonly Journey[] = [
     },
   },
   {
+    name: 'search by keyboard: through both groups, into the section of a hit, and back to the list',
+    async go(visitor) {
+      await visitor.goto('/artikler');
+      await visitor.fill('Find en artikel', 'gratis', 'searchbox');
+      await visitor.sees('heading', 'Andre steder på siden', 'search');
+      const group = () =>
+        visitor.evaluate(() =>
+          document.activeElement?.closest('section')?.querySelector('h2')?.textContent.trim(),
+        );
+      const walked: unknown[] = [];
+      const hits = await visitor.evaluate(() => document.querySelectorAll('search ol a').length);
+      for (let at = 0; at < hits; at += 1) {
+        await visitor.press('ArrowDown');
+        walked.push(await group());
+      }
+      assert.deepEqual([...new Set(walked)], ['I teksten', 'Andre steder på siden']);
+      while ((await group()) !== 'I teksten') await visitor.press('ArrowUp');
+      const address = await visitor.evaluate(() => (document.activeElement as HTMLAnchorElement).href);
+      await visitor.press('Enter');
+      await visitor.until('is at the section', (wanted) => location.href === wanted, address);
+      await visitor.rest();
+      near(await topOf(visitor, address.split('#')[1] ?? ''), 120, 60, 'the section');
+      await visitor.back();
+      await visitor.at('/artikler?q=gratis');
+      await visitor.until(
+        'the query is still there',
+        () => document.querySelector<HTMLInputElement>('input[type=search]')?.value === 'gratis',
+      );
+      await visitor.sees('heading', 'Andre steder på siden', 'search');
+    },
+  },
+  {
     name: 'the calculator, from a size to an offer that is on disk',
     async go(visitor, { email, lead }) {
       await visitor.goto('/priser#prisudregner');

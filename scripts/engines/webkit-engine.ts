@@ -7,7 +7,14 @@ import { programOnPath } from '../program-on-path.ts';
 import type { Driver, Engine, Key } from './engine.ts';
 
 /** WebDriver's names of keys without a character. */
-const keys: Record<Key, string> = { Enter: '\uE007', Escape: '\uE00C', Tab: '\uE004', Space: ' ' };
+const keys: Record<Key, string> = {
+  Enter: '\uE007',
+  Escape: '\uE00C',
+  Tab: '\uE004',
+  Space: ' ',
+  ArrowDown: '\uE015',
+  ArrowUp: '\uE013',
+};
 const elementKey = 'element-6066-11e4-a52e-4f735466cecf';
 
 /** The window's own buttons would keep it wider than a phone. */

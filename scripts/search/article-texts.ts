@@ -1,17 +1,11 @@
 import type { Article } from '#src/content/types.ts';
 import type { TextPage } from './text-page.ts';
 
-/** The articles' texts as the index takes them, from the rendered texts of the build. */
-export async function articleTexts(
+/** The articles' texts as the index takes them, each as soon as the build has rendered it, in the order of the list. */
+export async function* articleTexts(
   articles: readonly Article[],
   loadText: (path: string) => Promise<{ readonly html: string }>,
-): Promise<TextPage[]> {
-  return Promise.all(
-    articles.map(async ({ path, title, category }) => ({
-      path,
-      title,
-      group: category,
-      html: (await loadText(path)).html,
-    })),
-  );
+): AsyncGenerator<TextPage> {
+  for (const { path, title, category } of articles)
+    yield { path, title, group: category, html: (await loadText(path)).html };
 }

@@ -21,6 +21,8 @@ const list = 'pagefind-entry.json';
 const atOnce = 200;
 
 export type TextIndex = {
+  /** Takes in the words by which the compounds of the pages that follow are taken apart. */
+  readonly learn: (texts: readonly string[]) => void;
   /** Adds one record for each section of these pages. */
   readonly add: (pages: readonly TextPage[]) => Promise<void>;
   /** The files of the index, by their names. */
@@ -33,11 +35,14 @@ export async function createTextIndex(): Promise<TextIndex> {
   if (!index) throw new Error(`Pagefind: ${errors.join(', ')}`);
   const known = new Set<string>();
   const shown = new Map<string, TextRecord>();
+  let searchable = createSearchableText(known);
   return {
+    learn(texts) {
+      for (const text of texts) for (const word of foldedWords(text)) known.add(word);
+      searchable = createSearchableText(known);
+    },
     async add(pages) {
       const records = pages.flatMap(recordsOf);
-      for (const { content } of records) for (const word of foldedWords(content)) known.add(word);
-      const searchable = createSearchableText(known);
       for (let start = 0; start < records.length; start += atOnce) {
         const answers = records.slice(start, start + atOnce).map(({ group, url, content, meta }) => {
           shown.set(url, { url, content, meta });

@@ -11,6 +11,15 @@ test('a section reaches from one heading to the next, and the first belongs to t
   ]);
 });
 
+test('a heading over headings has no text of its own: its words go with the first section below', () => {
+  const html =
+    '<h2 id="a">Farver og skrift</h2><h3 id="b">Farver</h3><p>Få.</p><h3 id="c">Skrift</h3><p>En.</p>';
+  expect(pageSections(html, 'Side')).toEqual([
+    { anchor: 'b', heading: 'Farver', text: 'Farver og skrift. Få.' },
+    { anchor: 'c', heading: 'Skrift', text: 'En.' },
+  ]);
+});
+
 test('tables, checklists and captions are in; code, drawings and navigation are out', () => {
   const html =
     '<h2 id="x">X</h2><nav><a href="#x">X</a></nav><ol><li>Punkt et</li><li>Punkt to</li></ol>' +

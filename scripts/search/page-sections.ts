@@ -82,7 +82,7 @@ export function pageSections(html: string, title: string): Section[] {
   }
   return sections
     .map(({ anchor, heading: name, text }) => ({ anchor, heading: name, text: tidy(text) }))
-    .filter(({ anchor, text }) => anchor || text);
+    .filter(({ text }) => text);
 }
 
 type Heading = {
@@ -98,17 +98,24 @@ function startSection(sections: Draft[], { text, id, isTitle, open }: Heading): 
   const inSummary = open.some(({ tag }) => tag === 'summary');
   const anchor = named || id;
   if (isTitle) return;
+  const before = sections.at(-1);
   if (anchor || inSummary) {
+    // A heading over nothing but further headings has no sentence to show: its words go with the first of those.
+    const isBare = before?.anchor && !before.text.trim();
+    if (isBare) sections.pop();
     sections.push({
-      anchor: anchor || (sections.at(-1)?.anchor ?? ''),
+      anchor: anchor || (before?.anchor ?? ''),
       heading: text,
-      text: '',
+      text: isBare ? `${asSentence(before.heading)} ` : '',
       opensBelow: inSummary,
     });
     return;
   }
-  const last = sections.at(-1);
-  if (last) last.text += ` ${text}${/[.?!]$/.test(text) ? '' : '.'} `;
+  if (before) before.text += ` ${asSentence(text)} `;
+}
+
+function asSentence(heading: string): string {
+  return /[.?!]$/.test(heading) ? heading : `${heading}.`;
 }
 
 function attribute(attributes: string, name: string): string {

@@ -6,11 +6,17 @@ import { pagesElsewhere } from './pages-elsewhere.ts';
 import type { Order } from './text-index-process.ts';
 import type { TextPage } from './text-page.ts';
 
+export type IndexedTexts = {
+  /** What writers have written; its words are those that compounds are taken apart by. */
+  readonly sources: readonly string[];
+  readonly pages: AsyncIterable<TextPage>;
+};
+
 /**
  * Begins to index the texts of the articles, in a process beside the build. The function that comes back adds the
  * other pages, which must lie finished in `dist`, and writes the index there.
  */
-export function startTextIndex(articles: readonly TextPage[]): (dist: string) => Promise<void> {
+export function startTextIndex({ sources, pages }: IndexedTexts): (dist: string) => Promise<void> {
   const child = fork(join(import.meta.dirname, 'text-index-process.ts'), {
     execArgv: ['--import', 'tsx'],
     serialization: 'advanced',
@@ -22,9 +28,18 @@ export function startTextIndex(articles: readonly TextPage[]): (dist: string) =>
     once(child, 'message').then(([{ problem }]) => String(problem)),
     once(child, 'exit').then(([code]) => `its process ended with ${code}`),
   ]);
-  send({ pages: articles });
+  send({ sources });
+  const sendAll = async () => {
+    for await (const page of pages) send({ pages: [page] });
+  };
+  const sent = sendAll();
+  // Told to whoever waits for the index; a text that cannot be read ends the build before that.
+  sent.catch(() => {});
   return async (dist) => {
-    send({ pages: await pagesElsewhere(dist) });
+    await sent;
+    const others = await pagesElsewhere(dist);
+    send({ sources: others.map(({ html }) => html.replace(/<[^>]*>/g, ' ')) });
+    send({ pages: others });
     send({ directory: join(dist, textIndexPath) });
     const problem = await ended;
     if (problem) throw new Error(`The index of the texts: ${problem}`);

@@ -5,21 +5,24 @@ import type { TextPage } from './text-page.ts';
 
 /* Run by start-text-index.ts in a process of its own, so that the build goes on beside it. */
 
-export type Order = { readonly pages: readonly TextPage[] } | { readonly directory: string };
+export type Order =
+  | { readonly sources: readonly string[] }
+  | { readonly pages: readonly TextPage[] }
+  | { readonly directory: string };
 
 const index = createTextIndex();
 let work: Promise<unknown> = index;
 
 process.on('message', (order: Order) => {
-  work = work.then(() => ('pages' in order ? add(order.pages) : write(order.directory)));
+  work = work.then(async () => {
+    if ('sources' in order) (await index).learn(order.sources);
+    else if ('pages' in order) await (await index).add(order.pages);
+    else await write(order.directory);
+  });
   work.catch((error: unknown) => answer(String(error)));
 });
 // The build has ended, perhaps by an error.
 process.on('disconnect', () => process.exit());
-
-async function add(pages: readonly TextPage[]): Promise<void> {
-  await (await index).add(pages);
-}
 
 async function write(directory: string): Promise<void> {
   for (const [name, content] of await (await index).files()) {

@@ -61,10 +61,12 @@ export async function buildSite({ root, contentDirectory, outDirectory, log }: B
   const forPages = pageContent(read, texts, checking);
   provideContent(Promise.resolve(forPages));
   const { articles } = forPages.content;
-  // Pagefind has a process of its own, to which the texts go as soon as all of them are checked.
-  const indexing = suppressUnhandledRejection(
-    checking.then(async () => startTextIndex(await articleTexts(articles, forPages.loadText))),
-  );
+  // Pagefind has a process of its own, to which each text goes as soon as it is rendered.
+  const published = new Set(articles.map(({ path }) => path));
+  const writeTextIndex = startTextIndex({
+    sources: read.articles.flatMap(({ page, source }) => (page && published.has(page.path) ? source : [])),
+    pages: articleTexts(articles, forPages.loadText),
+  });
 
   const prerendering = prerenderPages({
     root,
@@ -93,7 +95,7 @@ export async function buildSite({ root, contentDirectory, outDirectory, log }: B
       join(staging, 'billeder/deling'),
       workers,
     ),
-    indexing.then((writeTextIndex) => writeTextIndex(staging)),
+    writeTextIndex(staging),
   ]);
   const index = JSON.stringify(searchDocuments(content.articles));
   await writeInto(join(staging, 'artikler/soegeindeks.json'), index);

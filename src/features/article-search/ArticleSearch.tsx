@@ -176,9 +176,11 @@ export function ArticleSearch(_props: ArticleSearchProps) {
             )}
           </div>
           {!inText && (
-            <Button variant="quiet" onClick={() => setInText(true)}>
-              Søg også i teksten (henter 100 KB)
-            </Button>
+            <p className={styles.ask}>
+              <Button variant="quiet" onClick={() => setInText(true)}>
+                Søg også i teksten (henter 100 KB)
+              </Button>
+            </p>
           )}
           {nothing && <WaysOn />}
         </div>

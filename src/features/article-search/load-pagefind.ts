@@ -7,7 +7,7 @@ const mostRemembered = 12;
 /** Pagefind's script, which lies beside its index. Only for a worker of our own: it watches all that is fetched there. */
 export async function loadPagefind(): Promise<Pagefind> {
   const { createInstance } = await import(/* @vite-ignore */ `${textIndexPath}pagefind.js`);
-  const pagefind: Pagefind = createInstance({ basePath: textIndexPath });
+  let pagefind: Pagefind | undefined;
 
   // A piece of the index that cannot be had is no error to Pagefind: it would say that the words stand nowhere.
   let lost = false;
@@ -24,7 +24,12 @@ export async function loadPagefind(): Promise<Pagefind> {
       const before = remembered.get(key);
       if (before) return before;
       lost = false;
-      const found = await pagefind.search(term, options);
+      pagefind ??= createInstance({ basePath: textIndexPath }) as Pagefind;
+      const current = pagefind;
+      const found = await current.search(term, options).finally(() => {
+        // One without its engine never tries again; the next search has a new one.
+        if (lost && pagefind === current) pagefind = undefined;
+      });
       if (lost) throw new Error('A piece of the index is missing');
       if (remembered.size >= mostRemembered) remembered.clear();
       remembered.set(key, found);

@@ -5,7 +5,7 @@ import { createSearchIndex, type SearchIndex } from './search-articles.ts';
 import type { Pagefind } from './search-text.ts';
 
 /** The texts are searched when the typing pauses: a search of them cannot be stopped half-way. */
-const pauseMs = 120;
+const pauseMs = 80;
 
 /* The search works in a thread of its own, so that no key waits for it. */
 
@@ -21,7 +21,11 @@ index.catch(() => send({ failed: true }));
 
 let pagefind: Promise<Pagefind> | undefined;
 const pagefindOnce = () => {
-  pagefind ??= loadPagefind();
+  pagefind ??= loadPagefind().catch((error: unknown) => {
+    // Perhaps the connection is back at the next search.
+    pagefind = undefined;
+    throw error;
+  });
   return pagefind;
 };
 
