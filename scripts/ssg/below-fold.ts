@@ -14,9 +14,14 @@ export function belowFold(sheet: string, script: string): string {
 /** Of everything behind the link nothing is laid out while it waits for its sheet. */
 export const belowFoldStyles = '[data-wait]~*,:has([data-wait])~*{display:none!important}';
 
+/** The text of the script that the parser waits for; the policy must name it, though no page holds it as it is. */
+export const waitingScript = ' ';
+
 /** 2 s without a paint that is told of must be enough. What src/index.html has found out about the bar tells a visitor who has seen another page of the site. */
 const loader = (script: string) =>
   `{let l=document.currentScript.previousSibling,d=document,f,s=()=>import("${script}");` +
   'if(location.hash||d.hidden||d.documentElement.dataset.bar||performance.getEntriesByType("navigation")[0].type!="navigate")' +
-  'd.write("<link rel=stylesheet href="+l.href+"><script> <\\/script>"),s();' +
+  'd.write("<link rel=stylesheet href="+l.href+"><script>' +
+  waitingScript +
+  '<\\/script>"),s();' +
   'else l.dataset.wait="",l.onload=l.onerror=()=>delete l.dataset.wait,f=()=>{l.disabled=0;s()},setTimeout(f,2e3),new PerformanceObserver(f).observe({type:"paint",buffered:!0})}';

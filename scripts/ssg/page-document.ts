@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { transformHtmlTemplate } from '@unhead/react/server';
 import type { PageRender } from '#src/seo/page-render.ts';
+import { waitingScript } from './below-fold.ts';
 
 /** What the prerenderer writes for a router in the browser; this site has none. */
 const routerData = /<script>window\.__staticRouterHydrationData = [\s\S]*?<\/script>/;
@@ -57,13 +58,18 @@ export type InlineHashes = { readonly scripts: readonly string[]; readonly style
 /** Names every inline script and style of a page; data such as JSON-LD is no script. */
 export function inlineHashes(html: string): InlineHashes {
   return {
-    scripts: hashesOf(html, /<script(?: type="speculationrules")?>([\s\S]*?)<\/script>/g),
+    scripts: [
+      ...hashesOf(html, /<script(?: type="speculationrules")?>([\s\S]*?)<\/script>/g),
+      sourceHash(waitingScript),
+    ],
     styles: hashesOf(html, /<style>([\s\S]*?)<\/style>/g),
   };
 }
 
 function hashesOf(html: string, pattern: RegExp): string[] {
-  return [...html.matchAll(pattern)].map(
-    ([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
-  );
+  return [...html.matchAll(pattern)].map(([, text = '']) => sourceHash(text));
+}
+
+function sourceHash(text: string): string {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }
