@@ -20,7 +20,7 @@ export const waitingScript = ' ';
 /** 2 s without a paint that is told of must be enough. What src/index.html has found out about the bar tells a visitor who has seen another page of the site. */
 const loader = (script: string) =>
   `{let l=document.currentScript.previousSibling,d=document,f,s=()=>import("${script}");` +
-  'if(location.hash||d.hidden||d.documentElement.dataset.bar||performance.getEntriesByType("navigation")[0].type!="navigate")' +
+  'if(location.hash||d.hidden||d.documentElement.dataset.bar||performance.getEntriesByType("navigation")[0]?.type!="navigate")' +
   'd.write("<link rel=stylesheet href="+l.href+"><script>' +
   waitingScript +
   '<\\/script>"),s();' +
