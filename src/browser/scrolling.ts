@@ -30,9 +30,14 @@ export function startScrolling(): void {
   markScrolled();
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   const target = elementOf(location.hash);
-  if (target && navigation?.type === 'navigate') {
+  if (target && navigation?.type === 'navigate' && isUntouched(target)) {
     timer = window.setTimeout(() => scrollToElement(target, { duration: visitDuration }), visitDelay);
   }
+}
+
+/** The page stands where it began or where the browser has put the section: who has scrolled already is left alone. */
+function isUntouched(target: HTMLElement): boolean {
+  return scrollY === 0 || Math.abs(target.getBoundingClientRect().top - defaultOffset) < defaultOffset;
 }
 
 /** Glides to an element and moves the focus there, so that the Tab key goes on from it. */

@@ -158,6 +158,7 @@ for (const [name, path] of Object.entries(kinds)) {
   test(`${path} is read aloud in the order of aria/${name}.txt`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(path);
+    await expect(page.getByRole('contentinfo')).toBeVisible();
     // The running text of an article belongs to its writer: of that only the levels of the headings.
     const levels = await page.locator('.prose').evaluateAll((texts) =>
       texts.flatMap((text) => {
@@ -183,6 +184,7 @@ for (const [name, width] of [
   test(`the frame at ${width} px is read aloud in the order of aria/${name}.txt`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await page.goto('/omos');
+    await expect(page.getByRole('contentinfo')).toBeVisible();
     await page.locator('main').evaluate((main) => main.replaceChildren());
     expect(readingOrder(await page.locator('body').ariaSnapshot(), plain)).toMatchSnapshot(`${name}.txt`);
   });
