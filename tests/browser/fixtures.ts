@@ -16,6 +16,17 @@ export type BrowserOptions = {
 export const test = base.extend<BrowserOptions & { watch: undefined }>({
   allowedConsole: [[], { option: true }],
 
+  // What follows the first view comes a moment later; tests are about the whole page unless they say otherwise.
+  page: async ({ page }, use) => {
+    const goto = page.goto.bind(page);
+    page.goto = async (...options) => {
+      const response = await goto(...options);
+      await page.locator('[data-wait]').waitFor({ state: 'detached' });
+      return response;
+    };
+    await use(page);
+  },
+
   watch: [
     async ({ context, baseURL, allowedConsole }, use) => {
       if (!Array.isArray(allowedConsole))

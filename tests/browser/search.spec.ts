@@ -286,6 +286,7 @@ test('a category leaves out what belongs to another, and the rest of the site', 
 
 test('the slash focuses the field, arrows walk through both groups, Escape clears', async ({ page }) => {
   await page.goto('/artikler');
+  await page.locator('html[data-script]').waitFor();
   await page.keyboard.press('/');
   await expect(field(page)).toBeFocused();
   await page.keyboard.type('gratis/moms');
