@@ -19,9 +19,8 @@ export const waitingScript = ' ';
 
 /** 2 s without a paint that is told of must be enough. What src/index.html has found out about the bar tells a visitor who has seen another page of the site. */
 const loader = (script: string) =>
-  `{let l=document.currentScript.previousSibling,d=document,f,s=()=>import("${script}");` +
+  '{let l=document.currentScript.previousSibling,d=document,f;' +
   'if(location.hash||d.hidden||d.documentElement.dataset.bar||performance.getEntriesByType("navigation")[0]?.type!="navigate")' +
-  'd.write("<link rel=stylesheet href="+l.href+"><script>' +
-  waitingScript +
-  '<\\/script>"),s();' +
-  'else l.dataset.wait="",l.onload=l.onerror=()=>delete l.dataset.wait,f=()=>{l.disabled=0;s()},setTimeout(f,2e3),new PerformanceObserver(f).observe({type:"paint",buffered:!0})}';
+  `d.write("<link rel=stylesheet href="+l.href+"><script async type=module src=${script}><\\/script><script>${waitingScript}<\\/script>");` +
+  `else l.dataset.wait="",l.onload=l.onerror=()=>delete l.dataset.wait,f=()=>{l.disabled=0;import("${script}")},` +
+  'setTimeout(f,2e3),new PerformanceObserver(f).observe({type:"paint",buffered:!0})}';

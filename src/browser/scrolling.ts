@@ -30,8 +30,10 @@ export function startScrolling(): void {
   markScrolled();
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   const target = elementOf(location.hash);
-  if (target && navigation?.type === 'navigate' && isUntouched(target)) {
-    timer = window.setTimeout(() => scrollToElement(target, { duration: visitDuration }), visitDelay);
+  if (target && navigation?.type === 'navigate') {
+    timer = window.setTimeout(() => {
+      if (isUntouched(target)) scrollToElement(target, { duration: visitDuration });
+    }, visitDelay);
   }
 }
 
@@ -114,6 +116,8 @@ function stop(): void {
 function glide(end: () => number, duration: number): void {
   stop();
   const start = scrollY;
+  // The browser has put a section at its place: nothing may hold the page there.
+  if (Math.abs(end() - start) < 1) return;
   const began = performance.now();
   const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
   const step = (now: number) => {
