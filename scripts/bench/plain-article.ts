@@ -10,7 +10,7 @@ function plainArticle(html: string): string {
   const [, title = ''] = /<title>([^<]*)/.exec(html) ?? [];
   const text = prose
     .replace(/<svg[\s\S]*?<\/svg>/g, '')
-    .replace(/<a [^>]*data-copy-link[\s\S]*?<\/a>/g, '')
+    .replace(/<a [^>]*aria-describedby[\s\S]*?<\/a>/g, '')
     .replace(/<\/?(?:div|section|figure|figcaption|span|picture|source|img|small)\b[^>]*>/g, '')
     .replace(/<(\w+)((?: (?:id|href)="[^"]*")*)[^>]*>/g, '<$1$2>');
   const contents = [...text.matchAll(/<h2 id="([^"]+)">([^<]*)/g)].map(

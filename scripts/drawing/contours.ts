@@ -87,7 +87,7 @@ const crossings: readonly (readonly [number, number])[][] = [
 ];
 
 /** All lines where the field has exactly this height. */
-function isolines(grid: Grid, level: number): Line[] {
+export function isolines(grid: Grid, level: number): Line[] {
   const { columns, rows, cell, values } = grid;
   const at = (column: number, row: number): number => {
     const value = (values[row * columns + column] ?? 0) - level;
@@ -154,7 +154,7 @@ function isolines(grid: Grid, level: number): Line[] {
   return lines;
 }
 
-function lengthOf(line: Line): number {
+export function lengthOf(line: Line): number {
   let sum = 0;
   line.points.forEach((point, index) => {
     const before = line.points[index - 1] ?? (line.closed ? line.points.at(-1) : undefined);
@@ -164,7 +164,7 @@ function lengthOf(line: Line): number {
 }
 
 /** Drops points that lie within `tolerance` of the line through their neighbours (Douglas and Peucker). */
-function simplify(line: Line, tolerance: number): Line {
+export function simplify(line: Line, tolerance: number): Line {
   const { points } = line;
   const keep = new Uint8Array(points.length);
   const last = points.length - 1;

@@ -1,4 +1,4 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { createTextIndex } from './create-text-index.ts';
 import type { TextPage } from './text-page.ts';
@@ -25,11 +25,12 @@ process.on('message', (order: Order) => {
 process.on('disconnect', () => process.exit());
 
 async function write(directory: string): Promise<void> {
-  for (const [name, content] of await (await index).files()) {
-    const file = join(directory, name);
-    await mkdir(dirname(file), { recursive: true });
-    await writeFile(file, content);
+  const files = await (await index).files();
+  for (const folder of new Set([...files.keys()].map((name) => dirname(name)))) {
+    mkdirSync(join(directory, folder), { recursive: true });
   }
+  // Nothing else runs in this process, and a large site has thousands of small files.
+  for (const [name, content] of files) writeFileSync(join(directory, name), content);
   answer('');
 }
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { transformHtmlTemplate } from '@unhead/react/server';
 import type { PageRender } from '#src/seo/page-render.ts';
-import { waitingScript } from './below-fold.ts';
+import { belowFoldLoader, waitingScript } from './below-fold.ts';
 
 /** What the prerenderer writes for a router in the browser; this site has none. */
 const routerData = /<script>window\.__staticRouterHydrationData = [\s\S]*?<\/script>/;
@@ -26,8 +26,8 @@ const siteScript = /<script [^>]*src="([^"]+)"[^>]*><\/script>/;
 
 export type Template = {
   readonly html: string;
-  /** The address of the script of every page, which `belowFold` starts. */
-  readonly script: string;
+  /** What `belowFold` puts into every page; loads the site's script. */
+  readonly loader: string;
 };
 
 /** src/index.html as Vite built it, ready for pages: without the prerenderer's links and with the font's. */
@@ -41,7 +41,7 @@ export function readTemplate(indexHtml: string, fontUrl: string): Template {
     .replace(/\s*\/>/g, '>')
     .replace(/>\s+</g, '><')
     .replace('</head>', () => `${font}</head>`);
-  return { html, script };
+  return { html, loader: belowFoldLoader(script) };
 }
 
 /** The whole document: the page and its head in `template`, which is src/index.html as Vite built it. */

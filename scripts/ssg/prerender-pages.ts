@@ -84,7 +84,7 @@ export async function prerenderPages(options: Options): Promise<Prerendered> {
         const path = normalizePath(route);
         const render = initialState.page as PageRender;
         if (!render.meta || render.html === undefined) throw new Error(`${path} has no <PageHead>`);
-        const { inline, page, sheet } = site.apply(staticPage(render.html), template.script);
+        const { inline, page, sheet } = site.apply(staticPage(render.html), template.loader);
         const document = pageDocument(template.html, render, page).replace(
           '</head>',
           () => `<style>${inline}</style></head>`,

@@ -13,7 +13,7 @@ export type SiteStyles = {
   /** The page with its styles: those of the first view inline, the rest with the script where `BelowFold` stands. */
   readonly apply: (
     page: string,
-    script: string,
+    loader: string,
   ) => {
     readonly inline: string;
     readonly page: string;
@@ -53,7 +53,7 @@ export async function buildSiteStyles(root: string): Promise<SiteStyles> {
   const sheetFile = (sheet: string) => join(sheets, sheet);
 
   return {
-    apply(page, script) {
+    apply(page, loader) {
       const [firstView = '', below] = page.split(`<link rel="stylesheet" href="${belowFoldSheet}"/>`);
       if (below === undefined) throw new Error('The page has no <BelowFold />, or more than one');
       const first = tokensOf(firstView);
@@ -71,7 +71,7 @@ export async function buildSiteStyles(root: string): Promise<SiteStyles> {
       const { critical, sheet } = styles;
       return {
         inline: critical + belowFoldStyles,
-        page: firstView + belowFold(`/assets/${sheet}`, script) + below,
+        page: firstView + belowFold(`/assets/${sheet}`, loader) + below,
         sheet,
       };
     },

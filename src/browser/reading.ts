@@ -28,9 +28,9 @@ export function startReading(): void {
   };
 
   document.addEventListener('click', (event) => {
-    const link = (event.target as Element).closest<HTMLAnchorElement>('[data-toc] a, [data-copy-link]');
+    const link = (event.target as Element).closest<HTMLAnchorElement>('[data-toc] a, [data-heading] > a');
     if (!link || event.metaKey || event.ctrlKey) return;
-    if (link.dataset.copyLink !== undefined) {
+    if (!link.closest('[data-toc]')) {
       navigator.clipboard?.writeText(link.href).then(() => {
         link.dataset.copied = '';
         setTimeout(() => delete link.dataset.copied, 2000);

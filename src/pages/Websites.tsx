@@ -36,8 +36,8 @@ export function Component() {
         title="Tegnet til telefonen først"
         lead={
           <>
-            Mange møder din virksomhed på en telefon. Derfor begynder vi dér og lader siden vokse. Pakkerne
-            koster fra <Price name="pakke.lille.pris" short />, og en lille hjemmeside ender typisk omkring{' '}
+            Mange møder din virksomhed på en telefon. Vi begynder dér og lader siden vokse. Pakkerne koster
+            fra <Price name="pakke.lille.pris" short />, og en lille hjemmeside ender typisk omkring{' '}
             <Price name="ydelse.hjemmesider.pris" />.
           </>
         }

@@ -79,7 +79,7 @@ test.describe('the reading room', () => {
   test('a heading’s link can be copied', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.goto('/artikler/seo-guide-2025');
-    await page.locator('#hvad-er-seo + [data-copy-link]').click();
+    await page.locator('#hvad-er-seo + a').click();
     await expect
       .poll(() => page.evaluate(() => navigator.clipboard.readText()))
       .toMatch(/\/artikler\/seo-guide-2025#hvad-er-seo$/);

@@ -125,7 +125,8 @@ for (const path of kinds) {
       await page.waitForFunction(() => document.fonts.check('1em "Schibsted Grotesk"'));
       await settled(page);
       const { sum, moved } = await shiftsOf(page);
-      expect(sum, `${width} px\n${moved}`).toBe(0);
+      // What follows a link in its line may stand a pixel or two beside itself; no line may wrap anew.
+      expect(sum, `${width} px\n${moved}`).toBeLessThanOrEqual(0.001);
     }
   });
 

@@ -60,7 +60,7 @@ export class BuiltPage {
 
   /** Address of the one script that loads with the page, as a file of the build. */
   script(): string {
-    return /import\("\/([^"]+)"\)/.exec(this.html)?.[1] ?? '';
+    return /import\([`"']\/([^`"']+)[`"']\)/.exec(this.html)?.[1] ?? '';
   }
 
   meta(name: string): string | undefined {

@@ -113,7 +113,7 @@ test('every page that is indexed has a Open Graph images that exists, and says i
 test('what loads before the visitor acts is one script, one font and the sheet of what is below the first view', () => {
   for (const page of builtPages()) {
     expect(page.all('script').filter((script) => attribute(script, 'src'))).toEqual([]);
-    expect(page.html.match(/import\("\/assets\/[^"]+\.js"\)/g), page.path).toHaveLength(1);
+    expect(page.html.match(/import\([`"]\/assets\/[^`"]+\.js[`"]\)/g), page.path).toHaveLength(1);
     const links = page.all('link').filter((link) => /preload|stylesheet/.test(attribute(link, 'rel') ?? ''));
     expect(
       links.map((link) => [attribute(link, 'rel'), attribute(link, 'as'), attribute(link, 'disabled')]),

@@ -1,6 +1,7 @@
-/** Makes the site's font file and its @font-face rule from the Schibsted Grotesk package. */
+/** Makes the site's font file and its @font-face rules from the Schibsted Grotesk package. */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import subsetFont from 'subset-font';
+import { fallbackMetrics } from './fallback-metrics.ts';
 import { fontInstance, fontPackage, fontSource, parseFont } from './font-instance.ts';
 import { kerningTable } from './kerning-table.ts';
 import { readTables, writeTables } from './sfnt.ts';
@@ -87,14 +88,28 @@ writeFileSync(new URL('fonts/schibsted-grotesk.woff2', stylesFolder), font);
 // The licence asks that its text travels with the font.
 writeFileSync(new URL('fonts/OFL.txt', stylesFolder), readFileSync(new URL('LICENSE', fontPackage)));
 
-const css = `/* Written by scripts/artwork/font/make-font.ts; run it again rather than editing. */
-/* A font that comes late is kept for the next page: no text is ever set anew under a reader's eyes. */
+const css = `/* Written by scripts/artwork/font/make-font.ts from the font's own measures; run it again rather than editing. */
 @font-face {
   font-family: 'Schibsted Grotesk';
   font-style: normal;
   font-weight: ${weights.min} ${weights.max};
-  font-display: optional;
+  font-display: swap;
   src: url('./fonts/schibsted-grotesk.woff2') format('woff2');
+}
+
+/* What is read until the font is there, set in the same space, so that nothing moves when it comes. */
+@font-face {
+  font-family: Fallback;
+  font-weight: 400 599;
+  src: local('Arial'), local('Liberation Sans'), local('Roboto');
+${fallbackMetrics(regular.parsed, regular.kerning, 'regular')}
+}
+
+@font-face {
+  font-family: Fallback;
+  font-weight: 600 900;
+  src: local('Arial Bold'), local('Liberation Sans Bold'), local('Roboto Bold');
+${fallbackMetrics(bold.parsed, bold.kerning, 'bold')}
 }
 `;
 writeFileSync(new URL('font-face.css', stylesFolder), css);

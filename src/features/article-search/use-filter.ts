@@ -32,8 +32,7 @@ export function useFilter(field: RefObject<HTMLInputElement | null>): FilterCont
       const next = { ...readFilter(location.search), query: typed };
       setFilter(next);
       address.later(next);
-    }
-    if (!typed && location.search) follow();
+    } else if (location.search) follow();
     addEventListener('popstate', follow);
     document.addEventListener('click', onClick, true);
     return () => {

@@ -123,14 +123,11 @@ function LinkedHeading({ level, id, children }: ComponentProps<'h2'> & { level: 
   const Level = `h${level}` as const;
   return (
     <div className={styles.heading} data-heading={level}>
-      <Level id={id} tabIndex={-1}>
-        {children}
-      </Level>
+      <Level id={id}>{children}</Level>
       {/* biome-ignore lint/a11y/useAnchorContent: the label is its name, the sign before it comes from the style sheet */}
       <a
         className={styles.anchor}
         href={`#${id}`}
-        data-copy-link
         aria-label="Kopiér link til afsnittet"
         aria-describedby={id}
       />
@@ -146,11 +143,11 @@ function H3(props: ComponentProps<'h3'>) {
   return <LinkedHeading level={3} {...props} />;
 }
 
-/** Links that leave the site say so to machines; the address alone tells readers. */
+/** A page that a link outside leads to gets no hold on ours. */
 function Link({ href = '', children }: ComponentProps<'a'>) {
   const external = /^https?:/.test(href);
   return (
-    <a href={href} rel={external ? 'external noopener' : undefined}>
+    <a href={href} rel={external ? 'noopener' : undefined}>
       {children}
     </a>
   );
