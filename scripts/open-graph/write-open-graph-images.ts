@@ -46,19 +46,13 @@ export async function writeOpenGraphImages({ pages, folder }: OpenGraphTask): Pr
   const cache = cacheDirectory('open-graph-images');
   drawing ??= drawingHash();
   const drawnWith = await drawing;
-  const queue = [...pages];
-  const work = async (): Promise<void> => {
-    for (let page = queue.shift(); page; page = queue.shift()) {
-      const { path, title, kicker } = page;
-      const key = createHash('sha256')
-        .update(JSON.stringify([drawnWith, path, title, kicker]))
-        .digest('hex')
-        .slice(0, 32);
-      const kept = join(cache, `${key}.jpg`);
-      if (!existsSync(kept)) writeAtomically(kept, await openGraphImage({ title, kicker, seed: path }));
-      copyFileSync(kept, join(folder, basename(openGraphImagePath(path))));
-    }
-  };
-  // One image is drawn while the one before it is packed.
-  await Promise.all([work(), work()]);
+  for (const { path, title, kicker } of pages) {
+    const key = createHash('sha256')
+      .update(JSON.stringify([drawnWith, path, title, kicker]))
+      .digest('hex')
+      .slice(0, 32);
+    const kept = join(cache, `${key}.jpg`);
+    if (!existsSync(kept)) writeAtomically(kept, await openGraphImage({ title, kicker, seed: path }));
+    copyFileSync(kept, join(folder, basename(openGraphImagePath(path))));
+  }
 }
