@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import lighthouse from 'lighthouse';
 import { chromium } from 'playwright';
 import { pathToFile } from '#src/lib/paths.ts';
+import { chromiumArguments } from '../chromium-arguments.ts';
 import { distDirectory } from '../commands/dist-directory.ts';
 import { ensureChromium } from '../commands/ensure-chromium.ts';
 import { writePlainSite } from './plain-article.ts';
@@ -35,13 +36,7 @@ const chromiumFound = ensureChromium();
 if (!chromiumFound.ok) throw new Error(chromiumFound.message);
 const browser = await chromium.launch({
   executablePath: chromiumFound.path,
-  args: [
-    `--remote-debugging-port=${port}`,
-    '--no-sandbox',
-    '--disable-gpu',
-    '--ignore-certificate-errors',
-    '--disable-background-networking',
-  ],
+  args: [...chromiumArguments, `--remote-debugging-port=${port}`, '--ignore-certificate-errors'],
 });
 
 type Numbers = { fcp: number; lcp: number; tbt: number; cls: number; all: number; script: number };

@@ -1,4 +1,5 @@
 import { type Browser, chromium } from 'playwright';
+import { chromiumArguments } from '../chromium-arguments.ts';
 import { distDirectory } from '../commands/dist-directory.ts';
 import { ensureChromium } from '../commands/ensure-chromium.ts';
 import { serveHttp2 } from './serve-http2.ts';
@@ -29,7 +30,7 @@ const found = ensureChromium();
 if (!found.ok) throw new Error(found.message);
 const browser = await chromium.launch({
   executablePath: found.path,
-  args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--ignore-certificate-errors'],
+  args: [...chromiumArguments, '--ignore-certificate-errors'],
 });
 try {
   const page = await browser.newPage({ ignoreHTTPSErrors: true });

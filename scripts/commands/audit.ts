@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import lighthouse, { type Result } from 'lighthouse';
 import { launch } from 'puppeteer-core';
+import { chromiumArguments } from '../chromium-arguments.ts';
 import { checkEnvironment } from '../environment/check-environment.ts';
 import { programOnPath } from '../program-on-path.ts';
 import { createStaticHost } from '../serve/static-host.ts';
@@ -71,7 +72,7 @@ async function auditPages(): Promise<boolean> {
   const server = await createStaticHost({ directory: distDirectory, leads: tmpdir() });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const origin = `http://localhost:${(server.address() as AddressInfo).port}`;
-  const browser = await launch({ executablePath: chromium.path, args: ['--no-sandbox', '--disable-gpu'] });
+  const browser = await launch({ executablePath: chromium.path, args: chromiumArguments });
   const debugging = Number(new URL(browser.wsEndpoint()).port);
   let imperfect = 0;
   // Lighthouse refuses pages that answer 404.

@@ -1,14 +1,6 @@
 import { type ElementHandle, chromium as playwright } from '@playwright/test';
+import { chromiumArguments } from '../chromium-arguments.ts';
 import type { Driver, Engine } from './engine.ts';
-
-const chromiumArguments = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-  '--no-first-run',
-];
 
 /** Chromium with Playwright, as in tests/browser; no path where there is none. */
 export const chromiumEngine = (executablePath: string | undefined): Engine => ({

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { type Browser, chromium, type Page } from 'playwright';
 import { fileToPath } from '#src/lib/paths.ts';
+import { chromiumArguments } from '../chromium-arguments.ts';
 import { ensureChromium } from '../commands/ensure-chromium.ts';
 import { createStaticHost } from '../serve/static-host.ts';
 
@@ -106,7 +107,7 @@ const found = ensureChromium();
 if (!found.ok) throw new Error(found.message);
 const browser = await chromium.launch({
   executablePath: found.path,
-  args: ['--no-sandbox', '--disable-gpu'],
+  args: chromiumArguments,
 });
 if (wanted.length === 0) await rm(out, { recursive: true, force: true });
 await mkdir(out, { recursive: true });

@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
 import { redirects } from '#src/features/redirects/redirect-table.ts';
 import { splatBase } from '#src/features/redirects/splat.ts';
+import { chromiumArguments } from '../../scripts/chromium-arguments.ts';
 import { expect, test } from './fixtures.ts';
 
 const scripts = (requests: readonly string[]) => requests.filter((url) => url.endsWith('.js'));
@@ -125,6 +126,27 @@ for (const hash of ['', '#teknisk-seo']) {
     expect(Math.abs((await restingPlace(page)) - 2500)).toBeLessThan(2);
   });
 }
+
+test('who has scrolled away from a section before the script came is not taken back', async ({ page }) => {
+  await page.route('**/assets/app-*.js', async (route) => {
+    await page.waitForFunction(() => document.readyState === 'interactive' && scrollY > 0);
+    await page.evaluate(() => scrollTo({ top: 3000, behavior: 'instant' }));
+    await route.continue();
+  });
+  await page.goto('/artikler/seo-guide-2025#teknisk-seo');
+  await page.locator('html[data-script]').waitFor();
+  await page.waitForTimeout(1800);
+  expect(Math.abs((await restingPlace(page)) - 3000)).toBeLessThan(2);
+});
+
+test('who leaves the section of the address is not taken back', async ({ page }) => {
+  await page.goto('/artikler/seo-guide-2025#teknisk-seo');
+  await page.locator('html[data-script]').waitFor();
+  await restingPlace(page);
+  await page.evaluate(() => scrollTo({ top: 3000, behavior: 'instant' }));
+  await page.waitForTimeout(1800);
+  expect(Math.abs((await restingPlace(page)) - 3000)).toBeLessThan(2);
+});
 
 test('going back to a page that was entered at a section restores the place that was left', async ({
   page,
@@ -331,6 +353,13 @@ test.describe('when the network fails', () => {
       await expect(island.getByRole('link', { name: 'Hent siden igen' })).toBeVisible();
     });
   }
+
+  test('a style sheet that does not come hides nothing: all of the page can be read', async ({ page }) => {
+    await page.route('**/assets/styles-*.css', (route) => route.abort());
+    await page.goto('/tjenester');
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+    await expect(page.locator('#seo')).toBeVisible();
+  });
 });
 
 test('a page that comes back out of the browser’s cache has its menu closed and the bar as it was left', async ({
@@ -339,7 +368,7 @@ test('a page that comes back out of the browser’s cache has its menu closed an
 }) => {
   const browser = await playwright.chromium.launch({
     executablePath: process.env.CHROMIUM_PATH,
-    args: ['--no-sandbox', '--disable-gpu'],
+    args: chromiumArguments,
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   });
   try {

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { defineConfig } from '@playwright/test';
+import { chromiumArguments } from '../../scripts/chromium-arguments.ts';
 import type { BrowserOptions } from './fixtures.ts';
 
 const root = resolve(import.meta.dirname, '../..');
@@ -36,14 +37,7 @@ export default defineConfig<BrowserOptions>({
     trace: 'on-first-retry',
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH,
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-        '--no-first-run',
-      ],
+      args: chromiumArguments,
     },
   },
   // BASE_URL names a server that runs already, for work on one test.
