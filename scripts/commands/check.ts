@@ -68,7 +68,7 @@ const steps: readonly Step[] = [
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
 
-const results: { script: string; count: Count; note?: string }[] = [];
+const results: { script: string; count: Count; seconds?: number; note?: string }[] = [];
 let built = true;
 for (const step of steps) {
   if (step.needsBuild && !built) {
@@ -77,15 +77,17 @@ for (const step of steps) {
     continue;
   }
   console.log(`\n=== ${step.script} ===`);
+  const began = performance.now();
   const stepEnv = { ...env, ...step.env };
   const endedWell = step.script === 'build' ? buildDist(stepEnv) : runScript(step.script, step.args, stepEnv);
   if (step.script === 'build') built = endedWell;
-  results.push({ script: step.script, count: settle(countOf(step, endedWell), endedWell) });
+  const seconds = Math.round((performance.now() - began) / 1000);
+  results.push({ script: step.script, count: settle(countOf(step, endedWell), endedWell), seconds });
 }
 
 console.log('');
-for (const { script, count, note } of results) {
-  console.log(`${script.padEnd(12)} ${note ?? written(count)}`);
+for (const { script, count, seconds, note } of results) {
+  console.log(`${script.padEnd(12)} ${note ?? `${String(seconds).padStart(4)} s  ${written(count)}`}`);
 }
 const all = total(results.map(({ count }) => count));
 for (const name of all.flaky ?? []) console.log(`flaky, passed on a second try: ${name}`);

@@ -59,3 +59,8 @@ test('what React and the browser write between words does no harm', () => {
     '<p>Trin <!-- -->1<!-- --> af 5, <span>10.000&nbsp;kr.</span> <small>ekskl. moms</small>, sø\u00ADge&#x27;</p>';
   expect(pageSections(html, 'Side')[0]?.text).toBe("Trin 1 af 5, 10.000 kr. ekskl. moms, søge'");
 });
+
+test('what stands small beside a name is a word of its own', () => {
+  const html = '<table><tr><th>Basis SEO<small>10 søgeord</small></th><td>5.000 kr.</td></tr></table>';
+  expect(pageSections(html, 'Side')[0]?.text).toBe('Basis SEO 10 søgeord. 5.000 kr.');
+});

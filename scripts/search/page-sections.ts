@@ -14,7 +14,7 @@ const leftOut = new Set(
 const emptyElements = new Set('area br col hr img input link meta source track wbr'.split(' '));
 /** These stand within a line: their text belongs to the words around it. */
 const withinLine = new Set(
-  'a abbr b bdi cite code data del em i kbd mark q s small strong sub sup time u'.split(' '),
+  'a abbr b bdi cite code data del em i kbd mark q s strong sub sup time u'.split(' '),
 );
 /** Cells, items and the like end a sentence even without a full stop. */
 const endsSentence = new Set('dd dt figcaption li p td th'.split(' '));
