@@ -1,13 +1,16 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { fileToPath } from '#src/lib/paths.ts';
+import { fileToPath, pathToFile } from '#src/lib/paths.ts';
 import { pages } from '#src/site/pages.ts';
 import { distDirectory } from '../../scripts/commands/dist-directory.ts';
 import { expect, test } from './fixtures.ts';
 import { focusFaults } from './focus-faults.ts';
+import { sidewaysScroll } from './layout-faults.ts';
 import { shiftsOf, watchShifts } from './layout-shift.ts';
-import { slowHtml } from './slow-html.ts';
+import { pageKinds } from './page-kinds.ts';
+import { firstPiece, slowHtml } from './slow-html.ts';
 import { smallTargets } from './small-targets.ts';
 
 const paths = readdirSync(distDirectory, { recursive: true, encoding: 'utf8' })
@@ -17,11 +20,7 @@ const paths = readdirSync(distDirectory, { recursive: true, encoding: 'utf8' })
   .filter((path) => !path.endsWith('/404') && path !== '/hvad-koster-hjemmesider')
   .sort();
 
-/** One of each kind: what the components and their styles decide, they decide on every page of a kind. */
-const kinds = [...Object.values(pages).map(({ path }) => path), '/artikler/seo-guide-2025', '/cookies'];
-
-const sidewaysScroll = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+const kinds: readonly string[] = Object.values(pageKinds);
 
 /** When what has changed is painted, and what it set in motion has come to rest. */
 const settled = (page: Page) =>
@@ -40,21 +39,13 @@ const settled = (page: Page) =>
 test('the pages are those that were built', () => {
   expect(paths.length).toBeGreaterThan(20);
   expect(kinds.filter((path) => !paths.includes(path))).toEqual([]);
+  // A page of a kind of its own is looked at as one.
+  expect(Object.values(pages).filter(({ path }) => !kinds.includes(path))).toEqual([]);
 });
 
 for (const path of paths) {
-  test(`${path} has no sideways scroll at 320 px, and every target there is at least 44 px`, async ({
-    page,
-  }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.setViewportSize({ width: 320, height: 700 });
-    await page.goto(path);
-    expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0);
-    expect(await smallTargets(page)).toEqual([]);
-  });
-
   const isOfItsKind = kinds.includes(path);
-  test(`${path}${isOfItsKind ? '' : ', its text,'} passes the accessibility rules`, async ({
+  test(`${path}${isOfItsKind ? '' : ', its text,'} passes the accessibility rules, has no sideways scroll at 320 px, and every target there is at least 44 px`, async ({
     page,
     baseURL,
   }) => {
@@ -75,9 +66,16 @@ for (const path of paths) {
       ? rules
       : rules.include('main').disableRules('color-contrast')
     ).analyze();
-    expect(
-      violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(' | ')}`),
-    ).toEqual([]);
+    expect
+      .soft(
+        violations.map(
+          ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(' | ')}`,
+        ),
+      )
+      .toEqual([]);
+    await page.setViewportSize({ width: 320, height: 700 });
+    expect.soft(await sidewaysScroll(page)).toBeLessThanOrEqual(0);
+    expect.soft(await smallTargets(page)).toEqual([]);
   });
 }
 
@@ -129,74 +127,6 @@ for (const path of kinds) {
       expect(sum, `${width} px\n${moved}`).toBeLessThanOrEqual(0.001);
     }
   });
-
-  test(`${path} can be read with text at 200 % and zoomed to 200 %`, async ({ page }) => {
-    // 200 % of a window of 1280 px.
-    await page.setViewportSize({ width: 640, height: 400 });
-    await page.goto(path);
-    expect(await sidewaysScroll(page), 'zoom').toBeLessThanOrEqual(0);
-    // The browser's own setting, which media queries follow too.
-    const session = await page.context().newCDPSession(page);
-    await session.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
-    await page.setViewportSize({ width: 1280, height: 800 });
-    await page.reload();
-    expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px');
-    expect(await sidewaysScroll(page), 'text').toBeLessThanOrEqual(0);
-    const cut = await page.locator('main :is(h1, h2, h3, p, li, a, button, summary)').evaluateAll((all) =>
-      all
-        .filter((element) => {
-          const { overflowX, overflowY, webkitLineClamp } = getComputedStyle(element);
-          const clips = [overflowX, overflowY].some((value) => value === 'hidden' || value === 'clip');
-          const hidden = element.clientWidth <= 1 || !element.checkVisibility();
-          return (
-            clips &&
-            !hidden &&
-            webkitLineClamp === 'none' &&
-            (element.scrollHeight > element.clientHeight + 1 || element.scrollWidth > element.clientWidth + 1)
-          );
-        })
-        .map((element) => (element.textContent ?? '').trim().slice(0, 60)),
-    );
-    expect(cut).toEqual([]);
-  });
-
-  test(`${path} keeps edges and marks in forced colours`, async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.goto(path);
-    const buttons = await page.locator('main :is(a, button)').evaluateAll((all) => {
-      const withGround = all.filter((element) => {
-        const { backgroundColor, paddingLeft } = getComputedStyle(element);
-        return backgroundColor !== 'rgba(0, 0, 0, 0)' && Number.parseFloat(paddingLeft) > 0;
-      });
-      for (const element of withGround) element.setAttribute('data-on-ground', '');
-      return withGround.length;
-    });
-    if (path === '/') expect(buttons).toBeGreaterThan(0);
-    await page.emulateMedia({ forcedColors: 'active' });
-    // Grounds are taken away: what is only told by its ground from what is around it can no longer be seen.
-    const withoutEdge = await page
-      .locator('main :is([data-on-ground], input:not([type=radio], [type=checkbox]), textarea, select)')
-      .evaluateAll((all) =>
-        all
-          .filter((element) => element.checkVisibility() && element.getBoundingClientRect().width > 1)
-          .filter((element) => {
-            // A field may stand without an edge in a box that has one.
-            const edged = [element, element.parentElement ?? element].some((each) => {
-              const { borderTopStyle, borderTopWidth } = getComputedStyle(each);
-              return borderTopStyle !== 'none' && Number.parseFloat(borderTopWidth) >= 1;
-            });
-            return !edged && !getComputedStyle(element).textDecorationLine.includes('underline');
-          })
-          .map((element) => element.textContent || element.getAttribute('name')),
-      );
-    expect(withoutEdge).toEqual([]);
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Tab');
-    const outline = await page.evaluate(
-      () => document.activeElement && getComputedStyle(document.activeElement).outlineStyle,
-    );
-    expect(outline).not.toBe('none');
-  });
 }
 
 const inPieces = test.extend({
@@ -207,7 +137,10 @@ const inPieces = test.extend({
   },
 });
 
-for (const path of kinds) {
+/** A page that is no larger than its first piece comes whole. */
+const large = kinds.filter((path) => statSync(join(distDirectory, pathToFile(path))).size > firstPiece);
+
+for (const path of large) {
   inPieces(`${path} stays in place while its HTML arrives in pieces`, async ({ page }) => {
     await watchShifts(page);
     for (const width of [390, 1280]) {

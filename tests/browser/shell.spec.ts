@@ -239,7 +239,8 @@ test.describe('notification bar', () => {
     expect(await heroHeight()).toBeGreaterThanOrEqual(before);
     await expect(link).toBeHidden();
     expect(await page.evaluate(() => sessionStorage.getItem('notifikation-lukket'))).toBe('1');
-    expect((await seen()).shifts).toEqual([]);
+    // A word may move by a pixel when the font comes, never a line.
+    expect((await seen()).shifts.filter((value) => value > 0.001)).toEqual([]);
 
     await page.clock.install();
     await page.goto('/priser');
