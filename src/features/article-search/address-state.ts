@@ -3,7 +3,7 @@ import { categoryChoices, cleanQuery, type Filter } from './filter.ts';
 /** The filter that an address's `?kategori=SEO&q=pris` stands for. What it does not know it leaves out. */
 export function readFilter(search: string): Filter {
   const params = new URLSearchParams(search);
-  const wanted = (params.get('kategori') ?? '').toLowerCase();
+  const wanted = params.get('kategori')?.toLowerCase();
   return {
     category: categoryChoices.find((choice) => choice.toLowerCase() === wanted) ?? 'Alle',
     query: cleanQuery(params.get('q') ?? ''),

@@ -53,29 +53,28 @@ export async function* answer(
     similarOnly,
   });
 
-  const articles = searchArticles(index, filter, false);
-  const orSimilar = () => (articles.results.length > 0 ? articles : searchArticles(index, filter, true));
+  const asTyped = searchArticles(index, filter, false);
+  const orSimilar = () => (asTyped.results.length > 0 ? asTyped : searchArticles(index, filter, true));
   if (!inText || cleanQuery(filter.query).length < shortestInText) {
     yield { ...shown(orSimilar()), text: 'none' };
     return;
   }
-  yield { ...shown(articles), text: 'waiting' };
+  yield { ...shown(asTyped), text: 'waiting' };
 
   const typed = queryWords(foldDanish(filter.query));
   const look = async (words: readonly string[], partly = false) =>
     searchText(await loadPagefind(), { words, category: filter.category, limits, partly });
   try {
+    let articles = asTyped;
     let text = await look(typed);
     // A compound of which only the parts are known.
-    if (isEmpty(text) && articles.words.length > typed.length) text = await look(articles.words.flat());
-    if (articles.results.length > 0 || !isEmpty(text)) {
-      yield { ...shown(articles), text };
-      return;
+    if (isEmpty(text)) text = await look(asTyped.words.flat());
+    if (isEmpty(text)) {
+      articles = orSimilar();
+      const corrected = articles.words.flatMap((spellings) => spellings.slice(0, 1));
+      text = articles.results.length > 0 ? await look(corrected) : await look(typed, true);
     }
-    const similar = searchArticles(index, filter, true);
-    const corrected = similar.words.flatMap(([best = []]) => best);
-    text = similar.results.length > 0 ? await look(corrected) : await look(typed, true);
-    yield { ...shown(similar), text };
+    yield { ...shown(articles), text };
   } catch {
     yield { ...shown(orSimilar()), text: 'failed' };
   }

@@ -34,6 +34,46 @@ test('a long sentence is cut around the hit', () => {
   expect(shown(long, [40])).toMatch(/^… ord32 .*\[ord40\].* ord63 …$/);
   expect(shown(long, [2])).toMatch(/^ord0 ord1 \[ord2\].* ord31 …$/);
   expect(shown(long, [79])).toMatch(/^… ord48 .*\[ord79\]$/);
+  expect(shown(long.toUpperCase(), [])).toMatch(/^ORD0 ORD1 .* ORD31 …$/);
+});
+
+const uden = 'Alle priser på vores hjemmesider er helt og holdent uden moms.';
+const fast = 'Hosting koster det samme hver eneste måned, og prisen er fast.';
+test.each([
+  ['the sentence with the most hits of its own', `${uden} ${fast}`, [1, 10, 19], uden, ['priser', 'moms']],
+  ['a sentence that begins with the hit', `${uden} ${fast}`, [11], fast, ['Hosting']],
+  [
+    'ten words, which are enough',
+    `Alle vores priser er altid helt uden moms i dag. ${fast}`,
+    [7],
+    'Alle vores priser er altid helt uden moms i dag.',
+    ['moms'],
+  ],
+  [
+    'a sentence behind one in brackets',
+    `(Alle vores priser er altid helt og holdent uden moms.) ${fast}`,
+    [11],
+    fast,
+    ['koster'],
+  ],
+  [
+    'a sentence with a point inside a number',
+    'Prisen for en hel hjemmeside fra os er fra 5.000 Danske kroner.',
+    [11],
+    'Prisen for en hel hjemmeside fra os er fra 5.000 Danske kroner.',
+    ['kroner'],
+  ],
+  [
+    'hits without the signs around them',
+    'Han siger »moms«, og A er en afgift.',
+    [2, 4],
+    'Han siger »moms«, og A er en afgift.',
+    ['moms', 'A'],
+  ],
+])('what is shown: %s', (_name, from, hits, sentence, marked) => {
+  const pieces = excerpt(from, hits);
+  expect(pieces.map((piece) => piece.text).join('')).toBe(sentence);
+  expect(pieces.filter((piece) => piece.marked).map((piece) => piece.text)).toEqual(marked);
 });
 
 test('without a hit in the text its beginning is shown', () => {

@@ -39,6 +39,7 @@ test.each([
   ['budgetter', false],
   // From the end of one field into the next.
   ['pris brug', false],
+  ['prisbrug', false],
   ['2025 hvad', false],
 ])('the plain rule finds %j: %s', (query, found) => {
   const text = exactText({

@@ -32,7 +32,7 @@ export type TextHits = { readonly count: number; readonly hits: readonly TextHit
 export type TextOutcome = {
   readonly articles: TextHits;
   readonly elsewhere: TextHits;
-  /** No section holds all the words; these hold the most of them. */
+  /** No section holds all the words; these, if any, hold the most of them. */
   readonly partly: boolean;
 };
 export type TextLimits = { readonly articles: number; readonly elsewhere: number };
@@ -57,8 +57,7 @@ export async function searchText(
     // A category is asked of articles only.
     all ? find(pagefind, words, { [groupFilter]: elsewhere }) : [],
   ]);
-  const most = Math.max(0, ...[...articles, ...others].map(({ count }) => count));
-  const enough = partly ? Math.min(most, words.length) : words.length;
+  const enough = partly ? Math.max(...[...articles, ...others].map(({ count }) => count)) : words.length;
   const best = async (sections: readonly Found[], limit: number): Promise<TextHits> => {
     const holding = sections.filter(({ count }) => count >= enough).sort((a, b) => b.score - a.score);
     return { count: holding.length, hits: await Promise.all(holding.slice(0, limit).map(toTextHit)) };
@@ -66,7 +65,7 @@ export async function searchText(
   return {
     articles: await best(articles, limits.articles),
     elsewhere: await best(others, limits.elsewhere),
-    partly: most > 0 && enough < words.length,
+    partly: enough < words.length,
   };
 }
 
@@ -104,22 +103,17 @@ async function hitsOf(
   const [first] = results;
   if (!first) return [];
   const texts = (await first.data()).content.split(' ');
-  return first.words.some((place) => isFormOf(texts[place] ?? '', word)) ? results : [];
+  return texts.some((text, place) => first.words.includes(place) && isFormOf(text, word)) ? results : [];
 }
 
-/** Endings of Danish words, as the query may have another of them than the text. */
-const endings = ' e else elsen elser en er ere et ene erne ede ende es ens ers ets n ne nes r s t te'.split(
-  ' ',
-);
-const shortestStem = 3;
+/** A word with an ending that its other forms may lack. Of a shorter stem than three letters little is left to tell. */
+const stemAndEnding =
+  /(.{3,}?)(?:e|else|elsen|elser|en|er|ere|et|ene|erne|ede|ende|es|ens|ers|ets|n|ne|nes|r|s|t|te)$/;
 
 /** Whether a word of the text is a form of the folded word, or a compound that holds one. */
 function isFormOf(text: string, word: string): boolean {
   const letters = foldLetters(text).replace(/[^\p{L}\p{N}]/gu, '');
-  return endings.some((ending) => {
-    const stem = word.slice(0, word.length - ending.length);
-    return word.endsWith(ending) && (ending === '' || stem.length >= shortestStem) && letters.includes(stem);
-  });
+  return letters.includes(word.replace(stemAndEnding, '$1'));
 }
 
 async function toTextHit({ data, places }: Found): Promise<TextHit> {

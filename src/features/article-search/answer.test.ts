@@ -1,0 +1,186 @@
+import { expect, test } from 'vitest';
+import { type Answer, answer, type Question } from './answer.ts';
+import type { SearchDocument } from './documents.ts';
+import { foldLetters } from './fold-danish.ts';
+import { createSearchIndex } from './search-articles.ts';
+import type { Pagefind } from './search-text.ts';
+
+const article = (slug: string, more: Partial<SearchDocument>): SearchDocument => ({
+  slug,
+  path: `/artikler/${slug}`,
+  title: '',
+  description: '',
+  excerpt: '',
+  category: 'SEO',
+  tags: [],
+  keywords: [],
+  date: '2025-01-01',
+  dateText: '1. jan. 2025',
+  readingTime: 5,
+  image: '',
+  headings: [],
+  ...more,
+});
+const prices = article('priser', {
+  title: 'Hjemmeside med hosting',
+  category: 'Prisguide',
+  tags: ['Hjemmesider'],
+  headings: [
+    { id: 'drift', text: 'Hosting og drift' },
+    { id: 'design', text: 'Design' },
+  ],
+});
+const seo = article('seo', { title: 'Guide til SEO på en hjemmeside' });
+const index = createSearchIndex([prices, seo]);
+
+/** Finds words as they stand in these texts; the last of them is no article's. */
+function pagefindOf(...texts: readonly string[]): Pagefind {
+  const search: Pagefind['search'] = async (term, { filters }) => ({
+    results: texts.flatMap((content, at) => {
+      if ('not' in filters === (at === texts.length - 1)) return [];
+      const places = content.split(' ').flatMap((word, place) => (foldLetters(word) === term ? [place] : []));
+      const data = async () => ({ url: `/${at}`, content, meta: { title: 'Afsnit', page: 'Side' } });
+      return places.length > 0 ? [{ id: `${at}`, score: 1, words: places, data }] : [];
+    }),
+  });
+  return { search };
+}
+
+const nowhere = pagefindOf('');
+const broken = async (): Promise<Pagefind> => {
+  throw new Error('offline');
+};
+
+/** The answers as they come; of the articles their slugs, of the texts how many sections. */
+async function ask(query: string, pagefind: Pagefind | typeof broken, question: Partial<Question> = {}) {
+  const load = typeof pagefind === 'function' ? pagefind : async () => pagefind;
+  const asked: Question = {
+    filter: { query, category: 'Alle' },
+    limits: { list: 24, articles: 5, elsewhere: 5 },
+    inText: true,
+    ...question,
+  };
+  const answers: Answer[] = [];
+  for await (const found of answer(index, load, asked)) answers.push(found);
+  return answers;
+}
+
+const sections = ({ text }: Pick<Answer, 'text'>) =>
+  typeof text === 'string' ? text : [text.articles.count, text.elsewhere.count, text.partly];
+
+/** The last answer in short. */
+async function outcome(...asked: Parameters<typeof ask>) {
+  const last = (await ask(...asked)).at(-1);
+  return (
+    last && {
+      slugs: last.articles.map(({ slug }) => slug),
+      marks: last.marks,
+      similarOnly: last.similarOnly,
+      sections: sections(last),
+    }
+  );
+}
+
+test('the articles are there at once, then what stands in the texts', async () => {
+  const answers = await ask('Hosting', pagefindOf('Afsnit Hosting koster', 'Afsnit Hosting'));
+  const articles = {
+    filter: { query: 'Hosting', category: 'Alle' },
+    count: 1,
+    articles: [{ ...prices, matching: [{ id: 'drift', text: 'Hosting og drift' }] }],
+    marks: ['hosting'],
+    similarOnly: false,
+  };
+  expect(answers.map(({ text, ...rest }) => rest)).toEqual([articles, articles]);
+  expect(answers.map(sections)).toEqual(['waiting', [1, 1, false]]);
+});
+
+test.each([
+  ['hosting', false, 'none'],
+  ['x', true, 'none'],
+  [' x ', true, 'none'],
+  ['xy', true, [0, 0, true]],
+])('the texts are not searched unasked, nor for a single letter: %j, %s', async (query, inText, found) => {
+  const answers = await ask(query, nowhere, { inText });
+  expect(answers.map(sections)).toEqual(found === 'none' ? ['none'] : ['waiting', found]);
+});
+
+test('as many articles as asked for are listed, and all are counted', async () => {
+  const [first] = await ask('hjemmeside', nowhere, { limits: { list: 1, articles: 5, elsewhere: 5 } });
+  expect(first?.count).toBe(2);
+  expect(first?.articles).toHaveLength(1);
+});
+
+const misspelled = {
+  slugs: ['priser'],
+  marks: ['hjemmeside', 'hjemmesider', 'hosting'],
+  similarOnly: true,
+};
+test.each([
+  ['the texts are searched for the right spelling', pagefindOf('Hjemmeside hosting', ''), [1, 0, false]],
+  ['texts with one word of two do not count', pagefindOf('Om hosting', ''), [0, 0, false]],
+  ['the texts cannot be had', broken, 'failed'],
+])('a misspelling that stands nowhere finds what it is like: %s', async (_name, pagefind, found) => {
+  expect(await outcome('hjememside hosting', pagefind)).toEqual({ ...misspelled, sections: found });
+});
+
+test('a misspelling finds what it is like where the texts are not searched, and not while they are', async () => {
+  expect(await outcome('hjememside hosting', nowhere, { inText: false })).toEqual({
+    ...misspelled,
+    sections: 'none',
+  });
+  expect((await ask('hjememside hosting', nowhere))[0]).toMatchObject({ count: 0, similarOnly: false });
+});
+
+test('what stands in the texts as typed is no misspelling', async () => {
+  expect(await outcome('hjememside', pagefindOf('En hjememside', 'En hjememside'))).toEqual({
+    slugs: [],
+    marks: ['hjememside'],
+    similarOnly: false,
+    sections: [1, 1, false],
+  });
+});
+
+test.each([
+  ['nowhere in the texts', nowhere, [0, 0, false]],
+  ['no texts', broken, 'failed'],
+])('letters from the middle of a word are taken as typed: %s', async (_name, pagefind, found) => {
+  expect(await outcome('ui', pagefind)).toEqual({
+    slugs: ['seo'],
+    marks: ['ui'],
+    similarOnly: false,
+    sections: found,
+  });
+});
+
+test('a compound is looked for as it is, then in its parts', async () => {
+  expect((await outcome('hostingguide', pagefindOf('Hostingguide', 'hosting guide')))?.sections).toEqual([
+    1,
+    0,
+    false,
+  ]);
+  expect((await outcome('hostingguide', pagefindOf('En hosting', 'hosting guide')))?.sections).toEqual([
+    0,
+    1,
+    false,
+  ]);
+});
+
+test('where nothing holds all the words, sections with some of them are found', async () => {
+  expect(await outcome('moms xyzzy', pagefindOf('Med moms', 'Uden moms'))).toMatchObject({
+    slugs: [],
+    sections: [1, 1, true],
+  });
+});
+
+test('a category is asked of the texts, too', async () => {
+  const filter = { query: 'hosting', category: 'SEO' } as const;
+  const asked: unknown[] = [];
+  const pagefind: Pagefind = {
+    search: async (_term, { filters }) => {
+      asked.push(filters);
+      return { results: [] };
+    },
+  };
+  expect((await outcome('', pagefind, { filter }))?.slugs).toEqual([]);
+  expect(asked).toContainEqual({ gruppe: 'SEO' });
+});

@@ -1,0 +1,131 @@
+import { expect, test } from 'vitest';
+import { type Pagefind, searchText } from './search-text.ts';
+
+type Section = {
+  readonly group: string;
+  /** The heading, then the text. */
+  readonly content: string;
+  /** Where Pagefind sees each word; the more places, the better the hit. */
+  readonly places: Readonly<Record<string, readonly number[]>>;
+};
+
+/** Finds in these sections, in their order. The first word of each is its heading, and its address. */
+function pagefindOf(sections: readonly Section[]): Pagefind {
+  const search: Pagefind['search'] = async (term, { filters }) => {
+    const isAsked = ({ group }: Section) =>
+      [{ gruppe: group }, group !== 'Andre steder' && { not: { gruppe: 'Andre steder' } }].some(
+        (filter) => JSON.stringify(filter) === JSON.stringify(filters),
+      );
+    const results = sections.filter(isAsked).flatMap(({ content, places }) => {
+      const [title = ''] = content.split(' ');
+      const words = places[term];
+      const data = async () => ({ url: `/${title}`, content, meta: { title, page: 'Side' } });
+      return words ? [{ id: title, score: words.length, words, data }] : [];
+    });
+    return { results };
+  };
+  return { search };
+}
+
+const question = {
+  words: ['moms'],
+  category: 'Alle',
+  limits: { articles: 5, elsewhere: 3 },
+  partly: false,
+} as const;
+
+async function hrefs(sections: readonly Section[], asked: Partial<Parameters<typeof searchText>[1]>) {
+  const found = await searchText(pagefindOf(sections), { ...question, ...asked });
+  return {
+    articles: found.articles.hits.map(({ href }) => href),
+    elsewhere: found.elsewhere.hits.map(({ href }) => href),
+    partly: found.partly,
+  };
+}
+
+test('a hit leads to its section and shows the sentence, without the heading, that holds the words', async () => {
+  const data = async () => ({
+    url: '/priser#moms',
+    content: 'Moms og priser Alle priser er uden moms.',
+    meta: { title: 'Moms og priser', page: 'Priser' },
+  });
+  const pagefind: Pagefind = {
+    search: async (term) => ({
+      results: [{ id: 'a', score: 1, words: term === 'moms' ? [0, 7] : [2, 4], data }],
+    }),
+  };
+  const { articles } = await searchText(pagefind, { ...question, words: ['moms', 'priser'] });
+  expect(articles).toEqual({
+    count: 1,
+    hits: [
+      {
+        href: '/priser#moms',
+        heading: 'Moms og priser',
+        page: 'Priser',
+        excerpt: [
+          { text: 'Alle ', marked: false },
+          { text: 'priser', marked: true },
+          { text: ' er uden ', marked: false },
+          { text: 'moms', marked: true },
+          { text: '.', marked: false },
+        ],
+      },
+    ],
+  });
+});
+
+test.each([
+  ['priser', 'Priser', true],
+  ['priserne', 'prisen', true],
+  ['huset', 'hus', true],
+  // Too little is left of a word as short as this.
+  ['byer', 'bydel', false],
+  ['optimering', 'Søgemaskineoptimering', true],
+  ['losning', '»Løsningen«', true],
+  ['seoguide', 'SEO-guide', true],
+  ['404', '404-fejl', true],
+  ['komprimering', 'komme', false],
+  // Only the word that Pagefind means counts.
+  ['prime', 'Pris på komprimering', false],
+])('where Pagefind has %j stand at the beginning of %j, that is a hit: %s', async (word, text, isHit) => {
+  const section = { group: 'SEO', content: `Afsnit ${text} her`, places: { [word]: [1] } };
+  const { articles } = await hrefs([section], { words: [word] });
+  expect(articles).toEqual(isHit ? ['/Afsnit'] : []);
+});
+
+const best = { group: 'SEO', content: 'Best moms pris moms', places: { moms: [1, 3], pris: [2] } };
+const good = { group: 'SEO', content: 'Good moms pris', places: { moms: [1], pris: [2] } };
+const half = { group: 'Prisguide', content: 'Half moms moms moms moms', places: { moms: [1, 2, 3, 4] } };
+const none = { group: 'SEO', content: 'None', places: {} };
+const other = { group: 'Andre steder', content: 'Other moms', places: { moms: [1] } };
+
+test('a section has to hold all the words; the one that holds them best comes first', async () => {
+  const expected = { articles: ['/Best', '/Good'], elsewhere: [], partly: false };
+  const words = ['moms', 'pris'];
+  expect(await hrefs([half, good, best, none, other], { words })).toEqual(expected);
+  expect(await hrefs([half, good, best, none, other], { words, partly: true })).toEqual(expected);
+});
+
+test('where no section holds all the words, those with the most of them do', async () => {
+  const sections = [half, good, best, other];
+  const words = ['moms', 'pris', 'ukendt'];
+  const expected = { articles: ['/Best', '/Good'], elsewhere: [], partly: true };
+  expect(await hrefs(sections, { words, partly: true })).toEqual(expected);
+  expect(await hrefs(sections, { words, category: 'SEO', partly: true })).toEqual(expected);
+  expect((await hrefs(sections, { words })).articles).toEqual([]);
+});
+
+test('a category is searched alone, all of them together with the rest of the site', async () => {
+  const sections = [half, good, other];
+  expect(await hrefs(sections, {})).toMatchObject({ articles: ['/Half', '/Good'], elsewhere: ['/Other'] });
+  expect(await hrefs(sections, { category: 'SEO' })).toMatchObject({ articles: ['/Good'], elsewhere: [] });
+});
+
+test('as many hits as asked for are shown, and all are counted', async () => {
+  const found = await searchText(pagefindOf([half, good, best]), {
+    ...question,
+    limits: { articles: 2, elsewhere: 0 },
+  });
+  expect(found.articles.count).toBe(3);
+  expect(found.articles.hits).toHaveLength(2);
+});
