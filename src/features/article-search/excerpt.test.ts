@@ -57,6 +57,13 @@ test.each([
     ['koster'],
   ],
   [
+    'a sentence behind one that is quoted',
+    `»Alle vores priser er altid helt og holdent uden moms.« ${fast}`,
+    [11],
+    fast,
+    ['koster'],
+  ],
+  [
     'a sentence with a point inside a number',
     'Prisen for en hel hjemmeside fra os er fra 5.000 Danske kroner.',
     [11],
@@ -74,6 +81,11 @@ test.each([
   const pieces = excerpt(from, hits);
   expect(pieces.map((piece) => piece.text).join('')).toBe(sentence);
   expect(pieces.filter((piece) => piece.marked).map((piece) => piece.text)).toEqual(marked);
+});
+
+test('what goes on behind the last word that is shown is told', () => {
+  const long = Array.from({ length: 60 }, (_, index) => `ord${index}`).join(' ');
+  expect(shown(`Kort svar. Og ${long}.`, [0])).toMatch(/^\[Kort\] svar\. Og ord0 .* ord28 …$/);
 });
 
 test('without a hit in the text its beginning is shown', () => {

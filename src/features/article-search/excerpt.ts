@@ -3,7 +3,7 @@ import type { Piece } from './highlight.ts';
 /** About two lines of a result. */
 const longest = 32;
 const shortest = 10;
-const endOfSentence = /[.!?:]["»)]?$/;
+const endOfSentence = /[.!?:]["«»)]?$/;
 // Not after 'kr.' or 'inkl.', which a small letter or a figure follows.
 const startOfSentence = /^[^\p{Ll}\p{N}]/u;
 const lettersAndFigures = /[\p{L}\p{N}](?:.*[\p{L}\p{N}])?/u;
@@ -40,7 +40,7 @@ export function excerpt(text: string, hits: readonly number[], skipped = 0): Pie
       plain = word.slice(found.index + found[0].length);
     } else plain += word;
   }
-  return [...pieces, { text: plain + (to < best.to ? ' …' : ''), marked: false }];
+  return [...pieces, { text: plain + (to < end ? ' …' : ''), marked: false }];
 }
 
 type Range = { readonly from: number; readonly to: number };
