@@ -1,4 +1,4 @@
-import { copyFile, cp, readdir } from 'node:fs/promises';
+import { cp, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ContentError } from '#src/content/problem.ts';
 import { type PagesResult, readPages, readTexts } from '#src/content/read-content.ts';
@@ -22,7 +22,6 @@ import { writeDrawings } from './drawings.ts';
 import { drawOpenGraphImages } from './open-graph-images.ts';
 import { pageContent } from './page-content.ts';
 import type { InlineHashes } from './page-document.ts';
-import { pageKeys } from './page-keys.ts';
 import { linkPage } from './page-links.ts';
 import { prerenderPages } from './prerender-pages.ts';
 import { buildSiteStyles } from './site-styles.ts';
@@ -68,25 +67,15 @@ export async function buildSite({ root, contentDirectory, outDirectory, log }: B
     pages: articleTexts(articles, forPages.loadText),
   });
 
-  const prerendering = prerenderPages({
-    root,
-    work,
-    staging,
-    styles,
-    pageKeys: (bundles, built) =>
-      pageKeys({ root, read, content: forPages.content, texts, styles: built, bundles }),
-  });
-  const { pages, unchanged } = await Promise.race([prerendering, checking.then(() => prerendering)]);
+  const prerendering = prerenderPages({ root, work, staging, styles });
+  const pages = await Promise.race([prerendering, checking.then(() => prerendering)]);
 
   const { content, notes } = await checking;
   for (const note of notes.slice(0, 20)) log(`Bemærk: ${note}`);
   await removeLeftovers(staging);
-  const { assets, sheetFile } = await styles;
+  const { assets } = await styles;
   for (const [name, source] of assets) await writeInto(join(staging, name), source);
   const records = [...pages.values()];
-  for (const sheet of new Set(records.map((record) => record.sheet))) {
-    await copyFile(sheetFile(sheet), join(staging, 'assets', sheet));
-  }
   await copyScripts(join(staging, 'assets'));
   await writeDrawings(contentDirectory, staging);
   await Promise.all([
@@ -128,7 +117,7 @@ export async function buildSite({ root, contentDirectory, outDirectory, log }: B
     notFoundFolders: notFoundFolders(paths),
   });
   const folder = outDirectory.replace(`${root}/`, '');
-  log(`${pages.size} sider skrevet til ${folder}/, ${unchanged} af dem uændrede siden sidst`);
+  log(`${pages.size} sider skrevet til ${folder}/`);
   await workers.stop();
 }
 

@@ -7,8 +7,6 @@ import type { PageLinks } from './page-links.ts';
 export type PageRecord = {
   readonly links: PageLinks;
   readonly inline: InlineHashes;
-  /** The name of the sheet that it links. */
-  readonly sheet: string;
   /** What its Open Graph image says; null for a page that search engines are not to list under its address. */
   readonly image: OpenGraphPage | null;
 };

@@ -1,17 +1,14 @@
 import { symlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
-import { normalizePath, pathToFile } from '#src/lib/paths.ts';
+import { normalizePath } from '#src/lib/paths.ts';
 import type { PageRender } from '#src/seo/page-render.ts';
 import { siteConfig } from '../vite/site-config.ts';
 import { virtualContent } from '../vite/virtual-content.ts';
-import { bundleHash } from './bundle-hash.ts';
-import { cacheEntries } from './cache-entries.ts';
 import { inlineHashes, pageDocument, readTemplate, staticPage, type Template } from './page-document.ts';
 import { pageLinks } from './page-links.ts';
 import { openGraphPage, type PageRecord } from './page-record.ts';
 import type { SiteStyles } from './site-styles.ts';
-import { writeInto } from './staging.ts';
 import { withoutJsdom } from './without-jsdom.ts';
 
 type Options = {
@@ -21,33 +18,23 @@ type Options = {
   /** The folder that the pages and the client's files are written to. */
   readonly staging: string;
   readonly styles: Promise<SiteStyles>;
-  /** Names all that a page depends on, given the hash of the bundles. */
-  readonly pageKeys: (bundles: string, styles: SiteStyles) => Promise<(path: string) => string>;
-};
-
-type Prerendered = {
-  readonly pages: ReadonlyMap<string, PageRecord>;
-  /** How many of them were taken from the cache. */
-  readonly unchanged: number;
 };
 
 /** What the prerenderer is to put the page into. The build has the page from React already (main.tsx). */
 const emptyDocument = '<div id="root"></div>';
 
-type CachedPage = { readonly key: string; readonly record: PageRecord };
-
-/** Builds the client and writes every page of the route table; unchanged ones come from the page cache. */
-export async function prerenderPages(options: Options): Promise<Prerendered> {
-  const { root, work, staging, styles, pageKeys } = options;
+/** Builds the client and writes every page of the route table. */
+export async function prerenderPages({
+  root,
+  work,
+  staging,
+  styles,
+}: Options): Promise<ReadonlyMap<string, PageRecord>> {
   const pages = new Map<string, PageRecord>();
-  const cache = cacheEntries<CachedPage>('pages');
-  const bundles = bundleHash();
-  let unchanged = 0;
   let template: Template | undefined;
-  let keyOf: (path: string) => string;
   let site: SiteStyles;
   const config = siteConfig(root, virtualContent());
-  const plugins = [...config.plugins, bundles.plugin, await ownTemporaryFolder(root, work)];
+  const plugins = [...config.plugins, await ownTemporaryFolder(root, work)];
   const { build } = await withoutJsdom(() => import('vite-react-ssg/node'));
   let finish: (() => void) | undefined;
   const finished = new Promise<void>((resolve) => {
@@ -61,19 +48,8 @@ export async function prerenderPages(options: Options): Promise<Prerendered> {
       beastiesOptions: false,
       async includedRoutes(routes) {
         site = await styles;
-        keyOf = await pageKeys(bundles.digest(), site);
-        const toRender: string[] = [];
         // Everything the route table names but patterns.
-        for (const route of routes.filter((each) => !/[:*]/.test(each))) {
-          const path = normalizePath(route);
-          const page = cache.get(path);
-          if (page?.entry.key === keyOf(path)) {
-            unchanged++;
-            pages.set(path, page.entry.record);
-            await writeInto(join(staging, pathToFile(path)), page.html);
-          } else toRender.push(route);
-        }
-        return toRender;
+        return routes.filter((route) => !/[:*]/.test(route));
       },
       onBeforePageRender(_route, indexHtml) {
         template ??= readTemplate(indexHtml, site.fontUrl);
@@ -84,19 +60,16 @@ export async function prerenderPages(options: Options): Promise<Prerendered> {
         const path = normalizePath(route);
         const render = initialState.page as PageRender;
         if (!render.meta || render.html === undefined) throw new Error(`${path} has no <PageHead>`);
-        const { inline, page, sheet } = site.apply(staticPage(render.html), template.loader);
+        const { inline, page } = site.apply(staticPage(render.html), template.loader);
         const document = pageDocument(template.html, render, page).replace(
           '</head>',
           () => `<style>${inline}</style></head>`,
         );
-        const record: PageRecord = {
+        pages.set(path, {
           links: pageLinks(path, document),
           inline: inlineHashes(document),
-          sheet,
           image: openGraphPage(render.meta),
-        };
-        pages.set(path, record);
-        cache.set(path, { key: keyOf(path), record }, document);
+        });
         return document;
       },
       onFinished() {
@@ -114,7 +87,7 @@ export async function prerenderPages(options: Options): Promise<Prerendered> {
     },
   );
   await Promise.race([finished, building]);
-  return { pages, unchanged };
+  return pages;
 }
 
 /**

@@ -2,9 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { belowFoldSheet } from '#src/components/below-fold/BelowFold.tsx';
-import { cacheDirectory } from '../cache-directory.ts';
 import { classNamesIn } from '../vite/scoped-name.ts';
-import { writeAtomically } from '../write-atomically.ts';
 import { belowFold, belowFoldStyles } from './below-fold.ts';
 import { buildInMemory } from './build-in-memory.ts';
 import { styleSplitter, tokensOf } from './split-styles.ts';
@@ -17,15 +15,10 @@ export type SiteStyles = {
   ) => {
     readonly inline: string;
     readonly page: string;
-    readonly sheet: string;
   };
-  /** The file of a sheet that `apply` has named, now or in an earlier build. */
-  readonly sheetFile: (sheet: string) => string;
-  /** Files that the styles name, such as the font. */
+  /** Files by their names: those that the styles name, such as the font, and the sheets of the pages so far. */
   readonly assets: ReadonlyMap<string, string | Uint8Array>;
   readonly fontUrl: string;
-  /** Names all styles. */
-  readonly hash: string;
 };
 
 /** Builds every style sheet of the site as one, from which each page takes what it uses. */
@@ -37,20 +30,18 @@ export async function buildSiteStyles(root: string): Promise<SiteStyles> {
   // The order of the layers must stand before the first layer that is used, wherever the bundler has put it.
   const layers = await readFile(join(root, 'src/styles/layers.css'), 'utf8');
   const css = layers + String(assets.find(({ fileName }) => fileName.endsWith('.css'))?.source);
-  const named = new Map(
+  const files = new Map(
     assets
       .filter(({ fileName }) => !fileName.endsWith('.css'))
       .map(({ fileName, source }) => [fileName, source]),
   );
-  const font = [...named.keys()].find((name) => name.endsWith('.woff2'));
+  const font = [...files.keys()].find((name) => name.endsWith('.woff2'));
   if (!font) throw new Error('The styles name no font');
 
   // Articles use these MDX components or those. They share one sheet, which the browser then has already.
   const proseTokens = classNamesIn('src/features/reading/').map((name) => `.${name}`);
   const split = styleSplitter(css);
   const done = new Map<string, { readonly critical: string; readonly sheet: string }>();
-  const sheets = cacheDirectory('sheets');
-  const sheetFile = (sheet: string) => join(sheets, sheet);
 
   return {
     apply(page, loader) {
@@ -63,21 +54,18 @@ export async function buildSiteStyles(root: string): Promise<SiteStyles> {
       let styles = done.get(key);
       if (!styles) {
         const { critical, rest } = split(first, all);
-        const sheet = `styles-${createHash('sha256').update(rest).digest('hex').slice(0, 8)}.css`;
-        writeAtomically(sheetFile(sheet), rest);
+        const sheet = `assets/styles-${createHash('sha256').update(rest).digest('hex').slice(0, 8)}.css`;
+        files.set(sheet, rest);
         styles = { critical, sheet };
         done.set(key, styles);
       }
       const { critical, sheet } = styles;
       return {
         inline: critical + belowFoldStyles,
-        page: firstView + belowFold(`/assets/${sheet}`, loader) + below,
-        sheet,
+        page: firstView + belowFold(`/${sheet}`, loader) + below,
       };
     },
-    sheetFile,
-    assets: named,
+    assets: files,
     fontUrl: `/${font}`,
-    hash: createHash('sha256').update(css).digest('hex'),
   };
 }

