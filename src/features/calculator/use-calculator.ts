@@ -36,7 +36,7 @@ export function useCalculator({ idPrefix, size, addressState, form, sent }: Opti
       addressState ? { draft, entry: history.state?.prisberegner, search: location.search } : { draft },
     );
     // A visitor who chose a size while the script was on its way finds it chosen.
-    const { stoerrelse } = typedValues(form.current);
+    const { stoerrelse } = typedValues(new FormData(form.current ?? undefined));
     const chosen = stoerrelse === size ? null : parseAnswers({ size: stoerrelse }).size;
     if (chosen) dispatch({ type: 'restore', state: initialState(chosen) });
     else if (opening) {

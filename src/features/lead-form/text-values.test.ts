@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { textValues } from './text-values.ts';
+import { textValues, typedValues } from './text-values.ts';
 
 const empty = { name: '', phone: '12' };
 
@@ -21,4 +21,11 @@ test.each<[unknown, { name: string; phone: string }]>([
   ],
 ])('of %o the named texts are kept', (stored, expected) => {
   expect(textValues(stored, empty)).toEqual(expected);
+});
+
+test('what stands in the fields is typed, an empty field is not', () => {
+  const fields = new FormData();
+  fields.set('name', 'Åse');
+  fields.set('phone', '');
+  expect(typedValues(fields)).toEqual({ name: 'Åse' });
 });

@@ -12,7 +12,6 @@ export function textValues<Values extends Readonly<Record<string, string>>>(
 }
 
 /** What stands in a form's fields right now: the visitor may have typed before React took over. */
-export function typedValues(form: HTMLFormElement | null): Record<string, unknown> {
-  if (!form) return {};
-  return Object.fromEntries([...new FormData(form)].filter(([, value]) => value !== ''));
+export function typedValues(fields: FormData): Record<string, unknown> {
+  return Object.fromEntries([...fields].filter(([, value]) => value !== ''));
 }

@@ -45,7 +45,7 @@ export function useLeadForm<Values extends Readonly<Record<string, string>>, Pay
 
   const typed = kind !== 'sent' && Object.values(values).some(Boolean);
   const ready = useDraft(draft, 'felter', typed ? values : undefined, (kept) =>
-    setValues(textValues(typedValues(form.current), textValues(kept, empty))),
+    setValues(textValues(typedValues(new FormData(form.current ?? undefined)), textValues(kept, empty))),
   );
   useErrorTitle(Object.keys(errors).length > 0);
 
