@@ -20,6 +20,13 @@ test.each([
   ['Minimalistisk webdesign', ['design'], 'Minimalistisk web[design]'],
   ['Designsystemer', ['design', 'designsystem'], '[Designsystem]er'],
   ['AI i din mail', ['ai'], '[AI] i din mail'],
+  ['AI i din mail', ['webdesign', 'ai'], '[AI] i din mail'],
+  [
+    'Façade, naïv, jalapeño, müsli',
+    ['facade', 'naiv', 'jalapeno', 'musli'],
+    '[Façade], [naïv], [jalapeño], [müsli]',
+  ],
+  ['Nÿheder', ['nyheder'], '[Nÿheder]'],
   ['På en ø', ['pa'], '[På] en ø'],
   ['Pris', ['webshop'], 'Pris'],
   ['Pris', [], 'Pris'],
@@ -28,6 +35,18 @@ test.each([
   ['a.b*c (d)', ['c'], 'a.b*[c] (d)'],
 ])('%j with %j', (text, words, expected) => {
   expect(marked(text, words)).toBe(expected);
+});
+
+test('a piece is never empty', () => {
+  expect(highlight('SEO-guide', ['seo', 'guide'])).toEqual([
+    { text: 'SEO', marked: true },
+    { text: '-', marked: false },
+    { text: 'guide', marked: true },
+  ]);
+  expect(highlight('webdesign', ['web', 'design'])).toEqual([
+    { text: 'web', marked: true },
+    { text: 'design', marked: true },
+  ]);
 });
 
 test('the pieces always make up the text', () => {

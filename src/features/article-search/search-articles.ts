@@ -7,8 +7,6 @@ import { createSpeller, type Speller } from './speller.ts';
 
 export type SearchIndex = {
   readonly documents: readonly SearchDocument[];
-  /** What the plain rule looks in, by the article's slug. */
-  readonly exact: ReadonlyMap<string, string>;
   readonly fuse: Fuse<SearchDocument>;
   readonly speller: Speller;
 };
@@ -22,19 +20,15 @@ export type ArticleOutcome = {
 };
 
 /** Where Fuse looks, and how much a hit there counts. */
-const fields: readonly {
-  readonly name: string;
-  readonly weight: number;
-  readonly lines: (document: SearchDocument) => readonly string[];
-}[] = [
-  { name: 'title', weight: 10, lines: ({ title }) => [title] },
-  { name: 'tags', weight: 7, lines: ({ tags }) => tags },
-  { name: 'headings', weight: 5, lines: ({ headings }) => headings.map(({ text }) => text) },
-  { name: 'category', weight: 4, lines: ({ category }) => [category] },
-  { name: 'excerpt', weight: 3, lines: ({ excerpt }) => [excerpt] },
-  { name: 'description', weight: 3, lines: ({ description }) => [description] },
-  { name: 'keywords', weight: 1, lines: ({ keywords }) => keywords },
-];
+const fields = [
+  { name: 'title', weight: 10 },
+  { name: 'tags', weight: 7 },
+  { name: 'headings', weight: 5 },
+  { name: 'category', weight: 4 },
+  { name: 'excerpt', weight: 3 },
+  { name: 'description', weight: 3 },
+  { name: 'keywords', weight: 1 },
+] as const;
 
 const options = {
   useExtendedSearch: true,
@@ -50,23 +44,22 @@ function folded(lines: readonly string[]): string {
   return ` ${lines.map(foldDanish).join(' ')} `;
 }
 
+function foldedField(document: SearchDocument, name: (typeof fields)[number]['name']): string {
+  const lines = name === 'headings' ? document.headings.map(({ text }) => text) : document[name];
+  return folded(typeof lines === 'string' ? [lines] : lines);
+}
+
 export function createSearchIndex(documents: readonly SearchDocument[]): SearchIndex {
   const fuse = new Fuse(documents, {
     ...options,
-    keys: fields.map(({ name, weight, lines }) => ({
+    keys: fields.map(({ name, weight }) => ({
       name,
       weight,
-      getFn: (document) => folded(lines(document)),
+      getFn: (document) => foldedField(document, name),
     })),
   });
-  return {
-    documents,
-    exact: new Map(documents.map((document) => [document.slug, exactText(document)])),
-    fuse,
-    speller: createSpeller(
-      documents.map((document) => fields.map(({ lines }) => folded(lines(document))).join('')),
-    ),
-  };
+  const texts = documents.flatMap((document) => fields.map(({ name }) => foldedField(document, name)));
+  return { documents, fuse, speller: createSpeller(texts) };
 }
 
 /**
@@ -76,19 +69,17 @@ export function createSearchIndex(documents: readonly SearchDocument[]): SearchI
  */
 export function searchArticles(index: SearchIndex, filter: Filter, guess: boolean): ArticleOutcome {
   const query = cleanQuery(filter.query);
-  const allowed = (document: SearchDocument) => hasCategory(document, filter.category);
-  if (!query) return { results: index.documents.filter(allowed), words: [], similarOnly: false };
-
   const wanted = query.toLowerCase();
-  const isExact = (document: SearchDocument) => Boolean(index.exact.get(document.slug)?.includes(wanted));
+  // The plain rule knows no words and reads every sign: Fuse has no option for 'brug i dag' or '10.000 kr.'. No query
+  // at all stands in every article.
+  const exact = new Set(index.documents.filter((document) => exactText(document).includes(wanted)));
+  const isExact = (document: SearchDocument) => exact.has(document);
   const spelled = queryWords(foldDanish(query)).flatMap((word) => index.speller(word, guess));
   const words = spelled.map(({ spellings }) => spellings);
-  const found = words.length > 0 ? index.fuse.search(allWords(words)).map(({ item }) => item) : [];
-  // The plain rule knows no words and reads every sign: Fuse has no option for 'brug i dag' or '10.000 kr.'.
-  const exact = found.filter(isExact);
-  const others = index.documents.filter((document) => isExact(document) && !exact.includes(document));
-  const close = found.filter((document) => !isExact(document));
-  const results = [...exact, ...others, ...close].filter(allowed);
+  const found = index.fuse.search(allWords(words)).map(({ item }) => item);
+  const results = [...new Set([...found.filter(isExact), ...exact, ...found])].filter((document) =>
+    hasCategory(document, filter.category),
+  );
   return {
     results,
     words,
@@ -103,7 +94,6 @@ export function matchingHeadings(
   { headings }: Pick<SearchDocument, 'headings'>,
   words: readonly (readonly string[])[],
 ): SearchHeading[] {
-  if (words.length === 0) return [];
   const fuse = new Fuse(headings, {
     ...options,
     keys: [{ name: 'text', getFn: ({ text }) => folded([text]) }],
@@ -126,7 +116,7 @@ function allWords(words: readonly (readonly string[])[]): Expression {
 function anySpelling(spellings: readonly string[]): Expression {
   return {
     $or: spellings.flatMap((word) =>
-      [...(word.length < 3 ? [] : [word]), ` ${word}`, ` ${word} `].map((text) => `'"${text}"`),
+      [word, ` ${word}`, ` ${word} `].slice(word.length < 3 ? 1 : 0).map((text) => `'"${text}"`),
     ),
   };
 }

@@ -1,25 +1,20 @@
 import fc from 'fast-check';
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { createMdxCompiler } from '#src/content/mdx/compile-mdx.ts';
 import { readContent } from '#src/content/read-content.ts';
-import { type SearchDocument, searchDocuments } from './documents.ts';
+import { searchDocuments } from './documents.ts';
 import { categoryChoices, cleanQuery, exactText, type Filter, hasCategory } from './filter.ts';
 import { createSearchIndex, searchArticles } from './search-articles.ts';
 
-let documents: readonly SearchDocument[];
-let find: (filter: Filter) => readonly SearchDocument[];
-
-beforeAll(async () => {
-  const { content } = await readContent({
-    directory: new URL('../../../content', import.meta.url).pathname,
-    today: '2026-01-01',
-    drafts: false,
-    compile: createMdxCompiler(),
-  });
-  documents = searchDocuments(content?.articles ?? []);
-  const index = createSearchIndex(documents);
-  find = (filter) => searchArticles(index, filter, true).results;
+const { content } = await readContent({
+  directory: new URL('../../../content', import.meta.url).pathname,
+  today: '2026-01-01',
+  drafts: false,
+  compile: createMdxCompiler(),
 });
+const documents = searchDocuments(content?.articles ?? []);
+const index = createSearchIndex(documents);
+const find = (filter: Filter) => searchArticles(index, filter, true).results;
 
 /** What the plain rule finds: the query stands in title, teaser, category or tags, letter for letter. */
 const plain = ({ query, category }: Filter) =>

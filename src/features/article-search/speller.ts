@@ -26,12 +26,10 @@ export function createSpeller(texts: readonly string[]): Speller {
   const everyWord = ` ${[...known].join(' ')} `;
   const misspellable = (word: string) => word.length >= shortestMisspelled && !/\d/.test(word);
   const fuse = new Fuse([...known].filter(misspellable), {
-    isCaseSensitive: true,
     // Anywhere in the word: the misspelled part may be the end of a compound.
     ignoreLocation: true,
     // One error in four or five letters, two from six, three from nine.
     threshold: 0.34,
-    ignoreFieldNorm: true,
     includeScore: true,
   });
 
@@ -66,8 +64,8 @@ function partsOf(word: string, known: ReadonlySet<string>): [string, string] | n
     if (!known.has(first)) continue;
     if (known.has(last)) return [first, last];
     // The letter that joins them belongs to neither.
-    const joined = /^[se]/.test(last) ? last.slice(1) : '';
-    if (joined.length >= shortestPart && known.has(joined)) return [first, joined];
+    const joined = last.slice(1);
+    if (/^[se]/.test(last) && joined.length >= shortestPart && known.has(joined)) return [first, joined];
   }
   return null;
 }
