@@ -22,15 +22,16 @@ export const waitingScript = ' ';
 /** The script behind the link to the sheet, which loads the site's script from `address`. */
 export function belowFoldLoader(address: string): string {
   const source = `{
-    const link = document.currentScript.previousSibling;
+    const page = document;
+    const link = page.currentScript.previousSibling;
     if (
       location.hash ||
-      document.hidden ||
+      page.hidden ||
       // src/index.html has seen that the visitor comes from another page of the site.
-      document.documentElement.dataset.bar ||
+      page.documentElement.dataset.bar ||
       performance.getEntriesByType('navigation')[0]?.type != 'navigate'
     ) {
-      document.write(
+      page.write(
         '<link rel=stylesheet href=' + link.href + '>' +
         '<script async type=module src=${address}><\\/script><script>${waitingScript}<\\/script>',
       );
