@@ -42,7 +42,7 @@ const plan: readonly { readonly engine: Engine; readonly widths: readonly Width[
     }));
 const work = mkdtempSync(join(tmpdir(), 'engines-'));
 const leads = join(work, 'leads');
-const count = { passed: 0, failed: 0, skipped: 0 };
+const count = { passed: 0, failed: 0, skipped: 0, flaky: [] as string[] };
 try {
   const withoutRedirects = join(work, 'dist');
   cpSync(distDirectory, withoutRedirects, { recursive: true });
@@ -84,21 +84,15 @@ async function tryEngine(
       for (const journey of journeys) {
         if ((journey.only && journey.only !== width) || journey.known?.[engine.name]) continue;
         if (words.length && !words.some((word) => journey.name.includes(word))) continue;
-        const fault = await walk(
-          running,
-          journey,
-          {
-            width,
-            email: `${engine.name}-${width}@firma.dk`.toLowerCase(),
-            lead,
-            hostWithoutRedirects,
-          },
-          origin,
-        );
-        if (fault) {
-          faults += 1;
-          console.error(`${engine.name}: ${journey.name} (${width} px): ${fault}`);
-        } else passed += 1;
+        const email = `${engine.name}-${width}@firma.dk`.toLowerCase();
+        const attempt = () => walk(running, journey, { width, email, lead, hostWithoutRedirects }, origin);
+        const fault = await attempt();
+        const name = `${engine.name}: ${journey.name} (${width} px)`;
+        if (fault) console.error(`${name}: ${fault}`);
+        if (!fault) passed += 1;
+        // As with the browser tests: on CI a second try that goes well is listed and stops no landing.
+        else if (process.env.CI && !(await attempt())) count.flaky.push(name);
+        else faults += 1;
       }
     }
   } finally {

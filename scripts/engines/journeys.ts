@@ -310,7 +310,12 @@ export const journeys: readonly Journey[] = [
       );
       // Whatever the visitor does ends the glide.
       await visitor.press('Escape');
-      await visitor.scrollTo(700);
+      // While the page settles WebKit takes back to the section whom no wheel or finger has moved.
+      let stood = 0;
+      while (stood < 5) {
+        await visitor.scrollTo(700);
+        stood = (await visitor.rest()) === 700 ? stood + 1 : 0;
+      }
       await visitor.evaluate(() => {
         location.href = '/omos';
       });
