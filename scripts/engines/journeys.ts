@@ -26,10 +26,17 @@ export type Journey = {
 const guide = '/artikler/seo-guide-2025';
 const missing = /404/;
 
-const topOf = (visitor: Visitor, id: string) =>
-  visitor.evaluate(
-    (target) => Math.round(document.getElementById(target)?.getBoundingClientRect().top ?? -1),
+/** Waits until the element stands `wanted` px below the top of the window, give or take `most`. */
+const comesTo = (visitor: Visitor, id: string, wanted: number, most: number): Promise<void> =>
+  visitor.until(
+    `#${id} comes to ${wanted} px`,
+    (target, place, near) => {
+      const top = document.getElementById(target)?.getBoundingClientRect().top ?? Number.NaN;
+      return Math.abs(top - place) <= near || top;
+    },
     id,
+    wanted,
+    most,
   );
 
 function near(actual: number, wanted: number, most: number, what: string): void {
@@ -147,7 +154,7 @@ export const journeys: readonly Journey[] = [
       if (width === 390) await visitor.click('button', 'Indhold');
       await visitor.click('link', /^Links:/, 'nav');
       await visitor.rest();
-      near(await topOf(visitor, 'link-building'), 120, 40, 'the section');
+      await comesTo(visitor, 'link-building', 120, 40);
       assert.ok(Number(await progress()) > 20);
       await visitor.until(
         'the entry is marked',
@@ -204,7 +211,7 @@ export const journeys: readonly Journey[] = [
       await visitor.press('Enter');
       await visitor.until('is at the section', (wanted) => location.href === wanted, address);
       await visitor.rest();
-      near(await topOf(visitor, address.split('#')[1] ?? ''), 120, 60, 'the section');
+      await comesTo(visitor, address.split('#')[1] ?? '', 120, 60);
       await visitor.back();
       await visitor.at('/artikler?q=gratis');
       await visitor.until(
@@ -303,11 +310,7 @@ export const journeys: readonly Journey[] = [
     name: 'a page entered at a section ends there; going back to it restores what was left',
     async go(visitor) {
       await visitor.goto('/priser#prisudregner');
-      await visitor.until(
-        'the section is at the top',
-        () =>
-          Math.abs((document.getElementById('prisudregner')?.getBoundingClientRect().top ?? 0) - 100) <= 5,
-      );
+      await comesTo(visitor, 'prisudregner', 100, 5);
       // Whatever the visitor does ends the glide.
       await visitor.press('Escape');
       // While the page settles WebKit takes back to the section whom no wheel or finger has moved.
@@ -334,7 +337,7 @@ export const journeys: readonly Journey[] = [
       await visitor.click('link', 'Beregn din pris', 'main');
       await visitor.at('/priser?utm_source=ad#prisudregner');
       await visitor.rest();
-      near(await topOf(visitor, 'prisudregner'), 100, 5, 'the calculator');
+      await comesTo(visitor, 'prisudregner', 100, 5);
       await visitor.back();
       await visitor.at('/priser?utm_source=ad');
       assert.ok((await visitor.rest()) < 2000);
