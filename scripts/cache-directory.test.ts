@@ -33,7 +33,7 @@ test('where nothing can be written among the packages they are kept in the proje
 
 test('a relative folder is one of the project', () => {
   vi.stubEnv('CACHE_DIRECTORY', 'kept/here');
-  expect(cacheDirectory('pages', root)).toBe(join(root, 'kept/here/pages'));
+  expect(cacheDirectory('texts', root)).toBe(join(root, 'kept/here/texts'));
 });
 
 test('a folder that cannot be made is named with what to do', () => {

@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 
 const project = join(import.meta.dirname, '..');
 
-type Kind = 'texts' | 'pages' | 'sheets' | 'open-graph-images' | 'vite' | 'check' | 'chromium';
+type Kind = 'texts' | 'open-graph-images' | 'vite' | 'check' | 'chromium';
 
 /**
  * The folder, made if need be, in which one kind of result is kept from one run to the next. `CACHE_DIRECTORY` moves

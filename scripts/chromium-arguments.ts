@@ -1,4 +1,4 @@
-/** Without these Chromium does not start for root, asks for a screen card, or talks to its maker while it is tested. */
+/** What Chromium needs to start as root and without a GPU, and to leave the network alone. */
 export const chromiumArguments = [
   '--no-sandbox',
   '--disable-gpu',

@@ -120,7 +120,7 @@ export const variables: readonly Variable[] = [
   {
     name: 'CACHE_DIRECTORY',
     usedBy: ['build', 'dev'],
-    meaning: 'where texts, pages and pictures are kept from one build to the next',
+    meaning: 'where texts and pictures are kept from one build to the next',
     fallback: '`node_modules/.cache`, or `.cache` where that cannot be written',
   },
   {

@@ -2,6 +2,7 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { textIndexPath } from '#src/features/article-search/text-index.ts';
+import { suppressUnhandledRejection } from '../suppress-unhandled-rejection.ts';
 import { pagesElsewhere } from './pages-elsewhere.ts';
 import type { Order } from './text-index-process.ts';
 import type { TextPage } from './text-page.ts';
@@ -32,9 +33,8 @@ export function startTextIndex({ sources, pages }: IndexedTexts): (dist: string)
   const sendAll = async () => {
     for await (const page of pages) send({ pages: [page] });
   };
-  const sent = sendAll();
-  // Told to whoever waits for the index; a text that cannot be read ends the build before that.
-  sent.catch(() => {});
+  // A text that cannot be read ends the build before anybody waits for the index.
+  const sent = suppressUnhandledRejection(sendAll());
   return async (dist) => {
     await sent;
     const others = await pagesElsewhere(dist);

@@ -16,6 +16,7 @@ import { startTextIndex } from '../search/start-text-index.ts';
 import { notFoundFolders } from '../server-config/site-rules.ts';
 import { writeServerConfig } from '../server-config/write-server-config.ts';
 import { writeSiteFiles } from '../site-files/write-site-files.ts';
+import { suppressUnhandledRejection } from '../suppress-unhandled-rejection.ts';
 import { today } from '../vite/today.ts';
 import { provideContent } from '../vite/virtual-content.ts';
 import { writeDrawings } from './drawings.ts';
@@ -26,7 +27,6 @@ import { linkPage } from './page-links.ts';
 import { prerenderPages } from './prerender-pages.ts';
 import { buildSiteStyles } from './site-styles.ts';
 import { makeWorkDirectory, publish, refuseForeignFolder, removeLeftovers, writeInto } from './staging.ts';
-import { suppressUnhandledRejection } from './suppress-unhandled-rejection.ts';
 import { createTexts, type Texts } from './texts.ts';
 import { startWorkerPool } from './worker-pool.ts';
 

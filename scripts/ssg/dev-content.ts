@@ -2,11 +2,11 @@ import { join } from 'node:path';
 import type { Plugin, ViteDevServer } from 'vite';
 import { ContentError, formatProblems } from '#src/content/problem.ts';
 import { type ReadResult, readPages, readTexts } from '#src/content/read-content.ts';
+import { suppressUnhandledRejection } from '../suppress-unhandled-rejection.ts';
 import { today } from '../vite/today.ts';
 import { provideContent, resolvedContentId } from '../vite/virtual-content.ts';
 import { pageContent } from './page-content.ts';
 import { makeWorkDirectory } from './staging.ts';
-import { suppressUnhandledRejection } from './suppress-unhandled-rejection.ts';
 import { createTexts } from './texts.ts';
 import { startWorkerPool, type WorkerPool } from './worker-pool.ts';
 

@@ -1,7 +1,7 @@
 import { pathToFile } from '#src/lib/paths.ts';
 import type { LinkPage } from '../links/link-site.ts';
 
-/** The ids and the internal addresses of a built page, as the page cache keeps them. */
+/** The ids and the internal addresses of a built page. */
 export type PageLinks = {
   readonly path: string;
   readonly ids: readonly string[];

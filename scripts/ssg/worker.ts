@@ -9,10 +9,11 @@ export { writeOpenGraphImages } from '../open-graph/write-open-graph-images.ts';
 export type TextTask = { readonly path: string; readonly source: string; readonly key: string };
 
 const compile = createMdxCompiler(renderText);
+const cache = textCache();
 
 /** Compiles and renders one MDX text into the cache, and returns what the compiler reported of it. */
 export async function compileText({ path, source, key }: TextTask): Promise<TextReport> {
   const { html, ...result } = await compile(path, source);
-  if (!result.failure) textCache().set(key, result, html);
+  if (!result.failure) cache.set(key, result, html);
   return result;
 }

@@ -10,6 +10,7 @@ import { mkdir, stat } from 'node:fs/promises';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { type Browser, chromium } from 'playwright';
 import sharp from 'sharp';
+import { chromiumArguments } from '../../chromium-arguments.ts';
 import { composeCase, desktopView, phoneView } from './compose-case.ts';
 import { type Composition, compositions } from './compositions.ts';
 
@@ -78,12 +79,7 @@ await mkdir(target, { recursive: true });
 const browser = await chromium.launch({
   executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
   args: [
-    '--no-sandbox',
-    '--disable-gpu',
-    '--disable-background-networking',
-    '--disable-component-update',
-    '--disable-sync',
-    '--no-first-run',
+    ...chromiumArguments,
     '--force-color-profile=srgb',
     '--font-render-hinting=none',
     '--disable-lcd-text',

@@ -1,7 +1,5 @@
 import { expect, test } from 'vitest';
-import { createMdxCompiler } from '#src/content/mdx/compile-mdx.ts';
-import { readContent } from '#src/content/read-content.ts';
-import { searchDocuments } from './documents.ts';
+import { documents } from '../../../tests/fixtures/published-documents.ts';
 import { type CategoryChoice, categoryChoices, exactText } from './filter.ts';
 import { manyDocuments } from './many-documents.ts';
 import {
@@ -11,13 +9,6 @@ import {
   searchArticles,
 } from './search-articles.ts';
 
-const { content } = await readContent({
-  directory: new URL('../../../content', import.meta.url).pathname,
-  today: '2026-01-01',
-  drafts: false,
-  compile: createMdxCompiler(),
-});
-const documents = searchDocuments(content?.articles ?? []);
 const index = createSearchIndex(documents);
 
 /** As the page does it: a guess only where nothing holds the words as typed. */

@@ -1,18 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { createMdxCompiler } from '#src/content/mdx/compile-mdx.ts';
-import { readContent } from '#src/content/read-content.ts';
-import { searchDocuments } from './documents.ts';
+import { documents } from '../../../tests/fixtures/published-documents.ts';
 import { categoryChoices, cleanQuery, exactText, type Filter, hasCategory } from './filter.ts';
 import { createSearchIndex, searchArticles } from './search-articles.ts';
 
-const { content } = await readContent({
-  directory: new URL('../../../content', import.meta.url).pathname,
-  today: '2026-01-01',
-  drafts: false,
-  compile: createMdxCompiler(),
-});
-const documents = searchDocuments(content?.articles ?? []);
 const index = createSearchIndex(documents);
 const find = (filter: Filter) => searchArticles(index, filter, true).results;
 
