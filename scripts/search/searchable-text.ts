@@ -33,8 +33,11 @@ export function createSearchableText(known: ReadonlySet<string>): (text: string)
     text
       .split(' ')
       .map((word) => {
-        const indexed = made.get(word) ?? make(word);
-        made.set(word, indexed);
+        let indexed = made.get(word);
+        if (indexed === undefined) {
+          indexed = make(word);
+          made.set(word, indexed);
+        }
         return indexed;
       })
       .join(' ');

@@ -10,6 +10,7 @@ import { remarkCountWords } from './remark-count-words.ts';
 import { remarkPinnedIds } from './remark-pinned-ids.ts';
 import { remarkSources } from './remark-sources.ts';
 import { type MdxReport, reportOf } from './report.ts';
+import { withoutEmailTokenizer } from './without-email-tokenizer.ts';
 
 export type CompiledText = {
   readonly report: MdxReport;
@@ -45,6 +46,7 @@ export function createMdxCompiler(
     remarkPlugins: [
       remarkFrontmatter,
       remarkGfm,
+      withoutEmailTokenizer,
       remarkPinnedIds,
       remarkComponents,
       remarkCountWords,

@@ -39,3 +39,12 @@ test('a size that no package has is refused, with those there are', async () => 
     { line: 5, found: '"kæmpe"', expected: 'en af: lille, mellem, stor' },
   ]);
 });
+
+test.each([
+  ['hej@firma.example', 'mailto:hej@firma.example'],
+  ['www.firma.example', 'http://www.firma.example'],
+  ['https://firma.example/side', 'https://firma.example/side'],
+])('%s in a sentence becomes a link, and the report says where it stands', async (text, href) => {
+  const { report } = await compile('prøve.mdx', `---\ntitel: x\n---\n\nFørst dette.\n\n- Se ${text}, eller ring`);
+  expect(report.links).toEqual([{ href, text, line: 7 }]);
+});

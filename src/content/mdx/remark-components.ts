@@ -73,7 +73,7 @@ export function remarkComponents() {
     const refuse = (node: Node, where: string, found: string, expected: string, example?: string) =>
       report.problems.push({ line: lineOf(node), where, found, expected, example });
 
-    visit(tree, (node) => {
+    visit(tree, (node, _index, parent) => {
       switch (node.type) {
         case 'mdxJsxFlowElement':
         case 'mdxJsxTextElement':
@@ -109,7 +109,12 @@ export function remarkComponents() {
             );
           break;
         case 'link':
-          report.links.push({ href: node.url, text: textOf(node), line: lineOf(node) });
+          // An address that remark-gfm made a link of has no place of its own.
+          report.links.push({
+            href: node.url,
+            text: textOf(node),
+            line: lineOf(node.position ? node : (parent ?? node)),
+          });
           break;
       }
     });
