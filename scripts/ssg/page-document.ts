@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { transformHtmlTemplate } from '@unhead/react/server';
+import { speculationRules } from '#src/lib/speculation-rules.ts';
 import type { PageRender } from '#src/seo/page-render.ts';
 import { belowFoldLoader, waitingScript } from './below-fold.ts';
 
@@ -59,8 +60,9 @@ export type InlineHashes = { readonly scripts: readonly string[]; readonly style
 export function inlineHashes(html: string): InlineHashes {
   return {
     scripts: [
-      ...hashesOf(html, /<script(?: type="speculationrules")?>([\s\S]*?)<\/script>/g),
+      ...hashesOf(html, /<script>([\s\S]*?)<\/script>/g),
       sourceHash(waitingScript),
+      sourceHash(speculationRules),
     ],
     styles: hashesOf(html, /<style>([\s\S]*?)<\/style>/g),
   };

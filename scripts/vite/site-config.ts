@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import type { PluginOption, UserConfig } from 'vite';
 import { cacheDirectory } from '../cache-directory.ts';
 import { styleSheets } from './css-modules.ts';
+import { factsForBrowsers } from './facts-for-browsers.ts';
 import { fixedTokens, inlineTokens } from './fixed-tokens.ts';
 import { plainDynamicImports } from './plain-dynamic-imports.ts';
 import { scopedName } from './scoped-name.ts';
@@ -11,7 +12,7 @@ export function siteConfig(root: string, content: PluginOption) {
   return {
     root,
     cacheDir: cacheDirectory('vite'),
-    plugins: [content, react(), plainDynamicImports()],
+    plugins: [content, react(), plainDynamicImports(), factsForBrowsers()],
     css: {
       modules: { generateScopedName: scopedName() },
       // Under `npm run dev` the tokens stay, for whoever looks at the styles there.

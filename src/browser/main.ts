@@ -1,8 +1,10 @@
 import { startConsent } from '#src/features/consent/start-consent.ts';
 import { startFormerAddress } from './former-address.ts';
+import { startHeadingLinks } from './heading-links.ts';
 import { startIslands } from './islands.ts';
 import { startMenu } from './menu.ts';
 import { startNotificationBar } from './notification-bar.ts';
+import { startPrerendering } from './prerendering.ts';
 import { startReading } from './reading.ts';
 import { startScrolling } from './scrolling.ts';
 import { startSlashKey } from './slash-key.ts';
@@ -24,10 +26,12 @@ function start(): void {
     startNotificationBar,
     startScrolling,
     startReading,
+    startHeadingLinks,
     startTestimonials,
     () => whenShown(startConsent),
     startIslands,
     startSlashKey,
+    startPrerendering,
   ]) {
     try {
       startPart();

@@ -7,7 +7,7 @@ const clickHold = 1000;
 const headerHeight = 80;
 const defaultOffset = 100;
 
-/** Progress bar, contents list and heading links of the article on the page. */
+/** Progress bar and contents list of the article on the page. */
 export function startReading(): void {
   const article = document.querySelector<HTMLElement>('[data-reading]');
   if (!article) return;
@@ -28,15 +28,8 @@ export function startReading(): void {
   };
 
   document.addEventListener('click', (event) => {
-    const link = (event.target as Element).closest<HTMLAnchorElement>('[data-toc] a, [data-heading] > a');
+    const link = (event.target as Element).closest<HTMLAnchorElement>('[data-toc] a');
     if (!link || event.metaKey || event.ctrlKey) return;
-    if (!link.closest('[data-toc]')) {
-      navigator.clipboard?.writeText(link.href).then(() => {
-        link.dataset.copied = '';
-        setTimeout(() => delete link.dataset.copied, 2000);
-      });
-      return;
-    }
     const section = elementOf(link.hash);
     if (!section) return;
     event.preventDefault();

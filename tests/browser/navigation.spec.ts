@@ -231,6 +231,7 @@ test('a link is fetched when it is pointed at, and not again when it is followed
   try {
     const origin = `http://localhost:${(proxy.address() as AddressInfo).port}`;
     await page.goto(`${origin}/omos`);
+    await expect(page.locator('html')).toHaveAttribute('data-script');
     const link = page.locator('header').getByRole('link', { name: 'Cases' });
     await link.hover();
     await expect.poll(() => asked.length, { timeout: 10_000 }).toBe(1);

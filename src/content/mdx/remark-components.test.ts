@@ -45,6 +45,9 @@ test.each([
   ['www.firma.example', 'http://www.firma.example'],
   ['https://firma.example/side', 'https://firma.example/side'],
 ])('%s in a sentence becomes a link, and the report says where it stands', async (text, href) => {
-  const { report } = await compile('prøve.mdx', `---\ntitel: x\n---\n\nFørst dette.\n\n- Se ${text}, eller ring`);
+  const { report } = await compile(
+    'prøve.mdx',
+    `---\ntitel: x\n---\n\nFørst dette.\n\n- Se ${text}, eller ring`,
+  );
   expect(report.links).toEqual([{ href, text, line: 7 }]);
 });

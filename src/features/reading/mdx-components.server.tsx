@@ -118,19 +118,12 @@ function Opfordring({
   );
 }
 
-/** A heading, and beside it a link to itself, which copies the address when clicked. */
+/** A heading with room beside it for the link that copies its address, which needs a script (heading-links.ts). */
 function LinkedHeading({ level, id, children }: ComponentProps<'h2'> & { level: 2 | 3 }) {
   const Level = `h${level}` as const;
   return (
     <div className={styles.heading} data-heading={level}>
       <Level id={id}>{children}</Level>
-      {/* biome-ignore lint/a11y/useAnchorContent: the label is its name, the sign before it comes from the style sheet */}
-      <a
-        className={styles.anchor}
-        href={`#${id}`}
-        aria-label="Kopiér link til afsnittet"
-        aria-describedby={id}
-      />
     </div>
   );
 }
