@@ -54,9 +54,8 @@ test('no script holds what the owner has noted about the facts', () => {
   expect([...notes, 'disagrees'].filter((note) => source.includes(note))).toEqual([]);
 });
 
-/** The longest texts, the price guide with its calculator among them: they may take more than one flight. */
-const longest =
-  /^\/(?:artikler\/)?(?:seo-guide-2025|hvad-koster-hjemmesider|mobilvenlige-hjemmesider|verden-med-ai)$/;
+/** The two longest texts, the price guide with its calculator among them: they may take more than one flight. */
+const longest = /^\/(?:artikler\/)?(?:seo-guide-2025|hvad-koster-hjemmesider)$/;
 
 /** The sheets that a page links where its first view ends. */
 const sheetsOf = (page: ReturnType<typeof builtPage>) =>
