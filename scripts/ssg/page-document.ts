@@ -56,14 +56,13 @@ export function pageDocument(template: string, { head }: PageRender, page: strin
 /** Sources that a Content-Security-Policy must name for what stands inline, as `'sha256-…'`. */
 export type InlineHashes = { readonly scripts: readonly string[]; readonly styles: readonly string[] };
 
+/** What scripts of a page add to it, so that no page holds it. */
+const addedByScripts = [waitingScript, speculationRules].map(sourceHash);
+
 /** Names every inline script and style of a page; data such as JSON-LD is no script. */
 export function inlineHashes(html: string): InlineHashes {
   return {
-    scripts: [
-      ...hashesOf(html, /<script>([\s\S]*?)<\/script>/g),
-      sourceHash(waitingScript),
-      sourceHash(speculationRules),
-    ],
+    scripts: [...hashesOf(html, /<script>([\s\S]*?)<\/script>/g), ...addedByScripts],
     styles: hashesOf(html, /<style>([\s\S]*?)<\/style>/g),
   };
 }

@@ -15,8 +15,7 @@ export function factsForBrowsers(): Plugin {
     enforce: 'pre',
     load(id, options) {
       if (options?.ssr || !id.endsWith('/src/site/facts.ts')) return;
-      return `export const facts = ${JSON.stringify(published)};
-export const isFactName = (name) => Object.hasOwn(facts, name);`;
+      return `export const facts = ${JSON.stringify(published)};`;
     },
   };
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isFactName } from '#src/site/facts.ts';
+import { isFactName } from '#src/site/is-fact-name.ts';
 import { type FieldHelp, optional, record } from './record.ts';
 import { categories, faqSetNames } from './types.ts';
 

@@ -188,8 +188,3 @@ export const facts = {
 } as const satisfies Record<string, Fact>;
 
 export type FactName = keyof typeof facts;
-
-/** Is this a name in the registry? Used where the name comes from content. */
-export function isFactName(name: string): name is FactName {
-  return Object.hasOwn(facts, name);
-}

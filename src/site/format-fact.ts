@@ -1,4 +1,5 @@
-import { type Fact, type FactName, facts, isFactName } from './facts.ts';
+import { type Fact, type FactName, facts } from './facts.ts';
+import { isFactName } from './is-fact-name.ts';
 
 const grouped = new Intl.NumberFormat('da-DK');
 const vatWords = { ekskl: 'ekskl. moms', inkl: 'inkl. moms', uden: '' } as const;

@@ -1,4 +1,5 @@
-import { type Fact, type FactName, facts, isFactName } from './facts.ts';
+import { type Fact, type FactName, facts } from './facts.ts';
+import { isFactName } from './is-fact-name.ts';
 
 type PriceFact = Extract<Fact, { kind: 'kroner' | 'kroner-interval' }>;
 type PriceSum = { readonly fact: PriceFact; readonly names: readonly FactName[] };

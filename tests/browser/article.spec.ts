@@ -85,6 +85,22 @@ test.describe('the reading room', () => {
       .toMatch(/\/artikler\/seo-guide-2025#hvad-er-seo$/);
   });
 
+  test('the links that the script gives to headings take no room', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 700 });
+    await page.goto('/artikler/seo-guide-2025');
+    const links = page.locator('[data-heading] > a');
+    await expect(links.first()).toBeAttached();
+    const places = () =>
+      page
+        .locator('[data-heading] > :first-child')
+        .evaluateAll((headings) => headings.map((heading) => heading.getBoundingClientRect().toJSON()));
+    const withLinks = await places();
+    await links.evaluateAll((all) => {
+      for (const link of all) link.remove();
+    });
+    expect(await places()).toEqual(withLinks);
+  });
+
   test('a wide table scrolls inside itself at 320 px', async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 700 });
     await page.goto('/artikler/hvad-koster-hjemmesider');

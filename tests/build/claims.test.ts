@@ -1,7 +1,16 @@
 import { expect, test } from 'vitest';
 import { type Fact, type FactName, facts } from '#src/site/facts.ts';
 import { formatFact, formatFactWithVat } from '#src/site/format-fact.ts';
-import { attribute, type BuiltPage, builtPage, builtPages, type Element, text } from './built-site.ts';
+import {
+  attribute,
+  type BuiltPage,
+  builtFiles,
+  builtPage,
+  builtPages,
+  type Element,
+  readBuilt,
+  text,
+} from './built-site.ts';
 
 const fold = (words: string) => words.replace(/[\s\u00a0]+/g, ' ').trim();
 const visible = (page: BuiltPage) => fold(page.visibleText());
@@ -234,4 +243,12 @@ test('every price without VAT says so, or its section does', () => {
     }
   }
   expect(prices).toBeGreaterThan(50);
+});
+
+test('no script holds what the owner has noted about the facts', () => {
+  const notes = entries.flatMap(([, { open }]) => open ?? []);
+  expect(notes.length).toBeGreaterThan(0);
+  const scripts = builtFiles().filter((file) => /^assets\/.*\.js$/.test(file));
+  const source = scripts.map((file) => readBuilt(file)).join('');
+  expect([...notes, 'disagrees'].filter((note) => source.includes(note))).toEqual([]);
 });

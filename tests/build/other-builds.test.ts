@@ -152,7 +152,6 @@ test('a build after edits, with a cache, gives what a build from nothing gives',
     name.endsWith('.svg'),
   );
   edit(`billeder/seo-guide-2025/${drawing}`, '</svg>', '<!-- ny --></svg>');
-
   // The text of one article: a new section, which its contents list names.
   const file = join(content, 'artikler/verden-med-ai.mdx');
   writeFileSync(file, `${readFileSync(file, 'utf8')}\n## Et nyt afsnit\n\nMed en tekst.\n`);

@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { type Fact, facts } from '#src/site/facts.ts';
 import { shortNames } from '../../scripts/vite/scoped-name.ts';
 import { attribute, builtFiles, builtPage, builtPages, dist, type Element, text } from './built-site.ts';
 
@@ -45,14 +44,6 @@ test.each([/^Calculator-/, /^ContactForm-/, /^ArticleSearch-/])(
     expect(total).toBeLessThanOrEqual(75 * kilobyte);
   },
 );
-
-test('no script holds what the owner has noted about the facts', () => {
-  const notes = Object.values<Fact>(facts).flatMap(({ open }) => open ?? []);
-  expect(notes.length).toBeGreaterThan(0);
-  const scripts = builtFiles().filter((file) => /^assets\/[\w-]+\.js$/.test(file));
-  const source = scripts.map((file) => read(file).toString()).join('');
-  expect([...notes, 'disagrees'].filter((note) => source.includes(note))).toEqual([]);
-});
 
 /** The two longest texts, the price guide with its calculator among them: they may take more than one flight. */
 const longest = /^\/(?:artikler\/)?(?:seo-guide-2025|hvad-koster-hjemmesider)$/;

@@ -3,7 +3,7 @@ import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import { toString as textOf } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
-import { isFactName } from '#src/site/facts.ts';
+import { isFactName } from '#src/site/is-fact-name.ts';
 import { websitePackages } from '#src/site/packages.ts';
 import { sumPrices } from '#src/site/sum-prices.ts';
 import { type AttributeKind, type ComponentSpec, companyFields, componentSpecs } from './component-specs.ts';

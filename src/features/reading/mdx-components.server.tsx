@@ -4,7 +4,7 @@ import { ButtonLink } from '#src/components/button/Button.tsx';
 import { FactValue, PriceSum } from '#src/components/fact/Fact.tsx';
 import type { CompanyField, ComponentName } from '#src/content/mdx/component-specs.ts';
 import { company } from '#src/site/company.ts';
-import { isFactName } from '#src/site/facts.ts';
+import { isFactName } from '#src/site/is-fact-name.ts';
 import { Figure } from './Figure.server.tsx';
 import styles from './mdx-components.module.css';
 
