@@ -2,6 +2,16 @@ import { defineConfig } from 'vitest/config';
 import { siteConfig } from './scripts/vite/site-config.ts';
 import { virtualContent } from './scripts/vite/virtual-content.ts';
 
+/** What all tests of Node's share. */
+const shared = {
+  // The machines that run this are shared: a slow minute is no fault.
+  testTimeout: 60_000,
+  hookTimeout: 60_000,
+  // No file changes a module that another one reads, and loading them all anew for each file takes twice as long as
+  // the tests themselves.
+  isolate: false,
+};
+
 export default defineConfig({
   ...siteConfig(import.meta.dirname, virtualContent()),
   test: {
@@ -10,9 +20,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
-          // The machines that run this are shared: a slow minute is no fault.
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          ...shared,
           include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts', 'tests/unit/**/*.test.ts'],
           // A package of its own, with its own `npm test`.
           exclude: ['scripts/artwork/**'],
@@ -22,8 +30,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'built',
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          ...shared,
           include: ['tests/build/**/*.test.ts'],
         },
       },
@@ -31,8 +38,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'specification',
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          ...shared,
           include: ['tests/specification/**/*.test.ts'],
         },
       },

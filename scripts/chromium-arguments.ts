@@ -6,4 +6,6 @@ export const chromiumArguments = [
   '--disable-component-update',
   '--disable-sync',
   '--no-first-run',
+  // Letters as wide as the font says, as on screens of today; the headless shell would round them to whole pixels.
+  '--font-render-hinting=none',
 ];

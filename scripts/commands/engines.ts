@@ -82,7 +82,7 @@ async function tryEngine(
   try {
     for (const width of widths) {
       for (const journey of journeys) {
-        if ((journey.only && journey.only !== width) || journey.known?.[engine.name]) continue;
+        if ((journey.only && journey.only !== width) || whyNot(journey, engine)) continue;
         if (words.length && !words.some((word) => journey.name.includes(word))) continue;
         const email = `${engine.name}-${width}@firma.dk`.toLowerCase();
         const attempt = () => walk(running, journey, { width, email, lead, hostWithoutRedirects }, origin);
@@ -100,11 +100,17 @@ async function tryEngine(
   }
   const title = `${engine.name} ${running.version}`.padEnd(26);
   console.log(`${title} ${passed} passed, ${faults} failed`);
-  for (const { name, known } of journeys) {
-    if (known?.[engine.name]) console.log(`  known: ${name}: ${known[engine.name]}`);
+  for (const journey of journeys) {
+    const reason = whyNot(journey, engine);
+    if (reason) console.log(`  known: ${journey.name}: ${reason}`);
   }
   count.passed += passed;
   count.failed += faults;
+}
+
+/** Why a journey is not for this engine, if it is not. */
+function whyNot({ known, needsPageCache }: Journey, { name, pageCache }: Engine): string | undefined {
+  return needsPageCache && !pageCache ? 'it keeps no pages that are left' : known?.[name];
 }
 
 function skip({ name }: Engine, reason: string): void {

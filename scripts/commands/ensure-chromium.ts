@@ -1,14 +1,16 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
+import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { cacheDirectory } from '../cache-directory.ts';
+import { programOnPath } from '../program-on-path.ts';
 import { type FoundChromium, findChromium } from './find-chromium.ts';
 import { installPackages } from './install-packages.ts';
 import { root } from './run-script.ts';
 
 /** Where the last search ended: the next run need not try a download that does not work here. */
 const memory = join(cacheDirectory('chromium'), 'path');
+const shell = 'chromium-headless-shell';
 const systemNames = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 const macPath = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
 
@@ -19,12 +21,13 @@ export function ensureChromium(): FoundChromium {
 
   const found = findChromium({
     chosen: process.env.CHROMIUM_PATH,
+    shellPath: () => programOnPath(shell),
     playwrightPath: chromium.executablePath(),
-    systemPaths,
+    systemPaths: () => [...systemNames.flatMap((name) => programOnPath(name) ?? []), macPath],
     isRoot: process.getuid?.() === 0,
     starts,
-    download,
     installPackage,
+    download,
   });
   if (found.ok && !process.env.CHROMIUM_PATH) writeFileSync(memory, found.path);
   return found;
@@ -33,13 +36,6 @@ export function ensureChromium(): FoundChromium {
 /** Asks only for the version: quick, and it fails when a library is missing. */
 function starts(program: string): boolean {
   return spawnSync(program, ['--version'], { timeout: 20_000, stdio: 'ignore' }).status === 0;
-}
-
-/** Whole paths: Playwright does not search `PATH`. */
-function systemPaths(): string[] {
-  const folders = (process.env.PATH ?? '').split(delimiter);
-  const candidates = systemNames.flatMap((name) => folders.map((folder) => join(folder, name)));
-  return [...candidates, macPath].filter((path) => existsSync(path));
 }
 
 function download(): boolean {
@@ -60,5 +56,5 @@ function download(): boolean {
 
 function installPackage(): boolean {
   console.log('Installerer systemets Chromium-pakke ...');
-  return installPackages('chromium');
+  return installPackages(shell);
 }

@@ -21,6 +21,7 @@ function machine({
   const tried: string[] = [];
   const sources: ChromiumSources = {
     chosen,
+    shellPath: () => (present.has('/bin/shell') ? '/bin/shell' : null),
     playwrightPath: '/cache/chrome',
     systemPaths: () => ['/bin/chromium', '/bin/google-chrome'],
     isRoot,
@@ -32,7 +33,7 @@ function machine({
     },
     installPackage: () => {
       tried.push('package');
-      if (packaged) present.add('/bin/chromium');
+      if (packaged) present.add('/bin/shell');
       return packaged;
     },
   };
@@ -40,12 +41,14 @@ function machine({
 }
 
 test.each<[string, Setting, string, string[]]>([
-  ['the chosen one wins', { programs: ['/mine', '/cache/chrome'], chosen: '/mine' }, '/mine', []],
+  ['the chosen one wins', { programs: ['/mine', '/bin/shell'], chosen: '/mine' }, '/mine', []],
+  ['the system has a shell', { programs: ['/cache/chrome', '/bin/shell'] }, '/bin/shell', []],
+  ['Playwright has downloaded one', { programs: ['/cache/chrome', '/bin/chromium'] }, '/cache/chrome', []],
   [
-    'Playwright has downloaded one before',
-    { programs: ['/cache/chrome', '/bin/chromium'] },
-    '/cache/chrome',
-    [],
+    'the shell is installed beside the browser',
+    { programs: ['/bin/chromium'], isRoot: true, package: true },
+    '/bin/shell',
+    ['package'],
   ],
   [
     'Playwright downloads one',
@@ -53,13 +56,13 @@ test.each<[string, Setting, string, string[]]>([
     '/cache/chrome',
     ['download'],
   ],
-  ['the system has one', { programs: ['/bin/google-chrome'] }, '/bin/google-chrome', ['download']],
   [
-    'the package is installed',
-    { programs: [], isRoot: true, package: true },
-    '/bin/chromium',
-    ['download', 'package'],
+    'there is no package, so Playwright downloads one',
+    { programs: [], isRoot: true, downloads: true },
+    '/cache/chrome',
+    ['package', 'download'],
   ],
+  ['only the system has one', { programs: ['/bin/google-chrome'] }, '/bin/google-chrome', ['download']],
 ])('%s', (_name, setting, path, tried) => {
   const { sources, tried: record } = machine(setting);
   expect(findChromium(sources)).toEqual({ ok: true, path });
@@ -67,9 +70,9 @@ test.each<[string, Setting, string, string[]]>([
 });
 
 test.each<[string, Setting, RegExp, string[]]>([
-  ['the chosen one does not start', { programs: ['/bin/chromium'], chosen: '/gone' }, /\/gone/, []],
+  ['the chosen one does not start', { programs: ['/bin/shell'], chosen: '/gone' }, /\/gone/, []],
   ['nothing there, no right to install', { programs: [], package: true }, /CHROMIUM_PATH=/, ['download']],
-  ['nothing there, no package', { programs: [], isRoot: true }, /CHROMIUM_PATH=/, ['download', 'package']],
+  ['nothing there, no package', { programs: [], isRoot: true }, /CHROMIUM_PATH=/, ['package', 'download']],
 ])('fails when %s', (_name, setting, message, tried) => {
   const { sources, tried: record } = machine(setting);
   expect(findChromium(sources)).toEqual({ ok: false, message: expect.stringMatching(message) });

@@ -6,8 +6,13 @@ import type { Driver, Engine } from './engine.ts';
 export const chromiumEngine = (executablePath: string | undefined): Engine => ({
   name: 'Chromium',
   installed: () => executablePath !== undefined,
+  pageCache: !executablePath?.includes('headless-shell'),
   async start() {
-    const browser = await playwright.launch({ executablePath, args: chromiumArguments });
+    const browser = await playwright.launch({
+      executablePath,
+      args: chromiumArguments,
+      ignoreDefaultArgs: ['--disable-back-forward-cache'],
+    });
     return {
       version: browser.version(),
       async open(): Promise<Driver> {

@@ -22,6 +22,8 @@ export type Key = 'Enter' | 'Escape' | 'Tab' | 'Space' | 'ArrowDown' | 'ArrowUp'
 export type Engine = {
   readonly name: string;
   readonly installed: () => boolean;
+  /** Does it keep the pages that are left, to show them again as they were? A headless shell does not. */
+  readonly pageCache: boolean;
   readonly start: () => Promise<RunningEngine>;
 };
 

@@ -8,6 +8,7 @@ const program = () => programOnPath('firefox-esr') ?? programOnPath('firefox');
 export const firefox: Engine = {
   name: 'Firefox',
   installed: () => program() !== null,
+  pageCache: true,
   async start() {
     const browser = await launch({
       browser: 'firefox',

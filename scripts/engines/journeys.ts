@@ -19,6 +19,8 @@ export type Journey = {
   readonly only?: Width;
   /** Engines that differ by their own will, and in what. */
   readonly known?: Readonly<Record<string, string>>;
+  /** Only where the engine keeps the pages that are left. */
+  readonly needsPageCache?: boolean;
   /** What an engine may log on the way. */
   readonly allowed?: RegExp;
 };
@@ -52,6 +54,23 @@ async function reloadKeepsPlace(visitor: Visitor, address: string): Promise<void
   await visitor.reload();
   await new Promise((resolve) => setTimeout(resolve, 700));
   near(await visitor.rest(), 2500, 2, 'the place');
+}
+
+/** Follows an address to /cases, does something there, and goes back to the very page that was left. */
+async function leaveAndComeBack(visitor: Visitor, onTheWay: () => void): Promise<void> {
+  const left = await visitor.evaluate(() => {
+    addEventListener('pageshow', ({ persisted }) => Object.assign(window, { persisted }));
+    return location.pathname;
+  });
+  await visitor.evaluate(() => {
+    location.href = '/cases';
+  });
+  await visitor.at('/cases');
+  await visitor.sees('heading', /Arbejde/, 'main');
+  await visitor.evaluate(onTheWay);
+  await visitor.back();
+  await visitor.at(left);
+  await visitor.until('the page is the one that was left', () => 'persisted' in window && window.persisted);
 }
 
 /** What visitors do most, written once for all engines. */
@@ -295,6 +314,30 @@ export const journeys: readonly Journey[] = [
       await visitor.back();
       await visitor.at('/artikler');
       near(await visitor.rest(), left, 2, 'the place');
+    },
+  },
+  {
+    name: 'a page that comes back out of the cache has its menu closed and can be used',
+    only: 390,
+    needsPageCache: true,
+    async go(visitor) {
+      await visitor.goto('/omos');
+      await visitor.click('button', 'Menu');
+      await visitor.sees('dialog', /./);
+      await leaveAndComeBack(visitor, () => {});
+      await visitor.misses('dialog', /./);
+      assert.equal(await visitor.evaluate(() => document.querySelector('main')?.closest('[inert]')), null);
+    },
+  },
+  {
+    name: 'a page that comes back out of the cache has no bar when it was closed elsewhere',
+    only: 390,
+    needsPageCache: true,
+    known: { Firefox: 'a page out of its cache keeps the session storage that it had' },
+    async go(visitor) {
+      await visitor.goto('/omos');
+      await leaveAndComeBack(visitor, () => sessionStorage.setItem('notifikation-lukket', '1'));
+      await visitor.until('the bar is closed', () => document.documentElement.dataset.bar === 'lukket');
     },
   },
   {

@@ -36,6 +36,7 @@ function browserPath(): string | undefined {
 export const webkit: Engine = {
   name: 'WebKitGTK',
   installed: () => Boolean(browserPath() && programOnPath('WebKitWebDriver') && programOnPath('Xvfb')),
+  pageCache: true,
   async start() {
     const config = mkdtempSync(join(tmpdir(), 'webkit-'));
     mkdirSync(join(config, 'gtk-3.0'));

@@ -96,7 +96,7 @@ export const variables: readonly Variable[] = [
     name: 'CHROMIUM_PATH',
     usedBy: ['browser'],
     meaning: 'the Chromium to test with',
-    fallback: "Playwright's own, else one on the system",
+    fallback: "a headless shell or Playwright's own, else one on the system",
   },
   {
     name: 'BASE_URL',

@@ -4,7 +4,6 @@ import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
 import { redirects } from '#src/features/redirects/redirect-table.ts';
 import { splatBase } from '#src/features/redirects/splat.ts';
-import { chromiumArguments } from '../../scripts/chromium-arguments.ts';
 import { expect, test } from './fixtures.ts';
 
 const scripts = (requests: readonly string[]) => requests.filter((url) => url.endsWith('.js'));
@@ -361,35 +360,4 @@ test.describe('when the network fails', () => {
     await expect(page.getByRole('contentinfo')).toBeVisible();
     await expect(page.locator('#seo')).toBeVisible();
   });
-});
-
-test('a page that comes back out of the browser’s cache has its menu closed and the bar as it was left', async ({
-  playwright,
-  baseURL,
-}) => {
-  const browser = await playwright.chromium.launch({
-    executablePath: process.env.CHROMIUM_PATH,
-    args: chromiumArguments,
-    ignoreDefaultArgs: ['--disable-back-forward-cache'],
-  });
-  try {
-    const page = await browser.newPage({ viewport: { width: 390, height: 800 } });
-    await page.goto(`${baseURL}/omos`);
-    await page.evaluate(() => {
-      addEventListener('pageshow', ({ persisted }) => Object.assign(window, { persisted }));
-    });
-    await page.getByRole('button', { name: 'Menu' }).click();
-    await page.evaluate(() => {
-      location.href = '/cases';
-    });
-    await expect(page.locator('h1')).toContainText('Arbejde');
-    await page.evaluate(() => sessionStorage.setItem('notifikation-lukket', '1'));
-    await page.evaluate(() => history.back());
-    await page.waitForFunction(() => (window as { persisted?: boolean }).persisted);
-    await expect(page.locator('#menu')).toBeHidden();
-    expect(await page.evaluate(() => document.documentElement.dataset.bar)).toBe('lukket');
-    await expect(page.locator('main')).not.toHaveAttribute('inert');
-  } finally {
-    await browser.close();
-  }
 });

@@ -151,22 +151,19 @@ test.describe('dropdown', () => {
     await expect(button).toHaveAttribute('aria-expanded', 'false');
   });
 
-  test('toggles by touch and closes by a touch elsewhere', async ({ browser, baseURL }) => {
-    const context = await browser.newContext({
-      baseURL,
-      hasTouch: true,
-      viewport: { width: 1180, height: 820 },
+  test.describe('on a tablet', () => {
+    test.use({ hasTouch: true, viewport: { width: 1180, height: 820 } });
+
+    test('toggles by touch and closes by a touch elsewhere', async ({ page }) => {
+      await page.goto('/');
+      await servicesButton(page).tap();
+      await expect(servicesPanel(page)).toBeVisible();
+      await servicesButton(page).tap();
+      await expect(servicesButton(page)).toHaveAttribute('aria-expanded', 'false');
+      await servicesButton(page).tap();
+      await page.touchscreen.tap(200, 700);
+      await expect(servicesButton(page)).toHaveAttribute('aria-expanded', 'false');
     });
-    const page = await context.newPage();
-    await page.goto('/');
-    await servicesButton(page).tap();
-    await expect(servicesPanel(page)).toBeVisible();
-    await servicesButton(page).tap();
-    await expect(servicesButton(page)).toHaveAttribute('aria-expanded', 'false');
-    await servicesButton(page).tap();
-    await page.touchscreen.tap(200, 700);
-    await expect(servicesButton(page)).toHaveAttribute('aria-expanded', 'false');
-    await context.close();
   });
 
   test('passes axe while open', async ({ page }) => {
