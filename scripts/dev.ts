@@ -6,10 +6,10 @@ import { dev } from 'vite-react-ssg/node';
 import { belowFoldSheet } from '#src/components/below-fold/BelowFold.tsx';
 import { searchDocuments } from '#src/features/article-search/documents.ts';
 import type { PageRender } from '#src/seo/page-render.ts';
+import { textAsOutlines } from './drawing/text-as-outlines.ts';
 import { checkEnvironment } from './environment/check-environment.ts';
 import { createWebhook } from './serve/webhook.ts';
 import { devContent } from './ssg/dev-content.ts';
-import { publishedDrawing } from './ssg/drawings.ts';
 import { pageDocument, staticPage } from './ssg/page-document.ts';
 import { cssModules } from './vite/css-modules.ts';
 
@@ -41,7 +41,7 @@ function siteServices(): Plugin {
         );
         if (!file.endsWith('.svg') || !existsSync(file)) return next();
         response.setHeader('Content-Type', 'image/svg+xml');
-        response.end(publishedDrawing(await readFile(file, 'utf8')));
+        response.end(textAsOutlines(await readFile(file, 'utf8')));
       });
       server.middlewares.use('/artikler/soegeindeks.json', async (_request, response) => {
         const { content } = await writing.read();

@@ -5,6 +5,9 @@ export interface Typeface {
   width: (text: string, size: number) => number;
   /** Path data of a line of text whose base line starts at (x, y). */
   path: (text: string, x: number, y: number, size: number) => string;
+  /** Each letter of a line that begins at 0, with its offset; in font units, y upwards, as `unitsPerEm` counts them. */
+  letters: (text: string, size: number) => { outline: string; offset: number }[];
+  unitsPerEm: number;
 }
 
 /** What scripts/artwork/font/make-glyphs.ts writes for one weight. All numbers are in font units, y upwards. */
@@ -16,7 +19,7 @@ export interface GlyphTable {
   kerning: { left: Record<string, number>; right: Record<string, number>; units: number[][] };
 }
 
-type Weight = 500 | 600 | 700;
+type Weight = 400 | 500 | 600 | 700;
 const loaded = new Map<Weight, Typeface>();
 
 /** The site's typeface at one weight; the file is read once. */
@@ -30,7 +33,11 @@ export function typeface(weight: Weight): Typeface {
   return face;
 }
 
-type Glyph = { readonly advance: number; readonly outline: readonly (string | number)[] };
+type Glyph = {
+  readonly char: string;
+  readonly advance: number;
+  readonly outline: readonly (string | number)[];
+};
 
 export function createTypeface({ unitsPerEm, glyphs, kerning }: GlyphTable): Typeface {
   const read = new Map<string, Glyph>();
@@ -39,7 +46,7 @@ export function createTypeface({ unitsPerEm, glyphs, kerning }: GlyphTable): Typ
     if (!glyph) {
       const [advance, outline] = glyphs[char] ?? glyphs[''] ?? [0, ''];
       const parts = outline.match(/[A-Z]|-?[\d.]+/g) ?? [];
-      glyph = { advance, outline: parts.map((part) => (/[A-Z]/.test(part) ? part : Number(part))) };
+      glyph = { char, advance, outline: parts.map((part) => (/[A-Z]/.test(part) ? part : Number(part))) };
       read.set(char, glyph);
     }
     return glyph;
@@ -82,5 +89,15 @@ export function createTypeface({ unitsPerEm, glyphs, kerning }: GlyphTable): Typ
       });
       return data;
     },
+    letters(text, size) {
+      const scale = size / unitsPerEm;
+      const placed: ReturnType<Typeface['letters']> = [];
+      walk(text, size, ({ char }, offset) => {
+        const [, outline] = glyphs[char] ?? glyphs[''] ?? [0, ''];
+        if (outline) placed.push({ outline, offset: Math.round(offset / scale) });
+      });
+      return placed;
+    },
+    unitsPerEm,
   };
 }

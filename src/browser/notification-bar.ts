@@ -7,7 +7,9 @@ const closedKey = 'notifikation-lukket';
 
 /**
  * Shows the bar 2.5 s after the first page of a visit has loaded; on later pages the script in the head of
- * src/index.html shows it at once. Closing it gives its room back and is kept for the session.
+ * src/index.html shows it at once. Closing it gives its room back and is kept for the session. That script asks the
+ * storage only where an earlier page of the visit can have written there: the answer comes from another process, and
+ * the first paint would wait for it.
  */
 export function startNotificationBar(): void {
   const { dataset } = document.documentElement;

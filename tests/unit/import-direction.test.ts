@@ -50,6 +50,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   'scripts/serve': ['scripts/environment', 'scripts/site-files', 'src/features'],
   'scripts/hosts': ['scripts/serve', 'scripts/site-files'],
   'scripts/ssg': [
+    'scripts/drawing',
     'scripts/environment',
     'scripts/vite',
     'scripts/site-files',

@@ -1,5 +1,6 @@
 import { type Line, splinePath } from '../../drawing/contours.ts';
 import { gradientNoise, layered } from '../../drawing/noise.ts';
+import { textAsOutlines } from '../../drawing/text-as-outlines.ts';
 
 type DepthLine = { line: string; soundings: [x: number, y: number, depth: number][] };
 
@@ -20,8 +21,11 @@ export function chartLine(seed: string): DepthLine {
   };
 }
 
-/** The line as a drawing that pages show by reference: it takes its colours and its typeface from where it is shown. */
+/** The line as a mask: what it covers is drawn in the colour of the page, the line itself fainter than the figures. */
 export function depthLine({ line, soundings }: DepthLine): string {
   const figures = soundings.map(([x, y, depth]) => `<text x="${x}" y="${y}">${depth}</text>`).join('');
-  return `<svg xmlns="http://www.w3.org/2000/svg" id="tegning" viewBox="0 0 1600 48" preserveAspectRatio="xMidYMid slice"><path d="${line}" fill="none" stroke="currentColor" stroke-opacity=".7"/><g text-anchor="middle">${figures}</g></svg>\n`;
+  const words = `<g font-size="13" font-weight="600" text-anchor="middle">${figures}</g>`;
+  return textAsOutlines(
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1600 48"><path d="${line}" fill="none" stroke="#000" stroke-opacity=".45"/>${words}</svg>\n`,
+  );
 }

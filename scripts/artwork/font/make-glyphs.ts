@@ -12,7 +12,12 @@ const characters = (from: number, to: number) =>
 const basicLatin = characters(0x20, 0x7e);
 /** Titles may hold any letter of the languages that write with Latin letters. */
 const titleCharacters = [...basicLatin, ...characters(0xa0, 0x17e), ...'–—‘’“”…•−€™'];
-const charactersByWeight = { 500: basicLatin, 600: titleCharacters, 700: titleCharacters };
+const charactersByWeight = {
+  400: titleCharacters,
+  500: basicLatin,
+  600: titleCharacters,
+  700: titleCharacters,
+};
 
 async function glyphTable(weight: number, wanted: readonly string[]): Promise<GlyphTable> {
   const { parsed, kerning } = await fontInstance(wanted.join(''), weight);

@@ -1,11 +1,10 @@
-import { Drawing } from '#src/components/drawing/Drawing.tsx';
 import { Picture } from '#src/components/picture/Picture.tsx';
 import { readPicture } from '#src/content/read-picture.ts';
 import styles from './mdx-components.module.css';
 
 type FigureProps = { billede: string; alt: string; tekst: string; kredit?: string };
 
-/** A drawing is shown from its file with the page's typeface; a picture is loaded by size. */
+/** A drawing is one file for every width; a picture is loaded by size. */
 export function Figure({ billede, alt, tekst, kredit }: FigureProps) {
   return (
     <figure className={styles.drawing}>
@@ -19,11 +18,17 @@ export function Figure({ billede, alt, tekst, kredit }: FigureProps) {
 }
 
 function Drawn({ file, alt }: { file: string; alt: string }) {
-  const [, viewBox = ''] = /viewBox="([^"]+)"/.exec(readPicture(file)) ?? [];
+  const [, width, height] = /viewBox="\S+ \S+ (\S+) (\S+)"/.exec(readPicture(file)) ?? [];
   return (
-    <div role="img" aria-label={alt}>
-      <Drawing file={`/billeder/indhold/${file}`} viewBox={viewBox} />
-    </div>
+    <img
+      className={styles.drawn}
+      src={`/billeder/indhold/${file}`}
+      width={width}
+      height={height}
+      alt={alt}
+      loading="lazy"
+      decoding="async"
+    />
   );
 }
 

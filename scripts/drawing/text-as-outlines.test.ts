@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { textAsOutlines } from './text-as-outlines.ts';
+import { typeface } from './typeface.ts';
+
+const outlineOf = (weight: 400 | 600 | 700, letter: string) =>
+  typeface(weight).letters(letter, 10)[0]?.outline;
+const units = typeface(400).unitsPerEm;
+const scale = (size: number) => Number((size / units).toPrecision(5));
+
+test('words become outlines where they stood, and keep their colour and turn', () => {
+  expect(
+    textAsOutlines(
+      '<svg><text x="10" y="20" font-size="18" fill="#000" transform="rotate(-90)">Æ</text></svg>',
+    ),
+  ).toBe(
+    `<svg><defs><path id="b0" d="${outlineOf(400, 'Æ')}"/></defs>` +
+      `<g transform="rotate(-90) translate(10 20) scale(${scale(18)} ${-scale(18)})" fill="#000"><use href="#b0" x="0"/></g></svg>`,
+  );
+});
+
+test('a letter is drawn once for each weight and then referred to; a space is only room', () => {
+  const drawn = textAsOutlines('<svg><text>a a</text><text font-weight="700">a</text></svg>');
+  const width = (text: string) => Math.round((typeface(400).width(text, 16) * units) / 16);
+  expect(drawn.match(/<path id="b\d"/g)).toEqual(['<path id="b0"', '<path id="b1"']);
+  expect(drawn.match(/<use [^>]*>/g)).toEqual([
+    '<use href="#b0" x="0"/>',
+    `<use href="#b0" x="${width('a ')}"/>`,
+    '<use href="#b1" x="0"/>',
+  ]);
+  expect(drawn).toContain(`id="b1" d="${outlineOf(700, 'a')}"`);
+});
+
+test.each([
+  ['start', 0],
+  ['middle', 0.5],
+  ['end', 1],
+])('size, weight and anchor %s come from the groups around a text, and end with them', (anchor, before) => {
+  const svg = `<svg viewBox="0 0 9 9"><g font-size="20" font-weight="700"><g text-anchor="${anchor}"><text x="50" y="9">ab</text></g></g><text x="1" y="2">c</text><rect width="1"/></svg>`;
+  const x = Number((50 - before * typeface(700).width('ab', 20)).toFixed(2));
+  const places = [...textAsOutlines(svg).matchAll(/translate\(([^)]*)\) scale\(([\d.]+)/g)];
+  expect(places.map(([, place, size]) => [place, Number(size)])).toEqual([
+    [`${x} 9`, scale(20)],
+    ['1 2', scale(16)],
+  ]);
+});
+
+test('a sign that XML writes as an entity is one letter', () => {
+  expect(textAsOutlines('<svg><text>&amp;</text></svg>')).toContain(`d="${outlineOf(400, '&')}"`);
+});
+
+test('a drawing without words stays as it is', () => {
+  const svg = '<svg viewBox="0 0 1 1"><g fill="none"><path d="M0 0"/></g></svg>';
+  expect(textAsOutlines(svg)).toBe(svg);
+});
