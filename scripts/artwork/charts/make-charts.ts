@@ -1,8 +1,9 @@
 /**
  * Draws the site's charts: home, cases and section line as files, off the chart as
- * path data beside the component that shows it.
+ * path data beside the component that shows it. The plan of a page is drawn by hand (page-plan.svg).
  */
 
+import { readFileSync } from 'node:fs';
 import {
   contourPath,
   isolines,
@@ -13,6 +14,7 @@ import {
   withMoat,
 } from '../../drawing/contours.ts';
 import { soundings } from '../../drawing/soundings.ts';
+import { textAsOutlines } from '../../drawing/text-as-outlines.ts';
 import { casesField, casesSheet } from './cases-chart-field.ts';
 import { chartLine, depthLine } from './chart-line.ts';
 import { heroField, heroSheet } from './hero-chart-field.ts';
@@ -140,3 +142,7 @@ drawHero();
 drawCases();
 drawOff();
 writeDrawing('public/billeder/tegninger/dybdelinje.svg', depthLine(chartLine('dybdelinje')));
+writeDrawing(
+  'public/billeder/tegninger/sideplan.svg',
+  textAsOutlines(readFileSync(new URL('page-plan.svg', import.meta.url), 'utf8')),
+);
