@@ -47,6 +47,7 @@ function near(actual: number, wanted: number, most: number, what: string): void 
 
 async function reloadKeepsPlace(visitor: Visitor, address: string): Promise<void> {
   await visitor.goto(address);
+  await visitor.until('the whole page is there', () => !document.querySelector('[data-wait]'));
   await new Promise((resolve) => setTimeout(resolve, 300));
   // A visit to a section glides there; whatever the visitor does ends that.
   await visitor.press('Escape');
