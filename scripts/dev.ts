@@ -40,8 +40,13 @@ function siteServices(): Plugin {
           decodeURIComponent(request.url ?? '').replace(/\?.*/, ''),
         );
         if (!file.endsWith('.svg') || !existsSync(file)) return next();
-        response.setHeader('Content-Type', 'image/svg+xml');
-        response.end(textAsOutlines(await readFile(file, 'utf8')));
+        try {
+          const drawing = textAsOutlines(await readFile(file, 'utf8'));
+          response.setHeader('Content-Type', 'image/svg+xml');
+          response.end(drawing);
+        } catch (error) {
+          next(error);
+        }
       });
       server.middlewares.use('/artikler/soegeindeks.json', async (_request, response) => {
         const { content } = await writing.read();

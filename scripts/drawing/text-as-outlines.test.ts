@@ -52,3 +52,9 @@ test('a drawing without words stays as it is', () => {
   const svg = '<svg viewBox="0 0 1 1"><g fill="none"><path d="M0 0"/></g></svg>';
   expect(textAsOutlines(svg)).toBe(svg);
 });
+
+test('a text with elements in it is refused with its line', () => {
+  expect(() => textAsOutlines('<svg>\n<text>a</text>\n<text>b<tspan>c</tspan></text></svg>')).toThrow(
+    /^linje 3: .*<tspan>/,
+  );
+});

@@ -4,6 +4,8 @@ type Style = { readonly size: number; readonly weight: number; readonly anchor: 
 
 /** A text, the beginning or the end of a group or of the drawing; other elements hold none. */
 const pieces = /<text\b([^>]*)>([^<]*)<\/text>|<(?:g|svg)\b([^>]*[^/>])?>|<\/(?:g|svg)>/g;
+/** A text that holds more than words. */
+const nested = /<text\b[^>]*>[^<]*<(?!\/text>)/;
 /** What is said by the outlines and their place. */
 const spent = /\s(?:x|y|transform|text-anchor|font-[a-z]+)="[^"]*"/g;
 const entities: Readonly<Record<string, string>> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"' };
@@ -12,8 +14,16 @@ const entities: Readonly<Record<string, string>> = { '&amp;': '&', '&lt;': '<', 
  * A drawing with its words as outlines of the site's typeface: in a file of its own it has no font, and no other one
  * takes the same room. Size, weight and anchor come from the text or from the groups around it. Each letter is drawn
  * once and then referred to.
+ * @throws with the line of a text that holds other elements
  */
 export function textAsOutlines(svg: string): string {
+  const unknown = nested.exec(svg);
+  if (unknown) {
+    const line = svg.slice(0, unknown.index).split('\n').length;
+    throw new Error(
+      `linje ${line}: en <text> med andet end ord. Forventet: én <text> for hver linje, uden <tspan>`,
+    );
+  }
   const styles: Style[] = [{ size: 16, weight: 400, anchor: 'start' }];
   const letters = new Map<string, string>();
   const drawn = svg.replace(

@@ -10,6 +10,14 @@ export async function writeDrawings(contentDirectory: string, staging: string): 
   for (const file of await filesIn(source)) {
     if (!file.endsWith('.svg')) continue;
     const svg = await readFile(join(source, file), 'utf8');
-    await writeInto(join(staging, 'billeder/indhold', file), textAsOutlines(svg));
+    await writeInto(join(staging, 'billeder/indhold', file), outlined(file, svg));
+  }
+}
+
+function outlined(file: string, svg: string): string {
+  try {
+    return textAsOutlines(svg);
+  } catch (error) {
+    throw new Error(`content/billeder/${file}, ${(error as Error).message}`);
   }
 }
