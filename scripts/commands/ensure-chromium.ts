@@ -56,5 +56,5 @@ function download(): boolean {
 
 function installPackage(): boolean {
   console.log('Installerer systemets Chromium-pakke ...');
-  return installPackages(shell);
+  return installPackages(shell) || installPackages('chromium');
 }

@@ -44,8 +44,16 @@ test.each([
   ]);
 });
 
-test('a sign that XML writes as an entity is one letter', () => {
-  expect(textAsOutlines('<svg><text>&amp;</text></svg>')).toContain(`d="${outlineOf(400, '&')}"`);
+test.each([
+  ['&amp;', '&'],
+  ['&lt;', '<'],
+  ['&gt;', '>'],
+  ['&quot;', '"'],
+  ['&apos;', "'"],
+])('%s, as XML writes it, is one letter', (entity, letter) => {
+  const drawn = textAsOutlines(`<svg><text>${entity}</text></svg>`);
+  expect(drawn).toContain(`d="${outlineOf(400, letter)}"`);
+  expect(drawn.match(/<use /g)).toHaveLength(1);
 });
 
 test('a drawing without words stays as it is', () => {

@@ -8,7 +8,13 @@ const pieces = /<text\b([^>]*)>([^<]*)<\/text>|<(?:g|svg)\b([^>]*[^/>])?>|<\/(?:
 const nested = /<text\b[^>]*>[^<]*<(?!\/text>)/;
 /** What is said by the outlines and their place. */
 const spent = /\s(?:x|y|transform|text-anchor|font-[a-z]+)="[^"]*"/g;
-const entities: Readonly<Record<string, string>> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"' };
+const entities: Readonly<Record<string, string>> = {
+  '&amp;': '&',
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+  '&apos;': "'",
+};
 
 /**
  * A drawing with its words as outlines of the site's typeface: in a file of its own it has no font, and no other one
@@ -42,6 +48,7 @@ export function textAsOutlines(svg: string): string {
 
 function outlines(words: string, attributes: string, around: Style, letters: Map<string, string>): string {
   const { size, weight, anchor } = styleOf(attributes, around);
+  // Of 500 there are only the letters of English.
   const face = typeface(weight < 500 ? 400 : weight < 700 ? 600 : 700);
   const before = { start: 0, middle: 0.5, end: 1 }[anchor] ?? 0;
   const x = Number(attribute(attributes, 'x') ?? 0) - before * face.width(words, size);
@@ -76,5 +83,5 @@ function attribute(attributes: string, name: string): string | undefined {
 }
 
 function decoded(words: string): string {
-  return words.replace(/&(?:amp|lt|gt|quot);/g, (entity) => entities[entity] ?? entity);
+  return words.replace(/&(?:amp|lt|gt|quot|apos);/g, (entity) => entities[entity] ?? entity);
 }

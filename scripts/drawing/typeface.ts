@@ -34,8 +34,10 @@ export function typeface(weight: Weight): Typeface {
 }
 
 type Glyph = {
-  readonly char: string;
   readonly advance: number;
+  /** As the table has it, empty where there is only room. */
+  readonly data: string;
+  /** The same in its parts. */
   readonly outline: readonly (string | number)[];
 };
 
@@ -44,9 +46,9 @@ export function createTypeface({ unitsPerEm, glyphs, kerning }: GlyphTable): Typ
   const glyphOf = (char: string): Glyph => {
     let glyph = read.get(char);
     if (!glyph) {
-      const [advance, outline] = glyphs[char] ?? glyphs[''] ?? [0, ''];
-      const parts = outline.match(/[A-Z]|-?[\d.]+/g) ?? [];
-      glyph = { char, advance, outline: parts.map((part) => (/[A-Z]/.test(part) ? part : Number(part))) };
+      const [advance, data] = glyphs[char] ?? glyphs[''] ?? [0, ''];
+      const parts = data.match(/[A-Z]|-?[\d.]+/g) ?? [];
+      glyph = { advance, data, outline: parts.map((part) => (/[A-Z]/.test(part) ? part : Number(part))) };
       read.set(char, glyph);
     }
     return glyph;
@@ -92,9 +94,8 @@ export function createTypeface({ unitsPerEm, glyphs, kerning }: GlyphTable): Typ
     letters(text, size) {
       const scale = size / unitsPerEm;
       const placed: ReturnType<Typeface['letters']> = [];
-      walk(text, size, ({ char }, offset) => {
-        const [, outline] = glyphs[char] ?? glyphs[''] ?? [0, ''];
-        if (outline) placed.push({ outline, offset: Math.round(offset / scale) });
+      walk(text, size, ({ data }, offset) => {
+        if (data) placed.push({ outline: data, offset: Math.round(offset / scale) });
       });
       return placed;
     },

@@ -54,7 +54,7 @@ export function createTexts(contentDirectory: string, workers: WorkerPool): Text
   };
 }
 
-/** A drawing goes into the text as it is; a picture only by its address. */
+/** The size of a drawing stands in the text; of a picture only the address. */
 function* drawingsIn(source: string, contentDirectory: string): Generator<string> {
   for (const [, file = ''] of source.matchAll(/"([a-z0-9-]+\/[a-z0-9-]+\.svg)"/g)) {
     try {

@@ -18,7 +18,8 @@ export function Figure({ billede, alt, tekst, kredit }: FigureProps) {
 }
 
 function Drawn({ file, alt }: { file: string; alt: string }) {
-  const [, width, height] = /viewBox="\S+ \S+ (\S+) (\S+)"/.exec(readPicture(file)) ?? [];
+  const [, viewBox = ''] = /viewBox="([^"]+)"/.exec(readPicture(file)) ?? [];
+  const [, , width, height] = viewBox.trim().split(/[\s,]+/);
   return (
     <img
       className={styles.drawn}
