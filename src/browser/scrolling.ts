@@ -44,6 +44,11 @@ function isUntouched(target: HTMLElement): boolean {
 
 /** Glides to an element and moves the focus there, so that the Tab key goes on from it. */
 export function scrollToElement(element: HTMLElement, options: ScrollOptions = {}): void {
+  // Not everything of the page is shown yet (scripts/ssg/below-fold.ts).
+  if (document.querySelector('[data-wait]')) {
+    requestAnimationFrame(() => scrollToElement(element, options));
+    return;
+  }
   const { offset = offsetOf(element), duration = clickDuration } = options;
   glide(() => element.getBoundingClientRect().top + scrollY - offset, duration);
   focus(element);

@@ -1,0 +1,76 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+
+/** What follows the first view is shown with the sheet of its styles. Its request is held until `release` is called. */
+async function holdSheet(page: Page): Promise<{ release: () => void }> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\/assets\/styles-.*\.css$/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return { release };
+}
+
+/** Counts after every frame the blocks that have a place in the layout. */
+const countBlocks = () => {
+  const counts: number[] = [];
+  Object.assign(globalThis, { counts });
+  const count = () => {
+    const blocks = [...document.querySelectorAll('main :is(h2, h3, p, li, dd)')];
+    counts.push(blocks.filter((block) => block.getClientRects().length).length);
+    requestAnimationFrame(count);
+  };
+  requestAnimationFrame(count);
+};
+
+for (const path of ['/', '/priser', '/artikler/seo-guide-2025']) {
+  test(`on ${path} no frame lays out more than a few blocks of what follows the first view`, async ({
+    context,
+  }) => {
+    const page = await context.newPage();
+    const { release } = await holdSheet(page);
+    await page.addInitScript(countBlocks);
+    await page.goto(path, { waitUntil: 'commit' });
+    await page.waitForFunction(() => document.readyState !== 'loading');
+    const counts = () => page.evaluate(() => (globalThis as unknown as { counts: number[] }).counts);
+    const atFirst = (await counts()).at(-1) ?? 0;
+    release();
+    await page.locator('[data-wait]').waitFor({ state: 'detached' });
+    await page.waitForTimeout(100);
+    const inFrames = (await counts()).filter((count) => count >= atFirst);
+    const steps = inFrames.map((count, frame) => count - (inFrames[frame - 1] ?? atFirst));
+    expect(inFrames.at(-1)).toBeGreaterThan(atFirst + 20);
+    // Nine, and what stands inside the last of them.
+    expect(Math.max(...steps)).toBeLessThanOrEqual(15);
+  });
+}
+
+test('a link to a section that is not shown yet leads there when it is', async ({ context }) => {
+  const page = await context.newPage();
+  const { release } = await holdSheet(page);
+  await page.goto('/priser', { waitUntil: 'commit' });
+  const section = page.locator('#vilkaar');
+  await page.waitForFunction(() => 'script' in document.documentElement.dataset);
+  await page.locator('main a[href="#vilkaar"]').click();
+  await expect(page).toHaveURL(/#vilkaar$/);
+  await expect(section).toBeHidden();
+  release();
+  await expect
+    .poll(() => section.evaluate((element) => Math.round(element.getBoundingClientRect().top)))
+    .toBe(100);
+  await expect(section).toBeFocused();
+});
+
+test.describe('without its sheet', () => {
+  test.use({ allowedConsole: [/ERR_FAILED/] });
+
+  test('the whole page can be read', async ({ context }) => {
+    const page = await context.newPage();
+    await page.route(/\/assets\/styles-.*\.css$/, (route) => route.abort());
+    await page.goto('/priser');
+    await expect(page.locator('footer address')).toBeVisible();
+  });
+});
