@@ -20,7 +20,7 @@ export default defineConfig<BrowserOptions>({
   // A test that needs a second try is a fault in the test or in the site, and is listed as flaky. On CI it does not
   // stop a landing: the machine is shared, and its bad second is nobody's fault.
   retries: process.env.CI ? 1 : 0,
-  workers: process.env.BENCH ? 1 : 2,
+  workers: process.env.BENCH ? 1 : 3,
   timeout: 30_000,
   expect: { timeout: 5_000 },
   // The JSON report goes to the file that PLAYWRIGHT_JSON_OUTPUT_FILE names (see scripts/commands/check.ts).

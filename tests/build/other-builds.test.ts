@@ -4,7 +4,7 @@ import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writ
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { searchIndexPath } from '#src/features/article-search/documents.ts';
 import { textIndexPath } from '#src/features/article-search/text-index.ts';
 import { company, phoneHref } from '#src/site/company.ts';
@@ -127,49 +127,53 @@ test(
   },
 );
 
-test('a build after edits, with a cache, gives what a build from nothing gives', patience, async () => {
+describe('builds of one checkout that share a cache', () => {
   const content = join(inside, 'content');
-  cpSync(join(root, 'content'), content, { recursive: true });
-  const edit = (file: string, from: string, to: string) => {
-    const before = readFileSync(join(content, file), 'utf8');
-    expect(before).toContain(from);
-    writeFileSync(join(content, file), before.replace(from, to));
-  };
-  const buildWith = async (cache: string) => {
-    const directory = mkdtempSync(join(work, 'cached-'));
-    const variables = { CONTENT_DIRECTORY: content, CACHE_DIRECTORY: join(inside, cache) };
-    const { status, said } = await build(directory, variables);
-    expect(status, said).toBe(0);
-    return directory;
-  };
-
-  await buildWith('cache');
-
-  // What several pages show: a title, a fact file, a drawing.
-  edit('artikler/designsystemer.mdx', "titel: '", "titel: 'Nye ");
-  edit('data/vaerdier.yaml', "titel: '", "titel: 'Nyt ");
-  const [drawing = ''] = readdirSync(join(content, 'billeder/seo-guide-2025')).filter((name) =>
-    name.endsWith('.svg'),
-  );
-  edit(`billeder/seo-guide-2025/${drawing}`, '</svg>', '<!-- ny --></svg>');
-  // The text of one article: a new section, which its contents list names.
-  const file = join(content, 'artikler/verden-med-ai.mdx');
-  writeFileSync(file, `${readFileSync(file, 'utf8')}\n## Et nyt afsnit\n\nMed en tekst.\n`);
-  const edited = await buildWith('cache');
-  expect(readFileSync(join(edited, 'artikler/verden-med-ai.html'), 'utf8')).toContain(
-    'href="#et-nyt-afsnit"',
-  );
-  expect(await differentFiles(await buildWith('empty'), edited)).toEqual([]);
-});
-
-test('two builds at once in one checkout both succeed, with the same files', patience, async () => {
+  const buildWith = (cache: string, directory: string) =>
+    build(directory, { CONTENT_DIRECTORY: content, CACHE_DIRECTORY: join(inside, cache) });
   const folders = [join(work, 'one'), join(work, 'two')] as const;
-  const cache = { CACHE_DIRECTORY: join(inside, 'shared') };
-  for (const { status, said } of await Promise.all(folders.map((folder) => build(folder, cache)))) {
-    expect(status, said).toBe(0);
-  }
-  expect(readdirSync(folders[0])).toContain('index.html');
-  expect(await differentFiles(...folders)).toEqual([]);
+  let both: readonly Awaited<ReturnType<typeof build>>[];
+
+  beforeAll(async () => {
+    cpSync(join(root, 'content'), content, { recursive: true });
+    both = await Promise.all(folders.map((folder) => buildWith('shared', folder)));
+  }, patience.timeout);
+
+  test('two at once both succeed, with the same files', async () => {
+    for (const { status, said } of both) expect(status, said).toBe(0);
+    expect(readdirSync(folders[0])).toContain('index.html');
+    expect(await differentFiles(...folders)).toEqual([]);
+  });
+
+  test('one after edits gives what a build from nothing gives', patience, async () => {
+    const edit = (file: string, from: string, to: string) => {
+      const before = readFileSync(join(content, file), 'utf8');
+      expect(before).toContain(from);
+      writeFileSync(join(content, file), before.replace(from, to));
+    };
+    // What several pages show: a title, a fact file, a drawing.
+    edit('artikler/designsystemer.mdx', "titel: '", "titel: 'Nye ");
+    edit('data/vaerdier.yaml', "titel: '", "titel: 'Nyt ");
+    const [drawing = ''] = readdirSync(join(content, 'billeder/seo-guide-2025')).filter((name) =>
+      name.endsWith('.svg'),
+    );
+    edit(`billeder/seo-guide-2025/${drawing}`, '</svg>', '<!-- ny --></svg>');
+    // The text of one article: a new section, which its contents list names.
+    const file = join(content, 'artikler/verden-med-ai.mdx');
+    writeFileSync(file, `${readFileSync(file, 'utf8')}\n## Et nyt afsnit\n\nMed en tekst.\n`);
+
+    const [edited, fromNothing] = [join(work, 'edited'), join(work, 'from-nothing')];
+    for (const [cache, directory] of [
+      ['shared', edited],
+      ['empty', fromNothing],
+    ] as const) {
+      const { status, said } = await buildWith(cache, directory);
+      expect(status, said).toBe(0);
+    }
+    const html = readFileSync(join(edited, 'artikler/verden-med-ai.html'), 'utf8');
+    expect(html).toContain('href="#et-nyt-afsnit"');
+    expect(await differentFiles(fromNothing, edited)).toEqual([]);
+  });
 });
 
 test('an article that is not out stands in neither layer of the search', patience, async () => {
