@@ -45,9 +45,17 @@ function near(actual: number, wanted: number, most: number, what: string): void 
   assert.ok(Math.abs(actual - wanted) <= most, `${what}: ${actual}, wanted ${wanted}`);
 }
 
-async function reloadKeepsPlace(visitor: Visitor, address: string): Promise<void> {
+/** Visits a page and waits for its script and for what follows the first view. */
+async function gotoWhole(visitor: Visitor, address: string): Promise<void> {
   await visitor.goto(address);
-  await visitor.until('the whole page is there', () => !document.querySelector('[data-wait]'));
+  await visitor.until(
+    'the whole page is there',
+    () => 'script' in document.documentElement.dataset && !document.querySelector('[data-wait]'),
+  );
+}
+
+async function reloadKeepsPlace(visitor: Visitor, address: string): Promise<void> {
+  await gotoWhole(visitor, address);
   await new Promise((resolve) => setTimeout(resolve, 300));
   // A visit to a section glides there; whatever the visitor does ends that.
   await visitor.press('Escape');
@@ -482,7 +490,7 @@ export const journeys: readonly Journey[] = [
       ];
       const wide: string[] = [];
       for (const path of paths) {
-        await visitor.goto(path);
+        await gotoWhole(visitor, path);
         const over = await visitor.evaluate(
           () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
         );
