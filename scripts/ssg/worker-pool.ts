@@ -6,6 +6,7 @@ import { pathToFileURL } from 'node:url';
 import { Piscina } from 'piscina';
 import type { Plugin } from 'vite';
 import { buildInMemory } from './build-in-memory.ts';
+import { fasterPackages } from './faster-packages.ts';
 import type * as worker from './worker.ts';
 
 type Tasks = Pick<typeof worker, 'compileText' | 'writeOpenGraphImages'>;
@@ -28,7 +29,7 @@ export async function startWorkerPool(root: string, directory: string): Promise<
   const { output } = await buildInMemory(
     root,
     { ssr: 'scripts/ssg/worker.ts', minify: false, rolldownOptions: { output: { codeSplitting: false } } },
-    { plugins: [originalPlaces()], ssr: { noExternal: true, external: ['sharp'] } },
+    { plugins: [originalPlaces(), fasterPackages()], ssr: { noExternal: true, external: ['sharp'] } },
   );
   const { code } = output[0];
   const hash = createHash('sha256').update(code).digest('hex');
