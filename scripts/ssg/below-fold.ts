@@ -4,9 +4,10 @@ import { minifySync } from 'vite';
  * What stands where the first view of a page ends: it brings the styles of what follows, and the script of the site.
  *
  * Who comes from elsewhere gets the first view alone at first. Once it is painted, sheet and script are fetched, and
- * what follows is shown when it has its styles, a few blocks at a time, so that no task is long. Everybody else has to find the page as it was left or at a section of
- * it, or has both files already: the parser then waits for the sheet, and Firefox only does so for the sake of a
- * script behind it. `loader` is the same on every page, so that the policy names one hash.
+ * what follows is shown when it has its styles, a few blocks at a time, so that no task is long. Everybody else has to
+ * find the page as it was left or at a section of it, or has both files already: the parser then waits for the sheet,
+ * and Firefox only does so for the sake of a script behind it. `loader` is the same on every page, so that the policy
+ * names one hash.
  */
 export function belowFold(sheet: string, loader: string): string {
   const link = `<link rel="stylesheet" href="${sheet}"`;
