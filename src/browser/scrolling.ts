@@ -44,9 +44,10 @@ function isUntouched(target: HTMLElement): boolean {
 
 /** Glides to an element and moves the focus there, so that the Tab key goes on from it. */
 export function scrollToElement(element: HTMLElement, options: ScrollOptions = {}): void {
-  // Not everything of the page is shown yet (scripts/ssg/below-fold.ts).
+  // Not everything of the page is shown yet (scripts/ssg/below-fold.ts). What ends a glide ends the waiting for it.
   if (document.querySelector('[data-wait]')) {
-    requestAnimationFrame(() => scrollToElement(element, options));
+    stop();
+    frame = requestAnimationFrame(() => scrollToElement(element, options));
     return;
   }
   const { offset = offsetOf(element), duration = clickDuration } = options;

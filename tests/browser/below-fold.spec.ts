@@ -63,6 +63,19 @@ test('a link to a section that is not shown yet leads there when it is', async (
   await expect(section).toBeFocused();
 });
 
+test('who scrolls while a section is waited for is not taken there', async ({ context }) => {
+  const page = await context.newPage();
+  const { release } = await holdSheet(page);
+  await page.goto('/priser', { waitUntil: 'commit' });
+  await page.waitForFunction(() => 'script' in document.documentElement.dataset);
+  await page.locator('main a[href="#vilkaar"]').click();
+  await page.mouse.wheel(0, 40);
+  release();
+  await page.locator('[data-wait]').waitFor({ state: 'detached' });
+  await page.waitForTimeout(700);
+  expect(await page.evaluate(() => scrollY)).toBeLessThanOrEqual(40);
+});
+
 test.describe('without its sheet', () => {
   test.use({ allowedConsole: [/ERR_FAILED/] });
 
