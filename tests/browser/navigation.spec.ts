@@ -266,14 +266,22 @@ test.describe('on a host without redirects', () => {
       (route) => route.fulfill({ response: notFound }),
     );
     await page.goto('/');
+    // Where each leads is looked up once and not shown: what is asked here is how the visitor gets there.
+    const targets = new Set(redirects.map(({ to }) => to.replace(/#.*/, '')));
+    for (const target of targets) expect((await page.request.get(target)).status(), target).toBe(200);
+    await page.route(
+      ({ pathname }) => targets.has(pathname),
+      (route) => route.fulfill({ response: notFound, status: 200, body: '<title>Arrived</title>' }),
+    );
     for (const { from, to } of redirects) {
       const source = splatBase(from) ?? from;
-      await page.evaluate((address) => location.assign(address), `${source}?x=1#her`);
-      // Heard of as it happens: what `expect` asks again and again would cost a second for each address.
-      await page.waitForURL(`${baseURL}${to.split('#')[0]}?x=1#her`, { waitUntil: 'commit' });
-      await expect(page.locator('meta[name=robots]')).toHaveCount(0);
-      await expect(page).not.toHaveTitle('Siden findes ikke');
-      await expect(page.locator('h1')).not.toContainText(/søkort/i);
+      await page.evaluate((address) => {
+        document.title = 'Left';
+        location.assign(address);
+      }, `${source}?x=1#her`);
+      // Asked in every frame: what `expect` asks again and again would cost a second for each address.
+      await page.waitForFunction(() => document.title === 'Arrived');
+      expect(page.url()).toBe(`${baseURL}${to.split('#')[0]}?x=1#her`);
       expect(await page.evaluate(() => history.state)).toEqual({ from: source, type: 301 });
     }
   });
