@@ -10,6 +10,7 @@ const shared = {
   // No file changes a module that another one reads, and loading them all anew for each file takes twice as long as
   // the tests themselves.
   isolate: false,
+  globalSetup: 'tests/temporary-folder.setup.ts',
 };
 
 export default defineConfig({

@@ -2,14 +2,10 @@ import { existsSync } from 'node:fs';
 import { mkdtemp, readdir, readFile, readlink, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { appendLine } from './append-line.ts';
 
-async function folder(): Promise<string> {
-  const directory = await mkdtemp(join(tmpdir(), 'append-line-'));
-  onTestFinished(() => rm(directory, { recursive: true, force: true }));
-  return directory;
-}
+const folder = () => mkdtemp(join(tmpdir(), 'append-line-'));
 
 test.each([
   ['nothing', '', '{"a":3}\n', null],

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, writeFile } from 'node:fs/promises';
 import { Agent, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -35,7 +35,6 @@ async function names(leads: string): Promise<string[]> {
 
 async function folder(): Promise<string> {
   const directory = await mkdtemp(join(tmpdir(), 'faults-'));
-  onTestFinished(() => rm(directory, { recursive: true, force: true }));
   await mkdir(join(directory, 'dist'));
   await Promise.all(
     ['index.html', '_redirects', '_headers'].map((file) => writeFile(join(directory, 'dist', file), '')),

@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -35,17 +35,15 @@ export const quote = {
 
 /** The receiver on a port of its own, with a folder of its own. What is not its business is answered 418. */
 export async function webhookUnderTest() {
-  const root = await mkdtemp(join(tmpdir(), 'webhook-'));
-  const directory = join(root, 'leads');
+  const directory = join(await mkdtemp(join(tmpdir(), 'webhook-')), 'leads');
   const webhook = createWebhook({ directory });
   const server = createServer(async (request, response) => {
     if (!(await webhook(request, response))) response.writeHead(418).end();
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const close = async () => {
+  const close = () => {
     server.closeAllConnections();
     server.close();
-    await rm(root, { recursive: true, force: true });
   };
   const { port } = server.address() as AddressInfo;
   return { directory, origin: `http://127.0.0.1:${port}`, close };

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
@@ -10,7 +10,6 @@ beforeAll(() => {
 });
 afterAll(() => {
   vi.unstubAllEnvs();
-  rmSync(directory, { recursive: true });
 });
 
 const report = (words: number): TextReport => ({

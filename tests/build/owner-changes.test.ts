@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { facts } from '#src/site/facts.ts';
 import { projectFiles, root } from '../unit/project-files.ts';
 
@@ -13,7 +13,6 @@ type Amount = {
 /** A copy of the project in which an owner may change things; the packages are the same. */
 function projectCopy(): string {
   const copy = mkdtempSync(join(tmpdir(), 'owner-'));
-  onTestFinished(() => rmSync(copy, { recursive: true, force: true }));
   for (const file of projectFiles()) cpSync(join(root, file), join(copy, file));
   symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'), 'junction');
   return copy;
