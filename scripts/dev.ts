@@ -6,6 +6,7 @@ import { dev } from 'vite-react-ssg/node';
 import { belowFoldSheet } from '#src/components/below-fold/BelowFold.tsx';
 import { searchDocuments } from '#src/features/article-search/documents.ts';
 import type { PageRender } from '#src/seo/page-render.ts';
+import { withLocalWebhooks } from './commands/local-webhooks.ts';
 import { textAsOutlines } from './drawing/text-as-outlines.ts';
 import { checkEnvironment } from './environment/check-environment.ts';
 import { createWebhook } from './serve/webhook.ts';
@@ -18,8 +19,7 @@ import { cssModules } from './vite/css-modules.ts';
 checkEnvironment('dev');
 
 const root = join(import.meta.dirname, '..');
-process.env.VITE_QUOTE_WEBHOOK_URL ||= '/webhook/tilbud';
-process.env.VITE_CONTACT_WEBHOOK_URL ||= '/webhook/kontakt';
+Object.assign(process.env, withLocalWebhooks(process.env));
 
 const writing = devContent({ root, contentDirectory: join(root, 'content') });
 
@@ -30,17 +30,13 @@ function siteServices(): Plugin {
     name: 'site-services',
     configureServer(server) {
       server.middlewares.use((request, response, next) => {
-        if (request.url?.startsWith('/webhook/')) void webhook(request, response);
-        else next();
+        webhook(request, response).then((answered) => answered || next(), next);
       });
       server.middlewares.use('/billeder/indhold', async (request, response, next) => {
-        const file = join(
-          root,
-          'content/billeder',
-          decodeURIComponent(request.url ?? '').replace(/\?.*/, ''),
-        );
-        if (!file.endsWith('.svg') || !existsSync(file)) return next();
         try {
+          const name = decodeURIComponent(request.url ?? '').replace(/\?.*/, '');
+          const file = join(root, 'content/billeder', name);
+          if (!file.endsWith('.svg') || !existsSync(file)) return next();
           const drawing = textAsOutlines(await readFile(file, 'utf8'));
           response.setHeader('Content-Type', 'image/svg+xml');
           response.end(drawing);
@@ -49,7 +45,8 @@ function siteServices(): Plugin {
         }
       });
       server.middlewares.use('/artikler/soegeindeks.json', async (_request, response) => {
-        const { content } = await writing.read();
+        // As long as the content has a fault there is nothing to find; the page says what it is.
+        const { content } = await writing.read().catch(() => ({ content: null }));
         response.setHeader('Content-Type', 'application/json');
         response.end(JSON.stringify(searchDocuments(content?.articles ?? [])));
       });

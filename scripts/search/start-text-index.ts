@@ -24,7 +24,8 @@ export function startTextIndex({ sources, pages }: IndexedTexts): (dist: string)
     // What Pagefind counts belongs to no build's report.
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
-  const send = (order: Order) => child.send(order);
+  // What can no longer be sent is not the fault: `ended` tells why the process has gone.
+  const send = (order: Order) => child.send(order, () => {});
   const ended = Promise.race([
     once(child, 'message').then(([{ problem }]) => String(problem)),
     once(child, 'exit').then(([code]) => `its process ended with ${code}`),

@@ -76,7 +76,6 @@ export async function buildSite({ root, contentDirectory, outDirectory, log }: B
   const { assets } = await styles;
   for (const [name, source] of assets) await writeInto(join(staging, name), source);
   const records = [...pages.values()];
-  await copyScripts(join(staging, 'assets'));
   await writeDrawings(contentDirectory, staging);
   await Promise.all([
     drawOpenGraphImages(
@@ -100,6 +99,8 @@ export async function buildSite({ root, contentDirectory, outDirectory, log }: B
     scriptHashes: hashes('scripts'),
     styleHashes: hashes('styles'),
   });
+  // After the rules for the other files are written: the copies need no caching, and no page names them.
+  await copyScripts(join(staging, 'assets'));
   const linked = records.map((record) => linkPage(record.links));
   const site = {
     origin: siteOrigin(),

@@ -17,11 +17,12 @@ type Options = { readonly root: string; readonly contentDirectory: string };
  * shown; problems stand in the terminal and over the page, and do not stop the server.
  */
 export function devContent({ root, contentDirectory }: Options) {
+  const directory = makeWorkDirectory(root);
   let workers: Promise<WorkerPool> | undefined;
   let checked: Promise<ReadResult>;
 
   const start = async () => {
-    workers ??= makeWorkDirectory(root).then((directory) => startWorkerPool(root, directory));
+    workers ??= directory.then((folder) => startWorkerPool(root, folder));
     const texts = createTexts(contentDirectory, await workers);
     const pages = await readPages({ directory: contentDirectory, today: today(), drafts: true });
     if (!pages.data) throw new ContentError(pages.problems);
@@ -35,26 +36,28 @@ export function devContent({ root, contentDirectory }: Options) {
     checked = suppressUnhandledRejection(reading.then(({ result }) => result));
   };
 
+  /** What is wrong, in the writer's words where it is the content; empty when nothing is. */
+  const fault = () =>
+    checked.then(
+      ({ problems }) => (problems.length ? formatProblems(problems) : ''),
+      (error: Error) => error.message,
+    );
+
   const changed = async (server: ViteDevServer, file: string) => {
     const isContent = file.startsWith(`${contentDirectory}/`);
     if (!isContent && !file.startsWith(join(root, 'src'))) return;
     if (!isContent) {
       // The threads run a bundle of the components that texts are drawn with.
-      const before = workers;
+      void workers?.then((pool) => pool.stop()).catch(() => {});
       workers = undefined;
-      void before?.then((pool) => pool.stop());
     }
     read();
     for (const { moduleGraph } of Object.values(server.environments)) {
       const module = moduleGraph.getModuleById(resolvedContentId);
       if (module) moduleGraph.invalidateModule(module);
     }
-    const problems = await checked.then(
-      (result) => result.problems,
-      (error: unknown) => (error instanceof ContentError ? error.problems : Promise.reject(error)),
-    );
-    if (problems.length) {
-      const message = formatProblems(problems);
+    const message = await fault();
+    if (message) {
       server.config.logger.error(message);
       server.ws.send({ type: 'error', err: { message, stack: '', plugin: 'content', id: file } });
     } else {
@@ -71,8 +74,8 @@ export function devContent({ root, contentDirectory }: Options) {
       for (const event of ['change', 'add', 'unlink'] as const) {
         server.watcher.on(event, (file: string) => void changed(server, file));
       }
-      const { problems } = await checked;
-      if (problems.length) server.config.logger.warn(`\n${formatProblems(problems)}`);
+      const message = await fault();
+      if (message) server.config.logger.warn(`\n${message}`);
     },
   };
   return { plugin, read: () => checked };

@@ -29,7 +29,16 @@ export async function startWorkerPool(root: string, directory: string): Promise<
   const { output } = await buildInMemory(
     root,
     { ssr: 'scripts/ssg/worker.ts', minify: false, rolldownOptions: { output: { codeSplitting: false } } },
-    { plugins: [originalPlaces(), fasterPackages()], ssr: { noExternal: true, external: ['sharp'] } },
+    {
+      plugins: [originalPlaces(), fasterPackages()],
+      // The dev server compiles and renders with the same packages as the build.
+      oxc: { jsx: { development: false } },
+      ssr: {
+        noExternal: true,
+        external: ['sharp'],
+        resolve: { conditions: ['module', 'node', 'production'] },
+      },
+    },
   );
   const { code } = output[0];
   const hash = createHash('sha256').update(code).digest('hex');
@@ -43,6 +52,7 @@ export async function startWorkerPool(root: string, directory: string): Promise<
     maxThreads: threads,
     // The bundle needs no TypeScript loader, which every thread would otherwise start anew.
     execArgv: [],
+    env: { ...process.env, NODE_ENV: 'production' },
     // A thread that may grow without end makes the memory of the whole build depend on luck. Compiling makes much
     // garbage that lives for a moment: with the usual young generation a third of the time goes to collecting it.
     resourceLimits: { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 128 },

@@ -1,22 +1,13 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { facts } from '#src/site/facts.ts';
-import { projectFiles, root } from '../unit/project-files.ts';
+import { projectCopy } from './project-copy.ts';
 
 type Amount = {
   [Name in keyof typeof facts]: (typeof facts)[Name] extends { value: number } ? Name : never;
 }[keyof typeof facts];
-
-/** A copy of the project in which an owner may change things; the packages are the same. */
-function projectCopy(): string {
-  const copy = mkdtempSync(join(tmpdir(), 'owner-'));
-  for (const file of projectFiles()) cpSync(join(root, file), join(copy, file));
-  symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'), 'junction');
-  return copy;
-}
 
 function change(file: string, from: RegExp, to: string): void {
   const before = readFileSync(file, 'utf8');
