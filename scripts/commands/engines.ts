@@ -48,12 +48,15 @@ try {
   cpSync(distDirectory, withoutRedirects, { recursive: true });
   rmSync(join(withoutRedirects, '_redirects'));
   const [origin, hostWithoutRedirects] = await Promise.all([serve(distDirectory), serve(withoutRedirects)]);
+  const wanted = values.engine?.toLowerCase() ?? '';
+  const chosen = plan.filter(({ engine }) => engine.name.toLowerCase().startsWith(wanted));
+  if (!chosen.length) throw new Error(`No engine is called ${values.engine}`);
   // Side by side: most of the time goes by in waiting.
-  const chosen = plan.filter(({ engine }) => !values.engine || engine.name === values.engine);
   await Promise.all(chosen.map((each) => tryEngine(each, origin, hostWithoutRedirects)));
 } finally {
   rmSync(work, { recursive: true, force: true, maxRetries: 3 });
 }
+if (!count.passed && !count.failed && !count.skipped) throw new Error(`No journey is called ${words}`);
 if (values.report) writeFileSync(values.report, JSON.stringify(count));
 process.exit(count.failed ? 1 : 0);
 

@@ -103,3 +103,14 @@ test('the README lists every variable as it is', () => {
     ]),
   );
 });
+
+test.each(['Dockerfile', '.github/workflows/deploy.yml'])(
+  '%s hands the build all that decides its pages',
+  (file) => {
+    const text = readFileSync(file, 'utf8');
+    const ofPages = variables.map(({ name }) => name).filter((name) => /^(?:SITE_URL|VITE_\w+)$/.test(name));
+    expect(
+      ofPages.filter((name) => !new RegExp(`^\\s*(?:ARG ${name}|${name}: .+)$`, 'm').test(text)),
+    ).toEqual([]);
+  },
+);
