@@ -30,8 +30,10 @@ export function useCalculator({ idPrefix, size, addressState, form, sent }: Opti
   const [moves, setMoves] = useState(0);
   /** What the present history entry stands for. */
   const entry = useRef(initial);
+  /** The visitor has come back to it, or forward. */
+  const revisited = useRef(false);
 
-  useDraft('prisberegner', idPrefix, sent || state === initial ? undefined : state, (draft) => {
+  const restored = useDraft('prisberegner', idPrefix, sent || state === initial ? undefined : state, (draft) => {
     const opening = openingState(
       addressState ? { draft, entry: history.state?.prisberegner, search: location.search } : { draft },
     );
@@ -48,31 +50,39 @@ export function useCalculator({ idPrefix, size, addressState, form, sent }: Opti
   });
 
   useEffect(() => {
-    if (!addressState) return;
+    if (!addressState || !restored) return;
     if (sent) writeEntry(undefined);
     else if (state !== entry.current) {
-      // A new step is a new history entry, a new answer changes the one that is there.
-      if (state.step !== entry.current.step) {
+      // A new step is a new history entry, a new answer changes the one that is there. Changed after the way back it
+      // is a new one too: the old answers must not come again with a step forward.
+      if (state.step !== entry.current.step || revisited.current) {
         writeEntry(entry.current);
         history.pushState(null, '');
+        revisited.current = false;
       }
       writeEntry(state);
       entry.current = state;
     }
-  }, [addressState, sent, state]);
+  }, [addressState, restored, sent, state]);
 
   useEffect(() => {
     if (!addressState) return;
     const onPopState = (event: PopStateEvent) => {
       const kept = parseState(event.state?.prisberegner);
       if (!kept) return;
+      // The steps of a request that is sent are passed over.
+      if (sent) {
+        history.back();
+        return;
+      }
       entry.current = kept;
+      revisited.current = true;
       dispatch({ type: 'restore', state: kept });
       setMoves((count) => count + 1);
     };
     addEventListener('popstate', onPopState);
     return () => removeEventListener('popstate', onPopState);
-  }, [addressState]);
+  }, [addressState, sent]);
 
   // After a move the step's heading has the focus, and the panel's top is in view: a long step may have been left
   // for a short one.
