@@ -2,6 +2,7 @@ import type { Article } from '#src/content/types.ts';
 import { dateWithZone } from '#src/lib/danish-date.ts';
 import { absoluteUrl } from '#src/lib/paths.ts';
 import { company } from '#src/site/company.ts';
+import { facts } from '#src/site/facts.ts';
 import { escapeXml } from './escape-xml.ts';
 
 export type FeedArticle = Pick<
@@ -21,7 +22,7 @@ export function atomFeed(articles: readonly FeedArticle[], origin: string): stri
     .slice(0, longestFeed);
   // An empty feed has changed no later than the company began.
   const days = newest.map(({ date, updated }) => updated ?? date);
-  const changed = days.sort().at(-1) ?? `${company.foundedYear}-01-01`;
+  const changed = days.sort().at(-1) ?? `${facts.grundlagt.value}-01-01`;
   const feedUrl = absoluteUrl(origin, feedPath);
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { company } from '#src/site/company.ts';
+import { facts } from '#src/site/facts.ts';
 import { atomFeed, type FeedArticle } from './atom-feed.ts';
 import { foreignOrigins } from './foreign-origins.ts';
 import { headersFile } from './headers-file.ts';
@@ -92,7 +93,7 @@ test('a feed and an overview have changed when the last of several articles has'
 test('the feed holds the thirty newest, and an empty one is still a feed', () => {
   const many = Array.from({ length: 40 }, (_, index) => article(`/artikler/${index}`, '2025-09-02'));
   expect(atomFeed(many, origin).match(/<entry>/g)).toHaveLength(30);
-  expect(atomFeed([], origin)).toContain(`<updated>${company.foundedYear}-01-01T08:00:00+01:00</updated>`);
+  expect(atomFeed([], origin)).toContain(`<updated>${facts.grundlagt.value}-01-01T08:00:00+01:00</updated>`);
 });
 
 test('robots.txt shuts nothing out and names the sitemap', () => {

@@ -115,8 +115,8 @@ export function Component() {
         title="Skal vi se på din hjemmeside sammen?"
         text={
           <>
-            Fortæl os, hvad du vil opnå, så siger vi ærligt, hvad der skal til. Du kan også{' '}
-            <a href="/cases">se vores arbejde</a> først.
+            Fortæl os, hvad du vil opnå, så siger vi ærligt, hvad der skal til.{' '}
+            <a href="/cases">Se vores arbejde</a> først, hvis du vil.
           </>
         }
         primary={{ href: '/kontakt', label: 'Få en gratis konsultation' }}

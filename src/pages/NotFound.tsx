@@ -24,7 +24,7 @@ export function Component() {
           <p className={styles.lead}>
             Siden findes ikke. Måske er den flyttet, måske er der en slåfejl i linket.
           </p>
-          <search>
+          <search data-needs-script>
             <form className={styles.search} action="/artikler" method="get">
               <label htmlFor="soeg-404">Søg i artikler</label>
               <input id="soeg-404" name="q" type="search" autoComplete="off" required maxLength={100} />

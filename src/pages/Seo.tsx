@@ -99,8 +99,8 @@ export function Component() {
           Tallene er, hvad vi normalt ser. Ingen kan love en førsteplads, og vi gør det heller ikke. Vi lover
           arbejdet: hvad vi laver, i hvilken rækkefølge, og at du kan se, hvad det giver. Pakkerne koster{' '}
           <Price name="seo.basis.pris" short />, <Price name="seo.standard.pris" short /> og{' '}
-          <Price name="seo.premium.pris" short /> om måneden. Vælger du Basis og køber enkelte opgaver til,
-          ender du typisk omkring <Price name="ydelse.seo.pris" />.
+          <Price name="seo.premium.pris" short /> om måneden, alt ekskl. moms. Vælger du Basis og køber
+          enkelte opgaver til, ender du typisk omkring <Price name="ydelse.seo.pris" />.
         </p>
       </section>
 

@@ -37,7 +37,7 @@ export function Component() {
         lead={
           <>
             Mange møder din virksomhed på en telefon. Vi begynder dér og lader siden vokse. Pakkerne koster
-            fra <Price name="pakke.lille.pris" short />, og en lille hjemmeside ender typisk omkring{' '}
+            fra <Price name="pakke.lille.pris" />, og en lille hjemmeside ender typisk omkring{' '}
             <Price name="ydelse.hjemmesider.pris" />.
           </>
         }

@@ -41,7 +41,7 @@ function business(origin: string): Thing {
     telephone: company.phone,
     email: company.email,
     vatID: `DK${company.cvr}`,
-    foundingDate: String(company.foundedYear),
+    foundingDate: facts.grundlagt.value,
     priceRange: `${facts['priser.spaend'].from}-${facts['priser.spaend'].to} DKK`,
     address: {
       '@type': 'PostalAddress',

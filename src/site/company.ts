@@ -22,7 +22,6 @@ export const company = {
   },
   /** City and country as the terms of trade state them. */
   place: 'København, Danmark',
-  foundedYear: 2021,
   profiles: {
     linkedin: 'https://www.linkedin.com/company/kystlinje-example',
   },
@@ -38,6 +37,7 @@ export const placeholders = [
   'cvr',
   'address.street',
   'address.postalCode',
+  'address.city',
   'profiles.linkedin',
 ] as const;
 

@@ -33,21 +33,26 @@ export function useCalculator({ idPrefix, size, addressState, form, sent }: Opti
   /** The visitor has come back to it, or forward. */
   const revisited = useRef(false);
 
-  const restored = useDraft('prisberegner', idPrefix, sent || state === initial ? undefined : state, (draft) => {
-    const opening = openingState(
-      addressState ? { draft, entry: history.state?.prisberegner, search: location.search } : { draft },
-    );
-    // A visitor who chose a size while the script was on its way finds it chosen.
-    const { stoerrelse } = typedValues(new FormData(form.current ?? undefined));
-    const chosen = stoerrelse === size ? null : parseAnswers({ size: stoerrelse }).size;
-    if (chosen) dispatch({ type: 'restore', state: initialState(chosen) });
-    else if (opening) {
-      // The step that opens may be lower than the prerendered one: what is below the panel stays where it is.
-      if (form.current) form.current.style.minHeight = `${form.current.offsetHeight}px`;
-      entry.current = opening;
-      dispatch({ type: 'restore', state: opening });
-    }
-  });
+  const restored = useDraft(
+    'prisberegner',
+    idPrefix,
+    sent || state === initial ? undefined : state,
+    (draft) => {
+      const opening = openingState(
+        addressState ? { draft, entry: history.state?.prisberegner, search: location.search } : { draft },
+      );
+      // A visitor who chose a size while the script was on its way finds it chosen.
+      const { stoerrelse } = typedValues(new FormData(form.current ?? undefined));
+      const chosen = stoerrelse === size ? null : parseAnswers({ size: stoerrelse }).size;
+      if (chosen) dispatch({ type: 'restore', state: initialState(chosen) });
+      else if (opening) {
+        // The step that opens may be lower than the prerendered one: what is below the panel stays where it is.
+        if (form.current) form.current.style.minHeight = `${form.current.offsetHeight}px`;
+        entry.current = opening;
+        dispatch({ type: 'restore', state: opening });
+      }
+    },
+  );
 
   useEffect(() => {
     if (!addressState || !restored) return;

@@ -55,9 +55,10 @@ export function useLeadForm<Values extends Readonly<Record<string, string>>, Pay
       addEventListener('beforeunload', ask);
       return () => removeEventListener('beforeunload', ask);
     }
-    // A button that is disabled while sending loses the focus in some browsers. After a failure it gets it
-    // back, so that Enter tries again and the keyboard does not start over at the top of the page.
-    const lost = document.activeElement === document.body || document.activeElement === null;
+    // A button that is disabled while sending loses the focus in some browsers, and a second press moves it to what
+    // lies around the form. After a failure it gets it back, so that Enter tries again and the keyboard does not start
+    // over at the top of the page.
+    const lost = document.activeElement?.contains(form.current) ?? true;
     if (kind === 'failed' && lost) form.current?.querySelector<HTMLButtonElement>('[type="submit"]')?.focus();
   }, [kind]);
 
