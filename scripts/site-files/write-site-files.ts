@@ -28,42 +28,22 @@ type Options = {
   /** `'sha256-…'` of what stands inline in any page. */
   readonly scriptHashes: readonly string[];
   readonly styleHashes: readonly string[];
-  /** Where the forms send, and the script that counts visits. From the environment unless given. */
-  readonly endpoints?: Endpoints;
 };
-
-type Endpoints = {
-  readonly quote?: string | undefined;
-  readonly contact?: string | undefined;
-  /** The script itself and the further origins it uses. */
-  readonly analytics?: readonly string[];
-};
-
-function endpointsOf(env: NodeJS.ProcessEnv): Endpoints {
-  const analytics = analyticsSettings(env);
-  return {
-    quote: env.VITE_QUOTE_WEBHOOK_URL,
-    contact: env.VITE_CONTACT_WEBHOOK_URL,
-    analytics: analytics ? [analytics.source, ...analytics.origins] : [],
-  };
-}
 
 /**
  * Writes the files beside the pages: sitemap, feed, robots.txt, manifest, `_redirects` and `_headers`.
  * Returns the headers, which the servers' own files need too.
  * @throws when the redirect table does not fit the pages
  */
-export async function writeSiteFiles(options: Options): Promise<SiteHeaders> {
-  const {
-    dist,
-    content,
-    origin,
-    paths,
-    indexable,
-    scriptHashes,
-    styleHashes,
-    endpoints = endpointsOf(process.env),
-  } = options;
+export async function writeSiteFiles({
+  dist,
+  content,
+  origin,
+  paths,
+  indexable,
+  scriptHashes,
+  styleHashes,
+}: Options): Promise<SiteHeaders> {
   const problems = checkRedirects(redirects, paths);
   if (problems.length) {
     throw new Error(
@@ -72,11 +52,13 @@ export async function writeSiteFiles(options: Options): Promise<SiteHeaders> {
   }
 
   const days = lastChanged(content);
-  const analyticsOrigins = foreignOrigins(endpoints.analytics ?? []);
+  const analytics = analyticsSettings(process.env);
+  const analyticsOrigins = foreignOrigins(analytics ? [analytics.source, ...analytics.origins] : []);
+  const forms = [process.env.VITE_QUOTE_WEBHOOK_URL, process.env.VITE_CONTACT_WEBHOOK_URL];
   const headers = siteHeaders({
     scriptHashes,
     styleHashes,
-    connectSources: [...foreignOrigins([endpoints.quote, endpoints.contact]), ...analyticsOrigins],
+    connectSources: [...foreignOrigins(forms), ...analyticsOrigins],
     scriptSources: analyticsOrigins,
     // Some tools count by asking for a picture.
     imageHosts: [...imageHosts, ...analyticsOrigins],

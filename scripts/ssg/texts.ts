@@ -23,33 +23,27 @@ const runtimeVersions = [node, icu, unicode, cldr];
 export function createTexts(contentDirectory: string, workers: WorkerPool): Texts {
   const cache = textCache();
   const tools = JSON.stringify([workers.hash, ...runtimeVersions]);
-  const texts = new Map<string, { readonly key: string; readonly compiled: Promise<TextReport> }>();
-  const keys = new Map<string, string>();
-  const keyOf = (path: string, source: string) => {
-    const key = keys.get(source) ?? hashOf([tools, path, source, ...drawingsIn(source, contentDirectory)]);
-    keys.set(source, key);
-    return key;
+  const texts = new Map<string, { readonly key: string; readonly report: Promise<TextReport> }>();
+  const textOf = (path: string, source: string) => {
+    let text = texts.get(path);
+    if (!text) {
+      const key = hashOf([tools, path, source, ...drawingsIn(source, contentDirectory)]);
+      const cached = cache.get(key)?.report;
+      const report = cached ? Promise.resolve(cached) : workers.run('compileText', { path, source, key });
+      text = { key, report };
+      texts.set(path, text);
+    }
+    return text;
   };
   return {
-    compile(path, source) {
-      const key = keyOf(path, source);
-      let text = texts.get(path);
-      if (text?.key !== key) {
-        const cached = cache.get(key);
-        text = {
-          key,
-          compiled: cached
-            ? Promise.resolve(cached.report)
-            : workers.run('compileText', { path, source, key }),
-        };
-        texts.set(path, text);
-      }
-      return text.compiled;
-    },
+    compile: (path, source) => textOf(path, source).report,
     async load(path, source) {
-      const { failure, report } = await this.compile(path, source);
+      const { key, report: compiling } = textOf(path, source);
+      const { failure, report } = await compiling;
       if (failure) throw new Error(`${path}: ${failure}`);
-      return { html: cache.get(keyOf(path, source))?.html ?? '', toc: report.toc };
+      const html = cache.get(key)?.html;
+      if (html === undefined) throw new Error(`${path}: its text is gone from the cache`);
+      return { html, toc: report.toc };
     },
   };
 }
