@@ -71,14 +71,14 @@ test('a theme that only comes further down is not needed first', () => {
   expect([critical, rest]).toEqual(['[data-theme=sand]{x:z}', '[data-theme=dyb]{x:y}']);
 });
 
-test('a custom property comes first only when the first view uses it, also by way of another', () => {
+test('a custom property comes first only when the first view uses it, also by way of another; all others come with the rest', () => {
   const { critical, rest } = split(
     ':root{--a:1px;--b:var(--a);--c:2px;--d:3px}h1{margin:var(--b)}.below{margin:var(--c)}',
     '<h1>',
     '<p class="below">',
   );
   expect(critical).toBe(':root{--a:1px;--b:var(--a)}h1{margin:var(--b)}');
-  expect(rest).toBe(':root{--c:2px}.below{margin:var(--c)}');
+  expect(rest).toBe(':root{--c:2px;--d:3px}.below{margin:var(--c)}');
 });
 
 test('of what is hidden until the visitor acts, the first view needs only that it is', () => {

@@ -38,17 +38,15 @@ export function styleSplitter(css: string): (first: Tokens, all: Tokens) => Spli
     const isRest: Keeps = ({ rule, isLater, atRule }) =>
       rule ? uses(rule, all) && (isLater || !isFirst(rule, first)) : !alwaysCritical.has(atRule ?? '');
     const usedFirst = customPropertiesIn(print(sheet, isCritical));
-    const used = customPropertiesIn(print(sheet, (question) => isCritical(question) || isRest(question)));
     const isDeclaredFirst = ({ prop, variable }: Declaration, rule: Rule) =>
       variable ? usedFirst.has(prop) : !motion.test(prop) && (isSeen(rule) || hiding.has(prop));
     const critical = print(sheet, isCritical, ({ rule }, declaration) => isDeclaredFirst(declaration, rule));
-    // What a critical rule declares for later comes with the rest.
+    // What a critical rule declares for later comes with the rest; so does every custom property, since sheets that
+    // scripts bring (the consent's, the islands') use some that nothing on the page does.
     const rest = print(
       sheet,
       (question) => isRest(question) || (question.rule !== undefined && isCritical(question)),
-      (question, declaration) =>
-        (!declaration.variable || used.has(declaration.prop)) &&
-        (isRest(question) || !isDeclaredFirst(declaration, question.rule)),
+      (question, declaration) => isRest(question) || !isDeclaredFirst(declaration, question.rule),
     );
     return { critical: critical + keyframes(sheet, critical), rest: rest + keyframes(sheet, rest) };
   };

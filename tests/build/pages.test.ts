@@ -172,6 +172,42 @@ test('no class is one that the page’s own styles do not have', () => {
   }
 });
 
+test('no page lacks a custom property that its styles use, or those that a script brings', () => {
+  const used = (styles: string) =>
+    // Where a fallback is given, the property may be missing.
+    [...styles.matchAll(/var\((--[\w-]+)\)/g)].map(([, name = '']) => name);
+  const set = (styles: string) =>
+    [...styles.matchAll(/(--[\w-]+)(?=:)|setProperty\([`"'](--[\w-]+)/g)].map(
+      ([, one, other]) => one ?? other,
+    );
+  const files = builtFiles().filter((file) => /^assets\/[^/]+\.(?:js|css)$/.test(file));
+  const scripts = files.filter((file) => file.endsWith('.js')).map(readBuilt);
+  // The consent's sheet is text of a script and may open on any page; an island's are files that scripts name.
+  const late = scripts.join('\n');
+  const islands = files
+    .filter((file) => file.endsWith('.css') && late.includes(file))
+    .map(readBuilt)
+    .join('\n');
+  expect(used(late)).toContain('--surface-raised');
+  expect(used(islands)).toContain('--danger');
+  for (const page of builtPages()) {
+    const own = [
+      ...page.all('style').map(text),
+      ...page
+        .all('link')
+        .filter((link) => attribute(link, 'rel') === 'stylesheet')
+        .map((link) => readBuilt(attribute(link, 'href')?.slice(1) ?? '')),
+    ].join('\n');
+    const hasIsland = page.elements.some((element) => attribute(element, 'data-island') !== undefined);
+    const all = [own, late, hasIsland ? islands : ''].join('\n');
+    const known = new Set(set(all));
+    expect(
+      [...new Set(used(all))].filter((name) => !known.has(name)),
+      page.path,
+    ).toEqual([]);
+  }
+});
+
 test('ids are unique on every page', () => {
   for (const page of builtPages()) {
     const ids = page.elements.flatMap((element) => attribute(element, 'id') ?? []);
