@@ -19,7 +19,7 @@ export function Contents({ entries }: { entries: readonly TocEntry[] }) {
         <p className={styles.title} id={`${listId}-titel`}>
           Indhold
         </p>
-        <ol>
+        <ol data-own-numbers={entries.some(({ text }) => /^\d+\. /.test(text)) || undefined}>
           {entries.map(({ id, text }) => (
             <li key={id}>
               <a href={`#${id}`}>{text}</a>
