@@ -62,9 +62,7 @@ test.describe('the reading room', () => {
       .toBeLessThan(200);
   });
 
-  test('on a phone the contents list opens from a floating button and closes on a choice', async ({
-    page,
-  }) => {
+  test('on a phone the contents list opens from a bar and closes on a choice', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto('/artikler/seo-guide-2025');
     const list = page.locator('[data-toc]');
@@ -74,6 +72,47 @@ test.describe('the reading room', () => {
     await list.getByRole('link').nth(3).click();
     await expect(list).toBeHidden();
     await expect(page).toHaveURL(/#keyword-research$/);
+  });
+
+  test('on a phone the bar is there while the text passes, and on neither title nor footer', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/artikler/seo-guide-2025');
+    const bar = page.getByRole('button', { name: 'Indhold' });
+    await expect(page.locator('footer')).toBeAttached();
+    await expect(bar).not.toBeInViewport();
+    await page.evaluate(() => scrollTo({ top: 3000, behavior: 'instant' }));
+    await expect(bar).toBeInViewport({ ratio: 1 });
+    const edge = await bar.evaluate((button) => innerHeight - button.getBoundingClientRect().bottom);
+    expect(Math.abs(edge)).toBeLessThan(1);
+    // The button to the top stands beside it, not on it.
+    await expect(page.getByRole('link', { name: 'Til toppen' })).toBeVisible();
+    const [barBox, topBox] = await Promise.all([
+      bar.boundingBox(),
+      page.getByRole('link', { name: 'Til toppen' }).boundingBox(),
+    ]);
+    expect((barBox?.x ?? 0) + (barBox?.width ?? 999)).toBeLessThanOrEqual(topBox?.x ?? 0);
+    await page.locator('footer').scrollIntoViewIfNeeded();
+    await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+    await expect(bar).not.toBeInViewport();
+  });
+
+  test('on a phone nothing that the Tab key reaches lies under the bar', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 700 });
+    await page.goto('/artikler/google-indeksering');
+    await expect(page.locator('[data-heading] > a').first()).toBeAttached();
+    const bar = page.getByRole('button', { name: 'Indhold' });
+    await bar.focus();
+    for (let stop = 0; stop < 25; stop++) {
+      await page.keyboard.press('Tab');
+      const covered = await page.evaluate(() => {
+        const focused = document.activeElement as HTMLElement;
+        const { left, bottom } = [...focused.getClientRects()].at(-1) as DOMRect;
+        return !focused.contains(document.elementFromPoint(left + 4, bottom - 4)) && focused.outerHTML;
+      });
+      expect(covered).toBe(false);
+    }
   });
 
   test('a heading’s link can be copied', async ({ page, context }) => {

@@ -6,7 +6,7 @@ import styles from './TextColumns.module.css';
 
 type TextColumnsProps = {
   toc: readonly TocEntry[];
-  /** The space above and below, which is the page's own. */
+  /** The space above, which is the page's own. */
   className: string | undefined;
   children: ReactNode;
 };
