@@ -40,11 +40,11 @@ export function LightChart() {
       <ellipse className={styles.outer} cx="258" cy="446" rx="104" ry="88" />
       <ellipse className={styles.inner} cx="256" cy="444" rx="54" ry="44" />
       <g transform="translate(562 210)">
-        {[230, 330, 430, 530].map((reach) => (
+        {[230, 330, 430, 530, 680, 880].map((reach) => (
           <circle key={reach} className={styles.far} r={reach} />
         ))}
-        <path className={styles.beam} d="M0 0L-658 239-666-216z" />
-        <path className={styles.bearing} d="M0 0L-658 239M0 0L-666-216M0 0L-52 183M0 0L-71-176" />
+        <path className={styles.beam} d="M0 0L-1316 478-1332-432z" />
+        <path className={styles.bearing} d="M0 0L-1316 478M0 0L-1332-432M0 0L-52 183M0 0L-71-176" />
         <path className={styles.red} d="M-41 125A132 132 0 0 1-122 49" />
         <path className={styles.white} d="M-125 43A132 132 0 0 1-126-39" />
         <path className={styles.green} d="M-124-45A132 132 0 0 1-54-121" />
