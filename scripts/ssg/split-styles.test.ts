@@ -7,6 +7,7 @@ const split = (css: string, first: string, below = '') =>
 test.each([
   ['.a .b > p', [['.a', '.b', 'p']]],
   ['a:hover::before', [['a']]],
+  ['.a:is(b) p', [['.a', 'b', 'p']]],
   [
     ':is(.a, .b) p',
     [

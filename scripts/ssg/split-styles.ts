@@ -85,7 +85,7 @@ export function neededTokens(selector: string): string[][] {
   if (group) {
     const [whole, listed, list = ''] = group;
     return (listed ? list.split(',') : ['']).flatMap((each) =>
-      neededTokens(selector.replace(whole, () => each)),
+      neededTokens(selector.replace(whole, () => ` ${each}`)),
     );
   }
   const attributes = [
