@@ -1,5 +1,5 @@
 import { calculatorHref } from '#src/site/navigation.ts';
-import type { Package, PackageCell, PackageSet } from '#src/site/packages.ts';
+import type { Package, PackageSet } from '#src/site/packages.ts';
 import { ButtonLink } from '../button/Button.tsx';
 import { CommonLines } from './CommonLines.tsx';
 import { PackageCellView } from './PackageCellView.tsx';
@@ -86,7 +86,7 @@ export function Packages({ set, caption, per }: PackagesProps) {
             </div>
             <dl>
               {lines.map(({ label, cells: { [index]: cell } }) =>
-                cell && has(cell) ? (
+                cell ? (
                   <div key={label}>
                     <dt>{label}</dt>
                     <dd>
@@ -102,10 +102,6 @@ export function Packages({ set, caption, per }: PackagesProps) {
       <CommonLines lines={common} />
     </>
   );
-}
-
-function has(cell: PackageCell): boolean {
-  return !('included' in cell) || cell.included;
 }
 
 function CalculatorLink({ pack }: { pack: Package }) {
