@@ -1,4 +1,6 @@
+import { ButtonLink } from '#src/components/button/Button.tsx';
 import { ReceiptHeading, SentDetails } from '#src/features/lead-form/Receipt.tsx';
+import { company, phoneHref } from '#src/site/company.ts';
 import { facts } from '#src/site/facts.ts';
 import styles from './ContactForm.module.css';
 import type { ContactPayload } from './payload.ts';
@@ -6,10 +8,16 @@ import type { ContactPayload } from './payload.ts';
 /** The receipt that takes the form's place. */
 export function MessageSent({ payload }: { payload: ContactPayload }) {
   return (
-    <div className={styles.sent}>
+    <div className={styles.sent} data-sent="">
       <ReceiptHeading>Tak for din besked!</ReceiptHeading>
       <p>Vi har modtaget din henvendelse og kontakter dig inden for {facts['svar.timer'].value} timer.</p>
       <SentDetails details={payload} />
+      <p>
+        Haster det, så ring på <a href={phoneHref}>{company.phone}</a>.
+      </p>
+      <div>
+        <ButtonLink href="/cases">Se vores cases</ButtonLink>
+      </div>
     </div>
   );
 }
