@@ -68,6 +68,7 @@ export function CustomerCourse() {
             <div>
               <p className={styles.depth} aria-hidden="true">
                 {depth}
+                {depth === '24' && <span>meter</span>}
               </p>
               <h3>{title}</h3>
               <p>{text}</p>
