@@ -64,17 +64,19 @@ export function Component() {
             ]}
           />
           <p className={styles.terms}>
-            »Resultater garanteret« betyder, at du kan få pengene for en hjemmesidepakke tilbage i{' '}
-            <FactValue name="garanti.dage" /> efter levering. »Ingen binding« gælder hjemmesider. SEO aftaler
-            vi for mindst <FactValue name="seo.binding" />. <a href="/priser#vilkaar">Det med småt</a>
+            De <FactValue name="levering.gennemsnit" /> er et gennemsnit. I tilbuddet lover vi en pakke på{' '}
+            <FactValue name="levering.pakker" />. »Resultater garanteret« betyder, at du kan få pengene for en
+            hjemmesidepakke tilbage i <FactValue name="garanti.dage" /> efter levering. »Ingen binding« gælder
+            hjemmesider. SEO aftaler vi for mindst <FactValue name="seo.binding" />.{' '}
+            <a href="/priser#vilkaar">Det med småt</a>
           </p>
         </div>
       </section>
       <Section
         id="vaerdi"
         layout="split"
-        title="Det får du: en hjemmeside, der arbejder for dig"
-        lead="En hjemmeside skal få en fremmed til at ringe. Her er de fem ting, vi bygger ind i hver eneste."
+        title="Fem ting, vi bygger ind i hver hjemmeside"
+        lead="En hjemmeside skal få en fremmed til at ringe. De fem er det, der får det til at ske."
       >
         <PagePlan points={points} />
       </Section>
@@ -120,7 +122,7 @@ export function Component() {
       <Section
         id="artikler"
         layout="split"
-        title="Nyt fra skrivebordet"
+        title="Fra skrivebordet"
         lead="Vi skriver ned, hvad vi ved om hjemmesider og SEO, så du kan spørge bedre og købe rigtigt."
         action={<a href="/artikler">Se alle artikler</a>}
       >

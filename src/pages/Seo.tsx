@@ -100,7 +100,7 @@ export function Component() {
           arbejdet: hvad vi laver, i hvilken rækkefølge, og at du kan se, hvad det giver. Pakkerne koster{' '}
           <Price name="seo.basis.pris" short />, <Price name="seo.standard.pris" short /> og{' '}
           <Price name="seo.premium.pris" short /> om måneden, alt ekskl. moms. Vælger du Basis og køber
-          enkelte opgaver til, ender du typisk omkring <Price name="ydelse.seo.pris" />.
+          enkelte opgaver til, ender du typisk omkring <Price name="ydelse.seo.pris" /> om måneden.
         </p>
       </section>
 
@@ -109,7 +109,7 @@ export function Component() {
         theme="lavvande"
         layout="split"
         title="Fem slags arbejde, én rapport"
-        lead="Sådan ser en måned ud på papir. Cykelværkstedet og tallene er opfundet. Rapporten er stillet op, som din bliver."
+        lead="Sådan ser en måned ud på papir. Cykelværkstedet og tallene er opfundet. Din rapport bliver stillet op på samme måde."
       >
         <ol className={styles.method}>
           {method.map(({ title, text }) => (
@@ -182,7 +182,7 @@ export function Component() {
       <CallToAction
         theme="dyb"
         title="Vil du vide, hvor du ligger i dag?"
-        text="Skriv din adresse og tre ord, du gerne vil findes på. Vi kigger på det og siger, om det er inden for rækkevidde."
+        text="Skriv din hjemmesides adresse og tre ord, du gerne vil findes på. Vi kigger på det og siger, om det er inden for rækkevidde."
         primary={{ href: '/kontakt', label: 'Få en gratis konsultation' }}
         secondary={{ href: '/priser#seo', label: 'Se SEO-pakkerne' }}
       />

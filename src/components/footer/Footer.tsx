@@ -99,7 +99,7 @@ export function Footer() {
             </li>
           ))}
           <li>
-            <a href="/feed.xml">Feed</a>
+            <a href="/feed.xml">Nyhedsfeed</a>
           </li>
           <li data-needs-script>
             <button type="button" data-consent-open>

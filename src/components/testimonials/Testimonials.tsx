@@ -30,7 +30,7 @@ export function Testimonials({ items, title = 'Det siger kunderne', theme = 'pap
           <b>
             <FactValue name="bedoemmelse.kundeudtalelser" />
           </b>{' '}
-          i snit af <FactValue name="udtalelser.antal" /> udtalelser
+          i snit af de <FactValue name="udtalelser.antal" /> udtalelser herunder
         </p>
         <button
           className={styles.pause}
