@@ -2,12 +2,20 @@ import { symlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { normalizePath } from '#src/lib/paths.ts';
+import type { PageMeta } from '#src/seo/page-meta.ts';
 import type { PageRender } from '#src/seo/page-render.ts';
+import type { OpenGraphPage } from '../open-graph/write-open-graph-images.ts';
 import { siteConfig } from '../vite/site-config.ts';
 import { virtualContent } from '../vite/virtual-content.ts';
-import { inlineHashes, pageDocument, readTemplate, staticPage, type Template } from './page-document.ts';
-import { pageLinks } from './page-links.ts';
-import { openGraphPage, type PageRecord } from './page-record.ts';
+import {
+  type InlineHashes,
+  inlineHashes,
+  pageDocument,
+  readTemplate,
+  staticPage,
+  type Template,
+} from './page-document.ts';
+import { type PageLinks, pageLinks } from './page-links.ts';
 import type { SiteStyles } from './site-styles.ts';
 import { withoutJsdom } from './without-jsdom.ts';
 
@@ -18,6 +26,14 @@ type Options = {
   /** The folder that the pages and the client's files are written to. */
   readonly staging: string;
   readonly styles: Promise<SiteStyles>;
+};
+
+/** What the rest of the build needs to know of a finished page. */
+export type PageRecord = {
+  readonly links: PageLinks;
+  readonly inline: InlineHashes;
+  /** What its Open Graph image says; null for a page that search engines are not to list under its address. */
+  readonly image: OpenGraphPage | null;
 };
 
 /** What the prerenderer is to put the page into. The build has the page from React already (main.tsx). */
@@ -88,6 +104,12 @@ export async function prerenderPages({
   );
   await Promise.race([finished, building]);
   return pages;
+}
+
+/** What the page's Open Graph image says; null for a page that is not to be found under its own address. */
+function openGraphPage({ path, title, article, canonicalPath, noIndex }: PageMeta): OpenGraphPage | null {
+  if (noIndex || (canonicalPath && canonicalPath !== path)) return null;
+  return { path, title, kicker: article?.category ?? 'Hjemmesider og SEO' };
 }
 
 /**

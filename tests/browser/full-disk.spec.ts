@@ -1,11 +1,9 @@
-import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { distDirectory } from '../../scripts/commands/dist-directory.ts';
-import { createStaticHost } from '../../scripts/serve/static-host.ts';
+import { startStaticHost } from '../../scripts/serve/static-host.ts';
 import { test as base, expect } from './fixtures.ts';
 import { sendingNoise } from './webhook-failures.ts';
 
@@ -16,14 +14,10 @@ const test = base.extend<{ place: Place }>({
   place: [{ prepare: async (directory) => directory }, { option: true }],
   baseURL: async ({ place }, use) => {
     const directory = await mkdtemp(join(tmpdir(), 'full-disk-'));
-    const server = await createStaticHost({
-      directory: distDirectory,
-      leads: await place.prepare(directory),
-    });
-    await once(server.listen(0, '127.0.0.1'), 'listening');
-    await use(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
-    server.closeAllConnections();
-    server.close();
+    const leads = await place.prepare(directory);
+    const { origin, close } = await startStaticHost({ directory: distDirectory, leads });
+    await use(origin);
+    close();
     await rm(directory, { recursive: true, force: true });
   },
 });
