@@ -16,7 +16,7 @@ export type WorkerPool = {
     name: Name,
     task: Parameters<Tasks[Name]>[0],
   ) => Promise<Awaited<ReturnType<Tasks[Name]>>>;
-  /** Names all code that the threads run, packages included: what they make depends on nothing else but their input. */
+  /** SHA-256 of the file that the threads run, packages included; part of every key of the cache. */
   readonly hash: string;
   readonly stop: () => Promise<void>;
 };
