@@ -47,7 +47,7 @@ export async function createTextIndex(): Promise<TextIndex> {
   let searchable = createSearchableText(known);
   return {
     learn(texts) {
-      for (const text of texts) for (const word of foldedWords(text)) known.add(word);
+      for (const word of foldedWords(texts)) known.add(word);
       searchable = createSearchableText(known);
     },
     async add(pages) {

@@ -7,9 +7,13 @@ const shortestFirstPart = 3;
 /** Stands where a word was that nobody searches for: Pagefind counts it as a word and does not index it. */
 const placeholder = '–';
 
-/** The words of a text, folded and without the signs around them. */
-export function foldedWords(text: string): string[] {
-  return foldLetters(text).match(/[\p{L}\p{N}]+/gu) ?? [];
+/** The different words of some texts, folded and without the signs around them. */
+export function foldedWords(texts: readonly string[]): Set<string> {
+  // Folding costs more than finding: each word is folded once, however often it stands there.
+  const words = new Set<string>();
+  for (const text of texts)
+    for (const word of text.match(/[\p{L}\p{N}\p{M}\u00AD]+/gu) ?? []) words.add(word);
+  return new Set([...words].map(foldLetters));
 }
 
 /**
