@@ -5,11 +5,11 @@ import { chromiumArguments } from '../chromium-arguments.ts';
 import { builtDirectory } from '../commands/dist-directory.ts';
 import { pagesIn } from '../commands/dist-pages.ts';
 import { ensureChromium } from '../commands/ensure-chromium.ts';
+import { root } from '../root.ts';
 import { startStaticHost } from '../serve/static-host.ts';
 
 /* `npm run screenshots [path …]`: full-page pictures of every built page and of the states, into screenshots/ (git-ignored). */
 
-const root = join(import.meta.dirname, '../..');
 const out = join(root, 'screenshots');
 const widths = [390, 768, 1440];
 

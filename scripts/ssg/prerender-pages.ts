@@ -5,6 +5,7 @@ import { normalizePath } from '#src/lib/paths.ts';
 import type { PageMeta } from '#src/seo/page-meta.ts';
 import type { PageRender } from '#src/seo/page-render.ts';
 import type { OpenGraphPage } from '../open-graph/write-open-graph-images.ts';
+import { root } from '../root.ts';
 import { siteConfig } from '../vite/site-config.ts';
 import { virtualContent } from '../vite/virtual-content.ts';
 import {
@@ -20,7 +21,6 @@ import type { SiteStyles } from './site-styles.ts';
 import { withoutJsdom } from './without-jsdom.ts';
 
 type Options = {
-  readonly root: string;
   /** A folder of this build's own in the project. */
   readonly work: string;
   /** The folder that the pages and the client's files are written to. */
@@ -41,7 +41,6 @@ const emptyDocument = '<div id="root"></div>';
 
 /** Builds the client and writes every page of the route table. */
 export async function prerenderPages({
-  root,
   work,
   staging,
   styles,
@@ -49,8 +48,8 @@ export async function prerenderPages({
   const pages = new Map<string, PageRecord>();
   let template: Template | undefined;
   let site: SiteStyles;
-  const config = siteConfig(root, virtualContent());
-  const plugins = [...config.plugins, await ownTemporaryFolder(root, work)];
+  const config = siteConfig(virtualContent());
+  const plugins = [...config.plugins, await ownTemporaryFolder(work)];
   const { build } = await withoutJsdom(() => import('vite-react-ssg/node'));
   let finish: (() => void) | undefined;
   const finished = new Promise<void>((resolve) => {
@@ -117,7 +116,7 @@ function openGraphPage({ path, title, article, canonicalPath, noIndex }: PageMet
  * when it ends, with the bundles of every other build that runs in this checkout. So what it reads is a folder of this
  * build's own, from which the sources can be reached.
  */
-async function ownTemporaryFolder(root: string, work: string): Promise<Plugin> {
+async function ownTemporaryFolder(work: string): Promise<Plugin> {
   await symlink(join(root, 'src'), join(work, 'src'), 'junction');
   return {
     name: 'own-temporary-folder',

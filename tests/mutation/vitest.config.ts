@@ -3,11 +3,9 @@ import { defineConfig } from 'vitest/config';
 import { siteConfig } from '../../scripts/vite/site-config.ts';
 import { virtualContent } from '../../scripts/vite/virtual-content.ts';
 
-const root = join(import.meta.dirname, '../..');
-
 /** The tests that stand beside the logic. Tests of the whole project would fail on the mutants' own code. */
 export default defineConfig({
-  ...siteConfig(root, virtualContent()),
+  ...siteConfig(virtualContent()),
   test: {
     include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
     // These run the server in a process of its own, where no mutant is active.
