@@ -439,18 +439,6 @@ test('in the price guide it stands where the article says', async ({ page }) => 
   await expect(question(page, 'Vil du have løbende hjælp til at blive fundet på Google?')).toBeFocused();
 });
 
-test('a page without a form loads none of it', async ({ page }) => {
-  const scripts: string[] = [];
-  page.on('request', (request) => scripts.push(request.url()));
-  await page.goto('/omos');
-  await page.mouse.wheel(0, 4000);
-  await page.waitForLoadState('networkidle');
-  expect(scripts.filter((url) => /Calculator|ContactForm/.test(url))).toEqual([]);
-  await page.goto('/priser#prisudregner');
-  await expect(button(page, 'Næste')).toBeVisible();
-  await expect.poll(() => scripts.filter((url) => /Calculator/.test(url)).length).toBeGreaterThan(0);
-});
-
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -246,12 +246,6 @@ test('a link is fetched when it is pointed at, and not again when it is followed
   }
 });
 
-test('the host sends an old address on with 301, query kept', async ({ request }) => {
-  const response = await request.get('/about?x=1', { maxRedirects: 0 });
-  expect(response.status()).toBe(301);
-  expect(response.headers().location).toMatch(/\/omos\?x=1$/);
-});
-
 test.describe('on a host without redirects', () => {
   test.use({ allowedConsole: [/404/] });
   const sources = new Set(redirects.map(({ from }) => splatBase(from) ?? from));
@@ -284,23 +278,6 @@ test.describe('on a host without redirects', () => {
       expect(page.url()).toBe(`${baseURL}${to.split('#')[0]}?x=1#her`);
       expect(await page.evaluate(() => history.state)).toEqual({ from: source, type: 301 });
     }
-  });
-});
-
-test.describe('unknown addresses', () => {
-  test.use({ allowedConsole: [/404/] });
-  test('an unknown page is a Danish 404 with search and ways back', async ({ page }) => {
-    const response = await page.goto('/findes-ikke');
-    expect(response?.status()).toBe(404);
-    await expect(page.locator('h1')).toContainText(/søkort/i);
-    await expect(page.locator('main').getByRole('searchbox')).toBeVisible();
-    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
-  });
-  test('an unknown article shows the overview and says so, with status 404', async ({ page }) => {
-    const response = await page.goto('/artikler/findes-ikke');
-    expect(response?.status()).toBe(404);
-    await expect(page.locator('h1')).toHaveText('Artikler');
-    await expect(page.locator('main')).toContainText('Artiklen blev ikke fundet');
   });
 });
 

@@ -3,6 +3,7 @@ import type { Page, Request } from '@playwright/test';
 import { searchIndexPath } from '#src/features/article-search/documents.ts';
 import { manyDocuments } from '#src/features/article-search/many-documents.ts';
 import { expect, test } from './fixtures.ts';
+import { holdRequests } from './requests.ts';
 
 const emptyMessage = 'Ingen artikler matcher din søgning. Prøv andre søgeord eller vælg en anden kategori.';
 
@@ -181,14 +182,7 @@ test('the index is fetched at the first letter, once', async ({ page }) => {
 });
 
 test('what is typed before the index arrives is kept and applied', async ({ page }) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(`**${searchIndexPath}`, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdRequests(page, `**${searchIndexPath}`);
   await open(page);
   await field(page).fill('gdpr');
   await expect(status(page)).toHaveText('Henter søgningen …');
@@ -225,13 +219,18 @@ test.describe('without script', () => {
   });
 });
 
-test('an unknown article shows the overview, says so, and can be searched', async ({ page }) => {
-  const response = await page.request.get('/artikler/findes-ikke');
-  expect(response.status()).toBe(404);
-  await open(page, '/artikler/404');
-  await expect(page.getByText('Artiklen blev ikke fundet.')).toBeVisible();
-  await field(page).fill('gdpr');
-  await expect(status(page)).toHaveText(articlesSaid('1 artikel med »gdpr«'));
+test.describe('an unknown article', () => {
+  test.use({ allowedConsole: [/404/] });
+
+  test('shows the overview with status 404, says so, and can be searched', async ({ page }) => {
+    const answer = page.waitForResponse('**/artikler/findes-ikke');
+    await open(page, '/artikler/findes-ikke');
+    expect((await answer).status()).toBe(404);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Artikler');
+    await expect(page.getByText('Artiklen blev ikke fundet.')).toBeVisible();
+    await field(page).fill('gdpr');
+    await expect(status(page)).toHaveText(articlesSaid('1 artikel med »gdpr«'));
+  });
 });
 
 test.describe('a thousand articles', () => {
@@ -329,14 +328,7 @@ test('the hits are read aloud once for each pause in the typing', async ({ page 
 for (const width of [390, 768, 1440]) {
   test(`nothing that is read moves while the texts are looked through, ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
-    let release = () => {};
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route('**/soegning/**', async (route) => {
-      await held;
-      await route.continue();
-    });
+    const release = await holdRequests(page, '**/soegning/**');
     await open(page);
     await field(page).fill('farver');
     await expect(results(page)).toHaveCount(3);
