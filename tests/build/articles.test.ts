@@ -1,6 +1,15 @@
 import { expect, test } from 'vitest';
 import { fixedAnchors } from '#src/content/fixed-anchors.ts';
-import { attribute, builtFiles, builtPage, builtPages, type Element, readBuilt, text } from './built-site.ts';
+import {
+  ancestor,
+  attribute,
+  builtFiles,
+  builtPage,
+  builtPages,
+  type Element,
+  readBuilt,
+  text,
+} from './built-site.ts';
 
 const articles = () => builtPages().filter((page) => /^\/artikler\/(?!404$|side\/)/.test(page.path));
 const isContents = (element: Element) => attribute(element, 'data-toc') !== undefined;
@@ -11,15 +20,12 @@ test('every article and legal page has a contents list', () => {
   expect(lists.length).toBeGreaterThanOrEqual(13);
   for (const page of lists) {
     const nav = page.elements.find(isContents);
-    expect(page.all('a').filter((link) => isInside(link, nav)).length, page.path).toBeGreaterThan(0);
+    expect(
+      page.all('a').filter((link) => ancestor(link, (above) => above === nav)).length,
+      page.path,
+    ).toBeGreaterThan(0);
   }
 });
-
-function isInside(element: { parentNode: unknown }, ancestor: unknown): boolean {
-  for (let at: unknown = element; at; at = (at as { parentNode?: unknown }).parentNode)
-    if (at === ancestor) return true;
-  return false;
-}
 
 test.each(Object.entries(fixedAnchors))(
   '%s has its fixed anchors as sections of the page',
@@ -66,7 +72,7 @@ test('the price guide has its price table and its calculator', () => {
   const tables = page.all('table').map((table) =>
     page
       .all('th')
-      .filter((cell) => isInside(cell, table))
+      .filter((cell) => ancestor(cell, (above) => above === table))
       .map((cell) => text(cell).trim().toLowerCase()),
   );
   expect(
