@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { siteOrigin } from '#src/site/origin.server.ts';
 import { pages } from '#src/site/pages.ts';
-import { attribute, builtFiles, builtPage, builtPages, readBuilt, text } from './built-site.ts';
+import { ancestor, attribute, builtFiles, builtPage, builtPages, readBuilt, text } from './built-site.ts';
 
 const articleSlugs = [
   'designsystemer',
@@ -97,6 +97,29 @@ test('every page is Danish', () => {
   for (const page of builtPages()) {
     expect([attribute(page.the('html'), 'lang'), page.meta('og:locale')], page.path).toEqual(['da', 'da_DK']);
   }
+});
+
+test.each([
+  ['/priser', ['Priser page']],
+  ['/artikler', ['Artikler page']],
+  ['/artikler/seo-guide-2025', ['Artikler true']],
+  ['/hvad-koster-hjemmesider', ['Artikler true']],
+  ['/seo', ['Tjenester true']],
+])('the menu of %s marks the open page, and Artikler on every page below it: %j', (path, marked) => {
+  const page = builtPage(path);
+  const frame = page.the('header');
+  const entries = page.elements.filter(
+    (element) =>
+      ancestor(element, (above) => above === frame) &&
+      // The services below their entry mark the open one among themselves.
+      !ancestor(element, (above) => attribute(above, 'id') === 'under-tjenester'),
+  );
+  expect(
+    entries.flatMap((entry) => {
+      const current = attribute(entry, 'aria-current');
+      return current === undefined ? [] : `${text(entry)} ${current}`;
+    }),
+  ).toEqual(marked);
 });
 
 test('every page that is indexed has a Open Graph images that exists, and says its size; others have none', () => {
