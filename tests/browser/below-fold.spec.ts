@@ -63,6 +63,7 @@ test('who scrolls while a section is waited for is not taken there', async ({ co
   await page.mouse.wheel(0, 40);
   release();
   await page.locator('[data-wait]').waitFor({ state: 'detached' });
-  await page.waitForTimeout(700);
+  // By the page's own clock: a glide to the section would be most of its 0.4 s on its way.
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 300)));
   expect(await page.evaluate(() => scrollY)).toBeLessThanOrEqual(40);
 });
