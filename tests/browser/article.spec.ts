@@ -47,19 +47,15 @@ test.describe('the reading room', () => {
 
   test('a deep link leads to its section, and back from a jump restores the place', async ({ page }) => {
     await page.goto('/artikler/seo-guide-2025#teknisk-seo');
-    await expect
-      .poll(() => page.locator('#teknisk-seo').evaluate((section) => section.getBoundingClientRect().top))
-      .toBeLessThan(200);
+    const awayFromTop = (section: string) =>
+      page.locator(section).evaluate((element) => Math.abs(element.getBoundingClientRect().top));
+    await expect.poll(() => awayFromTop('#teknisk-seo')).toBeLessThan(200);
     await page.locator('[data-toc] a[href="#konklusion"]').click();
     await expect(page).toHaveURL(/#konklusion$/);
-    await page.waitForTimeout(600);
+    await expect.poll(() => awayFromTop('#konklusion')).toBeLessThan(200);
     await page.goBack();
     await expect(page).toHaveURL(/#teknisk-seo$/);
-    await expect
-      .poll(() =>
-        page.locator('#teknisk-seo').evaluate((section) => Math.abs(section.getBoundingClientRect().top)),
-      )
-      .toBeLessThan(200);
+    await expect.poll(() => awayFromTop('#teknisk-seo')).toBeLessThan(200);
   });
 
   test('on a phone the contents list opens from a floating button and closes on a choice', async ({

@@ -21,7 +21,7 @@ export default {
     'src/features/consent/{consent-record,external-managers,poll,revision,storage-list,third-party-storage}.ts',
     'src/features/article-search/*.ts',
     'scripts/serve/{append-line,read-body,webhook}.ts',
-    'scripts/site-files/{atom-feed,escape-xml,foreign-origins,headers-file,indexable,last-changed,robots-txt,sitemap-xml,web-manifest}.ts',
+    'scripts/site-files/{atom-feed,escape-xml,foreign-origins,headers-file,last-changed,robots-txt,sitemap-xml,web-manifest}.ts',
     '!**/*.test.ts',
     '!**/use-*.ts',
     // Tables of data: a test would only say them again.

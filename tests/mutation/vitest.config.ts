@@ -8,8 +8,8 @@ export default defineConfig({
   ...siteConfig(virtualContent()),
   test: {
     include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
-    // These run the server in a process of its own, where no mutant is active.
-    exclude: ['scripts/serve/faults.test.ts'],
+    // The first runs the server in a process of its own, where no mutant is active; the others are a package of their own.
+    exclude: ['scripts/serve/faults.test.ts', 'scripts/artwork/**'],
     // Stryker gives up a mutant by itself; a slow minute of the machine must not stop its first run.
     testTimeout: 60_000,
     runner: join(import.meta.dirname, 'import-runner.ts'),
