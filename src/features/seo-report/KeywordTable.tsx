@@ -9,7 +9,7 @@ export function KeywordTable({ keywords }: { keywords: SeoReport['keywords'] }) 
   const deepest = Math.max(...keywords.flatMap(({ before, now }) => [before, now]));
   return (
     <table className={styles.table}>
-      <caption className="visually-hidden">Seks fulgte søgeord med placering før og nu</caption>
+      <caption className="visually-hidden">Fulgte søgeord med placering før og nu</caption>
       <thead>
         <tr>
           <th scope="col">Søgeord</th>
