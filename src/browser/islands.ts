@@ -25,11 +25,6 @@ const triggers: Record<string, (element: HTMLElement, hydrate: () => void) => vo
     const fields = [...element.querySelectorAll<HTMLInputElement>('[name]')].map(({ name }) => name);
     if ([...new URLSearchParams(location.search).keys()].some((key) => fields.includes(key))) hydrate();
   },
-  idle(_element, hydrate) {
-    // WebKit has no idle callback.
-    if ('requestIdleCallback' in window) requestIdleCallback(hydrate);
-    else setTimeout(hydrate, 200);
-  },
 };
 
 /** Hydrates each island of the page when its time comes. React is loaded with the first of them. */
