@@ -24,8 +24,9 @@ function start(): void {
     startFormerAddress,
     startMenu,
     startNotificationBar,
-    startScrolling,
+    // First of the two: a click in the contents list that it has answered is left alone by the other.
     startReading,
+    startScrolling,
     startHeadingLinks,
     startTestimonials,
     () => whenShown(startConsent),

@@ -1,5 +1,5 @@
 import { readingProgress } from '#src/features/reading/reading-progress.ts';
-import { elementOf, enterSection, scrollToElement } from './scrolling.ts';
+import { elementOf, enterSection, hasModifier, scrollToElement } from './scrolling.ts';
 
 /** After a click in the contents list, scrolling does not move the mark for this long, in ms. */
 const clickHold = 1000;
@@ -29,7 +29,7 @@ export function startReading(): void {
 
   document.addEventListener('click', (event) => {
     const link = (event.target as Element).closest<HTMLAnchorElement>('[data-toc] a');
-    if (!link || event.metaKey || event.ctrlKey) return;
+    if (!link || hasModifier(event)) return;
     const section = elementOf(link.hash);
     if (!section) return;
     event.preventDefault();

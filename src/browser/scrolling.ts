@@ -74,7 +74,7 @@ export function elementOf(hash: string): HTMLElement | null {
 function onClick(event: MouseEvent): void {
   const link = (event.target as Element).closest('a');
   if (!link?.hash || event.defaultPrevented || event.button || hasModifier(event)) return;
-  if (link.closest('[data-toc]') || !isThisPage(link)) return;
+  if (!isThisPage(link)) return;
   const element = elementOf(link.hash);
   if (!element && link.hash !== '#top') return;
   event.preventDefault();
@@ -96,7 +96,8 @@ function isThisPage({ origin, pathname, search }: HTMLAnchorElement): boolean {
   );
 }
 
-function hasModifier({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
+/** Such a click opens a tab or a window, or saves what the link leads to. */
+export function hasModifier({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
   return metaKey || ctrlKey || shiftKey || altKey;
 }
 
