@@ -128,14 +128,10 @@ export function Component() {
           {relatedArticles(article).map((other) => (
             <li key={other.slug}>
               <ArticleCard
-                title={other.title}
-                excerpt={other.excerpt}
-                category={other.category}
+                {...other}
                 date={other.listDate}
                 dateText={shortDate(other.listDate)}
                 readingTime={other.listReadingTime}
-                href={other.path}
-                image={other.image}
               />
             </li>
           ))}

@@ -13,7 +13,7 @@ type ArticleCardProps = {
   date: string;
   /** Minutes. */
   readingTime: number;
-  href: string;
+  path: string;
   /** Name of the contour drawing, without size and ending. */
   image: string;
   variant?: ArticleCardVariant;
@@ -33,7 +33,7 @@ export function ArticleCard({
   dateText,
   date,
   readingTime,
-  href,
+  path,
   image,
   variant = 'card',
 }: ArticleCardProps) {
@@ -51,7 +51,7 @@ export function ArticleCard({
       </div>
       <div className={styles.words}>
         <h3 className={styles.title}>
-          <a href={href}>{title}</a>
+          <a href={path}>{title}</a>
         </h3>
         <p className={styles.excerpt}>{excerpt}</p>
         {/* The title's link already leads there: this one is for the eye. */}
