@@ -51,6 +51,7 @@ export function Component() {
           aria-valuenow={0}
           data-progress
           data-needs-script
+          data-print="nej"
         />
         <header className={styles.hero}>
           <div className={`wrap ${styles.heroGrid}`}>
@@ -92,7 +93,7 @@ export function Component() {
                 </p>
               )}
             </div>
-            <div className={styles.heroPicture}>
+            <div className={styles.heroPicture} data-print="nej">
               <Picture
                 src={`/billeder/artikler/${article.image}`}
                 widths={[480, 800, 1280]}

@@ -14,6 +14,7 @@ export function OffChart() {
       viewBox="0 0 1200 600"
       preserveAspectRatio="xMidYMid slice"
       aria-hidden="true"
+      data-print="nej"
     >
       <path className={styles.water} d="M-400-200H680L808 800H-400z" />
       <path

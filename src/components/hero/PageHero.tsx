@@ -36,7 +36,11 @@ export function PageHero({ title, lead, breadcrumbs, theme = 'sand', children, p
             </div>
           )}
         </div>
-        {picture && <div className={styles.picture}>{picture}</div>}
+        {picture && (
+          <div className={styles.picture} data-print="nej">
+            {picture}
+          </div>
+        )}
         <ScaleBar />
       </section>
       <BelowFold />

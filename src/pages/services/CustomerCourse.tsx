@@ -54,6 +54,7 @@ export function CustomerCourse() {
               viewBox="0 0 100 100"
               preserveAspectRatio="none"
               aria-hidden="true"
+              data-print="nej"
             >
               <path d="M100 0H58C18 10 82 21 56 35S24 54 60 67 34 88 66 100H100Z" />
             </svg>
@@ -62,6 +63,7 @@ export function CustomerCourse() {
               viewBox="0 0 100 100"
               preserveAspectRatio="none"
               aria-hidden="true"
+              data-print="nej"
             >
               <path d="M0 100V58C10 18 21 82 35 56S54 24 67 60 88 34 100 66V100Z" />
             </svg>
