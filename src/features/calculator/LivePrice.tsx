@@ -1,3 +1,4 @@
+import { Badge } from '#src/components/badge/Badge.tsx';
 import { facts } from '#src/site/facts.ts';
 import { formatFact, formatKroner, formatWhole } from '#src/site/format-fact.ts';
 import type { Answers } from './answers.ts';
@@ -31,7 +32,7 @@ export function LivePrice({ answers }: { answers: Answers }) {
           {offer && listPrice && (
             <p className={styles.discount}>
               Listepris fra {formatKroner(listPrice)}
-              <span className={styles.badge}>{formatFact(offer.text)}</span>
+              <Badge tone="lamp">{formatFact(offer.text)}</Badge>
             </p>
           )}
           <p className={styles.vat}>{vat}, én gang</p>
