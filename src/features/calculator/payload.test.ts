@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { facts } from '#src/site/facts.ts';
 import { sizeIds, sizes } from './options.ts';
-import { quotePayload } from './payload.ts';
+import { canSend, quotePayload } from './payload.ts';
 
 const now = new Date('2025-09-12T08:30:00Z');
 const contact = {
@@ -77,4 +77,17 @@ test.each([
     seoDescription,
     needsGoogle: 'ja',
   });
+});
+
+test.each([
+  ['', '', '', false],
+  ['Åse', '', '', false],
+  ['Åse', 'a@b.dk', '', false],
+  ['Åse', '', '12', false],
+  ['', 'a@b.dk', '12', false],
+  [' ', 'a@b.dk', '12', false],
+  ['Åse', 'a@b.dk', '\u00a0', false],
+  ['Åse', 'a@b.dk', '12', true],
+])('name %j, e-mail %j, phone %j: may be sent %s', (name, email, phone, expected) => {
+  expect(canSend({ name, email, phone, company: '' })).toBe(expected);
 });

@@ -45,3 +45,8 @@ export function quotePayload(answers: CompleteAnswers, contact: ContactDetails, 
     source: 'prisudregner',
   };
 }
+
+/** The send button's gate: name, e-mail and phone say something. */
+export function canSend({ name, email, phone }: ContactDetails): boolean {
+  return [name, email, phone].every((value) => cleanText(value) !== '');
+}
