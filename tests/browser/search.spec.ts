@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page, Request } from '@playwright/test';
 import { searchIndexPath } from '#src/features/article-search/documents.ts';
-import { manyDocuments } from '#src/features/article-search/many-documents.ts';
+import { manyDocuments } from '../fixtures/many-documents.ts';
 import { expect, test } from './fixtures.ts';
 
 const emptyMessage = 'Ingen artikler matcher din søgning. Prøv andre søgeord eller vælg en anden kategori.';
