@@ -38,8 +38,8 @@ export function startIslands(): void {
         () => import('#src/islands/hydrate-island.tsx'),
         ({ hydrateIsland }) => hydrateIsland(element),
       );
-      const tooLate = new Promise((_, reject) => setTimeout(reject, chunkTimeout));
-      Promise.race([loaded, tooLate]).catch(() => showError(element));
+      const timeout = new Promise((_, reject) => setTimeout(reject, chunkTimeout));
+      Promise.race([loaded, timeout]).catch(() => showError(element));
     });
   }
 }

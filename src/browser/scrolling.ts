@@ -51,7 +51,7 @@ export function scrollToElement(element: HTMLElement, options: ScrollOptions = {
     return;
   }
   const { offset = offsetOf(element), duration = clickDuration } = options;
-  glide(() => element.getBoundingClientRect().top + scrollY - offset, duration);
+  smoothScroll(() => element.getBoundingClientRect().top + scrollY - offset, duration);
   focus(element);
 }
 
@@ -79,7 +79,7 @@ function onClick(event: MouseEvent): void {
   if (!element && link.hash !== '#top') return;
   event.preventDefault();
   if (!element) {
-    glide(() => 0, clickDuration);
+    smoothScroll(() => 0, clickDuration);
     focus(document.querySelector('main') ?? root);
     return;
   }
@@ -120,7 +120,7 @@ function stop(): void {
 }
 
 /** `end` is asked every frame: what stands above may still change its height. */
-function glide(end: () => number, duration: number): void {
+function smoothScroll(end: () => number, duration: number): void {
   stop();
   const start = scrollY;
   // The browser has put a section at its place: nothing may hold the page there.

@@ -11,7 +11,7 @@ import { PageHead } from '#src/seo/PageHead.tsx';
 import { calculatorHref } from '#src/site/navigation.ts';
 import { pages } from '#src/site/pages.ts';
 import styles from './Services.module.css';
-import { CustomerCourse } from './services/CustomerCourse.tsx';
+import { CustomerJourney } from './services/CustomerJourney.tsx';
 
 const pictures = [
   { image: 'sejlklub', alt: 'En sejlklubs hjemmeside på en computer og en telefon' },
@@ -121,7 +121,7 @@ export function Component() {
           </>
         }
       />
-      <CustomerCourse />
+      <CustomerJourney />
 
       <Section
         id="hjemmesider"

@@ -1,10 +1,10 @@
 import styles from './Buoy.module.css';
 
-interface BuoyProps {
+type BuoyProps = {
   /** Where it floats on the sheet: the middle of its water line. */
   x: number;
   y: number;
-}
+};
 
 /** A lit buoy: the one place on a chart that has the buoy's and the lamp's colour. */
 export function Buoy({ x, y }: BuoyProps) {

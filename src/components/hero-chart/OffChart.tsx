@@ -1,5 +1,5 @@
 import styles from './OffChart.module.css';
-import { offChartPaths } from './offChartPaths.ts';
+import { offChartPaths } from './off-chart-paths.ts';
 import { Soundings } from './Soundings.tsx';
 
 /**
@@ -14,7 +14,7 @@ export function OffChart() {
       viewBox="0 0 1200 600"
       preserveAspectRatio="xMidYMid slice"
       aria-hidden="true"
-      data-print="nej"
+      data-print="no"
     >
       <path className={styles.water} d="M-400-200H680L808 800H-400z" />
       <path

@@ -37,7 +37,7 @@ export function PageHero({ title, lead, breadcrumbs, theme = 'sand', children, p
           )}
         </div>
         {picture && (
-          <div className={styles.picture} data-print="nej">
+          <div className={styles.picture} data-print="no">
             {picture}
           </div>
         )}

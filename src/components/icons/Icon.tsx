@@ -1,12 +1,12 @@
 import { type IconName, iconPaths } from './icon-paths.ts';
 
-interface IconProps {
+type IconProps = {
   name: IconName;
   /** Side length in pixels. */
   size?: number;
   /** What the icon says, when no text beside it does. Without it the icon is hidden from screen readers. */
   title?: string;
-}
+};
 
 /** One icon of the site's own set, in the colour of the text around it. */
 export function Icon({ name, size = 24, title }: IconProps) {

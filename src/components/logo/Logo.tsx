@@ -1,10 +1,10 @@
 import styles from './Logo.module.css';
 import { logoPaths } from './logo-paths.ts';
 
-interface LogoProps {
+type LogoProps = {
   /** The company's name, set in the page's own font. */
   name: string;
-}
+};
 
 /** Mark and name. Takes its colours from the theme it stands in. */
 export function Logo({ name }: LogoProps) {

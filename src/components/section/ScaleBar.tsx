@@ -6,7 +6,7 @@ export function ScaleBar({ edge = 'bottom' }: { edge?: 'bottom' | 'top' }) {
     <span
       className={`${styles.scale} ${styles[edge]}`}
       data-theme="papir"
-      data-print="nej"
+      data-print="no"
       aria-hidden="true"
     />
   );

@@ -38,7 +38,7 @@ export function Testimonials({ items, theme }: TestimonialsProps) {
           aria-label="Sæt rækken på pause"
           data-track-pause
           data-needs-script
-          data-print="nej"
+          data-print="no"
         >
           <Icon name="pause" size={20} />
           <Icon name="play" size={20} />

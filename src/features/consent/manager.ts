@@ -22,7 +22,7 @@ const longTime = new Intl.DateTimeFormat('da-DK', { dateStyle: 'long', timeStyle
 export function createManager(services: readonly Service[], store: ConsentStore): ConsentManager {
   const root = document.createElement('div');
   root.dataset.theme = 'papir';
-  root.dataset.print = 'nej';
+  root.dataset.print = 'no';
   root.className = 'samtykke';
   root.innerHTML = consentMarkup(services);
   const part = <T extends HTMLElement>(selector: string) => root.querySelector(selector) as T;
