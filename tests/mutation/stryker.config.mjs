@@ -32,7 +32,6 @@ export default {
     '!src/lib/load-with-retry.ts',
     '!src/features/article-search/{load-pagefind,search-worker}.ts',
     // Invents articles for a benchmark.
-    '!src/features/article-search/many-documents.ts',
   ],
   ignorePatterns: [
     'dist',

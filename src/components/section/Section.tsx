@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './Section.module.css';
 
-export type SectionTheme = 'papir' | 'sand' | 'lavvande' | 'dyb';
+type SectionTheme = 'papir' | 'sand' | 'lavvande' | 'dyb';
 /**
  * How heading and content share the twelve columns: `stack` one above the other, `side` heading on
  * four columns that stays while the content passes on seven, `split` heading left and lead right
