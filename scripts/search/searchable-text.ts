@@ -1,5 +1,5 @@
 import { foldLetters } from '#src/features/article-search/fold-danish.ts';
-import { smallWords } from '#src/features/article-search/query-words.ts';
+import { stopWords } from '#src/features/article-search/query-words.ts';
 
 /** Shorter words end too many others by chance. */
 const shortestLastPart = 5;
@@ -25,7 +25,7 @@ export function createSearchableText(known: ReadonlySet<string>): (text: string)
   const made = new Map<string, string>();
   const make = (word: string): string => {
     const folded = foldLetters(word);
-    if (smallWords.has(folded)) return placeholder;
+    if (stopWords.has(folded)) return placeholder;
     const letters = /^\p{L}+/u.exec(folded)?.[0] ?? '';
     for (let at = shortestFirstPart; at <= letters.length - shortestLastPart; at++) {
       const last = letters.slice(at);

@@ -1,5 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
+import type { z } from 'zod';
 import { checkArticles } from './check-articles.ts';
 import { checkLinks, orphans } from './check-links.ts';
 import type { Content, WithReport } from './content.ts';
@@ -14,7 +15,6 @@ import {
   legalFields,
   legalSchema,
 } from './schema.ts';
-import { toArticle } from './to-article.ts';
 import type { Article, LegalPage, SiteData } from './types.ts';
 import { validate } from './validate.ts';
 import { frontMatterOf, readYaml, type YamlSource } from './yaml-source.ts';
@@ -131,6 +131,16 @@ export async function readPages({ directory, today, drafts }: PagesOptions): Pro
     return null;
   });
   return { articles, legalPages, data, samples, pictures, problems, drafts };
+}
+
+/** Front matter to article; `slug` is the file's name, `today` an ISO day. */
+export function toArticle(
+  file: string,
+  slug: string,
+  frontMatter: z.output<typeof articleSchema>,
+  today: string,
+): Article {
+  return { ...frontMatter, slug, path: `/artikler/${slug}`, upcoming: frontMatter.date > today, file };
 }
 
 /** The articles that are published, newest in the list first, and the legal pages by address. */

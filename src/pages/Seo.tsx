@@ -4,7 +4,7 @@ import { FactValue, Price } from '#src/components/fact/Fact.tsx';
 import { Faq } from '#src/components/faq/Faq.tsx';
 import { PageHero } from '#src/components/hero/PageHero.tsx';
 import { LightChart } from '#src/components/hero-chart/LightChart.tsx';
-import { Picture } from '#src/components/picture/Picture.tsx';
+import { CasePicture } from '#src/components/picture/CasePicture.tsx';
 import { Section } from '#src/components/section/Section.tsx';
 import { faqSets, report } from '#src/content/collections.ts';
 import { SeoReport } from '#src/features/seo-report/SeoReport.tsx';
@@ -164,11 +164,8 @@ export function Component() {
               Se, hvordan vi bygger hjemmesider
             </ButtonLink>
           </div>
-          <Picture
-            src="/billeder/cases/cykelvaerksted"
-            widths={[640, 960, 1280]}
-            width={1280}
-            height={960}
+          <CasePicture
+            image="cykelvaerksted"
             alt="Et cykelværksteds hjemmeside på en computer og en telefon"
             sizes="(width >= 64rem) 50vw, 100vw"
           />

@@ -388,6 +388,8 @@ test('everything works by keyboard alone', async ({ page }) => {
   await settings(page).getByRole('button', { name: 'Gem valg' }).focus();
   await page.keyboard.press('Enter');
   await expect(banner(page)).toBeHidden();
+  // The question and its buttons are gone: the keyboard goes on from the page.
+  await expect(page.getByRole('main')).toBeFocused();
   await expect.poll(() => requests.length).toBe(1);
 });
 

@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { searchIndexPath } from '#src/features/article-search/documents.ts';
-import { manyDocuments } from '#src/features/article-search/many-documents.ts';
+import { manyDocuments } from '../fixtures/many-documents.ts';
 import { expect, test } from './fixtures.ts';
 import { holdRequests } from './requests.ts';
 
@@ -253,6 +253,7 @@ test('what the rest of the site says stands in a group of its own, and leads to 
   await expect(elsewhere(page)).toHaveCount(3);
   await page.getByRole('region', { name: 'Andre steder på siden' }).getByRole('button').click();
   await expect(elsewhere(page)).toHaveCount(13);
+  await expect(elsewhere(page).nth(3).getByRole('link')).toBeFocused();
   await elsewhere(page).getByRole('link', { name: 'Er priserne med moms?' }).click();
   await expect(page).toHaveURL(/\/priser#faq-priser-\d+$/);
   await expect(page.getByText('Nej. Priserne på pakker')).toBeVisible();

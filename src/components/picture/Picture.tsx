@@ -9,20 +9,10 @@ type PictureProps = {
   sizes: string;
   /** The first picture in view: loaded first, not lazily. */
   priority?: boolean;
-  className?: string;
 };
 
 /** A responsive picture: AVIF in the size that fits; one WebP for the few browsers that do not know AVIF. */
-export function Picture({
-  src,
-  widths,
-  width,
-  height,
-  alt,
-  sizes,
-  priority = false,
-  className,
-}: PictureProps) {
+export function Picture({ src, widths, width, height, alt, sizes, priority = false }: PictureProps) {
   return (
     <picture>
       <source
@@ -31,7 +21,6 @@ export function Picture({
         sizes={sizes}
       />
       <img
-        className={className}
         src={`${src}-${widths.at(-2) ?? widths.at(-1)}.webp`}
         width={width}
         height={height}

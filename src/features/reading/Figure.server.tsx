@@ -1,5 +1,6 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { Picture } from '#src/components/picture/Picture.tsx';
-import { readPicture } from '#src/content/read-picture.ts';
 import styles from './mdx-components.module.css';
 
 type FigureProps = { billede: string; alt: string; tekst: string; kredit?: string };
@@ -46,4 +47,12 @@ function Raster({ file, alt }: { file: string; alt: string }) {
       sizes="(width >= 64rem) 44rem, 100vw"
     />
   );
+}
+
+/**
+ * The source of a drawing in content/billeder, e.g. `seo-guide-2025/kurve.svg`. Read when an article is rendered,
+ * on the server: thousands of drawings need not all be in memory.
+ */
+function readPicture(file: string): string {
+  return readFileSync(join(process.env.CONTENT_DIRECTORY || 'content', 'billeder', file), 'utf8');
 }
