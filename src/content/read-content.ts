@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import type { z } from 'zod';
+import { isHostedPicture } from '#src/site/image-hosts.ts';
 import { checkArticles } from './check-articles.ts';
 import { checkLinks, orphans } from './check-links.ts';
 import type { Content, WithReport } from './content.ts';
@@ -174,7 +175,8 @@ export async function readTexts(read: PagesResult, compile: Compile): Promise<Re
       if (!page || !report.compiled) broken.add(path);
       problems.push(...report.problems.map((problem) => ({ file, ...problem })));
       for (const picture of report.pictures) {
-        if (!pictures.has(picture.file) && !isCase(picture.file)) {
+        const isThere = pictures.has(picture.file) || isCase(picture.file) || isHostedPicture(picture.file);
+        if (!isThere) {
           problems.push({
             file,
             line: picture.line,

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Picture } from '#src/components/picture/Picture.tsx';
+import { isHostedPicture } from '#src/site/image-hosts.ts';
 import styles from './mdx-components.module.css';
 
 type FigureProps = { billede: string; alt: string; tekst: string; kredit?: string };
@@ -37,9 +38,10 @@ function Drawn({ file, alt }: { file: string; alt: string }) {
 /** `npm run pictures` makes the two widths of every picture in content/billeder; the cases' pictures have a third, and are taller. */
 function Raster({ file, alt }: { file: string; alt: string }) {
   const isCase = file.startsWith('cases/');
+  const own = `/billeder/${isCase ? '' : 'indhold/'}${file.replace(/\.\w+$/, '')}`;
   return (
     <Picture
-      src={`/billeder/${isCase ? '' : 'indhold/'}${file.replace(/\.\w+$/, '')}`}
+      src={isHostedPicture(file) ? file : own}
       widths={isCase ? [640, 960, 1280] : [640, 1280]}
       width={1280}
       height={isCase ? 960 : 853}
