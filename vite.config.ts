@@ -5,7 +5,7 @@ import { virtualContent } from './scripts/vite/virtual-content.ts';
 const project = (name: string, ...include: string[]) => ({ extends: true as const, test: { name, include } });
 
 export default defineConfig({
-  ...siteConfig(import.meta.dirname, virtualContent()),
+  ...siteConfig(virtualContent()),
   test: {
     // The machines that run this are shared: a slow minute is no fault.
     testTimeout: 60_000,

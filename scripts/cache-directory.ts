@@ -1,7 +1,6 @@
 import { accessSync, constants, mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-
-const project = join(import.meta.dirname, '..');
+import { root } from './root.ts';
 
 type Kind = 'texts' | 'open-graph-images' | 'vite' | 'check' | 'chromium';
 
@@ -10,11 +9,11 @@ type Kind = 'texts' | 'open-graph-images' | 'vite' | 'check' | 'chromium';
  * all of them, for a build that must begin with nothing. Without it they lie in `node_modules/.cache`, or in `.cache`
  * of the project where packages are installed read-only.
  */
-export function cacheDirectory(kind: Kind, root = project): string {
+export function cacheDirectory(kind: Kind, project = root): string {
   const chosen = process.env.CACHE_DIRECTORY;
   const candidates = chosen
-    ? [resolve(root, chosen)]
-    : [join(root, 'node_modules/.cache'), join(root, '.cache')];
+    ? [resolve(project, chosen)]
+    : [join(project, 'node_modules/.cache'), join(project, '.cache')];
   const base = candidates.find(isWritable);
   if (!base)
     throw new Error(

@@ -9,6 +9,7 @@ import type { PageRender } from '#src/seo/page-render.ts';
 import { withLocalWebhooks } from './commands/local-webhooks.ts';
 import { textAsOutlines } from './drawing/text-as-outlines.ts';
 import { checkEnvironment } from './environment/check-environment.ts';
+import { root } from './root.ts';
 import { createWebhook } from './serve/webhook.ts';
 import { devContent } from './ssg/dev-content.ts';
 import { pageDocument, staticPage } from './ssg/page-document.ts';
@@ -18,10 +19,9 @@ import { cssModules } from './vite/css-modules.ts';
 
 checkEnvironment('dev');
 
-const root = join(import.meta.dirname, '..');
 Object.assign(process.env, withLocalWebhooks(process.env));
 
-const writing = devContent({ root, contentDirectory: join(root, 'content') });
+const writing = devContent(join(root, 'content'));
 
 /** What the built site has beside its pages: the forms' webhook and the search index. */
 function siteServices(): Plugin {

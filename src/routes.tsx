@@ -52,8 +52,6 @@ export const routes: RouteRecord[] = [
         ? [{ path: 'hvad-koster-hjemmesider', lazy: article }]
         : []),
       ...legalPages.map(({ path }) => ({ path: path.slice(1), lazy: legal })),
-      // Every component in every state, for developers; not in a build.
-      ...(import.meta.env.DEV ? [{ path: 'designark', lazy: () => import('./pages/DesignSheet.tsx') }] : []),
       { path: '404', lazy: notFound },
       { path: '*', lazy: notFound },
     ],

@@ -1,12 +1,12 @@
 import { join } from 'node:path';
 import { readPages } from '#src/content/read-content.ts';
+import { root } from '../root.ts';
 import { today } from '../vite/today.ts';
 import { articlePictures } from './article-pictures.ts';
 import { contentPictures } from './content-pictures.ts';
 
 /* `npm run pictures`: what writers need after a new article or a new picture in content/billeder. */
 
-const root = join(import.meta.dirname, '../..');
 const read = await readPages({
   directory: join(root, 'content'),
   today: today(),

@@ -5,9 +5,9 @@ import { join, resolve } from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { parseArgs } from 'node:util';
 import { brotliCompressSync } from 'node:zlib';
+import { root } from '../root.ts';
 import { makeArticles } from './make-articles.ts';
 
-const root = join(import.meta.dirname, '../..');
 const { values, positionals } = parseArgs({ allowPositionals: true, options: { keep: { type: 'string' } } });
 const counts = positionals.map(Number).filter(Boolean);
 

@@ -5,7 +5,7 @@ import lighthouse from 'lighthouse';
 import { chromium } from 'playwright';
 import { pathToFile } from '#src/lib/paths.ts';
 import { chromiumArguments } from '../chromium-arguments.ts';
-import { distDirectory } from '../commands/dist-directory.ts';
+import { builtDirectory } from '../commands/dist-directory.ts';
 import { ensureChromium } from '../commands/ensure-chromium.ts';
 import { writePlainSite } from './plain-article.ts';
 import { brotli, serveHttp2 } from './serve-http2.ts';
@@ -16,6 +16,7 @@ import { brotli, serveHttp2 } from './serve-http2.ts';
  */
 
 const runs = Number(process.argv[2] ?? 5);
+const dist = builtDirectory();
 const bare = '/artikler/minimalistisk-webdesign';
 const paths = [
   '/',
@@ -29,8 +30,8 @@ const font =
   'node_modules/@fontsource-variable/schibsted-grotesk/files/schibsted-grotesk-latin-wght-normal.woff2';
 
 const folder = mkdtempSync(join(tmpdir(), 'bench-pages-'));
-writePlainSite(folder, readFileSync(join(distDirectory, pathToFile(bare)), 'utf8'), font);
-const [site, plain] = [await serveHttp2(distDirectory), await serveHttp2(folder)];
+writePlainSite(folder, readFileSync(join(dist, pathToFile(bare)), 'utf8'), font);
+const [site, plain] = [await serveHttp2(dist), await serveHttp2(folder)];
 const port = 9222 + Math.floor(Math.random() * 2000);
 const chromiumFound = ensureChromium();
 if (!chromiumFound.ok) throw new Error(chromiumFound.message);
@@ -151,9 +152,7 @@ try {
     ].join('\t'),
   );
   for (const { name, url } of pages) {
-    const file = url.startsWith(site.origin)
-      ? join(distDirectory, pathToFile(name))
-      : join(folder, 'index.html');
+    const file = url.startsWith(site.origin) ? join(dist, pathToFile(name)) : join(folder, 'index.html');
     console.log(
       [
         name,

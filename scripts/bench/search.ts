@@ -1,6 +1,6 @@
 import { type Browser, chromium } from 'playwright';
 import { chromiumArguments } from '../chromium-arguments.ts';
-import { distDirectory } from '../commands/dist-directory.ts';
+import { builtDirectory } from '../commands/dist-directory.ts';
 import { ensureChromium } from '../commands/ensure-chromium.ts';
 import { serveHttp2 } from './serve-http2.ts';
 
@@ -25,7 +25,7 @@ const queries = [
   'sogeord',
 ];
 
-const site = await serveHttp2(distDirectory);
+const site = await serveHttp2(builtDirectory());
 const found = ensureChromium();
 if (!found.ok) throw new Error(found.message);
 const browser = await chromium.launch({

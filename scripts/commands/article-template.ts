@@ -1,6 +1,15 @@
 import { stringify } from 'yaml';
+import { transliterate } from '#src/content/mdx/transliterate.ts';
 import type { NewArticle } from '#src/content/record.ts';
 import { articleFields } from '#src/content/schema.ts';
+
+/** The file name, and so the address, of an article: `Få flere kunder på nettet` gives `faa-flere-kunder-paa-nettet`. */
+export function articleSlug(title: string): string {
+  return transliterate(title)
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '');
+}
 
 /**
  * A new article that the dev server shows at once: valid front matter, each field with what it is for, and a first

@@ -1,5 +1,4 @@
 import { spawnSync } from 'node:child_process';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import lighthouse, { type Result } from 'lighthouse';
@@ -7,8 +6,8 @@ import { launch } from 'puppeteer-core';
 import { chromiumArguments } from '../chromium-arguments.ts';
 import { checkEnvironment } from '../environment/check-environment.ts';
 import { programOnPath } from '../program-on-path.ts';
-import { createStaticHost } from '../serve/static-host.ts';
-import { distDirectory } from './dist-directory.ts';
+import { startStaticHost } from '../serve/static-host.ts';
+import { builtDirectory } from './dist-directory.ts';
 import { pagesIn } from './dist-pages.ts';
 import { ensureChromium } from './ensure-chromium.ts';
 
@@ -25,7 +24,8 @@ const mostTries = 3;
 const wanted = process.argv.slice(2);
 
 checkEnvironment('browser');
-const pages = await pagesIn(distDirectory);
+const dist = builtDirectory();
+const pages = await pagesIn(dist);
 const invalid = checkHtml();
 const imperfect = await auditPages();
 process.exit(invalid || imperfect ? 1 : 0);
@@ -48,7 +48,7 @@ function checkHtml(): boolean {
       '--errors-only',
       '--filterpattern',
       unknownToChecker,
-      ...pages.map(({ file }) => join(distDirectory, file)),
+      ...pages.map(({ file }) => join(dist, file)),
     ],
     { encoding: 'utf8', maxBuffer: 1e8 },
   );
@@ -58,7 +58,7 @@ function checkHtml(): boolean {
     return false;
   }
   console.log(`Nu checker: ${errors.length} errors on ${pages.length} pages`);
-  for (const error of errors) console.error(`  ${error.replace(`file:${distDirectory}/`, '')}`);
+  for (const error of errors) console.error(`  ${error.replace(`file:${dist}/`, '')}`);
   return errors.length > 0;
 }
 
@@ -69,9 +69,7 @@ async function auditPages(): Promise<boolean> {
     console.log(`Lighthouse: skipped. ${chromium.message}`);
     return false;
   }
-  const server = await createStaticHost({ directory: distDirectory, leads: tmpdir() });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const origin = `http://localhost:${(server.address() as AddressInfo).port}`;
+  const { origin, close } = await startStaticHost({ directory: dist, leads: tmpdir() });
   const browser = await launch({ executablePath: chromium.path, args: chromiumArguments });
   const debugging = Number(new URL(browser.wsEndpoint()).port);
   let imperfect = 0;
@@ -100,7 +98,7 @@ async function auditPages(): Promise<boolean> {
   }
   console.log(`Lighthouse: ${paths.length - imperfect} of ${paths.length} addresses have 100 in all four`);
   await browser.close();
-  server.close();
+  close();
   return imperfect > 0;
 }
 

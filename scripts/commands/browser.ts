@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { checkEnvironment } from '../environment/check-environment.ts';
+import { root } from '../root.ts';
 import { ensureChromium } from './ensure-chromium.ts';
-import { root } from './run-script.ts';
 
 /** `npm run browser [-- file or option]`: the browser tests, with a Chromium that works here. */
 checkEnvironment('browser');

@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { matchRedirect } from '#src/features/redirects/match-redirect.ts';
 import { imageHosts } from '#src/site/image-hosts.ts';
 import { siteOrigin } from '#src/site/origin.server.ts';
@@ -7,23 +6,19 @@ import { filesIn } from '../files-in.ts';
 import { checkSite } from '../links/check-site.ts';
 import { linkReport } from '../links/link-report.ts';
 import { readPage } from '../links/read-page.ts';
-import { distDirectory } from './dist-directory.ts';
+import { builtDirectory } from './dist-directory.ts';
 import { pagesIn } from './dist-pages.ts';
 
 /** `npm run links`: walks every page of `dist/` and prints every link and file that is not as it should be. */
 checkEnvironment('checks');
-if (existsSync(distDirectory)) {
-  const pages = (await pagesIn(distDirectory)).map(readPage);
-  const problems = checkSite({
-    origin: siteOrigin(),
-    pages: new Map(pages.map((page) => [page.path, page])),
-    files: new Set((await filesIn(distDirectory)).map((file) => `/${file}`)),
-    imageHosts,
-    redirect: matchRedirect,
-  });
-  (problems.length ? console.error : console.log)(linkReport(problems, pages.length));
-  process.exitCode = problems.length ? 1 : 0;
-} else {
-  console.error('Der er ingen dist/ at lede i. Kør npm run build først.');
-  process.exitCode = 1;
-}
+const dist = builtDirectory();
+const pages = (await pagesIn(dist)).map(readPage);
+const problems = checkSite({
+  origin: siteOrigin(),
+  pages: new Map(pages.map((page) => [page.path, page])),
+  files: new Set((await filesIn(dist)).map((file) => `/${file}`)),
+  imageHosts,
+  redirect: matchRedirect,
+});
+(problems.length ? console.error : console.log)(linkReport(problems, pages.length));
+process.exitCode = problems.length ? 1 : 0;

@@ -1,10 +1,11 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { company } from '#src/site/company.ts';
+import { root } from '../root.ts';
 import type { Count } from './count-results.ts';
-import { distDirectory } from './dist-directory.ts';
+import { builtDirectory } from './dist-directory.ts';
 import { pagesIn } from './dist-pages.ts';
-import { root } from './run-script.ts';
 import { findUnknown, spellingReport } from './spelling/find-unknown.ts';
 import { ensureHunspell, notInDictionary } from './spelling/hunspell.ts';
 import { visibleText } from './spelling/visible-text.ts';
@@ -12,20 +13,17 @@ import { readWordList } from './spelling/word-list.ts';
 import { wordsIn } from './spelling/words-in.ts';
 
 /** `npm run spelling [-- --report=file]`: every word on the built pages that no Danish dictionary and no list of ours knows. */
-const report = process.argv.find((argument) => argument.startsWith('--report='))?.slice('--report='.length);
+const { report } = parseArgs({ options: { report: { type: 'string' } } }).values;
+const dist = builtDirectory();
 
 async function checkSpelling(): Promise<Count> {
-  if (!existsSync(distDirectory)) {
-    console.error('Der er ingen dist/ at læse. Kør npm run build først.');
-    return { passed: 0, failed: 1 };
-  }
   if (!ensureHunspell()) {
     console.log(
       'Stavekontrollen er sprunget over: hunspell med dansk ordbog er ikke installeret (Debian: apt-get install hunspell-da).',
     );
     return { passed: 0, failed: 0, skipped: 1 };
   }
-  const texts = new Map((await pagesIn(distDirectory)).map(({ path, html }) => [path, visibleText(html)]));
+  const texts = new Map((await pagesIn(dist)).map(({ path, html }) => [path, visibleText(html)]));
   const { name, legalName, address, place } = company;
   const ownNames = wordsIn([name, legalName, place, ...Object.values(address)].join(' '));
   const list = readWordList(readFileSync(join(root, 'content/ordliste.txt'), 'utf8'));

@@ -3,7 +3,14 @@ import { join } from 'node:path';
 import { cacheDirectory } from '../cache-directory.ts';
 import { checkEnvironment } from '../environment/check-environment.ts';
 import { buildDist } from './build-dist.ts';
-import { type Count, countPlaywright, countVitest, settle, total, written } from './count-results.ts';
+import {
+  type Count,
+  countPlaywright,
+  countVitest,
+  formatCount,
+  sumCounts,
+  withExitStatus,
+} from './count-results.ts';
 import { distDirectory } from './dist-directory.ts';
 import { withLocalWebhooks } from './local-webhooks.ts';
 import { runScript } from './run-script.ts';
@@ -82,16 +89,16 @@ for (const step of steps) {
   const endedWell = step.script === 'build' ? buildDist(stepEnv) : runScript(step.script, step.args, stepEnv);
   if (step.script === 'build') built = endedWell;
   const seconds = Math.round((performance.now() - began) / 1000);
-  results.push({ script: step.script, count: settle(countOf(step, endedWell), endedWell), seconds });
+  results.push({ script: step.script, count: withExitStatus(countOf(step, endedWell), endedWell), seconds });
 }
 
 console.log('');
 for (const { script, count, seconds, note } of results) {
-  console.log(`${script.padEnd(12)} ${note ?? `${String(seconds).padStart(4)} s  ${written(count)}`}`);
+  console.log(`${script.padEnd(12)} ${note ?? `${String(seconds).padStart(4)} s  ${formatCount(count)}`}`);
 }
-const all = total(results.map(({ count }) => count));
+const all = sumCounts(results.map(({ count }) => count));
 for (const name of all.flaky ?? []) console.log(`flaky, passed on a second try: ${name}`);
-console.log(written(all));
+console.log(formatCount(all));
 process.exitCode = all.failed ? 1 : 0;
 
 function countOf({ report }: Step, endedWell: boolean): Count {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { countPlaywright, countVitest, settle, total, written } from './count-results.ts';
+import { countPlaywright, countVitest, formatCount, sumCounts, withExitStatus } from './count-results.ts';
 
 test('vitest: tests are counted, and a file that could not be loaded is a failure', () => {
   const report = {
@@ -41,13 +41,13 @@ test.each([
   [{ passed: 3, failed: 0 }, false, { passed: 3, failed: 1 }],
   [{ passed: 3, failed: 2 }, false, { passed: 3, failed: 2 }],
 ])('%j, ended well: %s', (count, endedWell, expected) => {
-  expect(settle(count, endedWell)).toEqual(expected);
+  expect(withExitStatus(count, endedWell)).toEqual(expected);
 });
 
 test('the total is the sum of the steps', () => {
-  expect(total([])).toEqual({ passed: 0, failed: 0, skipped: 0, flaky: [] });
+  expect(sumCounts([])).toEqual({ passed: 0, failed: 0, skipped: 0, flaky: [] });
   expect(
-    total([
+    sumCounts([
       { passed: 1, failed: 2, skipped: 1 },
       { passed: 3, failed: 0, flaky: ['a'] },
     ]),
@@ -59,6 +59,6 @@ test.each([
   [{ passed: 4, failed: 0, skipped: 0, flaky: [] }, '4 passed, 0 failed'],
   [{ passed: 0, failed: 0, skipped: 1 }, '0 passed, 0 failed, 1 skipped'],
   [{ passed: 4, failed: 0, skipped: 1, flaky: ['a', 'b'] }, '4 passed, 0 failed, 2 flaky, 1 skipped'],
-])('%j is written »%s«', (count, line) => {
-  expect(written(count)).toBe(line);
+])('%j is formatCount »%s«', (count, line) => {
+  expect(formatCount(count)).toBe(line);
 });

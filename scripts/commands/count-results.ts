@@ -49,12 +49,12 @@ function flakyTests({ file, suites = [], specs }: Suite): string[] {
 }
 
 /** A step that ended badly without naming a failure has failed once. */
-export function settle(count: Count, endedWell: boolean): Count {
+export function withExitStatus(count: Count, endedWell: boolean): Count {
   return endedWell || count.failed > 0 ? count : { ...count, failed: 1 };
 }
 
 /** The sum of all steps. */
-export function total(counts: readonly Count[]): Count {
+export function sumCounts(counts: readonly Count[]): Count {
   const sum = (of: (count: Count) => number) => counts.reduce((all, count) => all + of(count), 0);
   return {
     passed: sum(({ passed }) => passed),
@@ -65,7 +65,7 @@ export function total(counts: readonly Count[]): Count {
 }
 
 /** `12 passed, 0 failed`, and behind it what is not always there. */
-export function written({ passed, failed, skipped = 0, flaky = [] }: Count): string {
+export function formatCount({ passed, failed, skipped = 0, flaky = [] }: Count): string {
   return [
     `${passed} passed, ${failed} failed`,
     ...(flaky.length ? [`${flaky.length} flaky`] : []),

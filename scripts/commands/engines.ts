@@ -1,5 +1,4 @@
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -10,8 +9,8 @@ import { type Journey, journeys, type Surroundings, type Width } from '../engine
 import { visitorOf } from '../engines/visitor.ts';
 import { webkit } from '../engines/webkit-engine.ts';
 import { checkEnvironment } from '../environment/check-environment.ts';
-import { createStaticHost } from '../serve/static-host.ts';
-import { distDirectory } from './dist-directory.ts';
+import { startStaticHost } from '../serve/static-host.ts';
+import { builtDirectory } from './dist-directory.ts';
 import { ensureChromium } from './ensure-chromium.ts';
 import { ensureEngines } from './ensure-engines.ts';
 
@@ -29,6 +28,7 @@ const heights = { 390: 844, 1280: 800 } as const;
 const journeyTime = 60_000;
 
 checkEnvironment('browser');
+const dist = builtDirectory();
 ensureEngines();
 const found = values.quick ? undefined : ensureChromium();
 const plan: readonly { readonly engine: Engine; readonly widths: readonly Width[] }[] = values.quick
@@ -45,9 +45,10 @@ const leads = join(work, 'leads');
 const count = { passed: 0, failed: 0, skipped: 0, flaky: [] as string[] };
 try {
   const withoutRedirects = join(work, 'dist');
-  cpSync(distDirectory, withoutRedirects, { recursive: true });
+  cpSync(dist, withoutRedirects, { recursive: true });
   rmSync(join(withoutRedirects, '_redirects'));
-  const [origin, hostWithoutRedirects] = await Promise.all([serve(distDirectory), serve(withoutRedirects)]);
+  const { origin } = await startStaticHost({ directory: dist, leads });
+  const { origin: hostWithoutRedirects } = await startStaticHost({ directory: withoutRedirects, leads });
   const wanted = values.engine?.toLowerCase() ?? '';
   const chosen = plan.filter(({ engine }) => engine.name.toLowerCase().startsWith(wanted));
   if (!chosen.length) throw new Error(`No engine is called ${values.engine}`);
@@ -59,12 +60,6 @@ try {
 if (!count.passed && !count.failed && !count.skipped) throw new Error(`No journey is called ${words}`);
 if (values.report) writeFileSync(values.report, JSON.stringify(count));
 process.exit(count.failed ? 1 : 0);
-
-async function serve(directory: string): Promise<string> {
-  const server = await createStaticHost({ directory, leads });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return `http://localhost:${(server.address() as AddressInfo).port}`;
-}
 
 async function tryEngine(
   { engine, widths }: (typeof plan)[number],

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { cacheDirectory } from '../cache-directory.ts';
 import { programOnPath } from '../program-on-path.ts';
+import { root } from '../root.ts';
 import { type FoundChromium, findChromium } from './find-chromium.ts';
 import { installPackages } from './install-packages.ts';
-import { root } from './run-script.ts';
 
 /** Where the last search ended: the next run need not try a download that does not work here. */
 const memory = join(cacheDirectory('chromium'), 'path');

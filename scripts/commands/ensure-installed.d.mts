@@ -3,6 +3,6 @@ type LockFile = {
     Record<string, { readonly version?: string; readonly optional?: boolean; readonly devOptional?: boolean }>
   >;
 };
-export function isAtLeast(version: string, needed: string): boolean;
+export function isSupported(version: string): boolean;
 export function isInstalled(lock: LockFile, installed: LockFile): boolean;
 export function ensureInstalled(): void;

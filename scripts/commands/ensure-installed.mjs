@@ -5,13 +5,12 @@ import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const root = resolve(fileURLToPath(import.meta.url), '../../..');
-const neededNode = '20.19';
+const neededNode = '20.19 eller 22.12 og nyere';
 
-/** Is `version` at least `needed`? `isAtLeast('20.19.1', '20.19')` is true. */
-export function isAtLeast(version, needed) {
+/** Node 20 from 20.19 on, and all from 22.12 on: what `engines` in package.json says. */
+export function isSupported(version) {
   const [major, minor] = version.split('.').map(Number);
-  const [neededMajor, neededMinor] = needed.split('.').map(Number);
-  return major > neededMajor || (major === neededMajor && minor >= neededMinor);
+  return (major === 20 && minor >= 19) || (major === 22 && minor >= 12) || major > 22;
 }
 
 /**
@@ -33,10 +32,8 @@ function readJson(file) {
 
 /** Ends the process with a clear message on an old Node; otherwise installs from the lock file what is missing. */
 export function ensureInstalled() {
-  if (!isAtLeast(process.versions.node, neededNode)) {
-    console.error(
-      `Projektet kræver Node ${neededNode} eller nyere. Her kører Node ${process.versions.node}.`,
-    );
+  if (!isSupported(process.versions.node)) {
+    console.error(`Projektet kræver Node ${neededNode}. Her kører Node ${process.versions.node}.`);
     console.error('Hent en nyere på https://nodejs.org, og kør kommandoen igen.');
     process.exit(1);
   }

@@ -1,16 +1,19 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { isAtLeast, isInstalled } from './ensure-installed.mjs';
+import { isInstalled, isSupported } from './ensure-installed.mjs';
 
 test.each([
   ['20.19.0', true],
   ['20.20.2', true],
-  ['22.0.0', true],
+  ['22.12.0', true],
+  ['24.0.0', true],
+  ['22.11.0', false],
+  ['21.7.0', false],
   ['20.18.3', false],
   ['18.20.0', false],
 ])('Node %s is new enough: %s', (version, enough) => {
-  expect(isAtLeast(version, '20.19')).toBe(enough);
+  expect(isSupported(version)).toBe(enough);
 });
 
 /** Makes a Node believe that it is older than it is. */
@@ -30,7 +33,7 @@ test.each(['start.mjs', 'test.mjs', 'ensure-installed.mjs'])(
       status: 1,
       stdout: '',
       stderr:
-        'Projektet kræver Node 20.19 eller nyere. Her kører Node 18.20.0.\n' +
+        'Projektet kræver Node 20.19 eller 22.12 og nyere. Her kører Node 18.20.0.\n' +
         'Hent en nyere på https://nodejs.org, og kør kommandoen igen.\n',
     });
   },

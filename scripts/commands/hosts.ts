@@ -1,6 +1,7 @@
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { checkEnvironment } from '../environment/check-environment.ts';
 import { expectations } from '../hosts/expectations.ts';
 import { apache } from '../hosts/programs/apache.ts';
@@ -11,14 +12,15 @@ import { freePort, type Program } from '../hosts/programs/program.ts';
 import { cloudflarePages, cloudflareWorkers } from '../hosts/programs/wrangler.ts';
 import { readSite } from '../hosts/read-site.ts';
 import { type Outcome, tryHost } from '../hosts/try-host.ts';
-import { distDirectory } from './dist-directory.ts';
+import { builtDirectory } from './dist-directory.ts';
 
 /**
  * `npm run hosts [-- --quick] [--report=file]`: holds `dist/` to one table of expectations on every web server that is
  * installed. Quick leaves out Cloudflare's tool, which takes half a minute.
  */
-const quick = process.argv.includes('--quick');
-const report = process.argv.find((argument) => argument.startsWith('--report='))?.slice('--report='.length);
+const { quick, report } = parseArgs({
+  options: { quick: { type: 'boolean' }, report: { type: 'string' } },
+}).values;
 const programs: readonly Program[] = [
   own,
   nginx,
@@ -32,7 +34,7 @@ async function run(program: Program): Promise<Outcome> {
   const work = mkdtempSync(join(tmpdir(), 'hosts-'));
   try {
     const port = await freePort();
-    const stop = await program.start({ dist: distDirectory, config: `${distDirectory}-config`, work, port });
+    const stop = await program.start({ dist, config: `${dist}-config`, work, port });
     try {
       return await tryHost(port, expected, program.exceptions);
     } finally {
@@ -46,11 +48,8 @@ async function run(program: Program): Promise<Outcome> {
 }
 
 checkEnvironment('checks');
-if (!existsSync(`${distDirectory}-config`)) {
-  console.error('Der er ingen dist/ at prøve. Kør npm run build først.');
-  process.exit(1);
-}
-const expected = expectations(await readSite(distDirectory));
+const dist = builtDirectory();
+const expected = expectations(await readSite(dist));
 const count = { passed: 0, failed: 0, skipped: 0 };
 for (const program of programs) {
   const version = program.version();

@@ -5,9 +5,9 @@ import { readPages } from '#src/content/read-content.ts';
 import { company, placeholders } from '#src/site/company.ts';
 import { facts } from '#src/site/facts.ts';
 import { unconfirmedTerms } from '#src/site/unconfirmed-terms.ts';
+import { root } from '../root.ts';
 import { today } from '../vite/today.ts';
 import { type LaunchItem, launchReport, lineOfField, lineOfWords, monthIsOver } from './launch-list.ts';
-import { root } from './run-script.ts';
 
 /**
  * `npm run launch-check`: every placeholder and sample that the owner must replace, every term to confirm, and where it is.

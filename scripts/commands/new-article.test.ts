@@ -4,8 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { createMdxCompiler } from '#src/content/mdx/compile-mdx.ts';
 import { readContent } from '#src/content/read-content.ts';
-import { articleSlug } from './article-slug.ts';
-import { articleTemplate } from './article-template.ts';
+import { articleSlug, articleTemplate } from './article-template.ts';
 
 test.each([
   ['Få flere kunder på nettet', 'faa-flere-kunder-paa-nettet'],

@@ -1,10 +1,9 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { titleLimit } from '#src/content/schema.ts';
+import { root } from '../root.ts';
 import { today } from '../vite/today.ts';
-import { articleSlug } from './article-slug.ts';
-import { articleTemplate } from './article-template.ts';
-import { root } from './run-script.ts';
+import { articleSlug, articleTemplate } from './article-template.ts';
 
 /** `npm run new -- artikel "Titel"`: a new article, ready to be written in. */
 const [kind, title = '', ...rest] = process.argv.slice(2);

@@ -1,8 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { root } from '../root.ts';
 import { differentFiles } from './different-files.ts';
-import { root, runScript } from './run-script.ts';
+import { runScript } from './run-script.ts';
 
 /**
  * `npm run reproducible [-- folder]`: builds the site twice and compares every byte. A folder stands for the

@@ -1,8 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { resolve } from 'node:path';
-
-/** The project's root. */
-export const root = resolve(import.meta.dirname, '../..');
+import { root } from '../root.ts';
 
 /** Runs a script of package.json, its output shown as it comes. True when it ended well. */
 export function runScript(

@@ -36,7 +36,6 @@ export const chromiumEngine = (executablePath: string | undefined): Engine => ({
           back: async () => void (await page.goBack({ waitUntil: 'commit' })),
           reload: async () => void (await page.reload()),
           setViewport: (width, height) => page.setViewportSize({ width, height }),
-          screenshot: () => page.screenshot({ fullPage: true }),
           complaints: () => complaints,
           close: () => page.close(),
         };

@@ -11,13 +11,12 @@ export type Driver = {
   readonly back: () => Promise<void>;
   readonly reload: () => Promise<void>;
   readonly setViewport: (width: number, height: number) => Promise<void>;
-  readonly screenshot: () => Promise<Buffer>;
   /** Errors that the page has thrown or logged, where the engine tells them. */
   readonly complaints: () => readonly string[];
   readonly close: () => Promise<void>;
 };
 
-export type Key = 'Enter' | 'Escape' | 'Tab' | 'Space' | 'ArrowDown' | 'ArrowUp';
+export type Key = 'Enter' | 'Escape' | 'ArrowDown' | 'ArrowUp';
 
 export type Engine = {
   readonly name: string;

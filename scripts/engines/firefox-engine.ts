@@ -49,7 +49,6 @@ function driverOf(page: Page, close: () => Promise<void>): Driver {
     back: async () => void (await page.evaluate('history.back()')),
     reload: async () => void (await page.reload()),
     setViewport: (width, height) => page.setViewport({ width, height }),
-    screenshot: async () => Buffer.from(await page.screenshot({ fullPage: true })),
     complaints: () => complaints,
     close,
   };

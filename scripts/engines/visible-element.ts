@@ -6,8 +6,6 @@ export const selectors = {
   dialog: 'dialog, [role=dialog]',
   heading: 'h1, h2, h3, h4, h5, h6',
   link: 'a[href]',
-  alert: '[role=alert]',
-  region: 'section, [role=region]',
   radio: 'input[type=radio]',
   searchbox: 'input[type=search]',
   status: '[role=status], output',

@@ -10,8 +10,6 @@ import type { Driver, Engine, Key } from './engine.ts';
 const keys: Record<Key, string> = {
   Enter: '\uE007',
   Escape: '\uE00C',
-  Tab: '\uE004',
-  Space: ' ',
   ArrowDown: '\uE015',
   ArrowUp: '\uE013',
 };
@@ -153,9 +151,6 @@ function driverOf(call: Call, end: () => Promise<unknown>): Driver {
       // The window's frame takes some of the height.
       const inner = (await execute('innerHeight')) as number;
       await post('/window/rect', { x: 0, y: 0, width, height: height + height - inner });
-    },
-    async screenshot() {
-      return Buffer.from((await call('GET', '/screenshot')) as string, 'base64');
     },
     complaints: () => [],
     async close() {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { environmentProblems } from './environment-problems.ts';
+import { environmentProblems } from './check-environment.ts';
 import { type Command, variables } from './variables.ts';
 
 const every: readonly Command[] = ['build', 'dev', 'serve', 'checks', 'browser'];

@@ -1,16 +1,15 @@
-import { mkdir, readdir, rm } from 'node:fs/promises';
-import type { AddressInfo } from 'node:net';
+import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Browser, chromium, type Page } from 'playwright';
-import { fileToPath } from '#src/lib/paths.ts';
 import { chromiumArguments } from '../chromium-arguments.ts';
+import { builtDirectory } from '../commands/dist-directory.ts';
+import { pagesIn } from '../commands/dist-pages.ts';
 import { ensureChromium } from '../commands/ensure-chromium.ts';
-import { createStaticHost } from '../serve/static-host.ts';
+import { root } from '../root.ts';
+import { startStaticHost } from '../serve/static-host.ts';
 
 /* `npm run screenshots [path …]`: full-page pictures of every built page and of the states, into screenshots/ (git-ignored). */
 
-const root = join(import.meta.dirname, '../..');
-const dist = join(root, 'dist');
 const out = join(root, 'screenshots');
 const widths = [390, 768, 1440];
 
@@ -97,12 +96,9 @@ async function shoot(
 }
 
 const wanted = process.argv.slice(2);
-const paths = (await readdir(dist, { recursive: true }))
-  .filter((file) => file.endsWith('.html'))
-  .map(fileToPath);
-const server = await createStaticHost({ directory: dist, leads: join(root, 'leads') });
-await new Promise<void>((resolve) => server.listen(0, resolve));
-const origin = `http://localhost:${(server.address() as AddressInfo).port}`;
+const dist = builtDirectory();
+const paths = (await pagesIn(dist)).map(({ path }) => path);
+const { origin, close } = await startStaticHost({ directory: dist, leads: join(root, 'leads') });
 const found = ensureChromium();
 if (!found.ok) throw new Error(found.message);
 const browser = await chromium.launch({
@@ -121,4 +117,4 @@ for (const width of widths) {
   }
 }
 await browser.close();
-server.close();
+close();

@@ -1,5 +1,5 @@
 import type { Article } from '#src/content/types.ts';
-import type { TextPage } from './text-page.ts';
+import type { TextPage } from './create-text-index.ts';
 
 /** The articles' texts as the index takes them, each as soon as the build has rendered it, in the order of the list. */
 export async function* articleTexts(

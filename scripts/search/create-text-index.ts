@@ -4,7 +4,6 @@ import { minifySync } from 'vite';
 import { groupFilter, type TextRecord } from '#src/features/article-search/text-index.ts';
 import { pageSections } from './page-sections.ts';
 import { createSearchableText, foldedWords } from './searchable-text.ts';
-import type { TextPage } from './text-page.ts';
 
 /** Of all that Pagefind makes: what our search loads. Its windows, its worker and its other languages stay out. */
 const wanted =
@@ -19,6 +18,16 @@ const engine = { packed: 'wasm.da.pagefind', file: 'wasm.da.wasm', word: 'da.was
 const list = 'pagefind-entry.json';
 /** Records that wait for Pagefind at a time: enough to keep it busy. */
 const atOnce = 200;
+
+/** A page whose text is searched. */
+export type TextPage = {
+  readonly path: string;
+  readonly title: string;
+  /** The category of an article; `elsewhere` for any other page. */
+  readonly group: string;
+  /** What is read on it, as React wrote it. */
+  readonly html: string;
+};
 
 export type TextIndex = {
   /** Takes in the words by which the compounds of the pages that follow are taken apart. */
@@ -38,7 +47,7 @@ export async function createTextIndex(): Promise<TextIndex> {
   let searchable = createSearchableText(known);
   return {
     learn(texts) {
-      for (const text of texts) for (const word of foldedWords(text)) known.add(word);
+      for (const word of foldedWords(texts)) known.add(word);
       searchable = createSearchableText(known);
     },
     async add(pages) {

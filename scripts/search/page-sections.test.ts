@@ -26,7 +26,7 @@ test('tables, checklists and captions are in; code, drawings and navigation are 
     '<table><thead><tr><th>Emne</th></tr></thead><tbody><tr><td>Pris</td></tr></tbody></table>' +
     '<figure><div><svg viewBox="0 0 1 1"><path d="M0 0"/><text x="1">tegnet</text></svg></div><figcaption>Billedtekst</figcaption></figure>' +
     '<pre><code>npm start</code></pre><p>Skriv <code>site:</code> foran</p><button type="button">Tryk</button>' +
-    '<section data-print="nej"><h2>Ring nu</h2></section><p hidden="">skjult</p><p>Synlig</p>';
+    '<section data-print="no"><h2>Ring nu</h2></section><p hidden="">skjult</p><p>Synlig</p>';
   expect(pageSections(html, 'Side')).toEqual([
     {
       anchor: 'x',

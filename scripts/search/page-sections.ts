@@ -28,7 +28,7 @@ const entities: Readonly<Record<string, string>> = {
 };
 
 /** What is not printed is there to be operated. */
-const notForReading = /\s(?:hidden(?:=|\s|$)|aria-hidden="true"|data-print="nej")/;
+const notForReading = /\s(?:hidden(?:=|\s|$)|aria-hidden="true"|data-print="no")/;
 
 type Open = {
   readonly tag: string;

@@ -4,7 +4,7 @@ import { elsewhere } from '#src/features/article-search/text-index.ts';
 import { pathToFile } from '#src/lib/paths.ts';
 import { legalLinks } from '#src/site/navigation.ts';
 import { pages } from '#src/site/pages.ts';
-import type { TextPage } from './text-page.ts';
+import type { TextPage } from './create-text-index.ts';
 
 /** The pages of the site that are no articles, read from the finished folder: much of their text is in no collection. */
 export async function pagesElsewhere(dist: string): Promise<TextPage[]> {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createSearchableText, foldedWords } from './searchable-text.ts';
 
 const searchable = createSearchableText(
-  new Set(foldedWords('Billeder, komprimering, søgeord og analyse; pris, ord i kr.')),
+  foldedWords(['Billeder, komprimering, søgeord og analyse; pris, ord i kr.']),
 );
 
 test.each([
@@ -23,5 +23,5 @@ test('every word keeps its place', () => {
 });
 
 test('the words of a text are taken without the signs around them', () => {
-  expect(foldedWords('»Søgeord«, SEO-guide.')).toEqual(['sogeord', 'seo', 'guide']);
+  expect([...foldedWords(['»Søgeord«, SEO-guide.', 'søge\u00ADord'])]).toEqual(['sogeord', 'seo', 'guide']);
 });

@@ -1,5 +1,5 @@
 import { foldLetters } from '#src/features/article-search/fold-danish.ts';
-import { smallWords } from '#src/features/article-search/query-words.ts';
+import { stopWords } from '#src/features/article-search/query-words.ts';
 
 /** Shorter words end too many others by chance. */
 const shortestLastPart = 5;
@@ -7,9 +7,13 @@ const shortestFirstPart = 3;
 /** Stands where a word was that nobody searches for: Pagefind counts it as a word and does not index it. */
 const placeholder = '–';
 
-/** The words of a text, folded and without the signs around them. */
-export function foldedWords(text: string): string[] {
-  return foldLetters(text).match(/[\p{L}\p{N}]+/gu) ?? [];
+/** The different words of some texts, folded and without the signs around them. */
+export function foldedWords(texts: readonly string[]): Set<string> {
+  // Folding costs more than finding: each word is folded once, however often it stands there.
+  const words = new Set<string>();
+  for (const text of texts)
+    for (const word of text.match(/[\p{L}\p{N}\p{M}\u00AD]+/gu) ?? []) words.add(word);
+  return new Set([...words].map(foldLetters));
 }
 
 /**
@@ -21,7 +25,7 @@ export function createSearchableText(known: ReadonlySet<string>): (text: string)
   const made = new Map<string, string>();
   const make = (word: string): string => {
     const folded = foldLetters(word);
-    if (smallWords.has(folded)) return placeholder;
+    if (stopWords.has(folded)) return placeholder;
     const letters = /^\p{L}+/u.exec(folded)?.[0] ?? '';
     for (let at = shortestFirstPart; at <= letters.length - shortestLastPart; at++) {
       const last = letters.slice(at);

@@ -3,9 +3,9 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { textIndexPath } from '#src/features/article-search/text-index.ts';
 import { suppressUnhandledRejection } from '../suppress-unhandled-rejection.ts';
+import type { TextPage } from './create-text-index.ts';
 import { pagesElsewhere } from './pages-elsewhere.ts';
 import type { Order } from './text-index-process.ts';
-import type { TextPage } from './text-page.ts';
 
 export type IndexedTexts = {
   /** What writers have written; its words are those that compounds are taken apart by. */

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import type { TextPage } from './create-text-index.ts';
 import { createTextIndex } from './create-text-index.ts';
-import type { TextPage } from './text-page.ts';
 
 /* Run by start-text-index.ts in a process of its own, so that the build goes on beside it. */
 

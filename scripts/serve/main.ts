@@ -1,6 +1,5 @@
-import { resolve } from 'node:path';
 import { checkEnvironment } from '../environment/check-environment.ts';
 import { serve } from './serve.ts';
 
 checkEnvironment('serve');
-await serve(resolve(import.meta.dirname, '../..'));
+await serve();

@@ -1,13 +1,14 @@
 import { existsSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { resolve } from 'node:path';
+import { root } from '../root.ts';
 import { createStaticHost } from './static-host.ts';
 
 /**
  * Serves `dist/` until the process is told to stop, and prints the address. `PORT` (0: any free one),
  * `DIST_DIRECTORY` and `LEADS_DIRECTORY` override the defaults.
  */
-export async function serve(root: string): Promise<void> {
+export async function serve(): Promise<void> {
   const directory = resolve(root, process.env.DIST_DIRECTORY || 'dist');
   if (!existsSync(directory)) {
     console.error('Der er ingen dist/ at vise. Kør npm start, eller npm run build først.');

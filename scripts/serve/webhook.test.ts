@@ -110,20 +110,24 @@ test.each([
   ['not JSON', '{"name":', ['Indholdet er ikke gyldig JSON i UTF-8']],
   ['nothing', '', ['Indholdet er ikke gyldig JSON i UTF-8']],
   ['not UTF-8', Uint8Array.from([0x22, 0xff, 0x22]), ['Indholdet er ikke gyldig JSON i UTF-8']],
-  ['a list', '[]', ['Indholdet skal være et objekt']],
-  ['null', 'null', ['Indholdet skal være et objekt']],
+  ['a list', '[]', ['Ugyldigt input: forventede objekt, fik liste']],
+  ['null', 'null', ['Ugyldigt input: forventede objekt, fik null']],
   [
     'the wrong fields',
     JSON.stringify({ ...message, name: ' ', email: 7, message: undefined, source: 'x', extra: 1 }),
     [
-      'name skal udfyldes',
-      'email skal være tekst',
-      'message mangler',
-      'source skal være en af "kontakt-formular"',
-      'Ukendt felt: extra',
+      'name: skal udfyldes',
+      'email: Ugyldigt input: forventede streng, fik tal',
+      'message: Ugyldigt input: forventede streng, fik undefined',
+      'source: Ugyldig værdi: forventede "kontakt-formular"',
+      'Ukendt nøgle: "extra"',
     ],
   ],
-  ['a long name', JSON.stringify({ ...message, name: 'x'.repeat(201) }), ['name må højst være 200 tegn']],
+  [
+    'a long name',
+    JSON.stringify({ ...message, name: 'x'.repeat(201) }),
+    ['name: For stor: forventede streng havde <= 200 tegn'],
+  ],
 ])('%s is answered 400 with the reasons, and nothing is written', async (_what, body, fejl) => {
   const { origin, directory } = await serve();
   const response = await post(`${origin}/webhook/kontakt`, body);

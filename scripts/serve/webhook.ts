@@ -1,17 +1,16 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
-import { checkQuotePayload } from '#src/features/calculator/payload.ts';
-import { checkContactPayload } from '#src/features/contact/payload.ts';
-import type { Checked } from '#src/features/lead-form/check-payload.ts';
+import type { z } from 'zod';
 import { appendLine } from './append-line.ts';
+import { contactLead, quoteLead } from './lead-schemas.ts';
 import { readBody } from './read-body.ts';
 
-type Hook = { readonly file: string; readonly check: (value: unknown) => Checked<object> };
+type Hook = { readonly file: string; readonly schema: z.ZodType };
 
 /** The addresses that take leads, and where each keeps them. */
 const hooks: Readonly<Record<string, Hook>> = {
-  '/webhook/tilbud': { file: 'tilbud.ndjson', check: checkQuotePayload },
-  '/webhook/kontakt': { file: 'kontakt.ndjson', check: checkContactPayload },
+  '/webhook/tilbud': { file: 'tilbud.ndjson', schema: quoteLead },
+  '/webhook/kontakt': { file: 'kontakt.ndjson', schema: contactLead },
 };
 
 /** 64 KB: the fullest form is a little smaller. */
@@ -38,7 +37,7 @@ export function createWebhook({ directory }: { directory: string }) {
   };
 }
 
-async function receive(request: IncomingMessage, { file, check }: Hook, directory: string): Promise<Answer> {
+async function receive(request: IncomingMessage, { file, schema }: Hook, directory: string): Promise<Answer> {
   if (request.method !== 'POST') {
     return { status: 405, reasons: ['Brug POST'], headers: { Allow: 'POST' } };
   }
@@ -58,15 +57,19 @@ async function receive(request: IncomingMessage, { file, check }: Hook, director
   if (body === 'broken') return { status: 400, reasons: ['Forbindelsen blev afbrudt'] };
   const value = parseJson(body);
   if (value === undefined) return { status: 400, reasons: ['Indholdet er ikke gyldig JSON i UTF-8'] };
-  const checked = check(value);
-  if (!checked.ok) return { status: 400, reasons: checked.reasons };
+  const { error } = schema.safeParse(value);
+  if (error) return { status: 400, reasons: error.issues.map(reason) };
   try {
-    await appendLine(join(directory, file), JSON.stringify(checked.payload));
+    await appendLine(join(directory, file), JSON.stringify(value));
     return { status: 204 };
   } catch (error) {
     console.error(`${file} kunne ikke skrives:`, error);
     return { status: 500, reasons: ['Henvendelsen kunne ikke gemmes'] };
   }
+}
+
+function reason({ path, message }: z.core.$ZodIssue): string {
+  return [...path, message].join(': ');
 }
 
 function parseJson(body: Uint8Array): unknown {

@@ -4,11 +4,10 @@ import { emptyContent } from '../vite/virtual-content.ts';
 
 /** Builds with the site's configuration but no content, and gives the output back instead of writing it. */
 export async function buildInMemory(
-  root: string,
   options: BuildOptions,
   { plugins = [], ...more }: InlineConfig = {},
 ): Promise<Rolldown.RolldownOutput> {
-  const config = siteConfig(root, emptyContent());
+  const config = siteConfig(emptyContent());
   const result = await build({
     ...config,
     ...more,

@@ -11,6 +11,7 @@ import { siteOrigin } from '#src/site/origin.server.ts';
 import { filesIn } from '../files-in.ts';
 import { addressChecks, checkSite } from '../links/check-site.ts';
 import { linkReport } from '../links/link-report.ts';
+import { root } from '../root.ts';
 import { articleTexts } from '../search/article-texts.ts';
 import { startTextIndex } from '../search/start-text-index.ts';
 import { notFoundFolders } from '../server-config/site-rules.ts';
@@ -31,11 +32,9 @@ import { createTexts, type Texts } from './texts.ts';
 import { startWorkerPool } from './worker-pool.ts';
 
 export type BuildOptions = {
-  readonly root: string;
   readonly contentDirectory: string;
   /** Where the finished site goes; replaced as a whole, and only by a build that succeeded. */
   readonly outDirectory: string;
-  readonly log: (line: string) => void;
 };
 
 /**
@@ -43,12 +42,12 @@ export type BuildOptions = {
  * Nothing is written to `outDirectory` unless all of it succeeded.
  * @throws ContentError with every problem of every file
  */
-export async function buildSite({ root, contentDirectory, outDirectory, log }: BuildOptions): Promise<void> {
+export async function buildSite({ contentDirectory, outDirectory }: BuildOptions): Promise<void> {
   const work = await makeWorkDirectory(root);
   // It becomes the site only when all of it has succeeded.
   const staging = join(work, 'site');
-  const starting = suppressUnhandledRejection(startWorkerPool(root, work));
-  const styles = suppressUnhandledRejection(buildSiteStyles(root));
+  const starting = suppressUnhandledRejection(startWorkerPool(work));
+  const styles = suppressUnhandledRejection(buildSiteStyles());
   const read = await readPages({ directory: contentDirectory, today: today(), drafts: false });
   const workers = await starting;
   const texts = createTexts(contentDirectory, workers);
@@ -67,11 +66,11 @@ export async function buildSite({ root, contentDirectory, outDirectory, log }: B
     pages: articleTexts(articles, forPages.loadText),
   });
 
-  const prerendering = prerenderPages({ root, work, staging, styles });
+  const prerendering = prerenderPages({ work, staging, styles });
   const pages = await Promise.race([prerendering, checking.then(() => prerendering)]);
 
   const { content, notes } = await checking;
-  for (const note of notes.slice(0, 20)) log(`Bemærk: ${note}`);
+  for (const note of notes.slice(0, 20)) console.log(`Bemærk: ${note}`);
   await removeLeftovers(staging);
   const { assets } = await styles;
   for (const [name, source] of assets) await writeInto(join(staging, name), source);
@@ -118,7 +117,7 @@ export async function buildSite({ root, contentDirectory, outDirectory, log }: B
     notFoundFolders: notFoundFolders(paths),
   });
   const folder = outDirectory.replace(`${root}/`, '');
-  log(`${pages.size} sider skrevet til ${folder}/`);
+  console.log(`${pages.size} sider skrevet til ${folder}/`);
   await workers.stop();
 }
 

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { Plugin, ViteDevServer } from 'vite';
 import { ContentError, formatProblems } from '#src/content/problem.ts';
 import { type ReadResult, readPages, readTexts } from '#src/content/read-content.ts';
+import { root } from '../root.ts';
 import { suppressUnhandledRejection } from '../suppress-unhandled-rejection.ts';
 import { today } from '../vite/today.ts';
 import { provideContent, resolvedContentId } from '../vite/virtual-content.ts';
@@ -10,19 +11,17 @@ import { makeWorkDirectory } from './staging.ts';
 import { createTexts } from './texts.ts';
 import { startWorkerPool, type WorkerPool } from './worker-pool.ts';
 
-type Options = { readonly root: string; readonly contentDirectory: string };
-
 /**
  * Content for the dev server: read when it starts, and again when a file changes. Drafts and articles to come are
  * shown; problems stand in the terminal and over the page, and do not stop the server.
  */
-export function devContent({ root, contentDirectory }: Options) {
+export function devContent(contentDirectory: string) {
   const directory = makeWorkDirectory(root);
   let workers: Promise<WorkerPool> | undefined;
   let checked: Promise<ReadResult>;
 
   const start = async () => {
-    workers ??= directory.then((folder) => startWorkerPool(root, folder));
+    workers ??= directory.then((folder) => startWorkerPool(folder));
     const texts = createTexts(contentDirectory, await workers);
     const pages = await readPages({ directory: contentDirectory, today: today(), drafts: true });
     if (!pages.data) throw new ContentError(pages.problems);

@@ -1,14 +1,13 @@
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { ContentError } from '#src/content/problem.ts';
 import { checkEnvironment } from '../environment/check-environment.ts';
+import { root } from '../root.ts';
 
 checkEnvironment('build');
 
 // Read by React when it is first imported: its development build renders many times slower.
 process.env.NODE_ENV = 'production';
 const { buildSite } = await import('./build-site.ts');
-
-const root = join(import.meta.dirname, '../..');
 
 for (const [name, form] of [
   ['VITE_QUOTE_WEBHOOK_URL', 'Prisberegneren'],
@@ -23,10 +22,8 @@ for (const [name, form] of [
 
 try {
   await buildSite({
-    root,
     contentDirectory: resolve(root, process.env.CONTENT_DIRECTORY || 'content'),
     outDirectory: resolve(root, process.env.OUT_DIRECTORY || 'dist'),
-    log: console.log,
   });
   // The prerenderer holds a timer and its workers; nothing more is wanted of them.
   process.exit(0);

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { belowFoldSheet } from '#src/components/below-fold/BelowFold.tsx';
+import { root } from '../root.ts';
 import { classNamesIn } from '../vite/scoped-name.ts';
 import { belowFold, belowFoldStyles } from './below-fold.ts';
 import { buildInMemory } from './build-in-memory.ts';
@@ -22,8 +23,8 @@ export type SiteStyles = {
 };
 
 /** Builds every style sheet of the site as one, from which each page takes what it uses. */
-export async function buildSiteStyles(root: string): Promise<SiteStyles> {
-  const { output } = await buildInMemory(root, {
+export async function buildSiteStyles(): Promise<SiteStyles> {
+  const { output } = await buildInMemory({
     rolldownOptions: { input: join(root, 'src/styles/all.ts'), preserveEntrySignatures: 'strict' },
   });
   const assets = output.filter((file) => file.type === 'asset');

@@ -72,7 +72,7 @@ export function tokensOf(html: string): Set<string> {
 }
 
 /** Attributes that the build writes and no script changes: only these can tell that a selector matches nothing. */
-const fixedAttributes = 'data-theme|data-island|data-figures|data-fakta|data-step';
+const fixedAttributes = 'data-theme|data-island|data-fakta|data-step';
 /** What a visitor must first do something for may come with the rest. */
 const interaction = /:(?:hover|active|focus|focus-within|focus-visible)\b|::selection|\[aria-expanded=/;
 

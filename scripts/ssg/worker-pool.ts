@@ -16,7 +16,7 @@ export type WorkerPool = {
     name: Name,
     task: Parameters<Tasks[Name]>[0],
   ) => Promise<Awaited<ReturnType<Tasks[Name]>>>;
-  /** Names all code that the threads run, packages included: what they make depends on nothing else but their input. */
+  /** SHA-256 of the file that the threads run, packages included; part of every key of the cache. */
   readonly hash: string;
   readonly stop: () => Promise<void>;
 };
@@ -25,9 +25,8 @@ export type WorkerPool = {
  * One thread for each processor, running worker.ts and all that it imports as a single file, which starts at once. The
  * file is put into `directory`, somewhere in the project: what is not bundled is looked for in the folders above it.
  */
-export async function startWorkerPool(root: string, directory: string): Promise<WorkerPool> {
+export async function startWorkerPool(directory: string): Promise<WorkerPool> {
   const { output } = await buildInMemory(
-    root,
     { ssr: 'scripts/ssg/worker.ts', minify: false, rolldownOptions: { output: { codeSplitting: false } } },
     {
       plugins: [originalPlaces(), fasterPackages()],

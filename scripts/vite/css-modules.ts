@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-
-const root = join(import.meta.dirname, '../..');
+import { root } from '../root.ts';
 
 /** Every CSS Module of the site, as `src/…`, sorted. */
 export function cssModules(): string[] {
@@ -12,8 +11,8 @@ export function cssModules(): string[] {
 }
 
 /** The text of every style sheet of the site. */
-export function styleSheets(directory: string): string[] {
-  return readdirSync(join(directory, 'src'), { recursive: true, encoding: 'utf8' })
+export function styleSheets(): string[] {
+  return readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.css'))
-    .map((file) => readFileSync(join(directory, 'src', file), 'utf8'));
+    .map((file) => readFileSync(join(root, 'src', file), 'utf8'));
 }

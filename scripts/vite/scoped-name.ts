@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { basename, join, relative } from 'node:path';
+import { root } from '../root.ts';
 import { cssModules } from './css-modules.ts';
-
-const root = join(import.meta.dirname, '../..');
 
 type ScopedName = (name: string, file: string) => string;
 

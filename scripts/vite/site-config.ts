@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import type { PluginOption, UserConfig } from 'vite';
 import { cacheDirectory } from '../cache-directory.ts';
+import { root } from '../root.ts';
 import { styleSheets } from './css-modules.ts';
 import { factsForBrowsers } from './facts-for-browsers.ts';
 import { fixedTokens, inlineTokens } from './fixed-tokens.ts';
@@ -8,7 +9,7 @@ import { plainDynamicImports } from './plain-dynamic-imports.ts';
 import { scopedName } from './scoped-name.ts';
 
 /** What the dev server, the build, its styles and the tests have in common; they differ in where content comes from. */
-export function siteConfig(root: string, content: PluginOption) {
+export function siteConfig(content: PluginOption) {
   return {
     root,
     cacheDir: cacheDirectory('vite'),
@@ -17,7 +18,7 @@ export function siteConfig(root: string, content: PluginOption) {
       modules: { generateScopedName: scopedName() },
       // Under `npm run dev` the tokens stay, for whoever looks at the styles there.
       postcss: {
-        plugins: process.env.NODE_ENV === 'production' ? [inlineTokens(fixedTokens(styleSheets(root)))] : [],
+        plugins: process.env.NODE_ENV === 'production' ? [inlineTokens(fixedTokens(styleSheets()))] : [],
       },
     },
     build: {

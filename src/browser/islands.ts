@@ -25,11 +25,6 @@ const triggers: Record<string, (element: HTMLElement, hydrate: () => void) => vo
     const fields = [...element.querySelectorAll<HTMLInputElement>('[name]')].map(({ name }) => name);
     if ([...new URLSearchParams(location.search).keys()].some((key) => fields.includes(key))) hydrate();
   },
-  idle(_element, hydrate) {
-    // WebKit has no idle callback.
-    if ('requestIdleCallback' in window) requestIdleCallback(hydrate);
-    else setTimeout(hydrate, 200);
-  },
 };
 
 /** Hydrates each island of the page when its time comes. React is loaded with the first of them. */
@@ -43,8 +38,8 @@ export function startIslands(): void {
         () => import('#src/islands/hydrate-island.tsx'),
         ({ hydrateIsland }) => hydrateIsland(element),
       );
-      const tooLate = new Promise((_, reject) => setTimeout(reject, chunkTimeout));
-      Promise.race([loaded, tooLate]).catch(() => showError(element));
+      const timeout = new Promise((_, reject) => setTimeout(reject, chunkTimeout));
+      Promise.race([loaded, timeout]).catch(() => showError(element));
     });
   }
 }

@@ -1,5 +1,4 @@
 import { startConsent } from '#src/features/consent/start-consent.ts';
-import { startFormerAddress } from './former-address.ts';
 import { startHeadingLinks } from './heading-links.ts';
 import { startIslands } from './islands.ts';
 import { startMenu } from './menu.ts';
@@ -24,8 +23,9 @@ function start(): void {
     startFormerAddress,
     startMenu,
     startNotificationBar,
-    startScrolling,
+    // First of the two: a click in the contents list that it has answered is left alone by the other.
     startReading,
+    startScrolling,
     startHeadingLinks,
     startTestimonials,
     () => whenShown(startConsent),
@@ -40,6 +40,11 @@ function start(): void {
       reportError(error);
     }
   }
+}
+
+/** On the 404 page of a host that knows no redirects: looks up where a former address leads now. */
+function startFormerAddress(): void {
+  if (document.querySelector('[data-not-found]')) void import('./follow-former-address.ts');
 }
 
 // Loaded with `async`, which says that nothing on the page waits for it; it may come before the page is whole.

@@ -1,5 +1,5 @@
 import { readingProgress } from '#src/features/reading/reading-progress.ts';
-import { elementOf, enterSection, scrollToElement } from './scrolling.ts';
+import { elementOf, enterSection, hasModifier, scrollToElement } from './scrolling.ts';
 
 /** After a click in the contents list, scrolling does not move the mark for this long, in ms. */
 const clickHold = 1000;
@@ -11,7 +11,7 @@ const defaultOffset = 100;
 export function startReading(): void {
   const article = document.querySelector<HTMLElement>('[data-reading]');
   if (!article) return;
-  const { reading, band = '20 70', point, offset = defaultOffset, belowHeader } = article.dataset;
+  const { reading, band = 70, point, offset = defaultOffset, belowHeader } = article.dataset;
   const progress = document.querySelector<HTMLElement>('[data-progress]');
   const links = [...document.querySelectorAll<HTMLAnchorElement>('[data-toc] a')];
   const sections = links.flatMap(({ hash }) => elementOf(hash) ?? []);
@@ -29,7 +29,7 @@ export function startReading(): void {
 
   document.addEventListener('click', (event) => {
     const link = (event.target as Element).closest<HTMLAnchorElement>('[data-toc] a');
-    if (!link || event.metaKey || event.ctrlKey) return;
+    if (!link || hasModifier(event)) return;
     const section = elementOf(link.hash);
     if (!section) return;
     event.preventDefault();
@@ -60,8 +60,7 @@ export function startReading(): void {
     progress?.setAttribute('aria-valuenow', `${Math.round(percent)}`);
     if (performance.now() < heldUntil || !sections.length) return;
     // The section whose heading was passed last: the line lies at the band's lower edge, or at the given point.
-    const [, below = 70] = band.split(' ').map(Number);
-    const line = scrollY + (point ? Number(point) : heights.viewport * (1 - below / 100));
+    const line = scrollY + (point ? Number(point) : heights.viewport * (1 - Number(band) / 100));
     const passed = tops.findLastIndex((top) => top <= line);
     mark(`#${sections[Math.max(0, passed)]?.id}`);
   };

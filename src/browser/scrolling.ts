@@ -51,7 +51,7 @@ export function scrollToElement(element: HTMLElement, options: ScrollOptions = {
     return;
   }
   const { offset = offsetOf(element), duration = clickDuration } = options;
-  glide(() => element.getBoundingClientRect().top + scrollY - offset, duration);
+  smoothScroll(() => element.getBoundingClientRect().top + scrollY - offset, duration);
   focus(element);
 }
 
@@ -74,12 +74,12 @@ export function elementOf(hash: string): HTMLElement | null {
 function onClick(event: MouseEvent): void {
   const link = (event.target as Element).closest('a');
   if (!link?.hash || event.defaultPrevented || event.button || hasModifier(event)) return;
-  if (link.closest('[data-toc]') || !isThisPage(link)) return;
+  if (!isThisPage(link)) return;
   const element = elementOf(link.hash);
   if (!element && link.hash !== '#top') return;
   event.preventDefault();
   if (!element) {
-    glide(() => 0, clickDuration);
+    smoothScroll(() => 0, clickDuration);
     focus(document.querySelector('main') ?? root);
     return;
   }
@@ -96,7 +96,8 @@ function isThisPage({ origin, pathname, search }: HTMLAnchorElement): boolean {
   );
 }
 
-function hasModifier({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
+/** Such a click opens a tab or a window, or saves what the link leads to. */
+export function hasModifier({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
   return metaKey || ctrlKey || shiftKey || altKey;
 }
 
@@ -119,7 +120,7 @@ function stop(): void {
 }
 
 /** `end` is asked every frame: what stands above may still change its height. */
-function glide(end: () => number, duration: number): void {
+function smoothScroll(end: () => number, duration: number): void {
   stop();
   const start = scrollY;
   // The browser has put a section at its place: nothing may hold the page there.

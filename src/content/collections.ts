@@ -1,5 +1,5 @@
 import { content, loadText } from 'virtual:content';
-import type { Article, Category, LegalPage, TocEntry } from './types.ts';
+import type { Article, LegalPage, TocEntry } from './types.ts';
 
 /** A text as the page shows it: final HTML, and its headings. */
 export type PageText = { readonly html: string; readonly toc: readonly TocEntry[] };
@@ -27,19 +27,14 @@ export function newestArticles(count: number): Article[] {
 export function relatedArticles(article: Article, count = 3): Article[] {
   const named = article.related.flatMap((slug) => articleBySlug(slug) ?? []);
   if (named.length >= count) return named.slice(0, count);
-  const kinship = (other: Article, category: Category) =>
-    other.tags.filter((tag) => article.tags.includes(tag)).length * 2 + Number(other.category === category);
-  // One pass that keeps the best few: with a thousand articles, sorting them all for each would take its time.
-  const best: { other: Article; score: number }[] = [];
-  for (const other of articles) {
-    if (other.slug === article.slug || named.includes(other)) continue;
-    const score = kinship(other, article.category);
-    const place = best.findIndex((each) => each.score < score);
-    if (place >= 0) best.splice(place, 0, { other, score });
-    else if (best.length < count) best.push({ other, score });
-    if (best.length > count) best.pop();
-  }
-  return [...named, ...best.map(({ other }) => other)].slice(0, count);
+  const similarity = (other: Article) =>
+    other.tags.filter((tag) => article.tags.includes(tag)).length * 2 +
+    Number(other.category === article.category);
+  const others = articles
+    .filter((other) => other.slug !== article.slug && !named.includes(other))
+    .map((other) => ({ other, score: similarity(other) }))
+    .sort((a, b) => b.score - a.score);
+  return [...named, ...others.map(({ other }) => other)].slice(0, count);
 }
 
 const texts = new Map<string, Promise<PageText>>();

@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { stringify } from 'yaml';
 import { formatProblems } from './problem.ts';
+import { toArticle } from './read-content.ts';
 import { articleFields, articleSchema, dataSchemas, legalFields, legalSchema } from './schema.ts';
-import { toArticle } from './to-article.ts';
 import { validate } from './validate.ts';
 import { frontMatterOf, readYaml } from './yaml-source.ts';
 

@@ -1,5 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
+import type { z } from 'zod';
+import { isHostedPicture } from '#src/site/image-hosts.ts';
 import { checkArticles } from './check-articles.ts';
 import { checkLinks, orphans } from './check-links.ts';
 import type { Content, WithReport } from './content.ts';
@@ -14,7 +16,6 @@ import {
   legalFields,
   legalSchema,
 } from './schema.ts';
-import { toArticle } from './to-article.ts';
 import type { Article, LegalPage, SiteData } from './types.ts';
 import { validate } from './validate.ts';
 import { frontMatterOf, readYaml, type YamlSource } from './yaml-source.ts';
@@ -133,6 +134,16 @@ export async function readPages({ directory, today, drafts }: PagesOptions): Pro
   return { articles, legalPages, data, samples, pictures, problems, drafts };
 }
 
+/** Front matter to article; `slug` is the file's name, `today` an ISO day. */
+export function toArticle(
+  file: string,
+  slug: string,
+  frontMatter: z.output<typeof articleSchema>,
+  today: string,
+): Article {
+  return { ...frontMatter, slug, path: `/artikler/${slug}`, upcoming: frontMatter.date > today, file };
+}
+
 /** The articles that are published, newest in the list first, and the legal pages by address. */
 export function publishedPages<A extends Article, L extends LegalPage>(
   articles: readonly A[],
@@ -164,7 +175,8 @@ export async function readTexts(read: PagesResult, compile: Compile): Promise<Re
       if (!page || !report.compiled) broken.add(path);
       problems.push(...report.problems.map((problem) => ({ file, ...problem })));
       for (const picture of report.pictures) {
-        if (!pictures.has(picture.file) && !isCase(picture.file)) {
+        const isThere = pictures.has(picture.file) || isCase(picture.file) || isHostedPicture(picture.file);
+        if (!isThere) {
           problems.push({
             file,
             line: picture.line,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { factToken } from '#src/site/format-fact.ts';
 import { isFactName } from '#src/site/is-fact-name.ts';
 import { type FieldHelp, optional, record } from './record.ts';
 import { categories, faqSetNames } from './types.ts';
@@ -26,7 +27,7 @@ const percent = z.number().min(0).max(95);
 
 /** Text that may hold `{{fact}}` tokens, which `<FactText>` prints; every token must name a fact. */
 const tokenText = sentence(3).superRefine((text, context) => {
-  for (const [, name = ''] of text.matchAll(/\{\{([^}|]+)(?:\|kort)?\}\}/g)) {
+  for (const [, name = ''] of text.matchAll(factToken)) {
     if (!isFactName(name.trim())) {
       context.addIssue({
         code: 'custom',

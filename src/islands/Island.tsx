@@ -2,8 +2,8 @@ import type { ComponentType } from 'react';
 import { ErrorScreen } from '#src/components/error-screen/ErrorScreen.tsx';
 import { type IslandName, type IslandProps, islands } from './registry.ts';
 
-/** When the island's script is loaded: near the view, at the first sign that it will be used, or after load. */
-export type IslandTrigger = 'visible' | 'intent' | 'idle';
+/** When the island's script is loaded: near the view, or at the first sign that it will be used. */
+export type IslandTrigger = 'visible' | 'intent';
 
 // Loaded before the first page is rendered, so that rendering an island never has to wait.
 const components = Object.fromEntries(

@@ -11,6 +11,7 @@ import { longDate, shortDate } from '#src/lib/danish-date.ts';
 import { normalizePath } from '#src/lib/paths.ts';
 import { PageHead } from '#src/seo/PageHead.tsx';
 import { company } from '#src/site/company.ts';
+import { calculatorHref } from '#src/site/navigation.ts';
 import { pages } from '#src/site/pages.ts';
 import styles from './Article.module.css';
 
@@ -37,7 +38,7 @@ export function Component() {
       />
       <article
         data-reading={progress}
-        data-band={band.join(' ')}
+        data-band={band[1]}
         data-point={point ?? undefined}
         data-offset={offset}
         data-below-header={belowHeader || undefined}
@@ -51,6 +52,7 @@ export function Component() {
           aria-valuenow={0}
           data-progress
           data-needs-script
+          data-print="no"
         />
         <header className={styles.hero}>
           <div className={`wrap ${styles.heroGrid}`}>
@@ -92,7 +94,7 @@ export function Component() {
                 </p>
               )}
             </div>
-            <div className={styles.heroPicture}>
+            <div className={styles.heroPicture} data-print="no">
               <Picture
                 src={`/billeder/artikler/${article.image}`}
                 widths={[480, 800, 1280]}
@@ -120,22 +122,18 @@ export function Component() {
           </>
         }
         primary={{ href: '/kontakt', label: 'Få en gratis konsultation' }}
-        secondary={{ href: '/priser#prisudregner', label: 'Se vores priser' }}
+        secondary={{ href: calculatorHref, label: 'Se vores priser' }}
       />
-      <section className={`wrap ${styles.related}`} aria-labelledby="laes-ogsaa" data-print="nej">
+      <section className={`wrap ${styles.related}`} aria-labelledby="laes-ogsaa" data-print="no">
         <h2 id="laes-ogsaa">Læs også</h2>
         <ul className={styles.relatedList}>
           {relatedArticles(article).map((other) => (
             <li key={other.slug}>
               <ArticleCard
-                title={other.title}
-                excerpt={other.excerpt}
-                category={other.category}
+                {...other}
                 date={other.listDate}
                 dateText={shortDate(other.listDate)}
                 readingTime={other.listReadingTime}
-                href={other.path}
-                image={other.image}
               />
             </li>
           ))}

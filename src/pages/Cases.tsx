@@ -2,7 +2,7 @@ import { Badge } from '#src/components/badge/Badge.tsx';
 import { CallToAction } from '#src/components/call-to-action/CallToAction.tsx';
 import { FactText } from '#src/components/fact/Fact.tsx';
 import { Hero } from '#src/components/hero/Hero.tsx';
-import { Picture } from '#src/components/picture/Picture.tsx';
+import { CasePicture } from '#src/components/picture/CasePicture.tsx';
 import { Testimonials } from '#src/components/testimonials/Testimonials.tsx';
 import { cases, testimonials } from '#src/content/collections.ts';
 import type { CaseStudy } from '#src/content/types.ts';
@@ -49,14 +49,7 @@ function Study({
   return (
     <li id={id}>
       <article className={styles.study}>
-        <Picture
-          src={`/billeder/cases/${image}`}
-          widths={[640, 960, 1280]}
-          width={1280}
-          height={960}
-          alt={alt}
-          sizes="(width >= 64rem) 50vw, 100vw"
-        />
+        <CasePicture image={image} alt={alt} sizes="(width >= 64rem) 50vw, 100vw" />
         <div>
           <p className={styles.trade}>{trade}</p>
           <h3>{title}</h3>

@@ -4,7 +4,7 @@ import { FactText, FactValue } from '#src/components/fact/Fact.tsx';
 import { Faq } from '#src/components/faq/Faq.tsx';
 import { Hero } from '#src/components/hero/Hero.tsx';
 import { PagePlan } from '#src/components/page-plan/PagePlan.tsx';
-import { Picture } from '#src/components/picture/Picture.tsx';
+import { CasePicture } from '#src/components/picture/CasePicture.tsx';
 import { Section } from '#src/components/section/Section.tsx';
 import { Stats } from '#src/components/stats/Stats.tsx';
 import { Testimonials } from '#src/components/testimonials/Testimonials.tsx';
@@ -64,17 +64,19 @@ export function Component() {
             ]}
           />
           <p className={styles.terms}>
-            »Resultater garanteret« betyder, at du kan få pengene for en hjemmesidepakke tilbage i{' '}
-            <FactValue name="garanti.dage" /> efter levering. »Ingen binding« gælder hjemmesider. SEO aftaler
-            vi for mindst <FactValue name="seo.binding" />. <a href="/priser#vilkaar">Det med småt</a>
+            De <FactValue name="levering.gennemsnit" /> er et gennemsnit. I tilbuddet lover vi en pakke på{' '}
+            <FactValue name="levering.pakker" />. »Resultater garanteret« betyder, at du kan få pengene for en
+            hjemmesidepakke tilbage i <FactValue name="garanti.dage" /> efter levering. »Ingen binding« gælder
+            hjemmesider. SEO aftaler vi for mindst <FactValue name="seo.binding" />.{' '}
+            <a href="/priser#vilkaar">Det med småt</a>
           </p>
         </div>
       </section>
       <Section
         id="vaerdi"
         layout="split"
-        title="Det får du: en hjemmeside, der arbejder for dig"
-        lead="En hjemmeside skal få en fremmed til at ringe. Her er de fem ting, vi bygger ind i hver eneste."
+        title="Fem ting, vi bygger ind i hver hjemmeside"
+        lead="En hjemmeside skal få en fremmed til at ringe. De fem er det, der får det til at ske."
       >
         <PagePlan points={points} />
       </Section>
@@ -97,14 +99,7 @@ export function Component() {
         <ul className={styles.cases}>
           {cases.slice(0, 3).map((study) => (
             <li key={study.id}>
-              <Picture
-                src={`/billeder/cases/${study.image}`}
-                widths={[640, 960, 1280]}
-                width={1280}
-                height={960}
-                alt={study.alt}
-                sizes="(width >= 64rem) 33vw, 100vw"
-              />
+              <CasePicture image={study.image} alt={study.alt} sizes="(width >= 64rem) 33vw, 100vw" />
               <p>{study.trade}</p>
               <h3>
                 <a href={`/cases#${study.id}`}>{study.title}</a>
@@ -120,38 +115,15 @@ export function Component() {
       <Section
         id="artikler"
         layout="split"
-        title="Nyt fra skrivebordet"
+        title="Fra skrivebordet"
         lead="Vi skriver ned, hvad vi ved om hjemmesider og SEO, så du kan spørge bedre og købe rigtigt."
         action={<a href="/artikler">Se alle artikler</a>}
       >
         <div className={styles.articles}>
-          {newest && (
-            <ArticleCard
-              variant="lead"
-              title={newest.title}
-              excerpt={newest.excerpt}
-              category={newest.category}
-              dateText={longDate(newest.date)}
-              date={newest.date}
-              readingTime={newest.readingTime}
-              href={newest.path}
-              image={newest.image}
-            />
-          )}
+          {newest && <ArticleCard {...newest} variant="lead" dateText={longDate(newest.date)} />}
           <div className={styles.others}>
             {others.map((article) => (
-              <ArticleCard
-                key={article.slug}
-                variant="card"
-                title={article.title}
-                excerpt={article.excerpt}
-                category={article.category}
-                dateText={longDate(article.date)}
-                date={article.date}
-                readingTime={article.readingTime}
-                href={article.path}
-                image={article.image}
-              />
+              <ArticleCard key={article.slug} {...article} dateText={longDate(article.date)} />
             ))}
           </div>
         </div>

@@ -1,6 +1,7 @@
 import { BelowFold } from '#src/components/below-fold/BelowFold.tsx';
 import { Button } from '#src/components/button/Button.tsx';
 import { OffChart } from '#src/components/hero-chart/OffChart.tsx';
+import { longestQuery } from '#src/features/article-search/filter.ts';
 import { PageHead } from '#src/seo/PageHead.tsx';
 import { homeLink, mainLinks } from '#src/site/navigation.ts';
 import styles from './NotFound.module.css';
@@ -27,7 +28,14 @@ export function Component() {
           <search data-needs-script>
             <form className={styles.search} action="/artikler" method="get">
               <label htmlFor="soeg-404">Søg i artikler</label>
-              <input id="soeg-404" name="q" type="search" autoComplete="off" required maxLength={100} />
+              <input
+                id="soeg-404"
+                name="q"
+                type="search"
+                autoComplete="off"
+                required
+                maxLength={longestQuery}
+              />
               <Button type="submit">Søg</Button>
             </form>
           </search>

@@ -51,15 +51,11 @@ export function Overview({ page, notFound = false }: { page: number; notFound?: 
             {shown.map((article, index) => (
               <li key={article.slug}>
                 <ArticleCard
+                  {...article}
                   variant={isWide(index) ? 'lead' : 'card'}
-                  title={article.title}
-                  excerpt={article.excerpt}
-                  category={article.category}
-                  dateText={shortDate(article.listDate)}
                   date={article.listDate}
+                  dateText={shortDate(article.listDate)}
                   readingTime={article.listReadingTime}
-                  href={article.path}
-                  image={article.image}
                 />
               </li>
             ))}

@@ -3,8 +3,7 @@ import { CallToAction } from '#src/components/call-to-action/CallToAction.tsx';
 import { FactValue, Price } from '#src/components/fact/Fact.tsx';
 import { Faq } from '#src/components/faq/Faq.tsx';
 import { PageHero } from '#src/components/hero/PageHero.tsx';
-import { SeoPackages } from '#src/components/packages/SeoPackages.tsx';
-import { WebsitePackages } from '#src/components/packages/WebsitePackages.tsx';
+import { Packages } from '#src/components/packages/Packages.tsx';
 import { Section } from '#src/components/section/Section.tsx';
 import { faqSets } from '#src/content/collections.ts';
 import { Island } from '#src/islands/Island.tsx';
@@ -12,6 +11,7 @@ import { PageHead } from '#src/seo/PageHead.tsx';
 import { company, emailHref } from '#src/site/company.ts';
 import { quoteEndpoint } from '#src/site/endpoints.ts';
 import { facts } from '#src/site/facts.ts';
+import { seoPackages, websitePackages } from '#src/site/packages.ts';
 import { pages } from '#src/site/pages.ts';
 import styles from './Prices.module.css';
 
@@ -57,7 +57,7 @@ export function Component() {
         title="Hjemmesider"
         lead="Du betaler én gang, og når det er betalt, er hjemmesiden din. Vælg efter, hvor mange sider du har brug for."
       >
-        <WebsitePackages />
+        <Packages set={websitePackages} caption="Hjemmesidepakker sammenlignet linje for linje" />
         <p className={styles.note}>
           Linjerne svarer på de otte spørgsmål, som{' '}
           <a href="/artikler/hvad-koster-hjemmesider#konklusion">prisguiden</a> råder dig til at stille alle,
@@ -92,7 +92,7 @@ export function Component() {
           </>
         }
       >
-        <SeoPackages />
+        <Packages set={seoPackages} caption="SEO-pakker sammenlignet linje for linje" per="pr. måned" />
       </Section>
 
       <Section

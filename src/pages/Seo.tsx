@@ -4,7 +4,7 @@ import { FactValue, Price } from '#src/components/fact/Fact.tsx';
 import { Faq } from '#src/components/faq/Faq.tsx';
 import { PageHero } from '#src/components/hero/PageHero.tsx';
 import { LightChart } from '#src/components/hero-chart/LightChart.tsx';
-import { Picture } from '#src/components/picture/Picture.tsx';
+import { CasePicture } from '#src/components/picture/CasePicture.tsx';
 import { Section } from '#src/components/section/Section.tsx';
 import { faqSets, report } from '#src/content/collections.ts';
 import { SeoReport } from '#src/features/seo-report/SeoReport.tsx';
@@ -100,7 +100,7 @@ export function Component() {
           arbejdet: hvad vi laver, i hvilken rækkefølge, og at du kan se, hvad det giver. Pakkerne koster{' '}
           <Price name="seo.basis.pris" short />, <Price name="seo.standard.pris" short /> og{' '}
           <Price name="seo.premium.pris" short /> om måneden, alt ekskl. moms. Vælger du Basis og køber
-          enkelte opgaver til, ender du typisk omkring <Price name="ydelse.seo.pris" />.
+          enkelte opgaver til, ender du typisk omkring <Price name="ydelse.seo.pris" /> om måneden.
         </p>
       </section>
 
@@ -109,7 +109,7 @@ export function Component() {
         theme="lavvande"
         layout="split"
         title="Fem slags arbejde, én rapport"
-        lead="Sådan ser en måned ud på papir. Cykelværkstedet og tallene er opfundet. Rapporten er stillet op, som din bliver."
+        lead="Sådan ser en måned ud på papir. Cykelværkstedet og tallene er opfundet. Din rapport bliver stillet op på samme måde."
       >
         <ol className={styles.method}>
           {method.map(({ title, text }) => (
@@ -164,11 +164,8 @@ export function Component() {
               Se, hvordan vi bygger hjemmesider
             </ButtonLink>
           </div>
-          <Picture
-            src="/billeder/cases/cykelvaerksted"
-            widths={[640, 960, 1280]}
-            width={1280}
-            height={960}
+          <CasePicture
+            image="cykelvaerksted"
             alt="Et cykelværksteds hjemmeside på en computer og en telefon"
             sizes="(width >= 64rem) 50vw, 100vw"
           />
@@ -182,7 +179,7 @@ export function Component() {
       <CallToAction
         theme="dyb"
         title="Vil du vide, hvor du ligger i dag?"
-        text="Skriv din adresse og tre ord, du gerne vil findes på. Vi kigger på det og siger, om det er inden for rækkevidde."
+        text="Skriv din hjemmesides adresse og tre ord, du gerne vil findes på. Vi kigger på det og siger, om det er inden for rækkevidde."
         primary={{ href: '/kontakt', label: 'Få en gratis konsultation' }}
         secondary={{ href: '/priser#seo', label: 'Se SEO-pakkerne' }}
       />

@@ -4,14 +4,14 @@ import { CallToAction } from '#src/components/call-to-action/CallToAction.tsx';
 import { Price } from '#src/components/fact/Fact.tsx';
 import { Faq } from '#src/components/faq/Faq.tsx';
 import { PageHero } from '#src/components/hero/PageHero.tsx';
-import { Picture } from '#src/components/picture/Picture.tsx';
+import { CasePicture } from '#src/components/picture/CasePicture.tsx';
 import { Section } from '#src/components/section/Section.tsx';
 import { faqSets } from '#src/content/collections.ts';
 import { PageHead } from '#src/seo/PageHead.tsx';
 import { calculatorHref } from '#src/site/navigation.ts';
 import { pages } from '#src/site/pages.ts';
 import styles from './Services.module.css';
-import { CustomerCourse } from './services/CustomerCourse.tsx';
+import { CustomerJourney } from './services/CustomerJourney.tsx';
 
 const pictures = [
   { image: 'sejlklub', alt: 'En sejlklubs hjemmeside på en computer og en telefon' },
@@ -121,7 +121,7 @@ export function Component() {
           </>
         }
       />
-      <CustomerCourse />
+      <CustomerJourney />
 
       <Section
         id="hjemmesider"
@@ -146,15 +146,7 @@ export function Component() {
           </ul>
           <div className={styles.pictures}>
             {pictures.map(({ image, alt }) => (
-              <Picture
-                key={image}
-                src={`/billeder/cases/${image}`}
-                widths={[640, 960, 1280]}
-                width={1280}
-                height={960}
-                alt={alt}
-                sizes="(width >= 64rem) 34rem, 100vw"
-              />
+              <CasePicture key={image} image={image} alt={alt} sizes="(width >= 64rem) 34rem, 100vw" />
             ))}
           </div>
         </div>

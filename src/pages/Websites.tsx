@@ -4,7 +4,7 @@ import { CallToAction } from '#src/components/call-to-action/CallToAction.tsx';
 import { FactValue, Price } from '#src/components/fact/Fact.tsx';
 import { Faq } from '#src/components/faq/Faq.tsx';
 import { PageHero } from '#src/components/hero/PageHero.tsx';
-import { Picture } from '#src/components/picture/Picture.tsx';
+import { CasePicture } from '#src/components/picture/CasePicture.tsx';
 import { Section } from '#src/components/section/Section.tsx';
 import { Waypoints } from '#src/components/waypoints/Waypoints.tsx';
 import { faqSets } from '#src/content/collections.ts';
@@ -222,14 +222,7 @@ function Feature({ title, image, alt, flipped, facts, children }: FeatureProps) 
           ))}
         </dl>
       </div>
-      <Picture
-        src={`/billeder/cases/${image}`}
-        widths={[640, 960, 1280]}
-        width={1280}
-        height={960}
-        alt={alt}
-        sizes="(width >= 64rem) 56vw, 100vw"
-      />
+      <CasePicture image={image} alt={alt} sizes="(width >= 64rem) 56vw, 100vw" />
     </section>
   );
 }

@@ -4,8 +4,8 @@ import {
   formatFact,
   formatFactWithVat,
   formatKroner,
+  formatNumber,
   formatValue,
-  formatWhole,
   parseFactText,
   plainFactText,
   vatNote,
@@ -22,7 +22,7 @@ test.each([
   [1_000, '1.000', '1.000 kr.'],
   [1_234_567, '1.234.567', '1.234.567 kr.'],
 ])('%i is written %s and %s', (amount, whole, kroner) => {
-  expect([formatWhole(amount), formatKroner(amount)]).toEqual([whole, kroner.replace(' ', '\u00a0')]);
+  expect([formatNumber(amount), formatKroner(amount)]).toEqual([whole, kroner.replace(' ', '\u00a0')]);
 });
 
 test.each<[value: string, vat: string, fact: Fact]>([
@@ -81,4 +81,14 @@ test('written out, a token has its VAT words unless it is short', () => {
   expect(plainFactText(`Fra {{${price}}}, {{${price}|kort}}, på {{${number}}}.`)).toBe(
     `Fra ${amount} ${vatNote(facts[price])}, ${amount}, på ${formatValue(facts[number])}.`,
   );
+});
+
+test.each([
+  [0, '0'],
+  [1.9, '1,9'],
+  [0.03, '0,03'],
+  [0.0625, '0,063'],
+  [-1_200.5, '-1.200,5'],
+])('the number %s is written %s', (value, text) => {
+  expect(formatNumber(value)).toBe(text);
 });

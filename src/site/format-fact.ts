@@ -4,8 +4,8 @@ import { isFactName } from './is-fact-name.ts';
 const grouped = new Intl.NumberFormat('da-DK');
 const vatWords = { ekskl: 'ekskl. moms', inkl: 'inkl. moms', uden: '' } as const;
 
-/** A whole number as Danes read it: `10.000`. */
-export function formatWhole(value: number): string {
+/** A number as Danes read it, with as many decimals as it has, three at most: `10.000`, `1,9`, `0,03`. */
+export function formatNumber(value: number): string {
   return grouped.format(value);
 }
 
@@ -62,7 +62,8 @@ export function formatFactWithVat(name: FactName): string {
 
 type FactTextPart = { readonly text: string } | { readonly fact: FactName; readonly short: boolean };
 
-const token = /\{\{([^}|]+)(\|kort)?\}\}/g;
+/** `{{fact}}` or `{{fact|kort}}`. */
+export const factToken = /\{\{([^}|]+)(\|kort)?\}\}/g;
 
 /**
  * Splits text with `{{fact}}` and `{{fact|kort}}` tokens (kort: no VAT words).
@@ -71,7 +72,7 @@ const token = /\{\{([^}|]+)(\|kort)?\}\}/g;
 export function parseFactText(source: string): FactTextPart[] {
   const parts: FactTextPart[] = [];
   let end = 0;
-  for (const match of source.matchAll(token)) {
+  for (const match of source.matchAll(factToken)) {
     const name = (match[1] ?? '').trim();
     if (!isFactName(name)) throw new Error(`Ukendt fakta: ${name}`);
     if (match.index > end) parts.push({ text: source.slice(end, match.index) });

@@ -19,7 +19,7 @@ export const processSteps: readonly ProcessStep[] = [
   },
   {
     title: 'Vi bygger',
-    text: 'Siden bygges til telefonen først. Tekster, titler og teknik sættes op, så søgemaskinen forstår, hvad du lever af.',
+    text: 'Vi bygger det, du har godkendt, og sætter teksterne ind. Formularerne prøver vi, til din indbakke har fået svaret.',
     mark: 'Færdig på {{levering.pakker}}',
   },
   {

@@ -108,7 +108,7 @@ test.describe(() => {
       await expect(page.getByRole('heading', { name: 'Må vi tælle dit besøg?' })).toBeVisible({
         timeout: 15_000,
       });
-      await page.waitForTimeout(300);
+      await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
       expect(requests).toEqual([]);
       await page.getByRole('button', { name: 'Accepter alle' }).click();
       await expect.poll(() => requests).toEqual([`${tool.src} `, expect.stringMatching(tool.hit)]);

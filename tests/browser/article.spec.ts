@@ -47,19 +47,15 @@ test.describe('the reading room', () => {
 
   test('a deep link leads to its section, and back from a jump restores the place', async ({ page }) => {
     await page.goto('/artikler/seo-guide-2025#teknisk-seo');
-    await expect
-      .poll(() => page.locator('#teknisk-seo').evaluate((section) => section.getBoundingClientRect().top))
-      .toBeLessThan(200);
+    const awayFromTop = (section: string) =>
+      page.locator(section).evaluate((element) => Math.abs(element.getBoundingClientRect().top));
+    await expect.poll(() => awayFromTop('#teknisk-seo')).toBeLessThan(200);
     await page.locator('[data-toc] a[href="#konklusion"]').click();
     await expect(page).toHaveURL(/#konklusion$/);
-    await page.waitForTimeout(600);
+    await expect.poll(() => awayFromTop('#konklusion')).toBeLessThan(200);
     await page.goBack();
     await expect(page).toHaveURL(/#teknisk-seo$/);
-    await expect
-      .poll(() =>
-        page.locator('#teknisk-seo').evaluate((section) => Math.abs(section.getBoundingClientRect().top)),
-      )
-      .toBeLessThan(200);
+    await expect.poll(() => awayFromTop('#teknisk-seo')).toBeLessThan(200);
   });
 
   test('on a phone the contents list opens from a bar and closes on a choice', async ({ page }) => {
@@ -115,6 +111,20 @@ test.describe('the reading room', () => {
     }
   });
 
+  test('a click on an entry with Shift opens a window of its own, and the page stays', async ({
+    page,
+    context,
+  }) => {
+    await page.goto('/artikler/seo-guide-2025');
+    const opened = context.waitForEvent('page');
+    await page
+      .locator('[data-toc] a')
+      .nth(3)
+      .click({ modifiers: ['Shift'] });
+    expect((await opened).url()).toMatch(/\/artikler\/seo-guide-2025#keyword-research$/);
+    await expect(page).toHaveURL(/\/artikler\/seo-guide-2025$/);
+  });
+
   test('a heading’s link can be copied', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.goto('/artikler/seo-guide-2025');
@@ -122,17 +132,35 @@ test.describe('the reading room', () => {
     await expect
       .poll(() => page.evaluate(() => navigator.clipboard.readText()))
       .toMatch(/\/artikler\/seo-guide-2025#hvad-er-seo$/);
+    // Seen and heard, for a moment.
+    const said = page.locator('[data-heading]').filter({ hasText: 'Kopieret' });
+    await expect(said.getByRole('status')).toHaveText('Kopieret');
+    await expect(said).toHaveCount(0);
+  });
+
+  test('a browser that refuses to copy breaks nothing, and is not said to have copied', async ({ page }) => {
+    await page.addInitScript(() => {
+      navigator.clipboard.writeText = () => Promise.reject(new Error('nej'));
+    });
+    await page.goto('/artikler/seo-guide-2025');
+    await page.locator('#hvad-er-seo + a').click();
+    await expect(page).toHaveURL(/#hvad-er-seo$/);
+    await page.waitForTimeout(200);
+    await expect(page.getByText('Kopieret')).toHaveCount(0);
   });
 
   test('the links that the script gives to headings take no room', async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 700 });
     await page.goto('/artikler/seo-guide-2025');
-    const links = page.locator('[data-heading] > a');
+    const links = page.locator('[data-heading] > :is(a, output)');
     await expect(links.first()).toBeAttached();
     const places = () =>
       page
         .locator('[data-heading] > :first-child')
         .evaluateAll((headings) => headings.map((heading) => heading.getBoundingClientRect().toJSON()));
+    await page.locator('[data-heading] > output').evaluateAll((outputs) => {
+      for (const output of outputs) output.textContent = 'Kopieret';
+    });
     const withLinks = await places();
     await links.evaluateAll((all) => {
       for (const link of all) link.remove();

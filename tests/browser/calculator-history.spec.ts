@@ -1,24 +1,16 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
+import { fillContact, hydrated, island, next, open, question, send, thanks } from './quote-form.ts';
 
-const calculator = (page: Page) => page.locator('[data-island="calculator"]');
-const option = (page: Page, name: RegExp) => calculator(page).getByRole('radio', { name });
-const question = (page: Page, name: string) => calculator(page).getByRole('heading', { name });
-const next = (page: Page) => calculator(page).getByRole('button', { name: 'Næste', exact: true }).click();
+const option = (page: Page, name: RegExp) => island(page).getByRole('radio', { name });
 const entries = (page: Page) => page.evaluate(() => history.length);
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-async function hydrated(page: Page) {
-  await calculator(page).scrollIntoViewIfNeeded();
-  await expect(calculator(page)).toHaveAttribute('data-ready', '', { timeout: 15_000 });
-}
-
 /** Answers up to the offer, coming from another page. */
 async function answerAll(page: Page) {
   await page.goto('/cases');
-  await page.goto('/priser');
-  await hydrated(page);
+  await open(page, '/priser');
   await option(page, /^Lille/).check();
   await next(page);
   await option(page, /^Nej/).check();
@@ -28,8 +20,7 @@ async function answerAll(page: Page) {
 
 test('opening a link, a reload and a draft add nothing to the history', async ({ page }) => {
   await page.goto('/cases');
-  await page.goto('/priser?stoerrelse=lille&google=nej#prisudregner');
-  await hydrated(page);
+  await open(page, '/priser?stoerrelse=lille&google=nej#prisudregner');
   await expect(question(page, 'Dit tilbud')).toBeVisible();
   const before = await entries(page);
   for (const _ of [1, 2]) {
@@ -41,8 +32,7 @@ test('opening a link, a reload and a draft add nothing to the history', async ({
   await expect(page).toHaveURL('/priser?stoerrelse=lille&google=nej#prisudregner');
 
   await page.goto('/cases');
-  await page.goto('/priser');
-  await hydrated(page);
+  await open(page, '/priser');
   await expect(question(page, 'Dit tilbud')).toBeVisible();
   await page.goBack();
   await expect(page).toHaveURL('/cases');
@@ -64,11 +54,9 @@ test('a size chosen after the way back is not undone by a step forward', async (
 test('from the receipt one step back leaves the page', async ({ page }) => {
   await answerAll(page);
   await next(page);
-  await calculator(page).getByLabel('Navn *').fill('Åse Ørsted');
-  await calculator(page).getByLabel('Email *').fill('aase@firma.dk');
-  await calculator(page).getByLabel('Telefon *').fill('87 65 43 21');
-  await calculator(page).getByRole('button', { name: 'Send og få tilbud' }).click();
-  await expect(question(page, 'Tak for din henvendelse!')).toBeFocused();
+  await fillContact(page);
+  await send(page).click();
+  await expect(thanks(page)).toBeFocused();
   await page.evaluate(() => history.back());
   await expect(page).toHaveURL('/cases');
 });

@@ -55,6 +55,16 @@ const message = (page: Page) =>
   page.getByRole('main').getByRole('alert').filter({ hasText: 'Cookie-indstillingerne' });
 const counted = (page: Page) => page.evaluate(() => (window as { counted?: number }).counted ?? 0);
 
+// The windows stand at once where they come to rest.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+/** When the page's script has started and has done what it does by itself: its requests are on their way. */
+async function idle(page: Page): Promise<void> {
+  await page.locator('html[data-script]').waitFor();
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+}
+
 /* Nothing configured */
 
 test('with no service configured nobody is asked and nothing is stored or loaded', async ({ page }) => {
@@ -64,7 +74,7 @@ test('with no service configured nobody is asked and nothing is stored or loaded
   });
   await page.goto('/');
   await page.mouse.wheel(0, 600);
-  await page.waitForTimeout(1000);
+  await idle(page);
   await expect(banner(page)).toBeHidden();
   expect(await foreignStorage(page)).toEqual(nothing);
   expect(await record(page)).toBeUndefined();
@@ -154,7 +164,7 @@ for (const path of ['/', '/cookies']) {
     await page.goto(path);
     await expect(banner(page)).toBeVisible({ timeout: 15_000 });
     await page.mouse.wheel(0, 600);
-    await page.waitForTimeout(500);
+    await idle(page);
     expect(requests).toEqual([]);
     expect(await foreignStorage(page)).toEqual(nothing);
     expect(await record(page)).toBeUndefined();
@@ -186,11 +196,9 @@ test('yes, no and choosing weigh the same', async ({ page }) => {
     );
   };
   await expect(banner(page)).toBeVisible({ timeout: 15_000 });
-  await page.waitForTimeout(400);
   expect(new Set(await looks(banner(page))).size).toBe(1);
   await banner(page).getByRole('button', { name: 'Vælg selv' }).click();
   await page.mouse.move(0, 0);
-  await page.waitForTimeout(400);
   expect(new Set(await looks(settings(page))).size).toBe(1);
 });
 
@@ -226,7 +234,7 @@ test('withdrawal stops the tool and takes away what it left', async ({ page }) =
   await expect(banner(page)).toBeHidden();
   expect((await record(page)).categories).not.toContain('statistik');
   await page.goto('/');
-  await page.waitForTimeout(500);
+  await idle(page);
   expect(requests).toHaveLength(1);
   expect(await foreignStorage(page)).toEqual(nothing);
 });
@@ -274,7 +282,7 @@ test('a prerendered page asks and counts when it is shown, not before', async ({
   // No browser that is driven by a test prerenders; the state is set by hand instead.
   await page.addInitScript(() => Object.defineProperty(document, 'prerendering', { value: true }));
   await page.goto('/');
-  await page.waitForTimeout(500);
+  await idle(page);
   expect(requests).toHaveLength(1);
   await page.evaluate(() => document.dispatchEvent(new Event('prerenderingchange')));
   await expect.poll(() => counted(page)).toBe(1);
@@ -291,7 +299,7 @@ test('a visitor who has answered does not load the windows again', async ({ page
   });
   await page.goto('/priser');
   await expect.poll(() => counted(page)).toBe(1);
-  await page.waitForTimeout(300);
+  await idle(page);
   expect(managers).toEqual([]);
 });
 
@@ -301,7 +309,7 @@ test('after no nothing loads and nobody is asked again', async ({ page }) => {
   await banner(page).getByRole('button', { name: 'Afvis alle' }).click();
   await expect(banner(page)).toBeHidden();
   await page.goto('/cookies');
-  await page.waitForTimeout(1000);
+  await idle(page);
   await expect(banner(page)).toBeHidden();
   expect(requests).toEqual([]);
   expect((await record(page)).categories).toEqual(['noedvendige']);
@@ -335,7 +343,7 @@ test('an answer from before the tool came is no consent to it', async ({ page })
   const requests = await configureAnalytics(page);
   await page.reload();
   await expect(banner(page)).toBeVisible({ timeout: 15_000 });
-  await page.waitForTimeout(500);
+  await idle(page);
   expect(requests).toEqual([]);
 });
 
@@ -380,6 +388,8 @@ test('everything works by keyboard alone', async ({ page }) => {
   await settings(page).getByRole('button', { name: 'Gem valg' }).focus();
   await page.keyboard.press('Enter');
   await expect(banner(page)).toBeHidden();
+  // The question and its buttons are gone: the keyboard goes on from the page.
+  await expect(page.getByRole('main')).toBeFocused();
   await expect.poll(() => requests.length).toBe(1);
 });
 
@@ -393,7 +403,6 @@ test('the page can be tabbed past the question', async ({ page }) => {
 
 test('question and settings pass axe', async ({ page }) => {
   await configureAnalytics(page);
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/cookies');
   await expect(banner(page)).toBeVisible({ timeout: 15_000 });
   const asked = await new AxeBuilder({ page }).include('[data-banner]').analyze();
@@ -430,17 +439,28 @@ test('at 320 px nothing runs out of the question or the settings, and every targ
 
 /* Managers that are missing, foreign or strange */
 
+/** A manager is waited for 5 s: the page's clock runs on until the visitor is told. */
+async function untilGivenUp(page: Page, told: () => Promise<void>): Promise<void> {
+  await expect(async () => {
+    await page.clock.runFor(1000);
+    await told();
+  }).toPass({ timeout: 15_000 });
+}
+
 test.describe('without the manager', () => {
   test.use({ allowedConsole: [/ERR_FAILED/] });
 
   for (const chunk of ['manager', 'consent']) {
     test(`the button says that it is not loaded when ${chunk} does not arrive`, async ({ page }) => {
       await page.route(new RegExp(`/assets/.*${chunk}-`), (route) => route.abort());
+      await page.clock.install();
       await page.goto('/cookies');
       await manageButton(page).click();
-      await expect(message(page)).toHaveText(
-        'Cookie-indstillingerne er ikke indlæst endnu. De virker kun på den rigtige hjemmeside.',
-        { timeout: 15_000 },
+      await untilGivenUp(page, () =>
+        expect(message(page)).toHaveText(
+          'Cookie-indstillingerne er ikke indlæst endnu. De virker kun på den rigtige hjemmeside.',
+          { timeout: 100 },
+        ),
       );
       const { violations } = await new AxeBuilder({ page }).include('[data-consent-message]').analyze();
       expect(violations).toEqual([]);
@@ -449,9 +469,10 @@ test.describe('without the manager', () => {
 
   test('the footer leads to the cookie page instead', async ({ page }) => {
     await page.route(/\/assets\/.*manager-/, (route) => route.abort());
+    await page.clock.install();
     await page.goto('/');
     await footerButton(page).click();
-    await expect(page).toHaveURL('/cookies#styr-cookies', { timeout: 15_000 });
+    await untilGivenUp(page, () => expect(page).toHaveURL('/cookies#styr-cookies', { timeout: 100 }));
   });
 
   test('a first request that fails is made up for by a second one elsewhere', async ({ page }) => {
@@ -465,9 +486,10 @@ test.describe('without the manager', () => {
   test('a manager that arrives later is opened by the next click', async ({ page }) => {
     let blocked = true;
     await page.route(/\/assets\/.*manager-/, (route) => (blocked ? route.abort() : route.fallback()));
+    await page.clock.install();
     await page.goto('/cookies');
     await manageButton(page).click();
-    await expect(message(page)).toContainText('ikke indlæst', { timeout: 15_000 });
+    await untilGivenUp(page, () => expect(message(page)).toContainText('ikke indlæst', { timeout: 100 }));
     blocked = false;
     await page.evaluate(() => {
       (window as { cookieConsentManager?: object }).cookieConsentManager = {

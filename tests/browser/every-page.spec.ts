@@ -1,14 +1,13 @@
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import AxeBuilder from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
 import { fileToPath, pathToFile } from '#src/lib/paths.ts';
 import { pages } from '#src/site/pages.ts';
 import { distDirectory } from '../../scripts/commands/dist-directory.ts';
 import { expect, test } from './fixtures.ts';
 import { focusFaults } from './focus-faults.ts';
 import { sidewaysScroll } from './layout-faults.ts';
-import { shiftsOf, watchShifts } from './layout-shift.ts';
+import { settled, shiftsOf, watchShifts } from './layout-shift.ts';
 import { pageKinds } from './page-kinds.ts';
 import { firstPiece, slowHtml } from './slow-html.ts';
 import { smallTargets } from './small-targets.ts';
@@ -22,20 +21,6 @@ const paths = readdirSync(distDirectory, { recursive: true, encoding: 'utf8' })
 
 const kinds: readonly string[] = Object.values(pageKinds);
 
-/** When what has changed is painted, and what it set in motion has come to rest. */
-const settled = (page: Page) =>
-  page.evaluate(async () => {
-    await document.fonts.ready;
-    const finite = document
-      .getAnimations()
-      .filter(
-        ({ playState, effect }) =>
-          playState === 'running' && Number.isFinite(effect?.getComputedTiming().endTime as number),
-      );
-    await Promise.allSettled(finite.map(({ finished }) => finished));
-    for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
-  });
-
 test('the pages are those that were built', () => {
   expect(paths.length).toBeGreaterThan(20);
   expect(kinds.filter((path) => !paths.includes(path))).toEqual([]);
@@ -45,10 +30,11 @@ test('the pages are those that were built', () => {
 
 for (const path of paths) {
   const isOfItsKind = kinds.includes(path);
-  test(`${path}${isOfItsKind ? '' : ', its text,'} passes the accessibility rules, has no sideways scroll at 320 px, and every target there is at least 44 px`, async ({
+  test(`${path}${isOfItsKind ? ' shows where the focus is at every stop of the Tab key,' : ', its text,'} passes the accessibility rules, has no sideways scroll at 320 px, and every target there is at least 44 px`, async ({
     page,
     baseURL,
   }) => {
+    test.slow(isOfItsKind);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     // Reached from another page, where the notification bar is there at once.
     await page.goto(path, { referer: `${baseURL}/` });
@@ -71,11 +57,19 @@ for (const path of paths) {
         violations.map(
           ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(' | ')}`,
         ),
+        'accessibility rules',
       )
       .toEqual([]);
+    if (isOfItsKind) {
+      // Header and footer are those of the home page everywhere.
+      const isHome = path === '/';
+      const { stops, faults } = await focusFaults(page, isHome ? 'page' : 'main');
+      expect.soft(stops, 'stops of the Tab key').toBeGreaterThan(isHome ? 40 : 4);
+      expect.soft(faults, 'focus').toEqual([]);
+    }
     await page.setViewportSize({ width: 320, height: 700 });
-    expect.soft(await sidewaysScroll(page)).toBeLessThanOrEqual(0);
-    expect.soft(await smallTargets(page)).toEqual([]);
+    expect.soft(await sidewaysScroll(page), 'sideways scroll').toBeLessThanOrEqual(0);
+    expect.soft(await smallTargets(page), 'targets').toEqual([]);
   });
 }
 
@@ -92,17 +86,6 @@ for (const path of kinds) {
     await settled(page);
     const { sum, moved } = await shiftsOf(page);
     expect(sum, moved).toBe(0);
-  });
-
-  test(`${path} shows where the focus is at every stop of the Tab key`, async ({ page }) => {
-    test.slow();
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.goto(path);
-    // Header and footer are those of the home page everywhere.
-    const isHome = path === '/';
-    const { stops, faults } = await focusFaults(page, isHome ? 'page' : 'main');
-    expect(stops).toBeGreaterThan(isHome ? 40 : 4);
-    expect(faults).toEqual([]);
   });
 
   test(`${path} stays in place when the font comes after the text is painted`, async ({ page }) => {

@@ -45,3 +45,17 @@ export async function shiftsOf(page: Page): Promise<{ sum: number; moved: string
       .join('\n'),
   };
 }
+
+/** When what has changed is painted, and what it set in motion has come to rest. */
+export const settled = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    await document.fonts.ready;
+    const finite = document
+      .getAnimations()
+      .filter(
+        ({ playState, effect }) =>
+          playState === 'running' && Number.isFinite(effect?.getComputedTiming().endTime as number),
+      );
+    await Promise.allSettled(finite.map(({ finished }) => finished));
+    for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
+  });

@@ -24,6 +24,17 @@ async function restingPlace(page: Page): Promise<number> {
   return before;
 }
 
+/**
+ * Where the page rests when its script has had its turn. The script waits 100 ms before it glides to a section: this
+ * timer of the same page is set later and is longer, so that a glide which should not be is under way, and is seen.
+ */
+async function placeAfterScript(page: Page): Promise<number> {
+  await page.locator('html[data-script]').waitFor();
+  await page.locator('[data-wait]').waitFor({ state: 'detached' });
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 300)));
+  return restingPlace(page);
+}
+
 const topOf = (page: Page, id: string) =>
   page.evaluate((id) => Math.round(document.getElementById(id)?.getBoundingClientRect().top ?? -1), id);
 
@@ -121,8 +132,7 @@ for (const hash of ['', '#teknisk-seo']) {
     await page.evaluate(() => scrollTo({ top: 2500, behavior: 'instant' }));
     await restingPlace(page);
     await page.reload();
-    await page.waitForTimeout(1800);
-    expect(Math.abs((await restingPlace(page)) - 2500)).toBeLessThan(2);
+    expect(Math.abs((await placeAfterScript(page)) - 2500)).toBeLessThan(2);
   });
 }
 
@@ -133,9 +143,7 @@ test('who has scrolled away from a section before the script came is not taken b
     await route.continue();
   });
   await page.goto('/artikler/seo-guide-2025#teknisk-seo');
-  await page.locator('html[data-script]').waitFor();
-  await page.waitForTimeout(1800);
-  expect(Math.abs((await restingPlace(page)) - 3000)).toBeLessThan(2);
+  expect(Math.abs((await placeAfterScript(page)) - 3000)).toBeLessThan(2);
 });
 
 test('who leaves the section of the address is not taken back', async ({ page }) => {
@@ -143,8 +151,7 @@ test('who leaves the section of the address is not taken back', async ({ page })
   await page.locator('html[data-script]').waitFor();
   await restingPlace(page);
   await page.evaluate(() => scrollTo({ top: 3000, behavior: 'instant' }));
-  await page.waitForTimeout(1800);
-  expect(Math.abs((await restingPlace(page)) - 3000)).toBeLessThan(2);
+  expect(Math.abs((await placeAfterScript(page)) - 3000)).toBeLessThan(2);
 });
 
 test('going back to a page that was entered at a section restores the place that was left', async ({
@@ -156,8 +163,7 @@ test('going back to a page that was entered at a section restores the place that
   await restingPlace(page);
   await page.goto('/omos');
   await page.goBack();
-  await page.waitForTimeout(1800);
-  expect(Math.abs((await restingPlace(page)) - 700)).toBeLessThan(2);
+  expect(Math.abs((await placeAfterScript(page)) - 700)).toBeLessThan(2);
 });
 
 test('going back while a glide is under way ends it', async ({ page }) => {
@@ -166,7 +172,7 @@ test('going back while a glide is under way ends it', async ({ page }) => {
     link.click();
     setTimeout(() => history.back(), 100);
   });
-  await page.waitForTimeout(800);
+  await expect(page).toHaveURL('/artikler/seo-guide-2025');
   expect(await restingPlace(page)).toBeLessThan(2);
 });
 
@@ -188,8 +194,7 @@ test('a link to a section of another page keeps its hash and ends at the section
   await page.goto('/');
   await page.locator('main a[href="/priser#prisudregner"]').first().click();
   await expect(page).toHaveURL(/\/priser#prisudregner$/);
-  await page.waitForTimeout(1800);
-  await restingPlace(page);
+  await placeAfterScript(page);
   expect(Math.abs((await topOf(page, 'prisudregner')) - 100)).toBeLessThan(5);
 });
 
@@ -246,12 +251,6 @@ test('a link is fetched when it is pointed at, and not again when it is followed
   }
 });
 
-test('the host sends an old address on with 301, query kept', async ({ request }) => {
-  const response = await request.get('/about?x=1', { maxRedirects: 0 });
-  expect(response.status()).toBe(301);
-  expect(response.headers().location).toMatch(/\/omos\?x=1$/);
-});
-
 test.describe('on a host without redirects', () => {
   test.use({ allowedConsole: [/404/] });
   const sources = new Set(redirects.map(({ from }) => splatBase(from) ?? from));
@@ -284,23 +283,6 @@ test.describe('on a host without redirects', () => {
       expect(page.url()).toBe(`${baseURL}${to.split('#')[0]}?x=1#her`);
       expect(await page.evaluate(() => history.state)).toEqual({ from: source, type: 301 });
     }
-  });
-});
-
-test.describe('unknown addresses', () => {
-  test.use({ allowedConsole: [/404/] });
-  test('an unknown page is a Danish 404 with search and ways back', async ({ page }) => {
-    const response = await page.goto('/findes-ikke');
-    expect(response?.status()).toBe(404);
-    await expect(page.locator('h1')).toContainText(/søkort/i);
-    await expect(page.locator('main').getByRole('searchbox')).toBeVisible();
-    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
-  });
-  test('an unknown article shows the overview and says so, with status 404', async ({ page }) => {
-    const response = await page.goto('/artikler/findes-ikke');
-    expect(response?.status()).toBe(404);
-    await expect(page.locator('h1')).toHaveText('Artikler');
-    await expect(page.locator('main')).toContainText('Artiklen blev ikke fundet');
   });
 });
 

@@ -1,8 +1,9 @@
 import AxeBuilder from '@axe-core/playwright';
-import type { Page, Request } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { searchIndexPath } from '#src/features/article-search/documents.ts';
-import { manyDocuments } from '#src/features/article-search/many-documents.ts';
+import { manyDocuments } from '../fixtures/many-documents.ts';
 import { expect, test } from './fixtures.ts';
+import { holdRequests } from './requests.ts';
 
 const emptyMessage = 'Ingen artikler matcher din søgning. Prøv andre søgeord eller vælg en anden kategori.';
 
@@ -28,7 +29,9 @@ async function open(page: Page, address = '/artikler'): Promise<void> {
   await page.locator('[data-island="article-search"][data-ready]').waitFor();
 }
 
-test('typing finds articles, marks the words and leads to the article', async ({ page }) => {
+test('typing finds articles, marks the words and leads to the article; back from it all is as it was left', async ({
+  page,
+}) => {
   await open(page);
   await field(page).pressSequentially('dubletter');
   await expect(status(page)).toHaveText(articlesSaid('1 artikel med »dubletter«'));
@@ -37,6 +40,9 @@ test('typing finds articles, marks the words and leads to the article', async ({
   await expect(results(page).locator('mark')).toHaveText('dubletter');
   await results(page).getByRole('heading').getByRole('link').click();
   await expect(page).toHaveURL('/artikler/google-indeksering');
+  await page.goBack();
+  await expect(field(page)).toHaveValue('dubletter');
+  await expect(status(page)).toHaveText(articlesSaid('1 artikel med »dubletter«'));
 });
 
 test('a heading that matches leads to its section', async ({ page }) => {
@@ -53,11 +59,16 @@ test('a slip of the fingers is forgiven, and said', async ({ page }) => {
   await expect(results(page).first()).toContainText('Hvad koster en hjemmeside');
 });
 
-test('nothing found is said in so many words, and Nulstil brings the list back', async ({ page }) => {
+test('nothing found is said in so many words, with three ways on, and Nulstil brings the list back', async ({
+  page,
+}) => {
   await open(page);
   await field(page).fill('xyzzy');
   await expect(status(page)).toHaveText(emptyMessage);
   await expect(list(page)).toBeHidden();
+  await expect
+    .soft(page.getByRole('list', { name: 'Veje videre' }).getByRole('link'))
+    .toHaveText(['Se alle artikler', 'Se priser og spørgsmål', 'Spørg os']);
   await page.getByRole('button', { name: 'Nulstil' }).click();
   await expect(list(page)).toBeVisible();
   await expect(field(page)).toHaveValue('');
@@ -99,16 +110,6 @@ test('an address with a filter opens filtered', async ({ page }) => {
   await expect(field(page)).toHaveValue('indeksering');
   await expect(category(page, 'SEO')).toHaveAttribute('aria-pressed', 'true');
   await expect(list(page)).toBeHidden();
-});
-
-test('back from an article the search stands as it was left', async ({ page }) => {
-  await open(page);
-  await field(page).fill('dubletter');
-  await results(page).getByRole('heading').getByRole('link').click();
-  await expect(page).toHaveURL('/artikler/google-indeksering');
-  await page.goBack();
-  await expect(field(page)).toHaveValue('dubletter');
-  await expect(status(page)).toHaveText(articlesSaid('1 artikel med »dubletter«'));
 });
 
 test('the menu leads from a filtered list to the whole', async ({ page }) => {
@@ -153,7 +154,8 @@ for (const [state, address] of [
     await page.setViewportSize({ width: 320, height: 800 });
     await page.goto(address);
     await expect(list(page)).toBeHidden();
-    const { violations } = await new AxeBuilder({ page }).analyze();
+    // Around it the page is as it comes, which every-page.spec.ts looks at.
+    const { violations } = await new AxeBuilder({ page }).include('search').analyze();
     expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
     const { scrollWidth, clientWidth } = await page
       .locator('html')
@@ -162,33 +164,8 @@ for (const [state, address] of [
   });
 }
 
-test('the index is fetched at the first letter, once', async ({ page }) => {
-  const asked: Request[] = [];
-  page.on('request', (request) => {
-    if (request.url().endsWith(searchIndexPath)) asked.push(request);
-  });
-  await open(page);
-  expect(asked).toHaveLength(0);
-  await field(page).focus();
-  await field(page).click();
-  await page.waitForTimeout(300);
-  expect(asked).toHaveLength(0);
-  await field(page).fill('pris');
-  await expect(results(page).first()).toBeVisible();
-  await category(page, 'SEO').click();
-  await expect(page).toHaveURL(/kategori=SEO/);
-  expect(asked).toHaveLength(1);
-});
-
 test('what is typed before the index arrives is kept and applied', async ({ page }) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(`**${searchIndexPath}`, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdRequests(page, `**${searchIndexPath}`);
   await open(page);
   await field(page).fill('gdpr');
   await expect(status(page)).toHaveText('Henter søgningen …');
@@ -225,13 +202,18 @@ test.describe('without script', () => {
   });
 });
 
-test('an unknown article shows the overview, says so, and can be searched', async ({ page }) => {
-  const response = await page.request.get('/artikler/findes-ikke');
-  expect(response.status()).toBe(404);
-  await open(page, '/artikler/404');
-  await expect(page.getByText('Artiklen blev ikke fundet.')).toBeVisible();
-  await field(page).fill('gdpr');
-  await expect(status(page)).toHaveText(articlesSaid('1 artikel med »gdpr«'));
+test.describe('an unknown article', () => {
+  test.use({ allowedConsole: [/404/] });
+
+  test('shows the overview with status 404, says so, and can be searched', async ({ page }) => {
+    const answer = page.waitForResponse('**/artikler/findes-ikke');
+    await open(page, '/artikler/findes-ikke');
+    expect((await answer).status()).toBe(404);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Artikler');
+    await expect(page.getByText('Artiklen blev ikke fundet.')).toBeVisible();
+    await field(page).fill('gdpr');
+    await expect(status(page)).toHaveText(articlesSaid('1 artikel med »gdpr«'));
+  });
 });
 
 test.describe('a thousand articles', () => {
@@ -271,6 +253,7 @@ test('what the rest of the site says stands in a group of its own, and leads to 
   await expect(elsewhere(page)).toHaveCount(3);
   await page.getByRole('region', { name: 'Andre steder på siden' }).getByRole('button').click();
   await expect(elsewhere(page)).toHaveCount(13);
+  await expect(elsewhere(page).nth(3).getByRole('link')).toBeFocused();
   await elsewhere(page).getByRole('link', { name: 'Er priserne med moms?' }).click();
   await expect(page).toHaveURL(/\/priser#faq-priser-\d+$/);
   await expect(page.getByText('Nej. Priserne på pakker')).toBeVisible();
@@ -329,14 +312,7 @@ test('the hits are read aloud once for each pause in the typing', async ({ page 
 for (const width of [390, 768, 1440]) {
   test(`nothing that is read moves while the texts are looked through, ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
-    let release = () => {};
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route('**/soegning/**', async (route) => {
-      await held;
-      await route.continue();
-    });
+    const release = await holdRequests(page, '**/soegning/**');
     await open(page);
     await field(page).fill('farver');
     await expect(results(page)).toHaveCount(3);
@@ -350,17 +326,6 @@ for (const width of [390, 768, 1440]) {
   });
 }
 
-test('a search that finds nothing shows three ways on', async ({ page }) => {
-  await open(page);
-  await field(page).fill('xyzzy');
-  await expect(status(page)).toHaveText(emptyMessage);
-  await expect(page.getByRole('list', { name: 'Veje videre' }).getByRole('link')).toHaveText([
-    'Se alle artikler',
-    'Se priser og spørgsmål',
-    'Spørg os',
-  ]);
-});
-
 test('the 404 page’s search leads here with the query, and finds pages too', async ({ page }) => {
   await page.goto('/404');
   await page.getByRole('searchbox').fill('fortrydelsesret');
@@ -370,18 +335,22 @@ test('the 404 page’s search leads here with the query, and finds pages too', a
   await expect(elsewhere(page).first()).toContainText('Handelsbetingelser');
 });
 
-test('nothing of the search is fetched before the first letter', async ({ page }) => {
+test('nothing of the search is fetched before the first letter, and the index once', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => {
     if (/search-worker|soegeindeks|soegning/.test(request.url())) asked.push(request.url());
   });
   await open(page);
   await field(page).focus();
-  await page.waitForTimeout(300);
+  await field(page).click();
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
   expect(asked).toEqual([]);
   await field(page).fill('gdpr');
   await expect(elsewhere(page).first()).toBeVisible();
   expect(asked.some((address) => address.includes('soegning/pagefind.js'))).toBe(true);
+  await category(page, 'SEO').click();
+  await expect(page).toHaveURL(/kategori=SEO/);
+  expect(asked.filter((address) => address.endsWith(searchIndexPath))).toHaveLength(1);
 });
 
 test.describe('with the texts out of reach', () => {

@@ -2,8 +2,9 @@ import type { Page } from '@playwright/test';
 
 /**
  * Every target on the page that is narrower or lower than 44 px, with its size.
- * A link in running text may be as high as its line: that exception is the rule's own. What a target's box does
- * not show (a whole card that answers for its link) is found by asking what lies 21 px from its middle.
+ * A link in running text may be as high as its line: that exception is the rule's own, and header and footer hold no
+ * such text. What a target's box does not show (a whole card that answers for its link) is found by asking what lies
+ * 21 px from its middle.
  */
 export function smallTargets(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -38,7 +39,7 @@ export function smallTargets(page: Page): Promise<string[]> {
       // Hidden from sight but there for screen readers and the keyboard, such as a skip link or a radio in a label.
       if (!isShown(element) || width <= 1 || height <= 1) return [];
       if (element.matches('label input, [tabindex="-1"]')) return [];
-      if (element.matches('a') && getComputedStyle(element).display === 'inline') return [];
+      if (element.matches('main a') && getComputedStyle(element).display === 'inline') return [];
       if (Math.round(width) >= least && Math.round(height) >= least) return [];
       if (reaches(element)) return [];
       const name = (element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 40);

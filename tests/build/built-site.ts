@@ -1,8 +1,9 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { type DefaultTreeAdapterTypes, parse } from 'parse5';
 import { fileToPath } from '#src/lib/paths.ts';
 import { distDirectory } from '../../scripts/commands/dist-directory.ts';
+import { filesIn } from '../../scripts/files-in.ts';
 
 type Node = DefaultTreeAdapterTypes.Node;
 export type Element = DefaultTreeAdapterTypes.Element;
@@ -10,13 +11,10 @@ export type Element = DefaultTreeAdapterTypes.Element;
 /** The built folder that is tested. */
 export const dist = distDirectory;
 
+const files = await filesIn(dist);
+
 /** Every file below `dist`, as paths from there, sorted. */
-export function builtFiles(directory = dist): string[] {
-  return readdirSync(directory, { recursive: true, encoding: 'utf8' })
-    .filter((name) => statSync(join(directory, name)).isFile())
-    .map((name) => relative('', name))
-    .sort();
-}
+export const builtFiles = (): readonly string[] => files;
 
 export function readBuilt(file: string): string {
   return readFileSync(join(dist, file), 'utf8');
@@ -85,8 +83,35 @@ export class BuiltPage {
   /** What a visitor can read: the text of `main`, white space folded. */
   visibleText(): string {
     const [main] = this.all('main');
-    return main ? text(main).replace(/\s+/g, ' ') : '';
+    return main ? fold(text(main)) : '';
   }
+
+  /** What it shows of one fact, wherever it stands. */
+  shown(fact: string): string[] {
+    return this.elements
+      .filter((element) => attribute(element, 'data-fakta') === fact)
+      .map((element) => fold(text(element)));
+  }
+
+  /** Testimonials that are read: their track is there twice, so that it can run round, and the copy is hidden. */
+  testimonials(): Element[] {
+    return this.all('blockquote').filter(
+      (quote) => !ancestor(quote, (above) => attribute(above, 'aria-hidden') === 'true'),
+    );
+  }
+}
+
+/** Words with each run of white space, hard spaces among it, as one space. */
+export function fold(words: string): string {
+  return words.replace(/\s+/g, ' ').trim();
+}
+
+/** The nearest element above that fits. */
+export function ancestor(element: Element, fits: (above: Element) => boolean): Element | undefined {
+  for (let above = element.parentNode; above && 'attrs' in above; above = above.parentNode) {
+    if (fits(above)) return above;
+  }
+  return undefined;
 }
 
 export function attribute(element: Element, name: string): string | undefined {

@@ -2,23 +2,16 @@ import { expect, test } from 'vitest';
 import { type Fact, type FactName, facts } from '#src/site/facts.ts';
 import { formatFact, formatFactWithVat } from '#src/site/format-fact.ts';
 import {
+  ancestor,
   attribute,
   type BuiltPage,
   builtFiles,
   builtPage,
   builtPages,
-  type Element,
+  fold,
   readBuilt,
   text,
 } from './built-site.ts';
-
-const fold = (words: string) => words.replace(/[\s\u00a0]+/g, ' ').trim();
-const visible = (page: BuiltPage) => fold(page.visibleText());
-/** What a page shows of one fact, wherever it stands. */
-const shown = (page: BuiltPage, fact: string) =>
-  page.elements
-    .filter((element) => attribute(element, 'data-fakta') === fact)
-    .map((element) => fold(text(element)));
 
 const names = Object.keys(facts) as FactName[];
 const entries: readonly (readonly [FactName, Fact])[] = names.map((name) => [name, facts[name]]);
@@ -97,14 +90,14 @@ const places: Readonly<Record<string, readonly FactName[]>> = {
 };
 
 test.each(Object.entries(places))('%s shows the facts that belong to it', (path, belonging) => {
-  expect(belonging.filter((fact) => shown(builtPage(path), fact).length === 0)).toEqual([]);
+  expect(belonging.filter((fact) => builtPage(path).shown(fact).length === 0)).toEqual([]);
 });
 
 test('a fact reads on every page as the registry says, with its VAT words or without', () => {
   let readings = 0;
   for (const page of builtPages()) {
     for (const name of names) {
-      for (const reading of shown(page, name)) {
+      for (const reading of page.shown(name)) {
         readings += 1;
         expect([fold(formatFact(name)), fold(formatFactWithVat(name))], `${page.path}: ${name}`).toContain(
           reading,
@@ -161,7 +154,7 @@ test.each([
   ['/priser', /Fast specialist|egen specialist/],
   ['/vilkaar', /Danmark/],
 ])('%s says %s', (path, words) => {
-  expect(visible(builtPage(path))).toMatch(words);
+  expect(builtPage(path).visibleText()).toMatch(words);
 });
 
 test('the rating stands in the description of the home page, with the number of reviews', () => {
@@ -173,7 +166,7 @@ test('the rating stands in the description of the home page, with the number of 
 test('where two facts disagree, each stays in its place', () => {
   const pagesOf = (fact: FactName) =>
     builtPages()
-      .filter((page) => shown(page, fact).length > 0)
+      .filter((page) => page.shown(fact).length > 0)
       .map(({ path }) => path)
       .toSorted();
   expect(pagesOf('hjemmesider.leveret.cases')).toEqual(['/cases']);
@@ -200,30 +193,15 @@ test('the opening hours stand in every footer and in the structured data, the ph
   ]);
   const { from, to } = facts['priser.spaend'];
   expect(agency).toMatchObject({ foundingDate: formatFact('grundlagt'), priceRange: `${from}-${to} DKK` });
-  expect(visible(builtPage('/kontakt'))).toContain(`Hverdage kl. ${formatFact('aabningstid.telefon')}`);
+  expect(builtPage('/kontakt').visibleText()).toContain(`Hverdage kl. ${formatFact('aabningstid.telefon')}`);
 });
 
 test('as many testimonials as the facts say, on the home page and with the cases; three articles on the home page', () => {
   const articles = (path: string) => builtPage(path).all('article').length;
-  const testimonials = (path: string) =>
-    builtPage(path).elements.filter((element) => element.tagName === 'blockquote' && !isInsideHidden(element))
-      .length;
+  const testimonials = (path: string) => builtPage(path).testimonials().length;
   const { value } = facts['udtalelser.antal'];
   expect([testimonials('/'), testimonials('/cases'), articles('/')]).toEqual([value, value, 3]);
 });
-
-/** The track of testimonials is there twice, so that it can run round; the copy is hidden from everyone's reading. */
-function isInsideHidden(element: Element): boolean {
-  return ancestor(element, (above) => attribute(above, 'aria-hidden') === 'true') !== undefined;
-}
-
-/** The nearest element above that fits. */
-function ancestor(element: Element, fits: (above: Element) => boolean): Element | undefined {
-  for (let above = element.parentNode; above && 'attrs' in above; above = above.parentNode) {
-    if (fits(above)) return above;
-  }
-  return undefined;
-}
 
 /** Prices without VAT, wherever they stand on a page. */
 const withoutVat = (page: BuiltPage) =>

@@ -1,8 +1,6 @@
 import { join } from 'node:path';
 import { parseAllRedirects } from '@netlify/redirect-parser';
 import { expect, test } from 'vitest';
-import { checkRedirects } from '#src/features/redirects/check-redirects.ts';
-import { redirects } from '#src/features/redirects/redirect-table.ts';
 import { loadRedirects } from '../../scripts/serve/load-redirects.ts';
 import { builtFiles, builtPages, dist, readBuilt } from './built-site.ts';
 import { matchCloudflare, readCloudflareRedirects } from './cloudflare-redirects.ts';
@@ -34,15 +32,6 @@ const root = join(import.meta.dirname, '../..');
 const text = readBuilt('_redirects');
 // Parsed before the first test: that may take longer than one test is given.
 const pages = builtPages();
-
-test('the table fits the pages that were built', () => {
-  expect(
-    checkRedirects(
-      redirects,
-      pages.map(({ path }) => path),
-    ),
-  ).toEqual([]);
-});
 
 test("Netlify's parser and engine lead every former address to its page, with and without trailing slash", async () => {
   // Throws when the parser rejects a line.

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { company } from '#src/site/company.ts';
 import { facts } from '#src/site/facts.ts';
-import { builtPage, builtPages } from './built-site.ts';
+import { builtPage, builtPages, fold } from './built-site.ts';
 
 const required: Record<string, readonly string[]> = {
   LocalBusiness: [
@@ -66,9 +66,8 @@ test.each([
 });
 
 test('what the structured data claims can be read on the page', () => {
-  const fold = (words: string) => words.replace(/[\s\u00a0]+/g, ' ');
   for (const page of indexed()) {
-    const visible = fold(page.visibleText());
+    const visible = page.visibleText();
     for (const thing of page.graph()) {
       if (thing['@type'] === 'FAQPage') {
         for (const item of thing.mainEntity as { name: string; acceptedAnswer: { text: string } }[]) {

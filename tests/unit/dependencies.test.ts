@@ -2,9 +2,10 @@ import { expect, test } from 'vitest';
 import { importGraph, packagesIn, reachable } from './import-graph.ts';
 import { projectFiles, readProjectFile } from './project-files.ts';
 
-const { scripts, dependencies } = JSON.parse(readProjectFile('package.json')) as {
+const { scripts, dependencies, devDependencies } = JSON.parse(readProjectFile('package.json')) as {
   scripts: { build: string };
   dependencies: Record<string, string>;
+  devDependencies: Record<string, string>;
 };
 
 // A host may install with NODE_ENV=production, which leaves out development packages.
@@ -19,6 +20,17 @@ test('every package that the build or the site imports is a dependency, not a de
   );
   expect(needed.size).toBeGreaterThan(15);
   expect([...needed].filter((name) => !(name in dependencies))).toEqual([]);
+});
+
+test('the decision on dependencies says of every package why it is there, and of no other', () => {
+  const rows = readProjectFile('docs/decisions/011-dependencies.md').matchAll(/^\| ([@\w].*?) +\|/gm);
+  const explained = [...rows]
+    .flatMap(([, names = '']) => names.split(', '))
+    .filter((name) => name !== 'Package');
+  const installed = Object.keys({ ...dependencies, ...devDependencies }).filter(
+    (name) => !/^@types\//.test(name),
+  );
+  expect(explained.filter((name) => name !== '@types/*').sort()).toEqual(installed.sort());
 });
 
 test('packages are read from every form of import, types left out', () => {

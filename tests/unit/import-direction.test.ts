@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { expect, test } from 'vitest';
-import { circles, type Import, importGraph, importsIn, reachable } from './import-graph.ts';
+import { cycles, type Import, importGraph, importsIn, reachable } from './import-graph.ts';
 import { readProjectFile, root } from './project-files.ts';
 
 const graph = importGraph();
@@ -16,7 +16,7 @@ test('every import of ours leads to a file that is there', () => {
 });
 
 /**
- * Which rooms may be imported from a room, beside itself. A room imports only rooms that stand before it; a new
+ * Which layers may be imported from a layer, beside itself. A layer imports only layers that stand before it; a new
  * folder of src or scripts gets a line here and a sentence in README.md.
  */
 const mayImport: Readonly<Record<string, readonly string[]>> = {
@@ -84,25 +84,25 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   'scripts/bench': ['scripts/commands', 'scripts/site-files', 'src/content', 'src/lib'],
   'scripts/screenshots': ['scripts/commands', 'scripts/serve', 'src/lib'],
 };
-const rooms = Object.keys(mayImport);
+const layers = Object.keys(mayImport);
 
-test.each(Object.entries(mayImport))('%s imports only what stands before it', (room, allowed) => {
+test.each(Object.entries(mayImport))('%s imports only what stands before it', (layer, allowed) => {
   expect(
-    allowed.filter((other) => rooms.indexOf(other) >= rooms.indexOf(room) || !rooms.includes(other)),
+    allowed.filter((other) => layers.indexOf(other) >= layers.indexOf(layer) || !layers.includes(other)),
   ).toEqual([]);
-  const own = graph.filter(({ from }) => placeOf(from) === room);
-  // The files beside the rooms of scripts serve all of them.
-  const shared = (to: string) => room.startsWith('scripts/') && /^scripts\/[^/]+$/.test(to);
+  const own = graph.filter(({ from }) => placeOf(from) === layer);
+  // The files beside the layers of scripts serve all of them.
+  const shared = (to: string) => layer.startsWith('scripts/') && /^scripts\/[^/]+$/.test(to);
   const wrong = own.filter(({ to }) => {
     const other = placeOf(to);
-    return other !== room && !allowed.includes(other) && !shared(to);
+    return other !== layer && !allowed.includes(other) && !shared(to);
   });
   expect(wrong.map(written)).toEqual([]);
 });
 
 test('every folder of src and scripts has its rule, and what all scripts share imports nothing of ours', () => {
   const places = new Set(graph.map(({ from }) => placeOf(from)));
-  expect([...places].filter((place) => !/\.tsx?$/.test(place) && !rooms.includes(place))).toEqual([]);
+  expect([...places].filter((place) => !/\.tsx?$/.test(place) && !layers.includes(place))).toEqual([]);
   const fromShared = graph.filter(({ from }) => /^scripts\/[^/]+$/.test(from) && from !== 'scripts/dev.ts');
   expect(
     fromShared.filter(({ to }) => placeOf(to).startsWith('src/') || to.split('/').length > 2).map(written),
@@ -110,13 +110,13 @@ test('every folder of src and scripts has its rule, and what all scripts share i
 });
 
 test('no file imports itself over others', () => {
-  expect(circles(graph)).toEqual([]);
+  expect(cycles(graph)).toEqual([]);
   const ring = [
     ['src/a.ts', "import './b.ts';"],
     ['src/b.ts', "import './c.ts';"],
     ['src/c.ts', "import './a.ts';\nimport './d.ts';"],
   ] as const;
-  expect(circles(ring.flatMap(([file, source]) => importsIn(file, source)))).toEqual([
+  expect(cycles(ring.flatMap(([file, source]) => importsIn(file, source)))).toEqual([
     ['src/a.ts', 'src/b.ts', 'src/c.ts'],
   ]);
 });

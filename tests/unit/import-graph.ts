@@ -62,7 +62,7 @@ export function reachable(graph: readonly Import[], entry: string): Set<string> 
 }
 
 /** The files that import themselves over others, as groups of files that all reach each other when they run. */
-export function circles(graph: readonly Import[]): string[][] {
+export function cycles(graph: readonly Import[]): string[][] {
   const files = [...new Set(graph.map(({ from }) => from))];
   const reached = new Map(files.map((file) => [file, reachable(graph, file)]));
   const groups = files.map((file) =>

@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
 import type { Content } from '#src/content/content.ts';
-import { fixedAnchors } from '#src/content/fixed-anchors.ts';
 import { createMdxCompiler } from '#src/content/mdx/compile-mdx.ts';
 import { componentSpecs } from '#src/content/mdx/component-specs.ts';
 import { formatProblems } from '#src/content/problem.ts';
@@ -23,11 +22,6 @@ beforeAll(async () => {
   expect(result.problems, formatProblems(result.problems)).toEqual([]);
   if (!result.content) throw new Error('no content');
   content = result.content;
-});
-
-test.each(Object.entries(fixedAnchors))('%s has exactly the fixed anchors, in order', (slug, anchors) => {
-  const article = content.articles.find((each) => each.slug === slug);
-  expect(article?.mdx.toc.filter(({ depth }) => depth === 2).map(({ id }) => id)).toEqual(anchors);
 });
 
 test('every article links to at least six pages of the site', () => {

@@ -42,11 +42,7 @@ function typedPrices(text: string, isCode: boolean): string[] {
 /** Everything that ends on a page; the writers' guide and the tests may show amounts. */
 const sources = projectFiles().filter(
   (file) =>
-    (/^content\/.+\.(?:mdx|yaml|svg)$/.test(file) ||
-      /^src\/(?:pages|components|features|seo|prerender|client|bootstrap|routes|main)\b.*\.tsx?$/.test(
-        file,
-      ) ||
-      /^src\/site\/(?!facts\.ts$).+\.ts$/.test(file)) &&
+    /^(?:content\/.+\.(?:mdx|yaml|svg)|src\/(?!site\/facts\.ts$).+\.tsx?)$/.test(file) &&
     !/\.test\.tsx?$/.test(file),
 );
 

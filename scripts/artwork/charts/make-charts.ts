@@ -129,7 +129,7 @@ function drawOff(): void {
     clearance: 15,
     blocked: (x, y) => Math.abs(y - offSheet.courseAt(x)) < 38,
   });
-  writeModule(`${folder}/offChartPaths.ts`, maker, {
+  writeModule(`${folder}/off-chart-paths.ts`, maker, {
     offChartPaths: {
       land: contourPath(withMoat(grid), 0, { tolerance: 0.9, shortest: 60 }),
       depths: levels.map(cut),

@@ -1,4 +1,4 @@
-import { createStaticHost } from '../../serve/static-host.ts';
+import { startStaticHost } from '../../serve/static-host.ts';
 import type { Program } from './program.ts';
 
 /** `npm start`: our own server, with Netlify's parsers and matcher. */
@@ -6,11 +6,7 @@ export const own: Program = {
   name: 'npm start',
   version: () => '',
   async start({ dist, work, port }) {
-    const server = await createStaticHost({ directory: dist, leads: work });
-    await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
-    return async () => {
-      server.closeAllConnections();
-      server.close();
-    };
+    const { close } = await startStaticHost({ directory: dist, leads: work, port });
+    return async () => close();
   },
 };

@@ -1,8 +1,8 @@
 import { Picture } from '../picture/Picture.tsx';
 import styles from './ArticleCard.module.css';
 
-/** `card` stands in a grid, `lead` is the large one beside others, `row` has its picture at the left. */
-type ArticleCardVariant = 'card' | 'lead' | 'row';
+/** `card` stands in a grid, `lead` is the large one beside others. */
+type ArticleCardVariant = 'card' | 'lead';
 
 type ArticleCardProps = {
   title: string;
@@ -13,20 +13,16 @@ type ArticleCardProps = {
   date: string;
   /** Minutes. */
   readingTime: number;
-  href: string;
+  path: string;
   /** Name of the contour drawing, without size and ending. */
   image: string;
   variant?: ArticleCardVariant;
-  headingLevel?: 2 | 3;
-  /** In view when the page opens: its picture is not lazy. */
-  priority?: boolean;
 };
 
 const widths = [480, 800, 1280] as const;
 const sizes: Record<ArticleCardVariant, string> = {
   card: '(width >= 64rem) 27rem, (width >= 40rem) 46vw, 92vw',
   lead: '(width >= 64rem) 47rem, 92vw',
-  row: '(width >= 64rem) 13rem, (width >= 40rem) 30vw, 92vw',
 };
 
 /** An article in a list. The title's link covers the whole card. */
@@ -37,15 +33,12 @@ export function ArticleCard({
   dateText,
   date,
   readingTime,
-  href,
+  path,
   image,
   variant = 'card',
-  headingLevel = 3,
-  priority = false,
 }: ArticleCardProps) {
-  const Heading = `h${headingLevel}` as const;
   return (
-    <article className={variant === 'card' ? styles.card : `${styles.card} ${styles[variant]}`}>
+    <article className={variant === 'card' ? styles.card : `${styles.card} ${styles.lead}`}>
       <div className={styles.picture}>
         <Picture
           src={`/billeder/artikler/${image}`}
@@ -54,13 +47,12 @@ export function ArticleCard({
           height={800}
           alt=""
           sizes={sizes[variant]}
-          priority={priority}
         />
       </div>
       <div className={styles.words}>
-        <Heading className={styles.title}>
-          <a href={href}>{title}</a>
-        </Heading>
+        <h3 className={styles.title}>
+          <a href={path}>{title}</a>
+        </h3>
         <p className={styles.excerpt}>{excerpt}</p>
         {/* The title's link already leads there: this one is for the eye. */}
         <span className={styles.more} aria-hidden="true">

@@ -5,7 +5,7 @@ import styles from './Breadcrumbs.module.css';
 export function Breadcrumbs({ items }: { items: readonly Crumb[] }) {
   const all = [{ name: 'Hjem', path: '/' }, ...items];
   return (
-    <nav aria-label="Brødkrummer">
+    <nav aria-label="Brødkrummer" data-print="no">
       <ol className={styles.list}>
         {all.map(({ name, path }, index) => (
           <li key={path} className={styles.item}>

@@ -17,7 +17,7 @@ type CallToActionProps = {
 /** The last word of a page: what to do now, and the telephone number, set as large as the heading. */
 export function CallToAction({ title, text, primary, secondary, theme = 'lavvande' }: CallToActionProps) {
   return (
-    <section className={styles.section} data-theme={theme} data-print="nej">
+    <section className={styles.section} data-theme={theme} data-print="no">
       <ChartLine className={styles.line} />
       <div className={`wrap ${styles.inner}`}>
         <div className={styles.words}>

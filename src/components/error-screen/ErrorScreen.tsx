@@ -18,7 +18,7 @@ export function ErrorScreen({ message }: { message: string }) {
           </p>
           <div className={styles.buttons}>
             {/* biome-ignore lint/a11y/useValidAnchor: an empty address is this page's own, so the link reloads it */}
-            <a className={buttonClass('primary')} href="" data-reload>
+            <a className={buttonClass('primary')} href="">
               Hent siden igen
             </a>
             <ButtonLink href="/" variant="quiet">

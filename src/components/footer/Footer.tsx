@@ -23,7 +23,7 @@ export function Footer() {
             <FactValue name="grundlagt" />.
           </p>
         </div>
-        <nav className={styles.sites} aria-label="Alle sider" data-print="nej">
+        <nav className={styles.sites} aria-label="Alle sider" data-print="no">
           <div>
             <h2>Sider</h2>
             <ul className={styles.list}>
@@ -92,14 +92,14 @@ export function Footer() {
       </div>
       <div className={`wrap ${styles.bottom}`}>
         <p>© {company.legalName}</p>
-        <ul className={styles.legal} data-print="nej">
+        <ul className={styles.legal} data-print="no">
           {legalLinks.map(({ path, label }) => (
             <li key={path}>
               <a href={path}>{label}</a>
             </li>
           ))}
           <li>
-            <a href="/feed.xml">Feed</a>
+            <a href="/feed.xml">Nyhedsfeed</a>
           </li>
           <li data-needs-script>
             <button type="button" data-consent-open>

@@ -17,7 +17,7 @@ export function Header({ pathname }: { pathname: string }) {
         >
           <Logo name={company.name} />
         </a>
-        <nav className={styles.nav} aria-label="Hovedmenu" data-print="nej">
+        <nav className={styles.nav} aria-label="Hovedmenu" data-print="no">
           <ul className={styles.links}>
             {mainLinks.map((entry) =>
               entry.children ? (
@@ -36,7 +36,7 @@ export function Header({ pathname }: { pathname: string }) {
           <Icon name="phone" size={20} />
           <span>{company.phone}</span>
         </a>
-        <button className={styles.burger} type="button" popoverTarget="menu" data-burger data-print="nej">
+        <button className={styles.burger} type="button" popoverTarget="menu" data-burger data-print="no">
           <Icon name="menu" />
           <span>Menu</span>
         </button>

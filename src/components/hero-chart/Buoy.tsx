@@ -1,17 +1,16 @@
 import styles from './Buoy.module.css';
 
-interface BuoyProps {
+type BuoyProps = {
   /** Where it floats on the sheet: the middle of its water line. */
   x: number;
   y: number;
-  className?: string;
-}
+};
 
 /** A lit buoy: the one place on a chart that has the buoy's and the lamp's colour. */
-export function Buoy({ x, y, className }: BuoyProps) {
+export function Buoy({ x, y }: BuoyProps) {
   return (
     <g transform={`translate(${x} ${y})`}>
-      <g className={className}>
+      <g>
         <circle className={styles.glow} cx="3" cy="-47" r="30" />
         <circle className={styles.glow} cx="3" cy="-47" r="17" />
         <path className={styles.float} d="M-13 0c-1-6-1-9 0-12h27c1 3 0 7-2 12z" />

@@ -1,23 +1,20 @@
 import styles from './OffChart.module.css';
-import { offChartPaths } from './offChartPaths.ts';
+import { offChartPaths } from './off-chart-paths.ts';
 import { Soundings } from './Soundings.tsx';
-
-interface OffChartProps {
-  className?: string;
-}
 
 /**
  * The edge of the known water, for the page that was not found: grid, lines and figures stop where
  * the survey did, and the course goes on into the blank. Fills the nearest positioned ancestor.
  */
-export function OffChart({ className }: OffChartProps) {
+export function OffChart() {
   const { land, depths, soundings } = offChartPaths;
   return (
     <svg
-      className={className ? `${styles.chart} ${className}` : styles.chart}
+      className={styles.chart}
       viewBox="0 0 1200 600"
       preserveAspectRatio="xMidYMid slice"
       aria-hidden="true"
+      data-print="no"
     >
       <path className={styles.water} d="M-400-200H680L808 800H-400z" />
       <path

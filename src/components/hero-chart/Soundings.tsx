@@ -1,8 +1,8 @@
-interface SoundingsProps {
+type SoundingsProps = {
   /** Each figure: place on the sheet, whole metres, decimetres (0 for none). */
   figures: readonly (readonly [x: number, y: number, metres: number, decimetres: number])[];
   className?: string;
-}
+};
 
 /** Depth figures on a chart. Decimetres are set smaller and lower, as on printed charts. */
 export function Soundings({ figures, className }: SoundingsProps) {

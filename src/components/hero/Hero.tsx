@@ -16,7 +16,7 @@ export function Hero({ variant }: { variant: HeroVariant }) {
         <div className={`wrap ${styles.inner}`}>
           <div className={styles.words}>{words[variant]}</div>
         </div>
-        <div className={styles.chart} />
+        <div className={styles.chart} data-print="no" />
         <ScaleBar />
       </section>
       <BelowFold />

@@ -5,14 +5,12 @@ import { Breadcrumbs } from '../breadcrumbs/Breadcrumbs.tsx';
 import { ScaleBar } from '../section/ScaleBar.tsx';
 import styles from './PageHero.module.css';
 
-type PageHeroTheme = 'papir' | 'sand' | 'lavvande' | 'dyb';
-
 type PageHeroProps = {
   title: string;
   lead?: ReactNode;
   /** From the first page below home down to this one. */
   breadcrumbs?: readonly Crumb[];
-  theme?: PageHeroTheme;
+  theme?: 'sand' | 'lavvande' | 'dyb';
   /** Under the lead: buttons, facts. */
   children?: ReactNode;
   /** A picture that takes the right part and bleeds to the window's edge. */
@@ -23,7 +21,7 @@ type PageHeroProps = {
 export function PageHero({ title, lead, breadcrumbs, theme = 'sand', children, picture }: PageHeroProps) {
   return (
     <>
-      <section className={`${styles.hero} ${picture ? styles.pictured : ''}`} data-theme={theme}>
+      <section className={picture ? `${styles.hero} ${styles.pictured}` : styles.hero} data-theme={theme}>
         <div className={`wrap ${styles.inner}`}>
           {breadcrumbs && (
             <div className={styles.crumbs}>
@@ -38,7 +36,11 @@ export function PageHero({ title, lead, breadcrumbs, theme = 'sand', children, p
             </div>
           )}
         </div>
-        {picture && <div className={styles.picture}>{picture}</div>}
+        {picture && (
+          <div className={styles.picture} data-print="no">
+            {picture}
+          </div>
+        )}
         <ScaleBar />
       </section>
       <BelowFold />

@@ -1,25 +1,21 @@
 import { type IconName, iconPaths } from './icon-paths.ts';
 
-interface IconProps {
+type IconProps = {
   name: IconName;
-  /** Side length in pixels; a class may override it. */
+  /** Side length in pixels. */
   size?: number;
-  /** Paints the shape as well as its outline: the stars of a rating. */
-  filled?: boolean;
   /** What the icon says, when no text beside it does. Without it the icon is hidden from screen readers. */
   title?: string;
-  className?: string;
-}
+};
 
 /** One icon of the site's own set, in the colour of the text around it. */
-export function Icon({ name, size = 24, filled = false, title, className }: IconProps) {
+export function Icon({ name, size = 24, title }: IconProps) {
   return (
     <svg
-      className={className}
       width={size}
       height={size}
       viewBox="0 0 24 24"
-      fill={filled ? 'currentColor' : 'none'}
+      fill="none"
       stroke="currentColor"
       strokeWidth={1.5}
       strokeLinecap="round"

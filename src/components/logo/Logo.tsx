@@ -1,17 +1,16 @@
 import styles from './Logo.module.css';
 import { logoPaths } from './logo-paths.ts';
 
-interface LogoProps {
+type LogoProps = {
   /** The company's name, set in the page's own font. */
   name: string;
-  className?: string;
-}
+};
 
 /** Mark and name. Takes its colours from the theme it stands in. */
-export function Logo({ name, className }: LogoProps) {
+export function Logo({ name }: LogoProps) {
   const { land, depth, lamp } = logoPaths;
   return (
-    <span className={className ? `${styles.logo} ${className}` : styles.logo}>
+    <span className={styles.logo}>
       <svg className={styles.mark} viewBox="0 0 32 32" width="32" height="32" aria-hidden="true">
         <rect className={styles.water} width="32" height="32" rx="5" />
         <path className={styles.land} d={land} />

@@ -6,7 +6,7 @@ import styles from './Menu.module.css';
 
 /**
  * The menu of narrow screens: a native popover, opened by the header's burger without script.
- * `src/bootstrap/menu.ts` keeps the focus inside and gives it back.
+ * `src/browser/menu.ts` keeps the focus inside and gives it back.
  */
 export function Menu({ pathname }: { pathname: string }) {
   return (

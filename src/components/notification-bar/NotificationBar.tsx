@@ -6,11 +6,11 @@ import styles from './NotificationBar.module.css';
 
 /**
  * The offer, above the header. From the first paint the band says when somebody answers; the offer fades in over that
- * when the bootstrap sets `html[data-bar="vist"]` and out at `lukker`. `lukket` has no band.
+ * when `src/browser/notification-bar.ts` sets `html[data-bar="vist"]` and out at `lukker`. `lukket` has no band.
  */
 export function NotificationBar() {
   return (
-    <aside className={styles.slot} aria-label="Telefontid og tilbud" data-theme="dyb" data-print="nej">
+    <aside className={styles.slot} aria-label="Telefontid og tilbud" data-theme="dyb" data-print="no">
       <p className={styles.hours}>
         Ring på hverdage kl. <FactValue name="aabningstid.telefon" />: {company.phone}
       </p>

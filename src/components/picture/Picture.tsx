@@ -1,5 +1,5 @@
 type PictureProps = {
-  /** Address without width and ending: `/billeder/cases/psykolog`. */
+  /** Address without width and ending: `/billeder/cases/psykolog`. At another host: the whole address. */
   src: string;
   widths: readonly number[];
   /** The picture's own size, so that its room is there before it is. */
@@ -9,30 +9,22 @@ type PictureProps = {
   sizes: string;
   /** The first picture in view: loaded first, not lazily. */
   priority?: boolean;
-  className?: string;
 };
 
 /** A responsive picture: AVIF in the size that fits; one WebP for the few browsers that do not know AVIF. */
-export function Picture({
-  src,
-  widths,
-  width,
-  height,
-  alt,
-  sizes,
-  priority = false,
-  className,
-}: PictureProps) {
+export function Picture({ src, widths, width, height, alt, sizes, priority = false }: PictureProps) {
+  const isHosted = src.startsWith('https://');
   return (
     <picture>
-      <source
-        type="image/avif"
-        srcSet={widths.map((size) => `${src}-${size}.avif ${size}w`).join(', ')}
-        sizes={sizes}
-      />
+      {!isHosted && (
+        <source
+          type="image/avif"
+          srcSet={widths.map((size) => `${src}-${size}.avif ${size}w`).join(', ')}
+          sizes={sizes}
+        />
+      )}
       <img
-        className={className}
-        src={`${src}-${widths.at(-2) ?? widths.at(-1)}.webp`}
+        src={isHosted ? src : `${src}-${widths.at(-2) ?? widths.at(-1)}.webp`}
         width={width}
         height={height}
         alt={alt}

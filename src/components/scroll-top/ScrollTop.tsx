@@ -1,7 +1,10 @@
 import { Icon } from '../icons/Icon.tsx';
 import styles from './ScrollTop.module.css';
 
-/** Back to the top. Stands in the footer, so that it belongs to a landmark. Shown by `html[data-scrolled]`, which the bootstrap sets after 300 px. */
+/**
+ * Back to the top. Stands in the footer, so that it belongs to a landmark. Shown by `html[data-scrolled]`, which
+ * `src/browser/scrolling.ts` sets after 300 px.
+ */
 export function ScrollTop() {
   return (
     <a
@@ -10,7 +13,7 @@ export function ScrollTop() {
       aria-label="Til toppen"
       data-theme="papir"
       data-needs-script
-      data-print="nej"
+      data-print="no"
     >
       <Icon name="arrow-up" />
     </a>

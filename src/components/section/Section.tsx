@@ -1,22 +1,21 @@
 import type { ReactNode } from 'react';
-import { classNames } from '#src/lib/class-names.ts';
 import styles from './Section.module.css';
 
-export type SectionTheme = 'papir' | 'sand' | 'lavvande' | 'dyb';
+type SectionTheme = 'papir' | 'sand' | 'lavvande' | 'dyb';
 /**
  * How heading and content share the twelve columns: `stack` one above the other, `side` heading on
  * four columns that stays while the content passes on seven, `split` heading left and lead right
- * above the content, `bleed` content from edge to edge of the window.
+ * above the content.
  */
-type SectionLayout = 'stack' | 'side' | 'split' | 'bleed';
-type SectionSpace = 'normal' | 'tight' | 'none';
+type SectionLayout = 'stack' | 'side' | 'split';
+type SectionSpace = 'normal' | 'tight';
 
 type SectionProps = {
   /** Also the target of links; the heading gets `{id}-titel`. */
   id?: string;
   theme?: SectionTheme;
   layout?: SectionLayout;
-  /** Room above and below. `none` where the neighbour brings its own. */
+  /** Room above and below. */
   space?: SectionSpace;
   title?: string;
   lead?: ReactNode;
@@ -41,7 +40,8 @@ export function Section({
     <section
       id={id}
       aria-labelledby={titleId}
-      className={classNames(styles.section, styles[layout], styles[space])}
+      // Not every layout has styles of its own.
+      className={[styles.section, styles[layout], styles[space]].filter(Boolean).join(' ')}
       data-theme={theme}
     >
       <div className="wrap">
@@ -56,9 +56,8 @@ export function Section({
             )}
           </div>
         )}
-        {layout !== 'bleed' && children && <div className={styles.body}>{children}</div>}
+        {children && <div className={styles.body}>{children}</div>}
       </div>
-      {layout === 'bleed' && children}
     </section>
   );
 }

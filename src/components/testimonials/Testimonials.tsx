@@ -12,25 +12,24 @@ type TestimonialItem = {
 
 type TestimonialsProps = {
   items: readonly TestimonialItem[];
-  title?: string;
-  theme?: 'papir' | 'sand' | 'lavvande' | 'dyb';
+  theme: 'sand' | 'dyb';
 };
 
 /**
  * What customers say, on a track that drifts 9 px a second and joins its own beginning: the cards
  * stand there twice, the second time for the eye only. Still under reduced motion and without
- * script; `src/bootstrap/testimonials.ts` runs the pause button.
+ * script; `src/browser/testimonials.ts` runs the pause button.
  */
-export function Testimonials({ items, title = 'Det siger kunderne', theme = 'papir' }: TestimonialsProps) {
+export function Testimonials({ items, theme }: TestimonialsProps) {
   return (
     <section className={styles.section} aria-labelledby="udtalelser-titel" data-theme={theme} data-track>
       <div className={`wrap ${styles.head}`}>
-        <h2 id="udtalelser-titel">{title}</h2>
+        <h2 id="udtalelser-titel">Det siger kunderne</h2>
         <p className={styles.rating}>
           <b>
             <FactValue name="bedoemmelse.kundeudtalelser" />
           </b>{' '}
-          i snit af <FactValue name="udtalelser.antal" /> udtalelser
+          i snit af de <FactValue name="udtalelser.antal" /> udtalelser herunder
         </p>
         <button
           className={styles.pause}
@@ -39,7 +38,7 @@ export function Testimonials({ items, title = 'Det siger kunderne', theme = 'pap
           aria-label="Sæt rækken på pause"
           data-track-pause
           data-needs-script
-          data-print="nej"
+          data-print="no"
         >
           <Icon name="pause" size={20} />
           <Icon name="play" size={20} />

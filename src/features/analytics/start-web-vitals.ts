@@ -9,8 +9,8 @@ const reportWebVital = undefined as ReportWebVital | undefined;
 let started = false;
 
 /** Loads what measures web vitals, once. To be called only with the visitor's consent to statistics. */
-export function startWebVitals(report = reportWebVital): void {
-  if (!report || started) return;
+export function startWebVitals(): void {
+  if (!reportWebVital || started) return;
   started = true;
-  import('./web-vitals.ts').then(({ measureWebVitals }) => measureWebVitals(report));
+  import('./web-vitals.ts').then(({ measureWebVitals }) => measureWebVitals(reportWebVital));
 }

@@ -1,3 +1,5 @@
+import { onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals';
+
 export type WebVital = {
   readonly name: 'CLS' | 'FCP' | 'FID' | 'INP' | 'LCP' | 'TTFB';
   /** In ms; layout shift is a number without a unit. */
@@ -7,13 +9,8 @@ export type WebVital = {
 };
 export type ReportWebVital = (metric: WebVital) => void;
 
-/**
- * Measures what a visitor experiences and hands each reading to the callback. Without one nothing is measured,
- * and the measuring library is not even loaded.
- */
-export async function measureWebVitals(report?: ReportWebVital): Promise<void> {
-  if (!report) return;
-  const { onCLS, onFCP, onINP, onLCP, onTTFB } = await import('web-vitals');
+/** Measures what a visitor experiences and hands each reading to the callback. */
+export function measureWebVitals(report: ReportWebVital): void {
   const hand = ({ name, value, id }: WebVital) => report({ name, value, id });
   for (const on of [onCLS, onFCP, onINP, onLCP, onTTFB]) on(hand);
   measureFirstInput(hand);

@@ -5,12 +5,12 @@ import styles from './ArticleSearch.module.css';
 import { categoryChoices, isActive, isCategoryChoice, longestQuery } from './filter.ts';
 import { isNothing, outcomeText } from './outcome-text.ts';
 import { ResultList } from './ResultList.tsx';
+import { Suggestions } from './Suggestions.tsx';
 import { TextResults } from './TextResults.tsx';
 import { useAnnouncement } from './use-announcement.ts';
 import { useFilter } from './use-filter.ts';
 import { useLimits } from './use-limits.ts';
 import { useSearch } from './use-search.ts';
-import { WaysOn } from './WaysOn.tsx';
 
 /** Everything the search shows comes from its index. */
 export type ArticleSearchProps = object;
@@ -70,7 +70,7 @@ export function ArticleSearch(_props: ArticleSearchProps) {
   const announced = useAnnouncement(said);
 
   return (
-    <search className={styles.search} data-needs-script data-print="nej" onKeyDown={onKeyDown}>
+    <search className={styles.search} data-needs-script data-print="no" onKeyDown={onKeyDown}>
       <form
         action="/artikler"
         className={styles.form}
@@ -182,7 +182,7 @@ export function ArticleSearch(_props: ArticleSearchProps) {
               </Button>
             </p>
           )}
-          {nothing && <WaysOn />}
+          {nothing && <Suggestions />}
         </div>
       )}
     </search>

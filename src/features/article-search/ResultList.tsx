@@ -1,23 +1,15 @@
-import { memo, useEffect, useRef } from 'react';
 import { Button } from '#src/components/button/Button.tsx';
 import type { Answer } from './answer.ts';
 import styles from './ResultList.module.css';
 import { ResultRow } from './ResultRow.tsx';
+import { useFocusOnMore } from './use-focus-on-more.ts';
 
 type ResultListProps = Pick<Answer, 'articles' | 'count' | 'marks'> & { readonly showMore: () => void };
 
 /** The articles of one search, a handful at a time. */
-export const ResultList = memo(function ResultList({ articles, count, marks, showMore }: ResultListProps) {
-  const list = useRef<HTMLOListElement>(null);
-  /** The row that the reader goes on with when more have come. */
-  const next = useRef(0);
+export function ResultList({ articles, count, marks, showMore }: ResultListProps) {
   const shown = articles.length;
-  useEffect(() => {
-    if (next.current > 0 && shown > next.current) {
-      list.current?.children[next.current]?.querySelector('a')?.focus();
-      next.current = 0;
-    }
-  }, [shown]);
+  const { list, awaitMore } = useFocusOnMore(shown);
   if (shown === 0) return null;
   return (
     <section aria-labelledby="soegeresultater">
@@ -34,7 +26,7 @@ export const ResultList = memo(function ResultList({ articles, count, marks, sho
           <Button
             variant="quiet"
             onClick={() => {
-              next.current = shown;
+              awaitMore();
               showMore();
             }}
           >
@@ -44,4 +36,4 @@ export const ResultList = memo(function ResultList({ articles, count, marks, sho
       )}
     </section>
   );
-});
+}

@@ -1,4 +1,5 @@
 import type { FoundArticle } from './answer.ts';
+import { highlight } from './highlight.ts';
 import { Marked } from './Marked.tsx';
 import styles from './ResultRow.module.css';
 
@@ -16,7 +17,7 @@ export function ResultRow({ article, marks }: ResultRowProps) {
       <div className={styles.words}>
         <h3 className={styles.title}>
           <a href={path}>
-            <Marked text={title} words={marks} />
+            <Marked pieces={highlight(title, marks)} />
           </a>
         </h3>
         <p className={styles.meta}>
@@ -25,7 +26,7 @@ export function ResultRow({ article, marks }: ResultRowProps) {
           <span>{readingTime} min. læsning</span>
         </p>
         <p className={styles.excerpt}>
-          <Marked text={excerpt} words={marks} />
+          <Marked pieces={highlight(excerpt, marks)} />
         </p>
         {matching.length > 0 && (
           <ul className={styles.headings} aria-label={`Afsnit i ${title}`}>
@@ -33,7 +34,7 @@ export function ResultRow({ article, marks }: ResultRowProps) {
               <li key={id}>
                 <a href={`${path}#${id}`}>
                   <span>
-                    <Marked text={text} words={marks} />
+                    <Marked pieces={highlight(text, marks)} />
                   </span>
                 </a>
               </li>

@@ -1,6 +1,8 @@
 import { Button } from '#src/components/button/Button.tsx';
+import { Marked } from './Marked.tsx';
 import type { TextHits } from './search-text.ts';
 import styles from './TextResults.module.css';
+import { useFocusOnMore } from './use-focus-on-more.ts';
 
 type TextResultsProps = TextHits & {
   readonly id: string;
@@ -10,29 +12,32 @@ type TextResultsProps = TextHits & {
 
 /** Sections that hold the words, each with a sentence around them. */
 export function TextResults({ id, title, count, hits, showMore }: TextResultsProps) {
+  const { list, awaitMore } = useFocusOnMore(hits.length);
   if (count === 0) return null;
   return (
     <section className={styles.results} aria-labelledby={id}>
       <h2 id={id} className={styles.title}>
         {title}
       </h2>
-      <ol className={styles.hits}>
+      <ol ref={list} className={styles.hits}>
         {hits.map(({ href, heading, page, excerpt }) => (
           <li key={href} className={styles.hit}>
             <a href={href}>{heading}</a>
             {page !== heading && <span className={styles.page}>{page}</span>}
             <p className={styles.excerpt}>
-              {excerpt.map(({ text, marked }, index) => {
-                // The pieces of one sentence never change places.
-                const key = index;
-                return marked ? <mark key={key}>{text}</mark> : text;
-              })}
+              <Marked pieces={excerpt} />
             </p>
           </li>
         ))}
       </ol>
       {hits.length < count && (
-        <Button variant="quiet" onClick={showMore}>
+        <Button
+          variant="quiet"
+          onClick={() => {
+            awaitMore();
+            showMore();
+          }}
+        >
           Vis flere
         </Button>
       )}

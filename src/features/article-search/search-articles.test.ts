@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { manyDocuments } from '../../../tests/fixtures/many-documents.ts';
 import { documents } from '../../../tests/fixtures/published-documents.ts';
 import { type CategoryChoice, categoryChoices, exactText } from './filter.ts';
-import { manyDocuments } from './many-documents.ts';
 import {
   type ArticleOutcome,
   createSearchIndex,

@@ -1,5 +1,6 @@
+import { Badge } from '#src/components/badge/Badge.tsx';
 import { facts } from '#src/site/facts.ts';
-import { formatFact, formatKroner, formatWhole } from '#src/site/format-fact.ts';
+import { formatFact, formatKroner, formatNumber } from '#src/site/format-fact.ts';
 import type { Answers } from './answers.ts';
 import styles from './LivePrice.module.css';
 import { sizes } from './options.ts';
@@ -25,13 +26,13 @@ export function LivePrice({ answers }: { answers: Answers }) {
           {/* The counting is for the eye; the line at the end says the result once. */}
           <p className={styles.figure} aria-hidden="true">
             <span className={styles.unit}>fra</span>
-            {formatWhole(counted || totalPrice)}
+            {formatNumber(counted || totalPrice)}
             <span className={styles.unit}>kr.</span>
           </p>
           {offer && listPrice && (
             <p className={styles.discount}>
               Listepris fra {formatKroner(listPrice)}
-              <span className={styles.badge}>{formatFact(offer.text)}</span>
+              <Badge tone="lamp">{formatFact(offer.text)}</Badge>
             </p>
           )}
           <p className={styles.vat}>{vat}, én gang</p>

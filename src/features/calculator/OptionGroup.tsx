@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Badge } from '#src/components/badge/Badge.tsx';
 import styles from './OptionGroup.module.css';
 
 export type Option<Id extends string> = {
@@ -49,7 +50,7 @@ export function OptionGroup<Id extends string>(props: OptionGroupProps<Id>) {
             <span className={styles.text}>
               <span className={styles.title}>
                 {option.title}
-                {option.popular && <span className={styles.popular}>Mest populær</span>}
+                {option.popular && <Badge tone="lamp">Mest populær</Badge>}
               </span>
               <span className={styles.details}>{option.details}</span>
             </span>

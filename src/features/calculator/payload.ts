@@ -1,26 +1,8 @@
-import {
-  type Checked,
-  checkPayload,
-  isoMoment,
-  kroner,
-  oneOf,
-  text,
-} from '#src/features/lead-form/check-payload.ts';
 import { cleanText } from '#src/features/lead-form/clean-text.ts';
 import type { ContactDetails } from '#src/features/lead-form/contact-fields.ts';
-import { limits } from '#src/features/lead-form/limits.ts';
 import type { CompleteAnswers } from './answers.ts';
 
-import {
-  type GoogleAnswer,
-  googleAnswers,
-  type SeoId,
-  type SizeId,
-  seoIds,
-  seoPackages,
-  sizeIds,
-  sizes,
-} from './options.ts';
+import { type GoogleAnswer, type SeoId, type SizeId, seoPackages, sizes } from './options.ts';
 import { quote } from './price.ts';
 
 /** The quote request as the webhook gets it: these fifteen fields, in this order. */
@@ -64,23 +46,7 @@ export function quotePayload(answers: CompleteAnswers, contact: ContactDetails, 
   };
 }
 
-/** Is this a quote request? Names everything that is wrong, in Danish. */
-export function checkQuotePayload(value: unknown): Checked<QuotePayload> {
-  return checkPayload<QuotePayload>(value, {
-    name: text(limits.name, { filled: true }),
-    email: text(limits.email, { filled: true }),
-    phone: text(limits.phone, { filled: true }),
-    company: text(limits.company),
-    website: text(limits.company),
-    message: text(limits.message),
-    selectedSize: oneOf(sizeIds),
-    sizeDescription: text(limits.company, { filled: true }),
-    needsGoogle: oneOf(googleAnswers),
-    selectedSEO: oneOf([...seoIds, '']),
-    seoDescription: text(limits.company),
-    totalPrice: kroner,
-    seoPrice: kroner,
-    timestamp: isoMoment,
-    source: oneOf(['prisudregner']),
-  });
+/** The send button's gate: name, e-mail and phone say something. */
+export function canSend({ name, email, phone }: ContactDetails): boolean {
+  return [name, email, phone].every((value) => cleanText(value) !== '');
 }

@@ -3,12 +3,12 @@ import styles from './ConsentButton.module.css';
 import { consentMessages } from './messages.ts';
 
 /**
- * Opens whichever consent manager is on the page. What it does is in `src/client/consent.ts`; the words for the
+ * Opens whichever consent manager is on the page. What it does is in `consent.ts` beside it; the words for the
  * case that this very file does not arrive stand in the markup.
  */
 export function ConsentButton() {
   return (
-    <div className={styles.consent} data-print="nej">
+    <div className={styles.consent} data-print="no">
       <div data-needs-script>
         <button type="button" className={buttonClass('quiet')} data-consent-manage>
           Administrer cookie-indstillinger

@@ -22,7 +22,7 @@ const longTime = new Intl.DateTimeFormat('da-DK', { dateStyle: 'long', timeStyle
 export function createManager(services: readonly Service[], store: ConsentStore): ConsentManager {
   const root = document.createElement('div');
   root.dataset.theme = 'papir';
-  root.dataset.print = 'nej';
+  root.dataset.print = 'no';
   root.className = 'samtykke';
   root.innerHTML = consentMarkup(services);
   const part = <T extends HTMLElement>(selector: string) => root.querySelector(selector) as T;
@@ -46,8 +46,9 @@ export function createManager(services: readonly Service[], store: ConsentStore)
   }
 
   function answer(accepts: (box: HTMLInputElement) => boolean): void {
-    const hadFocus = banner.contains(document.activeElement);
+    // The window gives the focus back to the button that opened it, which may stand in the question.
     dialog.close();
+    const hadFocus = banner.contains(document.activeElement);
     banner.hidden = true;
     // The button that was pressed is gone: go on from the page, not from the top of nowhere.
     if (hadFocus) document.querySelector('main')?.focus({ preventScroll: true });

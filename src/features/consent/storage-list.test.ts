@@ -34,11 +34,24 @@ test('the list names exactly what the code stores', () => {
     ...namesFound(/Storage\['([^']+)'\]/g),
     ...unionOf('DraftKey'),
     ...(uses(/history\.(?:push|replace)State\(/) ? ['history.state'] : []),
-    // The router's own memory for scroll positions, under a name that stands in the library.
-    ...(uses(/<ScrollRestoration/) ? ['react-router-scroll-positions'] : []),
     consentCookie.name,
   ]);
   expect(ownStorage.map(({ name }) => name).sort()).toEqual([...stored].sort());
+});
+
+test('the list says everything that the code keeps in the tab’s history', () => {
+  const told: Record<string, string> = {
+    prisberegner: 'dit trin og dine svar i prisberegneren',
+    nyhedsbrev: 'om du kom for at få nyhedsbrevet',
+    from: 'hvilken gammel adresse du kom fra',
+    type: 'hvilken gammel adresse du kom fra',
+  };
+  const kept = namesFound(/history\.(?:push|replace)State\(\{([^}]*)\}/g).flatMap((fields) =>
+    [...fields.matchAll(/(\w+):/g)].map(([, name = '']) => name),
+  );
+  expect(kept.sort()).toEqual(Object.keys(told).sort());
+  const purpose = ownStorage.find(({ name }) => name === 'history.state')?.purpose;
+  for (const words of Object.values(told)) expect(purpose).toContain(words);
 });
 
 /* A new way to store must come past this list, so that the cookie page cannot fall behind. */

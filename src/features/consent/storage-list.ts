@@ -32,7 +32,8 @@ const entries: Readonly<Record<(typeof ownStorageNames)[number], Omit<StorageEnt
   'history.state': {
     ...session,
     place: 'Fanens historik',
-    purpose: 'Husker, hvilken gammel adresse du kom fra, når en side har fået en ny',
+    purpose:
+      'Husker dit trin og dine svar i prisberegneren, om du kom for at få nyhedsbrevet, og hvilken gammel adresse du kom fra, når en side har fået en ny',
     duration: 'Til du lukker fanen',
   },
   [consentCookie.name]: {

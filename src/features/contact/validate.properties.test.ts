@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { limits } from '#src/features/lead-form/limits.ts';
-import { checkContactPayload, contactPayload } from './payload.ts';
 import { validate } from './validate.ts';
 
 const white = fc.constantFrom('', ' ', '\n', '\u00a0 ', '\t');
@@ -20,21 +19,6 @@ const values = fc.record({
   phone: typed(limits.phone),
   company: typed(limits.company),
   message: fc.oneof(typed(limits.message), fc.string({ minLength: 10, maxLength: 80 })),
-});
-
-test('what the form lets through, the receiver takes', () => {
-  let through = 0;
-  fc.assert(
-    fc.property(values, (message) => {
-      if (Object.keys(validate(message)).length > 0) return;
-      through += 1;
-      const sent = JSON.parse(JSON.stringify(contactPayload(message, new Date('2025-09-12T08:30:00Z'))));
-      // A field may be as long as its `maxlength`, but half a character is sent as a whole one.
-      expect(checkContactPayload(sent)).toEqual({ ok: true, payload: sent });
-    }),
-    { seed: 20250912, numRuns: 600 },
-  );
-  expect(through).toBeGreaterThan(50);
 });
 
 test('white space around what was typed changes no verdict', () => {

@@ -1,8 +1,8 @@
+import { useSyncExternalStore } from 'react';
 import { company, phoneHref } from '#src/site/company.ts';
 import { formatFact } from '#src/site/format-fact.ts';
 import styles from './LeadForm.module.css';
 import type { SendState } from './use-lead-form.ts';
-import { useOnline } from './use-online.ts';
 
 type SendNotesProps = {
   sending: SendState<unknown>;
@@ -50,4 +50,22 @@ function problemText(sending: SendState<unknown>, online: boolean, failure: stri
   }
   if (online || sending.kind === 'sending') return null;
   return `${offline} Browseren kan tage fejl, så prøv gerne at sende alligevel.`;
+}
+
+function subscribe(changed: () => void) {
+  addEventListener('online', changed);
+  addEventListener('offline', changed);
+  return () => {
+    removeEventListener('online', changed);
+    removeEventListener('offline', changed);
+  };
+}
+
+/** Does the browser believe that it is online? The prerendered page does. */
+function useOnline(): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    () => navigator.onLine,
+    () => true,
+  );
 }

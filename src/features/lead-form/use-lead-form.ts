@@ -5,7 +5,6 @@ import type { LeadField } from './limits.ts';
 import type { DraftKey } from './session-draft.ts';
 import { textValues, typedValues } from './text-values.ts';
 import { useDraft } from './use-draft.ts';
-import { useErrorTitle } from './use-error-title.ts';
 
 export type SendState<Payload> =
   | { readonly kind: 'idle' | 'sending' }
@@ -86,4 +85,16 @@ async function post(endpoint: string, payload: unknown): Promise<boolean> {
   const status = 'status' in outcome ? outcome.status : outcome.reason;
   console.error('Afsendelse mislykkedes:', status, outcome.text);
   return false;
+}
+
+/** Lets the page's title say that the form has errors: the first thing a screen reader reads. */
+function useErrorTitle(hasErrors: boolean): void {
+  useEffect(() => {
+    if (!hasErrors) return;
+    const { title } = document;
+    document.title = `Fejl: ${title}`;
+    return () => {
+      document.title = title;
+    };
+  }, [hasErrors]);
 }

@@ -10,7 +10,7 @@ const listId = 'indholdsliste';
  */
 export function Contents({ entries }: { entries: readonly TocEntry[] }) {
   return (
-    <div className={styles.contents} data-print="nej">
+    <div className={styles.contents} data-print="no">
       <button className={styles.toggle} type="button" popoverTarget={listId}>
         <Icon name="sounding" />
         Indhold

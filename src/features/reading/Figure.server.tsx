@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { Picture } from '#src/components/picture/Picture.tsx';
-import { readPicture } from '#src/content/read-picture.ts';
+import { isHostedPicture } from '#src/site/image-hosts.ts';
 import styles from './mdx-components.module.css';
 
 type FigureProps = { billede: string; alt: string; tekst: string; kredit?: string };
@@ -36,9 +38,10 @@ function Drawn({ file, alt }: { file: string; alt: string }) {
 /** `npm run pictures` makes the two widths of every picture in content/billeder; the cases' pictures have a third, and are taller. */
 function Raster({ file, alt }: { file: string; alt: string }) {
   const isCase = file.startsWith('cases/');
+  const own = `/billeder/${isCase ? '' : 'indhold/'}${file.replace(/\.\w+$/, '')}`;
   return (
     <Picture
-      src={`/billeder/${isCase ? '' : 'indhold/'}${file.replace(/\.\w+$/, '')}`}
+      src={isHostedPicture(file) ? file : own}
       widths={isCase ? [640, 960, 1280] : [640, 1280]}
       width={1280}
       height={isCase ? 960 : 853}
@@ -46,4 +49,12 @@ function Raster({ file, alt }: { file: string; alt: string }) {
       sizes="(width >= 64rem) 44rem, 100vw"
     />
   );
+}
+
+/**
+ * The source of a drawing in content/billeder, e.g. `seo-guide-2025/kurve.svg`. Read when an article is rendered,
+ * on the server: thousands of drawings need not all be in memory.
+ */
+function readPicture(file: string): string {
+  return readFileSync(join(process.env.CONTENT_DIRECTORY || 'content', 'billeder', file), 'utf8');
 }

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import type { TocEntry } from '#src/content/types.ts';
-import { classNames } from '#src/lib/class-names.ts';
 import { Contents } from './Contents.tsx';
 import styles from './TextColumns.module.css';
 
@@ -14,7 +13,7 @@ type TextColumnsProps = {
 /** A text, and its contents list beside it where there is room. */
 export function TextColumns({ toc, className, children }: TextColumnsProps) {
   return (
-    <div className={classNames('wrap', styles.columns, className)}>
+    <div className={`wrap ${styles.columns} ${className}`}>
       <Contents entries={toc.filter((entry) => entry.depth === 2)} />
       {children}
     </div>

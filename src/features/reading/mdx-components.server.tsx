@@ -105,7 +105,7 @@ function Opfordring({
   children: ReactNode;
 }) {
   return (
-    <div className={styles.action} data-print="nej">
+    <div className={styles.action} data-print="no">
       <p className={styles.label}>{titel}</p>
       {children}
       {/* In a block of its own: words written on one line of MDX are no paragraph, and it would stand beside them. */}

@@ -1,5 +1,5 @@
 import type { SeoReport } from '#src/content/types.ts';
-import { danishNumber } from './danish-number.ts';
+import { formatNumber } from '#src/site/format-fact.ts';
 import { niceCeiling } from './nice-ceiling.ts';
 import { areaPath, hatchPath, linePath, type Point, plotPoints } from './plot.ts';
 import styles from './SeoReport.module.css';
@@ -55,7 +55,7 @@ function Level({ value, y }: { value: number; y: number }) {
     <>
       <line className={styles.level} x1="0" x2="100%" y1={`${y}%`} y2={`${y}%`} />
       <text className={styles.tick} x="0" dx="-10" y={`${y}%`} dy="4" textAnchor="end">
-        {danishNumber(value)}
+        {formatNumber(value)}
       </text>
     </>
   );
@@ -101,7 +101,7 @@ function Mark({ point, value, first, last }: { point: Point; value: number; firs
         dy={last ? 16 : -12}
         textAnchor={last || first ? 'start' : 'middle'}
       >
-        {danishNumber(value)}
+        {formatNumber(value)}
       </text>
     </>
   );

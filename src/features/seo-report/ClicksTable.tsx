@@ -1,5 +1,5 @@
 import type { SeoReport } from '#src/content/types.ts';
-import { danishNumber } from './danish-number.ts';
+import { formatNumber } from '#src/site/format-fact.ts';
 import styles from './SeoReport.module.css';
 
 /** The curve's figures for those who would rather read them. */
@@ -21,9 +21,9 @@ export function ClicksTable({ months }: { months: SeoReport['clicks'] }) {
           {months.map(({ month, clicks, impressions, enquiries }) => (
             <tr key={month}>
               <th scope="row">{month}</th>
-              <td>{danishNumber(clicks)}</td>
-              <td>{danishNumber(impressions)}</td>
-              <td>{danishNumber(enquiries)}</td>
+              <td>{formatNumber(clicks)}</td>
+              <td>{formatNumber(impressions)}</td>
+              <td>{formatNumber(enquiries)}</td>
             </tr>
           ))}
         </tbody>

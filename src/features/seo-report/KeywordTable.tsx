@@ -1,5 +1,5 @@
 import type { SeoReport } from '#src/content/types.ts';
-import { danishNumber } from './danish-number.ts';
+import { formatNumber } from '#src/site/format-fact.ts';
 import styles from './SeoReport.module.css';
 
 type Keyword = SeoReport['keywords'][number];
@@ -9,7 +9,7 @@ export function KeywordTable({ keywords }: { keywords: SeoReport['keywords'] }) 
   const deepest = Math.max(...keywords.flatMap(({ before, now }) => [before, now]));
   return (
     <table className={styles.table}>
-      <caption className="visually-hidden">Seks fulgte søgeord med placering før og nu</caption>
+      <caption className="visually-hidden">Fulgte søgeord med placering før og nu</caption>
       <thead>
         <tr>
           <th scope="col">Søgeord</th>
@@ -28,7 +28,7 @@ export function KeywordTable({ keywords }: { keywords: SeoReport['keywords'] }) 
         {keywords.map((keyword) => (
           <tr key={keyword.word}>
             <th scope="row">
-              {keyword.word} <small>{danishNumber(keyword.searches)} søgninger om måneden</small>
+              {keyword.word} <small>{formatNumber(keyword.searches)} søgninger om måneden</small>
             </th>
             <td>{keyword.before}</td>
             <td>

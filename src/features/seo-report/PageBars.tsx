@@ -1,5 +1,5 @@
 import type { SeoReport } from '#src/content/types.ts';
-import { danishNumber } from './danish-number.ts';
+import { formatNumber } from '#src/site/format-fact.ts';
 import styles from './SeoReport.module.css';
 
 /** The pages that bring most visitors, longest bar first. */
@@ -10,7 +10,7 @@ export function PageBars({ pages }: { pages: SeoReport['pages'] }) {
       {pages.map(({ path, clicks }) => (
         <li key={path}>
           <span>{path === '/' ? 'Forsiden' : path}</span>
-          <span>{danishNumber(clicks)}</span>
+          <span>{formatNumber(clicks)}</span>
           <svg width="100%" height="6" aria-hidden>
             <rect className={styles.now} width={`${Math.round((clicks / most) * 100)}%`} height="6" />
           </svg>

@@ -1,4 +1,5 @@
 import type { SeoReport } from '#src/content/types.ts';
+import { onFirstPage } from './report-figures.ts';
 import styles from './SeoReport.module.css';
 
 /** The widest bar, in percent of the drawing; the rest is for labels in the middle and figures outside. */
@@ -13,6 +14,7 @@ const right = 59;
 export function PositionsChart({ positions, label }: { positions: SeoReport['positions']; label: string }) {
   const most = Math.max(...positions.flatMap(({ before, now }) => [before, now]));
   const height = 100 / positions.length;
+  const firstPageEnd = `${positions.filter(({ range }) => onFirstPage(range)).length * height}%`;
   return (
     <svg className={styles.positions} role="img" aria-label={label} width="100%" height="100%">
       {positions.map(({ range, before, now }, index) => {
@@ -65,7 +67,7 @@ export function PositionsChart({ positions, label }: { positions: SeoReport['pos
           </g>
         );
       })}
-      <line className={styles.surface} x1="0" x2="100%" y1="50%" y2="50%" />
+      <line className={styles.surface} x1="0" x2="100%" y1={firstPageEnd} y2={firstPageEnd} />
       <text className={styles.tick} x="100%" dx="-10" y="0" dy="16" textAnchor="end">
         Side 1
       </text>

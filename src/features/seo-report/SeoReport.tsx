@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { SeoReport as SeoReportData } from '#src/content/types.ts';
+import { formatNumber } from '#src/site/format-fact.ts';
 import { ClicksChart } from './ClicksChart.tsx';
 import { ClicksTable } from './ClicksTable.tsx';
-import { danishNumber } from './danish-number.ts';
 import { KeywordTable } from './KeywordTable.tsx';
 import { PageBars } from './PageBars.tsx';
 import { PositionsChart } from './PositionsChart.tsx';
@@ -35,7 +35,7 @@ export function SeoReport({ report }: { report: SeoReportData }) {
         id="rapport-klik"
         area="clicks"
         title="Klik fra Google"
-        text={`Fra ${danishNumber(figures.clicks.before)} klik om måneden til ${danishNumber(figures.clicks.now)}.`}
+        text={`Fra ${formatNumber(figures.clicks.before)} klik om måneden til ${formatNumber(figures.clicks.now)}.`}
       >
         <ClicksChart months={report.clicks} label={`Klik pr. måned fra ${then} til ${now}`} />
         <ClicksTable months={report.clicks} />
@@ -105,9 +105,9 @@ function Figure({ label, change }: { label: string; change: Change }) {
   return (
     <div>
       <dt>
-        {label}, før {danishNumber(change.before)}
+        {label}, før {formatNumber(change.before)}
       </dt>
-      <dd>{danishNumber(change.now)}</dd>
+      <dd>{formatNumber(change.now)}</dd>
     </div>
   );
 }

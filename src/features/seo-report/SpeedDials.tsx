@@ -1,5 +1,5 @@
 import type { SeoReport } from '#src/content/types.ts';
-import { danishNumber } from './danish-number.ts';
+import { formatNumber } from '#src/site/format-fact.ts';
 import { dialArc, dialShare, dialStroke } from './dial.ts';
 import styles from './SeoReport.module.css';
 
@@ -39,7 +39,7 @@ export function SpeedDials({ speed }: { speed: SeoReport['speed'] }) {
 }
 
 function withUnit(value: number, unit: string): string {
-  return unit ? `${danishNumber(value)}\u00a0${unit}` : danishNumber(value);
+  return unit ? `${formatNumber(value)}\u00a0${unit}` : formatNumber(value);
 }
 
 /** Everything it says stands under it in words, so it is hidden from screen readers. */

@@ -8,7 +8,7 @@ function ends(values: readonly number[]): Change {
 }
 
 /** `4-10` and `1-3` lie on the first page of results, `11-20` and `21+` do not. */
-function onFirstPage(range: string): boolean {
+export function onFirstPage(range: string): boolean {
   const last = Number(range.split('-')[1]);
   return last <= 10;
 }

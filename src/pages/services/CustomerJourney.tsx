@@ -1,4 +1,4 @@
-import styles from './CustomerCourse.module.css';
+import styles from './CustomerJourney.module.css';
 
 type Leg = {
   readonly theme: 'dyb' | 'vand' | 'lavvande' | 'sand';
@@ -40,7 +40,7 @@ const legs: readonly Leg[] = [
 ];
 
 /** A customer's way from open water to the shore: each leg a shallower tone, with what helps on it. */
-export function CustomerCourse() {
+export function CustomerJourney() {
   return (
     <section aria-labelledby="kundens-vej">
       <h2 id="kundens-vej" className="visually-hidden">
@@ -54,6 +54,7 @@ export function CustomerCourse() {
               viewBox="0 0 100 100"
               preserveAspectRatio="none"
               aria-hidden="true"
+              data-print="no"
             >
               <path d="M100 0H58C18 10 82 21 56 35S24 54 60 67 34 88 66 100H100Z" />
             </svg>
@@ -62,6 +63,7 @@ export function CustomerCourse() {
               viewBox="0 0 100 100"
               preserveAspectRatio="none"
               aria-hidden="true"
+              data-print="no"
             >
               <path d="M0 100V58C10 18 21 82 35 56S54 24 67 60 88 34 100 66V100Z" />
             </svg>

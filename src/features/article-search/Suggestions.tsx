@@ -1,4 +1,4 @@
-import styles from './WaysOn.module.css';
+import styles from './Suggestions.module.css';
 
 const ways = [
   { href: '/artikler', label: 'Se alle artikler' },
@@ -7,7 +7,7 @@ const ways = [
 ];
 
 /** Three ways on for a search that found nothing. */
-export function WaysOn() {
+export function Suggestions() {
   return (
     <ul className={styles.ways} aria-label="Veje videre">
       {ways.map(({ href, label }) => (

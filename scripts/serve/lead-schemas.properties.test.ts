@@ -1,0 +1,69 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { isComplete, parseAnswers } from '#src/features/calculator/answers.ts';
+import { googleAnswers, seoIds, sizeIds } from '#src/features/calculator/options.ts';
+import { quotePayload } from '#src/features/calculator/payload.ts';
+import { contactPayload } from '#src/features/contact/payload.ts';
+import { validate } from '#src/features/contact/validate.ts';
+import { limits } from '#src/features/lead-form/limits.ts';
+import { contactLead, quoteLead } from './lead-schemas.ts';
+
+const now = new Date('2025-09-12T08:30:00Z');
+const asSent = (payload: object): unknown => JSON.parse(JSON.stringify(payload));
+
+test('what the contact form lets through, the receiver takes', () => {
+  const white = fc.constantFrom('', ' ', '\n', '\u00a0 ', '\t');
+  const typed = (max: number) =>
+    fc.oneof(
+      fc.string({ unit: 'binary', maxLength: Math.min(max, 60) }),
+      fc.constantFrom('', ' ', 'Åse', 'a@b.dk', 'x'.repeat(max)),
+    );
+  const values = fc.record({
+    name: typed(limits.name),
+    email: fc.oneof(
+      typed(limits.email),
+      fc.emailAddress(),
+      fc.tuple(white, fc.emailAddress(), white).map((parts) => parts.join('')),
+    ),
+    phone: typed(limits.phone),
+    company: typed(limits.company),
+    message: fc.oneof(typed(limits.message), fc.string({ minLength: 10, maxLength: 80 })),
+  });
+  let through = 0;
+  fc.assert(
+    fc.property(values, (message) => {
+      if (Object.keys(validate(message)).length > 0) return;
+      through += 1;
+      // A field may be as long as its `maxlength`, but half a character is sent as a whole one.
+      const sent = asSent(contactPayload(message, now));
+      expect(contactLead.parse(sent)).toEqual(sent);
+    }),
+    { seed: 20250912, numRuns: 600 },
+  );
+  expect(through).toBeGreaterThan(50);
+});
+
+test('whatever is typed, a complete offer passes the receiver’s check or is told what is too long or missing', () => {
+  const answers = fc
+    .record({
+      size: fc.constantFrom(...sizeIds),
+      needsGoogle: fc.constantFrom(...googleAnswers),
+      seo: fc.constantFrom(...seoIds, null),
+    })
+    .map(parseAnswers);
+  const typed = fc.string({ unit: 'binary', maxLength: 300 });
+  const contact = fc.record({ name: typed, email: typed, phone: typed, company: typed });
+  let taken = 0;
+  fc.assert(
+    fc.property(answers.filter(isComplete), contact, (given, who) => {
+      const { success, error } = quoteLead.safeParse(asSent(quotePayload(given, who, now)));
+      if (success) taken += 1;
+      for (const { path, code } of error?.issues ?? []) {
+        expect(['name', 'email', 'phone', 'company']).toContain(path.join('.'));
+        expect(['too_big', 'invalid_format']).toContain(code);
+      }
+    }),
+    { seed: 20250912, numRuns: 300 },
+  );
+  expect(taken).toBeGreaterThan(20);
+});

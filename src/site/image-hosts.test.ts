@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { isHostedPicture } from './image-hosts.ts';
+
+test.each([
+  ['https://pictures.example/a/b.jpg', true],
+  ['https://pictures.example.evil/b.jpg', false],
+  ['https://andre.example/b.jpg', false],
+  ['http://pictures.example/b.jpg', false],
+  ['mappe/navn.webp', false],
+])('%s lies at a host that is listed: %s', (address, listed) => {
+  expect(isHostedPicture(address, ['https://pictures.example'])).toBe(listed);
+});

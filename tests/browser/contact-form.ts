@@ -1,0 +1,29 @@
+import type { Page } from '@playwright/test';
+import { expect } from './fixtures.ts';
+
+/* The contact form as a visitor meets it. */
+
+export const webhook = '/webhook/kontakt';
+export const failure = 'Der opstod en fejl ved afsendelse. Prøv venligst igen.';
+
+export const island = (page: Page) => page.locator('[data-island="contact"]');
+export const field = (page: Page, label: string) => island(page).getByLabel(label);
+export const send = (page: Page) => island(page).getByRole('button', { name: 'Send besked', exact: true });
+export const thanks = (page: Page) => island(page).getByRole('heading', { name: 'Tak for din besked!' });
+
+/** Goes there and waits until the form is hydrated. */
+export async function open(page: Page, address = '/kontakt#kontakt-form'): Promise<void> {
+  await page.goto(address);
+  await hydrated(page);
+}
+
+export async function hydrated(page: Page): Promise<void> {
+  await send(page).scrollIntoViewIfNeeded();
+  await expect(send(page)).toBeEnabled({ timeout: 15_000 });
+}
+
+export async function fill(page: Page): Promise<void> {
+  await field(page, 'Navn *').fill('Åse Ørsted');
+  await field(page, 'Email *').fill('aase@firma.dk');
+  await field(page, 'Besked *').fill('Vi skal bruge en ny hjemmeside.');
+}

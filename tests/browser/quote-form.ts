@@ -1,0 +1,41 @@
+import type { Page } from '@playwright/test';
+import { expect } from './fixtures.ts';
+
+/* The calculator as a visitor meets it; its last step asks for a quote. */
+
+export const webhook = '/webhook/tilbud';
+export const failure = 'Der skete en fejl ved afsendelse. Prøv venligst igen.';
+
+export const island = (page: Page) => page.locator('[data-island="calculator"]');
+export const question = (page: Page, name: string) => island(page).getByRole('heading', { name });
+export const button = (page: Page, name: string) => island(page).getByRole('button', { name, exact: true });
+export const send = (page: Page) => button(page, 'Send og få tilbud');
+export const thanks = (page: Page) => question(page, 'Tak for din henvendelse!');
+
+/** Goes there and waits until the calculator is hydrated. */
+export async function open(page: Page, address = '/priser#prisudregner'): Promise<void> {
+  await page.goto(address);
+  await hydrated(page);
+}
+
+export async function hydrated(page: Page): Promise<void> {
+  await island(page).scrollIntoViewIfNeeded();
+  await expect(island(page)).toHaveAttribute('data-ready', '', { timeout: 15_000 });
+}
+
+export async function next(page: Page): Promise<void> {
+  await button(page, 'Næste').click();
+}
+
+/** Opens step 5 of the offer mellem with Standard SEO. */
+export async function openContactStep(page: Page): Promise<void> {
+  await open(page, '/priser?stoerrelse=mellem&google=ja&seo=standard#prisudregner');
+  await next(page);
+  await expect(question(page, 'Hvem skal have tilbuddet?')).toBeFocused();
+}
+
+export async function fillContact(page: Page): Promise<void> {
+  await island(page).getByLabel('Navn *').fill('Åse Ørsted');
+  await island(page).getByLabel('Email *').fill('aase@firma.dk');
+  await island(page).getByLabel('Telefon *').fill('87 65 43 21');
+}
