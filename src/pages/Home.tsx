@@ -64,11 +64,11 @@ export function Component() {
             ]}
           />
           <p className={styles.terms}>
-            De <FactValue name="levering.gennemsnit" /> er et gennemsnit. I tilbuddet lover vi en pakke på{' '}
-            <FactValue name="levering.pakker" />. »Resultater garanteret« betyder, at du kan få pengene for en
-            hjemmesidepakke tilbage i <FactValue name="garanti.dage" /> efter levering. »Ingen binding« gælder
-            hjemmesider. SEO aftaler vi for mindst <FactValue name="seo.binding" />.{' '}
-            <a href="/priser#vilkaar">Det med småt</a>
+            De <FactValue name="levering.gennemsnit" /> er et gennemsnit. I tilbuddet lover vi{' '}
+            <FactValue name="levering.pakker" />, for en stor hjemmeside <FactValue name="levering.store" />.
+            »Resultater garanteret« betyder, at du kan få pengene for en hjemmesidepakke tilbage i{' '}
+            <FactValue name="garanti.dage" /> efter levering. »Ingen binding« gælder hjemmesider. SEO aftaler
+            vi for mindst <FactValue name="seo.binding" />. <a href="/priser#vilkaar">Det med småt</a>
           </p>
         </div>
       </section>
