@@ -148,7 +148,7 @@ test('twelve cases have picture, words, tags and results', async ({ page }) => {
     await expect(study.getByRole('img')).toHaveAttribute('alt', /\S/);
     await expect(study.getByRole('list', { name: 'Opgaven' }).getByRole('listitem')).not.toHaveCount(0);
     await expect(study.getByRole('heading', { level: 4, name: 'Resultater' })).toBeVisible();
-    await expect(study.getByRole('list').last().getByRole('listitem')).toHaveCount(3);
+    await expect(study.getByRole('list').last().getByRole('listitem')).not.toHaveCount(0);
   }
 });
 
