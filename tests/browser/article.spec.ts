@@ -116,12 +116,13 @@ test.describe('the reading room', () => {
     context,
   }) => {
     await page.goto('/artikler/seo-guide-2025');
+    await page.locator('html[data-script]').waitFor();
     const opened = context.waitForEvent('page');
     await page
       .locator('[data-toc] a')
       .nth(3)
       .click({ modifiers: ['Shift'] });
-    expect((await opened).url()).toMatch(/\/artikler\/seo-guide-2025#keyword-research$/);
+    await expect(await opened).toHaveURL(/\/artikler\/seo-guide-2025#keyword-research$/);
     await expect(page).toHaveURL(/\/artikler\/seo-guide-2025$/);
   });
 
