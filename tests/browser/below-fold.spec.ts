@@ -67,3 +67,23 @@ test('who scrolls while a section is waited for is not taken there', async ({ co
   await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 300)));
   expect(await page.evaluate(() => scrollY)).toBeLessThanOrEqual(40);
 });
+
+for (const path of ['/', '/priser', '/artikler']) {
+  test(`${path}: the largest that a phone shows first is words, for which no picture has to be waited`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 412, height: 823 });
+    await page.goto(path);
+    await page.locator('[data-wait]').waitFor({ state: 'detached' });
+    const picture = await page.evaluate(
+      () =>
+        new Promise<string>((resolve) => {
+          new PerformanceObserver((list) => {
+            const largest = list.getEntries().at(-1) as unknown as { url: string };
+            setTimeout(() => resolve(largest.url), 200);
+          }).observe({ type: 'largest-contentful-paint', buffered: true });
+        }),
+    );
+    expect(picture).toBe('');
+  });
+}
