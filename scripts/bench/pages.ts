@@ -5,8 +5,8 @@ import lighthouse from 'lighthouse';
 import { chromium } from 'playwright';
 import { pathToFile } from '#src/lib/paths.ts';
 import { chromiumArguments } from '../chromium-arguments.ts';
-import { builtDirectory } from '../commands/dist-directory.ts';
 import { ensureChromium } from '../commands/ensure-chromium.ts';
+import { builtDirectory } from '../dist-directory.ts';
 import { writePlainSite } from './plain-article.ts';
 import { brotli, serveHttp2 } from './serve-http2.ts';
 

@@ -1,7 +1,7 @@
 import { type Browser, chromium } from 'playwright';
 import { chromiumArguments } from '../chromium-arguments.ts';
-import { builtDirectory } from '../commands/dist-directory.ts';
 import { ensureChromium } from '../commands/ensure-chromium.ts';
+import { builtDirectory } from '../dist-directory.ts';
 import { serveHttp2 } from './serve-http2.ts';
 
 /*

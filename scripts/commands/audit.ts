@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import lighthouse, { type Result } from 'lighthouse';
 import { launch } from 'puppeteer-core';
 import { chromiumArguments } from '../chromium-arguments.ts';
+import { builtDirectory } from '../dist-directory.ts';
 import { checkEnvironment } from '../environment/check-environment.ts';
 import { programOnPath } from '../program-on-path.ts';
 import { startStaticHost } from '../serve/static-host.ts';
-import { builtDirectory } from './dist-directory.ts';
 import { pagesIn } from './dist-pages.ts';
 import { ensureChromium } from './ensure-chromium.ts';
 

@@ -1,12 +1,12 @@
 import { matchRedirect } from '#src/features/redirects/match-redirect.ts';
 import { imageHosts } from '#src/site/image-hosts.ts';
 import { siteOrigin } from '#src/site/origin.server.ts';
+import { builtDirectory } from '../dist-directory.ts';
 import { checkEnvironment } from '../environment/check-environment.ts';
 import { filesIn } from '../files-in.ts';
 import { checkSite } from '../links/check-site.ts';
 import { linkReport } from '../links/link-report.ts';
 import { readPage } from '../links/read-page.ts';
-import { builtDirectory } from './dist-directory.ts';
 import { pagesIn } from './dist-pages.ts';
 
 /** `npm run links`: walks every page of `dist/` and prints every link and file that is not as it should be. */

@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { cacheDirectory } from '../cache-directory.ts';
+import { distDirectory } from '../dist-directory.ts';
 import { checkEnvironment } from '../environment/check-environment.ts';
 import { buildDist } from './build-dist.ts';
 import {
@@ -11,7 +12,6 @@ import {
   sumCounts,
   withExitStatus,
 } from './count-results.ts';
-import { distDirectory } from './dist-directory.ts';
 import { withLocalWebhooks } from './local-webhooks.ts';
 import { runScript } from './run-script.ts';
 

@@ -2,6 +2,7 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync }
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { builtDirectory } from '../dist-directory.ts';
 import { chromiumEngine } from '../engines/chromium-engine.ts';
 import type { Driver, Engine, RunningEngine } from '../engines/engine.ts';
 import { firefox } from '../engines/firefox-engine.ts';
@@ -10,7 +11,6 @@ import { visitorOf } from '../engines/visitor.ts';
 import { webkit } from '../engines/webkit-engine.ts';
 import { checkEnvironment } from '../environment/check-environment.ts';
 import { startStaticHost } from '../serve/static-host.ts';
-import { builtDirectory } from './dist-directory.ts';
 import { ensureChromium } from './ensure-chromium.ts';
 import { ensureEngines } from './ensure-engines.ts';
 
@@ -40,6 +40,9 @@ const plan: readonly { readonly engine: Engine; readonly widths: readonly Width[
       engine,
       widths: [390, 1280],
     }));
+const wanted = values.engine?.toLowerCase() ?? '';
+const chosen = plan.filter(({ engine }) => engine.name.toLowerCase().startsWith(wanted));
+if (!chosen.length) throw new Error(`No engine is called ${values.engine}`);
 const work = mkdtempSync(join(tmpdir(), 'engines-'));
 const leads = join(work, 'leads');
 const count = { passed: 0, failed: 0, skipped: 0, flaky: [] as string[] };
@@ -49,9 +52,6 @@ try {
   rmSync(join(withoutRedirects, '_redirects'));
   const { origin } = await startStaticHost({ directory: dist, leads });
   const { origin: hostWithoutRedirects } = await startStaticHost({ directory: withoutRedirects, leads });
-  const wanted = values.engine?.toLowerCase() ?? '';
-  const chosen = plan.filter(({ engine }) => engine.name.toLowerCase().startsWith(wanted));
-  if (!chosen.length) throw new Error(`No engine is called ${values.engine}`);
   // Side by side: most of the time goes by in waiting.
   await Promise.all(chosen.map((each) => tryEngine(each, origin, hostWithoutRedirects)));
 } finally {

@@ -1,6 +1,6 @@
 import { type Fact, type FactName, facts } from '#src/site/facts.ts';
 import { formatFactWithVat } from '#src/site/format-fact.ts';
-import { builtDirectory } from './dist-directory.ts';
+import { builtDirectory } from '../dist-directory.ts';
 import { pagesIn } from './dist-pages.ts';
 import { disagreements, factPages, factReport } from './fact-report.ts';
 

@@ -2,9 +2,9 @@ import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Browser, chromium, type Page } from 'playwright';
 import { chromiumArguments } from '../chromium-arguments.ts';
-import { builtDirectory } from '../commands/dist-directory.ts';
 import { pagesIn } from '../commands/dist-pages.ts';
 import { ensureChromium } from '../commands/ensure-chromium.ts';
+import { builtDirectory } from '../dist-directory.ts';
 import { root } from '../root.ts';
 import { startStaticHost } from '../serve/static-host.ts';
 

@@ -1,7 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { TextPage } from './create-text-index.ts';
-import { createTextIndex } from './create-text-index.ts';
+import { createTextIndex, type TextPage } from './create-text-index.ts';
 
 /* Run by start-text-index.ts in a process of its own, so that the build goes on beside it. */
 

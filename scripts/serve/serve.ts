@@ -1,6 +1,6 @@
-import { existsSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { resolve } from 'node:path';
+import { builtDirectory } from '../dist-directory.ts';
 import { root } from '../root.ts';
 import { createStaticHost } from './static-host.ts';
 
@@ -9,12 +9,7 @@ import { createStaticHost } from './static-host.ts';
  * `DIST_DIRECTORY` and `LEADS_DIRECTORY` override the defaults.
  */
 export async function serve(): Promise<void> {
-  const directory = resolve(root, process.env.DIST_DIRECTORY || 'dist');
-  if (!existsSync(directory)) {
-    console.error('Der er ingen dist/ at vise. Kør npm start, eller npm run build først.');
-    process.exitCode = 1;
-    return;
-  }
+  const directory = builtDirectory();
   const port = Number(process.env.PORT || 4173);
   const server = await createStaticHost({
     directory,

@@ -30,11 +30,17 @@ export function relatedArticles(article: Article, count = 3): Article[] {
   const similarity = (other: Article) =>
     other.tags.filter((tag) => article.tags.includes(tag)).length * 2 +
     Number(other.category === article.category);
-  const others = articles
-    .filter((other) => other.slug !== article.slug && !named.includes(other))
-    .map((other) => ({ other, score: similarity(other) }))
-    .sort((a, b) => b.score - a.score);
-  return [...named, ...others.map(({ other }) => other)].slice(0, count);
+  // One pass that keeps the best few: with a thousand articles, sorting them all for each would take its time.
+  const best: { other: Article; score: number }[] = [];
+  for (const other of articles) {
+    if (other.slug === article.slug || named.includes(other)) continue;
+    const score = similarity(other);
+    const place = best.findIndex((each) => each.score < score);
+    if (place >= 0) best.splice(place, 0, { other, score });
+    else if (best.length < count) best.push({ other, score });
+    if (best.length > count) best.pop();
+  }
+  return [...named, ...best.map(({ other }) => other)].slice(0, count);
 }
 
 const texts = new Map<string, Promise<PageText>>();

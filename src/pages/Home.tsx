@@ -76,7 +76,7 @@ export function Component() {
         id="vaerdi"
         layout="split"
         title="Fem ting, vi bygger ind i hver hjemmeside"
-        lead="En hjemmeside skal få en fremmed til at ringe. De fem er det, der får det til at ske."
+        lead="De er der alle af samme grund: at få en fremmed til at ringe."
       >
         <PagePlan points={points} />
       </Section>

@@ -19,7 +19,7 @@ export const processSteps: readonly ProcessStep[] = [
   },
   {
     title: 'Vi bygger',
-    text: 'Vi bygger det, du har godkendt, og sætter teksterne ind. Formularerne prøver vi, til din indbakke har fået svaret.',
+    text: 'Vi bygger det, du har godkendt, og sætter teksterne ind. Formularerne prøver vi af, til beskeden ligger i din indbakke.',
     mark: 'Færdig på {{levering.pakker}}',
   },
   {

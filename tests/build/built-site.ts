@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type DefaultTreeAdapterTypes, parse } from 'parse5';
 import { fileToPath } from '#src/lib/paths.ts';
-import { distDirectory } from '../../scripts/commands/dist-directory.ts';
+import { distDirectory } from '../../scripts/dist-directory.ts';
 import { filesIn } from '../../scripts/files-in.ts';
 
 type Node = DefaultTreeAdapterTypes.Node;

@@ -8,9 +8,10 @@ type FigureProps = { billede: string; alt: string; tekst: string; kredit?: strin
 
 /** A drawing is one file for every width; a picture is loaded by size. */
 export function Figure({ billede, alt, tekst, kredit }: FigureProps) {
+  const isDrawing = billede.endsWith('.svg') && !isHostedPicture(billede);
   return (
     <figure className={styles.drawing}>
-      {billede.endsWith('.svg') ? <Drawn file={billede} alt={alt} /> : <Raster file={billede} alt={alt} />}
+      {isDrawing ? <Drawn file={billede} alt={alt} /> : <Raster file={billede} alt={alt} />}
       <figcaption>
         {tekst}
         {kredit && <span className={styles.credit}> {kredit}</span>}

@@ -47,7 +47,7 @@ export function CustomerJourney() {
         Kundens vej til dig
       </h2>
       <ol className={styles.course}>
-        {legs.map(({ theme, depth, title, text, help }) => (
+        {legs.map(({ theme, depth, title, text, help }, index) => (
           <li key={title} className={styles.leg} data-theme={theme}>
             <svg
               className={styles.shoreAcross}
@@ -70,7 +70,7 @@ export function CustomerJourney() {
             <div>
               <p className={styles.depth} aria-hidden="true">
                 {depth}
-                {depth === '24' && <span>meter</span>}
+                {index === 0 && <span>meter</span>}
               </p>
               <h3>{title}</h3>
               <p>{text}</p>
