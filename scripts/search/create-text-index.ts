@@ -1,13 +1,21 @@
-import { gunzipSync, gzipSync } from 'node:zlib';
+import { gunzipSync } from 'node:zlib';
 import { createIndex } from 'pagefind';
 import { minifySync } from 'vite';
-import { groupFilter, type TextRecord } from '#src/features/article-search/text-index.ts';
+import {
+  type IndexedPage,
+  indexedPagesFile,
+  type Section,
+  sectionFile,
+} from '#src/features/article-search/text-index.ts';
 import { pageSections } from './page-sections.ts';
 import { createSearchableText, foldedWords } from './searchable-text.ts';
 
-/** Of all that Pagefind makes: what our search loads. Its windows, its worker and its other languages stay out. */
-const wanted =
-  /^(pagefind\.js|pagefind-entry\.json|wasm\.da\.pagefind|pagefind\.da_.*|(index|fragment|filter)\/.*)$/;
+/**
+ * Of all that Pagefind makes: what our search loads. Its windows, its worker and its other languages stay out, and its
+ * fragments, each of which holds the text of a whole page.
+ */
+const wanted = /^(pagefind\.js|pagefind\.da_.*|index\/.*)$/;
+const fragmentFile = /^fragment\/(.+)\.pf_fragment$/;
 /** Every file of Pagefind begins with this, inside its compression. */
 const signature = 'pagefind_dcd';
 /**
@@ -16,8 +24,6 @@ const signature = 'pagefind_dcd';
  */
 const engine = { packed: 'wasm.da.pagefind', file: 'wasm.da.wasm', word: 'da.wasm?' };
 const list = 'pagefind-entry.json';
-/** Records that wait for Pagefind at a time: enough to keep it busy. */
-const atOnce = 200;
 
 /** A page whose text is searched. */
 export type TextPage = {
@@ -32,10 +38,10 @@ export type TextPage = {
 export type TextIndex = {
   /** Takes in the words by which the compounds of the pages that follow are taken apart. */
   readonly learn: (texts: readonly string[]) => void;
-  /** Adds one record for each section of these pages. */
+  /** Adds these pages. */
   readonly add: (pages: readonly TextPage[]) => Promise<void>;
   /** The files of the index, by their names. */
-  readonly files: () => Promise<ReadonlyMap<string, Uint8Array>>;
+  readonly files: () => Promise<ReadonlyMap<string, string | Uint8Array>>;
 };
 
 /** @throws when Pagefind cannot be started, or refuses a record */
@@ -43,7 +49,7 @@ export async function createTextIndex(): Promise<TextIndex> {
   const { index, errors } = await createIndex({ forceLanguage: 'da' });
   if (!index) throw new Error(`Pagefind: ${errors.join(', ')}`);
   const known = new Set<string>();
-  const shown = new Map<string, TextRecord>();
+  const added = new Map<string, { readonly group: string; readonly sections: readonly Section[] }>();
   let searchable = createSearchableText(known);
   return {
     learn(texts) {
@@ -51,45 +57,59 @@ export async function createTextIndex(): Promise<TextIndex> {
       searchable = createSearchableText(known);
     },
     async add(pages) {
-      const records = pages.flatMap(recordsOf);
-      for (let start = 0; start < records.length; start += atOnce) {
-        const answers = records.slice(start, start + atOnce).map(({ group, url, content, meta }) => {
-          shown.set(url, { url, content, meta });
-          return index.addCustomRecord({
-            url,
-            content: searchable(content),
-            language: 'da',
-            // Only the heading: a word in it counts for more.
-            meta: { title: searchable(meta.title) },
-            filters: { [groupFilter]: [group] },
-          });
+      const answers = pages.map((page) => {
+        const sections = readSections(page);
+        added.set(page.path, { group: page.group, sections });
+        return index.addCustomRecord({
+          url: page.path,
+          content: searchable(sections.flatMap(({ heading, text }) => [heading, text]).join(' ')),
+          language: 'da',
         });
-        const problems = (await Promise.all(answers)).flatMap((answer) => answer.errors);
-        if (problems.length) throw new Error(`Pagefind: ${problems.join(', ')}`);
-      }
+      });
+      const problems = (await Promise.all(answers)).flatMap((answer) => answer.errors);
+      if (problems.length) throw new Error(`Pagefind: ${problems.join(', ')}`);
     },
     async files() {
       const { files } = await index.getFiles();
-      const finish = (path: string, content: Uint8Array): [string, Uint8Array] => {
-        if (path.startsWith('fragment/')) return [path, readable(content, shown)];
-        if (path === engine.packed) return [engine.file, gunzipSync(content)];
-        if (path === list) return [path, withEngine(content)];
-        return [path, path.endsWith('.js') ? minified(path, content) : content];
-      };
-      return new Map(
-        files.filter(({ path }) => wanted.test(path)).map(({ path, content }) => finish(path, content)),
-      );
+      const result = new Map<string, string | Uint8Array>();
+      const pages: Record<string, IndexedPage> = {};
+      for (const { path, content } of files) {
+        const name = fragmentFile.exec(path)?.[1];
+        const page = name && added.get(urlOf(content));
+        if (page) {
+          const { group, sections } = page;
+          pages[name] = {
+            group,
+            sections: sections.map(({ heading, text }) => [wordsIn(heading), wordsIn(text)]),
+          };
+          for (const [at, section] of sections.entries())
+            result.set(sectionFile(name, at), JSON.stringify(section));
+        } else if (path === engine.packed) result.set(engine.file, gunzipSync(content));
+        else if (path === list) result.set(path, withEngine(content));
+        else if (wanted.test(path))
+          result.set(path, path.endsWith('.js') ? minified(path, content) : content);
+      }
+      return result.set(indexedPagesFile, JSON.stringify(pages));
     },
   };
 }
 
-function recordsOf({ path, title, group, html }: TextPage): (TextRecord & { readonly group: string })[] {
+function readSections({ path, title, html }: TextPage): Section[] {
   return pageSections(html, title).map(({ anchor, heading, text }) => ({
-    group,
-    url: anchor ? `${path}#${anchor}` : path,
-    content: `${heading} ${text}`.trim(),
-    meta: { title: heading, page: title },
+    href: anchor ? `${path}#${anchor}` : path,
+    heading,
+    page: title,
+    text,
   }));
+}
+
+function wordsIn(text: string): number {
+  return text.split(' ').length;
+}
+
+/** The address of the page that one of Pagefind's fragments is about. */
+function urlOf(fragment: Uint8Array): string {
+  return JSON.parse(gunzipSync(fragment).toString().slice(signature.length)).url;
 }
 
 /** Pagefind's script, whose names it leaves long: a fifth fewer bytes. */
@@ -104,12 +124,4 @@ function withEngine(content: Uint8Array): Uint8Array {
   const entry = JSON.parse(Buffer.from(content).toString()) as { languages: { da: { wasm: string } } };
   entry.languages.da.wasm = engine.word;
   return Buffer.from(JSON.stringify(entry));
-}
-
-/** A fragment with the text as it is read instead of the text as it is searched; the places of the words are the same. */
-function readable(fragment: Uint8Array, shown: ReadonlyMap<string, TextRecord>): Uint8Array {
-  const { url } = JSON.parse(gunzipSync(fragment).toString().slice(signature.length)) as TextRecord;
-  const record = shown.get(url);
-  if (!record) throw new Error(`Pagefind: a section that nobody added: ${url}`);
-  return gzipSync(signature + JSON.stringify({ ...record, anchors: [] }), { level: 9 });
 }

@@ -7,6 +7,9 @@ import type { TextPage } from './create-text-index.ts';
 import { pagesElsewhere } from './pages-elsewhere.ts';
 import type { Order } from './text-index-process.ts';
 
+/** In words and their places. Pagefind's own, twice as large, would make the first query fetch 7 KB more than it may. */
+const pieceSize = 10_000;
+
 export type IndexedTexts = {
   /** What writers have written; its words are those that compounds are taken apart by. */
   readonly sources: readonly string[];
@@ -20,6 +23,7 @@ export type IndexedTexts = {
 export function startTextIndex({ sources, pages }: IndexedTexts): (dist: string) => Promise<void> {
   const child = fork(join(import.meta.dirname, 'text-index-process.ts'), {
     execArgv: ['--import', 'tsx'],
+    env: { ...process.env, PAGEFIND_UNSTABLE_INDEX_CHUNK_SIZE: String(pieceSize) },
     serialization: 'advanced',
     // What Pagefind counts belongs to no build's report.
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],

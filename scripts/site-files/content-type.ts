@@ -2,11 +2,6 @@ import { extname } from 'node:path';
 
 const unknown = 'application/octet-stream';
 
-/** The files of the text search: packed, and known to nobody else. */
-const textIndexTypes = Object.fromEntries(
-  ['.pf_filter', '.pf_fragment', '.pf_index', '.pf_meta'].map((ending) => [ending, unknown]),
-);
-
 export const contentTypes: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
@@ -23,7 +18,9 @@ export const contentTypes: Readonly<Record<string, string>> = {
   '.avif': 'image/avif',
   '.woff2': 'font/woff2',
   '.wasm': 'application/wasm',
-  ...textIndexTypes,
+  // Of the text search: packed, and known to nobody else.
+  '.pf_index': unknown,
+  '.pf_meta': unknown,
 };
 
 /** The `Content-Type` that a file is served with, by its ending. */

@@ -362,6 +362,8 @@ test.describe('with the texts out of reach', () => {
     ['the engine', '**/soegning/wasm*'],
     ['the script', '**/soegning/pagefind.js'],
     ['the list of words', '**/soegning/index/**'],
+    ['the list of pages', '**/soegning/sider.json'],
+    ['the sections', '**/soegning/afsnit/**'],
   ] as const) {
     test(`without ${what} the articles are found, and the gap is said`, async ({ page }) => {
       await page.route(address, (route) => route.abort());

@@ -3,7 +3,8 @@ import { type Answer, answer, type Question } from './answer.ts';
 import type { SearchDocument } from './documents.ts';
 import { foldLetters } from './fold-danish.ts';
 import { createSearchIndex } from './search-articles.ts';
-import type { Pagefind } from './search-text.ts';
+import type { TextIndex } from './search-text.ts';
+import { elsewhere } from './text-index.ts';
 
 const article = (slug: string, more: Partial<SearchDocument>): SearchDocument => ({
   slug,
@@ -34,26 +35,37 @@ const seo = article('seo', { title: 'Guide til SEO på en hjemmeside' });
 const index = createSearchIndex([prices, seo]);
 
 /** Finds words as they stand in these texts; the last of them is no article's. */
-function pagefindOf(...texts: readonly string[]): Pagefind {
-  const search: Pagefind['search'] = async (term, { filters }) => ({
+function indexOf(...texts: readonly string[]): TextIndex {
+  const search: TextIndex['search'] = async (term) => ({
     results: texts.flatMap((content, at) => {
-      if ('not' in filters === (at === texts.length - 1)) return [];
       const places = content.split(' ').flatMap((word, place) => (foldLetters(word) === term ? [place] : []));
-      const data = async () => ({ url: `/${at}`, content, meta: { title: 'Afsnit', page: 'Side' } });
-      return places.length > 0 ? [{ id: `${at}`, score: 1, words: places, data }] : [];
+      return places.length > 0 ? [{ id: `${at}`, words: places }] : [];
     }),
   });
-  return { search };
+  const words = texts.map((text) => text.split(' '));
+  return {
+    search,
+    pages: Object.fromEntries(
+      words.map(({ length }, page) => [
+        page,
+        { group: page === texts.length - 1 ? elsewhere : 'SEO', sections: [[1, length - 1]] },
+      ]),
+    ),
+    async section(page) {
+      const [heading = '', ...text] = words[Number(page)] ?? [];
+      return { href: `/${page}`, heading, page: 'Side', text: text.join(' ') };
+    },
+  };
 }
 
-const nowhere = pagefindOf('');
-const broken = async (): Promise<Pagefind> => {
+const nowhere = indexOf('');
+const broken = async (): Promise<TextIndex> => {
   throw new Error('offline');
 };
 
 /** The answers as they come; of the articles their slugs, of the texts how many sections. */
-async function ask(query: string, pagefind: Pagefind | typeof broken, question: Partial<Question> = {}) {
-  const load = typeof pagefind === 'function' ? pagefind : async () => pagefind;
+async function ask(query: string, texts: TextIndex | typeof broken, question: Partial<Question> = {}) {
+  const load = typeof texts === 'function' ? texts : async () => texts;
   const asked: Question = {
     filter: { query, category: 'Alle' },
     limits: { list: 24, articles: 5, elsewhere: 5 },
@@ -82,7 +94,7 @@ async function outcome(...asked: Parameters<typeof ask>) {
 }
 
 test('the articles are there at once, then what stands in the texts', async () => {
-  const answers = await ask('Hosting', pagefindOf('Afsnit Hosting koster', 'Afsnit Hosting'));
+  const answers = await ask('Hosting', indexOf('Afsnit Hosting koster', 'Afsnit Hosting'));
   const articles = {
     filter: { query: 'Hosting', category: 'Alle' },
     count: 1,
@@ -116,11 +128,11 @@ const misspelled = {
   similarOnly: true,
 };
 test.each([
-  ['the texts are searched for the right spelling', pagefindOf('Hjemmeside hosting', ''), [1, 0, false]],
-  ['texts with one word of two do not count', pagefindOf('Om hosting', ''), [0, 0, false]],
+  ['the texts are searched for the right spelling', indexOf('Hjemmeside hosting', ''), [1, 0, false]],
+  ['texts with one word of two do not count', indexOf('Om hosting', ''), [0, 0, false]],
   ['the texts cannot be had', broken, 'failed'],
-])('a misspelling that stands nowhere finds what it is like: %s', async (_name, pagefind, found) => {
-  expect(await outcome('hjememside hosting', pagefind)).toEqual({ ...misspelled, sections: found });
+])('a misspelling that stands nowhere finds what it is like: %s', async (_name, texts, found) => {
+  expect(await outcome('hjememside hosting', texts)).toEqual({ ...misspelled, sections: found });
 });
 
 test('a misspelling finds what it is like where the texts are not searched, and not while they are', async () => {
@@ -132,7 +144,7 @@ test('a misspelling finds what it is like where the texts are not searched, and 
 });
 
 test('what stands in the texts as typed is no misspelling', async () => {
-  expect(await outcome('hjememside', pagefindOf('En hjememside', 'En hjememside'))).toEqual({
+  expect(await outcome('hjememside', indexOf('En hjememside', 'En hjememside'))).toEqual({
     slugs: [],
     marks: ['hjememside'],
     similarOnly: false,
@@ -143,8 +155,8 @@ test('what stands in the texts as typed is no misspelling', async () => {
 test.each([
   ['nowhere in the texts', nowhere, [0, 0, false]],
   ['no texts', broken, 'failed'],
-])('letters from the middle of a word are taken as typed: %s', async (_name, pagefind, found) => {
-  expect(await outcome('ui', pagefind)).toEqual({
+])('letters from the middle of a word are taken as typed: %s', async (_name, texts, found) => {
+  expect(await outcome('ui', texts)).toEqual({
     slugs: ['seo'],
     marks: ['ui'],
     similarOnly: false,
@@ -153,12 +165,12 @@ test.each([
 });
 
 test('a compound is looked for as it is, then in its parts', async () => {
-  expect((await outcome('seohosting', pagefindOf('Seohosting', 'seo hosting')))?.sections).toEqual([
+  expect((await outcome('seohosting', indexOf('Seohosting', 'seo hosting')))?.sections).toEqual([
     1,
     0,
     false,
   ]);
-  expect((await outcome('seohosting', pagefindOf('En hosting', 'seo hosting')))?.sections).toEqual([
+  expect((await outcome('seohosting', indexOf('En hosting', 'seo hosting')))?.sections).toEqual([
     0,
     1,
     false,
@@ -166,21 +178,17 @@ test('a compound is looked for as it is, then in its parts', async () => {
 });
 
 test('where nothing holds all the words, sections with some of them are found', async () => {
-  expect(await outcome('moms xyzzy', pagefindOf('Med moms', 'Uden moms'))).toMatchObject({
+  expect(await outcome('moms xyzzy', indexOf('Med moms', 'Uden moms'))).toMatchObject({
     slugs: [],
     sections: [1, 1, true],
   });
 });
 
-test('a category is asked of the texts, too', async () => {
-  const filter = { query: 'hosting', category: 'SEO' } as const;
-  const asked: unknown[] = [];
-  const pagefind: Pagefind = {
-    search: async (_term, { filters }) => {
-      asked.push(filters);
-      return { results: [] };
-    },
-  };
-  expect((await outcome('', pagefind, { filter }))?.slugs).toEqual([]);
-  expect(asked).toContainEqual({ gruppe: 'SEO' });
+test.each([
+  ['SEO', [1, 0, false]],
+  ['Design Guide', [0, 0, true]],
+] as const)('a category is asked of the texts, too: %s', async (category, sections) => {
+  const filter = { query: 'hosting', category };
+  const texts = indexOf('Med hosting', 'Om hosting');
+  expect(await outcome('', texts, { filter })).toMatchObject({ slugs: [], sections });
 });

@@ -8,7 +8,7 @@ import {
   type SearchIndex,
   searchArticles,
 } from './search-articles.ts';
-import { type Pagefind, searchText, type TextLimits, type TextOutcome } from './search-text.ts';
+import { searchText, type TextIndex, type TextLimits, type TextOutcome } from './search-text.ts';
 
 /** An article that was found, with the sections whose heading matches. */
 export type FoundArticle = SearchDocument & { readonly matching: readonly SearchHeading[] };
@@ -40,7 +40,7 @@ const shortestInText = 2;
  */
 export async function* answer(
   index: SearchIndex,
-  loadPagefind: () => Promise<Pagefind>,
+  loadTextIndex: () => Promise<TextIndex>,
   { filter, limits, inText }: Question,
 ): AsyncGenerator<Answer, void> {
   const shown = ({ results, words, similarOnly }: ArticleOutcome): Omit<Answer, 'text'> => ({
@@ -63,7 +63,7 @@ export async function* answer(
 
   const typed = queryWords(foldDanish(filter.query));
   const look = async (words: readonly string[], partly = false) =>
-    searchText(await loadPagefind(), { words, category: filter.category, limits, partly });
+    searchText(await loadTextIndex(), { words, category: filter.category, limits, partly });
   try {
     let articles = asTyped;
     let text = await look(typed);

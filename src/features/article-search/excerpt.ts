@@ -9,13 +9,12 @@ const startOfSentence = /^[^\p{Ll}\p{N}]/u;
 const lettersAndFigures = /[\p{L}\p{N}](?:.*[\p{L}\p{N}])?/u;
 
 /**
- * The sentence of a text that holds most of the hits, in pieces with the hits marked. `hits` are the places of
- * words; the first `skipped` words are shown elsewhere. A long sentence is cut around its first hit, a short one
+ * The sentence of a text that holds most of the hits, in pieces with the hits marked. `places` are those of the
+ * words that were hit; those outside the text do not count. A long sentence is cut around its first hit, a short one
  * goes on with the next.
  */
-export function excerpt(text: string, hits: readonly number[], skipped = 0): Piece[] {
-  const words = text.split(' ').slice(skipped);
-  const places = hits.map((hit) => hit - skipped);
+export function excerpt(text: string, places: readonly number[]): Piece[] {
+  const words = text.split(' ');
   const placesIn = ({ from, to }: Range) => places.filter((place) => place >= from && place < to);
   const sentences = sentencesOf(words);
   const best = sentences.reduce((found, sentence) =>

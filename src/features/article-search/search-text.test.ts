@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
-import { type Pagefind, searchText } from './search-text.ts';
+import { searchText, type TextIndex } from './search-text.ts';
+import type { Section } from './text-index.ts';
 
-type Section = {
+type TestSection = {
   readonly group: string;
   /** The heading, then the text. */
   readonly content: string;
@@ -9,22 +10,26 @@ type Section = {
   readonly places: Readonly<Record<string, readonly number[]>>;
 };
 
-/** Finds in these sections, in their order. The first word of each is its heading, and its address. */
-function pagefindOf(sections: readonly Section[]): Pagefind {
-  const search: Pagefind['search'] = async (term, { filters }) => {
-    const isAsked = ({ group }: Section) =>
-      [{ gruppe: group }, group !== 'Andre steder' && { not: { gruppe: 'Andre steder' } }].some(
-        (filter) => JSON.stringify(filter) === JSON.stringify(filters),
-      );
-    const results = sections.filter(isAsked).flatMap(({ content, places }) => {
-      const [title = ''] = content.split(' ');
+/** Finds in these sections, each a page of its own. The first word of each is its heading, and its address. */
+function indexOf(sections: readonly TestSection[]): TextIndex {
+  const headings = sections.map(({ content }) => content.split(' ')[0] ?? '');
+  const search: TextIndex['search'] = async (term) => ({
+    results: sections.flatMap(({ places }, at) => {
       const words = places[term];
-      const data = async () => ({ url: `/${title}`, content, meta: { title, page: 'Side' } });
-      return words ? [{ id: title, score: words.length, words, data }] : [];
-    });
-    return { results };
+      return words ? [{ id: headings[at] ?? '', words }] : [];
+    }),
+  });
+  const pages = Object.fromEntries(
+    sections.map(({ group, content }, at) => [
+      headings[at],
+      { group, sections: [[1, content.split(' ').length - 1] as const] },
+    ]),
+  );
+  const section = async (heading: string) => {
+    const text = sections[headings.indexOf(heading)]?.content.slice(heading.length + 1) ?? '';
+    return { href: `/${heading}`, heading, page: 'Side', text };
   };
-  return { search };
+  return { search, pages, section };
 }
 
 const question = {
@@ -34,8 +39,8 @@ const question = {
   partly: false,
 } as const;
 
-async function hrefs(sections: readonly Section[], asked: Partial<Parameters<typeof searchText>[1]>) {
-  const found = await searchText(pagefindOf(sections), { ...question, ...asked });
+async function hrefs(sections: readonly TestSection[], asked: Partial<Parameters<typeof searchText>[1]>) {
+  const found = await searchText(indexOf(sections), { ...question, ...asked });
   return {
     articles: found.articles.hits.map(({ href }) => href),
     elsewhere: found.elsewhere.hits.map(({ href }) => href),
@@ -44,17 +49,26 @@ async function hrefs(sections: readonly Section[], asked: Partial<Parameters<typ
 }
 
 test('a hit leads to its section and shows the sentence, without the heading, that holds the words', async () => {
-  const data = async () => ({
-    url: '/priser#moms',
-    content: 'Moms og priser Alle priser er uden moms.',
-    meta: { title: 'Moms og priser', page: 'Priser' },
-  });
-  const pagefind: Pagefind = {
+  const sections = [
+    { href: '/priser', heading: 'Priser', page: 'Priser', text: 'Her står de.' },
+    { href: '/priser#moms', heading: 'Moms og priser', page: 'Priser', text: 'Alle priser er uden moms.' },
+  ];
+  const index: TextIndex = {
     search: async (term) => ({
-      results: [{ id: 'a', score: 1, words: term === 'moms' ? [0, 7] : [2, 4], data }],
+      results: [{ id: 'priser', words: term === 'moms' ? [4, 11] : [6, 8] }],
     }),
+    pages: {
+      priser: {
+        group: 'SEO',
+        sections: [
+          [1, 3],
+          [3, 5],
+        ],
+      },
+    },
+    section: async (_page, at) => sections[at] as Section,
   };
-  const { articles } = await searchText(pagefind, { ...question, words: ['moms', 'priser'] });
+  const { articles } = await searchText(index, { ...question, words: ['moms', 'priser'] });
   expect(articles).toEqual({
     count: 1,
     hits: [
@@ -94,7 +108,7 @@ test.each([
 });
 
 const best = { group: 'SEO', content: 'Best moms pris moms', places: { moms: [1, 3], pris: [2] } };
-const good = { group: 'SEO', content: 'Good moms pris', places: { moms: [1], pris: [2] } };
+const good = { group: 'SEO', content: 'Good moms pris nu', places: { moms: [1], pris: [2] } };
 const half = { group: 'Prisguide', content: 'Half moms moms moms moms', places: { moms: [1, 2, 3, 4] } };
 const none = { group: 'SEO', content: 'None', places: {} };
 const other = { group: 'Andre steder', content: 'Other moms', places: { moms: [1] } };
@@ -122,7 +136,7 @@ test('a category is searched alone, all of them together with the rest of the si
 });
 
 test('as many hits as asked for are shown, and all are counted', async () => {
-  const found = await searchText(pagefindOf([half, good, best]), {
+  const found = await searchText(indexOf([half, good, best]), {
     ...question,
     limits: { articles: 2, elsewhere: 0 },
   });

@@ -2,22 +2,25 @@ import { excerpt } from './excerpt.ts';
 import type { CategoryChoice } from './filter.ts';
 import { foldLetters } from './fold-danish.ts';
 import type { Piece } from './highlight.ts';
-import { elsewhere, groupFilter, type TextRecord } from './text-index.ts';
+import { type SectionPlaces, sectionPlaces, sectionScore } from './section-places.ts';
+import { elsewhere, type IndexedPages, type Section } from './text-index.ts';
 
 type PagefindHit = {
+  /** Pagefind's name for the page. */
   readonly id: string;
-  readonly score: number;
   /** The places of the words that match. */
   readonly words: readonly number[];
-  readonly data: () => Promise<TextRecord>;
 };
 
 /** What we use of Pagefind's script, which lies beside its index. */
 export type Pagefind = {
-  readonly search: (
-    term: string,
-    options: { readonly filters: Readonly<Record<string, unknown>> },
-  ) => Promise<{ readonly results: readonly PagefindHit[] }>;
+  readonly search: (term: string) => Promise<{ readonly results: readonly PagefindHit[] }>;
+};
+
+/** The index of the texts: Pagefind knows the pages, the rest is ours. */
+export type TextIndex = Pagefind & {
+  readonly pages: IndexedPages;
+  readonly section: (page: string, at: number) => Promise<Section>;
 };
 
 /** A section that holds the words. */
@@ -48,43 +51,45 @@ type TextQuestion = {
 
 /** The sections of articles, and of the rest of the site, that hold the words. */
 export async function searchText(
-  pagefind: Pagefind,
+  index: TextIndex,
   { words, category, limits, partly }: TextQuestion,
 ): Promise<TextOutcome> {
-  const all = category === 'Alle';
-  const [articles, others] = await Promise.all([
-    find(pagefind, words, all ? { not: { [groupFilter]: elsewhere } } : { [groupFilter]: category }),
-    // A category is asked of articles only.
-    all ? find(pagefind, words, { [groupFilter]: elsewhere }) : [],
-  ]);
-  const enough = partly ? Math.max(...[...articles, ...others].map(({ count }) => count)) : words.length;
-  const best = async (sections: readonly Found[], limit: number): Promise<TextHits> => {
-    const holding = sections.filter(({ count }) => count >= enough).sort((a, b) => b.score - a.score);
-    return { count: holding.length, hits: await Promise.all(holding.slice(0, limit).map(toTextHit)) };
+  const found = await find(index, words);
+  const groupOf = ({ page }: Found) => index.pages[page]?.group;
+  // A category is asked of articles only.
+  const asked = found.filter((section) => category === 'Alle' || groupOf(section) === category);
+  const enough = partly ? asked.reduce((most, { count }) => Math.max(most, count), 0) : words.length;
+  const holding = asked.filter(({ count }) => count >= enough).sort((a, b) => b.score - a.score);
+  const first = async (sections: readonly Found[], limit: number): Promise<TextHits> => {
+    const shown = sections.slice(0, limit).map((section) => toTextHit(index, section));
+    return { count: sections.length, hits: await Promise.all(shown) };
   };
+  const isElsewhere = (section: Found) => groupOf(section) === elsewhere;
   return {
-    articles: await best(articles, limits.articles),
-    elsewhere: await best(others, limits.elsewhere),
+    articles: await first(
+      holding.filter((section) => !isElsewhere(section)),
+      limits.articles,
+    ),
+    elsewhere: await first(holding.filter(isElsewhere), limits.elsewhere),
     partly: enough < words.length,
   };
 }
 
-type Found = { score: number; count: number; places: number[]; data: PagefindHit['data'] };
+type Found = { readonly page: string; readonly at: number; words: number[]; count: number; score: number };
 
 /** The sections that hold any of the words, and how many of them. */
-async function find(
-  pagefind: Pagefind,
-  words: readonly string[],
-  filters: Readonly<Record<string, unknown>>,
-): Promise<Found[]> {
+async function find(index: TextIndex, words: readonly string[]): Promise<Found[]> {
   const found = new Map<string, Found>();
-  for (const hits of await Promise.all(words.map((word) => hitsOf(pagefind, word, filters)))) {
-    for (const { id, score, words: places, data } of hits) {
-      const section = found.get(id) ?? { score: 0, count: 0, places: [], data };
-      section.score += score;
+  const score = sectionScore(index.pages);
+  for (const places of await Promise.all(words.map((word) => placesOf(index, word)))) {
+    for (const place of places) {
+      const { page, at, words } = place;
+      const key = `${page} ${at}`;
+      const section = found.get(key) ?? { page, at, words: [], count: 0, score: 0 };
+      section.words.push(...words);
       section.count += 1;
-      section.places.push(...places);
-      found.set(id, section);
+      section.score += score(place, places.length);
+      found.set(key, section);
     }
   }
   return [...found.values()];
@@ -94,16 +99,16 @@ async function find(
  * The sections that hold a word in one of its forms. Where Pagefind knows none, it takes the longest beginning that
  * it knows ('komme' for 'komprimering'): such hits are no answer, and one of them tells of all.
  */
-async function hitsOf(
-  pagefind: Pagefind,
-  word: string,
-  filters: Readonly<Record<string, unknown>>,
-): Promise<readonly PagefindHit[]> {
-  const { results } = await pagefind.search(word, { filters });
-  const [first] = results;
+async function placesOf(index: TextIndex, word: string): Promise<readonly SectionPlaces[]> {
+  const { results } = await index.search(word);
+  const places = results.flatMap((hit) =>
+    sectionPlaces(hit.id, hit.words, index.pages[hit.id]?.sections ?? []),
+  );
+  const [first] = places;
   if (!first) return [];
-  const texts = (await first.data()).content.split(' ');
-  return texts.some((text, place) => first.words.includes(place) && isFormOf(text, word)) ? results : [];
+  const { heading, text } = await index.section(first.page, first.at);
+  const texts = `${heading} ${text}`.split(' ');
+  return first.words.some((place) => isFormOf(texts[place] ?? '', word)) ? places : [];
 }
 
 /** A word with an ending that its other forms may lack. Of a shorter stem than three letters little is left to tell. */
@@ -116,12 +121,16 @@ function isFormOf(text: string, word: string): boolean {
   return letters.includes(word.replace(stemAndEnding, '$1'));
 }
 
-async function toTextHit({ data, places }: Found): Promise<TextHit> {
-  const { url, content, meta } = await data();
+async function toTextHit(index: TextIndex, { page: id, at, words }: Found): Promise<TextHit> {
+  const { href, heading, page, text } = await index.section(id, at);
+  const before = heading.split(' ').length;
   return {
-    href: url,
-    heading: meta.title,
-    page: meta.page,
-    excerpt: excerpt(content, places, meta.title.split(' ').length),
+    href,
+    heading,
+    page,
+    excerpt: excerpt(
+      text,
+      words.map((word) => word - before),
+    ),
   };
 }

@@ -1,8 +1,8 @@
 import { type Answer, answer, type Question } from './answer.ts';
 import { searchIndexPath } from './documents.ts';
-import { loadPagefind } from './load-pagefind.ts';
+import { loadTextIndex } from './load-text-index.ts';
 import { createSearchIndex, type SearchIndex } from './search-articles.ts';
-import type { Pagefind } from './search-text.ts';
+import type { TextIndex } from './search-text.ts';
 
 /** The texts are searched when the typing pauses: a search of them cannot be stopped half-way. */
 const pauseMs = 80;
@@ -19,14 +19,14 @@ const send = (message: WorkerMessage) => postMessage(message);
 const index = loadIndex();
 index.catch(() => send({ failed: true }));
 
-let pagefind: Promise<Pagefind> | undefined;
-const pagefindOnce = () => {
-  pagefind ??= loadPagefind().catch((error: unknown) => {
+let textIndex: Promise<TextIndex> | undefined;
+const textIndexOnce = () => {
+  textIndex ??= loadTextIndex().catch((error: unknown) => {
     // Perhaps the connection is back at the next search.
-    pagefind = undefined;
+    textIndex = undefined;
     throw error;
   });
-  return pagefind;
+  return textIndex;
 };
 
 let latest: Question;
@@ -36,7 +36,7 @@ addEventListener('message', async ({ data }: MessageEvent<Question>) => {
   await new Promise((resolve) => setTimeout(resolve));
   const loaded = await index.catch(() => null);
   if (!loaded || latest !== data) return;
-  for await (const found of answer(loaded, pagefindOnce, data)) {
+  for await (const found of answer(loaded, textIndexOnce, data)) {
     if (latest !== data) return;
     send({ answer: found });
     if (found.text === 'waiting') await new Promise((resolve) => setTimeout(resolve, pauseMs));

@@ -3,19 +3,23 @@
 /** The folder of the index on the site. */
 export const textIndexPath = '/soegning/';
 
-/** The filter of the index, and its value for what is no article; articles have their category. */
-export const groupFilter = 'gruppe';
+/** The group of a page that is no article; articles have their category. */
 export const elsewhere = 'Andre steder';
 
-/** One section as the index hands it out. */
-export type TextRecord = {
+/** In the folder: the pages, by Pagefind's names for them. */
+export const indexedPagesFile = 'sider.json';
+export type IndexedPages = Readonly<Record<string, IndexedPage>>;
+export type IndexedPage = { readonly group: string; readonly sections: readonly SectionLength[] };
+/** In words. Pagefind counts the words of a page through: its first section, heading and text, then the next. */
+export type SectionLength = readonly [heading: number, text: number];
+
+/** In the folder: what is shown of one section. */
+export const sectionFile = (page: string, at: number) => `afsnit/${page}-${at}.json`;
+export type Section = {
   /** With the anchor. */
-  readonly url: string;
-  /** The heading first, then the text. */
-  readonly content: string;
-  readonly meta: {
-    /** The section's heading. */
-    readonly title: string;
-    readonly page: string;
-  };
+  readonly href: string;
+  readonly heading: string;
+  /** The title of its page. */
+  readonly page: string;
+  readonly text: string;
 };

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { sectionPlaces, sectionScore } from './section-places.ts';
+
+const guide = [
+  [1, 9],
+  [2, 18],
+  [1, 9],
+] as const;
+const short = { group: 'SEO', sections: [[1, 9]] } as const;
+
+test('places in a page become places in its sections', () => {
+  expect(sectionPlaces('guide', [0, 9, 10, 30, 31], guide)).toEqual([
+    { page: 'guide', at: 0, words: [0, 9] },
+    { page: 'guide', at: 1, words: [0] },
+    { page: 'guide', at: 2, words: [0, 1] },
+  ]);
+  expect(sectionPlaces('guide', [29, 40], guide)).toEqual([{ page: 'guide', at: 1, words: [19] }]);
+  expect(sectionPlaces('guide', [3], [])).toEqual([]);
+});
+
+const score = sectionScore({ guide: { group: 'SEO', sections: guide }, short });
+const section = (words: readonly number[], at = 0) => ({ page: 'guide', at, words });
+
+test.each([
+  ['a word in the heading counts for more than one in the text', section([0]), section([5])],
+  ['so does a word that stands there oftener', section([4, 5]), section([5])],
+  ['a long section says less about its words', section([5]), section([5], 1)],
+  ['the second word of a heading is one of it', section([1], 1), section([2], 1)],
+])('%s', (_name, more, less) => {
+  expect(score(more, 2)).toBeGreaterThan(score(less, 2));
+});
+
+test('a rare word counts for more, and one that stands everywhere still for something', () => {
+  expect(score(section([5]), 1)).toBeGreaterThan(score(section([5]), 2));
+  expect(score(section([5]), 4)).toBeGreaterThan(0);
+});
+
+test('the tenth of a word adds less than the second', () => {
+  const times = (count: number) => score(section(Array.from({ length: count }, () => 5)), 2);
+  expect(times(10) - times(9)).toBeLessThan(times(2) - times(1));
+  // The usual form of BM25, for a section of average length: rarity by 2.2 of what stands there once.
+  expect(sectionScore({ a: short, b: short })({ page: 'a', at: 0, words: [5] }, 1)).toBeCloseTo(Math.log(2));
+});
