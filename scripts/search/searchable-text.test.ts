@@ -23,5 +23,5 @@ test('every word keeps its place', () => {
 });
 
 test('the words of a text are taken without the signs around them', () => {
-  expect([...foldedWords(['»Søgeord«, SEO-guide.', 'søge\u00ADord'])]).toEqual(['sogeord', 'seo', 'guide']);
+  expect([...foldedWords(['»Søgeord«, SEO-guide.', 'søge\u00ADord'])]).toEqual(['sogeord', 'guide']);
 });

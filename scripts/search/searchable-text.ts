@@ -4,15 +4,16 @@ import { stopWords } from '#src/features/article-search/query-words.ts';
 /** Shorter words end too many others by chance. */
 const shortestLastPart = 5;
 const shortestFirstPart = 3;
+// Folding makes no word longer.
+const longEnough = new RegExp(`[\\p{L}\\p{N}\\p{M}\\u00AD]{${shortestLastPart},}`, 'gu');
 /** Stands where a word was that nobody searches for: Pagefind counts it as a word and does not index it. */
 const placeholder = '–';
 
-/** The different words of some texts, folded and without the signs around them. */
+/** The different words of some texts that are long enough to end a compound, folded and without the signs around them. */
 export function foldedWords(texts: readonly string[]): Set<string> {
   // Folding costs more than finding: each word is folded once, however often it stands there.
   const words = new Set<string>();
-  for (const text of texts)
-    for (const word of text.match(/[\p{L}\p{N}\p{M}\u00AD]+/gu) ?? []) words.add(word);
+  for (const text of texts) for (const word of text.match(longEnough) ?? []) words.add(word);
   return new Set([...words].map(foldLetters));
 }
 
