@@ -32,6 +32,8 @@ export const routes: RouteRecord[] = [
       ...(Object.keys(components) as PageName[])
         .filter((name) => name !== 'home')
         .map((name) => ({ path: pages[name].path.slice(1), lazy: components[name] })),
+      // Before the articles: the search indexes these pages, too, and has them sooner.
+      ...legalPages.map(({ path }) => ({ path: path.slice(1), lazy: legal })),
       {
         path: 'artikler/side/:page',
         lazy: components.articles,
@@ -51,7 +53,6 @@ export const routes: RouteRecord[] = [
       ...(articleBySlug('hvad-koster-hjemmesider')
         ? [{ path: 'hvad-koster-hjemmesider', lazy: article }]
         : []),
-      ...legalPages.map(({ path }) => ({ path: path.slice(1), lazy: legal })),
       { path: '404', lazy: notFound },
       { path: '*', lazy: notFound },
     ],

@@ -6,6 +6,7 @@ import {
   type Section,
   sectionFile,
 } from '#src/features/article-search/text-index.ts';
+import { suppressUnhandledRejection } from '../suppress-unhandled-rejection.ts';
 import { pageSections } from './page-sections.ts';
 import { createSearchableText, foldedWords } from './searchable-text.ts';
 
@@ -50,6 +51,7 @@ export async function createTextIndex(): Promise<TextIndex> {
   const known = new Set<string>();
   const added = new Map<string, { readonly group: string; readonly sections: readonly Section[] }>();
   let searchable = createSearchableText(known);
+  let waiting: Promise<void> | undefined;
   return {
     learn(texts) {
       for (const word of foldedWords(texts)) known.add(word);
@@ -65,10 +67,12 @@ export async function createTextIndex(): Promise<TextIndex> {
           language: 'da',
         });
       });
-      const problems = (await Promise.all(answers)).flatMap((answer) => answer.errors);
-      if (problems.length) throw new Error(`Pagefind: ${problems.join(', ')}`);
+      // Pagefind works on the pages before these while these are prepared.
+      await waiting;
+      waiting = suppressUnhandledRejection(refuseProblems(answers));
     },
     async files() {
+      await waiting;
       const { files } = await index.getFiles();
       const result = new Map<string, string | Uint8Array>();
       const pages: Record<string, IndexedPage> = {};
@@ -90,6 +94,11 @@ export async function createTextIndex(): Promise<TextIndex> {
       return result.set(indexedPagesFile, JSON.stringify(pages));
     },
   };
+}
+
+async function refuseProblems(answers: Promise<{ readonly errors: string[] }>[]): Promise<void> {
+  const problems = (await Promise.all(answers)).flatMap(({ errors }) => errors);
+  if (problems.length) throw new Error(`Pagefind: ${problems.join(', ')}`);
 }
 
 function readSections({ path, title, html }: TextPage): Section[] {

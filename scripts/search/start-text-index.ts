@@ -3,10 +3,9 @@ import { once } from 'node:events';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { minifySync } from 'vite';
-import { textIndexPath } from '#src/features/article-search/text-index.ts';
 import { suppressUnhandledRejection } from '../suppress-unhandled-rejection.ts';
 import type { TextPage } from './create-text-index.ts';
-import { pagesElsewhere } from './pages-elsewhere.ts';
+import { pagesElsewhere, pathsElsewhere } from './pages-elsewhere.ts';
 import type { Order } from './text-index-process.ts';
 
 /** In words and their places. Pagefind's own, twice as large, would make the first query fetch 7 KB more than it may. */
@@ -15,14 +14,20 @@ const pieceSize = 10_000;
 export type IndexedTexts = {
   /** What writers have written; its words are those that compounds are taken apart by. */
   readonly sources: readonly string[];
-  readonly pages: AsyncIterable<TextPage>;
+  readonly articles: AsyncIterable<TextPage>;
+  /** Where the index is written. */
+  readonly directory: string;
 };
 
-/**
- * Begins to index the texts of the articles, in a process beside the build. The function that comes back adds the
- * other pages, which must lie finished in `dist`, and writes the index there.
- */
-export function startTextIndex({ sources, pages }: IndexedTexts): (dist: string) => Promise<void> {
+export type TextIndexing = {
+  /** Takes in a page as soon as it is rendered. */
+  readonly addPage: (path: string, document: string) => void;
+  /** Waits until the index lies in its folder. */
+  readonly written: () => Promise<void>;
+};
+
+/** Indexes the texts of articles and of the other pages, in a process beside the build, as they are rendered. */
+export function startTextIndex({ sources, articles, directory }: IndexedTexts): TextIndexing {
   const child = fork(join(import.meta.dirname, 'text-index-process.ts'), {
     execArgv: ['--import', 'tsx'],
     env: { ...process.env, PAGEFIND_UNSTABLE_INDEX_CHUNK_SIZE: String(pieceSize) },
@@ -37,20 +42,30 @@ export function startTextIndex({ sources, pages }: IndexedTexts): (dist: string)
     once(child, 'exit').then(([code]) => `its process ended with ${code}`),
   ]);
   send({ sources });
-  const sendAll = async () => {
-    for await (const page of pages) send({ pages: [page] });
+  const sendArticles = async () => {
+    for await (const page of articles) send({ pages: [page] });
   };
   // A text that cannot be read ends the build before anybody waits for the index.
-  const sent = suppressUnhandledRejection(sendAll());
-  return async (dist) => {
+  const sent = suppressUnhandledRejection(sendArticles());
+  const documents = new Map<string, string>();
+  const finish = async () => {
     await sent;
-    const others = await pagesElsewhere(dist);
+    const others = pagesElsewhere(documents);
     send({ sources: others.map(({ html }) => html.replace(/<[^>]*>/g, ' ')) });
     send({ pages: others });
-    send({ directory: join(dist, textIndexPath) });
+    send({ directory });
     const problem = await ended;
     if (problem) throw new Error(`The index of the texts: ${problem}`);
-    await minify(join(dist, textIndexPath, 'pagefind.js'));
+    await minify(join(directory, 'pagefind.js'));
+  };
+  let finished: Promise<void> | undefined;
+  return {
+    addPage(path, document) {
+      if (!pathsElsewhere.includes(path)) return;
+      documents.set(path, document);
+      if (documents.size === pathsElsewhere.length) finished = suppressUnhandledRejection(finish());
+    },
+    written: () => finished ?? Promise.reject(new Error('The index of the texts: a page is missing')),
   };
 }
 

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { ContentError } from '#src/content/problem.ts';
 import { type PagesResult, readPages, readTexts } from '#src/content/read-content.ts';
 import { searchDocuments } from '#src/features/article-search/documents.ts';
+import { textIndexPath } from '#src/features/article-search/text-index.ts';
 import { matchRedirect } from '#src/features/redirects/match-redirect.ts';
 import { redirects } from '#src/features/redirects/redirect-table.ts';
 import { retryFolder } from '#src/lib/load-with-retry.ts';
@@ -61,12 +62,13 @@ export async function buildSite({ contentDirectory, outDirectory }: BuildOptions
   const { articles } = forPages.content;
   // Pagefind has a process of its own, to which each text goes as soon as it is rendered.
   const published = new Set(articles.map(({ path }) => path));
-  const writeTextIndex = startTextIndex({
+  const textIndex = startTextIndex({
     sources: read.articles.flatMap(({ page, source }) => (page && published.has(page.path) ? source : [])),
-    pages: articleTexts(articles, forPages.loadText),
+    articles: articleTexts(articles, forPages.loadText),
+    directory: join(staging, textIndexPath),
   });
 
-  const prerendering = prerenderPages({ work, staging, styles });
+  const prerendering = prerenderPages({ work, staging, styles, onPage: textIndex.addPage });
   const pages = await Promise.race([prerendering, checking.then(() => prerendering)]);
 
   const { content, notes } = await checking;
@@ -82,7 +84,7 @@ export async function buildSite({ contentDirectory, outDirectory }: BuildOptions
       join(staging, 'billeder/deling'),
       workers,
     ),
-    writeTextIndex(staging),
+    textIndex.written(),
   ]);
   const index = JSON.stringify(searchDocuments(content.articles));
   await writeInto(join(staging, 'artikler/soegeindeks.json'), index);

@@ -26,6 +26,8 @@ type Options = {
   /** The folder that the pages and the client's files are written to. */
   readonly staging: string;
   readonly styles: Promise<SiteStyles>;
+  /** Called with each finished page. */
+  readonly onPage: (path: string, document: string) => void;
 };
 
 /** What the rest of the build needs to know of a finished page. */
@@ -44,6 +46,7 @@ export async function prerenderPages({
   work,
   staging,
   styles,
+  onPage,
 }: Options): Promise<ReadonlyMap<string, PageRecord>> {
   const pages = new Map<string, PageRecord>();
   let template: Template | undefined;
@@ -85,6 +88,7 @@ export async function prerenderPages({
           inline: inlineHashes(document),
           image: openGraphPage(render.meta),
         });
+        onPage(path, document);
         return document;
       },
       onFinished() {
