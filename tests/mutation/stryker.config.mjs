@@ -30,7 +30,7 @@ export default {
     '!src/features/contact/message-values.ts',
     // They work on a built site or in a worker only, and are the browser tests'.
     '!src/lib/load-with-retry.ts',
-    '!src/features/article-search/{load-pagefind,search-worker}.ts',
+    '!src/features/article-search/{load-text-index,search-worker}.ts',
     // Invents articles for a benchmark.
   ],
   ignorePatterns: [

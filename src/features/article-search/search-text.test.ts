@@ -107,6 +107,11 @@ test.each([
   expect(articles).toEqual(isHit ? ['/Afsnit'] : []);
 });
 
+test('one word of a section that is a form of it is enough', async () => {
+  const section = { group: 'SEO', content: 'Afsnit Prime Priser', places: { priser: [1, 2] } };
+  expect((await hrefs([section], { words: ['priser'] })).articles).toEqual(['/Afsnit']);
+});
+
 const best = { group: 'SEO', content: 'Best moms pris moms', places: { moms: [1, 3], pris: [2] } };
 const good = { group: 'SEO', content: 'Good moms pris nu', places: { moms: [1], pris: [2] } };
 const half = { group: 'Prisguide', content: 'Half moms moms moms moms', places: { moms: [1, 2, 3, 4] } };

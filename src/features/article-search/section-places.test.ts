@@ -10,16 +10,23 @@ const short = { group: 'SEO', sections: [[1, 9]] } as const;
 
 test('places in a page become places in its sections', () => {
   expect(sectionPlaces('guide', [0, 9, 10, 30, 31], guide)).toEqual([
-    { page: 'guide', at: 0, words: [0, 9] },
-    { page: 'guide', at: 1, words: [0] },
-    { page: 'guide', at: 2, words: [0, 1] },
+    { page: 'guide', at: 0, length: [1, 9], words: [0, 9] },
+    { page: 'guide', at: 1, length: [2, 18], words: [0] },
+    { page: 'guide', at: 2, length: [1, 9], words: [0, 1] },
   ]);
-  expect(sectionPlaces('guide', [29, 40], guide)).toEqual([{ page: 'guide', at: 1, words: [19] }]);
+  expect(sectionPlaces('guide', [29, 40], guide)).toEqual([
+    { page: 'guide', at: 1, length: [2, 18], words: [19] },
+  ]);
   expect(sectionPlaces('guide', [3], [])).toEqual([]);
 });
 
 const score = sectionScore({ guide: { group: 'SEO', sections: guide }, short });
-const section = (words: readonly number[], at = 0) => ({ page: 'guide', at, words });
+const section = (words: readonly number[], at: 0 | 1 = 0) => ({
+  page: 'guide',
+  at,
+  length: guide[at],
+  words,
+});
 
 test.each([
   ['a word in the heading counts for more than one in the text', section([0]), section([5])],
@@ -39,5 +46,7 @@ test('the tenth of a word adds less than the second', () => {
   const times = (count: number) => score(section(Array.from({ length: count }, () => 5)), 2);
   expect(times(10) - times(9)).toBeLessThan(times(2) - times(1));
   // The usual form of BM25, for a section of average length: rarity by 2.2 of what stands there once.
-  expect(sectionScore({ a: short, b: short })({ page: 'a', at: 0, words: [5] }, 1)).toBeCloseTo(Math.log(2));
+  expect(
+    sectionScore({ a: short, b: short })({ page: 'a', at: 0, length: [1, 9], words: [5] }, 1),
+  ).toBeCloseTo(Math.log(2));
 });

@@ -1,7 +1,12 @@
 import type { IndexedPages, SectionLength } from './text-index.ts';
 
 /** A section, and where a word stands in it. */
-export type SectionPlaces = { readonly page: string; readonly at: number; readonly words: readonly number[] };
+export type SectionPlaces = {
+  readonly page: string;
+  readonly at: number;
+  readonly length: SectionLength;
+  readonly words: readonly number[];
+};
 
 /** The sections of a page that hold the words at these places of the page. */
 export function sectionPlaces(
@@ -10,11 +15,11 @@ export function sectionPlaces(
   lengths: readonly SectionLength[],
 ): SectionPlaces[] {
   let end = 0;
-  return lengths.flatMap(([heading, text], at) => {
+  return lengths.flatMap((length, at) => {
     const start = end;
-    end += heading + text;
+    end += length[0] + length[1];
     const inside = words.flatMap((word) => (word >= start && word < end ? word - start : []));
-    return inside.length > 0 ? { page, at, words: inside } : [];
+    return inside.length > 0 ? { page, at, length, words: inside } : [];
   });
 }
 
@@ -31,11 +36,10 @@ const lengthShare = 0.75;
 export function sectionScore(pages: IndexedPages): (place: SectionPlaces, holding: number) => number {
   const all = Object.values(pages).flatMap(({ sections }) => sections);
   const average = all.reduce((sum, [heading, text]) => sum + heading + text, 0) / all.length;
-  return ({ page, at, words }, holding) => {
-    const [heading, text] = pages[page]?.sections[at] ?? [0, 0];
+  return ({ length: [heading, text], words }, holding) => {
     const rarity = Math.log(1 + (all.length - holding + 0.5) / (holding + 0.5));
     const weights = words.reduce((sum, word) => sum + (word < heading ? headingWeight : 1), 0);
-    const length = 1 - lengthShare + (lengthShare * (heading + text)) / average;
-    return (rarity * weights * (saturation + 1)) / (weights + saturation * length);
+    const setBack = 1 - lengthShare + (lengthShare * (heading + text)) / average;
+    return (rarity * weights * (saturation + 1)) / (weights + saturation * setBack);
   };
 }
