@@ -90,7 +90,7 @@ export function Component() {
             så sletter vi dig fra listen.
           </p>
           <ButtonLink href="/kontakt?emne=nyhedsbrev#kontakt-form" variant="quiet">
-            Skriv dig op
+            Skriv dig op til nyhedsbrevet
           </ButtonLink>
         </div>
       </Section>

@@ -119,9 +119,9 @@ export function Component() {
               </>
             }
           >
-            Det gør Lille og som regel Mellem. Koster projektet mere, betaler du{' '}
-            <FactValue name="vilkaar.forudbetaling.start" /> ved start og{' '}
-            <FactValue name="vilkaar.forudbetaling.slut" /> ved aflevering.
+            Det gælder som regel Lille og nogle gange Mellem. Læg momsen til pakkens pris, når du regner
+            efter. Koster projektet mere, betaler du <FactValue name="vilkaar.forudbetaling.start" /> ved
+            start og <FactValue name="vilkaar.forudbetaling.slut" /> ved aflevering.
           </Term>
           <Term figure="Ingen refusion" title="hvis du selv afbestiller">
             Det, du har betalt, betaler vi ikke tilbage. Garantien begynder først ved levering. Leverer vi
