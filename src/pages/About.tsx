@@ -59,8 +59,8 @@ export function Component() {
       <Section
         id="myter"
         theme="lavvande"
-        title="Rettelser til søkortet"
-        lead="Et søkort rettes med pen: Det gamle tal streges ud, det nye skrives ved siden af. Her er fem myter, vi har rettet undervejs."
+        title="Fem myter om hjemmesider og SEO"
+        lead="Et søkort rettes med pen: Det gamle tal streges ud, det nye skrives ved siden af. Sådan har vi gjort her."
         layout="split"
       >
         <dl className={styles.myths}>

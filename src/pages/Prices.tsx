@@ -157,7 +157,7 @@ export function Component() {
             figure={<FactValue name="hosting.fra" />}
             title="om måneden for den billigste hosting, ekskl. moms"
           >
-            Premium hosting koster <Price name="hosting.premium" /> om måneden, og et domæne{' '}
+            Premiumhosting koster <Price name="hosting.premium" /> om måneden, og et domæne{' '}
             <Price name="domaene" /> om året.
           </Term>
           <Term figure={<FactValue name="oppetid" />} title="oppetid er målet, når vi passer hjemmesiden">

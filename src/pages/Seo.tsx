@@ -109,7 +109,7 @@ export function Component() {
         theme="lavvande"
         layout="split"
         title="Fem slags arbejde, én rapport"
-        lead="Sådan ser en måned ud på papir. Cykelværkstedet og tallene er opfundet. Din rapport bliver stillet op på samme måde."
+        lead="Sådan ser en måned ud på papir. Cykelværkstedet og tallene er opfundne. Din rapport bliver stillet op på samme måde."
       >
         <ol className={styles.method}>
           {method.map(({ title, text }) => (
