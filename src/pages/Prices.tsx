@@ -124,8 +124,8 @@ export function Component() {
             start og <FactValue name="vilkaar.forudbetaling.slut" /> ved aflevering.
           </Term>
           <Term figure="Ingen refusion" title="hvis du selv afbestiller">
-            Det, du har betalt, betaler vi ikke tilbage. Garantien begynder først ved levering. Leverer vi
-            ikke det aftalte, kan du hæve aftalen.
+            Det, du har betalt, betaler vi ikke tilbage. Garantien begynder først ved levering. Misligholder
+            vi aftalen væsentligt, kan du hæve den.
           </Term>
           <Term
             figure={<FactValue name="garanti.dage" />}
@@ -161,8 +161,8 @@ export function Component() {
             <Price name="domaene" /> om året.
           </Term>
           <Term figure={<FactValue name="oppetid" />} title="oppetid er målet, når vi passer hjemmesiden">
-            Det svarer til højst {minutesDown} minutters udfald om måneden. Det er et mål. Når vi det ikke,
-            følger der ingen kompensation med.
+            Det svarer til højst {minutesDown} minutters udfald om måneden. Når vi ikke målet, følger der
+            ingen kompensation med.
           </Term>
         </dl>
       </Section>

@@ -166,7 +166,7 @@ export function Component() {
           </div>
           <CasePicture
             image="cykelvaerksted"
-            alt="Et cykelværksteds hjemmeside på en computer og en telefon"
+            alt="Et cykelværksteds forside på computer og telefon: et fladt cykelhjul og en prisliste"
             sizes="(width >= 64rem) 50vw, 100vw"
           />
         </div>

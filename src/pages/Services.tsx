@@ -14,8 +14,11 @@ import styles from './Services.module.css';
 import { CustomerJourney } from './services/CustomerJourney.tsx';
 
 const pictures = [
-  { image: 'sejlklub', alt: 'En sejlklubs hjemmeside på en computer og en telefon' },
-  { image: 'arkitekt', alt: 'En tegnestues hjemmeside på en computer og en telefon' },
+  {
+    image: 'sejlklub',
+    alt: 'En sejlklubs forside på computer og telefon: signalflag, starttid, vind og de næste sejladser',
+  },
+  { image: 'arkitekt', alt: 'En tegnestues forside på computer og telefon: et sommerhus tegnet med mål' },
 ] as const;
 
 type Service = { readonly title: string; readonly text: string; readonly price?: ReactNode };

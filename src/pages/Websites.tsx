@@ -50,7 +50,7 @@ export function Component() {
         <Feature
           title="Responsive hjemmesider"
           image="psykolog"
-          alt="Samme forside på en computer og en telefon"
+          alt="Samme forside bred på en computer og smal på en telefon: to lænestole ved et vindue, overskrift og ét link"
           facts={[
             [
               'Pris',
@@ -68,7 +68,7 @@ export function Component() {
         <Feature
           title="Webshops"
           image="keramik"
-          alt="En lille webshop med keramik på en computer og en telefon"
+          alt="En webshop på computer og telefon: keramik på hylder med navn og pris under"
           flipped
           facts={[
             [
@@ -86,7 +86,7 @@ export function Component() {
         <Feature
           title="Landingssider"
           image="bageri"
-          alt="En enkelt side for et bageri på en computer og en telefon"
+          alt="En side for et bageri på computer og telefon: en fugl og fire brød med klokkeslæt"
           facts={[
             ['Egner sig til', 'Kampagner, kurser, arrangementer'],
             ['Måles på', 'Én ting: henvendelsen'],
