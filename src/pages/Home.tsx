@@ -115,7 +115,7 @@ export function Component() {
       <Section
         id="artikler"
         layout="split"
-        title="Nye artikler"
+        title="Seneste artikler"
         lead="Vi skriver ned, hvad vi ved om hjemmesider og SEO, så du kan spørge bedre og købe rigtigt."
         action={<a href="/artikler">Se alle artikler</a>}
       >
