@@ -249,7 +249,7 @@ test('what the rest of the site says stands in a group of its own, and leads to 
 }) => {
   await open(page);
   await field(page).fill('moms');
-  await expect(status(page)).toHaveText(/^»moms« står i \d+ afsnit og \d+ andre steder på siden$/);
+  await expect(status(page)).toHaveText(/^»moms« står i \d+ afsnit og \d+ andre steder på hjemmesiden$/);
   await expect(elsewhere(page)).toHaveCount(3);
   await page.getByRole('region', { name: 'Andre steder på hjemmesiden' }).getByRole('button').click();
   await expect(elsewhere(page)).toHaveCount(13);
