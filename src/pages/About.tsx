@@ -21,7 +21,7 @@ export function Component() {
         theme="dyb"
         breadcrumbs={pages.about.crumbs}
         title="Du taler med dem, der laver arbejdet"
-        lead="Vi er to. Den ene tegner, den anden bygger, og begge tager telefonen."
+        lead="Vi er to, der laver hjemmesider og SEO. Den ene tegner, den anden bygger, og begge tager telefonen."
         picture={<CoursesChart />}
       />
       <div className={`wrap ${styles.stats}`}>
@@ -59,8 +59,8 @@ export function Component() {
       <Section
         id="myter"
         theme="lavvande"
-        title="Rettelser til søkortet"
-        lead="Et søkort rettes med pen: Det gamle tal streges ud, det nye skrives ved siden af. Her er fem, vi har rettet undervejs."
+        title="Fem myter om hjemmesider og SEO"
+        lead="Et søkort rettes med pen: Det gamle tal streges ud, det nye skrives ved siden af. Sådan har vi gjort her."
         layout="split"
       >
         <dl className={styles.myths}>

@@ -86,11 +86,11 @@ export function Component() {
         <div className={styles.letter}>
           <p>
             En e-mail, når vi har skrevet en ny artikel, og ikke ellers. Tilmeldingen går gennem formularen
-            ovenfor og bliver læst af os. Du framelder dig ved at svare på en af dem eller skrive til os, og
+            ovenfor og bliver læst af os. Du framelder dig ved at svare på en e-mail eller skrive til os, og
             så sletter vi dig fra listen.
           </p>
           <ButtonLink href="/kontakt?emne=nyhedsbrev#kontakt-form" variant="quiet">
-            Skriv dig op
+            Skriv dig op til nyhedsbrevet
           </ButtonLink>
         </div>
       </Section>

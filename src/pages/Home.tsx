@@ -64,7 +64,7 @@ export function Component() {
             ]}
           />
           <p className={styles.terms}>
-            De <FactValue name="levering.gennemsnit" /> er et gennemsnit. I tilbuddet lover vi{' '}
+            De <FactValue name="levering.gennemsnit" /> er et gennemsnit. I tilbuddet regner vi med{' '}
             <FactValue name="levering.pakker" />, for en stor hjemmeside <FactValue name="levering.store" />.
             »Resultater garanteret« betyder, at du kan få pengene for en hjemmesidepakke tilbage i{' '}
             <FactValue name="garanti.dage" /> efter levering. »Ingen binding« gælder hjemmesider. SEO aftaler
@@ -115,7 +115,7 @@ export function Component() {
       <Section
         id="artikler"
         layout="split"
-        title="Fra skrivebordet"
+        title="Seneste artikler"
         lead="Vi skriver ned, hvad vi ved om hjemmesider og SEO, så du kan spørge bedre og købe rigtigt."
         action={<a href="/artikler">Se alle artikler</a>}
       >

@@ -43,7 +43,7 @@ export function Component() {
       </section>
       <BelowFold />
       <nav className={`wrap ${styles.ways}`} aria-labelledby="veje-titel">
-        <h2 id="veje-titel">Sikkert farvand</h2>
+        <h2 id="veje-titel">Find vej herfra</h2>
         <ul className={styles.links}>
           {[homeLink, ...mainLinks].map(({ path, label, hint }) => (
             <li key={path}>

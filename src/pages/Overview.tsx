@@ -73,7 +73,7 @@ export function Overview({ page, notFound = false }: { page: number; notFound?: 
       </div>
       <CallToAction
         title="Få de næste artikler i din indbakke"
-        text="En e-mail, når vi har skrevet en ny artikel, og ikke ellers. Du framelder dig ved at svare på en af dem eller skrive til os."
+        text="En e-mail, når vi har skrevet en ny artikel, og ikke ellers. Du framelder dig ved at svare på en e-mail eller skrive til os."
         primary={{ href: '/kontakt#nyhedsbrev', label: 'Tilmeld nyhedsbrevet' }}
       />
     </>

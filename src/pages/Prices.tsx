@@ -119,13 +119,13 @@ export function Component() {
               </>
             }
           >
-            Det gør Lille og som regel Mellem. Koster projektet mere, betaler du{' '}
-            <FactValue name="vilkaar.forudbetaling.start" /> ved start og{' '}
-            <FactValue name="vilkaar.forudbetaling.slut" /> ved aflevering.
+            Det gælder som regel Lille og nogle gange Mellem. Læg momsen til pakkens pris, når du regner
+            efter. Koster projektet mere, betaler du <FactValue name="vilkaar.forudbetaling.start" /> ved
+            start og <FactValue name="vilkaar.forudbetaling.slut" /> ved aflevering.
           </Term>
           <Term figure="Ingen refusion" title="hvis du selv afbestiller">
-            Det, du har betalt, betaler vi ikke tilbage. Garantien begynder først ved levering. Leverer vi
-            ikke det aftalte, kan du hæve aftalen.
+            Det, du har betalt, betaler vi ikke tilbage. Garantien begynder først ved levering. Misligholder
+            vi aftalen væsentligt, kan du hæve den.
           </Term>
           <Term
             figure={<FactValue name="garanti.dage" />}
@@ -157,12 +157,12 @@ export function Component() {
             figure={<FactValue name="hosting.fra" />}
             title="om måneden for den billigste hosting, ekskl. moms"
           >
-            Premium hosting koster <Price name="hosting.premium" /> om måneden, og et domæne{' '}
+            Premiumhosting koster <Price name="hosting.premium" /> om måneden, og et domæne{' '}
             <Price name="domaene" /> om året.
           </Term>
           <Term figure={<FactValue name="oppetid" />} title="oppetid er målet, når vi passer hjemmesiden">
-            Det svarer til højst {minutesDown} minutters udfald om måneden. Det er et mål. Når vi det ikke,
-            følger der ingen kompensation med.
+            Det svarer til højst {minutesDown} minutters udfald om måneden. Når vi ikke målet, følger der
+            ingen kompensation med.
           </Term>
         </dl>
       </Section>

@@ -15,7 +15,7 @@ import styles from './Seo.module.css';
 
 const method = [
   {
-    title: 'Vi lodder',
+    title: 'Vi undersøger',
     text: 'En gennemgang af hjemmesiden og af dem, du konkurrerer med. Hvad bliver du fundet på i dag, og hvad holder dig tilbage?',
   },
   {
@@ -109,7 +109,7 @@ export function Component() {
         theme="lavvande"
         layout="split"
         title="Fem slags arbejde, én rapport"
-        lead="Sådan ser en måned ud på papir. Cykelværkstedet og tallene er opfundet. Din rapport bliver stillet op på samme måde."
+        lead="Sådan ser en måned ud på papir. Cykelværkstedet og tallene er opfundne. Din rapport bliver stillet op på samme måde."
       >
         <ol className={styles.method}>
           {method.map(({ title, text }) => (
@@ -154,10 +154,10 @@ export function Component() {
       <section className={styles.promo} data-theme="sand" aria-labelledby="hjemmeside-titel">
         <div className="wrap">
           <div>
-            <h2 id="hjemmeside-titel">Hvis skroget er utæt, hjælper sejlene ikke</h2>
+            <h2 id="hjemmeside-titel">Nogle gange skal hjemmesiden laves først</h2>
             <p>
-              Nogle gange er det selve hjemmesiden, der holder dig nede: for langsom, for rodet, umulig at
-              rette i. Så siger vi det, før du bruger penge på SEO. Skal du have begge dele?{' '}
+              Er den for langsom, for rodet eller umulig at rette i, siger vi det, før du bruger penge på SEO.
+              Hvis skroget er utæt, hjælper sejlene ikke. Skal du have begge dele?{' '}
               <a href={calculatorHref}>Beregn din pris</a> på hjemmeside og SEO i ét.
             </p>
             <ButtonLink href="/hjemmesider" variant="quiet">
@@ -166,7 +166,7 @@ export function Component() {
           </div>
           <CasePicture
             image="cykelvaerksted"
-            alt="Et cykelværksteds hjemmeside på en computer og en telefon"
+            alt="Et cykelværksteds forside på computer og telefon: et fladt cykelhjul og en prisliste"
             sizes="(width >= 64rem) 50vw, 100vw"
           />
         </div>

@@ -14,8 +14,11 @@ import styles from './Services.module.css';
 import { CustomerJourney } from './services/CustomerJourney.tsx';
 
 const pictures = [
-  { image: 'sejlklub', alt: 'En sejlklubs hjemmeside på en computer og en telefon' },
-  { image: 'arkitekt', alt: 'En tegnestues hjemmeside på en computer og en telefon' },
+  {
+    image: 'sejlklub',
+    alt: 'En sejlklubs forside på computer og telefon: signalflag, starttid, vind og de næste sejladser',
+  },
+  { image: 'arkitekt', alt: 'En tegnestues forside på computer og telefon: et sommerhus tegnet med mål' },
 ] as const;
 
 type Service = { readonly title: string; readonly text: string; readonly price?: ReactNode };
@@ -69,7 +72,7 @@ const searchGroups: readonly { readonly title: string; readonly services: readon
       },
       {
         title: 'Linkbuilding',
-        text: 'Links fra leverandører, foreninger og medier, der kender dig. Vi køber dem ikke, for betalte links bryder Googles regler.',
+        text: 'Links fra leverandører, foreninger og medier, der kender dig. Vi køber dem ikke: Google regner betalte links, der skal flytte en placering, for spam.',
       },
     ],
   },
@@ -117,7 +120,8 @@ export function Component() {
         lead={
           <>
             Vi bygger hjemmesiden og hjælper kunderne med at finde den. Du kan købe det ene, det andet eller
-            begge dele. Hjemmesider koster fra <Price name="ydelse.tjenester.pris" />.
+            begge dele. Hjemmesider koster fra <Price name="ydelse.tjenester.pris" />, SEO fra{' '}
+            <Price name="seo.basis.pris" /> om måneden.
           </>
         }
       />
@@ -126,8 +130,8 @@ export function Component() {
       <Section
         id="hjemmesider"
         layout="split"
-        title="Hjemmesiden er der, hvor kunden lægger til"
-        lead="Her skal kunden i land: forstå, hvad du laver, og finde vejen videre. Vi tegner, skriver og bygger den, og vi passer på den bagefter."
+        title="Hjemmesider, webshops og vedligehold"
+        lead="Hjemmesiden er der, hvor kunden lægger til. Her skal det være let at forstå, hvad du laver, og at finde vejen videre. Vi tegner, skriver og bygger den, og vi passer på den bagefter."
         action={
           <ButtonLink href="/hjemmesider" variant="quiet">
             Mere om hjemmesider
@@ -156,8 +160,8 @@ export function Component() {
         id="seo"
         theme="lavvande"
         layout="side"
-        title="SEO og markedsføring er fyret på odden"
-        lead="Den, der leder, skal kunne se dig på afstand. Otte opgaver, som vi sætter sammen efter, hvor du ligger i dag."
+        title="SEO og markedsføring"
+        lead="Den, der leder, skal kunne se dig på afstand, som et fyr på en odde. Her er otte opgaver, som vi sætter sammen efter, hvor du ligger i dag."
         action={
           <ButtonLink href="/seo" variant="quiet">
             Mere om SEO

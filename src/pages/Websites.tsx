@@ -36,9 +36,9 @@ export function Component() {
         title="Tegnet til telefonen først"
         lead={
           <>
-            Mange møder din virksomhed på en telefon. Vi begynder dér og lader siden vokse. Pakkerne koster
-            fra <Price name="pakke.lille.pris" />, og en lille hjemmeside ender typisk omkring{' '}
-            <Price name="ydelse.hjemmesider.pris" />.
+            Mange møder din virksomhed på en telefon, så vi begynder dér. Pakkerne koster fra{' '}
+            <Price name="pakke.lille.pris" />, og en lille hjemmeside ender typisk omkring{' '}
+            <Price name="ydelse.hjemmesider.pris" />. Den er klar på <FactValue name="levering.pakker" />.
           </>
         }
         picture={<WidthsDrawing />}
@@ -50,7 +50,7 @@ export function Component() {
         <Feature
           title="Responsive hjemmesider"
           image="psykolog"
-          alt="Samme forside på en computer og en telefon"
+          alt="Samme forside bred på en computer og smal på en telefon: to lænestole ved et vindue, overskrift og ét link"
           facts={[
             [
               'Pris',
@@ -68,7 +68,7 @@ export function Component() {
         <Feature
           title="Webshops"
           image="keramik"
-          alt="En lille webshop med keramik på en computer og en telefon"
+          alt="En webshop på computer og telefon: keramik på hylder med navn og pris under"
           flipped
           facts={[
             [
@@ -86,7 +86,7 @@ export function Component() {
         <Feature
           title="Landingssider"
           image="bageri"
-          alt="En enkelt side for et bageri på en computer og en telefon"
+          alt="En side for et bageri på computer og telefon: en fugl og fire brød med klokkeslæt"
           facts={[
             ['Egner sig til', 'Kampagner, kurser, arrangementer'],
             ['Måles på', 'Én ting: henvendelsen'],
@@ -103,7 +103,7 @@ export function Component() {
         theme="sand"
         layout="side"
         title="Vedligehold"
-        lead="En hjemmeside har det som en båd. Det, der ikke bliver set efter, bliver dyrt. Her er, hvad vi skriver i loggen."
+        lead="En hjemmeside har det som en båd. Det, der ikke bliver set efter, bliver dyrt. Her er, hvad vi holder øje med."
       >
         <MaintenanceLog />
       </Section>
@@ -163,11 +163,11 @@ export function Component() {
 
       <section className={styles.teaser} data-theme="dyb" aria-labelledby="seo-titel">
         <div className={`wrap ${styles.teaserInner}`}>
-          <h2 id="seo-titel">En havn uden fyr finder man kun ved et tilfælde</h2>
+          <h2 id="seo-titel">Skal hjemmesiden også ligge højt på Google?</h2>
           <div>
             <p>
-              Vi bygger hjemmesiden, så søgemaskinen kan læse den. Skal den ligge højt på de ord, dine kunder
-              bruger, er det et arbejde for sig. Regn med <FactValue name="seo.foerste-resultater" />, før de
+              Vi bygger hjemmesiden, så søgemaskinen kan læse den. At ligge højt på de ord, dine kunder
+              bruger, er et arbejde for sig. Regn med <FactValue name="seo.foerste-resultater" />, før de
               første forbedringer kan ses.
             </p>
             <ButtonLink href="/seo" variant="quiet">

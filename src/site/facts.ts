@@ -132,7 +132,7 @@ export const facts = {
   // Running costs
   'hosting.fra': kroner('Hosting pr. måned, fra', 200, { disagrees: ['hosting.ydelser'] }),
   'hosting.ydelser': kroner('Hosting pr. måned (spørgsmål om ydelser)', 299, { disagrees: ['hosting.fra'] }),
-  'hosting.premium': kronerRange('Premium hosting pr. måned', 500, 1_500),
+  'hosting.premium': kronerRange('Premiumhosting pr. måned', 500, 1_500),
   'domaene': kronerRange('Domæne pr. år', 100, 300),
 
   // Price guide

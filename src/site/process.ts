@@ -20,7 +20,7 @@ export const processSteps: readonly ProcessStep[] = [
   {
     title: 'Vi bygger',
     text: 'Vi bygger det, du har godkendt, og sætter teksterne ind. Formularerne prøver vi af, til beskeden ligger i din indbakke.',
-    mark: 'Færdig på {{levering.pakker}}',
+    mark: 'Færdig på {{levering.pakker}}, en stor på {{levering.store}}',
   },
   {
     title: 'Vi sætter i søen',

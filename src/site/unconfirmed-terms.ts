@@ -78,7 +78,7 @@ export const unconfirmedTerms: readonly UnconfirmedTerm[] = [
   },
   {
     file: 'src/pages/Prices.tsx',
-    words: 'følger der ingen kompensation med',
+    words: 'ingen kompensation med',
     what: 'en lavere oppetid end målet giver ingen kompensation',
   },
   {

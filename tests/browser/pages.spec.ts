@@ -55,8 +55,8 @@ for (const [path, named] of Object.entries(links)) {
 
 /** What a visitor who follows a link with a hash from elsewhere must find. */
 const targets = [
-  ['/tjenester#hjemmesider', 'Hjemmesiden er der, hvor kunden lægger til'],
-  ['/tjenester#seo', 'SEO og markedsføring er fyret på odden'],
+  ['/tjenester#hjemmesider', 'Hjemmesider, webshops og vedligehold'],
+  ['/tjenester#seo', 'SEO og markedsføring'],
   ['/priser#seo', 'SEO'],
   ['/priser#prisudregner', 'Beregn din pris'],
   ['/kontakt#kontakt-form', 'Send en besked'],
@@ -117,7 +117,7 @@ test('the contact page offers phone, mail and calculator, and says who they are'
 
 test('signing up for the newsletter goes by the form, with the wish already written', async ({ page }) => {
   await page.goto('/kontakt#nyhedsbrev');
-  await main(page).getByRole('link', { name: 'Skriv dig op' }).click();
+  await main(page).getByRole('link', { name: 'Skriv dig op til nyhedsbrevet' }).click();
   await expect(page).toHaveURL('/kontakt?emne=nyhedsbrev#kontakt-form');
   await expect(main(page).getByRole('textbox', { name: /Besked/ })).toHaveValue(/nyhedsbrev/);
 });

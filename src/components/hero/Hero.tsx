@@ -52,7 +52,7 @@ const words: Record<HeroVariant, ReactNode> = {
     <>
       <h1>Arbejde, der kan ses på nettet</h1>
       <p className={styles.lead}>
-        Hver hjemmeside er tegnet til sin kunde, så ikke to ligner hinanden.
+        Hver hjemmeside er tegnet til sin kunde, så ingen af dem ligner hinanden.
         <br />I alt <FactValue name="hjemmesider.leveret.cases" /> er sat i søen. Her er nogle af dem.
       </p>
       <div className={styles.buttons}>

@@ -168,7 +168,7 @@ export function ArticleSearch(_props: ArticleSearchProps) {
                 />
                 <TextResults
                   id="andre-steder"
-                  title="Andre steder på siden"
+                  title="Andre steder på hjemmesiden"
                   {...text.elsewhere}
                   showMore={() => showMore('elsewhere')}
                 />

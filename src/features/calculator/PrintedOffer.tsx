@@ -32,8 +32,8 @@ export function PrintedOffer({ answers, on, link }: { answers: CompleteAnswers; 
         )}
       </p>
       <p>
-        Prisen er vejledende og {vat}. Hosting og domæne er ikke med. Du får det præcise tilbud, når vi har
-        talt sammen om opgaven.
+        Prisen er vejledende og {vat}. Hosting og domæne er ikke med. Send beregningen til os, så svarer vi
+        inden for {facts['svar.timer'].value} timer med den præcise pris.
       </p>
       <p>Åbn beregningen igen: {link}</p>
       <footer className={styles.foot}>
