@@ -19,7 +19,7 @@ const results = (page: Page) =>
 const articlesSaid = (text: string) => new RegExp(`^${text}(, \\d+ afsnit)?( og \\d+ [^»]+)?$`);
 const inText = (page: Page) => page.getByRole('region', { name: 'I teksten' }).getByRole('listitem');
 const elsewhere = (page: Page) =>
-  page.getByRole('region', { name: 'Andre steder på hjemmesiden' }).getByRole('listitem');
+  page.getByRole('region', { name: 'Andre steder på siden' }).getByRole('listitem');
 const list = (page: Page) => page.locator('[data-article-list]');
 
 /** Opens a page and waits until its search answers; the pointer over it is what loads it. */
@@ -249,9 +249,9 @@ test('what the rest of the site says stands in a group of its own, and leads to 
 }) => {
   await open(page);
   await field(page).fill('moms');
-  await expect(status(page)).toHaveText(/^»moms« står i \d+ afsnit og \d+ andre steder på hjemmesiden$/);
+  await expect(status(page)).toHaveText(/^»moms« står i \d+ afsnit og \d+ andre steder på siden$/);
   await expect(elsewhere(page)).toHaveCount(3);
-  await page.getByRole('region', { name: 'Andre steder på hjemmesiden' }).getByRole('button').click();
+  await page.getByRole('region', { name: 'Andre steder på siden' }).getByRole('button').click();
   await expect(elsewhere(page)).toHaveCount(13);
   await expect(elsewhere(page).nth(3).getByRole('link')).toBeFocused();
   await elsewhere(page).getByRole('link', { name: 'Er priserne med moms?' }).click();
@@ -262,7 +262,7 @@ test('what the rest of the site says stands in a group of its own, and leads to 
 test('a category leaves out what belongs to another, and the rest of the site', async ({ page }) => {
   await open(page, '/artikler?kategori=SEO&q=moms');
   await expect(inText(page).first()).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Andre steder på hjemmesiden' })).toHaveCount(0);
+  await expect(page.getByRole('region', { name: 'Andre steder på siden' })).toHaveCount(0);
   for (const link of await inText(page).getByRole('link').all())
     expect(await link.getAttribute('href')).toMatch(/^\/artikler\/(seo-guide-2025|google-indeksering)#/);
 });

@@ -168,7 +168,7 @@ export function ArticleSearch(_props: ArticleSearchProps) {
                 />
                 <TextResults
                   id="andre-steder"
-                  title="Andre steder på hjemmesiden"
+                  title="Andre steder på siden"
                   {...text.elsewhere}
                   showMore={() => showMore('elsewhere')}
                 />

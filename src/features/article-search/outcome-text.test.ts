@@ -23,10 +23,10 @@ test.each<
   [3, ' pris ', 'SEO', false, 'failed', '3 artikler med »pris« i SEO'],
   [2, '', 'Webdesign', false, 'none', '2 artikler i Webdesign'],
   [2, 'pris', 'Alle', false, inText(4, 0), '2 artikler med »pris« og 4 afsnit'],
-  [2, 'pris', 'Alle', false, inText(4, 1), '2 artikler med »pris«, 4 afsnit og 1 andet sted på hjemmesiden'],
-  [0, 'moms', 'Alle', false, inText(11, 19), '»moms« står i 11 afsnit og 19 andre steder på hjemmesiden'],
+  [2, 'pris', 'Alle', false, inText(4, 1), '2 artikler med »pris«, 4 afsnit og 1 andet sted på siden'],
+  [0, 'moms', 'Alle', false, inText(11, 19), '»moms« står i 11 afsnit og 19 andre steder på siden'],
   [0, 'moms', 'SEO', false, inText(3, 0), '»moms« står i 3 afsnit i SEO'],
-  [0, 'moms', 'Alle', false, inText(0, 1), '»moms« står 1 andet sted på hjemmesiden'],
+  [0, 'moms', 'Alle', false, inText(0, 1), '»moms« står 1 andet sted på siden'],
   [
     0,
     'billede xyzzy',

@@ -21,7 +21,7 @@ export function outcomeText(answer: Pick<Answer, 'filter' | 'count' | 'similarOn
     return `Intet sted rummer alle ordene i »${query}«. ${sections + pages} rummer nogle af dem.`;
   const inText = [
     sections && `${count === 0 ? 'i ' : ''}${sections} afsnit`,
-    pages && (pages === 1 ? '1 andet sted på hjemmesiden' : `${pages} andre steder på hjemmesiden`),
+    pages && (pages === 1 ? '1 andet sted på siden' : `${pages} andre steder på siden`),
   ].filter(Boolean);
   if (count === 0 && text === 'waiting') return 'Søger i teksten …';
   if (count === 0) return `»${query}« står ${inText.join(' og ')}${place}`;
