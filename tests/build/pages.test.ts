@@ -168,12 +168,9 @@ const written = /^language-/;
 
 test('no class is one that the page’s own styles do not have', () => {
   for (const page of builtPages()) {
-    const sheets = page
-      .all('link')
-      .filter((link) => attribute(link, 'rel') === 'stylesheet')
-      .map((link) => readBuilt(attribute(link, 'href')?.slice(1) ?? ''));
-    const styles = [...page.all('style').map(text), ...sheets].join('\n');
-    const styled = new Set([...styles.matchAll(/\.((?:[\w-]|\\.|[^\0-\x7f])+)/g)].map(([, name]) => name));
+    const styled = new Set(
+      [...page.styles().matchAll(/\.((?:[\w-]|\\.|[^\0-\x7f])+)/g)].map(([, name]) => name),
+    );
     const classes = page.elements.flatMap((element) => attribute(element, 'class')?.match(/\S+/g) ?? []);
     expect(classes.length, page.path).toBeGreaterThan(50);
     expect(
@@ -202,15 +199,8 @@ test('no page lacks a custom property that its styles use, or those that a scrip
   expect(used(late)).toContain('--surface-raised');
   expect(used(islands)).toContain('--danger');
   for (const page of builtPages()) {
-    const own = [
-      ...page.all('style').map(text),
-      ...page
-        .all('link')
-        .filter((link) => attribute(link, 'rel') === 'stylesheet')
-        .map((link) => readBuilt(attribute(link, 'href')?.slice(1) ?? '')),
-    ].join('\n');
     const hasIsland = page.elements.some((element) => attribute(element, 'data-island') !== undefined);
-    const all = [own, late, hasIsland ? islands : ''].join('\n');
+    const all = [page.styles(), late, hasIsland ? islands : ''].join('\n');
     const known = new Set(set(all));
     expect(
       [...new Set(used(all))].filter((name) => !known.has(name)),

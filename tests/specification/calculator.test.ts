@@ -1,8 +1,5 @@
-/**
- * The numbers of the specification, written out once more. Only the owner may change them: a new price or a new
- * claim in src/site/facts.ts turns this folder red and nothing else, and then the owner changes both.
- * Every other test holds rules against the facts, whatever they say.
- */
+/* The numbers of the specification: only the owner may change them (specified-facts.ts). */
+
 import { expect, test } from 'vitest';
 import type { Answers } from '#src/features/calculator/answers.ts';
 import { quotePayload } from '#src/features/calculator/payload.ts';
