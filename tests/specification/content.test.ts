@@ -1,25 +1,7 @@
 /* The numbers of the specification: only the owner may change them (specified-facts.ts). */
 
-import { join } from 'node:path';
-import { beforeAll, expect, test } from 'vitest';
-import type { Content } from '#src/content/content.ts';
-import { createMdxCompiler } from '#src/content/mdx/compile-mdx.ts';
-import { readContent } from '#src/content/read-content.ts';
-
-const root = join(import.meta.dirname, '../..');
-let content: Content;
-
-beforeAll(async () => {
-  const result = await readContent({
-    directory: join(root, 'content'),
-    today: '2026-01-01',
-    drafts: false,
-    compile: createMdxCompiler(),
-  });
-  expect(result.problems).toEqual([]);
-  if (!result.content) throw new Error('no content');
-  content = result.content;
-});
+import { expect, test } from 'vitest';
+import { content } from '../fixtures/published-content.ts';
 
 /** What the specification says of each article: category, date on the page, in the list, minutes, in the list. */
 const specified = [
