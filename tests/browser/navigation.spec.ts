@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
 import { redirects } from '#src/features/redirects/redirect-table.ts';
 import { splatBase } from '#src/features/redirects/splat.ts';
+import { listen } from '../../scripts/listen.ts';
 import { expect, test } from './fixtures.ts';
 
 const scripts = (requests: readonly string[]) => requests.filter((url) => url.endsWith('.js'));
@@ -223,7 +223,7 @@ test('a link is fetched when it is pointed at, and not again when it is followed
 }) => {
   const page = await browser.newPage();
   const asked: { url: string | undefined; purpose: unknown }[] = [];
-  const proxy = createServer(async (request, response) => {
+  const server = createServer(async (request, response) => {
     if (request.url === '/cases') asked.push({ url: request.url, purpose: request.headers['sec-purpose'] });
     const answer = await fetch(`${baseURL}${request.url}`, { headers: { 'accept-encoding': 'identity' } });
     const headers = Object.fromEntries(answer.headers);
@@ -231,9 +231,8 @@ test('a link is fetched when it is pointed at, and not again when it is followed
     delete headers['transfer-encoding'];
     response.writeHead(answer.status, headers).end(Buffer.from(await answer.arrayBuffer()));
   });
-  await new Promise<void>((resolve) => proxy.listen(0, resolve));
+  const { origin, close } = await listen(server);
   try {
-    const origin = `http://localhost:${(proxy.address() as AddressInfo).port}`;
     await page.goto(`${origin}/omos`);
     await expect(page.locator('html')).toHaveAttribute('data-script');
     const link = page.locator('header').getByRole('link', { name: 'Cases' });
@@ -247,7 +246,7 @@ test('a link is fetched when it is pointed at, and not again when it is followed
     expect(asked).toHaveLength(1);
   } finally {
     await page.close();
-    proxy.close();
+    close();
   }
 });
 
