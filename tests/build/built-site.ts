@@ -154,6 +154,11 @@ export function builtPages(): BuiltPage[] {
   return pages;
 }
 
+/** Those that search engines may list. */
+export function indexedPages(): BuiltPage[] {
+  return builtPages().filter((page) => page.meta('robots') !== 'noindex');
+}
+
 export function builtArticles(): BuiltPage[] {
   return builtPages().filter(({ path }) => /^\/artikler\/(?!404$|side\/)/.test(path));
 }

@@ -1,7 +1,16 @@
 import { expect, test } from 'vitest';
 import { siteOrigin } from '#src/site/origin.server.ts';
 import { pages } from '#src/site/pages.ts';
-import { ancestor, attribute, builtFiles, builtPage, builtPages, readBuilt, text } from './built-site.ts';
+import {
+  ancestor,
+  attribute,
+  builtFiles,
+  builtPage,
+  builtPages,
+  indexedPages,
+  readBuilt,
+  text,
+} from './built-site.ts';
 
 const articleSlugs = [
   'designsystemer',
@@ -55,8 +64,6 @@ test('no file holds a path of the machine it was built on', () => {
   }
 });
 
-const indexed = () => builtPages().filter((page) => page.meta('robots') !== 'noindex');
-
 test('every page has one title, one description and one h1, within the house limits', () => {
   for (const page of builtPages()) {
     const [title = '', description = ''] = [page.all('title').map(text).join('|'), page.meta('description')];
@@ -69,7 +76,7 @@ test('every page has one title, one description and one h1, within the house lim
 });
 
 test('titles and descriptions are unique', () => {
-  const own = indexed().filter((page) => page.path !== '/hvad-koster-hjemmesider');
+  const own = indexedPages().filter((page) => page.path !== '/hvad-koster-hjemmesider');
   for (const of of [
     (page: (typeof own)[number]) => page.all('title').map(text).join(),
     (page: (typeof own)[number]) => page.meta('description'),
@@ -80,7 +87,7 @@ test('titles and descriptions are unique', () => {
 });
 
 test('every page names its own address as canonical; the price guide’s second address names the first', () => {
-  for (const page of indexed()) {
+  for (const page of indexedPages()) {
     const path = page.path === '/hvad-koster-hjemmesider' ? '/artikler/hvad-koster-hjemmesider' : page.path;
     expect(page.canonical()).toBe(`${siteOrigin()}${path}`);
     expect(page.meta('og:url')).toBe(page.canonical());
@@ -124,7 +131,7 @@ test.each([
 
 test('every page that is indexed has a Open Graph images that exists, and says its size; others have none', () => {
   const files = new Set(builtFiles());
-  for (const page of indexed()) {
+  for (const page of indexedPages()) {
     const picture = (page.meta('og:image') ?? '').replace(`${siteOrigin()}/`, '');
     expect(files.has(picture), `${page.path}: ${picture}`).toBe(true);
     expect([page.meta('og:image:width'), page.meta('og:image:height')], page.path).toEqual(['1200', '630']);
