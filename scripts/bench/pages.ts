@@ -1,14 +1,13 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 import lighthouse from 'lighthouse';
-import { chromium } from 'playwright';
 import { pathToFile } from '#src/lib/paths.ts';
-import { chromiumArguments } from '../chromium-arguments.ts';
-import { ensureChromium } from '../commands/ensure-chromium.ts';
+import { launchChromium } from '../commands/launch-chromium.ts';
 import { builtDirectory } from '../dist-directory.ts';
 import { writePlainSite } from './plain-article.ts';
-import { brotli, serveHttp2 } from './serve-http2.ts';
+import { serveHttp2 } from './serve-http2.ts';
 
 /*
  * `npm run bench:pages [-- runs]`: how fast the pages of the built `dist/` show themselves on a phone, beside a bare
@@ -33,12 +32,7 @@ const folder = mkdtempSync(join(tmpdir(), 'bench-pages-'));
 writePlainSite(folder, readFileSync(join(dist, pathToFile(bare)), 'utf8'), font);
 const [site, plain] = [await serveHttp2(dist), await serveHttp2(folder)];
 const port = 9222 + Math.floor(Math.random() * 2000);
-const chromiumFound = ensureChromium();
-if (!chromiumFound.ok) throw new Error(chromiumFound.message);
-const browser = await chromium.launch({
-  executablePath: chromiumFound.path,
-  args: [...chromiumArguments, `--remote-debugging-port=${port}`, '--ignore-certificate-errors'],
-});
+const browser = await launchChromium(`--remote-debugging-port=${port}`, '--ignore-certificate-errors');
 
 type Numbers = {
   fcp: number;
@@ -163,7 +157,7 @@ try {
         Math.round(of(name, 'tbt')),
         Math.round(of(name, 'processorTbt')),
         of(name, 'cls').toFixed(3),
-        kilobytes(brotli(readFileSync(file)).length),
+        kilobytes(brotliCompressSync(readFileSync(file)).length),
         kilobytes(of(name, 'script')),
         kilobytes(of(name, 'all')),
         Math.round(await longestTask(url)),

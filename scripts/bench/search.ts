@@ -1,6 +1,5 @@
-import { type Browser, chromium } from 'playwright';
-import { chromiumArguments } from '../chromium-arguments.ts';
-import { ensureChromium } from '../commands/ensure-chromium.ts';
+import type { Browser } from '@playwright/test';
+import { launchChromium } from '../commands/launch-chromium.ts';
 import { builtDirectory } from '../dist-directory.ts';
 import { serveHttp2 } from './serve-http2.ts';
 
@@ -26,12 +25,7 @@ const queries = [
 ];
 
 const site = await serveHttp2(builtDirectory());
-const found = ensureChromium();
-if (!found.ok) throw new Error(found.message);
-const browser = await chromium.launch({
-  executablePath: found.path,
-  args: [...chromiumArguments, '--ignore-certificate-errors'],
-});
+const browser = await launchChromium('--ignore-certificate-errors');
 try {
   const page = await browser.newPage({ ignoreHTTPSErrors: true });
   await page.goto(`${site.origin}/artikler`);

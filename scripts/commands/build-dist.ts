@@ -9,7 +9,7 @@ import { runScript } from './run-script.ts';
  */
 export function buildDist(env: NodeJS.ProcessEnv): boolean {
   const before = writtenAt();
-  if (!runScript('build', [], { ...env, OUT_DIRECTORY: distDirectory })) return false;
+  if (!runScript('build', { ...env, OUT_DIRECTORY: distDirectory })) return false;
   if (writtenAt() !== before) return true;
   console.error('Byggeriet sluttede uden at lægge en ny side i dist/.');
   return false;

@@ -86,7 +86,7 @@ for (const step of steps) {
   console.log(`\n=== ${step.script} ===`);
   const began = performance.now();
   const stepEnv = { ...env, ...step.env };
-  const endedWell = step.script === 'build' ? buildDist(stepEnv) : runScript(step.script, step.args, stepEnv);
+  const endedWell = step.script === 'build' ? buildDist(stepEnv) : runScript(step.script, stepEnv, step.args);
   if (step.script === 'build') built = endedWell;
   const seconds = Math.round((performance.now() - began) / 1000);
   results.push({ script: step.script, count: withExitStatus(countOf(step, endedWell), endedWell), seconds });

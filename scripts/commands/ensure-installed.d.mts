@@ -5,4 +5,3 @@ type LockFile = {
 };
 export function isSupported(version: string): boolean;
 export function isInstalled(lock: LockFile, installed: LockFile): boolean;
-export function ensureInstalled(): void;

@@ -31,7 +31,7 @@ function readJson(file) {
 }
 
 /** Ends the process with a clear message on an old Node; otherwise installs from the lock file what is missing. */
-export function ensureInstalled() {
+function ensureInstalled() {
   if (!isSupported(process.versions.node)) {
     console.error(`Projektet kræver Node ${neededNode}. Her kører Node ${process.versions.node}.`);
     console.error('Hent en nyere på https://nodejs.org, og kør kommandoen igen.');

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { scripts } from '../../package.json';
 import { isInstalled, isSupported } from './ensure-installed.mjs';
 
 test.each([
@@ -21,23 +22,24 @@ const older = `data:text/javascript,${encodeURIComponent(
   "Object.defineProperty(process, 'versions', { value: { ...process.versions, node: '18.20.0' } })",
 )}`;
 
-test.each(['start.mjs', 'test.mjs', 'ensure-installed.mjs'])(
-  'an old Node ends %s with a message that says what to do',
-  (command) => {
-    const { status, stdout, stderr } = spawnSync(
-      process.execPath,
-      ['--import', older, join(import.meta.dirname, command)],
-      { encoding: 'utf8' },
-    );
-    expect({ status, stdout, stderr }).toEqual({
-      status: 1,
-      stdout: '',
-      stderr:
-        'Projektet kræver Node 20.19 eller 22.12 og nyere. Her kører Node 18.20.0.\n' +
-        'Hent en nyere på https://nodejs.org, og kør kommandoen igen.\n',
-    });
-  },
-);
+test('an old Node ends with a message that says what to do', () => {
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    ['--import', older, join(import.meta.dirname, 'ensure-installed.mjs')],
+    { encoding: 'utf8' },
+  );
+  expect({ status, stdout, stderr }).toEqual({
+    status: 1,
+    stdout: '',
+    stderr:
+      'Projektet kræver Node 20.19 eller 22.12 og nyere. Her kører Node 18.20.0.\n' +
+      'Hent en nyere på https://nodejs.org, og kør kommandoen igen.\n',
+  });
+});
+
+test.each(['start', 'test', 'dev'] as const)('npm %s begins with it, and ends where it does', (command) => {
+  expect(scripts[command]).toMatch(/^node scripts\/commands\/ensure-installed\.mjs && /);
+});
 
 const lock = {
   packages: {

@@ -16,7 +16,7 @@ const [given] = process.argv.slice(2);
 function build(name: string, variables: NodeJS.ProcessEnv = {}): string | null {
   const directory = join(work, name);
   const env = { ...process.env, ...variables, OUT_DIRECTORY: directory };
-  return runScript('build', [], env) ? directory : null;
+  return runScript('build', env) ? directory : null;
 }
 
 try {

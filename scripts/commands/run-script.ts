@@ -2,11 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { root } from '../root.ts';
 
 /** Runs a script of package.json, its output shown as it comes. True when it ended well. */
-export function runScript(
-  name: string,
-  args: readonly string[] = [],
-  env: NodeJS.ProcessEnv = process.env,
-): boolean {
+export function runScript(name: string, env: NodeJS.ProcessEnv, args: readonly string[] = []): boolean {
   const { status } = spawnSync('npm', ['run', '--silent', name, '--', ...args], {
     cwd: root,
     env,

@@ -204,17 +204,12 @@ export function simplify(line: Line, tolerance: number): Line {
   return { points: points.filter((_, index) => keep[index] === 1), closed: line.closed };
 }
 
-const numberText = (value: number): string => {
-  const text = String(value);
-  return text.replace(/^(-?)0\./, '$1.');
-};
-
 /** Joins numbers with as few separators as SVG allows. */
 function packed(values: number[]): string {
   let out = '';
   let dotted = false;
   values.forEach((value, index) => {
-    const text = numberText(value);
+    const text = String(value).replace(/^(-?)0\./, '$1.');
     const glued = index === 0 || text.startsWith('-') || (text.startsWith('.') && dotted);
     out += (glued ? '' : ' ') + text;
     dotted = text.includes('.');
@@ -227,8 +222,9 @@ function packed(values: number[]): string {
  * point. A `t` mirrors the control point before it, so rounding would add up; each end is
  * therefore chosen from the control point that a reader of the path will have reconstructed.
  */
-export function splinePath(line: Line, decimals = 1): string {
-  const scale = 10 ** decimals;
+export function splinePath(line: Line): string {
+  // To a tenth.
+  const scale = 10;
   const round = (value: number): number => Math.round(value * scale);
   const points = line.points.map(({ x, y }) => ({ x: x * scale, y: y * scale }));
   const first = points[0];
@@ -288,19 +284,17 @@ function holdCorners(line: Line, reach: number): Line {
 
 interface ContourOptions {
   /** How far a drawn line may leave the true one; also what makes the path short. */
-  tolerance?: number;
+  tolerance: number;
   /** Rings and scraps shorter than this are left out. */
-  shortest?: number;
-  decimals?: number;
+  shortest: number;
 }
 
 /** The path data of one height: every line in the grid, longest first. */
-export function contourPath(grid: Grid, level: number, options: ContourOptions = {}): string {
-  const { tolerance = 0.8, shortest = 40, decimals = 1 } = options;
+export function contourPath(grid: Grid, level: number, { tolerance, shortest }: ContourOptions): string {
   return isolines(grid, level)
     .map((line) => ({ line, length: lengthOf(line) }))
     .filter(({ length }) => length >= shortest)
     .sort((left, right) => right.length - left.length)
-    .map(({ line }) => splinePath(holdCorners(simplify(line, tolerance), 30), decimals))
+    .map(({ line }) => splinePath(holdCorners(simplify(line, tolerance), 30)))
     .join('');
 }

@@ -1,12 +1,10 @@
-/** The colours of the site's tokens, for pictures, which cannot read a style sheet. */
+/** Colours of the site's tokens, for pictures, which cannot read a style sheet. */
 export const palette = {
   ink: '#0e2a33',
-  inkSoft: '#41585f',
   paper: '#fbfaf5',
   sand: '#f1ebdd',
   shallow: '#d5e6e1',
   deep: '#12424f',
-  abyss: '#0b2b35',
   buoy: '#b93a14',
   lamp: '#f0b429',
   line: '#c9cfc6',

@@ -20,15 +20,16 @@ interface SoundingOptions {
   clearance: number;
   /** Places that must stay empty. */
   blocked?: (x: number, y: number) => boolean;
-  limit?: number;
 }
+
+const mostFigures = 200;
 
 /** Scatters soundings over the water as a surveyor would: evenly, never on a line, never on land. */
 export function soundings(field: HeightField, options: SoundingOptions): Sounding[] {
-  const { seed, area, spacing, levels, clearance, blocked = () => false, limit = 200 } = options;
+  const { seed, area, spacing, levels, clearance, blocked = () => false } = options;
   const random = seededRandom(seed);
   const found: Sounding[] = [];
-  for (let attempt = 0; attempt < 6000 && found.length < limit; attempt += 1) {
+  for (let attempt = 0; attempt < 6000 && found.length < mostFigures; attempt += 1) {
     const x = Math.round(between(random, area.left, area.right));
     const y = Math.round(between(random, area.top, area.bottom));
     const height = field(x, y);

@@ -8,7 +8,7 @@ export type Answer = {
 
 export type Asked = {
   readonly path: string;
-  readonly method?: 'GET' | 'HEAD';
+  readonly method?: string;
   readonly headers?: Readonly<Record<string, string>>;
 };
 

@@ -1,7 +1,7 @@
 import { createServer, type RequestListener } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { gzipSync } from 'node:zlib';
 import { expect, onTestFinished, test } from 'vitest';
+import { listen } from '../listen.ts';
 import { type BuiltSite, expectations } from './expectations.ts';
 import { tryHost } from './try-host.ts';
 
@@ -70,13 +70,9 @@ function host(spoilt?: Spoilt): RequestListener {
 }
 
 async function outcome(listener: RequestListener, exceptions?: Parameters<typeof tryHost>[2]) {
-  const server = createServer(listener);
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  onTestFinished(() => {
-    server.closeAllConnections();
-    server.close();
-  });
-  return tryHost((server.address() as AddressInfo).port, expectations(site), exceptions);
+  const { port, close } = await listen(createServer(listener));
+  onTestFinished(close);
+  return tryHost(port, expectations(site), exceptions);
 }
 
 test('a host that keeps every promise has no faults', async () => {

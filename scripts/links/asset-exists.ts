@@ -6,14 +6,10 @@ export const assetExists: LinkCheck = (page, site) =>
     // A fragment alone points into the page's own drawing.
     if (url.startsWith('#')) return [];
     const address = insideAddress(url, page, site);
-    if (address && (site.files.has(address.path) || site.pages.has(address.path))) return [];
-    if (!address && site.imageHosts.includes(new URL(url).origin)) return [];
-    return [
-      {
-        file: page.file,
-        kind: address ? 'manglende fil' : 'fremmed fil',
-        where: url,
-        expected: address ? 'en fil, der findes' : 'en fil på vores egen adresse',
-      },
-    ];
+    if (!address) {
+      if (site.imageHosts.includes(new URL(url).origin)) return [];
+      return { kind: 'fremmed fil', where: url, expected: 'en fil på vores egen adresse' };
+    }
+    if (site.files.has(address.path) || site.pages.has(address.path)) return [];
+    return { kind: 'manglende fil', where: url, expected: 'en fil, der findes' };
   });

@@ -5,7 +5,5 @@ export const dataExists: LinkCheck = (page, site) =>
   [...new Set(page.data)].flatMap((url) => {
     const address = insideAddress(url, page, site);
     if (!address || site.pages.has(address.path) || site.files.has(address.path)) return [];
-    return [
-      { file: page.file, kind: 'strukturerede data', where: url, expected: 'en side eller fil, der findes' },
-    ];
+    return { kind: 'strukturerede data', where: url, expected: 'en side eller fil, der findes' };
   });

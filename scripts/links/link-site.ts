@@ -33,15 +33,28 @@ export type LinkSite = {
 };
 
 export type LinkProblem = {
-  readonly file: string;
   readonly kind: string;
   /** The address or words that the problem is about. */
   readonly where: string;
   readonly expected: string;
 };
 
+/** A problem, and the page that has it. */
+export type PageProblem = LinkProblem & { readonly file: string };
+
 /** One promise about links: every way in which this page breaks it. */
 export type LinkCheck = (page: LinkPage, site: LinkSite) => LinkProblem[];
+
+/** One promise about each link of a page: how this one breaks it, null when it does not. */
+export function eachLink(
+  check: (link: PageLink, page: LinkPage, site: LinkSite) => Omit<LinkProblem, 'where'> | null,
+): LinkCheck {
+  return (page, site) =>
+    page.links.flatMap((link) => {
+      const problem = check(link, page, site);
+      return problem ? { ...problem, where: shownLink(link) } : [];
+    });
+}
 
 type Address = { readonly path: string; readonly hash: string };
 
@@ -65,6 +78,6 @@ function plain(text: string): string {
 }
 
 /** A link as the report shows it. */
-export function shownLink({ label, href }: PageLink): string {
+function shownLink({ label, href }: PageLink): string {
   return label ? `"${label}" ${href}` : href;
 }

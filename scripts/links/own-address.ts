@@ -12,7 +12,6 @@ export const ownAddress: LinkCheck = (page, site) => {
   if (page.canonical === wanted) return [];
   return [
     {
-      file: page.file,
       kind: 'kanonisk adresse',
       where: page.canonical ?? 'ingen',
       expected: wanted ?? 'ingen, for siden er noindex',

@@ -1,9 +1,8 @@
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type Browser, chromium, type Page } from 'playwright';
-import { chromiumArguments } from '../chromium-arguments.ts';
+import type { Browser, Page } from '@playwright/test';
 import { pagesIn } from '../commands/dist-pages.ts';
-import { ensureChromium } from '../commands/ensure-chromium.ts';
+import { launchChromium } from '../commands/launch-chromium.ts';
 import { builtDirectory } from '../dist-directory.ts';
 import { root } from '../root.ts';
 import { startStaticHost } from '../serve/static-host.ts';
@@ -99,12 +98,7 @@ const wanted = process.argv.slice(2);
 const dist = builtDirectory();
 const paths = (await pagesIn(dist)).map(({ path }) => path);
 const { origin, close } = await startStaticHost({ directory: dist, leads: join(root, 'leads') });
-const found = ensureChromium();
-if (!found.ok) throw new Error(found.message);
-const browser = await chromium.launch({
-  executablePath: found.path,
-  args: chromiumArguments,
-});
+const browser = await launchChromium();
 if (wanted.length === 0) await rm(out, { recursive: true, force: true });
 await mkdir(out, { recursive: true });
 for (const width of widths) {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { brotliCompress, gzip } from 'node:zlib';
 import { contentType, isCompressible } from '../site-files/content-type.ts';
 
 export type EncodedFile = {
@@ -14,13 +14,8 @@ export type EncodedFile = {
 type Encoding = NonNullable<EncodedFile['encoding']>;
 
 const compress = {
-  br: (body: Buffer) =>
-    promisify(brotliCompress)(body, {
-      params: {
-        [constants.BROTLI_PARAM_QUALITY]: 11,
-        [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
-      },
-    }),
+  // At full strength unless told.
+  br: (body: Buffer) => promisify(brotliCompress)(body),
   gzip: (body: Buffer) => promisify(gzip)(body, { level: 9 }),
 } satisfies Record<Encoding, (body: Buffer) => Promise<Buffer>>;
 

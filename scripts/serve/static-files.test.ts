@@ -1,10 +1,11 @@
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
-import { createServer, type IncomingHttpHeaders, request } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
+import { ask } from '../hosts/request.ts';
+import { listen } from '../listen.ts';
 import { staticFiles } from './static-files.ts';
 
 const site: Record<string, string> = {
@@ -29,8 +30,7 @@ const site: Record<string, string> = {
     '/*\n  X-Frame-Options: DENY\n/assets/*\n  Cache-Control: public, max-age=31536000, immutable\n',
 };
 
-let port = 0;
-const server = createServer();
+let port: number;
 beforeAll(async () => {
   const outer = mkdtempSync(join(tmpdir(), 'static-files-'));
   const directory = join(outer, 'dist');
@@ -39,28 +39,12 @@ beforeAll(async () => {
     mkdirSync(dirname(join(directory, name)), { recursive: true });
     writeFileSync(join(directory, name), content);
   }
-  server.on('request', await staticFiles(directory));
-  await new Promise<void>((resolve) => server.listen(0, resolve));
-  port = (server.address() as AddressInfo).port;
+  const server = await listen(createServer(await staticFiles(directory)));
+  port = server.port;
+  return server.close;
 });
-afterAll(() => server.close());
 
-type Answer = { status: number | undefined; headers: IncomingHttpHeaders; body: Buffer };
-
-/** Sent by hand: `fetch` would tidy up the path and unpack the body. */
-function get(path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Answer> {
-  return new Promise((resolve, reject) => {
-    request({ port, path, headers, method, agent: false }, (response) => {
-      const chunks: Buffer[] = [];
-      response.on('data', (chunk: Buffer) => chunks.push(chunk));
-      response.on('end', () =>
-        resolve({ status: response.statusCode, headers: response.headers, body: Buffer.concat(chunks) }),
-      );
-    })
-      .on('error', reject)
-      .end();
-  });
-}
+const get = (path: string, headers = {}, method = 'GET') => ask(port, { path, headers, method });
 
 test.each([
   ['/', 200, 'forside'],

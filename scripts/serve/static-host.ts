@@ -1,6 +1,5 @@
-import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { listen } from '../listen.ts';
 import { staticFiles } from './static-files.ts';
 import { createWebhook } from './webhook.ts';
 
@@ -29,11 +28,5 @@ export async function createStaticHost({ directory, leads }: Options): Promise<S
 
 /** The same, listening on a port of this machine; any free one unless told. */
 export async function startStaticHost({ port = 0, ...options }: Options & { readonly port?: number }) {
-  const server = await createStaticHost(options);
-  await once(server.listen(port, '127.0.0.1'), 'listening');
-  const close = () => {
-    server.closeAllConnections();
-    server.close();
-  };
-  return { origin: `http://localhost:${(server.address() as AddressInfo).port}`, close };
+  return listen(await createStaticHost(options), port);
 }

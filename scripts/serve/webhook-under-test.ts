@@ -1,8 +1,8 @@
 import { mkdtemp } from 'node:fs/promises';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { listen } from '../listen.ts';
 import { createWebhook } from './webhook.ts';
 
 /** A contact message and a quote request as the two forms send them. */
@@ -40,11 +40,5 @@ export async function webhookUnderTest() {
   const server = createServer(async (request, response) => {
     if (!(await webhook(request, response))) response.writeHead(418).end();
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const close = () => {
-    server.closeAllConnections();
-    server.close();
-  };
-  const { port } = server.address() as AddressInfo;
-  return { directory, origin: `http://127.0.0.1:${port}`, close };
+  return { directory, ...(await listen(server)) };
 }

@@ -1,7 +1,8 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { expectNoAxeViolations } from './accessibility.ts';
 import { configureServices } from './configure-services.ts';
 import { expect, test } from './fixtures.ts';
+import { recordRequests } from './requests.ts';
 
 const script = '/statistik.js';
 
@@ -68,10 +69,7 @@ async function idle(page: Page): Promise<void> {
 /* Nothing configured */
 
 test('with no service configured nobody is asked and nothing is stored or loaded', async ({ page }) => {
-  const managers: string[] = [];
-  page.on('request', (request) => {
-    if (/assets\/manager-/.test(request.url())) managers.push(request.url());
-  });
+  const managers = recordRequests(page, /assets\/manager-/);
   await page.goto('/');
   await page.mouse.wheel(0, 600);
   await idle(page);
@@ -87,8 +85,7 @@ test('with no service configured the settings say so, and ask and record nothing
   await expect(settings(page)).toContainText('Hjemmesiden bruger ingen tjenester, der kræver dit ja.');
   await expect(settings(page).getByRole('checkbox')).toHaveCount(0);
   await expect(settings(page).getByRole('button')).toHaveText(['Luk']);
-  const { violations } = await new AxeBuilder({ page }).include('dialog[open]').analyze();
-  expect(violations).toEqual([]);
+  await expectNoAxeViolations(page, 'dialog[open]');
   await settings(page).getByRole('button', { name: 'Luk' }).click();
   await expect(footerButton(page)).toBeFocused();
   expect(await record(page)).toBeUndefined();
@@ -202,16 +199,21 @@ test('yes, no and choosing weigh the same', async ({ page }) => {
   expect(new Set(await looks(settings(page))).size).toBe(1);
 });
 
-test('after yes the tool loads, here and on the next page, without a second question', async ({ page }) => {
+test('after yes the tool loads, here and on the next page, without a second question or its windows', async ({
+  page,
+}) => {
   const requests = await configureAnalytics(page);
   await page.goto('/');
   await banner(page).getByRole('button', { name: 'Accepter alle' }).click();
   await expect(banner(page)).toBeHidden();
   await expect.poll(() => counted(page)).toBe(1);
   await expect(page.getByRole('status').filter({ hasText: 'Dit valg om cookies er gemt.' })).toBeAttached();
-  await page.goto('/cookies');
+  const managers = recordRequests(page, /assets\/manager-/);
+  await page.goto('/priser');
   await expect.poll(() => counted(page)).toBe(1);
   await expect(banner(page)).toBeHidden();
+  await idle(page);
+  expect(managers).toEqual([]);
   expect(requests).toHaveLength(2);
 });
 
@@ -286,21 +288,6 @@ test('a prerendered page asks and counts when it is shown, not before', async ({
   expect(requests).toHaveLength(1);
   await page.evaluate(() => document.dispatchEvent(new Event('prerenderingchange')));
   await expect.poll(() => counted(page)).toBe(1);
-});
-
-test('a visitor who has answered does not load the windows again', async ({ page }) => {
-  await configureAnalytics(page);
-  await page.goto('/');
-  await banner(page).getByRole('button', { name: 'Accepter alle' }).click();
-  await expect.poll(() => counted(page)).toBe(1);
-  const managers: string[] = [];
-  page.on('request', (request) => {
-    if (/assets\/manager-/.test(request.url())) managers.push(request.url());
-  });
-  await page.goto('/priser');
-  await expect.poll(() => counted(page)).toBe(1);
-  await idle(page);
-  expect(managers).toEqual([]);
 });
 
 test('after no nothing loads and nobody is asked again', async ({ page }) => {
@@ -405,12 +392,10 @@ test('question and settings pass axe', async ({ page }) => {
   await configureAnalytics(page);
   await page.goto('/cookies');
   await expect(banner(page)).toBeVisible({ timeout: 15_000 });
-  const asked = await new AxeBuilder({ page }).include('[data-banner]').analyze();
-  expect(asked.violations).toEqual([]);
+  await expectNoAxeViolations(page, '[data-banner]');
   await banner(page).getByRole('button', { name: 'Vælg selv' }).click();
   await expect(settings(page)).toBeVisible();
-  const opened = await new AxeBuilder({ page }).include('dialog[open]').analyze();
-  expect(opened.violations).toEqual([]);
+  await expectNoAxeViolations(page, 'dialog[open]');
 });
 
 test('at 320 px nothing runs out of the question or the settings, and every target is 44 px', async ({
@@ -462,8 +447,7 @@ test.describe('without the manager', () => {
           { timeout: 100 },
         ),
       );
-      const { violations } = await new AxeBuilder({ page }).include('[data-consent-message]').analyze();
-      expect(violations).toEqual([]);
+      await expectNoAxeViolations(page, '[data-consent-message]');
     });
   }
 
@@ -503,10 +487,7 @@ test.describe('without the manager', () => {
 });
 
 test("the owner's own choice of manager is used, and ours stays away", async ({ page }) => {
-  const managers: string[] = [];
-  page.on('request', (request) => {
-    if (/assets\/manager-/.test(request.url())) managers.push(request.url());
-  });
+  const managers = recordRequests(page, /assets\/manager-/);
   await page.addInitScript(() => {
     const opened: string[] = [];
     Object.assign(window, { opened, Cookiebot: { renew: () => opened.push('renew'), withdraw() {} } });

@@ -1,13 +1,15 @@
-import AxeBuilder from '@axe-core/playwright';
+import { expectNoAxeViolations } from './accessibility.ts';
+import { blockStorage } from './block-storage.ts';
 import { field, fill, hydrated, island, open, send, thanks, webhook } from './contact-form.ts';
 import { expect, test } from './fixtures.ts';
-import { countRequests, holdRequests } from './requests.ts';
+import { sidewaysScroll } from './layout-faults.ts';
+import { holdRequests, recordRequests } from './requests.ts';
 
 // Nothing glides under the pointer.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 test('errors on submit only, then a message that is on disk', async ({ page }) => {
-  const count = countRequests(page, webhook);
+  const requests = recordRequests(page, webhook);
   await open(page);
   const title = await page.title();
   await field(page, 'Email *').fill('aase@firma');
@@ -36,7 +38,7 @@ test('errors on submit only, then a message that is on disk', async ({ page }) =
   await field(page, 'Besked *').fill('Vi skal bruge en ny hjemmeside.');
   await field(page, 'Virksomhed').fill('Ø & Å');
   expect(await page.title()).toBe(title);
-  expect(count.sent).toBe(0);
+  expect(requests).toEqual([]);
 
   const request = page.waitForRequest(`**${webhook}`);
   await send(page).click();
@@ -134,13 +136,7 @@ test('a begun message that is cleared stays away', async ({ page }) => {
 });
 
 test('with storage blocked the form works, and a cleared message stays away', async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(window, 'sessionStorage', {
-      get: () => {
-        throw new DOMException('blocked', 'SecurityError');
-      },
-    });
-  });
+  await blockStorage(page);
   await open(page, '/kontakt?emne=nyhedsbrev#kontakt-form');
   await expect(field(page, 'Besked *')).toHaveValue('Skriv mig gerne op til jeres nyhedsbrev.');
   await field(page, 'Besked *').fill('');
@@ -163,9 +159,8 @@ test('every state is accessible and fits 320 px', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await open(page);
   const check = async () => {
-    const { violations } = await new AxeBuilder({ page }).include('[data-island="contact"]').analyze();
-    expect(violations).toEqual([]);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+    await expectNoAxeViolations(page, '[data-island="contact"]');
+    expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0);
   };
   await check();
   await send(page).click();

@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
 import { redirects } from '#src/features/redirects/redirect-table.ts';
 import { splatBase } from '#src/features/redirects/splat.ts';
+import { listen } from '../../scripts/listen.ts';
+import { blockStorage } from './block-storage.ts';
 import { expect, test } from './fixtures.ts';
+import { recordRequests } from './requests.ts';
 
 const scripts = (requests: readonly string[]) => requests.filter((url) => url.endsWith('.js'));
 
@@ -39,8 +41,7 @@ const topOf = (page: Page, id: string) =>
   page.evaluate((id) => Math.round(document.getElementById(id)?.getBoundingClientRect().top ?? -1), id);
 
 test('a page without island loads one script for the whole visit: no React, no data', async ({ page }) => {
-  const requests: string[] = [];
-  page.on('request', (request) => requests.push(request.url()));
+  const requests = recordRequests(page);
   await page.goto('/artikler/seo-guide-2025?utm_source=brev', { waitUntil: 'networkidle' });
   await page.mouse.move(200, 200);
   await page.mouse.wheel(0, 4000);
@@ -54,8 +55,7 @@ test('a page without island loads one script for the whole visit: no React, no d
 test('React comes when an island nears the view, and hydrates the HTML that stands there', async ({
   page,
 }) => {
-  const requests: string[] = [];
-  page.on('request', (request) => requests.push(request.url()));
+  const requests = recordRequests(page);
   await page.goto('/kontakt', { waitUntil: 'networkidle' });
   await page.evaluate(() => {
     const field = document.querySelector('[data-island=contact] input[name=name]');
@@ -223,7 +223,7 @@ test('a link is fetched when it is pointed at, and not again when it is followed
 }) => {
   const page = await browser.newPage();
   const asked: { url: string | undefined; purpose: unknown }[] = [];
-  const proxy = createServer(async (request, response) => {
+  const server = createServer(async (request, response) => {
     if (request.url === '/cases') asked.push({ url: request.url, purpose: request.headers['sec-purpose'] });
     const answer = await fetch(`${baseURL}${request.url}`, { headers: { 'accept-encoding': 'identity' } });
     const headers = Object.fromEntries(answer.headers);
@@ -231,9 +231,8 @@ test('a link is fetched when it is pointed at, and not again when it is followed
     delete headers['transfer-encoding'];
     response.writeHead(answer.status, headers).end(Buffer.from(await answer.arrayBuffer()));
   });
-  await new Promise<void>((resolve) => proxy.listen(0, resolve));
+  const { origin, close } = await listen(server);
   try {
-    const origin = `http://localhost:${(proxy.address() as AddressInfo).port}`;
     await page.goto(`${origin}/omos`);
     await expect(page.locator('html')).toHaveAttribute('data-script');
     const link = page.locator('header').getByRole('link', { name: 'Cases' });
@@ -247,7 +246,7 @@ test('a link is fetched when it is pointed at, and not again when it is followed
     expect(asked).toHaveLength(1);
   } finally {
     await page.close();
-    proxy.close();
+    close();
   }
 });
 
@@ -287,15 +286,7 @@ test.describe('on a host without redirects', () => {
 });
 
 test('with storage switched off every part of a page still works', async ({ page }) => {
-  await page.addInitScript(() => {
-    for (const name of ['sessionStorage', 'localStorage']) {
-      Object.defineProperty(window, name, {
-        get() {
-          throw new DOMException('denied', 'SecurityError');
-        },
-      });
-    }
-  });
+  await blockStorage(page);
   await page.goto('/priser?stoerrelse=mellem#prisudregner');
   await page.locator('[data-island=calculator][data-ready]').waitFor();
   await page.setViewportSize({ width: 390, height: 800 });

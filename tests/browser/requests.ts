@@ -13,11 +13,11 @@ export async function holdRequests(page: Page, address: string | RegExp): Promis
   return release;
 }
 
-/** Counts the requests that leave for an address from now on. */
-export function countRequests(page: Page, path: string): { readonly sent: number } {
-  const count = { sent: 0 };
+/** The addresses of the requests that leave from now on, of those that fit. */
+export function recordRequests(page: Page, fitting: string | RegExp = ''): readonly string[] {
+  const requests: string[] = [];
   page.on('request', (request) => {
-    if (request.url().endsWith(path)) count.sent += 1;
+    if (request.url().search(fitting) >= 0) requests.push(request.url());
   });
-  return count;
+  return requests;
 }

@@ -1,9 +1,10 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { searchIndexPath } from '#src/features/article-search/documents.ts';
 import { manyDocuments } from '../fixtures/many-documents.ts';
+import { expectNoAxeViolations } from './accessibility.ts';
 import { expect, test } from './fixtures.ts';
-import { holdRequests } from './requests.ts';
+import { sidewaysScroll } from './layout-faults.ts';
+import { holdRequests, recordRequests } from './requests.ts';
 
 const emptyMessage = 'Ingen artikler matcher din søgning. Prøv andre søgeord eller vælg en anden kategori.';
 
@@ -154,13 +155,8 @@ for (const [state, address] of [
     await page.setViewportSize({ width: 320, height: 800 });
     await page.goto(address);
     await expect(list(page)).toBeHidden();
-    // Around it the page is as it comes, which every-page.spec.ts looks at.
-    const { violations } = await new AxeBuilder({ page }).include('search').analyze();
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
-    const { scrollWidth, clientWidth } = await page
-      .locator('html')
-      .evaluate(({ scrollWidth, clientWidth }) => ({ scrollWidth, clientWidth }));
-    expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+    await expectNoAxeViolations(page, 'search');
+    expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0);
   });
 }
 
@@ -336,10 +332,7 @@ test('the 404 page’s search leads here with the query, and finds pages too', a
 });
 
 test('nothing of the search is fetched before the first letter, and the index once', async ({ page }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => {
-    if (/search-worker|soegeindeks|soegning/.test(request.url())) asked.push(request.url());
-  });
+  const asked = recordRequests(page, /search-worker|soegeindeks|soegning/);
   await open(page);
   await field(page).focus();
   await field(page).click();
@@ -401,10 +394,7 @@ test('who saves data is asked before the texts are searched', async ({ page }) =
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true }),
   );
-  const asked: string[] = [];
-  page.on('request', (request) => {
-    if (request.url().includes('/soegning/')) asked.push(request.url());
-  });
+  const asked = recordRequests(page, '/soegning/');
   await open(page);
   await field(page).fill('gdpr');
   await expect(status(page)).toHaveText('1 artikel med »gdpr«');

@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { expectNoAxeViolations } from './accessibility.ts';
 import { expect, test } from './fixtures.ts';
 import { sidewaysScroll } from './layout-faults.ts';
 import { shiftsOf, watchShifts } from './layout-shift.ts';
@@ -21,12 +21,6 @@ const headerTop = (page: Page) =>
   page.evaluate(() => document.querySelector('header')?.getBoundingClientRect().top);
 const servicesPanel = (page: Page) => page.locator('#under-tjenester');
 const servicesButton = (page: Page) => page.getByRole('button', { name: 'Vis tjenester' });
-
-/** In the part that a test has changed; the page as it comes is looked at in every-page.spec.ts. */
-async function expectNoAxeViolations(page: Page, part: string): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).include(part).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
-}
 
 test.describe('menu on a phone', () => {
   test.use({ viewport: phone, hasTouch: true });

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
+import { listen } from '../../scripts/listen.ts';
 
 /** Bytes of HTML: what the first ten packets hold of a compressed page (14 KB). */
 export const firstPiece = 45_000;
@@ -9,9 +9,7 @@ const laterPiece = 5_000;
 const pieceGap = 120;
 
 /** A server before the one at `origin` that lets pages arrive in pieces, as a slow network does. */
-export async function slowHtml(
-  origin: string,
-): Promise<{ readonly origin: string; readonly close: () => void }> {
+export function slowHtml(origin: string) {
   const server = createServer(async (request, response) => {
     const answer = await fetch(new URL(request.url ?? '/', origin), {
       headers: { 'accept-encoding': 'identity' },
@@ -31,13 +29,5 @@ export async function slowHtml(
     }
     response.end();
   });
-  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
-  const { port } = server.address() as AddressInfo;
-  return {
-    origin: `http://localhost:${port}`,
-    close: () => {
-      server.closeAllConnections();
-      server.close();
-    },
-  };
+  return listen(server);
 }

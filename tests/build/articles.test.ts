@@ -3,6 +3,7 @@ import { fixedAnchors } from '#src/content/fixed-anchors.ts';
 import {
   ancestor,
   attribute,
+  builtArticles,
   builtFiles,
   builtPage,
   builtPages,
@@ -11,7 +12,6 @@ import {
   text,
 } from './built-site.ts';
 
-const articles = () => builtPages().filter((page) => /^\/artikler\/(?!404$|side\/)/.test(page.path));
 const isContents = (element: Element) => attribute(element, 'data-toc') !== undefined;
 
 // That its links lead to sections which are there is checked in every build (scripts/links/fragment-exists.ts).
@@ -41,7 +41,7 @@ test('an article’s text stands in its HTML and, the search’s index aside, in
   const scripts = builtFiles()
     .filter((file) => /\.(js|json)$/.test(file) && !file.startsWith('soegning/afsnit/'))
     .map(readBuilt);
-  for (const page of articles()) {
+  for (const page of builtArticles()) {
     const sample = longestWords(page.the('div', { class: 'prose' })).slice(0, 60);
     expect(sample, page.path).toMatch(/\S/);
     expect(
@@ -80,7 +80,7 @@ test('the price guide has its price table and its calculator', () => {
       ([type, price, advice]) => type === 'type' && price?.startsWith('pris') && advice === 'anbefalet pakke',
     ),
   ).toBe(true);
-  expect(page.elements.some((element) => attribute(element, 'data-island') === 'calculator')).toBe(true);
+  expect(page.hasIsland('calculator')).toBe(true);
 });
 
 test('the AI article shows two credited pictures of its own', () => {
@@ -93,8 +93,8 @@ test('the AI article shows two credited pictures of its own', () => {
 
 test('every article is marked up as one, with author, dates with zone and pictures that exist', () => {
   const files = new Set(builtFiles());
-  for (const page of articles()) {
-    const article = page.graph().find((thing) => thing['@type'] === 'BlogPosting');
+  for (const page of builtArticles()) {
+    const article = page.thing('BlogPosting');
     expect(article, page.path).toMatchObject({
       author: { '@type': 'Organization' },
       publisher: { '@id': expect.any(String) },
@@ -107,9 +107,7 @@ test('every article is marked up as one, with author, dates with zone and pictur
 });
 
 test('the AI article is dated as its structured data says', () => {
-  const article = builtPage('/artikler/verden-med-ai')
-    .graph()
-    .find((thing) => thing['@type'] === 'BlogPosting');
+  const article = builtPage('/artikler/verden-med-ai').thing('BlogPosting');
   expect([article?.datePublished, article?.dateModified]).toEqual([
     '2025-09-23T08:00:00+02:00',
     '2025-09-23T08:00:00+02:00',

@@ -80,6 +80,26 @@ export class BuiltPage {
     return (JSON.parse(text(script)) as { '@graph': Record<string, unknown>[] })['@graph'];
   }
 
+  /** The first thing of its type in the page's JSON-LD graph. */
+  thing(type: string): Record<string, unknown> | undefined {
+    return this.graph().find((thing) => thing['@type'] === type);
+  }
+
+  /** The sheets that it links. */
+  sheets(): string[] {
+    const links = this.all('link', { rel: 'stylesheet' });
+    return links.map((link) => readBuilt(attribute(link, 'href')?.slice(1) ?? ''));
+  }
+
+  /** All of its styles, inline and linked. */
+  styles(): string {
+    return [...this.all('style').map(text), ...this.sheets()].join('\n');
+  }
+
+  hasIsland(name: string): boolean {
+    return this.elements.some((element) => attribute(element, 'data-island') === name);
+  }
+
   /** What a visitor can read: the text of `main`, white space folded. */
   visibleText(): string {
     const [main] = this.all('main');
@@ -132,6 +152,15 @@ export function builtPages(): BuiltPage[] {
     .filter((file) => file.endsWith('.html'))
     .map((file) => new BuiltPage(file));
   return pages;
+}
+
+/** Those that search engines may list. */
+export function indexedPages(): BuiltPage[] {
+  return builtPages().filter((page) => page.meta('robots') !== 'noindex');
+}
+
+export function builtArticles(): BuiltPage[] {
+  return builtPages().filter(({ path }) => /^\/artikler\/(?!404$|side\/)/.test(path));
 }
 
 export function builtPage(path: string): BuiltPage {

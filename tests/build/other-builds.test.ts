@@ -25,21 +25,12 @@ afterAll(() => {
 });
 
 async function build(outDirectory: string, variables: NodeJS.ProcessEnv) {
-  const {
-    VITE_QUOTE_WEBHOOK_URL: _quote,
-    VITE_CONTACT_WEBHOOK_URL: _contact,
-    VITE_ANALYTICS_SRC: _analytics,
-    VITE_ANALYTICS_ATTRIBUTES: _attributes,
-    VITE_ANALYTICS_ORIGINS: _origins,
-    SITE_URL: _origin,
-    CONTENT_DIRECTORY: _content,
-    VITEST: _vitest,
-    NODE_ENV: _mode,
-    ...env
-  } = process.env;
+  const outer = Object.entries(process.env).filter(
+    ([name]) => !/^(?:VITE_.*|SITE_URL|CONTENT_DIRECTORY|VITEST|NODE_ENV)$/.test(name),
+  );
   const child = spawn(process.execPath, ['--import', 'tsx', join(root, 'scripts/ssg/main.ts')], {
     cwd: root,
-    env: { ...env, ...variables, OUT_DIRECTORY: outDirectory },
+    env: { ...Object.fromEntries(outer), ...variables, OUT_DIRECTORY: outDirectory },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let said = '';

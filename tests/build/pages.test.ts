@@ -1,7 +1,16 @@
 import { expect, test } from 'vitest';
 import { siteOrigin } from '#src/site/origin.server.ts';
 import { pages } from '#src/site/pages.ts';
-import { ancestor, attribute, builtFiles, builtPage, builtPages, readBuilt, text } from './built-site.ts';
+import {
+  ancestor,
+  attribute,
+  builtFiles,
+  builtPage,
+  builtPages,
+  indexedPages,
+  readBuilt,
+  text,
+} from './built-site.ts';
 
 const articleSlugs = [
   'designsystemer',
@@ -55,8 +64,6 @@ test('no file holds a path of the machine it was built on', () => {
   }
 });
 
-const indexed = () => builtPages().filter((page) => page.meta('robots') !== 'noindex');
-
 test('every page has one title, one description and one h1, within the house limits', () => {
   for (const page of builtPages()) {
     const [title = '', description = ''] = [page.all('title').map(text).join('|'), page.meta('description')];
@@ -69,7 +76,7 @@ test('every page has one title, one description and one h1, within the house lim
 });
 
 test('titles and descriptions are unique', () => {
-  const own = indexed().filter((page) => page.path !== '/hvad-koster-hjemmesider');
+  const own = indexedPages().filter((page) => page.path !== '/hvad-koster-hjemmesider');
   for (const of of [
     (page: (typeof own)[number]) => page.all('title').map(text).join(),
     (page: (typeof own)[number]) => page.meta('description'),
@@ -80,7 +87,7 @@ test('titles and descriptions are unique', () => {
 });
 
 test('every page names its own address as canonical; the price guide’s second address names the first', () => {
-  for (const page of indexed()) {
+  for (const page of indexedPages()) {
     const path = page.path === '/hvad-koster-hjemmesider' ? '/artikler/hvad-koster-hjemmesider' : page.path;
     expect(page.canonical()).toBe(`${siteOrigin()}${path}`);
     expect(page.meta('og:url')).toBe(page.canonical());
@@ -124,7 +131,7 @@ test.each([
 
 test('every page that is indexed has a Open Graph images that exists, and says its size; others have none', () => {
   const files = new Set(builtFiles());
-  for (const page of indexed()) {
+  for (const page of indexedPages()) {
     const picture = (page.meta('og:image') ?? '').replace(`${siteOrigin()}/`, '');
     expect(files.has(picture), `${page.path}: ${picture}`).toBe(true);
     expect([page.meta('og:image:width'), page.meta('og:image:height')], page.path).toEqual(['1200', '630']);
@@ -168,12 +175,9 @@ const written = /^language-/;
 
 test('no class is one that the page’s own styles do not have', () => {
   for (const page of builtPages()) {
-    const sheets = page
-      .all('link')
-      .filter((link) => attribute(link, 'rel') === 'stylesheet')
-      .map((link) => readBuilt(attribute(link, 'href')?.slice(1) ?? ''));
-    const styles = [...page.all('style').map(text), ...sheets].join('\n');
-    const styled = new Set([...styles.matchAll(/\.((?:[\w-]|\\.|[^\0-\x7f])+)/g)].map(([, name]) => name));
+    const styled = new Set(
+      [...page.styles().matchAll(/\.((?:[\w-]|\\.|[^\0-\x7f])+)/g)].map(([, name]) => name),
+    );
     const classes = page.elements.flatMap((element) => attribute(element, 'class')?.match(/\S+/g) ?? []);
     expect(classes.length, page.path).toBeGreaterThan(50);
     expect(
@@ -202,15 +206,8 @@ test('no page lacks a custom property that its styles use, or those that a scrip
   expect(used(late)).toContain('--surface-raised');
   expect(used(islands)).toContain('--danger');
   for (const page of builtPages()) {
-    const own = [
-      ...page.all('style').map(text),
-      ...page
-        .all('link')
-        .filter((link) => attribute(link, 'rel') === 'stylesheet')
-        .map((link) => readBuilt(attribute(link, 'href')?.slice(1) ?? '')),
-    ].join('\n');
     const hasIsland = page.elements.some((element) => attribute(element, 'data-island') !== undefined);
-    const all = [own, late, hasIsland ? islands : ''].join('\n');
+    const all = [page.styles(), late, hasIsland ? islands : ''].join('\n');
     const known = new Set(set(all));
     expect(
       [...new Set(used(all))].filter((name) => !known.has(name)),

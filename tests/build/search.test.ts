@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
@@ -67,50 +67,18 @@ const mobile = '/artikler/mobilvenlige-hjemmesider';
 const systems = '/artikler/designsystemer';
 const indexing = '/artikler/google-indeksering';
 
-// What stands in titles, tags, descriptions and headings; many more are in search-articles.test.ts.
+// What stands in titles, tags, descriptions and headings; search-articles.test.ts asks for much more.
 test.each([
-  ['seo', seo],
-  ['pris', prices],
-  ['webshop', prices],
-  ['hosting', prices],
-  ['designsystem', systems],
-  ['google', seo],
-  ['sitemap', indexing],
-  ['robots.txt', indexing],
-  ['gdpr', ai],
-  ['fejl', mistakes],
-  ['konvertering', mistakes],
-  ['minimalisme', minimal],
-  ['responsivt design', mobile],
-  ['hvad koster en hjemmeside', prices],
-  ['hvordan bliver jeg fundet på google', seo],
-  ['søgeord', seo],
-  ['soegeord', seo],
-  ['sogeord', seo],
-  ['tilgaengelighed', systems],
-  ['vaerktoejer', seo],
-  ['indeks', indexing],
   ['indeksering', indexing],
-  ['hjemmesidepriser', prices],
-  ['søge maskine optimering', seo],
-  ['tommelfingre', mobile],
   ['wordpress', prices],
   ['domæne', indexing],
   ['noindex', indexing],
-  ['search console', indexing],
   ['hastighed', mobile],
   ['langsom hjemmeside', mistakes],
   ['video', mobile],
   ['skærmlæser', mobile],
   ['strukturerede data', ai],
   ['flytte hjemmeside', prices],
-  ['løbende omkostninger', prices],
-  // Slips.
-  ['hjememside', prices],
-  ['kunstig inteligens', ai],
-  ['typgrafi', minimal],
-  ['tilgængelihed', systems],
-  ['søgemaskineoptimerng', seo],
   ['billede komprimering', mobile],
 ])('%j finds %s first', async (query, path) => {
   expect((await find(query)).articles[0]?.path).toBe(path);
@@ -315,14 +283,7 @@ test.each(['moms', 'chatgpt', 'gratis', 'konkurrenter', 'søgeord', 'åbningstid
   },
 );
 
-test('the policy lets the engine run, and nothing else that is evaluated', () => {
-  const policy = readFileSync(join(dist, '_headers'), 'utf8');
-  expect(policy).toContain("'wasm-unsafe-eval'");
-  expect(policy).not.toContain("'unsafe-eval'");
-});
-
 test('the overview without script is the whole list', () => {
-  expect(existsSync(join(dist, 'artikler.html'))).toBe(true);
   const links = builtPage('/artikler')
     .all('a')
     .map((link) => attribute(link, 'href'));

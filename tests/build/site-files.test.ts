@@ -36,7 +36,7 @@ test('the sitemap lists every page that is its own original, and no other', () =
 test("each article's date in the sitemap is the one in its structured data", () => {
   const sitemap = readBuilt('sitemap.xml');
   for (const page of pages) {
-    const article = page.graph().find((thing) => thing['@type'] === 'BlogPosting');
+    const article = page.thing('BlogPosting');
     if (!article || page.canonical() !== absoluteUrl(origin, page.path)) continue;
     const [day] = String(article.dateModified).split('T');
     expect(sitemap).toContain(`<loc>${absoluteUrl(origin, page.path)}</loc><lastmod>${day}</lastmod>`);

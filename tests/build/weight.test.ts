@@ -3,7 +3,15 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { shortNames } from '../../scripts/vite/scoped-name.ts';
-import { attribute, builtFiles, builtPage, builtPages, dist, type Element, text } from './built-site.ts';
+import {
+  attribute,
+  builtArticles,
+  builtFiles,
+  builtPage,
+  builtPages,
+  dist,
+  type Element,
+} from './built-site.ts';
 
 const brotli = (content: string | Buffer) => brotliCompressSync(content).length;
 const read = (file: string) => readFileSync(join(dist, file));
@@ -48,12 +56,6 @@ test.each([/^Calculator-/, /^ContactForm-/, /^ArticleSearch-/])(
 /** The two longest texts, the price guide with its calculator among them: they may take more than one flight. */
 const longest = /^\/(?:artikler\/)?(?:seo-guide-2025|hvad-koster-hjemmesider)$/;
 
-/** The sheets that a page links where its first view ends. */
-const sheetsOf = (page: ReturnType<typeof builtPage>) =>
-  [...new Set(page.all('link', { rel: 'stylesheet' }).map((link) => attribute(link, 'href') ?? ''))].map(
-    (href) => read(href.slice(1)),
-  );
-
 test('the HTML of a page is at most 14 KB, of the longest articles 16 KB', () => {
   const heavy = builtPages().flatMap(({ path, html }) => {
     const bytes = brotli(html);
@@ -71,9 +73,7 @@ test.each([
   const [, name = ''] = /^ {2}\.([\w-]+) \{/m.exec(readFileSync(file, 'utf8')) ?? [];
   const rule = new RegExp(`\\.${shortNames()(name, file)}\\b`);
   for (const page of builtPages()) {
-    const holds = page.elements.some((element) => attribute(element, 'data-island') === island);
-    const styled = rule.test([...page.all('style').map(text), ...sheetsOf(page)].join(''));
-    expect([page.path, styled]).toEqual([page.path, holds]);
+    expect([page.path, rule.test(page.styles())]).toEqual([page.path, page.hasIsland(island)]);
   }
 });
 
@@ -97,7 +97,7 @@ function pictureOnPhone(source: Element): string {
 }
 
 test('the first view of an article, picture included, is at most 40 KB, of the longest 42 KB, and the styles below it 7 KB', () => {
-  for (const page of builtPages().filter(({ path }) => /^\/artikler\/(?!404|side)/.test(path))) {
+  for (const page of builtArticles()) {
     const parts = {
       html: brotli(page.html),
       script: brotli(read(bootstrap())),
@@ -108,6 +108,6 @@ test('the first view of an article, picture included, is at most 40 KB, of the l
     expect(bytes, `${page.path}: ${JSON.stringify(parts)}`).toBeLessThanOrEqual(
       (longest.test(page.path) ? 42 : 40) * kilobyte,
     );
-    expect(sheetsOf(page).reduce((sum, sheet) => sum + brotli(sheet), 0)).toBeLessThanOrEqual(7 * kilobyte);
+    expect(page.sheets().reduce((sum, sheet) => sum + brotli(sheet), 0)).toBeLessThanOrEqual(7 * kilobyte);
   }
 });

@@ -1,28 +1,7 @@
-/**
- * The numbers of the specification, written out once more. Only the owner may change them: a new price or a new
- * claim in src/site/facts.ts turns this folder red and nothing else, and then the owner changes both.
- * Every other test holds rules against the facts, whatever they say.
- */
-import { join } from 'node:path';
-import { beforeAll, expect, test } from 'vitest';
-import type { Content } from '#src/content/content.ts';
-import { createMdxCompiler } from '#src/content/mdx/compile-mdx.ts';
-import { readContent } from '#src/content/read-content.ts';
+/* The numbers of the specification: only the owner may change them (specified-facts.ts). */
 
-const root = join(import.meta.dirname, '../..');
-let content: Content;
-
-beforeAll(async () => {
-  const result = await readContent({
-    directory: join(root, 'content'),
-    today: '2026-01-01',
-    drafts: false,
-    compile: createMdxCompiler(),
-  });
-  expect(result.problems).toEqual([]);
-  if (!result.content) throw new Error('no content');
-  content = result.content;
-});
+import { expect, test } from 'vitest';
+import { content } from '../fixtures/published-content.ts';
 
 /** What the specification says of each article: category, date on the page, in the list, minutes, in the list. */
 const specified = [

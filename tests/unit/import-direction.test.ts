@@ -81,7 +81,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   ],
   'scripts/article-pictures': ['scripts/drawing', 'scripts/vite', 'src/content'],
   'scripts/artwork': ['scripts/drawing', 'src/components'],
-  'scripts/bench': ['scripts/commands', 'scripts/site-files', 'src/content', 'src/lib'],
+  'scripts/bench': ['scripts/commands', 'scripts/serve', 'src/content', 'src/lib'],
   'scripts/screenshots': ['scripts/commands', 'scripts/serve', 'src/lib'],
 };
 const layers = Object.keys(mayImport);

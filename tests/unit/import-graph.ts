@@ -16,30 +16,31 @@ export type Import = {
 const statement =
   /(?:^|\n)\s*(?:import|export)\s+(type\s+)?(?:[\w*{][^'"`;]*?\s*from\s*)?(['"])([^'"]+)\2|\bimport\(\s*(['"])([^'"]+)\4/g;
 
+function statementsIn(source: string) {
+  const code = source.replace(/\/\*[\s\S]*?\*\//g, '');
+  return [...code.matchAll(statement)].map(([, type, , named, , dynamic]) => ({
+    target: named ?? dynamic ?? '',
+    onlyTypes: type !== undefined,
+    isDynamic: dynamic !== undefined,
+  }));
+}
+
 /** The imports of one file that lead to files of ours, as paths from the root. */
 export function importsIn(file: string, source: string): Import[] {
-  const code = source.replace(/\/\*[\s\S]*?\*\//g, '');
-  return [...code.matchAll(statement)].flatMap(([, type, , named, , dynamic]) => {
+  return statementsIn(source).flatMap(({ target, ...kind }) => {
     // `?inline` and the like tell the bundler how to take a file.
-    const [target = ''] = (named ?? dynamic ?? '').split('?');
-    const isRelative = target.startsWith('.');
-    if (!isRelative && !target.startsWith('#')) return [];
-    return {
-      from: file,
-      to: isRelative ? posix.join(posix.dirname(file), target) : target.slice(1),
-      onlyTypes: type !== undefined,
-      isDynamic: dynamic !== undefined,
-      isRelative,
-    };
+    const [path = ''] = target.split('?');
+    const isRelative = path.startsWith('.');
+    if (!isRelative && !path.startsWith('#')) return [];
+    const to = isRelative ? posix.join(posix.dirname(file), path) : path.slice(1);
+    return { from: file, to, isRelative, ...kind };
   });
 }
 
 /** The packages that a file needs when it runs: `'react-dom/client'` needs `react-dom`. */
 export function packagesIn(source: string): string[] {
-  const code = source.replace(/\/\*[\s\S]*?\*\//g, '');
-  return [...code.matchAll(statement)].flatMap(([, type, , named, , dynamic]) => {
-    const target = named ?? dynamic ?? '';
-    if (type !== undefined || !/^(?!node:|virtual:)[@\w]/.test(target)) return [];
+  return statementsIn(source).flatMap(({ target, onlyTypes }) => {
+    if (onlyTypes || !/^(?!node:|virtual:)[@\w]/.test(target)) return [];
     return target.split('/', target.startsWith('@') ? 2 : 1).join('/');
   });
 }

@@ -1,28 +1,9 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { beforeAll, expect, test } from 'vitest';
-import type { Content } from '#src/content/content.ts';
-import { createMdxCompiler } from '#src/content/mdx/compile-mdx.ts';
+import { expect, test } from 'vitest';
 import { componentSpecs } from '#src/content/mdx/component-specs.ts';
-import { formatProblems } from '#src/content/problem.ts';
-import { readContent } from '#src/content/read-content.ts';
 import { facts } from '#src/site/facts.ts';
 import { plainFactText } from '#src/site/format-fact.ts';
-
-const root = join(import.meta.dirname, '../..');
-let content: Content;
-
-beforeAll(async () => {
-  const result = await readContent({
-    directory: join(root, 'content'),
-    today: '2026-01-01',
-    drafts: false,
-    compile: createMdxCompiler(),
-  });
-  expect(result.problems, formatProblems(result.problems)).toEqual([]);
-  if (!result.content) throw new Error('no content');
-  content = result.content;
-});
+import { content } from '../fixtures/published-content.ts';
+import { readProjectFile } from './project-files.ts';
 
 test('every article links to at least six pages of the site', () => {
   const few = content.articles.filter(
@@ -50,7 +31,7 @@ test('every question set can be printed with its facts', () => {
 });
 
 test('the writers’ guide shows every component with its example', () => {
-  const guide = readFileSync(join(root, 'content/README.md'), 'utf8');
+  const guide = readProjectFile('content/README.md');
   for (const [name, spec] of Object.entries(componentSpecs)) {
     expect(guide, name).toContain(`\`<${name}`);
     expect(guide, name).toContain(spec.example.slice(0, spec.example.indexOf('…')).trim() || spec.example);
