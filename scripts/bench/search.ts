@@ -1,4 +1,4 @@
-import type { Browser } from '@playwright/test';
+import type { Browser } from 'playwright';
 import { launchChromium } from '../commands/launch-chromium.ts';
 import { builtDirectory } from '../dist-directory.ts';
 import { serveHttp2 } from './serve-http2.ts';

@@ -1,4 +1,4 @@
-import { type Browser, chromium } from '@playwright/test';
+import { type Browser, chromium } from 'playwright';
 import { chromiumArguments } from '../chromium-arguments.ts';
 import { ensureChromium } from './ensure-chromium.ts';
 

@@ -1,6 +1,6 @@
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Browser, Page } from '@playwright/test';
+import type { Browser, Page } from 'playwright';
 import { pagesIn } from '../commands/dist-pages.ts';
 import { launchChromium } from '../commands/launch-chromium.ts';
 import { builtDirectory } from '../dist-directory.ts';

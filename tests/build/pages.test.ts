@@ -129,7 +129,7 @@ test.each([
   ).toEqual(marked);
 });
 
-test('every page that is indexed has a Open Graph images that exists, and says its size; others have none', () => {
+test('every page that is indexed has an Open Graph image that exists, and says its size; others have none', () => {
   const files = new Set(builtFiles());
   for (const page of indexedPages()) {
     const picture = (page.meta('og:image') ?? '').replace(`${siteOrigin()}/`, '');
