@@ -54,6 +54,26 @@ async function gotoWhole(visitor: Visitor, address: string): Promise<void> {
   );
 }
 
+/** The words, hyphens apart, of which a part stands on the next line. */
+function wordsOnTwoLines(): string[] {
+  const parted: string[] = [];
+  const texts = document.createTreeWalker(
+    document.querySelector('main') ?? document.body,
+    NodeFilter.SHOW_TEXT,
+  );
+  const range = document.createRange();
+  while (texts.nextNode()) {
+    const text = texts.currentNode as Text;
+    for (const { 0: word, index } of text.data.matchAll(/\p{L}+/gu)) {
+      range.setStart(text, index);
+      range.setEnd(text, index + word.length);
+      const tops = [...range.getClientRects()].map(({ top }) => Math.round(top));
+      if (new Set(tops).size > 1) parted.push(word);
+    }
+  }
+  return parted;
+}
+
 async function reloadKeepsPlace(visitor: Visitor, address: string): Promise<void> {
   await gotoWhole(visitor, address);
   await new Promise((resolve) => setTimeout(resolve, 300));
@@ -197,6 +217,30 @@ export const journeys: readonly Journey[] = [
         'all is read',
         () => document.querySelector('[role=progressbar]')?.ariaValueNow === '100',
       );
+    },
+  },
+  {
+    name: 'what an engine drops without a word is drawn: struck myths, dashes of lists, whole words',
+    only: 390,
+    async go(visitor) {
+      await gotoWhole(visitor, '/omos');
+      assert.equal(
+        await visitor.evaluate(() => {
+          const struck = document.querySelector('main s');
+          return struck && getComputedStyle(struck).textDecorationLine;
+        }),
+        'line-through',
+      );
+      await gotoWhole(visitor, guide);
+      assert.ok(
+        await visitor.evaluate(() =>
+          [...document.querySelectorAll('main ul')].some((list) =>
+            getComputedStyle(list).listStyleType.includes('–'),
+          ),
+        ),
+      );
+      await gotoWhole(visitor, '/');
+      assert.deepEqual(await visitor.evaluate(wordsOnTwoLines), []);
     },
   },
   {
