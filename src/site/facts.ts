@@ -1,3 +1,5 @@
+type Vat = 'ekskl' | 'inkl' | 'uden';
+
 /**
  * Every claim, price and limit that the site states. Pages, articles, structured data and the
  * calculator read this file; nobody types a price anywhere else (a test fails on it).
@@ -13,37 +15,29 @@ export type Fact = {
   /** What the terms of trade leave open about a promise; `npm run facts` asks the owner for it. */
   readonly open?: string;
 } & (
-  | { readonly kind: 'kroner'; readonly value: number; readonly vat: 'ekskl' | 'inkl' | 'uden' }
-  | {
-      readonly kind: 'kroner-interval';
-      readonly from: number;
-      readonly to: number;
-      readonly vat: 'ekskl' | 'inkl' | 'uden';
-    }
+  | { readonly kind: 'kroner'; readonly value: number; readonly vat: Vat }
+  | { readonly kind: 'kroner-interval'; readonly from: number; readonly to: number; readonly vat: Vat }
   | { readonly kind: 'tal'; readonly value: number; readonly suffix?: string; readonly decimals?: number }
   | { readonly kind: 'interval'; readonly from: number; readonly to: number; readonly suffix?: string }
   | { readonly kind: 'tekst'; readonly value: string }
 );
 
-type Options = { vat?: 'ekskl' | 'inkl' | 'uden'; disagrees?: readonly string[] };
+type Options = Pick<Fact, 'disagrees' | 'open'>;
 
-const kroner = (label: string, value: number, { vat = 'ekskl', disagrees }: Options = {}) =>
-  ({ kind: 'kroner', label, value, vat, disagrees }) as const satisfies Fact;
-const kronerRange = (label: string, from: number, to: number, { vat = 'ekskl', disagrees }: Options = {}) =>
-  ({ kind: 'kroner-interval', label, from, to, vat, disagrees }) as const satisfies Fact;
+const kroner = (label: string, value: number, options: Options & { vat?: Vat } = {}) =>
+  ({ kind: 'kroner', label, value, vat: 'ekskl', ...options }) as const satisfies Fact;
+const kronerRange = (label: string, from: number, to: number) =>
+  ({ kind: 'kroner-interval', label, from, to, vat: 'ekskl' }) as const satisfies Fact;
 const count = (
   label: string,
   value: number,
   suffix?: string,
-  { decimals, disagrees, open }: { decimals?: number; disagrees?: readonly string[]; open?: string } = {},
-) => ({ kind: 'tal', label, value, suffix, decimals, disagrees, open }) as const satisfies Fact;
-const range = (label: string, from: number, to: number, suffix?: string, { disagrees }: Options = {}) =>
-  ({ kind: 'interval', label, from, to, suffix, disagrees }) as const satisfies Fact;
-const text = (
-  label: string,
-  value: string,
-  { disagrees, open }: { disagrees?: readonly string[]; open?: string } = {},
-) => ({ kind: 'tekst', label, value, disagrees, open }) as const satisfies Fact;
+  options: Options & { decimals?: number } = {},
+) => ({ kind: 'tal', label, value, suffix, ...options }) as const satisfies Fact;
+const range = (label: string, from: number, to: number, suffix: string, options: Options = {}) =>
+  ({ kind: 'interval', label, from, to, suffix, ...options }) as const satisfies Fact;
+const text = (label: string, value: string, options: Options = {}) =>
+  ({ kind: 'tekst', label, value, ...options }) as const satisfies Fact;
 
 /**
  * The offer on the medium website. The owner keeps the month current: `npm run launch-check` names it as soon as it

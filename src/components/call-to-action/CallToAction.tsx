@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { company, phoneHref } from '#src/site/company.ts';
 import { ButtonLink } from '../button/Button.tsx';
-import { ChartLine } from '../hero-chart/ChartLine.tsx';
 import styles from './CallToAction.module.css';
 
 type ActionLink = { readonly href: string; readonly label: string };
@@ -18,7 +17,7 @@ type CallToActionProps = {
 export function CallToAction({ title, text, primary, secondary, theme = 'lavvande' }: CallToActionProps) {
   return (
     <section className={styles.section} data-theme={theme} data-print="no">
-      <ChartLine className={styles.line} />
+      <div className={styles.line} aria-hidden="true" />
       <div className={`wrap ${styles.inner}`}>
         <div className={styles.words}>
           <h2>{title}</h2>

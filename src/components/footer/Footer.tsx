@@ -17,7 +17,7 @@ export function Footer() {
       <ScaleBar edge="top" />
       <div className={`wrap ${styles.inner}`}>
         <div className={styles.intro}>
-          <Logo name={company.name} />
+          <Logo />
           <p>
             Hjemmesider og SEO til virksomheder og foreninger i hele landet. Siden{' '}
             <FactValue name="grundlagt" />.

@@ -15,7 +15,7 @@ export function Header({ pathname }: { pathname: string }) {
           aria-label={`${company.name}, til forsiden`}
           aria-current={pathname === '/' ? 'page' : undefined}
         >
-          <Logo name={company.name} />
+          <Logo />
         </a>
         <nav className={styles.nav} aria-label="Hovedmenu" data-print="no">
           <ul className={styles.links}>

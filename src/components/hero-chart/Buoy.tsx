@@ -1,27 +1,19 @@
 import styles from './Buoy.module.css';
 
-type BuoyProps = {
-  /** Where it floats on the sheet: the middle of its water line. */
-  x: number;
-  y: number;
-};
-
-/** A lit buoy: the one place on a chart that has the buoy's and the lamp's colour. */
-export function Buoy({ x, y }: BuoyProps) {
+/** A lit buoy, the middle of its water line at this place: the one thing on a chart in the buoy's and the lamp's colour. */
+export function Buoy({ x, y }: { x: number; y: number }) {
   return (
     <g transform={`translate(${x} ${y})`}>
-      <g>
-        <circle className={styles.glow} cx="3" cy="-47" r="30" />
-        <circle className={styles.glow} cx="3" cy="-47" r="17" />
-        <path className={styles.float} d="M-13 0c-1-6-1-9 0-12h27c1 3 0 7-2 12z" />
-        <path className={styles.tower} d="M-6.5-12L-.5-40h6.5l5 28zM-4.5-21.5h14M-2.5-31h10.5" />
-        <path className={styles.float} d="M-2.6-31L-.5-40h6.5l2 9z" />
-        <circle className={styles.lamp} cx="3" cy="-47" r="5" />
-        <path
-          className={styles.water}
-          d="M-30 3c5-3.5 10-3.5 15 0s10 3.5 15 0 10-3.5 15 0 10 3.5 15 0M-18 10c4-2.5 8-2.5 12 0s8 2.5 12 0 8-2.5 12 0"
-        />
-      </g>
+      <circle className={styles.glow} cx="3" cy="-47" r="30" />
+      <circle className={styles.glow} cx="3" cy="-47" r="17" />
+      <path className={styles.float} d="M-13 0c-1-6-1-9 0-12h27c1 3 0 7-2 12z" />
+      <path className={styles.tower} d="M-6.5-12L-.5-40h6.5l5 28zM-4.5-21.5h14M-2.5-31h10.5" />
+      <path className={styles.float} d="M-2.6-31L-.5-40h6.5l2 9z" />
+      <circle className={styles.lamp} cx="3" cy="-47" r="5" />
+      <path
+        className={styles.water}
+        d="M-30 3c5-3.5 10-3.5 15 0s10 3.5 15 0 10-3.5 15 0 10 3.5 15 0M-18 10c4-2.5 8-2.5 12 0s8 2.5 12 0 8-2.5 12 0"
+      />
     </g>
   );
 }

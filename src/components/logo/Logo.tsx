@@ -1,13 +1,9 @@
+import { company } from '#src/site/company.ts';
 import styles from './Logo.module.css';
 import { logoPaths } from './logo-paths.ts';
 
-type LogoProps = {
-  /** The company's name, set in the page's own font. */
-  name: string;
-};
-
-/** Mark and name. Takes its colours from the theme it stands in. */
-export function Logo({ name }: LogoProps) {
+/** The company's mark and name. Takes its colours from the theme it stands in. */
+export function Logo() {
   const { land, depth, lamp } = logoPaths;
   return (
     <span className={styles.logo}>
@@ -18,7 +14,7 @@ export function Logo({ name }: LogoProps) {
         <circle className={styles.lamp} cx={lamp.x} cy={lamp.y} r={lamp.radius} />
         <rect className={styles.frame} x=".75" y=".75" width="30.5" height="30.5" rx="4.25" />
       </svg>
-      <span className={styles.name}>{name}</span>
+      <span className={styles.name}>{company.name}</span>
     </span>
   );
 }

@@ -12,7 +12,7 @@ export function Menu({ pathname }: { pathname: string }) {
   return (
     <div className={styles.menu} id="menu" popover="auto" role="dialog" aria-label="Menu" data-theme="papir">
       <div className={styles.top}>
-        <Logo name={company.name} />
+        <Logo />
         <button className={styles.close} type="button" popoverTarget="menu" popoverTargetAction="hide">
           <Icon name="close" />
           <span>Luk</span>

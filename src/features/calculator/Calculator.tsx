@@ -3,10 +3,8 @@ import styles from './Calculator.module.css';
 import { CalculatorForm, type CalculatorFormProps } from './CalculatorForm.tsx';
 import { PriceTable } from './PriceTable.tsx';
 
-export type CalculatorProps = CalculatorFormProps;
-
 /** The price calculator: five steps from a size to a quote request. Without script, all prices at once. */
-export function Calculator(props: CalculatorProps) {
+export function Calculator(props: CalculatorFormProps) {
   return (
     <div className={styles.calculator} data-theme="papir">
       <div data-needs-script="">
