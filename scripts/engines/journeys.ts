@@ -266,7 +266,7 @@ export const journeys: readonly Journey[] = [
     async go(visitor) {
       await visitor.goto('/artikler');
       await visitor.fill('Find en artikel', 'gratis', 'searchbox');
-      await visitor.sees('heading', 'Andre steder på hjemmesiden', 'search');
+      await visitor.sees('heading', 'Andre steder på siden', 'search');
       const group = () =>
         visitor.evaluate(() =>
           document.activeElement?.closest('section')?.querySelector('h2')?.textContent.trim(),
@@ -277,7 +277,7 @@ export const journeys: readonly Journey[] = [
         await visitor.press('ArrowDown');
         walked.push(await group());
       }
-      assert.deepEqual([...new Set(walked)], ['I teksten', 'Andre steder på hjemmesiden']);
+      assert.deepEqual([...new Set(walked)], ['I teksten', 'Andre steder på siden']);
       while ((await group()) !== 'I teksten') await visitor.press('ArrowUp');
       const address = await visitor.evaluate(() => (document.activeElement as HTMLAnchorElement).href);
       await visitor.press('Enter');
@@ -290,7 +290,7 @@ export const journeys: readonly Journey[] = [
         'the query is still there',
         () => document.querySelector<HTMLInputElement>('input[type=search]')?.value === 'gratis',
       );
-      await visitor.sees('heading', 'Andre steder på hjemmesiden', 'search');
+      await visitor.sees('heading', 'Andre steder på siden', 'search');
     },
   },
   {

@@ -120,7 +120,7 @@ export function Component() {
         lead={
           <>
             Vi bygger hjemmesiden og hjælper kunderne med at finde den. Du kan købe det ene, det andet eller
-            begge dele. Hjemmesider koster fra <Price name="ydelse.tjenester.pris" />, SEO fra{' '}
+            begge dele. Hjemmesider koster fra <Price name="ydelse.tjenester.pris" />, og SEO koster fra{' '}
             <Price name="seo.basis.pris" /> om måneden.
           </>
         }
