@@ -78,8 +78,10 @@ export async function createTextIndex(): Promise<TextIndex> {
       const pages: Record<string, IndexedPage> = {};
       for (const { path, content } of files) {
         const name = fragmentFile.exec(path)?.[1];
-        const page = name && added.get(urlOf(content));
-        if (page) {
+        if (name) {
+          const url = urlOf(content);
+          const page = added.get(url);
+          if (!page) throw new Error(`Pagefind: a page that nobody added: ${url}`);
           const { group, sections } = page;
           pages[name] = {
             group,

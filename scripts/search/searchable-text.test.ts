@@ -22,6 +22,6 @@ test('every word keeps its place', () => {
   expect(searchable(text).split(' ')).toHaveLength(text.split(' ').length);
 });
 
-test('the words of a text are taken without the signs around them', () => {
+test('the words of a text that can end a compound are taken without the signs around them', () => {
   expect([...foldedWords(['»Søgeord«, SEO-guide.', 'søge\u00ADord'])]).toEqual(['sogeord', 'guide']);
 });

@@ -75,7 +75,7 @@ export async function searchText(
   };
 }
 
-type Found = { readonly page: string; readonly at: number; words: number[]; count: number; score: number };
+type Found = Omit<SectionPlaces, 'words'> & { readonly words: number[]; count: number; score: number };
 
 /** The sections that hold any of the words, and how many of them. */
 async function find(index: TextIndex, words: readonly string[]): Promise<Found[]> {
@@ -83,9 +83,9 @@ async function find(index: TextIndex, words: readonly string[]): Promise<Found[]
   const score = sectionScore(index.pages);
   for (const places of await Promise.all(words.map((word) => placesOf(index, word)))) {
     for (const place of places) {
-      const { page, at, words } = place;
+      const { page, at, length, words } = place;
       const key = `${page} ${at}`;
-      const section = found.get(key) ?? { page, at, words: [], count: 0, score: 0 };
+      const section = found.get(key) ?? { page, at, length, words: [], count: 0, score: 0 };
       section.words.push(...words);
       section.count += 1;
       section.score += score(place, places.length);
@@ -121,9 +121,9 @@ function isFormOf(text: string, word: string): boolean {
   return letters.includes(word.replace(stemAndEnding, '$1'));
 }
 
-async function toTextHit(index: TextIndex, { page: id, at, words }: Found): Promise<TextHit> {
+async function toTextHit(index: TextIndex, { page: id, at, length, words }: Found): Promise<TextHit> {
   const { href, heading, page, text } = await index.section(id, at);
-  const before = heading.split(' ').length;
+  const [before] = length;
   return {
     href,
     heading,
