@@ -17,8 +17,17 @@ const components = {
   ...mdxComponents,
   Prisberegner,
   CookieKnap: ConsentButton,
-  CookieTabel: StorageTable,
+  CookieTabel,
 };
+
+/** Set as the tables of the text around it. */
+function CookieTabel() {
+  return (
+    <mdxComponents.Tabel titel="Det kan hjemmesiden gemme i din browser">
+      <StorageTable />
+    </mdxComponents.Tabel>
+  );
+}
 
 /** A size that the text begins with also keeps several calculators on one page apart. */
 function Prisberegner({ stoerrelse }: { stoerrelse?: SizeId }) {
