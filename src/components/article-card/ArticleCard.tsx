@@ -1,20 +1,21 @@
 import { Picture } from '../picture/Picture.tsx';
 import styles from './ArticleCard.module.css';
 
-/** `card` stands in a grid, `lead` is the large one beside others. */
+/** `card` is the normal card of a grid, `lead` the large one beside others. */
 type ArticleCardVariant = 'card' | 'lead';
 
 type ArticleCardProps = {
   title: string;
   excerpt: string;
   category: string;
-  /** The date as a reader sees it, and as `<time>` wants it (`2025-09-12`). */
+  /** Visible date. */
   dateText: string;
+  /** Date for `<time>`: `2025-09-12`. */
   date: string;
-  /** Minutes. */
+  /** In minutes. */
   readingTime: number;
   path: string;
-  /** Name of the contour drawing, without size and ending. */
+  /** File name of the contour drawing without size and extension. */
   image: string;
   variant?: ArticleCardVariant;
 };
@@ -25,7 +26,7 @@ const sizes: Record<ArticleCardVariant, string> = {
   lead: '(width >= 64rem) 47rem, 92vw',
 };
 
-/** An article in a list. The title's link covers the whole card. */
+/** Article in a list. The title's link covers the whole card. */
 export function ArticleCard({
   title,
   excerpt,
@@ -54,7 +55,7 @@ export function ArticleCard({
           <a href={path}>{title}</a>
         </h3>
         <p className={styles.excerpt}>{excerpt}</p>
-        {/* The title's link already leads there: this one is for the eye. */}
+        {/* Visual only: the title's link covers the card. */}
         <span className={styles.more} aria-hidden="true">
           Læs artikel
         </span>

@@ -1,10 +1,10 @@
-/** The address that the build replaces by the sheet of what follows. */
+/** Placeholder URL that the build replaces with the style sheet of the content below the fold. */
 export const belowFoldSheet = '/below-fold.css';
 
 /**
- * Stands where the first view of a page ends. The build puts the styles of what comes before into the page's head,
- * and links here the sheet of the rest: the first view is painted without waiting for it, and what follows is never
- * seen without its styles.
+ * Marks the end of a page's first view. The build inlines the critical CSS of everything before it in the head and
+ * loads the remaining styles here: the first view renders without waiting for them, and the content below is never
+ * shown unstyled.
  */
 export function BelowFold() {
   return <link rel="stylesheet" href={belowFoldSheet} />;

@@ -1,7 +1,7 @@
 import type { Crumb } from '#src/site/pages.ts';
 import styles from './Breadcrumbs.module.css';
 
-/** Where the page lies: from the first page below home down to this one, which is no link. */
+/** Breadcrumbs from the home page, which is not in `items`, down to the current page, which is not a link. */
 export function Breadcrumbs({ items }: { items: readonly Crumb[] }) {
   const all = [{ name: 'Hjem', path: '/' }, ...items];
   return (

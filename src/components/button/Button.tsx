@@ -3,15 +3,15 @@ import styles from './Button.module.css';
 
 type ButtonVariant = 'primary' | 'quiet';
 
-type Common = { variant?: ButtonVariant; children: ReactNode };
+type CommonProps = { variant?: ButtonVariant; children: ReactNode };
 
-/** The classes of a button, for the rare element that cannot be one of the two below. */
+/** Returns the class names of a button, for an element that cannot be one of the components below. */
 export function buttonClass(variant: ButtonVariant = 'primary'): string {
   return `${styles.button} ${styles[variant]}`;
 }
 
-/** A link that looks like a button. At most one `primary` on any screenful. */
-export function ButtonLink({ href, variant = 'primary', children }: Common & { href: string }) {
+/** Link styled as a button. At most one `primary` per screenful. */
+export function ButtonLink({ href, variant = 'primary', children }: CommonProps & { href: string }) {
   return (
     <a className={buttonClass(variant)} href={href}>
       {children}
@@ -19,14 +19,13 @@ export function ButtonLink({ href, variant = 'primary', children }: Common & { h
   );
 }
 
-/** A real button. */
 export function Button({
   type = 'button',
   variant = 'primary',
   disabled = false,
   onClick,
   children,
-}: Common & { type?: 'button' | 'submit'; disabled?: boolean; onClick?: () => void }) {
+}: CommonProps & { type?: 'button' | 'submit'; disabled?: boolean; onClick?: () => void }) {
   return (
     <button className={buttonClass(variant)} type={type} disabled={disabled} onClick={onClick}>
       {children}

@@ -13,7 +13,7 @@ type CallToActionProps = {
   theme?: 'lavvande' | 'sand' | 'dyb';
 };
 
-/** The last word of a page: what to do now, and the telephone number, set as large as the heading. */
+/** Closing section of a page: heading, text, buttons and the phone number in large type. */
 export function CallToAction({ title, text, primary, secondary, theme = 'lavvande' }: CallToActionProps) {
   return (
     <section className={styles.section} data-theme={theme} data-print="no">

@@ -2,7 +2,7 @@ import { ButtonLink, buttonClass } from '#src/components/button/Button.tsx';
 import { company, emailHref, phoneHref } from '#src/site/company.ts';
 import styles from './ErrorScreen.module.css';
 
-/** What stands in place of a page that failed. `message` is the status text or the error's own words. */
+/** Error screen in place of an island that failed. `message` is the message of the error. */
 export function ErrorScreen({ message }: { message: string }) {
   return (
     <section className={styles.screen} role="alert" data-theme="sand">
@@ -17,7 +17,7 @@ export function ErrorScreen({ message }: { message: string }) {
             Det hjælper som regel.
           </p>
           <div className={styles.buttons}>
-            {/* biome-ignore lint/a11y/useValidAnchor: an empty address is this page's own, so the link reloads it */}
+            {/* biome-ignore lint/a11y/useValidAnchor: an empty href is the page's own URL, so the link reloads it */}
             <a className={buttonClass('primary')} href="">
               Hent siden igen
             </a>

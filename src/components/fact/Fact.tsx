@@ -2,19 +2,19 @@ import { type Fact, type FactName, facts } from '#src/site/facts.ts';
 import { formatFact, formatValue, parseFactText, vatNote } from '#src/site/format-fact.ts';
 import { sumPrices } from '#src/site/sum-prices.ts';
 
-/** A fact in running text. `data-fakta` lets `npm run facts` find where it is shown. */
+/** Fact in running text. `npm run facts` finds where it is shown by `data-fakta`. */
 export function FactValue({ name }: { name: FactName }) {
   return <span data-fakta={name}>{formatFact(name)}</span>;
 }
 
 type PriceProps<Name> = { name: Name; short?: boolean };
 
-/** A price with its VAT words; `short` leaves them out where the heading beside it says them. */
+/** Price with its VAT note; `short` omits the note where the text around it already states it. */
 export function Price({ name, short = false }: PriceProps<FactName>) {
   return <Amount fact={facts[name]} names={name} short={short} />;
 }
 
-/** Prices added up, written as `sumPrices` reads them. */
+/** Sum of prices. `name` is an expression in the syntax of `sumPrices`. */
 export function PriceSum({ name, short = false }: PriceProps<string>) {
   const sum = sumPrices(name);
   return sum && <Amount fact={sum.fact} names={sum.names.join(' ')} short={short} />;
@@ -25,7 +25,7 @@ function Amount({ fact, names, short }: { fact: Fact; names: string; short: bool
   return (
     <span data-fakta={names}>
       {note ? (
-        // A line may break between amount and note, but in neither of them.
+        // A line may break between amount and note, but not within either.
         <>
           <span>{formatValue(fact)}</span> <small>{note}</small>
         </>
@@ -36,12 +36,12 @@ function Amount({ fact, names, short }: { fact: Fact; names: string; short: bool
   );
 }
 
-/** Text from a data file, its `{{fact}}` tokens printed. */
+/** Text from a data file with its `{{fact}}` tokens replaced. */
 export function FactText({ text }: { text: string }) {
   return parseFactText(text).map((part, index) => {
-    // The parts of one text never change order, so their place is their identity.
+    // The parts of a text never change order, so the index is a stable key.
     const key = index;
-    // A line does not end on "kl.".
+    // A no-break space keeps "kl." on the line of the time that follows.
     if ('text' in part) return part.text.replace(/(?<=\bkl\.) $/, '\u00a0');
     return <Price key={key} name={part.fact} short={part.short} />;
   });

@@ -3,11 +3,11 @@ import styles from './Faq.module.css';
 
 type FaqProps = {
   items: readonly { readonly question: string; readonly answer: string }[];
-  /** Groups the answers: opening one closes the others of the same name. Unique on its page. */
+  /** Group name: opening an answer closes the others of the group. Unique on its page. */
   name: string;
 };
 
-/** Questions that open one at a time. The browser's own `<details>`: works with no script at all. */
+/** Accordion of native `<details>` elements; works without script. */
 export function Faq({ items, name }: FaqProps) {
   return (
     <div className={styles.faq}>
@@ -18,7 +18,7 @@ export function Faq({ items, name }: FaqProps) {
               <FactText text={question} />
             </h3>
           </summary>
-          {/* An address that leads here opens the answer; the search uses it. */}
+          {/* A URL with this id as its hash opens the answer; search results link to it. */}
           <p id={`${name}-${index + 1}`} className={styles.answer}>
             <FactText text={answer} />
           </p>

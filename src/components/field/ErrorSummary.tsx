@@ -6,11 +6,11 @@ type FieldError = { readonly fieldId: string; readonly text: string };
 type ErrorSummaryProps = {
   id: string;
   errors: readonly FieldError[];
-  /** Counts the attempts to send: each one that finds errors brings the focus here again. */
+  /** Number of attempts to send. The summary takes focus again after each attempt with errors. */
   attempt: number;
 };
 
-/** The list of what must be corrected, at the top of a form; takes the focus and leads to each field. */
+/** Error summary at the top of a form. Takes focus after a failed attempt and links to each invalid field. */
 export function ErrorSummary({ id, errors, attempt }: ErrorSummaryProps) {
   const box = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -38,7 +38,7 @@ export function ErrorSummary({ id, errors, attempt }: ErrorSummaryProps) {
   );
 }
 
-/** A link to a field means to stand in it, not only to scroll there. */
+/** Focuses the field instead of only scrolling to it. */
 function goToField(event: MouseEvent, fieldId: string) {
   event.preventDefault();
   document.getElementById(fieldId)?.focus();

@@ -6,7 +6,7 @@ export type FieldKind = 'text' | 'email' | 'tel' | 'multiline';
 type FieldProps = {
   id: string;
   name: string;
-  /** As shown; a required field's label ends in ` *`. */
+  /** Visible label; that of a required field ends in ` *`. */
   label: string;
   kind?: FieldKind;
   value: string;
@@ -19,7 +19,7 @@ type FieldProps = {
   maxLength: number;
 };
 
-/** One field with everything that belongs to it: label, hint, error and the wiring between them. */
+/** Form field with label, hint, error and the ARIA attributes that connect them. */
 export function Field({
   kind = 'text',
   onChange,
@@ -31,7 +31,7 @@ export function Field({
 }: FieldProps) {
   const hintId = `${input.id}-hjaelp`;
   const errorId = `${input.id}-fejl`;
-  // A full field cuts what is pasted into it; that is said rather than done in silence.
+  // `maxLength` truncates pasted text silently, so a full field shows a note.
   const full = input.value.length >= input.maxLength;
   const note = full
     ? `Der er ikke plads til mere end ${input.maxLength.toLocaleString('da-DK')} tegn.`

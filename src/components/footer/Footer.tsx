@@ -1,5 +1,5 @@
 import { company, emailHref, phoneHref } from '#src/site/company.ts';
-import { homeLink, legalLinks, mainLinks, serviceLinks } from '#src/site/navigation.ts';
+import { homeLink, legalLinks, mainLinks, type NavLink, serviceLinks } from '#src/site/navigation.ts';
 import { FactValue } from '../fact/Fact.tsx';
 import { Icon } from '../icons/Icon.tsx';
 import { Logo } from '../logo/Logo.tsx';
@@ -9,7 +9,7 @@ import styles from './Footer.module.css';
 
 const pages = mainLinks.filter((entry) => !entry.children);
 
-/** Every page, and what Danish law wants easily found: name, address, CVR number, e-mail. */
+/** Links to every page, and the company details that Danish law requires: name, address, CVR number, e-mail. */
 export function Footer() {
   const { street, postalCode, city } = company.address;
   return (
@@ -27,21 +27,13 @@ export function Footer() {
           <div>
             <h2>Sider</h2>
             <ul className={styles.list}>
-              {[homeLink, ...pages].map(({ path, label }) => (
-                <li key={path}>
-                  <a href={path}>{label}</a>
-                </li>
-              ))}
+              <LinkItems links={[homeLink, ...pages]} />
             </ul>
           </div>
           <div>
             <h2>Tjenester</h2>
             <ul className={styles.list}>
-              {serviceLinks.map(({ path, label }) => (
-                <li key={path}>
-                  <a href={path}>{label}</a>
-                </li>
-              ))}
+              <LinkItems links={serviceLinks} />
             </ul>
           </div>
         </nav>
@@ -93,11 +85,7 @@ export function Footer() {
       <div className={`wrap ${styles.bottom}`}>
         <p>© {company.legalName}</p>
         <ul className={styles.legal} data-print="no">
-          {legalLinks.map(({ path, label }) => (
-            <li key={path}>
-              <a href={path}>{label}</a>
-            </li>
-          ))}
+          <LinkItems links={legalLinks} />
           <li>
             <a href="/feed.xml">Nyhedsfeed</a>
           </li>
@@ -111,4 +99,12 @@ export function Footer() {
       <ScrollTop />
     </footer>
   );
+}
+
+function LinkItems({ links }: { links: readonly Pick<NavLink, 'path' | 'label'>[] }) {
+  return links.map(({ path, label }) => (
+    <li key={path}>
+      <a href={path}>{label}</a>
+    </li>
+  ));
 }

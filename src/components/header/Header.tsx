@@ -4,7 +4,7 @@ import { Icon } from '../icons/Icon.tsx';
 import { Logo } from '../logo/Logo.tsx';
 import styles from './Header.module.css';
 
-/** Logo, links and telephone. Below 64rem the links move into the menu behind the burger. */
+/** Logo, links and phone number. Below 64rem the links move into the menu that the burger opens. */
 export function Header({ pathname }: { pathname: string }) {
   return (
     <header className={styles.header} data-theme="papir">
@@ -45,7 +45,7 @@ export function Header({ pathname }: { pathname: string }) {
   );
 }
 
-/** A link with its page, and beside it a button that opens what belongs under it. */
+/** Link to a page, with a button beside it that opens a panel of the page's children. */
 function Dropdown({ entry, pathname }: { entry: NavEntry; pathname: string }) {
   const panelId = `under${entry.path.replace('/', '-')}`;
   return (

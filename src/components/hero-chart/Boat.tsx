@@ -1,6 +1,6 @@
 import styles from './SideChart.module.css';
 
-/** A small sail, seen from the side. `scale` says how near it is. */
+/** Small sailing boat seen from the side; a larger `scale` makes it appear nearer. */
 export function Boat({ x, y, scale = 1 }: { x: number; y: number; scale?: number }) {
   return (
     <path

@@ -1,6 +1,6 @@
 import styles from './Buoy.module.css';
 
-/** A lit buoy, the middle of its water line at this place: the one thing on a chart in the buoy's and the lamp's colour. */
+/** Lit buoy with the middle of its waterline at (`x`, `y`). */
 export function Buoy({ x, y }: { x: number; y: number }) {
   return (
     <g transform={`translate(${x} ${y})`}>

@@ -3,7 +3,7 @@ import { Buoy } from './Buoy.tsx';
 import styles from './SideChart.module.css';
 import { Soundings } from './Soundings.tsx';
 
-/** The shore they are bound for, and the island both keep clear of. */
+/** Destination shore, and the island between the two courses. */
 const land =
   'M1000-60H612c-2 22 22 30 20 52s14 26 30 40 8 34 30 42 22 28 46 34L1000 150zM500 420c30-26 70-20 96-6s60 4 66 34-30 40-60 44-60 20-92 6-40-52-10-78z';
 
@@ -22,7 +22,7 @@ const soundings = [
   [664, 236, 5, 5],
 ] as const;
 
-/** Two courses that meet at one buoy and go on as one. Stands beside the title of the page about the two. */
+/** Chart beside the title of the About page: two courses that meet at a buoy and continue as one. */
 export function CoursesChart() {
   return (
     <svg

@@ -2,7 +2,6 @@ import { Boat } from './Boat.tsx';
 import styles from './SideChart.module.css';
 import { Soundings } from './Soundings.tsx';
 
-/** The headland. */
 const land =
   'M1000 60L742 66c-20 10-26 28-44 40s-14 26-32 36-34 10-46 26-8 22-24 32-30 8-44 22-24 20-22 36 16 18 30 20 18 16 34 20 30-2 40 12 6 26 22 34 34 4 44 22 10 40 28 50L1000 436z';
 
@@ -22,8 +21,8 @@ const soundings = [
 ] as const;
 
 /**
- * A light on a headland, as a chart shows it: its sectors as coloured arcs, its reach as rings, and
- * the boats that steer by it inside the safe sector. Stands beside the title of the SEO page.
+ * Chart beside the title of the SEO page: a lighthouse on a headland with its sectors as coloured arcs, its range as
+ * rings, and the boats that steer by it in the safe sector.
  */
 export function LightChart() {
   return (

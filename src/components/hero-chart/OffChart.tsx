@@ -3,8 +3,8 @@ import { offChartPaths } from './off-chart-paths.ts';
 import { Soundings } from './Soundings.tsx';
 
 /**
- * The edge of the known water, for the page that was not found: grid, lines and figures stop where
- * the survey did, and the course goes on into the blank. Fills the nearest positioned ancestor.
+ * Picture of the 404 page: the edge of a chart, where grid, depth lines and figures stop and the course continues into
+ * the blank. Fills the nearest positioned ancestor.
  */
 export function OffChart() {
   const { land, depths, soundings } = offChartPaths;

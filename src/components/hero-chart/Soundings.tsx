@@ -1,5 +1,5 @@
 type SoundingsProps = {
-  /** Each figure: place on the sheet, whole metres, decimetres (0 for none). */
+  /** Position in the viewBox, whole metres and decimetres (0 for none) of each figure. */
   figures: readonly (readonly [x: number, y: number, metres: number, decimetres: number])[];
   className?: string;
 };

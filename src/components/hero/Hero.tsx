@@ -8,7 +8,7 @@ import styles from './Hero.module.css';
 
 type HeroVariant = 'default' | 'cases';
 
-/** The opening of the home page and of the portfolio: words on deep water, a coast beside them. */
+/** Hero of the home page and the portfolio: text on a dark ground beside a drawn coast. */
 export function Hero({ variant }: { variant: HeroVariant }) {
   return (
     <>

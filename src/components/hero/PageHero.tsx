@@ -8,16 +8,16 @@ import styles from './PageHero.module.css';
 type PageHeroProps = {
   title: string;
   lead?: ReactNode;
-  /** From the first page below home down to this one. */
+  /** From the page below the home page down to this one. */
   breadcrumbs?: readonly Crumb[];
   theme?: 'sand' | 'lavvande' | 'dyb';
-  /** Under the lead: buttons, facts. */
+  /** Content below the lead, such as buttons. */
   children?: ReactNode;
-  /** A picture that takes the right part and bleeds to the window's edge. */
+  /** Picture on the right that bleeds to the window's edge. */
   picture?: ReactNode;
 };
 
-/** The opening of every other page: the title wide at the left, the lead set in from it. */
+/** Hero of the other pages: a wide title on the left and an indented lead. */
 export function PageHero({ title, lead, breadcrumbs, theme = 'sand', children, picture }: PageHeroProps) {
   return (
     <>

@@ -4,11 +4,11 @@ type IconProps = {
   name: IconName;
   /** Side length in pixels. */
   size?: number;
-  /** What the icon says, when no text beside it does. Without it the icon is hidden from screen readers. */
+  /** Accessible name of an icon without text beside it. Without it the icon is hidden from screen readers. */
   title?: string;
 };
 
-/** One icon of the site's own set, in the colour of the text around it. */
+/** Icon from the site's own set, in the current text colour. */
 export function Icon({ name, size = 24, title }: IconProps) {
   return (
     <svg

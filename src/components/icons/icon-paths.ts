@@ -1,6 +1,6 @@
 /**
- * The site's icons as one path each, on a 24 px grid with 2 px clear all round: open lines of
- * 1.5 px with round ends. A dot is a line of no length.
+ * The site's icons, one path each, on a 24 px grid with 2 px of padding: strokes of 1.5 px with round caps. A dot is a
+ * stroke 0.01 px long.
  */
 export const iconPaths = {
   menu: 'M4 7h16M4 12h16M4 17h10',

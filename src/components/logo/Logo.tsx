@@ -2,7 +2,7 @@ import { company } from '#src/site/company.ts';
 import styles from './Logo.module.css';
 import { logoPaths } from './logo-paths.ts';
 
-/** The company's mark and name. Takes its colours from the theme it stands in. */
+/** Logo mark and company name. The frame adapts to the surrounding theme. */
 export function Logo() {
   const { land, depth, lamp } = logoPaths;
   return (

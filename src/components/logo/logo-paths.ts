@@ -1,6 +1,6 @@
 /**
- * The mark on a sheet of 32 x 32: land to the right, one depth line beside the coast, and the light
- * between them. The favicons are made from the same paths.
+ * Paths of the logo mark in a 32 x 32 viewBox: land on the right, one depth line beside the coast and a light between
+ * them. The favicons are generated from the same paths.
  */
 export const logoPaths = {
   land: 'M22 0C19.5 5 13 6.5 13.5 12.5S24.5 18.5 24 25C23.8 28 22.5 29.5 22 32H27a5 5 0 0 0 5-5V5a5 5 0 0 0-5-5z',

@@ -5,8 +5,8 @@ import { Logo } from '../logo/Logo.tsx';
 import styles from './Menu.module.css';
 
 /**
- * The menu of narrow screens: a native popover, opened by the header's burger without script.
- * `src/browser/menu.ts` keeps the focus inside and gives it back.
+ * Menu of narrow screens: a native popover that the header's burger opens without script. `src/browser/menu.ts` traps
+ * the focus while it is open and restores it afterwards.
  */
 export function Menu({ pathname }: { pathname: string }) {
   return (

@@ -5,8 +5,8 @@ import { Icon } from '../icons/Icon.tsx';
 import styles from './NotificationBar.module.css';
 
 /**
- * The offer, above the header. From the first paint the band says when somebody answers; the offer fades in over that
- * when `src/browser/notification-bar.ts` sets `html[data-bar="vist"]` and out at `lukker`. `lukket` has no band.
+ * Bar above the header. It shows the phone hours from the first paint. The offer fades in over them when
+ * `src/browser/notification-bar.ts` sets `html[data-bar="vist"]`, and out at `lukker`. `lukket` means closed.
  */
 export function NotificationBar() {
   return (

@@ -2,7 +2,7 @@ import type { CommonLine } from '#src/site/packages.ts';
 import styles from './CommonLines.module.css';
 import { PackageCellView } from './PackageCellView.tsx';
 
-/** What does not differ between three packages. */
+/** List of what all three packages have in common. */
 export function CommonLines({ lines }: { lines: readonly CommonLine[] }) {
   return (
     <>

@@ -2,7 +2,7 @@ import type { PackageCell } from '#src/site/packages.ts';
 import { FactText, FactValue } from '../fact/Fact.tsx';
 import { Icon } from '../icons/Icon.tsx';
 
-/** One cell of the comparison: a fact, words, or whether it is included. */
+/** Content of a comparison cell: a fact, a text, or whether the item is included. */
 export function PackageCellView({ cell }: { cell: PackageCell }) {
   if ('fact' in cell) return <FactValue name={cell.fact} />;
   if ('text' in cell) return <FactText text={cell.text} />;

@@ -4,14 +4,14 @@ import { Badge } from '../badge/Badge.tsx';
 import { FactValue, Price } from '../fact/Fact.tsx';
 import styles from './PackageParts.module.css';
 
-/** The package's name, and what marks it out. */
+/** Package name with its badges. */
 export function PackageName({ pack: { name, popular, offer } }: { pack: Package }) {
   const discount = offer && facts[offer.discount];
   return (
     <div className={styles.name}>
       <p>{name}</p>
       {popular && <Badge tone="lamp">Mest populær</Badge>}
-      {/* The badge's wording is fixed: no space before the sign. */}
+      {/* The wording is fixed: no space before the percent sign. */}
       {discount && 'value' in discount && <Badge>{`${discount.value}% RABAT`}</Badge>}
     </div>
   );
@@ -19,13 +19,13 @@ export function PackageName({ pack: { name, popular, offer } }: { pack: Package 
 
 type PackagePriceProps = {
   pack: Package;
-  /** Is the price the least one pays? */
+  /** Whether the price is a minimum. */
   from: boolean;
-  /** Said after the amount: `pr. måned`. */
+  /** Unit after the amount, such as `pr. måned`. */
   per: string | undefined;
 };
 
-/** The amount, large. A list price stands plain below it: a struck one would claim to be a former price. */
+/** Price in large type. The list price below is not struck through, since that would present it as a former price. */
 export function PackagePrice({ pack: { price, offer }, from, per }: PackagePriceProps) {
   return (
     <div className={styles.price}>

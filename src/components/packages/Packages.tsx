@@ -8,16 +8,15 @@ import styles from './Packages.module.css';
 
 type PackagesProps = {
   set: PackageSet;
-  /** Names the table. */
+  /** Table caption, visually hidden. */
   caption: string;
-  /** Said after every amount: `pr. måned`. */
+  /** Unit after every amount, such as `pr. måned`. */
   per?: string;
 };
 
 /**
- * Three packages from one list: a table that compares them line by line on wide screens, a card
- * each with what it holds on narrow ones. Only one of the two is ever displayed, so nothing is read
- * twice. What all three share stands below either, once.
+ * Comparison of three packages: a table on wide screens, one card per package on narrow ones. Only one of the two is
+ * displayed, so screen readers never read both. The lines that all three share are listed once, below.
  */
 export function Packages({ set, caption, per }: PackagesProps) {
   const { packages, from, lines, common } = set;
@@ -85,15 +84,16 @@ export function Packages({ set, caption, per }: PackagesProps) {
               <CalculatorLink pack={pack} />
             </div>
             <dl>
-              {lines.map(({ label, cells: { [index]: cell } }) =>
-                cell ? (
-                  <div key={label}>
-                    <dt>{label}</dt>
-                    <dd>
-                      <PackageCellView cell={cell} />
-                    </dd>
-                  </div>
-                ) : null,
+              {lines.map(
+                ({ label, cells: { [index]: cell } }) =>
+                  cell && (
+                    <div key={label}>
+                      <dt>{label}</dt>
+                      <dd>
+                        <PackageCellView cell={cell} />
+                      </dd>
+                    </div>
+                  ),
               )}
             </dl>
           </li>

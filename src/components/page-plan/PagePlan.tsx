@@ -5,8 +5,8 @@ type PagePlanProps = {
 };
 
 /**
- * A home page charted: a drawing of one with five numbered positions, and the list that says what
- * stands at each. The drawing repeats the list, so screen readers get the list alone.
+ * Drawing of a home page with five numbered points, beside a list that explains each. The drawing repeats the list, so
+ * it is hidden from screen readers.
  */
 export function PagePlan({ points }: PagePlanProps) {
   return (

@@ -1,13 +1,13 @@
 import { Picture } from './Picture.tsx';
 
 type CasePictureProps = {
-  /** Name of the case's picture, without size and ending. */
+  /** File name of the picture without size and extension. */
   image: string;
   alt: string;
   sizes: string;
 };
 
-/** The picture of a case; `scripts/artwork` draws all of them in these sizes. */
+/** Picture of a case. `scripts/artwork` draws all of them in these sizes. */
 export function CasePicture({ image, alt, sizes }: CasePictureProps) {
   return (
     <Picture

@@ -1,22 +1,22 @@
 type PictureProps = {
-  /** Address without width and ending: `/billeder/cases/psykolog`. At another host: the whole address. */
+  /** Path without width and extension: `/billeder/cases/psykolog`. For a picture on another host: the full URL. */
   src: string;
   widths: readonly number[];
-  /** The picture's own size, so that its room is there before it is. */
+  /** Intrinsic size, which reserves the space before the picture has loaded. */
   width: number;
   height: number;
   alt: string;
   sizes: string;
-  /** The first picture in view: loaded first, not lazily. */
+  /** Whether the picture is the first one in view and loads eagerly with high priority. */
   priority?: boolean;
 };
 
-/** A responsive picture: AVIF in the size that fits; one WebP for the few browsers that do not know AVIF. */
+/** Responsive picture: AVIF in several widths, and one WebP for the few browsers without AVIF support. */
 export function Picture({ src, widths, width, height, alt, sizes, priority = false }: PictureProps) {
-  const isHosted = src.startsWith('https://');
+  const isExternal = src.startsWith('https://');
   return (
     <picture>
-      {!isHosted && (
+      {!isExternal && (
         <source
           type="image/avif"
           srcSet={widths.map((size) => `${src}-${size}.avif ${size}w`).join(', ')}
@@ -24,7 +24,7 @@ export function Picture({ src, widths, width, height, alt, sizes, priority = fal
         />
       )}
       <img
-        src={isHosted ? src : `${src}-${widths.at(-2) ?? widths.at(-1)}.webp`}
+        src={isExternal ? src : `${src}-${widths.at(-2) ?? widths.at(-1)}.webp`}
         width={width}
         height={height}
         alt={alt}

@@ -2,8 +2,8 @@ import { Icon } from '../icons/Icon.tsx';
 import styles from './ScrollTop.module.css';
 
 /**
- * Back to the top. Stands in the footer, so that it belongs to a landmark. Shown by `html[data-scrolled]`, which
- * `src/browser/scrolling.ts` sets after 300 px.
+ * Scroll-to-top link. Rendered in the footer, so that it belongs to a landmark. Visible under `html[data-scrolled]`,
+ * which `src/browser/scrolling.ts` sets after 300 px.
  */
 export function ScrollTop() {
   return (

@@ -1,6 +1,6 @@
 import styles from './ScaleBar.module.css';
 
-/** The scale along the edge of a sea chart, at the lower or upper edge of the nearest positioned box. */
+/** Scale bar of a sea chart, along the lower or upper edge of the nearest positioned ancestor. */
 export function ScaleBar({ edge = 'bottom' }: { edge?: 'bottom' | 'top' }) {
   return (
     <span

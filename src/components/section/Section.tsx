@@ -3,28 +3,27 @@ import styles from './Section.module.css';
 
 type SectionTheme = 'papir' | 'sand' | 'lavvande' | 'dyb';
 /**
- * How heading and content share the twelve columns: `stack` one above the other, `side` heading on
- * four columns that stays while the content passes on seven, `split` heading left and lead right
- * above the content.
+ * Placement of heading and content on the twelve columns: `stack` puts the heading above the content, `side` a sticky
+ * heading on four columns beside the content on seven, `split` the heading (left) and the lead (right) above it.
  */
 type SectionLayout = 'stack' | 'side' | 'split';
 type SectionSpace = 'normal' | 'tight';
 
 type SectionProps = {
-  /** Also the target of links; the heading gets `{id}-titel`. */
+  /** Link target; the heading gets the id `{id}-titel`. */
   id?: string;
   theme?: SectionTheme;
   layout?: SectionLayout;
-  /** Room above and below. */
+  /** Vertical padding. */
   space?: SectionSpace;
   title?: string;
   lead?: ReactNode;
-  /** Under the lead, before the content: a link to more, a button. */
+  /** Link or button below the lead. */
   action?: ReactNode;
   children?: ReactNode;
 };
 
-/** A band of the page: ground, heading, content. */
+/** Full-width section of a page: background, heading and content. */
 export function Section({
   id,
   theme = 'papir',
@@ -40,7 +39,7 @@ export function Section({
     <section
       id={id}
       aria-labelledby={titleId}
-      // Not every layout has styles of its own.
+      // Not every layout and spacing has a class.
       className={[styles.section, styles[layout], styles[space]].filter(Boolean).join(' ')}
       data-theme={theme}
     >

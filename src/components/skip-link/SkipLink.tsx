@@ -1,6 +1,6 @@
 import styles from './SkipLink.module.css';
 
-/** The first stop of the Tab key: past the header, straight to the page. */
+/** First tab stop of the page; skips the header. */
 export function SkipLink() {
   return (
     <a className={styles.skip} href="#indhold" data-print="no">

@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import styles from './Stats.module.css';
 
 type Stat = {
-  /** The figure, from the facts. */
+  /** Figure from the facts. */
   readonly value: ReactNode;
   readonly label: string;
 };
 
-/** Figures as soundings: each hangs on a lead line from the surface above it, at its own depth. */
+/** Key figures drawn as depth soundings: each hangs on a vertical line of a different length. */
 export function Stats({ items }: { items: readonly Stat[] }) {
   return (
     <dl className={styles.stats}>

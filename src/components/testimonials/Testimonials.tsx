@@ -16,11 +16,12 @@ type TestimonialsProps = {
 };
 
 /**
- * What customers say, on a track that drifts 9 px a second and joins its own beginning: the cards
- * stand there twice, the second time for the eye only. Still under reduced motion and without
- * script; `src/browser/testimonials.ts` runs the pause button.
+ * Customer testimonials on a track that moves 9 px per second in an endless loop. The loop needs the cards twice; the
+ * copy is hidden from screen readers and the keyboard. The track does not move under reduced motion or without script.
+ * `src/browser/testimonials.ts` handles the pause button.
  */
 export function Testimonials({ items, theme }: TestimonialsProps) {
+  const cards = items.map((item) => <Card key={item.id} item={item} />);
   return (
     <section className={styles.section} aria-labelledby="udtalelser-titel" data-theme={theme} data-track>
       <div className={`wrap ${styles.head}`}>
@@ -47,15 +48,9 @@ export function Testimonials({ items, theme }: TestimonialsProps) {
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a row that scrolls must be reachable by keyboard */}
       <section className={styles.window} aria-label="Udtalelser fra kunder" tabIndex={0} data-track-window>
         <div className={styles.track}>
-          <ul className={styles.cards}>
-            {items.map((item) => (
-              <Card key={item.id} item={item} />
-            ))}
-          </ul>
+          <ul className={styles.cards}>{cards}</ul>
           <ul className={`${styles.cards} ${styles.copy}`} aria-hidden="true" inert>
-            {items.map((item) => (
-              <Card key={item.id} item={item} />
-            ))}
+            {cards}
           </ul>
         </div>
       </section>

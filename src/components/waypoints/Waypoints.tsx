@@ -6,8 +6,8 @@ type WaypointsProps = {
 };
 
 /**
- * The steps of a project as waypoints on one course line: the line is drawn once behind all marks,
- * down the left edge on narrow screens and across, with a bend at every mark, on wide ones.
+ * Project steps as waypoints on a course line, which runs down the left edge on narrow screens and across, with a bend
+ * at every step, on wide ones.
  */
 export function Waypoints({ steps }: WaypointsProps) {
   return (
