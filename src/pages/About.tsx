@@ -12,7 +12,7 @@ import { PageHead } from '#src/seo/PageHead.tsx';
 import { pages } from '#src/site/pages.ts';
 import styles from './About.module.css';
 
-/** Who they are, what they hold on to, and what they have stopped believing. */
+/** About page: values, myths, the team and reasons to choose the agency. */
 export function Component() {
   return (
     <>

@@ -15,7 +15,7 @@ import { calculatorHref } from '#src/site/navigation.ts';
 import { pages } from '#src/site/pages.ts';
 import styles from './Article.module.css';
 
-/** An article; /hvad-koster-hjemmesider is the same screen as the article of that name. */
+/** Article page. Also renders /hvad-koster-hjemmesider, the short URL of the article with that slug. */
 export function Component() {
   const path = normalizePath(useLocation().pathname);
   const slug = path.split('/').at(-1) ?? '';
@@ -101,7 +101,7 @@ export function Component() {
                 width={1280}
                 height={853}
                 alt={article.imageAlt}
-                // On a phone the drawing spans the page, but its lines need no more than two thirds of the pixels.
+                // On phones the drawing spans the page, but its lines need only two thirds of the resolution.
                 sizes="(width >= 64rem) 42vw, 66vw"
                 priority
               />

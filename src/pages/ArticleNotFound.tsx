@@ -1,6 +1,6 @@
 import { Overview } from './Overview.tsx';
 
-/** What /artikler/{unknown} shows, with status 404: the overview, and a line that says what happened. */
+/** Response with status 404 to an unknown /artikler/{slug}: the overview with a message. */
 export function Component() {
   return <Overview page={1} notFound />;
 }

@@ -11,7 +11,7 @@ import { calculatorHref } from '#src/site/navigation.ts';
 import { pages } from '#src/site/pages.ts';
 import styles from './Cases.module.css';
 
-/** The portfolio: twelve sites on a grid that never repeats a row. */
+/** Portfolio page: twelve sites on a grid of alternating column widths. */
 export function Component() {
   return (
     <>

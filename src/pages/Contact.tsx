@@ -12,7 +12,7 @@ import { pages } from '#src/site/pages.ts';
 import styles from './Contact.module.css';
 import { HoursChart } from './contact/HoursChart.tsx';
 
-/** Three ways in, the form, the hours, and who they are by law. */
+/** Contact page: phone, e-mail and calculator, the form, opening hours, newsletter and company details. */
 export function Component() {
   return (
     <>

@@ -41,7 +41,7 @@ const points = [
   },
 ];
 
-/** The front page. */
+/** Home page. */
 export function Component() {
   const [newest, ...others] = newestArticles(3);
   return (

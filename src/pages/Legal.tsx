@@ -9,7 +9,7 @@ import { normalizePath } from '#src/lib/paths.ts';
 import { PageHead } from '#src/seo/PageHead.tsx';
 import styles from './Legal.module.css';
 
-/** A legal page: its text, its contents list and the day it was last changed. */
+/** Legal page: text, table of contents and the date of the last change. */
 export function Component() {
   const path = normalizePath(useLocation().pathname);
   const page = legalPages.find((legal) => legal.path === path);

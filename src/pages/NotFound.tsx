@@ -6,7 +6,7 @@ import { PageHead } from '#src/seo/PageHead.tsx';
 import { homeLink, mainLinks } from '#src/site/navigation.ts';
 import styles from './NotFound.module.css';
 
-/** The page for an address that leads nowhere. */
+/** 404 page. */
 export function Component() {
   return (
     <>

@@ -5,29 +5,29 @@ import { articles } from '#src/content/collections.ts';
 import { Island } from '#src/islands/Island.tsx';
 import { shortDate } from '#src/lib/danish-date.ts';
 import { PageHead } from '#src/seo/PageHead.tsx';
-import { pages as sitePages } from '#src/site/pages.ts';
+import { pages } from '#src/site/pages.ts';
 import styles from './Overview.module.css';
 import { articlesPerPage, overviewPageCount, overviewPagePath } from './overview-pages.ts';
 
-/** The article overview: search above, then one page of cards, then the links to the other pages. */
+/** Article overview: the search, one page of cards and the pagination. */
 export function Overview({ page, notFound = false }: { page: number; notFound?: boolean }) {
-  const pages = overviewPageCount(articles.length);
+  const pageCount = overviewPageCount(articles.length);
   const shown = articles.slice((page - 1) * articlesPerPage, page * articlesPerPage);
   const path = notFound ? '/artikler/404' : overviewPagePath(page);
-  const suffix = page > 1 ? `, side ${page} af ${pages}` : '';
-  const crumbs = [...sitePages.articles.crumbs, ...(page > 1 ? [{ name: `Side ${page}`, path }] : [])];
+  const suffix = page > 1 ? `, side ${page} af ${pageCount}` : '';
+  const crumbs = [...pages.articles.crumbs, ...(page > 1 ? [{ name: `Side ${page}`, path }] : [])];
 
   return (
     <>
       <PageHead
         path={path}
-        title={notFound ? 'Artiklen blev ikke fundet' : `${sitePages.articles.title}${suffix}`}
+        title={notFound ? 'Artiklen blev ikke fundet' : `${pages.articles.title}${suffix}`}
         description={
           notFound
             ? 'Adressen fører ikke til en artikel. Søg, eller vælg en artikel om hjemmesider, priser, design og søgemaskiner fra oversigten.'
-            : sitePages.articles.description.replace(/\.$/, `${suffix}.`)
+            : pages.articles.description.replace(/\.$/, `${suffix}.`)
         }
-        keywords={sitePages.articles.keywords}
+        keywords={pages.articles.keywords}
         noIndex={notFound}
         crumbs={notFound ? undefined : crumbs}
       />
@@ -60,13 +60,13 @@ export function Overview({ page, notFound = false }: { page: number; notFound?: 
               </li>
             ))}
           </ul>
-          {pages > 1 && (
+          {pageCount > 1 && (
             <nav className={styles.pages} aria-label="Flere artikler">
               {page > 1 && <a href={overviewPagePath(page - 1)}>Nyere artikler</a>}
               <span>
-                Side {page} af {pages}
+                Side {page} af {pageCount}
               </span>
-              {page < pages && <a href={overviewPagePath(page + 1)}>Ældre artikler</a>}
+              {page < pageCount && <a href={overviewPagePath(page + 1)}>Ældre artikler</a>}
             </nav>
           )}
         </div>
@@ -80,7 +80,7 @@ export function Overview({ page, notFound = false }: { page: number; notFound?: 
   );
 }
 
-/** The cards that the grid gives a wide place (Overview.module.css). */
+/** Returns whether the grid places the card in a wide cell. Must match Overview.module.css. */
 function isWide(index: number): boolean {
   return index === 0 || (index >= 3 && [0, 3].includes((index + 1) % 4));
 }

@@ -22,10 +22,10 @@ const contents = [
   { href: '#vilkaar', label: 'Det med småt' },
 ] as const;
 
-/** What the uptime leaves of a month of thirty days. */
-const minutesDown = Math.round(((100 - facts.oppetid.value) / 100) * 30 * 24 * 60);
+/** Minutes of downtime that the uptime target allows in a month of 30 days. */
+const downtimeMinutes = Math.round(((100 - facts.oppetid.value) / 100) * 30 * 24 * 60);
 
-/** Every price in one place, the terms set as large as the prices, and the calculator. */
+/** Prices page: website and SEO packages, the calculator and the terms. */
 export function Component() {
   return (
     <>
@@ -161,7 +161,7 @@ export function Component() {
             <Price name="domaene" /> om året.
           </Term>
           <Term figure={<FactValue name="oppetid" />} title="oppetid er målet, når vi passer hjemmesiden">
-            Det svarer til højst {minutesDown} minutters udfald om måneden. Når vi ikke målet, følger der
+            Det svarer til højst {downtimeMinutes} minutters udfald om måneden. Når vi ikke målet, følger der
             ingen kompensation med.
           </Term>
         </dl>

@@ -36,7 +36,7 @@ const method = [
   },
 ] as const;
 
-/** The SEO service, with the report a customer gets as its centrepiece. */
+/** SEO service page with a sample of the customer's monthly report. */
 export function Component() {
   return (
     <>

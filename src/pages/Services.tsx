@@ -99,7 +99,7 @@ const searchGroups: readonly { readonly title: string; readonly services: readon
   },
 ];
 
-/** Everything they do, along the way a customer takes. */
+/** Services page: the customer journey, website services and marketing services. */
 export function Component() {
   return (
     <>

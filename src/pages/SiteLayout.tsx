@@ -8,7 +8,7 @@ import { SkipLink } from '#src/components/skip-link/SkipLink.tsx';
 import { normalizePath } from '#src/lib/paths.ts';
 import { pageRender } from '#src/seo/page-render.ts';
 
-/** What stands around every page. */
+/** Layout of every page. */
 export function SiteLayout() {
   const path = normalizePath(useLocation().pathname);
   return (
@@ -20,7 +20,7 @@ export function SiteLayout() {
         <Outlet />
       </main>
       <Footer />
-      {/* Last, so that its styles are no part of the first view. The burger opens it by id. */}
+      {/* Last, so that its styles are not part of the critical CSS. The burger opens it by id. */}
       <Menu pathname={path} />
     </UnheadProvider>
   );

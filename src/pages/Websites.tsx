@@ -16,7 +16,7 @@ import styles from './Websites.module.css';
 import { MaintenanceLog } from './websites/MaintenanceLog.tsx';
 import { WidthsDrawing } from './websites/WidthsDrawing.tsx';
 
-/** The website service: what they build, how it goes, what happens after. */
+/** Website service page: types of sites, maintenance, WordPress and the process. */
 export function Component() {
   return (
     <>
@@ -200,13 +200,13 @@ type FeatureProps = {
   title: string;
   image: string;
   alt: string;
-  /** Picture at the left instead of the right. */
+  /** Whether the picture is on the left instead of the right. */
   flipped?: boolean;
   facts: readonly (readonly [label: string, value: ReactNode])[];
   children: string;
 };
 
-/** One kind of site: words on five columns, a picture on seven that bleeds to the window's edge. */
+/** Type of site: text on five columns and a picture on seven that bleeds to the window's edge. */
 function Feature({ title, image, alt, flipped, facts, children }: FeatureProps) {
   return (
     <section className={styles.feature} data-flipped={flipped}>

@@ -1,12 +1,12 @@
-/** Cards on one page of the overview: enough to browse, few enough to stay light at a thousand articles. */
+/** Number of cards on an overview page: enough to browse, and few enough to keep pages light at a thousand articles. */
 export const articlesPerPage = 24;
 
-/** How many pages the overview has; at least one. */
+/** Returns the number of overview pages, at least 1. */
 export function overviewPageCount(articles: number): number {
   return Math.max(1, Math.ceil(articles / articlesPerPage));
 }
 
-/** The address of page `page` (from 1) of the overview. */
+/** Returns the path of overview page `page`, counted from 1. */
 export function overviewPagePath(page: number): string {
   return page === 1 ? '/artikler' : `/artikler/side/${page}`;
 }

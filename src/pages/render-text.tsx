@@ -12,7 +12,7 @@ import { Island } from '#src/islands/Island.tsx';
 import { quoteEndpoint } from '#src/site/endpoints.ts';
 import '#src/styles/prose.css';
 
-/** Every component that writers may use. */
+/** Components available in MDX texts. */
 const components = {
   ...mdxComponents,
   Prisberegner,
@@ -20,7 +20,7 @@ const components = {
   CookieTabel,
 };
 
-/** Set as the tables of the text around it. */
+/** Storage table in the layout of the other tables of the text. */
 function CookieTabel() {
   return (
     <mdxComponents.Tabel titel="Det kan hjemmesiden gemme i din browser">
@@ -29,7 +29,7 @@ function CookieTabel() {
   );
 }
 
-/** A size that the text begins with also keeps several calculators on one page apart. */
+/** Price calculator. The preselected size is part of the id prefix, so a page can have several calculators. */
 function Prisberegner({ stoerrelse }: { stoerrelse?: SizeId }) {
   const idPrefix = stoerrelse ? `beregner-${stoerrelse}` : 'beregner';
   return (
@@ -43,20 +43,20 @@ function Prisberegner({ stoerrelse }: { stoerrelse?: SizeId }) {
   );
 }
 
-/** The tree of an MDX text as the HTML that stands in the page. */
+/** Renders the hast of an MDX text to HTML. */
 export function renderText(tree: Root): string {
-  // A note to other writers, `{/* … */}`: the one expression that the compiler lets pass.
+  // Removes MDX comments, `{/* … */}`, the only expressions that the compiler allows.
   visit(tree, ['mdxFlowExpression', 'mdxTextExpression'], (_note, index = 0, parent) => {
     parent?.children.splice(index, 1);
     return index;
   });
   return renderToString(
-    toJsxRuntime(tree, { Fragment, jsx, jsxs, components, createEvaluater: () => componentNames }),
+    toJsxRuntime(tree, { Fragment, jsx, jsxs, components, createEvaluater: () => componentEvaluater }),
   );
 }
 
-/** The names of components are all that there is to evaluate. */
-const componentNames = {
+/** Evaluates the names of components, the only expressions left in the tree. */
+const componentEvaluater = {
   evaluateExpression: (expression: Expression) =>
     expression.type === 'Identifier'
       ? new Map<string, unknown>(Object.entries(components)).get(expression.name)

@@ -12,7 +12,7 @@ const weekdayHours = parseHours(facts['aabningstid.hverdage'].value);
 const weekendHours = parseHours(facts['aabningstid.weekend'].value);
 const phoneHours = parseHours(facts['aabningstid.telefon'].value);
 
-/** The week's opening hours, drawn as a tide table; the same hours stand beside it in words. */
+/** Chart of the week's opening hours, with the same hours as text beside it. */
 export function HoursChart() {
   return (
     <div className={styles.hours}>

@@ -5,14 +5,14 @@ test.each([
   ['08-20', { from: 8, to: 20 }],
   ['9-17', { from: 9, to: 17 }],
   ['10-24', { from: 10, to: 24 }],
-])('%s is read as hours', (text, expected) => {
+])('parses %s', (text, expected) => {
   expect(parseHours(text)).toEqual(expected);
 });
 
-test.each(['', 'lukket', '20-08', '8-25', '8.30-16'])('"%s" is refused', (text) => {
+test.each(['', 'lukket', '20-08', '8-25', '8.30-16'])('throws on "%s"', (text) => {
   expect(() => parseHours(text)).toThrow('Not opening hours');
 });
 
-test('hours are placed on a scale in percent', () => {
+test('returns start and length of the hours in percent of the scale', () => {
   expect(hoursSpan({ from: 8, to: 20 }, { from: 6, to: 22 })).toEqual({ start: 12.5, length: 75 });
 });

@@ -1,9 +1,9 @@
-/** Opening hours on a day, whole hours. */
+/** Opening hours of a day, in whole hours. */
 export type Hours = { readonly from: number; readonly to: number };
 
 /**
- * `08-20` as hours.
- * @throws when it is written any other way: a drawing of wrong hours is worse than none
+ * Parses opening hours such as `08-20`.
+ * @throws when the text has any other format: a chart of wrong hours is worse than none
  */
 export function parseHours(text: string): Hours {
   const match = /^(\d{1,2})-(\d{1,2})$/.exec(text);
@@ -13,7 +13,7 @@ export function parseHours(text: string): Hours {
   return { from, to };
 }
 
-/** Where the hours lie between two others, in percent: for drawing them. */
+/** Returns start and length of the hours on a scale, in percent. */
 export function hoursSpan(hours: Hours, scale: Hours): { readonly start: number; readonly length: number } {
   const percent = (value: number) => (value / (scale.to - scale.from)) * 100;
   return { start: percent(hours.from - scale.from), length: percent(hours.to - hours.from) };

@@ -39,7 +39,7 @@ const legs: readonly Leg[] = [
   },
 ];
 
-/** A customer's way from open water to the shore: each leg a shallower tone, with what helps on it. */
+/** Customer journey drawn as a course from deep water to the shore; each leg names the services that help on it. */
 export function CustomerJourney() {
   return (
     <section aria-labelledby="kundens-vej">

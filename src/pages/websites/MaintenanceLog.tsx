@@ -23,7 +23,7 @@ const entries = [
   },
 ] as const;
 
-/** What keeping a site involves, kept as a ship's log. */
+/** Maintenance tasks in the style of a ship's log. */
 export function MaintenanceLog() {
   return (
     <dl className={styles.log}>

@@ -1,6 +1,6 @@
 import styles from './WidthsDrawing.module.css';
 
-/** One page at three widths, nested like depth contours, each with its measure. */
+/** Drawing of a page at three widths, nested and labelled in pixels. */
 export function WidthsDrawing() {
   return (
     <svg
