@@ -6,7 +6,7 @@ import { endRender, startRender } from './seo/page-render.ts';
 
 const prerenderer = ViteReactSSG({ routes });
 
-/** Renders every page, in the build and under `npm run dev`. The browser loads `browser/main.ts` and nothing of this. */
+/** Renders a page in the build and under `npm run dev`. Not loaded by the browser, whose entry is `browser/main.ts`. */
 export async function createRoot(isClient: boolean, route?: string): Promise<ViteReactSSGContext> {
   const context = await prerenderer(isClient, route);
   if (route === undefined) return context;
@@ -15,7 +15,7 @@ export async function createRoot(isClient: boolean, route?: string): Promise<Vit
   context.initialState.page = page;
   return {
     ...context,
-    // The prerenderer has no hook that is given what React made of the page, but it calls this with it.
+    // vite-react-ssg has no hook for the HTML that React rendered, but it passes that HTML to this function.
     async triggerOnSSRAppRendered(_route, html) {
       page.html = html;
       endRender(path);

@@ -6,7 +6,7 @@ import { type PageName, pages } from './site/pages.ts';
 
 type LazyPage = NonNullable<RouteRecord['lazy']>;
 
-/** The component of each page in `site/pages.ts`. */
+/** Component of each page in `site/pages.ts`. */
 const components: Record<PageName, LazyPage> = {
   home: () => import('./pages/Home.tsx'),
   about: () => import('./pages/About.tsx'),
@@ -22,7 +22,7 @@ const article: LazyPage = () => import('./pages/Article.tsx');
 const legal: LazyPage = () => import('./pages/Legal.tsx');
 const notFound: LazyPage = () => import('./pages/NotFound.tsx');
 
-/** Every address of the site. */
+/** Every route of the site. */
 export const routes: RouteRecord[] = [
   {
     path: '/',
@@ -32,7 +32,7 @@ export const routes: RouteRecord[] = [
       ...(Object.keys(components) as PageName[])
         .filter((name) => name !== 'home')
         .map((name) => ({ path: pages[name].path.slice(1), lazy: components[name] })),
-      // Before the articles: the search indexes these pages, too, and has them sooner.
+      // Before the articles, so that they render first: the search index needs them and can then start sooner.
       ...legalPages.map(({ path }) => ({ path: path.slice(1), lazy: legal })),
       {
         path: 'artikler/side/:page',
@@ -49,7 +49,7 @@ export const routes: RouteRecord[] = [
         lazy: article,
         getStaticPaths: () => articles.map(({ slug }) => `artikler/${slug}`),
       },
-      // The price guide has a second, shorter address.
+      // The price guide has a second, shorter URL.
       ...(articleBySlug('hvad-koster-hjemmesider')
         ? [{ path: 'hvad-koster-hjemmesider', lazy: article }]
         : []),

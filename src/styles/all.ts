@@ -1,8 +1,8 @@
-/* Every style sheet of the site, in the order of the cascade: what is more particular comes later. */
+/* Imports every style sheet of the site in cascade order, the more specific ones later. */
 import './index.css';
 import './prose.css';
 
-/** Exported, or the bundler would drop sheets whose class names nobody asks for. */
+/** Exported so that the bundler does not drop style sheets whose class names are not used. */
 export const modules = import.meta.glob(
   ['/src/components/**/*.module.css', '/src/features/**/*.module.css', '/src/pages/**/*.module.css'],
   {
