@@ -1,6 +1,6 @@
 import { Overview } from './Overview.tsx';
 
-/** Response with status 404 to an unknown /artikler/{slug}: the overview with a message. */
+/** Page for an unknown /artikler/{slug}, served with status 404: the overview with a message. */
 export function Component() {
   return <Overview page={1} notFound />;
 }

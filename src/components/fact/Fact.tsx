@@ -2,7 +2,7 @@ import { type Fact, type FactName, facts } from '#src/site/facts.ts';
 import { formatFact, formatValue, parseFactText, vatNote } from '#src/site/format-fact.ts';
 import { sumPrices } from '#src/site/sum-prices.ts';
 
-/** Fact in running text. `npm run facts` finds where it is shown by `data-fakta`. */
+/** Fact in running text. `npm run facts` uses `data-fakta` to find where it is shown. */
 export function FactValue({ name }: { name: FactName }) {
   return <span data-fakta={name}>{formatFact(name)}</span>;
 }

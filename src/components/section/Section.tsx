@@ -3,8 +3,8 @@ import styles from './Section.module.css';
 
 type SectionTheme = 'papir' | 'sand' | 'lavvande' | 'dyb';
 /**
- * Placement of heading and content on the twelve columns: `stack` puts the heading above the content, `side` a sticky
- * heading on four columns beside the content on seven, `split` the heading (left) and the lead (right) above it.
+ * Placement of heading and content on the twelve columns. `stack`: heading above content. `side`: sticky heading on
+ * four columns, content on seven. `split`: heading left and lead right, above the content.
  */
 type SectionLayout = 'stack' | 'side' | 'split';
 type SectionSpace = 'normal' | 'tight';
