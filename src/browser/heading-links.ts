@@ -1,6 +1,6 @@
 import { hasModifier } from './scrolling.ts';
 
-/** Gives each heading of a text a link that copies its address. Without script there is none: nothing could copy. */
+/** Adds a link that copies the section's URL to each heading of a text. Not in the HTML: copying needs JavaScript. */
 export function startHeadingLinks(): void {
   for (const row of document.querySelectorAll('[data-heading]')) {
     const id = row.firstElementChild?.id;
@@ -20,7 +20,7 @@ export function startHeadingLinks(): void {
           }, 2000);
         },
         () => {
-          // The browser says no. The link has led to the section, and the address bar holds its address.
+          // The browser refused. The link still jumped to the section, so the address bar shows the URL.
         },
       );
     });

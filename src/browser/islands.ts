@@ -1,8 +1,8 @@
 import { loadWithRetry } from '#src/lib/load-with-retry.ts';
 
-/** How far below the view an island begins to load. */
-const nearView = '600px';
-/** In ms: a chunk that has not arrived by then counts as missing. */
+/** `visible` islands start to load within this distance of the viewport. */
+const rootMargin = '600px';
+/** Time in ms after which a chunk counts as failed. */
 const chunkTimeout = 120_000;
 
 const triggers: Record<string, (element: HTMLElement, hydrate: () => void) => void> = {
@@ -13,7 +13,7 @@ const triggers: Record<string, (element: HTMLElement, hydrate: () => void) => vo
         observer.disconnect();
         hydrate();
       },
-      { rootMargin: nearView },
+      { rootMargin },
     );
     observer.observe(element);
   },
@@ -21,19 +21,19 @@ const triggers: Record<string, (element: HTMLElement, hydrate: () => void) => vo
     for (const type of ['pointerover', 'touchstart', 'focusin']) {
       element.addEventListener(type, hydrate, { once: true, passive: true });
     }
-    // An address that fills in a field of the island wants it at once.
+    // Hydrate at once if a query parameter fills in a field of the island.
     const fields = [...element.querySelectorAll<HTMLInputElement>('[name]')].map(({ name }) => name);
     if ([...new URLSearchParams(location.search).keys()].some((key) => fields.includes(key))) hydrate();
   },
 };
 
-/** Hydrates each island of the page when its time comes. React is loaded with the first of them. */
+/** Hydrates each island when its trigger fires. React is loaded with the first one. */
 export function startIslands(): void {
   for (const element of document.querySelectorAll<HTMLElement>('[data-island]')) {
-    let asked = false;
+    let started = false;
     triggers[element.dataset.when ?? '']?.(element, () => {
-      if (asked) return;
-      asked = true;
+      if (started) return;
+      started = true;
       const loaded = loadWithRetry(
         () => import('#src/islands/hydrate-island.tsx'),
         ({ hydrateIsland }) => hydrateIsland(element),

@@ -10,20 +10,20 @@ import { startSlashKey } from './slash-key.ts';
 import { startTestimonials } from './testimonials.ts';
 import { whenShown } from './when-shown.ts';
 
-/* The script of every page: what HTML and CSS cannot do alone. No React; at most 3.5 KB brotli. */
+/* Entry script of every page: behaviour that needs more than HTML and CSS. No React; at most 3.5 KB brotli. */
 function start(): void {
   const { documentElement } = document;
-  // A chunk that is loaded a second time after a failure may bring its own copy of this module.
+  // A chunk that is retried after a failure may import a second copy of this module.
   if ('script' in documentElement.dataset) return;
   documentElement.dataset.script = '';
-  // Styles hold all motion while this stands.
+  // CSS pauses all animations while this attribute is set.
   documentElement.dataset.prerendering = '';
   whenShown(() => delete documentElement.dataset.prerendering);
   for (const startPart of [
     startFormerAddress,
     startMenu,
     startNotificationBar,
-    // First of the two: a click in the contents list that it has answered is left alone by the other.
+    // Before startScrolling, which skips clicks that are already handled, such as those in the contents list.
     startReading,
     startScrolling,
     startHeadingLinks,
@@ -36,17 +36,17 @@ function start(): void {
     try {
       startPart();
     } catch (error) {
-      // One part that fails does not stop the others.
+      // A part that fails must not stop the others.
       reportError(error);
     }
   }
 }
 
-/** On the 404 page of a host that knows no redirects: looks up where a former address leads now. */
+/** Redirects former addresses from the 404 page, for hosts without redirects. */
 function startFormerAddress(): void {
   if (document.querySelector('[data-not-found]')) void import('./follow-former-address.ts');
 }
 
-// Loaded with `async`, which says that nothing on the page waits for it; it may come before the page is whole.
+// The script is `async`, so it may run before the document is parsed.
 if (document.readyState === 'loading') addEventListener('DOMContentLoaded', start);
 else start();

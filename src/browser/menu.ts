@@ -1,19 +1,18 @@
 const find = <T extends Element>(selector: string) => document.querySelector<T>(selector);
 
 /**
- * What HTML alone does not do for the navigation: the popover menu keeps the focus inside and gives
- * it back; the header's dropdown opens by button and closes by Escape, by leaving and by a click
- * elsewhere.
+ * Adds what the navigation's HTML cannot do alone: the popover menu traps the focus and returns it on close; the
+ * header's dropdown opens by button and closes on Escape, on focus leaving it and on a click outside.
  */
 export function startMenu(): void {
-  // Neither event bubbles, both can be captured.
+  // These events do not bubble, but can be captured.
   for (const type of ['beforetoggle', 'toggle']) document.addEventListener(type, onToggle, true);
   document.addEventListener('click', onClick);
   document.addEventListener('keydown', onKeydown);
   document.addEventListener('focusout', onFocusout);
-  // A page that comes back out of the browser's cache is as it was left.
+  // A page restored from the back/forward cache may still have a menu open.
   addEventListener('pageshow', closeAll);
-  // The menu is not there on wide screens: nothing may stay locked behind it.
+  // Wide screens hide the popover menu: the rest of the page must not stay inert behind it.
   matchMedia('(width >= 64rem)').addEventListener('change', closeAll);
 }
 
@@ -22,14 +21,14 @@ function onToggle(event: Event): void {
   if (menu.id !== 'menu') return;
   const opens = (event as ToggleEvent).newState === 'open';
   const after = event.type === 'toggle';
-  // Locked after it has opened, unlocked before it closes: the browser can then give the focus back.
+  // Set `inert` after opening and remove it before closing, so that the browser can restore the focus.
   if (opens === after) {
     for (const part of menu.parentElement?.children ?? [])
       if (part !== menu) (part as HTMLElement).inert = opens;
   }
   if (!after) return;
   if (opens) menu.querySelector('button')?.focus();
-  // A click beside the menu leaves the focus nowhere.
+  // Closing the menu by a click outside leaves the focus on the body.
   else if (document.activeElement === document.body) find<HTMLElement>('[data-burger]')?.focus();
 }
 
@@ -49,7 +48,7 @@ function onKeydown({ key }: KeyboardEvent): void {
   if (!button) return;
   if (button.parentElement?.contains(document.activeElement)) button.focus();
   setOpen(button, false);
-  // Hovering opens it too: closed it stays until the pointer has left.
+  // Hovering opens the dropdown too: keep it closed until the pointer leaves.
   if (!item?.matches(':hover')) return;
   item.dataset.dismissed = '';
   item.addEventListener('mouseleave', () => delete item.dataset.dismissed, { once: true });
@@ -72,8 +71,7 @@ function setOpen(button: Element, open: boolean): void {
 }
 
 function closeAll(): void {
-  const menu = find<HTMLElement>('#menu:popover-open');
-  menu?.hidePopover();
+  find<HTMLElement>('#menu:popover-open')?.hidePopover();
   const open = openButton();
   if (open) setOpen(open, false);
 }

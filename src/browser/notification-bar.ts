@@ -1,28 +1,28 @@
 import { whenShown } from './when-shown.ts';
 
-/** In ms. */
+/** Delay before the bar appears and duration of its closing animation, in ms. */
 const delay = 2500;
 const fade = 400;
 const closedKey = 'notifikation-lukket';
 
 /**
- * Shows the bar 2.5 s after the first page of a visit has loaded; on later pages the script in the head of
- * src/index.html shows it at once. Closing it gives its room back and is kept for the session. That script asks the
- * storage only where an earlier page of the visit can have written there: the answer comes from another process, and
- * the first paint would wait for it.
+ * Shows the bar 2.5 s after the first page of a visit has loaded; on later pages the inline script in src/index.html
+ * shows it at once. Closing the bar frees its space and is remembered for the session. The inline script reads
+ * sessionStorage only if an earlier page of the visit can have written to it: the value comes from another process,
+ * so reading it delays the first paint.
  */
 export function startNotificationBar(): void {
   const { dataset } = document.documentElement;
-  const arrive = () =>
+  const scheduleBar = () =>
     setTimeout(() => {
       dataset.bar ??= 'vist';
     }, delay);
   whenShown(() => {
     hideIfClosed();
-    if (document.readyState === 'complete') arrive();
-    else addEventListener('load', arrive);
+    if (document.readyState === 'complete') scheduleBar();
+    else addEventListener('load', scheduleBar);
   });
-  // The bar may have been closed on another page while this one waited in the browser's cache.
+  // The bar may have been closed on another page while this one was in the back/forward cache.
   addEventListener('pageshow', hideIfClosed);
 
   document.addEventListener('click', (event) => {
@@ -34,9 +34,9 @@ export function startNotificationBar(): void {
     try {
       sessionStorage.setItem(closedKey, '1');
     } catch {
-      // Storage is switched off: the bar is closed for this page only.
+      // Storage is disabled: the bar is closed for this page only.
     }
-    // Who closed it by keyboard goes on from the header, not from the top of nowhere.
+    // The focused button disappears: keyboard users continue from the header.
     if (event.detail === 0) document.querySelector<HTMLElement>('header a')?.focus();
   });
 }
@@ -45,6 +45,6 @@ function hideIfClosed(): void {
   try {
     if (sessionStorage.getItem(closedKey)) document.documentElement.dataset.bar = 'lukket';
   } catch {
-    // Storage is switched off: nothing can have been stored.
+    // Storage is disabled: nothing can have been stored.
   }
 }

@@ -1,6 +1,9 @@
 import { speculationRules } from '#src/lib/speculation-rules.ts';
 
-/** Has links rendered ahead. HTML that arrives in the first flight of a connection has better things to carry. */
+/**
+ * Adds the speculation rules that prerender links. Added by script because in the HTML they would take up bytes of
+ * the connection's first round trip.
+ */
 export function startPrerendering(): void {
   const script = document.createElement('script');
   script.type = 'speculationrules';

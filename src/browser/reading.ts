@@ -1,13 +1,13 @@
 import { readingProgress } from '#src/features/reading/reading-progress.ts';
 import { elementOf, enterSection, hasModifier, scrollToElement } from './scrolling.ts';
 
-/** After a click in the contents list, scrolling does not move the mark for this long, in ms. */
+/** Time in ms after a click in the contents list during which scrolling does not change the current entry. */
 const clickHold = 1000;
-/** In px: the header's height before it is measured, and the room above a section where an article names none. */
+/** In px: header height on a page without a header, and space above a section if the article sets none. */
 const headerHeight = 80;
 const defaultOffset = 100;
 
-/** Progress bar and contents list of the article on the page. */
+/** Updates the progress bar and the contents list of the article on scroll. */
 export function startReading(): void {
   const article = document.querySelector<HTMLElement>('[data-reading]');
   if (!article) return;
@@ -16,11 +16,11 @@ export function startReading(): void {
   const links = [...document.querySelectorAll<HTMLAnchorElement>('[data-toc] a')];
   const sections = links.flatMap(({ hash }) => elementOf(hash) ?? []);
 
-  let marked: string | undefined;
+  let current: string | undefined;
   let heldUntil = 0;
-  const mark = (hash: string) => {
-    if (hash === marked) return;
-    marked = hash;
+  const setCurrent = (hash: string) => {
+    if (hash === current) return;
+    current = hash;
     for (const link of links) {
       if (link.hash === hash) link.setAttribute('aria-current', 'location');
       else link.removeAttribute('aria-current');
@@ -36,12 +36,12 @@ export function startReading(): void {
     link.closest<HTMLElement>('[popover]:popover-open')?.hidePopover();
     enterSection(link.hash);
     heldUntil = performance.now() + clickHold;
-    mark(link.hash);
+    setCurrent(link.hash);
     const header = belowHeader ? (document.querySelector('header')?.offsetHeight ?? headerHeight) : 0;
     scrollToElement(section, { offset: Number(offset) + header });
   });
 
-  // Heights are measured when they change, so that a frame of scrolling costs no layout.
+  // Measured only when the page changes size, so that scrolling does not force layout.
   let heights = { viewport: 0, documentHeight: 0, contentTop: 0, contentHeight: 0 };
   let tops: number[] = [];
   const measure = () => {
@@ -54,27 +54,28 @@ export function startReading(): void {
     };
     tops = sections.map((section) => section.getBoundingClientRect().top + scrollY);
   };
-  const show = () => {
+  const update = () => {
     const percent = readingProgress(reading as 'side', { scrollTop: scrollY, ...heights });
     progress?.style.setProperty('scale', `${percent / 100} 1`);
     progress?.setAttribute('aria-valuenow', `${Math.round(percent)}`);
     if (performance.now() < heldUntil || !sections.length) return;
-    // The section whose heading was passed last: the line lies at the band's lower edge, or at the given point.
+    // The current section is the last one above a line, which is `point` px below the top of the viewport or `band`
+    // percent above its bottom.
     const line = scrollY + (point ? Number(point) : heights.viewport * (1 - Number(band) / 100));
     const passed = tops.findLastIndex((top) => top <= line);
-    mark(`#${sections[Math.max(0, passed)]?.id}`);
+    setCurrent(`#${sections[Math.max(0, passed)]?.id}`);
   };
   let frame = 0;
   addEventListener(
     'scroll',
     () => {
       cancelAnimationFrame(frame);
-      frame = requestAnimationFrame(show);
+      frame = requestAnimationFrame(update);
     },
     { passive: true },
   );
   new ResizeObserver(() => {
     measure();
-    show();
+    update();
   }).observe(document.body);
 }

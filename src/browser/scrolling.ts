@@ -1,29 +1,30 @@
 const root = document.documentElement;
-/** In ms: a click inside the page, and a fresh visit to a section. */
+/** In ms: after a click on a link within the page, and on a new visit to a URL with a hash. */
 const clickDuration = 400;
 const visitDuration = 1500;
 const visitDelay = 100;
-/** In px. */
+/** Scroll position in px above which `data-scrolled` is set. */
 const topThreshold = 300;
+/** Default space above the target, in px. */
 const defaultOffset = 100;
 
 let frame = 0;
 let timer = 0;
 
 type ScrollOptions = {
-  /** Room left above the element, in px. */
+  /** Space above the element, in px. */
   offset?: number;
   duration?: number;
 };
 
 /**
- * Smooth jumps inside a page, and to the section that a fresh visit names. Positions after reload, back and forward
- * are the browser's own.
+ * Scrolls smoothly to the targets of links within the page and to the hash of a new visit. After reload, back and
+ * forward the browser restores the position.
  */
 export function startScrolling(): void {
   document.addEventListener('click', onClick);
   addEventListener('scroll', markScrolled, { passive: true });
-  // Whatever the visitor does ends a glide; going back is restored by the browser.
+  // Any input ends a smooth scroll, and so does `popstate`, after which the browser restores the position.
   for (const type of ['wheel', 'touchstart', 'pointerdown', 'keydown', 'popstate']) {
     addEventListener(type, stop, { passive: true });
   }
@@ -37,14 +38,14 @@ export function startScrolling(): void {
   }
 }
 
-/** The page stands where it began or where the browser has put the section: who has scrolled already is left alone. */
+/** Whether the page is at its top or where the browser put the section: the visitor has not scrolled yet. */
 function isUntouched(target: HTMLElement): boolean {
   return scrollY === 0 || Math.abs(target.getBoundingClientRect().top - defaultOffset) < defaultOffset;
 }
 
-/** Glides to an element and moves the focus there, so that the Tab key goes on from it. */
+/** Scrolls smoothly to an element and moves the focus there, so that Tab continues from it. */
 export function scrollToElement(element: HTMLElement, options: ScrollOptions = {}): void {
-  // Not everything of the page is shown yet (scripts/ssg/below-fold.ts). What ends a glide ends the waiting for it.
+  // Content below the fold is not displayed yet (scripts/ssg/below-fold.ts). `stop` cancels this wait too.
   if (document.querySelector('[data-wait]')) {
     stop();
     frame = requestAnimationFrame(() => scrollToElement(element, options));
@@ -55,18 +56,18 @@ export function scrollToElement(element: HTMLElement, options: ScrollOptions = {
   focus(element);
 }
 
-/** Makes a history entry for a jump inside the page; its position is remembered by the browser. */
+/** Adds a history entry for a jump within the page; the browser remembers its scroll position. */
 export function enterSection(hash: string): void {
   if (hash !== location.hash) history.pushState(null, '', hash);
 }
 
-/** The element that a hash names; a hash that is no valid encoding is taken as it is. */
+/** Returns the element that a hash refers to. A hash that cannot be decoded is used as is. */
 export function elementOf(hash: string): HTMLElement | null {
   let id = hash.slice(1);
   try {
     id = decodeURIComponent(id);
   } catch {
-    // `#100%` names an element whose id is `100%`, or none.
+    // `#100%` can only refer to the id `100%`.
   }
   return id ? document.getElementById(id) : null;
 }
@@ -87,7 +88,7 @@ function onClick(event: MouseEvent): void {
   scrollToElement(element);
 }
 
-/** A link without a query leads to this page whatever query the visitor came with. */
+/** Whether a link leads to this page. A link without a query matches any query of the current URL. */
 function isThisPage({ origin, pathname, search }: HTMLAnchorElement): boolean {
   return (
     origin === location.origin &&
@@ -96,7 +97,7 @@ function isThisPage({ origin, pathname, search }: HTMLAnchorElement): boolean {
   );
 }
 
-/** Such a click opens a tab or a window, or saves what the link leads to. */
+/** Whether a modifier key makes the click open a tab or window, or download the link. */
 export function hasModifier({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
   return metaKey || ctrlKey || shiftKey || altKey;
 }
@@ -119,17 +120,17 @@ function stop(): void {
   cancelAnimationFrame(frame);
 }
 
-/** `end` is asked every frame: what stands above may still change its height. */
+/** Calls `end` on every frame, since the content above may still change height. */
 function smoothScroll(end: () => number, duration: number): void {
   stop();
   const start = scrollY;
-  // The browser has put a section at its place: nothing may hold the page there.
+  // The browser has already scrolled there: an animation would only hold the page in place.
   if (Math.abs(end() - start) < 1) return;
   const began = performance.now();
-  const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)').matches;
   const step = (now: number) => {
-    const t = still ? 1 : Math.min(1, Math.max(0, now - began) / duration);
-    // Slow at both ends.
+    const t = reducedMotion ? 1 : Math.min(1, Math.max(0, now - began) / duration);
+    // Cubic ease-in-out.
     const eased = t < 0.5 ? 4 * t ** 3 : 1 - (2 - 2 * t) ** 3 / 2;
     scrollTo({ top: start + (end() - start) * eased, behavior: 'instant' });
     if (t < 1) frame = requestAnimationFrame(step);

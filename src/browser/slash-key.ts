@@ -1,4 +1,4 @@
-/** The slash leads to the page's search field, as it does on sites that people search a lot. */
+/** Makes the `/` key focus the page's search field, a common shortcut on sites with search. */
 export function startSlashKey(): void {
   const field = document.querySelector<HTMLInputElement>('main [type="search"]');
   if (!field) return;

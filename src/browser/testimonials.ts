@@ -1,4 +1,4 @@
-/** The pause button of the testimonial track; a visitor who swipes it takes over from the drift. */
+/** Handles the pause button of the testimonial track, and pauses the animation when a visitor swipes the track. */
 export function startTestimonials(): void {
   document.addEventListener('click', ({ target }) => {
     const button = (target as Element).closest('[data-track-pause]');

@@ -1,4 +1,4 @@
-/** Runs `callback` when the page is on the screen: at once, or when a page that was prerendered is shown. */
+/** Runs `callback` once the page is shown: at once, or when a prerendered page is activated. */
 export function whenShown(callback: () => void): void {
   if ('prerendering' in document && document.prerendering) {
     document.addEventListener('prerenderingchange', callback, { once: true });

@@ -3,7 +3,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { ErrorScreen } from '#src/components/error-screen/ErrorScreen.tsx';
 import { type IslandName, islands } from './registry.ts';
 
-/** A failure inside an island shows the error screen in its place; the page around it stays as it is. */
+/** Replaces an island that throws with the error screen; the rest of the page is unaffected. */
 class IslandErrorBoundary extends Component<{ children: ReactNode }, { message: string | null }> {
   override state = { message: null };
 
@@ -17,14 +17,14 @@ class IslandErrorBoundary extends Component<{ children: ReactNode }, { message: 
   }
 }
 
-/** Runs `onHydrated` when everything inside is hydrated: a parent's effects run after its children's. */
+/** Runs `onHydrated` once all children are hydrated: a parent's effects run after its children's. */
 function Hydrated({ onHydrated, children }: { onHydrated: () => void; children: ReactNode }) {
   useEffect(onHydrated, [onHydrated]);
   return children;
 }
 
 /**
- * Makes the island in `element` work, with the HTML it already has.
+ * Hydrates the island in `element`.
  * @throws when the island's own chunk does not load
  */
 export async function hydrateIsland(element: HTMLElement): Promise<void> {

@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react';
 
 /**
- * The parts of pages that need script to work, each a chunk of its own. A new island is one line here and a
- * component that takes plain JSON as props.
+ * Components that are hydrated in the browser, each in a separate chunk. A new island needs one line here and a
+ * component whose props are plain JSON.
  */
 export const islands = {
   'calculator': async () => (await import('#src/features/calculator/Calculator.tsx')).Calculator,
@@ -13,7 +13,6 @@ export const islands = {
 
 export type IslandName = keyof typeof islands;
 
-/** The props of the island with this name. */
 export type IslandProps<Name extends IslandName> = ComponentProps<
   Awaited<ReturnType<(typeof islands)[Name]>>
 >;

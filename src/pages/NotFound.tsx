@@ -1,7 +1,7 @@
 import { BelowFold } from '#src/components/below-fold/BelowFold.tsx';
 import { Button } from '#src/components/button/Button.tsx';
 import { OffChart } from '#src/components/hero-chart/OffChart.tsx';
-import { longestQuery } from '#src/features/article-search/filter.ts';
+import { maxQueryLength } from '#src/features/article-search/filter.ts';
 import { PageHead } from '#src/seo/PageHead.tsx';
 import { homeLink, mainLinks } from '#src/site/navigation.ts';
 import styles from './NotFound.module.css';
@@ -34,7 +34,7 @@ export function Component() {
                 type="search"
                 autoComplete="off"
                 required
-                maxLength={longestQuery}
+                maxLength={maxQueryLength}
               />
               <Button type="submit">Søg</Button>
             </form>

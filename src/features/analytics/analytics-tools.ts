@@ -1,22 +1,22 @@
-/** Something an analytics tool stores. `*` at the end of a name stands for any text. */
+/** A cookie or other entry that an analytics tool stores. `*` at the end of a name matches any suffix. */
 type ToolStorage = { readonly name: string; readonly duration: string; readonly place?: string };
 
 type AnalyticsTool = {
   readonly name: string;
-  /** Tells the tool by its script's address. */
+  /** Matches the URL of the tool's script. */
   readonly script: RegExp;
-  /** Cookies, unless another place is named. */
+  /** Cookies, unless `place` says otherwise. */
   readonly storage: readonly ToolStorage[];
   /**
-   * What the tool's own embed code does in an inline script, which the Content-Security-Policy forbids. Runs before
+   * Does what the tool's embed code does in an inline script, which the Content-Security-Policy forbids. Runs before
    * the script is loaded.
    */
   readonly configure?: (script: HTMLScriptElement, globals: Record<string, unknown>) => void;
 };
 
 /**
- * The usual tools and the first-party storage their own documentation lists. The table on the cookie page rests on
- * it, what is deleted on the domains above this one when consent is withdrawn, and how a tool is started.
+ * Common tools and the first-party storage that their documentation lists. Used for the table on the cookie page, for
+ * starting a tool, and for deleting cookies on parent domains when consent is withdrawn.
  */
 export const analyticsTools: readonly AnalyticsTool[] = [
   {
@@ -31,7 +31,7 @@ export const analyticsTools: readonly AnalyticsTool[] = [
     configure(script, globals) {
       const queue: unknown[] = [];
       globals.dataLayer = queue;
-      // The tool takes commands only as `arguments` objects.
+      // gtag.js accepts commands only as `arguments` objects.
       function gtag(..._command: unknown[]) {
         // biome-ignore lint/complexity/noArguments: see above
         queue.push(arguments);
@@ -79,25 +79,25 @@ export const analyticsTools: readonly AnalyticsTool[] = [
     script: /umami/,
     storage: [{ name: 'umami.visitor', duration: 'Til du sletter det', place: 'Local storage' }],
   },
-  // These count without storing anything; they are named so that the table need not say "unknown".
+  // These store nothing. They are listed so that the table does not have to say "unknown".
   { name: 'Plausible', script: /plausible/, storage: [], configure: configurePlausible },
   { name: 'Fathom', script: /usefathom\.com/, storage: [] },
   { name: 'Simple Analytics', script: /simpleanalytics/, storage: [] },
 ];
 
-/** Its newer scripts, one for each site, count nothing before `init`; the older ones take no notice. */
+/** Plausible's newer, per-site scripts count nothing before `init` has set `o`; the older ones ignore it. */
 function configurePlausible(_script: unknown, globals: Record<string, unknown>): void {
   const queue: unknown[] = [];
   const plausible = (...command: unknown[]) => queue.push(command);
   globals.plausible = Object.assign(plausible, { q: queue, o: {} });
 }
 
-/** The tool that a script's address belongs to, if it is one of the usual. */
+/** Returns the known tool that a script URL belongs to. */
 export function analyticsTool(source: string): AnalyticsTool | undefined {
   return analyticsTools.find((tool) => tool.script.test(source));
 }
 
-/** How the tool is named to a visitor: by its name, or by where it comes from. `origin` is this site's own. */
+/** Returns the name shown to visitors: the tool's name, or else the script's host. `origin` is this site's origin. */
 export function analyticsName(source: string, origin: string): string {
   const known = analyticsTool(source)?.name;
   if (known) return known;

@@ -1,11 +1,11 @@
 import { analyticsTool } from './analytics-tools.ts';
 
-/** A script that needs consent, with the `data-*` attributes that its embed code has. */
+/** A script that needs consent, with the `data-*` attributes from its embed code. */
 export type Service = { readonly source: string; readonly attributes: Readonly<Record<string, string>> };
 
 const loaded = new Set<Service>();
 
-/** Loads a service's script, once. To be called only with the visitor's consent. */
+/** Loads a service's script, once. Call only with the visitor's consent. */
 export function loadService(service: Service): void {
   if (loaded.has(service)) return;
   loaded.add(service);

@@ -7,7 +7,7 @@ vi.mock('./web-vitals.ts', () => {
   return { measureWebVitals: () => undefined };
 });
 
-test('without a callback what measures is not loaded', async () => {
+test('does not load the measuring code without a callback', async () => {
   startWebVitals();
   await vi.dynamicImportSettled();
   expect(loaded.times).toBe(0);

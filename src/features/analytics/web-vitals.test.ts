@@ -13,7 +13,7 @@ vi.mock('web-vitals', () => {
   };
 });
 
-/** Says what the browser would: one first input, handed out as soon as somebody asks. */
+/** Mock `PerformanceObserver` that delivers one first input as soon as it observes. */
 class FirstInputObserver {
   static supportedEntryTypes: string[] = [];
   static disconnected = 0;
@@ -38,14 +38,14 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-function readings(): WebVital[] {
+function collectMetrics(): WebVital[] {
   const metrics: WebVital[] = [];
   measureWebVitals((metric) => metrics.push(metric));
   return metrics;
 }
 
-test('every metric is handed over as name, value and id', () => {
-  expect(readings()).toEqual([
+test('reports each metric by name, value and id', () => {
+  expect(collectMetrics()).toEqual([
     { name: 'CLS', value: 0, id: 'v6-CLS' },
     { name: 'FCP', value: 800, id: 'v6-FCP' },
     { name: 'INP', value: 40, id: 'v6-INP' },
@@ -55,12 +55,12 @@ test('every metric is handed over as name, value and id', () => {
   ]);
 });
 
-test('first input delay is measured once', () => {
-  readings();
+test('measures first input delay once', () => {
+  collectMetrics();
   expect(FirstInputObserver.disconnected).toBe(1);
 });
 
-test('a browser without first input entries reports the rest', () => {
+test('reports the other metrics in a browser without first-input entries', () => {
   FirstInputObserver.supportedEntryTypes = ['paint'];
-  expect(readings().map(({ name }) => name)).toEqual(['CLS', 'FCP', 'INP', 'LCP', 'TTFB']);
+  expect(collectMetrics().map(({ name }) => name)).toEqual(['CLS', 'FCP', 'INP', 'LCP', 'TTFB']);
 });

@@ -2,21 +2,21 @@ import { onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals';
 
 export type WebVital = {
   readonly name: 'CLS' | 'FCP' | 'FID' | 'INP' | 'LCP' | 'TTFB';
-  /** In ms; layout shift is a number without a unit. */
+  /** In ms; CLS has no unit. */
   readonly value: number;
-  /** Equal for all readings of one metric on one page view. */
+  /** Identifies the values of one metric on one page view. */
   readonly id: string;
 };
 export type ReportWebVital = (metric: WebVital) => void;
 
-/** Measures what a visitor experiences and hands each reading to the callback. */
+/** Measures web vitals and passes each value to `report`. */
 export function measureWebVitals(report: ReportWebVital): void {
-  const hand = ({ name, value, id }: WebVital) => report({ name, value, id });
-  for (const on of [onCLS, onFCP, onINP, onLCP, onTTFB]) on(hand);
-  measureFirstInput(hand);
+  const reportFields = ({ name, value, id }: WebVital) => report({ name, value, id });
+  for (const on of [onCLS, onFCP, onINP, onLCP, onTTFB]) on(reportFields);
+  measureFirstInput(reportFields);
 }
 
-/** First input delay has left the library, which measures its successor INP; whoever asks for it gets it still. */
+/** Measures first input delay, which the web-vitals library has dropped in favour of INP. */
 function measureFirstInput(report: ReportWebVital): void {
   if (!PerformanceObserver.supportedEntryTypes.includes('first-input')) return;
   const observer = new PerformanceObserver((list) => {

@@ -2,8 +2,8 @@ import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '#src/components/button/Button.tsx';
 import { Icon } from '#src/components/icons/Icon.tsx';
 import styles from './ArticleSearch.module.css';
-import { categoryChoices, isActive, isCategoryChoice, longestQuery } from './filter.ts';
-import { isNothing, outcomeText } from './outcome-text.ts';
+import { categoryChoices, isActive, isCategoryChoice, maxQueryLength } from './filter.ts';
+import { foundNothing, outcomeText } from './outcome-text.ts';
 import { ResultList } from './ResultList.tsx';
 import { Suggestions } from './Suggestions.tsx';
 import { TextResults } from './TextResults.tsx';
@@ -12,10 +12,7 @@ import { useFilter } from './use-filter.ts';
 import { useLimits } from './use-limits.ts';
 import { useSearch } from './use-search.ts';
 
-/** Everything the search shows comes from its index. */
-export type ArticleSearchProps = object;
-
-/** A visitor who asks for little data is asked before the index of the texts is fetched. */
+/** Whether the visitor prefers reduced data use; the full-text index is then fetched only on request. */
 function savesData(): boolean {
   if (typeof navigator === 'undefined') return false;
   return Boolean((navigator as { connection?: { saveData?: boolean } }).connection?.saveData);
@@ -24,10 +21,10 @@ function savesData(): boolean {
 const fieldId = 'artikel-soegning';
 
 /**
- * The overview's search and category buttons. The prerendered list below stays as it is until there is
- * something better to show, and comes back when the filter is taken away.
+ * Renders the search field and category buttons of the article overview. The prerendered list below is hidden while
+ * there are search results, and shown again when the filter is reset.
  */
-export function ArticleSearch(_props: ArticleSearchProps) {
+export function ArticleSearch(_props: object) {
   const field = useRef<HTMLInputElement>(null);
   const { filter, type, choose, reset } = useFilter(field);
   const { limits, showMore } = useLimits(filter);
@@ -36,38 +33,38 @@ export function ArticleSearch(_props: ArticleSearchProps) {
   const results = useRef<HTMLDivElement>(null);
   const active = isActive(filter);
 
-  const covers = answer !== null;
+  const hasAnswer = answer !== null;
   useLayoutEffect(() => {
     const list = document.querySelector<HTMLElement>('[data-article-list]');
     if (!list) return;
-    list.hidden = covers;
+    list.hidden = hasAnswer;
     return () => {
       list.hidden = false;
     };
-  }, [covers]);
+  }, [hasAnswer]);
 
   const onKeyDown = (event: KeyboardEvent) => {
     const links = [...(results.current?.querySelectorAll<HTMLElement>('a[href]') ?? [])];
     const stops = [field.current, ...links];
-    const at = stops.indexOf(document.activeElement as HTMLInputElement);
-    if (at < 0) return;
+    const index = stops.indexOf(document.activeElement as HTMLInputElement);
+    if (index < 0) return;
     if (event.key === 'Escape' && filter.query) {
       type('');
       field.current?.focus();
     } else if (event.key === 'ArrowDown' && links.length > 0) {
-      stops[Math.min(at + 1, stops.length - 1)]?.focus();
-    } else if (event.key === 'ArrowUp' && at > 0) {
-      stops[at - 1]?.focus();
+      stops[Math.min(index + 1, stops.length - 1)]?.focus();
+    } else if (event.key === 'ArrowUp' && index > 0) {
+      stops[index - 1]?.focus();
     } else {
       return;
     }
     event.preventDefault();
   };
 
-  const nothing = answer !== null && isNothing(answer);
+  const noResults = answer !== null && foundNothing(answer);
   const loading = active && state === 'loading' ? 'Henter søgningen …' : '';
-  const said = answer ? outcomeText(answer) : loading;
-  const announced = useAnnouncement(said);
+  const status = answer ? outcomeText(answer) : loading;
+  const announcement = useAnnouncement(status);
 
   return (
     <search className={styles.search} data-needs-script data-print="no" onKeyDown={onKeyDown}>
@@ -95,7 +92,7 @@ export function ArticleSearch(_props: ArticleSearchProps) {
               type="search"
               name="q"
               placeholder="Søg i artikler..."
-              maxLength={longestQuery}
+              maxLength={maxQueryLength}
               autoComplete="off"
               enterKeyHint="search"
               value={filter.query}
@@ -109,7 +106,7 @@ export function ArticleSearch(_props: ArticleSearchProps) {
         <fieldset className={styles.categories}>
           <legend className="visually-hidden">Kategori</legend>
           {categoryChoices.map((category) => (
-            // A submit button: a click before this code arrives reloads the page with the category in its address.
+            // A submit button, so that a click before hydration reloads the page with the category in the URL.
             <button
               key={category}
               className={styles.category}
@@ -124,11 +121,11 @@ export function ArticleSearch(_props: ArticleSearchProps) {
         </fieldset>
       </form>
       <div className={styles.outcome}>
-        <p className={styles.status} aria-hidden="true" data-empty={nothing || undefined}>
-          {said}
+        <p className={styles.status} aria-hidden="true" data-empty={noResults || undefined}>
+          {status}
         </p>
         <p className="visually-hidden" role="status">
-          {announced}
+          {announcement}
         </p>
         {active && (
           <button
@@ -182,7 +179,7 @@ export function ArticleSearch(_props: ArticleSearchProps) {
               </Button>
             </p>
           )}
-          {nothing && <Suggestions />}
+          {noResults && <Suggestions />}
         </div>
       )}
     </search>

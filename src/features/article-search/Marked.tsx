@@ -1,9 +1,9 @@
 import type { Piece } from './highlight.ts';
 
-/** A text with the words that were searched for marked in it. */
+/** Renders a text with the matching words marked. */
 export function Marked({ pieces }: { pieces: readonly Piece[] }) {
   return pieces.map(({ text, marked }, index) => {
-    // The pieces of one text never change places.
+    // The pieces of a text are never reordered.
     const key = index;
     return marked ? <mark key={key}>{text}</mark> : text;
   });

@@ -6,7 +6,7 @@ import { useFocusOnMore } from './use-focus-on-more.ts';
 
 type ResultListProps = Pick<Answer, 'articles' | 'count' | 'marks'> & { readonly showMore: () => void };
 
-/** The articles of one search, a handful at a time. */
+/** Lists the articles that were found, with a button for more. */
 export function ResultList({ articles, count, marks, showMore }: ResultListProps) {
   const shown = articles.length;
   const { list, awaitMore } = useFocusOnMore(shown);

@@ -5,11 +5,11 @@ import styles from './ResultRow.module.css';
 
 type ResultRowProps = {
   article: FoundArticle;
-  /** The folded words that were looked for. */
+  /** Folded words to mark. */
   marks: readonly string[];
 };
 
-/** One article that was found, with the sections that matched. */
+/** Renders one article that was found, with its matching sections. */
 export function ResultRow({ article, marks }: ResultRowProps) {
   const { title, excerpt, category, date, dateText, readingTime, path, image, matching } = article;
   return (

@@ -10,7 +10,7 @@ type TextResultsProps = TextHits & {
   readonly showMore: () => void;
 };
 
-/** Sections that hold the words, each with a sentence around them. */
+/** Lists the sections that contain the words, each with an excerpt. */
 export function TextResults({ id, title, count, hits, showMore }: TextResultsProps) {
   const { list, awaitMore } = useFocusOnMore(hits.length);
   if (count === 0) return null;

@@ -15,7 +15,7 @@ test.each([
   ['?q=s%C3%B8geord', { category: 'Alle', query: 'søgeord' }],
   ['?q=%E0%A4%A', { category: 'Alle', query: '\uFFFD%A' }],
   [`?q=${'x'.repeat(500)}`, { category: 'Alle', query: 'x'.repeat(80) }],
-])('%j stands for %j', (search, filter) => {
+])('reads %j as %j', (search, filter) => {
   expect(readFilter(search)).toEqual(filter);
 });
 
@@ -24,11 +24,11 @@ test.each([
   ['?kategori=SEO&q=pris', { category: 'Alle', query: '' }, ''],
   ['?q=gammel', { category: 'Alle', query: '  ny ' }, '?q=ny'],
   ['?fra=avis&q=x', { category: 'Webdesign', query: '' }, '?fra=avis&kategori=Webdesign'],
-] as const)('%j with %j becomes %j', (search, filter, expected) => {
+] as const)('%j with the filter %j becomes %j', (search, filter, expected) => {
   expect(writeFilter(search, filter)).toBe(expected);
 });
 
-test('what is written is read back', () => {
+test('reads back every filter that it writes', () => {
   for (const category of categoryChoices) {
     for (const query of ['', 'pris', 'søge & finde', '100 % æøå', 'a+b=c#d?e']) {
       expect(readFilter(writeFilter('', { category, query }))).toEqual({ category, query });

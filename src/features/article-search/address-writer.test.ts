@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createAddressWriter } from './address-writer.ts';
 import type { Filter } from './filter.ts';
 
-/** A window with just enough of an address and a history. */
+/** Mocks the parts of `location` and `history` that the writer uses. */
 function fakeWindow(address: string) {
   const entries = [{ state: { egen: 1 } as Record<string, unknown> | null, address }];
   const url = () => new URL(entries.at(-1)?.address ?? '', 'https://eksempel.dk');
@@ -50,7 +50,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('the address follows when the typing pauses, in the same entry and with its state', () => {
+test('updates the URL when typing pauses, keeping the history entry and its state', () => {
   const { writer, addresses, entries } = setUp();
   writer.later({ ...pris, query: 'p' });
   vi.advanceTimersByTime(200);
@@ -62,7 +62,7 @@ test('the address follows when the typing pauses, in the same entry and with its
   expect(entries[0]?.state).toEqual({ egen: 1 });
 });
 
-test('what waits can be written at once, and then not again', () => {
+test('applies a pending update at once, and only once', () => {
   const { writer, addresses } = setUp();
   writer.later(pris);
   writer.now();
@@ -72,7 +72,7 @@ test('what waits can be written at once, and then not again', () => {
   expect(addresses()).toEqual(['/artikler?q=pris']);
 });
 
-test('what waits can be forgotten', () => {
+test('discards a pending update', () => {
   const { writer, addresses } = setUp();
   writer.later(pris);
   writer.drop();
@@ -80,7 +80,7 @@ test('what waits can be forgotten', () => {
   expect(addresses()).toEqual(['/artikler']);
 });
 
-test('a step is an entry of its own, and leaves what was typed in the one before', () => {
+test('adds a history entry after writing the pending update to the previous one', () => {
   const { writer, addresses, entries } = setUp();
   writer.later(pris);
   writer.push({ query: 'pris', category: 'SEO' });
@@ -88,7 +88,7 @@ test('a step is an entry of its own, and leaves what was typed in the one before
   expect(entries[0]?.state).toEqual({ egen: 1 });
 });
 
-test('a step to where one stands is none', () => {
+test('adds no history entry if the filter is unchanged', () => {
   const { writer, addresses } = setUp('/artikler?q=pris');
   writer.push(pris);
   expect(addresses()).toEqual(['/artikler?q=pris']);

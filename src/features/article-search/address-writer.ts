@@ -1,48 +1,48 @@
 import { writeFilter } from './address-state.ts';
 import type { Filter } from './filter.ts';
 
-/** A pause in the typing; browsers refuse addresses that change with every key. */
+/** Debounce time in ms; browsers refuse to change the URL on every keystroke. */
 const pauseMs = 300;
 
-/** Keeps the page's address in step with the filter. */
+/** Keeps the page's URL in sync with the filter. */
 export type AddressWriter = {
-  /** The address follows when the typing pauses. */
+  /** Updates the URL when typing pauses. */
   later: (filter: Filter) => void;
-  /** It follows at once: the page is about to be left, or a step to be taken. */
+  /** Applies a pending update at once, before the page or the history entry is left. */
   now: () => void;
-  /** What waits is forgotten: the address has changed by itself. */
+  /** Discards a pending update, because the URL has changed in another way. */
   drop: () => void;
-  /** A step of its own, which Back takes back. */
+  /** Adds a history entry, which Back undoes. */
   push: (filter: Filter) => void;
 };
 
 export function createAddressWriter(): AddressWriter {
-  let waiting: Filter | null = null;
+  let pending: Filter | null = null;
   let timer = 0;
-  const addressOf = (filter: Filter) => {
+  const changedAddress = (filter: Filter) => {
     const search = writeFilter(location.search, filter);
     return search === location.search ? null : location.pathname + search + location.hash;
   };
   const drop = () => {
     clearTimeout(timer);
-    waiting = null;
+    pending = null;
   };
   const now = () => {
-    const address = waiting && addressOf(waiting);
+    const address = pending && changedAddress(pending);
     drop();
     if (address) history.replaceState(history.state, '', address);
   };
   return {
     later: (filter) => {
       drop();
-      waiting = filter;
+      pending = filter;
       timer = window.setTimeout(now, pauseMs);
     },
     now,
     drop,
     push: (filter) => {
       now();
-      const address = addressOf(filter);
+      const address = changedAddress(filter);
       if (address) history.pushState(null, '', address);
     },
   };

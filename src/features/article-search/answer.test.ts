@@ -34,7 +34,7 @@ const prices = article('priser', {
 const seo = article('seo', { title: 'Guide til SEO på en hjemmeside' });
 const index = createSearchIndex([prices, seo]);
 
-/** Finds words as they stand in these texts; the last of them is no article's. */
+/** Mocks a full-text index of whole words; the last text does not belong to an article. */
 function indexOf(...texts: readonly string[]): TextIndex {
   const search: TextIndex['search'] = async (term) => ({
     results: texts.flatMap((content, at) => {
@@ -58,13 +58,13 @@ function indexOf(...texts: readonly string[]): TextIndex {
   };
 }
 
-const nowhere = indexOf('');
-const broken = async (): Promise<TextIndex> => {
+const emptyIndex = indexOf('');
+const failingLoad = async (): Promise<TextIndex> => {
   throw new Error('offline');
 };
 
-/** The answers as they come; of the articles their slugs, of the texts how many sections. */
-async function ask(query: string, texts: TextIndex | typeof broken, question: Partial<Question> = {}) {
+/** Collects all answers to a query. */
+async function ask(query: string, texts: TextIndex | typeof failingLoad, question: Partial<Question> = {}) {
   const load = typeof texts === 'function' ? texts : async () => texts;
   const asked: Question = {
     filter: { query, category: 'Alle' },
@@ -80,7 +80,7 @@ async function ask(query: string, texts: TextIndex | typeof broken, question: Pa
 const sections = ({ text }: Pick<Answer, 'text'>) =>
   typeof text === 'string' ? text : [text.articles.count, text.elsewhere.count, text.partly];
 
-/** The last answer in short. */
+/** Summarizes the last answer. */
 async function outcome(...asked: Parameters<typeof ask>) {
   const last = (await ask(...asked)).at(-1);
   return (
@@ -93,7 +93,7 @@ async function outcome(...asked: Parameters<typeof ask>) {
   );
 }
 
-test('the articles are there at once, then what stands in the texts', async () => {
+test('yields the articles at once, then the full-text results', async () => {
   const answers = await ask('Hosting', indexOf('Afsnit Hosting koster', 'Afsnit Hosting'));
   const articles = {
     filter: { query: 'Hosting', category: 'Alle' },
@@ -111,13 +111,16 @@ test.each([
   ['x', true, 'none'],
   [' x ', true, 'none'],
   ['xy', true, [0, 0, true]],
-])('the texts are not searched unasked, nor for a single letter: %j, %s', async (query, inText, found) => {
-  const answers = await ask(query, nowhere, { inText });
-  expect(answers.map(sections)).toEqual(found === 'none' ? ['none'] : ['waiting', found]);
-});
+])(
+  'searches the full text only on request, and not for a single letter: %j, %s',
+  async (query, inText, found) => {
+    const answers = await ask(query, emptyIndex, { inText });
+    expect(answers.map(sections)).toEqual(found === 'none' ? ['none'] : ['waiting', found]);
+  },
+);
 
-test('as many articles as asked for are listed, and all are counted', async () => {
-  const [first] = await ask('hjemmeside', nowhere, { limits: { list: 1, articles: 5, elsewhere: 5 } });
+test('lists as many articles as requested and counts all', async () => {
+  const [first] = await ask('hjemmeside', emptyIndex, { limits: { list: 1, articles: 5, elsewhere: 5 } });
   expect(first?.count).toBe(2);
   expect(first?.articles).toHaveLength(1);
 });
@@ -128,22 +131,22 @@ const misspelled = {
   similarOnly: true,
 };
 test.each([
-  ['the texts are searched for the right spelling', indexOf('Hjemmeside hosting', ''), [1, 0, false]],
-  ['texts with one word of two do not count', indexOf('Om hosting', ''), [0, 0, false]],
-  ['the texts cannot be had', broken, 'failed'],
-])('a misspelling that stands nowhere finds what it is like: %s', async (_name, texts, found) => {
+  ['searches the full text for the corrected spelling', indexOf('Hjemmeside hosting', ''), [1, 0, false]],
+  ['ignores sections with one word of two', indexOf('Om hosting', ''), [0, 0, false]],
+  ['the full-text index fails to load', failingLoad, 'failed'],
+])('an unknown word finds similar words: %s', async (_name, texts, found) => {
   expect(await outcome('hjememside hosting', texts)).toEqual({ ...misspelled, sections: found });
 });
 
-test('a misspelling finds what it is like where the texts are not searched, and not while they are', async () => {
-  expect(await outcome('hjememside hosting', nowhere, { inText: false })).toEqual({
+test('an unknown word finds similar words without a full-text search, but not while one is running', async () => {
+  expect(await outcome('hjememside hosting', emptyIndex, { inText: false })).toEqual({
     ...misspelled,
     sections: 'none',
   });
-  expect((await ask('hjememside hosting', nowhere))[0]).toMatchObject({ count: 0, similarOnly: false });
+  expect((await ask('hjememside hosting', emptyIndex))[0]).toMatchObject({ count: 0, similarOnly: false });
 });
 
-test('what stands in the texts as typed is no misspelling', async () => {
+test('a word that the full text contains as typed is not treated as a misspelling', async () => {
   expect(await outcome('hjememside', indexOf('En hjememside', 'En hjememside'))).toEqual({
     slugs: [],
     marks: ['hjememside'],
@@ -153,9 +156,9 @@ test('what stands in the texts as typed is no misspelling', async () => {
 });
 
 test.each([
-  ['nowhere in the texts', nowhere, [0, 0, false]],
-  ['no texts', broken, 'failed'],
-])('letters from the middle of a word are taken as typed: %s', async (_name, texts, found) => {
+  ['not in the full text', emptyIndex, [0, 0, false]],
+  ['the full-text index fails to load', failingLoad, 'failed'],
+])('letters from the middle of a word match as typed: %s', async (_name, texts, found) => {
   expect(await outcome('ui', texts)).toEqual({
     slugs: ['seo'],
     marks: ['ui'],
@@ -164,7 +167,7 @@ test.each([
   });
 });
 
-test('a compound is looked for as it is, then in its parts', async () => {
+test('searches for a compound as typed, then for its parts', async () => {
   expect((await outcome('seohosting', indexOf('Seohosting', 'seo hosting')))?.sections).toEqual([
     1,
     0,
@@ -177,7 +180,7 @@ test('a compound is looked for as it is, then in its parts', async () => {
   ]);
 });
 
-test('where nothing holds all the words, sections with some of them are found', async () => {
+test('finds sections with some of the words if nothing contains them all', async () => {
   expect(await outcome('moms xyzzy', indexOf('Med moms', 'Uden moms'))).toMatchObject({
     slugs: [],
     sections: [1, 1, true],
@@ -187,7 +190,7 @@ test('where nothing holds all the words, sections with some of them are found', 
 test.each([
   ['SEO', [1, 0, false]],
   ['Design Guide', [0, 0, true]],
-] as const)('a category is asked of the texts, too: %s', async (category, sections) => {
+] as const)('applies the category to the full text too: %s', async (category, sections) => {
   const filter = { query: 'hosting', category };
   const texts = indexOf('Med hosting', 'Om hosting');
   expect(await outcome('', texts, { filter })).toMatchObject({ slugs: [], sections });

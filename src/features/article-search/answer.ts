@@ -1,5 +1,5 @@
 import type { SearchDocument, SearchHeading } from './documents.ts';
-import { cleanQuery, type Filter } from './filter.ts';
+import { type Filter, normalizeQuery } from './filter.ts';
 import { foldDanish } from './fold-danish.ts';
 import { queryWords } from './query-words.ts';
 import {
@@ -10,33 +10,34 @@ import {
 } from './search-articles.ts';
 import { searchText, type TextIndex, type TextLimits, type TextOutcome } from './search-text.ts';
 
-/** An article that was found, with the sections whose heading matches. */
+/** An article that was found, with its matching headings. */
 export type FoundArticle = SearchDocument & { readonly matching: readonly SearchHeading[] };
 
 export type Question = {
   readonly filter: Filter;
   readonly limits: TextLimits & { readonly list: number };
-  /** Whether the texts are to be searched, too; their index is fetched for that. */
+  /** Whether to search the full text too, which fetches its index. */
   readonly inText: boolean;
 };
 
 export type Answer = {
   readonly filter: Filter;
-  /** How many articles there are, and the first of them. */
+  /** Number of all articles that were found. */
   readonly count: number;
+  /** The first of them. */
   readonly articles: readonly FoundArticle[];
-  /** The folded words to mark. */
+  /** Folded words to mark. */
   readonly marks: readonly string[];
   readonly similarOnly: boolean;
-  /** What stands in the texts: `none` where it was not asked for, or the query is too short. */
+  /** Full-text results; `none` if they were not requested or the query is too short. */
   readonly text: TextOutcome | 'none' | 'waiting' | 'failed';
 };
 
-const shortestInText = 2;
+const minTextQueryLength = 2;
 
 /**
- * The answers to a question as they become known: the articles at once, then what stands in the texts. What is only
- * spelled like the query comes last, and only where neither has anything.
+ * Yields the articles at once, then an answer with the full-text results. Results that only resemble the query are
+ * included last, and only if nothing contains it as typed.
  */
 export async function* answer(
   index: SearchIndex,
@@ -54,29 +55,29 @@ export async function* answer(
   });
 
   const asTyped = searchArticles(index, filter, false);
-  const orSimilar = () => (asTyped.results.length > 0 ? asTyped : searchArticles(index, filter, true));
-  if (!inText || cleanQuery(filter.query).length < shortestInText) {
-    yield { ...shown(orSimilar()), text: 'none' };
+  const asTypedOrSimilar = () => (asTyped.results.length > 0 ? asTyped : searchArticles(index, filter, true));
+  if (!inText || normalizeQuery(filter.query).length < minTextQueryLength) {
+    yield { ...shown(asTypedOrSimilar()), text: 'none' };
     return;
   }
   yield { ...shown(asTyped), text: 'waiting' };
 
   const typed = queryWords(foldDanish(filter.query));
-  const look = async (words: readonly string[], partly = false) =>
+  const searchWords = async (words: readonly string[], partly = false) =>
     searchText(await loadTextIndex(), { words, category: filter.category, limits, partly });
   try {
     let articles = asTyped;
-    let text = await look(typed);
-    // A compound of which only the parts are known.
-    if (isEmpty(text)) text = await look(asTyped.words.flat());
+    let text = await searchWords(typed);
+    // Look for the known parts of a compound.
+    if (isEmpty(text)) text = await searchWords(asTyped.words.flat());
     if (isEmpty(text)) {
-      articles = orSimilar();
+      articles = asTypedOrSimilar();
       const corrected = articles.words.flatMap((spellings) => spellings.slice(0, 1));
-      text = articles.results.length > 0 ? await look(corrected) : await look(typed, true);
+      text = articles.results.length > 0 ? await searchWords(corrected) : await searchWords(typed, true);
     }
     yield { ...shown(articles), text };
   } catch {
-    yield { ...shown(orSimilar()), text: 'failed' };
+    yield { ...shown(asTypedOrSimilar()), text: 'failed' };
   }
 }
 

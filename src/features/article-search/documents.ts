@@ -4,7 +4,7 @@ import { shortDate } from '#src/lib/danish-date.ts';
 
 export type SearchHeading = { readonly id: string; readonly text: string };
 
-/** What the search knows of an article, and what a result shows of it. The text itself stays out. */
+/** An article in the search index: the fields to search and to show. Does not contain the text. */
 export type SearchDocument = {
   readonly slug: string;
   readonly path: string;
@@ -13,21 +13,22 @@ export type SearchDocument = {
   readonly excerpt: string;
   readonly category: Category;
   readonly tags: readonly string[];
-  /** Words that the writer expects to be searched for; never shown. */
+  /** Search terms that the writer expects; never shown. */
   readonly keywords: readonly string[];
-  /** ISO day, and as a reader sees it. */
+  /** ISO date. */
   readonly date: string;
+  /** The date as shown. */
   readonly dateText: string;
-  /** Minutes. */
+  /** In minutes. */
   readonly readingTime: number;
   readonly image: string;
   readonly headings: readonly SearchHeading[];
 };
 
-/** Where the build puts the documents, and where the search asks for them. */
+/** Path to which the build writes the documents and from which the search fetches them. */
 export const searchIndexPath = '/artikler/soegeindeks.json';
 
-/** The articles as the search needs them, in the order of the list. */
+/** Returns the search documents of the articles, in the same order. */
 export function searchDocuments(articles: readonly WithReport<Article>[]): SearchDocument[] {
   return articles.map((article) => ({
     slug: article.slug,

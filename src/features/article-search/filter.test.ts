@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
 import {
   categoryChoices,
-  cleanQuery,
   emptyFilter,
   exactText,
   hasCategory,
   isActive,
   isCategoryChoice,
+  normalizeQuery,
 } from './filter.ts';
 
-test('the buttons are Alle and the six categories', () => {
+test('offers Alle and the six categories', () => {
   expect(categoryChoices).toEqual([
     'Alle',
     'SEO',
@@ -27,7 +27,7 @@ test.each([
   ['SEO', 'Webdesign', false],
   ['Webdesign', 'Design Guide', false],
   ['AI & Digital', 'AI & Digital', true],
-] as const)('an article in %s shows under %s: %s', (category, choice, shows) => {
+] as const)('an article in %s is shown under %s: %s', (category, choice, shows) => {
   expect(hasCategory({ category }, choice)).toBe(shows);
 });
 
@@ -37,11 +37,11 @@ test.each([
   ['brug i dag', true],
   ['hosting', true],
   ['budgetter', false],
-  // From the end of one field into the next.
+  // Across the boundary between two fields.
   ['pris brug', false],
   ['prisbrug', false],
   ['2025 hvad', false],
-])('the plain rule finds %j: %s', (query, found) => {
+])('%j is an exact match: %s', (query, found) => {
   const text = exactText({
     title: 'Hvad koster en Pris',
     description: 'Brug i dag',
@@ -56,18 +56,18 @@ test.each([
   ['', ''],
   ['x'.repeat(200), 'x'.repeat(80)],
   [`${'x'.repeat(79)} y`, 'x'.repeat(79)],
-])('%j is searched for as %j', (query, clean) => {
-  expect(cleanQuery(query)).toBe(clean);
+])('normalizes %j to %j', (query, normalized) => {
+  expect(normalizeQuery(query)).toBe(normalized);
 });
 
-test('only a choice or a query leaves something out', () => {
+test('is active only with a category or a query', () => {
   expect(isActive(emptyFilter)).toBe(false);
   expect(isActive({ query: '   ', category: 'Alle' })).toBe(false);
   expect(isActive({ query: 'a', category: 'Alle' })).toBe(true);
   expect(isActive({ query: '', category: 'SEO' })).toBe(true);
 });
 
-test('a choice is one of the buttons', () => {
+test('accepts only the names of the buttons as categories', () => {
   expect(isCategoryChoice('Alle')).toBe(true);
   expect(isCategoryChoice('')).toBe(false);
   expect(isCategoryChoice('seo')).toBe(false);

@@ -1,7 +1,7 @@
 import { type Category, categories } from '#src/content/types.ts';
 import type { SearchDocument } from './documents.ts';
 
-/** The choices of the category buttons, in their order. */
+/** Options of the category buttons, in display order. */
 export const categoryChoices = ['Alle', ...categories] as const;
 export type CategoryChoice = 'Alle' | Category;
 
@@ -9,21 +9,21 @@ export type Filter = { readonly query: string; readonly category: CategoryChoice
 
 export const emptyFilter: Filter = { query: '', category: 'Alle' };
 
-/** Longer than any title; what is pasted beyond it would only slow the search down. */
-export const longestQuery = 80;
+/** Longer than any title; a longer query would only slow the search down. */
+export const maxQueryLength = 80;
 
-/** A query as it is searched for: without more space than it needs, and not too long. */
-export function cleanQuery(query: string): string {
-  return query.replace(/\s+/g, ' ').trim().slice(0, longestQuery).trimEnd();
+/** Collapses whitespace in a query and cuts it to `maxQueryLength`. */
+export function normalizeQuery(query: string): string {
+  return query.replace(/\s+/g, ' ').trim().slice(0, maxQueryLength).trimEnd();
 }
 
 export function isCategoryChoice(value: string): value is CategoryChoice {
   return (categoryChoices as readonly string[]).includes(value);
 }
 
-/** Whether the filter leaves anything out. */
+/** Whether the filter excludes anything. */
 export function isActive({ query, category }: Filter): boolean {
-  return category !== 'Alle' || cleanQuery(query) !== '';
+  return category !== 'Alle' || normalizeQuery(query) !== '';
 }
 
 export function hasCategory(document: Pick<SearchDocument, 'category'>, category: CategoryChoice): boolean {
@@ -31,8 +31,8 @@ export function hasCategory(document: Pick<SearchDocument, 'category'>, category
 }
 
 /**
- * What the overview's plain rule looks in: a query matches that stands, in any case, in the title, the
- * description or a tag. No query holds a line break, so none reaches from one into the next.
+ * Returns the text that exact matches are looked up in: title, description and tags, in lower case. Queries contain no
+ * line breaks, so none matches across two fields.
  */
 export function exactText({
   title,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { foldDanish } from './fold-danish.ts';
 
-const alike: readonly (readonly string[])[] = [
+const equivalents: readonly (readonly string[])[] = [
   ['søgeord', 'soegeord', 'sogeord', 'SØGEORD', 'SöGEORD'],
   ['måling', 'maaling', 'maling', 'MÅLING', 'ma\u030Aling'],
   ['tilgængelighed', 'tilgaengelighed', 'tilgangelighed', 'TILGÆNGELIGHED'],
@@ -17,7 +17,7 @@ const alike: readonly (readonly string[])[] = [
   ['10.000 kr.', '10000 kr'],
 ];
 
-test.each(alike)('%s folds like its other spellings', (first, ...others) => {
+test.each(equivalents)('%s folds like its other spellings', (first, ...others) => {
   for (const other of others) expect(foldDanish(other)).toBe(foldDanish(first ?? ''));
 });
 
@@ -31,7 +31,7 @@ test.each([
   expect(foldDanish(text)).toBe(folded);
 });
 
-test('different words stay different', () => {
+test('keeps different words different', () => {
   const words = ['hus', 'has', 'høs', 'lus', 'luse', 'lys'];
   expect(new Set(words.map(foldDanish)).size).toBe(words.length);
 });

@@ -1,4 +1,4 @@
-/** The letters of Danish text as search compares them: small, without accents, `æ`, `ae`, `å`, `aa` as `a`, `ø`, `oe` as `o`. */
+/** Folds letters for comparison: lower case, no accents, `æ`, `ae`, `å` and `aa` to `a`, `ø` and `oe` to `o`. */
 export function foldLetters(text: string): string {
   return text
     .toLowerCase()
@@ -9,9 +9,9 @@ export function foldLetters(text: string): string {
 }
 
 /**
- * Danish text as search compares it: letters folded, compounds written with a hyphen in one (`SEO-guide` as
- * `seoguide`, `robots.txt` as `robotstxt`), and one space between words. Index and query go through the same fold,
- * so it only has to be the same on both sides, not to be right.
+ * Folds Danish text for comparison: folds letters, joins hyphenated compounds (`SEO-guide` to `seoguide`, `robots.txt`
+ * to `robotstxt`), and separates words by one space. Index and query are folded alike, so the result must only be
+ * consistent, not correct Danish.
  */
 export function foldDanish(text: string): string {
   return foldLetters(text)
@@ -20,7 +20,7 @@ export function foldDanish(text: string): string {
     .trim();
 }
 
-/** What may stand in a text where its folded form has this letter. */
+/** Patterns of the letters that fold to each letter. */
 const spellings: Readonly<Record<string, string>> = {
   a: 'æ|(?:[aàáâãäå]\\p{M}*){1,2}|[aàáâãäå]\\p{M}*e',
   o: 'ø|[oòóôõö]\\p{M}*e?',
@@ -32,7 +32,7 @@ const spellings: Readonly<Record<string, string>> = {
   y: '[yýÿ]\\p{M}*',
 };
 
-/** A pattern that finds a folded word in a text that is not folded: `losning` finds `Løsning`. */
+/** Returns a pattern that matches a folded word in unfolded text: `losning` matches `Løsning`. */
 export function unfoldedPattern(foldedWord: string): string {
   return Array.from(foldedWord, (letter) => {
     const spelling = spellings[letter];

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { foldDanish } from './fold-danish.ts';
 import { highlight } from './highlight.ts';
 
-/** The marked parts in brackets. */
+/** Joins the pieces, with the marked ones in brackets. */
 function marked(text: string, words: readonly string[]): string {
   return highlight(text, words)
     .map((piece) => (piece.marked ? `[${piece.text}]` : piece.text))
@@ -33,11 +33,11 @@ test.each([
   ['Pris', [''], 'Pris'],
   ['', ['pris'], ''],
   ['a.b*c (d)', ['c'], 'a.b*[c] (d)'],
-])('%j with %j', (text, words, expected) => {
+])('marks in %j the words %j', (text, words, expected) => {
   expect(marked(text, words)).toBe(expected);
 });
 
-test('a piece is never empty', () => {
+test('returns no empty pieces', () => {
   expect(highlight('SEO-guide', ['seo', 'guide'])).toEqual([
     { text: 'SEO', marked: true },
     { text: '-', marked: false },
@@ -49,7 +49,7 @@ test('a piece is never empty', () => {
   ]);
 });
 
-test('the pieces always make up the text', () => {
+test('returns pieces that add up to the text', () => {
   const text = 'Ærlige priser: så lidt som 10.000 kr. for en løsning på Ærø';
   for (const word of ['pris', 'a', 'o', '10000', 'xyzzy']) {
     expect(
@@ -60,7 +60,7 @@ test('the pieces always make up the text', () => {
   }
 });
 
-test('what the folded text holds is found in the text itself', () => {
+test('marks every part of the folded text in the text itself', () => {
   const text = 'Gør søgerobotten, båden og Aabenraas læsere glade for SEO-venlige café-sider på nettet';
   for (const word of foldDanish(text).split(' ')) {
     for (let from = 0; from + 3 <= word.length; from += 1) {

@@ -2,11 +2,11 @@ import { unfoldedPattern } from './fold-danish.ts';
 
 export type Piece = { readonly text: string; readonly marked: boolean };
 
-const letterOrFigure = /[\p{L}\p{N}]/u;
+const letterOrDigit = /[\p{L}\p{N}]/u;
 
 /**
- * The text in pieces, those that match one of the folded words marked. A word of one or two letters is marked
- * at the start of words only: `ai` is not meant to light up in `mail`.
+ * Splits a text into pieces and marks those that match one of the folded words. Words of one or two letters match only
+ * at the start of a word, so that `ai` is not marked in `mail`.
  */
 export function highlight(text: string, foldedWords: readonly string[]): Piece[] {
   const words = foldedWords.filter(Boolean).sort((a, b) => b.length - a.length);
@@ -18,7 +18,7 @@ export function highlight(text: string, foldedWords: readonly string[]): Piece[]
   )) {
     const [found, ...groups] = match;
     const word = words[groups.findIndex((group) => group !== undefined)] ?? '';
-    if (word.length < 3 && letterOrFigure.test(text[match.index - 1] ?? '')) continue;
+    if (word.length < 3 && letterOrDigit.test(text[match.index - 1] ?? '')) continue;
     if (match.index > end) pieces.push({ text: text.slice(end, match.index), marked: false });
     pieces.push({ text: found, marked: true });
     end = match.index + found.length;

@@ -1,24 +1,24 @@
 import type { Pagefind, TextIndex } from './search-text.ts';
 import { indexedPagesFile, type Section, sectionFile, textIndexPath } from './text-index.ts';
 
-/** Answers that are remembered: the words of a query, while another is typed behind them. */
-const mostRemembered = 12;
+/** Size of the result cache, which serves the first words of a query while the next one is typed. */
+const maxCachedSearches = 12;
 
 type CreatePagefind = (options: { readonly basePath: string }) => Pagefind;
 
-/** The index of the texts. Only for a worker of our own: it watches all that is fetched there. */
+/** Loads the full-text index. Call only in the search worker: it wraps the global `fetch`. */
 export async function loadTextIndex(): Promise<TextIndex> {
   const { createInstance } = await import(/* @vite-ignore */ `${textIndexPath}pagefind.js`);
   return openTextIndex(createInstance);
 }
 
-/** The index, read by Pagefind's script, which lies beside it. */
+/** Opens the index with Pagefind's script, which is in the same folder. */
 export async function openTextIndex(createPagefind: CreatePagefind): Promise<TextIndex> {
   const pages = await load(indexedPagesFile);
   const sections = new Map<string, Promise<Section>>();
   return {
     pages,
-    search: watchedSearch(createPagefind),
+    search: checkedSearch(createPagefind),
     section(page, at) {
       const file = sectionFile(page, at);
       const section = sections.get(file) ?? load(file);
@@ -35,30 +35,30 @@ async function load(file: string) {
   return response.json();
 }
 
-/** A piece of the index that cannot be had is no error to Pagefind: it would say that the words stand nowhere. */
-function watchedSearch(createPagefind: CreatePagefind): Pagefind['search'] {
+/** Returns a search that throws if a request fails: Pagefind would just return no results. */
+function checkedSearch(createPagefind: CreatePagefind): Pagefind['search'] {
   let pagefind: Pagefind | undefined;
-  let lost = false;
+  let requestFailed = false;
   const { fetch } = globalThis;
   globalThis.fetch = async (...request) => {
     const response = await fetch(...request).catch(() => Response.error());
-    lost ||= !response.ok;
+    requestFailed ||= !response.ok;
     return response;
   };
-  const remembered = new Map<string, Awaited<ReturnType<Pagefind['search']>>>();
+  const cache = new Map<string, Awaited<ReturnType<Pagefind['search']>>>();
   return async (term) => {
-    const before = remembered.get(term);
-    if (before) return before;
-    lost = false;
+    const cached = cache.get(term);
+    if (cached) return cached;
+    requestFailed = false;
     pagefind ??= createPagefind({ basePath: textIndexPath });
     const current = pagefind;
     const found = await current.search(term).finally(() => {
-      // One without its engine never tries again; the next search has a new one.
-      if (lost && pagefind === current) pagefind = undefined;
+      // An instance whose engine failed to load never retries, so the next search creates a new one.
+      if (requestFailed && pagefind === current) pagefind = undefined;
     });
-    if (lost) throw new Error('A piece of the index is missing');
-    if (remembered.size >= mostRemembered) remembered.clear();
-    remembered.set(term, found);
+    if (requestFailed) throw new Error('A piece of the index is missing');
+    if (cache.size >= maxCachedSearches) cache.clear();
+    cache.set(term, found);
     return found;
   };
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Answer } from './answer.ts';
 import type { CategoryChoice } from './filter.ts';
-import { isNothing, outcomeText } from './outcome-text.ts';
+import { foundNothing, outcomeText } from './outcome-text.ts';
 
 const nothing = 'Ingen artikler matcher din søgning. Prøv andre søgeord eller vælg en anden kategori.';
 
@@ -48,8 +48,8 @@ test.each<
   expect(outcomeText({ filter: { query, category }, count, similarOnly, text })).toBe(expected);
 });
 
-test('nothing is found only when everything has been looked through', () => {
-  expect(isNothing({ count: 0, text: 'waiting' })).toBe(false);
-  expect(isNothing({ count: 0, text: inText(0, 0) })).toBe(true);
-  expect(isNothing({ count: 0, text: inText(0, 2) })).toBe(false);
+test('has found nothing only when the search is complete', () => {
+  expect(foundNothing({ count: 0, text: 'waiting' })).toBe(false);
+  expect(foundNothing({ count: 0, text: inText(0, 0) })).toBe(true);
+  expect(foundNothing({ count: 0, text: inText(0, 2) })).toBe(false);
 });

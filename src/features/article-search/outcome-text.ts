@@ -1,19 +1,18 @@
 import type { Answer } from './answer.ts';
-import { cleanQuery } from './filter.ts';
+import { normalizeQuery } from './filter.ts';
 
-export const nothingFound =
-  'Ingen artikler matcher din søgning. Prøv andre søgeord eller vælg en anden kategori.';
+const nothingFound = 'Ingen artikler matcher din søgning. Prøv andre søgeord eller vælg en anden kategori.';
 
-/** Whether a search has looked everywhere and found nothing. */
-export function isNothing({ count, text }: Pick<Answer, 'count' | 'text'>): boolean {
+/** Whether a complete search found nothing. */
+export function foundNothing({ count, text }: Pick<Answer, 'count' | 'text'>): boolean {
   return count === 0 && text !== 'waiting' && countsOf(text).every((found) => found === 0);
 }
 
-/** What came of a search, as it is shown and read aloud. */
+/** Returns the status text of a search, which is both shown and announced. */
 export function outcomeText(answer: Pick<Answer, 'filter' | 'count' | 'similarOnly' | 'text'>): string {
   const { filter, count, similarOnly, text } = answer;
-  const query = cleanQuery(filter.query);
-  if (isNothing(answer)) return nothingFound;
+  const query = normalizeQuery(filter.query);
+  if (foundNothing(answer)) return nothingFound;
   const place = filter.category === 'Alle' ? '' : ` i ${filter.category}`;
   if (similarOnly) return `Ingen artikler${place} rummer »${query}« præcis sådan. ${count} ligner.`;
   const [sections, pages] = countsOf(text);

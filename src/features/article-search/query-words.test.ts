@@ -6,6 +6,6 @@ test.each([
   ['hvad er det', ['hvad', 'er', 'det']],
   ['sma pris sma pris', ['sma', 'pris']],
   ['', []],
-])('%j asks for %j', (query, words) => {
+])('the words of %j are %j', (query, words) => {
   expect(queryWords(query)).toEqual(words);
 });

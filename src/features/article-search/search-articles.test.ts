@@ -11,7 +11,7 @@ import {
 
 const index = createSearchIndex(documents);
 
-/** As the page does it: a guess only where nothing holds the words as typed. */
+/** Searches like the page: guesses only if nothing contains the words as typed. */
 function find(query: string, category: CategoryChoice = 'Alle', among = index): ArticleOutcome {
   const typed = searchArticles(among, { query, category }, false);
   return typed.results.length > 0 ? typed : searchArticles(among, { query, category }, true);
@@ -32,7 +32,7 @@ const systems = 'designsystemer';
 const indexing = 'google-indeksering';
 
 test.each([
-  // Plain words, whatever the case.
+  // Plain words in any case.
   ['SEO', seo],
   ['seo', seo],
   ['pris', prices],
@@ -60,7 +60,7 @@ test.each([
   ['hvad koster en hjemmeside', prices],
   ['hvad er seo', seo],
   ['hvordan bliver jeg fundet på google', seo],
-  // Danish letters in every way of writing them.
+  // Danish letters in all spellings.
   ['søgeord', seo],
   ['soegeord', seo],
   ['sogeord', seo],
@@ -72,7 +72,7 @@ test.each([
   ['tilgaengelighed', systems],
   ['tilgangelighed', systems],
   ['vaerktoejer', seo],
-  // Parts of compounds, compounds of known parts, compounds written in two and in one.
+  // Parts of compounds, compounds of known parts, compounds written as one word or two.
   ['indeks', indexing],
   ['optimering', seo],
   ['flader', mobile],
@@ -92,7 +92,7 @@ test.each([
   ['fem roller', minimal],
   ['løbende omkostninger', prices],
   ['danske eksempler', minimal],
-  // Slips: a letter too few, too many, wrong, exchanged.
+  // Typos: missing, extra, wrong and swapped letters.
   ['hjemside', prices],
   ['hjememside', prices],
   ['webshp', prices],
@@ -136,7 +136,7 @@ test.each([
   expect(article && matchingHeadings(article, outcome.words)[0]?.id).toBe(id);
 });
 
-test('a result names three sections at most', () => {
+test('a result lists three sections at most', () => {
   const outcome = find('seo');
   for (const article of outcome.results) {
     expect(matchingHeadings(article, outcome.words).length).toBeLessThanOrEqual(3);
@@ -144,12 +144,12 @@ test('a result names three sections at most', () => {
 });
 
 test.each([
-  [['drift', 'hosting'], ['Drift og hosting'], 'all words are better than one'],
-  [['hosting', 'priser'], ['Drift og hosting', 'Priser'], 'where none has all, one is enough'],
-  [['ai'], ['AI i din hverdag'], 'two letters count at the start of a word'],
-  [['ail'], ['Mail og drift'], 'three letters count anywhere'],
-  [[], [], 'no word leads nowhere'],
-])('of all headings %j lead to %j: %s', (words, found) => {
+  [['drift', 'hosting'], ['Drift og hosting'], 'a heading with all words excludes others'],
+  [['hosting', 'priser'], ['Drift og hosting', 'Priser'], 'one word is enough if no heading has all'],
+  [['ai'], ['AI i din hverdag'], 'two letters match at the start of a word'],
+  [['ail'], ['Mail og drift'], 'three letters match anywhere'],
+  [[], [], 'no heading matches without words'],
+])('%j matches the headings %j: %s', (words, found) => {
   const headings = ['Mail og drift', 'Drift og hosting', 'Priser', 'AI i din hverdag'];
   expect(
     matchingHeadings(
@@ -159,25 +159,25 @@ test.each([
   ).toEqual(found);
 });
 
-test('without text a category holds its articles in the order of the list', () => {
+test('an empty query finds the articles of the category in list order', () => {
   for (const category of categoryChoices) {
     const own = documents.filter((document) => category === 'Alle' || document.category === category);
     expect(find('', category).results).toEqual(own);
   }
 });
 
-test('text and category both have to fit', () => {
+test('results match both query and category', () => {
   expect(slugs(find('webdesign', 'Design Guide'))).toEqual([systems]);
   expect(slugs(find('hosting', 'SEO'))).toEqual([]);
   for (const article of find('hjemmeside', 'Webdesign').results) expect(article.category).toBe('Webdesign');
 });
 
-test('every article that the plain rule finds is found, before all others', () => {
+test('finds all exact matches, before all others', () => {
   const words = documents.flatMap(({ title, description, tags }) => [
     ...tags,
     ...`${title} ${description}`.split(' '),
   ]);
-  // Parts of words, too: the rule knows no words.
+  // Includes parts of words, since exact matches ignore word boundaries.
   const queries = new Set(
     words.flatMap((word) => [word, word.slice(0, 3), word.slice(1, -1), word.toUpperCase()]),
   );
@@ -191,7 +191,7 @@ test('every article that the plain rule finds is found, before all others', () =
   }
 });
 
-test('a slip is said to be one, a find is not', () => {
+test('marks results as similar only if the query is a misspelling', () => {
   expect(find('hjememside').similarOnly).toBe(true);
   expect(find('kunstig inteligens').similarOnly).toBe(true);
   expect(find('hjemmeside').similarOnly).toBe(false);
@@ -199,7 +199,7 @@ test('a slip is said to be one, a find is not', () => {
   expect(find('sogeord').similarOnly).toBe(false);
 });
 
-test('what holds the query letter for letter makes it no slip, though its folded form stands nowhere', () => {
+test('an exact match is not a similar result, even if the folded query occurs nowhere', () => {
   const titles = ['Michaelsen', 'Elgen'];
   const two = createSearchIndex(
     manyDocuments(2).map((document, at) => ({ ...document, title: titles[at] ?? '' })),
@@ -209,7 +209,7 @@ test('what holds the query letter for letter makes it no slip, though its folded
   expect(similarOnly).toBe(false);
 });
 
-test('the documents hold no text beyond what a list shows', () => {
+test('the documents contain only what a list shows', () => {
   const bytes = Buffer.byteLength(JSON.stringify(documents));
   expect(bytes / documents.length).toBeLessThan(2500);
   for (const { headings } of documents) {
@@ -217,7 +217,7 @@ test('the documents hold no text beyond what a list shows', () => {
   }
 });
 
-test('a thousand articles are searched by the same rules', () => {
+test('searches a thousand articles by the same rules', () => {
   const many = manyDocuments(1000);
   const target = many[700];
   const large = createSearchIndex(

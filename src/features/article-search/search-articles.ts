@@ -1,13 +1,13 @@
 import Fuse, { type Expression, type IFuseOptions } from 'fuse.js';
 import type { SearchDocument, SearchHeading } from './documents.ts';
-import { cleanQuery, exactText, type Filter, hasCategory } from './filter.ts';
+import { exactText, type Filter, hasCategory, normalizeQuery } from './filter.ts';
 import { foldDanish } from './fold-danish.ts';
 import { queryWords } from './query-words.ts';
 import { createSpeller, type Speller } from './speller.ts';
 
 export type SearchIndex = {
   readonly documents: readonly SearchDocument[];
-  /** What the plain rule looks in, of each document in turn. */
+  /** Texts to look up exact matches in, one per document. */
   readonly exactTexts: readonly string[];
   readonly fuse: Fuse<SearchDocument>;
   readonly speller: Speller;
@@ -15,13 +15,13 @@ export type SearchIndex = {
 
 export type ArticleOutcome = {
   readonly results: readonly SearchDocument[];
-  /** The folded words that were looked for, each in every spelling that counts. */
+  /** The folded words that were searched for, each with all accepted spellings. */
   readonly words: readonly (readonly string[])[];
-  /** Nothing holds the words as typed; these results are spelled like it. */
+  /** Nothing contains the words as typed; the results only resemble them. */
   readonly similarOnly: boolean;
 };
 
-/** Where Fuse looks, and how much a hit there counts. */
+/** Fields that Fuse searches, with their weights. */
 const fields = [
   { name: 'title', weight: 10 },
   { name: 'tags', weight: 7 },
@@ -34,21 +34,21 @@ const fields = [
 
 const options = {
   useExtendedSearch: true,
-  // Folded already: by Fuse it would be done again at every key, and its own folding leaves æ, ae, oe and aa as they
-  // are ('vaerktoejer', 'maling').
+  // Texts are folded in advance: Fuse would do it on every keystroke, and its own folding does not unify æ with ae, ø
+  // with oe and å with aa ('vaerktoejer', 'maling').
   isCaseSensitive: true,
-  // A long list of tags is no worse a place than a short one ('UX', 'typgrafi').
+  // A match in a long list of tags counts as much as in a short one ('UX', 'typgrafi').
   ignoreFieldNorm: true,
 } satisfies IFuseOptions<unknown>;
 
-/** Folded, with a space at either end, so that the first and last word have the same edges as the others. */
-function folded(lines: readonly string[]): string {
+/** Folds and joins lines. The space at each end gives the first and last word the same boundaries as the others. */
+function foldLines(lines: readonly string[]): string {
   return ` ${lines.map(foldDanish).join(' ')} `;
 }
 
 function foldedField(document: SearchDocument, name: (typeof fields)[number]['name']): string {
   const lines = name === 'headings' ? document.headings.map(({ text }) => text) : document[name];
-  return folded(typeof lines === 'string' ? [lines] : lines);
+  return foldLines(typeof lines === 'string' ? [lines] : lines);
 }
 
 export function createSearchIndex(documents: readonly SearchDocument[]): SearchIndex {
@@ -65,15 +65,14 @@ export function createSearchIndex(documents: readonly SearchDocument[]): SearchI
 }
 
 /**
- * What the overview shows for a filter. First everything that the plain rule finds (never lost, whatever follows),
- * then the articles that hold every word somewhere, headings and parts of compounds included. Only with `guess` is
- * a word that stands nowhere taken for a misspelling.
+ * Returns the articles for a filter: first all exact matches, then those that contain every word somewhere, including
+ * in headings and as parts of compounds. Only with `guess` are unknown words treated as misspellings.
  */
 export function searchArticles(index: SearchIndex, filter: Filter, guess: boolean): ArticleOutcome {
-  const query = cleanQuery(filter.query);
+  const query = normalizeQuery(filter.query);
   const wanted = query.toLowerCase();
-  // The plain rule knows no words and reads every sign: Fuse has no option for 'brug i dag' or '10.000 kr.'. No query
-  // at all stands in every article.
+  // Exact matches ignore word boundaries and include punctuation, for which Fuse has no option ('brug i dag',
+  // '10.000 kr.'). An empty query matches every article.
   const exact = new Set(index.documents.filter((_, at) => index.exactTexts[at]?.includes(wanted)));
   const isExact = (document: SearchDocument) => exact.has(document);
   const spelled = queryWords(foldDanish(query)).flatMap((word) => index.speller(word, guess));
@@ -89,21 +88,21 @@ export function searchArticles(index: SearchIndex, filter: Filter, guess: boolea
   };
 }
 
-const mostHeadings = 3;
+const maxHeadings = 3;
 
-/** The sections of an article whose heading matches, the best first. */
+/** Returns the matching headings of an article, best first. */
 export function matchingHeadings(
   { headings }: Pick<SearchDocument, 'headings'>,
   words: readonly (readonly string[])[],
 ): SearchHeading[] {
   const fuse = new Fuse(headings, {
     ...options,
-    keys: [{ name: 'text', getFn: ({ text }) => folded([text]) }],
+    keys: [{ name: 'text', getFn: ({ text }) => foldLines([text]) }],
   });
   const all = fuse.search(allWords(words));
-  // A heading with one word of three is worth showing only where none has all.
+  // Headings with only some of the words count only if none has them all.
   return (all.length > 0 ? all : fuse.search({ $or: words.map(anySpelling) }))
-    .slice(0, mostHeadings)
+    .slice(0, maxHeadings)
     .map(({ item }) => item);
 }
 
@@ -112,8 +111,8 @@ function allWords(words: readonly (readonly string[])[]): Expression {
 }
 
 /**
- * A word counts once inside another, twice at its start, three times by itself. One or two letters stand inside any
- * word, so of those only the start of a word counts ('ai' is not in 'mail').
+ * Returns an expression in which a match counts once inside a word, twice at its start and three times as a whole
+ * word. One or two letters match only at the start of a word ('ai' is not in 'mail').
  */
 function anySpelling(spellings: readonly string[]): Expression {
   return {

@@ -6,11 +6,11 @@ type TestSection = {
   readonly group: string;
   /** The heading, then the text. */
   readonly content: string;
-  /** Where Pagefind sees each word; the more places, the better the hit. */
+  /** Positions at which Pagefind finds each word; more positions make a better hit. */
   readonly places: Readonly<Record<string, readonly number[]>>;
 };
 
-/** Finds in these sections, each a page of its own. The first word of each is its heading, and its address. */
+/** Mocks an index with one section per page. The first word of each section is its heading and its path. */
 function indexOf(sections: readonly TestSection[]): TextIndex {
   const headings = sections.map(({ content }) => content.split(' ')[0] ?? '');
   const search: TextIndex['search'] = async (term) => ({
@@ -48,7 +48,7 @@ async function hrefs(sections: readonly TestSection[], asked: Partial<Parameters
   };
 }
 
-test('a hit leads to its section and shows the sentence, without the heading, that holds the words', async () => {
+test('a hit links to its section and shows the sentence with the words, without the heading', async () => {
   const sections = [
     { href: '/priser', heading: 'Priser', page: 'Priser', text: 'Her står de.' },
     { href: '/priser#moms', heading: 'Moms og priser', page: 'Priser', text: 'Alle priser er uden moms.' },
@@ -92,22 +92,22 @@ test.each([
   ['priser', 'Priser', true],
   ['priserne', 'prisen', true],
   ['huset', 'hus', true],
-  // Too little is left of a word as short as this.
+  // The stem would be too short.
   ['byer', 'bydel', false],
   ['optimering', 'Søgemaskineoptimering', true],
   ['losning', '»Løsningen«', true],
   ['seoguide', 'SEO-guide', true],
   ['404', '404-fejl', true],
   ['komprimering', 'komme', false],
-  // Only the word that Pagefind means counts.
+  // Only the word at the position that Pagefind reports counts.
   ['prime', 'Pris på komprimering', false],
-])('where Pagefind has %j stand at the beginning of %j, that is a hit: %s', async (word, text, isHit) => {
+])('if Pagefind finds %j at the start of %j, it is a hit: %s', async (word, text, isHit) => {
   const section = { group: 'SEO', content: `Afsnit ${text} her`, places: { [word]: [1] } };
   const { articles } = await hrefs([section], { words: [word] });
   expect(articles).toEqual(isHit ? ['/Afsnit'] : []);
 });
 
-test('one word of a section that is a form of it is enough', async () => {
+test('one form of the word in a section is enough', async () => {
   const section = { group: 'SEO', content: 'Afsnit Prime Priser', places: { priser: [1, 2] } };
   expect((await hrefs([section], { words: ['priser'] })).articles).toEqual(['/Afsnit']);
 });
@@ -118,14 +118,14 @@ const half = { group: 'Prisguide', content: 'Half moms moms moms moms', places: 
 const none = { group: 'SEO', content: 'None', places: {} };
 const other = { group: 'Andre steder', content: 'Other moms', places: { moms: [1] } };
 
-test('a section has to hold all the words; the one that holds them best comes first', async () => {
+test('finds sections with all the words, best first', async () => {
   const expected = { articles: ['/Best', '/Good'], elsewhere: [], partly: false };
   const words = ['moms', 'pris'];
   expect(await hrefs([half, good, best, none, other], { words })).toEqual(expected);
   expect(await hrefs([half, good, best, none, other], { words, partly: true })).toEqual(expected);
 });
 
-test('where no section holds all the words, those with the most of them do', async () => {
+test('finds the sections with the most words if none has them all', async () => {
   const sections = [half, good, best, other];
   const words = ['moms', 'pris', 'ukendt'];
   const expected = { articles: ['/Best', '/Good'], elsewhere: [], partly: true };
@@ -134,13 +134,13 @@ test('where no section holds all the words, those with the most of them do', asy
   expect((await hrefs(sections, { words })).articles).toEqual([]);
 });
 
-test('a category is searched alone, all of them together with the rest of the site', async () => {
+test('searches the rest of the site only if no category is chosen', async () => {
   const sections = [half, good, other];
   expect(await hrefs(sections, {})).toMatchObject({ articles: ['/Half', '/Good'], elsewhere: ['/Other'] });
   expect(await hrefs(sections, { category: 'SEO' })).toMatchObject({ articles: ['/Good'], elsewhere: [] });
 });
 
-test('as many hits as asked for are shown, and all are counted', async () => {
+test('returns as many hits as requested and counts all', async () => {
   const found = await searchText(indexOf([half, good, best]), {
     ...question,
     limits: { articles: 2, elsewhere: 0 },

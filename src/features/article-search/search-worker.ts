@@ -4,12 +4,12 @@ import { loadTextIndex } from './load-text-index.ts';
 import { createSearchIndex, type SearchIndex } from './search-articles.ts';
 import type { TextIndex } from './search-text.ts';
 
-/** The texts are searched when the typing pauses: a search of them cannot be stopped half-way. */
+/* Web worker that runs the search, so that it never blocks typing. */
+
+/** Debounce time in ms before the full text is searched, since such a search cannot be cancelled. */
 const pauseMs = 80;
 
-/* The search works in a thread of its own, so that no key waits for it. */
-
-/** A visitor who has waited this long has begun to read the list instead. */
+/** Timeout for the index in ms. After that long, visitors have turned to the list instead. */
 const timeoutMs = 20_000;
 
 export type WorkerMessage = { readonly answer: Answer } | { readonly failed: true };
@@ -22,7 +22,7 @@ index.catch(() => send({ failed: true }));
 let textIndex: Promise<TextIndex> | undefined;
 const textIndexOnce = () => {
   textIndex ??= loadTextIndex().catch((error: unknown) => {
-    // Perhaps the connection is back at the next search.
+    // Let the next search try again.
     textIndex = undefined;
     throw error;
   });
@@ -32,7 +32,7 @@ const textIndexOnce = () => {
 let latest: Question;
 addEventListener('message', async ({ data }: MessageEvent<Question>) => {
   latest = data;
-  // What is typed meanwhile is waiting already: only the last of it is worth a search.
+  // Later questions may already be queued: only the latest is answered.
   await new Promise((resolve) => setTimeout(resolve));
   const loaded = await index.catch(() => null);
   if (!loaded || latest !== data) return;

@@ -1,6 +1,6 @@
 import type { IndexedPages, SectionLength } from './text-index.ts';
 
-/** A section, and where a word stands in it. */
+/** A section of a page, with the positions of a word in it. */
 export type SectionPlaces = {
   readonly page: string;
   readonly at: number;
@@ -8,7 +8,7 @@ export type SectionPlaces = {
   readonly words: readonly number[];
 };
 
-/** The sections of a page that hold the words at these places of the page. */
+/** Converts word positions in a page to positions in its sections. */
 export function sectionPlaces(
   page: string,
   words: readonly number[],
@@ -23,23 +23,23 @@ export function sectionPlaces(
   });
 }
 
-/** What a word in a heading counts for. */
+/** Weight of a word in a heading; a word in the text has 1. */
 const headingWeight = 6;
-/** The usual constants of BM25: how little the tenth of a word adds, and how much a long section is set back. */
+/** Usual BM25 constants: saturation of repeated words (k1) and penalty for long sections (b). */
 const saturation = 1.2;
-const lengthShare = 0.75;
+const lengthPenalty = 0.75;
 
 /**
- * How well a section answers a word that so many sections hold, after BM25: the better, the rarer the word, the
- * oftener it stands there and the shorter the section.
+ * Returns a function that scores a section for a word by BM25: higher for a word that few sections contain, for more
+ * occurrences and for a shorter section.
  */
-export function sectionScore(pages: IndexedPages): (place: SectionPlaces, holding: number) => number {
+export function sectionScore(pages: IndexedPages): (place: SectionPlaces, sectionCount: number) => number {
   const all = Object.values(pages).flatMap(({ sections }) => sections);
   const average = all.reduce((sum, [heading, text]) => sum + heading + text, 0) / all.length;
-  return ({ length: [heading, text], words }, holding) => {
-    const rarity = Math.log(1 + (all.length - holding + 0.5) / (holding + 0.5));
+  return ({ length: [heading, text], words }, sectionCount) => {
+    const rarity = Math.log(1 + (all.length - sectionCount + 0.5) / (sectionCount + 0.5));
     const weights = words.reduce((sum, word) => sum + (word < heading ? headingWeight : 1), 0);
-    const setBack = 1 - lengthShare + (lengthShare * (heading + text)) / average;
-    return (rarity * weights * (saturation + 1)) / (weights + saturation * setBack);
+    const lengthFactor = 1 - lengthPenalty + (lengthPenalty * (heading + text)) / average;
+    return (rarity * weights * (saturation + 1)) / (weights + saturation * lengthFactor);
   };
 }

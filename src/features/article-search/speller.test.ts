@@ -8,19 +8,19 @@ const speller = createSpeller([
 
 test.each([
   ['seo', 'a word of the texts'],
-  ['jemmesid', 'a part of one'],
-  ['ail', 'three letters within one'],
-  ['hj', 'two letters at the start of one'],
+  ['jemmesid', 'part of a word'],
+  ['ail', 'three letters inside a word'],
+  ['hj', 'two letters at the start of a word'],
 ])('%j is known: it is %s', (word) => {
   expect(speller(word, true)).toEqual([{ spellings: [word], guessed: false }]);
 });
 
 test.each([
-  ['il', 'two letters stand inside any word'],
-  ['idepris', 'no part reaches from one word into the next'],
-  ['seoai', 'a part of two letters is none'],
-  ['seosai', 'nor is one behind an s'],
-  ['guidexdesign', 'x joins no words'],
+  ['il', 'two letters match only at the start of a word'],
+  ['idepris', 'it spans two words'],
+  ['seoai', 'a part of a compound has at least three letters'],
+  ['seosai', 'a part after a linking s has at least three letters too'],
+  ['guidexdesign', 'x is not a linking letter'],
 ])('%j is not known: %s', (word) => {
   expect(speller(word, false)).toEqual([{ spellings: [word], guessed: true }]);
 });
@@ -32,7 +32,7 @@ test.each([
   ['sogeordsanalyse', 'sogeord', 'analyse'],
   ['forsikringsbil', 'forsikring', 'bil'],
   ['guideebil', 'guide', 'bil'],
-])('%j is known as %j and %j', (word, first, last) => {
+])('splits %j into %j and %j', (word, first, last) => {
   expect(speller(word, true)).toEqual([
     { spellings: [first], guessed: false },
     { spellings: [last], guessed: false },
@@ -41,21 +41,21 @@ test.each([
 
 test.each([
   ['yjemmeside', ['hjemmeside'], 'one error may be in the first letter'],
-  ['optimerinq', ['optimering', 'sogemaskineoptimering'], 'or in the last word of a compound'],
-  ['dezignzyste', ['designsystemer'], 'with two, the word may be three letters longer'],
-  ['dezignzyst', [], 'but not four'],
-  ['pezignsysteme', [], 'and its first letter has to be right'],
-  ['analyce', ['analyse'], 'a good guess is not followed by a worse one'],
+  ['optimerinq', ['optimering', 'sogemaskineoptimering'], 'one error may be in the last word of a compound'],
+  ['dezignzyste', ['designsystemer'], 'with more errors, the length may differ by three'],
+  ['dezignzyst', [], 'with more errors, the length may not differ by four'],
+  ['pezignsysteme', [], 'with more errors, the first letter must match'],
+  ['analyce', ['analyse'], 'much worse guesses are left out'],
   ['meil', ['mail'], 'four letters are enough for an error'],
-  ['ovnn', [], 'words of three letters are like too many'],
-  ['sei', [], 'and too many like them'],
-  ['webb', [], 'what holds a figure is not meant by a word'],
-  ['2031', [], 'and a year is no misspelled year'],
-])('for %j the guess is %j: %s', (word, spellings) => {
+  ['ovnn', [], 'words of three letters are never guessed'],
+  ['sei', [], 'words of three letters get no guesses'],
+  ['webb', [], 'words with digits are never guessed'],
+  ['2031', [], 'words with digits get no guesses'],
+])('%j is guessed as %j: %s', (word, spellings) => {
   expect(speller(word, true)).toEqual([{ spellings, guessed: true }]);
 });
 
-test('eight guesses are enough', () => {
+test('returns eight guesses at most', () => {
   const lamps = createSpeller(['lampa lampb lampc lampd lampf lampg lamph lampi lampj']);
   expect(lamps('lampe', true)[0]?.spellings).toHaveLength(8);
 });

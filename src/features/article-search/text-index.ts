@@ -1,25 +1,25 @@
-/* What the build writes into the index of the texts, and what the search reads out of it. */
+/* Format of the full-text index, which the build writes and the search reads. */
 
-/** The folder of the index on the site. */
+/** Path of the index on the site. */
 export const textIndexPath = '/soegning/';
 
-/** The group of a page that is no article; articles have their category. */
+/** Group of pages that are not articles; the group of an article is its category. */
 export const elsewhere = 'Andre steder';
 
-/** In the folder: the pages, by Pagefind's names for them. */
+/** File in that folder with the pages, by Pagefind's ids. */
 export const indexedPagesFile = 'sider.json';
 export type IndexedPages = Readonly<Record<string, IndexedPage>>;
 export type IndexedPage = { readonly group: string; readonly sections: readonly SectionLength[] };
-/** In words. Pagefind counts the words of a page through: its first section, heading and text, then the next. */
+/** In words. Pagefind counts words continuously through a page: heading and text of each section in turn. */
 export type SectionLength = readonly [heading: number, text: number];
 
-/** In the folder: what is shown of one section. */
+/** File in that folder with the content of one section. */
 export const sectionFile = (page: string, at: number) => `afsnit/${page}-${at}.json`;
 export type Section = {
-  /** With the anchor. */
+  /** Includes the hash. */
   readonly href: string;
   readonly heading: string;
-  /** The title of its page. */
+  /** Title of the page. */
   readonly page: string;
   readonly text: string;
 };

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** Long enough that nothing is read aloud between two keys. */
+/** In ms; long enough that nothing is announced between two keystrokes. */
 const pauseMs = 700;
 
-/** The text once it has stood for a while: what is read aloud, once for each pause in the typing. */
+/** Returns the text with a delay, so that a live region announces it once per pause in typing. */
 export function useAnnouncement(text: string): string {
   const [announced, setAnnounced] = useState('');
   useEffect(() => {

@@ -5,44 +5,44 @@ import { type CategoryChoice, emptyFilter, type Filter } from './filter.ts';
 
 type FilterControl = {
   filter: Filter;
-  /** Follows the typing. */
+  /** Sets the query while the visitor types. */
   type: (query: string) => void;
-  /** A step the visitor can take back. */
+  /** Sets the category and adds a history entry. */
   choose: (category: CategoryChoice) => void;
   reset: () => void;
 };
 
-/** The filter, kept in the address: a page opened with one starts with it, and back and forward move through it. */
+/** Keeps the filter in sync with the URL: reads it on load and on back and forward, and writes every change. */
 export function useFilter(field: RefObject<HTMLInputElement | null>): FilterControl {
   const [filter, setFilter] = useState(emptyFilter);
   const [address] = useState(createAddressWriter);
 
   useEffect(() => {
-    const follow = () => {
+    const readAddress = () => {
       address.drop();
       setFilter(readFilter(location.search));
     };
-    // Before a link is followed: coming back must find what was typed.
+    // Write the query to the URL before a link is followed, so that Back restores it.
     const onClick = ({ target }: MouseEvent) => {
       if (target instanceof Element && target.closest('a')) address.now();
     };
-    // What was typed before this code arrived counts for more than the address.
+    // Text typed before hydration takes precedence over the URL.
     const typed = field.current?.value;
     if (typed) {
       const next = { ...readFilter(location.search), query: typed };
       setFilter(next);
       address.later(next);
-    } else if (location.search) follow();
-    addEventListener('popstate', follow);
+    } else if (location.search) readAddress();
+    addEventListener('popstate', readAddress);
     document.addEventListener('click', onClick, true);
     return () => {
       address.drop();
-      removeEventListener('popstate', follow);
+      removeEventListener('popstate', readAddress);
       document.removeEventListener('click', onClick, true);
     };
   }, [field, address]);
 
-  const step = (next: Filter) => {
+  const pushFilter = (next: Filter) => {
     setFilter(next);
     address.push(next);
   };
@@ -53,7 +53,7 @@ export function useFilter(field: RefObject<HTMLInputElement | null>): FilterCont
       setFilter(next);
       address.later(next);
     },
-    choose: (category) => step({ ...filter, category }),
-    reset: () => step(emptyFilter),
+    choose: (category) => pushFilter({ ...filter, category }),
+    reset: () => pushFilter(emptyFilter),
   };
 }

@@ -2,11 +2,11 @@ import { type RefObject, useEffect, useRef } from 'react';
 
 type FocusOnMore = {
   readonly list: RefObject<HTMLOListElement | null>;
-  /** To be called before more rows are asked for. */
+  /** Call before requesting more rows. */
   readonly awaitMore: () => void;
 };
 
-/** The reader goes on with the first row that comes: the button that brought it may be gone, and the focus with it. */
+/** Moves the focus to the first row that is added, since the button that had the focus may be gone. */
 export function useFocusOnMore(shown: number): FocusOnMore {
   const list = useRef<HTMLOListElement>(null);
   const next = useRef(0);

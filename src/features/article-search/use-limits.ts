@@ -4,15 +4,15 @@ import type { Filter } from './filter.ts';
 
 type Limits = Question['limits'];
 
-const first: Limits = { list: 24, articles: 5, elsewhere: 3 };
-const steps: Limits = { list: 24, articles: 10, elsewhere: 10 };
+const initialLimits: Limits = { list: 24, articles: 5, elsewhere: 3 };
+const increments: Limits = { list: 24, articles: 10, elsewhere: 10 };
 
-/** How much of each list is shown; a new search starts again with the first ones. */
+/** Limits how many results each list shows; a new filter resets the limits. */
 export function useLimits(filter: Filter): { limits: Limits; showMore: (list: keyof Limits) => void } {
-  const [chosen, setChosen] = useState({ filter, limits: first });
-  const limits = chosen.filter === filter ? chosen.limits : first;
+  const [chosen, setChosen] = useState({ filter, limits: initialLimits });
+  const limits = chosen.filter === filter ? chosen.limits : initialLimits;
   return {
     limits,
-    showMore: (list) => setChosen({ filter, limits: { ...limits, [list]: limits[list] + steps[list] } }),
+    showMore: (list) => setChosen({ filter, limits: { ...limits, [list]: limits[list] + increments[list] } }),
   };
 }

@@ -5,16 +5,16 @@ import type { TextOutcome } from './search-text.ts';
 import type { WorkerMessage } from './search-worker.ts';
 
 export type Search = {
-  /** The last answer, perhaps to an earlier question; null while nothing is asked or known. */
+  /** Latest answer, possibly to an earlier question; null without a filter or before the first answer. */
   readonly answer: Answer | null;
-  /** What stands in the texts; while that is looked up again, what was found before. */
+  /** Latest full-text results; kept while a new full-text search runs. */
   readonly text: TextOutcome | null;
   readonly state: 'untouched' | 'loading' | 'ready' | 'failed';
-  /** Fetches the search again, if that has failed. */
+  /** Starts a new worker if the last one has failed. */
   readonly retry: () => void;
 };
 
-/** What the search finds for a filter, a step behind the typing, which never waits for it. */
+/** Searches in a worker, so that typing never waits for results. */
 export function useSearch({ filter, limits, inText }: Question): Search {
   const [state, setState] = useState<Search['state']>('untouched');
   const [answer, setAnswer] = useState<Answer | null>(null);
@@ -58,7 +58,7 @@ export function useSearch({ filter, limits, inText }: Question): Search {
     setText(null);
   }, [active, state, start]);
 
-  // Asked again of a worker that replaces a failed one.
+  // Posts the question again to a worker that replaces a failed one.
   const started = state === 'loading' || state === 'ready';
   useEffect(() => {
     if (active && started) worker.current?.postMessage({ filter, limits, inText } satisfies Question);

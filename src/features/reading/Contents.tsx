@@ -5,8 +5,8 @@ import styles from './Contents.module.css';
 const listId = 'indholdsliste';
 
 /**
- * The contents list: beside the text on wide screens, behind a floating button on narrow ones. It is one list
- * in both places; the button works without script.
+ * Renders the contents list: beside the text on wide screens, in a popover on narrow ones. Both are the same element,
+ * and the button works without script.
  */
 export function Contents({ entries }: { entries: readonly TocEntry[] }) {
   return (

@@ -6,12 +6,12 @@ import styles from './mdx-components.module.css';
 
 type FigureProps = { billede: string; alt: string; tekst: string; kredit?: string };
 
-/** A drawing is one file for every width; a picture is loaded by size. */
+/** Renders a figure. A drawing is one SVG file for every width; a raster picture has several sizes. */
 export function Figure({ billede, alt, tekst, kredit }: FigureProps) {
   const isDrawing = billede.endsWith('.svg') && !isHostedPicture(billede);
   return (
     <figure className={styles.drawing}>
-      {isDrawing ? <Drawn file={billede} alt={alt} /> : <Raster file={billede} alt={alt} />}
+      {isDrawing ? <Drawing file={billede} alt={alt} /> : <Raster file={billede} alt={alt} />}
       <figcaption>
         {tekst}
         {kredit && <span className={styles.credit}> {kredit}</span>}
@@ -20,8 +20,8 @@ export function Figure({ billede, alt, tekst, kredit }: FigureProps) {
   );
 }
 
-function Drawn({ file, alt }: { file: string; alt: string }) {
-  const [, viewBox = ''] = /viewBox="([^"]+)"/.exec(readPicture(file)) ?? [];
+function Drawing({ file, alt }: { file: string; alt: string }) {
+  const [, viewBox = ''] = /viewBox="([^"]+)"/.exec(readDrawing(file)) ?? [];
   const [, , width, height] = viewBox.trim().split(/[\s,]+/);
   return (
     <img
@@ -36,13 +36,16 @@ function Drawn({ file, alt }: { file: string; alt: string }) {
   );
 }
 
-/** `npm run pictures` makes the two widths of every picture in content/billeder; the cases' pictures have a third, and are taller. */
+/**
+ * Renders a picture in the widths that `npm run pictures` makes of every picture in content/billeder. Pictures of cases
+ * have a third width and are taller.
+ */
 function Raster({ file, alt }: { file: string; alt: string }) {
   const isCase = file.startsWith('cases/');
-  const own = `/billeder/${isCase ? '' : 'indhold/'}${file.replace(/\.\w+$/, '')}`;
+  const localSource = `/billeder/${isCase ? '' : 'indhold/'}${file.replace(/\.\w+$/, '')}`;
   return (
     <Picture
-      src={isHostedPicture(file) ? file : own}
+      src={isHostedPicture(file) ? file : localSource}
       widths={isCase ? [640, 960, 1280] : [640, 1280]}
       width={1280}
       height={isCase ? 960 : 853}
@@ -53,9 +56,9 @@ function Raster({ file, alt }: { file: string; alt: string }) {
 }
 
 /**
- * The source of a drawing in content/billeder, e.g. `seo-guide-2025/kurve.svg`. Read when an article is rendered,
- * on the server: thousands of drawings need not all be in memory.
+ * Reads a drawing in content/billeder, e.g. `seo-guide-2025/kurve.svg`. Read on the server while an article renders, so
+ * that thousands of drawings need not all be in memory.
  */
-function readPicture(file: string): string {
+function readDrawing(file: string): string {
   return readFileSync(join(process.env.CONTENT_DIRECTORY || 'content', 'billeder', file), 'utf8');
 }

@@ -5,12 +5,12 @@ import styles from './TextColumns.module.css';
 
 type TextColumnsProps = {
   toc: readonly TocEntry[];
-  /** The space above, which is the page's own. */
+  /** Sets the space above, which differs between pages. */
   className: string | undefined;
   children: ReactNode;
 };
 
-/** A text, and its contents list beside it where there is room. */
+/** Lays out a text with its contents list, side by side where there is room. */
 export function TextColumns({ toc, className, children }: TextColumnsProps) {
   return (
     <div className={`wrap ${styles.columns} ${className}`}>

@@ -8,7 +8,8 @@ import { isFactName } from '#src/site/is-fact-name.ts';
 import { Figure } from './Figure.server.tsx';
 import styles from './mdx-components.module.css';
 
-/* What writers' components look like; the cookie page's two are added by that page. The compiler has checked every use against `component-specs.ts`. */
+/* Components that writers use in MDX; the cookie page adds two more. The compiler checks each use against
+   `component-specs.ts`. */
 
 function Pris({ navn, kort }: { navn: string; kort?: boolean }) {
   return <PriceSum name={navn} short={kort} />;
@@ -33,7 +34,7 @@ function Firma({ felt }: { felt: CompanyField }) {
   return <span className={felt === 'telefon' ? styles.nowrap : undefined}>{companyText[felt]}</span>;
 }
 
-/** Where a claim comes from, in brackets behind it. */
+/** Renders the source of a claim, in brackets after it. */
 function Kilde({ navn, til }: { navn: string; til: string }) {
   return (
     <small>
@@ -80,7 +81,7 @@ function Tjekliste({ titel, children }: { titel: string; children: ReactNode }) 
   );
 }
 
-/** The table scrolls inside this region; a keyboard can scroll it too. */
+/** Wraps a table in a region that scrolls, by keyboard too. */
 function Tabel({ titel, children }: { titel: string; children: ReactNode }) {
   return (
     <figure className={styles.table} data-wide="">
@@ -108,7 +109,7 @@ function Opfordring({
     <div className={styles.action} data-print="no">
       <p className={styles.label}>{titel}</p>
       {children}
-      {/* In a block of its own: words written on one line of MDX are no paragraph, and it would stand beside them. */}
+      {/* In a separate block: MDX on one line is not wrapped in a paragraph, so the button would follow it inline. */}
       <div>
         <ButtonLink href={til} variant="quiet">
           {knap}
@@ -118,7 +119,7 @@ function Opfordring({
   );
 }
 
-/** A heading with room beside it for the link that copies its address, which needs a script (heading-links.ts). */
+/** Renders a heading with room for the link that copies its URL, which heading-links.ts adds. */
 function LinkedHeading({ level, id, children }: ComponentProps<'h2'> & { level: 2 | 3 }) {
   const Level = `h${level}` as const;
   return (
@@ -136,7 +137,7 @@ function H3(props: ComponentProps<'h3'>) {
   return <LinkedHeading level={3} {...props} />;
 }
 
-/** A page that a link outside leads to gets no hold on ours. */
+/** Denies the pages that external links open access to `window.opener`. */
 function Link({ href = '', children }: ComponentProps<'a'>) {
   const external = /^https?:/.test(href);
   return (

@@ -22,10 +22,10 @@ test.each([
   ['indhold', 1900, 50],
   ['indhold', 3400, 100],
   ['indhold', 4000, 100],
-] as const)('the reading "%s" at %i px is %i percent', (reading, scrollTop, percent) => {
+] as const)('"%s" at %i px is %i percent', (reading, scrollTop, percent) => {
   expect(readingProgress(reading, { ...page, scrollTop })).toBe(percent);
 });
 
-test('a page too short to scroll is read to the end', () => {
+test('a page too short to scroll counts as read to the end', () => {
   expect(readingProgress('side', { ...page, documentHeight: 800 })).toBe(100);
 });

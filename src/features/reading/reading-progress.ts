@@ -1,4 +1,4 @@
-/** What the reading position is worked out from; all in px. */
+/** Input of `readingProgress`, in px. */
 export type ReadingPosition = {
   readonly scrollTop: number;
   readonly viewport: number;
@@ -7,13 +7,13 @@ export type ReadingPosition = {
   readonly contentHeight: number;
 };
 
-/** In the 'indhold' reading a reader counts as started this far before the text. */
+/** Distance in px before the content at which `indhold` starts to count. */
 const contentLead = 200;
 
 /**
- * How far the reader has come, 0-100 percent.
- * `side`: share of the way that the page can scroll. `dokument`: share of the whole document that has been in
- * view. `indhold`: scroll position relative to the height of the content.
+ * Returns the reading progress, 0-100 percent.
+ * `side`: share of the scrollable distance. `dokument`: share of the whole document that has been in view.
+ * `indhold`: scroll position relative to the height of the content.
  */
 export function readingProgress(reading: 'side' | 'dokument' | 'indhold', at: ReadingPosition): number {
   const share = {

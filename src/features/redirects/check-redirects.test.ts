@@ -10,16 +10,16 @@ function kinds(table: readonly Redirect[]): string[] {
 
 test.each<[string, Redirect[], string[]]>([
   [
-    'a good table',
+    'a valid table',
     [
       { from: '/about', to: '/omos' },
       { from: '/kunder/*', to: '/cases' },
     ],
     [],
   ],
-  ['a good target with hash', [{ from: '/team', to: '/omos#hold' }], []],
+  ['a valid target with a hash', [{ from: '/team', to: '/omos#hold' }], []],
   [
-    'a source that stands twice',
+    'a duplicate source',
     [
       { from: '/about', to: '/omos' },
       { from: '/about', to: '/' },
@@ -29,7 +29,7 @@ test.each<[string, Redirect[], string[]]>([
   ['a source that is a page', [{ from: '/omos', to: '/' }], ['live-source /omos']],
   ['a splat over a page', [{ from: '/artikler/*', to: '/omos' }], ['live-source /artikler/*']],
   ['a splat whose root is a page', [{ from: '/cases/*', to: '/omos' }], ['live-source /cases/*']],
-  ['a target that is no page', [{ from: '/about', to: '/om' }], ['dead-target /about']],
+  ['a target that is not a page', [{ from: '/about', to: '/om' }], ['dead-target /about']],
   [
     'a chain',
     [
@@ -55,7 +55,7 @@ test.each<[string, Redirect[], string[]]>([
     ['dead-target /a', 'loop /a', 'dead-target /b', 'loop /b'],
   ],
   ['a redirect to itself', [{ from: '/a', to: '/a' }], ['dead-target /a', 'loop /a']],
-  ['a splat that takes its own target', [{ from: '/a/*', to: '/a/b' }], ['dead-target /a/*', 'loop /a/*']],
+  ['a splat that matches its own target', [{ from: '/a/*', to: '/a/b' }], ['dead-target /a/*', 'loop /a/*']],
   [
     'a splat within an earlier one',
     [
@@ -64,20 +64,20 @@ test.each<[string, Redirect[], string[]]>([
     ],
     ['shadowed /kunder/gamle/*'],
   ],
-  ['a source without slash', [{ from: 'about', to: '/omos' }], ['form about']],
-  ['a source with a slash at the end', [{ from: '/about/', to: '/omos' }], ['form /about/']],
+  ['a source without a leading slash', [{ from: 'about', to: '/omos' }], ['form about']],
+  ['a source with a trailing slash', [{ from: '/about/', to: '/omos' }], ['form /about/']],
   ['a source with a query', [{ from: '/about?a=1', to: '/omos' }], ['form /about?a=1']],
   ['a splat in the middle', [{ from: '/a/*/b', to: '/omos' }], ['form /a/*/b']],
-  ['a target elsewhere', [{ from: '/a', to: 'https://example.com' }], ['form /a', 'dead-target /a']],
+  ['a target on another site', [{ from: '/a', to: 'https://example.com' }], ['form /a', 'dead-target /a']],
   ['a target with a query', [{ from: '/a', to: '/omos?a=1' }], ['form /a', 'dead-target /a']],
   ['a target with a space', [{ from: '/a', to: '/omos a' }], ['form /a', 'dead-target /a']],
   ['an encoded source', [{ from: '/b%C3%B8h', to: '/omos' }], ['form /b%C3%B8h']],
-  ['an empty part', [{ from: '/a//b', to: '/omos' }], ['form /a//b']],
-  ['everything', [{ from: '/*', to: '/omos' }], ['form /*', 'live-source /*', 'loop /*']],
+  ['an empty path segment', [{ from: '/a//b', to: '/omos' }], ['form /a//b']],
+  ['a splat over the whole site', [{ from: '/*', to: '/omos' }], ['form /*', 'live-source /*', 'loop /*']],
   ['the home page', [{ from: '/', to: '/omos' }], ['live-source /']],
-  ['a page written with a slash', [{ from: '/a', to: '/a/' }], ['dead-target /a', 'loop /a']],
+  ['a target with a trailing slash', [{ from: '/a', to: '/a/' }], ['dead-target /a', 'loop /a']],
   [
-    'a chain that runs into a loop',
+    'a chain that leads into a loop',
     [
       { from: '/x', to: '/a' },
       { from: '/a', to: '/b' },
@@ -93,23 +93,23 @@ test.each<[string, Redirect[], string[]]>([
     ],
     [],
   ],
-  ['a line too long', [{ from: `/${'a'.repeat(1000)}`, to: '/omos' }], [`form /${'a'.repeat(1000)}`]],
+  ['a line that is too long', [{ from: `/${'a'.repeat(1000)}`, to: '/omos' }], [`form /${'a'.repeat(1000)}`]],
 ])('%s', (_name, table, expected) => {
   expect(kinds(table)).toEqual(expected);
 });
 
 test.each<[string, Redirect[], string[]]>([
   [
-    'its form',
+    'the malformed source and target',
     [{ from: 'a b', to: 'omos' }],
     [
       'a b must start with a slash, end without one, and hold no query, hash, space or %',
       'omos must be a path on this site, without query or %',
-      'omos is no page',
+      'omos is not a page',
     ],
   ],
   [
-    'what it hides',
+    'the pages that a source hides',
     [
       { from: '/a/*', to: '/cases' },
       { from: '/artikler/*', to: '/omos' },
@@ -117,40 +117,40 @@ test.each<[string, Redirect[], string[]]>([
     ['/artikler/* would hide /artikler, /artikler/a'],
   ],
   [
-    'what stands twice',
+    'a duplicate source',
     [
       { from: '/a', to: '/omos' },
       { from: '/a', to: '/omos' },
     ],
-    ['/a stands twice'],
+    ['/a is listed twice'],
   ],
   [
     'a loop',
     [{ from: '/a', to: '/a#x' }],
-    ['/a#x is no page', '/a leads to /a#x, which is redirected itself'],
+    ['/a#x is not a page', '/a redirects to /a#x, which is redirected too'],
   ],
   [
-    'a line that is never reached',
+    'a rule that is never reached',
     [
       { from: '/a/*', to: '/omos' },
       { from: '/a/b/*', to: '/omos' },
     ],
-    ['/a/b/* comes after /a/*, which takes all of it'],
+    ['/a/b/* comes after /a/*, which already matches it'],
   ],
 ])('the message names %s', (_what, table, messages) => {
   expect(checkRedirects(table, live).map(({ message }) => message)).toEqual(messages);
 });
 
-test('a line of 1000 characters is taken, one of 1001 is not', () => {
-  // `<from>/ /omos 301` has eleven characters beside the source.
+test('accepts a line of 1000 characters, but not of 1001', () => {
+  // `<from>/ /omos 301` has eleven characters besides the source.
   const line = (length: number) => [{ from: `/${'a'.repeat(length - 12)}`, to: '/omos' }];
   expect(checkRedirects(line(1000), live)).toEqual([]);
   expect(checkRedirects(line(1001), live).map(({ message }) => message)).toEqual([
-    'the line is too long for a host',
+    'the line is longer than 1000 characters',
   ]);
 });
 
-test('the table itself is sound for the pages it leads to', () => {
+test('finds no problem in the real table if all its targets are pages', () => {
   const targets = new Set(redirects.map(({ to }) => to));
   expect(checkRedirects(redirects, targets)).toEqual([]);
 });

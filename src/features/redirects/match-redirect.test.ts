@@ -26,7 +26,7 @@ test.each([
   ['/vores-artikler', '/artikler'],
   ['/artikler/webdesign-trends#seo-venligt-design', '/artikler/webdesign-trends-2025#seo-venligt-design'],
   ['/artikler/verden-with-ai', '/artikler/verden-med-ai'],
-])('%s leads to %s', (from, to) => {
+])('%s redirects to %s', (from, to) => {
   expect(matchRedirect(from)).toBe(to);
 });
 
@@ -40,11 +40,11 @@ test.each([
   '/artikler/seo-guide-2025',
   '/%E0%A4%A',
   '',
-])('"%s" is no former address', (path) => {
+])('"%s" is not redirected', (path) => {
   expect(matchRedirect(path)).toBeNull();
 });
 
-test('every source leads to its own target, with and without trailing slash', () => {
+test('redirects every source to its target, with and without trailing slash', () => {
   for (const { from, to } of redirects) {
     const path = from.replace('/*', '/noget');
     expect([matchRedirect(path), matchRedirect(`${path}/`)]).toEqual([to, to]);
@@ -52,15 +52,15 @@ test('every source leads to its own target, with and without trailing slash', ()
 });
 
 test.each([
-  ['a plain source wins over a splat', '/a/b', '/y'],
-  ['a splat takes the rest', '/a/c', '/x'],
-  ["the target's hash stays", '/anker?q=1', '/z?q=1#der'],
-  ["the visitor's hash wins", '/anker#her', '/z#her'],
-  ["the visitor's empty hash wins too", '/anker#', '/z#'],
-  ['the root of a splat is taken', '/a/', '/x'],
-  ['the home page may be a former address', '/', '/z'],
-  ['slashes only are the home page', '//', '/z'],
-  ['letters beyond ASCII match encoded', '/b%C3%B8h', '/x'],
+  ['a plain source takes precedence over a splat', '/a/b', '/y'],
+  ['a splat matches everything else below it', '/a/c', '/x'],
+  ["the target's hash is kept", '/anker?q=1', '/z?q=1#der'],
+  ["the visitor's hash replaces the target's", '/anker#her', '/z#her'],
+  ["the visitor's empty hash replaces it too", '/anker#', '/z#'],
+  ['a splat matches its own base', '/a/', '/x'],
+  ['the home page can be a source', '/', '/z'],
+  ['slashes alone count as the home page', '//', '/z'],
+  ['non-ASCII letters match when encoded', '/b%C3%B8h', '/x'],
 ])('%s', (_name, from, to) => {
   const table = [
     { from: '/a/*', to: '/x' },

@@ -2,17 +2,17 @@ import { type Redirect, redirects } from './redirect-table.ts';
 import { isBelow, splatBase } from './splat.ts';
 
 /**
- * Where an address leads, its query and hash kept; null when it is no former address. A trailing slash makes
- * no difference, and a plain source comes before a splat: `/about/?a=1` gives `/omos?a=1`.
+ * Returns the target of a former address with the query and hash kept (`/about/?a=1` gives `/omos?a=1`), or null if
+ * the address is not redirected. Ignores trailing slashes; a plain source takes precedence over a splat.
  */
 export function matchRedirect(address: string, table: readonly Redirect[] = redirects): string | null {
   const rule = findRedirect(address, table);
-  return rule ? join(rule.to, address.slice(pathLength(address))) : null;
+  return rule ? appendQueryAndHash(rule.to, address.slice(pathLength(address))) : null;
 }
 
-/** The line of the table that takes an address. */
+/** Returns the rule that matches an address. */
 export function findRedirect(address: string, table: readonly Redirect[]): Redirect | undefined {
-  const path = comparable(address.slice(0, pathLength(address)));
+  const path = normalizePath(address.slice(0, pathLength(address)));
   return table.find(({ from }) => from === path) ?? table.find(({ from }) => isBelow(path, splatBase(from)));
 }
 
@@ -20,19 +20,19 @@ function pathLength(address: string): number {
   return address.search(/[?#]|$/);
 }
 
-/** Decoded, without trailing slash. */
-function comparable(pathname: string): string {
+/** Decodes a path and removes trailing slashes. */
+function normalizePath(pathname: string): string {
   let path = pathname;
   try {
     path = decodeURI(pathname);
   } catch {
-    // Not an address that anybody wrote down: it matches nothing.
+    // Malformed encoding: no source matches it.
   }
   return path.replace(/\/+$/, '') || '/';
 }
 
-/** The target with the visitor's query and hash; a hash of the visitor's own wins over the target's. */
-function join(target: string, rest: string): string {
+/** Adds the visitor's query and hash to the target. The visitor's hash replaces the target's. */
+function appendQueryAndHash(target: string, rest: string): string {
   if (rest.includes('#')) return target.replace(/#.*/, '') + rest;
   return target.replace(/#|$/, (hash) => rest + hash);
 }

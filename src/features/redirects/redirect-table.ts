@@ -1,7 +1,7 @@
-/** One former address and the page that has taken its place. A source ending in `/*` stands for all below it. */
+/** A former address and the page that replaces it. A source ending in `/*` matches everything below it. */
 export type Redirect = { readonly from: string; readonly to: string };
 
-/** Former addresses, grouped by the page that answers now. The only place that lists them. */
+/** Former addresses, grouped by the page that replaces them. The single source of all redirects. */
 const formerAddresses: Readonly<Record<string, readonly string[]>> = {
   '/': ['/old-homepage', '/home', '/index', '/index.html', '/index.php'],
   '/tjenester': [
@@ -40,7 +40,7 @@ const formerAddresses: Readonly<Record<string, readonly string[]>> = {
   '/artikler/verden-med-ai': ['/artikler/verden-with-ai'],
 };
 
-/** Every redirect of the site. */
+/** All redirects of the site. */
 export const redirects: readonly Redirect[] = Object.entries(formerAddresses).flatMap(([to, sources]) =>
   sources.map((from) => ({ from, to })),
 );

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { redirects } from './redirect-table.ts';
 import { redirectsFile } from './redirects-file.ts';
 
-test('plain lines with and without slash, then splats, all encoded and with their code', () => {
+test('lists plain sources with and without trailing slash, then splats, all encoded and with a status code', () => {
   const text = redirectsFile([
     { from: '/kunder/*', to: '/cases' },
     { from: '/about', to: '/omos' },
@@ -20,7 +20,7 @@ test('plain lines with and without slash, then splats, all encoded and with thei
   );
 });
 
-test('the whole table stays within what the hosts take', () => {
+test('stays within the number of lines that the hosts accept', () => {
   const lines = redirectsFile(redirects).trimEnd().split('\n');
   expect(lines.filter((line) => !line.includes('*')).length).toBeLessThan(2000);
   expect(lines.filter((line) => line.includes('*')).length).toBeLessThan(100);

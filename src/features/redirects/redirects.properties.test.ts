@@ -5,20 +5,20 @@ import { matchRedirect } from './match-redirect.ts';
 import type { Redirect } from './redirect-table.ts';
 import { redirectsFile } from './redirects-file.ts';
 
-/** Few names, so that rules meet each other; some of them in forms that a table should not have. */
+/** Few names, so that rules collide; some are not valid in a table. */
 const name = fc.constantFrom('a', 'b', 'ø', '%C3%B8', 'A', '.', 'a.html');
 const path = fc
   .tuple(fc.array(name, { maxLength: 3 }), fc.constantFrom('', '', '', '/', '#a'))
   .map(([names, end]) => `/${names.join('/')}${end}`);
 const source = fc.tuple(path, fc.constantFrom('', '', '', '/*')).map(([start, end]) => start + end);
-/** The pages of a site and a table that leads to them, more often than not. */
+/** The pages of a site and a table in which most targets are pages. */
 const site = fc.uniqueArray(path, { minLength: 1, maxLength: 6 }).chain((pages) => {
   const to = fc.oneof({ weight: 3, arbitrary: fc.constantFrom(...pages) }, path);
   return fc.tuple(fc.constant(pages), fc.array(fc.record({ from: source, to }), { maxLength: 8 }));
 });
 
-/** A table that passes the check, made by leaving out the first line with a fault until there is none. */
-function sound(given: readonly Redirect[], pages: readonly string[]): Redirect[] {
+/** Returns a table that passes the check, by removing faulty rules one by one. */
+function validTable(given: readonly Redirect[], pages: readonly string[]): Redirect[] {
   const rest = [...given];
   for (;;) {
     const [problem] = checkRedirects(rest, pages);
@@ -30,21 +30,21 @@ function sound(given: readonly Redirect[], pages: readonly string[]): Redirect[]
   }
 }
 
-/** Where a host's own reading of `_redirects` leads: the first line that matches, exact or splat. */
-function byHost(file: string, address: string): string | null {
-  const asked = encodeURI(decodeURI(address));
+/** Returns the target that a host reads from `_redirects`: that of the first line that matches, exact or splat. */
+function hostTarget(file: string, address: string): string | null {
+  const encoded = encodeURI(decodeURI(address));
   for (const line of file.trimEnd().split('\n')) {
     const [from = '', to = ''] = line.split(' ');
-    if (from === asked || (from.endsWith('/*') && `${asked}/`.startsWith(from.slice(0, -1)))) return to;
+    if (from === encoded || (from.endsWith('/*') && `${encoded}/`.startsWith(from.slice(0, -1)))) return to;
   }
   return null;
 }
 
-test('whatever table passes the check: one redirect, and then a page', () => {
+test('a table that passes the check leads to a page in one redirect', () => {
   let followed = 0;
   fc.assert(
     fc.property(site, fc.array(path, { minLength: 20, maxLength: 20 }), ([pages, given], addresses) => {
-      const rules = sound(given, pages);
+      const rules = validTable(given, pages);
       for (const address of [...addresses, ...rules.map(({ from }) => from.replace('*', 'x'))]) {
         const target = matchRedirect(address, rules);
         if (target === null) continue;
@@ -56,26 +56,26 @@ test('whatever table passes the check: one redirect, and then a page', () => {
     }),
     { seed: 20250912, numRuns: 500 },
   );
-  // The property would be empty if no table ever passed.
+  // Without followed redirects the property would prove nothing.
   expect(followed).toBeGreaterThan(500);
 });
 
-test('whatever table passes the check: the file for the hosts leads where the script leads', () => {
+test('with a table that passes the check, `_redirects` gives the same target as the script', () => {
   fc.assert(
     fc.property(site, fc.array(path, { minLength: 10, maxLength: 10 }), ([pages, given], addresses) => {
-      const rules = sound(given, pages);
+      const rules = validTable(given, pages);
       const file = redirectsFile(rules);
       for (const address of [...addresses, ...rules.map(({ from }) => from.replace('*', 'x'))]) {
         const plain = address.replace(/#.*/, '');
         const target = matchRedirect(plain, rules);
-        expect(byHost(file, plain)).toBe(target && encodeURI(target));
+        expect(hostTarget(file, plain)).toBe(target && encodeURI(target));
       }
     }),
     { seed: 20250912, numRuns: 300 },
   );
 });
 
-test('whatever the table, checked or not: an address is answered, and so is every question of the check', () => {
+test('neither the check nor the lookup throws, whatever the table', () => {
   const any = fc.array(fc.record({ from: fc.string(), to: fc.string() }), { maxLength: 5 });
   fc.assert(
     fc.property(any, fc.array(fc.string()), fc.string({ unit: 'binary' }), (given, pages, address) => {

@@ -7,7 +7,7 @@ test.each([
   ['/kunder', null],
   ['/kunder*', null],
   ['/kunder/*/a', null],
-])('%s stands for all below %j', (source, base) => {
+])('the splat base of %s is %j', (source, base) => {
   expect(splatBase(source)).toBe(base);
 });
 
@@ -19,6 +19,6 @@ test.each([
   ['/kunder', null, false],
   ['null', null, false],
   ['null/a', null, false],
-])('%s is below %j: %s', (path, base, below) => {
+])('%s is at or below %j: %s', (path, base, below) => {
   expect(isBelow(path, base)).toBe(below);
 });
