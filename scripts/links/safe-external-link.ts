@@ -1,6 +1,6 @@
 import { eachLink, resolveInternalUrl } from './link-site.ts';
 
-/** Checks that external links use HTTPS and give no access to `window.opener`, and that `mailto:` and `tel:` links are complete. */
+/** Checks that external links use HTTPS and hide `window.opener`, and that `mailto:` and `tel:` links are complete. */
 export const safeExternalLink = eachLink(({ href, rel }, page, site) => {
   if (href.startsWith('tel:'))
     return /^tel:\+\d{6,15}$/.test(href)
