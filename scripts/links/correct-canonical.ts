@@ -6,7 +6,7 @@ const duplicates: Readonly<Record<string, string>> = {
   '/hvad-koster-hjemmesider': '/artikler/hvad-koster-hjemmesider',
 };
 
-/** Checks that the canonical URL is the page itself, the original of an intentional duplicate, or absent with `noindex`. */
+/** Checks that the canonical URL is the page itself or, for a duplicate, the original, and absent with `noindex`. */
 export const correctCanonical: LinkCheck = (page, site) => {
   const wanted = page.noIndex ? null : absoluteUrl(site.origin, duplicates[page.path] ?? page.path);
   if (page.canonical === wanted) return [];

@@ -1,6 +1,6 @@
 import { eachLink, resolveInternalUrl } from './link-site.ts';
 
-/** Checks that every internal link is the exact path of a page or file: not missing, redirected or spelled differently. */
+/** Checks that every internal link is the exact path of a page or file, neither redirected nor spelled differently. */
 export const targetExists = eachLink(({ href }, page, site) => {
   const address = resolveInternalUrl(href, page, site);
   if (!address) return null;

@@ -27,7 +27,7 @@ const entities: Readonly<Record<string, string>> = {
   '&nbsp;': ' ',
 };
 
-/** Attributes of hidden elements, and of controls, which are not printed. */
+/** Attributes of hidden elements, and of controls, which print styles hide. */
 const hiddenAttributes = /\s(?:hidden(?:=|\s|$)|aria-hidden="true"|data-print="no")/;
 
 type OpenElement = {
@@ -105,7 +105,7 @@ function startSection(sections: DraftSection[], { text, id, open }: Heading): vo
   const anchor = named || id;
   const before = sections.at(-1);
   if (anchor || inSummary) {
-    // A section without text, directly followed by another heading, gives its heading to the section of that one.
+    // A previous section without text is replaced, and its heading becomes the start of this section's text.
     const isBare = before?.anchor && !before.text.trim();
     if (isBare) sections.pop();
     sections.push({

@@ -28,7 +28,7 @@ export function contentType(file: string): string {
   return contentTypes[extname(file)] ?? unknown;
 }
 
-/** Returns whether a type is worth compressing: text, WebAssembly and `.ico` (raw pixels), not other images and fonts. */
+/** Returns whether a type is worth compressing: text, WebAssembly and `.ico` (raw pixels). */
 export function isCompressible(type: string): boolean {
   return type.includes('charset=') || type === 'image/x-icon' || type === 'application/wasm';
 }

@@ -1,6 +1,6 @@
 import { palette } from '../drawing/palette.ts';
 
-/** Renders the manifest with name, colours and icons for home screens. `display: browser` keeps the site in the browser. */
+/** Renders the manifest with name, colours and icons for home screens. The site still opens in the browser. */
 export function webManifest({ name }: { readonly name: string }): string {
   const icon = (file: string, size: number, purpose: 'any' | 'maskable') => ({
     src: `/${file}`,
