@@ -58,10 +58,7 @@ export function pageSections(html: string, title: string): Section[] {
   for (const [, closing, tag = '', attributes = '', text] of html.matchAll(tokens)) {
     if (text !== undefined) {
       if (open.at(-1)?.skipped) continue;
-      const readable = text.replace(
-        /&(?:amp|lt|gt|quot|nbsp|#x27);/g,
-        (entity) => entities[entity] ?? entity,
-      );
+      const readable = text.replace(/&[\w#]+;/g, (entity) => entities[entity] ?? entity);
       if (heading === null) current().text += readable;
       else heading += readable;
     } else if (voidElements.has(tag) || attributes.endsWith('/')) {

@@ -36,6 +36,8 @@ const tokenText = sentence(3).superRefine((text, context) => {
   }
 });
 
+type FieldsWithHelp = Readonly<Record<string, readonly [string, z.ZodType, FieldHelp]>>;
+
 /** Settings of the reading progress and contents list of an article. */
 export const readingFields = {
   fremdrift: [
@@ -263,7 +265,7 @@ export const articleFields = {
       example: 'læsning: { afstand: 134 }',
     },
   ],
-} as const satisfies Readonly<Record<string, readonly [string, z.ZodType, FieldHelp]>>;
+} as const satisfies FieldsWithHelp;
 
 /** Lists show the date and reading time of the page unless they are set separately. */
 export const articleSchema = record(articleFields).transform((article) => ({
@@ -306,7 +308,7 @@ export const legalFields = {
       example: 'sti: /privatlivspolitik',
     },
   ],
-} as const satisfies Readonly<Record<string, readonly [string, z.ZodType, FieldHelp]>>;
+} as const satisfies FieldsWithHelp;
 
 export const legalSchema = record(legalFields);
 

@@ -9,7 +9,7 @@ import { remarkComponents } from './remark-components.ts';
 import { remarkCountWords } from './remark-count-words.ts';
 import { remarkPinnedIds } from './remark-pinned-ids.ts';
 import { remarkSources } from './remark-sources.ts';
-import { type MdxReport, reportOf } from './report.ts';
+import { emptyReport, type MdxReport, reportOf } from './report.ts';
 import { withoutEmailTokenizer } from './without-email-tokenizer.ts';
 
 export type CompiledText = {
@@ -73,10 +73,7 @@ export function createMdxCompiler(
         found: reason,
         expected: 'gyldig MDX: hvert <Tag> lukkes, og < og { i teksten skrives \\< og \\{',
       };
-      return {
-        html: '',
-        report: { compiled: false, problems: [problem], toc: [], words: 0, links: [], pictures: [] },
-      };
+      return { html: '', report: { ...emptyReport(), compiled: false, problems: [problem] } };
     }
   };
 }

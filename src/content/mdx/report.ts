@@ -14,15 +14,12 @@ export type MdxReport = {
   pictures: { file: string; line: number }[];
 };
 
+export function emptyReport(): MdxReport {
+  return { compiled: true, problems: [], toc: [], words: 0, links: [], pictures: [] };
+}
+
 /** Returns the report of a file, shared by all plugins of its compilation. */
 export function reportOf(file: VFile): MdxReport {
-  file.data.report ??= {
-    compiled: true,
-    problems: [],
-    toc: [],
-    words: 0,
-    links: [],
-    pictures: [],
-  } satisfies MdxReport;
+  file.data.report ??= emptyReport();
   return file.data.report as MdxReport;
 }
