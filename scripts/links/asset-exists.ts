@@ -1,11 +1,11 @@
-import { insideAddress, type LinkCheck } from './link-site.ts';
+import { type LinkCheck, resolveInternalUrl } from './link-site.ts';
 
-/** Every picture, style, script, font and icon that the page names is in the folder, or on a host that is listed. */
+/** Checks that every image, style sheet, script, font and icon of a page exists in the output or on an allowed host. */
 export const assetExists: LinkCheck = (page, site) =>
   [...new Set(page.assets)].flatMap((url) => {
-    // A fragment alone points into the page's own drawing.
+    // A bare fragment refers to a symbol in the page's own inline SVG.
     if (url.startsWith('#')) return [];
-    const address = insideAddress(url, page, site);
+    const address = resolveInternalUrl(url, page, site);
     if (!address) {
       if (site.imageHosts.includes(new URL(url).origin)) return [];
       return { kind: 'fremmed fil', where: url, expected: 'en fil på vores egen adresse' };

@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest';
 import { assetExists } from './asset-exists.ts';
 import { checkSite } from './check-site.ts';
-import { dataExists } from './data-exists.ts';
+import { correctCanonical } from './correct-canonical.ts';
 import { fragmentExists } from './fragment-exists.ts';
 import { goodLabel } from './good-label.ts';
 import { linkReport } from './link-report.ts';
 import type { LinkCheck, LinkSite } from './link-site.ts';
-import { ownAddress } from './own-address.ts';
 import { readPage } from './read-page.ts';
-import { safeOutside } from './safe-outside.ts';
+import { safeExternalLink } from './safe-external-link.ts';
+import { structuredDataExists } from './structured-data-exists.ts';
 import { targetExists } from './target-exists.ts';
 
 const origin = 'https://test.example';
 
-/** A site with the page under test at /side, a second page, and a few files. */
+/** Creates a site with the page under test at /side, two more pages and a few files. */
 function siteOf(html: string): LinkSite {
   const pages = [
     readPage({ path: '/side', file: 'side.html', html }),
@@ -66,7 +66,7 @@ test.each([
     '<template><a href="/findes-ikke">Væk</a></template>',
     ['død adresse | "Væk" /findes-ikke | en side eller fil, der findes'],
   ],
-])('target: %s', (html, expected) => {
+])('checks the link target: %s', (html, expected) => {
   expect(problems(targetExists, html)).toEqual(expected);
 });
 
@@ -81,7 +81,7 @@ test.each([
     ['dødt anker | "Væk" /priser#vaek | et af ankrene på /priser: løn, seo'],
   ],
   ['<a href="#vaek">Væk</a>', ['dødt anker | "Væk" #vaek | et af ankrene på /side: der er ingen']],
-])('fragment: %s', (html, expected) => {
+])('checks the fragment: %s', (html, expected) => {
   expect(problems(fragmentExists, html)).toEqual(expected);
 });
 
@@ -121,7 +121,7 @@ test.each([
     '<img src="https://andre.example/a.png" alt="">',
     ['fremmed fil | https://andre.example/a.png | en fil på vores egen adresse'],
   ],
-])('asset: %s', (html, expected) => {
+])('checks the asset: %s', (html, expected) => {
   expect(problems(assetExists, html)).toEqual(expected);
 });
 
@@ -137,8 +137,8 @@ test.each([
     '<meta name="robots" content="noindex, follow"><link rel="canonical" href="https://test.example/side">',
     ['kanonisk adresse | https://test.example/side | ingen, for siden er noindex'],
   ],
-])('canonical: %s', (html, expected) => {
-  expect(problems(ownAddress, html)).toEqual(expected);
+])('checks the canonical URL: %s', (html, expected) => {
+  expect(problems(correctCanonical, html)).toEqual(expected);
 });
 
 test.each([
@@ -157,7 +157,7 @@ test.each([
     ['link uden tekst | /priser | ord, der siger, hvor det fører hen'],
   ],
   ['<a href="/"><img src="/a.png" alt=""></a>', ['link uden tekst | / | ord, der siger, hvor det fører hen']],
-])('label: %s', (html, expected) => {
+])('checks the link label: %s', (html, expected) => {
   expect(problems(goodLabel, html)).toEqual(expected);
 });
 
@@ -179,8 +179,8 @@ test.each([
     ['telefonlink | "Ring" tel:12 34 56 78 | tel:+45 og cifre uden mellemrum'],
   ],
   ['<a href="mailto:">Skriv</a>', ['maillink | "Skriv" mailto: | mailto: og en hel adresse']],
-])('outside: %s', (html, expected) => {
-  expect(problems(safeOutside, html)).toEqual(expected);
+])('checks the external link: %s', (html, expected) => {
+  expect(problems(safeExternalLink, html)).toEqual(expected);
 });
 
 const ld = (value: unknown) => `<script type="application/ld+json">${JSON.stringify(value)}</script>`;
@@ -198,11 +198,11 @@ test.each([
     ld({ '@graph': [{ item: `${origin}/vaek` }] }),
     [`strukturerede data | ${origin}/vaek | en side eller fil, der findes`],
   ],
-])('data: %s', (html, expected) => {
-  expect(problems(dataExists, html)).toEqual(expected);
+])('checks the structured data: %s', (html, expected) => {
+  expect(problems(structuredDataExists, html)).toEqual(expected);
 });
 
-test('the report groups by file and counts', () => {
+test('groups the problems in the report by file and counts them', () => {
   const site = siteOf('<a href="/vaek">Væk</a><link rel="canonical" href="https://test.example/side">');
   const found = checkSite({ ...site, pages: new Map([...site.pages].filter(([path]) => path === '/side')) });
   expect(linkReport(found, 1)).toBe(`side.html

@@ -1,9 +1,9 @@
-import { eachLink, insideAddress } from './link-site.ts';
+import { eachLink, resolveInternalUrl } from './link-site.ts';
 
-/** Every fragment names an element on the page it leads to. */
+/** Checks that every fragment is the id of an element on its target page. */
 export const fragmentExists = eachLink(({ href }, page, site) => {
-  const address = insideAddress(href, page, site);
-  // The top of a page is always there.
+  const address = resolveInternalUrl(href, page, site);
+  // Browsers resolve `#` and `#top` on every page.
   if (!address || address.hash === '' || address.hash === 'top') return null;
   const target = site.pages.get(address.path);
   if (!target || target.ids.has(address.hash)) return null;

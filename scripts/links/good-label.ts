@@ -1,7 +1,7 @@
 import { isVagueLabel } from '#src/content/vague-label.ts';
 import { eachLink } from './link-site.ts';
 
-/** Every link says where it leads. */
+/** Checks that every link has a descriptive accessible name. */
 export const goodLabel = eachLink(({ label }) => {
   const kind = label === '' ? 'link uden tekst' : isVagueLabel(label) ? 'vagt link' : null;
   return kind && { kind, expected: 'ord, der siger, hvor det fører hen' };

@@ -1,9 +1,9 @@
 import type { PageProblem } from './link-site.ts';
 
-/** All problems as text, grouped by file, with a count at the end. */
+/** Formats the problems as text, grouped by file, with a count at the end. */
 export function linkReport(problems: readonly PageProblem[], pageCount: number): string {
   if (problems.length === 0) return `${pageCount} sider: alle links og filer er i orden.`;
-  // Map.groupBy came after the oldest Node this runs on.
+  // Map.groupBy is missing in Node 20, the oldest supported version.
   const files = new Map<string, PageProblem[]>();
   for (const problem of problems) files.set(problem.file, [...(files.get(problem.file) ?? []), problem]);
   const lines = [...files]

@@ -1,75 +1,75 @@
-export type PageLink = {
+type PageLink = {
   readonly href: string;
-  /** What a screen reader says; empty in what the build reads of a page (scripts/ssg/page-links.ts). */
+  /** Accessible name. Empty during the build, which does not parse pages (scripts/ssg/page-links.ts). */
   readonly label: string;
   readonly rel: readonly string[];
 };
 
-/** What the link checks need to know about a built page. */
+/** A built page, as the link checks see it. */
 export type LinkPage = {
   readonly path: string;
   readonly file: string;
   readonly ids: ReadonlySet<string>;
   readonly links: readonly PageLink[];
-  /** Addresses of pictures, styles, scripts, fonts and icons that the page fetches or offers. */
+  /** URLs of images, style sheets, scripts, fonts, icons and alternate formats such as the feed. */
   readonly assets: readonly string[];
   readonly canonical: string | null;
   readonly noIndex: boolean;
-  /** Addresses named in structured data. */
+  /** URLs in the structured data. */
   readonly data: readonly string[];
 };
 
-/** The built site as the link checks see it. */
+/** The built site, as the link checks see it. */
 export type LinkSite = {
   readonly origin: string;
-  /** By address. */
+  /** Pages by path. */
   readonly pages: ReadonlyMap<string, LinkPage>;
-  /** Addresses of all files: `/assets/main.js`. */
+  /** Paths of all files: `/assets/main.js`. */
   readonly files: ReadonlySet<string>;
-  /** Origins whose pictures pages may show beside our own. */
+  /** Other origins that may host images. */
   readonly imageHosts: readonly string[];
-  /** Where a former address leads; null when it is none. */
+  /** Returns the target of a redirect; null when the path is not redirected. */
   readonly redirect: (path: string) => string | null;
 };
 
-export type LinkProblem = {
+type LinkProblem = {
   readonly kind: string;
-  /** The address or words that the problem is about. */
+  /** URL or link text that the problem concerns. */
   readonly where: string;
   readonly expected: string;
 };
 
-/** A problem, and the page that has it. */
 export type PageProblem = LinkProblem & { readonly file: string };
 
-/** One promise about links: every way in which this page breaks it. */
+/** Returns the problems of one page; empty when it passes. */
 export type LinkCheck = (page: LinkPage, site: LinkSite) => LinkProblem[];
 
-/** One promise about each link of a page: how this one breaks it, null when it does not. */
+/** Turns a check of a single link, which returns null when the link passes, into a check of a page. */
 export function eachLink(
   check: (link: PageLink, page: LinkPage, site: LinkSite) => Omit<LinkProblem, 'where'> | null,
 ): LinkCheck {
   return (page, site) =>
     page.links.flatMap((link) => {
       const problem = check(link, page, site);
-      return problem ? { ...problem, where: shownLink(link) } : [];
+      return problem ? { ...problem, where: formatLink(link) } : [];
     });
 }
 
-type Address = { readonly path: string; readonly hash: string };
+type InternalUrl = { readonly path: string; readonly hash: string };
 
 /**
- * An address inside the site as path and fragment, both in plain letters; null for one that leads elsewhere
- * (another host, mail, telephone). `#a` on `/priser` gives `/priser` and `a`.
+ * Resolves a link into a decoded path and fragment: `#a` on `/priser` gives `/priser` and `a`.
+ * Returns null for other hosts, `mailto:` and `tel:`.
  */
-export function insideAddress(href: string, page: LinkPage, { origin }: LinkSite): Address | null {
+export function resolveInternalUrl(href: string, page: LinkPage, { origin }: LinkSite): InternalUrl | null {
   const base = new URL(page.path, origin);
+  // Returned unchanged, so that the checks report it as missing.
   if (!URL.canParse(href, base)) return { path: href, hash: '' };
   const url = new URL(href, base);
-  return url.origin === base.origin ? { path: plain(url.pathname), hash: plain(url.hash.slice(1)) } : null;
+  return url.origin === base.origin ? { path: decode(url.pathname), hash: decode(url.hash.slice(1)) } : null;
 }
 
-function plain(text: string): string {
+function decode(text: string): string {
   try {
     return decodeURIComponent(text);
   } catch {
@@ -77,7 +77,6 @@ function plain(text: string): string {
   }
 }
 
-/** A link as the report shows it. */
-function shownLink({ label, href }: PageLink): string {
+function formatLink({ label, href }: PageLink): string {
   return label ? `"${label}" ${href}` : href;
 }

@@ -4,10 +4,15 @@ import type { LinkPage } from './link-site.ts';
 type Element = DefaultTreeAdapterTypes.Element;
 type Node = DefaultTreeAdapterTypes.Node;
 
-/** Reads a page once, with the parser that follows the standard browsers follow. */
+/** Parses a page with parse5, which follows the HTML standard as browsers do. */
 export function readPage({ path, file, html }: { path: string; file: string; html: string }): LinkPage {
   const elements = [...elementsIn(parse(html))];
-  const byId = new Map(elements.flatMap((element) => idOf(element).map((id) => [id, element] as const)));
+  const byId = new Map(
+    elements.flatMap((element) => {
+      const id = attribute(element, 'id');
+      return id ? [[id, element] as const] : [];
+    }),
+  );
   const metas = elements.filter(({ tagName }) => tagName === 'meta');
   const headLinks = elements.filter(({ tagName }) => tagName === 'link');
   const canonical = headLinks.find((element) => words(element, 'rel').includes('canonical'));
@@ -31,7 +36,7 @@ export function readPage({ path, file, html }: { path: string; file: string; htm
     ),
     data: elements.flatMap((element) =>
       element.tagName === 'script' && attribute(element, 'type') === 'application/ld+json'
-        ? addressesIn(JSON.parse(textOf(element)))
+        ? urlsIn(JSON.parse(textOf(element)))
         : [],
     ),
   };
@@ -39,7 +44,7 @@ export function readPage({ path, file, html }: { path: string; file: string; htm
 
 function* elementsIn(node: Node): Generator<Element> {
   if ('tagName' in node) yield node;
-  // The content of a template is a tree of its own.
+  // parse5 keeps the content of a `<template>` in a separate fragment.
   if ('content' in node) yield* elementsIn(node.content);
   if ('childNodes' in node) for (const child of node.childNodes) yield* elementsIn(child);
 }
@@ -52,34 +57,29 @@ function words(element: Element, name: string): string[] {
   return (attribute(element, name) ?? '').split(/[\s,]+/).filter(Boolean);
 }
 
-function idOf(element: Element): string[] {
-  const id = attribute(element, 'id');
-  return id ? [id] : [];
-}
-
 function textOf(node: Node): string {
   if ('value' in node) return node.value;
   return 'childNodes' in node ? node.childNodes.map(textOf).join('') : '';
 }
 
-/** The link's accessible name: labels first, then its text with the pictures' texts in their places. */
+/** Returns the link's accessible name: its ARIA labels, else its text with the alt texts of its images. */
 function labelOf(element: Element, byId: ReadonlyMap<string, Element>): string {
   const labelledBy = words(element, 'aria-labelledby').map((id) => byId.get(id));
   const label = labelledBy.length
     ? labelledBy.map((other) => (other ? textOf(other) : '')).join(' ')
-    : (attribute(element, 'aria-label') ?? spoken(element));
+    : (attribute(element, 'aria-label') ?? accessibleText(element));
   return label.replace(/\s+/g, ' ').trim();
 }
 
-function spoken(node: Node): string {
+function accessibleText(node: Node): string {
   if (!('tagName' in node)) return textOf(node);
   if (attribute(node, 'aria-hidden') === 'true') return '';
   const own = attribute(node, 'aria-label') ?? (node.tagName === 'img' ? attribute(node, 'alt') : null);
-  return own ?? node.childNodes.map(spoken).join('');
+  return own ?? node.childNodes.map(accessibleText).join('');
 }
 
-/** Kinds of `<link>` that name a page or another site rather than a file to fetch. */
-const linkedPages = new Set(['canonical', 'next', 'prev', 'me', 'author', 'license']);
+/** `rel` values that refer to a page rather than to a file. */
+const pageRels = new Set(['canonical', 'next', 'prev', 'me', 'author', 'license']);
 
 function assetsOf(element: Element): string[] {
   const src = attribute(element, 'src');
@@ -90,7 +90,7 @@ function assetsOf(element: Element): string[] {
   if (poster) found.push(poster);
   const href = attribute(element, 'href');
   if (href) {
-    if (element.tagName === 'link' && !words(element, 'rel').some((rel) => linkedPages.has(rel)))
+    if (element.tagName === 'link' && !words(element, 'rel').some((rel) => pageRels.has(rel)))
       found.push(href);
     if (element.tagName === 'use' || element.tagName === 'image') found.push(href);
   }
@@ -103,9 +103,9 @@ function assetsOf(element: Element): string[] {
   return found.filter((url) => url !== '' && !url.startsWith('data:'));
 }
 
-/** Every absolute web address anywhere in some JSON. */
-function addressesIn(value: unknown): string[] {
+/** Returns every absolute HTTP(S) URL in a JSON value. */
+function urlsIn(value: unknown): string[] {
   if (typeof value === 'string') return /^https?:\/\/\S+$/.test(value) ? [value] : [];
   if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, inner]) => (key === '@context' ? [] : addressesIn(inner)));
+  return Object.entries(value).flatMap(([key, inner]) => (key === '@context' ? [] : urlsIn(inner)));
 }

@@ -1,8 +1,8 @@
-import { eachLink, insideAddress } from './link-site.ts';
+import { eachLink, resolveInternalUrl } from './link-site.ts';
 
-/** Every link inside the site leads straight to a page or file: no dead end, no redirect, no second spelling. */
+/** Checks that every internal link is the exact path of a page or file, neither redirected nor spelled differently. */
 export const targetExists = eachLink(({ href }, page, site) => {
-  const address = insideAddress(href, page, site);
+  const address = resolveInternalUrl(href, page, site);
   if (!address) return null;
   const { path } = address;
   if (site.pages.has(path) || site.files.has(path)) {

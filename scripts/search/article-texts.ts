@@ -1,7 +1,7 @@
 import type { Article } from '#src/content/types.ts';
 import type { TextPage } from './create-text-index.ts';
 
-/** The articles' texts as the index takes them, each as soon as the build has rendered it, in the order of the list. */
+/** Yields each article for the index as soon as the build has rendered it, in list order. */
 export async function* articleTexts(
   articles: readonly Article[],
   loadText: (path: string) => Promise<{ readonly html: string }>,

@@ -11,54 +11,55 @@ import { pageSections } from './page-sections.ts';
 import { createSearchableText, foldedWords } from './searchable-text.ts';
 
 /**
- * Of all that Pagefind makes: what our search loads. Its windows, its worker and its other languages stay out, and its
- * fragments, each of which holds the text of a whole page.
+ * Files of Pagefind's output that our search loads. Pagefind's UI, its worker and other languages are left out, as are
+ * its fragments, each of which holds the text of a whole page.
  */
-const wanted = /^(pagefind\.js|pagefind\.da_.*|index\/.*)$/;
+const keptFiles = /^(pagefind\.js|pagefind\.da_.*|index\/.*)$/;
 const fragmentFile = /^fragment\/(.+)\.pf_fragment$/;
-/** Every file of Pagefind begins with this, inside its compression. */
+/** Prefix of the decompressed content of every Pagefind file. */
 const signature = 'pagefind_dcd';
 /**
- * Pagefind packs its engine; unpacked and named as what it is, hosts compress it a sixth smaller than Pagefind does.
- * Its script asks for `wasm.{the list's word for it}.pagefind`: behind a `?` the ending is no part of the name.
+ * Pagefind gzips its WebAssembly engine. Written uncompressed as `.wasm`, it is compressed by the host, a sixth smaller
+ * than by Pagefind. Pagefind's script requests `wasm.${entryName}.pagefind`: the `?` turns `.pagefind` into a query.
  */
-const engine = { packed: 'wasm.da.pagefind', file: 'wasm.da.wasm', word: 'da.wasm?' };
-const list = 'pagefind-entry.json';
+const engine = { packed: 'wasm.da.pagefind', file: 'wasm.da.wasm', entryName: 'da.wasm?' };
+const entryFile = 'pagefind-entry.json';
 
-/** A page whose text is searched. */
 export type TextPage = {
   readonly path: string;
   readonly title: string;
-  /** The category of an article; `elsewhere` for any other page. */
+  /** Category of an article; `elsewhere` for other pages. */
   readonly group: string;
-  /** What is read on it, as React wrote it. */
+  /** HTML of the main content, as React rendered it. */
   readonly html: string;
 };
 
 export type TextIndex = {
-  /** Takes in the words by which the compounds of the pages that follow are taken apart. */
-  readonly learn: (texts: readonly string[]) => void;
-  /** Adds these pages. */
-  readonly add: (pages: readonly TextPage[]) => Promise<void>;
-  /** The files of the index, by their names. */
+  /** Adds words to the vocabulary that splits compounds in the pages added afterwards. */
+  readonly addVocabulary: (texts: readonly string[]) => void;
+  readonly addPages: (pages: readonly TextPage[]) => Promise<void>;
+  /** Returns the files of the index by name. */
   readonly files: () => Promise<ReadonlyMap<string, string | Uint8Array>>;
 };
 
-/** @throws when Pagefind cannot be started, or refuses a record */
+/**
+ * Creates an index with Pagefind.
+ * @throws when Pagefind does not start or rejects a record
+ */
 export async function createTextIndex(): Promise<TextIndex> {
   const { index, errors } = await createIndex({ forceLanguage: 'da' });
   if (!index) throw new Error(`Pagefind: ${errors.join(', ')}`);
-  const known = new Set<string>();
+  const vocabulary = new Set<string>();
   const added = new Map<string, { readonly group: string; readonly sections: readonly Section[] }>();
-  let searchable = createSearchableText(known);
-  let waiting: Promise<void> | undefined;
+  let searchable = createSearchableText(vocabulary);
+  let pending: Promise<void> | undefined;
   return {
-    learn(texts) {
-      for (const word of foldedWords(texts)) known.add(word);
-      searchable = createSearchableText(known);
+    addVocabulary(texts) {
+      for (const word of foldedWords(texts)) vocabulary.add(word);
+      searchable = createSearchableText(vocabulary);
     },
-    async add(pages) {
-      const answers = pages.map((page) => {
+    async addPages(pages) {
+      const responses = pages.map((page) => {
         const sections = readSections(page);
         added.set(page.path, { group: page.group, sections });
         return index.addCustomRecord({
@@ -67,12 +68,12 @@ export async function createTextIndex(): Promise<TextIndex> {
           language: 'da',
         });
       });
-      // Pagefind works on the pages before these while these are prepared.
-      await waiting;
-      waiting = suppressUnhandledRejection(refuseProblems(answers));
+      // Pagefind indexes the previous batch while this one is prepared.
+      await pending;
+      pending = suppressUnhandledRejection(throwOnErrors(responses));
     },
     async files() {
-      await waiting;
+      await pending;
       const { files } = await index.getFiles();
       const result = new Map<string, string | Uint8Array>();
       const pages: Record<string, IndexedPage> = {};
@@ -81,25 +82,25 @@ export async function createTextIndex(): Promise<TextIndex> {
         if (name) {
           const url = urlOf(content);
           const page = added.get(url);
-          if (!page) throw new Error(`Pagefind: a page that nobody added: ${url}`);
+          if (!page) throw new Error(`Pagefind: a fragment of a page that was not added: ${url}`);
           const { group, sections } = page;
           pages[name] = {
             group,
-            sections: sections.map(({ heading, text }) => [wordsIn(heading), wordsIn(text)]),
+            sections: sections.map(({ heading, text }) => [countWords(heading), countWords(text)]),
           };
           for (const [at, section] of sections.entries())
             result.set(sectionFile(name, at), JSON.stringify(section));
         } else if (path === engine.packed) result.set(engine.file, gunzipSync(content));
-        else if (path === list) result.set(path, withEngine(content));
-        else if (wanted.test(path)) result.set(path, content);
+        else if (path === entryFile) result.set(path, withEngine(content));
+        else if (keptFiles.test(path)) result.set(path, content);
       }
       return result.set(indexedPagesFile, JSON.stringify(pages));
     },
   };
 }
 
-async function refuseProblems(answers: Promise<{ readonly errors: string[] }>[]): Promise<void> {
-  const problems = (await Promise.all(answers)).flatMap(({ errors }) => errors);
+async function throwOnErrors(responses: Promise<{ readonly errors: string[] }>[]): Promise<void> {
+  const problems = (await Promise.all(responses)).flatMap(({ errors }) => errors);
   if (problems.length) throw new Error(`Pagefind: ${problems.join(', ')}`);
 }
 
@@ -112,18 +113,18 @@ function readSections({ path, title, html }: TextPage): Section[] {
   }));
 }
 
-function wordsIn(text: string): number {
+function countWords(text: string): number {
   return text.split(' ').length;
 }
 
-/** The address of the page that one of Pagefind's fragments is about. */
+/** Returns the URL of the page that a Pagefind fragment describes. */
 function urlOf(fragment: Uint8Array): string {
   return JSON.parse(gunzipSync(fragment).toString().slice(signature.length)).url;
 }
 
-/** The list that Pagefind's script reads first, naming the unpacked engine. */
+/** Makes the entry file, which Pagefind's script loads first, refer to the uncompressed engine. */
 function withEngine(content: Uint8Array): Uint8Array {
   const entry = JSON.parse(Buffer.from(content).toString()) as { languages: { da: { wasm: string } } };
-  entry.languages.da.wasm = engine.word;
+  entry.languages.da.wasm = engine.entryName;
   return Buffer.from(JSON.stringify(entry));
 }

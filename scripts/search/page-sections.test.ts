@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { pageSections } from './page-sections.ts';
 
-test('a section reaches from one heading to the next, and the first belongs to the page', () => {
+test('splits at headings; the text before the first one belongs to the page', () => {
   const html =
     '<h1>Titel</h1><p>Indledning.</p><h2 id="a">Om <em>a</em></h2><p>Tekst &amp; mere</p><h3 id="b">B</h3><p>Slut</p>';
   expect(pageSections(html, 'Side')).toEqual([
@@ -11,7 +11,7 @@ test('a section reaches from one heading to the next, and the first belongs to t
   ]);
 });
 
-test('a heading over headings has no text of its own: its words go with the first section below', () => {
+test('adds a heading that is directly followed by a subheading to the text of that section', () => {
   const html =
     '<h2 id="a">Farver og skrift</h2><h3 id="b">Farver</h3><p>Få.</p><h3 id="c">Skrift</h3><p>En.</p>';
   expect(pageSections(html, 'Side')).toEqual([
@@ -20,7 +20,7 @@ test('a heading over headings has no text of its own: its words go with the firs
   ]);
 });
 
-test('tables, checklists and captions are in; code, drawings and navigation are out', () => {
+test('includes tables, lists and captions; leaves out code blocks, drawings, navigation, controls and hidden text', () => {
   const html =
     '<h2 id="x">X</h2><nav><a href="#x">X</a></nav><ol><li>Punkt et</li><li>Punkt to</li></ol>' +
     '<table><thead><tr><th>Emne</th></tr></thead><tbody><tr><td>Pris</td></tr></tbody></table>' +
@@ -36,7 +36,7 @@ test('tables, checklists and captions are in; code, drawings and navigation are 
   ]);
 });
 
-test('a heading that names a section leads to the section, one without address belongs to it', () => {
+test('uses the id of the element that a heading labels; a heading without id belongs to the previous section', () => {
   const html =
     '<section id="priser" aria-labelledby="priser-titel"><h2 id="priser-titel">Priser</h2><h3>Lille</h3><p>Fra 10</p></section>';
   expect(pageSections(html, 'Side')).toEqual([
@@ -44,7 +44,7 @@ test('a heading that names a section leads to the section, one without address b
   ]);
 });
 
-test('a question leads to its answer', () => {
+test('uses the id of the answer as the anchor of a question', () => {
   const html =
     '<details name="faq"><summary><h3>Med moms?</h3></summary><p id="faq-1">Nej.</p></details>' +
     '<details name="faq"><summary><h3>Hvornår?</h3></summary><p id="faq-2">I morgen.</p></details>';
@@ -54,13 +54,13 @@ test('a question leads to its answer', () => {
   ]);
 });
 
-test('what React and the browser write between words does no harm', () => {
+test('handles comments, entities, inline elements and soft hyphens within a sentence', () => {
   const html =
     '<p>Trin <!-- -->1<!-- --> af 5, <span>10.000&nbsp;kr.</span> <small>ekskl. moms</small>, sø\u00ADge&#x27;</p>';
   expect(pageSections(html, 'Side')[0]?.text).toBe("Trin 1 af 5, 10.000 kr. ekskl. moms, søge'");
 });
 
-test('what stands small beside a name is a word of its own', () => {
+test('separates `<small>` from the text before it', () => {
   const html = '<table><tr><th>Basis SEO<small>10 søgeord</small></th><td>5.000 kr.</td></tr></table>';
   expect(pageSections(html, 'Side')[0]?.text).toBe('Basis SEO 10 søgeord. 5.000 kr.');
 });

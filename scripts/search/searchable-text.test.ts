@@ -10,18 +10,18 @@ test.each([
   ['Billedkomprimering', 'billed-komprimering'],
   ['Søgeordsanalyse, og mere.', 'sogeords-analyse, – mere.'],
   ['Google-indeksering', 'google-indeksering'],
-  // Too short a part.
+  // The first part is long enough, the last one (`ord`) is not.
   ['Tillægsord', 'tillagsord'],
   ['»søgeord«', '»sogeord«'],
 ])('%j is indexed as %j', (text, expected) => {
   expect(searchable(text)).toBe(expected);
 });
 
-test('every word keeps its place', () => {
+test('keeps the number of words', () => {
   const text = 'Hvad er søgeordsanalyse – og hvad koster den? 10.000 kr. (SEO-guide)';
   expect(searchable(text).split(' ')).toHaveLength(text.split(' ').length);
 });
 
-test('the words of a text that can end a compound are taken without the signs around them', () => {
+test('collects the words that can end a compound, without punctuation', () => {
   expect([...foldedWords(['»Søgeord«, SEO-guide.', 'søge\u00ADord'])]).toEqual(['sogeord', 'guide']);
 });

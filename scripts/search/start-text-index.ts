@@ -5,71 +5,71 @@ import { join } from 'node:path';
 import { minifySync } from 'vite';
 import { suppressUnhandledRejection } from '../suppress-unhandled-rejection.ts';
 import type { TextPage } from './create-text-index.ts';
-import { pagesElsewhere, pathsElsewhere } from './pages-elsewhere.ts';
-import type { Order } from './text-index-process.ts';
+import { nonArticlePages, nonArticlePaths } from './non-article-pages.ts';
+import type { IndexRequest } from './text-index-process.ts';
 
-/** In words and their places. Pagefind's own, twice as large, would make the first query fetch 7 KB more than it may. */
-const pieceSize = 10_000;
+/** Word positions per index chunk. Pagefind's default, twice as large, puts the first query 7 KB over its limit. */
+const chunkSize = 10_000;
 
-export type IndexedTexts = {
-  /** What writers have written; its words are those that compounds are taken apart by. */
+type Options = {
+  /** Articles as written. Their words are the vocabulary for splitting compounds. */
   readonly sources: readonly string[];
   readonly articles: AsyncIterable<TextPage>;
-  /** Where the index is written. */
+  /** Output directory. */
   readonly directory: string;
 };
 
-export type TextIndexing = {
-  /** Takes in a page as soon as it is rendered. */
+type TextIndexing = {
+  /** Takes a page as soon as it is rendered; ignores articles, which come from `articles`. */
   readonly addPage: (path: string, document: string) => void;
-  /** Waits until the index lies in its folder. */
+  /** Resolves once the index is on disk. */
   readonly written: () => Promise<void>;
 };
 
-/** Indexes the texts of articles and of the other pages, in a process beside the build, as they are rendered. */
-export function startTextIndex({ sources, articles, directory }: IndexedTexts): TextIndexing {
+/** Indexes articles and other pages as they are rendered, in a child process parallel to the build. */
+export function startTextIndex({ sources, articles, directory }: Options): TextIndexing {
   const child = fork(join(import.meta.dirname, 'text-index-process.ts'), {
     execArgv: ['--import', 'tsx'],
-    env: { ...process.env, PAGEFIND_UNSTABLE_INDEX_CHUNK_SIZE: String(pieceSize) },
+    env: { ...process.env, PAGEFIND_UNSTABLE_INDEX_CHUNK_SIZE: String(chunkSize) },
     serialization: 'advanced',
-    // What Pagefind counts belongs to no build's report.
+    // Keeps Pagefind's statistics out of the build's output.
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
-  // What can no longer be sent is not the fault: `ended` tells why the process has gone.
-  const send = (order: Order) => child.send(order, () => {});
+  // The callback swallows failed sends: `ended` reports why the process exited.
+  const send = (request: IndexRequest) => child.send(request, () => {});
   const ended = Promise.race([
     once(child, 'message').then(([{ problem }]) => String(problem)),
-    once(child, 'exit').then(([code]) => `its process ended with ${code}`),
+    once(child, 'exit').then(([code]) => `the process exited with ${code}`),
   ]);
   send({ sources });
   const sendArticles = async () => {
     for await (const page of articles) send({ pages: [page] });
   };
-  // A text that cannot be read ends the build before anybody waits for the index.
-  const sent = suppressUnhandledRejection(sendArticles());
+  // A text that fails to load ends the build before `written` is awaited.
+  const articlesSent = suppressUnhandledRejection(sendArticles());
   const documents = new Map<string, string>();
   const finish = async () => {
-    await sent;
-    const others = pagesElsewhere(documents);
-    send({ sources: others.map(({ html }) => html.replace(/<[^>]*>/g, ' ')) });
-    send({ pages: others });
+    await articlesSent;
+    const pages = nonArticlePages(documents);
+    send({ sources: pages.map(({ html }) => html.replace(/<[^>]*>/g, ' ')) });
+    send({ pages });
     send({ directory });
     const problem = await ended;
-    if (problem) throw new Error(`The index of the texts: ${problem}`);
+    if (problem) throw new Error(`Text index: ${problem}`);
     await minify(join(directory, 'pagefind.js'));
   };
   let finished: Promise<void> | undefined;
   return {
     addPage(path, document) {
-      if (!pathsElsewhere.includes(path)) return;
+      if (!nonArticlePaths.includes(path)) return;
       documents.set(path, document);
-      if (documents.size === pathsElsewhere.length) finished = suppressUnhandledRejection(finish());
+      if (documents.size === nonArticlePaths.length) finished = suppressUnhandledRejection(finish());
     },
-    written: () => finished ?? Promise.reject(new Error('The index of the texts: a page is missing')),
+    written: () => finished ?? Promise.reject(new Error('Text index: a page is missing')),
   };
 }
 
-/** Pagefind leaves the names in its script long: a fifth fewer bytes. Here, as Vite is at hand. */
+/** Minifies Pagefind's script: a fifth fewer bytes. Runs in this process because Vite is already loaded here. */
 async function minify(script: string): Promise<void> {
   const { code, errors } = minifySync(script, await readFile(script, 'utf8'), { module: true });
   if (errors.length) throw new Error(`Pagefind: ${errors.map(({ message }) => message).join(', ')}`);

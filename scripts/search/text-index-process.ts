@@ -2,25 +2,25 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { createTextIndex, type TextPage } from './create-text-index.ts';
 
-/* Run by start-text-index.ts in a process of its own, so that the build goes on beside it. */
+/* Forked by start-text-index.ts, so that the index is built in parallel to the site. */
 
-export type Order =
+export type IndexRequest =
   | { readonly sources: readonly string[] }
   | { readonly pages: readonly TextPage[] }
   | { readonly directory: string };
 
 const index = createTextIndex();
-let work: Promise<unknown> = index;
+let queue: Promise<unknown> = index;
 
-process.on('message', (order: Order) => {
-  work = work.then(async () => {
-    if ('sources' in order) (await index).learn(order.sources);
-    else if ('pages' in order) await (await index).add(order.pages);
-    else await write(order.directory);
+process.on('message', (request: IndexRequest) => {
+  queue = queue.then(async () => {
+    if ('sources' in request) (await index).addVocabulary(request.sources);
+    else if ('pages' in request) await (await index).addPages(request.pages);
+    else await write(request.directory);
   });
-  work.catch((error: unknown) => answer(String(error)));
+  queue.catch((error: unknown) => reply(String(error)));
 });
-// The build has ended, perhaps by an error.
+// The build has exited, possibly with an error.
 process.on('disconnect', () => process.exit());
 
 async function write(directory: string): Promise<void> {
@@ -28,11 +28,11 @@ async function write(directory: string): Promise<void> {
   for (const folder of new Set([...files.keys()].map((name) => dirname(name)))) {
     mkdirSync(join(directory, folder), { recursive: true });
   }
-  // Nothing else runs in this process, and a large site has thousands of small files.
+  // Synchronous: nothing else runs in this process, and a large site has thousands of small files.
   for (const [name, content] of files) writeFileSync(join(directory, name), content);
-  answer('');
+  reply('');
 }
 
-function answer(problem: string): void {
+function reply(problem: string): void {
   process.send?.({ problem }, () => process.exit());
 }

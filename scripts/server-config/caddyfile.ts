@@ -3,15 +3,15 @@ import {
   compressibleTypes,
   encodedTarget,
   fileTypes,
-  madeByBuild,
+  generatedNotice,
   pathPattern,
   type SiteRules,
 } from './site-rules.ts';
 
-/** A whole Caddyfile. `SITE_ADDRESS` and `SITE_ROOT` say where the site answers and where it lies. */
+/** Renders a complete Caddyfile, configured by the environment variables `SITE_ADDRESS` and `SITE_ROOT`. */
 export function caddyfile({ redirects, headers, notFoundFolders }: SiteRules): string {
   const nested = notFoundFolders.map((folder) => `${folder}*`);
-  return `# ${madeByBuild}
+  return `# ${generatedNotice}
 # SITE_ADDRESS is the domain, for which Caddy fetches a certificate, or a port as \`:8080\`; SITE_ROOT the built folder.
 
 {
@@ -34,7 +34,7 @@ ${Object.entries(headers.everywhere)
 ${Object.entries(headers.caching)
   .map(([folder, value]) => {
     const name = `@${folder.replaceAll('/', '')}`;
-    // Without the file matcher a 404 would be kept too.
+    // Without the `file` matcher, 404s would be cached too.
     return `\t${name} {\n\t\tpath ${folder}*\n\t\tfile\n\t}\n\theader ${name} Cache-Control "${value}"`;
   })
   .join('\n')}

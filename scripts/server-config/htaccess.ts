@@ -3,16 +3,16 @@ import {
   compressibleTypes,
   encodedTarget,
   fileTypes,
-  madeByBuild,
+  generatedNotice,
   pathPattern,
   type SiteRules,
 } from './site-rules.ts';
 
-/** Apache's file for the folder that holds the site. Needs mod_rewrite and mod_headers. */
+/** Renders `.htaccess` for the site's root directory. Requires mod_rewrite and mod_headers. */
 export function htaccess({ redirects, headers, notFoundFolders }: SiteRules): string {
   const endings = fileTypes.filter(([, , text]) => text).map(([ending]) => `.${ending}`);
   const compressible = compressibleTypes.join(' ');
-  return `# ${madeByBuild}
+  return `# ${generatedNotice}
 
 Options -Indexes -MultiViews
 DirectorySlash Off
@@ -76,10 +76,10 @@ RewriteRule ^(.+)$ - [R=404,L]
 
 function redirect(from: string, to: string): string {
   const { path, fragment } = encodedTarget(to);
-  // Patterns are compared with the decoded path, without its first slash.
+  // Apache matches the decoded path without its leading slash.
   const pattern = `"${pathPattern(from).replace('^/', '^')}"`;
   if (!fragment) return `RewriteRule ${pattern} ${path} [R=301,NE,L]`;
-  // Left to itself Apache would put the query behind the fragment.
+  // By default, Apache appends the query after the fragment.
   return `RewriteCond %{QUERY_STRING} .
 RewriteRule ${pattern} ${path}?%{QUERY_STRING}${fragment} [R=301,NE,L]
 RewriteRule ${pattern} ${path}${fragment} [R=301,NE,L]`;

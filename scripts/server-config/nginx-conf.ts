@@ -1,15 +1,21 @@
 import { splatBase } from '#src/features/redirects/splat.ts';
 import { defaultCaching } from '../site-files/site-headers.ts';
-import { compressibleTypes, encodedTarget, fileTypes, madeByBuild, type SiteRules } from './site-rules.ts';
+import {
+  compressibleTypes,
+  encodedTarget,
+  fileTypes,
+  generatedNotice,
+  type SiteRules,
+} from './site-rules.ts';
 
-/** What belongs into nginx's `server` block beside `listen`, `server_name` and `root`. */
+/** Renders the contents of nginx's `server` block, without `listen`, `server_name` and `root`. */
 export function nginxConf({ redirects, headers, notFoundFolders }: SiteRules): string {
   const add = (name: string, value: string, always = ' always') => `add_header ${name} "${value}"${always};`;
   const everywhere = Object.entries(headers.everywhere).map(([name, value]) => add(name, value));
-  const isText = fileTypes.filter(([, , text]) => text).map(([, type]) => type);
+  const textTypes = fileTypes.filter(([, , text]) => text).map(([, type]) => type);
   const folders = [...notFoundFolders, '/'];
 
-  return `# ${madeByBuild}
+  return `# ${generatedNotice}
 # Include it in your server block, below \`listen\`, \`server_name\` and \`root\`.
 
 types {
@@ -17,7 +23,7 @@ ${fileTypes.map(([ending, type]) => `  ${type} ${ending};`).join('\n')}
 }
 default_type application/octet-stream;
 charset utf-8;
-charset_types ${isText.filter((type) => type !== 'text/html').join(' ')};
+charset_types ${textTypes.filter((type) => type !== 'text/html').join(' ')};
 gzip on;
 gzip_vary on;
 gzip_proxied any;
@@ -61,7 +67,7 @@ ${folders
   .join('\n')}
 ${Object.entries(headers.caching)
   .map(
-    // A block with a header of its own inherits none. Without \`always\` a 404 does not get it.
+    // A location with its own `add_header` inherits none. Without `always`, 404s do not get the header.
     ([folder, value]) => `location ${folder} {
   ${everywhere.join('\n  ')}
   ${add('Cache-Control', value, '')}
@@ -72,16 +78,16 @@ ${Object.entries(headers.caching)
 `;
 }
 
-/** One location a line; nginx refuses to have one twice, as `/kunder` and the base of `/kunder/*` would be. */
+/** Renders one location per line. Skips duplicates, which nginx rejects: `/kunder` is also the base of `/kunder/*`. */
 function locations(redirects: SiteRules['redirects']): string {
-  const answers = new Map<string, string>();
+  const responses = new Map<string, string>();
   for (const { from, to } of redirects) {
     const { path, fragment } = encodedTarget(to);
     const base = splatBase(from);
-    // Compared with the decoded path.
-    for (const place of [`= "${base ?? from}"`, `${base === null ? '=' : '^~'} "${base ?? from}/"`]) {
-      if (!answers.has(place)) answers.set(place, `return 301 ${path}$is_args$args${fragment};`);
+    // nginx matches the decoded path.
+    for (const location of [`= "${base ?? from}"`, `${base === null ? '=' : '^~'} "${base ?? from}/"`]) {
+      if (!responses.has(location)) responses.set(location, `return 301 ${path}$is_args$args${fragment};`);
     }
   }
-  return [...answers].map(([place, answer]) => `location ${place} { ${answer} }`).join('\n');
+  return [...responses].map(([location, response]) => `location ${location} { ${response} }`).join('\n');
 }

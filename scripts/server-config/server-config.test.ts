@@ -4,7 +4,7 @@ import { htaccess } from './htaccess.ts';
 import { nginxConf } from './nginx-conf.ts';
 import { encodedTarget, notFoundFolders, pathPattern, type SiteRules } from './site-rules.ts';
 
-/* That the servers understand these files is shown by `npm run hosts`; here stands what the present table lacks. */
+/* `npm run hosts` runs the real servers with these files; these tests cover cases that the current redirects lack. */
 
 const rules: SiteRules = {
   redirects: [
@@ -29,22 +29,22 @@ test.each([
   ['/about', ['/about', '/about/'], ['/about/x', '/abouts', '/About']],
   ['/a.php', ['/a.php', '/a.php/'], ['/axphp']],
   ['/kunder/*', ['/kunder', '/kunder/', '/kunder/a/b'], ['/kunderne']],
-])('%s takes its paths and no others', (from, taken, left) => {
+])('matches exactly the paths of %s', (from, taken, left) => {
   const pattern = new RegExp(pathPattern(from));
   expect(taken.filter((path) => !pattern.test(path))).toEqual([]);
   expect(left.filter((path) => pattern.test(path))).toEqual([]);
 });
 
-test('a target is encoded, its fragment apart', () => {
+test('encodes a target and splits off its fragment', () => {
   expect(encodedTarget('/omos')).toEqual({ path: '/omos', fragment: '' });
   expect(encodedTarget('/a#søgning')).toEqual({ path: '/a', fragment: '#s%C3%B8gning' });
 });
 
-test('folders with a 404 page of their own come deepest first, the top one is none', () => {
+test('returns folders with their own 404 page, deepest first and without the root', () => {
   expect(notFoundFolders(['/', '/404', '/a/404', '/a/b/404', '/a/c'])).toEqual(['/a/b/', '/a/']);
 });
 
-test('nginx: the query goes before the fragment, and no location stands twice', () => {
+test('nginx: puts the query before the fragment and writes no location twice', () => {
   const text = nginxConf(rules);
   expect(linesWith(text, '/tjenester')).toEqual([
     'location = "/løsning" { return 301 /tjenester$is_args$args#s%C3%B8gning; }',
@@ -55,7 +55,7 @@ test('nginx: the query goes before the fragment, and no location stands twice', 
   expect(places).toContain('^~ "/kunder/"');
 });
 
-test('nginx: a folder that keeps its files still sends the headers of all, and gives 404s no caching', () => {
+test('nginx: repeats the common headers in cached folders and does not cache their 404s', () => {
   const [, block = ''] = nginxConf(rules).split('location /assets/ {');
   expect(
     block
@@ -70,7 +70,7 @@ test('nginx: a folder that keeps its files still sends the headers of all, and g
   ]);
 });
 
-test('Apache: with a query and a fragment there are two rules', () => {
+test('Apache: writes two rules for a target with a fragment, one with query and one without', () => {
   expect(linesWith(htaccess(rules), '/tjenester')).toEqual([
     'RewriteRule "^løsning/?$" /tjenester?%{QUERY_STRING}#s%C3%B8gning [R=301,NE,L]',
     'RewriteRule "^løsning/?$" /tjenester#s%C3%B8gning [R=301,NE,L]',
@@ -78,7 +78,7 @@ test('Apache: with a query and a fragment there are two rules', () => {
   expect(linesWith(htaccess(rules), '^about')).toEqual(['RewriteRule "^about/?$" /omos [R=301,NE,L]']);
 });
 
-test('Caddy: path and fragment are told apart', () => {
+test('Caddy: separates path and fragment', () => {
   expect(linesWith(caddyfile(rules), '/tjenester')).toEqual(['"~^/løsning/?$" /tjenester "#s%C3%B8gning"']);
 });
 
@@ -86,7 +86,7 @@ test.each([
   ['nginx', nginxConf],
   ['Apache', htaccess],
   ['Caddy', caddyfile],
-])('%s: an article that is not there has its own 404 page', (_name, write) => {
+])('%s: serves the 404 page of the articles for a missing article', (_name, write) => {
   expect(write(rules)).toContain('/artikler/404.html');
   expect(write({ ...rules, notFoundFolders: [] })).not.toContain('/artikler');
 });

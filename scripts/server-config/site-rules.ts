@@ -2,31 +2,31 @@ import type { Redirect } from '#src/features/redirects/redirect-table.ts';
 import { contentTypes, isCompressible } from '../site-files/content-type.ts';
 import type { SiteHeaders } from '../site-files/site-headers.ts';
 
-/** All that a web server must know to serve the site. */
+/** Rules that a web server needs to serve the site. */
 export type SiteRules = {
   readonly redirects: readonly Redirect[];
   readonly headers: SiteHeaders;
-  /** Folders with a 404 page of their own, as `/artikler/`. */
+  /** Folders with their own 404 page: `/artikler/`. */
   readonly notFoundFolders: readonly string[];
 };
 
-export const madeByBuild =
+export const generatedNotice =
   'Written by the build from the tables behind _redirects and _headers. The next build writes it anew.';
 
-/** `/about` and `/about/`, or a splat, as a pattern that takes the whole decoded path. */
+/** Returns a regex for a redirect source, with or without trailing slash or with a splat, against the decoded path. */
 export function pathPattern(from: string): string {
   const [path = '', splat] = from.split(/(?=\/\*$)/);
   const plain = path.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
   return splat ? `^${plain}(?:/.*)?$` : `^${plain}/?$`;
 }
 
-/** A target as it is sent: the path, then room for the visitor's query, then the fragment. */
+/** Encodes a redirect target and splits off its fragment: the visitor's query belongs between the two. */
 export function encodedTarget(to: string): { readonly path: string; readonly fragment: string } {
   const [path = '', fragment] = encodeURI(to).split('#');
   return { path, fragment: fragment === undefined ? '' : `#${fragment}` };
 }
 
-/** The folders that have a 404 page of their own, deepest first, among the addresses of pages. */
+/** Returns the folders with their own 404 page, longest path first. */
 export function notFoundFolders(paths: readonly string[]): string[] {
   return paths
     .filter((path) => path.endsWith('/404') && path !== '/404')
@@ -34,12 +34,11 @@ export function notFoundFolders(paths: readonly string[]): string[] {
     .sort((a, b) => b.length - a.length);
 }
 
-const bare = (type: string) => type.replace(/;.*/, '');
+const mediaType = (type: string) => type.replace(/;.*/, '');
 
-/** The type of each ending without its dot, and whether it is text: `['css', 'text/css', true]`. */
+/** Extension without dot, media type, and whether it is text: `['css', 'text/css', true]`. */
 export const fileTypes = Object.entries(contentTypes).map(
-  ([ending, type]) => [ending.slice(1), bare(type), type.includes('charset=')] as const,
+  ([ending, type]) => [ending.slice(1), mediaType(type), type.includes('charset=')] as const,
 );
 
-/** The types that are worth compressing. */
-export const compressibleTypes = Object.values(contentTypes).filter(isCompressible).map(bare);
+export const compressibleTypes = Object.values(contentTypes).filter(isCompressible).map(mediaType);

@@ -5,7 +5,7 @@ import { htaccess } from './htaccess.ts';
 import { nginxConf } from './nginx-conf.ts';
 import type { SiteRules } from './site-rules.ts';
 
-/** Writes what nginx, Apache and Caddy need to serve the site into a folder beside it: `dist` has `dist-config`. */
+/** Writes the nginx, Apache and Caddy configurations to a sibling directory: `dist-config` for `dist`. */
 export async function writeServerConfig(outDirectory: string, rules: SiteRules): Promise<void> {
   const directory = `${outDirectory}-config`;
   await mkdir(directory, { recursive: true });

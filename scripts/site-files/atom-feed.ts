@@ -10,18 +10,17 @@ export type FeedArticle = Pick<
   'path' | 'title' | 'excerpt' | 'category' | 'date' | 'updated' | 'tags'
 >;
 
-/** Where the feed lies. */
 export const feedPath = '/feed.xml';
-/** Readers of feeds want what is new; the archive is the site. */
-const longestFeed = 30;
+/** A feed lists what is new; the archive is /artikler. */
+const maxEntries = 30;
 
-/** The Atom feed of the newest articles. Ids are the canonical addresses; times come from the content. */
+/** Renders an Atom feed of the newest articles. Ids are the canonical URLs; times come from the content. */
 export function atomFeed(articles: readonly FeedArticle[], origin: string): string {
   const newest = [...articles]
     .sort((a, b) => b.date.localeCompare(a.date) || a.path.localeCompare(b.path))
-    .slice(0, longestFeed);
-  // An empty feed has changed no later than the company began.
+    .slice(0, maxEntries);
   const days = newest.map(({ date, updated }) => updated ?? date);
+  // An empty feed needs a date too: the year in which the company was founded.
   const changed = days.sort().at(-1) ?? `${facts.grundlagt.value}-01-01`;
   const feedUrl = absoluteUrl(origin, feedPath);
   return [

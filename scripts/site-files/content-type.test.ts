@@ -12,7 +12,7 @@ test.each([
   ['a.woff2', 'font/woff2', false],
   ['engine.wasm', 'application/wasm', true],
   ['unknown', 'application/octet-stream', false],
-])('%s is served as %s', (file, type, compressible) => {
+])('serves %s as %s', (file, type, compressible) => {
   expect({ type: contentType(file), compressible: isCompressible(contentType(file)) }).toEqual({
     type,
     compressible,

@@ -18,17 +18,17 @@ export const contentTypes: Readonly<Record<string, string>> = {
   '.avif': 'image/avif',
   '.woff2': 'font/woff2',
   '.wasm': 'application/wasm',
-  // Of the text search: packed, and known to nobody else.
+  // Pagefind's own formats, compressed already.
   '.pf_index': unknown,
   '.pf_meta': unknown,
 };
 
-/** The `Content-Type` that a file is served with, by its ending. */
+/** Returns the `Content-Type` of a file by its extension. */
 export function contentType(file: string): string {
   return contentTypes[extname(file)] ?? unknown;
 }
 
-/** Text and programs shrink; pictures and fonts are compressed already. Icons in the old format are raw pixels. */
+/** Returns whether a type is worth compressing: text, WebAssembly and `.ico` (raw pixels). */
 export function isCompressible(type: string): boolean {
   return type.includes('charset=') || type === 'image/x-icon' || type === 'application/wasm';
 }

@@ -6,7 +6,7 @@ const entities: Readonly<Record<string, string>> = {
   "'": '&apos;',
 };
 
-/** Text as it may stand in an XML element or attribute: `Pris & tilbud` gives `Pris &amp; tilbud`. */
+/** Escapes text for an XML element or attribute: `Pris & tilbud` gives `Pris &amp; tilbud`. */
 export function escapeXml(text: string): string {
   return text.replace(/[&<>"']/g, (letter) => entities[letter] ?? letter);
 }

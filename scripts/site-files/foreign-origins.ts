@@ -1,6 +1,6 @@
 /**
- * The origins among some addresses, each once: `https://hook.example/a` gives `https://hook.example`.
- * Paths on our own site and addresses that are not set give none.
+ * Returns the distinct origins of the absolute URLs: `https://hook.example/a` gives `https://hook.example`.
+ * Ignores paths on our own site and unset values.
  */
 export function foreignOrigins(addresses: readonly (string | undefined)[]): string[] {
   const origins = addresses.flatMap((address) =>

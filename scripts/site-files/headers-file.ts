@@ -1,17 +1,17 @@
 import type { SiteHeaders } from './site-headers.ts';
 
-/** Cloudflare drops a longer line, and every block after the hundredth. */
-const longestLine = 2000;
-const mostBlocks = 100;
+/** Cloudflare ignores longer lines, and all blocks after the hundredth. */
+const maxLineLength = 2000;
+const maxBlocks = 100;
 
 /**
- * The text of `_headers`. No header is named in two blocks that match the same path: Cloudflare Pages would join
- * the two values, Netlify would take the later. `assets` are the hashed files as paths.
- * @throws when a line is longer than the hosts take
+ * Renders `_headers`. No header appears in two blocks that match the same path: Cloudflare Pages joins the two values,
+ * Netlify uses the later one. `assets` are the paths of the hashed files.
+ * @throws when a line exceeds the limit of the hosts
  */
 export function headersFile({ everywhere, caching }: SiteHeaders, assets: readonly string[]): string {
-  // File by file: Cloudflare gives what a pattern says to 404s too, and a browser would keep one for a year.
-  const hashed = assets.length <= mostBlocks - 10 ? [...assets].sort() : ['/assets/*'];
+  // One block per file: Cloudflare applies patterns to 404s too, which browsers would then cache for a year.
+  const hashed = assets.length <= maxBlocks - 10 ? [...assets].sort() : ['/assets/*'];
   const blocks: readonly (readonly [string, Readonly<Record<string, string>>])[] = [
     ['/*', everywhere],
     ...hashed.map((path) => [path, { 'Cache-Control': caching['/assets/'] }] as const),
@@ -21,10 +21,10 @@ export function headersFile({ everywhere, caching }: SiteHeaders, assets: readon
     path,
     ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`),
   ]);
-  const tooLong = lines.find((line) => line.length > longestLine);
+  const tooLong = lines.find((line) => line.length > maxLineLength);
   if (tooLong) {
     throw new Error(
-      `_headers: a line of ${tooLong.length} characters, hosts take ${longestLine}: ${tooLong.slice(0, 60)} …`,
+      `_headers: a line of ${tooLong.length} characters, hosts take ${maxLineLength}: ${tooLong.slice(0, 60)} …`,
     );
   }
   return `${lines.join('\n')}\n`;

@@ -22,7 +22,7 @@ const article = (path: string, date: string, updated: string | null = null): Fee
   tags: ['pris'],
 });
 
-test('the sitemap holds canonical addresses, and dates where they are known', () => {
+test('lists canonical URLs in the sitemap, with dates where they are known', () => {
   expect(sitemapXml([{ path: '/' }, { path: '/artikler/a', lastChanged: '2025-09-02' }], origin)).toBe(
     `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
@@ -33,7 +33,7 @@ test('the sitemap holds canonical addresses, and dates where they are known', ()
   );
 });
 
-test('a page changed when its content did, the overview when its newest article did', () => {
+test('dates a page by its content and the overview by its newest article', () => {
   const days = lastChanged({
     articles: [article('/artikler/a', '2025-09-02', '2025-12-01'), article('/artikler/b', '2025-11-04')],
     legalPages: [{ path: '/cookies', updated: '2025-07-24' }],
@@ -46,7 +46,7 @@ test('a page changed when its content did, the overview when its newest article 
   ]);
 });
 
-test('the feed is absolute, escaped, newest first, with times in the zone of their day', () => {
+test('renders feed entries newest first, with absolute URLs, escaped text and the UTC offset of each day', () => {
   const feed = atomFeed(
     [article('/artikler/a', '2025-01-21'), article('/artikler/b', '2025-09-02', '2025-09-05')],
     origin,
@@ -66,7 +66,7 @@ test('the feed is absolute, escaped, newest first, with times in the zone of the
   expect(feed).toContain('<id>https://test.example/feed.xml</id>');
 });
 
-test('the whole feed, but for its articles', () => {
+test('renders the metadata of the feed', () => {
   const feed = atomFeed([article('/artikler/a', '2025-01-21'), article('/artikler/b', '2025-09-02')], origin);
   expect(feed.replace(/ *<entry>[\s\S]*<\/entry>/, '  …')).toBe(`<?xml version="1.0" encoding="UTF-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="da">
@@ -83,24 +83,24 @@ test('the whole feed, but for its articles', () => {
 `);
 });
 
-test('a feed and an overview have changed when the last of several articles has', () => {
+test('dates feed and overview by the last changed of several articles', () => {
   const several = ['2025-09-02', '2025-11-04', '2025-01-21'].map((day) => article(`/artikler/${day}`, day));
   expect(atomFeed(several, origin).match(/ {2}<updated>(.{10})/)?.[1]).toBe('2025-11-04');
   expect(lastChanged({ articles: several, legalPages: [] }).get('/artikler')).toBe('2025-11-04');
   expect([...lastChanged({ articles: [], legalPages: [] })]).toEqual([]);
 });
 
-test('the feed holds the thirty newest, and an empty one is still a feed', () => {
+test('limits the feed to the thirty newest articles and renders a valid feed without any', () => {
   const many = Array.from({ length: 40 }, (_, index) => article(`/artikler/${index}`, '2025-09-02'));
   expect(atomFeed(many, origin).match(/<entry>/g)).toHaveLength(30);
   expect(atomFeed([], origin)).toContain(`<updated>${facts.grundlagt.value}-01-01T08:00:00+01:00</updated>`);
 });
 
-test('robots.txt shuts nothing out and names the sitemap', () => {
+test('allows all crawling in robots.txt and names the sitemap', () => {
   expect(robotsTxt(origin)).toBe('User-agent: *\nDisallow:\n\nSitemap: https://test.example/sitemap.xml\n');
 });
 
-test('the manifest carries the name it is given and three icons', () => {
+test('renders the manifest with the given name and three icons', () => {
   const manifest = JSON.parse(webManifest({ name: 'Testfirma' }));
   expect(manifest).toMatchObject({ id: '/', scope: '/', display: 'browser' });
   expect(manifest.icons.map(({ sizes, type }: { sizes: string; type: string }) => [sizes, type])).toEqual([
@@ -121,7 +121,7 @@ test('the manifest carries the name it is given and three icons', () => {
 
 const none = { scriptHashes: [], styleHashes: [], connectSources: [], scriptSources: [], imageHosts: [] };
 
-test('the policy allows our own files and what is named, and nothing else', () => {
+test('allows only our own files and the listed sources in the CSP', () => {
   const headers = siteHeaders({
     scriptHashes: ["'sha256-a='"],
     styleHashes: ["'sha256-b='", "'sha256-c='"],
@@ -136,11 +136,11 @@ test('the policy allows our own files and what is named, and nothing else', () =
       "connect-src 'self' https://hook.example; manifest-src 'self'; form-action 'self'; base-uri 'none'; " +
       "frame-ancestors 'none'\n",
   );
-  // The one exception lets WebAssembly run, and no text be taken for code.
+  // 'wasm-unsafe-eval' allows WebAssembly but not `eval`.
   expect(text.replace("'wasm-unsafe-eval'", '')).not.toContain('unsafe');
 });
 
-test('no header is named twice for one path', () => {
+test('sets no header twice for one path', () => {
   const assets = ['/assets/b-12345678.js', '/assets/a-12345678.woff2'];
   const blocks = headersFile(siteHeaders(none), assets).split(/^(?=\/)/m);
   const names = blocks.map((block) => [...block.matchAll(/^ {2}([\w-]+):/gm)].map(([, name]) => name));
@@ -156,7 +156,7 @@ test('no header is named twice for one path', () => {
 test.each([
   [90, 92],
   [91, 3],
-])('%i hashed files make %i blocks: hosts take 100', (count, blocks) => {
+])('writes %i hashed files as %i blocks, within the limit of 100', (count, blocks) => {
   const assets = Array.from({ length: count }, (_, index) => `/assets/${index}.js`);
   const text = headersFile(siteHeaders(none), assets);
   expect(text.match(/^\//gm)).toHaveLength(blocks);
@@ -164,7 +164,7 @@ test.each([
   expect(text).toContain('\n/billeder/*\n  Cache-Control: public, max-age=86400');
 });
 
-test('a policy longer than hosts take stops the build, and the message stays short', () => {
+test('throws a short message for a line over the limit of the hosts', () => {
   const headers = (length: number) => ({ ...siteHeaders(none), everywhere: { Name: 'x'.repeat(length) } });
   const before = '  Name: '.length;
   expect(headersFile(headers(2000 - before), [])).toContain('Name: xxx');
@@ -173,7 +173,7 @@ test('a policy longer than hosts take stops the build, and the message stays sho
   );
 });
 
-test('origins are taken from addresses, each once; paths of our own give none', () => {
+test('returns distinct origins of absolute URLs and ignores paths', () => {
   expect(
     foreignOrigins([
       'https://hook.example/a?b=1',

@@ -1,29 +1,29 @@
-export type HeaderSources = {
-  /** `'sha256-…'` of each inline script and each inline style that any page holds. */
+type HeaderSources = {
+  /** `'sha256-…'` of every inline script and style of all pages. */
   readonly scriptHashes: readonly string[];
   readonly styleHashes: readonly string[];
-  /** Origins that pages send to or read from, beside their own. */
+  /** Other origins that scripts send requests to. */
   readonly connectSources: readonly string[];
-  /** Origins of scripts that the visitor has consented to. */
+  /** Origins of scripts that load after consent. */
   readonly scriptSources: readonly string[];
-  /** Hosts of pictures that are not our own. */
+  /** Other origins of images. */
   readonly imageHosts: readonly string[];
 };
 
 export type SiteHeaders = {
-  /** What every answer carries, be it a page, a file, a redirect or a 404. */
+  /** Headers of every response: pages, files, redirects and 404s. */
   readonly everywhere: Readonly<Record<string, string>>;
-  /** `Cache-Control` of the files in a folder; for what is not there it would outlive the mistake. */
+  /** `Cache-Control` of the existing files in a folder. On a 404 it would outlive the mistake. */
   readonly caching: Readonly<Record<'/assets/' | '/billeder/', string>>;
 };
 
 const day = 24 * 60 * 60;
 const year = 365 * day;
 
-/** `Cache-Control` of everything else: keep it, but ask each time. Cloudflare and Netlify send the same by themselves. */
+/** `Cache-Control` of all other responses: cache but revalidate. The default of Cloudflare and Netlify. */
 export const defaultCaching = 'public, max-age=0, must-revalidate';
 
-/** What no page of this site does, so that nothing that gets into one can do it either. */
+/** Browser features that the site does not use, denied so that injected code cannot use them. */
 const unusedFeatures = [
   'accelerometer',
   'autoplay',
@@ -42,12 +42,12 @@ const unusedFeatures = [
   'xr-spatial-tracking',
 ];
 
-/** The headers of the site, the one source of `_headers` and of the servers' own files. */
+/** Returns the headers of the site, the source of `_headers` and of the server configurations. */
 export function siteHeaders(sources: HeaderSources): SiteHeaders {
   return {
     everywhere: {
       'Content-Security-Policy': contentSecurityPolicy(sources),
-      // Without includeSubDomains: this site cannot speak for the owner's other hosts.
+      // Without includeSubDomains, which would affect the owner's other hosts.
       'Strict-Transport-Security': `max-age=${year}`,
       'X-Content-Type-Options': 'nosniff',
       'X-Frame-Options': 'DENY',
@@ -57,7 +57,7 @@ export function siteHeaders(sources: HeaderSources): SiteHeaders {
       'Cross-Origin-Resource-Policy': 'same-origin',
     },
     caching: {
-      // The name holds the content's hash.
+      // File names contain a content hash.
       '/assets/': `public, max-age=${year}, immutable`,
       '/billeder/': `public, max-age=${day}`,
     },
@@ -67,7 +67,7 @@ export function siteHeaders(sources: HeaderSources): SiteHeaders {
 function contentSecurityPolicy(sources: HeaderSources): string {
   const directives: Readonly<Record<string, readonly string[]>> = {
     'default-src': ["'none'"],
-    // The search of the texts is WebAssembly.
+    // The text search runs WebAssembly.
     'script-src': ["'self'", "'wasm-unsafe-eval'", ...sources.scriptHashes, ...sources.scriptSources],
     'style-src': ["'self'", ...sources.styleHashes],
     'img-src': ["'self'", ...sources.imageHosts],

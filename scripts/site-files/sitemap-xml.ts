@@ -1,13 +1,13 @@
 import { absoluteUrl } from '#src/lib/paths.ts';
 import { escapeXml } from './escape-xml.ts';
 
-export type SitemapPage = {
+type SitemapPage = {
   readonly path: string;
-  /** ISO day of the last change of substance; left out where the content does not tell. */
+  /** ISO day of the last substantial change; undefined when the content has no date. */
   readonly lastChanged?: string | undefined;
 };
 
-/** The sitemap: canonical addresses only, with the content's own dates. Search engines read nothing more of it. */
+/** Renders a sitemap of canonical URLs and dates from the content. Search engines ignore the other fields. */
 export function sitemapXml(pages: readonly SitemapPage[], origin: string): string {
   const entries = pages.map(({ path, lastChanged }) => {
     const location = `<loc>${escapeXml(absoluteUrl(origin, path))}</loc>`;

@@ -1,6 +1,6 @@
 import { palette } from '../drawing/palette.ts';
 
-/** The manifest that gives a page on a home screen its name, colour and icon. It stays a page in a browser. */
+/** Renders the manifest with name, colours and icons for home screens. The site still opens in the browser. */
 export function webManifest({ name }: { readonly name: string }): string {
   const icon = (file: string, size: number, purpose: 'any' | 'maskable') => ({
     src: `/${file}`,

@@ -17,23 +17,23 @@ import { sitemapXml } from './sitemap-xml.ts';
 import { webManifest } from './web-manifest.ts';
 
 type Options = {
-  /** The folder that holds the finished pages. */
+  /** Directory of the finished pages. */
   readonly dist: string;
   readonly content: Content;
   readonly origin: string;
-  /** The address of every page in `dist`. */
+  /** Paths of all pages in `dist`. */
   readonly paths: readonly string[];
-  /** Those that search engines may list, sorted. */
+  /** Paths without `noindex`, sorted. */
   readonly indexable: readonly string[];
-  /** `'sha256-…'` of what stands inline in any page. */
+  /** `'sha256-…'` of the inline scripts and styles of all pages. */
   readonly scriptHashes: readonly string[];
   readonly styleHashes: readonly string[];
 };
 
 /**
- * Writes the files beside the pages: sitemap, feed, robots.txt, manifest, `_redirects` and `_headers`.
- * Returns the headers, which the servers' own files need too.
- * @throws when the redirect table does not fit the pages
+ * Writes the sitemap, feed, robots.txt, manifest, `_redirects` and `_headers`.
+ * Returns the headers, which the server configurations need too.
+ * @throws when the redirect table contradicts the pages
  */
 export async function writeSiteFiles({
   dist,
@@ -60,7 +60,7 @@ export async function writeSiteFiles({
     styleHashes,
     connectSources: [...foreignOrigins(forms), ...analyticsOrigins],
     scriptSources: analyticsOrigins,
-    // Some tools count by asking for a picture.
+    // Some analytics tools count visits by requesting an image.
     imageHosts: [...imageHosts, ...analyticsOrigins],
   });
   const assets = (await readdir(join(dist, 'assets'))).map((name) => `/assets/${name}`);

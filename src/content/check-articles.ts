@@ -7,8 +7,8 @@ const wordsPerMinute = 200;
 const tolerance = 0.15;
 
 /**
- * What can only be said of an article together with its text and the other articles. `broken` holds the paths of
- * texts that could not be read: they have their own faults, and cause none elsewhere.
+ * Checks that need an article's text or the other articles: reading time, anchors, related articles, unique titles.
+ * `broken` holds the paths of pages that could not be read; references to them are not reported.
  */
 export function checkArticles(
   articles: readonly WithReport<Article>[],

@@ -7,8 +7,8 @@ import { isVagueLabel } from './vague-label.ts';
 type TextPage = WithReport<Article> | WithReport<LegalPage>;
 
 /**
- * Links in the texts that lead to no page or to no section of an article. Anchors on the other pages are known
- * only when they are built; `npm run links` checks those.
+ * Checks that links have a descriptive label and lead to an existing page and, in articles and legal pages, to an
+ * existing section. Anchors on other pages are known only after the build; `npm run links` checks those.
  */
 export function checkLinks(pages: readonly TextPage[], broken: ReadonlySet<string> = new Set()): Problem[] {
   const anchors = new Map<string, ReadonlySet<string>>(
@@ -52,7 +52,7 @@ export function checkLinks(pages: readonly TextPage[], broken: ReadonlySet<strin
   );
 }
 
-/** Articles that no other text links to or names: readers find them only through the overview. */
+/** Returns the files of articles that no other article links to or relates to: only the overview leads there. */
 export function orphans(articles: readonly WithReport<Article>[]): string[] {
   const reached = new Set(
     articles.flatMap((article) => [
@@ -65,7 +65,7 @@ export function orphans(articles: readonly WithReport<Article>[]): string[] {
   return articles.filter((article) => !reached.has(article.path)).map((article) => article.file);
 }
 
-/** The known path that shares the longest beginning with a wrong one. */
+/** Returns the known path with the longest common prefix. */
 function nearest(path: string, known: readonly string[]): string | undefined {
   const shared = (other: string) => {
     let length = 0;

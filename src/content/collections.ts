@@ -1,36 +1,34 @@
 import { content, loadText } from 'virtual:content';
 import type { Article, LegalPage, TocEntry } from './types.ts';
 
-/** A text as the page shows it: final HTML, and its headings. */
+/** A text rendered to HTML, and its headings. */
 export type PageText = { readonly html: string; readonly toc: readonly TocEntry[] };
 
-/** All published articles, newest in the list first. */
+/** All published articles, sorted by list date, newest first. */
 export const articles: readonly Article[] = content.articles;
-/** The legal pages. */
 export const legalPages: readonly LegalPage[] = content.legalPages;
 /** Everything from `content/data`. */
 export const { cases, testimonials, faqSets, team, values, myths, reasons, report } = content.data ?? {};
 
 const bySlug = new Map(articles?.map((article) => [article.slug, article]));
 
-/** The article at /artikler/{slug}; undefined when there is none. */
 export function articleBySlug(slug: string): Article | undefined {
   return bySlug.get(slug);
 }
 
-/** The newest articles by the date on their page. */
+/** Returns the newest articles by `date`, which is shown on their page and may differ from `listDate`. */
 export function newestArticles(count: number): Article[] {
   return [...articles].sort((a, b) => b.date.localeCompare(a.date)).slice(0, count);
 }
 
-/** Up to `count` articles to read after this one: those it names, then those that share most tags and category. */
+/** Returns up to `count` related articles: those named in `related`, then the most similar by tags and category. */
 export function relatedArticles(article: Article, count = 3): Article[] {
   const named = article.related.flatMap((slug) => articleBySlug(slug) ?? []);
   if (named.length >= count) return named.slice(0, count);
   const similarity = (other: Article) =>
     other.tags.filter((tag) => article.tags.includes(tag)).length * 2 +
     Number(other.category === article.category);
-  // One pass that keeps the best few: with a thousand articles, sorting them all for each would take its time.
+  // Keeps only the best few: sorting a thousand articles once per article would be slow.
   const best: { other: Article; score: number }[] = [];
   for (const other of articles) {
     if (other.slug === article.slug || named.includes(other)) continue;
@@ -45,7 +43,7 @@ export function relatedArticles(article: Article, count = 3): Article[] {
 
 const texts = new Map<string, Promise<PageText>>();
 
-/** The text of the page at `path`; the same promise each time, so that React's `use` can read it. */
+/** Returns the text of the page at `path`: always the same promise, as React's `use` requires. */
 export function textOf(path: string): Promise<PageText> {
   let text = texts.get(path);
   if (!text) {
@@ -55,7 +53,7 @@ export function textOf(path: string): Promise<PageText> {
   return text;
 }
 
-/** Lets go of a text once its page is written, so that memory does not grow with the number of articles. */
+/** Drops a text once its page is written, so that memory does not grow with the number of articles. */
 export function forgetText(path: string): void {
   texts.delete(path);
 }

@@ -3,16 +3,16 @@ import type { Article, LegalPage, SiteData } from './types.ts';
 
 export type WithReport<Page> = Page & {
   readonly mdx: MdxReport;
-  /** The line of each front matter field. */
+  /** Line of each front matter field. */
   readonly lines: Readonly<Record<string, number>>;
 };
 
-/** Everything in `content/`, read and checked. */
+/** Content of `content/`, read and validated. */
 export type Content = {
-  /** Newest first. */
+  /** Sorted by list date, newest first. */
   readonly articles: readonly WithReport<Article>[];
   readonly legalPages: readonly WithReport<LegalPage>[];
   readonly data: SiteData;
-  /** Names of the data files that hold samples the owner must replace. */
+  /** Data files with sample data that the owner must replace. */
   readonly samples: readonly string[];
 };

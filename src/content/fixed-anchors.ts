@@ -1,4 +1,4 @@
-/** Anchors that the specification fixes: other sites link to them, so an article may not lose one. */
+/** Required anchors by article slug, from the specification: other sites link to them. */
 export const fixedAnchors: Readonly<Record<string, readonly string[]>> = {
   'seo-guide-2025': [
     'intro',

@@ -7,8 +7,7 @@ import { articleFields, articleSchema, dataSchemas, legalFields, legalSchema } f
 import { validate } from './validate.ts';
 import { frontMatterOf, readYaml } from './yaml-source.ts';
 
-/** Fields of an article as they should be. */
-const good = {
+const validFields = {
   titel: 'Sådan bliver din hjemmeside fundet',
   undertitel: 'Fem råd, som du kan følge i dag.',
   beskrivelse:
@@ -50,7 +49,7 @@ const tree = fc.letrec((tie) => ({
   node: fc.oneof({ maxDepth: 3 }, scalar, fc.array(tie('node'), { maxLength: 4 }), tie('map')),
   map: fc.dictionary(word, tie('node'), { maxKeys: 4 }),
 }));
-/** Pieces that mean something in YAML, in any order. */
+/** YAML syntax and words in random order. */
 const yamlish = fc
   .array(
     fc.oneof(
@@ -94,7 +93,7 @@ const yamlish = fc
 const article = fc
   .tuple(fc.dictionary(word, tree.node, { maxKeys: 3 }), fc.subarray(fields, { maxLength: 2 }))
   .map(([changes, left]) => {
-    const changed = Object.entries({ ...good, ...changes }).filter(([name]) => !left.includes(name));
+    const changed = Object.entries({ ...validFields, ...changes }).filter(([name]) => !left.includes(name));
     return stringify(Object.fromEntries(changed));
   });
 const source = fc.oneof(
@@ -104,7 +103,7 @@ const source = fc.oneof(
   tree.map.map((map) => stringify(map)),
 );
 
-test('any front matter ends in an article or in problems that a writer can read, never in an exception', () => {
+test('returns an article or readable problems for any front matter and never throws', () => {
   const counts = { articles: 0, refused: 0 };
   fc.assert(
     fc.property(source, (written) => {
@@ -131,7 +130,7 @@ test('any front matter ends in an article or in problems that a writer can read,
   expect(counts.refused).toBeGreaterThan(150);
 });
 
-test('any file of data and any legal page ends in its value or in problems, never in an exception', () => {
+test('returns a value or problems for any data file and legal page and never throws', () => {
   const schemas = [
     ...Object.values(dataSchemas).map((schema) => [schema, {}] as const),
     [legalSchema, legalFields] as const,
@@ -152,7 +151,7 @@ test('any file of data and any legal page ends in its value or in problems, neve
   );
 });
 
-test('front matter is what stands between the first two lines of dashes, whatever it holds', () => {
+test('returns everything between the first two `---` lines as front matter', () => {
   const content = fc.string({ unit: 'binary' }).filter((text) => !/(^|\n)---[ \t]*(\r?\n|$)/.test(text));
   fc.assert(
     fc.property(content, fc.constantFrom('\n', '\r\n'), fc.string(), (yaml, end, text) => {

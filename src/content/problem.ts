@@ -1,17 +1,16 @@
-/** One thing that is wrong in the content, told so that a writer can mend it. */
+/** A problem in the content, with the details that a writer needs to fix it. */
 export type Problem = {
-  /** Path from the project's root. */
+  /** Path relative to the project root. */
   readonly file: string;
   readonly line: number;
-  /** Front matter field, component or heading that the problem is about. */
+  /** Front matter field, component or heading with the problem. */
   readonly where: string;
   readonly found: string;
   readonly expected: string;
-  /** A line to paste, in the form the writer is writing. */
+  /** Correct line to paste. */
   readonly example?: string;
 };
 
-/** One problem as the writer reads it: place, then found, expected and example under each other. */
 function formatProblem(problem: Problem): string {
   const lines = [
     `${problem.file}:${problem.line}  ${problem.where}`,
@@ -22,7 +21,7 @@ function formatProblem(problem: Problem): string {
   return lines.join('\n');
 }
 
-/** All problems, sorted by file and line, with a count at the end. */
+/** Formats all problems, sorted by file and line, with a count at the end. */
 export function formatProblems(problems: readonly Problem[]): string {
   const sorted = [...problems].sort((a, b) => a.file.localeCompare(b.file, 'da') || a.line - b.line);
   const files = new Set(sorted.map((problem) => problem.file)).size;
@@ -31,7 +30,7 @@ export function formatProblems(problems: readonly Problem[]): string {
   return `${sorted.map(formatProblem).join('\n\n')}\n\n${count} i ${places}.`;
 }
 
-/** The content cannot be published; carries every problem found. */
+/** Thrown when the content cannot be published. Contains all problems. */
 export class ContentError extends Error {
   readonly problems: readonly Problem[];
   constructor(problems: readonly Problem[]) {

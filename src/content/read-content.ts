@@ -21,27 +21,28 @@ import { validate } from './validate.ts';
 import { frontMatterOf, readYaml, type YamlSource } from './yaml-source.ts';
 
 type PagesOptions = {
-  /** The folder that holds `artikler/`, `juridisk/`, `data/` and `billeder/`. */
+  /** Directory with `artikler/`, `juridisk/`, `data/` and `billeder/`. */
   readonly directory: string;
-  /** ISO day: an article dated later is left out, unless `drafts`. */
+  /** ISO day. Later articles are left out unless `drafts` is set. */
   readonly today: string;
-  /** Show drafts and articles to come, as the dev server does. */
+  /** Whether to include drafts and future articles, as the dev server does. */
   readonly drafts: boolean;
 };
 
-/** Compiles a text; only its report is wanted here. */
 type Compile = (path: string, source: string) => Promise<{ readonly report: MdxReport }>;
 
-/** A file of text: its front matter as a page, null when that is faulty, and the whole source. */
+/** An MDX file. */
 type TextFile<Page> = {
   readonly file: string;
   readonly path: string;
+  /** The whole file, with front matter. */
   readonly source: string;
+  /** Parsed front matter; null when it is invalid. */
   readonly page: Page | null;
   readonly lines: Readonly<Record<string, number>>;
 };
 
-/** All that is known of the pages before a text is compiled. */
+/** Result of reading front matter and data files, before any text is compiled. */
 export type PagesResult = {
   readonly articles: readonly TextFile<Article>[];
   readonly legalPages: readonly TextFile<LegalPage>[];
@@ -49,23 +50,23 @@ export type PagesResult = {
   readonly samples: readonly string[];
   readonly pictures: ReadonlySet<string>;
   readonly problems: readonly Problem[];
-  /** Whether drafts and articles to come are shown. */
+  /** Whether drafts and future articles are included. */
   readonly drafts: boolean;
 };
 
-/** `content` holds what could be read; null when a data file could not. Nothing may be published while there are problems. */
 export type ReadResult = {
+  /** Valid part of the content; null when a data file is invalid. Must not be published if there are problems. */
   readonly content: Content | null;
   readonly problems: readonly Problem[];
-  /** Worth a look, but no reason not to publish. */
+  /** Warnings that do not prevent publishing. */
   readonly notes: readonly string[];
 };
 
-const filesAtOnce = 16;
+const maxConcurrentFiles = 16;
 
 /**
- * The one reader of `content/`. Gives everything typed, or every problem of every file: pages, routes, search,
- * sitemap, feed and redirects all read what this returns.
+ * Reads `content/` and returns typed content and all problems of all files. Pages, routes, search, sitemap, feed and
+ * redirects use this result; nothing else reads `content/`.
  */
 export async function readContent({
   compile,
@@ -74,7 +75,7 @@ export async function readContent({
   return readTexts(await readPages(options), compile);
 }
 
-/** Reads front matter and data files, which takes a moment, where compiling a thousand texts takes half a minute. */
+/** Reads front matter and data files. Fast, whereas compiling a thousand texts takes half a minute. */
 export async function readPages({ directory, today, drafts }: PagesOptions): Promise<PagesResult> {
   const problems: Problem[] = [];
   const pictures = await pictureNames(join(directory, 'billeder'));
@@ -134,7 +135,7 @@ export async function readPages({ directory, today, drafts }: PagesOptions): Pro
   return { articles, legalPages, data, samples, pictures, problems, drafts };
 }
 
-/** Front matter to article; `slug` is the file's name, `today` an ISO day. */
+/** Converts front matter to an article. `slug` is the file name without extension, `today` an ISO day. */
 export function toArticle(
   file: string,
   slug: string,
@@ -144,7 +145,7 @@ export function toArticle(
   return { ...frontMatter, slug, path: `/artikler/${slug}`, upcoming: frontMatter.date > today, file };
 }
 
-/** The articles that are published, newest in the list first, and the legal pages by address. */
+/** Returns the published articles, sorted by list date, newest first, and the legal pages, sorted by path. */
 export function publishedPages<A extends Article, L extends LegalPage>(
   articles: readonly A[],
   legalPages: readonly L[],
@@ -158,12 +159,12 @@ export function publishedPages<A extends Article, L extends LegalPage>(
   };
 }
 
-/** Compiles the texts and makes the checks that need them, and those that need all pages together. */
+/** Compiles the texts and runs the checks that need a compiled text or all pages. */
 export async function readTexts(read: PagesResult, compile: Compile): Promise<ReadResult> {
   const { data, samples, pictures } = read;
   const problems = [...read.problems];
   const broken = new Set<string>();
-  // An article may show a case; while the data cannot be read, nobody knows which there are.
+  // Articles may show the picture of a case. Accept any name while the data is invalid.
   const isCase = (file: string) =>
     file.startsWith('cases/') && (!data || data.cases.some(({ image }) => file === `cases/${image}.webp`));
 
@@ -171,12 +172,12 @@ export async function readTexts(read: PagesResult, compile: Compile): Promise<Re
     const pages: WithReport<Page>[] = [];
     const readText = async ({ file, path, source, page, lines }: TextFile<Page>) => {
       const { report } = await compile(file, source);
-      // Links to a page that could not be read are no faults of their own.
+      // Links to a page with errors are not reported in addition.
       if (!page || !report.compiled) broken.add(path);
       problems.push(...report.problems.map((problem) => ({ file, ...problem })));
       for (const picture of report.pictures) {
-        const isThere = pictures.has(picture.file) || isCase(picture.file) || isHostedPicture(picture.file);
-        if (!isThere) {
+        const exists = pictures.has(picture.file) || isCase(picture.file) || isHostedPicture(picture.file);
+        if (!exists) {
           problems.push({
             file,
             line: picture.line,
@@ -187,15 +188,15 @@ export async function readTexts(read: PagesResult, compile: Compile): Promise<Re
           });
         }
       }
-      // A text that does not compile has reported its one problem; nothing can be said of its sections.
+      // A text that does not compile has reported its syntax error and has no sections to check.
       if (page && report.compiled) pages.push({ ...page, mdx: report, lines });
     };
-    // A few at a time: the compiler may have several workers, and memory stays flat however many files there are.
+    // Limited concurrency: keeps several compiler workers busy, and memory constant for any number of files.
     const queue = [...files];
-    const lane = async () => {
+    const drainQueue = async () => {
       for (let next = queue.shift(); next; next = queue.shift()) await readText(next);
     };
-    await Promise.all(Array.from({ length: filesAtOnce }, lane));
+    await Promise.all(Array.from({ length: maxConcurrentFiles }, drainQueue));
     return pages;
   };
 
@@ -230,7 +231,7 @@ async function readData(
     }
   }
   const isComplete = Object.keys(files).length === Object.keys(dataSchemas).length;
-  // Every schema of the table has been applied by now, so the partial record is whole.
+  // `isComplete` guarantees that `files` has an entry for every schema.
   return { data: isComplete ? toSiteData(files as DataFiles) : null, samples };
 }
 

@@ -8,22 +8,22 @@ const person = record({
   alder: ['age', z.number().default(7)],
 });
 
-test('Danish fields become the names that code reads, at any depth', () => {
+test('renames Danish fields to their English names at any depth', () => {
   const town = record({ folk: ['people', z.array(person)] });
   expect(town.parse({ folk: [{ navn: 'Ane', by: 'Skagen', alder: 40 }] })).toEqual({
     people: [{ name: 'Ane', town: 'Skagen', age: 40 }],
   });
 });
 
-test('a field left out is null or its default', () => {
+test('reads a missing field as null or its default', () => {
   expect(person.parse({ navn: 'Ane' })).toEqual({ name: 'Ane', town: null, age: 7 });
 });
 
-test('an optional field that is there but empty is no value', () => {
+test('rejects an optional field that is present but empty', () => {
   expect(person.safeParse({ navn: 'Ane', by: null }).success).toBe(false);
 });
 
-test('problems name the Danish field', () => {
+test('reports problems by the Danish field name', () => {
   const result = person.safeParse({ navn: 1, efternavn: 'Holm' });
   expect(result.error?.issues.map(({ code, path }) => [code, path])).toEqual([
     ['invalid_type', ['navn']],

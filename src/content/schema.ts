@@ -5,12 +5,11 @@ import { type FieldHelp, optional, record } from './record.ts';
 import { categories, faqSetNames } from './types.ts';
 
 /**
- * What writers may put in front matter and data files: the one place where a field stands. Its line gives the Danish
- * name that writers use, the English one that code reads, its schema and, for front matter, the words of the error
- * message, the guide and a new article. Types follow from the schemas (`types.ts`).
+ * Schemas of front matter and data files. Each field is defined once: Danish name for writers, English name in code,
+ * schema and, for front matter, the help for error messages, the guide and new articles. `types.ts` infers the types.
  */
 
-/** Title and description limits are the house rule that the agency's own articles advise. */
+/** The limits for title and description are those that the agency recommends in its own articles. */
 export const titleLimit = 60;
 const descriptionLimit = 160;
 
@@ -25,7 +24,7 @@ const minutes = z.number().int().min(1).max(60);
 const amount = z.number().min(0);
 const percent = z.number().min(0).max(95);
 
-/** Text that may hold `{{fact}}` tokens, which `<FactText>` prints; every token must name a fact. */
+/** Text with optional `{{fact}}` tokens, which `<FactText>` renders. Each token must name an existing fact. */
 const tokenText = sentence(3).superRefine((text, context) => {
   for (const [, name = ''] of text.matchAll(factToken)) {
     if (!isFactName(name.trim())) {
@@ -37,7 +36,9 @@ const tokenText = sentence(3).superRefine((text, context) => {
   }
 });
 
-/** How an article's page follows its reader. */
+type FieldsWithHelp = Readonly<Record<string, readonly [string, z.ZodType, FieldHelp]>>;
+
+/** Settings of the reading progress and contents list of an article. */
 export const readingFields = {
   fremdrift: [
     'progress',
@@ -123,7 +124,7 @@ export const articleFields = {
       rule: `70-${descriptionLimit} tegn, må ikke gå igen`,
       example:
         "beskrivelse: 'Lær, hvordan Google finder, læser og gemmer dine sider, og hvad du selv kan gøre for at hjælpe med det.'",
-      // Within the limits for any title that is within its own.
+      // Within the length limits for every valid title.
       initial: ({ title }) =>
         `${title.replace(/[.!?]+$/, '')}: skriv her, hvad artiklen svarer på, og hvorfor den er værd at læse.`,
     },
@@ -148,7 +149,7 @@ export const articleFields = {
       initial: () => 'SEO',
     },
   ],
-  /** A day to come keeps the article out of the build until then. */
+  /** A future date keeps the article out of the build until that day. */
   dato: [
     'date',
     day,
@@ -264,9 +265,9 @@ export const articleFields = {
       example: 'læsning: { afstand: 134 }',
     },
   ],
-} as const satisfies Readonly<Record<string, readonly [string, z.ZodType, FieldHelp]>>;
+} as const satisfies FieldsWithHelp;
 
-/** Lists say the day and the minutes of the page unless they are given their own. */
+/** Lists show the date and reading time of the page unless they are set separately. */
 export const articleSchema = record(articleFields).transform((article) => ({
   ...article,
   listDate: article.listDate ?? article.date,
@@ -307,12 +308,12 @@ export const legalFields = {
       example: 'sti: /privatlivspolitik',
     },
   ],
-} as const satisfies Readonly<Record<string, readonly [string, z.ZodType, FieldHelp]>>;
+} as const satisfies FieldsWithHelp;
 
 export const legalSchema = record(legalFields);
 
 const isSample = ['isSample', z.boolean().default(false)] as const;
-/** A data file that is a list. */
+/** Creates the schema of a data file with a list of items. */
 const list = <Item extends z.ZodType>(item: Item) =>
   record({ eksempel: isSample, poster: ['items', z.array(item)] });
 
@@ -327,7 +328,7 @@ export const dataSchemas = {
       resultater: ['results', z.array(tokenText).min(1).max(4)],
       billede: ['image', slug],
       alt: ['alt', sentence(10)],
-      /** The customer's own site. */
+      /** Website of the customer. */
       link: ['link', optional(z.url({ protocol: /^https$/ }))],
     }),
   ),
@@ -386,7 +387,7 @@ export const dataSchemas = {
       ikon: ['icon', z.enum(['speed', 'search', 'compass', 'calendar', 'lock', 'phone'])],
     }),
   ),
-  /** The example report on /seo. */
+  /** Sample report on /seo. */
   rapport: record({
     eksempel: isSample,
     periode: ['period', word],
@@ -401,7 +402,7 @@ export const dataSchemas = {
             henvendelser: ['enquiries', amount],
           }),
         )
-        // A year and the month it is compared with.
+        // Twelve months, and the same month of the year before for comparison.
         .length(13),
     ],
     placeringer: [

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { articleSchema, DataFiles, legalSchema } from './schema.ts';
 
-/** The shapes that the site reads from `content/`. The fields stand in `schema.ts`. */
+/* Types of the content, inferred from the schemas in `schema.ts`. */
 
 export const categories = [
   'SEO',
@@ -15,35 +15,34 @@ export type Category = (typeof categories)[number];
 
 export const faqSetNames = ['generelt', 'priser', 'ydelser', 'hjemmesider', 'seo'] as const;
 
-/** What was read stays as it was read. */
-type Frozen<Value> = Value extends string | number | boolean | null
+type DeepReadonly<Value> = Value extends string | number | boolean | null
   ? Value
-  : { readonly [Key in keyof Value]: Frozen<Value[Key]> };
+  : { readonly [Key in keyof Value]: DeepReadonly<Value[Key]> };
 
 export type TocEntry = { readonly id: string; readonly text: string; readonly depth: 2 | 3 };
 
-export type Article = Frozen<z.output<typeof articleSchema>> & {
+export type Article = DeepReadonly<z.output<typeof articleSchema>> & {
   readonly slug: string;
   readonly path: string;
-  /** Dated after today: only the dev server shows it. */
+  /** Dated after today: shown by the dev server only. */
   readonly upcoming: boolean;
   readonly file: string;
 };
-export type LegalPage = Frozen<z.output<typeof legalSchema>> & { readonly file: string };
+export type LegalPage = DeepReadonly<z.output<typeof legalSchema>> & { readonly file: string };
 
 type Items<Name extends keyof DataFiles> =
-  Frozen<DataFiles[Name]> extends { readonly items: infer List } ? List : never;
+  DeepReadonly<DataFiles[Name]> extends { readonly items: infer List } ? List : never;
 
-/** What the data files of `content/data` hold, as the pages read it. */
+/** Content of `content/data`, as pages read it. */
 export type SiteData = {
   readonly cases: Items<'cases'>;
   readonly testimonials: Items<'udtalelser'>;
-  readonly faqSets: Frozen<DataFiles['faq']['sets']>;
+  readonly faqSets: DeepReadonly<DataFiles['faq']['sets']>;
   readonly team: Items<'hold'>;
   readonly values: Items<'vaerdier'>;
   readonly myths: Items<'myter'>;
   readonly reasons: Items<'grunde'>;
-  readonly report: Omit<Frozen<DataFiles['rapport']>, 'isSample'>;
+  readonly report: Omit<DeepReadonly<DataFiles['rapport']>, 'isSample'>;
 };
 export type CaseStudy = SiteData['cases'][number];
 export type FaqItem = SiteData['faqSets']['seo'][number];

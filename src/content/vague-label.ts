@@ -1,4 +1,4 @@
-/** Words that say nothing when a screen reader lists the links of a page. */
+/** Link texts that mean nothing out of context, as in a screen reader's list of links. */
 const vague = new Set([
   'her',
   'klik her',
@@ -18,7 +18,7 @@ const vague = new Set([
   'gå til siden',
 ]);
 
-/** Whether a link's words leave open where it leads. */
+/** Returns whether a link text does not describe its target. */
 export function isVagueLabel(label: string): boolean {
   return vague.has(
     label

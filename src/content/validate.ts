@@ -5,7 +5,7 @@ import type { YamlSource } from './yaml-source.ts';
 
 z.config(z.locales.da());
 
-function show(value: unknown): string {
+function formatValue(value: unknown): string {
   if (value === undefined) return 'ingenting';
   const text = typeof value === 'string' ? `"${value}"` : JSON.stringify(value);
   return text.length > 120 ? `${text.slice(0, 117)}… (${text.length} tegn)` : text;
@@ -15,8 +15,8 @@ function valueAt(value: unknown, path: readonly PropertyKey[]): unknown {
   return path.reduce<unknown>((at, key) => (at as Record<PropertyKey, unknown> | undefined)?.[key], value);
 }
 
-/** The field's path as the writer would point at it: `poster[3].navn`. */
-function place(path: readonly PropertyKey[]): string {
+/** Formats a field's path, with list items counted from 1: `poster[3].navn`. */
+function formatPath(path: readonly PropertyKey[]): string {
   return path.reduce<string>(
     (text, key) =>
       typeof key === 'number'
@@ -27,8 +27,8 @@ function place(path: readonly PropertyKey[]): string {
 }
 
 /**
- * Holds YAML against a schema. Returns the typed value, or every problem with its line, what was found and
- * what is expected.
+ * Validates YAML with a schema. Returns the typed value, or all problems, each with its line and the found and expected
+ * values.
  */
 export function validate<Schema extends z.ZodType>(
   file: string,
@@ -44,7 +44,7 @@ export function validate<Schema extends z.ZodType>(
       return issue.keys.map((key) => ({
         file,
         line: yaml.lineAt([...issue.path, key]),
-        where: place([...issue.path, key]),
+        where: formatPath([...issue.path, key]),
         found: 'et felt, som ikke findes',
         expected: `et af felterne: ${(issue.path.length === 0 && Object.keys(fields).join(', ')) || 'se content/README.md'}`,
       }));
@@ -54,8 +54,8 @@ export function validate<Schema extends z.ZodType>(
       {
         file,
         line: yaml.lineAt(issue.path),
-        where: place(issue.path) || 'filen',
-        found: show(valueAt(yaml.value, issue.path)),
+        where: formatPath(issue.path) || 'filen',
+        found: formatValue(valueAt(yaml.value, issue.path)),
         expected: help?.expected ?? issue.message,
         example: help?.example,
       },

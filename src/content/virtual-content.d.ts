@@ -3,6 +3,6 @@ declare module 'virtual:content' {
     readonly articles: readonly import('./types.ts').Article[];
     readonly legalPages: readonly import('./types.ts').LegalPage[];
   };
-  /** The text of the page at this path, e.g. `/artikler/designsystemer`. */
+  /** Loads the text of the page at a path: `/artikler/designsystemer`. */
   export const loadText: (path: string) => Promise<import('./collections.ts').PageText>;
 }

@@ -3,19 +3,19 @@ import type { Problem } from './problem.ts';
 
 export type YamlSource = {
   readonly value: unknown;
-  /** The line in the whole file where the value at `path` stands; the nearest parent's when it is missing. */
+  /** Returns the line in the file of the value at `path`, or of its nearest parent when it is missing. */
   readonly lineAt: (path: readonly PropertyKey[]) => number;
   readonly problems: readonly Problem[];
-  /** The line of each top-level field. */
+  /** Line of each top-level field. */
   readonly lines: Readonly<Record<string, number>>;
 };
 
-/** Reads YAML and remembers where each value stands. `firstLine` is the line of the file it starts on. */
+/** Parses YAML with the position of each value. `firstLine` is the line of the file on which the YAML starts. */
 export function readYaml(file: string, source: string, firstLine = 1): YamlSource {
   const lines = new LineCounter();
   const document = parseDocument(source, { lineCounter: lines, prettyErrors: false });
   const lineOf = (offset: number) => lines.linePos(offset).line + firstLine - 1;
-  // Nothing that writers write needs one, and one may point nowhere, at itself, or at a million copies.
+  // Aliases are rejected: content does not need them, and they may be undefined, circular or expand exponentially.
   const aliases: Alias[] = [];
   visit(document, { Alias: (_key, alias) => void aliases.push(alias) });
   const readable = document.errors.length === 0 && aliases.length === 0;
@@ -58,7 +58,7 @@ export function readYaml(file: string, source: string, firstLine = 1): YamlSourc
 
 const fence = /^---\r?\n([\s\S]*?)\r?\n---[ \t]*(?:\r?\n|$)/;
 
-/** The YAML between the two `---` lines that open an MDX file; null when there is none. */
+/** Returns the YAML between the two `---` lines at the start of an MDX file; null when there is none. */
 export function frontMatterOf(source: string): string | null {
   return fence.exec(source)?.[1] ?? null;
 }

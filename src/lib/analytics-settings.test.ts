@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest';
 import { analyticsSettings, dataAttributes, policyOrigins } from './analytics-settings.ts';
 
-test('without a script there is nothing, whatever else is set', () => {
+test('returns null without a script, whatever else is set', () => {
   expect(analyticsSettings({ VITE_ANALYTICS_ATTRIBUTES: 'data-domain=a' })).toBeNull();
   expect(analyticsSettings({ VITE_ANALYTICS_SRC: '' })).toBeNull();
 });
 
-test('a script alone is enough', () => {
+test('requires only a script', () => {
   const source = 'https://tal.example/script.js';
   expect(analyticsSettings({ VITE_ANALYTICS_SRC: source })).toEqual({ source, attributes: {}, origins: [] });
 });
 
-test('a script with all that may go with it', () => {
+test('reads a script with attributes and origins', () => {
   expect(
     analyticsSettings({
       VITE_ANALYTICS_SRC: '/tal.js',
@@ -25,7 +25,7 @@ test('a script with all that may go with it', () => {
   });
 });
 
-test('attributes are written as in an embed code', () => {
+test('parses attributes as in an embed code', () => {
   const text = `data-domain="firma.dk, www.firma.dk" data-tag='a "b"'\n data-website-id=94db-1cb1 data-defer`;
   expect(dataAttributes(text)).toEqual({
     'data-domain': 'firma.dk, www.firma.dk',
@@ -36,13 +36,13 @@ test('attributes are written as in an embed code', () => {
 });
 
 test.each(['onload="alert(1)"', 'data-domain="firma.dk', 'data-a="1"onload=b', 'firma.dk', '{"domain":"a"}'])(
-  'attributes %j are refused',
+  'rejects the attributes %j',
   (text) => {
     expect(dataAttributes(text)).toBeNull();
   },
 );
 
-test('origins have spaces between', () => {
+test('parses space-separated origins', () => {
   const origins = ['https://*.tal.example', 'http://localhost:8080'];
   expect(policyOrigins(` ${origins.join('  ')} `)).toEqual(origins);
 });
@@ -56,6 +56,6 @@ test.each([
   'https://a.example tal.example',
   'https://a.example;',
   '*',
-])('an origin %j is refused', (text) => {
+])('rejects the origins %j', (text) => {
   expect(policyOrigins(text)).toBeNull();
 });

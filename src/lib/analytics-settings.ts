@@ -1,13 +1,13 @@
 type AnalyticsSettings = {
-  /** Address of the script that counts visits. */
+  /** URL of the analytics script. */
   readonly source: string;
-  /** The `data-*` attributes that its embed code has. */
+  /** `data-*` attributes of the embed code. */
   readonly attributes: Readonly<Record<string, string>>;
-  /** Further origins that the script loads from or sends to. */
+  /** Further origins that the script contacts, for the CSP. */
   readonly origins: readonly string[];
 };
 
-/** The analytics tool that a build is given, or null. What cannot be read has stopped the build before this. */
+/** Reads the settings of the analytics tool; null when none is set. Invalid values have failed the build before. */
 export function analyticsSettings(env: Readonly<Record<string, unknown>>): AnalyticsSettings | null {
   const variable = (name: string) => String(env[`VITE_ANALYTICS_${name}`] ?? '');
   const source = variable('SRC');
@@ -19,7 +19,7 @@ export function analyticsSettings(env: Readonly<Record<string, unknown>>): Analy
   };
 }
 
-/** Attributes written as in an embed code, `data-domain="firma.dk" data-api="/tael"`; null: they are not. */
+/** Parses attributes as in an embed code: `data-domain="firma.dk" data-api="/tael"`. Returns null for anything else. */
 export function dataAttributes(text: string): Record<string, string> | null {
   const attributes: Record<string, string> = {};
   const rest = text.replace(
@@ -32,7 +32,7 @@ export function dataAttributes(text: string): Record<string, string> | null {
   return rest.trim() ? null : attributes;
 }
 
-/** Origins with spaces between; `https://*.firma.dk` stands for every host below it. Null: one is no origin. */
+/** Parses a space-separated list of origins, with wildcards: `https://*.firma.dk`. Returns null when one is invalid. */
 export function policyOrigins(text: string): string[] | null {
   const origins = text.split(/\s+/).filter(Boolean);
   return origins.every((origin) => /^https?:\/\/(\*\.)?[\w.-]+(:\d+)?$/.test(origin)) ? origins : null;

@@ -7,20 +7,20 @@ test.each([
   ['2025-09-23', '23. september 2025', '23. sep. 2025', '2025-09-23T08:00:00+02:00'],
   ['2025-12-31', '31. december 2025', '31. dec. 2025', '2025-12-31T08:00:00+01:00'],
   ['2024-02-29', '29. februar 2024', '29. feb. 2024', '2024-02-29T08:00:00+01:00'],
-])('%s is %s, short %s, and begins at %s', (day, long, short, moment) => {
+])('formats %s as %s, %s and %s', (day, long, short, moment) => {
   expect([longDate(day), shortDate(day), dateWithZone(day)]).toEqual([long, short, moment]);
 });
 
 test.each([
-  // The clock goes forward in the night to the last Sunday of March and back in that to the last of October.
+  // Daylight saving time begins on the last Sunday of March and ends on the last Sunday of October.
   ['2025-03-29', '+01:00'],
   ['2025-03-30', '+02:00'],
   ['2025-10-25', '+02:00'],
   ['2025-10-26', '+01:00'],
-])('on %s the clock in Denmark stands at %s', (day, zone) => {
+])('on %s the UTC offset in Denmark is %s', (day, zone) => {
   expect(dateWithZone(day)).toBe(`${day}T08:00:00${zone}`);
 });
 
-test.each(['2025-13-01', '21. januar 2025', ''])('%j is no day', (day) => {
+test.each(['2025-13-01', '21. januar 2025', ''])('throws for %j, which is not an ISO day', (day) => {
   expect(() => longDate(day)).toThrow(RangeError);
 });

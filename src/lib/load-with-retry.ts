@@ -1,12 +1,12 @@
-/** The folder below `assets` in which the build puts every script a second time. */
+/** Folder in `assets` with the build's second copy of every script. */
 export const retryFolder = 'igen';
 
 /**
- * Imports a chunk and uses it. When either fails, both are tried once more with the chunk's second address: a browser
- * may remember that a module failed to load, and then fails again without a request. The copy brings copies of all
- * that it imports, so nothing of the first try is mixed with it.
+ * Imports a chunk and passes it to `use`. If either fails, retries both once with a copy of the chunk at a second URL:
+ * browsers may cache a failed module load and fail again without a request. The copy imports copies of its
+ * dependencies, so the two attempts share no modules.
  *
- * The address is read from the text of `load`, which must be a plain `() => import('…')`: bundlers tell it nowhere else.
+ * Reads the URL from the source of `load`, which must be a plain `() => import('…')`: bundlers expose it nowhere else.
  */
 export async function loadWithRetry<Module, Result>(
   load: () => Promise<Module>,

@@ -15,7 +15,7 @@ test.each([
   ['/omos/?a=/b/#c/', '/omos'],
   ['/?a=1', '/'],
   ['#hold', '/'],
-])('the path of %j is %s', (given, path) => {
+])('normalizes %j to %s', (given, path) => {
   expect(normalizePath(given)).toBe(path);
 });
 
@@ -37,11 +37,11 @@ test.each([
   ['indexering.html', '/indexering'],
   ['a.html.html', '/a.html'],
   ['artikler/x.htmlx', '/artikler/x.htmlx'],
-])('%s answers %s', (file, path) => {
+])('serves %s at %s', (file, path) => {
   expect(fileToPath(file)).toBe(path);
 });
 
-test.each(['/', '/omos', '/artikler/a-b'])('%s comes back from its file', (path) => {
+test.each(['/', '/omos', '/artikler/a-b'])('converts %s to a file and back', (path) => {
   expect(fileToPath(pathToFile(path))).toBe(path);
 });
 
@@ -50,6 +50,6 @@ test.each([
   ['/omos', 'https://x.example/omos'],
   ['omos', 'https://x.example/omos'],
   ['/omos#hold', 'https://x.example/omos#hold'],
-])('%s has the absolute address %s', (path, url) => {
+])('resolves %s to %s', (path, url) => {
   expect(absoluteUrl('https://x.example', path)).toBe(url);
 });

@@ -1,25 +1,25 @@
-/**
- * The one policy for addresses: no trailing slash, no `.html`, no `index`. Every canonical address, sitemap
- * line and file name comes from here.
+/*
+ * The URL policy: no trailing slash, no `.html`, no `index`. Canonical URLs, sitemap entries and file names use these
+ * functions.
  */
 
-/** A path without trailing slash, with one leading slash: `artikler/` gives `/artikler`. */
+/** Normalizes a path to one leading slash and no trailing slash, query or hash: `artikler/` gives `/artikler`. */
 export function normalizePath(path: string): string {
   return `/${path.replace(/[?#].*/, '').replace(/^\/+|\/+$/g, '')}`;
 }
 
-/** The file that a host serves for a path: `/` gives `index.html`, `/omos` gives `omos.html`. */
+/** Returns the file that a host serves for a path: `/` gives `index.html`, `/omos` gives `omos.html`. */
 export function pathToFile(path: string): string {
   const normal = normalizePath(path);
   return normal === '/' ? 'index.html' : `${normal.slice(1)}.html`;
 }
 
-/** The path that a built file answers: `artikler/x.html` gives `/artikler/x`. */
+/** Returns the path at which a built file is served: `artikler/x.html` gives `/artikler/x`. */
 export function fileToPath(file: string): string {
   return normalizePath(file.replace(/\.html$/, '').replace(/^index$/, ''));
 }
 
-/** An absolute address: `https://host/omos`; the home page is `https://host/`. */
+/** Returns an absolute URL: `https://host/omos`; `https://host/` for the home page. */
 export function absoluteUrl(origin: string, path: string): string {
   return origin + (path.startsWith('/') ? path : `/${path}`);
 }

@@ -7,12 +7,12 @@ const answer =
   async () =>
     new Response(text, { status });
 
-test.each([200, 201, 202, 204, 299])('status %i is success', async (status) => {
+test.each([200, 201, 202, 204, 299])('treats status %i as a success', async (status) => {
   expect(await postJson({ url, body: {}, fetch: answer(status) })).toEqual({ ok: true, status });
 });
 
 test.each([304, 400, 404, 413, 429, 500, 503])(
-  'status %i is a failure that carries the text',
+  'treats status %i as a failure and returns its text',
   async (status) => {
     const fetch = answer(status, status === 304 ? null : 'Navnet mangler');
     const text = status === 304 ? '' : 'Navnet mangler';
@@ -20,7 +20,7 @@ test.each([304, 400, 404, 413, 429, 500, 503])(
   },
 );
 
-test('it posts JSON with its type to the address', async () => {
+test('posts JSON with its content type to the URL', async () => {
   const calls: [string, RequestInit][] = [];
   await postJson({
     url,
@@ -40,7 +40,7 @@ test('it posts JSON with its type to the address', async () => {
   ]);
 });
 
-test('the request outlives the page, follows nothing and may be given up', async () => {
+test('sends with `keepalive`, an abort signal and `redirect: error`', async () => {
   let given: RequestInit = {};
   await postJson({
     url,
@@ -53,13 +53,13 @@ test('the request outlives the page, follows nothing and may be given up', async
   expect(given).toMatchObject({ keepalive: true, redirect: 'error', signal: expect.any(AbortSignal) });
 });
 
-test('the body of a success is never read', async () => {
+test('does not read the body of a success', async () => {
   const response = new Response('tak', { status: 200 });
   await postJson({ url, body: {}, fetch: async () => response });
   expect(response.bodyUsed).toBe(false);
 });
 
-test('a request without an answer is given up', async () => {
+test('times out a request without a response', async () => {
   const fetch = (_: string, { signal }: RequestInit) =>
     new Promise<Response>((_resolve, reject) =>
       signal?.addEventListener('abort', () => reject(signal.reason)),
@@ -70,7 +70,7 @@ test('a request without an answer is given up', async () => {
   });
 });
 
-test('a broken connection is a failure, not an exception', async () => {
+test('returns a failure for a broken connection instead of throwing', async () => {
   const fetch = () => Promise.reject(new TypeError('Failed to fetch'));
   expect(await postJson({ url, body: {}, fetch })).toEqual({
     ok: false,
@@ -79,7 +79,7 @@ test('a broken connection is a failure, not an exception', async () => {
   });
 });
 
-test('an error text that breaks off is an empty text', async () => {
+test('returns an empty text for an error body that breaks off', async () => {
   const body = new ReadableStream({ start: (controller) => controller.error(new Error('afbrudt')) });
   const fetch = async () => new Response(body, { status: 502 });
   expect(await postJson({ url, body: {}, fetch })).toEqual({
@@ -95,12 +95,12 @@ test.each([
   [2000, 2000],
   [2001, 2000],
   [9000, 2000],
-])('of an error text of %i characters %i are kept', async (length, kept) => {
+])('limits an error text of %i characters to %i', async (length, kept) => {
   const result = await postJson({ url, body: {}, fetch: answer(500, 'ø'.repeat(length)) });
   expect(result).toMatchObject({ text: 'ø'.repeat(kept) });
 });
 
-test('an error text that never ends is left after its beginning', async () => {
+test('cancels an endless error body after its start', async () => {
   let left = false;
   const body = new ReadableStream({
     pull: (controller) => controller.enqueue(new TextEncoder().encode('fejl '.repeat(100))),

@@ -1,5 +1,5 @@
-/** What came of a POST. Nothing is thrown: every way a request can end is one of these. */
-export type PostResult =
+/** Outcome of a POST, failures included: `postJson` does not throw. */
+type PostResult =
   | { readonly ok: true; readonly status: number }
   | { readonly ok: false; readonly reason: 'status'; readonly status: number; readonly text: string }
   | { readonly ok: false; readonly reason: 'timeout' | 'network'; readonly text: string };
@@ -7,17 +7,17 @@ export type PostResult =
 type Post = {
   url: string;
   body: unknown;
-  /** Handed in so that a test needs no mock. */
+  /** Passed in, so that tests need no mock. */
   fetch: (url: string, init: RequestInit) => Promise<Response>;
   timeoutMs?: number;
 };
 
-/** Long enough to recognise an error by, short enough for a log. */
-const longestText = 2000;
+/** Long enough to identify an error, short enough for a log. */
+const maxTextLength = 2000;
 
 /**
- * Posts JSON and says how it went. Any 2xx is success and its body is left unread; of any other answer the
- * beginning is read. The limit covers the whole exchange, the error text included.
+ * Posts JSON. Any 2xx status is a success, and its body is not read; of other responses, reads the start of the body.
+ * The timeout covers the whole exchange, including the error text.
  */
 export async function postJson({ url, body, fetch, timeoutMs = 20_000 }: Post): Promise<PostResult> {
   const signal = AbortSignal.timeout(timeoutMs);
@@ -26,9 +26,9 @@ export async function postJson({ url, body, fetch, timeoutMs = 20_000 }: Post): 
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify(body),
-      // The request outlives the page if the visitor leaves before the answer.
+      // The request outlives the page if the visitor leaves before the response.
       keepalive: true,
-      // Followed, most redirects become a GET of some page that answers 200: a lead that nobody has got.
+      // Browsers follow most redirects with a GET of some page that returns 200, and the lead would be lost.
       redirect: 'error',
       signal,
     });
@@ -39,18 +39,18 @@ export async function postJson({ url, body, fetch, timeoutMs = 20_000 }: Post): 
   }
 }
 
-/** The beginning of an answer's text; the rest of a long one is not waited for. Empty when it breaks off. */
+/** Reads the start of a response body and cancels the rest. Returns an empty string when the connection breaks. */
 async function firstText({ body }: Response): Promise<string> {
   const reader = body?.pipeThrough(new TextDecoderStream()).getReader();
   let text = '';
   try {
-    while (reader && text.length < longestText) {
+    while (reader && text.length < maxTextLength) {
       const { done, value } = await reader.read();
       if (done) break;
       text += value;
     }
     reader?.cancel().catch(() => {});
-    return text.slice(0, longestText);
+    return text.slice(0, maxTextLength);
   } catch {
     return '';
   }

@@ -1,6 +1,6 @@
 /**
- * Lets the browser render a page ahead when its link is pointed at; no file, and no address with a query, which may
- * mean something to whoever opens it. The site's script adds the text, and the policy names it by its hash.
+ * Speculation rules that prerender internal pages when their link is hovered. Excludes files, and URLs with a query,
+ * which may have an effect when opened. The page script inserts this text; the CSP allows it by hash.
  */
 export const speculationRules =
   '{"prerender":[{"where":{"and":[{"href_matches":"/*"},{"not":{"href_matches":"/*\\\\?(.+)"}},{"not":{"href_matches":"/*.*"}}]},"eagerness":"moderate"}]}';

@@ -6,7 +6,7 @@ import { pageHead } from './page-head.ts';
 import type { PageMeta } from './page-meta.ts';
 import { pageRender } from './page-render.ts';
 
-/** The page's head, and what the build needs to know of the page. Every page renders exactly one. */
+/** Registers the page's head elements and its metadata for the build. Every page renders exactly one. */
 export function PageHead(meta: PageMeta) {
   pageRender(normalizePath(useLocation().pathname)).meta = meta;
   useHead(pageHead(meta, siteOrigin()));

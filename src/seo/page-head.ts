@@ -6,12 +6,12 @@ import { openGraphImagePath } from './open-graph-image.ts';
 import type { PageMeta } from './page-meta.ts';
 import { structuredData } from './structured-data.ts';
 
-/** JSON that cannot end the script element it stands in. */
+/** Serializes JSON so that it cannot close the surrounding `<script>`. */
 function scriptJson(value: unknown): string {
   return JSON.stringify(value).replaceAll('<', '\\u003c');
 }
 
-/** Everything a page says in its head, as plain data for unhead. */
+/** Returns all head elements of a page as data for unhead. */
 export function pageHead(meta: PageMeta, origin: string) {
   const canonical = absoluteUrl(origin, meta.canonicalPath ?? meta.path);
   const picture = absoluteUrl(origin, openGraphImagePath(meta.canonicalPath ?? meta.path));
@@ -28,7 +28,7 @@ export function pageHead(meta: PageMeta, origin: string) {
       { property: 'og:description', content: meta.description },
       { property: 'og:type', content: article ? 'article' : 'website' },
       { property: 'og:url', content: canonical },
-      // A page that is not to be indexed has no picture made: nobody shares an address that is not there.
+      // No image is drawn for `noindex` pages, such as the 404 page: they are not shared.
       ...(meta.noIndex
         ? []
         : [
@@ -40,7 +40,7 @@ export function pageHead(meta: PageMeta, origin: string) {
       { property: 'og:locale', content: 'da_DK' },
       { property: 'og:site_name', content: company.name },
       { name: 'twitter:card', content: meta.noIndex ? 'summary' : 'summary_large_image' },
-      // The consent manager reads from here which statistics tool to ask for.
+      // The consent manager reads the analytics settings from this element.
       ...(analytics ? [{ name: 'statistik', content: analytics.source, ...analytics.attributes }] : []),
       ...(article
         ? [
@@ -50,7 +50,7 @@ export function pageHead(meta: PageMeta, origin: string) {
           ]
         : []),
     ],
-    // A page that is not to be indexed names no original.
+    // A `noindex` page has no canonical URL.
     link: meta.noIndex ? [] : [{ rel: 'canonical' as const, href: canonical }],
     script: meta.noIndex
       ? []

@@ -2,23 +2,22 @@ import type { Article, FaqItem, TeamMember } from '#src/content/types.ts';
 import type { FactName } from '#src/site/facts.ts';
 import type { Crumb } from '#src/site/pages.ts';
 
-/** All that the head of a page is made of. */
+/** Input for the head of a page. */
 export type PageMeta = {
-  /** The page's own address. */
   readonly path: string;
   readonly title: string;
   readonly description: string;
   readonly keywords?: readonly string[];
-  /** Where another address is the original of this page. */
+  /** Path of the original, when this page is a duplicate. */
   readonly canonicalPath?: string;
   readonly noIndex?: boolean;
-  /** From the first page below home down to this page. */
+  /** Breadcrumbs from the first level below the home page down to this page. */
   readonly crumbs?: readonly Crumb[];
   readonly faq?: readonly FaqItem[];
   readonly service?: {
     readonly name: string;
     readonly description: string;
-    /** What is sold, in a few words. */
+    /** `serviceType` in schema.org. */
     readonly type: string;
     readonly price: FactName;
   };

@@ -2,19 +2,19 @@ import { createHead } from '@unhead/react/server';
 import type { ResolvableHead } from 'unhead/types';
 import type { PageMeta } from './page-meta.ts';
 
-/** The rendering of one page: its head, and what the page has said of itself. */
+/** State of one page's rendering. */
 export type PageRender = {
   readonly head: ReturnType<typeof createHead<ResolvableHead>>;
   /** Set by the page's `PageHead`. */
   meta?: PageMeta;
-  /** What React has made of the page, once it is rendered in a build. */
+  /** HTML of the page, once React has rendered it in a build. */
   html?: string;
 };
 
-/** Twenty pages render at once: each is found by its path, and nothing else of a page lives at module level. */
+/** Renders by path: twenty pages render concurrently. No other page state is at module level. */
 const renders = new Map<string, PageRender>();
 
-/** Starts the rendering of the page at `path`. */
+/** Creates the render state of the page at `path`. */
 export function startRender(path: string): PageRender {
   const render: PageRender = { head: createHead<ResolvableHead>() };
   renders.set(path, render);
@@ -22,8 +22,8 @@ export function startRender(path: string): PageRender {
 }
 
 /**
- * The rendering of the page at `path`.
- * @throws when none has been started
+ * Returns the render state of the page at `path`.
+ * @throws when `startRender` was not called
  */
 export function pageRender(path: string): PageRender {
   const render = renders.get(path);
@@ -31,7 +31,7 @@ export function pageRender(path: string): PageRender {
   return render;
 }
 
-/** Lets go of what belonged to the page at `path`. */
+/** Discards the render state of the page at `path`. */
 export function endRender(path: string): void {
   renders.delete(path);
 }

@@ -9,17 +9,17 @@ import type { PageMeta } from './page-meta.ts';
 
 type Thing = Record<string, unknown>;
 
-/** `08-20` as the two times that schema.org wants. */
+/** Converts `08-20` to opening and closing times for schema.org: `08:00` and `20:00`. */
 function hours(value: string): { opens: string; closes: string } {
   const [opens = '', closes = ''] = value.split('-').map((hour) => `${hour.padStart(2, '0')}:00`);
   return { opens, closes };
 }
 
-/** Pages about the company; on the others its name and address are enough. */
-const aboutTheBusiness = new Set<string>([pages.home.path, pages.about.path, pages.contact.path]);
+/** Pages with the full `LocalBusiness`; the others have the short `Organization`. */
+const businessPages = new Set<string>([pages.home.path, pages.about.path, pages.contact.path]);
 
-/** The business as publisher and provider, under the name that leads to all that is said of it on the front page. */
-function businessInShort(origin: string): Thing {
+/** Short form of the business as publisher and provider. Its `@id` refers to the full entry on the home page. */
+function shortBusiness(origin: string): Thing {
   return {
     '@type': 'Organization',
     '@id': `${origin}/#virksomhed`,
@@ -67,7 +67,7 @@ function business(origin: string): Thing {
   };
 }
 
-/** The page as one linked graph: business, website, page, breadcrumbs, and what the page itself is about. */
+/** Returns the JSON-LD graph of a page: business, website, page, breadcrumbs, and the subject of the page. */
 export function structuredData(meta: PageMeta, origin: string): Thing {
   const url = absoluteUrl(origin, meta.canonicalPath ?? meta.path);
   const publisher = { '@id': `${origin}/#virksomhed` };
@@ -78,7 +78,7 @@ export function structuredData(meta: PageMeta, origin: string): Thing {
     height: 630,
   };
   const graph: Thing[] = [
-    aboutTheBusiness.has(meta.path) ? business(origin) : businessInShort(origin),
+    businessPages.has(meta.path) ? business(origin) : shortBusiness(origin),
     {
       '@type': 'WebSite',
       '@id': `${origin}/#website`,
@@ -113,7 +113,8 @@ export function structuredData(meta: PageMeta, origin: string): Thing {
     });
   }
   if (meta.service) {
-    const price = facts[meta.service.price];
+    const fact = facts[meta.service.price];
+    const price = fact.kind === 'kroner' ? fact.value : undefined;
     graph.push({
       '@type': 'Service',
       '@id': `${url}#ydelse`,
@@ -126,13 +127,13 @@ export function structuredData(meta: PageMeta, origin: string): Thing {
         '@type': 'Offer',
         url,
         priceCurrency: 'DKK',
-        price: price.kind === 'kroner' ? price.value : undefined,
+        price,
         priceSpecification: {
           '@type': 'PriceSpecification',
           priceCurrency: 'DKK',
-          // Validators for rich results ask for a price wherever one is specified, also where it is the least.
-          price: price.kind === 'kroner' ? price.value : undefined,
-          minPrice: price.kind === 'kroner' ? price.value : undefined,
+          // Rich result validators require `price` even beside `minPrice`.
+          price,
+          minPrice: price,
           valueAddedTaxIncluded: false,
         },
       },
@@ -163,14 +164,14 @@ export function structuredData(meta: PageMeta, origin: string): Thing {
   }
   if (meta.article) {
     const { article } = meta;
-    const shape = (ratio: string) => absoluteUrl(origin, `/billeder/artikler/${article.image}-${ratio}.webp`);
+    const image = (ratio: string) => absoluteUrl(origin, `/billeder/artikler/${article.image}-${ratio}.webp`);
     graph.push({
       '@type': 'BlogPosting',
       '@id': `${url}#artikel`,
       headline: article.title,
       alternativeHeadline: article.subtitle,
       description: article.description,
-      image: [shape('16x9'), shape('4x3'), shape('1x1')],
+      image: [image('16x9'), image('4x3'), image('1x1')],
       datePublished: dateWithZone(article.date),
       dateModified: dateWithZone(article.updated ?? article.date),
       author: {

@@ -1,9 +1,8 @@
 /**
- * Who the site belongs to. The only place in the tree that spells the company's name, address,
- * numbers and profiles: pages, articles, structured data, feed, manifest and e-mails read it.
+ * The company that owns the site. Pages, articles, structured data, feed, manifest and e-mails read its name, address,
+ * numbers and profiles from here; no other file contains them.
  *
- * Every field listed in `placeholders` is invented and must be replaced before launch
- * (`npm run launch-check` prints them).
+ * The fields listed in `placeholders` are invented and must be replaced before launch (`npm run launch-check`).
  */
 export const company = {
   name: 'Kystlinje',
@@ -27,7 +26,7 @@ export const company = {
   },
 } as const;
 
-/** Fields above that are placeholders, as dotted paths: `npm run launch-check` reads this list. */
+/** Dotted paths of the placeholder fields above. `npm run launch-check` prints them. */
 export const placeholders = [
   'name',
   'legalName',
@@ -41,7 +40,6 @@ export const placeholders = [
   'profiles.linkedin',
 ] as const;
 
-/** The telephone number as `tel:` wants it: `+4512345678`. */
+/** Phone number as a link: `tel:+4512345678`. */
 export const phoneHref = `tel:${company.phone.replaceAll(' ', '')}`;
-/** The e-mail address as a link. */
 export const emailHref = `mailto:${company.email}`;

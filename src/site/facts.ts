@@ -1,18 +1,18 @@
 type Vat = 'ekskl' | 'inkl' | 'uden';
 
 /**
- * Every claim, price and limit that the site states. Pages, articles, structured data and the
- * calculator read this file; nobody types a price anywhere else (a test fails on it).
+ * A claim, price or limit stated on the site. Pages, articles, structured data and the calculator read it from this
+ * file; a test fails on prices typed anywhere else.
  *
  * Keys are Danish because writers use them: `<Pris navn="pakke.lille.pris" />`.
- * Amounts are whole kroner. `disagrees` names the fact that gives another reading of the same
- * thing: the owner settles those; `npm run facts` prints them side by side.
+ * Amounts are whole kroner. `disagrees` names facts that contradict this one until the owner settles on a value;
+ * `npm run facts` prints them side by side.
  */
 export type Fact = {
-  /** What the fact says, in Danish, for `npm run facts`. */
+  /** Danish description for `npm run facts`. */
   readonly label: string;
   readonly disagrees?: readonly string[];
-  /** What the terms of trade leave open about a promise; `npm run facts` asks the owner for it. */
+  /** Question about a promise that the terms of trade leave open. `npm run facts` puts it to the owner. */
   readonly open?: string;
 } & (
   | { readonly kind: 'kroner'; readonly value: number; readonly vat: Vat }
@@ -40,8 +40,8 @@ const text = (label: string, value: string, options: Options = {}) =>
   ({ kind: 'tekst', label, value, ...options }) as const satisfies Fact;
 
 /**
- * The offer on the medium website. The owner keeps the month current: `npm run launch-check` names it as soon as it
- * is over. The build itself reads no clock here, so that one commit gives one site.
+ * Discount on the medium website. The owner updates the month; `npm run launch-check` reports it once it is over.
+ * The build does not check it against the clock, so that a commit always builds the same site.
  */
 const offer = {
   percent: 15,
@@ -93,7 +93,7 @@ export const facts = {
   'pakke.mellem.tilbudspris': kroner('Mellemstor hjemmeside efter rabat, fra', 17_000),
   'pakke.mellem.rabat': count('Rabat på en mellemstor hjemmeside', offer.percent, ' %'),
   'pakke.mellem.rabat.maaned': text('Måneden, rabatten gælder', offer.month),
-  // The offer in words, the same in bar, cards, calculator and answers.
+  // The wording shared by announcement bar, package cards, calculator and FAQ.
   'pakke.mellem.tilbud': text(
     'Tilbuddet på en mellemstor hjemmeside, som det står overalt',
     `${offer.percent}\u00a0% rabat i ${offer.month.replace(' ', '\u00a0')}`,

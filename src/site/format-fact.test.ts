@@ -11,7 +11,7 @@ import {
   vatNote,
 } from './format-fact.ts';
 
-/** Names of the registry, whatever the agency charges: the first price, and the first fact that is none. */
+/** First price and first other fact of the registry, so that the tests hold for any facts. */
 const names = Object.keys(facts) as FactName[];
 const price = names.find((name) => vatNote(facts[name])) as FactName;
 const number = names.find((name) => !vatNote(facts[name])) as FactName;
@@ -21,7 +21,7 @@ test.each([
   [999, '999', '999 kr.'],
   [1_000, '1.000', '1.000 kr.'],
   [1_234_567, '1.234.567', '1.234.567 kr.'],
-])('%i is written %s and %s', (amount, whole, kroner) => {
+])('formats %i as %s and %s', (amount, whole, kroner) => {
   expect([formatNumber(amount), formatKroner(amount)]).toEqual([whole, kroner.replace(' ', '\u00a0')]);
 });
 
@@ -45,11 +45,11 @@ test.each<[value: string, vat: string, fact: Fact]>([
   ['2-4\u00a0uger', '', { kind: 'interval', label: '', from: 2, to: 4, suffix: ' uger' }],
   ['1.000-2.000', '', { kind: 'interval', label: '', from: 1_000, to: 2_000 }],
   ['efter tilbud', '', { kind: 'tekst', label: '', value: 'efter tilbud' }],
-])('a fact is written %j, its VAT %j', (value, vat, fact) => {
+])('formats a fact as %j with the VAT note %j', (value, vat, fact) => {
   expect([formatValue(fact), vatNote(fact)]).toEqual([value, vat]);
 });
 
-test.each(names)('%s is written as its value, and with its VAT where it is a price', (name) => {
+test.each(names)('formats %s by name, with its VAT note if it is a price', (name) => {
   const value = formatValue(facts[name]);
   const vat = vatNote(facts[name]);
   expect([formatFact(name), formatFactWithVat(name)]).toEqual([value, vat ? `${value} ${vat}` : value]);
@@ -68,15 +68,15 @@ test.each<[source: string, parts: ReturnType<typeof parseFactText>]>([
   ],
   [`{${price}} og {{}}`, [{ text: `{${price}} og {{}}` }]],
   [`{{${price}|lang}}`, [{ text: `{{${price}|lang}}` }]],
-])('%j is split into its parts', (source, parts) => {
+])('splits %j into parts', (source, parts) => {
   expect(parseFactText(source)).toEqual(parts);
 });
 
-test.each(['{{findes.ikke}}', 'a {{toString}} b', '{{ }}'])('%s names no fact, and says so', (source) => {
+test.each(['{{findes.ikke}}', 'a {{toString}} b', '{{ }}'])('throws for the unknown fact in %s', (source) => {
   expect(() => parseFactText(source)).toThrow(`Ukendt fakta: ${source.replace(/.*\{\{|\}\}.*/g, '').trim()}`);
 });
 
-test('written out, a token has its VAT words unless it is short', () => {
+test('replaces tokens with their values, with VAT note unless `kort`', () => {
   const amount = formatValue(facts[price]);
   expect(plainFactText(`Fra {{${price}}}, {{${price}|kort}}, på {{${number}}}.`)).toBe(
     `Fra ${amount} ${vatNote(facts[price])}, ${amount}, på ${formatValue(facts[number])}.`,
@@ -89,6 +89,6 @@ test.each([
   [0.03, '0,03'],
   [0.0625, '0,063'],
   [-1_200.5, '-1.200,5'],
-])('the number %s is written %s', (value, text) => {
+])('formats the number %s as %s', (value, text) => {
   expect(formatNumber(value)).toBe(text);
 });

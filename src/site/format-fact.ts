@@ -4,22 +4,22 @@ import { isFactName } from './is-fact-name.ts';
 const grouped = new Intl.NumberFormat('da-DK');
 const vatWords = { ekskl: 'ekskl. moms', inkl: 'inkl. moms', uden: '' } as const;
 
-/** A number as Danes read it, with as many decimals as it has, three at most: `10.000`, `1,9`, `0,03`. */
+/** Formats a number in Danish, with its own decimals, at most three: `10.000`, `1,9`, `0,03`. */
 export function formatNumber(value: number): string {
   return grouped.format(value);
 }
 
-/** Whole kroner as Danes read them, with a space that does not break: `10.000 kr.` */
+/** Formats whole kroner in Danish, with a no-break space: `10.000 kr.` */
 export function formatKroner(amount: number): string {
   return `${grouped.format(amount)}\u00a0kr.`;
 }
 
-/** The VAT words that belong beside an amount; empty for facts that are no prices. */
+/** Returns the VAT note of a price: `ekskl. moms`. Empty for other facts. */
 export function vatNote(fact: Fact): string {
   return 'vat' in fact ? vatWords[fact.vat] : '';
 }
 
-/** A fact's value as text, without VAT words. */
+/** Formats a fact's value, without VAT note. */
 export function formatValue(fact: Fact): string {
   switch (fact.kind) {
     case 'kroner':
@@ -35,7 +35,7 @@ export function formatValue(fact: Fact): string {
   }
 }
 
-/** Made once: setting up a formatter costs more than a thousand uses of it, and the calculator prints at every step. */
+/** Reused, because creating a formatter costs more than a thousand uses, and the calculator formats at every step. */
 const withDecimals = [0, 1].map(
   (decimals) =>
     new Intl.NumberFormat('da-DK', { minimumFractionDigits: decimals, maximumFractionDigits: decimals }),
@@ -49,12 +49,12 @@ function unit(suffix = ''): string {
   return suffix.replace(/^ /, '\u00a0');
 }
 
-/** A fact's value as text, without VAT words: `10.000 kr.`, `2-4 uger`, `4,8`. */
+/** Formats a fact's value by name, without VAT note: `10.000 kr.`, `2-4 uger`, `4,8`. */
 export function formatFact(name: FactName): string {
   return formatValue(facts[name]);
 }
 
-/** As `formatFact`, with VAT words where the fact is a price: `10.000 kr. ekskl. moms`. */
+/** Formats a fact's value by name, with the VAT note of a price: `10.000 kr. ekskl. moms`. */
 export function formatFactWithVat(name: FactName): string {
   const note = vatNote(facts[name]);
   return note ? `${formatFact(name)} ${note}` : formatFact(name);
@@ -62,11 +62,11 @@ export function formatFactWithVat(name: FactName): string {
 
 type FactTextPart = { readonly text: string } | { readonly fact: FactName; readonly short: boolean };
 
-/** `{{fact}}` or `{{fact|kort}}`. */
+/** Matches `{{fact}}` and `{{fact|kort}}` (kort: no VAT note). */
 export const factToken = /\{\{([^}|]+)(\|kort)?\}\}/g;
 
 /**
- * Splits text with `{{fact}}` and `{{fact|kort}}` tokens (kort: no VAT words).
+ * Splits text at its `{{fact}}` and `{{fact|kort}}` tokens.
  * @throws when a token names a fact that does not exist
  */
 export function parseFactText(source: string): FactTextPart[] {
@@ -83,7 +83,7 @@ export function parseFactText(source: string): FactTextPart[] {
   return parts;
 }
 
-/** The same text with every token written out, for structured data and descriptions. */
+/** Replaces every token with its formatted value, for structured data and descriptions. */
 export function plainFactText(source: string): string {
   return parseFactText(source)
     .map((part) =>

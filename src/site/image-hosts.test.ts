@@ -7,6 +7,6 @@ test.each([
   ['https://andre.example/b.jpg', false],
   ['http://pictures.example/b.jpg', false],
   ['mappe/navn.webp', false],
-])('%s lies at a host that is listed: %s', (address, listed) => {
+])('%s is on a listed host: %s', (address, listed) => {
   expect(isHostedPicture(address, ['https://pictures.example'])).toBe(listed);
 });

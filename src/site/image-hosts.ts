@@ -1,10 +1,10 @@
 /**
- * Hosts whose pictures pages may show, as origins: `https://pictures.example`. Pictures of our own need no
- * entry. The list feeds the Content-Security-Policy, so a host that is not here stays blank in the browser.
+ * Origins of external images: `https://pictures.example`. The list is part of the CSP: browsers block images from
+ * other hosts.
  */
 export const imageHosts: readonly string[] = [];
 
-/** Is this the whole address of a picture at one of the hosts? */
+/** Returns whether this is an absolute URL on one of the hosts. */
 export function isHostedPicture(address: string, hosts: readonly string[] = imageHosts): boolean {
   return hosts.some((host) => address.startsWith(`${host}/`));
 }

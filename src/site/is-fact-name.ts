@@ -1,6 +1,6 @@
 import { type FactName, facts } from './facts.ts';
 
-/** Is this a name in the registry? Used where the name comes from content. */
+/** Returns whether a name from the content is in the registry. */
 export function isFactName(name: string): name is FactName {
   return Object.hasOwn(facts, name);
 }

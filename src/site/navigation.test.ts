@@ -19,10 +19,10 @@ test.each([
   ['/hvad-koster-hjemmesider', ['Artikler true']],
   ['/artiklerne', []],
   ['/findes-ikke', []],
-])('on %s the menu marks %j', (pathname, marked) => {
+])('on %s marks %j as current in the menu', (pathname, marked) => {
   expect(markedOn(pathname)).toEqual(marked);
 });
 
-test('a service is marked as the page itself in its own list', () => {
+test('marks a service as the current page in the list of services', () => {
   expect(serviceLinks.map((link) => ariaCurrent(link, '/seo'))).toEqual([undefined, undefined, 'page']);
 });

@@ -2,7 +2,7 @@ import { type PageInfo, pages } from './pages.ts';
 
 export type NavLink = Pick<PageInfo, 'path' | 'label' | 'hint'>;
 
-/** `children` makes the entry a disclosure: the link leads to the first of them. */
+/** An entry with `children` is a disclosure; its own link is the first child. */
 export type NavEntry = NavLink & { readonly children?: readonly NavLink[] };
 
 export const homeLink: NavEntry = pages.home;
@@ -13,7 +13,7 @@ export const serviceLinks: readonly NavLink[] = [
   pages.seo,
 ];
 
-/** Header, mobile menu, footer and the 404 page show these links. */
+/** Links in the header, mobile menu, footer and on the 404 page. */
 export const mainLinks: readonly NavEntry[] = [
   pages.about,
   { ...pages.services, children: serviceLinks },
@@ -29,12 +29,12 @@ export const legalLinks: readonly Omit<NavLink, 'hint'>[] = [
   { path: '/cookies', label: 'Cookiepolitik' },
 ];
 
-/** Where the price calculator stands; buttons all over the site lead there. */
+/** Link to the price calculator, used all over the site. */
 export const calculatorHref = `${pages.prices.path}#prisudregner`;
 
 /**
- * What a link says about the page that is open: `page` on the page itself, `true` on an entry
- * that holds it (Artikler for every article, Tjenester for the services).
+ * Returns the `aria-current` of a link: `page` for the current page, `true` for an entry that contains it
+ * (Artikler for every article, Tjenester for the services).
  */
 export function ariaCurrent(entry: NavEntry, pathname: string): 'page' | 'true' | undefined {
   if (entry.path === pathname) return 'page';
@@ -43,7 +43,7 @@ export function ariaCurrent(entry: NavEntry, pathname: string): 'page' | 'true' 
   return undefined;
 }
 
-/** The price guide is an article that also answers on an address of its own. */
+/** The price guide is an article that is also served at a second URL. */
 function isArticle(pathname: string): boolean {
   return pathname.startsWith(`${pages.articles.path}/`) || pathname === '/hvad-koster-hjemmesider';
 }

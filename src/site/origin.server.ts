@@ -1,7 +1,7 @@
 import { company } from './company.ts';
 
-/** Absolute origin for canonical addresses, sitemap, feed and sharing: `SITE_URL`, else the company file's. */
+/** Returns the origin of canonical URLs, sitemap, feed and Open Graph images: `SITE_URL`, else the company's. */
 export function siteOrigin(siteUrl: string | undefined = process.env.SITE_URL): string {
-  // As browsers and search engines write it: no slash at the end, letters beyond ASCII encoded.
+  // Normalized as by browsers: no trailing slash, Punycode for non-ASCII hosts.
   return new URL(siteUrl || company.origin).origin;
 }

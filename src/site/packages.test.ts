@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { facts } from './facts.ts';
 import { seoPackages, websitePackages } from './packages.ts';
 
-test('one package of each set is the most popular, and only the medium website is discounted', () => {
+test('marks one package of each set as popular and discounts only the medium website', () => {
   const popular = [websitePackages, seoPackages].map(({ packages }) =>
     packages.filter((pack) => pack.popular).map((pack) => pack.id),
   );
@@ -11,18 +11,18 @@ test('one package of each set is the most popular, and only the medium website i
   expect(discounted.map((pack) => pack.id)).toEqual(['mellem']);
 });
 
-test('website prices are from-prices, SEO prices fixed', () => {
+test('has minimum prices for websites and fixed prices for SEO', () => {
   expect([websitePackages.from, seoPackages.from]).toEqual([true, false]);
 });
 
-test('no line of the comparison says the same three times: that belongs to what all share', () => {
+test('has no comparison row with three equal cells, which would belong in the common rows', () => {
   const same = [...websitePackages.lines, ...seoPackages.lines].filter(
     ({ cells }) => new Set(cells.map((cell) => JSON.stringify(cell))).size === 1,
   );
   expect(same).toEqual([]);
 });
 
-test('the offer in words names the percentage and the month', () => {
+test('states percentage and month in the wording of the offer', () => {
   const { value: words } = facts['pakke.mellem.tilbud'];
   expect(words.replaceAll('\u00a0', ' ')).toBe(
     `${facts['pakke.mellem.rabat'].value} % rabat i ${facts['pakke.mellem.rabat.maaned'].value}`,

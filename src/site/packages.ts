@@ -1,6 +1,6 @@
 import type { FactName } from './facts.ts';
 
-/** What stands in a cell of the comparison: a fact, words (with `{{fact}}` tokens), or whether it is included. */
+/** Cell of the comparison: a fact, text with `{{fact}}` tokens, or whether the feature is included. */
 export type PackageCell =
   | { readonly fact: FactName }
   | { readonly text: string }
@@ -8,11 +8,11 @@ export type PackageCell =
 
 type PackageLine = {
   readonly label: string;
-  /** One cell per package, in the packages' order. */
+  /** One cell per package, in package order. */
   readonly cells: readonly [PackageCell, PackageCell, PackageCell];
 };
 
-/** What all three packages share: said once. */
+/** Row that applies to all three packages. */
 export type CommonLine = { readonly label: string; readonly cell: PackageCell };
 
 export type Package = {
@@ -20,14 +20,14 @@ export type Package = {
   readonly name: string;
   readonly audience: string;
   readonly price: FactName;
-  /** While a discount runs: what is charged then, and the offer in words. `price` is the list price. */
+  /** Discounted price and wording of the current offer. `price` above is the list price. */
   readonly offer?: { readonly price: FactName; readonly discount: FactName; readonly words: FactName };
   readonly popular: boolean;
 };
 
 export type PackageSet = {
   readonly packages: readonly [Package, Package, Package];
-  /** Prices are the least one pays; otherwise they are fixed. */
+  /** Whether prices are minimum prices ("fra") rather than fixed. */
   readonly from: boolean;
   readonly lines: readonly PackageLine[];
   readonly common: readonly CommonLine[];

@@ -3,12 +3,12 @@ import { formatFactWithVat, plainFactText } from './format-fact.ts';
 
 export type Crumb = { readonly name: string; readonly path: string };
 
-/** What is known of a page before it is rendered. */
+/** Static metadata of a page. */
 export type PageInfo = {
   readonly path: string;
-  /** Its name in navigation and breadcrumbs. */
+  /** Name in navigation and breadcrumbs. */
   readonly label: string;
-  /** One line under the label, where there is room for it. */
+  /** Short line under the label, where there is room. */
   readonly hint: string;
   /** Unique, at most 60 characters. */
   readonly title: string;
@@ -18,7 +18,7 @@ export type PageInfo = {
 };
 
 type Page = PageInfo & {
-  /** From the first page below home down to the page itself. */
+  /** Breadcrumbs from the first level below the home page down to this page. */
   readonly crumbs: readonly Crumb[];
 };
 
@@ -37,8 +37,8 @@ const services = page({
 });
 
 /**
- * The pages that are components of their own, beside articles and legal texts: address, names and head of each,
- * written once. Routes, navigation, breadcrumbs, sitemap and the check of links read this table.
+ * Paths, names and head texts of all pages except articles and legal pages. Routes, navigation, breadcrumbs, sitemap
+ * and link checks read this table.
  */
 export const pages = {
   home: page({

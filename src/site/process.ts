@@ -1,8 +1,8 @@
-/** How a project runs, in four steps. `text` and `mark` may hold `{{fact}}` tokens. */
+/** Step of a project. `text` and `mark` may contain `{{fact}}` tokens. */
 type ProcessStep = {
   readonly title: string;
   readonly text: string;
-  /** What the step costs in time or money, set small beside it. */
+  /** Small note about time, money or the result of the step. */
   readonly mark: string;
 };
 

@@ -6,14 +6,14 @@ const { value: small } = facts['pakke.lille.pris'];
 const { from: cheapest, to: dearest } = facts.domaene;
 const { value: hosting } = facts['hosting.fra'];
 
-test('one price is itself', () => {
+test('returns a single price unchanged', () => {
   expect(sumPrices('pakke.lille.pris')).toEqual({
     fact: { kind: 'kroner', label: 'pakke.lille.pris', value: small, vat: 'ekskl' },
     names: ['pakke.lille.pris'],
   });
 });
 
-test('a price may be taken several times, and a range makes the sum a range', () => {
+test('multiplies prices; a price range makes the sum a range', () => {
   expect(sumPrices('pakke.lille.pris + domaene + 12 x hosting.fra')).toMatchObject({
     fact: {
       kind: 'kroner-interval',
@@ -32,6 +32,6 @@ test.each([
   'pakke.lille.pris +',
   'pakke.lille.pris + 12 hosting.fra',
   'pakke.lille.pris + vilkaar.forudbetaling.graense',
-])('%j is no sum of prices', (source) => {
+])('returns null for %j', (source) => {
   expect(sumPrices(source)).toBeNull();
 });

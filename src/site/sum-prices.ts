@@ -7,8 +7,8 @@ type PriceSum = { readonly fact: PriceFact; readonly names: readonly FactName[] 
 const term = /^(?:(\d+) x )?(\S+)$/;
 
 /**
- * One price, or prices added up: `pakke.lille.pris + domaene + 12 x hosting.fra`. Null where a part is no price,
- * or where the parts disagree about VAT and so cannot be added.
+ * Evaluates a price or a sum of prices: `pakke.lille.pris + domaene + 12 x hosting.fra`. Returns null when a part is
+ * not a price or when the parts differ in VAT.
  */
 export function sumPrices(source: string): PriceSum | null {
   const names: FactName[] = [];

@@ -1,14 +1,14 @@
 type UnconfirmedTerm = {
   readonly file: string;
-  /** Words that stand on one line of the file, to find the place by. */
+  /** Excerpt from one line of the file, to locate the term. */
   readonly words: string;
-  /** The term that the owner must confirm, in Danish. */
+  /** Danish description of the term that the owner must confirm. */
   readonly what: string;
 };
 
 /**
- * Terms and promises that the site states and nobody has given: drafts, written so that a buyer finds an answer.
- * `npm run launch-check` prints them; the owner takes one away once it is confirmed or written anew.
+ * Draft terms and promises on the site that the owner has not confirmed. `npm run launch-check` prints them; remove an
+ * entry once its term is confirmed or rewritten.
  */
 export const unconfirmedTerms: readonly UnconfirmedTerm[] = [
   {

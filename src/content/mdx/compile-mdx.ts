@@ -9,30 +9,30 @@ import { remarkComponents } from './remark-components.ts';
 import { remarkCountWords } from './remark-count-words.ts';
 import { remarkPinnedIds } from './remark-pinned-ids.ts';
 import { remarkSources } from './remark-sources.ts';
-import { type MdxReport, reportOf } from './report.ts';
+import { emptyReport, type MdxReport, reportOf } from './report.ts';
 import { withoutEmailTokenizer } from './without-email-tokenizer.ts';
 
 export type CompiledText = {
   readonly report: MdxReport;
-  /** Empty where nothing renders, and where there are problems. */
+  /** Empty without a `render` function and when there are problems. */
   readonly html: string;
-  /** Why the text could not be rendered. The checks of the content may know a cause that tells the writer more. */
+  /** Error of a failed render. The content checks may report the cause in terms that help the writer more. */
   readonly failure?: string;
 };
 
 /**
- * A compiler around @mdx-js/rollup with our plugins. One is made per thread: setting up the plugins costs more than
- * compiling a short file. `render` draws the tree of a text while it is at hand: writing it out as a JavaScript
- * module, reading that again and running it would cost a fifth of the time. The path only names the file in messages.
+ * Creates a compiler from @mdx-js/rollup and our plugins, to be reused per thread: setting up the plugins takes longer
+ * than compiling a short file. `render` turns the hast tree into HTML directly: generating, parsing and running a
+ * JavaScript module instead would take a fifth of the time. The path is used only in messages.
  */
 export function createMdxCompiler(
   render?: (tree: Root) => string,
 ): (path: string, source: string) => Promise<CompiledText> {
   const compiled = new Map<string, CompiledText>();
-  const finish = () => (tree: Root, file: VFile) => {
+  const rehypeRender = () => (tree: Root, file: VFile) => {
     const report = reportOf(file);
     compiled.set(file.path, { report, ...rendered(report, tree) });
-    // Nothing is left to be written as JavaScript.
+    // Leaves nothing to generate JavaScript from.
     tree.children = [];
   };
   const rendered = ({ problems }: MdxReport, tree: Root) => {
@@ -52,7 +52,7 @@ export function createMdxCompiler(
       remarkCountWords,
       remarkSources,
     ],
-    rehypePlugins: [rehypeSlug, rehypeToc, finish],
+    rehypePlugins: [rehypeSlug, rehypeToc, rehypeRender],
   });
   return async (path, source) => {
     try {
@@ -62,10 +62,10 @@ export function createMdxCompiler(
       if (!result) throw new Error(`${path} is not an MDX file`);
       return result;
     } catch (error) {
-      // A syntax error ends the compilation, so it is the file's only problem.
+      // A syntax error aborts the compilation, so it is the only problem of the file.
       if (!(error instanceof Error) || !('reason' in error)) throw error;
       const { line, reason } = error as Error & { line?: number; reason: string };
-      // Where a tag is never closed, the message alone says where it was opened.
+      // For an unclosed tag, only the message contains the position of the opening tag.
       const opened = /\((\d+):\d+/.exec(reason)?.[1];
       const problem = {
         line: line ?? Number(opened ?? 1),
@@ -73,10 +73,7 @@ export function createMdxCompiler(
         found: reason,
         expected: 'gyldig MDX: hvert <Tag> lukkes, og < og { i teksten skrives \\< og \\{',
       };
-      return {
-        html: '',
-        report: { compiled: false, problems: [problem], toc: [], words: 0, links: [], pictures: [] },
-      };
+      return { html: '', report: { ...emptyReport(), compiled: false, problems: [problem] } };
     }
   };
 }

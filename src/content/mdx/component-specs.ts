@@ -1,19 +1,18 @@
 /**
- * The components that writers may use in MDX, with their attributes. The compiler checks every use against
- * this list; `mdx-components.server.tsx` draws them; `content/README.md` explains them to writers (a test holds
- * the three together).
+ * The components that writers may use in MDX, with their attributes. The compiler validates their use with this list,
+ * `mdx-components.server.tsx` renders them, and `content/README.md` documents them. A test keeps the three in sync.
  */
 export type AttributeKind =
-  | 'price' // a fact that is an amount, or a sum of such: `a + 12 x b`
+  | 'price' // a price fact, or a sum: `a + 12 x b`
   | 'fact' // any fact
-  | 'company' // a field of the company file
+  | 'company' // a field of `src/site/company.ts`
   | 'text'
-  | 'alt' // text that describes a picture
+  | 'alt' // description of a picture
   | 'picture' // a file in content/billeder
-  | 'link' // an address inside or outside the site
-  | 'size' // a website package
-  | 'source' // the exact page outside the site that a claim rests on
-  | 'flag'; // present or absent, no value
+  | 'link' // internal or external URL
+  | 'size' // id of a website package
+  | 'source' // URL of the exact external page that supports a claim
+  | 'flag'; // boolean, no value
 
 export type ComponentSpec = {
   readonly attributes: Readonly<Record<string, { readonly kind: AttributeKind; readonly required?: true }>>;

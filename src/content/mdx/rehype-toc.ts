@@ -7,8 +7,8 @@ import { reportOf } from './report.ts';
 import { transliterate } from './transliterate.ts';
 
 /**
- * After rehype-slug: turns the ids it made into plain letters (æ→ae, ø→oe, å→aa), refuses two headings with one
- * id, and reports the headings, so that nothing ever parses them a second time.
+ * Runs after rehype-slug. Transliterates its ids (æ→ae, ø→oe, å→aa), rejects duplicate ids and adds the
+ * headings to the report, so that they are never parsed again.
  */
 export function rehypeToc() {
   return (tree: Root, file: VFile) => {

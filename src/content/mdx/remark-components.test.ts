@@ -18,7 +18,7 @@ test.each([
     '"Se prisen"',
     'ingenting mellem start- og slutmærke; mærket slutter med />',
   ],
-])('%j is refused for what stands between its tags', async (text, found, expected) => {
+])('rejects the children of %j', async (text, found, expected) => {
   expect(await problemsOf(text)).toMatchObject([{ line: 5, found, expected }]);
 });
 
@@ -30,11 +30,11 @@ test.each([
   'Fra <Pris navn="pakke.lille.pris" />.',
   '<Prisberegner />',
   '<Prisberegner stoerrelse="stor" />',
-])('%j is fine', async (text) => {
+])('accepts %j', async (text) => {
   expect(await problemsOf(text)).toEqual([]);
 });
 
-test('a size that no package has is refused, with those there are', async () => {
+test('rejects an unknown size and lists the existing ones', async () => {
   expect(await problemsOf('<Prisberegner stoerrelse="kæmpe" />')).toMatchObject([
     { line: 5, found: '"kæmpe"', expected: 'en af: lille, mellem, stor' },
   ]);
@@ -44,7 +44,7 @@ test.each([
   ['hej@firma.example', 'mailto:hej@firma.example'],
   ['www.firma.example', 'http://www.firma.example'],
   ['https://firma.example/side', 'https://firma.example/side'],
-])('%s in a sentence becomes a link, and the report says where it stands', async (text, href) => {
+])('links %s in a sentence and reports its line', async (text, href) => {
   const { report } = await compile(
     'prøve.mdx',
     `---\ntitel: x\n---\n\nFørst dette.\n\n- Se ${text}, eller ring`,

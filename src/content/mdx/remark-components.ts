@@ -13,8 +13,8 @@ import { reportOf } from './report.ts';
 const specs: Readonly<Record<string, ComponentSpec>> = componentSpecs;
 const lineOf = (node: Node) => node.position?.start.line ?? 1;
 
-/** What a value of this kind must be; null when `value` is one. */
-function expectation(kind: AttributeKind, value: string | null): string | null {
+/** Returns the description of a valid value; null when `value` is valid. */
+function expectedValue(kind: AttributeKind, value: string | null): string | null {
   if (kind === 'flag') return value === null ? null : 'navnet alene, uden værdi';
   if (value === null || value.trim() === '') return 'en tekst i anførselstegn';
   switch (kind) {
@@ -43,20 +43,20 @@ function expectation(kind: AttributeKind, value: string | null): string | null {
   }
 }
 
-/** What the price calculator can begin with. */
+/** Initial sizes of the price calculator. */
 const sizes = websitePackages.packages.map(({ id }) => id);
 
 const betweenTags = 'mellem start- og slutmærke';
-/** What must stand between a component's tags. */
-const contents: Readonly<Record<ComponentSpec['children'], string>> = {
+/** Descriptions of valid children. */
+const expectedChildren: Readonly<Record<ComponentSpec['children'], string>> = {
   none: `ingenting ${betweenTags}; mærket slutter med />`,
   markdown: `tekst ${betweenTags}`,
   list: `en liste med bindestreg ${betweenTags}`,
   table: `en tabel ${betweenTags}`,
 };
 
-/** What stands between the tags instead of what must stand there; null when it is right. */
-function wrongContent(kind: ComponentSpec['children'], children: readonly Node[]): string | null {
+/** Returns an excerpt of invalid children; null when they are valid. */
+function invalidChildren(kind: ComponentSpec['children'], children: readonly Node[]): string | null {
   const blocks = children.filter(
     (child) => child.type !== 'mdxFlowExpression' && textOf(child).trim() !== '',
   );
@@ -67,7 +67,7 @@ function wrongContent(kind: ComponentSpec['children'], children: readonly Node[]
   return other ? `"${textOf(other).slice(0, 60)}"` : null;
 }
 
-/** Checks every component a writer uses; refuses what is no component of ours, with line and cure. */
+/** Validates every component, and rejects code, Markdown images and `#` headings, with line and suggested fix. */
 export function remarkComponents() {
   return (tree: Root, file: VFile) => {
     const report = reportOf(file);
@@ -85,7 +85,7 @@ export function remarkComponents() {
           break;
         case 'mdxFlowExpression':
         case 'mdxTextExpression':
-          // `{/* a comment */}` is how MDX lets a writer leave a note.
+          // `{/* … */}` is the syntax of comments in MDX.
           if (!/^\s*\/\*[\s\S]*\*\/\s*$/.test(node.value)) {
             refuse(node, '{ }', `{${node.value}}`, 'tekst; skriv \\{ for en krølleparentes');
           }
@@ -110,7 +110,7 @@ export function remarkComponents() {
             );
           break;
         case 'link':
-          // An address that remark-gfm made a link of has no place of its own.
+          // Links that remark-gfm creates from bare addresses have no position.
           report.links.push({
             href: node.url,
             text: textOf(node),
@@ -155,7 +155,7 @@ export function remarkComponents() {
           continue;
         }
         const value = attribute.value ?? null;
-        const expected = expectation(known.kind, typeof value === 'string' ? value : null);
+        const expected = expectedValue(known.kind, typeof value === 'string' ? value : null);
         if (expected)
           refuse(element, `<${name} ${attribute.name}>`, `"${String(value)}"`, expected, spec.example);
         else if (known.kind === 'link' || known.kind === 'source')
@@ -168,8 +168,8 @@ export function remarkComponents() {
           refuse(element, `<${name}>`, `${attribute} mangler`, `attributten ${attribute}`, spec.example);
         }
       }
-      const found = wrongContent(spec.children, element.children);
-      if (found) refuse(element, `<${name}>`, found, contents[spec.children], spec.example);
+      const found = invalidChildren(spec.children, element.children);
+      if (found) refuse(element, `<${name}>`, found, expectedChildren[spec.children], spec.example);
     }
   };
 }

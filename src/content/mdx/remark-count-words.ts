@@ -3,7 +3,7 @@ import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { reportOf } from './report.ts';
 
-/** Counts the words that a reader reads, for the check of the stated reading time. */
+/** Counts the words of the text, for the check of the stated reading time. */
 export function remarkCountWords() {
   return (tree: Root, file: VFile) => {
     const report = reportOf(file);

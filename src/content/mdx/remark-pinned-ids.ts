@@ -3,7 +3,7 @@ import { visit } from 'unist-util-visit';
 
 const pin = /\s*\[#([a-z0-9-]+)\]\s*$/;
 
-/** `## Overskrift [#anker]` gives the heading that id and takes the mark out of the text. */
+/** Sets the id of a heading written as `## Overskrift [#anker]` and removes the marker from its text. */
 export function remarkPinnedIds() {
   return (tree: Root) => {
     visit(tree, 'heading', (heading) => {

@@ -14,7 +14,7 @@ test.each([
   '| Land | Andel |\n| --- | --- |\n| Danmark | 27,6 % |',
   '- Det er 49 % af dem.\n- [Et andet punkt](https://example.org/koer) har sin kilde.',
   'Ifølge [vores egen artikel](/artikler) er det sundt.',
-])('%j needs a source', async (text) => {
+])('requires a source for %j', async (text) => {
   expect(await problemsOf(text)).toMatchObject([{ line: 5, where: 'kilde' }]);
 });
 
@@ -26,16 +26,16 @@ test.each([
   'Efter vores erfaring står de fleste i skygge.',
   'Vi gemmer kun det, du oplyser.',
   'Rabatten er <Fakta navn="pakke.mellem.rabat" />.',
-])('%j is fine', async (text) => {
+])('accepts %j', async (text) => {
   expect(await problemsOf(text)).toEqual([]);
 });
 
-test('the message shows the sentence, and the line of its paragraph', async () => {
+test('reports the sentence and the line of its paragraph', async () => {
   const [problem] = await problemsOf('Et afsnit.\n\nFørst noget andet. Så siger 49 % noget. Og slut.');
   expect(problem).toMatchObject({ line: 7, found: 'Så siger 49 % noget.' });
 });
 
-test('a source is the exact page, not the front door', async () => {
+test('rejects a home page as the source', async () => {
   const [problem] = await problemsOf('Det er sundt <Kilde navn="Google" til="https://google.com/" />.');
   expect(problem).toMatchObject({ where: '<Kilde til>', found: '"https://google.com/"' });
 });

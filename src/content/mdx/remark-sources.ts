@@ -5,7 +5,7 @@ import type { VFile } from 'vfile';
 import { componentSpecs } from './component-specs.ts';
 import { reportOf } from './report.ts';
 
-/** Words of a claim that somebody else must stand behind: a percentage, or somebody quoted. */
+/** Patterns of claims that need a source: percentages, quotations and references to studies. */
 const claims = [
   /\d\s?(?:%|procent\b)/u,
   /(?<!\p{L}|(?:du|vi) )(?:ifølge|oplyser|oplyst|offentliggjorde)(?!\p{L})/iu,
@@ -14,7 +14,7 @@ const claims = [
   /(?<!\p{L})(?:Google|Apple|OpenAI|Eurostat|Bing) (?:\p{L}+ )?(?:skriver|siger|skrev|anbefaler|advarer|nævner|beder|kræver|kalder)(?!\p{L})/u,
 ];
 
-/** The sentence around a match, as the writer finds it in the file. */
+/** Returns the first sentence with a claim, as written in the file. */
 function sentenceWithClaim(text: string): string | undefined {
   return text
     .split(/(?<=[.!?:;])\s+/u)
@@ -28,7 +28,7 @@ type Element = Node & {
   url?: string;
 };
 
-function namesItsSource(block: Node): boolean {
+function hasSource(block: Node): boolean {
   let found = false;
   visit(block, (node) => {
     const { type, name, url = '' } = node as Element;
@@ -38,17 +38,17 @@ function namesItsSource(block: Node): boolean {
   return found;
 }
 
-/** A claim of fact names the page it rests on, in its own paragraph or table; `<Fremhaev>` is one with its number. */
+/** Requires an external link or `<Kilde>` in every paragraph, table and `<Fremhaev>` (number included) with a claim. */
 export function remarkSources() {
   return (tree: Root, file: VFile) => {
     const { problems } = reportOf(file);
     visit(tree, (node) => {
       const { name, attributes } = node as Element;
-      const isPull = name === 'Fremhaev';
-      if (!isPull && node.type !== 'paragraph' && node.type !== 'table') return undefined;
-      const number = isPull ? attributes?.find((attribute) => attribute.name === 'tal')?.value : '';
+      const isHighlight = name === 'Fremhaev';
+      if (!isHighlight && node.type !== 'paragraph' && node.type !== 'table') return undefined;
+      const number = isHighlight ? attributes?.find((attribute) => attribute.name === 'tal')?.value : '';
       const claim = sentenceWithClaim(`${String(number)} ${textOf(node)}`);
-      if (claim && !namesItsSource(node)) {
+      if (claim && !hasSource(node)) {
         problems.push({
           line: node.position?.start.line ?? 1,
           where: 'kilde',

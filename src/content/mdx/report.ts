@@ -2,27 +2,24 @@ import type { VFile } from 'vfile';
 import type { Problem } from '../problem.ts';
 import type { TocEntry } from '../types.ts';
 
-/** What compiling one MDX file told about it, beside the code. */
+/** Data that the plugins collect while compiling an MDX file. */
 export type MdxReport = {
-  /** False where a syntax error left no text to speak of. */
+  /** False after a syntax error. The other fields are then empty, except `problems`. */
   compiled: boolean;
   problems: Omit<Problem, 'file'>[];
   toc: TocEntry[];
-  /** Words that a reader reads: text, lists, tables and captions; no code, no front matter. */
+  /** Word count of text, lists and tables, without attributes (captions, titles), code blocks and front matter. */
   words: number;
   links: { href: string; text: string; line: number }[];
   pictures: { file: string; line: number }[];
 };
 
-/** The report that all plugins of one compilation write to. */
+export function emptyReport(): MdxReport {
+  return { compiled: true, problems: [], toc: [], words: 0, links: [], pictures: [] };
+}
+
+/** Returns the report of a file, shared by all plugins of its compilation. */
 export function reportOf(file: VFile): MdxReport {
-  file.data.report ??= {
-    compiled: true,
-    problems: [],
-    toc: [],
-    words: 0,
-    links: [],
-    pictures: [],
-  } satisfies MdxReport;
+  file.data.report ??= emptyReport();
   return file.data.report as MdxReport;
 }

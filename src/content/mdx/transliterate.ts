@@ -1,4 +1,4 @@
-/** Danish letters as an address spells them: `løsning på` gives `loesning paa`. */
+/** Replaces Danish letters for URLs and removes accents: `løsning på` gives `loesning paa`. */
 export function transliterate(text: string): string {
   return text
     .replaceAll('æ', 'ae')
