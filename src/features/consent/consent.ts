@@ -84,7 +84,7 @@ function writeAnswer(accepted: readonly Purpose[]): void {
 
 /**
  * Loads the accepted services, and asks if there is no answer. The listeners and timers of a running service cannot be
- * removed, so the page reloads when its consent is withdrawn. The reload also deletes what the service stores on unload.
+ * removed, so the page reloads when its consent is withdrawn. Storage that it writes on unload is deleted after that.
  */
 async function applyAnswer(): Promise<void> {
   if (!services.length || hasExternalManager(window)) return;
