@@ -17,7 +17,7 @@ import { stepById, steps } from './steps.tsx';
 import { useCalculator } from './use-calculator.ts';
 
 export type CalculatorFormProps = {
-  /** Prefix of every id and key of the draft in session storage; unique among the islands of a page. */
+  /** Prefix of every id, and key of the draft in session storage; unique among the islands of a page. */
   idPrefix: string;
   /** URL that quote requests are posted to; null when none is configured. */
   endpoint: string | null;

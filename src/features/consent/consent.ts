@@ -26,14 +26,14 @@ const revision = revisionOf(services.map(({ source }) => source));
 const readAnswer = () => readRecord(document.cookie, revision);
 
 let ownManager: Promise<ConsentManager> | undefined;
-/** The pending search for a manager, if any. */
-let search: Promise<Manager | null> | undefined;
+/** Running search for a manager, if any. */
+let pendingSearch: Promise<Manager | null> | undefined;
 let hasGivenUp = false;
 
 /** Applies the stored answer or asks for one, and loads a manager if the page has a consent button. */
 export function initConsent(): void {
   applyAnswer();
-  if (document.querySelector('[data-consent-manage]')) search ??= searchManager();
+  if (document.querySelector('[data-consent-manage]')) pendingSearch ??= searchManager();
 }
 
 /** Opens the settings of the page's manager after a click on `button`. */
@@ -41,9 +41,9 @@ export async function manageConsent(button: Element): Promise<void> {
   let manager = findManager(window);
   if (!manager) {
     announce(button, hasGivenUp ? consentMessages.missing : consentMessages.waiting);
-    search ??= searchManager();
+    pendingSearch ??= searchManager();
     if (hasGivenUp) return;
-    manager = await search;
+    manager = await pendingSearch;
   }
   if (!manager) announce(button, consentMessages.missing);
   else announce(button, (await openPreferences(manager)) ? '' : consentMessages.notOpened);
@@ -54,7 +54,7 @@ async function searchManager(): Promise<Manager | null> {
   loadManager();
   const manager = await poll(() => findManager(window));
   hasGivenUp = !manager;
-  search = undefined;
+  pendingSearch = undefined;
   return manager;
 }
 

@@ -6,7 +6,7 @@ const questionVersion = 1;
  * therefore no consent to services that are added or replaced later.
  */
 export function revision(services: readonly string[], version = questionVersion): number {
-  // FNV-1a hash.
+  // FNV-1a: short, and the same in every browser.
   let hash = 0x811c9dc5;
   for (const char of [version, ...services].join('\n')) {
     hash = Math.imul(hash ^ (char.codePointAt(0) ?? 0), 0x01000193);

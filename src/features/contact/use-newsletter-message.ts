@@ -19,10 +19,10 @@ export function useNewsletterMessage(prefill: (message: string) => void): void {
     const update = () => {
       if (!asksForNewsletter(location)) return;
       // Navigation to another section is not a new visit, even if the query still asks for the newsletter.
-      const known = history.state?.nyhedsbrev || (isPrefilled && location.hash !== '#nyhedsbrev');
+      const isSameVisit = history.state?.nyhedsbrev || (isPrefilled && location.hash !== '#nyhedsbrev');
       isPrefilled = true;
       history.replaceState({ ...history.state, nyhedsbrev: true }, '');
-      if (!known) prefill(newsletterMessage);
+      if (!isSameVisit) prefill(newsletterMessage);
     };
     update();
     addEventListener('hashchange', update);

@@ -13,7 +13,7 @@ export function dialMaximum(limit: number): number {
   return limit / limitShare;
 }
 
-/** Returns the position of a value as a share of the dial, clamped to 0 to 1. */
+/** Returns the position of a value as a share of the dial, clamped between 0 and 1. */
 export function dialShare(value: number, limit: number): number {
   return Math.min(1, Math.max(0, value / dialMaximum(limit)));
 }
