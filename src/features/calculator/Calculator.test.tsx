@@ -10,13 +10,13 @@ const html = renderToStaticMarkup(
   </>,
 );
 
-test('several calculators on a page share no id', () => {
+test('gives several calculators on a page different ids', () => {
   const ids = [...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
   expect(ids.length).toBeGreaterThan(1);
   expect(new Set(ids).size).toBe(ids.length);
 });
 
-test('a size given from the start is chosen, with its price, in that calculator only', () => {
+test('preselects the given size, with its price, in that calculator only', () => {
   const chosen = [...html.matchAll(/<input[^>]*checked=""[^>]*>/g)].map(([input]) => input);
   expect(chosen).toHaveLength(1);
   expect(chosen[0]).toContain('value="mellem"');

@@ -3,7 +3,7 @@ import styles from './Calculator.module.css';
 import { CalculatorForm, type CalculatorFormProps } from './CalculatorForm.tsx';
 import { PriceTable } from './PriceTable.tsx';
 
-/** The price calculator: five steps from a size to a quote request. Without script, all prices at once. */
+/** Price calculator: five steps from a size to a quote request. Without JavaScript, a table of all prices. */
 export function Calculator(props: CalculatorFormProps) {
   return (
     <div className={styles.calculator} data-theme="papir">

@@ -13,21 +13,21 @@ import { canSend, type QuotePayload, quotePayload } from './payload.ts';
 import { QuoteSent } from './QuoteSent.tsx';
 import { quoteMailLink } from './quote-mail-link.ts';
 import { Stepper } from './Stepper.tsx';
-import { stepOf, steps } from './steps.tsx';
+import { stepById, steps } from './steps.tsx';
 import { useCalculator } from './use-calculator.ts';
 
 export type CalculatorFormProps = {
-  /** Begins every id inside, and names its answers in session storage: no two islands on a page share it. */
+  /** Prefix of every id, and key of the draft in session storage; unique among the islands of a page. */
   idPrefix: string;
-  /** Where quote requests are posted; null when nobody receives them. */
+  /** URL that quote requests are posted to; null when none is configured. */
   endpoint: string | null;
-  /** A size that is chosen from the start. */
+  /** Preselected size. */
   stoerrelse?: SizeId;
-  /** The page's address carries the answers and its history the steps: for the one calculator of the price page. */
+  /** Keeps the answers in the URL and the steps in the history; only for the calculator of the price page. */
   addressState?: boolean;
 };
 
-/** Binds answers, steps and sending together. */
+/** Connects the answers, the steps and sending. */
 export function CalculatorForm({ idPrefix, endpoint, stoerrelse, addressState }: CalculatorFormProps) {
   const lead = useLeadForm<ContactDetails, QuotePayload>('prisberegner', endpoint, noContact);
   const { values, sending } = lead;
@@ -39,7 +39,7 @@ export function CalculatorForm({ idPrefix, endpoint, stoerrelse, addressState }:
     sent: sending.kind === 'sent',
   });
   const { answers } = state;
-  const step = stepOf(state.step);
+  const step = stepById(state.step);
   const canLeave = step.canLeave(answers);
   const isSending = sending.kind === 'sending';
   const canBeSent = endpoint !== null;
@@ -55,7 +55,7 @@ export function CalculatorForm({ idPrefix, endpoint, stoerrelse, addressState }:
 
   if (sending.kind === 'sent') return <QuoteSent payload={sending.payload} />;
   return (
-    // `method="dialog"` sends nothing anywhere, should the button be pressed before the script has arrived.
+    // `method="dialog"` makes the button submit nothing before hydration.
     <form
       ref={lead.form}
       className={styles.panel}
@@ -83,7 +83,7 @@ export function CalculatorForm({ idPrefix, endpoint, stoerrelse, addressState }:
           canBeSent={canBeSent}
         />
       </div>
-      {/* Drawn anew where a draft or an address opens another step: what is new in its place has not shifted. */}
+      {/* The keys remount both parts when a draft or a URL is restored: new elements do not count as layout shift. */}
       <LivePrice key={`pris-${lead.ready}`} answers={answers} />
       <div key={`knapper-${lead.ready}`} className={styles.buttons}>
         {step.id === 'contact' && isComplete(answers) && canBeSent && (

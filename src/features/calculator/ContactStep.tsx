@@ -19,7 +19,7 @@ const fields = contactFields.map((field) => ({
   placeholder: placeholders[field.name],
 }));
 
-/** Step 5: who wants the offer. */
+/** Step 5: contact details. */
 export function ContactStep({ idPrefix, answers, heading, lead, canBeSent }: StepProps) {
   if (!isComplete(answers)) return null;
   if (!canBeSent) {

@@ -14,7 +14,7 @@ const options = [
   },
 ] as const;
 
-/** Step 2. */
+/** Step 2: whether the visitor wants ongoing SEO. */
 export function GoogleStep({ idPrefix, answers, dispatch, heading }: StepProps) {
   return (
     <OptionGroup

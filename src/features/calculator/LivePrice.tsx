@@ -6,12 +6,12 @@ import styles from './LivePrice.module.css';
 import { sizes } from './options.ts';
 import { quote } from './price.ts';
 import { SizeIllustration } from './SizeIllustration.tsx';
-import { useCounting } from './use-counting.ts';
+import { useAnimatedNumber } from './use-animated-number.ts';
 
-/** The price beside the questions: one large figure, the monthly amount apart. */
+/** Price panel beside the questions: one large figure, with the monthly amount below. */
 export function LivePrice({ answers }: { answers: Answers }) {
   const { totalPrice, listPrice, seoPrice } = quote(answers);
-  const counted = useCounting(totalPrice);
+  const animatedPrice = useAnimatedNumber(totalPrice);
   const offer = answers.size && sizes[answers.size].offer;
   const vat = facts['pakker.moms'].value;
   const monthly = seoPrice > 0 ? ` Dertil ${formatKroner(seoPrice)} ${vat} hver måned til SEO.` : '';
@@ -23,10 +23,10 @@ export function LivePrice({ answers }: { answers: Answers }) {
       {totalPrice > 0 ? (
         <>
           <p className={styles.label}>Vejledende pris</p>
-          {/* The counting is for the eye; the line at the end says the result once. */}
+          {/* Screen readers get the status at the end instead of the animated number. */}
           <p className={styles.figure} aria-hidden="true">
             <span className={styles.unit}>fra</span>
-            {formatNumber(counted || totalPrice)}
+            {formatNumber(animatedPrice || totalPrice)}
             <span className={styles.unit}>kr.</span>
           </p>
           {offer && listPrice && (

@@ -1,20 +1,20 @@
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
-import { addressOfAnswers } from './address-state.ts';
+import { calculatorUrl } from './address-state.ts';
 import type { CompleteAnswers } from './answers.ts';
 import styles from './OfferActions.module.css';
 import { PrintedOffer } from './PrintedOffer.tsx';
 
 type OfferActionsProps = { idPrefix: string; answers: CompleteAnswers };
 
-/** Take the offer along: a link that opens it again, or a sheet of paper. */
+/** Buttons that copy a link to the offer or print it. */
 export function OfferActions({ idPrefix, answers }: OfferActionsProps) {
   const [copied, setCopied] = useState<'no' | 'yes' | 'refused'>('no');
   const [printed, setPrinted] = useState<{ on: Date; link: string } | null>(null);
 
   async function copy() {
     try {
-      await navigator.clipboard.writeText(absolute(answers));
+      await navigator.clipboard.writeText(absoluteUrl(answers));
       setCopied('yes');
     } catch {
       setCopied('refused');
@@ -22,8 +22,8 @@ export function OfferActions({ idPrefix, answers }: OfferActionsProps) {
   }
 
   function print() {
-    // The sheet must stand in the document before the print dialogue reads it.
-    flushSync(() => setPrinted({ on: new Date(), link: absolute(answers) }));
+    // Render the sheet synchronously: the print dialogue reads the document at once.
+    flushSync(() => setPrinted({ on: new Date(), link: absoluteUrl(answers) }));
     const root = document.documentElement;
     root.dataset.print = 'tilbud';
     const done = () => {
@@ -52,7 +52,7 @@ export function OfferActions({ idPrefix, answers }: OfferActionsProps) {
           id={`${idPrefix}-link`}
           aria-label="Link til beregningen"
           readOnly
-          value={absolute(answers)}
+          value={absoluteUrl(answers)}
           onFocus={(event) => event.target.select()}
         />
       )}
@@ -61,6 +61,6 @@ export function OfferActions({ idPrefix, answers }: OfferActionsProps) {
   );
 }
 
-function absolute(answers: CompleteAnswers): string {
-  return new URL(addressOfAnswers(answers), location.href).href;
+function absoluteUrl(answers: CompleteAnswers): string {
+  return new URL(calculatorUrl(answers), location.href).href;
 }

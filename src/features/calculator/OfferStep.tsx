@@ -6,9 +6,9 @@ import { OfferActions } from './OfferActions.tsx';
 import { OfferTable } from './OfferTable.tsx';
 import type { StepProps } from './step-props.ts';
 
-/** Step 4: what the answers come to. */
+/** Step 4: the offer. */
 export function OfferStep({ idPrefix, answers, heading }: StepProps) {
-  // The gates let nobody past step 3 with less; the type wants to hear it.
+  // Narrows the type: step 4 is unreachable with incomplete answers.
   if (!isComplete(answers)) return null;
   return (
     <>

@@ -4,7 +4,7 @@ import styles from './OfferTable.module.css';
 import { SeoPrice, SizePrice } from './OptionPrice.tsx';
 import { seoPackages, sizes } from './options.ts';
 
-/** What the offer holds, line by line: on screen, in the receipt and on paper. */
+/** Lines of the offer: on screen, in the receipt and in print. */
 export function OfferTable({ answers: { size, seo } }: { answers: CompleteAnswers }) {
   const { title, description, details, offer } = sizes[size];
   return (

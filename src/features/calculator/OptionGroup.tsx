@@ -13,9 +13,9 @@ export type Option<Id extends string> = {
 
 type OptionGroupProps<Id extends string> = {
   idPrefix: string;
-  /** The radio group's name, also what the address calls the question. */
+  /** Name of the radio group and of the URL parameter. */
   name: string;
-  /** The question: the group's legend. */
+  /** The question. */
   legend: ReactNode;
   hint?: string;
   options: readonly Option<Id>[];
@@ -23,7 +23,7 @@ type OptionGroupProps<Id extends string> = {
   onChange: (id: Id) => void;
 };
 
-/** One question: native radios, each as wide as the panel. */
+/** Question with native radio buttons, each as wide as the panel. */
 export function OptionGroup<Id extends string>(props: OptionGroupProps<Id>) {
   const { idPrefix, name, legend, hint, options, value, onChange } = props;
   const hintId = `${idPrefix}-${name}-hjaelp`;

@@ -4,7 +4,7 @@ import { facts } from '#src/site/facts.ts';
 import styles from './OptionPrice.module.css';
 import { type SeoId, type SizeId, seoPackages, sizes } from './options.ts';
 
-/** An amount beside what it buys, its VAT words on a line of their own. */
+/** Amount with the VAT note on a separate line. */
 function OptionPrice({ children }: { children: ReactNode }) {
   return (
     <>
@@ -14,7 +14,7 @@ function OptionPrice({ children }: { children: ReactNode }) {
   );
 }
 
-/** What a website costs from; with an offer also the list price. */
+/** Starting price of a website, with the list price if it is discounted. */
 export function SizePrice({ size }: { size: SizeId }) {
   const { listPrice, offer } = sizes[size];
   return (
@@ -31,7 +31,7 @@ export function SizePrice({ size }: { size: SizeId }) {
   );
 }
 
-/** What a package costs every month. */
+/** Monthly price of an SEO package. */
 export function SeoPrice({ seo }: { seo: SeoId }) {
   return (
     <OptionPrice>

@@ -3,7 +3,7 @@ import { SeoPrice, SizePrice } from './OptionPrice.tsx';
 import { seoIds, seoPackages, sizeIds, sizes } from './options.ts';
 import styles from './PriceTable.module.css';
 
-/** All prices at once, for those whom the questions cannot reach. */
+/** Table of all prices, shown without JavaScript. */
 export function PriceTable() {
   return (
     <table className={styles.table}>

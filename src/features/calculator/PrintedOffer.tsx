@@ -6,10 +6,10 @@ import { OfferTable } from './OfferTable.tsx';
 import styles from './PrintedOffer.module.css';
 import { quote } from './price.ts';
 
-// The office's day, whatever zone the visitor's machine stands in.
+// The date at the office, independent of the visitor's time zone.
 const day = new Intl.DateTimeFormat('da-DK', { dateStyle: 'long', timeZone: 'Europe/Copenhagen' });
 
-/** The offer as one sheet of paper; shown on paper only, while `html[data-print="tilbud"]`. */
+/** Offer as a single sheet, visible only in print and while `<html>` has `data-print="tilbud"`. */
 export function PrintedOffer({ answers, on, link }: { answers: CompleteAnswers; on: Date; link: string }) {
   const { totalPrice, seoPrice } = quote(answers);
   const vat = facts['pakker.moms'].value;

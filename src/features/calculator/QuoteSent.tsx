@@ -8,7 +8,7 @@ import { OfferTable } from './OfferTable.tsx';
 import type { QuotePayload } from './payload.ts';
 import { Stepper } from './Stepper.tsx';
 
-/** The receipt. Shows what was sent, not what stands in the form: that is empty by now. */
+/** Receipt of a quote request. Shows the sent payload, not the form's current values. */
 export function QuoteSent({ payload }: { payload: QuotePayload }) {
   const answers: CompleteAnswers = {
     size: payload.selectedSize,

@@ -4,7 +4,7 @@ import { SeoPrice } from './OptionPrice.tsx';
 import { seoIds, seoPackages } from './options.ts';
 import type { StepProps } from './step-props.ts';
 
-/** Step 3, skipped on 'nej'. */
+/** Step 3: the SEO package; skipped after 'nej' in step 2. */
 export function SeoStep({ idPrefix, answers, dispatch, heading }: StepProps) {
   return (
     <OptionGroup

@@ -1,7 +1,7 @@
 import type { SizeId } from './options.ts';
 import styles from './SizeIllustration.module.css';
 
-/** Depth contours of one island, from the beach outwards. */
+/** Paths of an island's depth contours, from the beach outwards. */
 const rings = [
   'M50 42c6-3 13 0 15 5s-1 11-7 13-14 1-17-4 2-11 9-14z',
   'M46 33c11-5 25-1 29 9s-1 22-12 26-27 4-33-6 4-24 16-29z',
@@ -12,7 +12,7 @@ const rings = [
 
 const ringsOf: Readonly<Record<SizeId, number>> = { lille: 1, mellem: 3, stor: 5 };
 
-/** Depths along the contours, as a chart notes them: [x, y, metres]. */
+/** Depth labels along the contours, as on a sea chart: [x, y, metres]. */
 const depths = [
   [70, 38, 2],
   [37, 69, 4],
@@ -24,7 +24,7 @@ const depths = [
 
 type SizeIllustrationProps = { size: SizeId | null; withDepths?: boolean };
 
-/** An island that grows with the website. */
+/** Sea chart of an island that grows with the size of the website. */
 export function SizeIllustration({ size, withDepths = false }: SizeIllustrationProps) {
   const shown = size ? ringsOf[size] : 0;
   return (

@@ -4,7 +4,7 @@ import { sizeIds, sizes } from './options.ts';
 import { SizeIllustration } from './SizeIllustration.tsx';
 import type { StepProps } from './step-props.ts';
 
-/** Step 1. */
+/** Step 1: the size of the website. */
 export function SizeStep({ idPrefix, answers, dispatch, heading }: StepProps) {
   return (
     <OptionGroup

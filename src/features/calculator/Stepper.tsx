@@ -3,7 +3,7 @@ import styles from './Stepper.module.css';
 import type { StepId } from './state.ts';
 import { isSkipped, steps } from './steps.tsx';
 
-/** Where the five marks lie on a field of 100 x 52; the style sheet sets them at the same heights. */
+/** Coordinates of the five marks in the `viewBox`; the style sheet positions the marks at the same heights. */
 const points: Readonly<Record<StepId, string>> = {
   size: '10 34',
   google: '30 18',
@@ -13,12 +13,12 @@ const points: Readonly<Record<StepId, string>> = {
 };
 
 type StepperProps = {
-  /** Where the visitor is; 'sent' is past the last step. */
+  /** Current step; 'sent' is past the last one. */
   at: StepId | 'sent';
   answers: Answers;
 };
 
-/** How far along the visitor is: a line over five marks, which on 'nej' leaves out the third. */
+/** Progress indicator: five marks joined by a line, which skips the third after 'nej'. */
 export function Stepper({ at, answers }: StepperProps) {
   const here = at === 'sent' ? steps.length : steps.findIndex(({ id }) => id === at);
   const marks = steps.map(({ id, label }, index) => ({

@@ -1,7 +1,7 @@
 import { type Answers, parseAnswers } from './answers.ts';
 
-/** The answers that an address carries: `?stoerrelse=mellem&google=ja&seo=standard`. */
-export function answersFromAddress(search: string): Answers {
+/** Reads answers from a URL query such as `?stoerrelse=mellem&google=ja&seo=standard`. */
+export function answersFromSearch(search: string): Answers {
   const query = new URLSearchParams(search);
   return parseAnswers({
     size: query.get('stoerrelse'),
@@ -10,8 +10,8 @@ export function answersFromAddress(search: string): Answers {
   });
 }
 
-/** The query that says these answers; `search` is what else it says. */
-export function searchOfAnswers({ size, needsGoogle, seo }: Answers, search = ''): string {
+/** Returns the query `search` with the answers set; keeps its other parameters. */
+export function searchFromAnswers({ size, needsGoogle, seo }: Answers, search = ''): string {
   const query = new URLSearchParams(search);
   for (const [name, value] of Object.entries({ stoerrelse: size, google: needsGoogle, seo })) {
     if (value) query.set(name, value);
@@ -21,7 +21,7 @@ export function searchOfAnswers({ size, needsGoogle, seo }: Answers, search = ''
   return text && `?${text}`;
 }
 
-/** The address that opens the calculator at these answers. It leads to the price page wherever it was copied. */
-export function addressOfAnswers(answers: Answers): string {
-  return `/priser${searchOfAnswers(answers)}#prisudregner`;
+/** Returns the URL that opens the calculator with these answers, always on the price page. */
+export function calculatorUrl(answers: Answers): string {
+  return `/priser${searchFromAnswers(answers)}#prisudregner`;
 }

@@ -7,10 +7,10 @@ test.each<[Answers, boolean]>([
   [{ size: 'lille', needsGoogle: 'ja', seo: null }, false],
   [{ size: 'lille', needsGoogle: 'ja', seo: 'basic' }, true],
   [{ size: 'lille', needsGoogle: 'nej', seo: null }, true],
-  // What no step leads to makes no offer either.
+  // Combinations that no sequence of steps produces.
   [{ size: null, needsGoogle: 'nej', seo: null }, false],
   [{ size: null, needsGoogle: 'ja', seo: 'basic' }, false],
   [{ size: 'lille', needsGoogle: null, seo: 'basic' }, false],
-])('%j makes an offer: %s', (answers, complete) => {
+])('isComplete(%j) returns %s', (answers, complete) => {
   expect(isComplete(answers)).toBe(complete);
 });

@@ -1,14 +1,14 @@
 import { type GoogleAnswer, googleAnswers, type SeoId, type SizeId, seoIds, sizeIds } from './options.ts';
 
-/** What the visitor has answered so far. */
+/** The visitor's answers so far. */
 export type Answers = {
   readonly size: SizeId | null;
   readonly needsGoogle: GoogleAnswer | null;
-  /** Only ever set while `needsGoogle` is 'ja'. */
+  /** Null unless `needsGoogle` is 'ja'. */
   readonly seo: SeoId | null;
 };
 
-/** Answers that make an offer. */
+/** Answers sufficient for an offer. */
 export type CompleteAnswers = Answers & { readonly size: SizeId; readonly needsGoogle: GoogleAnswer };
 
 export const noAnswers: Answers = { size: null, needsGoogle: null, seo: null };
@@ -21,8 +21,8 @@ export function isComplete(answers: Answers): answers is CompleteAnswers {
 }
 
 /**
- * Answers from text that anybody may have written (an address, session storage). Unknown values are
- * ignored, and so is an answer to a question that those before it would not have led to.
+ * Parses answers from untrusted text (a URL, session storage). Ignores unknown values, and answers to questions that
+ * the earlier answers do not lead to.
  */
 export function parseAnswers(text: { size?: unknown; needsGoogle?: unknown; seo?: unknown }): Answers {
   const size = pick(sizeIds, text.size);

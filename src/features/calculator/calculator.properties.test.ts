@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { facts } from '#src/site/facts.ts';
-import { addressOfAnswers, answersFromAddress } from './address-state.ts';
+import { answersFromSearch, calculatorUrl } from './address-state.ts';
 import { type Answers, isComplete, parseAnswers } from './answers.ts';
 import { openingState, parseState } from './opening-state.ts';
 import { googleAnswers, seoIds, sizeIds } from './options.ts';
@@ -11,14 +11,14 @@ import { type CalculatorEvent, type CalculatorState, initialState, stepIds } fro
 import { isReachable } from './steps.tsx';
 
 const runs = { seed: 20250912, numRuns: 300 };
-const orSomething = (...ids: readonly string[]) =>
+const orAnything = (...ids: readonly string[]) =>
   fc.oneof(fc.constantFrom(...ids), fc.string(), fc.constant(null));
-/** Answers as an address or a kept form may give them: any text, in any combination. */
+/** Answers parsed from any text in any combination, as a URL or a draft may contain. */
 const answers = fc
   .record({
-    size: orSomething(...sizeIds, 'constructor'),
-    needsGoogle: orSomething(...googleAnswers),
-    seo: orSomething(...seoIds),
+    size: orAnything(...sizeIds, 'constructor'),
+    needsGoogle: orAnything(...googleAnswers),
+    seo: orAnything(...seoIds),
   })
   .map(parseAnswers);
 
@@ -31,32 +31,32 @@ const seoPrices = new Set(
   [facts['seo.basis.pris'], facts['seo.standard.pris'], facts['seo.premium.pris']].map(({ value }) => value),
 );
 
-function expectPossible({ size, needsGoogle, seo }: Answers): void {
+function expectValid({ size, needsGoogle, seo }: Answers): void {
   if (seo !== null) expect(needsGoogle).toBe('ja');
   if (needsGoogle !== null) expect(size).not.toBeNull();
 }
 
-function expectPossiblePrice(given: Answers): void {
+function expectValidPrice(given: Answers): void {
   const { totalPrice, listPrice, seoPrice } = quote(given);
   expect(given.size === null ? totalPrice === 0 : websitePrices.has(totalPrice)).toBe(true);
   expect(given.seo === null ? seoPrice === 0 : seoPrices.has(seoPrice)).toBe(true);
   if (listPrice !== null) expect(listPrice).toBeGreaterThan(totalPrice);
 }
 
-test('whatever is read, the answers are possible and cost what a fact says', () => {
+test('parsed answers are valid and priced from the facts', () => {
   fc.assert(
     fc.property(answers, (given) => {
-      expectPossible(given);
-      expectPossiblePrice(given);
+      expectValid(given);
+      expectValidPrice(given);
     }),
     runs,
   );
 });
 
-test('no order of events, in whatever step they arrive, reaches an impossible state or price', () => {
-  /** What the session or a history entry may hold: a step and answers that need not belong together, or anything. */
+test('no sequence of events reaches an invalid state or price', () => {
+  /** Stored state of the session or a history entry: a step and answers that need not match, or any JSON. */
   const stored = fc.oneof(
-    fc.record({ step: orSomething(...stepIds), answers: answers }),
+    fc.record({ step: orAnything(...stepIds), answers: answers }),
     fc.jsonValue() as fc.Arbitrary<unknown>,
   );
   const restore = stored.map(parseState).filter((state) => state !== undefined);
@@ -78,47 +78,47 @@ test('no order of events, in whatever step they arrive, reaches an impossible st
         for (const each of events) {
           state = reduce(state, each);
           reached.add(state.step);
-          expectPossible(state.answers);
-          expectPossiblePrice(state.answers);
+          expectValid(state.answers);
+          expectValidPrice(state.answers);
           expect(isReachable(state.step, state.answers)).toBe(true);
           if (state.step === 'offer' || state.step === 'contact')
             expect(isComplete(state.answers)).toBe(true);
-          // Leaving the page at any moment loses nothing: the kept state comes back, and so does a shared address.
-          const kept: unknown = JSON.parse(JSON.stringify(state));
-          if (state.answers.size) expect(openingState({ draft: kept })).toEqual(state);
-          const { search } = new URL(addressOfAnswers(state.answers), 'https://x.example');
-          expect(answersFromAddress(search)).toEqual(state.answers);
+          // After each event, both the draft and the URL restore the state.
+          const stored: unknown = JSON.parse(JSON.stringify(state));
+          if (state.answers.size) expect(openingState({ draft: stored })).toEqual(state);
+          const { search } = new URL(calculatorUrl(state.answers), 'https://x.example');
+          expect(answersFromSearch(search)).toEqual(state.answers);
         }
       },
     ),
     runs,
   );
-  // Otherwise the events would have been refused, and the rules held for nothing.
+  // Guards against a vacuous pass: the events must reach every step.
   expect([...reached].sort()).toEqual([...stepIds].sort());
 });
 
-test('answers go into the address and come back, whatever else stands there', () => {
+test('answers round-trip through the URL, whatever its other parameters', () => {
   const others = fc.dictionary(
     fc.string({ minLength: 1 }).filter((name) => !/^(stoerrelse|google|seo)$/.test(name)),
     fc.string(),
   );
   fc.assert(
     fc.property(answers, others, (given, more) => {
-      const { pathname, search, hash } = new URL(addressOfAnswers(given), 'https://x.example');
+      const { pathname, search, hash } = new URL(calculatorUrl(given), 'https://x.example');
       expect([pathname, hash]).toEqual(['/priser', '#prisudregner']);
-      expect(answersFromAddress(search)).toEqual(given);
-      expect(answersFromAddress(`?${new URLSearchParams(more)}&${search.slice(1)}`)).toEqual(given);
+      expect(answersFromSearch(search)).toEqual(given);
+      expect(answersFromSearch(`?${new URLSearchParams(more)}&${search.slice(1)}`)).toEqual(given);
     }),
     runs,
   );
 });
 
-test('whatever the address, the answers read from it are possible and lead back to themselves', () => {
+test('answers parsed from any query are valid and round-trip through the URL', () => {
   fc.assert(
     fc.property(fc.oneof(fc.string({ unit: 'binary' }), fc.webQueryParameters()), (search) => {
-      const given = answersFromAddress(search);
-      expectPossible(given);
-      expect(answersFromAddress(new URL(addressOfAnswers(given), 'https://x.example').search)).toEqual(given);
+      const given = answersFromSearch(search);
+      expectValid(given);
+      expect(answersFromSearch(new URL(calculatorUrl(given), 'https://x.example').search)).toEqual(given);
     }),
     runs,
   );

@@ -15,14 +15,14 @@ const shared: CalculatorState = {
 };
 
 test.each<[string, Parameters<typeof openingState>[0], CalculatorState | undefined]>([
-  ['nothing is known', { draft: undefined }, undefined],
-  ['what was kept for the session comes back', { draft }, draft],
-  ['an address without answers changes nothing', { draft, search: '?utm_source=x' }, draft],
-  ['an address with answers wins over what was kept', { draft, search }, shared],
-  ['a reload comes back to the step, not to what the address once opened', { draft, search, entry }, entry],
-  ['a history entry of somebody else says nothing', { draft, search: '', entry: { from: '/cost' } }, draft],
+  ['returns undefined without any source', { draft: undefined }, undefined],
+  ['restores the draft', { draft }, draft],
+  ['ignores a URL without answers', { draft, search: '?utm_source=x' }, draft],
+  ['prefers answers in the URL to the draft', { draft, search }, shared],
+  ['prefers the history entry to the URL, so that a reload keeps the step', { draft, search, entry }, entry],
+  ['ignores a history entry of other code', { draft, search: '', entry: { from: '/cost' } }, draft],
   [
-    'an address for a new visitor',
+    'opens the first unanswered question for a URL without a draft',
     { draft: undefined, search: '?stoerrelse=lille' },
     { step: 'google', answers: { ...noAnswers, size: 'lille' } },
   ],
@@ -30,11 +30,11 @@ test.each<[string, Parameters<typeof openingState>[0], CalculatorState | undefin
   expect(openingState(sources)).toEqual(expected);
 });
 
-test.each(stepIds)('a reload in step %s opens there', (step) => {
+test.each(stepIds)('restores step %s', (step) => {
   expect(parseState({ ...draft, step })).toEqual({ ...draft, step });
 });
 
-test('the first step, cleared, is a state as well', () => {
+test('restores the first step without answers', () => {
   const cleared = { step: 'size', answers: noAnswers };
   expect(parseState(cleared)).toEqual(cleared);
 });
@@ -62,6 +62,6 @@ test.each<[string, unknown, CalculatorState | undefined]>([
   ['a list', [], undefined],
   ['an empty object', {}, undefined],
   ['answers that are text', { step: 'contact', answers: 'x' }, undefined],
-])('kept state is not trusted: %s', (_what, stored, expected) => {
+])('handles untrusted stored state: %s', (_what, stored, expected) => {
   expect(parseState(stored)).toEqual(expected);
 });

@@ -12,26 +12,26 @@ export type SeoId = (typeof seoIds)[number];
 
 export type Size = {
   readonly name: string;
-  /** What it is called where no heading says that it is a website. */
+  /** Name for places where the context does not say that it is a website. */
   readonly title: string;
-  /** Goes into the payload as `sizeDescription`. */
+  /** Sent in the payload as `sizeDescription`. */
   readonly description: string;
   readonly details: string;
   readonly listPrice: FactName;
-  /** What the calculator charges, where that is less than the list price, and the offer in words. */
+  /** Discounted price, and the text about the discount; null without one. */
   readonly offer: { readonly price: FactName; readonly text: FactName } | null;
   readonly popular: boolean;
 };
 
 export type SeoPackage = {
-  /** Goes into the payload as `seoDescription`. */
+  /** Sent in the payload as `seoDescription`. */
   readonly description: string;
   readonly details: string;
   readonly price: FactName;
   readonly popular: boolean;
 };
 
-// The possessive of the unit: '1 måned' and '3 måneder' become '1 måneds' and '3 måneders'.
+// Danish possessive: '1 måned' and '3 måneder' become '1 måneds' and '3 måneders'.
 const support = (name: FactName) => `${formatFact(name)}s support`;
 
 export const sizes: Readonly<Record<SizeId, Size>> = {

@@ -12,7 +12,7 @@ const contact = {
 };
 const full = quotePayload({ size: 'mellem', needsGoogle: 'ja', seo: 'standard' }, contact, now);
 
-test('the whole JSON with SEO: fifteen fields in their order', () => {
+test('has fifteen fields in a fixed order', () => {
   expect(JSON.stringify(full, null, 1)).toBe(
     `{
  "name": "Åse \\"Ø\\" <b>Ørsted</b>",
@@ -34,7 +34,7 @@ test('the whole JSON with SEO: fifteen fields in their order', () => {
   );
 });
 
-test('the whole JSON without SEO and company', () => {
+test('leaves the SEO and company fields empty when not given', () => {
   const payload = quotePayload(
     { size: 'stor', needsGoogle: 'nej', seo: null },
     { ...contact, name: 'Bo', company: ' ' },
@@ -59,7 +59,7 @@ test('the whole JSON without SEO and company', () => {
   });
 });
 
-test.each(sizeIds)('size %s is sent with its own description', (size) => {
+test.each(sizeIds)('sends size %s with its description', (size) => {
   const { description } = sizes[size];
   expect(quotePayload({ size, needsGoogle: 'nej', seo: null }, contact, now)).toMatchObject({
     selectedSize: size,
@@ -71,7 +71,7 @@ test.each([
   ['basic', 'Basis SEO'],
   ['standard', 'Standard SEO'],
   ['premium', 'Premium SEO'],
-] as const)('SEO %s is sent as %s', (seo, seoDescription) => {
+] as const)('sends SEO %s as %s', (seo, seoDescription) => {
   expect(quotePayload({ size: 'lille', needsGoogle: 'ja', seo }, contact, now)).toMatchObject({
     selectedSEO: seo,
     seoDescription,
@@ -88,6 +88,6 @@ test.each([
   [' ', 'a@b.dk', '12', false],
   ['Åse', 'a@b.dk', '\u00a0', false],
   ['Åse', 'a@b.dk', '12', true],
-])('name %j, e-mail %j, phone %j: may be sent %s', (name, email, phone, expected) => {
+])('canSend with name %j, e-mail %j and phone %j returns %s', (name, email, phone, expected) => {
   expect(canSend({ name, email, phone, company: '' })).toBe(expected);
 });

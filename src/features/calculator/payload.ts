@@ -1,17 +1,16 @@
 import { cleanText } from '#src/features/lead-form/clean-text.ts';
 import type { ContactDetails } from '#src/features/lead-form/contact-fields.ts';
 import type { CompleteAnswers } from './answers.ts';
-
 import { type GoogleAnswer, type SeoId, type SizeId, seoPackages, sizes } from './options.ts';
 import { quote } from './price.ts';
 
-/** The quote request as the webhook gets it: these fifteen fields, in this order. */
+/** Quote request as sent to the webhook: these fifteen fields, in this order. */
 export type QuotePayload = {
   readonly name: string;
   readonly email: string;
   readonly phone: string;
   readonly company: string;
-  /** The receiver expects `website` and `message`; the calculator has no input for them. */
+  /** Always empty, like `message`: the receiver expects both, but the calculator has no input for them. */
   readonly website: string;
   readonly message: string;
   readonly selectedSize: SizeId;
@@ -46,7 +45,7 @@ export function quotePayload(answers: CompleteAnswers, contact: ContactDetails, 
   };
 }
 
-/** The send button's gate: name, e-mail and phone say something. */
+/** Returns whether name, e-mail and phone are filled in, which enables the send button. */
 export function canSend({ name, email, phone }: ContactDetails): boolean {
   return [name, email, phone].every((value) => cleanText(value) !== '');
 }

@@ -17,14 +17,14 @@ const seoPrices = {
   premium: facts['seo.premium.pris'].value,
 };
 
-test.each(sizeIds)('size %s costs what its facts say, and SEO is never part of it', (size) => {
+test.each(sizeIds)('takes the price of size %s from the facts and never includes SEO', (size) => {
   expect(quote({ size, needsGoogle: 'nej', seo: null })).toEqual({ ...prices[size], seoPrice: 0 });
   for (const seo of seoIds) {
     expect(quote({ size, needsGoogle: 'ja', seo })).toEqual({ ...prices[size], seoPrice: seoPrices[seo] });
   }
 });
 
-test('before anything is chosen nothing is charged', () => {
+test('returns 0 before a size is chosen', () => {
   expect(quote({ size: null, needsGoogle: null, seo: null })).toEqual({
     totalPrice: 0,
     listPrice: null,

@@ -2,13 +2,13 @@ import { facts } from '#src/site/facts.ts';
 import type { Answers } from './answers.ts';
 import { type SeoId, type SizeId, seoPackages, sizes } from './options.ts';
 
-/** Whole kroner without VAT. */
+/** Prices in whole kroner, excluding VAT. */
 export type Quote = {
-  /** The website once, after discount; 0 until a size is chosen. */
+  /** One-time price of the website, after discount; 0 until a size is chosen. */
   readonly totalPrice: number;
-  /** The website before discount; null when there is none. */
+  /** Price of the website before discount; null without a discount. */
   readonly listPrice: number | null;
-  /** SEO every month; 0 without. Never part of `totalPrice`. */
+  /** Monthly price of SEO; 0 without it. Never part of `totalPrice`. */
   readonly seoPrice: number;
 };
 

@@ -11,7 +11,7 @@ const bodyOf = (link: string) =>
 
 const price = (name: FactName) => formatFact(name).replace('\u00a0', ' ');
 
-test('the e-mail says what the form would have sent', () => {
+test('contains the data of the form', () => {
   expect(bodyOf(quoteMailLink({ size: 'mellem', needsGoogle: 'ja', seo: 'standard' }, contact))).toBe(
     `Jeg vil gerne have et tilbud.
 
@@ -24,12 +24,12 @@ Telefon: 12 34 56 78`,
   );
 });
 
-test('without SEO it says so', () => {
+test('states that SEO is not chosen', () => {
   const link = quoteMailLink({ size: 'lille', needsGoogle: 'nej', seo: null }, contact);
   expect(bodyOf(link)).toContain('SEO: Ikke valgt');
 });
 
-test('its subject says what it is about', () => {
+test('mentions the quote in the subject', () => {
   const link = quoteMailLink({ size: 'lille', needsGoogle: 'nej', seo: null }, contact);
   expect(new URL(link).searchParams.get('subject')).toMatch(/tilbud/i);
 });

@@ -6,7 +6,7 @@ import type { CompleteAnswers } from './answers.ts';
 import { seoPackages, sizes } from './options.ts';
 import { quote } from './price.ts';
 
-/** The quote request as an e-mail, for when it cannot be sent from here. */
+/** Returns a mailto link with the quote request, for when the form cannot send it. */
 export function quoteMailLink(answers: CompleteAnswers, contact: ContactDetails): string {
   const { totalPrice, seoPrice } = quote(answers);
   const { title, description } = sizes[answers.size];

@@ -11,9 +11,9 @@ const at = (step: StepId, answers: Answers): CalculatorState => ({ step, answers
 const next = { type: 'next' } as const;
 const back = { type: 'back' } as const;
 const withSeo: Answers = { size: 'stor', needsGoogle: 'ja', seo: 'premium' };
-const without: Answers = { size: 'stor', needsGoogle: 'nej', seo: null };
+const noSeo: Answers = { size: 'stor', needsGoogle: 'nej', seo: null };
 
-test('the whole way with SEO', () => {
+test('reaches the contact step with SEO', () => {
   expect(
     run(
       { type: 'size', size: 'mellem' },
@@ -27,72 +27,67 @@ test('the whole way with SEO', () => {
   ).toEqual({ step: 'contact', answers: { size: 'mellem', needsGoogle: 'ja', seo: 'standard' } });
 });
 
-test('nej jumps from step 2 to step 4', () => {
+test('skips from step 2 to step 4 on nej', () => {
   const state = run({ type: 'size', size: 'lille' }, next, { type: 'google', needsGoogle: 'nej' }, next);
   expect([state.step, state.answers]).toEqual(['offer', { size: 'lille', needsGoogle: 'nej', seo: null }]);
 });
 
 test.each<[string, CalculatorState, CalculatorEvent, CalculatorState]>([
-  ['a closed gate holds at step 1', initial, next, initial],
+  ['stays at step 1 without a size', initial, next, initial],
   [
-    'a closed gate holds at step 2',
+    'stays at step 2 without an answer',
     at('google', { ...noAnswers, size: 'stor' }),
     next,
     at('google', { ...noAnswers, size: 'stor' }),
   ],
   [
-    'a closed gate holds at step 3',
+    'stays at step 3 without a package',
     at('seo', { ...withSeo, seo: null }),
     next,
     at('seo', { ...withSeo, seo: null }),
   ],
-  ['there is nothing after step 5', at('contact', withSeo), next, at('contact', withSeo)],
-  ['there is nothing before step 1', initial, back, initial],
-  ['back from 5 is 4', at('contact', withSeo), back, at('offer', withSeo)],
-  ['back from 4 with SEO is 3', at('offer', withSeo), back, at('seo', withSeo)],
-  ['back from 4 with nej is 2', at('offer', without), back, at('google', without)],
-  ['back from 3 is 2 and keeps the package', at('seo', withSeo), back, at('google', withSeo)],
-  ['back to 1 clears every answer', at('google', withSeo), back, at('size', noAnswers)],
+  ['stays at step 5 on next', at('contact', withSeo), next, at('contact', withSeo)],
+  ['stays at step 1 on back', initial, back, initial],
+  ['goes back from 5 to 4', at('contact', withSeo), back, at('offer', withSeo)],
+  ['goes back from 4 to 3 with SEO', at('offer', withSeo), back, at('seo', withSeo)],
+  ['goes back from 4 to 2 with nej', at('offer', noSeo), back, at('google', noSeo)],
+  ['goes back from 3 to 2 and keeps the package', at('seo', withSeo), back, at('google', withSeo)],
+  ['clears every answer on back to 1', at('google', withSeo), back, at('size', noAnswers)],
   [
-    'a size resets the answers after it',
+    'clears the later answers on a new size',
     at('size', withSeo),
     { type: 'size', size: 'lille' },
     at('size', { ...noAnswers, size: 'lille' }),
   ],
   [
-    'nej clears the package',
+    'clears the package on nej',
     at('google', withSeo),
     { type: 'google', needsGoogle: 'nej' },
-    at('google', without),
+    at('google', noSeo),
   ],
   [
-    'ja again keeps the package',
+    'keeps the package on ja',
     at('google', withSeo),
     { type: 'google', needsGoogle: 'ja' },
     at('google', withSeo),
   ],
-  ['a package without ja is refused', at('seo', without), { type: 'seo', seo: 'basic' }, at('seo', without)],
+  ['ignores a package without ja', at('seo', noSeo), { type: 'seo', seo: 'basic' }, at('seo', noSeo)],
   [
-    'another package replaces the first',
+    'replaces the package',
     at('seo', withSeo),
     { type: 'seo', seo: 'basic' },
     at('seo', { ...withSeo, seo: 'basic' }),
   ],
-  [
-    'a kept state comes back whole',
-    initial,
-    { type: 'restore', state: at('offer', without) },
-    at('offer', without),
-  ],
+  ['restores a stored state', initial, { type: 'restore', state: at('offer', noSeo) }, at('offer', noSeo)],
 ])('%s', (_what, before, event, after) => {
   expect(reduce(before, event)).toEqual(after);
 });
 
-test('a size chosen from the start is the first answer', () => {
+test('uses a preselected size as the first answer', () => {
   expect(reduce(initialState('mellem'), next)).toEqual(at('google', { ...noAnswers, size: 'mellem' }));
 });
 
-test('no order of events leads to a step that the answers do not allow', () => {
+test('no sequence of events reaches a step that the answers do not allow', () => {
   const events: CalculatorEvent[] = [
     next,
     back,
@@ -100,7 +95,7 @@ test('no order of events leads to a step that the answers do not allow', () => {
     ...googleAnswers.map((needsGoogle) => ({ type: 'google', needsGoogle }) as const),
     ...seoIds.map((seo) => ({ type: 'seo', seo }) as const),
   ];
-  // Only the events that the step on screen offers: no step shows another step's question.
+  // No step shows the question of another step.
   const offered = ({ step }: CalculatorState) =>
     events.filter(({ type }) => type === 'next' || type === 'back' || type === step);
   const seen = new Map<string, CalculatorState>([['', initial]]);

@@ -4,7 +4,7 @@ import { canLeave, nextStep, previousStep } from './steps.tsx';
 
 export function reduce(state: CalculatorState, event: CalculatorEvent): CalculatorState {
   const { step, answers } = state;
-  // A click that arrives after the step has changed would undo an answer that the present step builds on.
+  // Ignore a click that arrives after the step has changed: it would undo an answer that the current step relies on.
   if (stepIds.some((id) => id === event.type) && event.type !== step) return state;
   switch (event.type) {
     case 'size':
@@ -17,7 +17,7 @@ export function reduce(state: CalculatorState, event: CalculatorEvent): Calculat
       };
     }
     case 'seo':
-      // Nobody who answered 'nej' is offered a package; such an event would break the answers' own rule.
+      // Visitors who answered 'nej' see no packages; a package would break the invariant of `Answers`.
       return answers.needsGoogle === 'ja' ? { ...state, answers: { ...answers, seo: event.seo } } : state;
     case 'next':
       return canLeave(step, answers) ? { ...state, step: nextStep(step, answers) } : state;

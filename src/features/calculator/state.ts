@@ -6,7 +6,7 @@ export type StepId = (typeof stepIds)[number];
 
 export type CalculatorState = { readonly step: StepId; readonly answers: Answers };
 
-/** Everything that can happen in the calculator. Typing and sending are not among them: they change no answer. */
+/** Events of the calculator. Typing and sending are not included, because they change no answer. */
 export type CalculatorEvent =
   | { readonly type: 'size'; readonly size: SizeId }
   | { readonly type: 'google'; readonly needsGoogle: GoogleAnswer }
@@ -15,7 +15,7 @@ export type CalculatorEvent =
   | { readonly type: 'back' }
   | { readonly type: 'restore'; readonly state: CalculatorState };
 
-/** What the prerendered page shows. */
+/** Returns the state of the prerendered page. */
 export function initialState(size: SizeId | null = null): CalculatorState {
   return { step: 'size', answers: { ...noAnswers, size } };
 }

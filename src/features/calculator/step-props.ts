@@ -5,14 +5,14 @@ import type { Answers } from './answers.ts';
 import type { QuotePayload } from './payload.ts';
 import type { CalculatorEvent } from './state.ts';
 
-/** What every step is drawn from. */
+/** Props of every step. */
 export type StepProps = {
   idPrefix: string;
   answers: Answers;
   dispatch: Dispatch<CalculatorEvent>;
-  /** Makes the step's heading, which takes the focus when the visitor arrives. */
+  /** Renders the step's heading, which receives focus when the visitor moves to the step. */
   heading: (title: string) => ReactNode;
   lead: LeadForm<ContactDetails, QuotePayload>;
-  /** Somebody receives quote requests. */
+  /** Whether an endpoint for quote requests is configured. */
   canBeSent: boolean;
 };

@@ -7,17 +7,13 @@ const answers = (
   size: Answers['size'],
   needsGoogle: Answers['needsGoogle'] = null,
   seo: Answers['seo'] = null,
-) => ({
-  size,
-  needsGoogle,
-  seo,
-});
+) => ({ size, needsGoogle, seo });
 const unasked = answers('lille');
-const without = answers('lille', 'nej');
+const noSeo = answers('lille', 'nej');
 const undecided = answers('lille', 'ja');
 const withSeo = answers('lille', 'ja', 'basic');
 
-test('there are five steps', () => {
+test('lists the five steps in order', () => {
   expect(steps.map(({ id }) => id)).toEqual([...stepIds]);
   expect(steps).toHaveLength(5);
 });
@@ -29,42 +25,42 @@ test.each<[StepId, Answers, boolean]>([
   ['size', answers('stor'), true],
   ['google', unasked, false],
   ['google', undecided, true],
-  ['google', without, true],
+  ['google', noSeo, true],
   ['seo', undecided, false],
   ['seo', withSeo, true],
   ['seo', answers('lille', 'ja', 'standard'), true],
   ['seo', answers('lille', 'ja', 'premium'), true],
-  ['seo', without, true],
+  ['seo', noSeo, true],
   ['seo', unasked, true],
   ['offer', withSeo, true],
-  ['offer', without, true],
+  ['offer', noSeo, true],
   ['offer', noAnswers, true],
   ['contact', withSeo, false],
-])('step %s with %j may be left: %s', (step, given, expected) => {
+])('canLeave(%s, %j) returns %s', (step, given, expected) => {
   expect(canLeave(step, given)).toBe(expected);
 });
 
 test.each<[StepId, Answers, StepId]>([
   ['size', unasked, 'google'],
   ['google', undecided, 'seo'],
-  ['google', without, 'offer'],
+  ['google', noSeo, 'offer'],
   ['seo', withSeo, 'offer'],
   ['offer', withSeo, 'contact'],
-  ['offer', without, 'contact'],
+  ['offer', noSeo, 'contact'],
   ['contact', withSeo, 'contact'],
-])('after step %s with %j comes %s', (step, given, expected) => {
+])('nextStep(%s, %j) returns %s', (step, given, expected) => {
   expect(nextStep(step, given)).toBe(expected);
 });
 
 test.each<[StepId, Answers, StepId]>([
   ['contact', withSeo, 'offer'],
-  ['contact', without, 'offer'],
+  ['contact', noSeo, 'offer'],
   ['offer', withSeo, 'seo'],
-  ['offer', without, 'google'],
+  ['offer', noSeo, 'google'],
   ['seo', withSeo, 'google'],
-  ['google', without, 'size'],
+  ['google', noSeo, 'size'],
   ['size', unasked, 'size'],
-])('before step %s with %j comes %s', (step, given, expected) => {
+])('previousStep(%s, %j) returns %s', (step, given, expected) => {
   expect(previousStep(step, given)).toBe(expected);
 });
 
@@ -73,12 +69,12 @@ test.each<[Answers, StepId]>([
   [unasked, 'google'],
   [undecided, 'seo'],
   [withSeo, 'offer'],
-  [without, 'offer'],
-])('%j opens at step %s', (given, expected) => {
+  [noSeo, 'offer'],
+])('openingStep(%j) returns %s', (given, expected) => {
   expect(openingStep(given)).toBe(expected);
 });
 
-test('only nej skips a step, and only the third', () => {
+test('skips only the SEO step, and only on nej', () => {
   const skipped = (given: Answers) => stepIds.filter((id) => isSkipped(id, given));
-  expect([skipped(noAnswers), skipped(withSeo), skipped(without)]).toEqual([[], [], ['seo']]);
+  expect([skipped(noAnswers), skipped(withSeo), skipped(noSeo)]).toEqual([[], [], ['seo']]);
 });

@@ -11,9 +11,9 @@ import type { StepProps } from './step-props.ts';
 type Step = {
   readonly id: StepId;
   readonly label: string;
-  /** May the visitor go on with these answers? The last step is left by sending. */
+  /** Returns whether the answers allow the next step; always false for the last step, which ends by sending. */
   readonly canLeave: (answers: Answers) => boolean;
-  /** What to do when that is not so. */
+  /** Hint shown while `canLeave` is false. */
   readonly missing?: string;
   readonly View: ComponentType<StepProps>;
 };
@@ -49,34 +49,34 @@ export function isSkipped(step: StepId, { needsGoogle }: Answers): boolean {
   return step === 'seo' && needsGoogle === 'nej';
 }
 
-export function stepOf(id: StepId): Step {
+export function stepById(id: StepId): Step {
   return steps.find((step) => step.id === id) as Step;
 }
 
 export function canLeave(id: StepId, answers: Answers): boolean {
-  return stepOf(id).canLeave(answers);
+  return stepById(id).canLeave(answers);
 }
 
 export function nextStep(id: StepId, answers: Answers): StepId {
-  return neighbour(id, answers, 1);
+  return adjacentStep(id, answers, 1);
 }
 
 export function previousStep(id: StepId, answers: Answers): StepId {
-  return neighbour(id, answers, -1);
+  return adjacentStep(id, answers, -1);
 }
 
-function neighbour(id: StepId, answers: Answers, offset: 1 | -1): StepId {
+function adjacentStep(id: StepId, answers: Answers, offset: 1 | -1): StepId {
   const asked = steps.filter((step) => !isSkipped(step.id, answers));
   return asked[asked.findIndex((step) => step.id === id) + offset]?.id ?? id;
 }
 
-/** May the visitor stand at this step: are all the questions before it answered? */
+/** Returns whether the step is not skipped and all questions before it are answered. */
 export function isReachable(id: StepId, answers: Answers): boolean {
-  const before = steps.slice(0, steps.indexOf(stepOf(id)));
+  const before = steps.slice(0, steps.indexOf(stepById(id)));
   return !isSkipped(id, answers) && before.every((step) => step.canLeave(answers));
 }
 
-/** The step that these answers open: the offer when they are complete, else the first question without one. */
+/** Returns the offer step if the answers are complete, otherwise the first step whose question is unanswered. */
 export function openingStep(answers: Answers): StepId {
   return isComplete(answers) ? 'offer' : (steps.find((step) => !step.canLeave(answers))?.id ?? 'size');
 }

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useReducer, useRef, useState } from 'react';
 import { typedValues } from '#src/features/lead-form/text-values.ts';
 import { useDraft } from '#src/features/lead-form/use-draft.ts';
-import { searchOfAnswers } from './address-state.ts';
+import { searchFromAnswers } from './address-state.ts';
 import { noAnswers, parseAnswers } from './answers.ts';
 import { openingState, parseState } from './opening-state.ts';
 import type { SizeId } from './options.ts';
@@ -10,27 +10,27 @@ import { type CalculatorState, initialState } from './state.ts';
 
 type Options = {
   idPrefix: string;
-  /** Chosen from the start. */
+  /** Preselected size. */
   size: SizeId | null;
-  /** The page's address and history follow this calculator. */
+  /** Keeps the answers in the page's URL and the steps in its history. */
   addressState: boolean;
   form: RefObject<HTMLFormElement | null>;
-  /** The request is sent: nothing is left to keep. */
+  /** Whether the request has been sent; clears the draft and the URL. */
   sent: boolean;
 };
 
 /**
- * The calculator's state. Opened once the prerendered page is hydrated, kept for the session, and, where the page's
- * address follows it, one history entry for each step, so that the browser's back button goes a step back.
+ * Manages the calculator's state: restores it after hydration and stores it for the session. With `addressState`, each
+ * step is a history entry, so that the browser's back button goes back one step.
  */
 export function useCalculator({ idPrefix, size, addressState, form, sent }: Options) {
   const [initial] = useState(() => initialState(size));
   const [state, dispatch] = useReducer(reduce, initial);
   const heading = useRef<HTMLHeadingElement>(null);
   const [moves, setMoves] = useState(0);
-  /** What the present history entry stands for. */
+  /** State of the current history entry. */
   const entry = useRef(initial);
-  /** The visitor has come back to it, or forward. */
+  /** Whether the visitor reached the current entry with the back or forward button. */
   const revisited = useRef(false);
 
   const restored = useDraft(
@@ -41,12 +41,12 @@ export function useCalculator({ idPrefix, size, addressState, form, sent }: Opti
       const opening = openingState(
         addressState ? { draft, entry: history.state?.prisberegner, search: location.search } : { draft },
       );
-      // A visitor who chose a size while the script was on its way finds it chosen.
+      // Keep a size that the visitor chose before hydration.
       const { stoerrelse } = typedValues(new FormData(form.current ?? undefined));
       const chosen = stoerrelse === size ? null : parseAnswers({ size: stoerrelse }).size;
       if (chosen) dispatch({ type: 'restore', state: initialState(chosen) });
       else if (opening) {
-        // The step that opens may be lower than the prerendered one: what is below the panel stays where it is.
+        // The opening step may be shorter than the prerendered one: keep the height, so that nothing below shifts.
         if (form.current) form.current.style.minHeight = `${form.current.offsetHeight}px`;
         entry.current = opening;
         dispatch({ type: 'restore', state: opening });
@@ -58,8 +58,8 @@ export function useCalculator({ idPrefix, size, addressState, form, sent }: Opti
     if (!addressState || !restored) return;
     if (sent) writeEntry(undefined);
     else if (state !== entry.current) {
-      // A new step is a new history entry, a new answer changes the one that is there. Changed after the way back it
-      // is a new one too: the old answers must not come again with a step forward.
+      // A new step adds a history entry, a new answer updates the current one. After back or forward navigation a new
+      // answer also adds an entry, so that the forward button cannot bring back the old answers.
       if (state.step !== entry.current.step || revisited.current) {
         writeEntry(entry.current);
         history.pushState(null, '');
@@ -73,24 +73,24 @@ export function useCalculator({ idPrefix, size, addressState, form, sent }: Opti
   useEffect(() => {
     if (!addressState) return;
     const onPopState = (event: PopStateEvent) => {
-      const kept = parseState(event.state?.prisberegner);
-      if (!kept) return;
-      // The steps of a request that is sent are passed over.
+      const stored = parseState(event.state?.prisberegner);
+      if (!stored) return;
+      // Skip the steps of a request that has been sent.
       if (sent) {
         history.back();
         return;
       }
-      entry.current = kept;
+      entry.current = stored;
       revisited.current = true;
-      dispatch({ type: 'restore', state: kept });
+      dispatch({ type: 'restore', state: stored });
       setMoves((count) => count + 1);
     };
     addEventListener('popstate', onPopState);
     return () => removeEventListener('popstate', onPopState);
   }, [addressState, sent]);
 
-  // After a move the step's heading has the focus, and the panel's top is in view: a long step may have been left
-  // for a short one.
+  // After a move, focus the step's heading and scroll the panel's top into view: the previous step may have been
+  // longer.
   useEffect(() => {
     const panel = form.current;
     if (moves === 0 || !panel) return;
@@ -108,10 +108,10 @@ export function useCalculator({ idPrefix, size, addressState, form, sent }: Opti
 }
 
 /**
- * Notes a state in the present history entry and its answers in the address; none, once the request is sent. The
- * entry has no hash: on the way back the browser would take the focus to its target, away from the step.
+ * Writes the state to the current history entry and its answers to the URL; `undefined` clears both. Removes the hash,
+ * because on back navigation the browser would move focus to its target, away from the step.
  */
 function writeEntry(state: CalculatorState | undefined): void {
-  const search = searchOfAnswers(state?.answers ?? noAnswers, location.search);
+  const search = searchFromAnswers(state?.answers ?? noAnswers, location.search);
   history.replaceState({ ...history.state, prisberegner: state }, '', location.pathname + search);
 }

@@ -3,8 +3,8 @@ import styles from './ConsentButton.module.css';
 import { consentMessages } from './messages.ts';
 
 /**
- * Opens whichever consent manager is on the page. What it does is in `consent.ts` beside it; the words for the
- * case that this very file does not arrive stand in the markup.
+ * Button that opens the page's consent manager; `consent.ts` handles the click. `start-consent.ts` shows the message in
+ * `data-consent-message` if `consent.ts` fails to load.
  */
 export function ConsentButton() {
   return (

@@ -1,7 +1,7 @@
 import styles from './StorageTable.module.css';
 import { storageEntries } from './storage-list.ts';
 
-/** What the site can leave in the browser, from the list that the code is tested against. */
+/** Table of everything that the site can store in the browser; a test compares its data with the code. */
 export function StorageTable() {
   return (
     <table>

@@ -1,17 +1,17 @@
 import { cookiesToDelete, thirdPartyNames } from './third-party-storage.ts';
 
-/** Deletes everything in this origin's storage that the site did not put there itself. */
+/** Deletes everything in this origin's storage that the site did not store itself. */
 export function clearThirdPartyStorage(): void {
   for (const { name, domain } of cookiesToDelete(document.cookie, location.hostname)) {
-    const place = domain ? `; domain=${domain}` : '';
+    const scope = domain ? `; domain=${domain}` : '';
     // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser
-    document.cookie = `${name}=; path=/; max-age=0${place}`;
+    document.cookie = `${name}=; path=/; max-age=0${scope}`;
   }
   for (const area of ['localStorage', 'sessionStorage'] as const) {
     try {
       for (const name of thirdPartyNames(Object.keys(window[area]))) window[area].removeItem(name);
     } catch {
-      // Storage is switched off: nothing can have been stored.
+      // Storage is blocked, so nothing can be stored.
     }
   }
   clearDatabases();
@@ -19,9 +19,9 @@ export function clearThirdPartyStorage(): void {
 
 async function clearDatabases(): Promise<void> {
   try {
-    // The site has no database of its own.
+    // The site itself uses no database.
     for (const { name } of await indexedDB.databases()) if (name) indexedDB.deleteDatabase(name);
   } catch {
-    // As above, or a browser that cannot list them.
+    // Storage is blocked, or the browser cannot list databases.
   }
 }

@@ -1,11 +1,11 @@
 import { type Purpose, purposes } from './purposes.ts';
 import type { Service } from './services.ts';
 
-/** The three answers weigh the same: one class, one size, one row. */
-function answers(second: string): string {
+/** Returns three buttons of equal weight: one class, one size, one row. */
+function answerButtons(middleButton: string): string {
   return `<div class="samtykke-svar">
     <button type="button" data-answer="none">Afvis alle</button>
-    ${second}
+    ${middleButton}
     <button type="button" data-answer="all">Accepter alle</button>
   </div>`;
 }
@@ -16,8 +16,8 @@ function reason(purpose: Purpose, services: readonly Service[]): string {
 }
 
 /**
- * The question, which lies over a corner of the page and leaves the rest of it usable, and the window with the
- * settings. Both tell only of purposes that a service has. Names come from the build, not from a visitor.
+ * Returns the HTML of the non-modal consent banner and of the settings dialog. Both list only purposes of configured
+ * services. The names of services come from the build, so they are not escaped.
  */
 export function consentMarkup(services: readonly Service[]): string {
   const asked = [...new Set(services.map(({ purpose }) => purpose))];
@@ -35,7 +35,7 @@ export function consentMarkup(services: readonly Service[]): string {
   <h2 id="samtykke-titel">Må vi ${question}?</h2>
   <p>${reasons.join(' ')} Tjenesten må sætte cookies, hvis du siger ja. Siden virker ens, uanset hvad du svarer, og du kan altid skifte mening nederst på siden.</p>
   <p class="samtykke-mere"><a href="/cookies">Læs cookiepolitikken</a></p>
-  ${answers('<button type="button" data-answer="choose">Vælg selv</button>')}
+  ${answerButtons('<button type="button" data-answer="choose">Vælg selv</button>')}
 </section>
 <dialog class="samtykke-vindue" aria-labelledby="samtykke-vindue-titel" closedby="any">
   <div class="samtykke-ramme">
@@ -57,7 +57,7 @@ export function consentMarkup(services: readonly Service[]): string {
       <p data-answered></p>
       <p>Alt, hvad der kan blive gemt, og hvor længe, står i <a href="/cookies#det-gemmer-vi">cookiepolitikken</a>.</p>
     </div>
-    ${asked.length ? answers('<button type="button" data-answer="some">Gem valg</button>') : ''}
+    ${asked.length ? answerButtons('<button type="button" data-answer="some">Gem valg</button>') : ''}
   </div>
 </dialog>
 <p class="visually-hidden" role="status"></p>`;

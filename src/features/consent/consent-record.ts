@@ -1,10 +1,10 @@
 import { consentCookie } from './own-storage-names.ts';
 import { necessary, type Purpose, purposes } from './purposes.ts';
 
-/** The visitor's answer: what was accepted, and when. */
+/** The visitor's answer: the accepted purposes, and the time. */
 export type Answer = { readonly accepted: readonly Purpose[]; readonly time: Date };
 
-/** The answer in a `document.cookie` text. Null: there is none, or it answers another question. */
+/** Reads the answer from `document.cookie` text; null if there is none or it has another revision. */
 export function readRecord(cookies: string, revision: number): Answer | null {
   const value = new RegExp(`(?:^|; )${consentCookie.name}=([^;]*)`).exec(cookies)?.[1];
   try {
@@ -14,12 +14,12 @@ export function readRecord(cookies: string, revision: number): Answer | null {
     const accepted = record.categories.filter((id: string) => Object.hasOwn(purposes, id));
     return { accepted, time };
   } catch {
-    // Not written by this site: as good as none.
+    // Not written by this site.
     return null;
   }
 }
 
-/** The cookie that keeps an answer with its time and the revision of the question. */
+/** Returns the cookie that stores an answer, its time and the revision of the question. */
 export function recordCookie(accepted: readonly Purpose[], revision: number, isSecure: boolean): string {
   const record = { categories: [necessary, ...accepted], revision, lastConsentTimestamp: new Date() };
   const value = encodeURIComponent(JSON.stringify(record));

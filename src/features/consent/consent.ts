@@ -17,48 +17,48 @@ import type { Purpose } from './purposes.ts';
 import { revision as revisionOf } from './revision.ts';
 import { configuredServices } from './services.ts';
 
-/** Where a visitor can always manage cookies, with the browsers' own help beside it. */
+/** Section of the cookie page with the consent button and links to the browsers' own help. */
 const cookieSection = '/cookies#styr-cookies';
 
 const services = configuredServices();
 const revision = revisionOf(services.map(({ source }) => source));
-/** Read afresh each time: another tab may have changed it. */
+/** Never cached: another tab may change the answer. */
 const readAnswer = () => readRecord(document.cookie, revision);
 
 let ownManager: Promise<ConsentManager> | undefined;
-/** The search for a manager; under way while it is there. */
-let search: Promise<Manager | null> | undefined;
+/** Running search for a manager, if any. */
+let pendingSearch: Promise<Manager | null> | undefined;
 let hasGivenUp = false;
 
-/** Acts on the answer that counts, asks when there is none, and looks for a manager for the page's own button. */
+/** Applies the stored answer or asks for one, and loads a manager if the page has a consent button. */
 export function initConsent(): void {
   applyAnswer();
-  if (document.querySelector('[data-consent-manage]')) search ??= searchManager();
+  if (document.querySelector('[data-consent-manage]')) pendingSearch ??= searchManager();
 }
 
-/** Opens the settings of whichever manager is on the page. The visitor has pressed this button. */
+/** Opens the settings of the page's manager after a click on `button`. */
 export async function manageConsent(button: Element): Promise<void> {
   let manager = findManager(window);
   if (!manager) {
     announce(button, hasGivenUp ? consentMessages.missing : consentMessages.waiting);
-    search ??= searchManager();
+    pendingSearch ??= searchManager();
     if (hasGivenUp) return;
-    manager = await search;
+    manager = await pendingSearch;
   }
   if (!manager) announce(button, consentMessages.missing);
   else announce(button, (await openPreferences(manager)) ? '' : consentMessages.notOpened);
 }
 
-/** Loads the site's own manager and polls until it, or another, is on the page. */
+/** Loads the site's own manager and polls until it or an external one is available. */
 async function searchManager(): Promise<Manager | null> {
   loadManager();
   const manager = await poll(() => findManager(window));
   hasGivenUp = !manager;
-  search = undefined;
+  pendingSearch = undefined;
   return manager;
 }
 
-/** The site's own manager, unless the owner has put another one on the page: nobody is asked twice. */
+/** Loads the site's own manager, unless the page has an external one, so that visitors are not asked twice. */
 async function loadManager(): Promise<ConsentManager | undefined> {
   if (hasExternalManager(window)) return;
   ownManager ??= loadWithRetry(
@@ -71,7 +71,7 @@ async function loadManager(): Promise<ConsentManager | undefined> {
     Object.assign(window, { [ownManagerName]: manager });
     return manager;
   } catch {
-    // Without a manager there is no consent, so nothing loads; the search gives up and the button says so.
+    // Without a manager there is no consent and no service loads; the search times out and shows a message.
     ownManager = undefined;
   }
 }
@@ -83,9 +83,8 @@ function writeAnswer(accepted: readonly Purpose[]): void {
 }
 
 /**
- * Loads the services that are accepted, and asks when there is no answer. A service that runs without consent has
- * listeners and timers that cannot be taken out of the page: the page is loaded again without it. What it writes
- * on its way out is deleted then.
+ * Loads the accepted services, and asks if there is no answer. The listeners and timers of a running service cannot be
+ * removed, so the page reloads when its consent is withdrawn. Storage that it writes on unload is deleted after that.
  */
 async function applyAnswer(): Promise<void> {
   if (!services.length || hasExternalManager(window)) return;
@@ -99,16 +98,16 @@ async function applyAnswer(): Promise<void> {
   if (!answer || ownManager) (await loadManager())?.ask(!answer);
 }
 
-/* The answer may have been given in another tab, or on a later page that the back button leaves. */
+/* The answer may have changed in another tab, or on another page before the bfcache restored this one. */
 document.addEventListener('visibilitychange', () => document.hidden || applyAnswer());
 addEventListener('pageshow', ({ persisted }) => persisted && applyAnswer());
 
-/** Says it on the page's own line; a page without one gives way to the cookie page. */
+/** Shows the message in the page's message element; a page without one navigates to the cookie page. */
 function announce(button: Element, message: string): void {
-  const line = document.querySelector('[data-consent-message]');
-  if (line) {
-    line.textContent = message;
-    if (message && !line.parentElement?.contains(button)) line.scrollIntoView({ block: 'center' });
+  const element = document.querySelector('[data-consent-message]');
+  if (element) {
+    element.textContent = message;
+    if (message && !element.parentElement?.contains(button)) element.scrollIntoView({ block: 'center' });
   } else if (message && message !== consentMessages.waiting) {
     location.assign(cookieSection);
   }

@@ -14,25 +14,25 @@ test.each([
   'klaro',
   'CookieConsent',
   'cookieConsent',
-])('finds %s, and prefers it to the own manager', (name) => {
+])('prefers %s to the site’s own manager', (name) => {
   const globals = { [ownManagerName]: own, [name]: manager };
   expect(findManager(globals)).toBe(manager);
   expect(hasExternalManager(globals)).toBe(true);
 });
 
-test('finds the own manager when it is alone', () => {
+test('finds the site’s own manager when there is no other', () => {
   expect(findManager({ [ownManagerName]: own })).toBe(own);
   expect(hasExternalManager({ [ownManagerName]: own })).toBe(false);
 });
 
-test('takes a manager that offers a bare function', () => {
+test('accepts a manager that is a bare function', () => {
   const revisitCkyConsent = () => {};
   expect(findManager({ revisitCkyConsent })).toEqual({ revisitCkyConsent });
 });
 
 test.each([
   ['nothing', {}],
-  ['an empty place', { Cookiebot: undefined, OneTrust: null }],
+  ['undefined and null globals', { Cookiebot: undefined, OneTrust: null }],
   ['a text', { Cookiebot: 'soon' }],
   ['an element with that id', { CookieConsent: { nodeType: 1 } }],
 ])('finds no manager in %s', (_name, globals) => {
@@ -40,14 +40,14 @@ test.each([
   expect(hasExternalManager(globals)).toBe(false);
 });
 
-/** A manager with these methods; it notes which are called. */
-function managerWith(names: readonly string[], failing: readonly string[] = []) {
+/** Mocks a manager with these methods and records the calls. */
+function mockManager(names: readonly string[], failing: readonly string[] = []) {
   const called: string[] = [];
   const methods = names.map((name) => [
     name,
     () => {
       called.push(name);
-      if (failing.includes(name)) throw new Error(`${name} is out of order`);
+      if (failing.includes(name)) throw new Error(`${name} failed`);
     },
   ]);
   return { called, manager: Object.fromEntries(methods) as object };
@@ -62,13 +62,13 @@ test.each([
   { has: ['showFirstLayer', 'showSecondLayer'], calls: ['showSecondLayer'] },
   { has: ['ToggleInfoDisplay', 'IsAlertBoxClosed'], calls: ['ToggleInfoDisplay'] },
   { has: ['revisitCkyConsent'], calls: ['revisitCkyConsent'] },
-])('of $has it calls $calls', async ({ has, calls }) => {
-  const { manager, called } = managerWith(has);
+])('calls $calls out of $has', async ({ has, calls }) => {
+  const { manager, called } = mockManager(has);
   expect(await openPreferences(manager)).toBe(true);
   expect(called).toEqual(calls);
 });
 
-test('calls a method of a part of the manager on that part', async () => {
+test('calls a nested method on its owner', async () => {
   const preferences = {
     shown: false,
     show() {
@@ -79,25 +79,25 @@ test('calls a method of a part of the manager on that part', async () => {
   expect(preferences.shown).toBe(true);
 });
 
-test('goes on to the next method when one fails', async () => {
-  const { manager, called } = managerWith(['openPreferences', 'show'], ['openPreferences']);
+test('tries the next method when one fails', async () => {
+  const { manager, called } = mockManager(['openPreferences', 'show'], ['openPreferences']);
   expect(await openPreferences(manager)).toBe(true);
   expect(called).toEqual(['openPreferences', 'show']);
 });
 
-test('a method that promises and then fails counts as failed', async () => {
+test('treats a rejected promise as a failure', async () => {
   expect(await openPreferences({ show: () => Promise.reject(new Error('too early')) })).toBe(false);
 });
 
 test.each([
   ['without methods', {}],
   ['with unknown methods', { launch() {} }],
-  ['whose method is no function', { show: true, preferences: null }],
-])('a manager %s is not opened', async (_name, manager) => {
+  ['whose method is not a function', { show: true, preferences: null }],
+])('returns false for a manager %s', async (_name, manager) => {
   expect(await openPreferences(manager)).toBe(false);
 });
 
-test('a manager may be a function that has methods', () => {
-  const managing = Object.assign(() => {}, manager);
-  expect(findManager({ klaro: managing })).toBe(managing);
+test('accepts a manager that is a function with methods', () => {
+  const callableManager = Object.assign(() => {}, manager);
+  expect(findManager({ klaro: callableManager })).toBe(callableManager);
 });

@@ -1,10 +1,10 @@
-/** A consent manager as a page offers it: an object or function of unknown make. */
+/** Consent manager of any vendor: an object or function with unknown methods. */
 export type Manager = object;
 
-/** Under this name the site's own manager offers itself, in the way that others do. */
+/** Global variable of the site's own manager. */
 export const ownManagerName = 'cookieConsentManager';
 
-/** Globals of the usual managers; ours comes last, so that one the owner has put in is preferred. */
+/** Global variables of common managers. The site's own comes last, so that an external one is preferred. */
 const managerNames = [
   'Cookiebot',
   'UC_UI',
@@ -18,10 +18,10 @@ const managerNames = [
   ownManagerName,
 ];
 
-/** A manager that offers a bare function instead of an object. */
+/** Global function of a manager without an object (CookieYes). */
 const bareFunction = 'revisitCkyConsent';
 
-/** Ways to open a manager's settings, best first: the common names, then the usual managers' own. */
+/** Methods that open a manager's settings, best first: common names, then vendor-specific ones. */
 const methods = [
   'openPreferences',
   'showPreferences',
@@ -34,26 +34,26 @@ const methods = [
   bareFunction,
 ];
 
-/** The consent manager on the page, or null while there is none. */
+/** Returns the page's consent manager; null if there is none yet. */
 export function findManager(globals: object): Manager | null {
   for (const name of managerNames) {
     const value = property(globals, name);
-    // An element with this id would stand here as well.
+    // An element with this id is also a global variable.
     if (isObject(value) && !('nodeType' in value)) return value;
   }
   const open = property(globals, bareFunction);
   return typeof open === 'function' ? { [bareFunction]: open } : null;
 }
 
-/** Whether a manager other than the site's own is on the page. */
+/** Returns whether the page has a manager other than the site's own. */
 export function hasExternalManager(globals: object): boolean {
   const found = findManager(globals);
   return found !== null && found !== property(globals, ownManagerName);
 }
 
 /**
- * Opens a manager's settings by the first method that it has and that does not fail.
- * @returns whether anything opened
+ * Opens a manager's settings with the first method that exists and does not fail.
+ * @returns whether a method succeeded
  */
 export async function openPreferences(manager: Manager): Promise<boolean> {
   for (const path of methods) {
@@ -66,7 +66,7 @@ export async function openPreferences(manager: Manager): Promise<boolean> {
       await method.call(owner);
       return true;
     } catch {
-      // A method that fails is as good as none: the next one is tried.
+      // Try the next method.
     }
   }
   return false;

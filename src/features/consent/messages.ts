@@ -1,4 +1,4 @@
-/** What the cookie page's button says when it cannot do its work. */
+/** Messages shown when the consent button cannot open the settings. */
 export const consentMessages = {
   waiting: 'Henter cookie-indstillingerne …',
   missing: 'Cookie-indstillingerne er ikke indlæst endnu. De virker kun på den rigtige hjemmeside.',

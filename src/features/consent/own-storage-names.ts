@@ -1,7 +1,7 @@
-/** Where the visitor's answer is kept, and for how long it counts: half a year. */
+/** Cookie that stores the visitor's answer, valid for half a year. */
 export const consentCookie = { name: 'cc_cookie', days: 182 } as const;
 
-/** Every name under which this site itself stores something in a browser. */
+/** Every name under which the site itself stores data in the browser. */
 export const ownStorageNames = [
   'notifikation-lukket',
   'prisberegner',

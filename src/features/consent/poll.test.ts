@@ -2,19 +2,19 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { poll } from './poll.ts';
 
 test.each([
-  { there: 1, found: 'manager', tries: 1, waited: 0 },
-  { there: 3, found: 'manager', tries: 3, waited: 200 },
-  { there: 50, found: 'manager', tries: 50, waited: 4900 },
-  { there: 51, found: null, tries: 50, waited: 4900 },
+  { availableAt: 1, found: 'manager', attempts: 1, waited: 0 },
+  { availableAt: 3, found: 'manager', attempts: 3, waited: 200 },
+  { availableAt: 50, found: 'manager', attempts: 50, waited: 4900 },
+  { availableAt: 51, found: null, attempts: 50, waited: 4900 },
 ])(
-  'a manager that is there at try $there is found or given up after $tries tries',
-  async ({ there, ...expected }) => {
+  'returns $found after $attempts attempts when the value is available from attempt $availableAt',
+  async ({ availableAt, ...expected }) => {
     vi.useFakeTimers();
     onTestFinished(() => void vi.useRealTimers());
-    const began = Date.now();
-    let tries = 0;
-    const answer = poll(() => (++tries >= there ? 'manager' : null));
+    const start = Date.now();
+    let attempts = 0;
+    const result = poll(() => (++attempts >= availableAt ? 'manager' : null));
     await vi.runAllTimersAsync();
-    expect({ found: await answer, tries, waited: Date.now() - began }).toEqual(expected);
+    expect({ found: await result, attempts, waited: Date.now() - start }).toEqual(expected);
   },
 );

@@ -1,11 +1,11 @@
-const pollInterval = 100;
-const pollTries = 50;
+const intervalMs = 100;
+const maxAttempts = 50;
 
-/** Asks every 100 ms, at most 50 times, until there is an answer; null when there never is one. */
-export async function poll<T>(look: () => T | null): Promise<T | null> {
-  for (let tries = 1; ; tries++) {
-    const found = look();
-    if (found !== null || tries === pollTries) return found;
-    await new Promise((resolve) => setTimeout(resolve, pollInterval));
+/** Calls `check` every 100 ms, at most 50 times, until it returns a value; returns null if it never does. */
+export async function poll<T>(check: () => T | null): Promise<T | null> {
+  for (let attempt = 1; ; attempt++) {
+    const found = check();
+    if (found !== null || attempt === maxAttempts) return found;
+    await new Promise((resolve) => setTimeout(resolve, intervalMs));
   }
 }

@@ -1,15 +1,15 @@
-/** What consent is asked for. The ids stand in the stored record: changing one makes old answers void. */
+/** Purposes that need consent. The ids are stored with the answer, so changing one invalidates old answers. */
 export type Purpose = 'statistik' | 'markedsfoering' | 'funktionelle';
 
 type PurposeText = {
   readonly label: string;
-  /** Ends the question 'Må vi …?'. */
+  /** End of the question 'Må vi …?'. */
   readonly question: string;
-  /** Ends the sentence 'Vi vil gerne bruge … til at …'. */
+  /** End of the sentence 'Vi vil gerne bruge … til at …'. */
   readonly description: string;
 };
 
-/** Only purposes that a configured service has are asked about. Today the build can configure statistics. */
+/** Visitors are asked only about purposes of configured services. The build can configure statistics only. */
 export const purposes: Readonly<Record<Purpose, PurposeText>> = {
   statistik: {
     label: 'Statistik',
@@ -28,5 +28,5 @@ export const purposes: Readonly<Record<Purpose, PurposeText>> = {
   },
 };
 
-/** Needs no consent; it stands in every record, so that a record of refusal is not empty. */
+/** Category that needs no consent. Part of every record, so that a refusal is not empty. */
 export const necessary = 'noedvendige';

@@ -2,12 +2,12 @@ import { analyticsName } from '#src/features/analytics/analytics-tools.ts';
 import type { Service as ServiceScript } from '#src/features/analytics/load-service.ts';
 import { type Purpose, purposes } from './purposes.ts';
 
-/** A service that needs consent to a purpose, and how it is named to the visitor. */
+/** Service that needs consent to a purpose, with its name for visitors. */
 export type Service = ServiceScript & { readonly purpose: Purpose; readonly name: string };
 
 /**
- * The services that this build has been given. The page names each in a meta element: its purpose as name, its
- * address as content, and the attributes that go on the script.
+ * Returns the services of this build. The page has a meta element for each: the purpose as `name`, the script's URL as
+ * `content`, and the script's `data-*` attributes.
  */
 export function configuredServices(): readonly Service[] {
   return (Object.keys(purposes) as Purpose[]).flatMap((purpose) =>

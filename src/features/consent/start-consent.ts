@@ -1,8 +1,8 @@
 import { loadWithRetry } from '#src/lib/load-with-retry.ts';
 
 /**
- * Loads what asks for consent when a visitor asks for it, and by itself on a page that needs it: one with its
- * button, or any when a service is configured. To be called when the page is shown.
+ * Loads the consent code when the visitor clicks a consent button, and at once if the page has the button or a service
+ * is configured. Call it when the page is shown.
  */
 export function startConsent(): void {
   let loading: Promise<typeof import('./consent.ts')> | undefined;
@@ -15,9 +15,9 @@ export function startConsent(): void {
       ({ initConsent, manageConsent }) => (button ? manageConsent(button) : initConsent()),
       () => {
         loading = undefined;
-        const line = document.querySelector<HTMLElement>('[data-consent-message]');
+        const element = document.querySelector<HTMLElement>('[data-consent-message]');
         if (!button) return;
-        if (line) line.textContent = line.dataset.consentMessage ?? '';
+        if (element) element.textContent = element.dataset.consentMessage ?? '';
         else location.assign('/cookies#styr-cookies');
       },
     );

@@ -9,7 +9,7 @@ const files = readdirSync(source, { recursive: true, encoding: 'utf8' })
   .filter((file) => /\.(tsx?|html)$/.test(file) && !/\.(test|d)\.tsx?$/.test(file))
   .map((file) => ({ file, text: withoutComments(readFileSync(join(source, file), 'utf8')) }));
 
-/** Storage named in a comment stores nothing. */
+/** Removes comments, which may name storage without using it. */
 function withoutComments(text: string): string {
   return text.replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '');
 }
@@ -22,13 +22,13 @@ function uses(pattern: RegExp): boolean {
   return files.some(({ text }) => pattern.test(text));
 }
 
-/** The names a type such as `'a' | 'b'` allows, for a file that is given its key by others. */
+/** Returns the members of a union type such as `'a' | 'b'`, for storage keys that are passed as arguments. */
 function unionOf(type: string): string[] {
   const declared = files.flatMap(({ text }) => text.match(new RegExp(`type ${type} =([^;]*);`))?.[1] ?? []);
   return [...declared.join().matchAll(/'([^']+)'/g)].map(([, name = '']) => name);
 }
 
-test('the list names exactly what the code stores', () => {
+test('lists exactly the names that the code stores', () => {
   const stored = new Set([
     ...namesFound(/Storage\.(?:get|set|remove)Item\(\s*'([^']+)'/g),
     ...namesFound(/Storage\['([^']+)'\]/g),
@@ -39,23 +39,23 @@ test('the list names exactly what the code stores', () => {
   expect(ownStorage.map(({ name }) => name).sort()).toEqual([...stored].sort());
 });
 
-test('the list says everything that the code keeps in the tab’s history', () => {
-  const told: Record<string, string> = {
+test('describes everything that the code stores in the tab’s history', () => {
+  const descriptions: Record<string, string> = {
     prisberegner: 'dit trin og dine svar i prisberegneren',
     nyhedsbrev: 'om du kom for at få nyhedsbrevet',
     from: 'hvilken gammel adresse du kom fra',
     type: 'hvilken gammel adresse du kom fra',
   };
-  const kept = namesFound(/history\.(?:push|replace)State\(\{([^}]*)\}/g).flatMap((fields) =>
+  const stored = namesFound(/history\.(?:push|replace)State\(\{([^}]*)\}/g).flatMap((fields) =>
     [...fields.matchAll(/(\w+):/g)].map(([, name = '']) => name),
   );
-  expect(kept.sort()).toEqual(Object.keys(told).sort());
+  expect(stored.sort()).toEqual(Object.keys(descriptions).sort());
   const purpose = ownStorage.find(({ name }) => name === 'history.state')?.purpose;
-  for (const words of Object.values(told)) expect(purpose).toContain(words);
+  for (const words of Object.values(descriptions)) expect(purpose).toContain(words);
 });
 
-/* A new way to store must come past this list, so that the cookie page cannot fall behind. */
-const touches: Record<string, readonly string[]> = {
+/* New uses of storage must be added here, so that the cookie page stays complete. */
+const filesByApi: Record<string, readonly string[]> = {
   sessionStorage: [
     'browser/notification-bar.ts',
     'features/consent/clear-third-party-storage.ts',
@@ -69,7 +69,7 @@ const touches: Record<string, readonly string[]> = {
   'caches.open': [],
 };
 
-test.each(Object.entries(touches))('%s is touched only where the list knows of it', (name, known) => {
+test.each(Object.entries(filesByApi))('uses %s in the listed files only', (name, known) => {
   const word = new RegExp(`\\b${name.replace('.', '\\.')}\\b`);
   expect(
     files
@@ -79,12 +79,12 @@ test.each(Object.entries(touches))('%s is touched only where the list knows of i
   ).toEqual(known);
 });
 
-test('without an analytics tool only necessary storage is listed', () => {
+test('lists only necessary storage without an analytics tool', () => {
   expect(storageEntries(undefined)).toBe(ownStorage);
   expect(new Set(ownStorage.map(({ category }) => category))).toEqual(new Set(['Nødvendige']));
 });
 
-test('what a tool keeps elsewhere than in cookies says so', () => {
+test('names the place of storage that is not a cookie', () => {
   expect(storageEntries('https://cloud.umami.is/script.js').at(-1)).toMatchObject({
     name: 'umami.visitor',
     place: 'Local storage',
@@ -98,14 +98,14 @@ test.each([
   ['https://plausible.io/js/script.js', []],
   ['https://tal.example/script.js', ['Cookies fra tal.example']],
   ['/statistik.js', ['Cookies fra vores egen statistik']],
-])('an analytics script at %s adds its own rows', (script, names) => {
+])('adds the rows of the analytics script at %s', (script, names) => {
   const added = storageEntries(script).slice(ownStorage.length);
   expect(added.map(({ name }) => name)).toEqual(names);
   expect(added.every(({ category, place }) => category === 'Statistik' && place === 'Cookie')).toBe(true);
 });
 
 test.each([undefined, 'https://plausible.io/js/script.js', 'https://tal.example/script.js', '/statistik.js'])(
-  'every row says what is stored, why, where and for how long, with %s',
+  'fills every cell of every row with the analytics script %s',
   (script) => {
     for (const row of storageEntries(script)) {
       for (const cell of Object.values(row)) expect(cell, row.name).toMatch(/\S/);
@@ -113,7 +113,7 @@ test.each([undefined, 'https://plausible.io/js/script.js', 'https://tal.example/
   },
 );
 
-test('the rows of a tool name who counts', () => {
+test('names the host of an unknown tool in its rows', () => {
   const added = storageEntries('https://tal.example/script.js').slice(ownStorage.length);
   expect(added.map(({ purpose }) => purpose).join()).toContain('tal.example');
 });

@@ -45,13 +45,13 @@ const entries: Readonly<Record<(typeof ownStorageNames)[number], Omit<StorageEnt
   },
 };
 
-/** Everything this site itself can leave in a browser. A test holds it against what the code stores. */
+/** Everything that the site itself can store in the browser. A test compares it with the code. */
 export const ownStorage: readonly StorageEntry[] = Object.entries(entries).map(([name, entry]) => ({
   name,
   ...entry,
 }));
 
-/** The same and what the configured analytics tool adds once a visitor has said yes to it. */
+/** Returns `ownStorage` plus the storage that the configured analytics tool uses after consent. */
 export function storageEntries(analyticsSource: string | undefined): readonly StorageEntry[] {
   if (!analyticsSource) return ownStorage;
   const name = analyticsName(analyticsSource, company.origin);

@@ -5,17 +5,17 @@ test.each([
   ['', []],
   ['a=1', ['a']],
   ['a=1; b=2=3; c', ['a', 'b', 'c']],
-])('the names in %j are %j', (cookies, names) => {
+])('reads from %j the names %j', (cookies, names) => {
   expect(cookieNames(cookies)).toEqual(names);
 });
 
-test('what the site itself stores is never third-party', () => {
+test('never returns the site’s own storage as third-party', () => {
   expect(thirdPartyNames(['cc_cookie', 'prisberegner', 'notifikation-lukket', 'tracker'])).toEqual([
     'tracker',
   ]);
 });
 
-test('an unknown cookie is deleted on this host only', () => {
+test('deletes an unknown cookie on this host only', () => {
   expect(cookiesToDelete('besog=1; cc_cookie=x', 'www.firma.example')).toEqual([
     { name: 'besog', domain: null },
     { name: 'besog', domain: 'www.firma.example' },
@@ -23,7 +23,7 @@ test('an unknown cookie is deleted on this host only', () => {
 });
 
 test.each(['_ga', '_ga_AB12', '_pk_id.1.1fff', '_clck', '_hjSession_42'])(
-  'the analytics cookie %s is deleted on the domains above as well',
+  'deletes the analytics cookie %s on the parent domains as well',
   (name) => {
     expect(cookiesToDelete(`${name}=1`, 'www.nord.firma.example').map(({ domain }) => domain)).toEqual([
       null,
@@ -34,14 +34,14 @@ test.each(['_ga', '_ga_AB12', '_pk_id.1.1fff', '_clck', '_hjSession_42'])(
   },
 );
 
-test.each(['localhost', '127.0.0.1', 'firma.example'])('%s has no domain above it', (hostname) => {
+test.each(['localhost', '127.0.0.1', 'firma.example'])('finds no parent domain of %s', (hostname) => {
   expect(cookiesToDelete('_ga=1', hostname).map(({ domain }) => domain)).toEqual([null, hostname]);
 });
 
-test('a name that only begins like an analytics cookie stays on the domains above', () => {
+test('keeps a cookie on the parent domains whose name only begins like an analytics cookie', () => {
   expect(cookiesToDelete('_gaestebog=1', 'www.firma.example')).toHaveLength(2);
 });
 
-test.each(['www.360.firma.example', '3.firma.example'])('%s is no address of numbers', (hostname) => {
+test.each(['www.360.firma.example', '3.firma.example'])('does not treat %s as an IP address', (hostname) => {
   expect(cookiesToDelete('_ga=1', hostname).map(({ domain }) => domain)).toContain('firma.example');
 });

@@ -3,13 +3,13 @@ import styles from './ContactForm.module.css';
 import { MessageForm } from './MessageForm.tsx';
 
 export type ContactFormProps = {
-  /** Begins every id inside: no two islands on a page share it. */
+  /** Prefix of every id; unique among the islands of a page. */
   idPrefix: string;
-  /** Where messages are posted; null when nobody receives them. */
+  /** URL that messages are posted to; null when none is configured. */
   endpoint: string | null;
 };
 
-/** The contact form; phone and e-mail where it cannot work. */
+/** Contact form; without an endpoint or JavaScript, phone and e-mail instead. */
 export function ContactForm({ idPrefix, endpoint }: ContactFormProps) {
   return (
     <div className={styles.contact}>

@@ -12,7 +12,7 @@ import { type ContactPayload, contactPayload } from './payload.ts';
 import { useNewsletterMessage } from './use-newsletter-message.ts';
 import { validate } from './validate.ts';
 
-/** Checks on submit only, sends when all is well, and keeps what was typed until then. */
+/** Contact form that validates on submit and keeps a draft until the message is sent. */
 export function MessageForm({ idPrefix, endpoint }: { idPrefix: string; endpoint: string }) {
   const lead = useLeadForm<MessageValues, ContactPayload>('kontaktformular', endpoint, noMessage);
   const { values, setValues, sending } = lead;
@@ -25,18 +25,18 @@ export function MessageForm({ idPrefix, endpoint }: { idPrefix: string; endpoint
 
   if (sending.kind === 'sent') return <MessageSent payload={sending.payload} />;
   return (
-    // `method="dialog"` sends nothing anywhere, should the button be pressed before the script has arrived.
+    // `method="dialog"` makes the button submit nothing before hydration.
     <form ref={lead.form} className={styles.form} method="dialog" noValidate onSubmit={submit}>
       <LeadFields idPrefix={idPrefix} fields={messageFields} lead={lead} />
       <SendNotes
         sending={sending}
         failure="Der opstod en fejl ved afsendelse. Prøv venligst igen."
-        // The details come first: a long message is cut at its end.
+        // Contact details first, because a long e-mail is truncated at its end.
         mailHref={mailLink('Besked fra hjemmesiden', [...contactLines(values), '', values.message.trim()])}
         newsletter
       />
       <div>
-        {/* Until the script has loaded the button does nothing, so it looks disabled. */}
+        {/* The button does nothing before hydration, so it is disabled. */}
         <Button type="submit" disabled={sending.kind === 'sending' || !lead.ready}>
           {sending.kind === 'sending' ? 'Sender besked...' : 'Send besked'}
         </Button>

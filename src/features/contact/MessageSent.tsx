@@ -5,7 +5,7 @@ import { facts } from '#src/site/facts.ts';
 import styles from './ContactForm.module.css';
 import type { ContactPayload } from './payload.ts';
 
-/** The receipt that takes the form's place. */
+/** Receipt that replaces the form. */
 export function MessageSent({ payload }: { payload: ContactPayload }) {
   return (
     <div className={styles.sent} data-sent="">

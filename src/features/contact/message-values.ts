@@ -9,7 +9,7 @@ export type MessageValues = ContactDetails & { readonly message: string };
 
 export const noMessage: MessageValues = { ...noContact, message: '' };
 
-/** The fields of the contact form, in the order of the page. */
+/** Fields of the contact form in display order. */
 export const messageFields: readonly LeadFieldSpec<keyof MessageValues>[] = [
   ...contactFields,
   {

@@ -4,7 +4,7 @@ import { contactPayload } from './payload.ts';
 
 const now = new Date('2025-09-12T08:30:00Z');
 
-test('the whole JSON', () => {
+test('serialises the fields in a fixed order, trimmed', () => {
   const values = {
     name: ' Åse ',
     email: 'a@b.dk ',
@@ -18,7 +18,7 @@ test('the whole JSON', () => {
 });
 
 test.each(['x', 'æ', '漢', '"', '\n.', '👩', '\u0001', '\ud83d'])(
-  'the fullest form, made of %j, fits 64 KB',
+  'fits in 64 KB with every field filled with %j',
   (piece) => {
     const fill = (length: number) => piece.repeat(length).slice(0, length);
     const values = {

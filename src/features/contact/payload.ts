@@ -1,7 +1,7 @@
 import { cleanText } from '#src/features/lead-form/clean-text.ts';
 import type { MessageValues } from './message-values.ts';
 
-/** A contact message as the webhook gets it. */
+/** Contact message as sent to the webhook. */
 export type ContactPayload = MessageValues & {
   readonly timestamp: string;
   readonly source: 'kontakt-formular';

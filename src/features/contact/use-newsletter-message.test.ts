@@ -7,6 +7,6 @@ test.each([
   ['', '?emne=nyhedsbrev', true],
   ['#kontakt-form', '?emne=andet', false],
   ['#kontakt-form', '?a=1&emne=nyhedsbrev', true],
-])('hash %j, query %j asks for the newsletter: %s', (hash, search, expected) => {
+])('asksForNewsletter with hash %j and query %j returns %s', (hash, search, expected) => {
   expect(asksForNewsletter({ hash, search })).toBe(expected);
 });

@@ -1,31 +1,31 @@
 import { useEffect } from 'react';
 
-/** What the message says when a visitor comes for the newsletter. */
+/** Prefilled message for a newsletter subscription. */
 const newsletterMessage = 'Skriv mig gerne op til jeres nyhedsbrev.';
 
-/** Does this address ask for the newsletter? `/kontakt#nyhedsbrev` and `/kontakt?emne=nyhedsbrev` do. */
+/** Returns whether the URL asks for the newsletter: `/kontakt#nyhedsbrev` or `/kontakt?emne=nyhedsbrev`. */
 export function asksForNewsletter({ hash, search }: { hash: string; search: string }): boolean {
   return hash === '#nyhedsbrev' || new URLSearchParams(search).get('emne') === 'nyhedsbrev';
 }
 
 /**
- * Begins the message once for each visit to an address that asks for the newsletter. The visit's history entry
- * remembers it, so that a text that the visitor has cleared stays away on a reload and on the way back.
+ * Calls `prefill` once per visit to a URL that asks for the newsletter. The history entry stores this, so that a
+ * message that the visitor has deleted does not return on reload or back navigation.
  */
-export function useNewsletterMessage(begin: (message: string) => void): void {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the address is what counts, not the callback
+export function useNewsletterMessage(prefill: (message: string) => void): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new callback is not a new visit
   useEffect(() => {
-    let begun: boolean = history.state?.nyhedsbrev;
-    const read = () => {
+    let isPrefilled: boolean = history.state?.nyhedsbrev;
+    const update = () => {
       if (!asksForNewsletter(location)) return;
-      // Another section of the page is no new visit, even where the query still asks.
-      const known = history.state?.nyhedsbrev || (begun && location.hash !== '#nyhedsbrev');
-      begun = true;
+      // Navigation to another section is not a new visit, even if the query still asks for the newsletter.
+      const isSameVisit = history.state?.nyhedsbrev || (isPrefilled && location.hash !== '#nyhedsbrev');
+      isPrefilled = true;
       history.replaceState({ ...history.state, nyhedsbrev: true }, '');
-      if (!known) begin(newsletterMessage);
+      if (!isSameVisit) prefill(newsletterMessage);
     };
-    read();
-    addEventListener('hashchange', read);
-    return () => removeEventListener('hashchange', read);
+    update();
+    addEventListener('hashchange', update);
+    return () => removeEventListener('hashchange', update);
   }, []);
 }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { typedMessage, white } from '../../../tests/fixtures/typed-message.ts';
 import { validate } from './validate.ts';
 
-test('white space around what was typed changes no verdict', () => {
+test('ignores surrounding white space', () => {
   fc.assert(
     fc.property(typedMessage, white, white, (message, before, after) => {
       const padded = Object.fromEntries(
@@ -15,14 +15,12 @@ test('white space around what was typed changes no verdict', () => {
   );
 });
 
-test('every verdict is one sentence about a field of the form', () => {
+test('returns one sentence per invalid field of the form', () => {
   fc.assert(
     fc.property(typedMessage, (message) => {
-      for (const [field, verdict] of Object.entries(validate(message))) {
+      for (const [field, error] of Object.entries(validate(message))) {
         expect(['name', 'email', 'message']).toContain(field);
-        expect(verdict).toMatch(
-          /^(Navn|Email|Besked)(en)? (er (påkrævet|ugyldig)|skal være mindst 10 tegn)$/,
-        );
+        expect(error).toMatch(/^(Navn|Email|Besked)(en)? (er (påkrævet|ugyldig)|skal være mindst 10 tegn)$/);
       }
     }),
     { seed: 20250912, numRuns: 300 },

@@ -3,10 +3,10 @@ import type { FieldErrors } from '#src/features/lead-form/use-lead-form.ts';
 import { type MessageValues, noMessage } from './message-values.ts';
 import { validate } from './validate.ts';
 
-const good: MessageValues = { ...noMessage, name: 'Åse', email: 'aase@firma.dk', message: 'Ring til mig' };
+const valid: MessageValues = { ...noMessage, name: 'Åse', email: 'aase@firma.dk', message: 'Ring til mig' };
 
 test.each<[string, Partial<MessageValues>, FieldErrors]>([
-  ['all well', {}, {}],
+  ['a valid form', {}, {}],
   ['phone and company are optional', { phone: '12', company: 'Ø' }, {}],
   ['no name', { name: '' }, { name: 'Navn er påkrævet' }],
   ['a blank name', { name: ' \t\u00a0' }, { name: 'Navn er påkrævet' }],
@@ -29,10 +29,10 @@ test.each<[string, Partial<MessageValues>, FieldErrors]>([
   ['markup is text', { name: '<b>', message: '<script>alert(1)</script>' }, {}],
   ['20.000 characters', { message: 'x'.repeat(20_000) }, {}],
 ])('%s', (_what, change, expected) => {
-  expect(validate({ ...good, ...change })).toEqual(expected);
+  expect(validate({ ...valid, ...change })).toEqual(expected);
 });
 
-test('everything wrong is told at once, in the order of the page', () => {
+test('returns all errors at once, in display order', () => {
   expect(Object.entries(validate(noMessage))).toEqual([
     ['name', 'Navn er påkrævet'],
     ['email', 'Email er påkrævet'],

@@ -4,16 +4,16 @@ import { type LeadField, shortestMessage } from '#src/features/lead-form/limits.
 import type { FieldErrors } from '#src/features/lead-form/use-lead-form.ts';
 import type { MessageValues } from './message-values.ts';
 
-/** What is wrong with each field, in the order of the page; an empty object when all is well. */
+/** Returns the error of each invalid field, in display order. */
 export function validate({ name, email, message }: MessageValues): FieldErrors {
   return {
-    ...found('name', cleanText(name) === '' && 'Navn er påkrævet'),
-    ...found('email', emailError(cleanText(email))),
-    ...found('message', messageError(cleanText(message))),
+    ...fieldError('name', cleanText(name) === '' && 'Navn er påkrævet'),
+    ...fieldError('email', emailError(cleanText(email))),
+    ...fieldError('message', messageError(cleanText(message))),
   };
 }
 
-function found(field: LeadField, text: string | false): FieldErrors {
+function fieldError(field: LeadField, text: string | false): FieldErrors {
   return text ? { [field]: text } : {};
 }
 

@@ -2,7 +2,7 @@ import { FactValue } from '#src/components/fact/Fact.tsx';
 import { company, emailHref, phoneHref } from '#src/site/company.ts';
 import styles from './LeadForm.module.css';
 
-/** Phone and e-mail, where a form cannot be used. */
+/** Phone and e-mail, shown where the form cannot be used. */
 export function ContactWays({ mailHref = emailHref }: { mailHref?: string }) {
   return (
     <dl className={styles.ways}>

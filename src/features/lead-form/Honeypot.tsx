@@ -1,7 +1,7 @@
-/** The hidden field's name: means nothing to a browser's autofill, which must never fill it for a real visitor. */
+/** Name that no browser's autofill recognises: it must never fill the field for a person. */
 const honeypotName = 'kommentar';
 
-/** A field that no person sees; whoever fills it is a machine. Password managers are told to pass it by. */
+/** Honeypot field, hidden from people. Attributes tell password managers to skip it. */
 export function Honeypot({ idPrefix }: { idPrefix: string }) {
   const id = `${idPrefix}-${honeypotName}`;
   return (
@@ -22,7 +22,7 @@ export function Honeypot({ idPrefix }: { idPrefix: string }) {
   );
 }
 
-/** Was the hidden field of this form filled? */
+/** Returns whether the form's honeypot field is filled in. */
 export function isSpam(form: HTMLFormElement | null): boolean {
   return Boolean(form && new FormData(form).get(honeypotName));
 }

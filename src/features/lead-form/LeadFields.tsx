@@ -12,13 +12,13 @@ type LeadFieldsProps<Name extends LeadField> = {
   lead: Pick<LeadForm<Readonly<Record<Name, string>>, unknown>, 'values' | 'errors' | 'attempt' | 'edit'>;
 };
 
-/** The fields of a form, above them what must be corrected. */
+/** Fields of a form, with an error summary above them. */
 export function LeadFields<Name extends LeadField>({ idPrefix, fields, lead }: LeadFieldsProps<Name>) {
   const { values, errors, attempt, edit } = lead;
-  const wrong = Object.entries(errors).map(([name, text]) => ({ fieldId: `${idPrefix}-${name}`, text }));
+  const summary = Object.entries(errors).map(([name, text]) => ({ fieldId: `${idPrefix}-${name}`, text }));
   return (
     <>
-      <ErrorSummary id={`${idPrefix}-fejl`} errors={wrong} attempt={attempt} />
+      <ErrorSummary id={`${idPrefix}-fejl`} errors={summary} attempt={attempt} />
       <p className={styles.soft}>Felter med&nbsp;* skal udfyldes.</p>
       <div className={styles.fields}>
         {fields.map(({ label, ...field }) => (

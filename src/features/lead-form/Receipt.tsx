@@ -2,7 +2,7 @@ import { Fragment, type ReactNode, useEffect, useRef } from 'react';
 import { type ContactDetails, contactFields } from './contact-fields.ts';
 import styles from './LeadForm.module.css';
 
-/** A receipt's heading. Takes the focus: the button that had it is gone. */
+/** Heading of a receipt. Receives focus, because the button that had it is removed. */
 export function ReceiptHeading({ className, children }: { className?: string; children: ReactNode }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
@@ -13,7 +13,7 @@ export function ReceiptHeading({ className, children }: { className?: string; ch
   );
 }
 
-/** The contact details as they were sent. */
+/** Contact details that were sent. */
 export function SentDetails({ details }: { details: ContactDetails }) {
   return (
     <dl className={styles.recap}>

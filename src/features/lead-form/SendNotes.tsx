@@ -6,15 +6,15 @@ import type { SendState } from './use-lead-form.ts';
 
 type SendNotesProps = {
   sending: SendState<unknown>;
-  /** The text of a failure, as the form words it. */
+  /** The form's message for a failed request. */
   failure: string;
-  /** An e-mail with all that was typed. */
+  /** Mailto link with everything that was typed. */
   mailHref: string;
-  /** The form also takes subscriptions to the newsletter. */
+  /** Whether the form also accepts newsletter subscriptions. */
   newsletter?: boolean;
 };
 
-/** Stands above the send button: that sending failed, with two other ways to reach us, and what happens to the details. */
+/** Notes above the send button: the error with phone and e-mail as alternatives, and the use of personal data. */
 export function SendNotes({ sending, failure, mailHref, newsletter = false }: SendNotesProps) {
   const problem = problemText(sending, useOnline(), failure);
   return (
@@ -41,7 +41,7 @@ export function SendNotes({ sending, failure, mailHref, newsletter = false }: Se
   );
 }
 
-/** Being offline is said but never hinders a try: a browser's word on it is often wrong. */
+/** Returns the error or offline text. Being offline never blocks sending, because `navigator.onLine` is often wrong. */
 function problemText(sending: SendState<unknown>, online: boolean, failure: string): string | null {
   const offline = 'Du er ikke på nettet lige nu.';
   if (sending.kind === 'failed') {
@@ -52,16 +52,16 @@ function problemText(sending: SendState<unknown>, online: boolean, failure: stri
   return `${offline} Browseren kan tage fejl, så prøv gerne at sende alligevel.`;
 }
 
-function subscribe(changed: () => void) {
-  addEventListener('online', changed);
-  addEventListener('offline', changed);
+function subscribe(onChange: () => void) {
+  addEventListener('online', onChange);
+  addEventListener('offline', onChange);
   return () => {
-    removeEventListener('online', changed);
-    removeEventListener('offline', changed);
+    removeEventListener('online', onChange);
+    removeEventListener('offline', onChange);
   };
 }
 
-/** Does the browser believe that it is online? The prerendered page does. */
+/** Returns `navigator.onLine`; true in the prerendered page. */
 function useOnline(): boolean {
   return useSyncExternalStore(
     subscribe,

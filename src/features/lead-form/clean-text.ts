@@ -1,7 +1,6 @@
 /**
- * Text as it is sent: trimmed, without control characters (line breaks and tabs stay) and without
- * half characters, which would not survive on their way through other programs.
- * `'  Åse\u0000 '` becomes `'Åse'`.
+ * Cleans text before it is sent: trims it, removes control characters except line breaks and tabs, and replaces lone
+ * surrogates, which other programs would corrupt. `'  Åse\u0000 '` becomes `'Åse'`.
  */
 export function cleanText(text: string): string {
   return text

@@ -11,7 +11,7 @@ export type LeadFieldSpec<Name extends LeadField = LeadField> = {
   readonly hint?: string;
 };
 
-/** Who writes, as both forms ask for it and both receipts and e-mails repeat it. */
+/** Contact details of the sender, shared by both forms, their receipts and their e-mails. */
 export type ContactDetails = Readonly<Record<'name' | 'email' | 'phone' | 'company', string>>;
 
 export const noContact: ContactDetails = { name: '', email: '', phone: '', company: '' };
@@ -23,7 +23,7 @@ export const contactFields: readonly LeadFieldSpec<keyof ContactDetails>[] = [
   { name: 'company', label: 'Virksomhed', autoComplete: 'organization' },
 ];
 
-/** The details that were given, as lines of an e-mail. */
+/** Returns the non-empty details as lines of an e-mail. */
 export function contactLines(details: ContactDetails): string[] {
   return contactFields.flatMap(({ name, label }) => {
     const value = details[name].trim();

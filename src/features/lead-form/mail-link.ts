@@ -1,14 +1,14 @@
 import { emailHref } from '#src/site/company.ts';
 
-/** Mail programs drop links that are much longer than 2,000 characters. */
-const longestBody = 1200;
+/** In characters, before encoding. Mail programs drop links that are much longer than 2,000 characters. */
+const maxBodyLength = 1200;
 
-/** A link that opens an e-mail to the agency with subject and text filled in. */
+/** Returns a mailto link to the agency with the subject and the text filled in; a long text is truncated. */
 export function mailLink(subject: string, lines: readonly string[]): string {
   const characters = Array.from(lines.join('\n'));
-  const cut = characters.length > longestBody;
-  const body = cut
-    ? `${characters.slice(0, longestBody).join('')} […]\n(Indsæt selv resten af din besked)`
+  const isTruncated = characters.length > maxBodyLength;
+  const body = isTruncated
+    ? `${characters.slice(0, maxBodyLength).join('')} […]\n(Indsæt selv resten af din besked)`
     : characters.join('');
   return `${emailHref}?subject=${encode(subject)}&body=${encode(body)}`;
 }

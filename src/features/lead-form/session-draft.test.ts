@@ -1,23 +1,23 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { readDraft, writeDraft } from './session-draft.ts';
 
-/** A session's storage, which this environment does not have. */
-function storage(methods: Partial<Storage> = {}): Map<string, string> {
-  const kept = new Map<string, string>();
+/** Mocks session storage, which Node lacks. */
+function mockStorage(methods: Partial<Storage> = {}): Map<string, string> {
+  const stored = new Map<string, string>();
   vi.stubGlobal('sessionStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-    removeItem: (key: string) => void kept.delete(key),
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => void stored.set(key, value),
+    removeItem: (key: string) => void stored.delete(key),
     ...methods,
   });
   onTestFinished(() => {
     vi.unstubAllGlobals();
   });
-  return kept;
+  return stored;
 }
 
-test('what is kept comes back until it is forgotten, each form and each part by itself', () => {
-  const kept = storage();
+test('stores and removes the draft of each part of each form independently', () => {
+  const stored = mockStorage();
   writeDraft('prisberegner', 'beregner', { step: 'google' });
   writeDraft('prisberegner', 'felter', { name: 'Bo' });
   writeDraft('kontaktformular', 'felter', { name: 'Åse' });
@@ -27,24 +27,24 @@ test('what is kept comes back until it is forgotten, each form and each part by 
   expect(readDraft('prisberegner', 'felter')).toEqual({ name: 'Bo' });
   expect(readDraft('kontaktformular', 'felter')).toEqual({ name: 'Åse' });
   writeDraft('prisberegner', 'felter', undefined);
-  expect([...kept.keys()]).toEqual(['kontaktformular']);
+  expect([...stored.keys()]).toEqual(['kontaktformular']);
 });
 
 test.each(['', '{"felter":', 'null', '7', '"x"', '[]'])(
-  '%j is nothing usable, and goes when the form is forgotten',
+  'ignores the unusable value %j and removes it with the draft',
   (text) => {
-    const kept = storage().set('prisberegner', text);
+    const stored = mockStorage().set('prisberegner', text);
     expect(readDraft('prisberegner', 'felter')).toBeUndefined();
     writeDraft('prisberegner', 'felter', undefined);
-    expect(kept.size).toBe(0);
+    expect(stored.size).toBe(0);
   },
 );
 
-test('storage that is forbidden or full stops nothing', () => {
+test('does not throw when storage is blocked or full', () => {
   const refuse = () => {
     throw new DOMException('forbidden', 'SecurityError');
   };
-  storage({ getItem: refuse, setItem: refuse, removeItem: refuse });
+  mockStorage({ getItem: refuse, setItem: refuse, removeItem: refuse });
   writeDraft('prisberegner', 'felter', {});
   writeDraft('prisberegner', 'felter', undefined);
   expect(readDraft('prisberegner', 'felter')).toBeUndefined();

@@ -19,11 +19,11 @@ test.each<[unknown, { name: string; phone: string }]>([
     { name: 'Åse', more: 'x' },
     { name: 'Åse', phone: '12' },
   ],
-])('of %o the named texts are kept', (stored, expected) => {
+])('reads the named text values from %o', (stored, expected) => {
   expect(textValues(stored, empty)).toEqual(expected);
 });
 
-test('what stands in the fields is typed, an empty field is not', () => {
+test('returns non-empty fields only', () => {
   const fields = new FormData();
   fields.set('name', 'Åse');
   fields.set('phone', '');

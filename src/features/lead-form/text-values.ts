@@ -1,4 +1,4 @@
-/** Text values by name, from something stored; what is missing or no text stays as in `defaults`. */
+/** Reads the text values named in `defaults` from a stored value; uses the default for a missing or non-text value. */
 export function textValues<Values extends Readonly<Record<string, string>>>(
   stored: unknown,
   defaults: Values,
@@ -11,7 +11,7 @@ export function textValues<Values extends Readonly<Record<string, string>>>(
   return Object.fromEntries(entries) as Values;
 }
 
-/** What stands in a form's fields right now: the visitor may have typed before React took over. */
+/** Returns the non-empty values of a form's fields, which the visitor may have filled in before hydration. */
 export function typedValues(fields: FormData): Record<string, unknown> {
   return Object.fromEntries([...fields].filter(([, value]) => value !== ''));
 }

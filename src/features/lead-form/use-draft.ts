@@ -2,15 +2,14 @@ import { useEffect, useLayoutEffect, useState } from 'react';
 import { type DraftKey, readDraft, writeDraft } from './session-draft.ts';
 
 /**
- * Keeps a value for this tab's session, so that a reload or a failure costs the visitor nothing; `undefined`
- * forgets it. `restore` gets what was kept, unchecked, after hydration and before the next paint. Returns whether
- * that has happened.
+ * Stores a value for the tab's session, so that it survives a reload; `undefined` removes it. Calls `restore` with the
+ * unvalidated stored value after hydration and before the next paint, and returns whether it has done so.
  */
 export function useDraft(
   key: DraftKey,
   entry: string,
   value: object | undefined,
-  restore: (kept: unknown) => void,
+  restore: (stored: unknown) => void,
 ): boolean {
   const [restored, setRestored] = useState(false);
 

@@ -17,19 +17,19 @@ export type LeadForm<Values, Payload> = {
   readonly form: RefObject<HTMLFormElement | null>;
   readonly values: Values;
   readonly setValues: (update: (now: Values) => Values) => void;
-  /** The visitor edits a field: its error goes. */
+  /** Sets a field's value and clears its error. */
   readonly edit: (field: LeadField, value: string) => void;
   readonly errors: FieldErrors;
-  /** Counts the tries to send. */
+  /** Number of attempts to send. */
   readonly attempt: number;
   readonly sending: SendState<Payload>;
-  /** Shows the errors, or sends when there are none. */
+  /** Shows the errors, or sends the payload if there are none. */
   readonly send: (errors: FieldErrors, payload: Payload) => void;
-  /** Hydrated, and what was typed before is back. */
+  /** Whether the form is hydrated and the draft is restored. */
   readonly ready: boolean;
 };
 
-/** What both forms do: keep what is typed, show errors, send once at a time, and say how it went. */
+/** Handles the state of a lead form: draft, errors, and one request at a time. */
 export function useLeadForm<Values extends Readonly<Record<string, string>>, Payload>(
   draft: DraftKey,
   endpoint: string | null,
@@ -43,29 +43,28 @@ export function useLeadForm<Values extends Readonly<Record<string, string>>, Pay
   const { kind } = sending;
 
   const typed = kind !== 'sent' && Object.values(values).some(Boolean);
-  const ready = useDraft(draft, 'felter', typed ? values : undefined, (kept) =>
-    setValues(textValues(typedValues(new FormData(form.current ?? undefined)), textValues(kept, empty))),
+  const ready = useDraft(draft, 'felter', typed ? values : undefined, (stored) =>
+    setValues(textValues(typedValues(new FormData(form.current ?? undefined)), textValues(stored, empty))),
   );
   useErrorTitle(Object.keys(errors).length > 0);
 
   useEffect(() => {
     if (kind === 'sending') {
-      const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-      addEventListener('beforeunload', ask);
-      return () => removeEventListener('beforeunload', ask);
+      const preventUnload = (event: BeforeUnloadEvent) => event.preventDefault();
+      addEventListener('beforeunload', preventUnload);
+      return () => removeEventListener('beforeunload', preventUnload);
     }
-    // A button that is disabled while sending loses the focus in some browsers, and a second press moves it to what
-    // lies around the form. After a failure it gets it back, so that Enter tries again and the keyboard does not start
-    // over at the top of the page.
+    // Some browsers blur a button that is disabled while sending, and a second press moves focus to an ancestor of the
+    // form. Restore the focus after a failure, so that Enter retries and Tab does not restart at the top of the page.
     const lost = document.activeElement?.contains(form.current) ?? true;
     if (kind === 'failed' && lost) form.current?.querySelector<HTMLButtonElement>('[type="submit"]')?.focus();
   }, [kind]);
 
-  async function send(found: FieldErrors, payload: Payload) {
+  async function send(newErrors: FieldErrors, payload: Payload) {
     if (endpoint === null || kind === 'sending') return;
-    setErrors(found);
+    setErrors(newErrors);
     setAttempt(attempt + 1);
-    if (Object.keys(found).length > 0) return;
+    if (Object.keys(newErrors).length > 0) return;
     setSending({ kind: 'sending' });
     const sent = !isSpam(form.current) && (await post(endpoint, payload));
     setSending(sent ? { kind: 'sent', payload } : { kind: 'failed', offline: !navigator.onLine });
@@ -87,7 +86,7 @@ async function post(endpoint: string, payload: unknown): Promise<boolean> {
   return false;
 }
 
-/** Lets the page's title say that the form has errors: the first thing a screen reader reads. */
+/** Prefixes the page's title while the form has errors, because screen readers announce the title first. */
 function useErrorTitle(hasErrors: boolean): void {
   useEffect(() => {
     if (!hasErrors) return;

@@ -7,24 +7,24 @@ import styles from './SeoReport.module.css';
 const gridSteps = 5;
 
 /**
- * Clicks by month as a shore seen from the side. Positions are percentages of the drawing, so lines
- * stretch with the window while letters keep their size.
+ * Chart of clicks per month, styled as a shore in profile. Coordinates are percentages, so that lines scale with the
+ * chart while text keeps its size.
  */
 export function ClicksChart({ months, label }: { months: SeoReport['clicks']; label: string }) {
   const values = months.map(({ clicks }) => clicks);
-  const ceiling = niceCeiling(Math.max(...values));
+  const highest = Math.max(...values);
+  const ceiling = niceCeiling(highest);
   const points = plotPoints(values, ceiling);
-  const peak = values.indexOf(Math.max(...values));
-  const marked = new Set([0, peak, values.length - 1]);
+  const marked = new Set([0, values.indexOf(highest), values.length - 1]);
   const levels = Array.from({ length: gridSteps + 1 }, (_, index) => (ceiling / gridSteps) * index);
   return (
     <div className={styles.plot}>
       <svg className={styles.clicks} role="img" aria-label={label} width="100%" height="100%">
         {levels.map((level) => (
-          <Level key={level} value={level} y={100 - (level / ceiling) * 100} />
+          <GridLine key={level} value={level} y={100 - (level / ceiling) * 100} />
         ))}
         {months.map(({ month }, index) => (
-          <Month key={month} month={month} index={index} x={points[index]?.x ?? 0} />
+          <MonthLabel key={month} month={month} index={index} x={points[index]?.x ?? 0} />
         ))}
         <svg viewBox="0 0 100 100" preserveAspectRatio="none" width="100%" height="100%" aria-hidden>
           <clipPath id="rapport-klik-flade">
@@ -50,7 +50,7 @@ export function ClicksChart({ months, label }: { months: SeoReport['clicks']; la
   );
 }
 
-function Level({ value, y }: { value: number; y: number }) {
+function GridLine({ value, y }: { value: number; y: number }) {
   return (
     <>
       <line className={styles.level} x1="0" x2="100%" y1={`${y}%`} y2={`${y}%`} />
@@ -61,8 +61,8 @@ function Level({ value, y }: { value: number; y: number }) {
   );
 }
 
-/** Every third month has its name on a narrow screen; the year stands under the first month and each January. */
-function Month({ month, index, x }: { month: string; index: number; x: number }) {
+/** Month label; only every third one on a narrow screen. Shows the year under the first month and each January. */
+function MonthLabel({ month, index, x }: { month: string; index: number; x: number }) {
   const [name = '', year = ''] = month.split(' ');
   const newYear = index === 0 || name.startsWith('jan');
   return (

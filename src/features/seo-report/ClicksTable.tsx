@@ -2,7 +2,7 @@ import type { SeoReport } from '#src/content/types.ts';
 import { formatNumber } from '#src/site/format-fact.ts';
 import styles from './SeoReport.module.css';
 
-/** The curve's figures for those who would rather read them. */
+/** Table with the data of the clicks chart, and the impressions and enquiries. */
 export function ClicksTable({ months }: { months: SeoReport['clicks'] }) {
   return (
     <details className={styles.more}>

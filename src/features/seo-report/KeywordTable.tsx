@@ -4,9 +4,9 @@ import styles from './SeoReport.module.css';
 
 type Keyword = SeoReport['keywords'][number];
 
-/** Each search term with its position then and now, and the way it has come. */
+/** Table of keywords with their positions before and now, and a drawing of the change. */
 export function KeywordTable({ keywords }: { keywords: SeoReport['keywords'] }) {
-  const deepest = Math.max(...keywords.flatMap(({ before, now }) => [before, now]));
+  const worst = Math.max(...keywords.flatMap(({ before, now }) => [before, now]));
   return (
     <table className={styles.table}>
       <caption className="visually-hidden">Fulgte søgeord med placering før og nu</caption>
@@ -17,7 +17,7 @@ export function KeywordTable({ keywords }: { keywords: SeoReport['keywords'] }) 
           <th scope="col">Nu</th>
           <th scope="col" className={styles.way}>
             <span className={styles.ends}>
-              <span>{deepest}</span>
+              <span>{worst}</span>
               <span>Vejen til toppen</span>
               <span>1</span>
             </span>
@@ -35,7 +35,7 @@ export function KeywordTable({ keywords }: { keywords: SeoReport['keywords'] }) 
               <strong>{keyword.now}</strong>
             </td>
             <td className={styles.way}>
-              <Way keyword={keyword} deepest={deepest} />
+              <PositionChange keyword={keyword} worst={worst} />
               <span className="visually-hidden">{keyword.before - keyword.now} pladser frem</span>
             </td>
           </tr>
@@ -45,15 +45,15 @@ export function KeywordTable({ keywords }: { keywords: SeoReport['keywords'] }) 
   );
 }
 
-/** Position 1 at the right: forward is to the right, as one reads. */
-function Way({ keyword: { before, now }, deepest }: { keyword: Keyword; deepest: number }) {
-  const place = (position: number) => `${Math.round((1 - (position - 1) / (deepest - 1)) * 92 + 4)}%`;
+/** Line from the old position to the new one, with position 1 at the right. */
+function PositionChange({ keyword: { before, now }, worst }: { keyword: Keyword; worst: number }) {
+  const x = (position: number) => `${Math.round((1 - (position - 1) / (worst - 1)) * 92 + 4)}%`;
   return (
     <svg className={styles.wayLine} width="100%" height="24" aria-hidden>
       <line className={styles.level} x1="4%" x2="96%" y1="12" y2="12" />
-      <line className={styles.course} x1={place(before)} x2={place(now)} y1="12" y2="12" />
-      <circle className={styles.before} cx={place(before)} cy="12" r="4.5" />
-      <circle className={styles.now} cx={place(now)} cy="12" r="5.5" />
+      <line className={styles.course} x1={x(before)} x2={x(now)} y1="12" y2="12" />
+      <circle className={styles.before} cx={x(before)} cy="12" r="4.5" />
+      <circle className={styles.now} cx={x(now)} cy="12" r="5.5" />
     </svg>
   );
 }

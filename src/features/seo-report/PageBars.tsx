@@ -2,9 +2,9 @@ import type { SeoReport } from '#src/content/types.ts';
 import { formatNumber } from '#src/site/format-fact.ts';
 import styles from './SeoReport.module.css';
 
-/** The pages that bring most visitors, longest bar first. */
+/** Bar chart of the pages with the most clicks, in the given order. */
 export function PageBars({ pages }: { pages: SeoReport['pages'] }) {
-  const most = Math.max(...pages.map(({ clicks }) => clicks));
+  const highest = Math.max(...pages.map(({ clicks }) => clicks));
   return (
     <ol className={styles.pages}>
       {pages.map(({ path, clicks }) => (
@@ -12,7 +12,7 @@ export function PageBars({ pages }: { pages: SeoReport['pages'] }) {
           <span>{path === '/' ? 'Forsiden' : path}</span>
           <span>{formatNumber(clicks)}</span>
           <svg width="100%" height="6" aria-hidden>
-            <rect className={styles.now} width={`${Math.round((clicks / most) * 100)}%`} height="6" />
+            <rect className={styles.now} width={`${Math.round((clicks / highest) * 100)}%`} height="6" />
           </svg>
         </li>
       ))}

@@ -2,17 +2,17 @@ import type { SeoReport } from '#src/content/types.ts';
 import { onFirstPage } from './report-figures.ts';
 import styles from './SeoReport.module.css';
 
-/** The widest bar, in percent of the drawing; the rest is for labels in the middle and figures outside. */
-const widest = 31;
-const left = 41;
-const right = 59;
+/** Widths and x coordinates in percent. The middle is for labels, the outside for numbers. */
+const maxBarWidth = 31;
+const leftBarEnd = 41;
+const rightBarStart = 59;
 
 /**
- * Positions as depths: the best at the surface, the rest below it. Before grows to the left and now
- * to the right, so what has risen is heavier at the upper right.
+ * Bar chart of position ranges, drawn as depths with the best range at the surface. Bars for before extend to the left
+ * and bars for now to the right.
  */
 export function PositionsChart({ positions, label }: { positions: SeoReport['positions']; label: string }) {
-  const most = Math.max(...positions.flatMap(({ before, now }) => [before, now]));
+  const highest = Math.max(...positions.flatMap(({ before, now }) => [before, now]));
   const height = 100 / positions.length;
   const firstPageEnd = `${positions.filter(({ range }) => onFirstPage(range)).length * height}%`;
   return (
@@ -22,8 +22,8 @@ export function PositionsChart({ positions, label }: { positions: SeoReport['pos
         const middle = `${top + height / 2}%`;
         const barTop = `${top + height * 0.3}%`;
         const barHeight = `${height * 0.4}%`;
-        const beforeWidth = (before / most) * widest;
-        const nowWidth = (now / most) * widest;
+        const beforeWidth = (before / highest) * maxBarWidth;
+        const nowWidth = (now / highest) * maxBarWidth;
         return (
           <g key={range}>
             <rect
@@ -36,14 +36,14 @@ export function PositionsChart({ positions, label }: { positions: SeoReport['pos
             />
             <rect
               className={styles.before}
-              x={`${left - beforeWidth}%`}
+              x={`${leftBarEnd - beforeWidth}%`}
               y={barTop}
               width={`${beforeWidth}%`}
               height={barHeight}
             />
             <rect
               className={styles.now}
-              x={`${right}%`}
+              x={`${rightBarStart}%`}
               y={barTop}
               width={`${nowWidth}%`}
               height={barHeight}
@@ -53,7 +53,7 @@ export function PositionsChart({ positions, label }: { positions: SeoReport['pos
             </text>
             <text
               className={styles.value}
-              x={`${left - beforeWidth}%`}
+              x={`${leftBarEnd - beforeWidth}%`}
               dx="-8"
               y={middle}
               dy="5"
@@ -61,7 +61,7 @@ export function PositionsChart({ positions, label }: { positions: SeoReport['pos
             >
               {before}
             </text>
-            <text className={styles.value} x={`${right + nowWidth}%`} dx="8" y={middle} dy="5">
+            <text className={styles.value} x={`${rightBarStart + nowWidth}%`} dx="8" y={middle} dy="5">
               {now}
             </text>
           </g>

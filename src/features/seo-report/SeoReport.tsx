@@ -10,7 +10,7 @@ import { type Change, reportFigures } from './report-figures.ts';
 import styles from './SeoReport.module.css';
 import { SpeedDials } from './SpeedDials.tsx';
 
-/** A month's report as a customer gets it. Hollow is before and solid is now, in every drawing. */
+/** Monthly SEO report for a customer. In every chart hollow marks are before and solid marks are now. */
 export function SeoReport({ report }: { report: SeoReportData }) {
   const figures = reportFigures(report);
   const then = report.clicks[0]?.month ?? '';
@@ -77,21 +77,15 @@ export function SeoReport({ report }: { report: SeoReportData }) {
   );
 }
 
-type PanelArea = 'clicks' | 'positions' | 'keywords' | 'speed' | 'pages';
-
-function Panel({
-  id,
-  area,
-  title,
-  text,
-  children,
-}: {
+type PanelProps = {
   id: string;
-  area: PanelArea;
+  area: 'clicks' | 'positions' | 'keywords' | 'speed' | 'pages';
   title: string;
   text?: string;
   children: ReactNode;
-}) {
+};
+
+function Panel({ id, area, title, text, children }: PanelProps) {
   return (
     <section className={styles.panel} data-area={area} aria-labelledby={id}>
       <h4 id={id}>{title}</h4>

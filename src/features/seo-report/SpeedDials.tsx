@@ -15,7 +15,7 @@ const ticks = Array.from({ length: 11 }, (_, index) => dialStroke(index / 10, 84
   '',
 );
 
-/** The three measures of page speed as instruments: the thick part of the rim is where the needle should be. */
+/** Dials of the three Core Web Vitals; the thick part of the rim is the recommended range. */
 export function SpeedDials({ speed }: { speed: SeoReport['speed'] }) {
   return (
     <ul className={styles.dials}>
@@ -42,7 +42,7 @@ function withUnit(value: number, unit: string): string {
   return unit ? `${formatNumber(value)}\u00a0${unit}` : formatNumber(value);
 }
 
-/** Everything it says stands under it in words, so it is hidden from screen readers. */
+/** Hidden from screen readers, because the text below it contains the same data. */
 function Dial({ measure: { before, now, limit } }: { measure: Speed }) {
   return (
     <svg className={styles.dial} viewBox="0 0 200 108" aria-hidden>

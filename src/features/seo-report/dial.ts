@@ -1,34 +1,34 @@
-/** A half-circle instrument in a box of 200 by 112: 0 at the left, `ceiling` at the right. */
+/** Centre of a semicircular dial in a `viewBox` of 200 by 108: 0 is at the left, the maximum at the right. */
 const centre = { x: 100, y: 100 } as const;
 
-/** Share of the dial at which the limit stands, the same on every dial so that they can be compared at a glance. */
+/** Position of the limit as a share of the dial, equal on every dial so that they are easy to compare. */
 const limitShare = 0.4;
 
-function short(value: number): number {
+function round(value: number): number {
   return Math.round(value * 10) / 10;
 }
 
-/** The end of the scale that puts the limit in its place. */
-export function dialCeiling(limit: number): number {
+/** Returns the maximum of the scale, which puts the limit at `limitShare`. */
+export function dialMaximum(limit: number): number {
   return limit / limitShare;
 }
 
-/** How far round the dial a value stands, 0 to 1; a value beyond the scale stays at its end. */
+/** Returns the position of a value as a share of the dial, clamped between 0 and 1. */
 export function dialShare(value: number, limit: number): number {
-  return Math.min(1, Math.max(0, value / dialCeiling(limit)));
+  return Math.min(1, Math.max(0, value / dialMaximum(limit)));
 }
 
-function onDial(share: number, radius: number): string {
+function dialPoint(share: number, radius: number): string {
   const angle = Math.PI * (1 - share);
-  return `${short(centre.x + radius * Math.cos(angle))} ${short(centre.y - radius * Math.sin(angle))}`;
+  return `${round(centre.x + radius * Math.cos(angle))} ${round(centre.y - radius * Math.sin(angle))}`;
 }
 
-/** Part of the dial's rim. */
+/** Returns path data for a part of the dial's rim. */
 export function dialArc(from: number, to: number, radius: number): string {
-  return `M${onDial(from, radius)}A${radius} ${radius} 0 0 1 ${onDial(to, radius)}`;
+  return `M${dialPoint(from, radius)}A${radius} ${radius} 0 0 1 ${dialPoint(to, radius)}`;
 }
 
-/** A straight stroke from one radius to another: a needle or a tick. */
+/** Returns path data for a radial line between two radii: a needle or a tick. */
 export function dialStroke(share: number, inner: number, outer: number): string {
-  return `M${onDial(share, inner)}L${onDial(share, outer)}`;
+  return `M${dialPoint(share, inner)}L${dialPoint(share, outer)}`;
 }

@@ -9,6 +9,6 @@ test.each([
   [11, 20],
   [0.24, 0.25],
   [0, 1],
-])('the axis for values up to %s ends at %s', (value, expected) => {
+])('ends the axis for values up to %s at %s', (value, expected) => {
   expect(niceCeiling(value)).toBeCloseTo(expected);
 });

@@ -1,4 +1,4 @@
-/** The round number at or above `value` at which an axis may end: 1, 2, 2.5 or 5 times a power of ten. */
+/** Rounds up to the end of an axis: 1, 2, 2.5 or 5 times a power of ten. */
 export function niceCeiling(value: number): number {
   if (value <= 0) return 1;
   const power = 10 ** Math.floor(Math.log10(value));

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { areaPath, hatchPath, linePath, plotPoints } from './plot.ts';
 
-test('values become points from edge to edge, the ceiling at the top', () => {
+test('spreads points from edge to edge, with the ceiling at the top', () => {
   expect(plotPoints([0, 50, 100], 100)).toEqual([
     { x: 0, y: 100 },
     { x: 50, y: 50 },
@@ -9,12 +9,12 @@ test('values become points from edge to edge, the ceiling at the top', () => {
   ]);
 });
 
-test('one value stands at the left edge and none give nothing', () => {
+test('puts a single value at the left edge and returns no points without values', () => {
   expect(plotPoints([5], 10)).toEqual([{ x: 0, y: 50 }]);
   expect(plotPoints([], 10)).toEqual([]);
 });
 
-test('coordinates keep two decimals at most', () => {
+test('rounds coordinates to two decimals', () => {
   expect(plotPoints([1, 1, 1, 1], 3)).toEqual([
     { x: 0, y: 66.67 },
     { x: 33.33, y: 66.67 },
@@ -23,7 +23,7 @@ test('coordinates keep two decimals at most', () => {
   ]);
 });
 
-test('the line runs through every point and the area closes it along the bottom', () => {
+test('draws the line through every point and closes the area along the bottom', () => {
   const points = [
     { x: 0, y: 80 },
     { x: 50, y: 40 },
@@ -34,6 +34,6 @@ test('the line runs through every point and the area closes it along the bottom'
   expect(areaPath([])).toBe('');
 });
 
-test('hatching leaves the two edges free', () => {
+test('draws no hatching at the top and bottom edges', () => {
   expect(hatchPath(25)).toBe('M0 25H100M0 50H100M0 75H100');
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { reportFigures } from './report-figures.ts';
 
-test('the figures compare the first month with the last and count what is on the first page', () => {
+test('compares the first month with the last and counts the keywords on the first page', () => {
   const report = {
     clicks: [
       { month: 'nov. 2024', clicks: 118, impressions: 5_920, enquiries: 11 },

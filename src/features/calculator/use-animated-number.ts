@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 
-const duration = 420;
+const durationMs = 420;
 
-/** A number on its way to `target`, one step per frame; there at once under reduced motion and on the first render. */
-export function useCounting(target: number): number {
+/** Animates a number towards `target`. Skips the animation on the first render, to 0 and under reduced motion. */
+export function useAnimatedNumber(target: number): number {
   const [shown, setShown] = useState(target);
   const latest = useRef(target);
   useEffect(() => {
@@ -19,10 +19,10 @@ export function useCounting(target: number): number {
     }
     const start = performance.now();
     let frame = requestAnimationFrame(function step(now) {
-      const share = Math.min(1, Math.max(0, (now - start) / duration));
-      // Eases out: the last thousands come slowly, as a needle comes to rest.
-      setShown(Math.round((from + (target - from) * (1 - (1 - share) ** 4)) / 100) * 100);
-      if (share < 1) frame = requestAnimationFrame(step);
+      const progress = Math.min(1, Math.max(0, (now - start) / durationMs));
+      // Eases out, in steps of 100.
+      setShown(Math.round((from + (target - from) * (1 - (1 - progress) ** 4)) / 100) * 100);
+      if (progress < 1) frame = requestAnimationFrame(step);
       else setShown(target);
     });
     return () => cancelAnimationFrame(frame);
