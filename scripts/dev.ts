@@ -23,7 +23,7 @@ Object.assign(process.env, withLocalWebhooks(process.env));
 
 const source = devContent(join(root, 'content'));
 
-/** Serves what a build generates besides pages: drawings with outlined text and the search index. Also the webhook. */
+/** Serves everything but pages: the forms' webhook, drawings with outlined text and the search index. */
 function siteServices(): Plugin {
   const webhook = createWebhook({ directory: join(root, 'leads') });
   return {
