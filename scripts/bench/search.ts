@@ -10,7 +10,7 @@ import { serveHttp2 } from './serve-http2.ts';
 
 const slowdown = 4;
 const runMs = 4;
-/** Each query runs twice; the first run loads parts of the index. Contains more terms than the search caches results for. */
+/** Each query runs twice; the first run loads parts of the index. The search caches results of fewer terms than these. */
 const queries = [
   'moms',
   'chatgpt',

@@ -1,6 +1,6 @@
 /* Validators for values of environment variables. */
 
-/** Parses an absolute http(s) URL without credentials or spaces; otherwise null. Rejects `https:x.dk`, which `URL` accepts. */
+/** Parses an absolute http(s) URL without credentials or spaces, or returns null. Stricter than `URL`: no `https:x.dk`. */
 function httpUrl(value: string): URL | null {
   if (!/^https?:\/\/[^\s\\]+$/i.test(value) || !URL.canParse(value)) return null;
   const url = new URL(value);

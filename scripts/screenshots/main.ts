@@ -8,8 +8,8 @@ import { root } from '../root.ts';
 import { startStaticHost } from '../serve/static-host.ts';
 
 /*
- * `npm run screenshots [-- path or state …]`: takes full-page screenshots of all built pages, and of states such as an
- * open menu, into screenshots/ (git-ignored).
+ * `npm run screenshots [path or state …]`: takes full-page screenshots of all built pages, and screenshots of states
+ * such as an open menu, into screenshots/ (git-ignored).
  */
 
 const out = join(root, 'screenshots');

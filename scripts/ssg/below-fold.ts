@@ -52,7 +52,7 @@ export function belowFoldLoader(address: string): string {
         last = blocks()[(shown += ${blocksPerTask})];
         if (last) {
           last.dataset.wait = '';
-          // Forces layout now. Otherwise several tasks' blocks would be laid out in one long task before the next frame.
+          // Forces layout now. Otherwise blocks of several tasks would be laid out in one long task before a frame.
           last.offsetTop;
           setTimeout(show);
         }

@@ -20,7 +20,7 @@ export function pageContent(read: PagesResult, texts: Texts, checked: Promise<un
     samples,
   };
   return {
-    // Parsed strings are slices of their file: slow to compare, and they keep the whole file in memory. This copies them.
+    // Copies the strings: parsers return slices of the file, which are slow to compare and keep it in memory.
     content: JSON.parse(JSON.stringify(content)) as PageContent['content'],
     async loadText(path) {
       const text = byPath.get(path);

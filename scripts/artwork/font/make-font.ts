@@ -1,4 +1,4 @@
-/** Makes the site's font file and its @font-face rules from the Schibsted Grotesk package. */
+/** Generates the site's font file and its @font-face rules from the Schibsted Grotesk package. */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import subsetFont from 'subset-font';
 import { fallbackMetrics } from './fallback-metrics.ts';
@@ -10,19 +10,19 @@ import { tabularDigits } from './tabular-digits.ts';
 const stylesFolder = new URL('../../../src/styles/', import.meta.url);
 
 const weights = { min: 400, max: 800 };
-/** In font units of 2048: at most a sixth of a pixel in body text. */
+/** In font units, 2048 per em: at most a sixth of a pixel in body text. */
 const kerningTolerance = 20;
 
 const lower = 'abcdefghijklmnopqrstuvwxyzæøåé';
 const upper = 'ABCDEFGHIJKLMNOPQRSTUVWXYZÆØÅÉ';
 const digits = '0123456789';
-/** Programmers' characters stand in code, which has a typeface of its own. */
+/** Characters that only occur in code, which uses another typeface. */
 const programming = '[\\]^`{|}~<>$';
 const basicLatin = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join('');
 const danish = 'æøåÆØÅéÉ«»–’”…•×−§©\u00a0\u00ad';
 const text = [...basicLatin].filter((char) => !programming.includes(char)).join('') + danish;
 
-/** Tables that only desktop programs and old screens read: style links, hinting. */
+/** Tables that browsers do not need: style attributes for desktop programs, hinting for low-resolution screens. */
 const dropTables = ['STAT', 'gasp', 'prep', 'meta'];
 
 const opening = '“‘«("\'';
@@ -35,7 +35,7 @@ const kind = (char: string): 'lower' | 'upper' | 'digit' | 'open' | 'close' | 'o
   return opening.includes(char) ? 'open' : 'other';
 };
 
-/** Only neighbours that Danish text really has are worth bytes; a small letter before a capital is not. */
+/** Returns whether two characters occur next to each other in Danish text; a capital after a lowercase letter does not. */
 function isNeighbour(left: string, right: string): boolean {
   const [first, second] = [kind(left), kind(right)];
   if (first === 'other' || second === 'other') return false;
@@ -76,7 +76,7 @@ async function subset(): Promise<Buffer> {
     'GSUB',
     tabularDigits(gsub, new Set([...digits].map((digit) => parsed.charToGlyphIndex(digit)))),
   );
-  // By text again: the tabular full stop and its like are no longer reached and fall out.
+  // Subsets again to drop glyphs that are no longer referenced, such as the tabular full stop.
   return subsetFont(writeTables(tables), text, { targetFormat: 'woff2', dropTables });
 }
 
@@ -85,7 +85,7 @@ const font = await subset();
 
 mkdirSync(new URL('fonts/', stylesFolder), { recursive: true });
 writeFileSync(new URL('fonts/schibsted-grotesk.woff2', stylesFolder), font);
-// The licence asks that its text travels with the font.
+// The licence requires its text to be distributed with the font.
 writeFileSync(new URL('fonts/OFL.txt', stylesFolder), readFileSync(new URL('LICENSE', fontPackage)));
 
 const css = `/* Written by scripts/artwork/font/make-font.ts from the font's own measures; run it again rather than editing. */
