@@ -115,8 +115,8 @@ function openGraphPage({ path, title, article, canonicalPath, noIndex }: PageMet
 }
 
 /**
- * Gives the prerenderer a root of this build's own. It writes its server bundle to a folder below the root, and at the
- * end removes that folder, including the bundles of other builds running in this checkout. It reads the root only
+ * Gives the prerenderer a separate root for this build. It writes its server bundle to a folder below the root and at
+ * the end removes that folder, including the bundles of other builds running in this checkout. It reads the root only
  * before its first build; the symlink makes the sources available there.
  */
 async function ownTemporaryFolder(work: string): Promise<Plugin> {
