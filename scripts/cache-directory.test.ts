@@ -16,26 +16,26 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
-test('results are kept among the packages', () => {
+test('uses node_modules/.cache by default', () => {
   vi.stubEnv('CACHE_DIRECTORY', '');
   expect(cacheDirectory('texts', root)).toBe(join(root, 'node_modules/.cache/texts'));
 });
 
-test('where nothing can be written among the packages they are kept in the project', () => {
+test('uses .cache in the project if node_modules/.cache is not writable', () => {
   vi.stubEnv('CACHE_DIRECTORY', '');
-  // A file in the folder's place: like a read-only folder, and even root cannot write into it.
+  // A file instead of the folder: not even root can write into it, unlike a read-only folder.
   writeFileSync(join(root, 'node_modules/.cache'), '');
   const directory = cacheDirectory('texts', root);
   expect(directory).toBe(join(root, '.cache/texts'));
   expect(existsSync(directory)).toBe(true);
 });
 
-test('a relative folder is one of the project', () => {
+test('resolves a relative CACHE_DIRECTORY from the project', () => {
   vi.stubEnv('CACHE_DIRECTORY', 'kept/here');
   expect(cacheDirectory('texts', root)).toBe(join(root, 'kept/here/texts'));
 });
 
-test('a folder that cannot be made is named with what to do', () => {
+test('names a folder that cannot be created and explains what to do', () => {
   vi.stubEnv('CACHE_DIRECTORY', 'node_modules/a-package/index.js/x');
   expect(() => cacheDirectory('texts', root)).toThrow(/Der kan ikke skrives i .*index\.js\/x\. Vælg/);
 });

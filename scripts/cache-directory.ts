@@ -5,9 +5,10 @@ import { root } from './root.ts';
 type Kind = 'texts' | 'open-graph-images' | 'vite' | 'check' | 'chromium';
 
 /**
- * The folder, made if need be, in which one kind of result is kept from one run to the next. `CACHE_DIRECTORY` moves
- * all of them, for a build that must begin with nothing. Without it they lie in `node_modules/.cache`, or in `.cache`
- * of the project where packages are installed read-only.
+ * Returns the cache folder for one kind of result and creates it if necessary. `CACHE_DIRECTORY` sets the parent of
+ * all caches, for example to build with empty ones. The default is `node_modules/.cache`, or `.cache` in the project
+ * if packages are installed read-only.
+ * @throws if no candidate folder is writable
  */
 export function cacheDirectory(kind: Kind, project = root): string {
   const chosen = process.env.CACHE_DIRECTORY;

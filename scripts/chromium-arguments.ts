@@ -1,4 +1,4 @@
-/** What Chromium needs to start as root and without a GPU, and to leave the network alone. */
+/** Flags that let Chromium start as root and without a GPU, and keep it from making background requests. */
 export const chromiumArguments = [
   '--no-sandbox',
   '--disable-gpu',
@@ -6,6 +6,6 @@ export const chromiumArguments = [
   '--disable-component-update',
   '--disable-sync',
   '--no-first-run',
-  // Letters as wide as the font says, as on screens of today; the headless shell would round them to whole pixels.
+  // Fractional glyph widths, as on current screens. The headless shell would round them to whole pixels.
   '--font-render-hinting=none',
 ];

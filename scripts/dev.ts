@@ -15,15 +15,15 @@ import { devContent } from './ssg/dev-content.ts';
 import { pageDocument, staticPage } from './ssg/page-document.ts';
 import { cssModules } from './vite/css-modules.ts';
 
-/* The writers' server: every page rendered when asked for, drafts shown and marked, changes seen at once. */
+/* The dev server: renders each page on request, shows and marks drafts, and reloads when a file changes. */
 
 checkEnvironment('dev');
 
 Object.assign(process.env, withLocalWebhooks(process.env));
 
-const writing = devContent(join(root, 'content'));
+const source = devContent(join(root, 'content'));
 
-/** What the built site has beside its pages: the forms' webhook and the search index. */
+/** Serves everything but pages: the forms' webhook, drawings with outlined text and the search index. */
 function siteServices(): Plugin {
   const webhook = createWebhook({ directory: join(root, 'leads') });
   return {
@@ -45,8 +45,8 @@ function siteServices(): Plugin {
         }
       });
       server.middlewares.use('/artikler/soegeindeks.json', async (_request, response) => {
-        // As long as the content has a fault there is nothing to find; the page says what it is.
-        const { content } = await writing.read().catch(() => ({ content: null }));
+        // While the content has errors the index is empty; the page shows the errors.
+        const { content } = await source.latest().catch(() => ({ content: null }));
         response.setHeader('Content-Type', 'application/json');
         response.end(JSON.stringify(searchDocuments(content?.articles ?? [])));
       });
@@ -58,7 +58,7 @@ const sheets = ['src/styles/index.css', 'src/styles/prose.css', ...cssModules()]
   .map((file) => `<link rel="stylesheet" href="/${file}">`)
   .join('');
 
-/** The page in the document that the prerenderer makes, which has no other element. */
+/** Matches the page's HTML in the document that the prerenderer creates. */
 const pageFromReact =
   /^<div id="root" data-server-rendered="true">([\s\S]*)<\/div>\s*<script>\/\* SCRIPT_COMMENT/;
 
@@ -72,7 +72,7 @@ await dev(
     },
     onPageRendered(_url, html, { initialState }) {
       const { template, page } = initialState as { template: string; page: PageRender };
-      // A build gives each page its own styles; here every sheet is linked, the base before the components.
+      // A build splits the styles for each page; the dev server links every sheet, base styles first.
       const [, rendered = ''] = pageFromReact.exec(html) ?? [];
       return pageDocument(
         template.replace('</head>', `${sheets}</head>`),
@@ -84,10 +84,10 @@ await dev(
   {
     root,
     configFile: join(root, 'vite.config.ts'),
-    plugins: [writing.plugin, siteServices()],
+    plugins: [source.plugin, siteServices()],
     server: {
       port: Number(process.env.PORT || 5173),
-      // Builds and the benchmark write beside the sources: no reason to load the page anew.
+      // Output of builds, benchmarks and tests must not reload the page.
       watch: { ignored: ['**/.build/**', '**/.bench-*/**', '**/dist/**', '**/leads/**', '**/tests/**'] },
     },
   },

@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { join, sep } from 'node:path';
 
-/** Every file below a folder, as paths with forward slashes, sorted. */
+/** Returns all files in a folder and its subfolders as sorted relative paths with forward slashes. */
 export async function filesIn(directory: string): Promise<string[]> {
   const entries = await readdir(directory, { recursive: true, withFileTypes: true });
   return entries

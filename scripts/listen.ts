@@ -2,13 +2,13 @@ import { once } from 'node:events';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** Lets a server listen on a port of this machine, any free one unless told; `close` ends its connections too. */
+/** Starts a server on a local port, by default any free one. `close` also closes open connections. */
 export async function listen(server: Server, port = 0) {
   await once(server.listen(port, '127.0.0.1'), 'listening');
   const close = () => {
     server.closeAllConnections();
     server.close();
   };
-  const given = (server.address() as AddressInfo).port;
-  return { port: given, origin: `http://localhost:${given}`, close };
+  const actualPort = (server.address() as AddressInfo).port;
+  return { port: actualPort, origin: `http://localhost:${actualPort}`, close };
 }

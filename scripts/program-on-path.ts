@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
-/** Where a program is, as the shell would find it; null where it is not installed. */
+/** Returns the path of a program in `PATH`, or null if it is not installed. */
 export function programOnPath(program: string): string | null {
   const folders = (process.env.PATH ?? '').split(delimiter);
-  return folders.map((folder) => join(folder, program)).find((path) => existsSync(path)) ?? null;
+  return folders.map((folder) => join(folder, program)).find(existsSync) ?? null;
 }

@@ -1,4 +1,4 @@
-/** For a task that is awaited later: should something else fail before that, the other failure is the one to report. */
+/** Marks a promise that is awaited later as handled: if another task fails first, only that failure is reported. */
 export function suppressUnhandledRejection<Result>(task: Promise<Result>): Promise<Result> {
   task.catch(() => {});
   return task;

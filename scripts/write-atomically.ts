@@ -1,8 +1,8 @@
 import { renameSync, writeFileSync } from 'node:fs';
 
-/** Written beside and renamed, so that nobody ever reads half a file, not even of a build that is broken off. */
+/** Writes a temporary file next to `file` and renames it, so no process ever reads a partial file. */
 export function writeAtomically(file: string, content: string | Uint8Array): void {
-  const part = `${file}.${process.pid}.${Math.random().toString(36).slice(2)}`;
-  writeFileSync(part, content);
-  renameSync(part, file);
+  const temporary = `${file}.${process.pid}.${Math.random().toString(36).slice(2)}`;
+  writeFileSync(temporary, content);
+  renameSync(temporary, file);
 }

@@ -13,7 +13,7 @@ export interface ArticlePicture {
   category: string;
 }
 
-/** One way of drawing for each category, so that a reader knows it at a glance. */
+/** Drawing style of each category, so that readers recognise it. */
 const families: Record<string, Family> = {
   SEO: deepWater,
   Prisguide: soundedSand,
@@ -25,10 +25,13 @@ const families: Record<string, Family> = {
 
 const sheet = { width: 1200, height: 800 };
 
-/** The drawing of one article: its category gives the manner, its slug the place. */
+/**
+ * Returns an article's picture as SVG. The category selects the drawing style, the slug is the random seed.
+ * @throws if the category has no drawing style
+ */
 export function articlePicture({ slug, category }: ArticlePicture, ratio: '3:2' | '16:9'): string {
   const family = families[category];
-  if (!family) throw new Error(`No way of drawing for the category '${category}' (article '${slug}').`);
+  if (!family) throw new Error(`The category '${category}' of article '${slug}' has no drawing style.`);
   const body = family({
     seed: slug,
     random: seededRandom(slug),

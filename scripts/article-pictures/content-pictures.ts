@@ -5,8 +5,8 @@ import sharp from 'sharp';
 const widths = [640, 1280];
 
 /**
- * Makes the sizes that pages load of every WebP in content/billeder, into public/billeder/indhold. A picture is
- * made again when its source is newer.
+ * Writes the responsive sizes of every WebP in content/billeder into public/billeder/indhold and returns the written
+ * files. Skips files that are newer than their source.
  */
 export async function contentPictures(root: string): Promise<{ file: string; bytes: number }[]> {
   const source = join(root, 'content/billeder');
@@ -14,12 +14,12 @@ export async function contentPictures(root: string): Promise<{ file: string; byt
   const written: { file: string; bytes: number }[] = [];
   const names = (await readdir(source, { recursive: true })).filter((name) => name.endsWith('.webp')).sort();
   for (const name of names) {
-    const changed = (await stat(join(source, name))).mtimeMs;
+    const { mtimeMs } = await stat(join(source, name));
     for (const width of widths) {
       for (const format of ['avif', 'webp'] as const) {
         const file = join(target, name.replace(/\.webp$/, `-${width}.${format}`));
-        const made = await stat(file).catch(() => null);
-        if (made && made.mtimeMs >= changed) continue;
+        const existing = await stat(file).catch(() => null);
+        if (existing && existing.mtimeMs >= mtimeMs) continue;
         const image = sharp(join(source, name)).resize(width);
         const data = await (format === 'avif'
           ? image.avif({ quality: 46, effort: 4 })

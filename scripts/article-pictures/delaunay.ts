@@ -2,7 +2,7 @@ import type { Point } from '../drawing/contours.ts';
 
 type Triangle = readonly [number, number, number];
 
-/** The triangulation in which no point lies inside a triangle's circle (Bowyer and Watson). */
+/** Returns the Delaunay triangulation of points (Bowyer–Watson): no point is inside a triangle's circumcircle. */
 export function delaunay(points: readonly Point[]): Triangle[] {
   const far = 1e5;
   const all = [...points, { x: -far, y: -far }, { x: far, y: -far }, { x: 0, y: far }];
@@ -10,7 +10,7 @@ export function delaunay(points: readonly Point[]): Triangle[] {
   let triangles: Triangle[] = [outer];
   const at = (index: number): Point => all[index] ?? { x: 0, y: 0 };
 
-  const circleHolds = (triangle: Triangle, point: Point): boolean => {
+  const circumcircleContains = (triangle: Triangle, point: Point): boolean => {
     const [a, b, c] = [at(triangle[0]), at(triangle[1]), at(triangle[2])];
     const ax = a.x - point.x;
     const ay = a.y - point.y;
@@ -29,7 +29,7 @@ export function delaunay(points: readonly Point[]): Triangle[] {
   points.forEach((point, index) => {
     const edges = new Map<string, readonly [number, number]>();
     triangles = triangles.filter((triangle) => {
-      if (!circleHolds(triangle, point)) return true;
+      if (!circumcircleContains(triangle, point)) return true;
       const sides: [number, number][] = [
         [triangle[0], triangle[1]],
         [triangle[1], triangle[2]],
@@ -37,7 +37,7 @@ export function delaunay(points: readonly Point[]): Triangle[] {
       ];
       for (const [from, to] of sides) {
         const key = from < to ? `${from} ${to}` : `${to} ${from}`;
-        // An edge met twice lies inside the hole and goes.
+        // An edge shared by two removed triangles is inside the hole.
         if (!edges.delete(key)) edges.set(key, [from, to]);
       }
       return false;

@@ -1,4 +1,4 @@
 import { defineConfig } from 'vitest/config';
 
-// Its own file, so that the site's configuration is not taken from the folders above.
+// Prevents Vitest from using the site's config in a parent folder.
 export default defineConfig({ root: import.meta.dirname });

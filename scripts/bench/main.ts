@@ -18,10 +18,10 @@ const buildArguments = scripts.build.split(' ').slice(1);
 
 type Run = { readonly seconds: number; readonly megabytes: number };
 
-/** Builds in a process of its own, whose threads are all of the build, and watches its memory. */
+/** Runs a build in a child process and measures its time and peak memory. */
 async function build(content: string, out: string, cache: string): Promise<Run> {
   const began = performance.now();
-  // As `npm run build` does it, with its memory limits, but with no npm in between to be measured.
+  // Same command and memory limits as `npm run build`, without npm's own time and memory.
   const child = spawn(process.execPath, buildArguments, {
     cwd: root,
     env: { ...process.env, CONTENT_DIRECTORY: content, OUT_DIRECTORY: out, CACHE_DIRECTORY: cache },
@@ -30,13 +30,13 @@ async function build(content: string, out: string, cache: string): Promise<Run> 
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (data: Buffer) => (output += data));
   let peak = 0;
-  const watch = setInterval(async () => {
-    // The kernel keeps the peak itself: VmHWM, in kB. Elsewhere than on Linux no memory is reported.
+  const poll = setInterval(async () => {
+    // VmHWM is the peak in kB, tracked by the kernel. Only available on Linux; elsewhere the result is 0.
     const status = await readFile(`/proc/${child.pid}/status`, 'utf8').catch(() => '');
     peak = Math.max(peak, Number(/VmHWM:\s+(\d+)/.exec(status)?.[1] ?? 0));
   }, 100);
   const code = await new Promise<number | null>((resolve) => child.on('close', resolve));
-  clearInterval(watch);
+  clearInterval(poll);
   if (code !== 0) throw new Error(output);
   return { seconds: (performance.now() - began) / 1000, megabytes: peak / 1024 };
 }
@@ -62,18 +62,18 @@ for (const count of counts.length ? counts : [9, 100, 1000]) {
   const cache = join(folder, 'cache');
   try {
     await mkdir(content);
-    // The site's own articles are among them: redirects and the price guide's second address lead to them.
+    // Includes the site's own articles, since redirects and the price guide's second URL point to them.
     for (const part of ['artikler', 'juridisk', 'data', 'billeder']) {
       await cp(join(root, 'content', part), join(content, part), { recursive: true });
     }
     const own = (await readdir(join(content, 'artikler'))).length;
     await makeArticles(content, Math.max(2, count - own));
-    const fromNothing = await build(content, out, cache);
+    const coldBuild = await build(content, out, cache);
 
-    // Open Graph images are most of what other site generators do not do: drawn by now, they are only copied.
-    const withImages = join(folder, 'cache-with-images');
-    await cp(join(cache, 'open-graph-images'), join(withImages, 'open-graph-images'), { recursive: true });
-    const withoutImages = await build(content, out, withImages);
+    // Builds again with only the Open Graph images cached. Other site generators do not draw such images.
+    const imageCache = join(folder, 'cache-with-images');
+    await cp(join(cache, 'open-graph-images'), join(imageCache, 'open-graph-images'), { recursive: true });
+    const withCachedImages = await build(content, out, imageCache);
 
     const edited = join(content, 'artikler/proeve-0.mdx');
     await writeFile(edited, (await readFile(edited, 'utf8')).replace('Husk', 'Husk også'));
@@ -85,8 +85,8 @@ for (const count of counts.length ? counts : [9, 100, 1000]) {
     const script = /import\(`([^`]+)`\)/.exec(html)?.[1] ?? '';
     rows.push([
       String(count),
-      ...[fromNothing, withoutImages, afterEdit].map(({ seconds }) => seconds.toFixed(1)),
-      String(Math.round(fromNothing.megabytes)),
+      ...[coldBuild, withCachedImages, afterEdit].map(({ seconds }) => seconds.toFixed(1)),
+      String(Math.round(coldBuild.megabytes)),
       ...[Buffer.byteLength(html), await brotliBytes(page), await brotliBytes(join(out, script))].map(String),
     ]);
   } finally {

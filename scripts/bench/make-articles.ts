@@ -2,13 +2,13 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { categories } from '#src/content/types.ts';
 
-/** One word in so many is a compound that no other article need have, so that the vocabulary grows with the articles. */
+/** One word in this many is a random compound, so that the vocabulary grows with the number of articles. */
 const wordsPerCompound = 30;
-/** So many words in a row are taken as they stand. */
+/** Maximum number of consecutive words copied from the source. */
 const longestRun = 6;
 
-/** A repeatable source of numbers, so that every run of the benchmark builds the same articles. */
-function sequence(seed: number): () => number {
+/** Creates a seeded random number generator, so that every run of the benchmark builds the same articles. */
+function seededSequence(seed: number): () => number {
   let state = seed * 2654435761;
   return () => {
     state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
@@ -16,11 +16,11 @@ function sequence(seed: number): () => number {
   };
 }
 
-/** Words that make a claim of what stands around them, for which a source must be named. */
+/** Words that turn a sentence into a claim, for which the content checks require a source. */
 const claims =
   /^(?:procent|ifølge|oply\w+|offentliggjorde|undersøgelse\w*|måling\w*|statistik\w*|viser|skriver|siger|skrev|anbefaler|advarer|nævner|beder|kræver|kalder)$/i;
 
-/** The words of the site's own articles in their order, without what is not text: names of sections, code, markup. */
+/** Returns the words of an article in order, without front matter, code, markup and words that make claims. */
 function wordsOf(article: string): string[] {
   const text = article
     .replace(/^---.*?^---$/ms, '')
@@ -29,9 +29,9 @@ function wordsOf(article: string): string[] {
   return (text.match(/\p{L}[\p{L}-]+/gu) ?? []).filter((word) => !claims.test(word));
 }
 
-/** One article of about 2,400 words in twelve sections, with tables, lists, links, notes and facts. */
+/** Returns an article of about 2,400 words in twelve sections, with tables, lists, links, notes and facts. */
 function benchArticle(index: number, source: readonly string[]): string {
-  const random = sequence(index + 1);
+  const random = seededSequence(index + 1);
   const below = (end: number) => Math.floor(random() * end);
   const pick = () => (source[below(source.length)] ?? '').toLowerCase();
   const part = () => {
@@ -40,13 +40,13 @@ function benchArticle(index: number, source: readonly string[]): string {
     return word;
   };
   const words = (length: number): string[] => {
-    const taken: string[] = [];
-    while (taken.length < length) {
+    const result: string[] = [];
+    while (result.length < length) {
       const start = below(source.length);
-      taken.push(...source.slice(start, start + 1 + below(longestRun)));
-      if (below(wordsPerCompound) < longestRun / 2) taken.push(part() + part());
+      result.push(...source.slice(start, start + 1 + below(longestRun)));
+      if (below(wordsPerCompound) < longestRun / 2) result.push(part() + part());
     }
-    return taken.slice(0, length).map((word) => word.toLowerCase());
+    return result.slice(0, length).map((word) => word.toLowerCase());
   };
   const sentence = (length: number) => {
     const text = words(length).join(' ');
@@ -88,8 +88,8 @@ ${body}
 }
 
 /**
- * Writes `count` articles into `directory/artikler`, in the words of those that are there: as many different ones, as
- * often, as a site of that size has.
+ * Writes `count` articles into `directory/artikler`, using words of the existing articles. Vocabulary and word
+ * frequencies are realistic for a site of that size.
  */
 export async function makeArticles(directory: string, count: number): Promise<void> {
   const folder = join(directory, 'artikler');

@@ -10,8 +10,8 @@ import { writePlainSite } from './plain-article.ts';
 import { serveHttp2 } from './serve-http2.ts';
 
 /*
- * `npm run bench:pages [-- runs]`: how fast the pages of the built `dist/` show themselves on a phone, beside a bare
- * article in the same run. The machine decides the milliseconds: compare the ratios.
+ * `npm run bench:pages [-- runs]`: measures how fast pages of the built `dist/` paint on a phone, compared with a bare
+ * article in the same run. Milliseconds depend on the machine: compare the ratios.
  */
 
 const runs = Number(process.argv[2] ?? 5);
@@ -38,14 +38,14 @@ type Numbers = {
   fcp: number;
   lcp: number;
   tbt: number;
-  processorTbt: number;
+  cpuTbt: number;
   cls: number;
   all: number;
   script: number;
 };
 
-/** One visit as Lighthouse sees it: a slow phone on a slow network, simulated. */
-async function visit(url: string): Promise<Numbers> {
+/** Measures a page with Lighthouse, which simulates a slow phone on a slow network. */
+async function measure(url: string): Promise<Numbers> {
   const result = await lighthouse(url, { port, onlyCategories: ['performance'], logLevel: 'silent' });
   if (!result) throw new Error(`Lighthouse has no result for ${url}`);
   const { audits } = result.lhr;
@@ -59,7 +59,7 @@ async function visit(url: string): Promise<Numbers> {
     fcp: value('first-contentful-paint'),
     lcp: value('largest-contentful-paint'),
     tbt: value('total-blocking-time'),
-    processorTbt: processorBlockingTime(result.artifacts.Trace.traceEvents),
+    cpuTbt: cpuBlockingTime(result.artifacts.Trace.traceEvents),
     cls: value('cumulative-layout-shift'),
     all: bytes('total'),
     script: bytes('script'),
@@ -67,10 +67,10 @@ async function visit(url: string): Promise<Numbers> {
 }
 
 /**
- * Total blocking time after the first paint, in ms on a processor four times slower, of the time that the main thread
- * had the processor. Lighthouse counts by the clock, and with it what a busy machine did meanwhile.
+ * Returns the total blocking time after the first paint in ms, from the main thread's CPU time on a CPU four times
+ * slower. Lighthouse uses wall-clock time, which includes time that the machine spent on other processes.
  */
-function processorBlockingTime(events: readonly TraceEvent[]): number {
+function cpuBlockingTime(events: readonly TraceEvent[]): number {
   const paint = events.findLast(({ name }) => name === 'firstContentfulPaint');
   if (!paint) return Number.NaN;
   return events
@@ -81,10 +81,10 @@ function processorBlockingTime(events: readonly TraceEvent[]): number {
     .reduce((sum, { tdur = 0 }) => sum + Math.max(0, (4 * tdur) / 1000 - 50), 0);
 }
 
-/** What is read of Chromium's trace; times in µs, `tdur` those of the processor. */
+/** Event of a Chromium trace. Times in µs; `tdur` is CPU time. */
 type TraceEvent = { name: string; pid: number; tid: number; ts: number; tdur?: number };
 
-/** The longest task, in ms, while a page that has loaded is scrolled to its end on a processor four times slower. */
+/** Returns the longest task in ms while a loaded page is scrolled to its end on a CPU four times slower. */
 async function longestTask(url: string): Promise<number> {
   const context = await browser.newContext({
     ignoreHTTPSErrors: true,
@@ -121,12 +121,12 @@ try {
   const pages = [{ name: 'bare article', url: `${plain.origin}/` }].concat(
     paths.map((path) => ({ name: path, url: site.origin + path })),
   );
-  const visits = new Map<string, Numbers[]>();
-  // Round by round, so that a slow minute of the machine meets every page.
+  const results = new Map<string, Numbers[]>();
+  // Measures all pages in each round, so that a slow minute of the machine affects every page.
   for (let run = 0; run < runs; run++) {
-    for (const { name, url } of pages) visits.set(name, [...(visits.get(name) ?? []), await visit(url)]);
+    for (const { name, url } of pages) results.set(name, [...(results.get(name) ?? []), await measure(url)]);
   }
-  const of = (name: string, key: keyof Numbers) => median((visits.get(name) ?? []).map((each) => each[key]));
+  const of = (name: string, key: keyof Numbers) => median((results.get(name) ?? []).map((each) => each[key]));
   const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1);
   const base = { fcp: of('bare article', 'fcp'), lcp: of('bare article', 'lcp') };
   console.log(
@@ -137,7 +137,7 @@ try {
       'LCP',
       'ratio',
       'TBT',
-      'of processor',
+      'CPU TBT',
       'CLS',
       'HTML kB',
       'script kB',
@@ -155,7 +155,7 @@ try {
         Math.round(of(name, 'lcp')),
         (of(name, 'lcp') / base.lcp).toFixed(2),
         Math.round(of(name, 'tbt')),
-        Math.round(of(name, 'processorTbt')),
+        Math.round(of(name, 'cpuTbt')),
         of(name, 'cls').toFixed(3),
         kilobytes(brotliCompressSync(readFileSync(file)).length),
         kilobytes(of(name, 'script')),

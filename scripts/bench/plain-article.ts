@@ -2,8 +2,8 @@ import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * What a static generator with no more than its defaults makes of an article of ours: its title, its text and a
- * contents list, a small style sheet inline, a whole variable font preloaded, no script.
+ * Returns an article of the site as a static site generator would with default settings: title, table of contents and
+ * text, with a small inline style sheet, a preloaded unsubsetted variable font and no script.
  */
 function plainArticle(html: string): string {
   const [, prose = ''] = /<div class="prose">([\s\S]*?)<\/div><\/div><\/article>/.exec(html) ?? [];
@@ -22,7 +22,7 @@ function plainArticle(html: string): string {
 const style =
   '@font-face{font-family:F;src:url(/font.woff2)format("woff2");font-weight:400 900;font-display:swap}body{margin:0;font:1.0625rem/1.6 F,sans-serif;color:#111}header,main{max-width:42rem;margin:auto;padding:1.5rem}h1{font-size:2.5rem;line-height:1.1}h2{margin-top:3rem}table{border-collapse:collapse}td,th{padding:.4rem;border:1px solid #ccc}a{color:#12424f}';
 
-/** Writes that page and its font as a site of their own. */
+/** Writes a separate site with the plain version of a page and the font. */
 export function writePlainSite(directory: string, html: string, font: string): void {
   mkdirSync(directory, { recursive: true });
   writeFileSync(join(directory, 'index.html'), plainArticle(html));

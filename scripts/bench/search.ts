@@ -4,13 +4,13 @@ import { builtDirectory } from '../dist-directory.ts';
 import { serveHttp2 } from './serve-http2.ts';
 
 /*
- * `npm run bench:search`: how soon the search of `dist/` answers on a processor four times slower. A site of 1,000
- * articles is what `npm run bench -- 1000 --keep=folder` leaves: `DIST_DIRECTORY=folder npm run bench:search`.
+ * `npm run bench:search`: measures the response time of the search in `dist/` on a CPU four times slower. To measure a
+ * site with 1,000 articles: `npm run bench -- 1000 --keep=folder`, then `DIST_DIRECTORY=folder npm run bench:search`.
  */
 
-const times = 4;
+const slowdown = 4;
 const runMs = 4;
-/** Each twice: the first time fetches the pieces of the index. More than the search remembers the answers of. */
+/** Each query runs twice; the first run loads parts of the index. The search caches results of fewer terms than these. */
 const queries = [
   'moms',
   'chatgpt',
@@ -51,7 +51,7 @@ try {
     }).observe(document.body, { subtree: true, childList: true, attributes: true });
   });
 
-  const ask = async (query: string) => {
+  const search = async (query: string) => {
     await field.fill('');
     for (const key of query) {
       await page.keyboard.press(key === ' ' ? 'Space' : key);
@@ -60,24 +60,24 @@ try {
     await page.locator('search [aria-busy="false"] li, search [aria-label="Veje videre"]').first().waitFor();
     await page.waitForTimeout(600);
   };
-  for (const query of queries) await ask(query);
+  for (const query of queries) await search(query);
 
-  const normal = await slowed(browser);
+  const endThrottling = await throttleRenderers(browser);
   await page.evaluate(() => {
     for (const name of ['keys', 'texts'] as const)
       (globalThis as unknown as Record<typeof name, number[]>)[name].length = 0;
   });
-  for (const query of queries) await ask(query);
-  normal();
+  for (const query of queries) await search(query);
+  endThrottling();
   const { keys, texts } = await page.evaluate(() => {
     const { keys, texts } = globalThis as unknown as { keys: number[]; texts: number[] };
     return { keys, texts };
   });
   const strokes = queries.join('').length;
-  // What was quicker than 16 ms is not reported.
+  // Event Timing does not report events faster than 16 ms.
   const all = [...Array<number>(Math.max(0, strokes - keys.length)).fill(16), ...keys];
-  console.log(`key to next paint, ms: ${summary(all)} (${strokes} keys; wanted: 50)`);
-  console.log(`key to the hits in the texts, ms: ${summary(texts)} (${texts.length} times; wanted: 300)`);
+  console.log(`key to next paint, ms: ${summary(all)} (${strokes} keys; target: 50)`);
+  console.log(`key to the hits in the texts, ms: ${summary(texts)} (${texts.length} times; target: 300)`);
 } finally {
   await browser.close();
   site.close();
@@ -85,16 +85,16 @@ try {
 
 function summary(values: readonly number[]): string {
   const sorted = [...values].sort((a, b) => a - b);
-  const at = (share: number) => Math.round(sorted[Math.floor((sorted.length - 1) * share)] ?? Number.NaN);
-  return `median ${at(0.5)}, three in four ${at(0.75)}, worst ${at(1)}`;
+  const quantile = (q: number) => Math.round(sorted[Math.floor((sorted.length - 1) * q)] ?? Number.NaN);
+  return `median ${quantile(0.5)}, 75th percentile ${quantile(0.75)}, worst ${quantile(1)}`;
 }
 
 /**
- * Lets the pages' processes run a part of the time only: unlike the throttling of the developer tools, that slows
- * their workers too. The function that comes back ends it.
+ * Slows down the renderer processes by pausing them most of the time. Unlike CPU throttling in the developer tools,
+ * this also affects web workers. Returns a function that ends the throttling.
  */
-async function slowed(of: Browser): Promise<() => void> {
-  const session = await of.newBrowserCDPSession();
+async function throttleRenderers(browser: Browser): Promise<() => void> {
+  const session = await browser.newBrowserCDPSession();
   const { processInfo } = await session.send('SystemInfo.getProcessInfo');
   const pids = processInfo.flatMap(({ type, id }) => (type === 'renderer' ? id : []));
   const signal = (name: NodeJS.Signals) => {
@@ -107,7 +107,7 @@ async function slowed(of: Browser): Promise<() => void> {
   };
   const stop = () => {
     signal('SIGSTOP');
-    timer = setTimeout(run, runMs * (times - 1));
+    timer = setTimeout(run, runMs * (slowdown - 1));
   };
   run();
   return () => {

@@ -12,8 +12,8 @@ import { loadHeaders } from '../serve/load-headers.ts';
 export type Http2Site = { readonly origin: string; readonly close: () => void };
 
 /**
- * Serves a folder as a good host does: HTTP/2 over TLS, everything but fonts and pictures compressed, with the
- * Content-Security-Policy that the folder's `_headers` names.
+ * Serves a folder like a production host: HTTP/2 over TLS, compressed except for fonts and pictures, with the
+ * Content-Security-Policy from the folder's `_headers`.
  */
 export async function serveHttp2(directory: string): Promise<Http2Site> {
   const read = encodedFiles();
@@ -39,13 +39,13 @@ export async function serveHttp2(directory: string): Promise<Http2Site> {
   return { origin: `https://localhost:${port}`, close: () => server.close() };
 }
 
-/** A certificate for one run; the browser is started with certificate errors ignored. */
+/** Creates a temporary self-signed certificate. The browser must ignore certificate errors. */
 function certificate(): { key: Buffer; cert: Buffer } {
   const folder = mkdtempSync(join(tmpdir(), 'bench-'));
   const [key, cert] = [join(folder, 'key.pem'), join(folder, 'cert.pem')];
   try {
-    const words = `req -x509 -newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -nodes -days 2 -subj /CN=localhost -keyout ${key} -out ${cert}`;
-    execFileSync('openssl', words.split(' '), { stdio: 'ignore' });
+    const command = `req -x509 -newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -nodes -days 2 -subj /CN=localhost -keyout ${key} -out ${cert}`;
+    execFileSync('openssl', command.split(' '), { stdio: 'ignore' });
     return { key: readFileSync(key), cert: readFileSync(cert) };
   } finally {
     rmSync(folder, { recursive: true });

@@ -1,6 +1,6 @@
 /**
- * From a height field to the lines of a chart: a grid of samples, marching squares, and path data
- * as short as it can be. Pure: the same field gives the same text.
+ * Turns a height field into contour lines: samples it on a grid, traces lines with marching squares and writes compact
+ * SVG path data. Deterministic: the same field gives the same path data.
  */
 
 export interface Point {
@@ -13,7 +13,7 @@ export interface Line {
   closed: boolean;
 }
 
-/** Height in metres above (land) or below (water) the sea at a place on the sheet. */
+/** Height in metres at a point: above 0 on land, below 0 in water. */
 export type HeightField = (x: number, y: number) => number;
 
 interface Grid {
@@ -44,7 +44,7 @@ export function sampleField(field: HeightField, box: Box, cell: number): Grid {
   return { left: box.left, top: box.top, cell, columns, rows, values };
 }
 
-/** The same grid inside a moat, so that every line of it closes: for areas that are filled. */
+/** Surrounds a grid with deep water, so that all its contour lines are closed and can be filled. */
 export function withMoat(grid: Grid): Grid {
   const columns = grid.columns + 2;
   const rows = grid.rows + 2;
@@ -57,9 +57,9 @@ export function withMoat(grid: Grid): Grid {
 }
 
 /**
- * Which edges of a cell a line crosses, by the four corners above the level (1 top left, 2 top
- * right, 4 bottom right, 8 bottom left). Edges: 0 top, 1 right, 2 bottom, 3 left. Higher ground is
- * always on the left hand, so that rings run one way and holes the other.
+ * Cell edges that a contour line crosses, indexed by a bit mask of the corners above the level (1 top left, 2 top
+ * right, 4 bottom right, 8 bottom left). Edges: 0 top, 1 right, 2 bottom, 3 left. Higher ground is always to the left
+ * of the line, so outlines and holes have opposite directions.
  */
 const crossings: readonly (readonly [number, number])[][] = [
   [],
@@ -86,12 +86,12 @@ const crossings: readonly (readonly [number, number])[][] = [
   [],
 ];
 
-/** All lines where the field has exactly this height. */
+/** Returns all contour lines at a height. */
 export function isolines(grid: Grid, level: number): Line[] {
   const { columns, rows, cell, values } = grid;
   const at = (column: number, row: number): number => {
     const value = (values[row * columns + column] ?? 0) - level;
-    // A sample exactly on the level would make a line of no length.
+    // A sample exactly at the level would create a zero-length segment.
     return value === 0 ? 1e-9 : value;
   };
   const edgeKey = (column: number, row: number, edge: number): number => {
@@ -148,7 +148,7 @@ export function isolines(grid: Grid, level: number): Line[] {
     }
     if (points.length > 1) lines.push({ points, closed });
   };
-  // Open lines first, from their loose end; what is left are rings.
+  // Follows open lines from their start first; only closed lines remain after that.
   for (const key of [...next.keys()]) if (!entered.has(key)) follow(key);
   for (const key of [...next.keys()]) if (next.has(key)) follow(key);
   return lines;
@@ -163,23 +163,23 @@ export function lengthOf(line: Line): number {
   return sum;
 }
 
-/** Drops points that lie within `tolerance` of the line through their neighbours (Douglas and Peucker). */
+/** Simplifies a line with the Douglas–Peucker algorithm: removes points that deviate by at most `tolerance`. */
 export function simplify(line: Line, tolerance: number): Line {
   const { points } = line;
   const keep = new Uint8Array(points.length);
   const last = points.length - 1;
   keep[0] = 1;
   keep[last] = 1;
-  const open: [number, number][] = [];
+  const ranges: [number, number][] = [];
   if (line.closed) {
-    // A ring is cut into two halves, or both ends of the first chord would be one place.
+    // Splits a closed line into halves. Otherwise both ends of the first chord would be almost the same point.
     const middle = last >> 1;
     keep[middle] = 1;
-    open.push([0, middle], [middle, last]);
+    ranges.push([0, middle], [middle, last]);
   } else {
-    open.push([0, last]);
+    ranges.push([0, last]);
   }
-  for (let range = open.pop(); range; range = open.pop()) {
+  for (let range = ranges.pop(); range; range = ranges.pop()) {
     const [from, to] = range;
     const start = points[from];
     const end = points[to];
@@ -199,31 +199,31 @@ export function simplify(line: Line, tolerance: number): Line {
     }
     if (index < 0) continue;
     keep[index] = 1;
-    open.push([from, index], [index, to]);
+    ranges.push([from, index], [index, to]);
   }
   return { points: points.filter((_, index) => keep[index] === 1), closed: line.closed };
 }
 
 /** Joins numbers with as few separators as SVG allows. */
-function packed(values: number[]): string {
+function joinNumbers(values: number[]): string {
   let out = '';
   let dotted = false;
   values.forEach((value, index) => {
     const text = String(value).replace(/^(-?)0\./, '$1.');
-    const glued = index === 0 || text.startsWith('-') || (text.startsWith('.') && dotted);
-    out += (glued ? '' : ' ') + text;
+    const needsSpace = index > 0 && !text.startsWith('-') && !(text.startsWith('.') && dotted);
+    out += (needsSpace ? ' ' : '') + text;
     dotted = text.includes('.');
   });
   return out;
 }
 
 /**
- * A quadratic B-spline along the points, written as one `q` and then only `t`: two numbers per
- * point. A `t` mirrors the control point before it, so rounding would add up; each end is
- * therefore chosen from the control point that a reader of the path will have reconstructed.
+ * Returns path data of a quadratic B-spline along the points: one `q` command, then only `t` with two numbers per
+ * point. `t` reflects the previous control point, so rounding errors would accumulate; each segment's end is therefore
+ * computed from the rounded control point that a renderer reconstructs.
  */
 export function splinePath(line: Line): string {
-  // To a tenth.
+  // Rounds to tenths.
   const scale = 10;
   const round = (value: number): number => Math.round(value * scale);
   const points = line.points.map(({ x, y }) => ({ x: x * scale, y: y * scale }));
@@ -255,16 +255,16 @@ export function splinePath(line: Line): string {
     y = endY;
   });
   const plain = numbers.map((value) => value / scale);
-  const head = `M${packed([round(start.x / scale) / scale, round(start.y / scale) / scale])}q${packed(plain.slice(0, 4))}`;
-  const tail = plain.length > 4 ? `t${packed(plain.slice(4))}` : '';
+  const head = `M${joinNumbers([round(start.x / scale) / scale, round(start.y / scale) / scale])}q${joinNumbers(plain.slice(0, 4))}`;
+  const tail = plain.length > 4 ? `t${joinNumbers(plain.slice(4))}` : '';
   return head + tail + (line.closed ? 'z' : '');
 }
 
 /**
- * Adds a point near each end of a long straight run. The spline turns at the middle of a run, and
- * would otherwise cut the corners of areas that follow the edge of the sheet.
+ * Adds a point near each end of long straight segments. The spline passes through segment midpoints and would
+ * otherwise cut the corners of areas along the border of the grid.
  */
-function holdCorners(line: Line, reach: number): Line {
+function preserveCorners(line: Line, reach: number): Line {
   const points: Point[] = [];
   line.points.forEach((point, index) => {
     points.push(point);
@@ -283,18 +283,18 @@ function holdCorners(line: Line, reach: number): Line {
 }
 
 interface ContourOptions {
-  /** How far a drawn line may leave the true one; also what makes the path short. */
+  /** Maximum deviation from the exact line. Larger values give shorter path data. */
   tolerance: number;
-  /** Rings and scraps shorter than this are left out. */
+  /** Minimum length: shorter lines are omitted. */
   shortest: number;
 }
 
-/** The path data of one height: every line in the grid, longest first. */
+/** Returns the path data of all contour lines at a height, longest first. */
 export function contourPath(grid: Grid, level: number, { tolerance, shortest }: ContourOptions): string {
   return isolines(grid, level)
     .map((line) => ({ line, length: lengthOf(line) }))
     .filter(({ length }) => length >= shortest)
     .sort((left, right) => right.length - left.length)
-    .map(({ line }) => splinePath(holdCorners(simplify(line, tolerance), 30)))
+    .map(({ line }) => splinePath(preserveCorners(simplify(line, tolerance), 30)))
     .join('');
 }

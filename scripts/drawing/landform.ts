@@ -1,7 +1,7 @@
-/** A shape along a course: discs of given radius joined to a chain, as islands, spits and fjords are. */
+/** Shape of an island, spit or fjord: discs along a path, joined by their tapering hulls. */
 export type Chain = readonly (readonly [x: number, y: number, radius: number])[];
 
-/** How far a place lies inside a chain (above 0) or outside it (below 0). */
+/** Returns the signed distance from a point to the edge of a chain: above 0 inside, below 0 outside. */
 export function insideChain(chain: Chain, x: number, y: number): number {
   let best = Number.NEGATIVE_INFINITY;
   chain.forEach(([toX, toY, toRadius], index) => {
@@ -17,7 +17,7 @@ export function insideChain(chain: Chain, x: number, y: number): number {
   return best;
 }
 
-/** 0 below `from`, 1 above `to`, and an even curve between. */
+/** Returns 0 below `from`, 1 above `to` and a smooth transition between them. */
 export function smoothStep(from: number, to: number, value: number): number {
   const share = Math.min(1, Math.max(0, (value - from) / (to - from)));
   return share * share * (3 - 2 * share);

@@ -1,18 +1,18 @@
 import { type Random, seededRandom } from './random.ts';
 
-/** A smooth field over the plane, roughly within -1 and 1. */
+/** Smooth noise function of the plane with values of roughly -1 to 1. */
 type Noise = (x: number, y: number) => number;
 
-/** Gradient noise on the unit grid: one random direction per crossing, blended with a quintic curve. */
+/** Creates gradient noise on the unit grid: a random direction per grid point, blended with a quintic curve. */
 export function gradientNoise(seed: string): Noise {
   const random: Random = seededRandom(seed);
   const size = 256;
   const order = Array.from({ length: size }, (_, index) => index);
   for (let index = size - 1; index > 0; index -= 1) {
     const other = Math.floor(random() * (index + 1));
-    const kept = order[index] ?? 0;
+    const swapped = order[index] ?? 0;
     order[index] = order[other] ?? 0;
-    order[other] = kept;
+    order[other] = swapped;
   }
   const directions = order.map(() => {
     const angle = random() * Math.PI * 2;
@@ -42,7 +42,7 @@ export function gradientNoise(seed: string): Noise {
   };
 }
 
-/** Several octaves of one noise on top of each other: large forms with ever smaller detail. */
+/** Sums several octaves of a noise function (fractal noise): large shapes with progressively finer detail. */
 export function layered(noise: Noise, octaves: number, gain = 0.5): Noise {
   return (x, y) => {
     let sum = 0;

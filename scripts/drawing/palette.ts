@@ -1,4 +1,4 @@
-/** Colours of the site's tokens, for pictures, which cannot read a style sheet. */
+/** Colours of the site's design tokens, for pictures, which cannot use custom properties. */
 export const palette = {
   ink: '#0e2a33',
   paper: '#fbfaf5',

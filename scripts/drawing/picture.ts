@@ -4,7 +4,7 @@ import type { Random } from './random.ts';
 import type { Sounding } from './soundings.ts';
 import type { Typeface } from './typeface.ts';
 
-/** What a drawing routine is given: the sheet, its own random stream, and type for figures. */
+/** Input of a drawing function: size, random numbers for this picture, and the typeface for depth figures. */
 interface Picture {
   seed: string;
   random: Random;
@@ -20,7 +20,7 @@ export const path = (d: string, attributes: string): string => (d ? `<path d="${
 export const line = (colour: string, width: number, opacity = 1): string =>
   `fill="none" stroke="${colour}" stroke-width="${width}"${opacity < 1 ? ` stroke-opacity="${opacity}"` : ''}`;
 
-/** Depth figures as outlines: one path for all of them. */
+/** Returns the outlines of all depth figures as path data. */
 export function figures(type: Typeface, soundings: readonly Sounding[], size: number): string {
   return soundings
     .map(({ x, y, metres, decimetres }) => {
@@ -34,7 +34,7 @@ export function figures(type: Typeface, soundings: readonly Sounding[], size: nu
     .join('');
 }
 
-/** A lit buoy, its water line at (x, y). The one warm accent of a picture. */
+/** Draws a lit buoy with its water line at (x, y). It is the only warm accent of a picture. */
 export function buoy(x: number, y: number, scale: number, outline: string): string {
   const { lamp } = palette;
   return (
@@ -47,19 +47,19 @@ export function buoy(x: number, y: number, scale: number, outline: string): stri
   );
 }
 
-/** The place among candidates where the field comes closest to a wanted height. */
+/** Returns, out of 400 random points in an area, the one closest to a given height. */
 export function placeAtHeight(
   field: HeightField,
   height: number,
   random: Random,
   area: { left: number; top: number; right: number; bottom: number },
 ): { x: number; y: number } {
-  let best = { x: area.left, y: area.top, miss: Number.POSITIVE_INFINITY };
+  let best = { x: area.left, y: area.top, difference: Number.POSITIVE_INFINITY };
   for (let attempt = 0; attempt < 400; attempt += 1) {
     const x = Math.round(area.left + (area.right - area.left) * random());
     const y = Math.round(area.top + (area.bottom - area.top) * random());
-    const miss = Math.abs(field(x, y) - height);
-    if (miss < best.miss) best = { x, y, miss };
+    const difference = Math.abs(field(x, y) - height);
+    if (difference < best.difference) best = { x, y, difference };
   }
   return { x: best.x, y: best.y };
 }

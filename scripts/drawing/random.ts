@@ -1,13 +1,14 @@
-/** A stream of numbers in [0, 1) that is the same for the same seed text on every machine. */
+/** Returns the next random number in [0, 1). */
 export type Random = () => number;
 
-/** FNV-1a, 32 bits: spreads similar slugs far apart. */
+/** Returns the 32-bit FNV-1a hash of a text. Similar slugs get very different hashes. */
 function hash(text: string): number {
   let value = 0x811c9dc5;
   for (const char of text) value = Math.imul(value ^ (char.codePointAt(0) ?? 0), 0x01000193);
   return value >>> 0;
 }
 
+/** Creates a random number generator that returns the same sequence for a seed on every machine. */
 export function seededRandom(seed: string): Random {
   let state = hash(seed) || 1;
   return () => {
@@ -19,5 +20,5 @@ export function seededRandom(seed: string): Random {
   };
 }
 
-/** A number between two bounds. */
+/** Returns a random number between two bounds. */
 export const between = (random: Random, low: number, high: number): number => low + (high - low) * random();

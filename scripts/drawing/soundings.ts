@@ -1,7 +1,7 @@
 import type { HeightField } from './contours.ts';
 import { between, seededRandom } from './random.ts';
 
-/** A depth printed on the chart: whole metres and, in shallow water, decimetres set lower. */
+/** Depth figure on the chart: whole metres and, in shallow water, decimetres as subscript. */
 export interface Sounding {
   x: number;
   y: number;
@@ -12,24 +12,24 @@ export interface Sounding {
 interface SoundingOptions {
   seed: string;
   area: { left: number; top: number; right: number; bottom: number };
-  /** Least distance between two figures. */
+  /** Minimum distance between two figures. */
   spacing: number;
-  /** Heights that are drawn as lines: figures keep clear of them. */
+  /** Heights drawn as contour lines, which figures must not touch. */
   levels: readonly number[];
-  /** Room that a figure needs to each side. */
+  /** Free space needed on each side of a figure. */
   clearance: number;
-  /** Places that must stay empty. */
+  /** Returns true where no figure may be placed. */
   blocked?: (x: number, y: number) => boolean;
 }
 
-const mostFigures = 200;
+const maxFigures = 200;
 
-/** Scatters soundings over the water as a surveyor would: evenly, never on a line, never on land. */
+/** Distributes soundings evenly over the water, away from contour lines and land. */
 export function soundings(field: HeightField, options: SoundingOptions): Sounding[] {
   const { seed, area, spacing, levels, clearance, blocked = () => false } = options;
   const random = seededRandom(seed);
   const found: Sounding[] = [];
-  for (let attempt = 0; attempt < 6000 && found.length < mostFigures; attempt += 1) {
+  for (let attempt = 0; attempt < 6000 && found.length < maxFigures; attempt += 1) {
     const x = Math.round(between(random, area.left, area.right));
     const y = Math.round(between(random, area.top, area.bottom));
     const height = field(x, y);

@@ -7,7 +7,7 @@ const outlineOf = (weight: 400 | 600 | 700, letter: string) =>
 const units = typeface(400).unitsPerEm;
 const scale = (size: number) => Number((size / units).toPrecision(5));
 
-test('words become outlines where they stood, and keep their colour and turn', () => {
+test('replaces text with outlines at the same position, with its colour and rotation', () => {
   expect(
     textAsOutlines(
       '<svg><text x="10" y="20" font-size="18" fill="#000" transform="rotate(-90)">Æ</text></svg>',
@@ -18,7 +18,7 @@ test('words become outlines where they stood, and keep their colour and turn', (
   );
 });
 
-test('a letter is drawn once for each weight and then referred to; a space is only room', () => {
+test('defines each letter once per weight and references it; a space has no outline', () => {
   const drawn = textAsOutlines('<svg><text>a a</text><text font-weight="700">a</text></svg>');
   const width = (text: string) => Math.round((typeface(400).width(text, 16) * units) / 16);
   expect(drawn.match(/<path id="b\d"/g)).toEqual(['<path id="b0"', '<path id="b1"']);
@@ -34,7 +34,7 @@ test.each([
   ['start', 0],
   ['middle', 0.5],
   ['end', 1],
-])('size, weight and anchor %s come from the groups around a text, and end with them', (anchor, before) => {
+])('inherits size, weight and anchor %s from ancestor groups only', (anchor, before) => {
   const svg = `<svg viewBox="0 0 9 9"><g font-size="20" font-weight="700"><g text-anchor="${anchor}"><text x="50" y="9">ab</text></g></g><text x="1" y="2">c</text><rect width="1"/></svg>`;
   const x = Number((50 - before * typeface(700).width('ab', 20)).toFixed(2));
   const places = [...textAsOutlines(svg).matchAll(/translate\(([^)]*)\) scale\(([\d.]+)/g)];
@@ -50,18 +50,18 @@ test.each([
   ['&gt;', '>'],
   ['&quot;', '"'],
   ['&apos;', "'"],
-])('%s, as XML writes it, is one letter', (entity, letter) => {
+])('draws the XML entity %s as one letter', (entity, letter) => {
   const drawn = textAsOutlines(`<svg><text>${entity}</text></svg>`);
   expect(drawn).toContain(`d="${outlineOf(400, letter)}"`);
   expect(drawn.match(/<use /g)).toHaveLength(1);
 });
 
-test('a drawing without words stays as it is', () => {
+test('returns a drawing without text unchanged', () => {
   const svg = '<svg viewBox="0 0 1 1"><g fill="none"><path d="M0 0"/></g></svg>';
   expect(textAsOutlines(svg)).toBe(svg);
 });
 
-test('a text with elements in it is refused with its line', () => {
+test('rejects a text with child elements and names its line', () => {
   expect(() => textAsOutlines('<svg>\n<text>a</text>\n<text>b<tspan>c</tspan></text></svg>')).toThrow(
     /^linje 3: .*<tspan>/,
   );

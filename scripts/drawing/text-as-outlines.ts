@@ -2,12 +2,12 @@ import { type Typeface, typeface } from './typeface.ts';
 
 type Style = { readonly size: number; readonly weight: number; readonly anchor: string };
 
-/** A text, the beginning or the end of a group or of the drawing; other elements hold none. */
-const pieces = /<text\b([^>]*)>([^<]*)<\/text>|<(?:g|svg)\b([^>]*[^/>])?>|<\/(?:g|svg)>/g;
-/** A text that holds more than words. */
-const nested = /<text\b[^>]*>[^<]*<(?!\/text>)/;
-/** What is said by the outlines and their place. */
-const spent = /\s(?:x|y|transform|text-anchor|font-[a-z]+)="[^"]*"/g;
+/** Matches `<text>` elements and the start and end tags of `<g>` and `<svg>`; no other element can contain text. */
+const textsAndGroups = /<text\b([^>]*)>([^<]*)<\/text>|<(?:g|svg)\b([^>]*[^/>])?>|<\/(?:g|svg)>/g;
+/** Matches a `<text>` with child elements. */
+const nestedText = /<text\b[^>]*>[^<]*<(?!\/text>)/;
+/** Attributes that the outlines and their transform replace. */
+const replacedAttributes = /\s(?:x|y|transform|text-anchor|font-[a-z]+)="[^"]*"/g;
 const entities: Readonly<Record<string, string>> = {
   '&amp;': '&',
   '&lt;': '<',
@@ -17,13 +17,13 @@ const entities: Readonly<Record<string, string>> = {
 };
 
 /**
- * A drawing with its words as outlines of the site's typeface: in a file of its own it has no font, and no other one
- * takes the same room. Size, weight and anchor come from the text or from the groups around it. Each letter is drawn
- * once and then referred to.
- * @throws with the line of a text that holds other elements
+ * Converts the text of an SVG drawing to outlines in the site's typeface: an SVG file loaded as image cannot use the
+ * page's font, and other fonts have other widths. Size, weight and anchor come from the `<text>` or its ancestor
+ * groups. Each glyph is defined once and referenced with `<use>`.
+ * @throws with the line number if a `<text>` has child elements
  */
 export function textAsOutlines(svg: string): string {
-  const unknown = nested.exec(svg);
+  const unknown = nestedText.exec(svg);
   if (unknown) {
     const line = svg.slice(0, unknown.index).split('\n').length;
     throw new Error(
@@ -33,35 +33,36 @@ export function textAsOutlines(svg: string): string {
   const styles: Style[] = [{ size: 16, weight: 400, anchor: 'start' }];
   const letters = new Map<string, string>();
   const drawn = svg.replace(
-    pieces,
-    (piece: string, attributes: string | undefined, words = '', group = '') => {
-      const around = styles.at(-1) as Style;
-      if (attributes !== undefined) return outlines(decoded(words), attributes, around, letters);
-      if (piece.startsWith('</')) styles.pop();
-      else styles.push(styleOf(group, around));
-      return piece;
+    textsAndGroups,
+    (match: string, attributes: string | undefined, text = '', groupAttributes = '') => {
+      const inherited = styles.at(-1) as Style;
+      if (attributes !== undefined) return outlines(decodeEntities(text), attributes, inherited, letters);
+      if (match.startsWith('</')) styles.pop();
+      else styles.push(styleOf(groupAttributes, inherited));
+      return match;
     },
   );
   const shapes = [...letters].map(([outline, id]) => `<path id="${id}" d="${outline}"/>`).join('');
   return shapes ? drawn.replace(/<svg\b[^>]*>/, (start) => `${start}<defs>${shapes}</defs>`) : drawn;
 }
 
-function outlines(words: string, attributes: string, around: Style, letters: Map<string, string>): string {
-  const { size, weight, anchor } = styleOf(attributes, around);
-  // Of 500 there are only the letters of English.
+function outlines(text: string, attributes: string, inherited: Style, letters: Map<string, string>): string {
+  const { size, weight, anchor } = styleOf(attributes, inherited);
+  // Weight 500 has no Danish letters.
   const face = typeface(weight < 500 ? 400 : weight < 700 ? 600 : 700);
-  const before = { start: 0, middle: 0.5, end: 1 }[anchor] ?? 0;
-  const x = Number(attribute(attributes, 'x') ?? 0) - before * face.width(words, size);
+  const shift = { start: 0, middle: 0.5, end: 1 }[anchor] ?? 0;
+  const x = Number(attribute(attributes, 'x') ?? 0) - shift * face.width(text, size);
   const y = Number(attribute(attributes, 'y') ?? 0);
   const scale = Number((size / face.unitsPerEm).toPrecision(5));
-  const turn = attribute(attributes, 'transform') ?? '';
-  const place = `${turn} translate(${Number(x.toFixed(2))} ${y}) scale(${scale} ${-scale})`.trim();
-  return `<g transform="${place}"${attributes.replace(spent, '')}>${lineOf(words, size, face, letters)}</g>`;
+  const ownTransform = attribute(attributes, 'transform') ?? '';
+  const transform =
+    `${ownTransform} translate(${Number(x.toFixed(2))} ${y}) scale(${scale} ${-scale})`.trim();
+  return `<g transform="${transform}"${attributes.replace(replacedAttributes, '')}>${glyphUses(text, size, face, letters)}</g>`;
 }
 
-function lineOf(words: string, size: number, face: Typeface, letters: Map<string, string>): string {
+function glyphUses(text: string, size: number, face: Typeface, letters: Map<string, string>): string {
   return face
-    .letters(words, size)
+    .letters(text, size)
     .map(({ outline, offset }) => {
       const id = letters.get(outline) ?? `b${letters.size}`;
       letters.set(outline, id);
@@ -70,11 +71,11 @@ function lineOf(words: string, size: number, face: Typeface, letters: Map<string
     .join('');
 }
 
-function styleOf(attributes: string, around: Style): Style {
+function styleOf(attributes: string, inherited: Style): Style {
   return {
-    size: Number(attribute(attributes, 'font-size') ?? around.size),
-    weight: Number(attribute(attributes, 'font-weight') ?? around.weight),
-    anchor: attribute(attributes, 'text-anchor') ?? around.anchor,
+    size: Number(attribute(attributes, 'font-size') ?? inherited.size),
+    weight: Number(attribute(attributes, 'font-weight') ?? inherited.weight),
+    anchor: attribute(attributes, 'text-anchor') ?? inherited.anchor,
   };
 }
 
@@ -82,6 +83,6 @@ function attribute(attributes: string, name: string): string | undefined {
   return new RegExp(`(?:^|\\s)${name}="([^"]*)"`).exec(attributes)?.[1];
 }
 
-function decoded(words: string): string {
-  return words.replace(/&(?:amp|lt|gt|quot|apos);/g, (entity) => entities[entity] ?? entity);
+function decodeEntities(text: string): string {
+  return text.replace(/&\w+;/g, (entity) => entities[entity] ?? entity);
 }

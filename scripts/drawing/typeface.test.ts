@@ -14,27 +14,27 @@ const small = createTypeface({
   },
 });
 
-test('a line is as wide as its letters and the kerning between them', () => {
+test('the width of a line is the sum of its advance widths and kerning', () => {
   expect(small.width('A', 10)).toBe(6);
   expect(small.width('AV', 10)).toBeCloseTo(6 + 4 - 0.8);
   expect(small.width('VA', 10)).toBeCloseTo(6 + 4);
 });
 
-test('large sizes are set tighter', () => {
+test('large sizes have tighter letter spacing', () => {
   expect(small.width('VA', 40)).toBeCloseTo((40 + 60 - 2.2) * 0.4);
 });
 
-test('outlines stand on the line at the size asked for, to a tenth', () => {
+test('outlines are scaled to the size, placed on the baseline and rounded to tenths', () => {
   expect(small.path('AV', 1, 20, 10)).toBe('M1 20 L7.1 21 M6.7 19.5 ');
 });
 
-test('a character that the font does not have is drawn as its box', () => {
+test("draws the font's box for a missing character", () => {
   expect(small.path('ж', 0, 0, 10)).toBe(small.path('?', 0, 0, 10));
   expect(small.width('жж', 10)).toBe(10);
 });
 
 test.each([500, 600, 700] as const)(
-  'weight %i has the digits, and 600 and 700 every Danish letter',
+  'weight %i has all digits; 600 and 700 also have all Danish letters',
   (weight) => {
     const box = typeface(weight).path('\u{10FFFF}', 0, 0, 20);
     for (const char of weight === 500 ? '0123456789' : '0123456789æøåÆØÅéü–»«’') {

@@ -1,21 +1,24 @@
 import { type Command, variables } from './variables.ts';
 
-/** Every variable that the commands cannot use, in one message; null when all is well. Empty counts as not set. */
+/**
+ * Returns one message with all invalid variables that the commands read, or null if there are none. Empty counts as
+ * not set.
+ */
 export function environmentProblems(
   env: Readonly<Record<string, string | undefined>>,
   commands: readonly Command[],
 ): string | null {
-  const wrong = variables.flatMap(({ name, usedBy, rule }) => {
+  const invalid = variables.flatMap(({ name, usedBy, rule }) => {
     const value = env[name];
     const isRead = usedBy.some((command) => commands.includes(command));
-    return isRead && rule && value && !rule.holds(value) ? `  ${name} ${rule.says}. Nu: "${value}"` : [];
+    return isRead && rule && value && !rule.isValid(value) ? `  ${name} ${rule.message}. Nu: "${value}"` : [];
   });
-  if (!wrong.length) return null;
-  const count = wrong.length === 1 ? 'En miljøvariabel' : `${wrong.length} miljøvariabler`;
-  return `${count} kan ikke bruges:\n${wrong.join('\n')}`;
+  if (!invalid.length) return null;
+  const count = invalid.length === 1 ? 'En miljøvariabel' : `${invalid.length} miljøvariabler`;
+  return `${count} kan ikke bruges:\n${invalid.join('\n')}`;
 }
 
-/** Ends the process with all that is wrong with the variables, before anything is built or served. */
+/** Exits the process with a message if a variable that the commands read is invalid. */
 export function checkEnvironment(...commands: Command[]): void {
   const problems = environmentProblems(process.env, commands);
   if (problems === null) return;

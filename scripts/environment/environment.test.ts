@@ -6,7 +6,7 @@ import { type Command, variables } from './variables.ts';
 const every: readonly Command[] = ['build', 'dev', 'serve', 'checks', 'browser'];
 const names = (message: string | null) =>
   [...(message ?? '').matchAll(/^ {2}(\w+)/gm)].map(([, name]) => name);
-const isTaken = (name: string, value: string) => environmentProblems({ [name]: value }, every) === null;
+const isAccepted = (name: string, value: string) => environmentProblems({ [name]: value }, every) === null;
 
 test.each([
   ['SITE_URL', 'https://eksempel.dk'],
@@ -60,10 +60,10 @@ test.each([
   ['PORT', 'tcp://10.0.0.1:80'],
   ['BASE_URL', 'localhost:4173'],
 ])('%s may not be %s', (name, value) => {
-  expect(isTaken(name, value)).toBe(false);
+  expect(isAccepted(name, value)).toBe(false);
 });
 
-test('all faults come in one message, each with the value and what it must be', () => {
+test('reports all invalid values in one message, each with the rule and the current value', () => {
   const message = environmentProblems({ SITE_URL: 'eksempel.dk', BUILD_DATE: 'i dag', PORT: '4173' }, every);
   expect(message).toBe(
     '2 miljøvariabler kan ikke bruges:\n' +
@@ -75,14 +75,14 @@ test('all faults come in one message, each with the value and what it must be', 
   );
 });
 
-test('a command is hindered only by variables that it reads, and an empty one is not set', () => {
+test('checks only variables that the command reads, and treats an empty one as not set', () => {
   const env = { SITE_URL: 'x', PORT: 'x', BASE_URL: 'x', BUILD_DATE: '' };
   expect(names(environmentProblems(env, ['build']))).toEqual(['SITE_URL']);
   expect(names(environmentProblems(env, ['serve']))).toEqual(['PORT']);
   expect(names(environmentProblems(env, ['build', 'serve']))).toEqual(['SITE_URL', 'PORT']);
 });
 
-test('the README lists every variable as it is', () => {
+test('the table in the README matches the variables', () => {
   const readme = readFileSync('README.md', 'utf8');
   const [, section = ''] = readme.split('## Environment variables');
   const rows = (section.split('\n## ')[0] ?? '')
@@ -105,7 +105,7 @@ test('the README lists every variable as it is', () => {
 });
 
 test.each(['Dockerfile', '.github/workflows/deploy.yml'])(
-  '%s hands the build all that decides its pages',
+  '%s passes every variable that affects the pages to the build',
   (file) => {
     const text = readFileSync(file, 'utf8');
     const ofPages = variables.map(({ name }) => name).filter((name) => /^(?:SITE_URL|VITE_\w+)$/.test(name));

@@ -1,6 +1,6 @@
-/* What the values of variables may be. */
+/* Validators for values of environment variables. */
 
-/** A whole http address without a user's name or blanks, else null. `https:x.dk`, which URL parsers mend, is none. */
+/** Parses an absolute http(s) URL without credentials or spaces, or returns null. Stricter than `URL`: no `https:x.dk`. */
 function httpUrl(value: string): URL | null {
   if (!/^https?:\/\/[^\s\\]+$/i.test(value) || !URL.canParse(value)) return null;
   const url = new URL(value);
@@ -9,26 +9,26 @@ function httpUrl(value: string): URL | null {
 
 const isLocal = ({ hostname }: URL) => ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
 
-/** A scheme, a host and perhaps a port: `https://eksempel.dk`. A slash at the end does no harm. */
+/** Accepts a scheme, a host and an optional port, as `https://eksempel.dk`. A trailing slash is allowed. */
 export function isOrigin(value: string): boolean {
   return httpUrl(value) !== null && /^https?:\/\/[^/?#]+\/?$/i.test(value);
 }
 
-/** Where a page may send to or load a script from: https, http on this machine, or a path on the site itself. */
-export function isFormAddress(value: string): boolean {
+/** Accepts URLs of webhooks and scripts: https, http on localhost, or an absolute path on the site. */
+export function isEndpointUrl(value: string): boolean {
   if (value.startsWith('/')) return /^\/(?!\/)[^\s\\#]*$/.test(value);
   const url = httpUrl(value);
   return url !== null && !value.includes('#') && (url.protocol === 'https:' || isLocal(url));
 }
 
-export function isServerAddress(value: string): boolean {
+export function isHttpUrl(value: string): boolean {
   return httpUrl(value) !== null;
 }
 
-/** A day of the calendar, as `2025-11-04`. */
-export function isDay(value: string): boolean {
+/** Accepts an existing date, as `2025-11-04`. */
+export function isDate(value: string): boolean {
   const time = /^\d{4}-\d\d-\d\d$/.test(value) ? Date.parse(`${value}T00:00:00Z`) : Number.NaN;
-  // The parser rolls 30 February over into March.
+  // `Date.parse` turns 30 February into a date in March.
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(value);
 }
 

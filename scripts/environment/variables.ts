@@ -1,7 +1,7 @@
 import { dataAttributes, policyOrigins } from '#src/lib/analytics-settings.ts';
-import { isDay, isFormAddress, isOrigin, isPort, isServerAddress } from './values.ts';
+import { isDate, isEndpointUrl, isHttpUrl, isOrigin, isPort } from './values.ts';
 
-/** The commands that read variables. `npm start` is build and serve, `npm test` is build, checks and browser. */
+/** Commands that read variables. `npm start` is build and serve; `npm test` is build, checks and browser. */
 export type Command = 'build' | 'dev' | 'serve' | 'checks' | 'browser';
 
 export type Variable = {
@@ -9,17 +9,18 @@ export type Variable = {
   readonly usedBy: readonly Command[];
   readonly meaning: string;
   readonly fallback: string;
-  /** What a value must be, and how to say so. Without it any value will do. */
-  readonly rule?: { readonly holds: (value: string) => boolean; readonly says: string };
+  /** Validator and its Danish error message. Without it any value is valid. */
+  readonly rule?: { readonly isValid: (value: string) => boolean; readonly message: string };
 };
 
-const formAddress = {
-  holds: isFormAddress,
-  says: 'skal være en hel adresse med https:// (http:// kun på localhost) eller en sti på siden selv, der begynder med /',
+const endpointUrl = {
+  isValid: isEndpointUrl,
+  message:
+    'skal være en hel adresse med https:// (http:// kun på localhost) eller en sti på siden selv, der begynder med /',
 };
-const port = { holds: isPort, says: 'skal være et helt tal fra 0 til 65535' };
+const port = { isValid: isPort, message: 'skal være et helt tal fra 0 til 65535' };
 
-/** Every variable that a user may set. The table in README.md says the same, which a test holds. */
+/** All environment variables that a user may set. A test keeps the table in README.md in sync. */
 export const variables: readonly Variable[] = [
   {
     name: 'SITE_URL',
@@ -27,8 +28,8 @@ export const variables: readonly Variable[] = [
     meaning: 'origin of canonical addresses, sitemap, feed and Open Graph images',
     fallback: '`origin` in `src/site/company.ts`',
     rule: {
-      holds: isOrigin,
-      says: 'skal være sidens adresse med https:// (eller http://) og uden sti, som https://eksempel.dk',
+      isValid: isOrigin,
+      message: 'skal være sidens adresse med https:// (eller http://) og uden sti, som https://eksempel.dk',
     },
   },
   {
@@ -36,21 +37,21 @@ export const variables: readonly Variable[] = [
     usedBy: ['build', 'dev'],
     meaning: 'where the calculator sends requests for a quote',
     fallback: '`npm start` and `npm run dev`: the local receiver; `npm run build`: none',
-    rule: formAddress,
+    rule: endpointUrl,
   },
   {
     name: 'VITE_CONTACT_WEBHOOK_URL',
     usedBy: ['build', 'dev'],
     meaning: 'where the contact form sends messages',
     fallback: 'the same',
-    rule: formAddress,
+    rule: endpointUrl,
   },
   {
     name: 'VITE_ANALYTICS_SRC',
     usedBy: ['build', 'dev'],
     meaning: 'address of a script that counts visits; loaded only after consent to statistics',
     fallback: 'none: nobody is asked',
-    rule: formAddress,
+    rule: endpointUrl,
   },
   {
     name: 'VITE_ANALYTICS_ATTRIBUTES',
@@ -58,8 +59,8 @@ export const variables: readonly Variable[] = [
     meaning: "the script's `data-*` attributes, as in the tool's embed code",
     fallback: 'none',
     rule: {
-      holds: (value) => dataAttributes(value) !== null,
-      says: 'skal være attributter som data-domain="firma.dk"',
+      isValid: (value) => dataAttributes(value) !== null,
+      message: 'skal være attributter som data-domain="firma.dk"',
     },
   },
   {
@@ -68,8 +69,8 @@ export const variables: readonly Variable[] = [
     meaning: 'further origins that the script loads from or sends to, for the policy',
     fallback: 'none',
     rule: {
-      holds: (value) => policyOrigins(value) !== null,
-      says: 'skal være adresser uden sti, som https://*.eksempel.dk, med mellemrum imellem',
+      isValid: (value) => policyOrigins(value) !== null,
+      message: 'skal være adresser uden sti, som https://*.eksempel.dk, med mellemrum imellem',
     },
   },
   {
@@ -77,7 +78,7 @@ export const variables: readonly Variable[] = [
     usedBy: ['build', 'dev'],
     meaning: 'the day, as `2025-11-04`, that decides which articles are still to come',
     fallback: 'today in Denmark',
-    rule: { holds: isDay, says: 'skal være en dag, der findes, skrevet som 2025-11-04' },
+    rule: { isValid: isDate, message: 'skal være en dag, der findes, skrevet som 2025-11-04' },
   },
   {
     name: 'PORT',
@@ -103,7 +104,7 @@ export const variables: readonly Variable[] = [
     usedBy: ['browser'],
     meaning: 'a server that already runs, instead of an own one',
     fallback: 'none',
-    rule: { holds: isServerAddress, says: 'skal være en hel adresse, som http://localhost:4173' },
+    rule: { isValid: isHttpUrl, message: 'skal være en hel adresse, som http://localhost:4173' },
   },
   {
     name: 'CONTENT_DIRECTORY',

@@ -1,11 +1,11 @@
 /**
- * Breaks a text into at most `most` lines that each fit `room`, as even in length as can be, or
- * returns undefined. Words stay whole.
+ * Breaks a text at spaces into at most `maxLines` lines of similar length, each at most `maxWidth` wide. Returns
+ * undefined if it does not fit.
  */
 export function breakLines(
   text: string,
-  room: number,
-  most: number,
+  maxWidth: number,
+  maxLines: number,
   width: (text: string) => number,
 ): string[] | undefined {
   const words = text.split(/\s+/).filter(Boolean);
@@ -23,13 +23,13 @@ export function breakLines(
       line = word;
     }
     if (line) lines.push(line);
-    return lines.length <= most ? lines : undefined;
+    return lines.length <= maxLines ? lines : undefined;
   };
-  const first = fill(room);
+  const first = fill(maxWidth);
   if (!first) return undefined;
-  // The narrowest room that needs no further line makes the lines even.
-  let narrow = room * 0.4;
-  let wide = room;
+  // Searches for the smallest width that needs no additional line, so that the lines have similar lengths.
+  let narrow = maxWidth * 0.4;
+  let wide = maxWidth;
   for (let step = 0; step < 7; step += 1) {
     const middle = (narrow + wide) / 2;
     if (fill(middle)?.length === first.length) wide = middle;

@@ -11,18 +11,18 @@ import { breakLines } from './break-lines.ts';
 
 interface OpenGraphImage {
   title: string;
-  /** One or two words above the title: the category, or what kind of page it is. */
+  /** Short line above the title: the category or the kind of page. */
   kicker: string;
-  /** Chooses the coast; the page's path serves. */
+  /** Selects the background, for example the page's path. */
   seed: string;
 }
 
 const width = 1200;
 const height = 630;
 const margin = 72;
-const room = 800;
-/** Title sizes to try, and how many lines each may take. */
-const sizes: [size: number, lines: number][] = [
+const maxLineWidth = 800;
+/** Title sizes to try, in order, with their maximum number of lines. */
+const sizes: [size: number, maxLines: number][] = [
   [92, 3],
   [82, 3],
   [74, 4],
@@ -33,7 +33,7 @@ const sizes: [size: number, lines: number][] = [
   [34, 7],
 ];
 
-/** A coast along the right edge, out of the way of the title. */
+/** Draws a coast along the right edge, clear of the title. */
 function coast(seed: string): string {
   const random = seededRandom(seed);
   const rough = layered(gradientNoise(`${seed} rough`), 4, 0.52);
@@ -52,7 +52,7 @@ function coast(seed: string): string {
     if (inland > 0) return 24 * (1 - Math.exp(-inland / 110));
     return -33 * (1 - Math.exp(inland / 300)) + 8 * broad(x / 340, y / 340) * Math.min(1, -inland / 200);
   };
-  // Open water has few bends and can be sampled coarsely; the coast cannot.
+  // Depth lines are smooth and need only a coarse grid; the coast needs a fine one.
   const grid = sampleField(field, { left: -20, top: -40, right: width + 60, bottom: height + 40 }, 14);
   const right = sampleField(field, { left: 800, top: -40, right: width + 60, bottom: height + 40 }, 7);
   const moated = withMoat(right);
@@ -81,25 +81,25 @@ function coast(seed: string): string {
   );
 }
 
-/** How many different coasts there are: a picture for every page, drawn in a time that a thousand pages can afford. */
-const coasts = 24;
-const grounds = new Map<number, Promise<Buffer>>();
+/** Number of different backgrounds. A limited set keeps builds with a thousand pages fast. */
+const backgroundCount = 24;
+const backgrounds = new Map<number, Promise<Buffer>>();
 
-/** The picture without its words, as raw pixels; each coast is drawn once in a process. */
-function ground(seed: string): Promise<Buffer> {
-  const number = Math.floor(seededRandom(seed)() * coasts);
-  let pixels = grounds.get(number);
+/** Returns the raw RGB pixels of a background. Each one is drawn once per process. */
+function background(seed: string): Promise<Buffer> {
+  const number = Math.floor(seededRandom(seed)() * backgroundCount);
+  let pixels = backgrounds.get(number);
   if (!pixels) {
-    pixels = sharp(Buffer.from(groundSvg(`kyst ${number}`)))
+    pixels = sharp(Buffer.from(backgroundSvg(`kyst ${number}`)))
       .removeAlpha()
       .raw()
       .toBuffer();
-    grounds.set(number, pixels);
+    backgrounds.set(number, pixels);
   }
   return pixels;
 }
 
-function groundSvg(seed: string): string {
+function backgroundSvg(seed: string): string {
   const name = typeface(700).path(company.name, margin + 58, height - 62, 32);
   const { land, depth, lamp } = logoPaths;
   const mark =
@@ -113,26 +113,26 @@ function groundSvg(seed: string): string {
   );
 }
 
-/** The part of the picture that holds all of its words, from the left edge: few empty pixels are drawn. */
-interface Words {
+/** Text of the image, cropped to its bounds below, above and to the right: fewer transparent pixels to rasterize. */
+interface TextLayer {
   svg: string;
   top: number;
-  wide: number;
-  high: number;
+  textWidth: number;
+  textHeight: number;
 }
 
-function drawnWords({ title, kicker }: OpenGraphImage): Words {
+function textLayer({ title, kicker }: OpenGraphImage): TextLayer {
   const bold = typeface(700);
   let chosen = { size: 34, lines: [title] };
-  for (const [size, most] of sizes) {
-    const lines = breakLines(title, room, most, (text) => bold.width(text, size));
+  for (const [size, maxLines] of sizes) {
+    const lines = breakLines(title, maxLineWidth, maxLines, (text) => bold.width(text, size));
     if (!lines) continue;
     chosen = { size, lines };
     break;
   }
   const { size, lines } = chosen;
   const leading = size * 1.06;
-  // The block of kicker and title stands a little above the middle, as the eye expects it.
+  // Places the block of kicker and title slightly above the middle, where it looks centred.
   const block = leading * (lines.length - 1) + size * 0.72;
   const first = Math.round((height - 84 - block) / 2 + size * 0.72 + 22);
   const words = lines
@@ -141,50 +141,51 @@ function drawnWords({ title, kicker }: OpenGraphImage): Words {
   const labelLine = first - size * 0.72 - 40;
   const label = typeface(600).path(kicker, margin, labelLine, 28);
   const top = Math.max(0, Math.floor(labelLine - 40));
-  const high = Math.min(height, Math.ceil(first + leading * (lines.length - 1) + size * 0.4)) - top;
+  const textHeight = Math.min(height, Math.ceil(first + leading * (lines.length - 1) + size * 0.4)) - top;
   const longest = Math.max(typeface(600).width(kicker, 28), ...lines.map((text) => bold.width(text, size)));
-  const wide = Math.min(width, Math.ceil(margin + longest + size * 0.2));
+  const textWidth = Math.min(width, Math.ceil(margin + longest + size * 0.2));
   return {
     svg:
-      `<svg xmlns="http://www.w3.org/2000/svg" width="${wide}" height="${high}" viewBox="0 ${top} ${wide} ${high}">` +
+      `<svg xmlns="http://www.w3.org/2000/svg" width="${textWidth}" height="${textHeight}" viewBox="0 ${top} ${textWidth} ${textHeight}">` +
       `${path(label, `fill="${palette.lamp}"`)}${path(words, `fill="${palette.paper}"`)}</svg>`,
     top,
-    wide,
-    high,
+    textWidth,
+    textHeight,
   };
 }
 
 /**
- * The picture that social networks show beside a link: the page's title on a piece of coast. A JPEG: the one format
- * that every network takes, and quick to write.
+ * Draws a page's Open Graph image, the title on a chart of a coast, as JPEG: all social networks support it, and it
+ * encodes fast.
  */
 export async function openGraphImage(page: OpenGraphImage): Promise<Buffer> {
-  const { svg, top, wide, high } = drawnWords(page);
-  const [background, words] = await Promise.all([
-    ground(page.seed),
+  const { svg, top, textWidth, textHeight } = textLayer(page);
+  const [backgroundPixels, textPixels] = await Promise.all([
+    background(page.seed),
     sharp(Buffer.from(svg)).raw().toBuffer(),
   ]);
-  const pixels = canvases.pop() ?? Buffer.allocUnsafe(background.length);
-  background.copy(pixels);
-  for (let row = 0; row < high; row++) {
-    layOver(pixels, 3 * (top + row) * width, words.subarray(4 * row * wide, 4 * (row + 1) * wide));
+  const pixels = bufferPool.pop() ?? Buffer.allocUnsafe(backgroundPixels.length);
+  backgroundPixels.copy(pixels);
+  for (let row = 0; row < textHeight; row++) {
+    const textRow = textPixels.subarray(4 * row * textWidth, 4 * (row + 1) * textWidth);
+    blendRow(pixels, 3 * (top + row) * width, textRow);
   }
   const image = await sharp(pixels, { raw: { width, height, channels: 3 } })
-    // Optimised coding takes half of the time of packing, for a twelfth fewer bytes that no visitor loads.
+    // Optimised coding takes half of the encoding time. It saves 8% of the bytes, in files that no visitor loads.
     .jpeg({ quality: 74, optimiseCoding: false })
     .toBuffer();
-  canvases.push(pixels);
+  bufferPool.push(pixels);
   return image;
 }
 
-/** Used again for the next picture: new ones of this size keep the garbage collector busy. */
-const canvases: Buffer[] = [];
+/** Pixel buffers for reuse: allocating one per image keeps the garbage collector busy. */
+const bufferPool: Buffer[] = [];
 
 /**
- * Lays a row of RGBA pixels over RGB pixels that begin at `start`. Written out here, since most of the words' pixels
- * are clear and are passed over: the library's own way takes half of a picture's time.
+ * Blends a row of RGBA pixels onto RGB pixels from offset `start`. Faster than sharp's `composite`, which takes half of
+ * the time per image, since it skips transparent pixels: most of the text layer.
  */
-function layOver(pixels: Buffer, start: number, row: Buffer): void {
+function blendRow(pixels: Buffer, start: number, row: Buffer): void {
   for (let from = 0, to = start; from < row.length; from += 4, to += 3) {
     const opacity = row[from + 3] ?? 0;
     if (opacity === 0) continue;

@@ -9,7 +9,7 @@ import { writeAtomically } from '../write-atomically.ts';
 import { openGraphImage } from './open-graph-image.ts';
 
 export interface OpenGraphPage {
-  /** The page's address, which also gives it a coast of its own. */
+  /** URL path of the page, also the seed for the background. */
   path: string;
   title: string;
   kicker: string;
@@ -22,37 +22,37 @@ interface OpenGraphTask {
 
 const scripts = join(import.meta.dirname, '..');
 
-/** Everything that decides how an image looks, apart from the page itself. */
+/** Returns a hash of everything that affects how images look: the drawing code, its data and sharp's versions. */
 async function drawingHash(): Promise<string> {
   const hash = createHash('sha256').update(JSON.stringify(sharp.versions));
-  const drawing = await Promise.all(
+  const drawingFiles = await Promise.all(
     ['open-graph', 'drawing'].map(async (folder) =>
       (await filesIn(join(scripts, folder))).map((name) => `${folder}/${name}`),
     ),
   );
-  const sources = [...drawing.flat(), '../src/site/company.ts', '../src/components/logo/logo-paths.ts'];
+  const sources = [...drawingFiles.flat(), '../src/site/company.ts', '../src/components/logo/logo-paths.ts'];
   for (const source of sources) hash.update(readFileSync(join(scripts, source)));
   return hash.digest('hex');
 }
 
-let drawing: Promise<string> | undefined;
+let hashOfDrawing: Promise<string> | undefined;
 
 /**
- * Writes the Open Graph images of these pages into `folder`. An image is drawn once and kept under the hash of what it
- * shows and of the code that draws it, so that a second build only copies.
+ * Writes the Open Graph images of these pages into `folder`. Images are cached by a hash of their content and of the
+ * drawing code, so an unchanged image is only copied.
  */
 export async function writeOpenGraphImages({ pages, folder }: OpenGraphTask): Promise<void> {
   mkdirSync(folder, { recursive: true });
   const cache = cacheDirectory('open-graph-images');
-  drawing ??= drawingHash();
-  const drawnWith = await drawing;
+  hashOfDrawing ??= drawingHash();
+  const codeHash = await hashOfDrawing;
   for (const { path, title, kicker } of pages) {
     const key = createHash('sha256')
-      .update(JSON.stringify([drawnWith, path, title, kicker]))
+      .update(JSON.stringify([codeHash, path, title, kicker]))
       .digest('hex')
       .slice(0, 32);
-    const kept = join(cache, `${key}.jpg`);
-    if (!existsSync(kept)) writeAtomically(kept, await openGraphImage({ title, kicker, seed: path }));
-    copyFileSync(kept, join(folder, basename(openGraphImagePath(path))));
+    const cached = join(cache, `${key}.jpg`);
+    if (!existsSync(cached)) writeAtomically(cached, await openGraphImage({ title, kicker, seed: path }));
+    copyFileSync(cached, join(folder, basename(openGraphImagePath(path))));
   }
 }

@@ -1,29 +1,32 @@
 import { minifySync } from 'vite';
 
 /**
- * What stands where the first view of a page ends: it brings the styles of what follows, and the script of the site.
+ * Returns the markup at the end of a page's first view, which loads the remaining styles and the site's script.
  *
- * Who comes from elsewhere gets the first view alone at first. Once it is painted, sheet and script are fetched, and
- * what follows is shown when it has its styles, a few blocks at a time, so that no task is long. Everybody else has to
- * find the page as it was left or at a section of it, or has both files already: the parser then waits for the sheet,
- * and Firefox only does so for the sake of a script behind it. `loader` is the same on every page, so that the policy
- * names one hash.
+ * A first-time visitor gets the first view only. After its first paint, the style sheet and the script are fetched;
+ * once the sheet has loaded, the rest of the page is revealed a few blocks at a time to avoid long tasks. On reloads,
+ * history navigation, URLs with a hash and visits from another page of the site, the scroll position must be restored
+ * or both files are already cached: the parser then waits for the sheet. Firefox only waits if a script follows the
+ * link. `loader` is the same on every page, so the Content-Security-Policy needs one hash for it.
  */
 export function belowFold(sheet: string, loader: string): string {
   const link = `<link rel="stylesheet" href="${sheet}"`;
   return `${link} disabled><script>${loader}</script><noscript>${link}></noscript>`;
 }
 
-/** Nothing is laid out that comes after the mark: the link that waits for its sheet, then the last block shown. */
+/** Hides everything after the element with `data-wait`: first the link to the sheet, then the last revealed block. */
 export const belowFoldStyles = '[data-wait]~*,:has([data-wait])~*{display:none!important}';
 
-/** The text of the script that the parser waits for; the policy must name it, though no page holds it as it is. */
-export const waitingScript = ' ';
+/**
+ * Source of the script that makes the parser wait for the sheet. The loader writes it, so it is in no HTML file, but
+ * the Content-Security-Policy needs its hash.
+ */
+export const blockingScript = ' ';
 
-/** Blocks that are shown and laid out in one task: some 5 ms of a computer's processor, 20 of a slow phone's. */
-const blocksInTask = 12;
+/** Number of blocks to reveal and lay out per task: about 5 ms of CPU time on a computer, 20 ms on a slow phone. */
+const blocksPerTask = 12;
 
-/** The script behind the link to the sheet, which loads the site's script from `address`. */
+/** Returns the inline script after the link to the sheet. It loads the site's script from `address`. */
 export function belowFoldLoader(address: string): string {
   const source = `{
     const page = document;
@@ -31,25 +34,25 @@ export function belowFoldLoader(address: string): string {
     if (
       location.hash ||
       page.hidden ||
-      // src/index.html has seen that the visitor comes from another page of the site.
+      // Set by src/index.html when the visitor comes from another page of the site.
       page.documentElement.dataset.bar ||
       performance.getEntriesByType('navigation')[0]?.type != 'navigate'
     ) {
       page.write(
         '<link rel=stylesheet href=' + link.href + '>' +
-        '<script async type=module src=${address}><\\/script><script>${waitingScript}<\\/script>',
+        '<script async type=module src=${address}><\\/script><script>${blockingScript}<\\/script>',
       );
     } else {
       const blocks = () => page.querySelectorAll('h2,h3,p,li,dd');
-      // The parser has come as far as the end of the first view.
+      // The parser has only read the first view so far.
       let shown = blocks().length;
       let last = link;
       const show = () => {
         delete last.dataset.wait;
-        last = blocks()[(shown += ${blocksInTask})];
+        last = blocks()[(shown += ${blocksPerTask})];
         if (last) {
           last.dataset.wait = '';
-          // Laid out here and now: what several tasks have shown would be one long layout before the next frame.
+          // Forces layout now. Otherwise blocks of several tasks would be laid out in one long task before a frame.
           last.offsetTop;
           setTimeout(show);
         }
@@ -61,7 +64,7 @@ export function belowFoldLoader(address: string): string {
       link.dataset.wait = '';
       link.onload = link.onerror = show;
       new PerformanceObserver(start).observe({ type: 'paint', buffered: true });
-      // Not every browser tells of every paint.
+      // Fallback: not every browser reports every paint.
       setTimeout(start, 2000);
     }
   }`;

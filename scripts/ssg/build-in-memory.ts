@@ -2,15 +2,15 @@ import { type BuildOptions, build, type InlineConfig, type Rolldown } from 'vite
 import { siteConfig } from '../vite/site-config.ts';
 import { emptyContent } from '../vite/virtual-content.ts';
 
-/** Builds with the site's configuration but no content, and gives the output back instead of writing it. */
+/** Builds with the site's configuration but without content, and returns the output instead of writing it. */
 export async function buildInMemory(
   options: BuildOptions,
-  { plugins = [], ...more }: InlineConfig = {},
+  { plugins = [], ...overrides }: InlineConfig = {},
 ): Promise<Rolldown.RolldownOutput> {
   const config = siteConfig(emptyContent());
   const result = await build({
     ...config,
-    ...more,
+    ...overrides,
     plugins: [...config.plugins, ...plugins],
     configFile: false,
     logLevel: 'error',

@@ -28,43 +28,42 @@ import type { InlineHashes } from './page-document.ts';
 import { linkPage } from './page-links.ts';
 import { prerenderPages } from './prerender-pages.ts';
 import { buildSiteStyles } from './site-styles.ts';
-import { makeWorkDirectory, publish, refuseForeignFolder, removeLeftovers, writeInto } from './staging.ts';
+import { assertReplaceable, makeWorkDirectory, publish, removeLeftovers, writeInto } from './staging.ts';
 import { createTexts, type Texts } from './texts.ts';
 import { startWorkerPool } from './worker-pool.ts';
 
 export type BuildOptions = {
   readonly contentDirectory: string;
-  /** Where the finished site goes; replaced as a whole, and only by a build that succeeded. */
+  /** Output directory, replaced as a whole once the build has succeeded. */
   readonly outDirectory: string;
 };
 
 /**
- * Builds the whole site: content read and checked first, then every page prerendered, then the files beside them.
- * Nothing is written to `outDirectory` unless all of it succeeded.
- * @throws ContentError with every problem of every file
+ * Builds the whole site: reads and checks the content, prerenders every page, then generates the other files.
+ * Writes to `outDirectory` only if every step has succeeded.
+ * @throws ContentError with the problems of all files
  */
 export async function buildSite({ contentDirectory, outDirectory }: BuildOptions): Promise<void> {
   const work = await makeWorkDirectory(root);
-  // It becomes the site only when all of it has succeeded.
   const staging = join(work, 'site');
-  const starting = suppressUnhandledRejection(startWorkerPool(work));
+  const startingWorkers = suppressUnhandledRejection(startWorkerPool(work));
   const styles = suppressUnhandledRejection(buildSiteStyles());
   const read = await readPages({ directory: contentDirectory, today: today(), drafts: false });
-  const workers = await starting;
+  const workers = await startingWorkers;
   const texts = createTexts(contentDirectory, workers);
 
-  // Texts are compiled while pages are rendered: each page waits for its own, and the first one with a problem ends both.
+  // Texts are compiled while pages are rendered. Each page waits for its own text only; a failed check ends the build.
   const checking = suppressUnhandledRejection(checkContent(read, texts));
   if (read.problems.length) await checking;
-  await refuseForeignFolder(outDirectory);
-  const forPages = pageContent(read, texts, checking);
-  provideContent(Promise.resolve(forPages));
-  const { articles } = forPages.content;
-  // Pagefind has a process of its own, to which each text goes as soon as it is rendered.
+  await assertReplaceable(outDirectory);
+  const contentForPages = pageContent(read, texts, checking);
+  provideContent(Promise.resolve(contentForPages));
+  const { articles } = contentForPages.content;
+  // Pagefind runs in a separate process, which receives each text as soon as it is rendered.
   const published = new Set(articles.map(({ path }) => path));
   const textIndex = startTextIndex({
     sources: read.articles.flatMap(({ page, source }) => (page && published.has(page.path) ? source : [])),
-    articles: articleTexts(articles, forPages.loadText),
+    articles: articleTexts(articles, contentForPages.loadText),
     directory: join(staging, textIndexPath),
   });
 
@@ -100,7 +99,7 @@ export async function buildSite({ contentDirectory, outDirectory }: BuildOptions
     scriptHashes: hashes('scripts'),
     styleHashes: hashes('styles'),
   });
-  // After the rules for the other files are written: the copies need no caching, and no page names them.
+  // Must come after writeSiteFiles: the copies need no cache headers, and no page links to them.
   await copyScripts(join(staging, 'assets'));
   const linked = records.map((record) => linkPage(record.links));
   const site = {
@@ -123,7 +122,7 @@ export async function buildSite({ contentDirectory, outDirectory }: BuildOptions
   await workers.stop();
 }
 
-/** @throws ContentError with every problem of every file */
+/** @throws ContentError with the problems of all files */
 async function checkContent(read: PagesResult, texts: Texts) {
   const { content, problems, notes } = await readTexts(read, texts.compile);
   if (!content || problems.length) throw new ContentError(problems);
@@ -131,8 +130,8 @@ async function checkContent(read: PagesResult, texts: Texts) {
 }
 
 /**
- * Browsers remember that a module failed to load: asked again for the same address they fail without a request. So
- * every script has a second address, where it and all that it imports can be had anew.
+ * Copies every script to a second URL. Browsers cache a failed module load: importing the same URL again fails without
+ * a request. A retry therefore loads the copy, whose relative imports also resolve to copies.
  */
 async function copyScripts(assets: string): Promise<void> {
   for (const name of await readdir(assets)) {

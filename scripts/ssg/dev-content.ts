@@ -12,15 +12,16 @@ import { createTexts } from './texts.ts';
 import { startWorkerPool, type WorkerPool } from './worker-pool.ts';
 
 /**
- * Content for the dev server: read when it starts, and again when a file changes. Drafts and articles to come are
- * shown; problems stand in the terminal and over the page, and do not stop the server.
+ * Creates the dev server's content source, which reads the content at startup and again after each file change.
+ * It includes drafts and upcoming articles. Problems are reported in the terminal and in Vite's error overlay and do
+ * not stop the server.
  */
 export function devContent(contentDirectory: string) {
   const directory = makeWorkDirectory(root);
   let workers: Promise<WorkerPool> | undefined;
   let checked: Promise<ReadResult>;
 
-  const start = async () => {
+  const read = async () => {
     workers ??= directory.then((folder) => startWorkerPool(folder));
     const texts = createTexts(contentDirectory, await workers);
     const pages = await readPages({ directory: contentDirectory, today: today(), drafts: true });
@@ -29,38 +30,38 @@ export function devContent(contentDirectory: string) {
     return { pages: pageContent(pages, texts, result), result };
   };
 
-  const read = () => {
-    const reading = start();
+  const reload = () => {
+    const reading = read();
     provideContent(suppressUnhandledRejection(reading.then(({ pages }) => pages)));
     checked = suppressUnhandledRejection(reading.then(({ result }) => result));
   };
 
-  /** What is wrong, in the writer's words where it is the content; empty when nothing is. */
-  const fault = () =>
+  /** Returns the content problems or the error of the latest read; empty if there is none. */
+  const errorMessage = () =>
     checked.then(
       ({ problems }) => (problems.length ? formatProblems(problems) : ''),
       (error: Error) => error.message,
     );
 
-  const changed = async (server: ViteDevServer, file: string) => {
+  const onFileChange = async (server: ViteDevServer, file: string) => {
     const isContent = file.startsWith(`${contentDirectory}/`);
     if (!isContent && !file.startsWith(join(root, 'src'))) return;
     if (!isContent) {
-      // The threads run a bundle of the components that texts are drawn with.
+      // The worker threads run a bundle that contains the components used in texts.
       void workers?.then((pool) => pool.stop()).catch(() => {});
       workers = undefined;
     }
-    read();
+    reload();
     for (const { moduleGraph } of Object.values(server.environments)) {
       const module = moduleGraph.getModuleById(resolvedContentId);
       if (module) moduleGraph.invalidateModule(module);
     }
-    const message = await fault();
+    const message = await errorMessage();
     if (message) {
       server.config.logger.error(message);
       server.ws.send({ type: 'error', err: { message, stack: '', plugin: 'content', id: file } });
     } else {
-      // The browser keeps the writer's place.
+      // The browser keeps the scroll position.
       server.ws.send({ type: 'full-reload' });
     }
   };
@@ -68,14 +69,14 @@ export function devContent(contentDirectory: string) {
   const plugin: Plugin = {
     name: 'dev-content',
     async configureServer(server) {
-      read();
+      reload();
       server.watcher.add(contentDirectory);
       for (const event of ['change', 'add', 'unlink'] as const) {
-        server.watcher.on(event, (file: string) => void changed(server, file));
+        server.watcher.on(event, (file: string) => void onFileChange(server, file));
       }
-      const message = await fault();
+      const message = await errorMessage();
       if (message) server.config.logger.warn(`\n${message}`);
     },
   };
-  return { plugin, read: () => checked };
+  return { plugin, latest: () => checked };
 }

@@ -4,17 +4,17 @@ import { textAsOutlines } from '../drawing/text-as-outlines.ts';
 import { filesIn } from '../files-in.ts';
 import { writeInto } from './staging.ts';
 
-/** Writes the drawings of articles beside their pictures, with their words as outlines. */
+/** Writes the articles' SVG drawings into `billeder/indhold`, with their text converted to outlines. */
 export async function writeDrawings(contentDirectory: string, staging: string): Promise<void> {
   const source = join(contentDirectory, 'billeder');
   for (const file of await filesIn(source)) {
     if (!file.endsWith('.svg')) continue;
     const svg = await readFile(join(source, file), 'utf8');
-    await writeInto(join(staging, 'billeder/indhold', file), outlined(file, svg));
+    await writeInto(join(staging, 'billeder/indhold', file), withOutlines(file, svg));
   }
 }
 
-function outlined(file: string, svg: string): string {
+function withOutlines(file: string, svg: string): string {
   try {
     return textAsOutlines(svg);
   } catch (error) {

@@ -2,16 +2,16 @@ import type { Plugin } from 'vite';
 
 type Patch = { readonly file: string; readonly slow: RegExp; readonly fast: string };
 
-/** What two packages do for each node or token that they meet. It is two fifths of compiling. */
+/** Work that two packages do for every node or token: two fifths of the compile time. */
 const patches: readonly Patch[] = [
   {
-    // A name for stack traces, given to a function that is made for one node: no two have the same shape for V8.
+    // Names a function that is created per node, for stack traces. This gives each one a different V8 hidden class.
     file: '/unist-util-visit-parents/lib/index.js',
     slow: /Object\.defineProperty\(visit, 'name', \{.*?\}\)/s,
     fast: '',
   },
   {
-    // A copy of the whole context, of which a handler reads one thing or two.
+    // Copies the whole context for each handler, which reads only one or two of its properties.
     file: '/mdast-util-from-markdown/lib/index.js',
     slow: /\.\.\.context,/g,
     fast: '__proto__: context,',
@@ -19,8 +19,8 @@ const patches: readonly Patch[] = [
 ];
 
 /**
- * Takes the slow parts out of packages while they are bundled for the worker threads; what they give stays the same.
- * @throws when a package no longer has such a part, or such a file: the patch can go then
+ * Removes slow code from packages while they are bundled for the worker threads; their results stay the same.
+ * @throws if a package no longer contains the code or the file; its patch must then be removed
  */
 export function fasterPackages(): Plugin {
   const unused = new Set(patches);
@@ -36,7 +36,7 @@ export function fasterPackages(): Plugin {
     buildEnd(error) {
       const [patch] = unused;
       if (patch && !error)
-        throw new Error(`${patch.file} has nothing to make faster (scripts/ssg/faster-packages.ts)`);
+        throw new Error(`The patch for ${patch.file} in scripts/ssg/faster-packages.ts matches nothing`);
     },
   };
 }

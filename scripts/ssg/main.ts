@@ -5,7 +5,7 @@ import { root } from '../root.ts';
 
 checkEnvironment('build');
 
-// Read by React when it is first imported: its development build renders many times slower.
+// React reads this on first import. Its development build renders many times slower.
 process.env.NODE_ENV = 'production';
 const { buildSite } = await import('./build-site.ts');
 
@@ -25,7 +25,7 @@ try {
     contentDirectory: resolve(root, process.env.CONTENT_DIRECTORY || 'content'),
     outDirectory: resolve(root, process.env.OUT_DIRECTORY || 'dist'),
   });
-  // The prerenderer holds a timer and its workers; nothing more is wanted of them.
+  // The prerenderer's timer and workers would keep the process alive.
   process.exit(0);
 } catch (error) {
   console.error(error instanceof ContentError ? `\n${error.message}` : error);

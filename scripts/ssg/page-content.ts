@@ -3,13 +3,13 @@ import type { PageContent } from '../vite/virtual-content.ts';
 import type { Texts } from './texts.ts';
 
 /**
- * The content as the pages see it: front matter and data at once, each text when it is compiled. `checked` says that
- * the content has no problems.
+ * Returns the content for the pages: front matter and data immediately, each text once it is compiled. `checked`
+ * settles once all content has been checked; in a build it rejects if there are problems.
  */
 export function pageContent(read: PagesResult, texts: Texts, checked: Promise<unknown>): PageContent {
   const { data, samples, drafts } = read;
   const files = [...read.articles, ...read.legalPages];
-  const byPath = new Map(files.flatMap((each) => (each.page ? [[each.page.path, each]] : [])));
+  const byPath = new Map(files.flatMap((file) => (file.page ? [[file.page.path, file]] : [])));
   const content = {
     ...publishedPages(
       read.articles.flatMap(({ page }) => page ?? []),
@@ -20,7 +20,7 @@ export function pageContent(read: PagesResult, texts: Texts, checked: Promise<un
     samples,
   };
   return {
-    // Values from a parser are slices of their file, which are slow to compare and keep the whole file in memory.
+    // Copies the strings: parsers return slices of the file, which are slow to compare and keep it in memory.
     content: JSON.parse(JSON.stringify(content)) as PageContent['content'],
     async loadText(path) {
       const text = byPath.get(path);
@@ -28,7 +28,7 @@ export function pageContent(read: PagesResult, texts: Texts, checked: Promise<un
       try {
         return await texts.load(text.file, text.source);
       } catch (error) {
-        // A problem that the checks find tells the writer more than what it made of the page.
+        // If the checks fail too, their error is more useful to the writer: leave this one pending.
         await checked.catch(() => new Promise(() => {}));
         throw error;
       }

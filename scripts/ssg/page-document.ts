@@ -2,17 +2,17 @@ import { createHash } from 'node:crypto';
 import { transformHtmlTemplate } from '@unhead/react/server';
 import { speculationRules } from '#src/lib/speculation-rules.ts';
 import type { PageRender } from '#src/seo/page-render.ts';
-import { belowFoldLoader, waitingScript } from './below-fold.ts';
+import { belowFoldLoader, blockingScript } from './below-fold.ts';
 
-/** What the prerenderer writes for a router in the browser; this site has none. */
+/** Data for a client-side router, which this site does not have. */
 const routerData = /<script>window\.__staticRouterHydrationData = [\s\S]*?<\/script>/;
-/** React separates texts for hydration. Only islands are hydrated. */
+/** React's separators between text nodes, needed for hydration. Only islands are hydrated. */
 const textSeparators = /(<div data-island=[\s\S]*?<template data-island-error)|<!-- -->/g;
 
-/** Inside a drawing an empty element may close itself. */
+/** SVG elements without children, which may be self-closing. */
 const emptyShapes = /><\/(?:path|circle|ellipse|line|rect|use)>/g;
 
-/** The page that React has rendered, without what only a router or hydration would need. */
+/** Removes what only a client-side router or hydration needs from HTML rendered by React. */
 export function staticPage(html: string): string {
   return html
     .replace(routerData, '')
@@ -20,18 +20,18 @@ export function staticPage(html: string): string {
     .replace(textSeparators, (_separator, island: string | undefined) => island ?? '');
 }
 
-/** What the prerenderer links for its own client and its own styles, which this site does not load. */
+/** Links to the prerenderer's own client and styles, which this site does not load. */
 const templateLinks = /<link rel="(?:stylesheet|modulepreload)"[^>]*>/g;
 
 const siteScript = /<script [^>]*src="([^"]+)"[^>]*><\/script>/;
 
 export type Template = {
   readonly html: string;
-  /** What `belowFold` puts into every page; loads the site's script. */
+  /** Inline script for `belowFold`, which loads the site's script. */
   readonly loader: string;
 };
 
-/** src/index.html as Vite built it, ready for pages: without the prerenderer's links and with the font's. */
+/** Prepares the built src/index.html as page template: removes the prerenderer's links and preloads the font. */
 export function readTemplate(indexHtml: string, fontUrl: string): Template {
   const font = `<link rel="preload" href="${fontUrl}" as="font" type="font/woff2" crossorigin>`;
   const script = siteScript.exec(indexHtml)?.[1];
@@ -45,24 +45,24 @@ export function readTemplate(indexHtml: string, fontUrl: string): Template {
   return { html, loader: belowFoldLoader(script) };
 }
 
-/** The whole document: the page and its head in `template`, which is src/index.html as Vite built it. */
+/** Inserts a page and its head into `template`, the built src/index.html. */
 export function pageDocument(template: string, { head }: PageRender, page: string): string {
-  // A function as replacement: a text may hold "$&".
+  // A replacement function, since the page may contain "$&".
   return transformHtmlTemplate(head, template)
     .replace(/>\n</g, '><')
     .replace('<!--app-->', () => page);
 }
 
-/** Sources that a Content-Security-Policy must name for what stands inline, as `'sha256-…'`. */
+/** Content-Security-Policy sources of inline scripts and styles, as `'sha256-…'`. */
 export type InlineHashes = { readonly scripts: readonly string[]; readonly styles: readonly string[] };
 
-/** What scripts of a page add to it, so that no page holds it. */
-const addedByScripts = [waitingScript, speculationRules].map(sourceHash);
+/** Inline scripts that other scripts insert at runtime. */
+const insertedScripts = [blockingScript, speculationRules].map(sourceHash);
 
-/** Names every inline script and style of a page; data such as JSON-LD is no script. */
+/** Returns the hashes of all inline scripts and styles of a page, except for data blocks such as JSON-LD. */
 export function inlineHashes(html: string): InlineHashes {
   return {
-    scripts: [...hashesOf(html, /<script>([\s\S]*?)<\/script>/g), ...addedByScripts],
+    scripts: [...hashesOf(html, /<script>([\s\S]*?)<\/script>/g), ...insertedScripts],
     styles: hashesOf(html, /<style>([\s\S]*?)<\/style>/g),
   };
 }

@@ -30,6 +30,6 @@ test.each([
   ],
   ['<a href="#mangler">ned</a>', ['index.html: #mangler: et af ankrene på /: der er ingen']],
   ['<img src="/billede-1280.avif"/>', ['index.html: /billede-1280.avif: en fil, der findes']],
-])('%s gives %j', (html, expected) => {
+])('%s reports %j', (html, expected) => {
   expect(problems(html)).toEqual(expected);
 });

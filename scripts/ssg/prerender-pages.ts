@@ -21,27 +21,27 @@ import type { SiteStyles } from './site-styles.ts';
 import { withoutJsdom } from './without-jsdom.ts';
 
 type Options = {
-  /** A folder of this build's own in the project. */
+  /** Temporary folder of this build, inside the project. */
   readonly work: string;
-  /** The folder that the pages and the client's files are written to. */
+  /** Output folder for the pages and the client's files. */
   readonly staging: string;
   readonly styles: Promise<SiteStyles>;
   /** Called with each finished page. */
   readonly onPage: (path: string, document: string) => void;
 };
 
-/** What the rest of the build needs to know of a finished page. */
+/** Data about a finished page, for the rest of the build. */
 export type PageRecord = {
   readonly links: PageLinks;
   readonly inline: InlineHashes;
-  /** What its Open Graph image says; null for a page that search engines are not to list under its address. */
+  /** Content of its Open Graph image; null for pages that search engines should not list under their own URL. */
   readonly image: OpenGraphPage | null;
 };
 
-/** What the prerenderer is to put the page into. The build has the page from React already (main.tsx). */
+/** Template for the prerenderer, whose output is ignored: src/main.tsx already passes on the HTML rendered by React. */
 const emptyDocument = '<div id="root"></div>';
 
-/** Builds the client and writes every page of the route table. */
+/** Builds the client and writes all pages of the route table. */
 export async function prerenderPages({
   work,
   staging,
@@ -54,7 +54,7 @@ export async function prerenderPages({
   const config = siteConfig(virtualContent());
   const plugins = [...config.plugins, await ownTemporaryFolder(work)];
   const { build } = await withoutJsdom(() => import('vite-react-ssg/node'));
-  let finish: (() => void) | undefined;
+  let finish = () => {};
   const finished = new Promise<void>((resolve) => {
     finish = resolve;
   });
@@ -66,7 +66,7 @@ export async function prerenderPages({
       beastiesOptions: false,
       async includedRoutes(routes) {
         site = await styles;
-        // Everything the route table names but patterns.
+        // All routes except patterns.
         return routes.filter((route) => !/[:*]/.test(route));
       },
       onBeforePageRender(_route, indexHtml) {
@@ -92,8 +92,8 @@ export async function prerenderPages({
         return document;
       },
       onFinished() {
-        finish?.();
-        // Once `build` returns, the prerenderer ends the process after a while, and the rest of the build with it.
+        finish();
+        // Never resolves: some time after `build` returns, the prerenderer exits the process.
         return new Promise<void>(() => {});
       },
     },
@@ -109,22 +109,21 @@ export async function prerenderPages({
   return pages;
 }
 
-/** What the page's Open Graph image says; null for a page that is not to be found under its own address. */
 function openGraphPage({ path, title, article, canonicalPath, noIndex }: PageMeta): OpenGraphPage | null {
   if (noIndex || (canonicalPath && canonicalPath !== path)) return null;
   return { path, title, kicker: article?.category ?? 'Hjemmesider og SEO' };
 }
 
 /**
- * The prerenderer puts its server bundle below the root that it reads before the first build, and removes that folder
- * when it ends, with the bundles of every other build that runs in this checkout. So what it reads is a folder of this
- * build's own, from which the sources can be reached.
+ * Gives the prerenderer a separate root for this build. It writes its server bundle to a folder below the root and at
+ * the end removes that folder, including the bundles of other builds running in this checkout. It reads the root only
+ * before its first build; the symlink makes the sources available there.
  */
 async function ownTemporaryFolder(work: string): Promise<Plugin> {
   await symlink(join(root, 'src'), join(work, 'src'), 'junction');
   return {
     name: 'own-temporary-folder',
-    // Only the builds themselves ask for a manifest.
+    // The builds themselves, recognised by `manifest`, use the project's root.
     config: ({ build }) => (build?.manifest ? {} : { root: work }),
   };
 }

@@ -30,13 +30,13 @@ test.each([
   expect(neededTokens(selector)).toEqual(needed);
 });
 
-test('what the first view uses is critical, what follows is the rest, what nothing uses is left out', () => {
+test('styles of the first view are critical, other styles of the page are the rest, unused styles are dropped', () => {
   expect(
     split('.top{color:red}.below{color:blue}.gone{color:green}', '<h1 class="top">', '<p class="x below">'),
   ).toEqual({ critical: '.top{color:red}', rest: '.below{color:blue}' });
 });
 
-test('groups keep their nesting and are dropped when nothing is left in them', () => {
+test('nested at-rules keep their nesting, empty ones are dropped', () => {
   expect(
     split(
       '@layer c{@media (width>1px){.top{x:y}.gone{x:y}}@media (width>2px){.gone{x:y}}}',
@@ -45,13 +45,13 @@ test('groups keep their nesting and are dropped when nothing is left in them', (
   ).toEqual({ critical: '@layer c{@media (width>1px){.top{x:y}}}', rest: '' });
 });
 
-test('print and what a visitor must act for first come with the rest', () => {
+test('print styles and interaction states are part of the rest', () => {
   const { critical, rest } = split('a{x:y}a:hover{x:z}@media print{a{x:w}}', '<a>');
   expect(critical).toBe('a{x:y}');
   expect(rest).toBe('a:hover{x:z}@media print{a{x:w}}');
 });
 
-test('an animation goes where it is used, fonts and the order of the layers come first', () => {
+test('keyframes go to the part that uses them; fonts and the layer order are critical', () => {
   const { critical, rest } = split(
     '@layer a,b;@font-face{font-family:F}@keyframes turn{to{x:y}}@keyframes rise{to{x:z}}.top{animation:turn 1s}.below{animation:1s rise}',
     '<i class="top">',
@@ -63,7 +63,7 @@ test('an animation goes where it is used, fonts and the order of the layers come
   expect(rest).toBe('.below{animation:1s rise}@keyframes rise{to{x:z}}');
 });
 
-test('a theme that only comes further down is not needed first', () => {
+test('a theme used only below the first view is not critical', () => {
   const { critical, rest } = split(
     '[data-theme=dyb]{x:y}[data-theme=sand]{x:z}',
     '<header data-theme="sand">',
@@ -72,7 +72,7 @@ test('a theme that only comes further down is not needed first', () => {
   expect([critical, rest]).toEqual(['[data-theme=sand]{x:z}', '[data-theme=dyb]{x:y}']);
 });
 
-test('a custom property comes first only when the first view uses it, also by way of another; all others come with the rest', () => {
+test('custom properties that the first view uses, directly or indirectly, are critical; all others are part of the rest', () => {
   const { critical, rest } = split(
     ':root{--a:1px;--b:var(--a);--c:2px;--d:3px}h1{margin:var(--b)}.below{margin:var(--c)}',
     '<h1>',
@@ -82,7 +82,7 @@ test('a custom property comes first only when the first view uses it, also by wa
   expect(rest).toBe(':root{--c:2px;--d:3px}.below{margin:var(--c)}');
 });
 
-test('of what is hidden until the visitor acts, the first view needs only that it is', () => {
+test('for elements hidden until the visitor acts, only the hiding declarations are critical', () => {
   const { critical, rest } = split(
     '.panel{visibility:hidden;width:1px}.panel b{x:y}.open:hover .panel{visibility:visible}.bar{visibility:hidden}.bar b{x:z}[data-bar=vist] .bar{visibility:visible}',
     '<i class="open"><i class="panel"><b></i></i><i class="bar"><b></i>',
@@ -93,7 +93,7 @@ test('of what is hidden until the visitor acts, the first view needs only that i
   expect(rest).toBe('.panel{width:1px}.panel b{x:y}.open:hover .panel{visibility:visible}');
 });
 
-test('nothing moves in the first view before the rest is there', () => {
+test('transitions and reduced motion styles are part of the rest', () => {
   const { critical, rest } = split(
     'h1{color:red;transition:color 1s}@media (prefers-reduced-motion:reduce){h1{x:y}}',
     '<h1>',

@@ -1,52 +1,58 @@
 import postcss, { type ChildNode, type Container, type Declaration, type Rule } from 'postcss';
 
 export type SplitStyles = {
-  /** For the head: what the first view needs. */
+  /** Styles of the first view, for the head. */
   readonly critical: string;
-  /** For a file that is linked below the first view: what else the page needs. */
+  /** Remaining styles of the page, for a style sheet linked below the first view. */
   readonly rest: string;
 };
 
-/** Rules that a page cannot do without, wherever its first view ends. */
+/** At-rules that are always part of the critical CSS. */
 const alwaysCritical = new Set(['layer', 'font-face', 'view-transition', 'property']);
 
 /**
- * Takes from the whole site's styles what one page uses. `first` and `all` hold the tags, classes and ids of the
- * page's first view and of the whole page, as `tokensOf` reads them. Selectors are judged by these alone: an
- * attribute or a state may come later.
+ * Returns a function that extracts the styles one page uses from the styles of the whole site. `first` and `all` are
+ * the tokens of the page's first view and of the whole page, from `tokensOf`. Selectors are matched by tokens only:
+ * other attributes and states may change later.
  */
 export function styleSplitter(css: string): (first: Tokens, all: Tokens) => SplitStyles {
   const sheet = postcss.parse(css);
   const needs = new Map<Rule, readonly (readonly string[])[]>();
-  const isInteraction = new Set<Rule>();
+  const interactionRules = new Set<Rule>();
   sheet.walkRules((rule) => {
     needs.set(rule, rule.selectors.flatMap(neededTokens));
-    if (rule.selectors.every((selector) => interaction.test(selector))) isInteraction.add(rule);
+    if (rule.selectors.every((selector) => interaction.test(selector))) interactionRules.add(rule);
   });
-  const hidden = hiddenAtFirst(sheet, isInteraction);
-  const uses = (rule: Rule, tokens: Tokens) =>
+  const hidden = initiallyHidden(sheet, interactionRules);
+  const matches = (rule: Rule, tokens: Tokens) =>
     needs.get(rule)?.some((needed) => needed.every((token) => tokens.has(token))) ?? false;
-  const isSeen = (rule: Rule) =>
+  const isVisible = (rule: Rule) =>
     needs.get(rule)?.some((needed) => !needed.some((token) => hidden.has(token))) ?? true;
 
-  const isFirst = (rule: Rule, first: Tokens) =>
-    !isInteraction.has(rule) && uses(rule, first) && (isSeen(rule) || hides(rule));
+  const isFirstView = (rule: Rule, first: Tokens) =>
+    !interactionRules.has(rule) && matches(rule, first) && (isVisible(rule) || hides(rule));
 
   return (first, all) => {
-    const isCritical: Keeps = ({ rule, isLater, atRule }) =>
-      rule ? !isLater && isFirst(rule, first) : alwaysCritical.has(atRule ?? '');
-    const isRest: Keeps = ({ rule, isLater, atRule }) =>
-      rule ? uses(rule, all) && (isLater || !isFirst(rule, first)) : !alwaysCritical.has(atRule ?? '');
-    const usedFirst = customPropertiesIn(print(sheet, isCritical));
-    const isDeclaredFirst = ({ prop, variable }: Declaration, rule: Rule) =>
-      variable ? usedFirst.has(prop) : !motion.test(prop) && (isSeen(rule) || hiding.has(prop));
-    const critical = print(sheet, isCritical, ({ rule }, declaration) => isDeclaredFirst(declaration, rule));
-    // What a critical rule declares for later comes with the rest; so does every custom property, since sheets that
-    // scripts bring (the consent's, the islands') use some that nothing on the page does.
-    const rest = print(
+    const isCritical: Filter = ({ rule, isDeferred, atRule }) =>
+      rule ? !isDeferred && isFirstView(rule, first) : alwaysCritical.has(atRule ?? '');
+    const isRest: Filter = ({ rule, isDeferred, atRule }) =>
+      rule
+        ? matches(rule, all) && (isDeferred || !isFirstView(rule, first))
+        : !alwaysCritical.has(atRule ?? '');
+    const criticalProperties = customPropertiesIn(serialize(sheet, isCritical));
+    const isCriticalDeclaration = ({ prop, variable }: Declaration, rule: Rule) =>
+      variable
+        ? criticalProperties.has(prop)
+        : !transition.test(prop) && (isVisible(rule) || hidingProperties.has(prop));
+    const critical = serialize(sheet, isCritical, ({ rule }, declaration) =>
+      isCriticalDeclaration(declaration, rule),
+    );
+    // The rest includes the remaining declarations of critical rules. It also includes every custom property that is
+    // not critical: sheets loaded by scripts (consent, islands) use some that nothing on the page uses.
+    const rest = serialize(
       sheet,
-      (question) => isRest(question) || (question.rule !== undefined && isCritical(question)),
-      (question, declaration) => isRest(question) || !isDeclaredFirst(declaration, question.rule),
+      (candidate) => isRest(candidate) || (candidate.rule !== undefined && isCritical(candidate)),
+      (candidate, declaration) => isRest(candidate) || !isCriticalDeclaration(declaration, candidate.rule),
     );
     return { critical: critical + keyframes(sheet, critical), rest: rest + keyframes(sheet, rest) };
   };
@@ -54,7 +60,7 @@ export function styleSplitter(css: string): (first: Tokens, all: Tokens) => Spli
 
 export type Tokens = ReadonlySet<string>;
 
-/** The tags, `.classes`, `#ids` and `[fixed=attributes]` of some HTML, as React writes it. */
+/** Returns the tags, `.classes`, `#ids` and `[fixed=attributes]` of HTML as React writes it. */
 export function tokensOf(html: string): Set<string> {
   const tokens = new Set(['html', 'body', 'head']);
   for (const [, tag = ''] of html.matchAll(/<([a-z][\w-]*)/gi)) tokens.add(tag.toLowerCase());
@@ -71,14 +77,14 @@ export function tokensOf(html: string): Set<string> {
   return tokens;
 }
 
-/** Attributes that the build writes and no script changes: only these can tell that a selector matches nothing. */
+/** Attributes that no script changes, so a selector for a missing one never matches. */
 const fixedAttributes = 'data-theme|data-island|data-fakta|data-step';
-/** What a visitor must first do something for may come with the rest. */
+/** Selectors that only match after an action of the visitor. Their rules are not critical. */
 const interaction = /:(?:hover|active|focus|focus-within|focus-visible)\b|::selection|\[aria-expanded=/;
 
 /**
- * What a selector needs to match anything, as alternatives: `:is(.a, .b) p` gives `['.a', 'p']` and `['.b', 'p']`.
- * What stands in `:not()`, `:has()` and the like may vary.
+ * Returns the tokens that a selector needs to match, as alternatives: `:is(.a, .b) p` needs `['.a', 'p']` or
+ * `['.b', 'p']`. Ignores the arguments of `:not()`, `:has()` and other functions.
  */
 export function neededTokens(selector: string): string[][] {
   const group = /:(is|where)\(([^()]*)\)|::?[\w-]+\([^()]*\)/.exec(selector);
@@ -95,39 +101,43 @@ export function neededTokens(selector: string): string[][] {
   return [[...(plain.match(/[.#]?[a-z_][\w-]*/gi) ?? []), ...attributes]];
 }
 
-type Question = { readonly rule?: Rule; readonly atRule?: string; readonly isLater: boolean };
-type Keeps = (question: Question) => boolean;
+/** A rule or an at-rule without nested rules; `isDeferred` inside media in `deferredMedia`. */
+type Candidate = { readonly rule?: Rule; readonly atRule?: string; readonly isDeferred: boolean };
+type Filter = (candidate: Candidate) => boolean;
 
-/**
- * The rules that `keeps` wants, each with those of its declarations that `declares` wants.
- */
-function print(
+/** Serializes the rules that `filter` accepts, each with the declarations that `filterDeclaration` accepts. */
+function serialize(
   container: Container,
-  keeps: Keeps,
-  declares: (question: Question & { readonly rule: Rule }, declaration: Declaration) => boolean = () => true,
-  isLater = false,
+  filter: Filter,
+  filterDeclaration: (
+    candidate: Candidate & { readonly rule: Rule },
+    declaration: Declaration,
+  ) => boolean = () => true,
+  isDeferred = false,
 ): string {
-  const printRule = (rule: Rule): string => {
-    const question = { rule, isLater };
-    if (!keeps(question)) return '';
-    const declarations = rule.nodes.filter((node) => node.type === 'decl' && declares(question, node));
+  const serializeRule = (rule: Rule): string => {
+    const candidate = { rule, isDeferred };
+    if (!filter(candidate)) return '';
+    const declarations = rule.nodes.filter(
+      (node) => node.type === 'decl' && filterDeclaration(candidate, node),
+    );
     return declarations.length ? `${rule.selector}{${declarations.join(';')}}` : '';
   };
   return (container.nodes ?? [])
     .map((node: ChildNode) => {
-      if (node.type === 'rule') return printRule(node);
+      if (node.type === 'rule') return serializeRule(node);
       if (node.type !== 'atrule' || node.name === 'keyframes') return '';
       const isGroup = node.nodes?.some(({ type }) => type === 'rule' || type === 'atrule');
       if (!isGroup)
-        return keeps({ atRule: node.name, isLater }) ? `${node.toString()}${node.nodes ? '' : ';'}` : '';
-      const isLaterToo = isLater || (node.name === 'media' && later.test(node.params));
-      const inner = print(node, keeps, declares, isLaterToo);
+        return filter({ atRule: node.name, isDeferred }) ? `${node.toString()}${node.nodes ? '' : ';'}` : '';
+      const isGroupDeferred = isDeferred || (node.name === 'media' && deferredMedia.test(node.params));
+      const inner = serialize(node, filter, filterDeclaration, isGroupDeferred);
       return inner && `@${node.name} ${node.params}{${inner}}`;
     })
     .join('');
 }
 
-/** The custom properties that some styles use, and those that these are made of. */
+/** Returns the custom properties that some styles use, directly or through other custom properties. */
 function customPropertiesIn(styles: string): ReadonlySet<string> {
   const used = new Set<string>();
   let text = styles.replace(/(--[\w-]+):[^;}]*/g, '');
@@ -142,29 +152,29 @@ function customPropertiesIn(styles: string): ReadonlySet<string> {
   return used;
 }
 
-/** Media whose rules are never needed first: nothing moves before the rest is there. */
-const later = /^print$|prefers-reduced-motion:\s*reduce/;
-const motion = /^transition/;
-/** Of what is hidden, enough that it neither shows nor takes room. */
-const hiding = new Set(['visibility', 'position']);
+/** Media whose rules are never critical. Reduced motion is among them since critical CSS has no transitions. */
+const deferredMedia = /^print$|prefers-reduced-motion:\s*reduce/;
+const transition = /^transition/;
+/** The only critical properties of hidden elements: they keep them invisible and out of the layout. */
+const hidingProperties = new Set(['visibility', 'position']);
 
 const hides = (rule: Rule) =>
   rule.nodes.some((node) => node.type === 'decl' && node.prop === 'visibility' && node.value === 'hidden');
 
-/** The classes of what cannot be seen until the visitor does something: of its look only that it is hidden is needed. */
-function hiddenAtFirst(sheet: Container, isInteraction: ReadonlySet<Rule>): ReadonlySet<string> {
+/** Returns the classes of elements that stay hidden until the visitor acts. */
+function initiallyHidden(sheet: Container, interactionRules: ReadonlySet<Rule>): ReadonlySet<string> {
   const hidden = new Set<string>();
   const shown: string[] = [];
   sheet.walkRules((rule) => {
     if (/^\.[\w-]+$/.test(rule.selector) && hides(rule)) hidden.add(rule.selector);
-    else if (!isInteraction.has(rule) && /visibility:\s*visible/.test(rule.toString()))
+    else if (!interactionRules.has(rule) && /visibility:\s*visible/.test(rule.toString()))
       shown.push(rule.selector);
   });
   for (const selector of shown) for (const [token] of selector.matchAll(/\.[\w-]+/g)) hidden.delete(token);
   return hidden;
 }
 
-/** The animations that some styles name. */
+/** Returns the `@keyframes` rules that some styles use. */
 function keyframes(sheet: Container, styles: string): string {
   let found = '';
   sheet.walkAtRules('keyframes', (atRule) => {

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
-import { makeWorkDirectory, publish, refuseForeignFolder } from './staging.ts';
+import { assertReplaceable, makeWorkDirectory, publish } from './staging.ts';
 
 let folder: string;
 beforeEach(() => {
@@ -17,11 +17,11 @@ function filled(name: string, files: readonly string[]): string {
 }
 const built = ['404.html', '_headers', '_redirects', 'index.html'];
 
-test('two builds at once work in folders of their own', async () => {
+test('concurrent builds get different work directories', async () => {
   expect(await makeWorkDirectory(folder)).not.toBe(await makeWorkDirectory(folder));
 });
 
-test('a folder that is missing, empty or built is replaced', async () => {
+test('replaces an output folder that is missing, empty or a previous build', async () => {
   const targets = [join(folder, 'missing'), filled('empty', []), filled('old', [...built, 'gammel.html'])];
   for (const out of targets) {
     await publish(filled('new', built), out);
@@ -29,9 +29,9 @@ test('a folder that is missing, empty or built is replaced', async () => {
   }
 });
 
-test('a folder with anything else in it is left as it is, with a message that says what to do', async () => {
+test('refuses any other output folder, keeps it unchanged and explains what to do', async () => {
   const foreign = filled('dokumenter', ['brev.txt', 'index.html']);
-  await expect(refuseForeignFolder(foreign)).rejects.toThrow(/dokumenter indeholder andet .* OUT_DIRECTORY/);
+  await expect(assertReplaceable(foreign)).rejects.toThrow(/dokumenter indeholder andet .* OUT_DIRECTORY/);
   await expect(publish(filled('new', built), foreign)).rejects.toThrow(/indeholder andet/);
   expect(readdirSync(foreign)).toEqual(['brev.txt', 'index.html']);
 });

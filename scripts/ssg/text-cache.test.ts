@@ -21,12 +21,12 @@ const report = (words: number): TextReport => ({
   } as unknown as TextReport['report'],
 });
 
-test('a text is given back as it was, lines and Danish letters included', () => {
+test('returns a text unchanged, including line breaks and Danish letters', () => {
   textCache().set('one', report(2), '<p>æøå</p>\n<p>2</p>');
   expect(textCache().get('one')).toEqual({ report: report(2), html: '<p>æøå</p>\n<p>2</p>' });
 });
 
-test('an unknown key gives nothing, and a key holds its last text only', () => {
+test('returns null for an unknown key and the last text written to a key', () => {
   expect(textCache().get('two')).toBeNull();
   textCache().set('two', report(1), '1');
   textCache().set('two', report(2), '2');

@@ -4,14 +4,14 @@ import type { CompiledText } from '#src/content/mdx/compile-mdx.ts';
 import { cacheDirectory } from '../cache-directory.ts';
 import { writeAtomically } from '../write-atomically.ts';
 
-/** What the compiler tells of a text, without its HTML. */
+/** Compiler result for a text, without its HTML. */
 export type TextReport = Pick<CompiledText, 'report' | 'failure'>;
 
-/** Rendered texts on disk, each under its key: the first line of the file is the report, the rest the HTML. */
+/** Opens the on-disk cache of rendered texts. Each file has the report on its first line, followed by the HTML. */
 export function textCache() {
   const directory = cacheDirectory('texts');
   return {
-    /** Null when there is none under this key. */
+    /** Returns the cached text, or null if there is none. */
     get(key: string): { readonly report: TextReport; readonly html: string } | null {
       let file: string;
       try {

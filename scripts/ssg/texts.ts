@@ -6,20 +6,20 @@ import { type TextReport, textCache } from './text-cache.ts';
 import type { WorkerPool } from './worker-pool.ts';
 
 export type Texts = {
-  /** Compiles and renders a text, or finds it in the cache. The path is that of the file, from the project's root. */
+  /** Compiles and renders a text or takes it from the cache. `path` is the file's path, relative to the project. */
   readonly compile: (path: string, source: string) => Promise<TextReport>;
-  /** The HTML and the headings of a text; no HTML where the text has problems. */
+  /** Returns the HTML and the table of contents of a text; rejects if it does not compile. */
   readonly load: (
     path: string,
     source: string,
   ) => Promise<{ readonly html: string; readonly toc: readonly TocEntry[] }>;
 };
 
-/** Dates and the order of words depend on these, which come with Node. */
+/** Versions of Node and its bundled ICU data, which affect date formats and sort order. */
 const { node, icu, unicode, cldr } = process.versions;
 const runtimeVersions = [node, icu, unicode, cldr];
 
-/** The texts of articles and legal pages; an unchanged one is compiled and rendered once, in this build or an earlier. */
+/** Creates the loader for the texts of articles and legal pages. Unchanged texts come from the cache. */
 export function createTexts(contentDirectory: string, workers: WorkerPool): Texts {
   const cache = textCache();
   const tools = JSON.stringify([workers.hash, ...runtimeVersions]);
@@ -42,19 +42,19 @@ export function createTexts(contentDirectory: string, workers: WorkerPool): Text
       const { failure, report } = await compiling;
       if (failure) throw new Error(`${path}: ${failure}`);
       const html = cache.get(key)?.html;
-      if (html === undefined) throw new Error(`${path}: its text is gone from the cache`);
+      if (html === undefined) throw new Error(`${path}: the rendered text is missing from the cache`);
       return { html, toc: report.toc };
     },
   };
 }
 
-/** The size of a drawing stands in the text; of a picture only the address. */
+/** Yields the drawings in a text, whose size is part of the rendered HTML. Other pictures only contribute their URL. */
 function* drawingsIn(source: string, contentDirectory: string): Generator<string> {
   for (const [, file = ''] of source.matchAll(/"([a-z0-9-]+\/[a-z0-9-]+\.svg)"/g)) {
     try {
       yield readFileSync(join(contentDirectory, 'billeder', file), 'utf8');
     } catch {
-      // The check of the content reports what is missing.
+      // The content checks report missing files.
     }
   }
 }

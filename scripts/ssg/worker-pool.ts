@@ -16,21 +16,21 @@ export type WorkerPool = {
     name: Name,
     task: Parameters<Tasks[Name]>[0],
   ) => Promise<Awaited<ReturnType<Tasks[Name]>>>;
-  /** SHA-256 of the file that the threads run, packages included; part of every key of the cache. */
+  /** SHA-256 of the bundle that the threads run, packages included; part of every cache key. */
   readonly hash: string;
   readonly stop: () => Promise<void>;
 };
 
 /**
- * One thread for each processor, running worker.ts and all that it imports as a single file, which starts at once. The
- * file is put into `directory`, somewhere in the project: what is not bundled is looked for in the folders above it.
+ * Starts one worker thread per CPU core. The threads run worker.ts and its imports as one bundle, which starts fast.
+ * `directory`, where the bundle is written, must be inside the project, so that Node finds packages left out of it.
  */
 export async function startWorkerPool(directory: string): Promise<WorkerPool> {
   const { output } = await buildInMemory(
     { ssr: 'scripts/ssg/worker.ts', minify: false, rolldownOptions: { output: { codeSplitting: false } } },
     {
-      plugins: [originalPlaces(), fasterPackages()],
-      // The dev server compiles and renders with the same packages as the build.
+      plugins: [keepModuleUrls(), fasterPackages()],
+      // Otherwise the dev server would render with React's development JSX runtime.
       oxc: { jsx: { development: false } },
       ssr: {
         noExternal: true,
@@ -46,14 +46,14 @@ export async function startWorkerPool(directory: string): Promise<WorkerPool> {
   const threads = availableParallelism();
   const pool = new Piscina({
     filename: pathToFileURL(file).href,
-    // All of them, until the end: a thread that is stopped when idle has to be started again.
+    // Keeps all threads running: an idle thread that was stopped would have to be started again.
     minThreads: threads,
     maxThreads: threads,
-    // The bundle needs no TypeScript loader, which every thread would otherwise start anew.
+    // Without the parent's TypeScript loader, which the bundle does not need.
     execArgv: [],
     env: { ...process.env, NODE_ENV: 'production' },
-    // A thread that may grow without end makes the memory of the whole build depend on luck. Compiling makes much
-    // garbage that lives for a moment: with the usual young generation a third of the time goes to collecting it.
+    // Limits the old generation to keep the build's peak memory predictable. Compiling creates much short-lived
+    // garbage: with the default young generation, a third of the time goes to collecting it.
     resourceLimits: { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 128 },
   });
   return {
@@ -63,10 +63,10 @@ export async function startWorkerPool(directory: string): Promise<WorkerPool> {
   };
 }
 
-/** Modules that read files beside them still find these once they are bundled. */
-function originalPlaces(): Plugin {
+/** Keeps the original `import.meta.url` and `dirname` of bundled modules that read files next to them. */
+function keepModuleUrls(): Plugin {
   return {
-    name: 'original-places',
+    name: 'keep-module-urls',
     transform(code, id) {
       if (!id.includes('/scripts/')) return;
       return code

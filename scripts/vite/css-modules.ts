@@ -7,11 +7,11 @@ const sheets = (): string[] =>
     .filter((file) => file.endsWith('.css'))
     .map((file) => `src/${file}`);
 
-/** Every CSS Module of the site, as `src/…`, sorted. */
+/** Returns the sorted paths of all CSS Modules, as `src/…`. */
 export const cssModules = (): string[] =>
   sheets()
     .filter((file) => file.endsWith('.module.css'))
     .sort();
 
-/** The text of every style sheet of the site. */
+/** Returns the source text of all style sheets, CSS Modules included. */
 export const styleSheets = (): string[] => sheets().map((file) => readFileSync(join(root, file), 'utf8'));

@@ -1,14 +1,16 @@
 import type { Plugin } from 'vite';
 import { type Fact, facts } from '#src/site/facts.ts';
 
-/** A fact without what only its owner reads: what it is called, and what is unsettled about it. */
-function shown({ label: _label, disagrees: _disagrees, open: _open, ...fact }: Fact) {
+/** Removes the fields of a fact that are for the site's owner only: its label and its unresolved questions. */
+function publicFields({ label: _label, disagrees: _disagrees, open: _open, ...fact }: Fact) {
   return fact;
 }
 
-/** Scripts of a build hold of the facts what a visitor may see of them. */
+/** Removes internal fields of the facts from the client bundle. */
 export function factsForBrowsers(): Plugin {
-  const published = Object.fromEntries(Object.entries(facts).map(([name, fact]) => [name, shown(fact)]));
+  const published = Object.fromEntries(
+    Object.entries(facts).map(([name, fact]) => [name, publicFields(fact)]),
+  );
   return {
     name: 'facts-for-browsers',
     apply: 'build',

@@ -7,19 +7,19 @@ const tokens = fixedTokens([
   '@media print{:root{--bar:0rem}}.a{--own:1px}',
 ]);
 
-test('what is set once in the root is fixed; what a theme, a medium or a component sets is not', () => {
+test('tokens set once in :root are fixed; those that a theme, a media query or a component sets are not', () => {
   expect([...tokens]).toEqual([
     ['--ink', '#123'],
     ['--space', '1rem'],
   ]);
 });
 
-test('a fixed token is replaced by its value and set no more', async () => {
+test('replaces fixed tokens with their values and removes their declarations', async () => {
   const css = ':root{--ink:#123;--text:var(--ink)}.a{margin:calc(-1 * var(--space)) var(--bar)}';
   const { css: inlined } = await postcss([inlineTokens(tokens)]).process(css, { from: undefined });
   expect(inlined).toBe(':root{--text:#123}.a{margin:calc(-1 * 1rem) var(--bar)}');
 });
 
-test('a token that names another gets that one’s value', () => {
+test('resolves references to other tokens', () => {
   expect(fixedTokens([':root{--a:1px;--b:calc(2 * var(--a))}']).get('--b')).toBe('calc(2 * 1px)');
 });

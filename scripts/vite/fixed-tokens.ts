@@ -1,13 +1,13 @@
 import postcss, { type Plugin, type Root } from 'postcss';
 
-const use = /var\((--[\w-]+)\)/g;
+const varReference = /var\((--[\w-]+)\)/g;
 
 /**
- * The custom properties that have one value everywhere: set once, in `:root` and under no condition. Their values no
- * longer name one another.
+ * Returns the custom properties that have the same value everywhere: declared once, in `:root`, and not in a
+ * conditional at-rule. References between them are resolved.
  */
 export function fixedTokens(sheets: readonly string[]): Map<string, string> {
-  const set = new Map<string, string | null>();
+  const declared = new Map<string, string | null>();
   for (const sheet of sheets) {
     postcss.parse(sheet).walkDecls(/^--/, ({ prop, value, parent }) => {
       const isFixed =
@@ -15,12 +15,12 @@ export function fixedTokens(sheets: readonly string[]): Map<string, string> {
         'selector' in parent &&
         parent.selector === ':root' &&
         !(parent.parent && 'name' in parent.parent && parent.parent.name !== 'layer');
-      set.set(prop, isFixed && !set.has(prop) ? value : null);
+      declared.set(prop, isFixed && !declared.has(prop) ? value : null);
     });
   }
-  const fixed = new Map([...set].filter((entry): entry is [string, string] => entry[1] !== null));
+  const fixed = new Map([...declared].filter((entry): entry is [string, string] => entry[1] !== null));
   const resolve = (value: string): string =>
-    value.replace(use, (whole, name: string) => {
+    value.replace(varReference, (whole, name: string) => {
       const other = fixed.get(name);
       return other === undefined ? whole : resolve(other);
     });
@@ -28,8 +28,8 @@ export function fixedTokens(sheets: readonly string[]): Map<string, string> {
 }
 
 /**
- * Writes the values of fixed tokens where they are used: a page carries neither their names nor those that it does
- * not use. The minifier then reckons with them.
+ * Replaces references to fixed tokens with their values and removes the declarations. This makes pages smaller and
+ * lets the minifier evaluate `calc()`.
  */
 export function inlineTokens(tokens: ReadonlyMap<string, string>): Plugin {
   return {
@@ -39,7 +39,7 @@ export function inlineTokens(tokens: ReadonlyMap<string, string>): Plugin {
         if (tokens.has(declaration.prop)) declaration.remove();
         else
           declaration.value = declaration.value.replace(
-            use,
+            varReference,
             (whole, name: string) => tokens.get(name) ?? whole,
           );
       });

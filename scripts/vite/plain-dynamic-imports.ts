@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 
-/** Loads a chunk and its style sheets side by side; a sheet that fails does not hold the chunk back. */
-const helper = `
+/** Module that loads a chunk and its style sheets in parallel. A sheet that fails to load does not block the chunk. */
+const preloadHelper = `
 const addSheet = (href) => {
   if (document.querySelector('link[href="' + href + '"]')) return;
   const sheet = document.createElement('link');
@@ -15,14 +15,14 @@ export const __vitePreload = (load, sheets = []) =>
 `;
 
 /**
- * Vite wraps every dynamic import in a helper of 0.8 KB that also preloads scripts and reports failures. Ours does
- * what this site needs: the sheets of a chunk come with it.
+ * Replaces the helper that Vite wraps around dynamic imports. Vite's takes 0.8 KB, also preloads scripts and reports
+ * errors; this site only needs each chunk's style sheets loaded with it.
  */
 export function plainDynamicImports(): Plugin {
   return {
     name: 'plain-dynamic-imports',
     apply: 'build',
     enforce: 'pre',
-    load: { filter: { id: /vite\/preload-helper/ }, handler: () => helper },
+    load: { filter: { id: /vite\/preload-helper/ }, handler: () => preloadHelper },
   };
 }

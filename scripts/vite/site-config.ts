@@ -8,7 +8,7 @@ import { fixedTokens, inlineTokens } from './fixed-tokens.ts';
 import { plainDynamicImports } from './plain-dynamic-imports.ts';
 import { scopedName } from './scoped-name.ts';
 
-/** What the dev server, the build, its styles and the tests have in common; they differ in where content comes from. */
+/** Returns the Vite config shared by the dev server, the builds and the tests. Only the content plugin differs. */
 export function siteConfig(content: PluginOption) {
   return {
     root,
@@ -16,14 +16,14 @@ export function siteConfig(content: PluginOption) {
     plugins: [content, react(), plainDynamicImports(), factsForBrowsers()],
     css: {
       modules: { generateScopedName: scopedName() },
-      // Under `npm run dev` the tokens stay, for whoever looks at the styles there.
+      // The dev server keeps the tokens, so they are visible in the browser's developer tools.
       postcss: {
         plugins: process.env.NODE_ENV === 'production' ? [inlineTokens(fixedTokens(styleSheets()))] : [],
       },
     },
     build: {
       target: 'es2022',
-      // The first that know popovers, which the menu needs; no prefixes for older ones.
+      // First versions with popovers, which the menu needs. Older ones get no prefixes.
       cssTarget: ['chrome114', 'firefox125', 'safari17', 'ios17'],
       modulePreload: false,
       assetsInlineLimit: 0,

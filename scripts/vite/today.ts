@@ -1,6 +1,6 @@
 /**
- * The day that decides which articles are still to come, in Danish time, as `2025-11-04`.
- * `BUILD_DATE` overrides the clock, so that an old commit can be built again as it was.
+ * Returns the date in Denmark, as `2025-11-04`: articles with a later date are upcoming. `BUILD_DATE` overrides it,
+ * to reproduce the build of an old commit.
  */
 export function today(): string {
   return (

@@ -5,27 +5,27 @@ import type { Article, LegalPage, TocEntry } from '#src/content/types.ts';
 const contentId = 'virtual:content';
 export const resolvedContentId = `\0${contentId}`;
 
-/** What the pages read of the content: no reports and no line numbers. */
+/** Content as the pages read it, without reports and line numbers. */
 export type PageContent = {
   readonly content: Omit<Content, 'articles' | 'legalPages'> & {
     readonly articles: readonly Article[];
     readonly legalPages: readonly LegalPage[];
   };
-  /** The text of the page at this path. */
+  /** Loads the text of the page at `path`. */
   readonly loadText: (path: string) => Promise<{ readonly html: string; readonly toc: readonly TocEntry[] }>;
 };
 
-const place = Symbol.for(contentId);
+const contentKey = Symbol.for(contentId);
 
 /**
- * Hands the content to the pages, which run in this process too. The module that they import only picks it up, so
- * that it can be bundled before all of the content is read.
+ * Makes the content available to the pages, which run in the same process. The virtual module reads it from
+ * `globalThis`, so the pages can be bundled before the content has been read.
  */
 export function provideContent(content: Promise<PageContent>): void {
-  (globalThis as { [place]?: Promise<PageContent> })[place] = content;
+  (globalThis as { [contentKey]?: Promise<PageContent> })[contentKey] = content;
 }
 
-/** The module that the pages read content from. It is never handed to browser code. */
+/** Provides the module that the pages read content from. Importing it in browser code is an error. */
 export function virtualContent(): Plugin {
   return contentModule(
     `export const { content, loadText } = await globalThis[Symbol.for(${JSON.stringify(contentId)})];`,
@@ -33,7 +33,7 @@ export function virtualContent(): Plugin {
   );
 }
 
-/** Stands in where only the styles of the pages are wanted: enough for them to be walked, nothing is rendered. */
+/** Provides an empty content module, for builds that bundle pages without rendering them. */
 export function emptyContent(): Plugin {
   return contentModule('export const content = {}; export const loadText = undefined;', false);
 }
@@ -46,7 +46,7 @@ function contentModule(source: string, isServerOnly: boolean): Plugin {
     load(id, options) {
       if (id !== resolvedContentId) return;
       if (isServerOnly && !options?.ssr)
-        throw new Error(`${contentId} is for the server only: a page's words travel as HTML.`);
+        throw new Error(`${contentId} is server-only: browser code must read content from the page's HTML.`);
       return source;
     },
   };

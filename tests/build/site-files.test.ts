@@ -5,7 +5,7 @@ import { absoluteUrl } from '#src/lib/paths.ts';
 import { speculationRules } from '#src/lib/speculation-rules.ts';
 import { siteOrigin } from '#src/site/origin.server.ts';
 import { loadHeaders } from '../../scripts/serve/load-headers.ts';
-import { waitingScript } from '../../scripts/ssg/below-fold.ts';
+import { blockingScript } from '../../scripts/ssg/below-fold.ts';
 import { attribute, builtFiles, builtPages, dist, readBuilt, text } from './built-site.ts';
 
 const origin = siteOrigin();
@@ -77,7 +77,7 @@ test('the policy starts from nothing and allows nothing unsafe', () => {
 
 test('every inline script and style of every page is named in the policy, and nothing else is', () => {
   // The first is written where the first view ends, the second added by the site's script.
-  const scripts = new Set<string>([hash(waitingScript), hash(speculationRules)]);
+  const scripts = new Set<string>([hash(blockingScript), hash(speculationRules)]);
   const styles = new Set<string>();
   for (const page of pages) {
     for (const script of page.all('script')) {

@@ -6,7 +6,7 @@ import { buoy, type Family, figures, line, path, placeAtHeight } from '../../dra
 import { between, seededRandom } from '../../drawing/random.ts';
 import { soundings } from '../../drawing/soundings.ts';
 
-/** Web design: a coast in daylight, land filled, shallows in steps of tint. */
+/** Web design: a coast in daylight with filled land and shallows in graded tints. */
 export const coastline: Family = ({ seed, random, width, height, type }) => {
   const rough = layered(gradientNoise(`${seed} rough`), 5, between(random, 0.46, 0.6));
   const sway = layered(gradientNoise(`${seed} sway`), 3);
@@ -46,7 +46,7 @@ export const coastline: Family = ({ seed, random, width, height, type }) => {
     const side = -(x - width / 2) * Math.sin(turn) + (y - height / 2) * Math.cos(turn);
     const wave = bays * Math.sin(side / 150 + phase) + 30 * Math.sin(side / 57);
     let inland = along - reach + wave;
-    // A sound has a second coast that does not repeat the first.
+    // A sound has a second coast with a different shape.
     if (form === 'sound') inland = Math.max(inland, -along - reach + bays * Math.sin(side / 190 + phase * 2));
     if (form === 'cape') inland = insideChain(cape, x, y) + wave * 0.3;
     inland =
@@ -92,7 +92,7 @@ export const coastline: Family = ({ seed, random, width, height, type }) => {
     )
     .join('');
   const levels = [0, ...shelves.map(([level]) => level)];
-  // Clear of land all round, tower and light included.
+  // The whole buoy, including its tower and light, must be over water.
   const highestAround: HeightField = (x, y) =>
     Math.max(field(x, y + 10), field(x, y - 105), field(x - 62, y - 60), field(x + 62, y - 60));
   const light = placeAtHeight(highestAround, -11, random, {

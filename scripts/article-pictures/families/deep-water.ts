@@ -5,7 +5,7 @@ import { type Family, figures, line, path } from '../../drawing/picture.ts';
 import { between } from '../../drawing/random.ts';
 import { soundings } from '../../drawing/soundings.ts';
 
-/** SEO: deep water on a dark ground, many fine lines, and one bank that comes to light. */
+/** SEO: deep water with many fine lines on a dark background and one highlighted bank. */
 export const deepWater: Family = ({ seed, random, width, height, type }) => {
   const broad = layered(gradientNoise(`${seed} broad`), 4, 0.48);
   const sway = layered(gradientNoise(`${seed} sway`), 2);

@@ -6,7 +6,7 @@ import { type Family, figures, line, path } from '../../drawing/picture.ts';
 import { between } from '../../drawing/random.ts';
 import { soundings } from '../../drawing/soundings.ts';
 
-/** Mobile and UX: a narrow fjord from top to bottom with the course marked through it. */
+/** Mobile and UX: a narrow fjord from top to bottom with a marked course. */
 export const narrowFjord: Family = ({ seed, random, width, height, type }) => {
   const rough = layered(gradientNoise(`${seed} rough`), 5, 0.52);
   const sway = layered(gradientNoise(`${seed} sway`), 2);
@@ -19,7 +19,7 @@ export const narrowFjord: Family = ({ seed, random, width, height, type }) => {
     const y = -120 + index * 52;
     return [middle(y), y, between(random, 58, 96)] as const;
   });
-  // Side arms to the left and right by turns, each narrowing to its head.
+  // Side arms, alternately to the right and left, narrowing towards their end.
   const arms: Chain[] = Array.from({ length: 4 }, (_, index) => {
     const y = height * (0.12 + 0.26 * index) + between(random, -40, 40);
     const side = index % 2 === 0 ? 1 : -1;

@@ -7,7 +7,7 @@ import { between } from '../../drawing/random.ts';
 
 const tints = ['#12424f', '#185360', '#226674', '#357b86', '#52949b', '#78afb1', '#a3cac7', '#d0e3de'];
 
-/** Design guides: one island, and around it rings at exactly equal distance. */
+/** Design guides: an island surrounded by equidistant rings. */
 export const ringedIsland: Family = ({ seed, random, width, height, type }) => {
   const rough = layered(gradientNoise(`${seed} rough`), 4, 0.45);
   const lean = between(random, -0.6, 0.6);
@@ -30,7 +30,7 @@ export const ringedIsland: Family = ({ seed, random, width, height, type }) => {
   const step = 56;
   const field: HeightField = (x, y) => {
     const inside = Math.max(insideChain(island, x, y), insideChain(islet, x, y));
-    // Rough only at the coast: the further out, the more regular the ring.
+    // Noise fades away from the coast, so outer rings are more regular.
     return inside + 26 * rough(x / 120, y / 120) * Math.exp(-Math.max(0, -inside) / 150);
   };
   const grid = sampleField(field, { left: -80, top: -80, right: width + 80, bottom: height + 80 }, 5);
@@ -62,7 +62,7 @@ export const ringedIsland: Family = ({ seed, random, width, height, type }) => {
     .map((level) => path(contourPath(grid, level, { tolerance: 0.7, shortest: 40 }), line('#a8966a', 1.2)))
     .join('');
 
-  // One line of figures straight out from the island, as a surveyor's run.
+  // A straight line of depth figures outwards from the island.
   const bearing = between(random, -0.5, 0.1);
   const figuresAt: { x: number; y: number; metres: number; decimetres: number }[] = [];
   let distance = 0;

@@ -5,7 +5,7 @@ import { type Family, figures, line, path } from '../../drawing/picture.ts';
 import { between } from '../../drawing/random.ts';
 import { soundings } from '../../drawing/soundings.ts';
 
-/** Price guides: a sand bank covered with figures, one of them ringed. */
+/** Price guides: a sandbank covered with depth figures, one of them circled. */
 export const soundedSand: Family = ({ seed, random, width, height, type }) => {
   const broad = layered(gradientNoise(`${seed} broad`), 4, 0.45);
   const tilt = between(random, -0.5, 0.5);
@@ -17,13 +17,13 @@ export const soundedSand: Family = ({ seed, random, width, height, type }) => {
     return -3.2 - 17 * Math.exp(-off * off) + 4.6 * broad(x / 330, y / 330);
   };
   const grid = sampleField(field, { left: -40, top: -40, right: width + 40, bottom: height + 40 }, 6);
-  // Turned upside down, the channel is the hill: its area closes as land would.
-  const upside = withMoat({ ...grid, values: grid.values.map((value) => -value) });
+  // Inverts the heights, so the channel's areas are closed and filled like land.
+  const inverted = withMoat({ ...grid, values: grid.values.map((value) => -value) });
   const levels = [-5, -8, -11, -14, -17];
   const tints = ['#e6ebdf', '#dae7de', '#cde0da', '#bdd7d2', '#aacac6'];
   const areas = levels
     .map((level, index) =>
-      path(contourPath(upside, -level, { tolerance: 0.8, shortest: 120 }), `fill="${tints[index]}"`),
+      path(contourPath(inverted, -level, { tolerance: 0.8, shortest: 120 }), `fill="${tints[index]}"`),
     )
     .join('');
   const lines = levels

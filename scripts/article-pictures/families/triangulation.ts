@@ -5,7 +5,7 @@ import { type Family, line, path } from '../../drawing/picture.ts';
 import { between } from '../../drawing/random.ts';
 import { delaunay } from '../delaunay.ts';
 
-/** From the abyss to the light, by height. */
+/** Colours by height, from dark and deep to light and shallow. */
 const tones = [
   '#0c2731',
   '#0e2f3a',
@@ -19,7 +19,7 @@ const tones = [
   '#93c0ba',
 ];
 
-/** AI and digital: a sea bed measured as a net of triangles, with the one course that was found through it. */
+/** AI and digital: a sea bed as a triangle mesh with a course along its edges. */
 export const triangulation: Family = ({ seed, random, width, height }) => {
   const broad = layered(gradientNoise(`${seed} broad`), 3, 0.42);
   const lift = { x: width * between(random, 0.5, 0.72), y: height * between(random, 0.3, 0.6) };
@@ -33,7 +33,7 @@ export const triangulation: Family = ({ seed, random, width, height }) => {
       x: Math.round(between(random, -90, width + 90)),
       y: Math.round(between(random, -90, height + 90)),
     };
-    // The higher the ground, the denser the net.
+    // Higher ground gets a denser mesh.
     const apart = 104 - 50 * Math.min(1, Math.max(0, field(point.x, point.y)));
     if (points.every((other) => Math.hypot(other.x - point.x, other.y - point.y) >= apart))
       points.push(point);
@@ -67,13 +67,13 @@ export const triangulation: Family = ({ seed, random, width, height }) => {
       join(to, from);
     }
   }
-  let net = '';
+  let mesh = '';
   for (const [from, others] of joined) {
     for (const to of others)
-      if (from < to) net += `M${corner(from).x} ${corner(from).y}L${corner(to).x} ${corner(to).y}`;
+      if (from < to) mesh += `M${corner(from).x} ${corner(from).y}L${corner(to).x} ${corner(to).y}`;
   }
 
-  // A course from the left edge to the summit along the edges, always on to the point that lies best.
+  // A greedy path from the left border to the summit: each step goes to the neighbour closest to the summit.
   const nearest = (place: Point): number =>
     points.reduce(
       (best, point, index) =>
@@ -110,7 +110,7 @@ export const triangulation: Family = ({ seed, random, width, height }) => {
   const dots = points.map(({ x, y }) => `M${x} ${y}h.01`).join('');
   return (
     `<rect width="${width}" height="${height}" fill="${palette.ink}"/>${facets}${lines}` +
-    path(net, line(palette.shallow, 1, 0.3)) +
+    path(mesh, line(palette.shallow, 1, 0.3)) +
     path(dots, `${line(palette.shallow, 5, 0.75)} stroke-linecap="round"`) +
     path(legs, `${line(palette.lamp, 3.5)} stroke-linejoin="round"`) +
     path(

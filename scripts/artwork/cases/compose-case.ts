@@ -11,8 +11,8 @@ const desktop = { width: 1096, height: Math.round((1096 * desktopView.height) / 
 const phone = { width: 284, height: 568 };
 
 /**
- * The desktop runs off one edge of the picture, the phone hangs over one of its corners. Each page
- * keeps the corner its placement covers free of anything one must read.
+ * Positions of both frames: the desktop bleeds off one edge of the picture, the phone covers one of the desktop's
+ * corners. Each page keeps that corner free of important text.
  */
 const placements: Record<Placement, { desktop: Box; phone: Box }> = {
   left: { desktop: { ...desktop, left: 0, top: 72 }, phone: { ...phone, left: 940, top: 336 } },
@@ -25,11 +25,11 @@ const rim = 6;
 const rimRadius = 30;
 const gap = 12;
 
-function framesBelow(box: Box, { line }: Composition): string {
+function desktopFrame(box: Box, { line }: Composition): string {
   return `<rect x="${box.left - 1.5}" y="${box.top - 1.5}" width="${box.width + 3}" height="${box.height + 3}" fill="${line}"/>`;
 }
 
-/** The phone's rim, with a band of the ground round it so that it stands off the desktop without a shadow. */
+/** Draws the phone's rim, with a gap in the background colour that separates it from the desktop without a shadow. */
 function phoneRim(box: Box, { line, ground }: Composition): string {
   const rect = (grow: number, radius: number, fill: string): string =>
     `<rect x="${box.left - grow}" y="${box.top - grow}" width="${box.width + 2 * grow}" height="${box.height + 2 * grow}" rx="${radius}" fill="${fill}"/>`;
@@ -56,7 +56,7 @@ async function roundCorners(image: Buffer, box: Box): Promise<Buffer> {
     .toBuffer();
 }
 
-/** Two screenshots to one 4:3 picture, as raw PNG. */
+/** Combines two screenshots into one 4:3 picture and returns it as PNG. */
 export async function composeCase(
   composition: Composition,
   shots: { desktop: Buffer; phone: Buffer },
@@ -66,7 +66,7 @@ export async function composeCase(
   const phoneImage = await roundCorners(await fit(shots.phone, boxes.phone), boxes.phone);
   return sharp({ create: { ...pictureSize, channels: 3, background: composition.ground } })
     .composite([
-      { input: svg(framesBelow(boxes.desktop, composition), pictureSize), left: 0, top: 0 },
+      { input: svg(desktopFrame(boxes.desktop, composition), pictureSize), left: 0, top: 0 },
       { input: desktopImage, left: boxes.desktop.left, top: boxes.desktop.top },
       { input: svg(phoneRim(boxes.phone, composition), pictureSize), left: 0, top: 0 },
       { input: phoneImage, left: boxes.phone.left, top: boxes.phone.top },

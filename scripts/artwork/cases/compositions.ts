@@ -1,16 +1,16 @@
-/** Where the two frames stand on the 1280 x 960 ground; named for the edge the desktop frame bleeds off. */
+/** Placement of the two frames in the 1280 x 960 picture, named after the edge that the desktop frame bleeds off. */
 export type Placement = 'left' | 'right' | 'top' | 'bottom';
 
 export type Composition = {
   id: string;
-  /** Quiet tint behind the frames, taken from the client's own palette. */
+  /** Background colour from the client's palette. */
   ground: string;
-  /** Colour of the thin frame lines and of the phone's rim. */
+  /** Colour of the desktop's frame line and the phone's rim. */
   line: string;
   placement: Placement;
 };
 
-/** One entry per client, in the order of the portfolio; `<id>.html` beside this file is the page. */
+/** Clients in the order of the portfolio. The page of each is `<id>.html` in this folder. */
 export const compositions: readonly Composition[] = [
   { id: 'psykolog', ground: '#E9E3D8', line: '#2C413B', placement: 'left' },
   { id: 'entreprenoer', ground: '#C9CDC6', line: '#231A14', placement: 'bottom' },

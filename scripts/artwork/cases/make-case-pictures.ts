@@ -1,10 +1,10 @@
 /**
- * Pictures the twelve portfolio pages beside this file in a desktop and a phone frame.
+ * Takes screenshots of the twelve portfolio pages in this folder and places them in a desktop and a phone frame.
  *
- *   npm run cases            all of them
- *   npm run cases -- kor     only the ones named
+ *   npm run cases            all pages
+ *   npm run cases -- kor     selected pages
  *
- * The pages load nothing from the network and hold no motion, so the same sources give the same bytes.
+ * Reproducible: the pages load nothing from the network and have no animations.
  */
 import { mkdir, stat } from 'node:fs/promises';
 import { fileURLToPath, pathToFileURL } from 'node:url';
@@ -17,10 +17,13 @@ import { type Composition, compositions } from './compositions.ts';
 const sources = fileURLToPath(new URL('./', import.meta.url));
 const target = fileURLToPath(new URL('../../../public/billeder/cases/', import.meta.url));
 const widths = [640, 960, 1280];
-const limit = 120 * 1024;
+const maxBytes = 120 * 1024;
 
-/** A page whose fonts are missing would still give a picture, only a wrong one: so say it and stop. */
-async function shoot(
+/**
+ * Takes a screenshot of a page.
+ * @throws if a font failed to load, since the picture would be wrong
+ */
+async function takeScreenshot(
   browser: Browser,
   id: string,
   viewport: { width: number; height: number },
@@ -55,7 +58,7 @@ async function writeSizes(id: string, picture: Buffer): Promise<string[]> {
     await sharp(resized).webp({ quality: 80, effort: 6, smartSubsample: true }).toFile(webp);
     for (const file of [avif, webp]) {
       const { size } = await stat(file);
-      if (size > limit) throw new Error(`${file} is ${size} bytes; the limit is ${limit}`);
+      if (size > maxBytes) throw new Error(`${file} is ${size} bytes; the limit is ${maxBytes}`);
       lines.push(`${file.slice(target.length).padEnd(26)} ${(size / 1024).toFixed(1).padStart(6)} KB`);
     }
   }
@@ -63,17 +66,17 @@ async function writeSizes(id: string, picture: Buffer): Promise<string[]> {
 }
 
 async function makePicture(browser: Browser, composition: Composition): Promise<void> {
-  const desktop = await shoot(browser, composition.id, desktopView);
-  const phone = await shoot(browser, composition.id, phoneView);
+  const desktop = await takeScreenshot(browser, composition.id, desktopView);
+  const phone = await takeScreenshot(browser, composition.id, phoneView);
   const picture = await composeCase(composition, { desktop, phone });
   console.log((await writeSizes(composition.id, picture)).join('\n'));
 }
 
-const wanted = process.argv.slice(2);
-const unknown = wanted.filter((id) => !compositions.some((composition) => composition.id === id));
+const selected = process.argv.slice(2);
+const unknown = selected.filter((id) => !compositions.some((composition) => composition.id === id));
 if (unknown.length > 0) throw new Error(`No such case: ${unknown.join(', ')}`);
 
-// One encoder thread: more of them may split a picture differently and change its bytes.
+// With several encoder threads, a picture may be split differently and its bytes may change.
 sharp.concurrency(1);
 await mkdir(target, { recursive: true });
 const browser = await chromium.launch({
@@ -87,7 +90,7 @@ const browser = await chromium.launch({
 });
 try {
   for (const composition of compositions) {
-    if (wanted.length === 0 || wanted.includes(composition.id)) await makePicture(browser, composition);
+    if (selected.length === 0 || selected.includes(composition.id)) await makePicture(browser, composition);
   }
 } finally {
   await browser.close();

@@ -4,7 +4,7 @@ import { gradientNoise, layered } from '../../drawing/noise.ts';
 
 export const casesSheet = { width: 1600, height: 600 };
 
-/** Twelve islands, one for each case, scattered like those south of Funen. */
+/** Twelve islands, one per case, arranged like those south of Funen. */
 const islands: Chain[] = [
   [
     [1360, 150, 14],
@@ -76,7 +76,7 @@ const islands: Chain[] = [
   ],
 ];
 
-/** Height over the sea of the archipelago at the head of the cases page. */
+/** Creates the height field of the archipelago in the hero of the cases page. */
 export function casesField(seed: string): HeightField {
   const sway = {
     x: layered(gradientNoise(`${seed} x`), 3),

@@ -4,7 +4,7 @@ import { textAsOutlines } from '../../drawing/text-as-outlines.ts';
 
 type DepthLine = { line: string; soundings: [x: number, y: number, depth: number][] };
 
-/** One long depth line across a sheet of 1600 x 48, and the height of the line at three places for figures. */
+/** Creates a depth line across a sheet of 1600 x 48 and the positions of its three depth figures. */
 export function chartLine(seed: string): DepthLine {
   const drift = layered(gradientNoise(seed), 3, 0.45);
   const height = (x: number): number => 26 + 17 * drift(x / 210, 0.5) + 4 * drift(x / 60, 3.5);
@@ -21,7 +21,7 @@ export function chartLine(seed: string): DepthLine {
   };
 }
 
-/** The line as a mask: what it covers is drawn in the colour of the page, the line itself fainter than the figures. */
+/** Returns the line as an SVG mask, filled with the page's colour. The line is fainter than the figures. */
 export function depthLine({ line, soundings }: DepthLine): string {
   const figures = soundings.map(([x, y, depth]) => `<text x="${x}" y="${y}">${depth}</text>`).join('');
   const words = `<g font-size="13" font-weight="600" text-anchor="middle">${figures}</g>`;

@@ -2,10 +2,10 @@ import type { HeightField } from '../../drawing/contours.ts';
 import { type Chain, insideChain, smoothStep } from '../../drawing/landform.ts';
 import { gradientNoise, layered } from '../../drawing/noise.ts';
 
-/** The sheet that the coast is drawn on. */
+/** Size of the chart. */
 export const heroSheet = { width: 1600, height: 900 };
 
-/** An inlet with an arm to the south, as the fjords of Jutland's east coast have. */
+/** An inlet with an arm to the south, like the fjords on the east coast of Jutland. */
 const fjord: Chain[] = [
   [
     [1120, 505, 80],
@@ -52,7 +52,7 @@ const islands: Chain[] = [
   ],
 ];
 
-/** Height over the sea of the coast that the home page shows. */
+/** Creates the height field of the coast on the home page. */
 export function heroField(seed: string): HeightField {
   const sway = {
     x: layered(gradientNoise(`${seed} x`), 3),
@@ -73,7 +73,7 @@ export function heroField(seed: string): HeightField {
     inland += 30 * rough(px / 150, py / 150);
     if (inland > 0)
       return 26 * (1 - Math.exp(-inland / 150)) + 5 * hills(px / 190, py / 190) * smoothStep(0, 40, inland);
-    // The sea bed falls gently here and steeply there.
+    // Varies the slope of the sea bed.
     const steep = 1 + 0.75 * slope(px / 240, py / 240);
     const out = -inland * Math.max(0.35, steep);
     return (

@@ -7,19 +7,19 @@ export type LargeChart = {
   readonly width: number;
   readonly height: number;
   readonly land: string;
-  /** The shelf and the bank upon it. */
+  /** Areas of the shelf and of the bank on it. */
   readonly shallows: readonly string[];
-  /** Depth lines, the nearest first. */
+  /** Depth lines, from the coast outwards. */
   readonly depths: readonly string[];
   readonly hills: string;
   readonly soundings: readonly Sounding[];
-  /** What lies over it all. */
+  /** Overlay drawn on top of the chart. */
   readonly over?: string;
 };
 
 const { shallow, sand, ink, lamp, paper, buoy } = palette;
 
-/* A picture reads no style sheet of the page: it has its own. On a phone the sheet is a low band of its own. */
+/* The page's styles do not apply to an SVG image, so it has its own. On phones the chart is a low band. */
 const phone = '(max-width:720px) and (max-height:352px)';
 const style = `
 .shelf,.bank,.depth,.far{stroke:${shallow};fill:none;stroke-opacity:.3;stroke-width:1.2}
@@ -44,7 +44,7 @@ const style = `
 .buoy{transform:scale(1.9)}
 }
 `.replaceAll('\n', '');
-/** The lines draw themselves, then the rest surfaces. */
+/** Animates the lines as if drawn, then fades in the rest. */
 const drawing = `
 .shelf,.bank,.depth,.far,.land,.hill{stroke-dasharray:1;animation:draw .9s cubic-bezier(.2,.7,.2,1) both}
 .bank{animation-delay:.08s}
@@ -57,8 +57,8 @@ const drawing = `
 @keyframes surface{from{opacity:0}}`.replaceAll('\n', '');
 
 /**
- * A chart as a picture of its own, land kept in view at the right. Its lines draw themselves once where `moves`: the
- * page asks whether motion is welcome, since not every browser tells a picture.
+ * Returns a chart as SVG, cropped at the left so that land stays visible. With `moves`, its lines are animated once.
+ * The page selects the version, since not every browser applies `prefers-reduced-motion` in SVG images.
  */
 export function largeChart(chart: LargeChart, moves: boolean): string {
   const { width, height, land, shallows, depths, hills, soundings, over = '' } = chart;
@@ -83,7 +83,7 @@ const size = 16;
 const face = typeface(500);
 const tenth = (value: number) => Math.round(value * 10) / 10;
 
-/** A depth as outlines, its middle at the place; decimetres are set smaller and lower, as on printed charts. */
+/** Draws a depth figure centred at its position, with decimetres as subscript, as on printed charts. */
 function figure([x, y, metres, decimetres]: Sounding): string {
   const small = 0.7;
   const whole = face.width(String(metres), size);
@@ -98,7 +98,7 @@ function figure([x, y, metres, decimetres]: Sounding): string {
   return `<g transform="translate(${x} ${y})"><g>${digits}</g></g>`;
 }
 
-/** The coast's light, the course to it and the rose on land. */
+/** Draws the lit buoy with its light characteristic, the course, and the compass rose on land. */
 export function homewardCourse(): string {
   const glow = (radius: number) => `<circle cx="3" cy="-47" r="${radius}" fill="${lamp}" opacity=".16"/>`;
   const float = `fill="${buoy}" stroke="${paper}" stroke-width="1.5" stroke-linejoin="round"`;
@@ -120,7 +120,7 @@ export function homewardCourse(): string {
   ].join('');
 }
 
-/** Graduated rings as dashed circles of 360 units: one dash a degree mark. The inner ring is turned, as the needle's deviation is. */
+/** Graduated ring of a compass rose: a dashed circle with a path length of 360, one unit per degree. */
 const ring = (radius: number, width: number, dashes: string, offset: string) =>
   `<circle cx="100" cy="100" r="${radius}" stroke-width="${width}" pathLength="360" stroke-dasharray="${dashes}" stroke-dashoffset="${offset}"/>`;
 const rose = [

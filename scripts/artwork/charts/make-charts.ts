@@ -1,6 +1,6 @@
 /**
- * Draws the site's charts: home, cases and section line as files, off the chart as
- * path data beside the component that shows it. The plan of a page is drawn by hand (page-plan.svg).
+ * Draws the site's charts: SVG files for the home page, the cases page and the section line, and a module with path
+ * data for the 404 page. page-plan.svg is drawn by hand; only its text is converted.
  */
 
 import { readFileSync } from 'node:fs';
@@ -26,10 +26,10 @@ import { writeModule } from './write-module.ts';
 const maker = 'charts/make-charts.ts';
 const folder = 'components/hero-chart';
 
-/** Room around the sheet, so that the joins of filled areas are never in view. */
+/** Margin around the sheet that keeps the edges of filled areas out of view. */
 const bleed = 110;
 
-/** Two files: pages show the one that moves where motion is welcome. */
+/** Writes a static and an animated version. Pages use the animated one unless the visitor prefers reduced motion. */
 function writeChart(name: string, chart: LargeChart): void {
   writeDrawing(`src/${folder}/${name}.svg`, largeChart(chart, false));
   writeDrawing(`src/${folder}/${name}-drawn.svg`, largeChart(chart, true));
@@ -53,7 +53,7 @@ function drawHero(): void {
     spacing: 84,
     levels: [0, ...shallows, ...depths],
     clearance: 15,
-    // The buoy, its light and the course to it need room.
+    // Keeps the buoy, its light and the course clear.
     blocked: (x, y) =>
       Math.hypot(x - 1136, y - 516) < 84 ||
       Math.abs(y - 524 - (1128 - x) * 0.552) < 20 ||
@@ -108,7 +108,7 @@ function drawCases(): void {
 
 function drawOff(): void {
   const field = offField('uden for');
-  // The survey stops at the edge of the sheet's drawn part; beyond it nothing is known.
+  // Only the surveyed part of the sheet is drawn.
   const grid = sampleField(
     field,
     { left: -bleed, top: -bleed, right: offSheet.edge + 140, bottom: offSheet.height + bleed },

@@ -1,12 +1,12 @@
 import type { HeightField, Line, Point } from '../../drawing/contours.ts';
 import { gradientNoise, layered } from '../../drawing/noise.ts';
 
-/** Where the survey ends: a straight run across the sheet, a little askew, as the ship sailed it. */
+/** Edge of the surveyed water: a slightly slanted line across the sheet. */
 const edge = 760;
 const slant = 0.16;
 const edgeAt = (y: number): number => edge + (y - 300) * slant;
 
-/** The part of a line that lies inside the surveyed water. */
+/** Returns the parts of a line inside the surveyed water. */
 function cutAtEdge(line: Line): Line[] {
   const parts: Line[] = [];
   let part: Point[] = [];
@@ -16,7 +16,7 @@ function cutAtEdge(line: Line): Line[] {
   };
   let whole = true;
   for (const point of line.points) {
-    // Lines stop a little before the edge, each at its own place, as pencilled ones do.
+    // Lines end at varying distances before the edge, as if drawn by hand.
     const stop = edgeAt(point.y) - 10 - 26 * Math.abs(Math.sin(point.y * 0.37));
     if (point.x < stop) part.push(point);
     else {
@@ -29,12 +29,12 @@ function cutAtEdge(line: Line): Line[] {
   return parts;
 }
 
-/** Roughly where the course of the page's drawing runs, so that no figure stands on it. */
+/** Approximate y of the course that the page draws, which figures must not cover. */
 const courseAt = (x: number): number => (x < 560 ? 372 : 425);
 
 export const offSheet = { width: 1200, height: 600, edge, courseAt, cutAtEdge };
 
-/** Height over the sea of the last charted water. */
+/** Creates the height field of the chart's last surveyed water. */
 export function offField(seed: string): HeightField {
   const broad = layered(gradientNoise(`${seed} broad`), 4, 0.45);
   const sway = layered(gradientNoise(`${seed} sway`), 3);

@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
 
-/** Writes a TypeScript file of drawing data under src/ and says how large it travels. */
+/** Writes a TypeScript module with drawing data into src/ and logs its size, also compressed. */
 export function writeModule(path: string, maker: string, exports: Record<string, unknown>): void {
   const file = fileURLToPath(new URL(`../../../src/${path}`, import.meta.url));
   const body = Object.entries(exports).map(

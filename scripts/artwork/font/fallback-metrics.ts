@@ -1,7 +1,7 @@
 import type { Font } from 'opentype.js';
 import type { Kerning } from './read-kerning.ts';
 
-/** Running text of the kind the site has; its letters fall as they do in Danish. Kept to the characters of the width table. */
+/** Sample of the site's body text with Danish letter frequencies. Only contains characters of the width table. */
 const sample =
   'Den, der leder efter en håndværker, ser på tre ting: om siden er hurtig, om prisen kan findes, og om der er et ' +
   'menneske i den anden ende. Derfor begynder vi med spørgsmålene og ikke med farverne. Du får en plan, som du kan ' +
@@ -9,7 +9,7 @@ const sample =
   'vi spørger, retter og forkorter, indtil hver linje hjælper den, der læser. Søgemaskiner belønner det samme som ' +
   'gæster gør: klare overskrifter, korte svar og sider, der virker på en lille skærm i dårlig dækning.';
 
-/** Advance widths of Arial (and of Liberation Sans, drawn to the same widths), in units of 2048. */
+/** Advance widths of Arial and the metrically compatible Liberation Sans, at 2048 units per em. */
 const arial: Record<'regular' | 'bold', Record<string, number>> = {
   regular: {
     ' ': 569,
@@ -85,7 +85,7 @@ const arial: Record<'regular' | 'bold', Record<string, number>> = {
 
 const percent = (value: number): string => `${(value * 100).toFixed(1)}%`;
 
-/** The three descriptors that make Arial take the room of `font` in Danish text. */
+/** Returns the three `@font-face` descriptors that give Arial the metrics of `font` in Danish text. */
 export function fallbackMetrics(font: Font, kerning: Kerning, weight: 'regular' | 'bold'): string {
   const glyphs = [...sample].map((char) => font.charToGlyph(char));
   const own = glyphs.reduce((sum, glyph, index) => {

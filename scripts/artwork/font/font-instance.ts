@@ -4,7 +4,7 @@ import opentype, { type Font } from 'opentype.js';
 import subsetFont from 'subset-font';
 import { type Kerning, readKerning } from './read-kerning.ts';
 
-/** The package that the site's font and every drawn letter come from. */
+/** Source package of the site's font and of the glyphs for drawn text. */
 export const fontPackage = new URL(
   '../node_modules/@fontsource-variable/schibsted-grotesk/',
   import.meta.url,
@@ -17,7 +17,7 @@ export function parseFont(font: Buffer): Font {
   return opentype.parse(font.buffer.slice(font.byteOffset, font.byteOffset + font.length) as ArrayBuffer);
 }
 
-/** The characters of `text` at one weight. */
+/** Creates an instance of the variable font at one weight, with the characters of `text`. */
 export async function fontInstance(
   text: string,
   weight: number,

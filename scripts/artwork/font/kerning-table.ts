@@ -1,15 +1,15 @@
-/** One character that takes part in kerning, with its glyph in the font that is written. */
+/** Character that takes part in kerning, with its glyph index in the output font. */
 export interface KerningGlyph {
   char: string;
   glyph: number;
 }
 
-/** The kerning wanted between two characters, in font units. */
+/** Returns the kerning between two characters, in font units. */
 export type PairValue = (left: string, right: string) => number;
 
 /**
- * Groups characters whose rows of values stay within `tolerance` of the group's first member.
- * Group 0 is kept for everything that needs no kerning at all.
+ * Groups rows whose values are within `tolerance` of the group's first row, and returns the group of each. Group 0 is
+ * reserved for rows without kerning.
  */
 function groupRows(rows: number[][], tolerance: number): number[] {
   const leaders: number[][] = [rows[0]?.map(() => 0) ?? []];
@@ -30,7 +30,7 @@ function uint16s(values: number[]): Buffer {
   return out;
 }
 
-/** A class definition or coverage list as runs of neighbouring glyphs: start, end, value. */
+/** Returns ranges of consecutive glyphs (start, end, value), for a class definition or coverage table. */
 function runs(entries: { glyph: number; value: number }[], sameValue: boolean): number[] {
   const out: number[] = [];
   let open: { start: number; end: number; value: number } | undefined;
@@ -55,9 +55,9 @@ const classDefinition = (entries: { glyph: number; value: number }[]): Buffer =>
 };
 
 /**
- * Builds a GPOS table with one class-based kerning lookup. The font's own table spends 15 KB of
- * the download on pairs for every glyph and weight; this one keeps what Danish text needs, one
- * value for all weights, in about a tenth of that.
+ * Builds a GPOS table with one class-based kerning lookup. The font's original table has pairs for every glyph and
+ * weight and takes 15 KB of the download. This one has the pairs needed for Danish, with one value for all weights, and
+ * takes about a tenth of that.
  */
 export function kerningTable(glyphs: KerningGlyph[], wanted: PairValue, tolerance: number): Buffer {
   const value = glyphs.map((left) => glyphs.map((right) => wanted(left.char, right.char)));
@@ -78,7 +78,7 @@ export function kerningTable(glyphs: KerningGlyph[], wanted: PairValue, toleranc
   });
   const step = Math.max(1, Math.round(tolerance / 2));
   const values = sums.map(({ total, count }) => (count ? Math.round(total / count / step) * step : 0));
-  // Class 0 means no kerning on either side, whatever the average of its cells says.
+  // Class 0 has no kerning on either side, even if the average of its cells is not 0.
   for (let index = 0; index < values.length; index += 1) {
     if (index < rightCount || index % rightCount === 0) values[index] = 0;
   }
@@ -122,7 +122,7 @@ export function kerningTable(glyphs: KerningGlyph[], wanted: PairValue, toleranc
     text.charCodeAt(0) * 256 + text.charCodeAt(1),
     text.charCodeAt(2) * 256 + text.charCodeAt(3),
   ];
-  // Two scripts that share one language system, one feature, one lookup.
+  // Two scripts share one language system, one feature and one lookup.
   const scripts = uint16s([2, ...tag('DFLT'), 14, ...tag('latn'), 14, 4, 0, 0, 0xffff, 1, 0]);
   const features = uint16s([1, ...tag('kern'), 8, 0, 1, 0]);
   const lookups = uint16s([1, 4, 2, 0, 1, 8]);

@@ -1,6 +1,6 @@
 /**
- * Writes the glyphs that the build draws text with, at each weight it uses, into scripts/drawing/glyphs/: outlines,
- * widths and kerning as JSON, so that a build needs no font library.
+ * Writes the glyphs for drawn text into scripts/drawing/glyphs/, one file per weight: outlines, advance widths and
+ * kerning as JSON, so that the build needs no font library.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import type { GlyphTable } from '../../drawing/typeface.ts';
@@ -10,7 +10,7 @@ const folder = new URL('../../drawing/glyphs/', import.meta.url);
 const characters = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, index) => String.fromCharCode(from + index));
 const basicLatin = characters(0x20, 0x7e);
-/** Titles may hold any letter of the languages that write with Latin letters. */
+/** Characters of titles: Latin letters of most European languages and punctuation. */
 const titleCharacters = [...basicLatin, ...characters(0xa0, 0x17e), ...'–—‘’“”…•−€™'];
 const charactersByWeight = {
   400: titleCharacters,
@@ -23,18 +23,18 @@ async function glyphTable(weight: number, wanted: readonly string[]): Promise<Gl
   const { parsed, kerning } = await fontInstance(wanted.join(''), weight);
   const present = wanted.filter((char) => parsed.charToGlyphIndex(char) > 0);
   const index = (char: string) => parsed.charToGlyphIndex(char);
-  // Most letters share their row and column of kerning values with others: É moves as E does.
-  const rows = grouped(present, (left) => present.map((right) => kerning(index(left), index(right))));
+  // Many letters have the same row and column of kerning values: É has the same as E.
+  const rows = groupByValues(present, (left) => present.map((right) => kerning(index(left), index(right))));
   const firsts = rows.values.map((_, row) => present.find((char) => rows.groupOf[char] === row) ?? '');
-  const columns = grouped(present, (right) => firsts.map((left) => kerning(index(left), index(right))));
+  const columns = groupByValues(present, (right) => firsts.map((left) => kerning(index(left), index(right))));
   return {
     unitsPerEm: parsed.unitsPerEm,
     glyphs: Object.fromEntries(
-      // The empty name is the box that stands for a character the font does not have.
+      // The empty key is the glyph for missing characters.
       ['', ...present].map((char) => {
         const glyph = char ? parsed.charToGlyph(char) : parsed.glyphs.get(0);
         const outline = glyph.path.commands
-          // A filled outline closes itself.
+          // Filled paths are closed implicitly.
           .filter(({ type }) => type !== 'Z')
           .map(({ type, ...points }) => {
             const { x1, y1, x2, y2, x, y } = points as Record<string, number | undefined>;
@@ -51,8 +51,8 @@ async function glyphTable(weight: number, wanted: readonly string[]): Promise<Gl
   };
 }
 
-/** Characters with equal lists of values get the number of one group. */
-function grouped(characters: readonly string[], valuesOf: (char: string) => number[]) {
+/** Groups characters with equal lists of values. */
+function groupByValues(characters: readonly string[], valuesOf: (char: string) => number[]) {
   const numbers = new Map<string, number>();
   const values: number[][] = [];
   const groupOf: Record<string, number> = {};

@@ -1,11 +1,11 @@
 import { readTables } from './sfnt.ts';
 
-/** How far the right glyph moves towards (below 0) or away from the left one, in font units. */
+/** Returns the kerning between two glyphs in font units: below 0 moves them closer. */
 export type Kerning = (left: number, right: number) => number;
 
 /**
- * Reads pair kerning from a font's GPOS table. opentype.js does not follow extension lookups,
- * which is where large fonts keep their pairs, so the pairs are read here.
+ * Reads pair kerning from a font's GPOS table. opentype.js does not support extension lookups, in which large fonts
+ * store their pairs.
  */
 export function readKerning(font: Buffer): Kerning {
   const gpos = readTables(font).get('GPOS');
@@ -58,7 +58,7 @@ export function readKerning(font: Buffer): Kerning {
     return 0;
   };
 
-  /** A value record is a bit mask's worth of 16-bit fields; the advance is the third when present. */
+  /** A value record has a 16-bit field for each bit of the mask. The advance is the field of bit 2. */
   const fields = (mask: number): number => mask.toString(2).replaceAll('0', '').length;
   const advance = (at: number, mask: number): number =>
     mask & 4 ? gpos.readInt16BE(at + 2 * fields(mask & 3)) : 0;

@@ -1,4 +1,4 @@
-/** Reads and writes the table directory of a TrueType font, so that single tables can be replaced. */
+/** Reads and writes the table directory of a TrueType font, to replace single tables. */
 
 export type Tables = Map<string, Buffer>;
 
@@ -25,7 +25,7 @@ function padded(data: Buffer): Buffer {
   return rest === 0 ? data : Buffer.concat([data, Buffer.alloc(4 - rest)]);
 }
 
-/** Writes the tables as one font. The directory must be sorted by tag: readers search it by halves. */
+/** Writes the tables as a font file. The directory must be sorted by tag, since readers use binary search. */
 export function writeTables(tables: Tables): Buffer {
   const sorted = [...tables].sort(([left], [right]) => (left < right ? -1 : 1));
   const power = 2 ** Math.floor(Math.log2(sorted.length));

@@ -1,4 +1,4 @@
-/** The part of subset-font that the scripts use; the package ships no types. */
+/** Types for the part of subset-font that the scripts use. The package has none. */
 declare module 'subset-font' {
   interface SubsetOptions {
     targetFormat?: 'sfnt' | 'woff' | 'woff2';

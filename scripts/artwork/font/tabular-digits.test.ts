@@ -5,10 +5,10 @@ import { expect, test } from 'vitest';
 
 const file = readFileSync(new URL('../../../src/styles/fonts/schibsted-grotesk.woff2', import.meta.url));
 
-/** What opentype.js has and its types leave out: the one-for-one substitutions of a feature. */
+/** Method that is missing in the types of opentype.js: returns the single substitutions of a feature. */
 type Singles = { getSingle(feature: string): { sub: number; by: number }[] };
 
-/** The width of `text` in font units, as set with the tabular figures or without them. */
+/** Returns the advance widths of `text` in font units, with and without tabular figures. */
 async function widths(text: string): Promise<{ plain: number[]; tabular: number[] }> {
   const bytes = await subsetFont(file, undefined, { targetFormat: 'sfnt', keepAllGlyphs: true });
   const font = opentype.parse(
@@ -26,13 +26,13 @@ async function widths(text: string): Promise<{ plain: number[]; tabular: number[
   };
 }
 
-test('tabular digits are all equally wide', async () => {
+test('all tabular digits have the same width', async () => {
   const { plain, tabular } = await widths('0123456789');
   expect(new Set(plain).size).toBeGreaterThan(1);
   expect(new Set(tabular).size).toBe(1);
 });
 
-test('the signs between tabular digits keep their own width', async () => {
+test('punctuation between tabular digits keeps its proportional width', async () => {
   const { plain, tabular } = await widths('.,:;%· kr');
   expect(tabular).toEqual(plain);
 });

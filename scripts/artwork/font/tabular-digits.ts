@@ -1,4 +1,4 @@
-/** The glyphs of a coverage table, in its order. */
+/** Returns the glyphs of a coverage table in order. */
 function coveredGlyphs(table: Buffer, at: number): number[] {
   const count = table.readUInt16BE(at + 2);
   if (table.readUInt16BE(at) === 1)
@@ -11,8 +11,9 @@ function coveredGlyphs(table: Buffer, at: number): number[] {
 }
 
 /**
- * Narrows the tabular figures of a GSUB table to `digits`. The face also gives the full stop, the comma and
- * their like a digit's width, which tears `10.000 kr.` apart; columns stand just as straight without that.
+ * Limits the tabular figures of a GSUB table to `digits`. The font also has tabular punctuation, which leaves gaps in
+ * `10.000 kr.` and is not needed to align columns.
+ * @throws if the feature is not a single substitution in format 2
  */
 export function tabularDigits(gsub: Buffer, digits: ReadonlySet<number>): Buffer {
   const table = Buffer.from(gsub);
@@ -30,11 +31,11 @@ export function tabularDigits(gsub: Buffer, digits: ReadonlySet<number>): Buffer
       const lookup = lookups + u16(lookups + 2 + 2 * u16(feature + 4 + 2 * n));
       const at = lookup + u16(lookup + 6);
       if (u16(lookup) !== 1 || u16(lookup + 4) !== 1 || u16(at) !== 2)
-        throw new Error('The tabular figures are no plain list of glyphs: read them another way.');
+        throw new Error('Unsupported tabular figures: expected one single substitution in format 2.');
       const pairs = coveredGlyphs(table, at + u16(at + 2))
         .map((glyph, place) => ({ glyph, tabular: u16(at + 6 + 2 * place) }))
         .filter(({ glyph }) => digits.has(glyph));
-      // A new list at the table's end; the old one is left for the next subsetting to drop.
+      // Appends a new subtable. The next subsetting removes the old one.
       const values = [2, 6 + 2 * pairs.length, pairs.length, ...pairs.map(({ tabular }) => tabular)];
       const coverage = [1, pairs.length, ...pairs.map(({ glyph }) => glyph)];
       const list = Buffer.alloc(2 * (values.length + coverage.length));

@@ -1,4 +1,4 @@
-/** Makes the favicon set in public/ from the paths of the logo. */
+/** Generates the icons in public/ from the logo's paths. */
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
@@ -8,14 +8,14 @@ import { palette } from '../../drawing/palette.ts';
 const file = (name: string): string => fileURLToPath(new URL(`../../../public/${name}`, import.meta.url));
 
 /**
- * With `bleed` the drawing runs to the edges of a full square, for systems that cut icons to a shape
- * of their own; what matters lies within the middle four fifths that they promise to show.
+ * Returns the icon as SVG. With `bleed` the drawing fills a full square, for systems that mask icons; everything
+ * important is inside the safe zone, the central 80%.
  */
 function iconSvg({ bleed }: { bleed: boolean }): string {
   const { land, depth, lamp } = logoPaths;
   const { deep, sand, shallow } = palette;
   const coast = bleed ? land.replace(/H27a5.*z$/, 'H32V0z') : land;
-  // The frame keeps the corner of the land from melting into a white tab bar.
+  // The frame separates the light land from a white tab bar.
   const frame = bleed
     ? ''
     : `<rect x=".75" y=".75" width="30.5" height="30.5" rx="4.25" fill="none" stroke="${deep}" stroke-width="1.5"/>`;
@@ -33,7 +33,7 @@ const png = (svg: string, size: number): Promise<Buffer> =>
     .png({ compressionLevel: 9, palette: size > 64, effort: 10 })
     .toBuffer();
 
-/** An .ico file is a directory in front of one or more PNG files. */
+/** Creates an .ico file: a directory followed by PNG images. */
 function ico(images: { size: number; data: Buffer }[]): Buffer {
   const head = Buffer.alloc(6 + 16 * images.length);
   head.writeUInt16LE(1, 2);

@@ -9,29 +9,29 @@ import { heroField } from '../charts/hero-chart-field.ts';
 
 const width = 1280;
 const height = 853;
-/** The sheet on the desk, before it is turned. */
+/** Size of the chart on the desk, before rotation. */
 const sheet = { width: 1180, height: 820 };
 
 const round = (value: number): number => Math.round(value * 10) / 10;
 
-/** How the sheet lies on the desk. */
-const turned = 'translate(54 92) rotate(-5)';
+/** Position and rotation of the chart on the desk. */
+const sheetTransform = 'translate(54 92) rotate(-5)';
 const lean = (5 * Math.PI) / 180;
 const onDesk = (x: number, y: number): [number, number] => [
   54 + x * Math.cos(lean) + y * Math.sin(lean),
   92 - x * Math.sin(lean) + y * Math.cos(lean),
 ];
 
-/** The course into the fjord, on the desk. The dividers measure its first leg. */
+/** Waypoints of the course into the fjord, in desk coordinates. The dividers measure its first leg. */
 const marks: [number, number][] = [
   [500, 574],
   [716, 462],
   [884, 464],
   [1016, 404],
 ];
-const courseRoom: Chain = marks.map(([x, y]) => [x, y, 26] as const);
+const courseClearance: Chain = marks.map(([x, y]) => [x, y, 26] as const);
 
-/** The frame of a printed chart: a black-and-white scale between two lines. */
+/** Draws the frame of a printed chart: a black-and-white scale between two lines. */
 function frame(type: Typeface): string {
   const edge = 34;
   const inner = 46;
@@ -84,7 +84,7 @@ function rose(x: number, y: number, radius: number): string {
 }
 
 function chart(type: Typeface): string {
-  // The coast of the home page, printed in daylight colours and cut to the sheet.
+  // The coast from the home page in daylight colours, cropped to the sheet.
   const shore = heroField('hjem');
   const field = (x: number, y: number): number => shore(x * 0.98 + 440, y * 0.98 + 60);
   const grid = sampleField(
@@ -113,7 +113,8 @@ function chart(type: Typeface): string {
     spacing: 70,
     levels: [0, -2.5, -6, ...levels],
     clearance: 16,
-    blocked: (x, y) => Math.hypot(x - 240, y - 590) < 165 || insideChain(courseRoom, ...onDesk(x, y)) > 0,
+    blocked: (x, y) =>
+      Math.hypot(x - 240, y - 590) < 165 || insideChain(courseClearance, ...onDesk(x, y)) > 0,
   });
   const clip = `<clipPath id="sheet"><rect x="46" y="46" width="${sheet.width - 92}" height="${sheet.height - 92}"/></clipPath>`;
   return (
@@ -133,7 +134,7 @@ function chart(type: Typeface): string {
   );
 }
 
-/** Transparent parallel rulers: two bars on two brass arms. */
+/** Draws transparent parallel rulers: two bars joined by two brass arms. */
 function rulers(type: Typeface): string {
   const bar = (y: number): string => {
     let ticks = '';
@@ -158,7 +159,7 @@ function rulers(type: Typeface): string {
   );
 }
 
-/** Brass dividers with steel points, seen from above: hinge, two legs, and the shadow they throw. */
+/** Draws brass dividers with steel points from above: hinge, two legs and their shadow. */
 function dividers(hinge: [number, number], left: [number, number], right: [number, number]): string {
   const leg = (tip: [number, number], shift: number, brass: string, steel: string, edge: string): string => {
     const [hx, hy] = [hinge[0] + shift, hinge[1] + shift];
@@ -196,7 +197,7 @@ function pencil(): string {
   );
 }
 
-/** A mug seen from above, at the edge of the desk. */
+/** Draws a mug from above, at the edge of the desk. */
 function mug(x: number, y: number): string {
   return (
     `<circle cx="${x + 20}" cy="${y + 24}" r="112" fill="#050f13" fill-opacity=".4"/>` +
@@ -207,7 +208,7 @@ function mug(x: number, y: number): string {
   );
 }
 
-/** A chart, dividers and rulers on a desk, for the article on artificial intelligence. */
+/** Draws a chart, dividers and rulers on a desk, for the article on artificial intelligence. */
 export function chartAndDividers(type: Typeface): string {
   const grain = layered(gradientNoise('bordplade'), 3);
   const boards = [0, 1, 2, 3, 4]
@@ -238,7 +239,7 @@ export function chartAndDividers(type: Typeface): string {
       .join('');
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">${boards}${wood}<path d="${seams}" stroke="#0a252d" stroke-width="4"/>` +
-    `<g transform="${turned}">${chart(type)}</g>${course}` +
+    `<g transform="${sheetTransform}">${chart(type)}</g>${course}` +
     `<g transform="translate(566 812) rotate(-24)">${rulers(type)}</g>` +
     `<g transform="translate(86 150) rotate(31)">${pencil()}</g>` +
     `${dividers([566, 168], from, to)}${mug(1204, 96)}</svg>`

@@ -3,7 +3,7 @@ import { between, type Random, seededRandom } from '../../drawing/random.ts';
 
 const width = 1280;
 const height = 853;
-/** The water line at the foot of the quay. */
+/** Y of the water line at the quay. */
 const shore = 556;
 
 const round = (value: number): number => Math.round(value * 10) / 10;
@@ -33,7 +33,7 @@ const walls = [
 ];
 const roofs = ['#0a222a', '#0d2a33', '#3d1a10', '#0b262f'];
 
-/** A row of gabled houses along the quay, their lit windows noted for the reflections. */
+/** Draws a row of houses along the quay and adds their lit windows to `lights`, for the reflections. */
 function houses(random: Random, lights: Light[]): string {
   let out = '';
   let x = 404;
@@ -54,7 +54,7 @@ function houses(random: Random, lights: Light[]): string {
     const form = random();
     out += rect(x, top, w, h, wall);
     if (form < 0.42) {
-      // Gable to the water, with a hoist beam under the ridge.
+      // Gable facing the water, with a lit attic window.
       out += shape(
         `M${round(x)} ${round(top + 1)}L${round(middle)} ${round(top - peak)}L${round(x + w)} ${round(top + 1)}z`,
         wall,
@@ -83,7 +83,7 @@ function houses(random: Random, lights: Light[]): string {
       out += shape(`${d}L${round(x + w)} ${round(top + 2)}z`, wall);
       out += `<circle cx="${round(middle)}" cy="${round(top - peak * 0.3)}" r="8" fill="${roof}"/>`;
     } else {
-      // Long side to the water: roof, dormer, chimney.
+      // Long side facing the water: roof, dormer, chimney.
       out += shape(
         `M${round(x - 4)} ${round(top + 2)}L${round(x + 9)} ${round(top - peak * 0.82)}H${round(x + w - 9)}L${round(x + w + 4)} ${round(top + 2)}z`,
         roof,
@@ -160,7 +160,7 @@ function lighthouse(x: number): string {
   );
 }
 
-/** A sailing boat at its mooring: hull, cabin, mast and stays. */
+/** Draws a moored sailing boat: hull, cabin, mast and stays. */
 function yacht(x: number, y: number, size: number, hull: string): string {
   return (
     `<g transform="translate(${x} ${y}) scale(${size})">` +
@@ -179,7 +179,7 @@ function yacht(x: number, y: number, size: number, hull: string): string {
   );
 }
 
-/** A fishing cutter on its way out, lights set. */
+/** Draws a fishing cutter with its navigation lights on. */
 function cutter(x: number, y: number): string {
   return (
     `<g transform="translate(${x} ${y})">` +
@@ -206,7 +206,7 @@ function cutter(x: number, y: number): string {
   );
 }
 
-/** A harbour at night, for the article on artificial intelligence. */
+/** Draws a harbour at night, for the article on artificial intelligence. */
 export function harbourAtNight(): string {
   const random = seededRandom('havn ved nat');
   const lights: Light[] = [];
@@ -257,7 +257,7 @@ export function harbourAtNight(): string {
 
   const water = rect(0, shore, width, height - shore, '#0c2f3a');
   const mirror = `<g transform="matrix(1 0 0 -0.82 0 ${round(shore * 1.82)})" opacity=".5">${row}${quay}</g><g transform="matrix(1 0 0 -0.72 0 ${round(shore * 1.72)})" opacity=".5">${lighthouse(x)}${mole}</g>`;
-  // Swell: lens-shaped strips of water cut the mirror image, wider and further apart towards the eye.
+  // Swell: lens-shaped strips of water over the reflection, larger and further apart towards the viewer.
   let swell = '';
   for (let y = shore + 7; y < height; ) {
     const near = (y - shore) / (height - shore);
@@ -280,7 +280,7 @@ export function harbourAtNight(): string {
         glitter += `<path d="M${round(lx - w)} ${round(y)}q${round(w)}-3 ${round(2 * w)} 0q${round(-w)} 3.5 ${round(-2 * w)} 0z" fill="${light.colour}" fill-opacity="${round(0.62 * (1 - step / 11))}"/>`;
     }
   }
-  // The lighthouse lays a road of light across the basin.
+  // The lighthouse's reflection on the water.
   for (let step = 0; step < 26; step += 1) {
     const y = shore + 14 + step * (5 + step * 0.28);
     const w = between(random, 8, 34 + step);

@@ -1,4 +1,4 @@
-/** Draws the illustrations that articles show as figures into content/billeder/. */
+/** Draws the illustrations for articles into content/billeder/. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';

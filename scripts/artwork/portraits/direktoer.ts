@@ -1,6 +1,6 @@
 import { type Curve, evenly, type Layer, strands } from './strands.ts';
 
-/** From the parting to the tips: the outside of the hair and the edge along the face, each side. */
+/** Outer edge of the hair and edge along the face on each side, from the parting to the tips. */
 const leftOuter: Curve = [
   274, 96, 226, 72, 168, 98, 156, 158, 146, 204, 154, 240, 150, 280, 147, 314, 138, 334, 124, 344,
 ];
@@ -14,7 +14,7 @@ const rightInner: Curve = [
   264, 140, 288, 146, 308, 172, 315, 206, 321, 238, 322, 268, 320, 292, 317, 318, 312, 332, 304, 348,
 ];
 
-/** The managing director: a bob, a striped shirt under a jacket, turned a little to the left. */
+/** The managing director: a bob, a striped shirt under a jacket, turned slightly to the left. */
 export const direktoer: Layer[] = [
   ['hair', 'M176 240L170 338C200 364 306 366 332 338L330 220z'],
   [

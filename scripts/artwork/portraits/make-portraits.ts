@@ -1,7 +1,6 @@
 /**
- * Draws the two line portraits into public/billeder/hold. The
- * faces are set by hand; hair, beard and clothes are drawn as the lines of a chart are, by going
- * in even steps from one curve to another.
+ * Draws the two line portraits into public/billeder/hold. Faces are drawn by hand; the strands of hair, beard and
+ * clothes are interpolated between two curves.
  */
 import { contourPath, sampleField } from '../../drawing/contours.ts';
 import { gradientNoise, layered } from '../../drawing/noise.ts';
@@ -10,7 +9,7 @@ import { direktoer } from './direktoer.ts';
 import { portrait } from './portrait.ts';
 import { teknisk } from './teknisk.ts';
 
-/** The faint sea bed behind the head. */
+/** Draws faint depth contours behind the head. */
 function backdrop(seed: string): string {
   const noise = layered(gradientNoise(seed), 2);
   const grid = sampleField(

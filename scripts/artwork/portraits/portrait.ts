@@ -1,6 +1,6 @@
 import { palette } from '../../drawing/palette.ts';
 
-/** How each pen draws. */
+/** SVG attributes of each pen. */
 const pens: Readonly<Record<string, string>> = {
   ground: `fill="none" stroke="${palette.deep}" stroke-opacity="0.16" stroke-width="1.2"`,
   skin: 'fill="#f6e3d0"',
@@ -23,7 +23,7 @@ const pens: Readonly<Record<string, string>> = {
   accent: `fill="none" stroke="${palette.lamp}" stroke-width="2.4"`,
 };
 
-/** A portrait as a picture: pen and path of every layer, from the back to the front. */
+/** Returns a portrait as SVG from its layers, back to front. */
 export function portrait(layers: readonly (readonly [pen: string, path: string])[]): string {
   return [
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="36 56 408 476">',

@@ -1,7 +1,7 @@
-/** A curve as a start and cubic segments: x y, then six numbers for each segment. */
+/** Cubic Bézier curve: the start point (x, y), then six numbers for each segment. */
 export type Curve = readonly number[];
 
-/** Which pen or colour a path of a portrait is drawn with. */
+/** Stroke or fill style of a portrait's path. */
 export type Pen =
   | 'ground'
   | 'skin'
@@ -30,13 +30,13 @@ const text = (curve: Curve): string => {
   return `M${x} ${y}C${rest.join(' ')}`.replaceAll(' -', '-');
 };
 
-/** Curves at the given shares of the way from one to the other. */
+/** Returns the path data of curves interpolated between two curves at the given shares from 0 to 1. */
 export function strands(from: Curve, to: Curve, shares: readonly number[]): string {
   return shares
     .map((share) => text(from.map((value, index) => value + ((to[index] ?? value) - value) * share)))
     .join('');
 }
 
-/** Even shares between the two curves, both left out. */
+/** Returns evenly spaced shares between 0 and 1, both excluded. */
 export const evenly = (count: number): number[] =>
   Array.from({ length: count }, (_, index) => (index + 1) / (count + 1));

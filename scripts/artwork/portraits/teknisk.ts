@@ -1,16 +1,16 @@
 import { type Curve, evenly, type Layer, strands } from './strands.ts';
 
-/** The hair from the forehead over the crown to the neck, and its edge along brow and temple. */
+/** Outer edge of the hair from forehead to neck, and its edge along forehead and temple. */
 const hairOuter: Curve = [306, 158, 318, 112, 262, 84, 212, 96, 168, 108, 142, 152, 152, 226];
 const hairInner: Curve = [296, 168, 282, 146, 244, 158, 214, 158, 186, 162, 176, 190, 170, 226];
-/** The beard from cheek to cheek: along the jaw, and along its upper edge under the moustache. */
+/** Lower edge of the beard along the jaw, and its upper edge below the moustache. */
 const beardOuter: Curve = [164, 252, 168, 306, 196, 336, 222, 346, 252, 356, 298, 338, 306, 276];
 const beardInner: Curve = [176, 250, 186, 284, 206, 294, 228, 306, 246, 314, 276, 312, 302, 280];
-/** The yoke of the pullover, from the collar to the chest. */
+/** Upper and lower edge of the pullover's yoke. */
 const collar: Curve = [176, 392, 196, 420, 292, 420, 312, 388];
 const chest: Curve = [60, 520, 130, 600, 356, 600, 424, 514];
 
-/** The technical director: beard, glasses, a knitted pullover, turned a little to the right. */
+/** The technical director: beard, glasses, a knitted pullover, turned slightly to the right. */
 export const teknisk: Layer[] = [
   ['skin', 'M188 316C190 346 186 368 176 388L244 424 312 386C300 370 296 350 296 322z'],
   [
