@@ -36,7 +36,7 @@ async function run(program: Program): Promise<Outcome> {
     const port = await freePort();
     const stop = await program.start({ dist, config: `${dist}-config`, work, port });
     try {
-      return await tryHost(port, expected, program.exceptions);
+      return await tryHost(port, expected, program.knownFaults);
     } finally {
       await stop();
     }
@@ -63,7 +63,7 @@ for (const program of programs) {
   console.log(`${name} ${passed} passed, ${faults.length} failed`);
   for (const fault of faults.slice(0, mostShown)) console.error(`  ${fault}`);
   if (faults.length > mostShown) console.error(`  and ${faults.length - mostShown} more`);
-  for (const { reason } of program.exceptions ?? []) console.log(`  known: ${reason}`);
+  for (const { reason } of program.knownFaults ?? []) console.log(`  known: ${reason}`);
   count.passed += passed;
   count.failed += faults.length;
 }

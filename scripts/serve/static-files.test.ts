@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { beforeAll, expect, test } from 'vitest';
-import { ask } from '../hosts/request.ts';
+import { sendRequest } from '../hosts/request.ts';
 import { listen } from '../listen.ts';
 import { staticFiles } from './static-files.ts';
 
@@ -44,7 +44,7 @@ beforeAll(async () => {
   return server.close;
 });
 
-const get = (path: string, headers = {}, method = 'GET') => ask(port, { path, headers, method });
+const get = (path: string, headers = {}, method = 'GET') => sendRequest(port, { path, headers, method });
 
 test.each([
   ['/', 200, 'forside'],
