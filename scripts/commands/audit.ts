@@ -31,7 +31,7 @@ const invalid = checkHtml();
 const imperfect = await auditPages();
 process.exit(invalid || imperfect ? 1 : 0);
 
-/** Returns true if a page is invalid. The checker is 32 MB of Java, so it is not a dependency: npm downloads it once. */
+/** Returns true if a page is invalid. The checker is 32 MB of Java, so npm downloads it once on demand. */
 function checkHtml(): boolean {
   if (!programOnPath('java')) {
     console.log('Nu checker: skipped, it needs Java');

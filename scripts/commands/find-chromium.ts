@@ -2,7 +2,7 @@
 export type ChromiumSources = {
   /** Value of `CHROMIUM_PATH`. */
   readonly chosen: string | undefined;
-  /** Returns the path of the headless shell, which runs the tests in two thirds of the time, or null if there is none. */
+  /** Returns the path of the headless shell, which runs the tests in two thirds of the time, or null. */
   readonly shellPath: () => string | null;
   /** Path to which Playwright downloads its browser. */
   readonly playwrightPath: string;

@@ -89,7 +89,7 @@ function createClient(origin: string): Command {
   };
 }
 
-/** Starts a separate driver and browser per session, so that a hanging browser can be killed with its child processes. */
+/** Starts a driver and browser per session, so that a hanging browser can be killed with its child processes. */
 async function openSession(work: string, display: string): Promise<Driver & { readonly version: string }> {
   const port = await freePort();
   const stop = await startProcess(

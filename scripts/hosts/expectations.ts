@@ -169,7 +169,7 @@ function firstFault(...faults: readonly (string | false | null)[]): string | nul
   return faults.find((fault) => typeof fault === 'string') || null;
 }
 
-/** Compares content types, allowing synonyms for XML, scripts and icons and a missing charset where the format defines one. */
+/** Compares content types. Allows synonyms, and a missing charset for formats that define their encoding. */
 function typeFault({ headers }: RawResponse, file: string): string | false {
   const normalize = (type: string) =>
     type

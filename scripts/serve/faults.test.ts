@@ -46,7 +46,7 @@ async function temporaryDirectory(): Promise<string> {
 /** Starts the server of `npm start` in a child process. `limit` caps the size of files it may write, in KB. */
 async function start(directory: string, leads: string, limit?: number) {
   const command = ['node', '--import', 'tsx', 'scripts/serve/main.ts'];
-  // Ignoring SIGXFSZ makes a write over the limit fail with an error, as on a full disk, instead of killing the process.
+  // With SIGXFSZ ignored, a write over the limit fails as on a full disk instead of killing the process.
   const capped = ['bash', '-c', `trap '' XFSZ; ulimit -f ${limit}; exec "$@"`, 'bash', ...command];
   const [program = '', ...args] = limit === undefined ? command : capped;
   const server: ChildProcess = spawn(program, args, {

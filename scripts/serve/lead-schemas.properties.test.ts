@@ -17,7 +17,7 @@ test('the webhook accepts every message that the contact form accepts', () => {
     fc.property(typedMessage, (message) => {
       if (Object.keys(validate(message)).length > 0) return;
       accepted += 1;
-      // The payload replaces a lone surrogate with U+FFFD, so a field as long as its `maxlength` stays within the limit.
+      // The payload replaces a lone surrogate with U+FFFD, so a field of `maxlength` units stays within the limit.
       const sent = asSent(contactPayload(message, now));
       expect(contactLead.parse(sent)).toEqual(sent);
     }),

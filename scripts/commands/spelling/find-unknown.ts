@@ -11,7 +11,7 @@ type Options = {
   readonly notInDictionary: (words: readonly string[]) => ReadonlySet<string>;
 };
 
-/** Finds the words that are neither in the dictionary nor on the list, with their pages, in Danish alphabetical order. */
+/** Finds the words that are neither in the dictionary nor on the list, with their pages, in Danish sort order. */
 export function findUnknown({ texts, list, notInDictionary }: Options): UnknownWord[] {
   const pagesOf = new Map<string, string[]>();
   for (const [page, text] of texts) {
