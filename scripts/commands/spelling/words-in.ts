@@ -1,4 +1,4 @@
-/** URLs, email addresses, paths and file names. */
+/** URLs, email addresses, paths and file names, which no dictionary contains. */
 const address =
   /(?:https?:\/\/|www\.)\S+|\S+@\S+|(?<![\p{L}\d])\/[\w./#?=&-]+|[\p{L}\d-]+\.(?:dk|com|org|net|example|html|txt|xml|js|css|svg|webp|avif|php)(?![\p{L}\d])/giu;
 const token = /[\p{L}\d]+(?:['’-][\p{L}\d]+)*/gu;
