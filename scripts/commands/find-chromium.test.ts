@@ -43,12 +43,7 @@ function mockSystem({
 test.each<[string, Setting, string, string[]]>([
   ['uses the chosen one', { programs: ['/mine', '/bin/shell'], chosen: '/mine' }, '/mine', []],
   ['uses the headless shell of the system', { programs: ['/cache/chrome', '/bin/shell'] }, '/bin/shell', []],
-  [
-    "uses Playwright's downloaded browser",
-    { programs: ['/cache/chrome', '/bin/chromium'] },
-    '/cache/chrome',
-    [],
-  ],
+  ['uses the downloaded browser', { programs: ['/cache/chrome', '/bin/chromium'] }, '/cache/chrome', []],
   [
     'installs the headless shell beside the browser',
     { programs: ['/bin/chromium'], isRoot: true, package: true },
@@ -67,12 +62,7 @@ test.each<[string, Setting, string, string[]]>([
     '/cache/chrome',
     ['package', 'download'],
   ],
-  [
-    'falls back to a browser of the system',
-    { programs: ['/bin/google-chrome'] },
-    '/bin/google-chrome',
-    ['download'],
-  ],
+  ['falls back to any browser', { programs: ['/bin/google-chrome'] }, '/bin/google-chrome', ['download']],
 ])('%s', (_name, setting, path, expected) => {
   const { sources, attempts } = mockSystem(setting);
   expect(findChromium(sources)).toEqual({ ok: true, path });
@@ -81,18 +71,8 @@ test.each<[string, Setting, string, string[]]>([
 
 test.each<[string, Setting, RegExp, string[]]>([
   ['the chosen browser does not start', { programs: ['/bin/shell'], chosen: '/gone' }, /\/gone/, []],
-  [
-    'there is no browser and no permission to install one',
-    { programs: [], package: true },
-    /CHROMIUM_PATH=/,
-    ['download'],
-  ],
-  [
-    'there is no browser and no package',
-    { programs: [], isRoot: true },
-    /CHROMIUM_PATH=/,
-    ['package', 'download'],
-  ],
+  ['nothing is found, not root', { programs: [], package: true }, /CHROMIUM_PATH=/, ['download']],
+  ['nothing is found, no package', { programs: [], isRoot: true }, /CHROMIUM_PATH=/, ['package', 'download']],
 ])('fails when %s', (_name, setting, message, expected) => {
   const { sources, attempts } = mockSystem(setting);
   expect(findChromium(sources)).toEqual({ ok: false, message: expect.stringMatching(message) });
