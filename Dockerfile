@@ -1,4 +1,4 @@
-# The site in one image: built by Node, served by Caddy as an ordinary user from a file system that can only be read.
+# The site in one image: built by Node, served by Caddy as a non-root user on a read-only file system.
 #
 #   docker build -t site --build-arg SITE_URL=https://eksempel.dk .
 #   docker run --read-only --cap-drop ALL --tmpfs /tmp -p 8080:8080 site
@@ -18,7 +18,7 @@ ARG BUILD_DATE
 RUN npm run build
 
 FROM caddy:2-alpine
-# A copy loses the right to open ports below 1024, with which the program would not start where no rights are given.
+# Copying removes the capability to bind ports below 1024, without which Caddy can start under --cap-drop ALL.
 RUN cp /usr/bin/caddy /tmp/caddy && mv /tmp/caddy /usr/bin/caddy
 COPY --from=build /site/dist-config/Caddyfile /etc/caddy/Caddyfile
 COPY --from=build /site/dist /srv

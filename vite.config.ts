@@ -7,14 +7,13 @@ const project = (name: string, ...include: string[]) => ({ extends: true as cons
 export default defineConfig({
   ...siteConfig(virtualContent()),
   test: {
-    // The machines that run this are shared: a slow minute is no fault.
+    // Tests run on shared machines, where the default of 5 s fails at times.
     testTimeout: 60_000,
     hookTimeout: 60_000,
-    // No file changes a module that another one reads, and loading them all anew for each file takes twice as long as
-    // the tests themselves.
+    // Test files do not modify shared modules, and reloading all modules per file takes twice as long as the tests.
     isolate: false,
     globalSetup: 'tests/temporary-folder.setup.ts',
-    // A package of its own, with its own `npm test`.
+    // scripts/artwork is a separate package with its own `npm test`.
     exclude: ['scripts/artwork/**', '**/node_modules/**'],
     projects: [
       project('unit', 'src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts', 'tests/unit/**/*.test.ts'),

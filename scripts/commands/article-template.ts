@@ -3,7 +3,7 @@ import { transliterate } from '#src/content/mdx/transliterate.ts';
 import type { NewArticle } from '#src/content/record.ts';
 import { articleFields } from '#src/content/schema.ts';
 
-/** The file name, and so the address, of an article: `Få flere kunder på nettet` gives `faa-flere-kunder-paa-nettet`. */
+/** Returns the slug of an article: `Få flere kunder på nettet` gives `faa-flere-kunder-paa-nettet`. */
 export function articleSlug(title: string): string {
   return transliterate(title)
     .toLowerCase()
@@ -12,8 +12,8 @@ export function articleSlug(title: string): string {
 }
 
 /**
- * A new article that the dev server shows at once: valid front matter, each field with what it is for, and a first
- * section that tells the writer how to go on.
+ * Returns the source of a new, valid article: front matter with a comment on each field, and sections that tell
+ * the writer how to continue.
  */
 export function articleTemplate(article: NewArticle): string {
   const fields = Object.entries(articleFields).flatMap(([name, [, , help]]) => {
@@ -39,7 +39,7 @@ Slut med det, læseren skal gøre nu. Alt, hvad du kan bruge af bokse, figurer, 
 `;
 }
 
-/** Through the YAML library, so that a title with a colon or a quote stays one title. */
+/** Formats a value as YAML, quoted where a colon or a quote in it requires that. */
 function yamlOf(value: unknown): string {
   const isText = typeof value === 'string' && /\s/.test(value);
   return stringify(value, {

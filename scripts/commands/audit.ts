@@ -11,17 +11,18 @@ import { startStaticHost } from '../serve/static-host.ts';
 import { pagesIn } from './dist-pages.ts';
 import { ensureChromium } from './ensure-chromium.ts';
 
-/**
- * `npm run audit [-- address …]`: the Nu checker on every built page, then Lighthouse's four categories on every
- * address, as a phone on a slow network.
+/*
+ * `npm run audit [-- path …]`: validates every built page with the Nu checker, then audits every page, or the given
+ * ones, in Lighthouse's four categories, as a phone on a slow network.
  */
+
 const checker = 'vnu-jar@26.9.27';
-/** The checker's list of at-rules is older than this one. */
-const unknownToChecker = '.*@view-transition.*';
+/** Messages to ignore: the checker does not know this at-rule yet. */
+const ignoredMessages = '.*@view-transition.*';
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'];
-/** Of one address. */
-const mostTries = 3;
-const wanted = process.argv.slice(2);
+/** Per page. */
+const maxAttempts = 3;
+const requestedPaths = process.argv.slice(2);
 
 checkEnvironment('browser');
 const dist = builtDirectory();
@@ -30,7 +31,7 @@ const invalid = checkHtml();
 const imperfect = await auditPages();
 process.exit(invalid || imperfect ? 1 : 0);
 
-/** True when a page is invalid. The checker is 32 MB of Java, so it is no dependency: npm fetches it once. */
+/** Returns true if a page is invalid. The checker is 32 MB of Java, so npm downloads it once on demand. */
 function checkHtml(): boolean {
   if (!programOnPath('java')) {
     console.log('Nu checker: skipped, it needs Java');
@@ -47,7 +48,7 @@ function checkHtml(): boolean {
       'vnu',
       '--errors-only',
       '--filterpattern',
-      unknownToChecker,
+      ignoredMessages,
       ...pages.map(({ file }) => join(dist, file)),
     ],
     { encoding: 'utf8', maxBuffer: 1e8 },
@@ -62,7 +63,7 @@ function checkHtml(): boolean {
   return errors.length > 0;
 }
 
-/** True when an address has less than 100 in a category. */
+/** Returns true if a page scores less than 100 in a category. */
 async function auditPages(): Promise<boolean> {
   const chromium = ensureChromium();
   if (!chromium.ok) {
@@ -73,15 +74,17 @@ async function auditPages(): Promise<boolean> {
   const browser = await launch({ executablePath: chromium.path, args: chromiumArguments });
   const debugging = Number(new URL(browser.wsEndpoint()).port);
   let imperfect = 0;
-  // Lighthouse refuses pages that answer 404.
+  // Lighthouse rejects responses with status 404.
   const paths = pages
     .map(({ path }) => path)
-    .filter((path) => !path.endsWith('/404') && (wanted.length === 0 || wanted.includes(path)));
+    .filter(
+      (path) => !path.endsWith('/404') && (requestedPaths.length === 0 || requestedPaths.includes(path)),
+    );
   console.log(`Lighthouse: ${categories.join(', ')}`);
   for (const path of paths) {
     let perfect = false;
-    // The machine's bad second is no fault of the page: what falls short is measured again, and every try is told.
-    for (let attempt = 1; attempt <= mostTries && !perfect; attempt += 1) {
+    // A busy machine lowers the scores, so a page below 100 is measured again. Every attempt is printed.
+    for (let attempt = 1; attempt <= maxAttempts && !perfect; attempt += 1) {
       const result = await lighthouse(origin + path, {
         port: debugging,
         onlyCategories: categories,
@@ -90,23 +93,23 @@ async function auditPages(): Promise<boolean> {
       const report = result?.lhr;
       const scores = categories.map((id) => report?.categories[id]?.score ?? null);
       const shown = scores.map((score) => (score === null ? '–' : Math.round(score * 100)));
-      console.log(`  ${shown.join(' ')}  ${path}${attempt > 1 ? `, try ${attempt}` : ''}`);
+      console.log(`  ${shown.join(' ')}  ${path}${attempt > 1 ? `, attempt ${attempt}` : ''}`);
       perfect = scores.every((score) => score !== null && Math.round(score * 100) === 100);
-      if (!perfect) tellShortcomings(report);
+      if (!perfect) printFailedAudits(report);
     }
     if (!perfect) imperfect += 1;
   }
-  console.log(`Lighthouse: ${paths.length - imperfect} of ${paths.length} addresses have 100 in all four`);
+  console.log(`Lighthouse: ${paths.length - imperfect} of ${paths.length} pages score 100 in all four`);
   await browser.close();
   close();
   return imperfect > 0;
 }
 
-function tellShortcomings(report: Result | undefined): void {
-  const weighty = Object.values(report?.categories ?? {}).flatMap(({ auditRefs }) =>
+function printFailedAudits(report: Result | undefined): void {
+  const weighted = Object.values(report?.categories ?? {}).flatMap(({ auditRefs }) =>
     auditRefs.filter(({ weight }) => weight > 0).map(({ id }) => report?.audits[id]),
   );
-  for (const audit of weighty) {
+  for (const audit of weighted) {
     if (audit?.errorMessage) console.error(`    ${audit.title}: ${audit.errorMessage}`);
     else if ((audit?.score ?? 1) < 0.9) console.error(`    ${audit?.title} ${audit?.displayValue ?? ''}`);
   }

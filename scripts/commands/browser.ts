@@ -3,22 +3,22 @@ import { checkEnvironment } from '../environment/check-environment.ts';
 import { root } from '../root.ts';
 import { ensureChromium } from './ensure-chromium.ts';
 
-/** `npm run browser [-- file or option]`: the browser tests, with a Chromium that works here. */
+/* `npm run browser [-- file or option]`: runs the browser tests, with a Chromium that works on this machine. */
+
 checkEnvironment('browser');
 const found = ensureChromium();
-if (found.ok) {
-  const { status } = spawnSync(
-    process.execPath,
-    [
-      `${root}/node_modules/@playwright/test/cli.js`,
-      'test',
-      '--config=tests/browser/playwright.config.ts',
-      ...process.argv.slice(2),
-    ],
-    { cwd: root, env: { ...process.env, CHROMIUM_PATH: found.path }, stdio: 'inherit' },
-  );
-  process.exitCode = status ?? 1;
-} else {
+if (!found.ok) {
   console.error(found.message);
-  process.exitCode = 1;
+  process.exit(1);
 }
+const { status } = spawnSync(
+  process.execPath,
+  [
+    `${root}/node_modules/@playwright/test/cli.js`,
+    'test',
+    '--config=tests/browser/playwright.config.ts',
+    ...process.argv.slice(2),
+  ],
+  { cwd: root, env: { ...process.env, CHROMIUM_PATH: found.path }, stdio: 'inherit' },
+);
+process.exitCode = status ?? 1;

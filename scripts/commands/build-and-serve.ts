@@ -3,9 +3,9 @@ import { serve } from '../serve/serve.ts';
 import { buildDist } from './build-dist.ts';
 import { withLocalWebhooks } from './local-webhooks.ts';
 
-/* What `npm start` runs once the packages are there. */
+/* `npm start`, after the packages are installed. */
 
 checkEnvironment('build', 'serve');
-// In a process of its own, so that the server does not keep the build's memory.
+// Builds in a child process, so that the build's memory is freed before the server starts.
 if (buildDist(withLocalWebhooks(process.env))) await serve();
 else process.exitCode = 1;

@@ -4,18 +4,18 @@ import { distDirectory } from '../dist-directory.ts';
 import { runScript } from './run-script.ts';
 
 /**
- * Builds the site in a process of its own. True when the build ended well and has put a new site in place: a
- * build that is cut short may leave the old one, and say nothing.
+ * Builds the site in a child process. Returns true if the build succeeded and replaced the site: an interrupted
+ * build may exit without an error and leave the old site.
  */
 export function buildDist(env: NodeJS.ProcessEnv): boolean {
-  const before = writtenAt();
+  const before = modifiedAt();
   if (!runScript('build', { ...env, OUT_DIRECTORY: distDirectory })) return false;
-  if (writtenAt() !== before) return true;
+  if (modifiedAt() !== before) return true;
   console.error('Byggeriet sluttede uden at lægge en ny side i dist/.');
   return false;
 }
 
-/** When the home page was written; 0 when there is none. */
-function writtenAt(): number {
+/** Returns the modification time of the home page, or 0 if there is none. */
+function modifiedAt(): number {
   return statSync(join(distDirectory, 'index.html'), { throwIfNoEntry: false })?.mtimeMs ?? 0;
 }

@@ -9,7 +9,8 @@ import { linkReport } from '../links/link-report.ts';
 import { readPage } from '../links/read-page.ts';
 import { pagesIn } from './dist-pages.ts';
 
-/** `npm run links`: walks every page of `dist/` and prints every link and file that is not as it should be. */
+/* `npm run links`: checks every page of `dist/` and prints broken links and missing files. */
+
 checkEnvironment('checks');
 const dist = builtDirectory();
 const pages = (await pagesIn(dist)).map(readPage);

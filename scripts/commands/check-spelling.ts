@@ -12,7 +12,11 @@ import { visibleText } from './spelling/visible-text.ts';
 import { readWordList } from './spelling/word-list.ts';
 import { wordsIn } from './spelling/words-in.ts';
 
-/** `npm run spelling [-- --report=file]`: every word on the built pages that no Danish dictionary and no list of ours knows. */
+/*
+ * `npm run spelling [-- --report=file]`: prints every word on the built pages that is neither in the Danish dictionary
+ * nor in our word list.
+ */
+
 const { report } = parseArgs({ options: { report: { type: 'string' } } }).values;
 const dist = builtDirectory();
 

@@ -15,13 +15,14 @@ import {
 import { withLocalWebhooks } from './local-webhooks.ts';
 import { runScript } from './run-script.ts';
 
-/** Every promise of the project, checked one by one. A step that needs the built site waits for the build. */
+/* `npm run check`: runs every check in turn. Skips the steps that need the built site if the build fails. */
+
 type Step = {
   readonly script: string;
   readonly args?: readonly string[];
   readonly env?: NodeJS.ProcessEnv;
   readonly needsBuild?: boolean;
-  /** Where the step leaves its report, and how that is counted. Without one the step itself counts as one check. */
+  /** The step's report file and how to count it. Without a report the step counts as one check. */
   readonly report?: { readonly file: string; readonly count: (report: unknown) => Count };
 };
 
@@ -40,7 +41,7 @@ function vitestStep(script: string, needsBuild = false): Step {
   };
 }
 
-/** A step whose command writes its own count. */
+/** Returns a step whose command writes a `Count` as its report. */
 function countingStep(script: string, ...args: readonly string[]): Step {
   const file = join(reports, `${script}.json`);
   return {
@@ -58,7 +59,7 @@ const steps: readonly Step[] = [
   vitestStep('unit'),
   { script: 'build' },
   vitestStep('built', true),
-  // The build once more: it must give the same bytes.
+  // Builds again and compares every byte.
   { script: 'reproducible', args: [distDirectory], needsBuild: true },
   { script: 'links', needsBuild: true },
   countingStep('hosts', '--quick'),
@@ -80,16 +81,16 @@ let built = true;
 for (const step of steps) {
   if (step.needsBuild && !built) {
     const count = { passed: 0, failed: 0, skipped: 1 };
-    results.push({ script: step.script, count, note: 'not run: there is no build' });
+    results.push({ script: step.script, count, note: 'not run: the build failed' });
     continue;
   }
   console.log(`\n=== ${step.script} ===`);
-  const began = performance.now();
+  const start = performance.now();
   const stepEnv = { ...env, ...step.env };
-  const endedWell = step.script === 'build' ? buildDist(stepEnv) : runScript(step.script, stepEnv, step.args);
-  if (step.script === 'build') built = endedWell;
-  const seconds = Math.round((performance.now() - began) / 1000);
-  results.push({ script: step.script, count: withExitStatus(countOf(step, endedWell), endedWell), seconds });
+  const succeeded = step.script === 'build' ? buildDist(stepEnv) : runScript(step.script, stepEnv, step.args);
+  if (step.script === 'build') built = succeeded;
+  const seconds = Math.round((performance.now() - start) / 1000);
+  results.push({ script: step.script, count: withExitStatus(countOf(step, succeeded), succeeded), seconds });
 }
 
 console.log('');
@@ -97,16 +98,16 @@ for (const { script, count, seconds, note } of results) {
   console.log(`${script.padEnd(12)} ${note ?? `${String(seconds).padStart(4)} s  ${formatCount(count)}`}`);
 }
 const all = sumCounts(results.map(({ count }) => count));
-for (const name of all.flaky ?? []) console.log(`flaky, passed on a second try: ${name}`);
+for (const name of all.flaky ?? []) console.log(`flaky, passed on retry: ${name}`);
 console.log(formatCount(all));
 process.exitCode = all.failed ? 1 : 0;
 
-function countOf({ report }: Step, endedWell: boolean): Count {
-  if (!report) return endedWell ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+function countOf({ report }: Step, succeeded: boolean): Count {
+  if (!report) return succeeded ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
   try {
     return report.count(JSON.parse(readFileSync(report.file, 'utf8')));
   } catch {
-    // The step ended before it could write its report.
+    // The step exited before it wrote its report.
     return { passed: 0, failed: 1 };
   }
 }

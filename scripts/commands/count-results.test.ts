@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { countPlaywright, countVitest, formatCount, sumCounts, withExitStatus } from './count-results.ts';
 
-test('vitest: tests are counted, and a file that could not be loaded is a failure', () => {
+test('counts Vitest tests, and a file that fails to load as a failure', () => {
   const report = {
     numPassedTests: 5,
     numFailedTests: 1,
@@ -15,7 +15,7 @@ test('vitest: tests are counted, and a file that could not be loaded is a failur
   expect(countVitest(report)).toEqual({ passed: 5, failed: 2, skipped: 2 });
 });
 
-test('Playwright: a test that passed on a second try is named, errors outside tests have failed', () => {
+test('counts Playwright tests, names flaky ones and counts errors outside tests as failures', () => {
   const tests = (status: string) => [{ status }];
   const report = {
     stats: { expected: 7, unexpected: 2, flaky: 1, skipped: 3 },
@@ -40,11 +40,11 @@ test.each([
   [{ passed: 3, failed: 0 }, true, { passed: 3, failed: 0 }],
   [{ passed: 3, failed: 0 }, false, { passed: 3, failed: 1 }],
   [{ passed: 3, failed: 2 }, false, { passed: 3, failed: 2 }],
-])('%j, ended well: %s', (count, endedWell, expected) => {
-  expect(withExitStatus(count, endedWell)).toEqual(expected);
+])('adds the exit status to %j (succeeded: %s)', (count, succeeded, expected) => {
+  expect(withExitStatus(count, succeeded)).toEqual(expected);
 });
 
-test('the total is the sum of the steps', () => {
+test('sums the counts of all steps', () => {
   expect(sumCounts([])).toEqual({ passed: 0, failed: 0, skipped: 0, flaky: [] });
   expect(
     sumCounts([
@@ -59,6 +59,6 @@ test.each([
   [{ passed: 4, failed: 0, skipped: 0, flaky: [] }, '4 passed, 0 failed'],
   [{ passed: 0, failed: 0, skipped: 1 }, '0 passed, 0 failed, 1 skipped'],
   [{ passed: 4, failed: 0, skipped: 1, flaky: ['a', 'b'] }, '4 passed, 0 failed, 2 flaky, 1 skipped'],
-])('%j is formatCount »%s«', (count, line) => {
+])('formats %j as »%s«', (count, line) => {
   expect(formatCount(count)).toBe(line);
 });

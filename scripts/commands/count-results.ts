@@ -1,13 +1,13 @@
-/** What a step has checked; a flaky test passed on a second try only. */
+/** Number of checks of a step, by result. */
 export type Count = {
   readonly passed: number;
   readonly failed: number;
   readonly skipped?: number;
-  /** By name, so that somebody can look into each. */
+  /** Names of the tests that passed only on retry. */
   readonly flaky?: readonly string[];
 };
 
-/** What vitest's JSON report counts; a file that could not be read at all is one failure. */
+/** Counts the tests in Vitest's JSON report. A file that fails to load counts as one failure. */
 export function countVitest(report: unknown): Count {
   const { numPassedTests, numFailedTests, numPendingTests, testResults } = report as {
     numPassedTests: number;
@@ -30,7 +30,7 @@ type Suite = {
   }[];
 };
 
-/** What Playwright's JSON report counts. */
+/** Counts the tests in Playwright's JSON report. An error outside a test counts as one failure. */
 export function countPlaywright(report: unknown): Count {
   const { stats, errors, suites } = report as {
     stats: { expected: number; unexpected: number; skipped: number };
@@ -48,14 +48,13 @@ function flakyTests({ file, suites = [], specs }: Suite): string[] {
   return [...own, ...suites.flatMap(flakyTests)];
 }
 
-/** A step that ended badly without naming a failure has failed once. */
-export function withExitStatus(count: Count, endedWell: boolean): Count {
-  return endedWell || count.failed > 0 ? count : { ...count, failed: 1 };
+/** Adds one failure to the count of a step that failed without reporting one. */
+export function withExitStatus(count: Count, succeeded: boolean): Count {
+  return succeeded || count.failed > 0 ? count : { ...count, failed: 1 };
 }
 
-/** The sum of all steps. */
 export function sumCounts(counts: readonly Count[]): Count {
-  const sum = (of: (count: Count) => number) => counts.reduce((all, count) => all + of(count), 0);
+  const sum = (pick: (count: Count) => number) => counts.reduce((total, count) => total + pick(count), 0);
   return {
     passed: sum(({ passed }) => passed),
     failed: sum(({ failed }) => failed),
@@ -64,7 +63,7 @@ export function sumCounts(counts: readonly Count[]): Count {
   };
 }
 
-/** `12 passed, 0 failed`, and behind it what is not always there. */
+/** Formats a count: `12 passed, 0 failed, 1 flaky, 2 skipped`, without the last two if they are 0. */
 export function formatCount({ passed, failed, skipped = 0, flaky = [] }: Count): string {
   return [
     `${passed} passed, ${failed} failed`,

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { filesIn } from '../files-in.ts';
 
-/** The files that two built folders do not have alike, each with what is different about it. */
+/** Compares two built sites. Returns a message for every file that differs. */
 export async function differentFiles(first: string, second: string): Promise<string[]> {
   const [inFirst, inSecond] = [new Set(await filesIn(first)), new Set(await filesIn(second))];
   const differences: string[] = [];
@@ -18,7 +18,7 @@ export async function differentFiles(first: string, second: string): Promise<str
   return differences;
 }
 
-/** The place of the first byte that differs: `abc` and `abd` give 2; where one ends, the length of it. */
+/** Returns the index of the first different byte, or the length of the shorter file: `abc` and `abd` give 2. */
 function firstDifference(one: Buffer, other: Buffer): number {
   const index = one.findIndex((byte, at) => byte !== other[at]);
   return index < 0 ? one.length : index;

@@ -5,7 +5,7 @@ import { filesIn } from '../files-in.ts';
 
 export type BuiltPage = { readonly path: string; readonly file: string; readonly html: string };
 
-/** Every page of a built folder. */
+/** Reads every HTML page of a built site. */
 export async function pagesIn(directory: string): Promise<BuiltPage[]> {
   const files = (await filesIn(directory)).filter((file) => file.endsWith('.html'));
   return Promise.all(

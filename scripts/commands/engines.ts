@@ -1,31 +1,33 @@
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { builtDirectory } from '../dist-directory.ts';
 import { chromiumEngine } from '../engines/chromium-engine.ts';
 import type { Driver, Engine, RunningEngine } from '../engines/engine.ts';
 import { firefox } from '../engines/firefox-engine.ts';
-import { type Journey, journeys, type Surroundings, type Width } from '../engines/journeys.ts';
-import { visitorOf } from '../engines/visitor.ts';
+import { type Journey, type JourneyContext, journeys, type Width } from '../engines/journeys.ts';
+import { createVisitor } from '../engines/visitor.ts';
 import { webkit } from '../engines/webkit-engine.ts';
 import { checkEnvironment } from '../environment/check-environment.ts';
 import { startStaticHost } from '../serve/static-host.ts';
 import { ensureChromium } from './ensure-chromium.ts';
 import { ensureEngines } from './ensure-engines.ts';
 
-/**
- * `npm run engines [-- --quick] [--engine=Firefox] [--report=file] [words]`: the main journeys through `dist/` in
- * Chromium, Firefox and WebKit, on a phone and a computer. Words choose the journeys whose name holds one of them.
- * Quick leaves out what other tests or another engine try: Chromium, and WebKit on a computer.
+/*
+ * `npm run engines [-- --quick] [--engine=Firefox] [--report=file] [words]`: runs the main journeys through `dist/` in
+ * Chromium, Firefox and WebKit, at phone and desktop width. With words, runs only journeys whose name contains one of
+ * them. `--quick` skips what other tests or engines cover: Chromium, and WebKit at desktop width.
  */
+
 const { values, positionals: words } = parseArgs({
   allowPositionals: true,
   options: { engine: { type: 'string' }, quick: { type: 'boolean' }, report: { type: 'string' } },
 });
 const heights = { 390: 844, 1280: 800 } as const;
-/** In ms: a browser that hangs must not hold everything up. */
-const journeyTime = 60_000;
+/** In ms. Keeps a hanging browser from blocking the run. */
+const journeyTimeout = 60_000;
 
 checkEnvironment('browser');
 const dist = builtDirectory();
@@ -40,8 +42,8 @@ const plan: readonly { readonly engine: Engine; readonly widths: readonly Width[
       engine,
       widths: [390, 1280],
     }));
-const wanted = values.engine?.toLowerCase() ?? '';
-const chosen = plan.filter(({ engine }) => engine.name.toLowerCase().startsWith(wanted));
+const prefix = values.engine?.toLowerCase() ?? '';
+const chosen = plan.filter(({ engine }) => engine.name.toLowerCase().startsWith(prefix));
 if (!chosen.length) throw new Error(`No engine is called ${values.engine}`);
 const work = mkdtempSync(join(tmpdir(), 'engines-'));
 const leads = join(work, 'leads');
@@ -52,8 +54,8 @@ try {
   rmSync(join(withoutRedirects, '_redirects'));
   const { origin } = await startStaticHost({ directory: dist, leads });
   const { origin: hostWithoutRedirects } = await startStaticHost({ directory: withoutRedirects, leads });
-  // Side by side: most of the time goes by in waiting.
-  await Promise.all(chosen.map((each) => tryEngine(each, origin, hostWithoutRedirects)));
+  // In parallel, because most of the time is spent waiting.
+  await Promise.all(chosen.map((each) => runEngine(each, origin, hostWithoutRedirects)));
 } finally {
   rmSync(work, { recursive: true, force: true, maxRetries: 3 });
 }
@@ -61,7 +63,7 @@ if (!count.passed && !count.failed && !count.skipped) throw new Error(`No journe
 if (values.report) writeFileSync(values.report, JSON.stringify(count));
 process.exit(count.failed ? 1 : 0);
 
-async function tryEngine(
+async function runEngine(
   { engine, widths }: (typeof plan)[number],
   origin: string,
   hostWithoutRedirects: string,
@@ -73,22 +75,23 @@ async function tryEngine(
   let faults = 0;
   let passed = 0;
   const running = await engine.start().catch((error: unknown) => {
-    // That the machine lacks something is no fault of the site.
+    // Something missing on this machine is not a fault of the site.
     skip(engine, `does not start: ${String(error).split('\n')[0]}`);
   });
   if (!running) return;
   try {
     for (const width of widths) {
       for (const journey of journeys) {
-        if ((journey.only && journey.only !== width) || whyNot(journey, engine)) continue;
+        if ((journey.onlyWidth ?? width) !== width || skipReason(journey, engine)) continue;
         if (words.length && !words.some((word) => journey.name.includes(word))) continue;
         const email = `${engine.name}-${width}@firma.dk`.toLowerCase();
-        const attempt = () => walk(running, journey, { width, email, lead, hostWithoutRedirects }, origin);
+        const attempt = () =>
+          runJourney(running, journey, { width, email, lead, hostWithoutRedirects }, origin);
         const fault = await attempt();
         const name = `${engine.name}: ${journey.name} (${width} px)`;
         if (fault) console.error(`${name}: ${fault}`);
         if (!fault) passed += 1;
-        // As with the browser tests: on CI a second try that goes well is listed and stops no landing.
+        // As in the browser tests: on CI, a journey that passes on retry is listed as flaky and does not fail the run.
         else if (process.env.CI && !(await attempt())) count.flaky.push(name);
         else faults += 1;
       }
@@ -99,16 +102,20 @@ async function tryEngine(
   const title = `${engine.name} ${running.version}`.padEnd(26);
   console.log(`${title} ${passed} passed, ${faults} failed`);
   for (const journey of journeys) {
-    const reason = whyNot(journey, engine);
+    const reason = skipReason(journey, engine);
     if (reason) console.log(`  known: ${journey.name}: ${reason}`);
   }
   count.passed += passed;
   count.failed += faults;
 }
 
-/** Why a journey is not for this engine, if it is not. */
-function whyNot({ known, needsPageCache }: Journey, { name, pageCache }: Engine): string | undefined {
-  return needsPageCache && !pageCache ? 'it keeps no pages that are left' : known?.[name];
+/** Returns why an engine skips a journey, if it does. */
+function skipReason(
+  { knownDifferences, needsBackForwardCache }: Journey,
+  { name, hasBackForwardCache }: Engine,
+): string | undefined {
+  if (needsBackForwardCache && !hasBackForwardCache) return 'it has no back/forward cache';
+  return knownDifferences?.[name];
 }
 
 function skip({ name }: Engine, reason: string): void {
@@ -116,37 +123,35 @@ function skip({ name }: Engine, reason: string): void {
   count.skipped += 1;
 }
 
-/** What went wrong on the way, if anything did. */
-async function walk(
+/** Runs a journey in a fresh session. Returns the first error, if any. */
+async function runJourney(
   engine: RunningEngine,
-  { go, allowed }: Journey,
-  surroundings: Surroundings,
+  { run, allowedErrors }: Journey,
+  context: JourneyContext,
   origin: string,
 ): Promise<string | undefined> {
   let driver: Driver | undefined;
-  let timer: NodeJS.Timeout | undefined;
   try {
     driver = await engine.open();
-    await driver.setViewport(surroundings.width, heights[surroundings.width]);
-    const tooLate = new Promise<never>((_, reject) => {
-      timer = setTimeout(() => reject(new Error(`took over ${journeyTime / 1000} s`)), journeyTime);
+    await driver.setViewport(context.width, heights[context.width]);
+    const timeout = wait(journeyTimeout, undefined, { ref: false }).then(() => {
+      throw new Error(`timed out after ${journeyTimeout / 1000} s`);
     });
-    await Promise.race([go(visitorOf(driver, origin), surroundings), tooLate]);
-    return driver.complaints().find((text) => !allowed?.test(text));
+    await Promise.race([run(createVisitor(driver, origin), context), timeout]);
+    return driver.errors().find((text) => !allowedErrors?.test(text));
   } catch (error) {
     return error instanceof Error ? error.message : String(error);
   } finally {
-    clearTimeout(timer);
     await driver?.close().catch(() => {});
   }
 }
 
-/** Looks through what the forms' receiver has written. */
+/** Finds the last lead that contains the text among those that the webhook has stored. */
 async function lead(text: string): Promise<Record<string, unknown>> {
   const lines = readdirSync(leads).flatMap((file) =>
     readFileSync(join(leads, file), 'utf8').trim().split('\n'),
   );
   const found = lines.findLast((line) => line.includes(text));
-  if (!found) throw new Error(`no lead of ${text} on disk`);
+  if (!found) throw new Error(`no stored lead contains ${text}`);
   return JSON.parse(found);
 }

@@ -8,16 +8,16 @@ import { root } from '../root.ts';
 import { type FoundChromium, findChromium } from './find-chromium.ts';
 import { installPackages } from './install-packages.ts';
 
-/** Where the last search ended: the next run need not try a download that does not work here. */
-const memory = join(cacheDirectory('chromium'), 'path');
+/** Stores the path that was found, so that the next run does not retry a download that fails here. */
+const pathCache = join(cacheDirectory('chromium'), 'path');
 const shell = 'chromium-headless-shell';
 const systemNames = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 const macPath = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
 
-/** Finds a Chromium that starts on this machine, or installs one. */
+/** Finds or installs a Chromium that starts on this machine. */
 export function ensureChromium(): FoundChromium {
-  const remembered = existsSync(memory) ? readFileSync(memory, 'utf8') : undefined;
-  if (!process.env.CHROMIUM_PATH && remembered && starts(remembered)) return { ok: true, path: remembered };
+  const cached = existsSync(pathCache) ? readFileSync(pathCache, 'utf8') : undefined;
+  if (!process.env.CHROMIUM_PATH && cached && starts(cached)) return { ok: true, path: cached };
 
   const found = findChromium({
     chosen: process.env.CHROMIUM_PATH,
@@ -29,11 +29,11 @@ export function ensureChromium(): FoundChromium {
     installPackage,
     download,
   });
-  if (found.ok && !process.env.CHROMIUM_PATH) writeFileSync(memory, found.path);
+  if (found.ok && !process.env.CHROMIUM_PATH) writeFileSync(pathCache, found.path);
   return found;
 }
 
-/** Asks only for the version: quick, and it fails when a library is missing. */
+/** Runs the program with `--version`, which is fast and fails if a library is missing. */
 function starts(program: string): boolean {
   return spawnSync(program, ['--version'], { timeout: 20_000, stdio: 'ignore' }).status === 0;
 }
@@ -44,7 +44,7 @@ function download(): boolean {
     process.execPath,
     [join(root, 'node_modules/@playwright/test/cli.js'), 'install', '--no-shell', 'chromium'],
     {
-      // Behind a closed network the first connection hangs: give that up soon, a slow download late.
+      // Without network access the connection hangs, so it times out early and a slow download late.
       env: { ...process.env, PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: '5000' },
       timeout: 180_000,
       stdio: 'ignore',

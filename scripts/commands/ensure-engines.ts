@@ -4,7 +4,7 @@ import { installPackages } from './install-packages.ts';
 const packages = ['firefox-esr', 'webkit2gtk-driver', 'xvfb'];
 const programs = [['firefox-esr', 'firefox'], ['WebKitWebDriver'], ['Xvfb']];
 
-/** As root on Debian, installs the engines that are missing. The Chromium is looked for by itself. */
+/** Installs missing engines, as root on Debian. `ensureChromium` installs Chromium. */
 export function ensureEngines(): void {
   const missing = programs.some((names) => !names.some(programOnPath));
   if (!missing || process.getuid?.() !== 0 || !programOnPath('apt-get')) return;

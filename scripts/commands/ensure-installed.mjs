@@ -1,28 +1,28 @@
-// Plain JavaScript without dependencies: it runs before anything is installed, and on a Node that is too old.
+// Plain JavaScript without dependencies, because it runs before packages are installed and on outdated Node versions.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const root = resolve(fileURLToPath(import.meta.url), '../../..');
-const neededNode = '20.19 eller 22.12 og nyere';
+const supportedNode = '20.19 eller 22.12 og nyere';
 
-/** Node 20 from 20.19 on, and all from 22.12 on: what `engines` in package.json says. */
+/** Checks a Node version against `engines` in package.json: 20.19 and later 20.x, or 22.12 and later. */
 export function isSupported(version) {
   const [major, minor] = version.split('.').map(Number);
   return (major === 20 && minor >= 19) || (major === 22 && minor >= 12) || major > 22;
 }
 
 /**
- * Does `node_modules` hold what the lock file asks for? Compares versions, not file times: a checkout gives
- * the lock file a new time without changing a word.
+ * Checks whether `node_modules` has the versions in the lock file. Does not compare modification times, because a
+ * checkout changes that of the lock file even if its content stays the same.
  */
 export function isInstalled(lock, installed) {
-  return Object.entries(lock.packages).every(([path, wanted]) => {
+  return Object.entries(lock.packages).every(([path, locked]) => {
     if (path === '') return true;
     const present = installed.packages[path];
-    // Packages for other systems are left out on purpose.
-    return present ? present.version === wanted.version : Boolean(wanted.optional || wanted.devOptional);
+    // npm does not install optional packages for other platforms.
+    return present ? present.version === locked.version : Boolean(locked.optional || locked.devOptional);
   });
 }
 
@@ -30,10 +30,10 @@ function readJson(file) {
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null;
 }
 
-/** Ends the process with a clear message on an old Node; otherwise installs from the lock file what is missing. */
+/** Installs the packages in the lock file if any is missing. Exits with a message on an unsupported Node version. */
 function ensureInstalled() {
   if (!isSupported(process.versions.node)) {
-    console.error(`Projektet kræver Node ${neededNode}. Her kører Node ${process.versions.node}.`);
+    console.error(`Projektet kræver Node ${supportedNode}. Her kører Node ${process.versions.node}.`);
     console.error('Hent en nyere på https://nodejs.org, og kør kommandoen igen.');
     process.exit(1);
   }
@@ -42,7 +42,7 @@ function ensureInstalled() {
   if (installed && isInstalled(lock, installed)) return;
 
   console.log('Henter de pakker, som package-lock.json nævner ...');
-  // The checks need development packages, even where NODE_ENV says production.
+  // The checks need the dev dependencies, even if NODE_ENV is production.
   const { status } = spawnSync(
     'npm',
     ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'],

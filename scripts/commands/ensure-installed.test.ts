@@ -13,19 +13,19 @@ test.each([
   ['21.7.0', false],
   ['20.18.3', false],
   ['18.20.0', false],
-])('Node %s is new enough: %s', (version, enough) => {
-  expect(isSupported(version)).toBe(enough);
+])('checks whether Node %s is supported: %s', (version, supported) => {
+  expect(isSupported(version)).toBe(supported);
 });
 
-/** Makes a Node believe that it is older than it is. */
-const older = `data:text/javascript,${encodeURIComponent(
+/** Module that makes Node report an older version. */
+const olderNode = `data:text/javascript,${encodeURIComponent(
   "Object.defineProperty(process, 'versions', { value: { ...process.versions, node: '18.20.0' } })",
 )}`;
 
-test('an old Node ends with a message that says what to do', () => {
+test('exits with instructions on an unsupported Node version', () => {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
-    ['--import', older, join(import.meta.dirname, 'ensure-installed.mjs')],
+    ['--import', olderNode, join(import.meta.dirname, 'ensure-installed.mjs')],
     { encoding: 'utf8' },
   );
   expect({ status, stdout, stderr }).toEqual({
@@ -37,7 +37,7 @@ test('an old Node ends with a message that says what to do', () => {
   });
 });
 
-test.each(['start', 'test', 'dev'] as const)('npm %s begins with it, and ends where it does', (command) => {
+test.each(['start', 'test', 'dev'] as const)('npm %s runs it first and stops if it fails', (command) => {
   expect(scripts[command]).toMatch(/^node scripts\/commands\/ensure-installed\.mjs && /);
 });
 
@@ -51,15 +51,15 @@ const lock = {
 
 test.each([
   [
-    'everything is there',
+    'accepts a complete installation',
     { 'node_modules/a': { version: '1.0.0' }, 'node_modules/b-linux': { version: '2.0.0' } },
     true,
   ],
-  ['a package for another system is not there', { 'node_modules/a': { version: '1.0.0' } }, true],
-  ['a package is missing', { 'node_modules/b-linux': { version: '2.0.0' } }, false],
-  ['a package is of another version', { 'node_modules/a': { version: '1.0.1' } }, false],
+  ['accepts a missing package for another platform', { 'node_modules/a': { version: '1.0.0' } }, true],
+  ['rejects a missing package', { 'node_modules/b-linux': { version: '2.0.0' } }, false],
+  ['rejects another version of a package', { 'node_modules/a': { version: '1.0.1' } }, false],
   [
-    'an optional package is of another version',
+    'rejects another version of an optional package',
     { 'node_modules/a': { version: '1.0.0' }, 'node_modules/b-linux': { version: '1.0.0' } },
     false,
   ],

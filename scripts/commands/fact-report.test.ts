@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { type Fact, facts } from '#src/site/facts.ts';
 import { disagreements, factPages, factReport } from './fact-report.ts';
 
-test('pages are found by the mark, each once, sums under every price in them', () => {
+test('finds each page of a fact once, and lists a sum under each of its prices', () => {
   const shown = factPages([
     { path: '/priser', html: '<span data-fakta="oppetid">99,9 %</span><b data-fakta="domaene">x</b>' },
     { path: '/', html: '<span data-fakta="oppetid">99,9 %</span><span data-fakta="oppetid">99,9 %</span>' },
@@ -22,13 +22,13 @@ const fact = (label: string, disagrees?: readonly string[]): Fact => ({
   disagrees,
 });
 
-test('facts that disagree stand together once, also when only one of them says so', () => {
+test('groups facts that disagree, even if only one of them declares it', () => {
   expect(
     disagreements({ a: fact('A', ['b']), b: fact('B', ['a']), c: fact('C', ['b']), d: fact('D') }),
   ).toEqual([['a', 'b', 'c']]);
 });
 
-test('every name that a fact disagrees with is a fact', () => {
+test('only facts that exist are declared to disagree', () => {
   const names = Object.keys(facts);
   expect(
     disagreements(facts)
@@ -37,7 +37,7 @@ test('every name that a fact disagrees with is a fact', () => {
   ).toEqual([]);
 });
 
-test('the report shows value, label and place, then the questions', () => {
+test('reports value, label and pages of each fact, then the questions', () => {
   const lines = [
     { name: 'a', label: 'Levering', value: '7 dage', pages: ['/', '/priser'] },
     { name: 'b', label: 'Levering af pakker', value: '2-4 uger', pages: ['/priser'] },
@@ -66,7 +66,7 @@ Disse siger ikke det samme. Ejeren afgør, hvad der gælder, og retter src/site/
     /priser`);
 });
 
-test('promises that the terms leave open come last, with what is missing', () => {
+test('reports promises without terms last, with their question', () => {
   const line = { label: 'Oppetid', value: '99,9 %', pages: ['/priser'] };
   const report = factReport(
     [

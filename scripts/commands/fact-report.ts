@@ -4,33 +4,33 @@ export type FactLine = {
   readonly name: string;
   readonly label: string;
   readonly value: string;
-  /** Addresses that show it. */
+  /** Paths of the pages that show it. */
   readonly pages: readonly string[];
-  /** What the terms leave open about it, where it is a promise. */
+  /** For a promise: the question that the terms leave open. */
   readonly open?: string | undefined;
 };
 
-/** The pages that show each fact, found by the mark that the components leave: `data-fakta="oppetid"`. */
+/** Finds the pages that show each fact, by the attribute that the components set: `data-fakta="oppetid"`. */
 export function factPages(
   pages: readonly { path: string; html: string }[],
 ): ReadonlyMap<string, readonly string[]> {
   const shown = new Map<string, Set<string>>();
   for (const { path, html } of pages) {
     for (const [, names = ''] of html.matchAll(/\bdata-fakta="([^"]+)"/g)) {
-      // A sum names every price it adds up.
+      // A sum lists every price in it.
       for (const name of names.split(' ')) shown.set(name, (shown.get(name) ?? new Set()).add(path));
     }
   }
   return new Map([...shown].map(([name, paths]) => [name, [...paths].sort()]));
 }
 
-/** Groups of facts that give different readings of one thing; each group once, its members in order of name. */
+/** Returns the groups of facts that contradict each other, each group once and sorted by name. */
 export function disagreements(facts: Readonly<Record<string, Fact>>): string[][] {
   const groups: Set<string>[] = [];
   for (const [name, { disagrees = [] }] of Object.entries(facts)) {
     if (!disagrees.length) continue;
     const members = new Set([name, ...disagrees]);
-    // Two groups that share a fact are one question to the owner.
+    // Groups that share a fact are merged into one question.
     for (const group of groups.filter((other) => [...other].some((member) => members.has(member)))) {
       for (const member of group) members.add(member);
       groups.splice(groups.indexOf(group), 1);
@@ -40,7 +40,7 @@ export function disagreements(facts: Readonly<Record<string, Fact>>): string[][]
   return groups.map((group) => [...group].sort()).sort((a, b) => (a[0] ?? '').localeCompare(b[0] ?? ''));
 }
 
-/** The whole report as text: every fact, then the questions that the owner must settle. */
+/** Formats the report: every fact, then the questions for the site's owner. */
 export function factReport(
   lines: readonly FactLine[],
   groups: readonly (readonly string[])[],

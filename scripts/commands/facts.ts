@@ -4,7 +4,8 @@ import { builtDirectory } from '../dist-directory.ts';
 import { pagesIn } from './dist-pages.ts';
 import { disagreements, factPages, factReport } from './fact-report.ts';
 
-/** `npm run facts`: every fact, its value, where it is shown, and which facts disagree. */
+/* `npm run facts`: prints every fact with its value and pages, and the facts that contradict each other. */
+
 const pages = await pagesIn(builtDirectory());
 const shown = factPages(pages);
 const lines = (Object.keys(facts) as FactName[]).map((name) => ({

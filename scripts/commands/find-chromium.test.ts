@@ -9,8 +9,8 @@ type Setting = {
   chosen?: string;
 };
 
-/** A fake machine, with a list of what was tried on it. */
-function machine({
+/** Returns a mock of the system and the list of installations that were attempted. */
+function mockSystem({
   programs,
   downloads = false,
   package: packaged = false,
@@ -18,7 +18,7 @@ function machine({
   chosen,
 }: Setting) {
   const present = new Set(programs);
-  const tried: string[] = [];
+  const attempts: string[] = [];
   const sources: ChromiumSources = {
     chosen,
     shellPath: () => (present.has('/bin/shell') ? '/bin/shell' : null),
@@ -27,54 +27,54 @@ function machine({
     isRoot,
     starts: (program) => present.has(program),
     download: () => {
-      tried.push('download');
+      attempts.push('download');
       if (downloads) present.add('/cache/chrome');
       return downloads;
     },
     installPackage: () => {
-      tried.push('package');
+      attempts.push('package');
       if (packaged) present.add('/bin/shell');
       return packaged;
     },
   };
-  return { sources, tried };
+  return { sources, attempts };
 }
 
 test.each<[string, Setting, string, string[]]>([
-  ['the chosen one wins', { programs: ['/mine', '/bin/shell'], chosen: '/mine' }, '/mine', []],
-  ['the system has a shell', { programs: ['/cache/chrome', '/bin/shell'] }, '/bin/shell', []],
-  ['Playwright has downloaded one', { programs: ['/cache/chrome', '/bin/chromium'] }, '/cache/chrome', []],
+  ['uses the chosen one', { programs: ['/mine', '/bin/shell'], chosen: '/mine' }, '/mine', []],
+  ['uses the headless shell of the system', { programs: ['/cache/chrome', '/bin/shell'] }, '/bin/shell', []],
+  ['uses the downloaded browser', { programs: ['/cache/chrome', '/bin/chromium'] }, '/cache/chrome', []],
   [
-    'the shell is installed beside the browser',
+    'installs the headless shell beside the browser',
     { programs: ['/bin/chromium'], isRoot: true, package: true },
     '/bin/shell',
     ['package'],
   ],
   [
-    'Playwright downloads one',
+    'downloads a browser with Playwright',
     { programs: ['/bin/chromium'], downloads: true },
     '/cache/chrome',
     ['download'],
   ],
   [
-    'there is no package, so Playwright downloads one',
+    'downloads a browser if there is no package',
     { programs: [], isRoot: true, downloads: true },
     '/cache/chrome',
     ['package', 'download'],
   ],
-  ['only the system has one', { programs: ['/bin/google-chrome'] }, '/bin/google-chrome', ['download']],
-])('%s', (_name, setting, path, tried) => {
-  const { sources, tried: record } = machine(setting);
+  ['falls back to any browser', { programs: ['/bin/google-chrome'] }, '/bin/google-chrome', ['download']],
+])('%s', (_name, setting, path, expected) => {
+  const { sources, attempts } = mockSystem(setting);
   expect(findChromium(sources)).toEqual({ ok: true, path });
-  expect(record).toEqual(tried);
+  expect(attempts).toEqual(expected);
 });
 
 test.each<[string, Setting, RegExp, string[]]>([
-  ['the chosen one does not start', { programs: ['/bin/shell'], chosen: '/gone' }, /\/gone/, []],
-  ['nothing there, no right to install', { programs: [], package: true }, /CHROMIUM_PATH=/, ['download']],
-  ['nothing there, no package', { programs: [], isRoot: true }, /CHROMIUM_PATH=/, ['package', 'download']],
-])('fails when %s', (_name, setting, message, tried) => {
-  const { sources, tried: record } = machine(setting);
+  ['the chosen browser does not start', { programs: ['/bin/shell'], chosen: '/gone' }, /\/gone/, []],
+  ['nothing is found, not root', { programs: [], package: true }, /CHROMIUM_PATH=/, ['download']],
+  ['nothing is found, no package', { programs: [], isRoot: true }, /CHROMIUM_PATH=/, ['package', 'download']],
+])('fails when %s', (_name, setting, message, expected) => {
+  const { sources, attempts } = mockSystem(setting);
   expect(findChromium(sources)).toEqual({ ok: false, message: expect.stringMatching(message) });
-  expect(record).toEqual(tried);
+  expect(attempts).toEqual(expected);
 });

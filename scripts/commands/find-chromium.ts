@@ -1,19 +1,19 @@
-/** What looking for a browser needs from the system; handed in, so that every order of events can be tested. */
+/** Access to the system, injected so that tests can replace it. */
 export type ChromiumSources = {
-  /** `CHROMIUM_PATH`, when somebody has set it. */
+  /** Value of `CHROMIUM_PATH`. */
   readonly chosen: string | undefined;
-  /** Chromium as a headless shell, which takes two thirds of the time over the tests; null where the system has none. */
+  /** Returns the path of the headless shell, which runs the tests in two thirds of the time, or null. */
   readonly shellPath: () => string | null;
-  /** Where Playwright keeps the browser it downloads. */
+  /** Path to which Playwright downloads its browser. */
   readonly playwrightPath: string;
-  /** Where the system has browsers of this kind, the likeliest first. */
+  /** Returns possible paths of installed browsers, the most likely first. */
   readonly systemPaths: () => readonly string[];
   readonly isRoot: boolean;
-  /** Can this program be started? A browser whose libraries are missing cannot. */
+  /** Checks whether the program starts. A browser with missing libraries does not. */
   readonly starts: (program: string) => boolean;
-  /** Installs the system's package; only tried as root. */
+  /** Installs the system's package. Only called as root. */
   readonly installPackage: () => boolean;
-  /** Lets Playwright download its browser. */
+  /** Downloads Playwright's browser. */
   readonly download: () => boolean;
 };
 
@@ -22,8 +22,8 @@ export type FoundChromium =
   | { readonly ok: false; readonly message: string };
 
 /**
- * A Chromium that starts: the chosen one, else a headless shell or Playwright's own, else one that can be installed or
- * downloaded, else whatever the system has.
+ * Finds a Chromium that starts, in this order: the chosen one, a headless shell, Playwright's browser, one that can
+ * be installed or downloaded, any other that the system has.
  */
 export function findChromium(sources: ChromiumSources): FoundChromium {
   const { chosen, shellPath, playwrightPath, systemPaths, starts } = sources;
@@ -32,11 +32,11 @@ export function findChromium(sources: ChromiumSources): FoundChromium {
       ? { ok: true, path: chosen }
       : { ok: false, message: `CHROMIUM_PATH peger på et program, der ikke kan starte: ${chosen}` };
   }
-  const quick = () => [shellPath() ?? [], playwrightPath].flat().find(starts);
+  const preferred = () => [shellPath() ?? [], playwrightPath].flat().find(starts);
   const path =
-    quick() ??
-    (sources.isRoot && sources.installPackage() ? quick() : undefined) ??
-    (sources.download() ? quick() : undefined) ??
+    preferred() ??
+    (sources.isRoot && sources.installPackage() ? preferred() : undefined) ??
+    (sources.download() ? preferred() : undefined) ??
     systemPaths().find(starts);
   if (path) return { ok: true, path };
   return {

@@ -14,10 +14,11 @@ import { cloudflarePages, cloudflareWorkers } from '../hosts/programs/wrangler.t
 import { readSite } from '../hosts/read-site.ts';
 import { type Outcome, tryHost } from '../hosts/try-host.ts';
 
-/**
- * `npm run hosts [-- --quick] [--report=file]`: holds `dist/` to one table of expectations on every web server that is
- * installed. Quick leaves out Cloudflare's tool, which takes half a minute.
+/*
+ * `npm run hosts [-- --quick] [--report=file]`: serves `dist/` with every installed web server and checks its
+ * responses. `--quick` skips wrangler, which takes half a minute.
  */
+
 const { quick, report } = parseArgs({
   options: { quick: { type: 'boolean' }, report: { type: 'string' } },
 }).values;
@@ -28,7 +29,7 @@ const programs: readonly Program[] = [
   caddy,
   ...(quick ? [] : [cloudflarePages, cloudflareWorkers]),
 ];
-const mostShown = 20;
+const maxPrinted = 20;
 
 async function run(program: Program): Promise<Outcome> {
   const work = mkdtempSync(join(tmpdir(), 'hosts-'));
@@ -36,7 +37,7 @@ async function run(program: Program): Promise<Outcome> {
     const port = await freePort();
     const stop = await program.start({ dist, config: `${dist}-config`, work, port });
     try {
-      return await tryHost(port, expected, program.exceptions);
+      return await tryHost(port, expected, program.knownFaults);
     } finally {
       await stop();
     }
@@ -61,9 +62,9 @@ for (const program of programs) {
   }
   const { passed, faults } = await run(program);
   console.log(`${name} ${passed} passed, ${faults.length} failed`);
-  for (const fault of faults.slice(0, mostShown)) console.error(`  ${fault}`);
-  if (faults.length > mostShown) console.error(`  and ${faults.length - mostShown} more`);
-  for (const { reason } of program.exceptions ?? []) console.log(`  known: ${reason}`);
+  for (const fault of faults.slice(0, maxPrinted)) console.error(`  ${fault}`);
+  if (faults.length > maxPrinted) console.error(`  and ${faults.length - maxPrinted} more`);
+  for (const { reason } of program.knownFaults ?? []) console.log(`  known: ${reason}`);
   count.passed += passed;
   count.failed += faults.length;
 }

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 
-/** Installs packages of Debian's; only where that is allowed, as root. True when they are there. */
+/** Installs Debian packages. Returns false if that fails or the user is not root. */
 export function installPackages(...packages: readonly string[]): boolean {
   if (process.getuid?.() !== 0) return false;
   const aptGet = (args: readonly string[], timeout: number) =>

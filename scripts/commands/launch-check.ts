@@ -9,12 +9,15 @@ import { root } from '../root.ts';
 import { today } from '../vite/today.ts';
 import { type LaunchItem, launchReport, lineOfField, lineOfWords, monthIsOver } from './launch-list.ts';
 
-/**
- * `npm run launch-check`: every placeholder and sample that the owner must replace, every term to confirm, and where it is.
- * With `--strict` it fails while any is left.
+/*
+ * `npm run launch-check`: lists the placeholders and samples that the site's owner must replace and the terms to
+ * confirm, each with its file and line. With `--strict` it fails while any is left.
  */
+
+const read = (file: string) => readFile(join(root, file), 'utf8');
+
 const companyFile = 'src/site/company.ts';
-const companySource = await readFile(join(root, companyFile), 'utf8');
+const companySource = await read(companyFile);
 const { data, samples, problems } = await readPages({
   directory: join(root, 'content'),
   today: today(),
@@ -28,20 +31,19 @@ if (data) {
     what: `${field}: ${valueAt(company, field)}`,
   }));
   for (const file of samples) {
-    const source = await readFile(join(root, file), 'utf8');
-    items.push({ file, line: lineOfField(source, 'eksempel'), what: 'hele filen er eksempler' });
+    items.push({ file, line: lineOfField(await read(file), 'eksempel'), what: 'hele filen er eksempler' });
   }
   const offerMonth = facts['pakke.mellem.rabat.maaned'].value;
   if (monthIsOver(offerMonth, today())) {
     const file = 'src/site/facts.ts';
-    const line = lineOfField(await readFile(join(root, file), 'utf8'), 'month');
+    const line = lineOfField(await read(file), 'month');
     items.push({ file, line, what: `rabatten gjaldt i ${offerMonth}: skriv en ny måned, eller fjern den` });
   }
   const termsFile = 'src/site/unconfirmed-terms.ts';
-  const termsSource = await readFile(join(root, termsFile), 'utf8');
+  const termsSource = await read(termsFile);
   const unconfirmed = await Promise.all(
     unconfirmedTerms.map(async ({ file, words, what }): Promise<LaunchItem> => {
-      const line = lineOfWords(await readFile(join(root, file), 'utf8'), words);
+      const line = lineOfWords(await read(file), words);
       if (line) return { file, line, what };
       const rewritten = `teksten i ${file} er skrevet om: slet punktet her (${what})`;
       return { file: termsFile, line: lineOfWords(termsSource, words) || 1, what: rewritten };

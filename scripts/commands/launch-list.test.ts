@@ -17,7 +17,7 @@ test.each([
   ['address.street', 5],
   ['profiles.name', 8],
   ['gone', 1],
-])('%s stands on line %i', (field, line) => {
+])('finds the field %s on line %i', (field, line) => {
   expect(lineOfField(source, field)).toBe(line);
 });
 
@@ -25,11 +25,11 @@ test.each([
   ['street', 1],
   ["street: 'y'", 5],
   ['gone', 0],
-])('the words %s stand on line %i', (words, line) => {
+])('finds the words %s on line %i', (words, line) => {
   expect(lineOfWords(source, words)).toBe(line);
 });
 
-test('the report lines up places and counts', () => {
+test('aligns the descriptions and counts the items', () => {
   expect(
     launchReport(
       [
@@ -50,7 +50,7 @@ Vilkår og løfter, som ingen har givet endnu: bekræft dem, eller skriv dem om:
 3 punkter tilbage.`);
 });
 
-test('nothing left is good news', () => {
+test('reports that the site is ready when the list is empty', () => {
   expect(launchReport([], [])).toBe('Alt er sat ind. Siden kan gå i luften.');
 });
 
@@ -60,6 +60,6 @@ test.each([
   ['december 2026', '2026-11-30', false],
   ['januar 2027', '2026-12-31', false],
   ['denne måned', '2026-11-30', true],
-])('%s is over on %s: %s', (month, day, over) => {
+])('checks whether %s is over on %s: %s', (month, day, over) => {
   expect(monthIsOver(month, day)).toBe(over);
 });

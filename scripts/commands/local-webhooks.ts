@@ -1,6 +1,6 @@
 /**
- * The environment in which the forms send to the local webhook, unless it already names others. For builds
- * that are served by `scripts/serve`: the webhook there answers on these addresses.
+ * Adds the URLs of the local webhook in `scripts/serve` to the environment, unless other webhooks are set. For sites
+ * served by `scripts/serve`.
  */
 export function withLocalWebhooks(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   return {

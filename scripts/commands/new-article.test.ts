@@ -12,7 +12,7 @@ test.each([
   ['  Æbler & Østers – en løsning  ', 'aebler-oesters-en-loesning'],
   ['Café à la carte', 'cafe-a-la-carte'],
   ['?!', ''],
-])('"%s" gets the address %s', (title, slug) => {
+])('"%s" gets the slug %s', (title, slug) => {
   expect(articleSlug(title)).toBe(slug);
 });
 
@@ -20,7 +20,7 @@ test.each([
   'Ti tegn ok',
   "Søgeord: sådan vælger 'du' dem",
   `En titel, der er så lang, som en titel må være her ${'x'.repeat(5)}`,
-])('a new article called "%s" has no problems in its front matter and text', async (title) => {
+])('a new article titled "%s" is valid', async (title) => {
   const directory = mkdtempSync(join(tmpdir(), 'new-article-'));
   mkdirSync(join(directory, 'artikler'));
   const slug = articleSlug(title);
@@ -34,6 +34,6 @@ test.each([
     drafts: true,
     compile: createMdxCompiler(),
   });
-  // The folder holds nothing but the article: what is missing beside it is not the article's fault.
+  // The directory has no other content, so problems in other files are expected.
   expect(problems.filter(({ file }) => file.startsWith('content/artikler/'))).toEqual([]);
 });

@@ -5,7 +5,8 @@ import { root } from '../root.ts';
 import { today } from '../vite/today.ts';
 import { articleSlug, articleTemplate } from './article-template.ts';
 
-/** `npm run new -- artikel "Titel"`: a new article, ready to be written in. */
+/* `npm run new -- artikel "Titel"`: creates a new article. */
+
 const [kind, title = '', ...rest] = process.argv.slice(2);
 const slug = articleSlug(title);
 const file = `content/artikler/${slug}.mdx`;

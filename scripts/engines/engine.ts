@@ -1,18 +1,18 @@
-/** The least that the journeys need of a browser, so that one list of them serves every engine. */
+/** Browser actions that the journeys use, implemented once per engine. */
 export type Driver = {
   readonly goto: (url: string) => Promise<void>;
-  /** Runs JavaScript in the page; what it gives back must be JSON. */
+  /** Evaluates JavaScript in the page. The result must be serializable as JSON. */
   readonly evaluate: (expression: string) => Promise<unknown>;
-  /** Clicks, as a pointer does, the element that the expression gives. */
+  /** Clicks the element that the expression evaluates to, with a real pointer event. */
   readonly click: (expression: string) => Promise<void>;
-  /** Types into what has the focus. */
+  /** Types into the focused element. */
   readonly type: (text: string) => Promise<void>;
   readonly press: (key: Key) => Promise<void>;
   readonly back: () => Promise<void>;
   readonly reload: () => Promise<void>;
   readonly setViewport: (width: number, height: number) => Promise<void>;
-  /** Errors that the page has thrown or logged, where the engine tells them. */
-  readonly complaints: () => readonly string[];
+  /** Uncaught errors and console errors and warnings of the page. Always empty in engines that do not report them. */
+  readonly errors: () => readonly string[];
   readonly close: () => Promise<void>;
 };
 
@@ -21,14 +21,14 @@ export type Key = 'Enter' | 'Escape' | 'ArrowDown' | 'ArrowUp';
 export type Engine = {
   readonly name: string;
   readonly installed: () => boolean;
-  /** Does it keep the pages that are left, to show them again as they were? A headless shell does not. */
-  readonly pageCache: boolean;
+  /** Whether the engine has a back/forward cache. A headless shell does not. */
+  readonly hasBackForwardCache: boolean;
   readonly start: () => Promise<RunningEngine>;
 };
 
 export type RunningEngine = {
   readonly version: string;
-  /** A visitor who has never been here: no cookie, no storage, no history. */
+  /** Opens a page in a fresh session, without cookies, storage or history. */
   readonly open: () => Promise<Driver>;
   readonly stop: () => Promise<void>;
 };

@@ -4,11 +4,11 @@ import type { Driver, Engine } from './engine.ts';
 
 const program = () => programOnPath('firefox-esr') ?? programOnPath('firefox');
 
-/** The Firefox that people have, over WebDriver BiDi. */
+/** The installed Firefox, driven over WebDriver BiDi. */
 export const firefox: Engine = {
   name: 'Firefox',
   installed: () => program() !== null,
-  pageCache: true,
+  hasBackForwardCache: true,
   async start() {
     const browser = await launch({
       browser: 'firefox',
@@ -17,39 +17,39 @@ export const firefox: Engine = {
       defaultViewport: null,
     });
     return {
-      // It says 'firefox/153.0'.
+      // The browser reports 'firefox/153.0'.
       version: (await browser.version()).replace(/^\D+/, ''),
       async open() {
         const context = await browser.createBrowserContext();
-        return driverOf(await context.newPage(), () => context.close());
+        return createDriver(await context.newPage(), () => context.close());
       },
       stop: () => browser.close(),
     };
   },
 };
 
-function driverOf(page: Page, close: () => Promise<void>): Driver {
+function createDriver(page: Page, close: () => Promise<void>): Driver {
   page.setDefaultTimeout(15_000);
-  const complaints: string[] = [];
+  const errors: string[] = [];
   page.on('console', (message) => {
-    if (message.type() === 'error' || message.type() === 'warn') complaints.push(message.text());
+    if (message.type() === 'error' || message.type() === 'warn') errors.push(message.text());
   });
-  page.on('pageerror', (error) => complaints.push(String(error)));
+  page.on('pageerror', (error) => errors.push(String(error)));
   return {
     goto: async (url) => void (await page.goto(url)),
     evaluate: (expression) => page.evaluate(expression),
     async click(expression) {
       const element = (await page.evaluateHandle(expression)).asElement() as ElementHandle<Element> | null;
-      if (!element) throw new Error('nothing to click');
+      if (!element) throw new Error('The element to click was not found');
       await element.click();
     },
     type: (text) => page.keyboard.type(text),
     press: (key) => page.keyboard.press(key),
-    // Without waiting for a load: a page out of the browser's cache does not load again.
+    // Not `page.goBack()`, which waits for a load event: a page from the back/forward cache does not load again.
     back: async () => void (await page.evaluate('history.back()')),
     reload: async () => void (await page.reload()),
     setViewport: (width, height) => page.setViewport({ width, height }),
-    complaints: () => complaints,
+    errors: () => errors,
     close,
   };
 }

@@ -1,62 +1,61 @@
 import assert from 'node:assert/strict';
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Visitor } from './visitor.ts';
 
 export type Width = 390 | 1280;
 
-export type Surroundings = {
+export type JourneyContext = {
   readonly width: Width;
-  /** A name of this visitor's own, so that what is sent can be told from what others send. */
+  /** Unique to this journey's engine and width, so that its leads can be found among those of parallel runs. */
   readonly email: string;
-  /** The lead on disk that holds the text. */
+  /** Returns the stored lead that contains the text. */
   readonly lead: (text: string) => Promise<Record<string, unknown>>;
-  /** The same site on a host that knows no redirects. */
+  /** Origin of a host that serves the same site without redirects. */
   readonly hostWithoutRedirects: string;
 };
 
 export type Journey = {
   readonly name: string;
-  readonly go: (visitor: Visitor, surroundings: Surroundings) => Promise<void>;
-  readonly only?: Width;
-  /** Engines that differ by their own will, and in what. */
-  readonly known?: Readonly<Record<string, string>>;
-  /** Only where the engine keeps the pages that are left. */
-  readonly needsPageCache?: boolean;
-  /** What an engine may log on the way. */
-  readonly allowed?: RegExp;
+  readonly run: (visitor: Visitor, context: JourneyContext) => Promise<void>;
+  readonly onlyWidth?: Width;
+  /** Engines that behave differently by design and skip the journey, each with its difference. */
+  readonly knownDifferences?: Readonly<Record<string, string>>;
+  readonly needsBackForwardCache?: boolean;
+  /** Errors that do not fail the journey. */
+  readonly allowedErrors?: RegExp;
 };
 
 const guide = '/artikler/seo-guide-2025';
-const missing = /404/;
 
-/** Waits until the element stands `wanted` px below the top of the window, give or take `most`. */
-const comesTo = (visitor: Visitor, id: string, wanted: number, most: number): Promise<void> =>
-  visitor.until(
-    `#${id} comes to ${wanted} px`,
-    (target, place, near) => {
+/** Waits until the element is `expected` px below the top of the viewport, within `tolerance` px. */
+const waitForTop = (visitor: Visitor, id: string, expected: number, tolerance: number): Promise<void> =>
+  visitor.waitFor(
+    `#${id} is at ${expected} px`,
+    (target, position, deviation) => {
       const top = document.getElementById(target)?.getBoundingClientRect().top ?? Number.NaN;
-      return Math.abs(top - place) <= near || top;
+      return Math.abs(top - position) <= deviation || top;
     },
     id,
-    wanted,
-    most,
+    expected,
+    tolerance,
   );
 
-function near(actual: number, wanted: number, most: number, what: string): void {
-  assert.ok(Math.abs(actual - wanted) <= most, `${what}: ${actual}, wanted ${wanted}`);
+function assertScrollPosition(actual: number, expected: number): void {
+  assert.ok(Math.abs(actual - expected) <= 2, `scroll position ${actual}, expected ${expected}`);
 }
 
-/** Visits a page and waits for its script and for what follows the first view. */
-async function gotoWhole(visitor: Visitor, address: string): Promise<void> {
+/** Opens a page and waits for its script and for the styles and content below the fold. */
+async function gotoFully(visitor: Visitor, address: string): Promise<void> {
   await visitor.goto(address);
-  await visitor.until(
-    'the whole page is there',
+  await visitor.waitFor(
+    'the page is complete',
     () => 'script' in document.documentElement.dataset && !document.querySelector('[data-wait]'),
   );
 }
 
-/** The words, hyphens apart, of which a part stands on the next line. */
-function wordsOnTwoLines(): string[] {
-  const parted: string[] = [];
+/** Returns the words that are broken across lines other than at a hyphen. Runs in the page. */
+function brokenWords(): string[] {
+  const broken: string[] = [];
   const texts = document.createTreeWalker(
     document.querySelector('main') ?? document.body,
     NodeFilter.SHOW_TEXT,
@@ -68,92 +67,97 @@ function wordsOnTwoLines(): string[] {
       range.setStart(text, index);
       range.setEnd(text, index + word.length);
       const tops = [...range.getClientRects()].map(({ top }) => Math.round(top));
-      if (new Set(tops).size > 1) parted.push(word);
+      if (new Set(tops).size > 1) broken.push(word);
     }
   }
-  return parted;
+  return broken;
 }
 
-async function reloadKeepsPlace(visitor: Visitor, address: string): Promise<void> {
-  await gotoWhole(visitor, address);
-  await new Promise((resolve) => setTimeout(resolve, 300));
-  // A visit to a section glides there; whatever the visitor does ends that.
+async function reloadKeepsPosition(visitor: Visitor, address: string): Promise<void> {
+  await gotoFully(visitor, address);
+  await wait(300);
+  // Any input stops the smooth scroll to the section in the hash.
   await visitor.press('Escape');
   await visitor.scrollTo(2500);
   await visitor.reload();
-  await new Promise((resolve) => setTimeout(resolve, 700));
-  near(await visitor.rest(), 2500, 2, 'the place');
+  await wait(700);
+  assertScrollPosition(await visitor.waitForScrollEnd(), 2500);
 }
 
-/** Follows an address to /cases, does something there, and goes back to the very page that was left. */
-async function leaveAndComeBack(visitor: Visitor, onTheWay: () => void): Promise<void> {
-  const left = await visitor.evaluate(() => {
+/** Goes to /cases, calls a function in that page and goes back to the first page in the back/forward cache. */
+async function leaveAndComeBack(visitor: Visitor, runElsewhere: () => void): Promise<void> {
+  const path = await visitor.evaluate(() => {
     addEventListener('pageshow', ({ persisted }) => Object.assign(window, { persisted }));
     return location.pathname;
   });
   await visitor.evaluate(() => {
     location.href = '/cases';
   });
-  await visitor.at('/cases');
+  await visitor.waitForUrl('/cases');
   await visitor.sees('heading', /Arbejde/, 'main');
-  await visitor.evaluate(onTheWay);
+  await visitor.evaluate(runElsewhere);
   await visitor.back();
-  await visitor.at(left);
-  await visitor.until('the page is the one that was left', () => 'persisted' in window && window.persisted);
+  await visitor.waitForUrl(path);
+  await visitor.waitFor(
+    'the page comes from the back/forward cache',
+    () => 'persisted' in window && window.persisted,
+  );
 }
 
-/** What visitors do most, written once for all engines. */
+/** The most common visitor journeys, run in every engine. */
 export const journeys: readonly Journey[] = [
   {
-    name: 'the menu opens, leads to a service and is closed there',
-    only: 390,
-    async go(visitor) {
+    name: 'the menu opens, links to a service and is closed on its page',
+    onlyWidth: 390,
+    async run(visitor) {
       await visitor.goto('/');
       await visitor.click('button', 'Menu');
       await visitor.sees('dialog', /./);
       await visitor.click('summary', 'Tjenester', '#menu');
       await visitor.click('link', 'SEO', '#menu');
-      await visitor.at('/seo');
-      await visitor.misses('dialog', /./);
+      await visitor.waitForUrl('/seo');
+      await visitor.doesNotSee('dialog', /./);
       await visitor.back();
-      await visitor.at('/');
-      await visitor.misses('dialog', /./);
+      await visitor.waitForUrl('/');
+      await visitor.doesNotSee('dialog', /./);
       assert.equal(await visitor.evaluate(() => document.querySelector('main')?.closest('[inert]')), null);
     },
   },
   {
-    name: 'Escape closes the menu and the focus is back on its button',
-    only: 390,
-    async go(visitor) {
+    name: 'Escape closes the menu and returns focus to its button',
+    onlyWidth: 390,
+    async run(visitor) {
       await visitor.goto('/omos');
       await visitor.click('button', 'Menu');
       await visitor.sees('dialog', /./);
       await visitor.press('Escape');
-      await visitor.misses('dialog', /./);
-      await visitor.until('the focus is back', () => document.activeElement?.matches('[popovertarget=menu]'));
+      await visitor.doesNotSee('dialog', /./);
+      await visitor.waitFor('focus is on the menu button', () =>
+        document.activeElement?.matches('[popovertarget=menu]'),
+      );
     },
   },
   {
-    name: 'the services open in the header, lead on and close by Escape',
-    only: 1280,
-    async go(visitor) {
+    name: 'the services list in the header opens, links to a page and closes with Escape',
+    onlyWidth: 1280,
+    async run(visitor) {
       await visitor.goto('/');
       await visitor.click('button', 'Vis tjenester');
       await visitor.sees('link', /^SEO/, 'header');
       await visitor.press('Escape');
-      await visitor.until(
+      await visitor.waitFor(
         'the list is closed',
         () => document.querySelector('header [aria-expanded]')?.getAttribute('aria-expanded') === 'false',
       );
       await visitor.goto('/');
       await visitor.click('button', 'Vis tjenester');
       await visitor.click('link', /^SEO/, 'header');
-      await visitor.at('/seo');
+      await visitor.waitForUrl('/seo');
     },
   },
   {
-    name: 'the bar arrives, moves nothing, and stays away once closed',
-    async go(visitor) {
+    name: 'the notification bar appears without layout shift and stays closed after closing',
+    async run(visitor) {
       const headerTop = () =>
         visitor.evaluate(() => document.querySelector('header')?.getBoundingClientRect().top);
       await visitor.goto('/');
@@ -161,9 +165,9 @@ export const journeys: readonly Journey[] = [
       await visitor.sees('button', 'Luk tilbud');
       assert.equal(await headerTop(), before);
       await visitor.click('button', 'Luk tilbud');
-      await visitor.misses('button', 'Luk tilbud');
-      await visitor.until(
-        'the room is given back',
+      await visitor.doesNotSee('button', 'Luk tilbud');
+      await visitor.waitFor(
+        'the header is back at the top',
         () => document.querySelector('header')?.getBoundingClientRect().top === 0,
       );
       await visitor.goto('/priser');
@@ -172,7 +176,7 @@ export const journeys: readonly Journey[] = [
   },
   {
     name: 'questions open one at a time',
-    async go(visitor) {
+    async run(visitor) {
       await visitor.goto('/');
       const open = () =>
         [...document.querySelectorAll<HTMLDetailsElement>('main details')]
@@ -185,45 +189,44 @@ export const journeys: readonly Journey[] = [
         await visitor.click('summary', questions[index] ?? '', 'main');
         assert.equal(await visitor.evaluate(open), `${index}`);
       }
-      // The answer has opened, as high as its text.
-      await visitor.until('the answer is seen', () => {
+      await visitor.waitFor('the answer is expanded', () => {
         const answer = document.querySelector('main details[open] summary + *');
         return (answer?.getBoundingClientRect().height ?? 0) > 30;
       });
     },
   },
   {
-    name: 'an article: the contents list leads to a section, progress and mark follow',
-    async go(visitor, { width }) {
+    name: 'article: the contents list scrolls to a section, the progress bar and the current entry follow',
+    async run(visitor, { width }) {
       await visitor.goto(guide);
       const progress = () =>
         visitor.evaluate(() => document.querySelector('[role=progressbar]')?.ariaValueNow);
       assert.equal(await progress(), '0');
       if (width === 390) await visitor.click('button', 'Indhold');
       await visitor.click('link', /^Links:/, 'nav');
-      await visitor.rest();
-      await comesTo(visitor, 'link-building', 120, 40);
+      await visitor.waitForScrollEnd();
+      await waitForTop(visitor, 'link-building', 120, 40);
       assert.ok(Number(await progress()) > 20);
-      await visitor.until(
-        'the entry is marked',
+      await visitor.waitFor(
+        'the entry is current',
         () =>
           document.querySelector('nav [aria-current=location]')?.getAttribute('href') === '#link-building',
       );
-      await visitor.at(`${guide}#link-building`);
+      await visitor.waitForUrl(`${guide}#link-building`);
       await visitor.evaluate(() =>
         scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }),
       );
-      await visitor.until(
-        'all is read',
+      await visitor.waitFor(
+        'progress is 100 %',
         () => document.querySelector('[role=progressbar]')?.ariaValueNow === '100',
       );
     },
   },
   {
-    name: 'what an engine drops without a word is drawn: struck myths, dashes of lists, whole words',
-    only: 390,
-    async go(visitor) {
-      await gotoWhole(visitor, '/omos');
+    name: 'styles that an engine may not support are applied: strikethrough, list dashes, unbroken words',
+    onlyWidth: 390,
+    async run(visitor) {
+      await gotoFully(visitor, '/omos');
       assert.equal(
         await visitor.evaluate(() => {
           const struck = document.querySelector('main s');
@@ -231,7 +234,7 @@ export const journeys: readonly Journey[] = [
         }),
         'line-through',
       );
-      await gotoWhole(visitor, guide);
+      await gotoFully(visitor, guide);
       assert.ok(
         await visitor.evaluate(() =>
           [...document.querySelectorAll('main ul')].some((list) =>
@@ -239,31 +242,31 @@ export const journeys: readonly Journey[] = [
           ),
         ),
       );
-      await gotoWhole(visitor, '/');
-      assert.deepEqual(await visitor.evaluate(wordsOnTwoLines), []);
+      await gotoFully(visitor, '/');
+      assert.deepEqual(await visitor.evaluate(brokenWords), []);
     },
   },
   {
-    name: 'search finds, leads to the article, and stands as it was left on the way back',
-    async go(visitor) {
+    name: 'search finds an article, opens it, and restores the query after going back',
+    async run(visitor) {
       await visitor.goto('/artikler');
       await visitor.fill('Find en artikel', 'dubletter', 'searchbox');
       await visitor.sees('status', /dubletter/);
       await visitor.click('link', /indeks/i, '[role=search] li, search li');
-      await visitor.until('is in an article', () => /^\/artikler\/./.test(location.pathname));
+      await visitor.waitFor('is in an article', () => /^\/artikler\/./.test(location.pathname));
       await visitor.sees('heading', /./, 'main');
       await visitor.back();
-      await visitor.until('is back at the search', () => location.pathname === '/artikler');
-      await visitor.until(
-        'the words are still there',
+      await visitor.waitFor('is back at the search', () => location.pathname === '/artikler');
+      await visitor.waitFor(
+        'the query is restored',
         () => document.querySelector<HTMLInputElement>('input[type=search]')?.value === 'dubletter',
       );
       await visitor.sees('status', /dubletter/);
     },
   },
   {
-    name: 'search by keyboard: through both groups, into the section of a hit, and back to the list',
-    async go(visitor) {
+    name: 'search by keyboard: moves through both groups, opens the section of a result and returns to the list',
+    async run(visitor) {
       await visitor.goto('/artikler');
       await visitor.fill('Find en artikel', 'gratis', 'searchbox');
       await visitor.sees('heading', 'Andre steder på siden', 'search');
@@ -271,34 +274,34 @@ export const journeys: readonly Journey[] = [
         visitor.evaluate(() =>
           document.activeElement?.closest('section')?.querySelector('h2')?.textContent.trim(),
         );
-      const walked: unknown[] = [];
-      const hits = await visitor.evaluate(() => document.querySelectorAll('search ol a').length);
-      for (let at = 0; at < hits; at += 1) {
+      const groups: unknown[] = [];
+      const results = await visitor.evaluate(() => document.querySelectorAll('search ol a').length);
+      for (let index = 0; index < results; index += 1) {
         await visitor.press('ArrowDown');
-        walked.push(await group());
+        groups.push(await group());
       }
-      assert.deepEqual([...new Set(walked)], ['I teksten', 'Andre steder på siden']);
+      assert.deepEqual([...new Set(groups)], ['I teksten', 'Andre steder på siden']);
       while ((await group()) !== 'I teksten') await visitor.press('ArrowUp');
       const address = await visitor.evaluate(() => (document.activeElement as HTMLAnchorElement).href);
       await visitor.press('Enter');
-      await visitor.until('is at the section', (wanted) => location.href === wanted, address);
-      await visitor.rest();
-      await comesTo(visitor, address.split('#')[1] ?? '', 120, 60);
+      await visitor.waitFor('is at the section', (expected) => location.href === expected, address);
+      await visitor.waitForScrollEnd();
+      await waitForTop(visitor, address.split('#')[1] ?? '', 120, 60);
       await visitor.back();
-      await visitor.at('/artikler?q=gratis');
-      await visitor.until(
-        'the query is still there',
+      await visitor.waitForUrl('/artikler?q=gratis');
+      await visitor.waitFor(
+        'the query is restored',
         () => document.querySelector<HTMLInputElement>('input[type=search]')?.value === 'gratis',
       );
       await visitor.sees('heading', 'Andre steder på siden', 'search');
     },
   },
   {
-    name: 'the calculator, from a size to an offer that is on disk',
-    async go(visitor, { email, lead }) {
+    name: 'the calculator leads from a size to a stored quote request',
+    async run(visitor, { email, lead }) {
       await visitor.goto('/priser#prisudregner');
-      await visitor.ready('calculator');
-      // Whatever the visitor does ends the glide to the section.
+      await visitor.waitForIsland('calculator');
+      // Any input stops the smooth scroll to the section.
       await visitor.press('Escape');
       for (const choice of [/^Mellem/, /^Ja/, /^Standard SEO/]) {
         await visitor.click('radio', choice);
@@ -317,11 +320,11 @@ export const journeys: readonly Journey[] = [
     },
   },
   {
-    name: 'the contact form: errors first, then a message that is on disk',
-    async go(visitor, { email, lead }) {
+    name: 'the contact form shows errors, then stores a message',
+    async run(visitor, { email, lead }) {
       await visitor.goto('/kontakt#kontakt-form');
-      await visitor.ready('contact');
-      // Whatever the visitor does ends the glide to the section.
+      await visitor.waitForIsland('contact');
+      // Any input stops the smooth scroll to the section.
       await visitor.press('Escape');
       await visitor.click('button', 'Send besked');
       for (const error of ['Navn er påkrævet', 'Email er påkrævet', 'Besked er påkrævet']) {
@@ -332,9 +335,9 @@ export const journeys: readonly Journey[] = [
       await visitor.fill(/^Email/, `besked-${email}`);
       await visitor.fill(/^Besked/, 'Vi skal bruge en ny hjemmeside.');
       await visitor.reload();
-      await visitor.ready('contact');
-      await visitor.until(
-        'what was typed is still there',
+      await visitor.waitForIsland('contact');
+      await visitor.waitFor(
+        'the typed text is restored',
         () =>
           document.querySelector<HTMLTextAreaElement>('textarea')?.value ===
           'Vi skal bruge en ny hjemmeside.',
@@ -346,13 +349,13 @@ export const journeys: readonly Journey[] = [
     },
   },
   {
-    name: 'back and forth between pages keeps the place',
-    async go(visitor) {
+    name: 'going back restores the scroll position',
+    async run(visitor) {
       await visitor.goto('/artikler');
       await visitor.sees('link', /Designsystem/, 'main');
       await visitor.scrollTo(900);
-      const left = await visitor.rest();
-      // A link that is in view, so that pressing it moves nothing.
+      const left = await visitor.waitForScrollEnd();
+      // A link inside the viewport, so that clicking it does not scroll.
       const address = await visitor.evaluate(() => {
         const links = document.querySelectorAll<HTMLAnchorElement>('main a[href^="/artikler/"]');
         const link = [...links].find((each) => {
@@ -362,103 +365,103 @@ export const journeys: readonly Journey[] = [
         link?.click();
         return link?.pathname ?? '';
       });
-      await visitor.at(address);
+      await visitor.waitForUrl(address);
       await visitor.sees('heading', /./, 'main');
       await visitor.back();
-      await visitor.at('/artikler');
-      near(await visitor.rest(), left, 2, 'the place');
+      await visitor.waitForUrl('/artikler');
+      assertScrollPosition(await visitor.waitForScrollEnd(), left);
     },
   },
   {
-    name: 'a page that comes back out of the cache has its menu closed and can be used',
-    only: 390,
-    needsPageCache: true,
-    async go(visitor) {
+    name: 'a page restored from the back/forward cache has its menu closed and is interactive',
+    onlyWidth: 390,
+    needsBackForwardCache: true,
+    async run(visitor) {
       await visitor.goto('/omos');
       await visitor.click('button', 'Menu');
       await visitor.sees('dialog', /./);
       await leaveAndComeBack(visitor, () => {});
-      await visitor.misses('dialog', /./);
+      await visitor.doesNotSee('dialog', /./);
       assert.equal(await visitor.evaluate(() => document.querySelector('main')?.closest('[inert]')), null);
     },
   },
   {
-    name: 'a page that comes back out of the cache has no bar when it was closed elsewhere',
-    only: 390,
-    needsPageCache: true,
-    known: { Firefox: 'a page out of its cache keeps the session storage that it had' },
-    async go(visitor) {
+    name: 'a page restored from the back/forward cache has no notification bar if it was closed on another page',
+    onlyWidth: 390,
+    needsBackForwardCache: true,
+    knownDifferences: { Firefox: 'a page in its back/forward cache keeps its old session storage' },
+    async run(visitor) {
       await visitor.goto('/omos');
       await leaveAndComeBack(visitor, () => sessionStorage.setItem('notifikation-lukket', '1'));
-      await visitor.until('the bar is closed', () => document.documentElement.dataset.bar === 'lukket');
+      await visitor.waitFor('the bar is closed', () => document.documentElement.dataset.bar === 'lukket');
     },
   },
   {
-    name: 'a reload keeps the place',
-    go: (visitor) => reloadKeepsPlace(visitor, guide),
+    name: 'a reload keeps the scroll position',
+    run: (visitor) => reloadKeepsPosition(visitor, guide),
   },
   {
-    name: 'a reload keeps the place where the address names a section',
-    known: { WebKitGTK: 'on a reload it goes to the section by itself' },
-    go: (visitor) => reloadKeepsPlace(visitor, `${guide}#teknisk-seo`),
+    name: 'a reload keeps the scroll position when the URL has a hash',
+    knownDifferences: { WebKitGTK: 'it scrolls to the hash on reload' },
+    run: (visitor) => reloadKeepsPosition(visitor, `${guide}#teknisk-seo`),
   },
   {
-    name: 'a page entered at a section ends there; going back to it restores what was left',
-    async go(visitor) {
+    name: 'a URL with a hash scrolls to its section, and going back restores the later scroll position',
+    async run(visitor) {
       await visitor.goto('/priser#prisudregner');
-      await comesTo(visitor, 'prisudregner', 100, 5);
-      // Whatever the visitor does ends the glide.
+      await waitForTop(visitor, 'prisudregner', 100, 5);
+      // Any input stops the smooth scroll.
       await visitor.press('Escape');
-      // While the page settles WebKit takes back to the section whom no wheel or finger has moved.
-      let stood = 0;
-      while (stood < 5) {
+      // Until the layout is stable, WebKit scrolls back to the hash unless the user has scrolled by wheel or touch.
+      let stable = 0;
+      while (stable < 5) {
         await visitor.scrollTo(700);
-        stood = (await visitor.rest()) === 700 ? stood + 1 : 0;
+        stable = (await visitor.waitForScrollEnd()) === 700 ? stable + 1 : 0;
       }
       await visitor.evaluate(() => {
         location.href = '/omos';
       });
-      await visitor.at('/omos');
+      await visitor.waitForUrl('/omos');
       await visitor.sees('heading', /./, 'main');
       await visitor.back();
-      await visitor.at('/priser#prisudregner');
-      await new Promise((resolve) => setTimeout(resolve, 700));
-      near(await visitor.rest(), 700, 2, 'the place');
+      await visitor.waitForUrl('/priser#prisudregner');
+      await wait(700);
+      assertScrollPosition(await visitor.waitForScrollEnd(), 700);
     },
   },
   {
-    name: 'a package’s button leads to the calculator on the same page, and Back leads up again',
-    async go(visitor) {
+    name: 'a package’s button scrolls to the calculator on the same page, and Back scrolls up again',
+    async run(visitor) {
       await visitor.goto('/priser?utm_source=ad');
       await visitor.click('link', 'Beregn din pris', 'main');
-      await visitor.at('/priser?utm_source=ad#prisudregner');
-      await visitor.rest();
-      await comesTo(visitor, 'prisudregner', 100, 5);
+      await visitor.waitForUrl('/priser?utm_source=ad#prisudregner');
+      await visitor.waitForScrollEnd();
+      await waitForTop(visitor, 'prisudregner', 100, 5);
       await visitor.back();
-      await visitor.at('/priser?utm_source=ad');
-      assert.ok((await visitor.rest()) < 2000);
+      await visitor.waitForUrl('/priser?utm_source=ad');
+      assert.ok((await visitor.waitForScrollEnd()) < 2000);
     },
   },
   {
-    name: 'a former address leads to the page it is now, query kept',
-    async go(visitor) {
+    name: 'a former URL redirects to the new page and keeps the query',
+    async run(visitor) {
       await visitor.goto('/about?x=1');
-      await visitor.at('/omos?x=1');
+      await visitor.waitForUrl('/omos?x=1');
       await visitor.sees('heading', /./, 'main');
     },
   },
   {
-    name: 'a former address on a host without redirects is replaced by the page it is now',
-    allowed: missing,
-    async go(visitor, { hostWithoutRedirects }) {
+    name: 'a former URL redirects by script on a host without redirects',
+    allowedErrors: /404/,
+    async run(visitor, { hostWithoutRedirects }) {
       await visitor.goto(`${hostWithoutRedirects}/about?x=1#her`);
-      await visitor.until(
-        'is there',
-        (wanted) => location.href === wanted || location.href,
+      await visitor.waitFor(
+        'is at the new URL',
+        (expected) => location.href === expected || location.href,
         `${hostWithoutRedirects}/omos?x=1#her`,
       );
-      await visitor.until(
-        'the page itself has come',
+      await visitor.waitFor(
+        'the 404 page is replaced',
         () => document.querySelector('[data-not-found]') === null,
       );
       assert.equal(
@@ -469,20 +472,20 @@ export const journeys: readonly Journey[] = [
     },
   },
   {
-    name: 'an unknown address says so and its search leads to the articles',
-    allowed: missing,
-    async go(visitor) {
+    name: 'the 404 page has a search that leads to the articles',
+    allowedErrors: /404/,
+    async run(visitor) {
       await visitor.goto('/findes-ikke');
       await visitor.sees('heading', 'Uden for søkortet');
       await visitor.fill('Søg i artikler', 'pris', 'searchbox');
       await visitor.press('Enter');
-      await visitor.at('/artikler?q=pris');
+      await visitor.waitForUrl('/artikler?q=pris');
       await visitor.sees('status', /pris/);
     },
   },
   {
-    name: 'the price tables can be read: no cell lies on another, none is cut off',
-    async go(visitor) {
+    name: 'the price tables are readable: no cell overlaps another',
+    async run(visitor) {
       await visitor.goto('/priser');
       const faults = await visitor.evaluate(() => {
         const found: string[] = [];
@@ -492,7 +495,7 @@ export const journeys: readonly Journey[] = [
             (cell) => cell.getBoundingClientRect().width > 1 && cell.checkVisibility(),
           );
           const boxes = cells.map((cell) => {
-            // What stands in a cell may be larger than the cell itself.
+            // The content of a cell may be larger than the cell.
             const range = document.createRange();
             range.selectNodeContents(cell);
             return [cell.getBoundingClientRect(), range.getBoundingClientRect()] as const;
@@ -500,9 +503,9 @@ export const journeys: readonly Journey[] = [
           for (const [index, [, text]] of boxes.entries()) {
             for (const [other, [box]] of boxes.entries()) {
               if (index === other || text.width === 0) continue;
-              const wide = Math.min(text.right, box.right) - Math.max(text.left, box.left);
-              const high = Math.min(text.bottom, box.bottom) - Math.max(text.top, box.top);
-              if (wide > 2 && high > 2)
+              const width = Math.min(text.right, box.right) - Math.max(text.left, box.left);
+              const height = Math.min(text.bottom, box.bottom) - Math.max(text.top, box.top);
+              if (width > 2 && height > 2)
                 found.push(`${cells[index]?.textContent} on ${cells[other]?.textContent}`);
             }
           }
@@ -515,8 +518,8 @@ export const journeys: readonly Journey[] = [
     },
   },
   {
-    name: 'no page scrolls sideways',
-    async go(visitor) {
+    name: 'no page scrolls horizontally',
+    async run(visitor) {
       const paths = [
         '/',
         '/omos',
@@ -534,7 +537,7 @@ export const journeys: readonly Journey[] = [
       ];
       const wide: string[] = [];
       for (const path of paths) {
-        await gotoWhole(visitor, path);
+        await gotoFully(visitor, path);
         const over = await visitor.evaluate(
           () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
         );

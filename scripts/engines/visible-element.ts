@@ -1,6 +1,6 @@
 export type Role = keyof typeof selectors;
 
-/** What the journeys look for; HTML's own elements carry their role. */
+/** CSS selectors of the roles that the journeys use, including HTML's implicit roles. */
 export const selectors = {
   button: 'button, [role=button]',
   dialog: 'dialog, [role=dialog]',
@@ -15,8 +15,8 @@ export const selectors = {
 } as const;
 
 /**
- * The first element of a role and name that can be seen and used. Runs in the page, so it may use nothing from outside.
- * `name` and `flags` are a regular expression's.
+ * Returns the first visible, enabled element with a role and an accessible name. Runs in the page, so it cannot use
+ * anything outside itself. `name` and `flags` are those of a regular expression.
  */
 export function visibleElement(
   selector: string,
@@ -38,7 +38,7 @@ export function visibleElement(
       labels.map(({ textContent }) => textContent).join(' ') ||
       copy.textContent;
     if (!pattern.test((text ?? '').replace(/\s+/g, ' ').trim())) continue;
-    // A radio button may be drawn by its label.
+    // The label of a radio button may be visible in place of the button.
     const shown = element.matches('[type=radio]') ? (labels[0] ?? element) : element;
     const { width, height } = shown.getBoundingClientRect();
     const usable = !element.matches(':disabled') && shown.checkVisibility({ visibilityProperty: true });

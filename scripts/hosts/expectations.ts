@@ -1,90 +1,92 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { contentType, isCompressible } from '../site-files/content-type.ts';
-import type { Answer, Asked } from './request.ts';
+import type { RawResponse, RequestOptions } from './request.ts';
 
-/** What a built folder holds, as far as a host must know. */
+/** The parts of a built site that a host must serve correctly. */
 export type BuiltSite = {
-  /** Every file by its path: `/omos.html`. */
+  /** Contents of every file by path: `/omos.html`. */
   readonly files: ReadonlyMap<string, Buffer>;
-  /** The lines of `_redirects`. */
+  /** The rules of `_redirects`. */
   readonly redirects: readonly { readonly from: string; readonly to: string }[];
-  /** What every answer carries, by lower-case name. */
+  /** Headers that every response must have, by lower-case name. */
   readonly headers: Readonly<Record<string, string>>;
 };
 
+type Send = (request: RequestOptions) => Promise<RawResponse>;
+
 export type Expectation = {
-  /** The kind of promise, and what it was tried on. */
-  readonly promise: string;
-  readonly asked: Asked;
-  /** What is wrong with the answer; null when nothing is. Asks again where one answer does not tell. */
-  readonly fault: (
-    answer: Answer,
-    askAgain: (asked: Asked) => Promise<Answer>,
-  ) => Promise<string | null> | string | null;
+  readonly category: string;
+  readonly request: RequestOptions;
+  /** Returns what is wrong with the response, or null. Uses `send` when a second request is needed. */
+  readonly fault: (response: RawResponse, send: Send) => Promise<string | null> | string | null;
 };
 
-const plain = { 'accept-encoding': 'identity' };
-const squeezed = { 'accept-encoding': 'gzip, br' };
+const uncompressed = { 'accept-encoding': 'identity' };
+const compressed = { 'accept-encoding': 'gzip, br' };
 
-/** All that visitors are promised, on whatever host. */
+/** Returns everything that a host must do for visitors, whatever its software. */
 export function expectations(site: BuiltSite): Expectation[] {
-  const pages = [...site.files.keys()].filter(
-    (file) => file.endsWith('.html') && !file.endsWith('/404.html'),
-  );
-  const addressOf = (file: string) => (file === '/index.html' ? '/' : file.replace(/\.html$/, ''));
+  const files = [...site.files.keys()];
+  const pages = files.filter((file) => file.endsWith('.html') && !file.endsWith('/404.html'));
+  const pathOf = (file: string) => (file === '/index.html' ? '/' : file.replace(/\.html$/, ''));
   const body = (file: string) => site.files.get(file) ?? Buffer.alloc(0);
-  const found = (answer: Answer, file: string, status = 200) =>
+  const fileFault = (response: RawResponse, file: string, status = 200) =>
     firstFault(
-      answer.status !== status && `status ${answer.status}, not ${status}`,
-      !answer.body.equals(body(file)) && `other bytes than ${file}`,
-      isOtherType(answer, file),
-      missingHeader(answer, site.headers),
+      response.status !== status && `status ${response.status}, not ${status}`,
+      !response.body.equals(body(file)) && `other bytes than ${file}`,
+      typeFault(response, file),
+      headerFault(response, site.headers),
     );
-  const notFound = (path: string, file: string): Expectation => ({
-    promise: '404 page',
-    asked: { path, headers: plain },
-    fault: (answer) => found(answer, file, 404) ?? (isKept(answer) ? 'a 404 is kept' : null),
+  const serves = (category: string, file: string): Expectation => ({
+    category,
+    request: { path: pathOf(file), headers: uncompressed },
+    fault: (response) => fileFault(response, file),
   });
-  const leads = (promise: string, path: string, to: string, status: readonly number[]): Expectation => ({
-    promise,
-    asked: { path: `${path}?kilde=brev`, headers: plain },
-    fault: (answer) =>
+  const notFound = (path: string, file: string): Expectation => ({
+    category: '404 page',
+    request: { path, headers: uncompressed },
+    fault: (response) => fileFault(response, file, 404) ?? (isCacheable(response) ? 'a 404 is kept' : null),
+  });
+  const redirects = (
+    category: string,
+    path: string,
+    to: string,
+    statuses: readonly number[],
+  ): Expectation => ({
+    category,
+    request: { path: `${path}?kilde=brev`, headers: uncompressed },
+    fault: (response) =>
       firstFault(
-        !status.includes(answer.status) && `status ${answer.status}, not ${status.join(' or ')}`,
-        location(answer) !== withQuery(to) && `leads to ${answer.headers.location}, not ${withQuery(to)}`,
-        missingHeader(answer, site.headers),
+        !statuses.includes(response.status) && `status ${response.status}, not ${statuses.join(' or ')}`,
+        location(response) !== withQuery(to) && `leads to ${response.headers.location}, not ${withQuery(to)}`,
+        headerFault(response, site.headers),
       ),
   });
-  /** The first file of each ending: one picture of a kind tells for all. */
-  const kinds = new Map(
-    [...site.files.keys()]
-      .filter((file) => /\.\w+$/.test(file) && !file.endsWith('.html') && !file.startsWith('/.'))
-      .map((file) => [file.replace(/.*\./, ''), file]),
-  );
-  const samples = [...kinds.values(), '/index.html'].filter((file) => site.files.has(file));
-  const asset = [...site.files.keys()].find((file) => file.startsWith('/assets/'));
-  const picture = [...site.files.keys()].find((file) => file.startsWith('/billeder/'));
   const caching = (path: string, pattern: RegExp): Expectation => ({
-    promise: 'caching',
-    asked: { path, headers: plain },
+    category: 'caching',
+    request: { path, headers: uncompressed },
     fault: ({ headers }) =>
       pattern.test(headers['cache-control'] ?? '') ? null : `cache-control: ${headers['cache-control']}`,
   });
+  /** One file per extension, and the home page. */
+  const samples = new Map(
+    files
+      .filter((file) => /\.\w+$/.test(file) && !file.endsWith('.html') && !file.startsWith('/.'))
+      .map((file) => [file.replace(/.*\./, ''), file]),
+  ).set('html', '/index.html');
+  const asset = files.find((file) => file.startsWith('/assets/'));
+  const picture = files.find((file) => file.startsWith('/billeder/'));
 
   return [
-    ...pages.map((file) => ({
-      promise: 'page',
-      asked: { path: addressOf(file), headers: plain },
-      fault: (answer: Answer) => found(answer, file),
-    })),
+    ...pages.map((file) => serves('page', file)),
     ...pages
       .filter((file) => file !== '/index.html')
       .flatMap((file) =>
-        [`${addressOf(file)}/`, file].map((form) =>
-          leads('other form of an address', form, addressOf(file), [301, 302, 307, 308]),
+        [`${pathOf(file)}/`, file].map((path) =>
+          redirects('other form of an address', path, pathOf(file), [301, 302, 307, 308]),
         ),
       ),
-    ...site.redirects.map(({ from, to }) => leads('former address', from.replace('*', 'a/b'), to, [301])),
+    ...site.redirects.map(({ from, to }) => redirects('former address', from.replace('*', 'a/b'), to, [301])),
     ...[
       '/findes-ikke',
       '/findes/ikke/her',
@@ -99,50 +101,40 @@ export function expectations(site: BuiltSite): Expectation[] {
           notFound(path, '/artikler/404.html'),
         )
       : []),
-    ...samples.map(
-      (file): Expectation => ({
-        promise: 'type',
-        asked: { path: addressOf(file), headers: plain },
-        fault: (answer) => found(answer, file),
-      }),
-    ),
-    ...samples.map(
-      (file): Expectation => ({
-        promise: 'compression',
-        asked: { path: addressOf(file), headers: squeezed },
-        fault: (answer) => compressionFault(answer, file, body(file)),
-      }),
-    ),
-    ...samples.map(
-      (file): Expectation => ({
-        promise: 'HEAD',
-        asked: { path: addressOf(file), headers: plain, method: 'HEAD' },
-        fault: (answer) =>
-          firstFault(
-            answer.status !== 200 && `status ${answer.status}`,
-            answer.body.length > 0 && 'has a body',
-            isOtherType(answer, file),
-            missingHeader(answer, site.headers),
-          ),
-      }),
-    ),
-    ...samples.map(
-      (file): Expectation => ({
-        promise: '304',
-        asked: { path: addressOf(file), headers: squeezed },
-        async fault({ headers: { etag } }, askAgain) {
-          if (!etag) return 'no ETag';
-          const again = await askAgain({
-            path: addressOf(file),
-            headers: { ...squeezed, 'if-none-match': etag },
-          });
-          return firstFault(
-            again.status !== 304 && `status ${again.status}`,
-            again.body.length > 0 && 'has a body',
-          );
+    ...[...samples.values()].flatMap((file): Expectation[] => {
+      const path = pathOf(file);
+      return [
+        serves('type', file),
+        {
+          category: 'compression',
+          request: { path, headers: compressed },
+          fault: (response) => compressionFault(response, file, body(file)),
         },
-      }),
-    ),
+        {
+          category: 'HEAD',
+          request: { path, headers: uncompressed, method: 'HEAD' },
+          fault: (response) =>
+            firstFault(
+              response.status !== 200 && `status ${response.status}`,
+              response.body.length > 0 && 'has a body',
+              typeFault(response, file),
+              headerFault(response, site.headers),
+            ),
+        },
+        {
+          category: '304',
+          request: { path, headers: compressed },
+          async fault({ headers: { etag } }, send) {
+            if (!etag) return 'no ETag';
+            const second = await send({ path, headers: { ...compressed, 'if-none-match': etag } });
+            return firstFault(
+              second.status !== 304 && `status ${second.status}`,
+              second.body.length > 0 && 'has a body',
+            );
+          },
+        },
+      ];
+    }),
     caching('/', /max-age=0.*must-revalidate/),
     ...(asset ? [caching(asset, /max-age=31536000.*immutable/)] : []),
     ...(picture ? [caching(picture, /max-age=86400/)] : []),
@@ -158,15 +150,15 @@ export function expectations(site: BuiltSite): Expectation[] {
       '/%',
     ].map(
       (path): Expectation => ({
-        promise: 'odd path',
-        asked: { path, headers: plain },
-        fault: (answer) =>
+        category: 'odd path',
+        request: { path, headers: uncompressed },
+        fault: (response) =>
           firstFault(
-            // What resolves to the home page may be answered with it, and with nothing else.
-            ![301, 302, 307, 308, 400, 404].includes(answer.status) &&
-              !(answer.status === 200 && answer.body.equals(body('/index.html'))) &&
-              `status ${answer.status}`,
-            /^\/\/|^\w+:/.test(location(answer) ?? '') && `leads away to ${answer.headers.location}`,
+            // A path that resolves to the root may be answered with the home page, but with no other file.
+            ![301, 302, 307, 308, 400, 404].includes(response.status) &&
+              !(response.status === 200 && response.body.equals(body('/index.html'))) &&
+              `status ${response.status}`,
+            /^\/\/|^\w+:/.test(location(response) ?? '') && `leads away to ${response.headers.location}`,
           ),
       }),
     ),
@@ -177,9 +169,9 @@ function firstFault(...faults: readonly (string | false | null)[]): string | nul
   return faults.find((fault) => typeof fault === 'string') || null;
 }
 
-/** A server may write its own type for XML and icons, and leave out the charset where the format has its own. */
-function isOtherType({ headers }: Answer, file: string): string | false {
-  const normal = (type: string) =>
+/** Compares content types. Allows synonyms, and a missing charset for formats that define their encoding. */
+function typeFault({ headers }: RawResponse, file: string): string | false {
+  const normalize = (type: string) =>
     type
       .toLowerCase()
       .replace(/\s*;\s*charset=utf-8$/, '')
@@ -187,24 +179,24 @@ function isOtherType({ headers }: Answer, file: string): string | false {
       .replace('application/javascript', 'text/javascript')
       .replace('image/vnd.microsoft.icon', 'image/x-icon');
   const type = headers['content-type'] ?? '';
-  const wanted = contentType(file);
-  if (normal(type) !== normal(wanted)) return `content-type: ${type}, not ${wanted}`;
-  // A module is UTF-8 whatever the server says; other text is not.
-  const needsCharset = wanted.startsWith('text/') && !wanted.startsWith('text/javascript');
+  const expected = contentType(file);
+  if (normalize(type) !== normalize(expected)) return `content-type: ${type}, not ${expected}`;
+  // Module scripts are always decoded as UTF-8, other text only with a charset.
+  const needsCharset = expected.startsWith('text/') && !expected.startsWith('text/javascript');
   return needsCharset && !/charset=utf-8/i.test(type) && `content-type without charset: ${type}`;
 }
 
-function missingHeader({ headers }: Answer, wanted: Readonly<Record<string, string>>): string | null {
-  const name = Object.keys(wanted).find((each) => headers[each] !== wanted[each]);
+function headerFault({ headers }: RawResponse, expected: Readonly<Record<string, string>>): string | null {
+  const name = Object.keys(expected).find((each) => headers[each] !== expected[each]);
   return name ? `${name}: ${headers[name]}` : null;
 }
 
-function isKept({ headers }: Answer): boolean {
+function isCacheable({ headers }: RawResponse): boolean {
   return /immutable|max-age=[1-9]/.test(headers['cache-control'] ?? '');
 }
 
-/** Where an answer leads, without the server's own name. */
-function location({ headers }: Answer): string | null {
+/** Returns the redirect target, without the server's own origin. */
+function location({ headers }: RawResponse): string | null {
   return headers.location?.replace(/^https?:\/\/(?:127\.0\.0\.1|localhost)(?::\d+)?(?=\/)/, '') ?? null;
 }
 
@@ -213,16 +205,16 @@ function withQuery(to: string): string {
   return `${path}?kilde=brev${fragment === undefined ? '' : `#${fragment}`}`;
 }
 
-function compressionFault(answer: Answer, file: string, body: Buffer): string | null {
-  const encoding = answer.headers['content-encoding'];
-  // Below this a host need not bother.
+function compressionFault({ headers, body: sent }: RawResponse, file: string, body: Buffer): string | null {
+  const encoding = headers['content-encoding'];
+  // Hosts need not compress files below this size.
   if (!isCompressible(contentType(file)) || body.length < 1000) {
     return encoding && !isCompressible(contentType(file)) ? `compressed with ${encoding}` : null;
   }
-  const unpack = { gzip: gunzipSync, br: brotliDecompressSync }[encoding ?? ''];
+  const decompress = { gzip: gunzipSync, br: brotliDecompressSync }[encoding ?? ''];
   return firstFault(
-    !unpack && `content-encoding: ${encoding}`,
-    unpack !== undefined && !unpack(answer.body).equals(body) && 'other bytes when unpacked',
-    !/accept-encoding/i.test(answer.headers.vary ?? '') && `vary: ${answer.headers.vary}`,
+    !decompress && `content-encoding: ${encoding}`,
+    decompress !== undefined && !decompress(sent).equals(body) && 'other bytes when decompressed',
+    !/accept-encoding/i.test(headers.vary ?? '') && `vary: ${headers.vary}`,
   );
 }

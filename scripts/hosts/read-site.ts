@@ -4,13 +4,13 @@ import { filesIn } from '../files-in.ts';
 import { loadHeaders } from '../serve/load-headers.ts';
 import type { BuiltSite } from './expectations.ts';
 
-/** Reads a built folder as the expectations want it. */
+/** Reads a built site from its directory. */
 export async function readSite(directory: string): Promise<BuiltSite> {
   const names = (await filesIn(directory)).filter((name) => !name.startsWith('_'));
   const files = await Promise.all(
     names.map(async (name) => [`/${name}`, await readFile(join(directory, name))] as const),
   );
-  const everywhere = (await loadHeaders(join(directory, '_headers')))('/');
+  const headers = (await loadHeaders(join(directory, '_headers')))('/');
   const lines = (await readFile(join(directory, '_redirects'), 'utf8')).trimEnd().split('\n');
   return {
     files: new Map(files),
@@ -18,8 +18,6 @@ export async function readSite(directory: string): Promise<BuiltSite> {
       const [from = '', to = ''] = line.split(' ');
       return { from, to };
     }),
-    headers: Object.fromEntries(
-      Object.entries(everywhere).map(([name, value]) => [name.toLowerCase(), value]),
-    ),
+    headers: Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value])),
   };
 }

@@ -1,19 +1,23 @@
 import { Agent, type IncomingHttpHeaders, request } from 'node:http';
 
-export type Answer = {
+/** Response whose body is still compressed. */
+export type RawResponse = {
   readonly status: number;
   readonly headers: IncomingHttpHeaders;
   readonly body: Buffer;
 };
 
-export type Asked = {
+export type RequestOptions = {
   readonly path: string;
   readonly method?: string;
   readonly headers?: Readonly<Record<string, string>>;
 };
 
-/** Asks a local server. By hand: `fetch` would tidy up the path, follow redirects and unpack the body. */
-export function ask(port: number, { path, method = 'GET', headers = {} }: Asked): Promise<Answer> {
+/** Sends a request to a local server. `fetch` would normalize the path, follow redirects and decompress the body. */
+export function sendRequest(
+  port: number,
+  { path, method = 'GET', headers = {} }: RequestOptions,
+): Promise<RawResponse> {
   return new Promise((resolve, reject) => {
     request(
       { host: '127.0.0.1', port, path, method, headers: { ...headers }, agent, timeout: 30_000 },

@@ -21,8 +21,8 @@ const site: BuiltSite = {
 
 type Sent = { status: number; headers: Record<string, string>; body: string };
 
-/** What is sent for a path instead of what was promised; with `when` only in place of that status. */
-type Spoilt = {
+/** Response that replaces the correct one for `path`; with `when`, only if its status is `when`. */
+type Override = {
   path: string;
   when?: number;
   status?: number;
@@ -30,8 +30,8 @@ type Spoilt = {
   headers?: Record<string, string>;
 };
 
-/** A host that keeps every promise but the one that is spoilt. */
-function host(spoilt?: Spoilt): RequestListener {
+/** Returns a host that meets every expectation except for the overridden response. */
+function host(override?: Override): RequestListener {
   return (request, response) => {
     const [path = '', query] = (request.url ?? '').split('?');
     const file = path === '/' ? '/index.html' : path.startsWith('/assets/') ? path : `${path}.html`;
@@ -50,38 +50,38 @@ function host(spoilt?: Spoilt): RequestListener {
       },
       body: String(found ?? site.files.get('/404.html')),
     };
-    const lead = (status: number, to: string) => {
+    const redirect = (status: number, to: string) => {
       const [target, hash] = to.split('#');
       Object.assign(sent, { status, body: '' });
       sent.headers.Location = `${target}?${query}${hash ? `#${hash}` : ''}`;
     };
-    if (path === '/about') lead(301, '/omos#hold');
-    if (path === '/omos/' || path === '/omos.html') lead(308, '/omos');
+    if (path === '/about') redirect(301, '/omos#hold');
+    if (path === '/omos/' || path === '/omos.html') redirect(308, '/omos');
     if (request.headers['if-none-match'] === '"1"') Object.assign(sent, { status: 304, body: '' });
-    if (spoilt?.path === path && (spoilt.when ?? sent.status) === sent.status) {
-      const { status = sent.status, body = sent.body, headers } = spoilt;
+    if (override?.path === path && (override.when ?? sent.status) === sent.status) {
+      const { status = sent.status, body = sent.body, headers } = override;
       Object.assign(sent, { status, body, headers: { ...sent.headers, ...headers } });
     }
-    const squeeze = /gzip/.test(String(request.headers['accept-encoding'])) && sent.status === 200;
-    if (squeeze) sent.headers['Content-Encoding'] = 'gzip';
+    const compress = /gzip/.test(String(request.headers['accept-encoding'])) && sent.status === 200;
+    if (compress) sent.headers['Content-Encoding'] = 'gzip';
     response.writeHead(sent.status, sent.headers);
-    response.end(request.method === 'HEAD' ? undefined : squeeze ? gzipSync(sent.body) : sent.body);
+    response.end(request.method === 'HEAD' ? undefined : compress ? gzipSync(sent.body) : sent.body);
   };
 }
 
-async function outcome(listener: RequestListener, exceptions?: Parameters<typeof tryHost>[2]) {
+async function outcome(listener: RequestListener, knownFaults?: Parameters<typeof tryHost>[2]) {
   const { port, close } = await listen(createServer(listener));
   onTestFinished(close);
-  return tryHost(port, expectations(site), exceptions);
+  return tryHost(port, expectations(site), knownFaults);
 }
 
-test('a host that keeps every promise has no faults', async () => {
+test('reports no faults for a correct host', async () => {
   const { passed, faults } = await outcome(host());
   expect(faults).toEqual([]);
   expect(passed).toBe(expectations(site).length);
 });
 
-test.each<[string, Spoilt, string]>([
+test.each<[string, Override, string]>([
   ['other bytes', { path: '/omos', body: 'x' }, 'page: /omos: other bytes than /omos.html'],
   [
     'another header',
@@ -89,32 +89,32 @@ test.each<[string, Spoilt, string]>([
     'former address: /about?kilde=brev: x-frame-options: SAMEORIGIN',
   ],
   [
-    'a lost query',
+    'a redirect that drops the query',
     { path: '/about', headers: { Location: '/omos#hold' } },
     'former address: /about?kilde=brev: leads to /omos#hold, not /omos?kilde=brev#hold',
   ],
   [
-    'a page for everything',
+    'status 200 for an unknown path',
     { path: '/findes-ikke', status: 200 },
     '404 page: /findes-ikke: status 200, not 404',
   ],
   [
-    'a 404 that is kept for a year',
+    'a 404 cached for a year',
     { path: '/assets/findes-ikke.js', headers: { 'Cache-Control': 'max-age=31536000, immutable' } },
     '404 page: /assets/findes-ikke.js: a 404 is kept',
   ],
-  ['no conditional answers', { path: '/', when: 304, status: 200 }, '304: /: status 200'],
+  ['no conditional responses', { path: '/', when: 304, status: 200 }, '304: /: status 200'],
   [
-    'a lead off the site',
+    'a redirect to another site',
     { path: '//example.org/', status: 301, headers: { Location: '//example.org' } },
     'odd path: //example.org/: leads away to //example.org',
   ],
   ['a crash', { path: '/%E6', status: 500 }, 'odd path: /%E6: status 500'],
-])('%s is a fault', async (_name, spoilt, fault) => {
-  expect((await outcome(host(spoilt))).faults).toEqual([fault]);
+])('reports %s', async (_name, override, fault) => {
+  expect((await outcome(host(override))).faults).toEqual([fault]);
 });
 
-test('a known fault is passed over, and one that is gone is told of', async () => {
+test('ignores a known fault and reports one that no longer occurs', async () => {
   const crash = host({ path: '/%E6', status: 500 });
   const known = [{ fault: /^odd path: \/%E6: status 500/, reason: 'it crashes' }];
   expect((await outcome(crash, known)).faults).toEqual([]);

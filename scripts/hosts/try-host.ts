@@ -1,33 +1,33 @@
 import type { Expectation } from './expectations.ts';
-import { ask } from './request.ts';
+import { sendRequest } from './request.ts';
 
 export type Outcome = { readonly passed: number; readonly faults: readonly string[] };
 
-/** What a host is known not to keep, told by the words of the fault, and why that is so. */
-export type Exception = { readonly fault: RegExp; readonly reason: string };
+/** Fault that is expected of a host: a pattern for its message, and the reason. */
+export type KnownFault = { readonly fault: RegExp; readonly reason: string };
 
 /**
- * Holds a running server to the expectations, but for the exceptions. One that no longer happens is a fault too, so
- * that the list stays true.
+ * Checks a running server against the expectations, ignoring known faults. A known fault that no longer occurs is
+ * reported as a fault, so that the list stays accurate.
  */
 export async function tryHost(
   port: number,
   expected: readonly Expectation[],
-  exceptions: readonly Exception[] = [],
+  knownFaults: readonly KnownFault[] = [],
 ): Promise<Outcome> {
   const faults: string[] = [];
-  const seen = new Set<Exception>();
+  const seen = new Set<KnownFault>();
   let passed = 0;
-  for (const { promise, asked, fault } of expected) {
-    const found = await Promise.resolve(ask(port, asked))
-      .then((answer) => fault(answer, (again) => ask(port, again)))
+  for (const { category, request, fault } of expected) {
+    const found = await sendRequest(port, request)
+      .then((response) => fault(response, (second) => sendRequest(port, second)))
       .catch((error: Error) => error.message);
-    const line = `${promise}: ${asked.path}: ${found}`;
-    const known = exceptions.find((exception) => exception.fault.test(line));
+    const line = `${category}: ${request.path}: ${found}`;
+    const known = knownFaults.find((each) => each.fault.test(line));
     if (found === null) passed++;
     else if (known) seen.add(known);
     else faults.push(line);
   }
-  const outdated = exceptions.filter((exception) => !seen.has(exception));
+  const outdated = knownFaults.filter((each) => !seen.has(each));
   return { passed, faults: [...faults, ...outdated.map(({ reason }) => `no longer true: ${reason}`)] };
 }

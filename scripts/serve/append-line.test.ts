@@ -5,22 +5,22 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { appendLine } from './append-line.ts';
 
-const folder = () => mkdtemp(join(tmpdir(), 'append-line-'));
+const temporaryDirectory = () => mkdtemp(join(tmpdir(), 'append-line-'));
 
 test.each([
-  ['nothing', '', '{"a":3}\n', null],
+  ['an empty file', '', '{"a":3}\n', null],
   ['whole lines', '{"a":1}\n{"a":2}\n', '{"a":1}\n{"a":2}\n{"a":3}\n', null],
   ['half a line', '{"a":1}\n{"a', '{"a":1}\n{"a":3}\n', '{"a\n'],
-  ['half a line and nothing else', '{"a', '{"a":3}\n', '{"a\n'],
+  ['only half a line', '{"a', '{"a":3}\n', '{"a\n'],
   [
-    'half a letter',
+    'half a character',
     Buffer.from('{"a":1}\n{"ø').subarray(0, -1),
     '{"a":1}\n{"a":3}\n',
     Buffer.from('{"\u00c3\n', 'latin1'),
   ],
-  ['a last line without its end', '{"a":1}\n{"a":2}', '{"a":1}\n{"a":2}\n{"a":3}\n', null],
-])('after %s comes a whole line', async (_what, before, after, setAside) => {
-  const directory = await folder();
+  ['a last line without a newline', '{"a":1}\n{"a":2}', '{"a":1}\n{"a":2}\n{"a":3}\n', null],
+])('appends a whole line after %s', async (_what, before, after, setAside) => {
+  const directory = await temporaryDirectory();
   const file = join(directory, 'x.ndjson');
   await writeFile(file, before);
   await appendLine(file, '{"a":3}');
@@ -31,8 +31,8 @@ test.each([
   if (setAside !== null) expect(await readFile(`${file}.afbrudt`)).toEqual(Buffer.from(setAside));
 });
 
-test('what several crashes have left stands together', async () => {
-  const file = join(await folder(), 'x.ndjson');
+test('collects the partial lines of several crashes in one file', async () => {
+  const file = join(await temporaryDirectory(), 'x.ndjson');
   for (const half of ['{"a', '{"b']) {
     await writeFile(file, half);
     await appendLine(file, '{}');
@@ -40,21 +40,21 @@ test('what several crashes have left stands together', async () => {
   expect(await readFile(`${file}.afbrudt`, 'utf8')).toBe('{"a\n{"b\n');
 });
 
-test('folders that are missing are made', async () => {
-  const file = join(await folder(), 'a/b/x.ndjson');
+test('creates missing directories', async () => {
+  const file = join(await temporaryDirectory(), 'a/b/x.ndjson');
   await appendLine(file, '{}');
   expect(await readFile(file, 'utf8')).toBe('{}\n');
 });
 
-test('lines that come at once stand in their order', async () => {
-  const file = join(await folder(), 'x.ndjson');
+test('writes concurrent lines in call order', async () => {
+  const file = join(await temporaryDirectory(), 'x.ndjson');
   const lines = Array.from({ length: 50 }, (_, index) => JSON.stringify({ index, text: 'x'.repeat(5000) }));
   await Promise.all(lines.map((line) => appendLine(file, line)));
   expect(await readFile(file, 'utf8')).toBe(`${lines.join('\n')}\n`);
 });
 
-test('a line that fails does not stop the next', async () => {
-  const directory = await folder();
+test('writes the next line after one has failed', async () => {
+  const directory = await temporaryDirectory();
   const file = join(directory, 'leads/x.ndjson');
   await writeFile(join(directory, 'leads'), '');
   const failed = appendLine(file, '{"a":1}');
@@ -65,21 +65,21 @@ test('a line that fails does not stop the next', async () => {
   expect(await readFile(file, 'utf8')).toBe('{"a":2}\n');
 });
 
-test.skipIf(process.platform !== 'linux')('a disk that is full is an error', async () => {
-  const file = join(await folder(), 'x.ndjson');
+test.skipIf(process.platform !== 'linux')('rejects when the disk is full', async () => {
+  const file = join(await temporaryDirectory(), 'x.ndjson');
   await symlink('/dev/full', file);
   await expect(appendLine(file, '{}')).rejects.toThrow('ENOSPC');
 });
 
-/** Where Linux lists the files that this process has open. */
-const openFiles = '/proc/self/fd';
+/** Directory in which Linux lists the file descriptors of this process. */
+const fileDescriptors = '/proc/self/fd';
 
-test.skipIf(!existsSync(openFiles))('no lead leaves its file open', async () => {
-  const directory = await folder();
+test.skipIf(!existsSync(fileDescriptors))('closes the file after each line', async () => {
+  const directory = await temporaryDirectory();
   const links = async () => {
     const found: string[] = [];
-    for (const name of await readdir(openFiles))
-      found.push(await readlink(join(openFiles, name)).catch(() => ''));
+    for (const name of await readdir(fileDescriptors))
+      found.push(await readlink(join(fileDescriptors, name)).catch(() => ''));
     return found.filter((path) => path.startsWith(directory));
   };
   const lines = Array.from({ length: 20 }, (_, index) => appendLine(join(directory, 'x.ndjson'), `${index}`));

@@ -1,14 +1,14 @@
 import { appendFile, type FileHandle, mkdir, open } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
-/** Appends to one file wait for each other, so that a line is whole or not there at all. */
+/** The last pending append of each file. Appends to one file run one at a time, so that lines never interleave. */
 const queues = new Map<string, Promise<void>>();
 
-/** Adds a line to a file and returns when it is on disk. A line that could not be written whole is taken back. */
+/** Appends a line to a file and resolves when it is on disk. Removes a line that was only partly written. */
 export function appendLine(file: string, line: string): Promise<void> {
-  const before = queues.get(file) ?? Promise.resolve();
-  const written = before.then(() => write(file, line));
-  // The next line does not care how this one went.
+  const previous = queues.get(file) ?? Promise.resolve();
+  const written = previous.then(() => write(file, line));
+  // A failed append must not fail the next one.
   queues.set(
     file,
     written.catch(() => {}),
@@ -28,7 +28,7 @@ async function write(file: string, line: string): Promise<void> {
         throw new Error(`Kun ${bytesWritten} af ${bytes.length} bytes blev skrevet`);
       await handle.sync();
     } catch (error) {
-      // What cannot be taken back either is set aside before the next line.
+      // If truncating fails too, the next append moves the partial line to `<file>.afbrudt`.
       await handle.truncate(start).catch(() => {});
       throw error;
     }
@@ -38,8 +38,8 @@ async function write(file: string, line: string): Promise<void> {
 }
 
 /**
- * Where the next line begins. What a crash has left of a line goes to a file of its own, `<file>.afbrudt`: this one
- * holds whole lines only. A whole last line that somebody's editor has left without its end gets it.
+ * Returns the offset at which the next line begins. Moves a partial last line, left by a crash, to `<file>.afbrudt`,
+ * so that this file holds only whole lines. Adds the newline if an editor removed it from a whole last line.
  */
 async function endOfWholeLines(handle: FileHandle, file: string): Promise<number> {
   const { size } = await handle.stat();

@@ -10,6 +10,6 @@ test.each([
   ['*', 'gzip'],
   ['identity', null],
   ['', null],
-])('"%s" is answered with %s', (header, encoding) => {
+])('picks the encoding for "Accept-Encoding: %s": %s', (header, encoding) => {
   expect(bestEncoding(header)).toBe(encoding);
 });

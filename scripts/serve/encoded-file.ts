@@ -14,27 +14,27 @@ export type EncodedFile = {
 type Encoding = NonNullable<EncodedFile['encoding']>;
 
 const compress = {
-  // At full strength unless told.
+  // Brotli's default quality is its highest.
   br: (body: Buffer) => promisify(brotliCompress)(body),
   gzip: (body: Buffer) => promisify(gzip)(body, { level: 9 }),
 } satisfies Record<Encoding, (body: Buffer) => Promise<Buffer>>;
 
 /**
- * A reader that gives each file in the best encoding the browser takes, at full strength, as a host that has
- * compressed beforehand would. What it has compressed it keeps until the file changes.
+ * Returns a reader that serves each file in the best encoding the browser accepts, at the highest compression level,
+ * like a host with precompressed files. Caches the result until the file changes.
  */
 export function encodedFiles(): (file: string, acceptEncoding: string) => Promise<EncodedFile> {
-  const kept = new Map<string, { stamp: string; result: Promise<EncodedFile> }>();
+  const cache = new Map<string, { stamp: string; result: Promise<EncodedFile> }>();
 
   return async (file, acceptEncoding) => {
     const { mtimeMs, size } = await stat(file);
     const encoding = isCompressible(contentType(file)) ? bestEncoding(acceptEncoding) : null;
     const key = `${encoding} ${file}`;
     const stamp = `${mtimeMs} ${size}`;
-    const before = kept.get(key);
-    if (before?.stamp === stamp) return before.result;
+    const cached = cache.get(key);
+    if (cached?.stamp === stamp) return cached.result;
     const result = encode(file, encoding);
-    kept.set(key, { stamp, result });
+    cache.set(key, { stamp, result });
     return result;
   };
 }
@@ -50,7 +50,7 @@ async function encode(file: string, encoding: Encoding | null): Promise<EncodedF
   };
 }
 
-/** The first of ours that an `Accept-Encoding` header allows: `gzip, br;q=1.0` gives `br`. */
+/** Returns the best encoding that an `Accept-Encoding` header allows: `gzip, br;q=1.0` gives `br`. */
 export function bestEncoding(header: string): Encoding | null {
   const allowed = new Set(
     header

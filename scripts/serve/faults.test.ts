@@ -5,12 +5,12 @@ import { Agent, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
+import { root } from '../root.ts';
 import { message, webhookUnderTest } from './webhook-under-test.ts';
 
-const root = join(import.meta.dirname, '../..');
 const lead = (number: number) => JSON.stringify({ ...message, name: `Kunde ${number}` });
 
-/** Posts one lead. Gives the status of its answer; 0 when there was none. */
+/** Posts one lead. Resolves to the response status, or to 0 if there was no complete response. */
 function post(origin: string, body: string, agent?: Agent): Promise<number> {
   return new Promise((resolve) => {
     const headers = { 'Content-Type': 'application/json' };
@@ -23,7 +23,7 @@ function post(origin: string, body: string, agent?: Agent): Promise<number> {
   });
 }
 
-/** The names in the file of leads, every line of which must be whole. */
+/** Returns the names in the file of leads, asserting that every line is whole. */
 async function names(leads: string): Promise<string[]> {
   const content = await readFile(join(leads, 'kontakt.ndjson'), 'utf8');
   expect(content.endsWith('\n')).toBe(true);
@@ -33,7 +33,8 @@ async function names(leads: string): Promise<string[]> {
     .map((line) => JSON.parse(line).name);
 }
 
-async function folder(): Promise<string> {
+/** Creates a temp directory with a minimal built site. */
+async function temporaryDirectory(): Promise<string> {
   const directory = await mkdtemp(join(tmpdir(), 'faults-'));
   await mkdir(join(directory, 'dist'));
   await Promise.all(
@@ -42,10 +43,10 @@ async function folder(): Promise<string> {
   return directory;
 }
 
-/** What `npm start` runs when the site is built, in a process of its own. `limit` caps what it may write, in KB. */
+/** Starts the server of `npm start` in a child process. `limit` caps the size of files it may write, in KB. */
 async function start(directory: string, leads: string, limit?: number) {
   const command = ['node', '--import', 'tsx', 'scripts/serve/main.ts'];
-  // The signal that comes with the limit is ignored, so that writing fails as it does on a full disk.
+  // With SIGXFSZ ignored, a write over the limit fails as on a full disk instead of killing the process.
   const capped = ['bash', '-c', `trap '' XFSZ; ulimit -f ${limit}; exec "$@"`, 'bash', ...command];
   const [program = '', ...args] = limit === undefined ? command : capped;
   const server: ChildProcess = spawn(program, args, {
@@ -63,7 +64,7 @@ async function start(directory: string, leads: string, limit?: number) {
   return { server, origin: `http://127.0.0.1:${/localhost:(\d+)/.exec(printed)?.[1]}` };
 }
 
-test('two hundred leads at once over twenty connections are two hundred whole lines', async () => {
+test('stores 200 concurrent leads over 20 connections as 200 whole lines', async () => {
   const { origin, directory, close } = await webhookUnderTest();
   onTestFinished(close);
   const agent = new Agent({ keepAlive: true, maxSockets: 20 });
@@ -77,11 +78,11 @@ test('two hundred leads at once over twenty connections are two hundred whole li
   );
 });
 
-test('killed with leads in flight: none that was answered 204 is missing, and every line is whole', async () => {
-  const directory = await folder();
+test('keeps every lead answered with 204, and only whole lines, when killed during requests', async () => {
+  const directory = await temporaryDirectory();
   const leads = join(directory, 'leads');
   const answered: string[] = [];
-  for (const [round, [signal, enough]] of (
+  for (const [round, [signal, killAfter]] of (
     [
       ['SIGKILL', 1],
       ['SIGKILL', 40],
@@ -91,21 +92,21 @@ test('killed with leads in flight: none that was answered 204 is missing, and ev
   ).entries()) {
     const { server, origin } = await start(directory, leads);
     const agent = new Agent({ keepAlive: true, maxSockets: 20 });
-    let taken = 0;
+    let accepted = 0;
     const sent = Array.from({ length: 200 }, async (_, index) => {
       const number = round * 200 + index;
       if ((await post(origin, lead(number), agent)) !== 204) return;
       answered.push(`Kunde ${number}`);
-      taken += 1;
-      if (taken === enough) server.kill(signal);
+      accepted += 1;
+      if (accepted === killAfter) server.kill(signal);
     });
     await Promise.all(sent);
     agent.destroy();
     if (server.exitCode === null && server.signalCode === null) await once(server, 'exit');
-    // Killed too late, this would prove nothing.
-    expect(taken).toBeLessThan(200);
+    // If the process were killed after the last write, the test would prove nothing.
+    expect(accepted).toBeLessThan(200);
   }
-  // The server that comes after them begins on a line of its own.
+  // The next server starts on a new line.
   const { origin } = await start(directory, leads);
   expect(await post(origin, lead(-1))).toBe(204);
   const kept = await names(leads);
@@ -114,9 +115,9 @@ test('killed with leads in flight: none that was answered 204 is missing, and ev
 });
 
 test.skipIf(process.platform === 'win32')(
-  'a disk that runs full takes what fits, refuses the rest with 500 and holds whole lines only',
+  'stores only whole lines on a disk that runs full and answers 500 to the rest',
   async () => {
-    const directory = await folder();
+    const directory = await temporaryDirectory();
     const leads = join(directory, 'leads');
     const { origin } = await start(directory, leads, 8);
     const answered: string[] = [];

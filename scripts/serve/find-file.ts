@@ -3,17 +3,17 @@ import { join } from 'node:path';
 
 export type Found =
   | { readonly kind: 'file'; readonly file: string }
-  /** The page has one address, and this is not it. */
+  /** The path is an alternative form of the canonical path `to`. */
   | { readonly kind: 'moved'; readonly to: string }
-  /** `file` is the nearest `404.html` up the tree; null when there is none. */
+  /** `file` is the nearest `404.html` up the tree, or null if there is none. */
   | { readonly kind: 'missing'; readonly file: string | null };
 
-/** Files that tell the host what to do; they are no pages. */
+/** Configuration of the host, never served. */
 const hostFiles = new Set(['/_headers', '/_redirects']);
 
 /**
- * Which file answers a path, as Cloudflare Pages and Netlify do it: `/omos` is `omos.html`, `/omos/` and
- * `/omos.html` lead there, and what is unknown gets the nearest `404.html`.
+ * Finds the file to serve for a path, like Cloudflare Pages and Netlify: `/omos` serves `omos.html`, `/omos/` and
+ * `/omos.html` redirect to `/omos`, and an unknown path gets the nearest `404.html`.
  */
 export async function findFile(directory: string, pathname: string): Promise<Found> {
   const path = decodePath(pathname);
@@ -39,7 +39,7 @@ export async function findFile(directory: string, pathname: string): Promise<Fou
   return missing(directory, path);
 }
 
-/** The path in plain letters; null for one that cannot be decoded or that tries to leave the folder. */
+/** Decodes a path. Returns null if it cannot be decoded or would leave the directory. */
 function decodePath(pathname: string): string | null {
   let path: string;
   try {
@@ -47,10 +47,10 @@ function decodePath(pathname: string): string | null {
   } catch {
     return null;
   }
-  // Decoded as one piece, so an escaped slash or backslash cannot hide a step upwards.
-  const leaves = path.split('/').includes('..') || /[\0\\]/.test(path);
-  // `//name` in a Location header would be another host.
-  return leaves || !path.startsWith('/') || path.includes('//') ? null : path;
+  // Checked after decoding, so that an escaped slash or backslash cannot hide a `..`.
+  const escapes = path.split('/').includes('..') || /[\0\\]/.test(path);
+  // `//name` in a Location header would point to another host.
+  return escapes || !path.startsWith('/') || path.includes('//') ? null : path;
 }
 
 async function missing(directory: string, path: string): Promise<Found> {

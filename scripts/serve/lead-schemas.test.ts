@@ -7,30 +7,30 @@ import { message, quote } from './webhook-under-test.ts';
 
 type Lead = Readonly<Record<string, unknown>>;
 
-/** The fields with which something is wrong, in the order of the schema. */
-const wrongFields = (lead: typeof quoteLead | typeof contactLead, value: unknown) =>
+/** Returns the invalid fields, in schema order. */
+const invalidFields = (lead: typeof quoteLead | typeof contactLead, value: unknown) =>
   lead.safeParse(value).error?.issues.map(({ path }) => path.join('.')) ?? [];
 const without = (lead: Lead, field: string) =>
   Object.fromEntries(Object.entries(lead).filter(([name]) => name !== field));
 
-test('what the two forms send is taken', () => {
+test('accepts the payloads of both forms', () => {
   const now = new Date('2025-09-12T08:30:00Z');
   const contact = { name: 'Åse', email: 'a@b.dk', phone: '12 34 56 78', company: '' };
   const answers = { size: 'stor', needsGoogle: 'nej', seo: null } as const;
-  expect(wrongFields(quoteLead, quotePayload(answers, contact, now))).toEqual([]);
-  expect(wrongFields(quoteLead, quote)).toEqual([]);
-  expect(wrongFields(contactLead, contactPayload({ ...contact, message: 'Hej' }, now))).toEqual([]);
-  expect(wrongFields(contactLead, message)).toEqual([]);
+  expect(invalidFields(quoteLead, quotePayload(answers, contact, now))).toEqual([]);
+  expect(invalidFields(quoteLead, quote)).toEqual([]);
+  expect(invalidFields(contactLead, contactPayload({ ...contact, message: 'Hej' }, now))).toEqual([]);
+  expect(invalidFields(contactLead, message)).toEqual([]);
 });
 
 test.each([
   ['quote', quoteLead, quote],
   ['contact', contactLead, message],
-] as const)('no field of a %s may lack, and none may be added', (_what, schema, lead: Lead) => {
+] as const)('requires every field of a %s and rejects additional ones', (_what, schema, lead: Lead) => {
   for (const field of Object.keys(lead)) {
-    expect(wrongFields(schema, without(lead, field))).toEqual([field]);
-    expect(wrongFields(schema, { ...lead, [field]: null })).toEqual([field]);
-    expect(wrongFields(schema, { ...lead, [field]: [lead[field]] })).toEqual([field]);
+    expect(invalidFields(schema, without(lead, field))).toEqual([field]);
+    expect(invalidFields(schema, { ...lead, [field]: null })).toEqual([field]);
+    expect(invalidFields(schema, { ...lead, [field]: [lead[field]] })).toEqual([field]);
   }
   for (const field of ['extra', 'toString', 'constructor']) {
     expect(schema.safeParse({ ...lead, [field]: 1 }).error?.issues).toMatchObject([
@@ -43,27 +43,27 @@ test.each([
     expect(schema.safeParse(value).success).toBe(false);
 });
 
-test.each(['name', 'email', 'phone', 'sizeDescription'])('a request without %s is refused', (field) => {
+test.each(['name', 'email', 'phone', 'sizeDescription'])('rejects a quote request without %s', (field) => {
   for (const blank of ['', ' ', ' \n\u00a0'])
-    expect(wrongFields(quoteLead, { ...quote, [field]: blank })).toEqual([field]);
+    expect(invalidFields(quoteLead, { ...quote, [field]: blank })).toEqual([field]);
 });
 
-test.each(['name', 'email', 'message'])('a message without %s is refused', (field) => {
+test.each(['name', 'email', 'message'])('rejects a message without %s', (field) => {
   for (const blank of ['', ' ', ' \n\u00a0'])
-    expect(wrongFields(contactLead, { ...message, [field]: blank })).toEqual([field]);
+    expect(invalidFields(contactLead, { ...message, [field]: blank })).toEqual([field]);
 });
 
-test.each(Object.entries(limits))('%s has at most %i characters', (field, most) => {
+test.each(Object.entries(limits))('limits %s to %i characters', (field, most) => {
   for (const [schema, lead] of [
     [quoteLead, quote],
     [contactLead, message],
   ] as const) {
-    expect(wrongFields(schema, { ...lead, [field]: 'x'.repeat(most) })).toEqual([]);
-    expect(wrongFields(schema, { ...lead, [field]: 'x'.repeat(most + 1) })).toEqual([field]);
+    expect(invalidFields(schema, { ...lead, [field]: 'x'.repeat(most) })).toEqual([]);
+    expect(invalidFields(schema, { ...lead, [field]: 'x'.repeat(most + 1) })).toEqual([field]);
   }
 });
 
-test('the check names everything that is wrong', () => {
+test('reports all invalid fields at once', () => {
   const wrong = {
     ...quote,
     phone: '',
@@ -78,7 +78,7 @@ test('the check names everything that is wrong', () => {
     source: 'kontakt-formular',
     extra: 1,
   };
-  expect(wrongFields(quoteLead, wrong)).toEqual([
+  expect(invalidFields(quoteLead, wrong)).toEqual([
     'phone',
     'company',
     'website',
@@ -100,9 +100,9 @@ test.each([
   [0.5, false],
   [2 ** 53, false],
   ['5', false],
-])('an amount of %j is taken: %s', (amount, taken) => {
+])('validates an amount of %j: %s', (amount, valid) => {
   for (const field of ['totalPrice', 'seoPrice'])
-    expect(wrongFields(quoteLead, { ...quote, [field]: amount })).toEqual(taken ? [] : [field]);
+    expect(invalidFields(quoteLead, { ...quote, [field]: amount })).toEqual(valid ? [] : [field]);
 });
 
 test.each([
@@ -119,6 +119,6 @@ test.each([
   ['2025-09-12T08:30:00Z ', false],
   ['12025-09-12T08:30:00Z', false],
   [1757665800000, false],
-])('the moment %j is taken: %s', (timestamp, taken) => {
-  expect(wrongFields(contactLead, { ...message, timestamp })).toEqual(taken ? [] : ['timestamp']);
+])('validates the timestamp %j: %s', (timestamp, valid) => {
+  expect(invalidFields(contactLead, { ...message, timestamp })).toEqual(valid ? [] : ['timestamp']);
 });

@@ -7,43 +7,43 @@ import { limits } from '#src/features/lead-form/limits.ts';
 z.config(z.locales.da());
 
 const text = (max: number) => z.string().max(max);
-const filled = (max: number) => text(max).regex(/\S/, 'skal udfyldes');
-/** A whole number of kroner. */
+const required = (max: number) => text(max).regex(/\S/, 'skal udfyldes');
+/** Whole number of kroner. */
 const kroner = z.int().min(0);
-/** A moment as `Date.toISOString` writes it. */
-const moment = z
+/** UTC timestamp in the format of `Date.toISOString`. */
+const timestamp = z
   .string()
   .refine(
     (value) => /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z$/.test(value) && !Number.isNaN(Date.parse(value)),
     'skal være et tidspunkt som 2025-09-12T08:30:00.000Z',
   );
 
-/** A request for a quote, and nothing else. */
+/** Quote request. Rejects unknown fields. */
 export const quoteLead = z.strictObject({
-  name: filled(limits.name),
-  email: filled(limits.email),
-  phone: filled(limits.phone),
+  name: required(limits.name),
+  email: required(limits.email),
+  phone: required(limits.phone),
   company: text(limits.company),
   website: text(limits.company),
   message: text(limits.message),
   selectedSize: z.enum(sizeIds),
-  sizeDescription: filled(limits.company),
+  sizeDescription: required(limits.company),
   needsGoogle: z.enum(googleAnswers),
   selectedSEO: z.enum([...seoIds, '']),
   seoDescription: text(limits.company),
   totalPrice: kroner,
   seoPrice: kroner,
-  timestamp: moment,
+  timestamp,
   source: z.literal('prisudregner'),
 }) satisfies z.ZodType<QuotePayload>;
 
-/** A message from the contact form, and nothing else. */
+/** Message from the contact form. Rejects unknown fields. */
 export const contactLead = z.strictObject({
-  name: filled(limits.name),
-  email: filled(limits.email),
+  name: required(limits.name),
+  email: required(limits.email),
   phone: text(limits.phone),
   company: text(limits.company),
-  message: filled(limits.message),
-  timestamp: moment,
+  message: required(limits.message),
+  timestamp,
   source: z.literal('kontakt-formular'),
 }) satisfies z.ZodType<ContactPayload>;

@@ -1,10 +1,10 @@
 import { parseAllHeaders } from '@netlify/headers-parser';
 
-/** The headers that `_headers` gives a path. */
+/** Returns the headers that `_headers` sets for a path. */
 export type HeaderLookup = (pathname: string) => Record<string, string>;
 
 /**
- * Reads `_headers` with Netlify's own parser; of two blocks that match, the later wins.
+ * Reads `_headers` with Netlify's parser. Where several blocks set a header, the last one wins.
  * @throws with every line that the parser rejects
  */
 export async function loadHeaders(file: string): Promise<HeaderLookup> {

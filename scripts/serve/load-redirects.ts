@@ -1,14 +1,14 @@
 import { parseAllRedirects } from '@netlify/redirect-parser';
 import redirector from 'netlify-redirector';
 
-type Redirection = { readonly status: number; readonly location: string };
-/** The redirection for a path and its query (`?a=1` or empty); null where no rule matches. */
-export type RedirectLookup = (pathname: string, search: string) => Redirection | null;
+type Redirect = { readonly status: number; readonly location: string };
+/** Returns the redirect for a path and its query (`?a=1` or empty), or null if no rule matches. */
+export type RedirectLookup = (pathname: string, search: string) => Redirect | null;
 
 type Rule = { from: string; query: Record<string, string>; path: string; to: string; status?: number };
 
 /**
- * Reads `_redirects` with Netlify's own parser and engine, so that the local host answers as the real one.
+ * Reads `_redirects` with Netlify's parser and matcher, so that the local host redirects like the real one.
  * @throws with every line that the parser rejects
  */
 export async function loadRedirects(file: string): Promise<RedirectLookup> {
@@ -18,7 +18,7 @@ export async function loadRedirects(file: string): Promise<RedirectLookup> {
     minimal: false,
   });
   if (errors.length) throw new Error(errors.map((error: Error) => error.message).join('\n'));
-  // The engine knows two of the parser's fields by older names.
+  // The matcher uses older names for two of the parser's fields.
   const rules = (redirects as Rule[]).map(({ from, query, ...rule }) => ({
     ...rule,
     origin: from,
@@ -42,7 +42,7 @@ export async function loadRedirects(file: string): Promise<RedirectLookup> {
   };
 }
 
-/** The target with the visitor's query, before the fragment where there is one. */
+/** Inserts the visitor's query into the target, before its fragment. */
 function withQuery(target: string, search: string): string {
   if (!search || target.includes('?')) return target;
   const [address = '', fragment] = target.split('#');

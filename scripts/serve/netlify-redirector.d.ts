@@ -1,4 +1,4 @@
-/** The part of Netlify's own matching engine that this project calls; the package brings no types. */
+/** The part of Netlify's redirect matcher that this project uses. The package has no types. */
 declare module 'netlify-redirector' {
   export type Request = {
     scheme: string;

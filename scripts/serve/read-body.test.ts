@@ -8,17 +8,17 @@ const request = (headers: Record<string, string> = {}) => {
   return { stream, body: readBody(stream as unknown as IncomingMessage, 4) };
 };
 
-test('a body is handed on whole, in the order of its pieces', async () => {
+test('returns all chunks of a body in order', async () => {
   const { stream, body } = request();
   stream.write('ab');
   stream.end('cd');
   expect(await body).toEqual(Buffer.from('abcd'));
 });
 
-test('a body over the limit is too large, whether it says so or not', async () => {
+test('rejects a body over the limit, with or without a Content-Length', async () => {
   const announced = request({ 'content-length': '5' });
   expect(await announced.body).toBe('too-large');
-  // What still comes is let through, so that the sender is not left hanging.
+  // The rest is drained, so that the client does not hang.
   expect(announced.stream.readableFlowing).toBe(true);
   const counted = request();
   counted.stream.write('abc');
@@ -26,7 +26,7 @@ test('a body over the limit is too large, whether it says so or not', async () =
   expect(await counted.body).toBe('too-large');
 });
 
-test('a body of just the limit fits', async () => {
+test('accepts a body of exactly the limit', async () => {
   const { stream, body } = request({ 'content-length': '4' });
   stream.end('abcd');
   expect(await body).toEqual(Buffer.from('abcd'));
@@ -35,7 +35,7 @@ test('a body of just the limit fits', async () => {
 test.each([
   ['closes', undefined],
   ['fails', new Error('reset')],
-])('a connection that %s before the end is broken', async (_how, error) => {
+])('reports a connection that %s early as broken', async (_how, error) => {
   const { stream, body } = request();
   stream.write('ab');
   stream.destroy(error);

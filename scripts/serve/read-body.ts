@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 
-/** A request's body, or why there is none. Reading stops as soon as the limit is passed. */
+/** Reads a request body of at most `limit` bytes. Resolves to the reason if the body is too large or incomplete. */
 export function readBody(
   request: IncomingMessage,
   limit: number,

@@ -5,7 +5,7 @@ import { root } from '../root.ts';
 import { createStaticHost } from './static-host.ts';
 
 /**
- * Serves `dist/` until the process is told to stop, and prints the address. `PORT` (0: any free one),
+ * Serves `dist/` until the process is stopped, and prints the URL. `PORT` (0: any free port),
  * `DIST_DIRECTORY` and `LEADS_DIRECTORY` override the defaults.
  */
 export async function serve(): Promise<void> {
@@ -33,7 +33,7 @@ export async function serve(): Promise<void> {
   stopWithNpm(stop);
 }
 
-/** npm that is told to stop takes its shell with it but not what runs in it: the port would stay taken. */
+/** Stops when npm stops: npm ends its shell but not the processes in it, so the port would stay in use. */
 function stopWithNpm(stop: () => void): void {
   if (!process.env.npm_lifecycle_event) return;
   const parent = process.ppid;

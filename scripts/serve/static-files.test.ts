@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { beforeAll, expect, test } from 'vitest';
-import { ask } from '../hosts/request.ts';
+import { sendRequest } from '../hosts/request.ts';
 import { listen } from '../listen.ts';
 import { staticFiles } from './static-files.ts';
 
@@ -44,7 +44,7 @@ beforeAll(async () => {
   return server.close;
 });
 
-const get = (path: string, headers = {}, method = 'GET') => ask(port, { path, headers, method });
+const get = (path: string, headers = {}, method = 'GET') => sendRequest(port, { path, headers, method });
 
 test.each([
   ['/', 200, 'forside'],
@@ -67,7 +67,7 @@ test.each([
   ['/%00', 404, 'findes ikke'],
   ['/%E0%A4%A', 404, 'findes ikke'],
   ['//omos/', 404, 'findes ikke'],
-])('%s is answered with %i', async (path, status, text) => {
+])('answers %s with %i', async (path, status, text) => {
   const answer = await get(path);
   expect({ status: answer.status, body: answer.body.toString() }).toEqual({ status, body: text });
 });
@@ -85,12 +85,12 @@ test.each([
   ['/omos/', 308, '/omos'],
   ['/omos.html?a=1', 308, '/omos?a=1'],
   ['/artikler/a.html', 308, '/artikler/a'],
-])('%s leads with %i to %s', async (path, status, location) => {
+])('redirects %s with %i to %s', async (path, status, location) => {
   const answer = await get(path);
   expect({ status: answer.status, location: answer.headers.location }).toEqual({ status, location });
 });
 
-test('the headers of _headers come with every answer, and caching per folder', async () => {
+test('sends the headers of _headers with every response, and caching headers per directory', async () => {
   const [page, asset, unknown] = await Promise.all([
     get('/omos'),
     get('/assets/main-abc.css'),
@@ -105,7 +105,7 @@ test('the headers of _headers come with every answer, and caching per folder', a
   ]);
 });
 
-test('text is sent with brotli, else gzip, else as it is; pictures never', async () => {
+test('compresses text with brotli or gzip and leaves images uncompressed', async () => {
   const brotli = await get('/omos', { 'Accept-Encoding': 'gzip, br' });
   expect(brotli.headers['content-encoding']).toBe('br');
   expect(brotliDecompressSync(brotli.body).toString()).toBe('om os');
@@ -117,19 +117,19 @@ test('text is sent with brotli, else gzip, else as it is; pictures never', async
   expect(brotli.headers.etag).not.toBe(gzip.headers.etag);
 });
 
-test('a known version is answered with 304 and no body', async () => {
+test('answers a matching ETag with 304 and no body', async () => {
   const { headers } = await get('/omos');
   const again = await get('/omos', { 'If-None-Match': `W/${headers.etag}` });
   expect({ status: again.status, length: again.body.length }).toEqual({ status: 304, length: 0 });
   expect((await get('/omos', { 'If-None-Match': '"other"' })).status).toBe(200);
 });
 
-test('HEAD tells the length and sends nothing', async () => {
+test('answers HEAD with the length and no body', async () => {
   const head = await get('/omos', {}, 'HEAD');
   expect([head.status, head.headers['content-length'], head.body.length]).toEqual([200, '5', 0]);
 });
 
-test('other methods are refused', async () => {
+test('rejects other methods', async () => {
   const answer = await get('/omos', {}, 'POST');
   expect([answer.status, answer.headers.allow]).toEqual([405, 'GET, HEAD']);
 });

@@ -8,9 +8,9 @@ import { loadRedirects } from './load-redirects.ts';
 
 export type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
-/** Answers from a built folder the way a static host does. `_redirects` and `_headers` are read once. */
+/** Serves a built directory like a static host. Reads `_redirects` and `_headers` once, at startup. */
 export async function staticFiles(directory: string): Promise<Handler> {
-  const [redirection, headersFor] = await Promise.all([
+  const [redirectFor, headersFor] = await Promise.all([
     loadRedirects(join(directory, '_redirects')),
     loadHeaders(join(directory, '_headers')),
   ]);
@@ -24,10 +24,10 @@ export async function staticFiles(directory: string): Promise<Handler> {
     const { pathname, search } = addressOf(request);
     const headers: Record<string, string> = { 'Cache-Control': defaultCaching, ...headersFor(pathname) };
 
-    // A rule wins over a file, as on Cloudflare Pages: that is how `/index.html` leads to `/`.
-    const rule = redirection(pathname, search);
-    if (rule) {
-      response.writeHead(rule.status, { ...headers, Location: rule.location }).end();
+    // A redirect takes precedence over a file, as on Cloudflare Pages: this redirects `/index.html` to `/`.
+    const redirect = redirectFor(pathname, search);
+    if (redirect) {
+      response.writeHead(redirect.status, { ...headers, Location: redirect.location }).end();
       return;
     }
     const found = await findFile(directory, pathname);
@@ -44,7 +44,7 @@ export async function staticFiles(directory: string): Promise<Handler> {
       found.file,
       String(request.headers['accept-encoding'] ?? ''),
     );
-    if (found.kind === 'file' && knows(request.headers['if-none-match'], etag)) {
+    if (found.kind === 'file' && matchesEtag(request.headers['if-none-match'], etag)) {
       response.writeHead(304, { ...headers, ETag: etag, Vary: 'Accept-Encoding' }).end();
       return;
     }
@@ -60,9 +60,9 @@ export async function staticFiles(directory: string): Promise<Handler> {
   };
 }
 
-/** The request's path, every letter percent-encoded the way `_redirects` writes it, and its query. */
+/** Returns the request's path, percent-encoded like the paths in `_redirects`, and its query. */
 function addressOf(request: IncomingMessage): { pathname: string; search: string } {
-  // Split by hand: a URL parser would resolve `..` and read `//x` as a host.
+  // Not `new URL()`, which would resolve `..` and read `//x` as a host.
   const [pathname = '/', ...query] = (request.url ?? '/').split('?');
   const search = query.length ? `?${query.join('?')}` : '';
   try {
@@ -72,7 +72,7 @@ function addressOf(request: IncomingMessage): { pathname: string; search: string
   }
 }
 
-/** Does `If-None-Match` name this version? Weak marks count as the same here. */
-function knows(header: string | undefined, etag: string): boolean {
+/** Checks whether `If-None-Match` contains the ETag, ignoring the weak prefix `W/`. */
+function matchesEtag(header: string | undefined, etag: string): boolean {
   return header === '*' || (header ?? '').split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag);
 }

@@ -4,13 +4,13 @@ import { staticFiles } from './static-files.ts';
 import { createWebhook } from './webhook.ts';
 
 type Options = {
-  /** The built folder. */
+  /** Directory of the built site. */
   readonly directory: string;
-  /** The folder where what the forms send is kept. */
+  /** Directory in which submitted forms are stored. */
   readonly leads: string;
 };
 
-/** The site as a static host serves it, and a webhook for its two forms. Not listening yet. */
+/** Creates a server for the static site and the webhook of its two forms, not yet listening. */
 export async function createStaticHost({ directory, leads }: Options): Promise<Server> {
   const files = await staticFiles(directory);
   const webhook = createWebhook({ directory: leads });
@@ -26,7 +26,7 @@ export async function createStaticHost({ directory, leads }: Options): Promise<S
   });
 }
 
-/** The same, listening on a port of this machine; any free one unless told. */
+/** Creates the server and listens on a local port, by default any free one. */
 export async function startStaticHost({ port = 0, ...options }: Options & { readonly port?: number }) {
   return listen(await createStaticHost(options), port);
 }

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { listen } from '../listen.ts';
 import { createWebhook } from './webhook.ts';
 
-/** A contact message and a quote request as the two forms send them. */
+/** Payload of the contact form. */
 export const message = {
   name: 'Åse Ørsted',
   email: 'aase@firma.dk',
@@ -15,6 +15,7 @@ export const message = {
   timestamp: '2025-09-12T08:30:00.000Z',
   source: 'kontakt-formular',
 };
+/** Payload of the quote form. */
 export const quote = {
   name: 'Åse Ørsted',
   email: 'aase@firma.dk',
@@ -33,7 +34,7 @@ export const quote = {
   source: 'prisudregner',
 };
 
-/** The receiver on a port of its own, with a folder of its own. What is not its business is answered 418. */
+/** Starts the webhook on a free port with a temp directory. Requests it does not handle are answered with 418. */
 export async function webhookUnderTest() {
   const directory = join(await mkdtemp(join(tmpdir(), 'webhook-')), 'leads');
   const webhook = createWebhook({ directory });

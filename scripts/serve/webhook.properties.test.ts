@@ -16,9 +16,9 @@ const anything = fc.oneof(
   fc.constantFrom('', '{}', 'null', '[]', '"x"', '7', '{"name":', '\u0000'),
   fc.json(),
 );
-/** A form as it should be, with some fields changed, missing or too many. */
 const field = fc.oneof(fc.constantFrom(...Object.keys(quote), '__proto__', 'toString'), text);
 const value = fc.oneof(text, fc.jsonValue({ maxDepth: 1 }), fc.string({ minLength: 190, maxLength: 260 }));
+/** A valid form with some fields changed, missing or added. */
 const form = fc
   .record({
     whole: fc.constantFrom(message, quote),
@@ -41,8 +41,8 @@ const contentType = fc.oneof(
   fc.constantFrom('', 'text/plain', 'application/json;charset=utf-8', 'application/jsonx'),
 );
 
-test('whatever is sent is answered: 204 with its line on disk, or 4xx with the reasons and nothing written', async () => {
-  const counts = { taken: 0, refused: 0 };
+test('answers any request with 204 and stores its line, or with 4xx and the reasons and stores nothing', async () => {
+  const counts = { accepted: 0, rejected: 0 };
   const paths = ['tilbud', 'kontakt'] as const;
   await fc.assert(
     fc.asyncProperty(fc.constantFrom(...paths), body, contentType, async (name, sent, type) => {
@@ -56,10 +56,10 @@ test('whatever is sent is answered: 204 with its line on disk, or 4xx with the r
       const answer = await response.text();
       const written = await readFile(file, 'utf8').catch(() => null);
       if (response.status === 204) {
-        counts.taken += 1;
+        counts.accepted += 1;
         expect([answer, written]).toEqual(['', `${JSON.stringify(JSON.parse(sent.toString()))}\n`]);
       } else {
-        counts.refused += 1;
+        counts.rejected += 1;
         expect([400, 413, 415]).toContain(response.status);
         const { fejl } = JSON.parse(answer) as { fejl: string[] };
         expect(fejl.length).toBeGreaterThan(0);
@@ -69,7 +69,7 @@ test('whatever is sent is answered: 204 with its line on disk, or 4xx with the r
     }),
     { seed: 20250912, numRuns: 300 },
   );
-  // The property would say little if all were taken or all refused.
-  expect(counts.taken).toBeGreaterThan(30);
-  expect(counts.refused).toBeGreaterThan(100);
+  // The property would prove little if all requests were accepted or all were rejected.
+  expect(counts.accepted).toBeGreaterThan(30);
+  expect(counts.rejected).toBeGreaterThan(100);
 });

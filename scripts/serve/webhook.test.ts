@@ -19,14 +19,14 @@ function post(
   return fetch(url, { method: 'POST', body, headers });
 }
 
-test('a message is answered 204 and stands in the file as one line', async () => {
+test('answers a message with 204 and stores it as one line', async () => {
   const { origin, directory } = await serve();
   const response = await post(`${origin}/webhook/kontakt`, JSON.stringify(message));
   expect([response.status, await response.text()]).toEqual([204, '']);
   expect(await readFile(join(directory, 'kontakt.ndjson'), 'utf8')).toBe(`${JSON.stringify(message)}\n`);
 });
 
-test('a quote request goes to its own file, and a query is no hindrance', async () => {
+test('stores a quote request in its own file and ignores the query', async () => {
   const { origin, directory } = await serve();
   const headers = { 'Content-Type': 'Application/JSON ; charset=utf-8' };
   const response = await post(`${origin}/webhook/tilbud?x=1`, JSON.stringify(quote), headers);
@@ -34,9 +34,9 @@ test('a quote request goes to its own file, and a query is no hindrance', async 
   expect(await readFile(join(directory, 'tilbud.ndjson'), 'utf8')).toBe(`${JSON.stringify(quote)}\n`);
 });
 
-test('a lead that cannot be written is answered 500, not 204', async () => {
+test('answers 500 when a lead cannot be written', async () => {
   const { origin, directory } = await serve();
-  // A file where the directory should be: nothing can be written there.
+  // A file in place of the directory makes writing fail.
   await writeFile(directory, '');
   const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
   const response = await post(`${origin}/webhook/kontakt`, JSON.stringify(message));
@@ -48,7 +48,7 @@ test('a lead that cannot be written is answered 500, not 204', async () => {
   logged.mockRestore();
 });
 
-test.each(['GET', 'PUT', 'DELETE', 'OPTIONS'])('%s is answered 405 with what is allowed', async (method) => {
+test.each(['GET', 'PUT', 'DELETE', 'OPTIONS'])('answers %s with 405 and Allow: POST', async (method) => {
   const { origin } = await serve();
   const response = await fetch(`${origin}/webhook/tilbud`, { method });
   expect([response.status, response.headers.get('allow'), await response.json()]).toEqual([
@@ -63,7 +63,7 @@ test.each([
   ['application/x-www-form-urlencoded', {}],
   ['', {}],
   ['application/json', { 'Content-Encoding': 'gzip' }],
-])('content of type %j %j is answered 415', async (type, more) => {
+])('answers content of type %j %j with 415', async (type, more) => {
   const { origin } = await serve();
   const response = await post(`${origin}/webhook/kontakt`, new Blob([JSON.stringify(message)]), {
     'Content-Type': type,
@@ -72,7 +72,7 @@ test.each([
   expect(response.status).toBe(415);
 });
 
-test('64 KB pass, one byte more does not', async () => {
+test('accepts a body of 64 KB and rejects a larger one', async () => {
   const { origin, directory } = await serve();
   const padded = (size: number) => JSON.stringify(message).padEnd(size - 2, ' ');
   const limit = 64 * 1024;
@@ -84,7 +84,7 @@ test('64 KB pass, one byte more does not', async () => {
 
 test.each([
   ['not JSON', '{"name":', ['Indholdet er ikke gyldig JSON i UTF-8']],
-  ['nothing', '', ['Indholdet er ikke gyldig JSON i UTF-8']],
+  ['an empty body', '', ['Indholdet er ikke gyldig JSON i UTF-8']],
   ['not UTF-8', Uint8Array.from([0x22, 0xff, 0x22]), ['Indholdet er ikke gyldig JSON i UTF-8']],
   ['a list', '[]', ['Ugyldigt input: forventede objekt, fik liste']],
   ['null', 'null', ['Ugyldigt input: forventede objekt, fik null']],
@@ -104,7 +104,7 @@ test.each([
     JSON.stringify({ ...message, name: 'x'.repeat(201) }),
     ['name: For stor: forventede streng havde <= 200 tegn'],
   ],
-])('%s is answered 400 with the reasons, and nothing is written', async (_what, body, fejl) => {
+])('answers %s with 400 and the reasons and writes nothing', async (_what, body, fejl) => {
   const { origin, directory } = await serve();
   const response = await post(`${origin}/webhook/kontakt`, body);
   expect([response.status, await response.json()]).toEqual([400, { fejl }]);
@@ -112,14 +112,14 @@ test.each([
 });
 
 test.each(['/', '/webhook', '/webhook/', '/webhook/tilbud/', '/webhook/andet', '/webhook/toString'])(
-  '%s is left to others',
+  'does not handle %s',
   async (path) => {
     const { origin } = await serve();
     expect((await post(`${origin}${path}`, '{}')).status).toBe(418);
   },
 );
 
-test('what breaks off in the middle is not kept, and does not stop the next', async () => {
+test('does not store an interrupted request and accepts the next one', async () => {
   const { origin, directory } = await serve();
   const socket = connect(Number(new URL(origin).port), '127.0.0.1');
   socket.write(
@@ -131,7 +131,7 @@ test('what breaks off in the middle is not kept, and does not stop the next', as
   expect(await readFile(join(directory, 'kontakt.ndjson'), 'utf8')).toBe(`${JSON.stringify(message)}\n`);
 });
 
-test('10 MB are refused at once, before they have come, and the connection ends', async () => {
+test('rejects 10 MB before receiving them and closes the connection', async () => {
   const { origin } = await serve();
   const socket = connect(Number(new URL(origin).port), '127.0.0.1');
   socket.on('error', () => {});
@@ -143,16 +143,16 @@ test('10 MB are refused at once, before they have come, and the connection ends'
   expect(String(answer)).toMatch(/^HTTP\/1\.1 413 [\s\S]*\r\nConnection: close\r\n/i);
 });
 
-test('answers are never kept by a cache, and reasons are JSON', async () => {
+test('forbids caching of responses and sends reasons as JSON', async () => {
   const { origin } = await serve();
-  const taken = await post(`${origin}/webhook/kontakt`, JSON.stringify(message));
-  const refused = await post(`${origin}/webhook/kontakt`, '{}');
-  const told = [taken, refused].map(({ status, headers }) => [
+  const accepted = await post(`${origin}/webhook/kontakt`, JSON.stringify(message));
+  const rejected = await post(`${origin}/webhook/kontakt`, '{}');
+  const sent = [accepted, rejected].map(({ status, headers }) => [
     status,
     headers.get('cache-control'),
     headers.get('content-type'),
   ]);
-  expect(told).toEqual([
+  expect(sent).toEqual([
     [204, 'no-store', null],
     [400, 'no-store', 'application/json; charset=utf-8'],
   ]);

@@ -7,25 +7,25 @@ import { readBody } from './read-body.ts';
 
 type Hook = { readonly file: string; readonly schema: z.ZodType };
 
-/** The addresses that take leads, and where each keeps them. */
+/** Paths that accept leads, each with the file it writes to and its schema. */
 const hooks: Readonly<Record<string, Hook>> = {
   '/webhook/tilbud': { file: 'tilbud.ndjson', schema: quoteLead },
   '/webhook/kontakt': { file: 'kontakt.ndjson', schema: contactLead },
 };
 
-/** 64 KB: the fullest form is a little smaller. */
-const largestBody = 64 * 1024;
+/** In bytes. The largest possible form is a little smaller. */
+const maxBodySize = 64 * 1024;
 
-type Answer = {
+type Reply = {
   readonly status: number;
   readonly reasons?: readonly string[];
   readonly headers?: Record<string, string>;
 };
 
 /**
- * The local receiver of both forms. Handles `POST /webhook/tilbud` and `POST /webhook/kontakt`, writes
- * one line per lead into `directory`, and answers 204 only when the line is on disk. Returns false,
- * having done nothing, for every other address.
+ * Creates the local webhook of both forms. Handles `POST /webhook/tilbud` and `POST /webhook/kontakt`, writes
+ * one line per lead into `directory`, and answers 204 only when the line is on disk. For every other path
+ * the handler does nothing and resolves to false.
  */
 export function createWebhook({ directory }: { directory: string }) {
   return async function webhook(request: IncomingMessage, response: ServerResponse): Promise<boolean> {
@@ -37,7 +37,7 @@ export function createWebhook({ directory }: { directory: string }) {
   };
 }
 
-async function receive(request: IncomingMessage, { file, schema }: Hook, directory: string): Promise<Answer> {
+async function receive(request: IncomingMessage, { file, schema }: Hook, directory: string): Promise<Reply> {
   if (request.method !== 'POST') {
     return { status: 405, reasons: ['Brug POST'], headers: { Allow: 'POST' } };
   }
@@ -45,12 +45,12 @@ async function receive(request: IncomingMessage, { file, schema }: Hook, directo
   if (type?.trim().toLowerCase() !== 'application/json' || request.headers['content-encoding']) {
     return { status: 415, reasons: ['Indholdet skal være application/json uden komprimering'] };
   }
-  const body = await readBody(request, largestBody);
+  const body = await readBody(request, maxBodySize);
   if (body === 'too-large') {
-    // The rest of the body is not waited for, so the connection cannot be used again.
+    // The rest of the body is not read, so the connection cannot be reused.
     return {
       status: 413,
-      reasons: [`Indholdet må højst fylde ${largestBody} bytes`],
+      reasons: [`Indholdet må højst fylde ${maxBodySize} bytes`],
       headers: { Connection: 'close' },
     };
   }
@@ -80,7 +80,7 @@ function parseJson(body: Uint8Array): unknown {
   }
 }
 
-function respond(response: ServerResponse, { status, reasons, headers = {} }: Answer): void {
+function respond(response: ServerResponse, { status, reasons, headers = {} }: Reply): void {
   const body = reasons && JSON.stringify({ fejl: reasons });
   response.writeHead(status, {
     'Cache-Control': 'no-store',

@@ -9,16 +9,15 @@ const output = resolve(import.meta.dirname, '.output');
 export default defineConfig<BrowserOptions>({
   testDir: import.meta.dirname,
   testMatch: '**/*.spec.ts',
-  // What is read aloud of each kind of page, for people to read too; `npm run browser -- assistive -u` writes it anew.
+  // Readable ARIA snapshots of each kind of page. `npm run browser -- assistive -u` updates them.
   snapshotPathTemplate: '{testDir}/aria/{arg}{ext}',
   outputDir: resolve(output, 'results'),
-  // What is timed belongs to the benchmark (`npm run bench:browser`): a shared machine's bad minute is no fault.
+  // Timed tests run only in the benchmark (`npm run bench:browser`), because they may fail on a busy machine.
   grep: process.env.BENCH ? /@bench/ : undefined,
   grepInvert: process.env.BENCH ? undefined : /@bench/,
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  // A test that needs a second try is a fault in the test or in the site, and is listed as flaky. On CI it does not
-  // stop a landing: the machine is shared, and its bad second is nobody's fault.
+  // On CI, whose machines are shared, a test that passes on retry is listed as flaky but does not fail the run.
   retries: process.env.CI ? 1 : 0,
   workers: process.env.BENCH ? 1 : 3,
   timeout: 30_000,
@@ -26,21 +25,21 @@ export default defineConfig<BrowserOptions>({
   // The JSON report goes to the file that PLAYWRIGHT_JSON_OUTPUT_FILE names (see scripts/commands/check.ts).
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [['list'], ['json']] : [['list']],
   use: {
-    // The server takes any free port and prints it; the name below lands in the environment before a test runs.
+    // The server prints the free port it uses. Playwright sets TEST_PORT from the group in `wait` below.
     baseURL: process.env.BASE_URL ?? `http://localhost:${process.env.TEST_PORT ?? 4173}`,
     browserName: 'chromium',
     locale: 'da-DK',
     timezoneId: 'Europe/Copenhagen',
     viewport: { width: 1280, height: 800 },
     screenshot: 'only-on-failure',
-    // Recording costs a seventh of the processor's time: only a second try does it. By hand: `npm run browser -- --trace on`.
+    // Tracing takes a seventh of the CPU time, so only retries do it. Locally: `npm run browser -- --trace on`.
     trace: 'on-first-retry',
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH,
       args: chromiumArguments,
     },
   },
-  // BASE_URL names a server that runs already, for work on one test.
+  // With BASE_URL the tests use a running server, which is faster when working on one test.
   webServer: process.env.BASE_URL
     ? undefined
     : {

@@ -2,8 +2,9 @@ import { test } from 'vitest';
 import { VitestTestRunner } from 'vitest/runners';
 
 /**
- * Runs a test file that cannot be imported as one failing test. A mutant in code that runs on import, such as a
- * formatter set up at the top of a module, throws there; Stryker counts tests, and would take no test for no fault.
+ * Turns a test file that fails to import into one failing test. A mutant in code that runs on import, such as a
+ * formatter created at the top of a module, throws there. Stryker counts only tests, so without this the mutant would
+ * survive.
  */
 export default class ImportRunner extends VitestTestRunner {
   override async importFile(file: string, source: 'collect' | 'setup'): Promise<void> {

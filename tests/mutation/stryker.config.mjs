@@ -7,7 +7,7 @@ export default {
   testRunner: 'vitest',
   plugins: ['@stryker-mutator/vitest-runner'],
   vitest: { configFile: 'tests/mutation/vitest.config.ts' },
-  // TypeScript 7 has no `parseConfigFileTextToJson`, by which Stryker rewrites a tsconfig: there is none to rewrite.
+  // Stryker rewrites the tsconfig with `parseConfigFileTextToJson`, which TypeScript 7 lacks, unless there is none.
   tsconfigFile: 'tsconfig.that-does-not-exist.json',
   mutate: [
     'src/lib/*.ts',
@@ -24,14 +24,13 @@ export default {
     'scripts/site-files/{atom-feed,escape-xml,foreign-origins,headers-file,last-changed,robots-txt,sitemap-xml,web-manifest}.ts',
     '!**/*.test.ts',
     '!**/use-*.ts',
-    // Tables of data: a test would only say them again.
+    // Tables of data, which a test would only repeat.
     '!src/features/redirects/redirect-table.ts',
     '!src/features/calculator/options.ts',
     '!src/features/contact/message-values.ts',
-    // They work on a built site or in a worker only, and are the browser tests'.
+    // Covered by the browser tests: they need a built site or a worker.
     '!src/lib/load-with-retry.ts',
     '!src/features/article-search/{load-text-index,search-worker}.ts',
-    // Invents articles for a benchmark.
   ],
   ignorePatterns: [
     'dist',

@@ -4,22 +4,22 @@ import { partsOf, wordsIn } from './words-in.ts';
 type UnknownWord = { readonly word: string; readonly pages: readonly string[] };
 
 type Options = {
-  /** The pages' texts, by address. */
+  /** Text of each page, by path. */
   readonly texts: ReadonlyMap<string, string>;
   readonly list: ReadonlySet<string>;
-  /** Those of the words that the dictionary does not know. */
+  /** Returns the words that are not in the dictionary. */
   readonly notInDictionary: (words: readonly string[]) => ReadonlySet<string>;
 };
 
-/** Every word that neither the dictionary nor the list knows, with the pages it stands on, in Danish order. */
+/** Finds the words that are neither in the dictionary nor on the list, with their pages, in Danish sort order. */
 export function findUnknown({ texts, list, notInDictionary }: Options): UnknownWord[] {
   const pagesOf = new Map<string, string[]>();
   for (const [page, text] of texts) {
     for (const word of wordsIn(text)) pagesOf.set(word, [...(pagesOf.get(word) ?? []), page]);
   }
-  // One question for everything: starting the dictionary costs more than asking it.
-  const asked = new Set([...pagesOf.keys()].flatMap((word) => [word, ...partsOf(word)]));
-  const unknown = notInDictionary([...asked]);
+  // One call for all words, because starting the spell checker takes longer than checking.
+  const candidates = new Set([...pagesOf.keys()].flatMap((word) => [word, ...partsOf(word)]));
+  const unknown = notInDictionary([...candidates]);
   const isKnown = (word: string) => !unknown.has(word) || isListed(word, list);
   return [...pagesOf]
     .filter(([word]) => !isKnown(word) && !(partsOf(word).length > 1 && partsOf(word).every(isKnown)))
@@ -27,7 +27,7 @@ export function findUnknown({ texts, list, notInDictionary }: Options): UnknownW
     .sort((a, b) => a.word.localeCompare(b.word, 'da'));
 }
 
-/** The unknown words as a writer reads them, and what to do about them. */
+/** Formats the unknown words for the writer, with instructions. */
 export function spellingReport(unknown: readonly UnknownWord[], pageCount: number): string {
   if (unknown.length === 0) return `${pageCount} sider: ingen ukendte ord.`;
   const width = Math.max(...unknown.map(({ word }) => word.length));

@@ -11,18 +11,16 @@ function hunspell(words: readonly string[]) {
   });
 }
 
-/** Is the program here, with its Danish dictionary? As root on Debian, what is missing is installed. */
+/** Checks for hunspell and its Danish dictionary, and installs them if missing, as root on Debian. */
 export function ensureHunspell(): boolean {
-  if (isHere()) return true;
-  if (installPackages('hunspell', 'hunspell-da')) return isHere();
-  return false;
+  return isInstalled() || (installPackages('hunspell', 'hunspell-da') && isInstalled());
 }
 
-function isHere(): boolean {
+function isInstalled(): boolean {
   return hunspell(['hjemmeside']).status === 0;
 }
 
-/** Those of the words that the Danish dictionary does not know. */
+/** Returns the words that are not in the Danish dictionary. */
 export function notInDictionary(words: readonly string[]): ReadonlySet<string> {
   const { status, stdout, stderr } = hunspell(words);
   if (status !== 0) throw new Error(`hunspell: ${stderr}`);

@@ -10,7 +10,7 @@ const lines = (text: string) =>
     .map((line) => line.trim())
     .filter(Boolean);
 
-test('what a visitor reads or hears is text: titles, descriptions, labels and drawings too', () => {
+test('extracts visible and announced text, including titles, descriptions, labels and SVG text', () => {
   const html = `<!doctype html><html lang="da"><head><title>Titlen</title><style>p{color:red}</style>
     <meta name="description" content="Beskrivelsen"><meta name="theme-color" content="sand"></head>
     <body><img alt="Et fyr"><svg aria-label="Kurven"><text>Dybde</text></svg><input placeholder="Søg her">
@@ -27,12 +27,12 @@ test('what a visitor reads or hears is text: titles, descriptions, labels and dr
   ]);
 });
 
-test('code and other languages are left out', () => {
+test('skips code and text in other languages', () => {
   const html = '<p>Skriv <code>alt</code> på <span lang="en">the web</span> i dag</p>';
   expect(visibleText(html).replace(/\s+/g, ' ').trim()).toBe('Skriv på i dag');
 });
 
-test('a word stays whole through emphasis and soft hyphens, and does not grow together with its neighbour', () => {
+test('keeps words with inline markup and soft hyphens whole and separates adjacent elements', () => {
   expect(lines(visibleText('<p><strong>Web</strong>shop\u00adpen</p><p>Pris</p>'))).toEqual([
     'Webshoppen',
     'Pris',
@@ -44,11 +44,11 @@ test.each([
   ['Skriv til hej@firma.dk eller se /priser og www.firma.dk/om', ['Skriv', 'til', 'eller', 'se', 'og']],
   ['Filen robots.txt på 16x9 og H2O', ['Filen', 'på', 'og']],
   ['PDF’er og a', ['PDF’er', 'og']],
-])('words of »%s«', (text, words) => {
+])('finds the words of »%s«', (text, words) => {
   expect([...wordsIn(text)]).toEqual(words);
 });
 
-test('compounds come apart at hyphen and apostrophe', () => {
+test('splits compounds at hyphens and apostrophes', () => {
   expect([partsOf('SEO-guide'), partsOf("PDF'er"), partsOf('e-mail'), partsOf('side')]).toEqual([
     ['SEO', 'guide'],
     ['PDF', 'er'],
@@ -57,13 +57,13 @@ test('compounds come apart at hyphen and apostrophe', () => {
   ]);
 });
 
-test('a listed word may have a capital and a genitive; a listed name must be written as it is', () => {
+test('accepts listed words capitalized or in the genitive, and listed names only as written', () => {
   const list = readWordList('# Navne\nRevsand\n\n# Fagord\nwebshop\n');
   expect(['Revsand', 'Revsands', 'Webshop', 'webshops'].every((word) => isListed(word, list))).toBe(true);
   expect(['revsand', 'Navne', 'webshoppp'].some((word) => isListed(word, list))).toBe(false);
 });
 
-test('unknown words are told with their pages; a compound of known parts is known', () => {
+test('reports unknown words with their pages and accepts compounds of known parts', () => {
   const unknown = findUnknown({
     texts: new Map([
       ['/', 'En SEO-guide med enn fejl'],

@@ -3,16 +3,16 @@ import { type DefaultTreeAdapterTypes, parse } from 'parse5';
 type Element = DefaultTreeAdapterTypes.Element;
 type Node = DefaultTreeAdapterTypes.Node;
 
-/** No prose, or nothing that anybody reads. Drawings stay in: their text is in Danish too. */
+/** Elements without prose. SVG is not skipped, because its text is in Danish too. */
 const skipped = new Set(['script', 'style', 'code', 'pre', 'kbd', 'samp']);
-/** Elements that may stand in the middle of a word: »<strong>Web</strong>shoppen«. */
+/** Elements that may be part of a word: »<strong>Web</strong>shoppen«. */
 const insideWords = new Set(['abbr', 'b', 'em', 'i', 'mark', 'strong', 'sub', 'sup', 'wbr']);
 const readAttributes = new Set(['alt', 'aria-label', 'placeholder', 'title']);
 const readMetas = new Set(['description', 'og:title', 'og:description', 'og:image:alt']);
 
-/** All Danish text of a page that is shown or read aloud; texts of separate elements stand on separate lines. */
+/** Returns all Danish text of a page that is visible or announced by screen readers, one line per element. */
 export function visibleText(html: string): string {
-  // As for a browser without script: what stands in <noscript> is then text like any other.
+  // With scripting disabled, the parser treats the content of <noscript> as normal text.
   return textOf(parse(html, { scriptingEnabled: false })).replaceAll('\u00ad', '');
 }
 

@@ -1,4 +1,4 @@
-/** The words of a list with one word a line; a line that begins with `#` is a heading. */
+/** Parses a list with one word per line. Lines that begin with `#` are headings. */
 export function readWordList(source: string): Set<string> {
   return new Set(
     source
@@ -9,8 +9,8 @@ export function readWordList(source: string): Set<string> {
 }
 
 /**
- * Is the word on the list? A word written small there may stand with a capital or in capitals; a name must stand
- * as it is written. The genitive need not be listed.
+ * Checks whether a word is on the list. A word listed in lower case matches any capitalization, a listed name only
+ * its exact form. The genitive of a listed word matches too.
  */
 export function isListed(word: string, list: ReadonlySet<string>): boolean {
   return [word, word.replace(/s$/, '')].some((form) => list.has(form) || list.has(form.toLowerCase()));

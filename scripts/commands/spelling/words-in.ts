@@ -1,15 +1,15 @@
-/** Addresses, mail addresses, paths and file names: no dictionary knows them. */
+/** URLs, email addresses, paths and file names, which no dictionary contains. */
 const address =
   /(?:https?:\/\/|www\.)\S+|\S+@\S+|(?<![\p{L}\d])\/[\w./#?=&-]+|[\p{L}\d-]+\.(?:dk|com|org|net|example|html|txt|xml|js|css|svg|webp|avif|php)(?![\p{L}\d])/giu;
 const token = /[\p{L}\d]+(?:['’-][\p{L}\d]+)*/gu;
 
-/** The words of a text, each once. What holds a figure (`16x9`, `2,5-tommers`) is no word. */
+/** Returns the unique words of a text, without those that contain a digit (`16x9`, `2,5-tommers`). */
 export function wordsIn(text: string): Set<string> {
   const words = text.replace(address, ' ').match(token) ?? [];
   return new Set(words.filter((word) => word.length > 1 && !/\d/.test(word)));
 }
 
-/** What a compound is made of: `SEO-guide` gives `SEO` and `guide`, `PDF'er` gives `PDF` and `er`. */
+/** Splits a compound: `SEO-guide` gives `SEO` and `guide`, `PDF'er` gives `PDF` and `er`. */
 export function partsOf(word: string): string[] {
   return word.split(/['’-]/).filter((part) => part.length > 1);
 }

@@ -3,12 +3,12 @@ import { chmod, copyFile, cp, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Program, startProcess, versionOf } from './program.ts';
 
-/** Where Debian, Red Hat and macOS keep the modules. */
-const modules = ['/usr/lib/apache2/modules', '/usr/lib64/httpd/modules', '/usr/libexec/apache2'].find(
+/** Module directory of Debian, Red Hat or macOS. */
+const moduleDirectory = ['/usr/lib/apache2/modules', '/usr/lib64/httpd/modules', '/usr/libexec/apache2'].find(
   existsSync,
 );
-const command = modules === '/usr/lib/apache2/modules' ? 'apache2' : 'httpd';
-const wanted = [
+const command = moduleDirectory === '/usr/lib/apache2/modules' ? 'apache2' : 'httpd';
+const moduleNames = [
   'mpm_event',
   'authz_core',
   'unixd',
@@ -25,15 +25,15 @@ const wanted = [
 
 export const apache: Program = {
   name: 'Apache',
-  version: () => (modules ? versionOf(command, ['-v']) : null),
-  async start(place) {
-    const { dist, config, work, port } = place;
+  version: () => (moduleDirectory ? versionOf(command, ['-v']) : null),
+  async start(options) {
+    const { dist, config, work, port } = options;
     const site = join(work, 'site');
     await cp(dist, site, { recursive: true });
     await copyFile(join(config, '.htaccess'), join(site, '.htaccess'));
-    // Started by root, Apache serves as another user.
+    // When started by root, Apache serves as another user, who must be able to read the directory.
     await chmod(work, 0o755);
-    const loaded = wanted.filter((name) => existsSync(`${modules}/mod_${name}.so`));
+    const loaded = moduleNames.filter((name) => existsSync(`${moduleDirectory}/mod_${name}.so`));
     const file = join(work, 'httpd.conf');
     await writeFile(
       file,
@@ -43,12 +43,12 @@ Listen 127.0.0.1:${port}
 PidFile "${work}/httpd.pid"
 Mutex pthread
 ErrorLog "${work}/error.log"
-${loaded.map((name) => `LoadModule ${name}_module ${modules}/mod_${name}.so`).join('\n')}
+${loaded.map((name) => `LoadModule ${name}_module ${moduleDirectory}/mod_${name}.so`).join('\n')}
 ${process.getuid?.() === 0 ? 'User nobody\nGroup nogroup' : ''}
 TypesConfig /dev/null
 DocumentRoot "${site}"
 <Directory "${site}">
-  # As shared hosts have it.
+  # Typical of shared hosts.
   Options Indexes FollowSymLinks MultiViews
   DirectoryIndex index.html
   AllowOverride All
@@ -56,6 +56,6 @@ DocumentRoot "${site}"
 </Directory>
 `,
     );
-    return startProcess(command, ['-f', file, '-D', 'FOREGROUND'], place);
+    return startProcess(command, ['-f', file, '-D', 'FOREGROUND'], options);
   },
 };

@@ -4,16 +4,16 @@ import { type Program, startProcess, versionOf } from './program.ts';
 export const caddy: Program = {
   name: 'Caddy',
   version: () => versionOf('caddy', ['version']),
-  start: (place) =>
+  start: (options) =>
     startProcess(
       'caddy',
-      ['run', '--config', join(place.config, 'Caddyfile'), '--adapter', 'caddyfile'],
-      place,
+      ['run', '--config', join(options.config, 'Caddyfile'), '--adapter', 'caddyfile'],
+      options,
       {
-        SITE_ADDRESS: `http://:${place.port}`,
-        SITE_ROOT: place.dist,
-        XDG_DATA_HOME: place.work,
-        XDG_CONFIG_HOME: place.work,
+        SITE_ADDRESS: `http://:${options.port}`,
+        SITE_ROOT: options.dist,
+        XDG_DATA_HOME: options.work,
+        XDG_CONFIG_HOME: options.work,
       },
     ),
 };

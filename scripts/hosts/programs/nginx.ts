@@ -5,9 +5,9 @@ import { type Program, startProcess, versionOf } from './program.ts';
 export const nginx: Program = {
   name: 'nginx',
   version: () => versionOf('nginx', ['-v']),
-  async start(place) {
-    const { dist, config, work, port } = place;
-    const kinds = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
+  async start(options) {
+    const { dist, config, work, port } = options;
+    const tempPaths = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
     const file = join(work, 'nginx.conf');
     await writeFile(
       file,
@@ -18,7 +18,7 @@ ${process.getuid?.() === 0 ? 'user root;' : ''}
 events {}
 http {
   access_log off;
-  ${kinds.map((kind) => `${kind}_temp_path ${work}/${kind};`).join('\n  ')}
+  ${tempPaths.map((name) => `${name}_temp_path ${work}/${name};`).join('\n  ')}
   server {
     listen 127.0.0.1:${port};
     root "${dist}";
@@ -27,6 +27,6 @@ http {
 }
 `,
     );
-    return startProcess('nginx', ['-p', work, '-c', file, '-e', 'stderr'], place);
+    return startProcess('nginx', ['-p', work, '-c', file, '-e', 'stderr'], options);
   },
 };

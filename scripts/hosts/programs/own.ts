@@ -1,7 +1,7 @@
 import { startStaticHost } from '../../serve/static-host.ts';
 import type { Program } from './program.ts';
 
-/** `npm start`: our own server, with Netlify's parsers and matcher. */
+/** The server of `npm start`, which uses Netlify's parsers and matcher. */
 export const own: Program = {
   name: 'npm start',
   version: () => '',

@@ -1,74 +1,81 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
-import type { AddressInfo } from 'node:net';
-import { createServer } from 'node:net';
-import { ask } from '../request.ts';
-import type { Exception } from '../try-host.ts';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import { setTimeout as wait } from 'node:timers/promises';
+import { listen } from '../../listen.ts';
+import { sendRequest } from '../request.ts';
+import type { KnownFault } from '../try-host.ts';
 
-export type Place = {
-  /** The built folder, and the folder with the servers' files. */
+export type ServerOptions = {
+  /** Directory of the built site. */
   readonly dist: string;
+  /** Directory of the generated server configuration. */
   readonly config: string;
-  /** An empty folder, thrown away afterwards. */
+  /** Empty temp directory. */
   readonly work: string;
   readonly port: number;
 };
 
 export type Program = {
   readonly name: string;
-  /** The version, or null where the program is not installed. */
+  /** Returns the version, or null if the program is not installed. */
   readonly version: () => string | null;
-  readonly start: (place: Place) => Promise<() => Promise<void>>;
-  readonly exceptions?: readonly Exception[];
+  /** Starts the server. Resolves to a function that stops it. */
+  readonly start: (options: ServerOptions) => Promise<() => Promise<void>>;
+  readonly knownFaults?: readonly KnownFault[];
 };
 
-/** What a program says of its version; null where there is none. */
+/** Runs a command that prints its version. Returns null if the command fails or is not installed. */
 export function versionOf(command: string, args: readonly string[]): string | null {
   const { status, stdout, stderr } = spawnSync(command, args, { encoding: 'utf8', timeout: 30_000 });
   return status === 0 ? (/\d+\.\d+(?:\.\d+)?/.exec(stdout + stderr)?.[0] ?? '') : null;
 }
 
-export function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer();
-    server.on('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as AddressInfo;
-      server.close(() => resolve(port));
-    });
-  });
+export async function freePort(): Promise<number> {
+  const { port, close } = await listen(createServer());
+  close();
+  return port;
 }
 
-/** Starts a server, waits until it answers, and gives back how to stop it. */
+/**
+ * Starts a server in `work` and waits until it answers requests. Resolves to a function that stops it.
+ * @throws with the server's output if it exits or does not answer within a minute
+ */
 export async function startProcess(
   command: string,
   args: readonly string[],
-  { port, work }: Place,
+  { port, work }: Pick<ServerOptions, 'port' | 'work'>,
   env: NodeJS.ProcessEnv = {},
 ): Promise<() => Promise<void>> {
   const child = spawn(command, args, {
     cwd: work,
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
-    // A group of its own, so that what it starts ends with it.
+    // Leads a process group, so that its own child processes can be stopped with it.
     detached: true,
   });
-  let said = '';
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (data: Buffer) => (said += data));
-  child.on('error', (error) => (said += error.message));
-  const until = Date.now() + 60_000;
-  while (Date.now() < until && child.exitCode === null) {
-    if (await ask(port, { path: '/' }).catch(() => null)) return () => stop(child);
-    await new Promise((resolve) => setTimeout(resolve, 100));
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (data: Buffer) => (output += data));
+  child.on('error', (error) => (output += error.message));
+  const deadline = Date.now() + 60_000;
+  while (Date.now() < deadline && !hasExited(child)) {
+    if (await sendRequest(port, { path: '/' }).catch(() => null)) return () => stop(child);
+    await wait(50);
   }
   await stop(child);
-  throw new Error(`${command} did not start:\n${said}`);
+  throw new Error(`${command} did not start:\n${output}`);
 }
 
 async function stop(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null || child.pid === undefined) return;
-  const ended = new Promise((resolve) => child.once('exit', resolve));
-  process.kill(-child.pid, 'SIGTERM');
-  const hard = setTimeout(() => child.pid && process.kill(-child.pid, 'SIGKILL'), 5000);
-  await ended;
-  clearTimeout(hard);
+  if (hasExited(child) || child.pid === undefined) return;
+  const group = -child.pid;
+  const exited = once(child, 'exit');
+  process.kill(group, 'SIGTERM');
+  const timer = setTimeout(() => process.kill(group, 'SIGKILL'), 5000);
+  await exited;
+  clearTimeout(timer);
+}
+
+function hasExited({ exitCode, signalCode }: ChildProcess): boolean {
+  return exitCode !== null || signalCode !== null;
 }

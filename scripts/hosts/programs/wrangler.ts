@@ -1,61 +1,62 @@
 import { cp, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Exception } from '../try-host.ts';
-import { type Place, type Program, startProcess, versionOf } from './program.ts';
+import type { KnownFault } from '../try-host.ts';
+import { type Program, type ServerOptions, startProcess, versionOf } from './program.ts';
 
-/* Cloudflare's tool weighs 195 MB and is no dependency: it is used where npm's cache has it already. */
+/* Wrangler takes 195 MB, so it is not a dependency: it is used only if npm's cache already has it. */
 
 const release = 'wrangler@4.86.0';
 const args = ['--no', '--', release];
 const quiet = { WRANGLER_SEND_METRICS: 'false', CI: '1', NO_COLOR: '1' };
 
-function start(place: Place, command: readonly string[]) {
+function start(options: ServerOptions, command: readonly string[]) {
   return startProcess(
     'npx',
-    [...args, ...command, '--port', String(place.port), '--ip', '127.0.0.1'],
-    place,
+    [...args, ...command, '--port', String(options.port), '--ip', '127.0.0.1'],
+    options,
     {
       ...quiet,
-      WRANGLER_LOG_PATH: join(place.work, 'log'),
+      WRANGLER_LOG_PATH: join(options.work, 'log'),
     },
   );
 }
 
-const noVary: Exception = {
+const noVary: KnownFault = {
   fault: /^compression: .*: vary: undefined$/,
-  reason: 'the tool compresses without saying Vary: Accept-Encoding',
+  reason: 'wrangler compresses without Vary: Accept-Encoding',
 };
 
 export const cloudflarePages: Program = {
   name: 'Cloudflare Pages',
   version: () => versionOf('npx', [...args, '--version']),
-  start: (place) => start(place, ['pages', 'dev', place.dist, '--compatibility-date', '2026-04-01']),
-  exceptions: [
+  start: (options) => start(options, ['pages', 'dev', options.dist, '--compatibility-date', '2026-04-01']),
+  knownFaults: [
     noVary,
     {
       fault: /^404 page: \/_(?:headers|redirects): status 502/,
-      reason: 'the tool answers 502 for /_headers and /_redirects',
+      reason: 'wrangler answers 502 for /_headers and /_redirects',
     },
-    { fault: /^odd path: \/%00: status 502/, reason: 'the tool answers 502 for /%00' },
+    { fault: /^odd path: \/%00: status 502/, reason: 'wrangler answers 502 for /%00' },
   ],
 };
 
 export const cloudflareWorkers: Program = {
   name: 'Cloudflare Workers',
   version: cloudflarePages.version,
-  exceptions: [
+  knownFaults: [
     noVary,
     {
       fault:
         /^(?:(?:type|HEAD): \/soegning\/.*: content-type: , not|compression: \/soegning\/.*: compressed with)/,
-      reason: 'the tool does not know the endings of the text index: no type, and packed once more',
+      reason:
+        'wrangler does not know the file extensions of the text index: it sends no type and compresses them again',
     },
   ],
-  async start(place) {
+  async start(options) {
     const config = join(import.meta.dirname, '../../../wrangler.jsonc');
-    // A copy beside a copy: the tool writes into the folder of its configuration.
-    await writeFile(join(place.work, 'wrangler.jsonc'), await readFile(config));
-    await cp(place.dist, join(place.work, 'dist'), { recursive: true });
-    return start(place, ['dev']);
+    // Both are copied, because wrangler writes into the directory of its configuration.
+    await writeFile(join(options.work, 'wrangler.jsonc'), await readFile(config));
+    await cp(options.dist, join(options.work, 'dist'), { recursive: true });
+    return start(options, ['dev']);
   },
 };
