@@ -34,7 +34,8 @@ export function shortNames(): ScopedName {
 
 /** Returns the class and keyframe names in the source of a CSS Module. */
 function namesIn(file: string): string[] {
-  const css = readFileSync(join(root, file), 'utf8');
+  // File names in comments and addresses look like classes.
+  const css = readFileSync(join(root, file), 'utf8').replace(/\/\*.*?\*\/|url\([^)]*\)/gs, '');
   return [...css.matchAll(/(?:\.|@keyframes\s+)([a-z_][\w-]*)/gi)].map(([, name = '']) => name);
 }
 
@@ -46,7 +47,11 @@ export function classNamesIn(folder: string): string[] {
     .flatMap((file) => namesIn(file).map((name) => scoped(name, join(root, file))));
 }
 
+let buildNames: ScopedName | undefined;
+
 /** Returns the class name generator for the current mode, for Vite's `generateScopedName`. */
 export function scopedName(): ScopedName {
-  return process.env.NODE_ENV === 'production' ? shortNames() : readableName;
+  if (process.env.NODE_ENV !== 'production') return readableName;
+  buildNames ??= shortNames();
+  return buildNames;
 }

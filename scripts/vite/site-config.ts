@@ -8,6 +8,10 @@ import { fixedTokens, inlineTokens } from './fixed-tokens.ts';
 import { plainDynamicImports } from './plain-dynamic-imports.ts';
 import { scopedName } from './scoped-name.ts';
 
+/** The dev server keeps the tokens, so they are visible in the browser's developer tools. */
+const postcssPlugins =
+  process.env.NODE_ENV === 'production' ? [inlineTokens(fixedTokens(styleSheets()))] : [];
+
 /** Returns the Vite config shared by the dev server, the builds and the tests. Only the content plugin differs. */
 export function siteConfig(content: PluginOption) {
   return {
@@ -16,10 +20,7 @@ export function siteConfig(content: PluginOption) {
     plugins: [content, react(), plainDynamicImports(), factsForBrowsers()],
     css: {
       modules: { generateScopedName: scopedName() },
-      // The dev server keeps the tokens, so they are visible in the browser's developer tools.
-      postcss: {
-        plugins: process.env.NODE_ENV === 'production' ? [inlineTokens(fixedTokens(styleSheets()))] : [],
-      },
+      postcss: { plugins: postcssPlugins },
     },
     build: {
       target: 'es2022',
