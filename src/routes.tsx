@@ -3,6 +3,7 @@ import { articleBySlug, articles, legalPages } from './content/collections.ts';
 import { overviewPageCount } from './pages/overview-pages.ts';
 import { SiteLayout } from './pages/SiteLayout.tsx';
 import { type PageName, pages } from './site/pages.ts';
+import { priceGuide } from './site/price-guide.ts';
 
 type LazyPage = NonNullable<RouteRecord['lazy']>;
 
@@ -49,10 +50,7 @@ export const routes: RouteRecord[] = [
         lazy: article,
         getStaticPaths: () => articles.map(({ slug }) => `artikler/${slug}`),
       },
-      // The price guide has a second, shorter URL.
-      ...(articleBySlug('hvad-koster-hjemmesider')
-        ? [{ path: 'hvad-koster-hjemmesider', lazy: article }]
-        : []),
+      ...(articleBySlug(priceGuide.slug) ? [{ path: priceGuide.shortPath.slice(1), lazy: article }] : []),
       { path: '404', lazy: notFound },
       { path: '*', lazy: notFound },
     ],

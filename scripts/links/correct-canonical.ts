@@ -1,9 +1,10 @@
 import { absoluteUrl } from '#src/lib/paths.ts';
+import { priceGuide } from '#src/site/price-guide.ts';
 import type { LinkCheck } from './link-site.ts';
 
 /** Intentional duplicates, with the path of their canonical page. */
 const duplicates: Readonly<Record<string, string>> = {
-  '/hvad-koster-hjemmesider': '/artikler/hvad-koster-hjemmesider',
+  [priceGuide.shortPath]: priceGuide.path,
 };
 
 /** Checks that the canonical URL is the page itself or, for a duplicate, the original, and absent with `noindex`. */

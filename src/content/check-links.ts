@@ -1,4 +1,5 @@
 import { pages as sitePages } from '#src/site/pages.ts';
+import { priceGuide } from '#src/site/price-guide.ts';
 import type { WithReport } from './content.ts';
 import type { Problem } from './problem.ts';
 import type { Article, LegalPage } from './types.ts';
@@ -18,7 +19,7 @@ export function checkLinks(pages: readonly TextPage[], broken: ReadonlySet<strin
     ...Object.values(sitePages).map(({ path }) => path),
     ...anchors.keys(),
     ...broken,
-    '/hvad-koster-hjemmesider',
+    priceGuide.shortPath,
   ]);
   return pages.flatMap((page) =>
     page.mdx.links.flatMap(({ href, text, line }): Problem[] => {

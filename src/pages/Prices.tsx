@@ -13,6 +13,7 @@ import { quoteEndpoint } from '#src/site/endpoints.ts';
 import { facts } from '#src/site/facts.ts';
 import { seoPackages, websitePackages } from '#src/site/packages.ts';
 import { pages } from '#src/site/pages.ts';
+import { priceGuide } from '#src/site/price-guide.ts';
 import styles from './Prices.module.css';
 
 const contents = [
@@ -59,9 +60,8 @@ export function Component() {
       >
         <Packages set={websitePackages} caption="Hjemmesidepakker sammenlignet linje for linje" />
         <p className={styles.note}>
-          Linjerne svarer på de otte spørgsmål, som{' '}
-          <a href="/artikler/hvad-koster-hjemmesider#konklusion">prisguiden</a> råder dig til at stille alle,
-          du taler med. Står svaret ikke her, så spørg os.
+          Linjerne svarer på de otte spørgsmål, som <a href={`${priceGuide.path}#konklusion`}>prisguiden</a>{' '}
+          råder dig til at stille alle, du taler med. Står svaret ikke her, så spørg os.
         </p>
       </Section>
 
@@ -180,7 +180,7 @@ export function Component() {
           </>
         }
         primary={{ href: '/kontakt', label: 'Få et tilbud' }}
-        secondary={{ href: '/artikler/hvad-koster-hjemmesider', label: 'Læs prisguiden' }}
+        secondary={{ href: priceGuide.path, label: 'Læs prisguiden' }}
       />
     </>
   );

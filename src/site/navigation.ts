@@ -1,4 +1,5 @@
 import { type PageInfo, pages } from './pages.ts';
+import { priceGuide } from './price-guide.ts';
 
 export type NavLink = Pick<PageInfo, 'path' | 'label' | 'hint'>;
 
@@ -43,7 +44,6 @@ export function ariaCurrent(entry: NavEntry, pathname: string): 'page' | 'true' 
   return undefined;
 }
 
-/** The price guide is an article that is also served at a second URL. */
 function isArticle(pathname: string): boolean {
-  return pathname.startsWith(`${pages.articles.path}/`) || pathname === '/hvad-koster-hjemmesider';
+  return pathname.startsWith(`${pages.articles.path}/`) || pathname === priceGuide.shortPath;
 }
