@@ -83,7 +83,7 @@ test('the price guide contains a price table and the calculator', () => {
   expect(page.hasIsland('calculator')).toBe(true);
 });
 
-test('the AI article shows two pictures of its own, with credit', () => {
+test('the AI article shows two credited illustrations', () => {
   const pictures = builtPage('/artikler/verden-med-ai')
     .all('img')
     .filter((image) => /\/indhold\/.*\.webp/.test(attribute(image, 'src') ?? ''));

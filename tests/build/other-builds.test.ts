@@ -17,11 +17,11 @@ import { editFile } from './edit-file.ts';
 
 const work = mkdtempSync(join(tmpdir(), 'other-builds-'));
 
-/** Temp directory inside the project. */
-const inside = mkdtempSync(join(root, 'node_modules/.cache/other-builds-'));
+/** Temp directory inside the project, for copies of content and for caches. */
+const tempInProject = mkdtempSync(join(root, 'node_modules/.cache/other-builds-'));
 const slow = { timeout: 180_000 };
 afterAll(() => {
-  rmSync(inside, { recursive: true, force: true });
+  rmSync(tempInProject, { recursive: true, force: true });
 });
 
 /** Runs the build with only these site variables; returns its exit status and everything that it prints. */
@@ -119,9 +119,9 @@ test(
 );
 
 describe('builds that share a cache', () => {
-  const content = join(inside, 'content');
+  const content = join(tempInProject, 'content');
   const buildWith = (cache: string, directory: string) =>
-    build(directory, { CONTENT_DIRECTORY: content, CACHE_DIRECTORY: join(inside, cache) });
+    build(directory, { CONTENT_DIRECTORY: content, CACHE_DIRECTORY: join(tempInProject, cache) });
   const folders = [join(work, 'one'), join(work, 'two')] as const;
   let both: readonly Awaited<ReturnType<typeof build>>[];
 
@@ -167,7 +167,7 @@ test(
   'drafts and upcoming articles are in neither the article index nor the text index of the search',
   slow,
   async () => {
-    const content = join(inside, 'with-drafts');
+    const content = join(tempInProject, 'with-drafts');
     cpSync(join(root, 'content'), content, { recursive: true });
     const source = readFileSync(join(content, 'artikler/minimalistisk-webdesign.mdx'), 'utf8');
     const add = (name: string, word: string, state: string) =>

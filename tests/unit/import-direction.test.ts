@@ -176,11 +176,8 @@ test('browser code imports no page, content reader, router or head manager', () 
 });
 
 test('the script loaded on every page reaches React only by dynamic import', () => {
-  const seen = new Set(['src/browser/main.ts']);
-  for (const file of seen) {
-    for (const { from, to, isTypeOnly, isDynamic } of graph)
-      if (from === file && !isTypeOnly && !isDynamic) seen.add(to);
-  }
+  const staticImports = graph.filter(({ isDynamic }) => !isDynamic);
+  const seen = reachable(staticImports, 'src/browser/main.ts');
   expect([...seen].filter((file) => /\.tsx$|^src\/(?:components|islands)\//.test(file))).toEqual([]);
 });
 
