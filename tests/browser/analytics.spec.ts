@@ -102,9 +102,7 @@ test.describe(() => {
   test.use({ allowedConsole: [/^request to another origin: https:/] });
 
   for (const tool of tools) {
-    test(`${tool.name} loads and counts only after consent, then on the next page without asking again`, async ({
-      page,
-    }) => {
+    test(`${tool.name} counts only after consent, and on the next page without asking`, async ({ page }) => {
       const requests = await serveTool(page, tool);
       await page.goto('/');
       await expect(page.getByRole('heading', { name: 'Må vi tælle dit besøg?' })).toBeVisible({

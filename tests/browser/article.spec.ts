@@ -14,9 +14,7 @@ test.describe('article', () => {
   });
 
   for (const slug of ['seo-guide-2025', 'minimalistisk-webdesign', 'verden-med-ai']) {
-    test(`the contents list of ${slug} marks the current section while scrolling down and up`, async ({
-      page,
-    }) => {
+    test(`the contents list of ${slug} marks the current section on scroll`, async ({ page }) => {
       await page.goto(`/artikler/${slug}`);
       const ids = await page
         .locator('[data-toc] a')
@@ -31,9 +29,7 @@ test.describe('article', () => {
     });
   }
 
-  test('clicking a contents entry marks it at once and keeps it marked while the page scrolls there', async ({
-    page,
-  }) => {
+  test('clicking a contents entry marks it at once and while the page scrolls there', async ({ page }) => {
     await page.goto('/artikler/seo-guide-2025');
     await page.locator('[data-toc] a').nth(7).click();
     await expect(page.locator(activeEntry)).toHaveAttribute('href', '#link-building', { timeout: 100 });
@@ -49,9 +45,7 @@ test.describe('article', () => {
       .toBe(134);
   });
 
-  test('a link with a hash opens at its section, and Back after a jump restores the scroll position', async ({
-    page,
-  }) => {
+  test('a link with a hash opens at its section, and Back returns to it after a jump', async ({ page }) => {
     await page.goto('/artikler/seo-guide-2025#teknisk-seo');
     const awayFromTop = (section: string) =>
       page.locator(section).evaluate((element) => Math.abs(element.getBoundingClientRect().top));
@@ -64,9 +58,7 @@ test.describe('article', () => {
     await expect.poll(() => awayFromTop('#teknisk-seo')).toBeLessThan(200);
   });
 
-  test('on a phone the contents list opens from a bar and closes when an entry is chosen', async ({
-    page,
-  }) => {
+  test('on a phone the contents list opens from a bar and closes on a choice', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto('/artikler/seo-guide-2025');
     const list = page.locator('[data-toc]');
@@ -78,9 +70,7 @@ test.describe('article', () => {
     await expect(page).toHaveURL(/#keyword-research$/);
   });
 
-  test('on a phone the contents bar is visible along the text, but not over the title or the footer', async ({
-    page,
-  }) => {
+  test('on a phone the contents bar shows along the text, not at title or footer', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto('/artikler/seo-guide-2025');
     const bar = page.getByRole('button', { name: 'Indhold' });
@@ -102,9 +92,7 @@ test.describe('article', () => {
     await expect(bar).not.toBeInViewport();
   });
 
-  test('on a phone the contents bar never covers the element that has the keyboard focus', async ({
-    page,
-  }) => {
+  test('on a phone the contents bar never covers the focused element', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 700 });
     await page.goto('/artikler/google-indeksering');
     await expect(page.locator('[data-heading] > a').first()).toBeAttached();
@@ -121,10 +109,7 @@ test.describe('article', () => {
     }
   });
 
-  test('Shift-clicking a contents entry opens a new window and leaves the page unchanged', async ({
-    page,
-    context,
-  }) => {
+  test('Shift-clicking a contents entry opens it in a new window only', async ({ page, context }) => {
     await page.goto('/artikler/seo-guide-2025');
     await page.locator('html[data-script]').waitFor();
     const opened = context.waitForEvent('page');
@@ -136,10 +121,7 @@ test.describe('article', () => {
     await expect(page).toHaveURL(/\/artikler\/seo-guide-2025$/);
   });
 
-  test('clicking the link of a heading copies its address and briefly shows and announces the copy', async ({
-    page,
-    context,
-  }) => {
+  test('clicking a heading link copies its address and announces that briefly', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.goto('/artikler/seo-guide-2025');
     await page.locator('#hvad-er-seo + a').click();
@@ -151,9 +133,7 @@ test.describe('article', () => {
     await expect(confirmation).toHaveCount(0);
   });
 
-  test('when the browser refuses to copy, the heading link still navigates and no copy is confirmed', async ({
-    page,
-  }) => {
+  test('when copying fails, a heading link still navigates and confirms no copy', async ({ page }) => {
     await page.addInitScript(() => {
       navigator.clipboard.writeText = () => Promise.reject(new Error('nej'));
     });
@@ -183,9 +163,7 @@ test.describe('article', () => {
     expect(await places()).toEqual(withLinks);
   });
 
-  test('at 320 px a wide table scrolls inside its container and the page does not scroll sideways', async ({
-    page,
-  }) => {
+  test('at 320 px a wide table scrolls inside its container, not the page', async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 700 });
     await page.goto('/artikler/hvad-koster-hjemmesider');
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
@@ -202,9 +180,7 @@ test.describe('article', () => {
 
 test.describe('article without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
-  test('shows its sections, contents list and working anchors, and hides the progress bar', async ({
-    page,
-  }) => {
+  test('has working contents links and no progress bar', async ({ page }) => {
     await page.goto('/artikler/seo-guide-2025');
     await expect(page.locator('[data-toc] a')).toHaveCount(11);
     await page.locator('[data-toc] a[href="#konklusion"]').click();

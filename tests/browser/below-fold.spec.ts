@@ -36,9 +36,7 @@ for (const path of ['/', '/priser', '/artikler/seo-guide-2025']) {
   });
 }
 
-test('a link to a section that is not shown yet scrolls there once the section appears', async ({
-  context,
-}) => {
+test('a link to a section that is not shown yet scrolls there once it is', async ({ context }) => {
   const page = await context.newPage();
   const release = await holdStyleSheet(page);
   await page.goto('/priser', { waitUntil: 'commit' });

@@ -18,9 +18,7 @@ async function answerAll(page: Page) {
   await expect(question(page, 'Dit tilbud')).toBeFocused();
 }
 
-test('the calculator adds no history entry when it opens from a link, after a reload or with a draft', async ({
-  page,
-}) => {
+test('opening the calculator by link, reload or draft adds no history entry', async ({ page }) => {
   await page.goto('/cases');
   await open(page, '/priser?stoerrelse=lille&google=nej#prisudregner');
   await expect(question(page, 'Dit tilbud')).toBeVisible();
@@ -40,9 +38,7 @@ test('the calculator adds no history entry when it opens from a link, after a re
   await expect(page).toHaveURL('/cases');
 });
 
-test('after going back in the calculator, choosing another size discards the forward history', async ({
-  page,
-}) => {
+test('choosing another calculator size after going back discards forward history', async ({ page }) => {
   await answerAll(page);
   await page.goBack();
   await page.goBack();
@@ -55,9 +51,7 @@ test('after going back in the calculator, choosing another size discards the for
   await expect(page).toHaveURL('/priser?stoerrelse=stor');
 });
 
-test('after a quote request is sent, Back leaves the page instead of reopening the form', async ({
-  page,
-}) => {
+test('after a quote request is sent, Back leaves the page', async ({ page }) => {
   await answerAll(page);
   await next(page);
   await fillContact(page);

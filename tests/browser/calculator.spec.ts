@@ -25,9 +25,7 @@ const option = (page: Page, name: RegExp) => island(page).getByRole('radio', { n
 // Without animations nothing moves under the pointer.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-test('a visitor answers all calculator steps, sees the price and sends a quote request that the server accepts', async ({
-  page,
-}) => {
+test('the calculator leads through all steps to a price and an accepted quote request', async ({ page }) => {
   await open(page);
   await expect(question(page, 'Hvor stor skal din hjemmeside være?')).toBeVisible();
   await expect(island(page).getByText('Vejledende pris', { exact: true })).toBeHidden();
@@ -93,9 +91,7 @@ test('a visitor answers all calculator steps, sees the price and sends a quote r
   expect(await page.evaluate(() => sessionStorage.getItem('prisberegner'))).toBeNull();
 });
 
-test('answering “Nej” to Google skips the SEO step in both directions, and going back to step 1 clears the answers', async ({
-  page,
-}) => {
+test('answering “Nej” skips the SEO step both ways, and returning to step 1 clears all', async ({ page }) => {
   await open(page);
   await option(page, /^Lille/).check();
   await next(page);
@@ -180,9 +176,7 @@ test('reloading in any calculator step keeps the step and everything typed', asy
   await expect(island(page).getByLabel('Email *')).toHaveValue('aase@firma.dk');
 });
 
-test('an invalid e-mail address shows an error at the field and in the title, and nothing is sent', async ({
-  page,
-}) => {
+test('an invalid e-mail address is not sent and shows an error at field and title', async ({ page }) => {
   const sent = recordRequests(page, webhook);
   await openContactStep(page);
   const title = await page.title();
@@ -214,9 +208,7 @@ test.describe('quote request to a webhook that never answers', () => {
   });
 });
 
-test('leaving while a quote request is being sent asks for confirmation, and staying sends it exactly once', async ({
-  page,
-}) => {
+test('leaving while a quote request is sent asks first, and staying sends it once', async ({ page }) => {
   const sent = recordRequests(page, webhook);
   await openContactStep(page);
   await fillContact(page);
@@ -311,9 +303,7 @@ test('with storage blocked, a shared calculator link works up to sending and kee
   await expect(thanks(page)).toBeFocused();
 });
 
-test('the layout does not shift when a link opens another calculator step than the prerendered one', async ({
-  page,
-}) => {
+test('a link to a calculator step that is not prerendered causes no layout shift', async ({ page }) => {
   await watchShifts(page);
   const release = await holdRequests(page, /Calculator.*\.js/);
   await page.setViewportSize({ width: 390, height: 844 });
@@ -330,11 +320,7 @@ test('the layout does not shift when a link opens another calculator step than t
   expect(sum, moved).toBe(0);
 });
 
-test('the button “Kopiér link til beregningen” copies the address of the calculation', async ({
-  page,
-  context,
-  baseURL,
-}) => {
+test('the copy button copies the address of the calculation', async ({ page, context, baseURL }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const address = '/priser?stoerrelse=mellem&google=ja&seo=standard#prisudregner';
   await open(page, address);
@@ -367,9 +353,7 @@ test('printing the offer prints date, price and terms without the rest of the pa
   await expect(page.locator('html')).not.toHaveAttribute('data-print');
 });
 
-test('every calculator step passes axe, fits 320 px and has targets at least 44 px high', async ({
-  page,
-}) => {
+test('every calculator step passes axe and fits 320 px with targets 44 px high', async ({ page }) => {
   test.slow();
   await page.setViewportSize({ width: 320, height: 640 });
   await open(page);

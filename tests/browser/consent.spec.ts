@@ -74,9 +74,7 @@ async function openWithBanner(page: Page, path = '/'): Promise<void> {
 
 /* Without configured services */
 
-test('without configured services visitors are not asked for consent, and nothing is stored or loaded', async ({
-  page,
-}) => {
+test('without configured services there is no banner, and nothing is stored or loaded', async ({ page }) => {
   const managers = recordRequests(page, /assets\/manager-/);
   await page.goto('/');
   await page.mouse.wheel(0, 600);
@@ -87,9 +85,7 @@ test('without configured services visitors are not asked for consent, and nothin
   expect(managers).toEqual([]);
 });
 
-test('without configured services the cookie settings say so, offer no choices and store no answer', async ({
-  page,
-}) => {
+test('without configured services the cookie settings say so and store nothing', async ({ page }) => {
   await page.goto('/');
   await footerButton(page).click();
   await expect(settings(page)).toContainText('Hjemmesiden bruger ingen tjenester, der kræver dit ja.');
@@ -101,9 +97,7 @@ test('without configured services the cookie settings say so, offer no choices a
   expect(await record(page)).toBeUndefined();
 });
 
-test('the footer opens the cookie settings, and the answer is stored with its time for 182 days', async ({
-  page,
-}) => {
+test('the footer opens the cookie settings, which store the answer for 182 days', async ({ page }) => {
   await configureAnalytics(page, '<meta name="funktionelle" content="/kort.js">');
   await page.route('**/kort.js', (route) => route.fulfill({ contentType: 'text/javascript', body: '' }));
   await page.goto('/');
@@ -166,9 +160,7 @@ test('a link in the cookie settings to the current page closes the settings', as
 /* With configured analytics */
 
 for (const path of ['/', '/cookies']) {
-  test(`on ${path} nothing is stored and no analytics are loaded before the visitor answers`, async ({
-    page,
-  }) => {
+  test(`on ${path} nothing is stored and no analytics load before consent`, async ({ page }) => {
     const requests = await configureAnalytics(page);
     await openWithBanner(page, path);
     await page.mouse.wheel(0, 600);
@@ -187,9 +179,7 @@ test('the consent banner does not take the focus and leaves the page usable', as
   await expect(settings(page)).toBeVisible();
 });
 
-test('the buttons to accept, reject and choose cookies look the same and have the same size', async ({
-  page,
-}) => {
+test('the buttons to accept, reject and choose cookies look the same', async ({ page }) => {
   await configureAnalytics(page);
   await page.goto('/');
   const appearances = async (within: ReturnType<typeof banner>) => {
@@ -211,9 +201,7 @@ test('the buttons to accept, reject and choose cookies look the same and have th
   expect(new Set(await appearances(settings(page))).size).toBe(1);
 });
 
-test('after accepting, analytics load on this and the next page without asking or loading the manager again', async ({
-  page,
-}) => {
+test('after accepting, analytics load here and on the next page without asking again', async ({ page }) => {
   const requests = await configureAnalytics(page);
   await page.goto('/');
   await banner(page).getByRole('button', { name: 'Accepter alle' }).click();
@@ -314,9 +302,7 @@ test('after rejecting, nothing is loaded or stored and the visitor is not asked 
   expect(await foreignStorage(page)).toEqual(nothing);
 });
 
-test('no category is preselected, and accepting another category does not start analytics', async ({
-  page,
-}) => {
+test('no category is preselected, and accepting others does not start analytics', async ({ page }) => {
   const requests = await configureAnalytics(page, '<meta name="markedsfoering" content="/annoncer.js">');
   await page.route('**/annoncer.js', (route) => route.fulfill({ contentType: 'text/javascript', body: '' }));
   await page.goto('/');
@@ -329,9 +315,7 @@ test('no category is preselected, and accepting another category does not start 
   expect(requests).toEqual([]);
 });
 
-test('consent given before the analytics tool was added does not apply to it, and the visitor is asked again', async ({
-  page,
-}) => {
+test('consent given before an analytics tool was added does not apply to it', async ({ page }) => {
   await configureServices(page, '<meta name="statistik" content="/gammel.js">');
   await page.route('**/gammel.js', (route) => route.fulfill({ contentType: 'text/javascript', body: '' }));
   await page.goto('/');
@@ -408,9 +392,7 @@ test('the consent banner and the cookie settings pass axe', async ({ page }) => 
   await expectNoAxeViolations(page, 'dialog[open]');
 });
 
-test('the consent banner and the cookie settings fit 320 px, and controls in the settings are at least 44 px high', async ({
-  page,
-}) => {
+test('consent banner and settings fit 320 px, with controls at least 44 px high', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await configureAnalytics(page);
   await openWithBanner(page, '/cookies');
@@ -445,9 +427,7 @@ test.describe('when the consent manager does not load', () => {
   test.use({ allowedConsole: [/ERR_FAILED/] });
 
   for (const chunk of ['manager', 'consent']) {
-    test(`the button on the cookie page shows an error if the chunk ${chunk} cannot be loaded`, async ({
-      page,
-    }) => {
+    test(`the cookie page shows an error if the chunk ${chunk} fails to load`, async ({ page }) => {
       await page.route(new RegExp(`/assets/.*${chunk}-`), (route) => route.abort());
       await page.clock.install();
       await page.goto('/cookies');
@@ -478,9 +458,7 @@ test.describe('when the consent manager does not load', () => {
     await expect(settings(page)).toBeVisible();
   });
 
-  test('a manager that becomes available later opens on the next click and hides the error', async ({
-    page,
-  }) => {
+  test('a manager that loads later opens on the next click and hides the error', async ({ page }) => {
     let blocked = true;
     await page.route(/\/assets\/.*manager-/, (route) => (blocked ? route.abort() : route.fallback()));
     await page.clock.install();
@@ -501,9 +479,7 @@ test.describe('when the consent manager does not load', () => {
   });
 });
 
-test('a third-party consent manager on the page is used, and the built-in one is not loaded', async ({
-  page,
-}) => {
+test('a third-party consent manager replaces the built-in one, which is not loaded', async ({ page }) => {
   const managers = recordRequests(page, /assets\/manager-/);
   await page.addInitScript(() => {
     const opened: string[] = [];
@@ -530,9 +506,7 @@ test('a consent manager without a known method shows an error on the cookie page
 test.describe('consent without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the cookie page hides the settings button and explains that it needs JavaScript', async ({
-    page,
-  }) => {
+  test('the cookie page explains that the settings button needs JavaScript', async ({ page }) => {
     await page.goto('/cookies');
     await expect(manageButton(page)).toBeHidden();
     const help = page.getByRole('main').locator('noscript p');

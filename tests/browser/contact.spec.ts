@@ -8,9 +8,7 @@ import { holdRequests, recordRequests } from './requests.ts';
 // Without animations nothing moves under the pointer.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-test('the contact form shows errors only on submit, and a corrected message is accepted and confirmed', async ({
-  page,
-}) => {
+test('the contact form shows errors only on submit and sends the corrected message', async ({ page }) => {
   const requests = recordRequests(page, webhook);
   await open(page);
   const title = await page.title();
@@ -80,9 +78,7 @@ test('submitting an empty contact form lists the three required fields', async (
   ]);
 });
 
-test('a pasted message of about 20,000 characters with emoji and HTML is sent unchanged', async ({
-  page,
-}) => {
+test('a pasted message of 20,000 characters with emoji and HTML is sent unchanged', async ({ page }) => {
   await open(page);
   await fill(page);
   const text = '<b>Ø</b> 👩‍💻 "æ" & ';
@@ -97,9 +93,7 @@ test('a pasted message of about 20,000 characters with emoji and HTML is sent un
   expect((await sent.response())?.status()).toBe(204);
 });
 
-test('text typed before the contact form is hydrated is kept, and Enter submits nothing', async ({
-  page,
-}) => {
+test('text typed before hydration is kept in the contact form and not submitted', async ({ page }) => {
   const release = await holdRequests(page, /ContactForm.*\.js/);
   await page.goto('/kontakt#kontakt-form');
   await field(page, 'Navn *').fill('Åse');
@@ -115,9 +109,7 @@ test('text typed before the contact form is hydrated is kept, and Enter submits 
   await expect(field(page, 'Besked *')).toHaveValue('Halvt skrevet');
 });
 
-test('a newsletter link prefills the message, but never replaces what the visitor has typed', async ({
-  page,
-}) => {
+test('a newsletter link prefills the message but never replaces typed text', async ({ page }) => {
   await open(page, '/kontakt?emne=nyhedsbrev#kontakt-form');
   await expect(field(page, 'Besked *')).toHaveValue('Skriv mig gerne op til jeres nyhedsbrev.');
   await field(page, 'Besked *').fill('Noget andet, jeg selv skriver');
@@ -125,9 +117,7 @@ test('a newsletter link prefills the message, but never replaces what the visito
   await expect(field(page, 'Besked *')).toHaveValue('Noget andet, jeg selv skriver');
 });
 
-test('a prefilled message that the visitor clears stays cleared after a reload and after returning', async ({
-  page,
-}) => {
+test('a cleared prefilled message stays cleared after a reload and on return', async ({ page }) => {
   await open(page, '/kontakt#nyhedsbrev');
   await expect(field(page, 'Besked *')).toHaveValue('Skriv mig gerne op til jeres nyhedsbrev.');
   await field(page, 'Besked *').fill('');
@@ -161,9 +151,7 @@ test('with storage blocked, the contact form works and a cleared prefilled messa
   await expect(thanks(page)).toBeFocused();
 });
 
-test('the contact form states how long details are stored and how to unsubscribe from the newsletter', async ({
-  page,
-}) => {
+test('the contact form states the storage period and how to unsubscribe', async ({ page }) => {
   await open(page);
   await expect(island(page)).toContainText('gemmer dem i 3 år efter sidste kontakt');
   await expect(island(page)).toContainText('får du det, til du framelder dig. Det gør du ved at skrive til');

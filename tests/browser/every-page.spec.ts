@@ -76,9 +76,7 @@ for (const path of paths) {
 }
 
 for (const path of kinds) {
-  test(`${path} has no layout shift while it loads, including the notification bar and the font`, async ({
-    page,
-  }) => {
+  test(`${path} has no layout shift while page, notification bar and font load`, async ({ page }) => {
     await watchShifts(page);
     await page.clock.install();
     await page.goto(path, { waitUntil: 'load' });

@@ -40,9 +40,7 @@ async function scrollAfterScript(page: Page): Promise<number> {
 const topOf = (page: Page, id: string) =>
   page.evaluate((id) => Math.round(document.getElementById(id)?.getBoundingClientRect().top ?? -1), id);
 
-test('a page without an island loads only one script and one style sheet, no React and no JSON', async ({
-  page,
-}) => {
+test('a page without an island loads one script, one style sheet and no JSON', async ({ page }) => {
   const requests = recordRequests(page);
   await page.goto('/artikler/seo-guide-2025?utm_source=brev', { waitUntil: 'networkidle' });
   await page.mouse.move(200, 200);
@@ -54,9 +52,7 @@ test('a page without an island loads only one script and one style sheet, no Rea
   expect(requests.filter((url) => url.endsWith('.json'))).toEqual([]);
 });
 
-test('React loads when an island approaches the viewport, and hydrates the existing HTML', async ({
-  page,
-}) => {
+test('React loads when an island nears the viewport, and hydrates existing HTML', async ({ page }) => {
   const requests = recordRequests(page);
   await page.goto('/kontakt', { waitUntil: 'networkidle' });
   await page.evaluate(() => {
@@ -75,9 +71,7 @@ test('React loads when an island approaches the viewport, and hydrates the exist
   ).toBe(true);
 });
 
-test('a link opens the next page at its top, and Back restores the previous page and its scroll position', async ({
-  page,
-}) => {
+test('a link opens the next page at its top, and Back restores the scroll position', async ({ page }) => {
   await page.goto('/artikler');
   const link = page.locator('[data-article-list] a[href="/artikler/designsystemer"]').first();
   await link.scrollIntoViewIfNeeded();
@@ -136,9 +130,7 @@ for (const hash of ['', '#teknisk-seo']) {
   });
 }
 
-test('a visitor who scrolls away from the linked section before the script loads is not scrolled back', async ({
-  page,
-}) => {
+test('a visitor who scrolls away before the script loads is not moved to the section', async ({ page }) => {
   await page.route('**/assets/app-*.js', async (route) => {
     await page.waitForFunction(() => document.readyState === 'interactive' && scrollY > 0);
     await page.evaluate(() => scrollTo({ top: 3000, behavior: 'instant' }));
@@ -148,7 +140,7 @@ test('a visitor who scrolls away from the linked section before the script loads
   expect(Math.abs((await scrollAfterScript(page)) - 3000)).toBeLessThan(2);
 });
 
-test('a visitor who scrolls away from the linked section is not scrolled back', async ({ page }) => {
+test('a visitor who scrolls away from a linked section is not moved back', async ({ page }) => {
   await page.goto('/artikler/seo-guide-2025#teknisk-seo');
   await page.locator('html[data-script]').waitFor();
   await settledScroll(page);
@@ -156,9 +148,7 @@ test('a visitor who scrolls away from the linked section is not scrolled back', 
   expect(Math.abs((await scrollAfterScript(page)) - 3000)).toBeLessThan(2);
 });
 
-test('Back to a page opened at a section restores the last scroll position, not the section', async ({
-  page,
-}) => {
+test('Back to a page opened at a section restores the last scroll position', async ({ page }) => {
   await page.goto('/priser#prisudregner');
   await page.keyboard.press('Escape');
   await page.evaluate(() => scrollTo({ top: 700, behavior: 'instant' }));
@@ -200,9 +190,7 @@ test('a link to a section of another page keeps its hash and scrolls to the sect
   expect(Math.abs((await topOf(page, 'prisudregner')) - 100)).toBeLessThan(5);
 });
 
-test('after a new version is published, an open tab loads the next page with the styles and policy of that version', async ({
-  page,
-}) => {
+test('after a new release, an open tab loads the next page with its own styles', async ({ page }) => {
   const style = '@view-transition{navigation:auto}h1{color:rgb(1, 2, 3)}';
   const hash = createHash('sha256').update(style).digest('base64');
   await page.goto('/omos');
@@ -253,10 +241,7 @@ test('a link is prefetched on hover, and not requested again on click', async ({
 test.describe('on a host without redirects', () => {
   test.use({ allowedConsole: [/404/] });
   const sources = new Set(redirects.map(({ from }) => splatBase(from) ?? from));
-  test(`all ${sources.size} former addresses lead to their pages through the script of the 404 page`, async ({
-    page,
-    baseURL,
-  }) => {
+  test(`the 404 page redirects all ${sources.size} former addresses by script`, async ({ page, baseURL }) => {
     test.setTimeout(120_000);
     const notFound = await page.request.get('/findes-ikke');
     await page.route(
@@ -311,9 +296,7 @@ test.describe('when the network fails', () => {
   test.use({ allowedConsole: [/Failed to load resource|ERR_|Failed to fetch dynamically/] });
 
   for (const chunk of ['hydrate-island', 'Calculator']) {
-    test(`the chunk ${chunk} is retried from another address after one failure, and the island works`, async ({
-      page,
-    }) => {
+    test(`the chunk ${chunk} is retried from another address, and the island works`, async ({ page }) => {
       const requested: string[] = [];
       await page.route(`**/assets/**/${chunk}-*.js`, (route) => {
         requested.push(new URL(route.request().url()).pathname);
@@ -324,7 +307,7 @@ test.describe('when the network fails', () => {
       expect(new Set(requested).size).toBe(2);
     });
 
-    test(`if the chunk ${chunk} cannot be loaded, the island shows an error and a link to reload the page`, async ({
+    test(`if the chunk ${chunk} fails to load, the island shows an error and a reload link`, async ({
       page,
     }) => {
       await page.route(`**/assets/**/${chunk}-*.js`, (route) => route.abort());
@@ -337,9 +320,7 @@ test.describe('when the network fails', () => {
     });
   }
 
-  test('if the style sheet cannot be loaded, the content below the first view is still visible', async ({
-    page,
-  }) => {
+  test('if the style sheet fails to load, all content is still visible', async ({ page }) => {
     await page.route('**/assets/styles-*.css', (route) => route.abort());
     await page.goto('/tjenester');
     await expect(page.getByRole('contentinfo')).toBeVisible();

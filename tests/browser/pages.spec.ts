@@ -42,9 +42,7 @@ const links: Readonly<Record<string, readonly (readonly [name: string, to: strin
 };
 
 for (const [path, named] of Object.entries(links)) {
-  test(`the specified buttons and links of ${path} have the right targets and can be clicked`, async ({
-    page,
-  }) => {
+  test(`the buttons and links of ${path} are clickable and have the right targets`, async ({ page }) => {
     await page.goto(path);
     for (const [name, to] of named) {
       const link = main(page).getByRole('link', { name, exact: true }).first();
@@ -104,9 +102,7 @@ test('only the medium website package has the discount badge', async ({ page }) 
   await expect(discounted).toContainText('Mellem');
 });
 
-test('the contact page links phone and e-mail and shows the legal name, CVR number and address', async ({
-  page,
-}) => {
+test('the contact page shows phone, e-mail, legal name, CVR number and address', async ({ page }) => {
   await page.goto('/kontakt');
   const phone = main(page).getByRole('link', { name: company.phone }).first();
   await expect(phone).toHaveAttribute('href', phoneHref);
@@ -156,9 +152,7 @@ test('/cases shows twelve cases, each with heading, picture, tags and results', 
   }
 });
 
-test('the charts of the example report have text alternatives and a table of all values', async ({
-  page,
-}) => {
+test('the charts of the example report have text alternatives and a table of values', async ({ page }) => {
   await page.goto('/seo');
   const report = main(page).getByRole('article', { name: 'Månedsrapport' });
   await expect(report.getByRole('img', { name: /^Klik pr\. måned/ })).toBeVisible();
@@ -171,10 +165,7 @@ test('the charts of the example report have text alternatives and a table of all
   await expect(report.getByText('henvendelser på en måned, før 12')).toBeVisible();
 });
 
-test('without JavaScript, questions open and links lead to pages and sections', async ({
-  browser,
-  baseURL,
-}) => {
+test('without JavaScript, questions open and links work', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
   const page = await context.newPage();
   await page.goto('/seo');

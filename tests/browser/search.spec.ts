@@ -30,9 +30,7 @@ async function open(page: Page, address = '/artikler'): Promise<void> {
   await page.locator('[data-island="article-search"][data-ready]').waitFor();
 }
 
-test('searching finds articles and highlights the words, and Back from an article restores the search', async ({
-  page,
-}) => {
+test('the search highlights words, and Back from an article restores the search', async ({ page }) => {
   await open(page);
   await field(page).pressSequentially('dubletter');
   await expect(status(page)).toHaveText(statusText('1 artikel med »dubletter«'));
@@ -53,18 +51,14 @@ test('a search result with a matching heading links to that section', async ({ p
   await expect(page).toHaveURL('/artikler/mobilvenlige-hjemmesider#trykflader');
 });
 
-test('the search tolerates typing errors and says that no article contains the exact word', async ({
-  page,
-}) => {
+test('the search tolerates typing errors and says that nothing matches exactly', async ({ page }) => {
   await open(page);
   await field(page).fill('hjememside');
   await expect(status(page)).toContainText('Ingen artikler rummer »hjememside« præcis sådan.');
   await expect(results(page).first()).toContainText('Hvad koster en hjemmeside');
 });
 
-test('a search without results says so, offers three links, and “Nulstil” restores the list', async ({
-  page,
-}) => {
+test('a search without results says so, offers links and can be reset', async ({ page }) => {
   await open(page);
   await field(page).fill('xyzzy');
   await expect(status(page)).toHaveText(emptyMessage);
@@ -124,9 +118,7 @@ test('the menu link “Artikler” clears the filter of the article list', async
   await expect(page).toHaveURL('/artikler');
 });
 
-test('the search works by keyboard: arrow keys move through results, Enter submits nothing, Escape clears', async ({
-  page,
-}) => {
+test('the search works by keyboard, with arrow keys for results and Escape to clear', async ({ page }) => {
   await open(page);
   await field(page).focus();
   await page.keyboard.type('farver');
@@ -177,9 +169,7 @@ test('text typed before the search index is loaded is kept and searched', async 
 test.describe('when the article index cannot be loaded', () => {
   test.use({ allowedConsole: [/Failed to load resource|ERR_FAILED/] });
 
-  test('the search keeps the list, announces the error and retries on the next interaction', async ({
-    page,
-  }) => {
+  test('the search keeps the list, announces the error and retries on interaction', async ({ page }) => {
     await page.route(`**${searchIndexPath}`, (route) => route.abort());
     await open(page);
     await field(page).fill('gdpr');
@@ -227,9 +217,7 @@ test.describe('search in a thousand articles', () => {
     );
   });
 
-  test('shows 24 results at a time, and “Vis flere” shows more and focuses the first of them', async ({
-    page,
-  }) => {
+  test('shows 24 results at a time, and moves focus to the first one added', async ({ page }) => {
     await open(page, '/artikler?kategori=SEO');
     await expect(status(page)).toHaveText(statusText('167 artikler i SEO'));
     await expect(results(page)).toHaveCount(24);
@@ -248,9 +236,7 @@ test('a word that is only in article texts is found with links to its sections',
   await expect(page).toHaveURL('/artikler/verden-med-ai#hvem-maa-laese-med');
 });
 
-test('hits on other pages are in a separate group, and a hit in a question opens its answer', async ({
-  page,
-}) => {
+test('hits on other pages form a separate group, and a question opens its answer', async ({ page }) => {
   await open(page);
   await field(page).fill('moms');
   await expect(status(page)).toHaveText(/^»moms« står i \d+ afsnit og \d+ andre steder på siden$/);
@@ -271,9 +257,7 @@ test('a category excludes text hits in articles of other categories and on other
     expect(await link.getAttribute('href')).toMatch(/^\/artikler\/(seo-guide-2025|google-indeksering)#/);
 });
 
-test('“/” focuses the search field, arrow keys move through both groups of results, and Escape clears', async ({
-  page,
-}) => {
+test('“/” focuses the search field, and arrow keys move through both result groups', async ({ page }) => {
   await page.goto('/artikler');
   await page.locator('html[data-script]').waitFor();
   await page.keyboard.press('/');
@@ -316,9 +300,7 @@ test('screen readers announce the number of results once per pause in typing', a
 });
 
 for (const width of [390, 768, 1440]) {
-  test(`at ${width} px article results stay in place while hits in texts are loaded below`, async ({
-    page,
-  }) => {
+  test(`at ${width} px article results do not move while hits in texts load`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     const release = await holdRequests(page, '**/soegning/**');
     await open(page);
@@ -334,9 +316,7 @@ for (const width of [390, 768, 1440]) {
   });
 }
 
-test('the search field of the 404 page opens /artikler with the query, which also finds other pages', async ({
-  page,
-}) => {
+test('the search field of the 404 page opens /artikler and finds other pages too', async ({ page }) => {
   await page.goto('/404');
   await page.getByRole('searchbox').fill('fortrydelsesret');
   await page.keyboard.press('Enter');
@@ -345,9 +325,7 @@ test('the search field of the 404 page opens /artikler with the query, which als
   await expect(elsewhere(page).first()).toContainText('Handelsbetingelser');
 });
 
-test('the search fetches nothing before the first letter, and the article index only once', async ({
-  page,
-}) => {
+test('the search fetches nothing before the first letter, and its index once', async ({ page }) => {
   const requests = recordRequests(page, /search-worker|soegeindeks|soegning/);
   await open(page);
   await field(page).focus();
@@ -374,7 +352,7 @@ test.describe('when the text index cannot be loaded', () => {
     ['the list of pages', '**/soegning/sider.json'],
     ['the sections', '**/soegning/afsnit/**'],
   ] as const) {
-    test(`without ${resource} the search finds articles, says that texts are missing, and recovers on the next search`, async ({
+    test(`without ${resource} articles are found, an error is shown, and the search recovers`, async ({
       page,
     }) => {
       await page.route(address, (route) => route.abort());
@@ -390,7 +368,7 @@ test.describe('when the text index cannot be loaded', () => {
     });
   }
 
-  test('offline the search finds articles, says that texts are missing, and recovers when back online', async ({
+  test('offline the search finds articles, says that texts are missing, and recovers', async ({
     page,
     context,
   }) => {

@@ -124,9 +124,7 @@ test.describe('services dropdown', () => {
     await expect(servicesPanel(page)).toBeVisible();
   });
 
-  test('opens by keyboard, returns the focus on Escape and closes when the focus leaves', async ({
-    page,
-  }) => {
+  test('opens by keyboard, returns focus on Escape and closes when focus leaves', async ({ page }) => {
     await page.goto('/');
     const button = servicesButton(page);
     await button.focus();
@@ -172,9 +170,7 @@ test.describe('services dropdown', () => {
 });
 
 test.describe('notification bar', () => {
-  test('appears after 2.5 s without layout shift, and stays away for the session once closed', async ({
-    page,
-  }) => {
+  test('appears after 2.5 s without layout shift, and stays closed for the session', async ({ page }) => {
     await watchShifts(page);
     await page.addInitScript(() => {
       addEventListener('load', () => {
@@ -393,9 +389,7 @@ test.describe('scrolling', () => {
 test.describe('an unknown address', () => {
   test.use({ allowedConsole: [/404/] });
 
-  test('returns status 404 with a Danish page that is noindex and contains a search field', async ({
-    page,
-  }) => {
+  test('returns status 404 with a Danish noindex page and a search field', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     const response = await page.goto('/findes-ikke');
     expect(response?.status()).toBe(404);

@@ -16,19 +16,16 @@ const specified = [
   ['google-indeksering', 'SEO', '2025-11-04', '2025-11-04', 10, 10],
 ] as const;
 
-test.each(specified)(
-  'the article %s has the specified category, dates and reading times',
-  (slug, ...expected) => {
-    const article = content.articles.find((each) => each.slug === slug);
-    expect([
-      article?.category,
-      article?.date,
-      article?.listDate,
-      article?.readingTime,
-      article?.listReadingTime,
-    ]).toEqual(expected);
-  },
-);
+test.each(specified)('%s has the specified category, dates and reading times', (slug, ...expected) => {
+  const article = content.articles.find((each) => each.slug === slug);
+  expect([
+    article?.category,
+    article?.date,
+    article?.listDate,
+    article?.readingTime,
+    article?.listReadingTime,
+  ]).toEqual(expected);
+});
 
 test('the nine specified articles and the three legal pages exist', () => {
   const slugs = content.articles.map((article) => article.slug);
