@@ -2,9 +2,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** Gives the tests of one run a temporary folder of their own, and removes it with all that they have left there. */
+/** Points `TMPDIR` at a new temp directory for the test run, and removes that directory afterwards. */
 export default function setup() {
-  const folder = mkdtempSync(join(tmpdir(), 'tests-'));
-  process.env.TMPDIR = folder;
-  return () => rmSync(folder, { recursive: true, force: true });
+  const directory = mkdtempSync(join(tmpdir(), 'tests-'));
+  process.env.TMPDIR = directory;
+  return () => rmSync(directory, { recursive: true, force: true });
 }

@@ -3,7 +3,7 @@ import { analyticsSettings } from '#src/lib/analytics-settings.ts';
 import { configureServices } from './configure-services.ts';
 import { expect, test } from './fixtures.ts';
 
-/* Each tool's script is answered by one that takes its commands as the tool does and sends one hit. */
+/* Each tool's script is mocked by one that accepts the tool's commands and sends one hit. */
 
 const tools = [
   {
@@ -18,9 +18,9 @@ const tools = [
     hit: /^https:\/\/plausible\.io\/api\/event .*"d":"firma\.dk"/,
   },
   {
-    name: 'Plausible, a script of the newer kind',
+    name: 'Plausible (site-specific script)',
     src: 'https://plausible.io/js/pa-abc123.js',
-    // The script counts when the embed code's stub has been initialised, and sends what was queued.
+    // The script counts once the stub from the embed code is initialised, and sends queued events.
     script: `const { origin } = new URL(document.currentScript.src);
       const { o, q } = window.plausible;
       const send = (n) => fetch(origin + '/api/event', {
@@ -60,7 +60,7 @@ const tools = [
     name: 'Google Analytics 4',
     src: 'https://www.googletagmanager.com/gtag/js?id=G-PROEVE',
     origins: 'https://*.googletagmanager.com https://*.google-analytics.com https://*.analytics.google.com',
-    // Commands count only as arguments objects, as with the tool itself.
+    // Like the real tool, accepts only commands that are `arguments` objects.
     script: `const commands = window.dataLayer.filter((each) => String(each) === '[object Arguments]');
       const [[js, time], [config, id]] = commands.map((each) => [...each]);
       if (js === 'js' && time instanceof Date && config === 'config') {
@@ -71,7 +71,7 @@ const tools = [
   },
 ] as const;
 
-/** A build with the tool's variables, and a server for the tool; returns what is requested of it. */
+/** Serves the site as a build with the tool's variables, and mocks the tool. Returns the requests to other origins. */
 async function serveTool(page: Page, tool: (typeof tools)[number]) {
   const settings = analyticsSettings({
     VITE_ANALYTICS_SRC: tool.src,
@@ -98,11 +98,11 @@ async function serveTool(page: Page, tool: (typeof tools)[number]) {
 }
 
 test.describe(() => {
-  // Every other complaint still counts: what the policy blocks above all.
+  // All other console errors still fail the test, above all content security policy violations.
   test.use({ allowedConsole: [/^request to another origin: https:/] });
 
   for (const tool of tools) {
-    test(`${tool.name} counts after a yes, and not before`, async ({ page }) => {
+    test(`${tool.name} counts only after consent, and on the next page without asking`, async ({ page }) => {
       const requests = await serveTool(page, tool);
       await page.goto('/');
       await expect(page.getByRole('heading', { name: 'Må vi tælle dit besøg?' })).toBeVisible({
@@ -112,7 +112,7 @@ test.describe(() => {
       expect(requests).toEqual([]);
       await page.getByRole('button', { name: 'Accepter alle' }).click();
       await expect.poll(() => requests).toEqual([`${tool.src} `, expect.stringMatching(tool.hit)]);
-      // The next page counts without a question.
+      // The next page counts without asking.
       await page.goto('/priser');
       await expect.poll(() => requests).toHaveLength(4);
       expect(requests[3]).toMatch(tool.hit);

@@ -2,8 +2,8 @@ import { expect, test } from './fixtures.ts';
 
 const activeEntry = '[data-toc] a[aria-current]';
 
-test.describe('the reading room', () => {
-  test('progress runs from 0 to 100 with the scroll', async ({ page }) => {
+test.describe('article', () => {
+  test('the progress bar goes from 0 to 100 as the reader scrolls', async ({ page }) => {
     await page.goto('/artikler/seo-guide-2025');
     const bar = page.getByRole('progressbar');
     await expect(bar).toHaveAttribute('aria-valuenow', '0');
@@ -14,7 +14,7 @@ test.describe('the reading room', () => {
   });
 
   for (const slug of ['seo-guide-2025', 'minimalistisk-webdesign', 'verden-med-ai']) {
-    test(`the contents list of ${slug} follows the reader down and up`, async ({ page }) => {
+    test(`the contents list of ${slug} marks the current section on scroll`, async ({ page }) => {
       await page.goto(`/artikler/${slug}`);
       const ids = await page
         .locator('[data-toc] a')
@@ -29,7 +29,7 @@ test.describe('the reading room', () => {
     });
   }
 
-  test('a click marks its entry at once and holds it for a second', async ({ page }) => {
+  test('clicking a contents entry marks it at once and while the page scrolls there', async ({ page }) => {
     await page.goto('/artikler/seo-guide-2025');
     await page.locator('[data-toc] a').nth(7).click();
     await expect(page.locator(activeEntry)).toHaveAttribute('href', '#link-building', { timeout: 100 });
@@ -45,7 +45,7 @@ test.describe('the reading room', () => {
       .toBe(134);
   });
 
-  test('a deep link leads to its section, and back from a jump restores the place', async ({ page }) => {
+  test('a link with a hash opens at its section, and Back returns to it after a jump', async ({ page }) => {
     await page.goto('/artikler/seo-guide-2025#teknisk-seo');
     const awayFromTop = (section: string) =>
       page.locator(section).evaluate((element) => Math.abs(element.getBoundingClientRect().top));
@@ -70,9 +70,7 @@ test.describe('the reading room', () => {
     await expect(page).toHaveURL(/#keyword-research$/);
   });
 
-  test('on a phone the bar is there while the text passes, and on neither title nor footer', async ({
-    page,
-  }) => {
+  test('on a phone the contents bar shows along the text, not at title or footer', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto('/artikler/seo-guide-2025');
     const bar = page.getByRole('button', { name: 'Indhold' });
@@ -82,7 +80,7 @@ test.describe('the reading room', () => {
     await expect(bar).toBeInViewport({ ratio: 1 });
     const edge = await bar.evaluate((button) => innerHeight - button.getBoundingClientRect().bottom);
     expect(Math.abs(edge)).toBeLessThan(1);
-    // The button to the top stands beside it, not on it.
+    // The button to the top is beside the bar and does not overlap it.
     await expect(page.getByRole('link', { name: 'Til toppen' })).toBeVisible();
     const [barBox, topBox] = await Promise.all([
       bar.boundingBox(),
@@ -94,7 +92,7 @@ test.describe('the reading room', () => {
     await expect(bar).not.toBeInViewport();
   });
 
-  test('on a phone nothing that the Tab key reaches lies under the bar', async ({ page }) => {
+  test('on a phone the contents bar never covers the focused element', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 700 });
     await page.goto('/artikler/google-indeksering');
     await expect(page.locator('[data-heading] > a').first()).toBeAttached();
@@ -111,10 +109,7 @@ test.describe('the reading room', () => {
     }
   });
 
-  test('a click on an entry with Shift opens a window of its own, and the page stays', async ({
-    page,
-    context,
-  }) => {
+  test('Shift-clicking a contents entry opens it in a new window only', async ({ page, context }) => {
     await page.goto('/artikler/seo-guide-2025');
     await page.locator('html[data-script]').waitFor();
     const opened = context.waitForEvent('page');
@@ -126,20 +121,19 @@ test.describe('the reading room', () => {
     await expect(page).toHaveURL(/\/artikler\/seo-guide-2025$/);
   });
 
-  test('a heading’s link can be copied', async ({ page, context }) => {
+  test('clicking a heading link copies its address and announces that briefly', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.goto('/artikler/seo-guide-2025');
     await page.locator('#hvad-er-seo + a').click();
     await expect
       .poll(() => page.evaluate(() => navigator.clipboard.readText()))
       .toMatch(/\/artikler\/seo-guide-2025#hvad-er-seo$/);
-    // Seen and heard, for a moment.
-    const said = page.locator('[data-heading]').filter({ hasText: 'Kopieret' });
-    await expect(said.getByRole('status')).toHaveText('Kopieret');
-    await expect(said).toHaveCount(0);
+    const confirmation = page.locator('[data-heading]').filter({ hasText: 'Kopieret' });
+    await expect(confirmation.getByRole('status')).toHaveText('Kopieret');
+    await expect(confirmation).toHaveCount(0);
   });
 
-  test('a browser that refuses to copy breaks nothing, and is not said to have copied', async ({ page }) => {
+  test('when copying fails, a heading link still navigates and confirms no copy', async ({ page }) => {
     await page.addInitScript(() => {
       navigator.clipboard.writeText = () => Promise.reject(new Error('nej'));
     });
@@ -150,7 +144,7 @@ test.describe('the reading room', () => {
     await expect(page.getByText('Kopieret')).toHaveCount(0);
   });
 
-  test('the links that the script gives to headings take no room', async ({ page }) => {
+  test('the heading links that the script adds do not change the layout', async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 700 });
     await page.goto('/artikler/seo-guide-2025');
     const links = page.locator('[data-heading] > :is(a, output)');
@@ -169,7 +163,7 @@ test.describe('the reading room', () => {
     expect(await places()).toEqual(withLinks);
   });
 
-  test('a wide table scrolls inside itself at 320 px', async ({ page }) => {
+  test('at 320 px a wide table scrolls inside its container, not the page', async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 700 });
     await page.goto('/artikler/hvad-koster-hjemmesider');
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
@@ -184,9 +178,9 @@ test.describe('the reading room', () => {
   });
 });
 
-test.describe('without script', () => {
+test.describe('article without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
-  test('the article is whole: text, contents list, anchors', async ({ page }) => {
+  test('has working contents links and no progress bar', async ({ page }) => {
     await page.goto('/artikler/seo-guide-2025');
     await expect(page.locator('[data-toc] a')).toHaveCount(11);
     await page.locator('[data-toc] a[href="#konklusion"]').click();

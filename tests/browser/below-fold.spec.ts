@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { holdRequests } from './requests.ts';
 
-/** What follows the first view is shown with the sheet of its styles. */
-const holdSheet = (page: Page) => holdRequests(page, /\/assets\/styles-.*\.css$/);
+/** Delays the style sheet without which the content below the first view stays hidden. */
+const holdStyleSheet = (page: Page) => holdRequests(page, /\/assets\/styles-.*\.css$/);
 
-/** Counts at the end of every task that shows something the blocks that have a place in the layout. */
+/** Counts the rendered blocks at the end of every task that reveals some. */
 const countBlocks = () => {
   const counts: number[] = [];
   Object.assign(globalThis, { counts });
@@ -17,30 +17,28 @@ const countBlocks = () => {
 };
 
 for (const path of ['/', '/priser', '/artikler/seo-guide-2025']) {
-  test(`on ${path} no task lays out more than a few blocks of what follows the first view`, async ({
-    context,
-  }) => {
+  test(`${path} reveals the content below the first view a few blocks per task`, async ({ context }) => {
     const page = await context.newPage();
-    const release = await holdSheet(page);
+    const release = await holdStyleSheet(page);
     await page.addInitScript(countBlocks);
     await page.goto(path, { waitUntil: 'commit' });
     await page.waitForFunction(() => document.readyState !== 'loading');
     const counts = () => page.evaluate(() => (globalThis as unknown as { counts: number[] }).counts);
-    // The mark is there before what follows it is parsed.
+    // [data-wait] is in place before the content below it is parsed.
     const [atFirst = 0] = await counts();
     release();
     await page.locator('[data-wait]').waitFor({ state: 'detached' });
     const all = await counts();
     const steps = all.slice(1).map((count, task) => count - (all[task] ?? 0));
     expect(all.at(-1)).toBeGreaterThan(atFirst + 20);
-    // Twelve, and what stands inside the last of them.
+    // Twelve blocks, plus blocks nested in the last one.
     expect(Math.max(...steps)).toBeLessThanOrEqual(18);
   });
 }
 
-test('a link to a section that is not shown yet leads there when it is', async ({ context }) => {
+test('a link to a section that is not shown yet scrolls there once it is', async ({ context }) => {
   const page = await context.newPage();
-  const release = await holdSheet(page);
+  const release = await holdStyleSheet(page);
   await page.goto('/priser', { waitUntil: 'commit' });
   const section = page.locator('#vilkaar');
   await page.waitForFunction(() => 'script' in document.documentElement.dataset);
@@ -54,27 +52,24 @@ test('a link to a section that is not shown yet leads there when it is', async (
   await expect(section).toBeFocused();
 });
 
-test('who scrolls while a section is waited for is not taken there', async ({ context }) => {
+test('a visitor who scrolls before the linked section appears is not moved to it', async ({ context }) => {
   const page = await context.newPage();
-  const release = await holdSheet(page);
+  const release = await holdStyleSheet(page);
   await page.goto('/priser', { waitUntil: 'commit' });
   await page.waitForFunction(() => 'script' in document.documentElement.dataset);
   await page.locator('main a[href="#vilkaar"]').click();
   await page.mouse.wheel(0, 40);
   release();
   await page.locator('[data-wait]').waitFor({ state: 'detached' });
-  // By the page's own clock: a glide to the section would be most of its 0.4 s on its way.
+  // Timed in the page: scrolling to the section takes 0.4 s and would be well under way.
   await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 300)));
   expect(await page.evaluate(() => scrollY)).toBeLessThanOrEqual(40);
 });
 
 for (const path of ['/', '/priser', '/artikler']) {
-  test(`${path}: the largest that a phone shows first is words, for which no picture has to be waited`, async ({
-    page,
-  }) => {
+  test(`on a phone the largest contentful paint of ${path} is text, not a picture`, async ({ page }) => {
     await page.setViewportSize({ width: 412, height: 823 });
     await page.goto(path);
-    await page.locator('[data-wait]').waitFor({ state: 'detached' });
     const picture = await page.evaluate(
       () =>
         new Promise<string>((resolve) => {

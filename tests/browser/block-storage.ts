@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** A browser that refuses to keep anything for pages. */
+/** Makes `sessionStorage` and `localStorage` throw, as in a browser that blocks storage. */
 export const blockStorage = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     for (const name of ['sessionStorage', 'localStorage']) {

@@ -7,7 +7,7 @@ const entries = (page: Page) => page.evaluate(() => history.length);
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/** Answers up to the offer, coming from another page. */
+/** Opens the calculator after /cases and answers all questions up to the offer. */
 async function answerAll(page: Page) {
   await page.goto('/cases');
   await open(page, '/priser');
@@ -18,7 +18,7 @@ async function answerAll(page: Page) {
   await expect(question(page, 'Dit tilbud')).toBeFocused();
 }
 
-test('opening a link, a reload and a draft add nothing to the history', async ({ page }) => {
+test('opening the calculator by link, reload or draft adds no history entry', async ({ page }) => {
   await page.goto('/cases');
   await open(page, '/priser?stoerrelse=lille&google=nej#prisudregner');
   await expect(question(page, 'Dit tilbud')).toBeVisible();
@@ -38,20 +38,20 @@ test('opening a link, a reload and a draft add nothing to the history', async ({
   await expect(page).toHaveURL('/cases');
 });
 
-test('a size chosen after the way back is not undone by a step forward', async ({ page }) => {
+test('choosing another calculator size after going back discards forward history', async ({ page }) => {
   await answerAll(page);
   await page.goBack();
   await page.goBack();
   await expect(option(page, /^Lille/)).toBeChecked();
   await option(page, /^Stor/).check();
-  // Nothing lies ahead any more.
+  // The new choice has removed the forward entries.
   await page.evaluate(() => history.forward());
   await page.waitForTimeout(300);
   await expect(option(page, /^Stor/)).toBeChecked();
   await expect(page).toHaveURL('/priser?stoerrelse=stor');
 });
 
-test('from the receipt one step back leaves the page', async ({ page }) => {
+test('after a quote request is sent, Back leaves the page', async ({ page }) => {
   await answerAll(page);
   await next(page);
   await fillContact(page);

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectNoAxeViolations } from './accessibility.ts';
 import { blockStorage } from './block-storage.ts';
 import { expect, test } from './fixtures.ts';
-import { sidewaysScroll } from './layout-faults.ts';
+import { horizontalOverflow } from './layout-faults.ts';
 import { settled, shiftsOf, watchShifts } from './layout-shift.ts';
 import {
   button,
@@ -18,14 +18,14 @@ import {
   webhook,
 } from './quote-form.ts';
 import { holdRequests, recordRequests } from './requests.ts';
-import { sendingNoise } from './webhook-failures.ts';
+import { sendErrors } from './webhook-failures.ts';
 
 const option = (page: Page, name: RegExp) => island(page).getByRole('radio', { name });
 
-// Nothing glides under the pointer.
+// Without animations nothing moves under the pointer.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-test('from a size to a quote request that is on disk', async ({ page }) => {
+test('the calculator leads through all steps to a price and an accepted quote request', async ({ page }) => {
   await open(page);
   await expect(question(page, 'Hvor stor skal din hjemmeside være?')).toBeVisible();
   await expect(island(page).getByText('Vejledende pris', { exact: true })).toBeHidden();
@@ -91,7 +91,7 @@ test('from a size to a quote request that is on disk', async ({ page }) => {
   expect(await page.evaluate(() => sessionStorage.getItem('prisberegner'))).toBeNull();
 });
 
-test('nej jumps over the SEO step, both ways, and step 1 starts over', async ({ page }) => {
+test('answering “Nej” skips the SEO step both ways, and returning to step 1 clears all', async ({ page }) => {
   await open(page);
   await option(page, /^Lille/).check();
   await next(page);
@@ -107,7 +107,7 @@ test('nej jumps over the SEO step, both ways, and step 1 starts over', async ({ 
   await expect(island(page).getByText('Vejledende pris', { exact: true })).toBeHidden();
 });
 
-test('back from the offer with SEO keeps the package', async ({ page }) => {
+test('going back from the offer keeps the SEO package until the Google answer changes', async ({ page }) => {
   await open(page, '/priser?stoerrelse=stor&google=ja&seo=premium#prisudregner');
   await button(page, 'Tilbage').click();
   await expect(option(page, /^Premium SEO/)).toBeChecked();
@@ -118,7 +118,7 @@ test('back from the offer with SEO keeps the package', async ({ page }) => {
   await expect(island(page).getByRole('radio', { checked: true })).toHaveCount(0);
 });
 
-test('by keyboard alone', async ({ page }) => {
+test('the calculator can be completed by keyboard alone', async ({ page }) => {
   await open(page);
   await expect(button(page, 'Næste')).toBeVisible();
   await option(page, /^Lille/).focus();
@@ -148,7 +148,7 @@ test('by keyboard alone', async ({ page }) => {
   await expect(island(page)).toContainText('Ø & Å');
 });
 
-test('a reload in each step opens there, with everything typed', async ({ page }) => {
+test('reloading in any calculator step keeps the step and everything typed', async ({ page }) => {
   await open(page);
   await option(page, /^Stor/).check();
   await expect(button(page, 'Næste')).toBeEnabled();
@@ -176,7 +176,7 @@ test('a reload in each step opens there, with everything typed', async ({ page }
   await expect(island(page).getByLabel('Email *')).toHaveValue('aase@firma.dk');
 });
 
-test('what cannot be an e-mail address is said at the field and in the title', async ({ page }) => {
+test('an invalid e-mail address is not sent and shows an error at field and title', async ({ page }) => {
   const sent = recordRequests(page, webhook);
   await openContactStep(page);
   const title = await page.title();
@@ -193,10 +193,10 @@ test('what cannot be an e-mail address is said at the field and in the title', a
   expect(sent).toEqual([]);
 });
 
-test.describe('a webhook that hangs', () => {
-  test.use({ allowedConsole: [sendingNoise] });
+test.describe('quote request to a webhook that never answers', () => {
+  test.use({ allowedConsole: [sendErrors] });
 
-  test('is given up after 20 seconds, and the failure is said', async ({ page }) => {
+  test('times out after 20 seconds and shows an error', async ({ page }) => {
     test.setTimeout(60_000);
     await openContactStep(page);
     await fillContact(page);
@@ -208,15 +208,15 @@ test.describe('a webhook that hangs', () => {
   });
 });
 
-test('leaving while it is sent asks first; who stays sees it arrive once', async ({ page }) => {
+test('leaving while a quote request is sent asks first, and staying sends it once', async ({ page }) => {
   const sent = recordRequests(page, webhook);
   await openContactStep(page);
   await fillContact(page);
   const release = await holdRequests(page, `**${webhook}`);
   await send(page).click();
-  const asked = page.waitForEvent('dialog');
+  const opened = page.waitForEvent('dialog');
   await page.evaluate(() => setTimeout(() => location.assign('/cases')));
-  const dialog = await asked;
+  const dialog = await opened;
   expect(dialog.type()).toBe('beforeunload');
   await dialog.dismiss();
   release();
@@ -225,7 +225,7 @@ test('leaving while it is sent asks first; who stays sees it arrive once', async
   expect(await page.evaluate(() => sessionStorage.getItem('prisberegner'))).toBeNull();
 });
 
-test('long and hostile input is text', async ({ page }) => {
+test('names are limited to 200 characters, and HTML in them is sent and shown as text', async ({ page }) => {
   await openContactStep(page);
   await fillContact(page);
   const name = island(page).getByLabel('Navn *');
@@ -241,7 +241,9 @@ test('long and hostile input is text', async ({ page }) => {
   await expect(island(page).getByText('<img src=x onerror=alert(1)> 👩‍💻 "Ø"')).toBeVisible();
 });
 
-test('an address opens the calculator where it says; unknown values are ignored', async ({ page }) => {
+test('an address with answers opens the calculator at the matching step and ignores unknown values', async ({
+  page,
+}) => {
   for (const [search, heading] of [
     ['?stoerrelse=mellem&google=ja&seo=standard', 'Dit tilbud'],
     ['?stoerrelse=lille&google=nej', 'Dit tilbud'],
@@ -255,9 +257,7 @@ test('an address opens the calculator where it says; unknown values are ignored'
   }
 });
 
-test('the browser walks back and forward through the steps and leaves what is typed alone', async ({
-  page,
-}) => {
+test('Back and Forward move through the calculator steps and keep what is typed', async ({ page }) => {
   await open(page, '/priser?utm_source=ad#prisudregner');
   await option(page, /^Mellem/).check();
   await next(page);
@@ -283,13 +283,15 @@ test('the browser walks back and forward through the steps and leaves what is ty
   await expect(page).toHaveURL('/priser?utm_source=ad');
 });
 
-test('with storage blocked a shared link works to the end, and typed details stay', async ({ page }) => {
+test('with storage blocked, a shared calculator link works up to sending and keeps what is typed', async ({
+  page,
+}) => {
   await blockStorage(page);
   await page.goto('/priser?stoerrelse=mellem&google=ja&seo=standard#prisudregner');
   await expect(question(page, 'Dit tilbud')).toBeVisible({ timeout: 15_000 });
   await next(page);
   await fillContact(page);
-  // A click on a link of this page, a scroll: the address changes, the form does not.
+  // A hash link, scrolling and a changed history state must not reset the form.
   await page.evaluate(() => {
     location.hash = '#indhold';
   });
@@ -301,12 +303,12 @@ test('with storage blocked a shared link works to the end, and typed details sta
   await expect(thanks(page)).toBeFocused();
 });
 
-test('nothing shifts when a link opens another step than the prerendered one', async ({ page }) => {
+test('a link to a calculator step that is not prerendered causes no layout shift', async ({ page }) => {
   await watchShifts(page);
   const release = await holdRequests(page, /Calculator.*\.js/);
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/priser?stoerrelse=mellem&google=nej');
-  // What stands below it is in view too. A turn of the wheel would excuse every shift for half a second.
+  // Also brings content below the calculator into view. Not with the wheel: shifts within 0.5 s of input do not count.
   await island(page).evaluate((element) => {
     element.scrollIntoView({ block: 'end', behavior: 'instant' });
     scrollBy({ top: 400, behavior: 'instant' });
@@ -318,7 +320,7 @@ test('nothing shifts when a link opens another step than the prerendered one', a
   expect(sum, moved).toBe(0);
 });
 
-test('the link to the calculation is copied', async ({ page, context, baseURL }) => {
+test('the copy button copies the address of the calculation', async ({ page, context, baseURL }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const address = '/priser?stoerrelse=mellem&google=ja&seo=standard#prisudregner';
   await open(page, address);
@@ -327,7 +329,7 @@ test('the link to the calculation is copied', async ({ page, context, baseURL })
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(new URL(address, baseURL).href);
 });
 
-test('the offer prints on a sheet of its own', async ({ page }) => {
+test('printing the offer prints date, price and terms without the rest of the page', async ({ page }) => {
   await page.addInitScript(() => {
     window.print = () => {
       document.title = `printed: ${document.documentElement.dataset.print}`;
@@ -339,7 +341,7 @@ test('the offer prints on a sheet of its own', async ({ page }) => {
   await page.emulateMedia({ media: 'print' });
   const today = new Intl.DateTimeFormat('da-DK', { dateStyle: 'long', timeZone: 'Europe/Copenhagen' });
   const sheet = page.locator('body');
-  // Hidden text is no part of what is printed.
+  // Ignores hidden text, which is not printed.
   const shown = { useInnerText: true };
   await expect(sheet).toContainText(today.format(new Date()), shown);
   await expect(sheet).toContainText('Prisen er vejledende og ekskl. moms.', shown);
@@ -351,13 +353,13 @@ test('the offer prints on a sheet of its own', async ({ page }) => {
   await expect(page.locator('html')).not.toHaveAttribute('data-print');
 });
 
-test('every step is accessible and fits 320 px', async ({ page }) => {
+test('every calculator step passes axe and fits 320 px with targets 44 px high', async ({ page }) => {
   test.slow();
   await page.setViewportSize({ width: 320, height: 640 });
   await open(page);
   const check = async () => {
     await expectNoAxeViolations(page, '[data-island="calculator"]');
-    expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0);
+    expect(await horizontalOverflow(page)).toBeLessThanOrEqual(0);
     const low = await island(page)
       .locator('button, label:has([type=radio]), input:not([type=radio], [tabindex="-1"])')
       .evaluateAll((targets) =>
@@ -385,7 +387,7 @@ test('every step is accessible and fits 320 px', async ({ page }) => {
   await check();
 });
 
-test('a step change is painted within 100 ms on a processor four times slower @bench', async ({ page }) => {
+test('a calculator step is painted within 100 ms with 4x CPU throttling @bench', async ({ page }) => {
   test.slow();
   await open(page);
   const session = await page.context().newCDPSession(page);
@@ -398,42 +400,42 @@ test('a step change is painted within 100 ms on a processor four times slower @b
     });
     observer.observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
   });
-  /** From the press of 'Næste' to the next paint, in ms; below 16 nothing is reported. */
+  /** Returns the time in ms from pressing 'Næste' to the next paint, or 0 below 16 ms. */
   const timeNext = async () => {
     await page.evaluate(() => {
       document.documentElement.dataset.painted = '0';
     });
     await next(page);
-    // Entries arrive after the paint they tell of.
+    // Entries are delivered after the paint.
     await page.waitForTimeout(150);
     return Number(await page.evaluate(() => document.documentElement.dataset.painted));
   };
 
   const answers = [/^Mellem/, /^Ja/, /^Standard SEO/, null];
-  // The quickest of several rounds for each step: the machine may be busy with other things, the site may not.
-  const quickest = answers.map(() => Number.POSITIVE_INFINITY);
+  // The fastest of several rounds for each step, because the machine may be busy.
+  const fastest = answers.map(() => Number.POSITIVE_INFINITY);
   for (let round = 0; round < 5; round += 1) {
     for (const [step, name] of answers.entries()) {
       if (name) await option(page, name).check();
-      quickest[step] = Math.min(quickest[step] ?? 0, await timeNext());
+      fastest[step] = Math.min(fastest[step] ?? 0, await timeNext());
     }
     for (const _ of answers) await button(page, 'Tilbage').click();
   }
   // Event timing rounds to 8 ms.
-  expect(Math.max(...quickest), `by step: ${quickest}`).toBeLessThanOrEqual(104);
+  expect(Math.max(...fastest), `by step: ${fastest}`).toBeLessThanOrEqual(104);
 });
 
-test('in the price guide it stands where the article says', async ({ page }) => {
+test('the calculator also works in the price guide at its anchor', async ({ page }) => {
   await open(page, '/artikler/hvad-koster-hjemmesider#udregn-pris');
   await option(page, /^Lille/).check();
   await next(page);
   await expect(question(page, 'Vil du have løbende hjælp til at blive fundet på Google?')).toBeFocused();
 });
 
-test.describe('without JavaScript', () => {
+test.describe('calculator without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('all prices, phone and e-mail stand in its place', async ({ page }) => {
+  test('shows a table of all prices, phone and e-mail instead', async ({ page }) => {
     await page.goto('/priser#prisudregner');
     await expect(island(page).getByRole('table')).toContainText('Premium SEO');
     await expect(island(page).getByRole('row')).toHaveCount(6);

@@ -6,7 +6,7 @@ import { recordRequests } from './requests.ts';
 
 const script = '/statistik.js';
 
-/** A tool as they are: it counts, and leaves something in every storage there is. */
+/** Typical analytics tool: counts, and writes to every kind of storage. */
 const tool = `
   window.counted = (window.counted ?? 0) + 1;
   document.cookie = '_ga=1; path=/; max-age=9999';
@@ -28,7 +28,7 @@ async function configureAnalytics(page: Page, others = ''): Promise<string[]> {
   return requests;
 }
 
-/** Everything the browser holds but the answer itself. */
+/** Returns everything in the browser's storage except the consent cookie. */
 async function foreignStorage(page: Page) {
   const cookies = (await page.context().cookies())
     .map(({ name }) => name)
@@ -52,23 +52,29 @@ const settings = (page: Page) => page.getByRole('dialog', { name: 'Cookie-indsti
 const footerButton = (page: Page) =>
   page.getByRole('contentinfo').getByRole('button', { name: 'Cookie-indstillinger' });
 const manageButton = (page: Page) => page.getByRole('button', { name: 'Administrer cookie-indstillinger' });
-const message = (page: Page) =>
+const managerError = (page: Page) =>
   page.getByRole('main').getByRole('alert').filter({ hasText: 'Cookie-indstillingerne' });
 const counted = (page: Page) => page.evaluate(() => (window as { counted?: number }).counted ?? 0);
 
-// The windows stand at once where they come to rest.
+// Without animations the dialogs are in their final place at once.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/** When the page's script has started and has done what it does by itself: its requests are on their way. */
+/** Waits until the page's script has started, its initial requests are done and the browser is idle. */
 async function idle(page: Page): Promise<void> {
   await page.locator('html[data-script]').waitFor();
   await page.waitForLoadState('networkidle');
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
 }
 
-/* Nothing configured */
+/** Opens a page and waits for the consent banner. */
+async function openWithBanner(page: Page, path = '/'): Promise<void> {
+  await page.goto(path);
+  await expect(banner(page)).toBeVisible({ timeout: 15_000 });
+}
 
-test('with no service configured nobody is asked and nothing is stored or loaded', async ({ page }) => {
+/* Without configured services */
+
+test('without configured services there is no banner, and nothing is stored or loaded', async ({ page }) => {
   const managers = recordRequests(page, /assets\/manager-/);
   await page.goto('/');
   await page.mouse.wheel(0, 600);
@@ -79,7 +85,7 @@ test('with no service configured nobody is asked and nothing is stored or loaded
   expect(managers).toEqual([]);
 });
 
-test('with no service configured the settings say so, and ask and record nothing', async ({ page }) => {
+test('without configured services the cookie settings say so and store nothing', async ({ page }) => {
   await page.goto('/');
   await footerButton(page).click();
   await expect(settings(page)).toContainText('Hjemmesiden bruger ingen tjenester, der kræver dit ja.');
@@ -91,9 +97,7 @@ test('with no service configured the settings say so, and ask and record nothing
   expect(await record(page)).toBeUndefined();
 });
 
-test('the footer opens the settings on any page, and the answer is kept with its time for half a year', async ({
-  page,
-}) => {
+test('the footer opens the cookie settings, which store the answer for 182 days', async ({ page }) => {
   await configureAnalytics(page, '<meta name="funktionelle" content="/kort.js">');
   await page.route('**/kort.js', (route) => route.fulfill({ contentType: 'text/javascript', body: '' }));
   await page.goto('/');
@@ -120,7 +124,7 @@ test('the footer opens the settings on any page, and the answer is kept with its
   await expect(settings(page).getByLabel('Statistik')).not.toBeChecked();
 });
 
-test('an answer overrules the one that another tab has given in the meantime', async ({ page }) => {
+test('a consent answer replaces one given meanwhile in another tab', async ({ page }) => {
   await configureAnalytics(page);
   await page.goto('/');
   await footerButton(page).click();
@@ -133,7 +137,7 @@ test('an answer overrules the one that another tab has given in the meantime', a
   expect((await record(page)).categories).toEqual(['noedvendige']);
 });
 
-test('the cookie page opens the settings and lists what is stored', async ({ page }) => {
+test('the cookie page lists the stored cookie and opens the cookie settings', async ({ page }) => {
   await page.goto('/cookies');
   await expect(page.getByRole('rowheader', { name: 'cc_cookie' })).toBeVisible();
   await manageButton(page).click();
@@ -143,7 +147,7 @@ test('the cookie page opens the settings and lists what is stored', async ({ pag
   expect(await record(page)).toBeUndefined();
 });
 
-test('a link in the settings to the page one is on closes them', async ({ page }) => {
+test('a link in the cookie settings to the current page closes the settings', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Cookiepolitik' }).click();
   await expect(page).toHaveURL('/cookies');
@@ -153,13 +157,12 @@ test('a link in the settings to the page one is on closes them', async ({ page }
   await expect(settings(page)).toBeHidden();
 });
 
-/* Analytics configured */
+/* With configured analytics */
 
 for (const path of ['/', '/cookies']) {
-  test(`${path}: nothing is stored or loaded before an answer`, async ({ page }) => {
+  test(`on ${path} nothing is stored and no analytics load before consent`, async ({ page }) => {
     const requests = await configureAnalytics(page);
-    await page.goto(path);
-    await expect(banner(page)).toBeVisible({ timeout: 15_000 });
+    await openWithBanner(page, path);
     await page.mouse.wheel(0, 600);
     await idle(page);
     expect(requests).toEqual([]);
@@ -168,19 +171,18 @@ for (const path of ['/', '/cookies']) {
   });
 }
 
-test('the question leaves the page usable, and does not take the focus', async ({ page }) => {
+test('the consent banner does not take the focus and leaves the page usable', async ({ page }) => {
   await configureAnalytics(page);
-  await page.goto('/');
-  await expect(banner(page)).toBeVisible({ timeout: 15_000 });
+  await openWithBanner(page);
   expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
   await footerButton(page).click();
   await expect(settings(page)).toBeVisible();
 });
 
-test('yes, no and choosing weigh the same', async ({ page }) => {
+test('the buttons to accept, reject and choose cookies look the same', async ({ page }) => {
   await configureAnalytics(page);
   await page.goto('/');
-  const looks = async (within: ReturnType<typeof banner>) => {
+  const appearances = async (within: ReturnType<typeof banner>) => {
     const buttons = within.locator('[data-answer]:not([data-answer=close])');
     await expect(buttons).toHaveCount(3);
     return buttons.evaluateAll((all) =>
@@ -193,15 +195,13 @@ test('yes, no and choosing weigh the same', async ({ page }) => {
     );
   };
   await expect(banner(page)).toBeVisible({ timeout: 15_000 });
-  expect(new Set(await looks(banner(page))).size).toBe(1);
+  expect(new Set(await appearances(banner(page))).size).toBe(1);
   await banner(page).getByRole('button', { name: 'Vælg selv' }).click();
   await page.mouse.move(0, 0);
-  expect(new Set(await looks(settings(page))).size).toBe(1);
+  expect(new Set(await appearances(settings(page))).size).toBe(1);
 });
 
-test('after yes the tool loads, here and on the next page, without a second question or its windows', async ({
-  page,
-}) => {
+test('after accepting, analytics load here and on the next page without asking again', async ({ page }) => {
   const requests = await configureAnalytics(page);
   await page.goto('/');
   await banner(page).getByRole('button', { name: 'Accepter alle' }).click();
@@ -217,7 +217,7 @@ test('after yes the tool loads, here and on the next page, without a second ques
   expect(requests).toHaveLength(2);
 });
 
-test('withdrawal stops the tool and takes away what it left', async ({ page }) => {
+test('withdrawing consent stops the analytics tool and deletes everything it stored', async ({ page }) => {
   const requests = await configureAnalytics(page);
   await page.goto('/cookies');
   await banner(page).getByRole('button', { name: 'Accepter alle' }).click();
@@ -241,7 +241,7 @@ test('withdrawal stops the tool and takes away what it left', async ({ page }) =
   expect(await foreignStorage(page)).toEqual(nothing);
 });
 
-test('withdrawal reaches another tab when the visitor comes back to it', async ({ page }) => {
+test('withdrawing consent takes effect in another tab when the visitor returns to it', async ({ page }) => {
   await configureAnalytics(page);
   await page.goto('/');
   await banner(page).getByRole('button', { name: 'Accepter alle' }).click();
@@ -262,26 +262,25 @@ test('withdrawal reaches another tab when the visitor comes back to it', async (
   await expect.poll(() => foreignStorage(page)).toEqual(nothing);
 });
 
-test('an answer reaches a page that the back button brings out of the cache', async ({ page }) => {
+test('a consent answer takes effect on a page restored from the back/forward cache', async ({ page }) => {
   await configureAnalytics(page);
-  await page.goto('/');
-  await expect(banner(page)).toBeVisible({ timeout: 15_000 });
+  await openWithBanner(page);
   const other = await page.context().newPage();
   await other.goto('/cookies');
   await banner(other).getByRole('button', { name: 'Accepter alle' }).click();
   await expect.poll(() => counted(other)).toBe(1);
-  // Playwright keeps no page in that cache; the event is all that the page gets.
+  // Playwright does not use the back/forward cache, so the test dispatches the event.
   await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
   await expect(banner(page)).toBeHidden();
   await expect.poll(() => counted(page)).toBe(1);
 });
 
-test('a prerendered page asks and counts when it is shown, not before', async ({ page }) => {
+test('a prerendered page counts the visit only when it is shown', async ({ page }) => {
   const requests = await configureAnalytics(page);
   await page.goto('/cookies');
   await banner(page).getByRole('button', { name: 'Accepter alle' }).click();
   await expect.poll(() => requests.length).toBe(1);
-  // No browser that is driven by a test prerenders; the state is set by hand instead.
+  // Browsers under automation do not prerender, so the test sets the state.
   await page.addInitScript(() => Object.defineProperty(document, 'prerendering', { value: true }));
   await page.goto('/');
   await idle(page);
@@ -290,7 +289,7 @@ test('a prerendered page asks and counts when it is shown, not before', async ({
   await expect.poll(() => counted(page)).toBe(1);
 });
 
-test('after no nothing loads and nobody is asked again', async ({ page }) => {
+test('after rejecting, nothing is loaded or stored and the visitor is not asked again', async ({ page }) => {
   const requests = await configureAnalytics(page);
   await page.goto('/');
   await banner(page).getByRole('button', { name: 'Afvis alle' }).click();
@@ -303,9 +302,7 @@ test('after no nothing loads and nobody is asked again', async ({ page }) => {
   expect(await foreignStorage(page)).toEqual(nothing);
 });
 
-test('nothing is ticked beforehand, and a yes to something else does not start statistics', async ({
-  page,
-}) => {
+test('no category is preselected, and accepting others does not start analytics', async ({ page }) => {
   const requests = await configureAnalytics(page, '<meta name="markedsfoering" content="/annoncer.js">');
   await page.route('**/annoncer.js', (route) => route.fulfill({ contentType: 'text/javascript', body: '' }));
   await page.goto('/');
@@ -318,7 +315,7 @@ test('nothing is ticked beforehand, and a yes to something else does not start s
   expect(requests).toEqual([]);
 });
 
-test('an answer from before the tool came is no consent to it', async ({ page }) => {
+test('consent given before an analytics tool was added does not apply to it', async ({ page }) => {
   await configureServices(page, '<meta name="statistik" content="/gammel.js">');
   await page.route('**/gammel.js', (route) => route.fulfill({ contentType: 'text/javascript', body: '' }));
   await page.goto('/');
@@ -336,14 +333,13 @@ test('an answer from before the tool came is no consent to it', async ({ page })
 
 /* Keyboard, screen readers, small screens */
 
-test('everything works by keyboard alone', async ({ page }) => {
+test('consent can be given by keyboard alone', async ({ page }) => {
   const requests = await configureAnalytics(page);
-  await page.goto('/');
-  await expect(banner(page)).toBeVisible({ timeout: 15_000 });
+  await openWithBanner(page);
   const focusedText = () => page.evaluate(() => document.activeElement?.textContent?.trim());
   const inDialog = () => page.evaluate(() => document.activeElement?.closest('dialog') !== null);
 
-  // First in the document: the link, then the three answers.
+  // First tab stops of the document: the link, then the three buttons.
   await page.keyboard.press('Tab');
   expect(await focusedText()).toBe('Læs cookiepolitikken');
   await page.keyboard.press('Tab');
@@ -353,14 +349,14 @@ test('everything works by keyboard alone', async ({ page }) => {
   await expect(settings(page)).toBeVisible();
   expect(await focusedText()).toBe('Cookie-indstillinger');
 
-  // Escape answers nothing and gives the focus back.
+  // Escape stores no answer and returns the focus.
   await page.keyboard.press('Escape');
   await expect(settings(page)).toBeHidden();
   expect(await focusedText()).toBe('Vælg selv');
   expect(await record(page)).toBeUndefined();
   await page.keyboard.press('Enter');
 
-  // The focus stays inside, whichever way round it goes; the browser's own bar may have its turn.
+  // The focus stays inside in both directions; the browser's toolbar may be in between.
   for (let tabs = 0; tabs < 12; tabs++) {
     await page.keyboard.press(tabs < 9 ? 'Tab' : 'Shift+Tab');
     const outside = await page.evaluate(() => document.activeElement !== document.body);
@@ -369,42 +365,37 @@ test('everything works by keyboard alone', async ({ page }) => {
   await settings(page).getByLabel('Statistik').focus();
   await page.keyboard.press('Space');
   await expect(settings(page).getByLabel('Statistik')).toBeChecked();
-  // Enter on a box must not close the window without an answer.
+  // Enter on a checkbox must not close the dialog without an answer.
   await page.keyboard.press('Enter');
   await expect(settings(page)).toBeVisible();
   await settings(page).getByRole('button', { name: 'Gem valg' }).focus();
   await page.keyboard.press('Enter');
   await expect(banner(page)).toBeHidden();
-  // The question and its buttons are gone: the keyboard goes on from the page.
+  // The banner is gone: keyboard navigation continues from the page.
   await expect(page.getByRole('main')).toBeFocused();
   await expect.poll(() => requests.length).toBe(1);
 });
 
-test('the page can be tabbed past the question', async ({ page }) => {
+test('the Tab key moves past the consent banner into the page', async ({ page }) => {
   await configureAnalytics(page);
-  await page.goto('/');
-  await expect(banner(page)).toBeVisible({ timeout: 15_000 });
+  await openWithBanner(page);
   for (let tabs = 0; tabs < 5; tabs++) await page.keyboard.press('Tab');
   expect(await page.evaluate(() => document.activeElement?.closest('[data-banner]'))).toBeNull();
 });
 
-test('question and settings pass axe', async ({ page }) => {
+test('the consent banner and the cookie settings pass axe', async ({ page }) => {
   await configureAnalytics(page);
-  await page.goto('/cookies');
-  await expect(banner(page)).toBeVisible({ timeout: 15_000 });
+  await openWithBanner(page, '/cookies');
   await expectNoAxeViolations(page, '[data-banner]');
   await banner(page).getByRole('button', { name: 'Vælg selv' }).click();
   await expect(settings(page)).toBeVisible();
   await expectNoAxeViolations(page, 'dialog[open]');
 });
 
-test('at 320 px nothing runs out of the question or the settings, and every target is 44 px', async ({
-  page,
-}) => {
+test('consent banner and settings fit 320 px, with controls at least 44 px high', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await configureAnalytics(page);
-  await page.goto('/cookies');
-  await expect(banner(page)).toBeVisible({ timeout: 15_000 });
+  await openWithBanner(page, '/cookies');
   const fits = () => page.evaluate(() => document.documentElement.scrollWidth <= innerWidth);
   expect(await fits()).toBe(true);
   await banner(page).getByRole('button', { name: 'Vælg selv' }).click();
@@ -422,27 +413,27 @@ test('at 320 px nothing runs out of the question or the settings, and every targ
   expect(Math.min(...sizes)).toBeGreaterThanOrEqual(44);
 });
 
-/* Managers that are missing, foreign or strange */
+/* Missing and third-party consent managers */
 
-/** A manager is waited for 5 s: the page's clock runs on until the visitor is told. */
-async function untilGivenUp(page: Page, told: () => Promise<void>): Promise<void> {
+/** Advances the page's clock past the 5 s timeout for the consent manager, until the expectation passes. */
+async function afterTimeout(page: Page, expectation: () => Promise<void>): Promise<void> {
   await expect(async () => {
     await page.clock.runFor(1000);
-    await told();
+    await expectation();
   }).toPass({ timeout: 15_000 });
 }
 
-test.describe('without the manager', () => {
+test.describe('when the consent manager does not load', () => {
   test.use({ allowedConsole: [/ERR_FAILED/] });
 
   for (const chunk of ['manager', 'consent']) {
-    test(`the button says that it is not loaded when ${chunk} does not arrive`, async ({ page }) => {
+    test(`the cookie page shows an error if the chunk ${chunk} fails to load`, async ({ page }) => {
       await page.route(new RegExp(`/assets/.*${chunk}-`), (route) => route.abort());
       await page.clock.install();
       await page.goto('/cookies');
       await manageButton(page).click();
-      await untilGivenUp(page, () =>
-        expect(message(page)).toHaveText(
+      await afterTimeout(page, () =>
+        expect(managerError(page)).toHaveText(
           'Cookie-indstillingerne er ikke indlæst endnu. De virker kun på den rigtige hjemmeside.',
           { timeout: 100 },
         ),
@@ -451,15 +442,15 @@ test.describe('without the manager', () => {
     });
   }
 
-  test('the footer leads to the cookie page instead', async ({ page }) => {
+  test('the footer button opens the cookie page instead of the settings', async ({ page }) => {
     await page.route(/\/assets\/.*manager-/, (route) => route.abort());
     await page.clock.install();
     await page.goto('/');
     await footerButton(page).click();
-    await untilGivenUp(page, () => expect(page).toHaveURL('/cookies#styr-cookies', { timeout: 100 }));
+    await afterTimeout(page, () => expect(page).toHaveURL('/cookies#styr-cookies', { timeout: 100 }));
   });
 
-  test('a first request that fails is made up for by a second one elsewhere', async ({ page }) => {
+  test('a failed chunk is loaded from another address, and the settings open', async ({ page }) => {
     for (const chunk of ['manager', 'consent'])
       await page.route(`**/assets/${chunk}-*.js`, (route) => route.abort());
     await page.goto('/cookies');
@@ -467,13 +458,15 @@ test.describe('without the manager', () => {
     await expect(settings(page)).toBeVisible();
   });
 
-  test('a manager that arrives later is opened by the next click', async ({ page }) => {
+  test('a manager that loads later opens on the next click and hides the error', async ({ page }) => {
     let blocked = true;
     await page.route(/\/assets\/.*manager-/, (route) => (blocked ? route.abort() : route.fallback()));
     await page.clock.install();
     await page.goto('/cookies');
     await manageButton(page).click();
-    await untilGivenUp(page, () => expect(message(page)).toContainText('ikke indlæst', { timeout: 100 }));
+    await afterTimeout(page, () =>
+      expect(managerError(page)).toContainText('ikke indlæst', { timeout: 100 }),
+    );
     blocked = false;
     await page.evaluate(() => {
       (window as { cookieConsentManager?: object }).cookieConsentManager = {
@@ -482,11 +475,11 @@ test.describe('without the manager', () => {
     });
     await manageButton(page).click();
     await expect(page.getByText('Åbnet')).toBeVisible();
-    await expect(message(page)).toBeHidden();
+    await expect(managerError(page)).toBeHidden();
   });
 });
 
-test("the owner's own choice of manager is used, and ours stays away", async ({ page }) => {
+test('a third-party consent manager replaces the built-in one, which is not loaded', async ({ page }) => {
   const managers = recordRequests(page, /assets\/manager-/);
   await page.addInitScript(() => {
     const opened: string[] = [];
@@ -501,19 +494,19 @@ test("the owner's own choice of manager is used, and ours stays away", async ({ 
   expect(managers).toEqual([]);
 });
 
-test('a manager without a known method gives the second message', async ({ page }) => {
+test('a consent manager without a known method shows an error on the cookie page', async ({ page }) => {
   await page.addInitScript(() => Object.assign(window, { Cookiebot: { launch() {} } }));
   await page.goto('/cookies');
   await manageButton(page).click();
-  await expect(message(page)).toHaveText(
+  await expect(managerError(page)).toHaveText(
     'Cookie-indstillingerne kunne ikke åbnes. Måske er de ikke tilgængelige på localhost.',
   );
 });
 
-test.describe('without JavaScript', () => {
+test.describe('consent without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the cookie page says how to clear what is stored', async ({ page }) => {
+  test('the cookie page explains that the settings button needs JavaScript', async ({ page }) => {
     await page.goto('/cookies');
     await expect(manageButton(page)).toBeHidden();
     const help = page.getByRole('main').locator('noscript p');

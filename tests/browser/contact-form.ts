@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect } from './fixtures.ts';
 
-/* The contact form as a visitor meets it. */
+/* Locators and actions for the contact form. */
 
 export const webhook = '/webhook/kontakt';
 export const failure = 'Der opstod en fejl ved afsendelse. Prøv venligst igen.';
@@ -11,7 +11,7 @@ export const field = (page: Page, label: string) => island(page).getByLabel(labe
 export const send = (page: Page) => island(page).getByRole('button', { name: 'Send besked', exact: true });
 export const thanks = (page: Page) => island(page).getByRole('heading', { name: 'Tak for din besked!' });
 
-/** Goes there and waits until the form is hydrated. */
+/** Opens an address and waits until the form is hydrated. */
 export async function open(page: Page, address = '/kontakt#kontakt-form'): Promise<void> {
   await page.goto(address);
   await hydrated(page);

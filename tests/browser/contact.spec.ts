@@ -2,13 +2,13 @@ import { expectNoAxeViolations } from './accessibility.ts';
 import { blockStorage } from './block-storage.ts';
 import { field, fill, hydrated, island, open, send, thanks, webhook } from './contact-form.ts';
 import { expect, test } from './fixtures.ts';
-import { sidewaysScroll } from './layout-faults.ts';
+import { horizontalOverflow } from './layout-faults.ts';
 import { holdRequests, recordRequests } from './requests.ts';
 
-// Nothing glides under the pointer.
+// Without animations nothing moves under the pointer.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-test('errors on submit only, then a message that is on disk', async ({ page }) => {
+test('the contact form shows errors only on submit and sends the corrected message', async ({ page }) => {
   const requests = recordRequests(page, webhook);
   await open(page);
   const title = await page.title();
@@ -55,7 +55,7 @@ test('errors on submit only, then a message that is on disk', async ({ page }) =
   expect(new Date(timestamp).toISOString()).toBe(timestamp);
   expect((await sent.response())?.status()).toBe(204);
   await expect(thanks(page)).toBeFocused();
-  // Who has written is not asked to write, and has somewhere to go.
+  // After sending, the invitation to write is gone and next steps are offered.
   await expect(page.locator('#kontakt-form').getByText('Skriv, hvad du laver')).toBeHidden();
   await expect(island(page).getByRole('link', { name: 'Se vores cases' })).toBeVisible();
   await expect(island(page).getByText('Haster det, så ring på')).toBeVisible();
@@ -68,7 +68,7 @@ test('errors on submit only, then a message that is on disk', async ({ page }) =
   expect(await page.evaluate(() => sessionStorage.getItem('kontaktformular'))).toBeNull();
 });
 
-test('an empty form names the three required fields', async ({ page }) => {
+test('submitting an empty contact form lists the three required fields', async ({ page }) => {
   await open(page);
   await send(page).click();
   await expect(island(page).getByRole('region').getByRole('link')).toHaveText([
@@ -78,7 +78,7 @@ test('an empty form names the three required fields', async ({ page }) => {
   ]);
 });
 
-test('20.000 pasted characters, emoji and markup arrive as they are', async ({ page }) => {
+test('a pasted message of 20,000 characters with emoji and HTML is sent unchanged', async ({ page }) => {
   await open(page);
   await fill(page);
   const text = '<b>Ø</b> 👩‍💻 "æ" & ';
@@ -93,7 +93,7 @@ test('20.000 pasted characters, emoji and markup arrive as they are', async ({ p
   expect((await sent.response())?.status()).toBe(204);
 });
 
-test('what is typed while the script is on its way is kept', async ({ page }) => {
+test('text typed before hydration is kept in the contact form and not submitted', async ({ page }) => {
   const release = await holdRequests(page, /ContactForm.*\.js/);
   await page.goto('/kontakt#kontakt-form');
   await field(page, 'Navn *').fill('Åse');
@@ -109,7 +109,7 @@ test('what is typed while the script is on its way is kept', async ({ page }) =>
   await expect(field(page, 'Besked *')).toHaveValue('Halvt skrevet');
 });
 
-test('a visitor who comes for the newsletter finds the message begun', async ({ page }) => {
+test('a newsletter link prefills the message but never replaces typed text', async ({ page }) => {
   await open(page, '/kontakt?emne=nyhedsbrev#kontakt-form');
   await expect(field(page, 'Besked *')).toHaveValue('Skriv mig gerne op til jeres nyhedsbrev.');
   await field(page, 'Besked *').fill('Noget andet, jeg selv skriver');
@@ -117,7 +117,7 @@ test('a visitor who comes for the newsletter finds the message begun', async ({ 
   await expect(field(page, 'Besked *')).toHaveValue('Noget andet, jeg selv skriver');
 });
 
-test('a begun message that is cleared stays away', async ({ page }) => {
+test('a cleared prefilled message stays cleared after a reload and on return', async ({ page }) => {
   await open(page, '/kontakt#nyhedsbrev');
   await expect(field(page, 'Besked *')).toHaveValue('Skriv mig gerne op til jeres nyhedsbrev.');
   await field(page, 'Besked *').fill('');
@@ -135,7 +135,9 @@ test('a begun message that is cleared stays away', async ({ page }) => {
   await expect(field(page, 'Besked *')).toHaveValue('');
 });
 
-test('with storage blocked the form works, and a cleared message stays away', async ({ page }) => {
+test('with storage blocked, the contact form works and a cleared prefilled message stays cleared', async ({
+  page,
+}) => {
   await blockStorage(page);
   await open(page, '/kontakt?emne=nyhedsbrev#kontakt-form');
   await expect(field(page, 'Besked *')).toHaveValue('Skriv mig gerne op til jeres nyhedsbrev.');
@@ -149,18 +151,18 @@ test('with storage blocked the form works, and a cleared message stays away', as
   await expect(thanks(page)).toBeFocused();
 });
 
-test('the note tells how long details are kept and how to leave the newsletter', async ({ page }) => {
+test('the contact form states the storage period and how to unsubscribe', async ({ page }) => {
   await open(page);
   await expect(island(page)).toContainText('gemmer dem i 3 år efter sidste kontakt');
   await expect(island(page)).toContainText('får du det, til du framelder dig. Det gør du ved at skrive til');
 });
 
-test('every state is accessible and fits 320 px', async ({ page }) => {
+test('every state of the contact form passes axe and fits 320 px', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await open(page);
   const check = async () => {
     await expectNoAxeViolations(page, '[data-island="contact"]');
-    expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0);
+    expect(await horizontalOverflow(page)).toBeLessThanOrEqual(0);
   };
   await check();
   await send(page).click();
@@ -171,10 +173,10 @@ test('every state is accessible and fits 320 px', async ({ page }) => {
   await check();
 });
 
-test.describe('without JavaScript', () => {
+test.describe('contact form without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('phone and e-mail stand in its place', async ({ page }) => {
+  test('shows phone and e-mail instead', async ({ page }) => {
     await page.goto('/kontakt#kontakt-form');
     await expect(island(page).locator('a[href^="tel:"]')).toBeVisible();
     await expect(island(page).locator('a[href^="mailto:"]')).toBeVisible();

@@ -6,37 +6,39 @@ import { pages } from '#src/site/pages.ts';
 import { distDirectory } from '../../scripts/dist-directory.ts';
 import { expect, test } from './fixtures.ts';
 import { focusFaults } from './focus-faults.ts';
-import { sidewaysScroll } from './layout-faults.ts';
+import { horizontalOverflow } from './layout-faults.ts';
 import { settled, shiftsOf, watchShifts } from './layout-shift.ts';
 import { pageKinds } from './page-kinds.ts';
-import { firstPiece, slowHtml } from './slow-html.ts';
+import { holdRequests } from './requests.ts';
+import { firstChunk, startSlowProxy } from './slow-html.ts';
 import { smallTargets } from './small-targets.ts';
 
 const paths = readdirSync(distDirectory, { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.html'))
   .map(fileToPath)
-  // The price guide is the same page at both its addresses.
+  // The price guide is identical at both addresses.
   .filter((path) => !path.endsWith('/404') && path !== '/hvad-koster-hjemmesider')
   .sort();
 
+/** One page for each template, which gets all checks; the others are checked only for what differs by page. */
 const kinds: readonly string[] = Object.values(pageKinds);
 
-test('the pages are those that were built', () => {
+test('the built pages include one page for each template', () => {
   expect(paths.length).toBeGreaterThan(20);
   expect(kinds.filter((path) => !paths.includes(path))).toEqual([]);
-  // A page of a kind of its own is looked at as one.
+  // Every page with its own template is in the list.
   expect(Object.values(pages).filter(({ path }) => !kinds.includes(path))).toEqual([]);
 });
 
 for (const path of paths) {
-  const isOfItsKind = kinds.includes(path);
-  test(`${path}${isOfItsKind ? ' shows where the focus is at every stop of the Tab key,' : ', its text,'} passes the accessibility rules, has no sideways scroll at 320 px, and every target there is at least 44 px`, async ({
+  const isTemplate = kinds.includes(path);
+  test(`${path} passes ${isTemplate ? 'axe, shows the focus at every tab stop' : 'axe in its main content'}, and at 320 px has no sideways scroll and only targets of at least 44 px`, async ({
     page,
     baseURL,
   }) => {
-    test.slow(isOfItsKind);
+    test.slow(isTemplate);
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    // Reached from another page, where the notification bar is there at once.
+    // With a referrer on the same site the notification bar is visible at once.
     await page.goto(path, { referer: `${baseURL}/` });
     await expect(page.locator('html')).toHaveAttribute('data-bar', 'vist');
     const rules = new AxeBuilder({ page }).withTags([
@@ -47,8 +49,8 @@ for (const path of paths) {
       'wcag22aa',
       'best-practice',
     ]);
-    // Colours and what stands around the text are its kind's. They cost most of the time.
-    const { violations } = await (isOfItsKind
+    // Colours and everything outside `main` depend on the template, and are the slowest to check.
+    const { violations } = await (isTemplate
       ? rules
       : rules.include('main').disableRules('color-contrast')
     ).analyze();
@@ -60,27 +62,27 @@ for (const path of paths) {
         'accessibility rules',
       )
       .toEqual([]);
-    if (isOfItsKind) {
-      // Header and footer are those of the home page everywhere.
+    if (isTemplate) {
+      // Header and footer are the same on all pages: checked on the home page only.
       const isHome = path === '/';
       const { stops, faults } = await focusFaults(page, isHome ? 'page' : 'main');
       expect.soft(stops, 'stops of the Tab key').toBeGreaterThan(isHome ? 40 : 4);
       expect.soft(faults, 'focus').toEqual([]);
     }
     await page.setViewportSize({ width: 320, height: 700 });
-    expect.soft(await sidewaysScroll(page), 'sideways scroll').toBeLessThanOrEqual(0);
+    expect.soft(await horizontalOverflow(page), 'sideways scroll').toBeLessThanOrEqual(0);
     expect.soft(await smallTargets(page), 'targets').toEqual([]);
   });
 }
 
 for (const path of kinds) {
-  test(`${path} stands still while it loads, the bar and the font included`, async ({ page }) => {
+  test(`${path} has no layout shift while page, notification bar and font load`, async ({ page }) => {
     await watchShifts(page);
     await page.clock.install();
     await page.goto(path, { waitUntil: 'load' });
     const { dataset } = await page.evaluate(() => ({ dataset: { ...document.documentElement.dataset } }));
     expect(dataset).not.toHaveProperty('bar');
-    // The bar arrives 2.5 s after load; what moves then is real, only the wait for it is not.
+    // The bar appears 2.5 s after load. Only this wait is simulated, layout shifts are real.
     await page.clock.fastForward(2500);
     await page.waitForFunction(() => document.documentElement.dataset.bar === 'vist');
     await settled(page);
@@ -88,16 +90,10 @@ for (const path of kinds) {
     expect(sum, moved).toBe(0);
   });
 
-  test(`${path} stays in place when the font comes after the text is painted`, async ({ page }) => {
+  test(`${path} has no layout shift when the font loads after the text is painted`, async ({ page }) => {
     await watchShifts(page);
-    let release = () => {};
-    await page.route('**/*.woff2', async (route) => {
-      await new Promise<void>((resolve) => {
-        release = resolve;
-      });
-      await route.continue();
-    });
     for (const width of [390, 1280]) {
+      const release = await holdRequests(page, '**/*.woff2');
       await page.setViewportSize({ width, height: 800 });
       await page.goto(path, { waitUntil: 'domcontentloaded' });
       await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
@@ -106,31 +102,31 @@ for (const path of kinds) {
       await page.waitForFunction(() => document.fonts.check('1em "Schibsted Grotesk"'));
       await settled(page);
       const { sum, moved } = await shiftsOf(page);
-      // What follows a link in its line may stand a pixel or two beside itself; no line may wrap anew.
+      // Text after a link may move by a pixel or two; no line may wrap differently.
       expect(sum, `${width} px\n${moved}`).toBeLessThanOrEqual(0.001);
     }
   });
 }
 
-const inPieces = test.extend({
+const testInChunks = test.extend({
   baseURL: async ({ baseURL }, use) => {
-    const slow = await slowHtml(baseURL ?? '');
-    await use(slow.origin);
-    slow.close();
+    const proxy = await startSlowProxy(baseURL ?? '');
+    await use(proxy.origin);
+    proxy.close();
   },
 });
 
-/** A page that is no larger than its first piece comes whole. */
-const large = kinds.filter((path) => statSync(join(distDirectory, pathToFile(path))).size > firstPiece);
+/** Pages larger than the first chunk. */
+const largePages = kinds.filter((path) => statSync(join(distDirectory, pathToFile(path))).size > firstChunk);
 
-for (const path of large) {
-  inPieces(`${path} stays in place while its HTML arrives in pieces`, async ({ page }) => {
+for (const path of largePages) {
+  testInChunks(`${path} has no layout shift while its HTML arrives in chunks`, async ({ page }) => {
     await watchShifts(page);
     for (const width of [390, 1280]) {
       await page.setViewportSize({ width, height: 800 });
       await page.goto(path);
       const { sum, moved } = await shiftsOf(page);
-      // The last words of a line may wrap anew when those after them come; nothing else may move.
+      // The end of a line may wrap differently when more text arrives; nothing else may move.
       expect(sum, `${width} px\n${moved}`).toBeLessThanOrEqual(0.001);
     }
   });

@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Walks through the page by Tab from its first to its last stop, or through `main` only. Returns what is wrong with
- * any stop: no visible mark of the focus, outside the window, or behind something that stays in place while the page
- * scrolls.
+ * Tabs through the page, or through `main` only, and returns the number of tab stops and their faults: no visible focus
+ * indicator, outside the viewport, or covered by a fixed or sticky element.
  */
 export async function focusFaults(
   page: Page,
@@ -25,23 +24,24 @@ export async function focusFaults(
         element.setAttribute('data-stop', '');
         const name = (element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 40);
         const label = `${element.localName} '${name}'`;
-        // A control that is not drawn lets the label around it show where the focus is.
-        const drawn = element.getBoundingClientRect().width > 1 && getComputedStyle(element).opacity !== '0';
-        const marked = drawn ? element : (element.closest('label') ?? element);
+        // A visually hidden control shows its focus on the surrounding label.
+        const isVisible =
+          element.getBoundingClientRect().width > 1 && getComputedStyle(element).opacity !== '0';
+        const marked = isVisible ? element : (element.closest('label') ?? element);
         const isOutlined = (each: Element, pseudo?: string) => {
           const { outlineStyle, outlineWidth, outlineColor, content } = getComputedStyle(each, pseudo);
-          const isThere = pseudo === undefined || content !== 'none';
+          const isRendered = pseudo === undefined || content !== 'none';
           const colour = outlineColor.replace(/\s/g, '');
           return (
-            isThere &&
+            isRendered &&
             outlineStyle !== 'none' &&
             Number.parseFloat(outlineWidth) >= 2 &&
             colour !== 'rgba(0,0,0,0)'
           );
         };
-        // On the element, on what is drawn over a whole card for it, or on the box that stands for the field.
-        const places = [marked, marked.parentElement ?? marked, ...marked.querySelectorAll('*')];
-        const hasMark = places.some((each) =>
+        // The outline may be on the element, on its parent, on a child, or on their pseudo-elements (a whole card).
+        const candidates = [marked, marked.parentElement ?? marked, ...marked.querySelectorAll('*')];
+        const hasMark = candidates.some((each) =>
           [undefined, '::before', '::after'].some((part) => isOutlined(each, part)),
         );
         const box = marked.getBoundingClientRect();
@@ -54,7 +54,7 @@ export async function focusFaults(
       },
       part === 'main' ? 'main' : 'html',
     );
-    // Round again, or out of the page or its part: every stop has been seen.
+    // Back at the first stop, or outside the page or `main`: every stop has been checked.
     if (!seen) break;
     if (!seen.hasMark) faults.push(`${seen.label}: no visible focus`);
     if (!seen.inside) faults.push(`${seen.label}: not in view`);

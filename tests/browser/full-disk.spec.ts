@@ -6,34 +6,35 @@ import { distDirectory } from '../../scripts/dist-directory.ts';
 import { startStaticHost } from '../../scripts/serve/static-host.ts';
 import { failure, field, fill, island, open, send, thanks, webhook } from './contact-form.ts';
 import { test as base, expect } from './fixtures.ts';
-import { sendingNoise } from './webhook-failures.ts';
+import { sendErrors } from './webhook-failures.ts';
 
-type Place = { readonly prepare: (directory: string) => Promise<string> };
+/** Prepares a temp directory and returns a directory for leads that cannot be written to. */
+type Scenario = { readonly prepare: (directory: string) => Promise<string> };
 
-/** The site on a server of its own, whose folder of leads cannot be written to. */
-const test = base.extend<{ place: Place }>({
-  place: [{ prepare: async (directory) => directory }, { option: true }],
-  baseURL: async ({ place }, use) => {
+/** Runs each test on a separate server with the leads directory of the scenario. */
+const test = base.extend<{ scenario: Scenario }>({
+  scenario: [{ prepare: async (directory) => directory }, { option: true }],
+  baseURL: async ({ scenario }, use) => {
     const directory = await mkdtemp(join(tmpdir(), 'full-disk-'));
-    const leads = await place.prepare(directory);
+    const leads = await scenario.prepare(directory);
     const { origin, close } = await startStaticHost({ directory: distDirectory, leads });
     await use(origin);
     close();
     await rm(directory, { recursive: true, force: true });
   },
 });
-test.use({ allowedConsole: [sendingNoise], contextOptions: { reducedMotion: 'reduce' } });
+test.use({ allowedConsole: [sendErrors], contextOptions: { reducedMotion: 'reduce' } });
 
-const places: Record<string, Place> = {
-  'a disk that is full': {
+const scenarios: Record<string, Scenario> = {
+  'a full disk': {
     prepare: async (directory) => {
       await symlink('/dev/full', join(directory, 'kontakt.ndjson'));
       return directory;
     },
   },
-  'a folder that cannot be written to': {
+  'an unwritable leads directory': {
     prepare: async (directory) => {
-      // Below a file nothing can be made, whoever runs this.
+      // A path below a file is unwritable even for root.
       await mkdir(join(directory, 'data'));
       await writeFile(join(directory, 'data/leads'), '');
       return join(directory, 'data/leads');
@@ -41,17 +42,14 @@ const places: Record<string, Place> = {
   },
 };
 
-for (const [name, place] of Object.entries(places)) {
+for (const [name, scenario] of Object.entries(scenarios)) {
   test.describe(name, () => {
-    test.use({ place });
+    test.use({ scenario });
 
-    test(`${name}: nobody is thanked, phone and e-mail are offered, what was typed stays`, async ({
+    test(`with ${name} on the server, the contact form shows an error with phone and e-mail, no confirmation, and keeps what was typed`, async ({
       page,
     }) => {
-      test.skip(
-        name.includes('disk') && !existsSync('/dev/full'),
-        'only Linux has a disk that is always full',
-      );
+      test.skip(name.includes('disk') && !existsSync('/dev/full'), 'only Linux has /dev/full');
       await open(page);
       await fill(page);
       const answer = page.waitForResponse(`**${webhook}`);

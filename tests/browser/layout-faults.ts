@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 
-/** How far the page can be scrolled sideways, in px. */
-export const sidewaysScroll = (page: Page): Promise<number> =>
+/** Returns how far the page scrolls horizontally, in px. */
+export const horizontalOverflow = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-/** Words that a box of a fixed size hides. */
-export const cutOff = (page: Page): Promise<string[]> =>
+/** Returns the texts that overflow a box which clips them. */
+export const clippedText = (page: Page): Promise<string[]> =>
   page
     .locator('main :is(h1, h2, h3, h4, p, li, a, button, summary, label, th, td, dt, dd)')
     .evaluateAll((all) =>
@@ -24,8 +24,8 @@ export const cutOff = (page: Page): Promise<string[]> =>
         .map((element) => (element.textContent ?? '').trim().slice(0, 60)),
     );
 
-/** What stays in place while the page scrolls, as a part of the window's height. */
-export const stuckHeight = (page: Page): Promise<number> =>
+/** Returns the share of the viewport height that fixed and sticky elements cover. */
+export const stickyShare = (page: Page): Promise<number> =>
   page.evaluate(() => {
     const rows = new Set<number>();
     for (let y = 1; y < innerHeight; y += 4) {
@@ -37,13 +37,13 @@ export const stuckHeight = (page: Page): Promise<number> =>
     return (rows.size * 4) / innerHeight;
   });
 
-/** Buttons and fields that forced colours leave without an edge: grounds are taken away there. */
-export async function withoutEdge(page: Page): Promise<(string | null)[]> {
+/** Returns the buttons and fields without a border in forced colours, which remove backgrounds. */
+export async function withoutBorder(page: Page): Promise<(string | null)[]> {
   await page.locator('main :is(a, button)').evaluateAll((all) => {
     for (const element of all) {
       const { backgroundColor, paddingLeft } = getComputedStyle(element);
-      const hasGround = backgroundColor !== 'rgba(0, 0, 0, 0)' && Number.parseFloat(paddingLeft) > 0;
-      element.toggleAttribute('data-on-ground', hasGround);
+      const hasBackground = backgroundColor !== 'rgba(0, 0, 0, 0)' && Number.parseFloat(paddingLeft) > 0;
+      element.toggleAttribute('data-on-ground', hasBackground);
     }
   });
   await page.emulateMedia({ forcedColors: 'active' });
@@ -53,33 +53,33 @@ export async function withoutEdge(page: Page): Promise<(string | null)[]> {
       all
         .filter((element) => element.checkVisibility() && element.getBoundingClientRect().width > 1)
         .filter((element) => {
-          // A field may stand without an edge in a box that has one.
-          const edged = [element, element.parentElement ?? element].some((each) => {
+          // The border may be on the parent of a field.
+          const hasBorder = [element, element.parentElement ?? element].some((each) => {
             const { borderTopStyle, borderTopWidth } = getComputedStyle(each);
             return borderTopStyle !== 'none' && Number.parseFloat(borderTopWidth) >= 1;
           });
-          return !edged && !getComputedStyle(element).textDecorationLine.includes('underline');
+          return !hasBorder && !getComputedStyle(element).textDecorationLine.includes('underline');
         })
         .map((element) => element.textContent || element.getAttribute('name')),
     );
 }
 
-/** What moves by itself, though motion is not wanted; what follows the scrolling has no time of its own. */
-export const moving = (page: Page): Promise<string[]> =>
+/** Returns the running time-based animations; scroll-driven ones do not count as motion. */
+export const runningAnimations = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     document.getAnimations().flatMap((animation) => {
       const { duration, iterations } = animation.effect?.getComputedTiming() ?? {};
       const target = (animation.effect as KeyframeEffect | null)?.target;
-      const timed =
+      const isTimeBased =
         typeof duration === 'number' && duration > 1 && animation.timeline instanceof DocumentTimeline;
-      return animation.playState === 'running' && timed
+      return animation.playState === 'running' && isTimeBased
         ? `${target?.outerHTML.slice(0, 80)} ${duration} ${iterations}`
         : [];
     }),
   );
 
-/** What lets the page shine through it. */
-export const blurred = (page: Page): Promise<string[]> =>
+/** Returns the visible elements with a backdrop filter. */
+export const backdropFilters = (page: Page): Promise<string[]> =>
   page
     .locator('body *')
     .evaluateAll((all) =>
@@ -88,8 +88,8 @@ export const blurred = (page: Page): Promise<string[]> =>
         .map((element) => element.outerHTML.slice(0, 80)),
     );
 
-/** What stays in place and would be printed on every sheet of paper. */
-export const stuckOnPaper = (page: Page): Promise<string[]> =>
+/** Returns the visible fixed and sticky elements, which would be printed on every sheet of paper. */
+export const fixedElements = (page: Page): Promise<string[]> =>
   page
     .locator('body *')
     .evaluateAll((all) =>

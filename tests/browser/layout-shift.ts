@@ -6,7 +6,7 @@ declare global {
   }
 }
 
-/** Remembers every layout shift that no input asked for, from the page's first moment. */
+/** Records every layout shift without recent input, from the start of the page load. */
 export async function watchShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     window.shifts = [];
@@ -33,8 +33,8 @@ export async function watchShifts(page: Page): Promise<void> {
 }
 
 /**
- * The sum so far as the measuring tools print it, with three decimals: a word that grows by half a pixel when
- * the font takes over counts for less than that, a line that wraps for more. And what moved, from where to where.
+ * Returns the cumulative layout shift so far, and what moved from where to where. The sum has three decimals, as in
+ * measuring tools: a word that grows by half a pixel on font swap counts for less than that, a line that wraps for more.
  */
 export async function shiftsOf(page: Page): Promise<{ sum: number; moved: string }> {
   const shifts = await page.evaluate(() => window.shifts);
@@ -46,7 +46,7 @@ export async function shiftsOf(page: Page): Promise<{ sum: number; moved: string
   };
 }
 
-/** When what has changed is painted, and what it set in motion has come to rest. */
+/** Waits until fonts are loaded, finite animations have finished and three frames are painted. */
 export const settled = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     await document.fonts.ready;

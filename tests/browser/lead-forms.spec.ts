@@ -3,9 +3,9 @@ import * as contact from './contact-form.ts';
 import { expect, test } from './fixtures.ts';
 import * as quote from './quote-form.ts';
 import { holdRequests, recordRequests } from './requests.ts';
-import { sendingNoise, webhookFailures } from './webhook-failures.ts';
+import { sendErrors, webhookFailures } from './webhook-failures.ts';
 
-/* What both forms promise while and after a lead is sent, whatever goes wrong. */
+/* Shared behaviour of both forms while and after a lead is sent. */
 
 type LeadForm = {
   readonly webhook: string;
@@ -13,27 +13,27 @@ type LeadForm = {
   readonly fill: (page: Page) => Promise<void>;
   readonly island: (page: Page) => Locator;
   readonly send: (page: Page) => Locator;
-  /** The button while the lead is on its way. */
+  /** Label of the button while the lead is being sent. */
   readonly busy: string;
   readonly thanks: (page: Page) => Locator;
   readonly failure: string;
-  /** What must stand in the fields after a failure. */
+  /** Values that the fields must keep after a failure. */
   readonly kept: Readonly<Record<string, string>>;
-  /** Words of the e-mail that is offered instead. */
+  /** Text in the body of the e-mail that is offered instead. */
   readonly mailed: string;
-  /** What the visitor does between a failure and the next try. */
-  readonly meanwhile?: (page: Page) => Promise<unknown>;
+  /** Action between a failure and the next attempt. */
+  readonly beforeRetry?: (page: Page) => Promise<unknown>;
 };
 
 const forms: Readonly<Record<string, LeadForm>> = {
-  'a message': {
+  'contact form': {
     ...contact,
     busy: 'Sender besked...',
     kept: { 'Navn *': 'Åse Ørsted', 'Besked *': 'Vi skal bruge en ny hjemmeside.' },
     mailed: 'Vi skal bruge en ny hjemmeside.',
-    meanwhile: (page) => page.reload(),
+    beforeRetry: (page) => page.reload(),
   },
-  'a request for a quote': {
+  'quote request': {
     ...quote,
     open: quote.openContactStep,
     fill: quote.fillContact,
@@ -43,11 +43,11 @@ const forms: Readonly<Record<string, LeadForm>> = {
   },
 };
 
-// Nothing glides under the pointer.
+// Without animations nothing moves under the pointer.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-for (const [lead, form] of Object.entries(forms)) {
-  const { webhook, island, send, thanks, failure, meanwhile } = form;
+for (const [formName, form] of Object.entries(forms)) {
+  const { webhook, island, send, thanks, failure, beforeRetry } = form;
   const alert = (page: Page) => island(page).getByRole('alert');
 
   async function openFilled(page: Page): Promise<void> {
@@ -61,15 +61,15 @@ for (const [lead, form] of Object.entries(forms)) {
     }
   }
 
-  test.describe('where sending fails', () => {
-    test.use({ allowedConsole: [sendingNoise] });
+  test.describe('when sending fails', () => {
+    test.use({ allowedConsole: [sendErrors] });
 
-    for (const { name, answer, logged } of webhookFailures) {
-      test(`${lead}, and a webhook that ${name}: the form stays filled${meanwhile ? ', after a reload too' : ''}, phone and e-mail are offered, the next try goes through`, async ({
+    for (const { name, respond, logged } of webhookFailures) {
+      test(`${formName}: if the webhook ${name}, the form keeps what was typed${beforeRetry ? ', also after a reload' : ''}, offers phone and e-mail, and can be sent again`, async ({
         page,
       }) => {
         await openFilled(page);
-        await page.route(`**${webhook}`, answer, { times: 1 });
+        await page.route(`**${webhook}`, respond, { times: 1 });
         const log = page.waitForEvent('console', (message) => logged.test(message.text()));
         await send(page).click();
         await log;
@@ -80,14 +80,14 @@ for (const [lead, form] of Object.entries(forms)) {
           .getAttribute('href');
         expect(decodeURIComponent(mail ?? '')).toContain(form.mailed);
         await expectKept(page);
-        await meanwhile?.(page);
+        await beforeRetry?.(page);
         await expectKept(page);
         await send(page).click();
         await expect(thanks(page)).toBeFocused();
       });
     }
 
-    test(`${lead}, offline: it is said, a try fails like any other, and it goes through afterwards`, async ({
+    test(`${formName}: offline is announced, sending shows the usual error, and sending works once back online`, async ({
       page,
       context,
     }) => {
@@ -107,7 +107,7 @@ for (const [lead, form] of Object.entries(forms)) {
     });
   });
 
-  test(`${lead}, a slow webhook and an impatient visitor: one request, then thanks`, async ({ page }) => {
+  test(`${formName}: a double click and Enter while sending cause one request only`, async ({ page }) => {
     const sent = recordRequests(page, webhook);
     await openFilled(page);
     const release = await holdRequests(page, `**${webhook}`);
@@ -119,9 +119,7 @@ for (const [lead, form] of Object.entries(forms)) {
     expect(sent).toHaveLength(1);
   });
 
-  test(`${lead}, from a browser that wrongly believes that it is offline: sent all the same`, async ({
-    page,
-  }) => {
+  test(`${formName}: can be sent even if the browser wrongly reports offline`, async ({ page }) => {
     await page.addInitScript(() => Object.defineProperty(navigator, 'onLine', { get: () => false }));
     await openFilled(page);
     await expect(alert(page)).toContainText('Du er ikke på nettet lige nu.');
@@ -129,16 +127,14 @@ for (const [lead, form] of Object.entries(forms)) {
     await expect(thanks(page)).toBeFocused();
   });
 
-  test(`${lead} with the hidden field filled: nothing is sent, and phone and e-mail are offered`, async ({
-    page,
-  }) => {
+  test(`${formName}: a filled honeypot sends nothing and offers phone and e-mail`, async ({ page }) => {
     const sent = recordRequests(page, webhook);
     await openFilled(page);
-    const trap = island(page).locator('input[name="kommentar"]');
-    await expect(trap).toHaveAttribute('autocomplete', 'off');
-    await expect(trap).toHaveAttribute('tabindex', '-1');
+    const honeypot = island(page).locator('input[name="kommentar"]');
+    await expect(honeypot).toHaveAttribute('autocomplete', 'off');
+    await expect(honeypot).toHaveAttribute('tabindex', '-1');
     await expect(island(page).locator('[aria-hidden="true"] > input[name="kommentar"]')).toHaveCount(1);
-    await trap.evaluate((input: HTMLInputElement) => {
+    await honeypot.evaluate((input: HTMLInputElement) => {
       input.value = 'køb her';
     });
     await send(page).click();

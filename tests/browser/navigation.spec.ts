@@ -10,8 +10,8 @@ import { recordRequests } from './requests.ts';
 
 const scripts = (requests: readonly string[]) => requests.filter((url) => url.endsWith('.js'));
 
-/** The page stands still: two looks 300 ms apart see the same place. */
-async function restingPlace(page: Page): Promise<number> {
+/** Waits until the scroll position is the same twice, 300 ms apart, and returns it. */
+async function settledScroll(page: Page): Promise<number> {
   let before = -1;
   await expect
     .poll(
@@ -27,20 +27,20 @@ async function restingPlace(page: Page): Promise<number> {
 }
 
 /**
- * Where the page rests when its script has had its turn. The script waits 100 ms before it glides to a section: this
- * timer of the same page is set later and is longer, so that a glide which should not be is under way, and is seen.
+ * Returns the scroll position after the page's script has run. The script waits 100 ms before it scrolls to a section;
+ * the 300 ms here start later, so that unwanted scrolling is under way by then and is detected.
  */
-async function placeAfterScript(page: Page): Promise<number> {
+async function scrollAfterScript(page: Page): Promise<number> {
   await page.locator('html[data-script]').waitFor();
   await page.locator('[data-wait]').waitFor({ state: 'detached' });
   await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 300)));
-  return restingPlace(page);
+  return settledScroll(page);
 }
 
 const topOf = (page: Page, id: string) =>
   page.evaluate((id) => Math.round(document.getElementById(id)?.getBoundingClientRect().top ?? -1), id);
 
-test('a page without island loads one script for the whole visit: no React, no data', async ({ page }) => {
+test('a page without an island loads one script, one style sheet and no JSON', async ({ page }) => {
   const requests = recordRequests(page);
   await page.goto('/artikler/seo-guide-2025?utm_source=brev', { waitUntil: 'networkidle' });
   await page.mouse.move(200, 200);
@@ -52,9 +52,7 @@ test('a page without island loads one script for the whole visit: no React, no d
   expect(requests.filter((url) => url.endsWith('.json'))).toEqual([]);
 });
 
-test('React comes when an island nears the view, and hydrates the HTML that stands there', async ({
-  page,
-}) => {
+test('React loads when an island nears the viewport, and hydrates existing HTML', async ({ page }) => {
   const requests = recordRequests(page);
   await page.goto('/kontakt', { waitUntil: 'networkidle' });
   await page.evaluate(() => {
@@ -73,13 +71,11 @@ test('React comes when an island nears the view, and hydrates the HTML that stan
   ).toBe(true);
 });
 
-test('a link and the way back: each page is whole, and the browser finds the place again', async ({
-  page,
-}) => {
+test('a link opens the next page at its top, and Back restores the scroll position', async ({ page }) => {
   await page.goto('/artikler');
   const link = page.locator('[data-article-list] a[href="/artikler/designsystemer"]').first();
   await link.scrollIntoViewIfNeeded();
-  const before = await restingPlace(page);
+  const before = await settledScroll(page);
   await link.click();
   await expect(page).toHaveURL(/\/artikler\/designsystemer$/);
   await expect(page.locator('h1')).toBeVisible();
@@ -88,34 +84,32 @@ test('a link and the way back: each page is whole, and the browser finds the pla
   expect(await page.evaluate(() => scrollY)).toBe(0);
   await page.goBack();
   await expect(page.locator('h1')).toHaveText('Artikler');
-  expect(Math.abs((await restingPlace(page)) - before)).toBeLessThan(2);
+  expect(Math.abs((await settledScroll(page)) - before)).toBeLessThan(2);
 });
 
-test('a visitor who comes with a query presses a package’s button: it glides to the calculator', async ({
-  page,
-}) => {
+test('a package button scrolls to the calculator and keeps the query of the address', async ({ page }) => {
   await page.goto('/priser?utm_source=ad');
   const button = page.locator('main a[href="/priser#prisudregner"]:visible').first();
   await button.click();
   await expect(page).toHaveURL(/\/priser\?utm_source=ad#prisudregner$/);
-  await restingPlace(page);
+  await settledScroll(page);
   expect(await topOf(page, 'prisudregner')).toBeGreaterThan(50);
   expect(await topOf(page, 'prisudregner')).toBeLessThan(150);
 });
 
-test('a link to the place one is at makes no second history entry', async ({ page }) => {
+test('a link to the current address adds no history entry', async ({ page }) => {
   await page.goto('/priser');
   const button = page.locator('main a[href="/priser#prisudregner"]:visible').first();
   await button.click();
-  await restingPlace(page);
+  await settledScroll(page);
   const length = await page.evaluate(() => history.length);
   await page.evaluate(() => document.querySelector<HTMLElement>('a[href="/priser#prisudregner"]')?.click());
-  await restingPlace(page);
+  await settledScroll(page);
   expect(await page.evaluate(() => history.length)).toBe(length);
 });
 
 for (const hash of ['#100%', '#%E6', '#a=%zz', "#'%22"]) {
-  test(`an address that ends in ${hash} breaks nothing`, async ({ page }) => {
+  test(`an address with the invalid hash ${hash} breaks neither islands nor menu`, async ({ page }) => {
     await page.goto(`/kontakt${hash}`);
     await page.locator('#kontakt-form').scrollIntoViewIfNeeded();
     await page.locator('[data-island=contact][data-ready]').waitFor();
@@ -126,81 +120,77 @@ for (const hash of ['#100%', '#%E6', '#a=%zz', "#'%22"]) {
 }
 
 for (const hash of ['', '#teknisk-seo']) {
-  test(`a reload keeps the place${hash && ' whatever section the address names'}`, async ({ page }) => {
+  test(`a reload keeps the scroll position${hash && ' even if the address has a hash'}`, async ({ page }) => {
     await page.goto(`/artikler/seo-guide-2025${hash}`);
     await page.keyboard.press('Escape');
     await page.evaluate(() => scrollTo({ top: 2500, behavior: 'instant' }));
-    await restingPlace(page);
+    await settledScroll(page);
     await page.reload();
-    expect(Math.abs((await placeAfterScript(page)) - 2500)).toBeLessThan(2);
+    expect(Math.abs((await scrollAfterScript(page)) - 2500)).toBeLessThan(2);
   });
 }
 
-test('who has scrolled away from a section before the script came is not taken back', async ({ page }) => {
+test('a visitor who scrolls away before the script loads is not moved to the section', async ({ page }) => {
   await page.route('**/assets/app-*.js', async (route) => {
     await page.waitForFunction(() => document.readyState === 'interactive' && scrollY > 0);
     await page.evaluate(() => scrollTo({ top: 3000, behavior: 'instant' }));
     await route.continue();
   });
   await page.goto('/artikler/seo-guide-2025#teknisk-seo');
-  expect(Math.abs((await placeAfterScript(page)) - 3000)).toBeLessThan(2);
+  expect(Math.abs((await scrollAfterScript(page)) - 3000)).toBeLessThan(2);
 });
 
-test('who leaves the section of the address is not taken back', async ({ page }) => {
+test('a visitor who scrolls away from a linked section is not moved back', async ({ page }) => {
   await page.goto('/artikler/seo-guide-2025#teknisk-seo');
   await page.locator('html[data-script]').waitFor();
-  await restingPlace(page);
+  await settledScroll(page);
   await page.evaluate(() => scrollTo({ top: 3000, behavior: 'instant' }));
-  expect(Math.abs((await placeAfterScript(page)) - 3000)).toBeLessThan(2);
+  expect(Math.abs((await scrollAfterScript(page)) - 3000)).toBeLessThan(2);
 });
 
-test('going back to a page that was entered at a section restores the place that was left', async ({
-  page,
-}) => {
+test('Back to a page opened at a section restores the last scroll position', async ({ page }) => {
   await page.goto('/priser#prisudregner');
   await page.keyboard.press('Escape');
   await page.evaluate(() => scrollTo({ top: 700, behavior: 'instant' }));
-  await restingPlace(page);
+  await settledScroll(page);
   await page.goto('/omos');
   await page.goBack();
-  expect(Math.abs((await placeAfterScript(page)) - 700)).toBeLessThan(2);
+  expect(Math.abs((await scrollAfterScript(page)) - 700)).toBeLessThan(2);
 });
 
-test('going back while a glide is under way ends it', async ({ page }) => {
+test('Back during a smooth scroll stops it and restores the previous position', async ({ page }) => {
   await page.goto('/artikler/seo-guide-2025');
   await page.locator('[data-toc] a[href="#konklusion"]').evaluate((link: HTMLElement) => {
     link.click();
     setTimeout(() => history.back(), 100);
   });
   await expect(page).toHaveURL('/artikler/seo-guide-2025');
-  expect(await restingPlace(page)).toBeLessThan(2);
+  expect(await settledScroll(page)).toBeLessThan(2);
 });
 
-test('back and forward between sections of one page are the browser’s', async ({ page }) => {
+test('Back and Forward between sections of a page restore the scroll positions', async ({ page }) => {
   await page.goto('/artikler/seo-guide-2025');
   const entry = page.locator('[data-toc] a').nth(4);
   await entry.scrollIntoViewIfNeeded();
-  const start = await restingPlace(page);
+  const start = await settledScroll(page);
   await entry.click();
-  const there = await restingPlace(page);
+  const there = await settledScroll(page);
   expect(there).toBeGreaterThan(1000);
   await page.goBack();
-  expect(Math.abs((await restingPlace(page)) - start)).toBeLessThan(5);
+  expect(Math.abs((await settledScroll(page)) - start)).toBeLessThan(5);
   await page.goForward();
-  expect(Math.abs((await restingPlace(page)) - there)).toBeLessThan(5);
+  expect(Math.abs((await settledScroll(page)) - there)).toBeLessThan(5);
 });
 
-test('a link to a section of another page keeps its hash and ends at the section', async ({ page }) => {
+test('a link to a section of another page keeps its hash and scrolls to the section', async ({ page }) => {
   await page.goto('/');
   await page.locator('main a[href="/priser#prisudregner"]').first().click();
   await expect(page).toHaveURL(/\/priser#prisudregner$/);
-  await placeAfterScript(page);
+  await scrollAfterScript(page);
   expect(Math.abs((await topOf(page, 'prisudregner')) - 100)).toBeLessThan(5);
 });
 
-test('a new version published under an open tab: the next page comes whole, with its own styles and policy', async ({
-  page,
-}) => {
+test('after a new release, an open tab loads the next page with its own styles', async ({ page }) => {
   const style = '@view-transition{navigation:auto}h1{color:rgb(1, 2, 3)}';
   const hash = createHash('sha256').update(style).digest('base64');
   await page.goto('/omos');
@@ -211,20 +201,18 @@ test('a new version published under an open tab: the next page comes whole, with
       body: `<!doctype html><html lang="da"><title>Ny</title><style>${style}</style><h1>Ny udgave</h1>`,
     }),
   );
-  // Without a pointer nothing is fetched ahead: the page of the new version is the first that comes.
+  // A scripted click does not prefetch the page: the first response is that of the new version.
   await page.locator('header a[href="/cases"]').evaluate((link: HTMLElement) => link.click());
   await expect(page.locator('h1')).toHaveText('Ny udgave');
   await expect(page.locator('h1')).toHaveCSS('color', 'rgb(1, 2, 3)');
 });
 
-test('a link is fetched when it is pointed at, and not again when it is followed', async ({
-  browser,
-  baseURL,
-}) => {
+test('a link is prefetched on hover, and not requested again on click', async ({ browser, baseURL }) => {
   const page = await browser.newPage();
-  const asked: { url: string | undefined; purpose: unknown }[] = [];
+  const requests: { url: string | undefined; purpose: unknown }[] = [];
   const server = createServer(async (request, response) => {
-    if (request.url === '/cases') asked.push({ url: request.url, purpose: request.headers['sec-purpose'] });
+    if (request.url === '/cases')
+      requests.push({ url: request.url, purpose: request.headers['sec-purpose'] });
     const answer = await fetch(`${baseURL}${request.url}`, { headers: { 'accept-encoding': 'identity' } });
     const headers = Object.fromEntries(answer.headers);
     delete headers['content-encoding'];
@@ -237,13 +225,13 @@ test('a link is fetched when it is pointed at, and not again when it is followed
     await expect(page.locator('html')).toHaveAttribute('data-script');
     const link = page.locator('header').getByRole('link', { name: 'Cases' });
     await link.hover();
-    await expect.poll(() => asked.length, { timeout: 10_000 }).toBe(1);
-    expect(asked[0]?.purpose).toMatch(/prefetch/);
+    await expect.poll(() => requests.length, { timeout: 10_000 }).toBe(1);
+    expect(requests[0]?.purpose).toMatch(/prefetch/);
     await page.waitForTimeout(500);
     await link.click();
     await expect(page.locator('h1')).toBeVisible();
     await expect(page).toHaveURL(`${origin}/cases`);
-    expect(asked).toHaveLength(1);
+    expect(requests).toHaveLength(1);
   } finally {
     await page.close();
     close();
@@ -253,10 +241,7 @@ test('a link is fetched when it is pointed at, and not again when it is followed
 test.describe('on a host without redirects', () => {
   test.use({ allowedConsole: [/404/] });
   const sources = new Set(redirects.map(({ from }) => splatBase(from) ?? from));
-  test(`each of ${sources.size} former addresses is replaced by the page it leads to`, async ({
-    page,
-    baseURL,
-  }) => {
+  test(`the 404 page redirects all ${sources.size} former addresses by script`, async ({ page, baseURL }) => {
     test.setTimeout(120_000);
     const notFound = await page.request.get('/findes-ikke');
     await page.route(
@@ -264,7 +249,7 @@ test.describe('on a host without redirects', () => {
       (route) => route.fulfill({ response: notFound }),
     );
     await page.goto('/');
-    // Where each leads is looked up once and not shown: what is asked here is how the visitor gets there.
+    // Each target is requested once, then mocked: the rest of the test is about the redirect.
     const targets = new Set(redirects.map(({ to }) => to.replace(/#.*/, '')));
     for (const target of targets) expect((await page.request.get(target)).status(), target).toBe(200);
     await page.route(
@@ -277,7 +262,7 @@ test.describe('on a host without redirects', () => {
         document.title = 'Left';
         location.assign(address);
       }, `${source}?x=1#her`);
-      // Asked in every frame: what `expect` asks again and again would cost a second for each address.
+      // `waitForFunction` polls every frame; the polling of `expect` would cost a second per address.
       await page.waitForFunction(() => document.title === 'Arrived');
       expect(page.url()).toBe(`${baseURL}${to.split('#')[0]}?x=1#her`);
       expect(await page.evaluate(() => history.state)).toEqual({ from: source, type: 301 });
@@ -285,7 +270,7 @@ test.describe('on a host without redirects', () => {
   });
 });
 
-test('with storage switched off every part of a page still works', async ({ page }) => {
+test('with storage blocked, the calculator and the menu still work', async ({ page }) => {
   await blockStorage(page);
   await page.goto('/priser?stoerrelse=mellem#prisudregner');
   await page.locator('[data-island=calculator][data-ready]').waitFor();
@@ -294,13 +279,13 @@ test('with storage switched off every part of a page still works', async ({ page
   await expect(page.locator('#menu')).toBeVisible();
 });
 
-test.describe('when one part of the script fails', () => {
+test.describe('when one part of the page script fails', () => {
   test.use({ allowedConsole: [/IntersectionObserver is not defined/] });
-  test('the others stay alive', async ({ page }) => {
+  test('smooth scrolling and the dropdown still work', async ({ page }) => {
     await page.addInitScript(() => Reflect.deleteProperty(window, 'IntersectionObserver'));
     await page.goto('/priser');
     await page.locator('main a[href="/priser#prisudregner"]:visible').first().click();
-    await restingPlace(page);
+    await settledScroll(page);
     expect(await topOf(page, 'prisudregner')).toBeLessThan(150);
     await page.locator('[data-dropdown] button').click();
     await expect(page.locator('[data-dropdown] ul')).toBeVisible();
@@ -311,20 +296,20 @@ test.describe('when the network fails', () => {
   test.use({ allowedConsole: [/Failed to load resource|ERR_|Failed to fetch dynamically/] });
 
   for (const chunk of ['hydrate-island', 'Calculator']) {
-    test(`${chunk} that fails once is fetched from another address, and the island works`, async ({
-      page,
-    }) => {
-      const asked: string[] = [];
+    test(`the chunk ${chunk} is retried from another address, and the island works`, async ({ page }) => {
+      const requested: string[] = [];
       await page.route(`**/assets/**/${chunk}-*.js`, (route) => {
-        asked.push(new URL(route.request().url()).pathname);
-        return asked.length === 1 ? route.abort() : route.continue();
+        requested.push(new URL(route.request().url()).pathname);
+        return requested.length === 1 ? route.abort() : route.continue();
       });
       await page.goto('/priser#prisudregner');
       await page.locator('[data-island=calculator][data-ready]').waitFor();
-      expect(new Set(asked).size).toBe(2);
+      expect(new Set(requested).size).toBe(2);
     });
 
-    test(`${chunk} that does not come at all is told in the error screen’s words`, async ({ page }) => {
+    test(`if the chunk ${chunk} fails to load, the island shows an error and a reload link`, async ({
+      page,
+    }) => {
       await page.route(`**/assets/**/${chunk}-*.js`, (route) => route.abort());
       await page.goto('/priser#prisudregner');
       const island = page.locator('[data-island=calculator]');
@@ -335,7 +320,7 @@ test.describe('when the network fails', () => {
     });
   }
 
-  test('a style sheet that does not come hides nothing: all of the page can be read', async ({ page }) => {
+  test('if the style sheet fails to load, all content is still visible', async ({ page }) => {
     await page.route('**/assets/styles-*.css', (route) => route.abort());
     await page.goto('/tjenester');
     await expect(page.getByRole('contentinfo')).toBeVisible();

@@ -1,4 +1,4 @@
-/** One of each kind of page, by a short name: what components and their styles decide, they decide on every page of a kind. */
+/** One page for each page template, by snapshot name. Pages of the same template share components and styles. */
 export const pageKinds = {
   forside: '/',
   'om-os': '/omos',

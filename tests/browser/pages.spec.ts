@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { company, emailHref, phoneHref } from '../../src/site/company.ts';
+import { company, emailHref, phoneHref } from '#src/site/company.ts';
 import { expect, test } from './fixtures.ts';
 
 const main = (page: Page) => page.locator('main');
 
-/** Every button and link that the specification names on the marketing pages: its text, its target. */
+/** Buttons and links of the marketing pages from the specification, with text and target. */
 const links: Readonly<Record<string, readonly (readonly [name: string, to: string])[]>> = {
   '/omos': [
     ['Kontakt os', '/kontakt'],
@@ -42,18 +42,18 @@ const links: Readonly<Record<string, readonly (readonly [name: string, to: strin
 };
 
 for (const [path, named] of Object.entries(links)) {
-  test(`the buttons and links of ${path} can be pressed and lead where they say`, async ({ page }) => {
+  test(`the buttons and links of ${path} are clickable and have the right targets`, async ({ page }) => {
     await page.goto(path);
     for (const [name, to] of named) {
       const link = main(page).getByRole('link', { name, exact: true }).first();
       await expect.soft(link, `'${name}'`).toHaveAttribute('href', to);
-      // All that a press needs: in view, at rest, and nothing over it.
+      // Checks that the link is visible, stable and not covered, without clicking it.
       await link.click({ trial: true });
     }
   });
 }
 
-/** What a visitor who follows a link with a hash from elsewhere must find. */
+/** Addresses with a hash, and the heading that must be in the viewport. */
 const targets = [
   ['/tjenester#hjemmesider', 'Hjemmesider, webshops og vedligehold'],
   ['/tjenester#seo', 'SEO og markedsføring'],
@@ -64,13 +64,13 @@ const targets = [
 ] as const;
 
 for (const [address, heading] of targets) {
-  test(`${address} opens at '${heading}'`, async ({ page }) => {
+  test(`${address} opens at the heading '${heading}'`, async ({ page }) => {
     await page.goto(address);
     await expect(main(page).getByRole('heading', { level: 2, name: heading, exact: true })).toBeInViewport();
   });
 }
 
-test('every package button scrolls to the calculator on the same page', async ({ page }) => {
+test('every package button on /priser scrolls to the calculator', async ({ page }) => {
   await page.goto('/priser');
   const buttons = main(page).getByRole('table').getByRole('link', { name: 'Beregn din pris' });
   await expect(buttons).toHaveCount(6);
@@ -82,7 +82,7 @@ test('every package button scrolls to the calculator on the same page', async ({
   }
 });
 
-test('the contents list on the price page leads to its four sections', async ({ page }) => {
+test('the contents list on /priser leads to its four sections', async ({ page }) => {
   await page.goto('/priser');
   const contents = main(page).getByRole('navigation', { name: 'På denne side' }).getByRole('link');
   await expect(contents).toHaveCount(4);
@@ -93,7 +93,7 @@ test('the contents list on the price page leads to its four sections', async ({ 
   }
 });
 
-test('only the middle website package carries the discount badge', async ({ page }) => {
+test('only the medium website package has the discount badge', async ({ page }) => {
   await page.goto('/priser');
   const heads = main(page).getByRole('columnheader');
   await expect(heads).toHaveCount(6);
@@ -102,7 +102,7 @@ test('only the middle website package carries the discount badge', async ({ page
   await expect(discounted).toContainText('Mellem');
 });
 
-test('the contact page offers phone, mail and calculator, and says who they are', async ({ page }) => {
+test('the contact page shows phone, e-mail, legal name, CVR number and address', async ({ page }) => {
   await page.goto('/kontakt');
   const phone = main(page).getByRole('link', { name: company.phone }).first();
   await expect(phone).toHaveAttribute('href', phoneHref);
@@ -115,14 +115,14 @@ test('the contact page offers phone, mail and calculator, and says who they are'
   }
 });
 
-test('signing up for the newsletter goes by the form, with the wish already written', async ({ page }) => {
+test('the newsletter link opens the contact form with a prefilled message', async ({ page }) => {
   await page.goto('/kontakt#nyhedsbrev');
   await main(page).getByRole('link', { name: 'Skriv dig op til nyhedsbrevet' }).click();
   await expect(page).toHaveURL('/kontakt?emne=nyhedsbrev#kontakt-form');
   await expect(main(page).getByRole('textbox', { name: /Besked/ })).toHaveValue(/nyhedsbrev/);
 });
 
-test('the founders have portrait, specialties, words of their own and a profile', async ({ page }) => {
+test('both founders have a portrait, specialties, a quote and a LinkedIn profile', async ({ page }) => {
   await page.goto('/omos');
   const members = main(page).getByRole('article');
   await expect(members).toHaveCount(2);
@@ -139,7 +139,7 @@ test('the founders have portrait, specialties, words of their own and a profile'
   }
 });
 
-test('twelve cases have picture, words, tags and results', async ({ page }) => {
+test('/cases shows twelve cases, each with heading, picture, tags and results', async ({ page }) => {
   await page.goto('/cases');
   const cases = main(page).getByRole('article');
   await expect(cases).toHaveCount(12);
@@ -152,7 +152,7 @@ test('twelve cases have picture, words, tags and results', async ({ page }) => {
   }
 });
 
-test('the example report can be read without seeing it', async ({ page }) => {
+test('the charts of the example report have text alternatives and a table of values', async ({ page }) => {
   await page.goto('/seo');
   const report = main(page).getByRole('article', { name: 'Månedsrapport' });
   await expect(report.getByRole('img', { name: /^Klik pr\. måned/ })).toBeVisible();
@@ -160,12 +160,12 @@ test('the example report can be read without seeing it', async ({ page }) => {
   const months = report.getByRole('table', { name: 'Klik, visninger og henvendelser måned for måned' });
   await expect(months).toBeHidden();
   await report.getByText('Se tallene måned for måned').click();
-  // A head, the month compared with, and a year.
+  // Header row, month of comparison and twelve months.
   await expect(months.getByRole('row')).toHaveCount(14);
   await expect(report.getByText('henvendelser på en måned, før 12')).toBeVisible();
 });
 
-test('without script the pages still lead everywhere', async ({ browser, baseURL }) => {
+test('without JavaScript, questions open and links work', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
   const page = await context.newPage();
   await page.goto('/seo');

@@ -9,37 +9,38 @@ const output = resolve(import.meta.dirname, '.output');
 export default defineConfig<BrowserOptions>({
   testDir: import.meta.dirname,
   testMatch: '**/*.spec.ts',
-  // Readable ARIA snapshots of each kind of page. `npm run browser -- assistive -u` updates them.
+  // Accessibility outline of each page template. `npm run browser -- assistive -u` updates it.
   snapshotPathTemplate: '{testDir}/aria/{arg}{ext}',
   outputDir: resolve(output, 'results'),
-  // Timed tests run only in the benchmark (`npm run bench:browser`), because they may fail on a busy machine.
+  // Timing tests run only in the benchmark (`npm run bench:browser`): on a shared machine they would be flaky.
   grep: process.env.BENCH ? /@bench/ : undefined,
   grepInvert: process.env.BENCH ? undefined : /@bench/,
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  // On CI, whose machines are shared, a test that passes on retry is listed as flaky but does not fail the run.
+  // A test that passes only on retry is listed as flaky and needs a fix. It does not block a merge, because CI machines
+  // are shared and may be slow.
   retries: process.env.CI ? 1 : 0,
   workers: process.env.BENCH ? 1 : 3,
   timeout: 30_000,
   expect: { timeout: 5_000 },
-  // The JSON report goes to the file that PLAYWRIGHT_JSON_OUTPUT_FILE names (see scripts/commands/check.ts).
+  // The JSON report is written to PLAYWRIGHT_JSON_OUTPUT_FILE (see scripts/commands/check.ts).
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [['list'], ['json']] : [['list']],
   use: {
-    // The server prints the free port it uses. Playwright sets TEST_PORT from the group in `wait` below.
+    // `webServer.wait` below reads the port from the server output and sets TEST_PORT before the tests run.
     baseURL: process.env.BASE_URL ?? `http://localhost:${process.env.TEST_PORT ?? 4173}`,
     browserName: 'chromium',
     locale: 'da-DK',
     timezoneId: 'Europe/Copenhagen',
     viewport: { width: 1280, height: 800 },
     screenshot: 'only-on-failure',
-    // Tracing takes a seventh of the CPU time, so only retries do it. Locally: `npm run browser -- --trace on`.
+    // Traces cost a seventh of the CPU time, so only retries record one. Manually: `npm run browser -- --trace on`.
     trace: 'on-first-retry',
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH,
       args: chromiumArguments,
     },
   },
-  // With BASE_URL the tests use a running server, which is faster when working on one test.
+  // BASE_URL points to a running server, for work on a single test.
   webServer: process.env.BASE_URL
     ? undefined
     : {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect } from './fixtures.ts';
 
-/* The calculator as a visitor meets it; its last step asks for a quote. */
+/* Locators and actions for the calculator, whose last step requests a quote. */
 
 export const webhook = '/webhook/tilbud';
 export const failure = 'Der skete en fejl ved afsendelse. Prøv venligst igen.';
@@ -12,7 +12,7 @@ export const button = (page: Page, name: string) => island(page).getByRole('butt
 export const send = (page: Page) => button(page, 'Send og få tilbud');
 export const thanks = (page: Page) => question(page, 'Tak for din henvendelse!');
 
-/** Goes there and waits until the calculator is hydrated. */
+/** Opens an address and waits until the calculator is hydrated. */
 export async function open(page: Page, address = '/priser#prisudregner'): Promise<void> {
   await page.goto(address);
   await hydrated(page);
@@ -27,7 +27,7 @@ export async function next(page: Page): Promise<void> {
   await button(page, 'Næste').click();
 }
 
-/** Opens step 5 of the offer mellem with Standard SEO. */
+/** Opens step 5, the contact details, for the package `mellem` with Standard SEO. */
 export async function openContactStep(page: Page): Promise<void> {
   await open(page, '/priser?stoerrelse=mellem&google=ja&seo=standard#prisudregner');
   await next(page);

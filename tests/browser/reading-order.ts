@@ -1,37 +1,37 @@
 import { parse } from 'yaml';
 
-/** Roles that somebody who listens moves by: landmarks, headings, and what can be pressed or filled in. */
-const kept =
+/** Roles that screen reader users navigate by: landmarks, headings, controls and some others. */
+const includedRoles =
   /^(?:banner|main|contentinfo|navigation|complementary|region|search|form|heading|link|button|textbox|searchbox|checkbox|radio|combobox|slider|group|table|figure|img|status|alert|progressbar)$/;
-/** What these are called is a text, which its writer may change. */
-const nameless = /^(?:img|figure|table)$/;
+/** Roles whose names are omitted, because they are content that writers may change. */
+const namelessRoles = /^(?:img|figure|table)$/;
 
-const contents = 'navigation "Indhold"';
+const contentsList = 'navigation "Indhold"';
 
 type Snapshot = readonly (string | Readonly<Record<string, unknown>>)[];
 
 /**
- * Playwright's accessibility tree in short: one line each of the roles above, in the order that they are read.
- * `plain` takes the owner's words out of a name. Of neighbours that read alike one stands for all, so that one more
- * case or question changes nothing.
+ * Outlines Playwright's accessibility tree: one line for each element with one of the roles above, in reading order.
+ * `maskName` replaces editable text in names. Identical neighbours are merged, so that an additional case or question
+ * does not change the outline.
  */
-export function readingOrder(ariaSnapshot: string, plain: (name: string) => string): string {
-  return `${inOrder(parse(ariaSnapshot) as Snapshot, plain, false).join('\n')}\n`;
+export function readingOrder(ariaSnapshot: string, maskName: (name: string) => string): string {
+  return `${outline(parse(ariaSnapshot) as Snapshot, maskName, false).join('\n')}\n`;
 }
 
-/** Links in a list of contents carry the headings of the text. */
-function inOrder(nodes: Snapshot, plain: (name: string) => string, inContents: boolean): string[] {
+/** Returns the lines of the outline. Links in the contents list are masked: their names are headings of the article. */
+function outline(nodes: Snapshot, maskName: (name: string) => string, inContents: boolean): string[] {
   const blocks: string[] = [];
   for (const node of nodes) {
     const [text = '', below] = typeof node === 'string' ? [node] : (Object.entries(node)[0] ?? []);
     const [, role = '', name = '', rest = ''] = /^([\w-]+)(?: ("(?:[^"\\]|\\.)*"))?(.*)$/.exec(text) ?? [];
     const children = Array.isArray(below) ? (below as Snapshot) : [];
-    const inside = inOrder(children, plain, inContents || text === contents);
-    const called =
-      name && !nameless.test(role) ? ` "${inContents ? '{afsnit}' : plain(JSON.parse(name))}"` : '';
+    const inside = outline(children, maskName, inContents || text === contentsList);
+    const label =
+      name && !namelessRoles.test(role) ? ` "${inContents ? '{afsnit}' : maskName(JSON.parse(name))}"` : '';
     const level = /\[level=(\d)\]/.exec(rest)?.[1] ?? '';
-    const block = kept.test(role)
-      ? [`- ${role}${level && ` ${level}`}${called}`, ...inside.map((line) => `  ${line}`)]
+    const block = includedRoles.test(role)
+      ? [`- ${role}${level && ` ${level}`}${label}`, ...inside.map((line) => `  ${line}`)]
       : inside;
     const lines = block.join('\n');
     if (lines && lines !== blocks.at(-1)) blocks.push(lines);

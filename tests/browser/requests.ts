@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Holds every request for an address until the returned function is called. */
+/** Delays every request for an address until the returned function is called. */
 export async function holdRequests(page: Page, address: string | RegExp): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
@@ -13,11 +13,11 @@ export async function holdRequests(page: Page, address: string | RegExp): Promis
   return release;
 }
 
-/** The addresses of the requests that leave from now on, of those that fit. */
-export function recordRequests(page: Page, fitting: string | RegExp = ''): readonly string[] {
+/** Returns a list that collects the URLs of all further requests that match. */
+export function recordRequests(page: Page, pattern: string | RegExp = ''): readonly string[] {
   const requests: string[] = [];
   page.on('request', (request) => {
-    if (request.url().search(fitting) >= 0) requests.push(request.url());
+    if (request.url().search(pattern) >= 0) requests.push(request.url());
   });
   return requests;
 }

@@ -3,7 +3,7 @@ import { searchIndexPath } from '#src/features/article-search/documents.ts';
 import { manyDocuments } from '../fixtures/many-documents.ts';
 import { expectNoAxeViolations } from './accessibility.ts';
 import { expect, test } from './fixtures.ts';
-import { sidewaysScroll } from './layout-faults.ts';
+import { horizontalOverflow } from './layout-faults.ts';
 import { holdRequests, recordRequests } from './requests.ts';
 
 const emptyMessage = 'Ingen artikler matcher din søgning. Prøv andre søgeord eller vælg en anden kategori.';
@@ -16,26 +16,24 @@ const results = (page: Page) =>
     .getByRole('search')
     .getByRole('listitem')
     .filter({ has: page.getByRole('heading') });
-/** What the status says of the articles, whatever stands in the texts besides. */
-const articlesSaid = (text: string) => new RegExp(`^${text}(, \\d+ afsnit)?( og \\d+ [^»]+)?$`);
+/** Matches a status text about articles, with or without the number of hits in texts and on other pages. */
+const statusText = (text: string) => new RegExp(`^${text}(, \\d+ afsnit)?( og \\d+ [^»]+)?$`);
 const inText = (page: Page) => page.getByRole('region', { name: 'I teksten' }).getByRole('listitem');
 const elsewhere = (page: Page) =>
   page.getByRole('region', { name: 'Andre steder på siden' }).getByRole('listitem');
 const list = (page: Page) => page.locator('[data-article-list]');
 
-/** Opens a page and waits until its search answers; the pointer over it is what loads it. */
+/** Opens a page and waits until its search is hydrated, which hovering triggers. */
 async function open(page: Page, address = '/artikler'): Promise<void> {
   await page.goto(address);
   await field(page).hover();
   await page.locator('[data-island="article-search"][data-ready]').waitFor();
 }
 
-test('typing finds articles, marks the words and leads to the article; back from it all is as it was left', async ({
-  page,
-}) => {
+test('the search highlights words, and Back from an article restores the search', async ({ page }) => {
   await open(page);
   await field(page).pressSequentially('dubletter');
-  await expect(status(page)).toHaveText(articlesSaid('1 artikel med »dubletter«'));
+  await expect(status(page)).toHaveText(statusText('1 artikel med »dubletter«'));
   await expect(list(page)).toBeHidden();
   await expect(results(page)).toHaveCount(1);
   await expect(results(page).locator('mark')).toHaveText('dubletter');
@@ -43,26 +41,24 @@ test('typing finds articles, marks the words and leads to the article; back from
   await expect(page).toHaveURL('/artikler/google-indeksering');
   await page.goBack();
   await expect(field(page)).toHaveValue('dubletter');
-  await expect(status(page)).toHaveText(articlesSaid('1 artikel med »dubletter«'));
+  await expect(status(page)).toHaveText(statusText('1 artikel med »dubletter«'));
 });
 
-test('a heading that matches leads to its section', async ({ page }) => {
+test('a search result with a matching heading links to that section', async ({ page }) => {
   await open(page);
   await field(page).fill('tommelfingre');
   await results(page).getByRole('link', { name: 'Tommelfingre og trykflader' }).click();
   await expect(page).toHaveURL('/artikler/mobilvenlige-hjemmesider#trykflader');
 });
 
-test('a slip of the fingers is forgiven, and said', async ({ page }) => {
+test('the search tolerates typing errors and says that nothing matches exactly', async ({ page }) => {
   await open(page);
   await field(page).fill('hjememside');
   await expect(status(page)).toContainText('Ingen artikler rummer »hjememside« præcis sådan.');
   await expect(results(page).first()).toContainText('Hvad koster en hjemmeside');
 });
 
-test('nothing found is said in so many words, with three ways on, and Nulstil brings the list back', async ({
-  page,
-}) => {
+test('a search without results says so, offers links and can be reset', async ({ page }) => {
   await open(page);
   await field(page).fill('xyzzy');
   await expect(status(page)).toHaveText(emptyMessage);
@@ -77,16 +73,16 @@ test('nothing found is said in so many words, with three ways on, and Nulstil br
   await expect(page).toHaveURL('/artikler');
 });
 
-test('category and text narrow each other, and Back takes the steps back', async ({ page }) => {
+test('category and search text combine, and Back and Forward step through the filters', async ({ page }) => {
   await open(page);
   await category(page, 'Webdesign').click();
   await expect(category(page, 'Webdesign')).toHaveAttribute('aria-pressed', 'true');
   await expect(category(page, 'Alle')).toHaveAttribute('aria-pressed', 'false');
-  await expect(status(page)).toHaveText(articlesSaid('3 artikler i Webdesign'));
+  await expect(status(page)).toHaveText(statusText('3 artikler i Webdesign'));
   await expect(page).toHaveURL('/artikler?kategori=Webdesign');
 
   await field(page).fill('typografi');
-  await expect(status(page)).toHaveText(articlesSaid('2 artikler med »typografi« i Webdesign'));
+  await expect(status(page)).toHaveText(statusText('2 artikler med »typografi« i Webdesign'));
   await expect(page).toHaveURL('/artikler?kategori=Webdesign&q=typografi');
 
   await category(page, 'SEO').click();
@@ -96,24 +92,24 @@ test('category and text narrow each other, and Back takes the steps back', async
   await page.goBack();
   await expect(field(page)).toHaveValue('typografi');
   await expect(category(page, 'Webdesign')).toHaveAttribute('aria-pressed', 'true');
-  await expect(status(page)).toHaveText(articlesSaid('2 artikler med »typografi« i Webdesign'));
+  await expect(status(page)).toHaveText(statusText('2 artikler med »typografi« i Webdesign'));
   await page.goBack();
   await expect(page).toHaveURL('/artikler');
   await expect(field(page)).toHaveValue('');
   await expect(list(page)).toBeVisible();
   await page.goForward();
-  await expect(status(page)).toHaveText(articlesSaid('2 artikler med »typografi« i Webdesign'));
+  await expect(status(page)).toHaveText(statusText('2 artikler med »typografi« i Webdesign'));
 });
 
-test('an address with a filter opens filtered', async ({ page }) => {
+test('an address with a category and search text opens with that filter', async ({ page }) => {
   await page.goto('/artikler?kategori=SEO&q=indeksering');
-  await expect(status(page)).toHaveText(articlesSaid('1 artikel med »indeksering« i SEO'));
+  await expect(status(page)).toHaveText(statusText('1 artikel med »indeksering« i SEO'));
   await expect(field(page)).toHaveValue('indeksering');
   await expect(category(page, 'SEO')).toHaveAttribute('aria-pressed', 'true');
   await expect(list(page)).toBeHidden();
 });
 
-test('the menu leads from a filtered list to the whole', async ({ page }) => {
+test('the menu link “Artikler” clears the filter of the article list', async ({ page }) => {
   await open(page, '/artikler?q=gdpr');
   await expect(results(page)).toHaveCount(1);
   await page.getByRole('banner').getByRole('link', { name: 'Artikler' }).click();
@@ -122,11 +118,11 @@ test('the menu leads from a filtered list to the whole', async ({ page }) => {
   await expect(page).toHaveURL('/artikler');
 });
 
-test('the keyboard does it all', async ({ page }) => {
+test('the search works by keyboard, with arrow keys for results and Escape to clear', async ({ page }) => {
   await open(page);
   await field(page).focus();
   await page.keyboard.type('farver');
-  await expect(status(page)).toHaveText(articlesSaid('3 artikler med »farver«'));
+  await expect(status(page)).toHaveText(statusText('3 artikler med »farver«'));
   const links = results(page).getByRole('link');
   await page.keyboard.press('ArrowDown');
   await expect(links.nth(0)).toBeFocused();
@@ -135,7 +131,7 @@ test('the keyboard does it all', async ({ page }) => {
   await page.keyboard.press('ArrowUp');
   await page.keyboard.press('ArrowUp');
   await expect(field(page)).toBeFocused();
-  // Nothing above the field, and nothing sent by Enter.
+  // The field is the first stop, and Enter submits nothing.
   await page.keyboard.press('ArrowUp');
   await page.keyboard.press('Enter');
   await expect(field(page)).toBeFocused();
@@ -148,32 +144,32 @@ test('the keyboard does it all', async ({ page }) => {
 });
 
 for (const [state, address] of [
-  ['results', '/artikler?q=farver'],
-  ['nothing found', '/artikler?q=xyzzy'],
+  ['with results', '/artikler?q=farver'],
+  ['without results', '/artikler?q=xyzzy'],
 ] as const) {
-  test(`${state}: no fault that a checker finds, and no sideways scroll at 320 px`, async ({ page }) => {
+  test(`the search ${state} passes axe and does not scroll sideways at 320 px`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 800 });
     await page.goto(address);
     await expect(list(page)).toBeHidden();
     await expectNoAxeViolations(page, 'search');
-    expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0);
+    expect(await horizontalOverflow(page)).toBeLessThanOrEqual(0);
   });
 }
 
-test('what is typed before the index arrives is kept and applied', async ({ page }) => {
+test('text typed before the search index is loaded is kept and searched', async ({ page }) => {
   const release = await holdRequests(page, `**${searchIndexPath}`);
   await open(page);
   await field(page).fill('gdpr');
   await expect(status(page)).toHaveText('Henter søgningen …');
   await expect(list(page)).toBeVisible();
   release();
-  await expect(status(page)).toHaveText(articlesSaid('1 artikel med »gdpr«'));
+  await expect(status(page)).toHaveText(statusText('1 artikel med »gdpr«'));
 });
 
-test.describe('with the index out of reach', () => {
+test.describe('when the article index cannot be loaded', () => {
   test.use({ allowedConsole: [/Failed to load resource|ERR_FAILED/] });
 
-  test('the list stays, the failure is said, and the next touch tries again', async ({ page }) => {
+  test('the search keeps the list, announces the error and retries on interaction', async ({ page }) => {
     await page.route(`**${searchIndexPath}`, (route) => route.abort());
     await open(page);
     await field(page).fill('gdpr');
@@ -183,47 +179,47 @@ test.describe('with the index out of reach', () => {
 
     await page.unroute(`**${searchIndexPath}`);
     await field(page).click();
-    await expect(status(page)).toHaveText(articlesSaid('1 artikel med »gdpr«'));
+    await expect(status(page)).toHaveText(statusText('1 artikel med »gdpr«'));
     await expect(page.getByRole('search').getByRole('alert')).toHaveCount(0);
   });
 });
 
-test.describe('without script', () => {
+test.describe('article list without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the list is there and the search is not', async ({ page }) => {
+  test('shows the list and hides the search', async ({ page }) => {
     await page.goto('/artikler');
     await expect(list(page).getByRole('link').first()).toBeVisible();
     await expect(page.locator('input[type="search"]')).toBeHidden();
   });
 });
 
-test.describe('an unknown article', () => {
+test.describe('the address of an unknown article', () => {
   test.use({ allowedConsole: [/404/] });
 
-  test('shows the overview with status 404, says so, and can be searched', async ({ page }) => {
+  test('returns status 404 with a message and the searchable list of articles', async ({ page }) => {
     const answer = page.waitForResponse('**/artikler/findes-ikke');
     await open(page, '/artikler/findes-ikke');
     expect((await answer).status()).toBe(404);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Artikler');
     await expect(page.getByText('Artiklen blev ikke fundet.')).toBeVisible();
     await field(page).fill('gdpr');
-    await expect(status(page)).toHaveText(articlesSaid('1 artikel med »gdpr«'));
+    await expect(status(page)).toHaveText(statusText('1 artikel med »gdpr«'));
   });
 });
 
-test.describe('a thousand articles', () => {
+test.describe('search in a thousand articles', () => {
   test.beforeEach(async ({ page }) => {
     await page.route(`**${searchIndexPath}`, (route) => route.fulfill({ json: manyDocuments(1000) }));
-    // Nobody wrote them: the app fetches a page ahead when its link is touched.
+    // The generated articles have no pages, but the site prefetches a page when its link is touched.
     await page.route('**/artikler/artikel-*', (route) =>
       route.fulfill({ contentType: 'text/html', body: '' }),
     );
   });
 
-  test('show a page of results at a time', async ({ page }) => {
+  test('shows 24 results at a time, and moves focus to the first one added', async ({ page }) => {
     await open(page, '/artikler?kategori=SEO');
-    await expect(status(page)).toHaveText(articlesSaid('167 artikler i SEO'));
+    await expect(status(page)).toHaveText(statusText('167 artikler i SEO'));
     await expect(results(page)).toHaveCount(24);
     await page.getByRole('button', { name: 'Vis flere' }).click();
     await expect(results(page)).toHaveCount(48);
@@ -231,7 +227,7 @@ test.describe('a thousand articles', () => {
   });
 });
 
-test('a word that stands in the texts only leads to its sections', async ({ page }) => {
+test('a word that is only in article texts is found with links to its sections', async ({ page }) => {
   await open(page);
   await field(page).fill('chatgpt');
   await expect(inText(page).first()).toContainText('Hvem må læse med?');
@@ -240,9 +236,7 @@ test('a word that stands in the texts only leads to its sections', async ({ page
   await expect(page).toHaveURL('/artikler/verden-med-ai#hvem-maa-laese-med');
 });
 
-test('what the rest of the site says stands in a group of its own, and leads to the open answer', async ({
-  page,
-}) => {
+test('hits on other pages form a separate group, and a question opens its answer', async ({ page }) => {
   await open(page);
   await field(page).fill('moms');
   await expect(status(page)).toHaveText(/^»moms« står i \d+ afsnit og \d+ andre steder på siden$/);
@@ -255,7 +249,7 @@ test('what the rest of the site says stands in a group of its own, and leads to 
   await expect(page.getByText('Nej. Priserne på pakker')).toBeVisible();
 });
 
-test('a category leaves out what belongs to another, and the rest of the site', async ({ page }) => {
+test('a category excludes text hits in articles of other categories and on other pages', async ({ page }) => {
   await open(page, '/artikler?kategori=SEO&q=moms');
   await expect(inText(page).first()).toBeVisible();
   await expect(page.getByRole('region', { name: 'Andre steder på siden' })).toHaveCount(0);
@@ -263,7 +257,7 @@ test('a category leaves out what belongs to another, and the rest of the site', 
     expect(await link.getAttribute('href')).toMatch(/^\/artikler\/(seo-guide-2025|google-indeksering)#/);
 });
 
-test('the slash focuses the field, arrows walk through both groups, Escape clears', async ({ page }) => {
+test('“/” focuses the search field, and arrow keys move through both result groups', async ({ page }) => {
   await page.goto('/artikler');
   await page.locator('html[data-script]').waitFor();
   await page.keyboard.press('/');
@@ -284,29 +278,29 @@ test('the slash focuses the field, arrows walk through both groups, Escape clear
   await expect(field(page)).toHaveValue('');
 });
 
-test('the hits are read aloud once for each pause in the typing', async ({ page }) => {
+test('screen readers announce the number of results once per pause in typing', async ({ page }) => {
   await open(page);
   await field(page).focus();
   await page.evaluate(() => {
-    const said: string[] = [];
-    Object.assign(window, { said });
+    const announced: string[] = [];
+    Object.assign(window, { announced });
     const element = document.querySelector('search [role="status"]');
     if (!element) throw new Error('no status');
-    new MutationObserver(() => said.push(element.textContent)).observe(element, {
+    new MutationObserver(() => announced.push(element.textContent)).observe(element, {
       childList: true,
       characterData: true,
       subtree: true,
     });
   });
   await field(page).pressSequentially('dubletter', { delay: 60 });
-  await expect(status(page)).toHaveText(articlesSaid('1 artikel med »dubletter«'));
+  await expect(status(page)).toHaveText(statusText('1 artikel med »dubletter«'));
   await page.waitForTimeout(1500);
-  const said = await page.evaluate(() => (window as unknown as { said: string[] }).said);
-  expect(said.filter(Boolean)).toHaveLength(1);
+  const announced = await page.evaluate(() => (window as unknown as { announced: string[] }).announced);
+  expect(announced.filter(Boolean)).toHaveLength(1);
 });
 
 for (const width of [390, 768, 1440]) {
-  test(`nothing that is read moves while the texts are looked through, ${width} px`, async ({ page }) => {
+  test(`at ${width} px article results do not move while hits in texts load`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     const release = await holdRequests(page, '**/soegning/**');
     await open(page);
@@ -322,7 +316,7 @@ for (const width of [390, 768, 1440]) {
   });
 }
 
-test('the 404 page’s search leads here with the query, and finds pages too', async ({ page }) => {
+test('the search field of the 404 page opens /artikler and finds other pages too', async ({ page }) => {
   await page.goto('/404');
   await page.getByRole('searchbox').fill('fortrydelsesret');
   await page.keyboard.press('Enter');
@@ -331,34 +325,36 @@ test('the 404 page’s search leads here with the query, and finds pages too', a
   await expect(elsewhere(page).first()).toContainText('Handelsbetingelser');
 });
 
-test('nothing of the search is fetched before the first letter, and the index once', async ({ page }) => {
-  const asked = recordRequests(page, /search-worker|soegeindeks|soegning/);
+test('the search fetches nothing before the first letter, and its index once', async ({ page }) => {
+  const requests = recordRequests(page, /search-worker|soegeindeks|soegning/);
   await open(page);
   await field(page).focus();
   await field(page).click();
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
   await field(page).fill('gdpr');
   await expect(elsewhere(page).first()).toBeVisible();
-  expect(asked.some((address) => address.includes('soegning/pagefind.js'))).toBe(true);
+  expect(requests.some((address) => address.includes('soegning/pagefind.js'))).toBe(true);
   await category(page, 'SEO').click();
   await expect(page).toHaveURL(/kategori=SEO/);
-  expect(asked.filter((address) => address.endsWith(searchIndexPath))).toHaveLength(1);
+  expect(requests.filter((address) => address.endsWith(searchIndexPath))).toHaveLength(1);
 });
 
-test.describe('with the texts out of reach', () => {
+test.describe('when the text index cannot be loaded', () => {
   test.use({
     allowedConsole: [/Failed to load|ERR_FAILED|ERR_INTERNET_DISCONNECTED|Error loading|WebAssembly|404/],
   });
 
-  for (const [what, address] of [
-    ['the engine', '**/soegning/wasm*'],
-    ['the script', '**/soegning/pagefind.js'],
-    ['the list of words', '**/soegning/index/**'],
+  for (const [resource, address] of [
+    ['the WebAssembly file', '**/soegning/wasm*'],
+    ['the Pagefind script', '**/soegning/pagefind.js'],
+    ['the word index', '**/soegning/index/**'],
     ['the list of pages', '**/soegning/sider.json'],
     ['the sections', '**/soegning/afsnit/**'],
   ] as const) {
-    test(`without ${what} the articles are found, and the gap is said`, async ({ page }) => {
+    test(`without ${resource} articles are found, an error is shown, and the search recovers`, async ({
+      page,
+    }) => {
       await page.route(address, (route) => route.abort());
       await open(page);
       await field(page).fill('dubletter');
@@ -372,7 +368,7 @@ test.describe('with the texts out of reach', () => {
     });
   }
 
-  test('without a connection the articles are found, the gap is said, and all is well when it is back', async ({
+  test('offline the search finds articles, says that texts are missing, and recovers', async ({
     page,
     context,
   }) => {
@@ -390,15 +386,15 @@ test.describe('with the texts out of reach', () => {
   });
 });
 
-test('who saves data is asked before the texts are searched', async ({ page }) => {
+test('with data saving on, the search loads the text index only on request', async ({ page }) => {
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true }),
   );
-  const asked = recordRequests(page, '/soegning/');
+  const requests = recordRequests(page, '/soegning/');
   await open(page);
   await field(page).fill('gdpr');
   await expect(status(page)).toHaveText('1 artikel med »gdpr«');
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
   await page.getByRole('button', { name: /Søg også i teksten/ }).click();
   await expect(elsewhere(page).first()).toBeVisible();
 });

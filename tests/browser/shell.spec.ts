@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
 import { expectNoAxeViolations } from './accessibility.ts';
 import { expect, test } from './fixtures.ts';
-import { sidewaysScroll } from './layout-faults.ts';
+import { horizontalOverflow } from './layout-faults.ts';
 import { shiftsOf, watchShifts } from './layout-shift.ts';
 
 const phone = { width: 390, height: 844 };
 const tablet = { width: 768, height: 1024 };
 
-/** Everything in the frame but the menu: what must not be reachable while it is open. */
-const inertParts = (page: Page) =>
+/** Returns for the menu and each of its siblings whether it is inert; with the menu open, only the menu is not. */
+const inertStates = (page: Page) =>
   page.evaluate(() =>
     [...(document.querySelector('#menu')?.parentElement?.children ?? [])].map((part) =>
       part.matches('[inert]'),
@@ -25,9 +25,7 @@ const servicesButton = (page: Page) => page.getByRole('button', { name: 'Vis tje
 test.describe('menu on a phone', () => {
   test.use({ viewport: phone, hasTouch: true });
 
-  test('opens by touch, locks the page, keeps the focus inside and gives it back on Escape', async ({
-    page,
-  }) => {
+  test('opens by touch, locks page scrolling, traps the focus and returns it on Escape', async ({ page }) => {
     await page.goto('/');
     const burger = page.locator('[data-burger]');
     const menu = page.getByRole('dialog', { name: 'Menu' });
@@ -35,7 +33,7 @@ test.describe('menu on a phone', () => {
     await burger.tap();
     await expect(menu).toBeVisible();
     await expect(page.getByRole('button', { name: 'Luk', exact: true })).toBeFocused();
-    expect((await inertParts(page)).filter((inert) => !inert)).toHaveLength(1);
+    expect((await inertStates(page)).filter((inert) => !inert)).toHaveLength(1);
     await expect(page.locator('html')).toHaveCSS('overflow', 'hidden');
     for (let step = 0; step < 14; step += 1) {
       await page.keyboard.press('Tab');
@@ -47,11 +45,11 @@ test.describe('menu on a phone', () => {
     await page.keyboard.press('Escape');
     await expect(menu).toBeHidden();
     await expect(burger).toBeFocused();
-    expect(await inertParts(page)).not.toContain(true);
+    expect(await inertStates(page)).not.toContain(true);
     await expect(page.locator('html')).not.toHaveCSS('overflow', 'hidden');
   });
 
-  test('has the services in a sub-menu and closes on the way to a page', async ({ page }) => {
+  test('contains the services in a submenu and is closed on the next page', async ({ page }) => {
     await page.goto('/');
     await page.locator('[data-burger]').tap();
     const menu = page.getByRole('dialog', { name: 'Menu' });
@@ -59,11 +57,11 @@ test.describe('menu on a phone', () => {
     await menu.getByRole('link', { name: 'SEO', exact: true }).tap();
     await expect(page).toHaveURL(/\/seo$/);
     await expect(menu).toBeHidden();
-    expect(await inertParts(page)).not.toContain(true);
+    expect(await inertStates(page)).not.toContain(true);
   });
 
   test('passes axe while open', async ({ page }) => {
-    // Colours are those of the open menu at once.
+    // Without transitions the menu has its final colours at once.
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/');
     await page.locator('[data-burger]').tap();
@@ -75,7 +73,7 @@ test.describe('menu on a phone', () => {
 test.describe('menu on a tablet', () => {
   test.use({ viewport: tablet });
 
-  test('closes on its backdrop and gives the focus back', async ({ page }) => {
+  test('closes on a click on its backdrop and returns the focus', async ({ page }) => {
     await page.goto('/');
     await page.locator('[data-burger]').click();
     await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
@@ -84,19 +82,19 @@ test.describe('menu on a tablet', () => {
     await expect(page.locator('[data-burger]')).toBeFocused();
   });
 
-  test('leaves nothing locked when the window grows past it', async ({ page }) => {
+  test('unlocks the page when the window grows to desktop width', async ({ page }) => {
     await page.goto('/');
     await page.locator('[data-burger]').click();
-    await expect.poll(() => inertParts(page)).toContain(true);
+    await expect.poll(() => inertStates(page)).toContain(true);
     await page.setViewportSize({ width: 1280, height: 800 });
-    await expect.poll(() => inertParts(page)).not.toContain(true);
+    await expect.poll(() => inertStates(page)).not.toContain(true);
   });
 });
 
-test.describe('without JavaScript', () => {
+test.describe('layout without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the menu opens, the questions open one at a time and no room is kept for the bar', async ({
+  test('the menu opens, questions open one at a time, and no space is reserved for the notification bar', async ({
     page,
   }) => {
     await page.setViewportSize(phone);
@@ -113,8 +111,8 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test.describe('dropdown', () => {
-  test('opens under the pointer and closes by Escape while the pointer rests there', async ({ page }) => {
+test.describe('services dropdown', () => {
+  test('opens on hover and closes on Escape while the pointer stays on it', async ({ page }) => {
     await page.goto('/');
     await expect(servicesPanel(page)).toBeHidden();
     await page.getByRole('link', { name: 'Tjenester', exact: true }).first().hover();
@@ -126,9 +124,7 @@ test.describe('dropdown', () => {
     await expect(servicesPanel(page)).toBeVisible();
   });
 
-  test('opens by keyboard, gives the focus back on Escape and closes when the focus leaves', async ({
-    page,
-  }) => {
+  test('opens by keyboard, returns focus on Escape and closes when focus leaves', async ({ page }) => {
     await page.goto('/');
     const button = servicesButton(page);
     await button.focus();
@@ -140,7 +136,7 @@ test.describe('dropdown', () => {
     await page.keyboard.press('Escape');
     await expect(button).toBeFocused();
     await expect(button).toHaveAttribute('aria-expanded', 'false');
-    // The panel is gone at once: the next Tab must not land in it.
+    // The panel is hidden at once: the next Tab must not enter it.
     await page.keyboard.press('Tab');
     expect(await focusIsIn(page, '#under-tjenester')).toBe(false);
     await button.focus();
@@ -152,7 +148,7 @@ test.describe('dropdown', () => {
   test.describe('on a tablet', () => {
     test.use({ hasTouch: true, viewport: { width: 1180, height: 820 } });
 
-    test('toggles by touch and closes by a touch elsewhere', async ({ page }) => {
+    test('toggles on tap and closes on a tap elsewhere', async ({ page }) => {
       await page.goto('/');
       await servicesButton(page).tap();
       await expect(servicesPanel(page)).toBeVisible();
@@ -174,7 +170,7 @@ test.describe('dropdown', () => {
 });
 
 test.describe('notification bar', () => {
-  test('arrives after 2.5 s, moves nothing, and is gone for the session once closed', async ({ page }) => {
+  test('appears after 2.5 s without layout shift, and stays closed for the session', async ({ page }) => {
     await watchShifts(page);
     await page.addInitScript(() => {
       addEventListener('load', () => {
@@ -206,7 +202,7 @@ test.describe('notification bar', () => {
     expect(await heroHeight()).toBeGreaterThanOrEqual(before);
     await expect(link).toBeHidden();
     expect(await page.evaluate(() => sessionStorage.getItem('notifikation-lukket'))).toBe('1');
-    // A word may move by a pixel when the font comes, never a line.
+    // A word may move by a pixel on font swap, never a line.
     const { sum, moved } = await shiftsOf(page);
     expect(sum, moved).toBeLessThanOrEqual(0.001);
 
@@ -217,8 +213,8 @@ test.describe('notification bar', () => {
     await expect(link).toBeHidden();
   });
 
-  test('closes by keyboard and leaves the focus in the header', async ({ page, baseURL }) => {
-    // Reached from another page, where the bar is there at once.
+  test('closes by keyboard and moves the focus to the header', async ({ page, baseURL }) => {
+    // With a referrer on the same site the bar is visible at once.
     await page.goto('/', { referer: `${baseURL}/priser` });
     await page.getByRole('button', { name: 'Luk tilbud' }).focus();
     await page.keyboard.press('Enter');
@@ -226,7 +222,7 @@ test.describe('notification bar', () => {
   });
 });
 
-test('questions open one at a time and close themselves', async ({ page }) => {
+test('questions open one at a time, and an open one can be closed', async ({ page }) => {
   await page.goto('/');
   const questions = page.locator('main details');
   const open = () =>
@@ -244,7 +240,7 @@ test('questions open one at a time and close themselves', async ({ page }) => {
 });
 
 test.describe('testimonials', () => {
-  /** Of the track, in px a second of the page's own time: how busy the machine is does not matter. */
+  /** Returns the speed of the track in px/s of the document timeline, independent of machine load. */
   const speed = (page: Page) =>
     page.locator('[data-track-window] > div').evaluate(async (track) => {
       const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
@@ -252,7 +248,7 @@ test.describe('testimonials', () => {
         x: new DOMMatrix(getComputedStyle(track).transform).e,
         time: Number(document.timeline.currentTime),
       });
-      // What the visitor has just done shows in the next frame.
+      // The previous action takes effect in the next frame.
       await frame();
       await frame();
       const start = now();
@@ -261,7 +257,7 @@ test.describe('testimonials', () => {
       return ((start.x - end.x) * 1000) / (end.time - start.time);
     });
 
-  test('drift 9 px a second over twelve cards of 344 px and pause by pointer, focus and button', async ({
+  test('move at 9 px/s across twelve cards of 344 px, and pause on hover, on focus and by button', async ({
     page,
   }) => {
     await page.goto('/');
@@ -293,7 +289,7 @@ test.describe('testimonials', () => {
     expect(await speed(page)).toBeCloseTo(9, 0);
   });
 
-  test('stop when the visitor scrolls them', async ({ page }) => {
+  test('pause when the visitor scrolls them', async ({ page }) => {
     await page.goto('/');
     const track = page.locator('[data-track-window]');
     await track.scrollIntoViewIfNeeded();
@@ -303,7 +299,7 @@ test.describe('testimonials', () => {
     expect(await track.evaluate((row) => row.scrollLeft)).toBeGreaterThan(0);
   });
 
-  test('stand still under reduced motion, each card once', async ({ page }) => {
+  test('do not move with reduced motion, and show each card once', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/');
     await page.locator('[data-track-window]').scrollIntoViewIfNeeded();
@@ -317,7 +313,7 @@ test.describe('scrolling', () => {
   const sectionTop = (page: Page) =>
     page.locator('#prisudregner').evaluate((section) => Math.round(section.getBoundingClientRect().top));
 
-  test('a package button glides to the calculator in 0.4 s, keeps history and moves the focus', async ({
+  test('a package button scrolls smoothly to the calculator, moves the focus there and adds a history entry', async ({
     page,
   }) => {
     await page.goto('/priser');
@@ -339,12 +335,12 @@ test.describe('scrolling', () => {
     await expect.poll(() => sectionTop(page)).toBe(100);
   });
 
-  test('a page entered at a section ends there, 100 px below the top', async ({ page }) => {
+  test('a page opened at a section shows it 100 px below the top', async ({ page }) => {
     await page.goto('/priser#prisudregner');
     await expect.poll(() => sectionTop(page), { timeout: 4000 }).toBe(100);
   });
 
-  test('a wheel, a key or a finger stops the glide', async ({ page }) => {
+  test('using the wheel stops smooth scrolling', async ({ page }) => {
     await page.goto('/priser');
     await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
     await page.getByRole('link', { name: 'Til toppen' }).click();
@@ -354,10 +350,10 @@ test.describe('scrolling', () => {
     expect(await scrollTop(page)).toBeGreaterThan(0);
   });
 
-  test('the way to the top shows after 300 px and leads there', async ({ page }) => {
+  test('the link to the top appears after 300 px of scrolling and scrolls to the top', async ({ page }) => {
     await page.goto('/priser');
     const top = page.getByRole('link', { name: 'Til toppen' });
-    // Two frames: the page has been told, and has answered.
+    // Waits two frames for the scroll event and the page's reaction.
     const scroll = (top: number) =>
       page.evaluate(async (top) => {
         scrollTo({ top, behavior: 'instant' });
@@ -373,7 +369,7 @@ test.describe('scrolling', () => {
     await expect(top).toBeHidden();
   });
 
-  test('is instant under reduced motion', async ({ page }) => {
+  test('scrolling to the top is instant with reduced motion', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/priser');
     await page.evaluate(() => scrollTo({ top: 2000, behavior: 'instant' }));
@@ -381,7 +377,7 @@ test.describe('scrolling', () => {
     expect(await scrollTop(page)).toBe(0);
   });
 
-  test('the skip link leads past the header', async ({ page }) => {
+  test('the skip link moves the focus past the header to the main content', async ({ page }) => {
     await page.goto('/');
     await page.keyboard.press('Tab');
     await expect(page.getByRole('link', { name: 'Gå til indhold' })).toBeFocused();
@@ -393,7 +389,7 @@ test.describe('scrolling', () => {
 test.describe('an unknown address', () => {
   test.use({ allowedConsole: [/404/] });
 
-  test('says so in Danish, with search and ways back', async ({ page }) => {
+  test('returns status 404 with a Danish noindex page and a search field', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     const response = await page.goto('/findes-ikke');
     expect(response?.status()).toBe(404);
@@ -406,13 +402,13 @@ test.describe('an unknown address', () => {
   });
 });
 
-// At 320 px every page is looked at in every-page.spec.ts, at 390 px those of each kind in assistive.spec.ts.
+// every-page.spec.ts checks every page at 320 px, assistive.spec.ts one page of each template at 390 px.
 for (const path of ['/', '/priser']) {
-  test(`nothing on ${path} scrolls sideways at 768, 1024 and 1440 px`, async ({ page }) => {
+  test(`${path} does not scroll sideways at 768, 1024 and 1440 px`, async ({ page }) => {
     await page.goto(path);
     for (const width of [768, 1024, 1440]) {
       await page.setViewportSize({ width, height: 800 });
-      expect.soft(await sidewaysScroll(page), `${width} px`).toBeLessThanOrEqual(0);
+      expect.soft(await horizontalOverflow(page), `${width} px`).toBeLessThanOrEqual(0);
     }
   });
 }

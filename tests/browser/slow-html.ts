@@ -2,14 +2,14 @@ import { createServer } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { listen } from '../../scripts/listen.ts';
 
-/** Bytes of HTML: what the first ten packets hold of a compressed page (14 KB). */
-export const firstPiece = 45_000;
-const laterPiece = 5_000;
-/** Between two pieces, in ms: long enough that the browser shows what it has. */
-const pieceGap = 120;
+/** Bytes of uncompressed HTML in the first ten packets (14 KB compressed). */
+export const firstChunk = 45_000;
+const laterChunk = 5_000;
+/** Delay between chunks in ms, long enough for the browser to render the HTML so far. */
+const chunkInterval = 120;
 
-/** A server before the one at `origin` that lets pages arrive in pieces, as a slow network does. */
-export function slowHtml(origin: string) {
+/** Starts a proxy for `origin` that sends pages in chunks, as a slow network does. */
+export function startSlowProxy(origin: string) {
   const server = createServer(async (request, response) => {
     const answer = await fetch(new URL(request.url ?? '/', origin), {
       headers: { 'accept-encoding': 'identity' },
@@ -20,12 +20,12 @@ export function slowHtml(origin: string) {
     delete headers['content-length'];
     response.writeHead(answer.status, headers);
     const isPage = headers['content-type']?.startsWith('text/html');
-    let sent = isPage ? firstPiece : body.length;
+    let sent = isPage ? firstChunk : body.length;
     response.write(body.subarray(0, sent));
     while (sent < body.length) {
-      await pause(pieceGap);
-      response.write(body.subarray(sent, sent + laterPiece));
-      sent += laterPiece;
+      await pause(chunkInterval);
+      response.write(body.subarray(sent, sent + laterChunk));
+      sent += laterChunk;
     }
     response.end();
   });

@@ -1,14 +1,13 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Every target on the page that is narrower or lower than 44 px, with its size.
- * A link in running text may be as high as its line: that exception is the rule's own, and header and footer hold no
- * such text. What a target's box does not show (a whole card that answers for its link) is found by asking what lies
- * 21 px from its middle.
+ * Returns every pointer target on the page that is smaller than 44 × 44 px, with its size. Links in running text are
+ * exempt, as in WCAG; header and footer contain no running text. A target whose box is smaller than its hit area, such
+ * as a link that covers a card, passes if a hit test 21 px from its centre in each direction finds it.
  */
 export function smallTargets(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    const least = 44;
+    const minimum = 44;
     const selector =
       'a[href], button, summary, select, textarea, input:not([type=hidden]), [role=button], label:has(input)';
     const isShown = (element: Element) =>
@@ -19,12 +18,12 @@ export function smallTargets(page: Page): Promise<string[]> {
       element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
       const box = element.getBoundingClientRect();
       const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
-      const away = least / 2 - 1;
+      const distance = minimum / 2 - 1;
       return [
-        [x, y - away],
-        [x, y + away],
-        [x - away, y],
-        [x + away, y],
+        [x, y - distance],
+        [x, y + distance],
+        [x - distance, y],
+        [x + distance, y],
       ].every(([atX = 0, atY = 0]) => {
         const hit = document.elementFromPoint(
           Math.min(Math.max(atX, 1), innerWidth - 1),
@@ -36,11 +35,11 @@ export function smallTargets(page: Page): Promise<string[]> {
 
     return [...document.querySelectorAll<HTMLElement>(selector)].flatMap((element) => {
       const { width, height } = element.getBoundingClientRect();
-      // Hidden from sight but there for screen readers and the keyboard, such as a skip link or a radio in a label.
+      // Visually hidden, but available to screen readers and the keyboard: skip links, radio buttons in labels.
       if (!isShown(element) || width <= 1 || height <= 1) return [];
       if (element.matches('label input, [tabindex="-1"]')) return [];
       if (element.matches('main a') && getComputedStyle(element).display === 'inline') return [];
-      if (Math.round(width) >= least && Math.round(height) >= least) return [];
+      if (Math.round(width) >= minimum && Math.round(height) >= minimum) return [];
       if (reaches(element)) return [];
       const name = (element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 40);
       return [`${element.localName} '${name}': ${Math.round(width)} x ${Math.round(height)}`];

@@ -1,27 +1,27 @@
 import type { Route } from '@playwright/test';
 
-/** What the browser and the site write to the console when a form cannot be sent. */
-export const sendingNoise = /Failed to load resource|Afsendelse mislykkedes/;
+/** Console messages of the browser and the site when a form cannot be sent. */
+export const sendErrors = /Failed to load resource|Afsendelse mislykkedes/;
 
-/** Ways a webhook can fail at once, and what the site logs about it. */
+/** Immediate webhook failures and the console message that each causes. */
 export const webhookFailures: readonly {
   readonly name: string;
-  readonly answer: (route: Route) => Promise<void>;
+  readonly respond: (route: Route) => Promise<void>;
   readonly logged: RegExp;
 }[] = [
   {
-    name: 'answers 500',
-    answer: (route) => route.fulfill({ status: 500, body: '' }),
+    name: 'returns status 500',
+    respond: (route) => route.fulfill({ status: 500, body: '' }),
     logged: /^Afsendelse mislykkedes: 500/,
   },
   {
-    name: 'answers 400 with text',
-    answer: (route) => route.fulfill({ status: 400, body: 'Feltet phone er for kort' }),
+    name: 'returns status 400 with a text',
+    respond: (route) => route.fulfill({ status: 400, body: 'Feltet phone er for kort' }),
     logged: /^Afsendelse mislykkedes: 400 Feltet phone er for kort/,
   },
   {
-    name: 'breaks off',
-    answer: (route) => route.abort('connectionreset'),
+    name: 'resets the connection',
+    respond: (route) => route.abort('connectionreset'),
     logged: /^Afsendelse mislykkedes: network/,
   },
 ];

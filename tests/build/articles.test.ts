@@ -12,23 +12,23 @@ import {
   text,
 } from './built-site.ts';
 
-const isContents = (element: Element) => attribute(element, 'data-toc') !== undefined;
+const isContentsList = (element: Element) => attribute(element, 'data-toc') !== undefined;
 
-// That its links lead to sections which are there is checked in every build (scripts/links/fragment-exists.ts).
-test('every article and legal page has a contents list', () => {
-  const lists = builtPages().filter((page) => page.elements.some(isContents));
+// Every build checks that its links point to existing sections (scripts/links/fragment-exists.ts).
+test('every article and legal page has a contents list with links', () => {
+  const lists = builtPages().filter((page) => page.elements.some(isContentsList));
   expect(lists.length).toBeGreaterThanOrEqual(13);
   for (const page of lists) {
-    const nav = page.elements.find(isContents);
+    const nav = page.elements.find(isContentsList);
     expect(
-      page.all('a').filter((link) => ancestor(link, (above) => above === nav)).length,
+      page.all('a').filter((link) => ancestor(link, (parent) => parent === nav)).length,
       page.path,
     ).toBeGreaterThan(0);
   }
 });
 
 test.each(Object.entries(fixedAnchors))(
-  '%s has its fixed anchors as sections of the page',
+  'the article %s has its fixed anchors as ids of sections, in order',
   (slug, anchors) => {
     const ids = builtPage(`/artikler/${slug}`)
       .all('h2')
@@ -37,12 +37,12 @@ test.each(Object.entries(fixedAnchors))(
   },
 );
 
-test('an article’s text stands in its HTML and, the search’s index aside, in no other file', () => {
+test('the text of an article is in its HTML and in no script or JSON file except the search index', () => {
   const scripts = builtFiles()
     .filter((file) => /\.(js|json)$/.test(file) && !file.startsWith('soegning/afsnit/'))
     .map(readBuilt);
   for (const page of builtArticles()) {
-    const sample = longestWords(page.the('div', { class: 'prose' })).slice(0, 60);
+    const sample = longestText(page.first('div', { class: 'prose' })).slice(0, 60);
     expect(sample, page.path).toMatch(/\S/);
     expect(
       scripts.some((script) => script.includes(sample)),
@@ -51,14 +51,14 @@ test('an article’s text stands in its HTML and, the search’s index aside, in
   }
 });
 
-/** The longest words of a text that a script would write as they are; an island has its own words in its script. */
-function longestWords(element: Element): string {
+/** Returns the longest text that a script would contain unescaped. Skips islands, whose text is in their script. */
+function longestText(element: Element): string {
   return element.childNodes
     .flatMap((node) => {
-      if ('value' in node) return node.value.split(/["'`\\\n]/).map((words) => words.trim());
-      return 'tagName' in node && attribute(node, 'data-island') === undefined ? longestWords(node) : [];
+      if ('value' in node) return node.value.split(/["'`\\\n]/).map((part) => part.trim());
+      return 'tagName' in node && attribute(node, 'data-island') === undefined ? longestText(node) : [];
     })
-    .reduce((longest, words) => (words.length > longest.length ? words : longest), '');
+    .reduce((longest, part) => (part.length > longest.length ? part : longest), '');
 }
 
 test('the price guide has the same text at both addresses', () => {
@@ -67,12 +67,12 @@ test('the price guide has the same text at both addresses', () => {
   );
 });
 
-test('the price guide has its price table and its calculator', () => {
+test('the price guide contains a price table and the calculator', () => {
   const page = builtPage('/artikler/hvad-koster-hjemmesider');
   const tables = page.all('table').map((table) =>
     page
       .all('th')
-      .filter((cell) => ancestor(cell, (above) => above === table))
+      .filter((cell) => ancestor(cell, (parent) => parent === table))
       .map((cell) => text(cell).trim().toLowerCase()),
   );
   expect(
@@ -83,7 +83,7 @@ test('the price guide has its price table and its calculator', () => {
   expect(page.hasIsland('calculator')).toBe(true);
 });
 
-test('the AI article shows two credited pictures of its own', () => {
+test('the AI article shows two credited illustrations', () => {
   const pictures = builtPage('/artikler/verden-med-ai')
     .all('img')
     .filter((image) => /\/indhold\/.*\.webp/.test(attribute(image, 'src') ?? ''));
@@ -91,7 +91,7 @@ test('the AI article shows two credited pictures of its own', () => {
   expect(builtPage('/artikler/verden-med-ai').visibleText()).toContain('Illustration: egen tegnestue');
 });
 
-test('every article is marked up as one, with author, dates with zone and pictures that exist', () => {
+test('every article is a BlogPosting with author, publisher, headline, time zone in its date and existing pictures', () => {
   const files = new Set(builtFiles());
   for (const page of builtArticles()) {
     const article = page.thing('BlogPosting');
@@ -100,13 +100,13 @@ test('every article is marked up as one, with author, dates with zone and pictur
       publisher: { '@id': expect.any(String) },
     });
     expect(article?.datePublished).toMatch(/^\d{4}-\d\d-\d\dT\d\d:00:00\+0[12]:00$/);
-    expect(text(page.the('h1'))).toBe(article?.headline);
+    expect(text(page.first('h1'))).toBe(article?.headline);
     for (const image of (article?.image ?? []) as string[])
       expect(files.has(new URL(image).pathname.slice(1)), image).toBe(true);
   }
 });
 
-test('the AI article is dated as its structured data says', () => {
+test('the AI article is published and modified on 23 September 2025 in its structured data', () => {
   const article = builtPage('/artikler/verden-med-ai').thing('BlogPosting');
   expect([article?.datePublished, article?.dateModified]).toEqual([
     '2025-09-23T08:00:00+02:00',

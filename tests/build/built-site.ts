@@ -8,28 +8,25 @@ import { filesIn } from '../../scripts/files-in.ts';
 type Node = DefaultTreeAdapterTypes.Node;
 export type Element = DefaultTreeAdapterTypes.Element;
 
-/** The built folder that is tested. */
+/** Build output under test. */
 export const dist = distDirectory;
 
 const files = await filesIn(dist);
 
-/** Every file below `dist`, as paths from there, sorted. */
+/** Returns every file in `dist`, as sorted relative paths. */
 export const builtFiles = (): readonly string[] => files;
 
 export function readBuilt(file: string): string {
   return readFileSync(join(dist, file), 'utf8');
 }
 
-/** One built page, with the few questions that the tests ask of it. */
+/** Parsed page of the build, with queries for the tests. */
 export class BuiltPage {
   readonly path: string;
   readonly html: string;
   readonly elements: readonly Element[];
 
-  readonly file: string;
-
   constructor(file: string) {
-    this.file = file;
     this.path = fileToPath(file);
     this.html = readBuilt(file);
     const elements: Element[] = [];
@@ -49,14 +46,17 @@ export class BuiltPage {
     );
   }
 
-  /** The one element of its kind; the first where there are more. */
-  the(tag: string, attributes: Record<string, string> = {}): Element {
+  /**
+   * Returns the first element with this tag and these attributes.
+   * @throws when there is none
+   */
+  first(tag: string, attributes: Record<string, string> = {}): Element {
     const [element] = this.all(tag, attributes);
     if (!element) throw new Error(`${this.path} has no <${tag}>`);
     return element;
   }
 
-  /** Address of the one script that loads with the page, as a file of the build. */
+  /** Returns the script that loads with the page, as a file of the build. */
   script(): string {
     return /import\([`"']\/([^`"']+)[`"']\)/.exec(this.html)?.[1] ?? '';
   }
@@ -73,63 +73,63 @@ export class BuiltPage {
     return link && attribute(link, 'href');
   }
 
-  /** The things of the page's JSON-LD graph, by type. */
+  /** Returns the things of the page's JSON-LD graph. */
   graph(): Record<string, unknown>[] {
     const [script] = this.all('script', { type: 'application/ld+json' });
     if (!script) return [];
     return (JSON.parse(text(script)) as { '@graph': Record<string, unknown>[] })['@graph'];
   }
 
-  /** The first thing of its type in the page's JSON-LD graph. */
+  /** Returns the first thing of this type in the page's JSON-LD graph. */
   thing(type: string): Record<string, unknown> | undefined {
     return this.graph().find((thing) => thing['@type'] === type);
   }
 
-  /** The sheets that it links. */
-  sheets(): string[] {
+  /** Returns the contents of the linked style sheets. */
+  styleSheets(): string[] {
     const links = this.all('link', { rel: 'stylesheet' });
     return links.map((link) => readBuilt(attribute(link, 'href')?.slice(1) ?? ''));
   }
 
-  /** All of its styles, inline and linked. */
+  /** Returns all CSS of the page, inline and linked. */
   styles(): string {
-    return [...this.all('style').map(text), ...this.sheets()].join('\n');
+    return [...this.all('style').map(text), ...this.styleSheets()].join('\n');
   }
 
   hasIsland(name: string): boolean {
     return this.elements.some((element) => attribute(element, 'data-island') === name);
   }
 
-  /** What a visitor can read: the text of `main`, white space folded. */
+  /** Returns the text of `main` with normalized white space. */
   visibleText(): string {
     const [main] = this.all('main');
-    return main ? fold(text(main)) : '';
+    return main ? normalizeSpace(text(main)) : '';
   }
 
-  /** What it shows of one fact, wherever it stands. */
-  shown(fact: string): string[] {
+  /** Returns the text of every element that shows this fact. */
+  factTexts(fact: string): string[] {
     return this.elements
       .filter((element) => attribute(element, 'data-fakta') === fact)
-      .map((element) => fold(text(element)));
+      .map((element) => normalizeSpace(text(element)));
   }
 
-  /** Testimonials that are read: their track is there twice, so that it can run round, and the copy is hidden. */
+  /** Returns the visible testimonials, without the hidden copy of the track that makes the animation loop. */
   testimonials(): Element[] {
     return this.all('blockquote').filter(
-      (quote) => !ancestor(quote, (above) => attribute(above, 'aria-hidden') === 'true'),
+      (quote) => !ancestor(quote, (parent) => attribute(parent, 'aria-hidden') === 'true'),
     );
   }
 }
 
-/** Words with each run of white space, hard spaces among it, as one space. */
-export function fold(words: string): string {
-  return words.replace(/\s+/g, ' ').trim();
+/** Trims a text and replaces each run of white space, including non-breaking spaces, by one space. */
+export function normalizeSpace(value: string): string {
+  return value.replace(/\s+/g, ' ').trim();
 }
 
-/** The nearest element above that fits. */
-export function ancestor(element: Element, fits: (above: Element) => boolean): Element | undefined {
-  for (let above = element.parentNode; above && 'attrs' in above; above = above.parentNode) {
-    if (fits(above)) return above;
+/** Returns the nearest ancestor that matches. */
+export function ancestor(element: Element, matches: (parent: Element) => boolean): Element | undefined {
+  for (let parent = element.parentNode; parent && 'attrs' in parent; parent = parent.parentNode) {
+    if (matches(parent)) return parent;
   }
   return undefined;
 }
@@ -138,6 +138,7 @@ export function attribute(element: Element, name: string): string | undefined {
   return element.attrs.find((each) => each.name === name)?.value;
 }
 
+/** Returns the text of a node and its descendants, without that of templates. */
 export function text(node: Node): string {
   if ('value' in node) return node.value;
   if ('tagName' in node && node.tagName === 'template') return '';
@@ -146,7 +147,7 @@ export function text(node: Node): string {
 
 let pages: BuiltPage[] | undefined;
 
-/** All built pages, parsed once. */
+/** Returns all built pages, parsed on the first call. */
 export function builtPages(): BuiltPage[] {
   pages ??= builtFiles()
     .filter((file) => file.endsWith('.html'))
@@ -154,7 +155,7 @@ export function builtPages(): BuiltPage[] {
   return pages;
 }
 
-/** Those that search engines may list. */
+/** Returns the pages that search engines may index. */
 export function indexedPages(): BuiltPage[] {
   return builtPages().filter((page) => page.meta('robots') !== 'noindex');
 }

@@ -9,7 +9,7 @@ import {
   builtFiles,
   builtPage,
   builtPages,
-  fold,
+  normalizeSpace,
   readBuilt,
   text,
 } from './built-site.ts';
@@ -17,29 +17,30 @@ import {
 const names = Object.keys(facts) as FactName[];
 const entries: readonly (readonly [FactName, Fact])[] = names.map((name) => [name, facts[name]]);
 
-// What each must read is the specification's; that it is there is the site's.
-test.each(specifiedFacts)('%s shows %s', (path, fact) => {
-  expect(builtPage(path).shown(fact)).not.toEqual([]);
+// The specification tests check the value, this one only that the fact is shown.
+test.each(specifiedFacts)('%s shows the fact %s', (path, fact) => {
+  expect(builtPage(path).factTexts(fact)).not.toEqual([]);
 });
 
-test('a fact reads on every page as the registry says, with its VAT words or without', () => {
-  let readings = 0;
+test('every page shows facts exactly as formatted from src/site/facts.ts, with or without the VAT note', () => {
+  let count = 0;
   for (const page of builtPages()) {
     for (const name of names) {
-      for (const reading of page.shown(name)) {
-        readings += 1;
-        expect([fold(formatFact(name)), fold(formatFactWithVat(name))], `${page.path}: ${name}`).toContain(
-          reading,
-        );
+      for (const shown of page.factTexts(name)) {
+        count += 1;
+        expect(
+          [normalizeSpace(formatFact(name)), normalizeSpace(formatFactWithVat(name))],
+          `${page.path}: ${name}`,
+        ).toContain(shown);
       }
     }
   }
-  expect(readings).toBeGreaterThan(200);
+  expect(count).toBeGreaterThan(200);
 });
 
-test('no page marks a fact that does not exist', () => {
+test('no page refers to a fact that does not exist', () => {
   for (const page of builtPages()) {
-    // A sum names every price it adds up.
+    // A sum lists every price that it adds up.
     const marked = page.elements.flatMap((element) => attribute(element, 'data-fakta')?.split(' ') ?? []);
     expect(
       marked.filter((name) => !Object.hasOwn(facts, name)),
@@ -48,21 +49,21 @@ test('no page marks a fact that does not exist', () => {
   }
 });
 
-test('every amount that a page shows is a fact', () => {
-  const written = (fact: Fact) => {
+test('every amount in kroner that a page shows is a fact', () => {
+  const amountsOf = (fact: Fact) => {
     if (fact.kind === 'kroner') return [fact.value];
     return fact.kind === 'kroner-interval' ? [fact.from, fact.to] : [];
   };
   const amounts = new Set(
-    entries.flatMap(([, fact]) => written(fact)).map((value) => value.toLocaleString('da-DK')),
+    entries.flatMap(([, fact]) => amountsOf(fact)).map((value) => value.toLocaleString('da-DK')),
   );
   let seen = 0;
   for (const page of builtPages()) {
-    // What adds up several facts is no fact itself; its parts are.
+    // A sum of several facts is not a fact itself.
     const sums = page.elements.filter((element) => attribute(element, 'data-fakta')?.includes(' '));
     const words = sums.reduce(
-      (rest, sum) => rest.replaceAll(fold(text(sum)), ''),
-      `${fold(text(page.the('body')))} ${fold(page.meta('description') ?? '')}`,
+      (rest, sum) => rest.replaceAll(normalizeSpace(text(sum)), ''),
+      `${normalizeSpace(text(page.first('body')))} ${normalizeSpace(page.meta('description') ?? '')}`,
     );
     for (const [, from, to] of words.matchAll(
       /(?:(\d[\d.]*)\s*(?:-|og|til)\s*)?(\d[\d.]*) ?(?:kr|kroner)(?!\p{L})/gu,
@@ -82,20 +83,20 @@ test.each([
   ['/priser', /Mest populær/],
   ['/priser', /Fast specialist|egen specialist/],
   ['/vilkaar', /Danmark/],
-])('%s says %s', (path, words) => {
-  expect(builtPage(path).visibleText()).toMatch(words);
+])('%s contains the text %s', (path, pattern) => {
+  expect(builtPage(path).visibleText()).toMatch(pattern);
 });
 
-test('the rating stands in the description of the home page, with the number of reviews', () => {
-  const description = fold(builtPage('/').meta('description') ?? '');
+test('the description of the home page states the rating and the number of reviews', () => {
+  const description = normalizeSpace(builtPage('/').meta('description') ?? '');
   expect(description).toContain(formatFact('bedoemmelse'));
-  expect(description).toContain(fold(formatFact('bedoemmelse.antal')));
+  expect(description).toContain(normalizeSpace(formatFact('bedoemmelse.antal')));
 });
 
-test('where two facts disagree, each stays in its place', () => {
+test('facts that disagree with each other appear only on their own pages', () => {
   const pagesOf = (fact: FactName) =>
     builtPages()
-      .filter((page) => page.shown(fact).length > 0)
+      .filter((page) => page.factTexts(fact).length > 0)
       .map(({ path }) => path)
       .toSorted();
   expect(pagesOf('hjemmesider.leveret.cases')).toEqual(['/cases']);
@@ -105,10 +106,10 @@ test('where two facts disagree, each stays in its place', () => {
   expect(pagesOf('hosting.fra')).not.toContain('/tjenester');
 });
 
-test('the opening hours stand in every footer and in the structured data, the phone hours on the contact page', () => {
+test('opening hours are in every footer and in the structured data, and phone hours on the contact page', () => {
   const hours = { weekdays: formatFact('aabningstid.hverdage'), weekend: formatFact('aabningstid.weekend') };
   for (const page of builtPages()) {
-    const footer = fold(text(page.all('footer').at(-1) ?? page.the('footer')));
+    const footer = normalizeSpace(text(page.all('footer').at(-1) ?? page.first('footer')));
     expect(footer, page.path).toMatch(new RegExp(`Mandag-fredag ?${hours.weekdays}`));
     expect(footer, page.path).toMatch(new RegExp(`Lørdag-søndag ?${hours.weekend}`));
   }
@@ -123,34 +124,34 @@ test('the opening hours stand in every footer and in the structured data, the ph
   expect(builtPage('/kontakt').visibleText()).toContain(`Hverdage kl. ${formatFact('aabningstid.telefon')}`);
 });
 
-test('as many testimonials as the facts say, on the home page and with the cases; three articles on the home page', () => {
+test('the home page and /cases show the number of testimonials in the facts, and the home page three articles', () => {
   const articles = (path: string) => builtPage(path).all('article').length;
   const testimonials = (path: string) => builtPage(path).testimonials().length;
   const { value } = facts['udtalelser.antal'];
   expect([testimonials('/'), testimonials('/cases'), articles('/')]).toEqual([value, value, 3]);
 });
 
-/** Prices without VAT, wherever they stand on a page. */
+/** Returns the elements that show a price without VAT. */
 const withoutVat = (page: BuiltPage) =>
   page.elements.filter((element) => {
     const fact = attribute(element, 'data-fakta');
     return entries.some(([name, of]) => name === fact && 'vat' in of && of.vat === 'ekskl');
   });
 
-test('every price without VAT says so, or its section does', () => {
+test('every section with a price without VAT contains “ekskl. moms”', () => {
   let prices = 0;
   for (const page of builtPages()) {
     for (const price of withoutVat(page)) {
       prices += 1;
       const section = ancestor(price, ({ tagName }) => tagName === 'section' || tagName === 'article');
-      const words = section && fold(text(section));
+      const words = section && normalizeSpace(text(section));
       expect(words, `${page.path}: ${attribute(price, 'data-fakta')}`).toContain('ekskl. moms');
     }
   }
   expect(prices).toBeGreaterThan(50);
 });
 
-test('no script holds what the owner has noted about the facts', () => {
+test('no script contains the owner’s notes on open questions about facts', () => {
   const notes = entries.flatMap(([, { open }]) => open ?? []);
   const scripts = builtFiles().filter((file) => /^assets\/.*\.js$/.test(file));
   const source = scripts.map((file) => readBuilt(file)).join('');

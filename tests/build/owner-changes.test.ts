@@ -3,23 +3,17 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { facts } from '#src/site/facts.ts';
+import { editFile } from './edit-file.ts';
 import { projectCopy } from './project-copy.ts';
 
-type Amount = {
+type NumericFact = {
   [Name in keyof typeof facts]: (typeof facts)[Name] extends { value: number } ? Name : never;
 }[keyof typeof facts];
 
-function change(file: string, from: RegExp, to: string): void {
-  const before = readFileSync(file, 'utf8');
-  const after = before.replace(from, to);
-  expect(after, `${from} in ${file}`).not.toBe(before);
-  writeFileSync(file, after);
-}
-
-test('the owner changes prices, a claim and a sample, and every test but the specification stays green', () => {
+test('when the owner changes prices, a claim and a sample testimonial, all unit tests still pass', () => {
   const copy = projectCopy();
-  const set = (name: Amount, value: number) =>
-    change(
+  const set = (name: NumericFact, value: number) =>
+    editFile(
       join(copy, 'src/site/facts.ts'),
       new RegExp(`('${name.replaceAll('.', '\\.')}': \\w+\\('[^']*', )[\\d_.]+`),
       `$1${value}`,
@@ -31,22 +25,22 @@ test('the owner changes prices, a claim and a sample, and every test but the spe
   set('seo.standard.pris', facts['seo.standard.pris'].value + 900);
   set('hjemmesider.leveret', facts['hjemmesider.leveret'].value + 20);
   const testimonials = join(copy, 'content/data/udtalelser.yaml');
-  change(testimonials, /navn: .*/, "navn: 'Karla Madsen'");
-  change(
+  editFile(testimonials, /navn: .*/, "navn: 'Karla Madsen'");
+  editFile(
     testimonials,
     /tekst: .*/,
     "tekst: 'De ringede tilbage samme dag, og siden blev, som vi havde aftalt.'",
   );
-  // Left in place where the owner has already replaced the samples for good.
+  // No match, and no failure, once the owner has removed the sample mark for good.
   writeFileSync(testimonials, readFileSync(testimonials, 'utf8').replace(/^eksempel: true\n/m, ''));
 
-  // The environment of the test that runs this is not the environment of the tests that it runs.
+  // The child process must not inherit the variables that Vitest sets.
   const env = Object.fromEntries(
     Object.entries(process.env).filter(([name]) => !/^(VITEST|TEST$|NODE_ENV$)/.test(name)),
   );
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
-    // The server and the drawings know no price.
+    // Skips the tests of the server and the drawings, which contain no price.
     [
       'node_modules/vitest/vitest.mjs',
       'run',

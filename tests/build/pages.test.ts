@@ -25,7 +25,7 @@ const articleSlugs = [
 ];
 const specified = new Set(['/hvad-koster-hjemmesider', ...articleSlugs.map((slug) => `/artikler/${slug}`)]);
 
-test('the pages of the specification are built, and no others but articles', () => {
+test('the build contains exactly the specified pages, apart from further articles', () => {
   const articles = builtPages().filter((page) => page.meta('og:type') === 'article');
   expect(
     builtPages()
@@ -46,25 +46,25 @@ test('the pages of the specification are built, and no others but articles', () 
   );
 });
 
-test('nothing of the tools is left in the build', () => {
+test('the build contains no leftovers of the build tools', () => {
   const leftovers = builtFiles().filter((file) =>
     /^(\.vite|src)\/|static-loader|manifest-|\.map$/.test(file),
   );
   expect(leftovers).toEqual([]);
   for (const page of builtPages()) {
     expect(page.html, page.path).not.toMatch(
-      /__VITE_REACT_SSG|__staticRouter|SCRIPT_COMMENT|modulepreload|below-fold|<plaintext/,
+      /__VITE_REACT_SSG|__staticRouter|SCRIPT_COMMENT|modulepreload|below-normalizeSpace|<plaintext/,
     );
   }
 });
 
-test('no file holds a path of the machine it was built on', () => {
+test('no file contains a path of the build machine', () => {
   for (const file of builtFiles().filter((name) => /\.(html|js|xml|json|txt)$|^_/.test(name))) {
     expect(readBuilt(file).includes(process.cwd()), file).toBe(false);
   }
 });
 
-test('every page has one title, one description and one h1, within the house limits', () => {
+test('every page has one h1, one title of at most 60 characters and a description of 70 to 160', () => {
   for (const page of builtPages()) {
     const [title = '', description = ''] = [page.all('title').map(text).join('|'), page.meta('description')];
     expect(page.all('title'), page.path).toHaveLength(1);
@@ -75,18 +75,18 @@ test('every page has one title, one description and one h1, within the house lim
   }
 });
 
-test('titles and descriptions are unique', () => {
-  const own = indexedPages().filter((page) => page.path !== '/hvad-koster-hjemmesider');
-  for (const of of [
-    (page: (typeof own)[number]) => page.all('title').map(text).join(),
-    (page: (typeof own)[number]) => page.meta('description'),
+test('indexed pages have unique titles and unique descriptions', () => {
+  const originals = indexedPages().filter((page) => page.path !== '/hvad-koster-hjemmesider');
+  for (const metadataOf of [
+    (page: (typeof originals)[number]) => page.all('title').map(text).join(),
+    (page: (typeof originals)[number]) => page.meta('description'),
   ]) {
-    const values = own.map(of);
+    const values = originals.map(metadataOf);
     expect(values.filter((value, index) => values.indexOf(value) !== index)).toEqual([]);
   }
 });
 
-test('every page names its own address as canonical; the price guide’s second address names the first', () => {
+test('every page is its own canonical URL, except the second address of the price guide, which names the first', () => {
   for (const page of indexedPages()) {
     const path = page.path === '/hvad-koster-hjemmesider' ? '/artikler/hvad-koster-hjemmesider' : page.path;
     expect(page.canonical()).toBe(`${siteOrigin()}${path}`);
@@ -94,15 +94,18 @@ test('every page names its own address as canonical; the price guide’s second 
   }
 });
 
-test('the 404 pages are not to be indexed and claim no address', () => {
+test('the 404 pages are noindex and have no canonical URL', () => {
   for (const path of ['/404', '/artikler/404']) {
     expect([builtPage(path).meta('robots'), builtPage(path).canonical()]).toEqual(['noindex', undefined]);
   }
 });
 
-test('every page is Danish', () => {
+test('every page declares Danish as its language and og:locale', () => {
   for (const page of builtPages()) {
-    expect([attribute(page.the('html'), 'lang'), page.meta('og:locale')], page.path).toEqual(['da', 'da_DK']);
+    expect([attribute(page.first('html'), 'lang'), page.meta('og:locale')], page.path).toEqual([
+      'da',
+      'da_DK',
+    ]);
   }
 });
 
@@ -112,14 +115,14 @@ test.each([
   ['/artikler/seo-guide-2025', ['Artikler true']],
   ['/hvad-koster-hjemmesider', ['Artikler true']],
   ['/seo', ['Tjenester true']],
-])('the menu of %s marks the open page, and Artikler on every page below it: %j', (path, marked) => {
+])('the header of %s marks the current page or its parent with aria-current: %j', (path, marked) => {
   const page = builtPage(path);
-  const frame = page.the('header');
+  const header = page.first('header');
   const entries = page.elements.filter(
     (element) =>
-      ancestor(element, (above) => above === frame) &&
-      // The services below their entry mark the open one among themselves.
-      !ancestor(element, (above) => attribute(above, 'id') === 'under-tjenester'),
+      ancestor(element, (parent) => parent === header) &&
+      // The services submenu marks its current page separately.
+      !ancestor(element, (parent) => attribute(parent, 'id') === 'under-tjenester'),
   );
   expect(
     entries.flatMap((entry) => {
@@ -129,7 +132,7 @@ test.each([
   ).toEqual(marked);
 });
 
-test('every page that is indexed has an Open Graph image that exists, and says its size; others have none', () => {
+test('every indexed page has an existing Open Graph image with its size, and the 404 pages have none', () => {
   const files = new Set(builtFiles());
   for (const page of indexedPages()) {
     const picture = (page.meta('og:image') ?? '').replace(`${siteOrigin()}/`, '');
@@ -140,7 +143,7 @@ test('every page that is indexed has an Open Graph image that exists, and says i
     expect(builtPage(path).meta('og:image'), path).toBeUndefined();
 });
 
-test('what loads before the visitor acts is one script, one font and the sheet of what is below the first view', () => {
+test('every page loads only one script, one font and the style sheet of the content below the first view', () => {
   for (const page of builtPages()) {
     expect(page.all('script').filter((script) => attribute(script, 'src'))).toEqual([]);
     expect(page.html.match(/import\([`"]\/assets\/[^`"]+\.js[`"]\)/g), page.path).toHaveLength(1);
@@ -153,13 +156,13 @@ test('what loads before the visitor acts is one script, one font and the sheet o
       ['stylesheet', undefined, ''],
     ]);
     const [, sheet] = links;
-    expect(sheet?.parentNode, page.path).not.toBe(page.the('head'));
+    expect(sheet?.parentNode, page.path).not.toBe(page.first('head'));
     const href = sheet && attribute(sheet, 'href');
-    expect(text(page.the('noscript'))).toBe(`<link rel="stylesheet" href="${href}">`);
+    expect(text(page.first('noscript'))).toBe(`<link rel="stylesheet" href="${href}">`);
   }
 });
 
-test('every picture has its alt text and its size', () => {
+test('every picture has an alt attribute, a width and a height', () => {
   for (const page of builtPages()) {
     for (const image of page.all('img')) {
       const src = `${page.path}: ${attribute(image, 'src')}`;
@@ -170,10 +173,10 @@ test('every picture has its alt text and its size', () => {
   }
 });
 
-/** Markdown names the language of a piece of code; nothing is coloured by it. */
-const written = /^language-/;
+/** Language class that Markdown puts on code blocks; no style uses it. */
+const codeLanguage = /^language-/;
 
-test('no class is one that the page’s own styles do not have', () => {
+test('every class on a page has a rule in the styles of that page', () => {
   for (const page of builtPages()) {
     const styled = new Set(
       [...page.styles().matchAll(/\.((?:[\w-]|\\.|[^\0-\x7f])+)/g)].map(([, name]) => name),
@@ -181,23 +184,23 @@ test('no class is one that the page’s own styles do not have', () => {
     const classes = page.elements.flatMap((element) => attribute(element, 'class')?.match(/\S+/g) ?? []);
     expect(classes.length, page.path).toBeGreaterThan(50);
     expect(
-      [...new Set(classes)].filter((name) => !styled.has(name) && !written.test(name)),
+      [...new Set(classes)].filter((name) => !styled.has(name) && !codeLanguage.test(name)),
       page.path,
     ).toEqual([]);
   }
 });
 
-test('no page lacks a custom property that its styles use, or those that a script brings', () => {
+test('every custom property that the styles or scripts of a page use is defined there', () => {
   const used = (styles: string) =>
-    // Where a fallback is given, the property may be missing.
+    // With a fallback the property may be undefined.
     [...styles.matchAll(/var\((--[\w-]+)\)/g)].map(([, name = '']) => name);
-  const set = (styles: string) =>
+  const defined = (styles: string) =>
     [...styles.matchAll(/(--[\w-]+)(?=:)|setProperty\([`"'](--[\w-]+)/g)].map(
       ([, one, other]) => one ?? other,
     );
   const files = builtFiles().filter((file) => /^assets\/[^/]+\.(?:js|css)$/.test(file));
   const scripts = files.filter((file) => file.endsWith('.js')).map(readBuilt);
-  // The consent's sheet is text of a script and may open on any page; an island's are files that scripts name.
+  // The consent styles are inlined in a script and may apply on any page; island styles are files that scripts load.
   const late = scripts.join('\n');
   const islands = files
     .filter((file) => file.endsWith('.css') && late.includes(file))
@@ -208,7 +211,7 @@ test('no page lacks a custom property that its styles use, or those that a scrip
   for (const page of builtPages()) {
     const hasIsland = page.elements.some((element) => attribute(element, 'data-island') !== undefined);
     const all = [page.styles(), late, hasIsland ? islands : ''].join('\n');
-    const known = new Set(set(all));
+    const known = new Set(defined(all));
     expect(
       [...new Set(used(all))].filter((name) => !known.has(name)),
       page.path,

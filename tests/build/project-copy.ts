@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { projectFiles, root } from '../unit/project-files.ts';
 
-/** A copy of the project in which files may be changed; the packages are the same. */
+/** Copies the project to a temp directory where tests may edit files; `node_modules` is linked. */
 export function projectCopy(): string {
   const copy = mkdtempSync(join(tmpdir(), 'project-'));
   for (const file of projectFiles()) cpSync(join(root, file), join(copy, file));

@@ -2,10 +2,11 @@ import { join } from 'node:path';
 import { parseAllRedirects } from '@netlify/redirect-parser';
 import { expect, test } from 'vitest';
 import { loadRedirects } from '../../scripts/serve/load-redirects.ts';
+import { root } from '../unit/project-files.ts';
 import { builtFiles, builtPages, dist, readBuilt } from './built-site.ts';
 import { matchCloudflare, readCloudflareRedirects } from './cloudflare-redirects.ts';
 
-/** The specification's former addresses, written out once more: the table must hold them all. */
+/** Former addresses from the specification, by target. They repeat the redirect table, which must contain them all. */
 const specified: Readonly<Record<string, string>> = {
   '/': '/old-homepage /home /index /index.html /index.php',
   '/tjenester':
@@ -28,13 +29,12 @@ const specified: Readonly<Record<string, string>> = {
 const pairs = Object.entries(specified).flatMap(([to, sources]) =>
   sources.split(' ').map((from) => [from, to] as const),
 );
-const root = join(import.meta.dirname, '../..');
 const text = readBuilt('_redirects');
-// Parsed before the first test: that may take longer than one test is given.
+// Parsed up front, because parsing may exceed the timeout of a single test.
 const pages = builtPages();
 
-test("Netlify's parser and engine lead every former address to its page, with and without trailing slash", async () => {
-  // Throws when the parser rejects a line.
+test('on Netlify every former address redirects to its page, with and without trailing slash', async () => {
+  // Throws if Netlify's parser rejects a line.
   const lookup = await loadRedirects(join(dist, '_redirects'));
   for (const [from, to] of pairs) {
     for (const path of [from, `${from}/`]) {
@@ -44,7 +44,7 @@ test("Netlify's parser and engine lead every former address to its page, with an
   expect(lookup('/pricing', '?kilde=brev')).toEqual({ status: 301, location: '/priser?kilde=brev' });
 });
 
-test('with netlify.toml an unknown article gets the articles own 404 page, and nothing else changes', async () => {
+test('netlify.toml serves the 404 page of the articles for unknown articles and adds no other rule', async () => {
   const { redirects: rules, errors } = await parseAllRedirects({
     redirectsFiles: [join(dist, '_redirects')],
     netlifyConfigPath: join(root, 'netlify.toml'),
@@ -55,13 +55,13 @@ test('with netlify.toml an unknown article gets the articles own 404 page, and n
   const lines = (rules as { from: string; to: string; status: number; force?: boolean }[]).map(
     ({ from, to, status, force }) => [from, to, status, Boolean(force)],
   );
-  // Not forced: an article that is there is served. Last: former addresses below it still lead on.
+  // Not forced, so that existing articles are served. Last, so that former addresses below it still redirect.
   expect(lines.at(-1)).toEqual(['/artikler/*', '/artikler/404.html', 404, false]);
   expect(lines.slice(0, -1)).toHaveLength(text.trimEnd().split('\n').length);
   expect(builtFiles()).toContain('artikler/404.html');
 });
 
-test('Cloudflare Pages takes every line, and leads every former address to its page', () => {
+test('on Cloudflare Pages every line is valid and every former address redirects to its page', () => {
   const rules = readCloudflareRedirects(text);
   expect(rules.rejected).toEqual([]);
   expect(rules.rules).toHaveLength(text.trimEnd().split('\n').length);
@@ -70,7 +70,7 @@ test('Cloudflare Pages takes every line, and leads every former address to its p
   }
 });
 
-test('every line says 301', () => {
+test('every redirect has status 301', () => {
   expect(
     text
       .trimEnd()
@@ -79,25 +79,25 @@ test('every line says 301', () => {
   ).toEqual([]);
 });
 
-test('no rule takes a page or a file from its visitors', async () => {
+test('no redirect hides a page or a file', async () => {
   const lookup = await loadRedirects(join(dist, '_redirects'));
   const cloudflare = readCloudflareRedirects(text);
   const addresses = [...pages.map(({ path }) => path), ...builtFiles().map((file) => `/${file}`)];
-  const taken = addresses.filter((path) => lookup(path, '') || matchCloudflare(cloudflare, path));
-  // The home page has one address: the file that holds it leads there.
-  expect(taken).toEqual(['/index.html']);
+  const redirected = addresses.filter((path) => lookup(path, '') || matchCloudflare(cloudflare, path));
+  // /index.html redirects to /, the only address of the home page.
+  expect(redirected).toEqual(['/index.html']);
 });
 
 test.each([
-  ['/a /b 404', 'code 404 is not taken: /a /b 404'],
-  ['/a /b 301!', 'code 301! is not taken: /a /b 301!'],
-  ['/a', 'two or three parts expected: /a'],
-  ['/a?b=1 c=2 /d 301', 'two or three parts expected: /a?b=1 c=2 /d 301'],
+  ['/a /b 404', 'unsupported status code 404: /a /b 404'],
+  ['/a /b 301!', 'unsupported status code 301!: /a /b 301!'],
+  ['/a', 'expected two or three parts: /a'],
+  ['/a?b=1 c=2 /d 301', 'expected two or three parts: /a?b=1 c=2 /d 301'],
   ['/bøh /b 301', 'not percent-encoded: /bøh /b 301'],
   ['/a/*/b/* /b 301', 'more than one splat: /a/*/b/* /b 301'],
-  ['/a/* /b 301\n/c /d 301', 'a plain line after a splat: /c /d 301'],
-  ['/a /b 301\n/a /c 301', 'the source stands twice: /a /c 301'],
-  [`/${'a'.repeat(1000)} /b 301`, `too long: /${'a'.repeat(99)}`],
-])('the Cloudflare reading rejects %j', (source, complaint) => {
-  expect(readCloudflareRedirects(source).rejected).toEqual([complaint]);
+  ['/a/* /b 301\n/c /d 301', 'static redirect after a dynamic one: /c /d 301'],
+  ['/a /b 301\n/a /c 301', 'duplicate source: /a /c 301'],
+  [`/${'a'.repeat(1000)} /b 301`, `line too long: /${'a'.repeat(99)}`],
+])('the Cloudflare parser rejects %j with “%s”', (source, reason) => {
+  expect(readCloudflareRedirects(source).rejected).toEqual([reason]);
 });

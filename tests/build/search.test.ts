@@ -15,11 +15,11 @@ import { pathToFile } from '#src/lib/paths.ts';
 import { contentType, isCompressible } from '../../scripts/site-files/content-type.ts';
 import { attribute, BuiltPage, builtFiles, builtPage, dist } from './built-site.ts';
 
-/* The search as a visitor has it: the built index, read by Pagefind's own script. */
+/* Searches the built index with Pagefind's own script, as the site does. */
 
 let index: SearchIndex;
 let textIndex: TextIndex;
-/** What was fetched, by its path. */
+/** Paths of all fetched files. */
 const fetched = new Set<string>();
 
 beforeAll(async () => {
@@ -35,7 +35,7 @@ beforeAll(async () => {
   return () => vi.unstubAllGlobals();
 });
 
-/** Pagefind's script; a `name` makes it another one, which has fetched nothing yet. */
+/** Loads Pagefind's script. A different `name` loads a new instance, which has not fetched anything yet. */
 async function openBuiltIndex(name = ''): Promise<TextIndex> {
   const script = pathToFileURL(join(dist, textIndexPath, 'pagefind.js')).href;
   const { createInstance } = await import(/* @vite-ignore */ `${script}?${encodeURIComponent(name)}`);
@@ -67,7 +67,7 @@ const mobile = '/artikler/mobilvenlige-hjemmesider';
 const systems = '/artikler/designsystemer';
 const indexing = '/artikler/google-indeksering';
 
-// What stands in titles, tags, descriptions and headings; search-articles.test.ts asks for much more.
+// Words in titles, tags, descriptions and headings; search-articles.test.ts covers many more.
 test.each([
   ['indeksering', indexing],
   ['wordpress', prices],
@@ -80,11 +80,11 @@ test.each([
   ['strukturerede data', ai],
   ['flytte hjemmeside', prices],
   ['billede komprimering', mobile],
-])('%j finds %s first', async (query, path) => {
+])('searching for %j finds the article %s first', async (query, path) => {
   expect((await find(query)).articles[0]?.path).toBe(path);
 });
 
-// What stands in the texts of articles and nowhere else.
+// Words that are only in the body text of articles.
 test.each([
   ['chatgpt', ai],
   ['copilot', seo],
@@ -137,13 +137,13 @@ test.each([
   ['404', indexing],
   ['døde links', seo],
   ['vedligeholdelse', prices],
-])('%j stands in the text of %s', async (query, path) => {
+])('searching for %j finds the text of %s first', async (query, path) => {
   const found = await find(query);
   expect(found.count).toBe(0);
   expect(inText(found).articles[0]?.split('#')[0]).toBe(path);
 });
 
-// What stands elsewhere on the site.
+// Words on the other pages of the site.
 test.each([
   ['moms', '/priser'],
   ['fortrydelsesret', '/vilkaar'],
@@ -176,16 +176,16 @@ test.each([
   ['faktura', '/priser'],
   ['hacket', '/omos'],
   ['hvor lang tid tager seo', '/'],
-])('%j stands on %s', async (query, path) => {
+])('searching for %j finds %s first among the other pages', async (query, path) => {
   expect(inText(await find(query)).elsewhere[0]?.split('#')[0]).toBe(path);
 });
 
-test.each(['xyzzy', '?!', 'hundefoder'])('%j is nowhere', async (query) => {
+test.each(['xyzzy', '?!', 'hundefoder'])('searching for %j finds nothing', async (query) => {
   const found = await find(query);
   expect([found.count, inText(found)]).toEqual([0, { articles: [], elsewhere: [] }]);
 });
 
-test('where no section has all the words, those with most of them are shown, and it is said', async () => {
+test('when no section contains all words, the search returns sections with most of them, marked as partial', async () => {
   const found = await find('billede xyzzy');
   expect(found.text).toMatchObject({ partly: true });
   expect(inText(found).articles.length).toBeGreaterThan(0);
@@ -193,14 +193,14 @@ test('where no section has all the words, those with most of them are shown, and
 });
 
 test.each(['chatgpt', 'gratis', 'moms', 'konkurrenter', 'telefonnummer', 'søgeord'])(
-  'the sentence that is shown for %j marks it, and it alone',
+  'the excerpts for %j highlight the searched word and nothing else',
   async (query) => {
     const { text } = await find(query);
     if (typeof text === 'string') throw new Error(text);
     const excerpts = [...text.articles.hits, ...text.elsewhere.hits].map(({ excerpt }) => excerpt);
     const marked = excerpts.flatMap((pieces) => pieces.filter((piece) => piece.marked));
     expect(marked.length).toBeGreaterThan(1);
-    // In one of its forms, or as a part of a longer word.
+    // Inflected forms and compounds count too.
     const stem = foldLetters(query)
       .replace(/(?:er|e)$/, '')
       .slice(0, 9);
@@ -208,20 +208,20 @@ test.each(['chatgpt', 'gratis', 'moms', 'konkurrenter', 'telefonnummer', 'søgeo
   },
 );
 
-test('a word in a long compound is found, another word with the same beginning is not', async () => {
+test('the search finds a word inside a long compound, but no other word that only starts the same', async () => {
   const { articles } = inText(await find('optimering'));
   expect(articles).toContain(`${indexing}#intro`);
   expect(inText(await find('kommodeskuffe'))).toEqual({ articles: [], elsewhere: [] });
 });
 
-test('a category leaves out other articles and the rest of the site', async () => {
+test('a category filter excludes articles of other categories and the other pages', async () => {
   const { articles, elsewhere } = inText(await find('moms', 'SEO'));
   expect(articles.length).toBeGreaterThan(0);
   expect(articles.every((href) => href.startsWith(seo) || href.startsWith(indexing))).toBe(true);
   expect(elsewhere).toEqual([]);
 });
 
-test('every section leads to a place that exists, and says it in the words of the page', async () => {
+test('every indexed section links to an existing page and anchor, and has a title and the right word count', async () => {
   const pages = new Map<string, BuiltPage>();
   const sections = await Promise.all(
     Object.entries(textIndex.pages).flatMap(([name, page]) =>
@@ -244,7 +244,7 @@ test('every section leads to a place that exists, and says it in the words of th
   for (const { path } of index.documents) expect(pages.has(path), path).toBe(true);
 });
 
-test('only what the search loads is in the folder', () => {
+test('the search folder contains only files that the search loads', () => {
   const files = builtFiles().filter((file) => file.startsWith(textIndexPath.slice(1)));
   const kinds = new Set(files.map((file) => file.replace(/da_[\da-f]+(-\d+)?/, '#')));
   expect([...kinds].sort()).toEqual(
@@ -260,14 +260,14 @@ test('only what the search loads is in the folder', () => {
   );
 });
 
-/** As the site's own host sends it. */
-function sentBytes(path: string): number {
+/** Returns the transfer size of a file, with Brotli where the host compresses. */
+function transferSize(path: string): number {
   const content = readFileSync(join(dist, path));
   return isCompressible(contentType(path)) ? brotliCompressSync(content).length : content.length;
 }
 
 test.each(['moms', 'chatgpt', 'gratis', 'konkurrenter', 'søgeord', 'åbningstider', 'hosting', 'wordpress'])(
-  'the first query fetches at most 110 KB: %s',
+  'the first search fetches at most 110 KB: %s',
   async (query) => {
     const worker = builtFiles().filter((file) => /^assets\/search-worker-.*\.js$/.test(file));
     expect(worker).toHaveLength(1);
@@ -279,11 +279,11 @@ test.each(['moms', 'chatgpt', 'gratis', 'konkurrenter', 'søgeord', 'åbningstid
       expect(found.text).not.toBe('failed');
     const files = [...fetched, `${textIndexPath}pagefind.js`, searchIndexPath, `/${worker[0]}`];
     expect(files.some((file) => file.endsWith('.wasm'))).toBe(true);
-    expect(files.reduce((sum, file) => sum + sentBytes(file), 0)).toBeLessThanOrEqual(110 * 1000);
+    expect(files.reduce((sum, file) => sum + transferSize(file), 0)).toBeLessThanOrEqual(110 * 1000);
   },
 );
 
-test('the overview without script is the whole list', () => {
+test('without JavaScript /artikler links to every article', () => {
   const links = builtPage('/artikler')
     .all('a')
     .map((link) => attribute(link, 'href'));

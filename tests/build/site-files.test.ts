@@ -9,7 +9,7 @@ import { blockingScript } from '../../scripts/ssg/below-fold.ts';
 import { attribute, builtFiles, builtPages, dist, readBuilt, text } from './built-site.ts';
 
 const origin = siteOrigin();
-// Parsed before the first test: that may take longer than one test is given.
+// Parsed up front, because parsing may exceed the timeout of a single test.
 const pages = builtPages();
 const headers = await loadHeaders(join(dist, '_headers'));
 const policy = new Map(
@@ -20,7 +20,7 @@ const policy = new Map(
 );
 const hash = (source: string) => `'sha256-${createHash('sha256').update(source).digest('base64')}'`;
 
-test('the sitemap lists every page that is its own original, and no other', () => {
+test('the sitemap lists every indexed page that is its own canonical URL, and no other', () => {
   const listed = [...readBuilt('sitemap.xml').matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => url);
   const originals = pages
     .filter(
@@ -33,7 +33,7 @@ test('the sitemap lists every page that is its own original, and no other', () =
   expect(listed).not.toContain(absoluteUrl(origin, '/404'));
 });
 
-test("each article's date in the sitemap is the one in its structured data", () => {
+test('the sitemap date of every article matches the modified date in its structured data', () => {
   const sitemap = readBuilt('sitemap.xml');
   for (const page of pages) {
     const article = page.thing('BlogPosting');
@@ -43,7 +43,7 @@ test("each article's date in the sitemap is the one in its structured data", () 
   }
 });
 
-test('the feed leads to pages that were built', () => {
+test('every feed entry links to an existing page and has an update time, and robots.txt names the sitemap', () => {
   const feed = readBuilt('feed.xml');
   const entries = feed.split('<entry>').slice(1);
   const paths = new Set(pages.map(({ path }) => absoluteUrl(origin, path)));
@@ -56,7 +56,7 @@ test('the feed leads to pages that were built', () => {
   expect(readBuilt('robots.txt')).toContain(`Sitemap: ${absoluteUrl(origin, '/sitemap.xml')}\n`);
 });
 
-test('the manifest names icons that are there, and the colour that the pages name', () => {
+test('the web manifest lists existing icons and the same theme colour as the pages', () => {
   const manifest = JSON.parse(readBuilt('site.webmanifest')) as {
     icons: { src: string }[];
     theme_color: string;
@@ -66,7 +66,7 @@ test('the manifest names icons that are there, and the colour that the pages nam
   for (const page of pages) expect(page.meta('theme-color')).toBe(manifest.theme_color);
 });
 
-test('the policy starts from nothing and allows nothing unsafe', () => {
+test("the content security policy defaults to 'none' and allows no unsafe source", () => {
   expect(policy.get('default-src')).toEqual(["'none'"]);
   expect(
     [...policy.values()].flat().filter((value) => /(?<!wasm-)unsafe|^\*$|^https?:$|^data:$/.test(value)),
@@ -75,8 +75,8 @@ test('the policy starts from nothing and allows nothing unsafe', () => {
   expect(policy.get('form-action')).toEqual(["'self'"]);
 });
 
-test('every inline script and style of every page is named in the policy, and nothing else is', () => {
-  // The first is written where the first view ends, the second added by the site's script.
+test('the content security policy contains the hash of every inline script and style, and no other hash', () => {
+  // Not in the HTML: the below-fold loader writes the first one, the site's script adds the second one.
   const scripts = new Set<string>([hash(blockingScript), hash(speculationRules)]);
   const styles = new Set<string>();
   for (const page of pages) {
@@ -91,7 +91,7 @@ test('every inline script and style of every page is named in the policy, and no
   expect(hashes('style-src').toSorted()).toEqual([...styles].toSorted());
 });
 
-test('no page holds what the policy would block: style attributes and event handlers', () => {
+test('no page has style attributes or inline event handlers, which the policy would block', () => {
   for (const page of pages) {
     const blocked = page.elements.flatMap((element) =>
       element.attrs
@@ -102,19 +102,19 @@ test('no page holds what the policy would block: style attributes and event hand
   }
 });
 
-test('pages are asked for anew, hashed files are kept for a year, pictures for a day', () => {
+test('browsers cache hashed files for a year and pictures for a day, and pages have no Cache-Control', () => {
   const asset = builtFiles().find((file) => file.startsWith('assets/'));
   expect(
     [`/${asset}`, '/billeder/cases/kor-640.webp', '/omos'].map((path) => headers(path)['Cache-Control']),
   ).toEqual(['public, max-age=31536000, immutable', 'public, max-age=86400', undefined]);
 });
 
-test('every file that is kept for a year has its hash in its name', () => {
+test('every file that is cached for a year has a hash in its name', () => {
   const plain = builtFiles().filter((file) => file.startsWith('assets/') && !/-[\w-]{8,}\.\w+$/.test(file));
   expect(plain).toEqual([]);
 });
 
-test('every answer carries the security headers', () => {
+test('every response has the security headers', () => {
   for (const path of ['/', '/artikler/findes-ikke', '/assets/a.js', '/feed.xml']) {
     const {
       'Content-Security-Policy': _policy,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { company } from '#src/site/company.ts';
 import { facts } from '#src/site/facts.ts';
-import { builtPage, builtPages, fold, indexedPages } from './built-site.ts';
+import { builtPage, builtPages, indexedPages, normalizeSpace } from './built-site.ts';
 
 const required: Record<string, readonly string[]> = {
   LocalBusiness: [
@@ -24,7 +24,7 @@ const required: Record<string, readonly string[]> = {
   Person: ['name', 'jobTitle', 'worksFor', 'sameAs'],
 };
 
-test('every thing in every graph has what it must have, and every reference leads to a thing in the graph', () => {
+test('every JSON-LD thing has its required properties, and every @id reference resolves within its graph', () => {
   for (const page of indexedPages()) {
     const graph = page.graph();
     const ids = new Set(graph.map((thing) => thing['@id']));
@@ -39,15 +39,18 @@ test('every thing in every graph has what it must have, and every reference lead
   }
 });
 
-test.each(['/', '/omos', '/kontakt'])('%s says all there is to know of the business', (path) => {
-  expect(builtPage(path).thing('LocalBusiness')).toBeDefined();
-});
+test.each(['/', '/omos', '/kontakt'])(
+  'the structured data of %s contains the complete LocalBusiness',
+  (path) => {
+    expect(builtPage(path).thing('LocalBusiness')).toBeDefined();
+  },
+);
 
 test.each([
   ['/tjenester', 'ydelse.tjenester.pris'],
   ['/hjemmesider', 'ydelse.hjemmesider.pris'],
   ['/seo', 'ydelse.seo.pris'],
-] as const)('%s offers its service at the price of %s', (path, fact) => {
+] as const)('the structured data of %s offers its service at the price in the fact %s', (path, fact) => {
   const price = facts[fact].value;
   const service = builtPage(path).thing('Service');
   expect(service?.offers).toMatchObject({
@@ -57,14 +60,14 @@ test.each([
   });
 });
 
-test('what the structured data claims can be read on the page', () => {
+test('questions, people and prices in the structured data are visible on the page', () => {
   for (const page of indexedPages()) {
     const visible = page.visibleText();
     for (const thing of page.graph()) {
       if (thing['@type'] === 'FAQPage') {
         for (const item of thing.mainEntity as { name: string; acceptedAnswer: { text: string } }[]) {
-          expect(visible, page.path).toContain(fold(item.name));
-          expect(visible, page.path).toContain(fold(item.acceptedAnswer.text));
+          expect(visible, page.path).toContain(normalizeSpace(item.name));
+          expect(visible, page.path).toContain(normalizeSpace(item.acceptedAnswer.text));
         }
       }
       if (thing['@type'] === 'Person') expect(visible).toContain(thing.name);
@@ -76,20 +79,20 @@ test('what the structured data claims can be read on the page', () => {
   }
 });
 
-test('the agency does not rate itself in its structured data', () => {
+test('the structured data contains no rating of the agency by itself', () => {
   for (const page of builtPages()) expect(page.html).not.toContain('aggregateRating');
 });
 
-test('the company file alone says who it is: every page carries the details that the law asks for', () => {
+test('every page contains the company details required by law', () => {
   for (const page of builtPages()) {
-    for (const fact of [
+    for (const detail of [
       company.legalName,
       company.cvr,
       company.email,
       company.phone,
       company.address.street,
     ]) {
-      expect(page.html, `${page.path}: ${fact}`).toContain(fact);
+      expect(page.html, `${page.path}: ${detail}`).toContain(detail);
     }
   }
 });

@@ -5,26 +5,26 @@ import { builtPages } from './built-site.ts';
 const validator = new HtmlValidate({
   extends: ['html-validate:recommended'],
   rules: {
-    // How the prerenderer writes void elements, doctype and attributes is its own matter; all of it is valid.
+    // Style of the prerenderer's output; all of it is valid.
     'void-style': 'off',
     'doctype-style': 'off',
     'attr-quotes': 'off',
     'no-trailing-whitespace': 'off',
     'attribute-boolean-style': 'off',
     'attribute-empty-style': 'off',
-    // React writes some attributes as its own names are spelt (srcSet); HTML does not tell them apart.
+    // React writes some attributes in camel case (srcSet); HTML attributes are case-insensitive.
     'attr-case': 'off',
-    // An id may begin with a digit, as that of a numbered heading does.
+    // Ids of numbered headings start with a digit.
     'valid-id': ['error', { relaxed: true }],
-    // Telephone numbers are kept on one line by the styles.
+    // The styles keep phone numbers on one line.
     'tel-non-breaking': 'off',
-    // The reading progress is a bar that is scaled on the compositor; <progress> is painted anew each time.
+    // The reading progress bar is scaled on the compositor; <progress> would repaint on every change.
     'prefer-native-element': ['error', { exclude: ['progressbar'] }],
-    // House limits on titles are tested with the other head data.
+    // pages.test.ts checks the length of titles.
     'long-title': 'off',
-    // A list may carry a name of its own; what must not (a plain <div> or <span>) still fails.
+    // Allows labels on lists; those on a plain <div> or <span> still fail.
     'aria-label-misuse': ['error', { allowAnyNamable: true }],
-    // Lists lose their role in one browser when their marks are taken away; the role gives it back.
+    // Safari drops the list role when `list-style` is `none`; the explicit role restores it.
     'no-redundant-role': 'off',
   },
 });

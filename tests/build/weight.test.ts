@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { shortNames } from '../../scripts/vite/scoped-name.ts';
+import { root } from '../unit/project-files.ts';
 import {
   attribute,
   builtArticles,
@@ -13,23 +14,23 @@ import {
   type Element,
 } from './built-site.ts';
 
-const brotli = (content: string | Buffer) => brotliCompressSync(content).length;
+const brotliSize = (content: string | Buffer) => brotliCompressSync(content).length;
 const read = (file: string) => readFileSync(join(dist, file));
 const kilobyte = 1024;
 
 const bootstrap = () => builtPage('/').script();
-/** The one file of the build whose name fits. */
-const theFile = (pattern: RegExp) => {
+/** Returns the only file of the build that matches. */
+const onlyFile = (pattern: RegExp) => {
   const found = builtFiles().filter((file) => pattern.test(file));
   expect(found).toHaveLength(1);
   return found[0] ?? '';
 };
 
-test('the script of a page without island is at most 3.5 KB', () => {
-  expect(brotli(read(bootstrap()))).toBeLessThanOrEqual(3.5 * kilobyte);
+test('the script of a page without an island is at most 3.5 KB', () => {
+  expect(brotliSize(read(bootstrap()))).toBeLessThanOrEqual(3.5 * kilobyte);
 });
 
-/** A script and all that it imports, by `from` and by `import()` of the island that is named. */
+/** Returns a script with all its static imports and the dynamic imports of the matching island. */
 function chunks(file: string, island: RegExp, seen = new Set<string>()): Set<string> {
   if (seen.has(file)) return seen;
   seen.add(file);
@@ -44,21 +45,21 @@ function chunks(file: string, island: RegExp, seen = new Set<string>()): Set<str
 }
 
 test.each([/^Calculator-/, /^ContactForm-/, /^ArticleSearch-/])(
-  'all script of a page with the island %s, used, is at most 75 KB',
+  'all scripts of a page with the hydrated island %s are at most 75 KB',
   (island) => {
     const files = [...chunks(bootstrap(), island)];
     expect(files.some((file) => island.test(file.replace('assets/', '')))).toBe(true);
-    const total = files.reduce((sum, file) => sum + brotli(read(file)), 0);
+    const total = files.reduce((sum, file) => sum + brotliSize(read(file)), 0);
     expect(total).toBeLessThanOrEqual(75 * kilobyte);
   },
 );
 
-/** The two longest texts, the price guide with its calculator among them: they may take more than one flight. */
+/** The two longest articles, including the price guide with its calculator, which may need a second round trip. */
 const longest = /^\/(?:artikler\/)?(?:seo-guide-2025|hvad-koster-hjemmesider)$/;
 
-test('the HTML of a page is at most 14 KB, of the longest articles 16 KB', () => {
+test('the HTML of every page is at most 14 KB, and 16 KB for the two longest articles', () => {
   const heavy = builtPages().flatMap(({ path, html }) => {
-    const bytes = brotli(html);
+    const bytes = brotliSize(html);
     return bytes > (longest.test(path) ? 16 : 14) * kilobyte ? `${path}: ${bytes}` : [];
   });
   expect(heavy).toEqual([]);
@@ -68,8 +69,8 @@ test.each([
   ['calculator', 'calculator/Calculator'],
   ['contact', 'contact/ContactForm'],
   ['article-search', 'article-search/ArticleSearch'],
-])('the styles of %s are on the pages that hold it, and on no others', (island, module) => {
-  const file = join(import.meta.dirname, `../../src/features/${module}.module.css`);
+])('pages contain the styles of the island %s only if they contain the island', (island, module) => {
+  const file = join(root, `src/features/${module}.module.css`);
   const [, name = ''] = /^ {2}\.([\w-]+) \{/m.exec(readFileSync(file, 'utf8')) ?? [];
   const rule = new RegExp(`\\.${shortNames()(name, file)}\\b`);
   for (const page of builtPages()) {
@@ -77,18 +78,18 @@ test.each([
   }
 });
 
-test('the one font fits into one flight of a connection: 14 KB', () => {
-  expect(read(theFile(/\.woff2$/)).length).toBeLessThanOrEqual(14 * kilobyte);
+test('the only font is at most 14 KB, which fits into the first round trip of a connection', () => {
+  expect(read(onlyFile(/\.woff2$/)).length).toBeLessThanOrEqual(14 * kilobyte);
 });
 
-test('no picture is over 120 KB', () => {
+test('every picture is at most 120 KB', () => {
   const heavy = builtFiles().filter(
     (file) => /\.(avif|webp|png|jpe?g)$/.test(file) && read(file).length > 120 * kilobyte,
   );
   expect(heavy).toEqual([]);
 });
 
-/** The file that a phone of 412 px at 1.75 pixels each, as Lighthouse emulates it, takes from a picture's sources. */
+/** Returns the file that Lighthouse's emulated phone (412 px wide, device pixel ratio 1.75) selects from a `source`. */
 function pictureOnPhone(source: Element): string {
   const share = Number(/(\d+)vw$/.exec(attribute(source, 'sizes') ?? '')?.[1]) / 100;
   const candidates = (attribute(source, 'srcset') ?? '').split(', ').map((candidate) => candidate.split(' '));
@@ -96,18 +97,20 @@ function pictureOnPhone(source: Element): string {
   return (fitting?.[0] ?? '').slice(1);
 }
 
-test('the first view of an article, picture included, is at most 40 KB, of the longest 42 KB, and the styles below it 7 KB', () => {
+test('an article loads at most 40 KB (the two longest 42 KB) including its first picture, and 7 KB of styles below the first view', () => {
   for (const page of builtArticles()) {
     const parts = {
-      html: brotli(page.html),
-      script: brotli(read(bootstrap())),
-      font: read(theFile(/\.woff2$/)).length,
-      picture: read(pictureOnPhone(page.the('source'))).length,
+      html: brotliSize(page.html),
+      script: brotliSize(read(bootstrap())),
+      font: read(onlyFile(/\.woff2$/)).length,
+      picture: read(pictureOnPhone(page.first('source'))).length,
     };
     const bytes = Object.values(parts).reduce((sum, part) => sum + part, 0);
     expect(bytes, `${page.path}: ${JSON.stringify(parts)}`).toBeLessThanOrEqual(
       (longest.test(page.path) ? 42 : 40) * kilobyte,
     );
-    expect(page.sheets().reduce((sum, sheet) => sum + brotli(sheet), 0)).toBeLessThanOrEqual(7 * kilobyte);
+    expect(page.styleSheets().reduce((sum, sheet) => sum + brotliSize(sheet), 0)).toBeLessThanOrEqual(
+      7 * kilobyte,
+    );
   }
 });

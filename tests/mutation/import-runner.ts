@@ -2,9 +2,9 @@ import { test } from 'vitest';
 import { VitestTestRunner } from 'vitest/runners';
 
 /**
- * Turns a test file that fails to import into one failing test. A mutant in code that runs on import, such as a
- * formatter created at the top of a module, throws there. Stryker counts only tests, so without this the mutant would
- * survive.
+ * Reports a test file that throws on import as one failing test. A mutant in top-level code, such as a formatter
+ * created when the module loads, makes the import throw. Stryker counts failed tests only and would otherwise report
+ * the mutant as survived.
  */
 export default class ImportRunner extends VitestTestRunner {
   override async importFile(file: string, source: 'collect' | 'setup'): Promise<void> {
@@ -12,7 +12,7 @@ export default class ImportRunner extends VitestTestRunner {
       await super.importFile(file, source);
     } catch (error) {
       if (source !== 'collect') throw error;
-      test('the file can be imported', () => {
+      test('the test file can be imported', () => {
         throw error;
       });
     }

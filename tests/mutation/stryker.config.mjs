@@ -1,13 +1,13 @@
 /**
  * Mutation testing of the pure logic: `npm run mutants`, or `npm run mutants -- --mutate 'src/lib/*.ts'`.
- * Views, hooks, DOM code and tables of data are left out; docs/decisions/020 says why and names the survivors.
+ * Views, hooks, DOM code and data tables are excluded; docs/decisions/020 explains why and lists the survivors.
  * @type {import('@stryker-mutator/api/core').PartialStrykerOptions}
  */
 export default {
   testRunner: 'vitest',
   plugins: ['@stryker-mutator/vitest-runner'],
   vitest: { configFile: 'tests/mutation/vitest.config.ts' },
-  // Stryker rewrites the tsconfig with `parseConfigFileTextToJson`, which TypeScript 7 lacks, unless there is none.
+  // Stryker rewrites the tsconfig with `parseConfigFileTextToJson`, which TypeScript 7 lacks. A missing file skips that step.
   tsconfigFile: 'tsconfig.that-does-not-exist.json',
   mutate: [
     'src/lib/*.ts',
@@ -24,11 +24,11 @@ export default {
     'scripts/site-files/{atom-feed,escape-xml,foreign-origins,headers-file,last-changed,robots-txt,sitemap-xml,web-manifest}.ts',
     '!**/*.test.ts',
     '!**/use-*.ts',
-    // Tables of data, which a test would only repeat.
+    // Data tables: a test would only repeat them.
     '!src/features/redirects/redirect-table.ts',
     '!src/features/calculator/options.ts',
     '!src/features/contact/message-values.ts',
-    // Covered by the browser tests: they need a built site or a worker.
+    // Run only on a built site or in a worker; the browser tests cover them.
     '!src/lib/load-with-retry.ts',
     '!src/features/article-search/{load-text-index,search-worker}.ts',
   ],

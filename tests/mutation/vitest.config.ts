@@ -3,14 +3,14 @@ import { defineConfig } from 'vitest/config';
 import { siteConfig } from '../../scripts/vite/site-config.ts';
 import { virtualContent } from '../../scripts/vite/virtual-content.ts';
 
-/** Runs only the tests beside the sources. Tests of the whole project would fail on the instrumented code. */
+/** Runs only the tests next to the logic: project-wide tests would fail on the code that Stryker inserts. */
 export default defineConfig({
   ...siteConfig(virtualContent()),
   test: {
     include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
-    // The first starts the server in a child process, where no mutant is active. The others are a separate package.
+    // `faults.test.ts` starts the server in a child process, where no mutant is active. `artwork` is a separate package.
     exclude: ['scripts/serve/faults.test.ts', 'scripts/artwork/**'],
-    // Stryker has its own timeout per mutant. This one must not fail the initial run on a slow machine.
+    // Stryker applies its own timeout per mutant; its initial run must survive a slow, shared machine.
     testTimeout: 60_000,
     runner: join(import.meta.dirname, 'import-runner.ts'),
   },

@@ -7,21 +7,21 @@ import { quote } from '#src/features/calculator/price.ts';
 const contact = { name: 'Åse', email: 'a@b.dk', phone: '12 34 56 78', company: '' };
 const now = new Date('2025-09-12T08:30:00Z');
 
-/** Of each size: what is sent of it, its price, and the price it is reduced from. */
+/** Each size with its description in the payload, its price, and its list price if discounted. */
 const sizes = [
   ['lille', 'Op til 5 undersider', 10_000, null],
   ['mellem', 'Op til 15 undersider', 17_000, 20_000],
   ['stor', '+25 undersider', 50_000, null],
 ] as const;
-/** Of each choice of SEO: what is sent of it, and its price. */
-const seos = [
+/** Each SEO package with its description in the payload, and its price. */
+const seoPackages = [
   [null, '', 0],
   ['basic', 'Basis SEO', 5_000],
   ['standard', 'Standard SEO', 12_000],
   ['premium', 'Premium SEO', 25_000],
 ] as const;
 
-test('nothing chosen costs nothing', () => {
+test('the calculator price is 0 before anything is chosen', () => {
   expect(quote({ size: null, needsGoogle: 'nej', seo: null })).toEqual({
     totalPrice: 0,
     listPrice: null,
@@ -29,8 +29,8 @@ test('nothing chosen costs nothing', () => {
   });
 });
 
-test.each(sizes.flatMap((size) => seos.map((seo) => [size[0], seo[0], size, seo] as const)))(
-  'size %s with SEO %s',
+test.each(sizes.flatMap((size) => seoPackages.map((seo) => [size[0], seo[0], size, seo] as const)))(
+  'the quote for size %s with SEO package %s has the specified prices and descriptions',
   (size, seo, [, sizeDescription, totalPrice, listPrice], [, seoDescription, seoPrice]) => {
     const answers = { size, needsGoogle: seo ? 'ja' : 'nej', seo } as const;
     expect(quote(answers)).toEqual({ totalPrice, listPrice, seoPrice });

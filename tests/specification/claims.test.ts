@@ -1,37 +1,40 @@
 /* The numbers of the specification: only the owner may change them (specified-facts.ts). */
 
 import { expect, test } from 'vitest';
-import { builtPage, builtPages, fold, text } from '../build/built-site.ts';
+import { builtPage, builtPages, normalizeSpace, text } from '../build/built-site.ts';
 import { specifiedFacts } from './specified-facts.ts';
 
-const pathsWith = (words: string | RegExp) =>
+/** Returns the paths of the pages whose text or description matches. */
+const pathsWith = (pattern: string | RegExp) =>
   builtPages()
-    .filter((page) => `${fold(text(page.the('body')))} ${page.meta('description')}`.match(words))
+    .filter((page) =>
+      `${normalizeSpace(text(page.first('body')))} ${page.meta('description')}`.match(pattern),
+    )
     .map(({ path }) => path);
 
-test.each(specifiedFacts)('%s shows %s as %j', (path, fact, value) => {
-  const readings = builtPage(path).shown(fact);
+test.each(specifiedFacts)('%s shows the fact %s as %j', (path, fact, value) => {
+  const readings = builtPage(path).factTexts(fact);
   expect(readings.length).toBeGreaterThan(0);
   for (const reading of readings) expect(reading.replace(/ ekskl\. moms$/, '')).toBe(value);
 });
 
-test('the rating stands in the description of the home page, with the number of reviews', () => {
-  expect(fold(builtPage('/').meta('description') ?? '')).toMatch(/4,8 .*13 anmeldelser/);
+test('the description of the home page states the rating 4,8 and 13 reviews', () => {
+  expect(normalizeSpace(builtPage('/').meta('description') ?? '')).toMatch(/4,8 .*13 anmeldelser/);
 });
 
-test('where the specification has two readings, each stays in its place', () => {
+test('where the specification gives two values for a fact, each appears only on its own pages', () => {
   expect(pathsWith(/150\+/)).toEqual(['/cases']);
   expect(pathsWith(/(?<!\d)100\+/)).not.toContain('/cases');
   expect(pathsWith('4,4 ud af 5')).toEqual(['/cases', '/']);
   expect(pathsWith('299 kr.')).toEqual(['/tjenester']);
-  expect(builtPage('/tjenester').shown('hosting.fra')).toEqual([]);
-  expect(builtPage('/cases').shown('hjemmesider.leveret')).toEqual([]);
+  expect(builtPage('/tjenester').factTexts('hosting.fra')).toEqual([]);
+  expect(builtPage('/cases').factTexts('hjemmesider.leveret')).toEqual([]);
   expect(pathsWith('inkl. moms')).toEqual(['/priser', '/vilkaar']);
 });
 
-test('the opening hours stand in every footer and in the structured data, the phone hours on the contact page', () => {
+test('opening hours are in every footer and in the structured data, and phone hours on the contact page', () => {
   for (const page of builtPages()) {
-    const footer = fold(text(page.all('footer').at(-1) ?? page.the('footer')));
+    const footer = normalizeSpace(text(page.all('footer').at(-1) ?? page.first('footer')));
     expect(footer, page.path).toMatch(/Mandag-fredag ?08-20/);
     expect(footer, page.path).toMatch(/Lørdag-søndag ?10-16/);
   }
@@ -54,7 +57,7 @@ test('the opening hours stand in every footer and in the structured data, the ph
   expect(builtPage('/kontakt').visibleText()).toContain('Hverdage kl. 9-17');
 });
 
-test('twelve testimonials on the home page and with the cases, twelve cases, three articles', () => {
+test('the home page shows 12 testimonials and 3 articles, and /cases 12 testimonials and 12 cases', () => {
   const articles = (path: string) => builtPage(path).all('article').length;
   const ratings = (path: string) => builtPage(path).testimonials().length;
   expect([ratings('/'), ratings('/cases'), articles('/cases'), articles('/')]).toEqual([12, 12, 12, 3]);
@@ -64,7 +67,7 @@ test.each([
   ['/tjenester', 10_000],
   ['/hjemmesider', 12_000],
   ['/seo', 8_000],
-])('%s offers its service at %i kroner in its structured data', (path, price) => {
+])('the structured data of %s offers its service at %i DKK', (path, price) => {
   const service = builtPage(path).thing('Service');
   expect(service?.offers).toMatchObject({ price, priceCurrency: 'DKK' });
 });

@@ -3,7 +3,7 @@
 import { expect, test } from 'vitest';
 import { content } from '../fixtures/published-content.ts';
 
-/** What the specification says of each article: category, date on the page, in the list, minutes, in the list. */
+/** Slug, category, date on the page and in the list, reading time in minutes on the page and in the list. */
 const specified = [
   ['seo-guide-2025', 'SEO', '2025-01-21', '2025-01-15', 15, 12],
   ['hvad-koster-hjemmesider', 'Prisguide', '2025-09-02', '2025-09-02', 12, 12],
@@ -16,7 +16,7 @@ const specified = [
   ['google-indeksering', 'SEO', '2025-11-04', '2025-11-04', 10, 10],
 ] as const;
 
-test.each(specified)('%s has the specified category, dates and minutes', (slug, ...expected) => {
+test.each(specified)('%s has the specified category, dates and reading times', (slug, ...expected) => {
   const article = content.articles.find((each) => each.slug === slug);
   expect([
     article?.category,
@@ -27,7 +27,7 @@ test.each(specified)('%s has the specified category, dates and minutes', (slug, 
   ]).toEqual(expected);
 });
 
-test('there are the nine specified articles and the three legal pages', () => {
+test('the nine specified articles and the three legal pages exist', () => {
   const slugs = content.articles.map((article) => article.slug);
   expect(specified.filter(([slug]) => !slugs.includes(slug))).toEqual([]);
   expect(content.legalPages.map((page) => [page.path, page.updated])).toEqual([
@@ -41,12 +41,12 @@ test.each([
   ['mobilvenlige-hjemmesider', 12],
   ['designsystemer', 10],
   ['google-indeksering', 10],
-])('%s has %i sections', (slug, count) => {
+])('the article %s has %i sections', (slug, count) => {
   const article = content.articles.find((each) => each.slug === slug);
   expect(article?.mdx.toc.filter(({ depth }) => depth === 2)).toHaveLength(count);
 });
 
-test('twelve cases, twelve testimonials, two founders, six reasons, and testimonials that average as claimed', () => {
+test('there are 12 cases, 2 founders, 6 reasons, and 12 testimonials with an average rating of 4.4', () => {
   const { cases, testimonials, team, reasons } = content.data;
   expect([cases.length, testimonials.length, team.length, reasons.length]).toEqual([12, 12, 2, 6]);
   const average = testimonials.reduce((sum, { rating }) => sum + rating, 0) / testimonials.length;

@@ -1,7 +1,7 @@
 /**
- * The numbers of the specification, written out once more: page, fact, and what it must read there. Only the owner may
- * change them: a new price or a new claim in src/site/facts.ts turns this folder red and nothing else, and then the owner
- * changes both. Every other test holds rules against the facts, whatever they say.
+ * The numbers of the specification: page, fact, and its text on that page. They repeat src/site/facts.ts on purpose, so
+ * that a changed price or claim fails the tests in this folder only; the owner then changes both. All other tests check
+ * rules that hold for any value of the facts.
  */
 export const specifiedFacts = [
   // Claims about the agency

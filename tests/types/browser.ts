@@ -1,7 +1,7 @@
-/* Compiled, never run: `npm run types` fails when Node's names become known to browser code. */
+/* Compiled, never run: `npm run types` fails when Node types leak into browser code. */
 
-// @ts-expect-error: Node's modules are not there.
+// @ts-expect-error: Node modules are unavailable.
 export type { PathLike } from 'node:fs';
 
-// @ts-expect-error: nor are its globals.
+// @ts-expect-error: Node globals are unavailable.
 export const environment = process.env;

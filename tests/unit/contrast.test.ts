@@ -5,12 +5,12 @@ type Tokens = ReadonlyMap<string, string>;
 const themes = ['papir', 'sand', 'lavvande', 'dyb'] as const;
 type Theme = (typeof themes)[number];
 
-/** Without comments and without the print styles, where every ground is paper. */
+/** Token styles without comments and print styles, which use a paper background in every theme. */
 const css = readProjectFile('src/styles/tokens.css')
   .replace(/\/\*[\s\S]*?\*\//g, '')
   .replace(/@media print[\s\S]*$/, '');
 
-/** The tokens that a theme has on a page: those of the root, overridden by its own. */
+/** Returns the tokens of a theme: those of `:root`, overridden by its own. */
 function tokensOf(theme: Theme): Tokens {
   const tokens = new Map<string, string>();
   for (const [, selectors = '', body = ''] of css.matchAll(/([^{};]+)\{([^{}]*)\}/g)) {
@@ -25,19 +25,19 @@ function tokensOf(theme: Theme): Tokens {
   return tokens;
 }
 
-/** A token's colour as red, green and blue from 0 to 255, references followed. */
+/** Returns a token's colour as red, green and blue from 0 to 255, with `var()` references resolved. */
 function colour(tokens: Tokens, name: string): readonly [number, number, number] {
   const value = tokens.get(name) ?? '';
   const [, reference] = /^var\((--[\w-]+)\)$/.exec(value) ?? [];
   if (reference) return colour(tokens, reference);
   const [, hex] = /^#([\da-f]{3}|[\da-f]{6})$/i.exec(value) ?? [];
-  if (!hex) throw new Error(`${name} is no colour: ${value || 'missing'}`);
+  if (!hex) throw new Error(`${name} is not a colour: ${value || 'missing'}`);
   const full = hex.length === 3 ? hex.replace(/./g, '$&$&') : hex;
   const [red = 0, green = 0, blue = 0] = [0, 2, 4].map((at) => Number.parseInt(full.slice(at, at + 2), 16));
   return [red, green, blue];
 }
 
-/** Relative luminance as WCAG defines it. */
+/** Returns the relative luminance as WCAG defines it. */
 function luminance(rgb: readonly number[]): number {
   const [red = 0, green = 0, blue = 0] = rgb.map((channel) => {
     const share = channel / 255;
@@ -46,14 +46,14 @@ function luminance(rgb: readonly number[]): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-function contrast(tokens: Tokens, front: string, ground: string): number {
-  const [light = 0, dark = 0] = [front, ground]
+function contrast(tokens: Tokens, front: string, background: string): number {
+  const [light = 0, dark = 0] = [front, background]
     .map((name) => luminance(colour(tokens, name)))
     .sort((a, b) => b - a);
   return (light + 0.05) / (dark + 0.05);
 }
 
-test('black on white is 21 : 1, and a reference is followed', () => {
+test('black on white has a contrast of 21 : 1, with var() references resolved', () => {
   const tokens = new Map([
     ['--a', 'var(--b)'],
     ['--b', '#000'],
@@ -62,7 +62,7 @@ test('black on white is 21 : 1, and a reference is followed', () => {
   expect(contrast(tokens, '--a', '--c')).toBe(21);
 });
 
-/** What stands on what, and the least contrast: body text 7, other words 4.5, edges and focus rings 3. */
+/** Foreground, background and minimum contrast: 7 for body text, 4.5 for other text, 3 for borders and focus rings. */
 const pairs = [
   ['--text', '--surface', 7],
   ['--text', '--surface-quiet', 7],
@@ -86,12 +86,12 @@ const pairs = [
 ] as const;
 
 test.each(
-  themes.flatMap((theme) => pairs.map(([front, ground, least]) => ({ theme, front, ground, least }))),
-)('$theme: $front on $ground has at least $least : 1', ({ theme, front, ground, least }) => {
-  expect(contrast(tokensOf(theme), front, ground)).toBeGreaterThanOrEqual(least);
+  themes.flatMap((theme) => pairs.map(([front, background, min]) => ({ theme, front, background, min }))),
+)('$theme: contrast of $front on $background is at least $min', ({ theme, front, background, min }) => {
+  expect(contrast(tokensOf(theme), front, background)).toBeGreaterThanOrEqual(min);
 });
 
-test('soft text on the water tint, which papers carry, reads as well as other words', () => {
+test('text and soft text on the water tint have a contrast of at least 4.5 : 1', () => {
   for (const front of ['--text', '--text-soft'])
     expect(contrast(tokensOf('papir'), front, '--surface-water')).toBeGreaterThanOrEqual(4.5);
 });

@@ -8,8 +8,8 @@ const { scripts, dependencies, devDependencies } = JSON.parse(readProjectFile('p
   devDependencies: Record<string, string>;
 };
 
-// A host may install with NODE_ENV=production, which leaves out development packages.
-test('every package that the build or the site imports is a dependency, not a development dependency', () => {
+// A host may install with NODE_ENV=production, which skips devDependencies.
+test('every package that the build or the site imports is in dependencies, not devDependencies', () => {
   const entry = scripts.build.split(' ').at(-1) ?? '';
   const site = projectFiles('src').filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file));
   const files = new Set([...reachable(importGraph(), entry), ...site]);
@@ -22,7 +22,7 @@ test('every package that the build or the site imports is a dependency, not a de
   expect([...needed].filter((name) => !(name in dependencies))).toEqual([]);
 });
 
-test('the decision on dependencies says of every package why it is there, and of no other', () => {
+test('docs/decisions/011-dependencies.md explains every installed package, and no other', () => {
   const rows = readProjectFile('docs/decisions/011-dependencies.md').matchAll(/^\| ([@\w].*?) +\|/gm);
   const explained = [...rows]
     .flatMap(([, names = '']) => names.split(', '))
@@ -33,7 +33,7 @@ test('the decision on dependencies says of every package why it is there, and of
   expect(explained.filter((name) => name !== '@types/*').sort()).toEqual(installed.sort());
 });
 
-test('packages are read from every form of import, types left out', () => {
+test('packagesIn() handles every form of import and skips type-only imports', () => {
   const source = `
 import type { Root } from 'mdast';
 import react from '@vitejs/plugin-react';

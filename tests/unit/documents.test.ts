@@ -17,42 +17,42 @@ const scriptsOf = (file: string) =>
   (JSON.parse(readProjectFile(file)) as { scripts: Record<string, string> }).scripts;
 const scripts = scriptsOf('package.json');
 
-/** What comes into being by a command, or with the packages, or stands outside. */
-const made =
+/** Names that are not project files: generated or installed files, patterns, URLs and packages. */
+const external =
   /^(?:dist|dist-config|leads|node_modules|\.cache|screenshots)(?:\/|$)|\*|…|\$|\{|^\/|^https?:|^@|^_/;
 
-/** What a document names in backticks. */
-function named(document: string): string[] {
+/** Returns the inline code of a document. */
+function inlineCode(document: string): string[] {
   const prose = readProjectFile(document).replace(/```[\s\S]*?```/g, '');
   return [...prose.matchAll(/`([^`\n]+)`/g)].map(([, text = '']) => text);
 }
 
-test.each(documents)('%s: every command that it names exists', (document) => {
+test.each(documents)('%s names only npm commands that exist', (document) => {
   const commands = [...readProjectFile(document).matchAll(/npm run ([\w:-]+)/g)].map(([, name = '']) => name);
-  // The drawings are a package of their own.
+  // scripts/artwork is a separate package.
   const all = { ...scripts, ...scriptsOf('scripts/artwork/package.json') };
   expect(commands.filter((name) => !(name in all))).toEqual([]);
 });
 
-test.each(documents)('%s: every file and folder that it names is there', (document) => {
-  const paths = named(document).filter((text) =>
+test.each(documents)('%s names only files and folders that exist', (document) => {
+  const paths = inlineCode(document).filter((text) =>
     /^(?:src|scripts|tests|docs|content|public)\/[^\s]*$/.test(text),
   );
-  const names = named(document).filter((text) => /^[\w./-]+\.(?:tsx?|mts|mjs|css|jsonc)$/.test(text));
+  const names = inlineCode(document).filter((text) => /^[\w./-]+\.(?:tsx?|mts|mjs|css|jsonc)$/.test(text));
   const missing = [
     ...paths.filter((path) => {
       const plain = path.replace(/\/$/, '');
-      return !made.test(path) && !files.includes(plain) && !folders.has(plain);
+      return !external.test(path) && !files.includes(plain) && !folders.has(plain);
     }),
-    // A name alone stands for a file in any folder.
-    ...names.filter((name) => !made.test(name) && !files.some((file) => `/${file}`.endsWith(`/${name}`))),
+    // A bare file name matches a file in any folder.
+    ...names.filter((name) => !external.test(name) && !files.some((file) => `/${file}`.endsWith(`/${name}`))),
   ];
   expect([...new Set(missing)]).toEqual([]);
 });
 
-test('links between documents lead to files', () => {
+test('every relative link in README.md and docs points to an existing file', () => {
   const broken = documents
-    // The writers' guide shows links of the site.
+    // The writers' guide shows site links as examples.
     .filter((document) => document !== 'content/README.md')
     .flatMap((document) => {
       const folder = document.split('/').slice(0, -1).join('/');
@@ -66,24 +66,24 @@ test('links between documents lead to files', () => {
   expect(broken).toEqual([]);
 });
 
-test('every folder of src, scripts and tests has its sentence in README.md, and no other is named there', () => {
+test('README.md describes every folder of src, scripts and tests, and names no path that does not exist', () => {
   const [, tree = ''] = /## Where things live\s+```\n([\s\S]*?)```/.exec(readProjectFile('README.md')) ?? [];
   let parent = '';
-  const told = tree.split('\n').flatMap((line) => {
+  const listed = tree.split('\n').flatMap((line) => {
     const [, indent = '', name = ''] = /^(\s*)([\w./-]+)/.exec(line) ?? [];
     if (!name) return [];
     if (!indent) parent = name;
     return indent ? `${parent}${name}` : name;
   });
-  expect(told.filter((path) => !files.includes(path) && !folders.has(path.replace(/\/$/, '')))).toEqual([]);
+  expect(listed.filter((path) => !files.includes(path) && !folders.has(path.replace(/\/$/, '')))).toEqual([]);
   const inside = [...folders].filter((folder) => /^(?:src|scripts|tests)\/[^/]+$/.test(folder));
-  expect(inside.filter((folder) => !told.includes(`${folder}/`))).toEqual([]);
+  expect(inside.filter((folder) => !listed.includes(`${folder}/`))).toEqual([]);
 });
 
-test('every npm command has its line in README.md', () => {
+test('README.md lists every npm command', () => {
   const [, table = ''] = /## Commands([\s\S]*?)\n## /.exec(readProjectFile('README.md')) ?? [];
-  const told = [...table.matchAll(/`([^`]+)`/g)].flatMap(
+  const listed = [...table.matchAll(/`([^`]+)`/g)].flatMap(
     ([, text = '']) => text.replace(/^npm (?:run )?/, '').split(' ')[0],
   );
-  expect(Object.keys(scripts).filter((name) => !told.includes(name))).toEqual([]);
+  expect(Object.keys(scripts).filter((name) => !listed.includes(name))).toEqual([]);
 });

@@ -7,7 +7,7 @@ import { readContent } from '#src/content/read-content.ts';
 
 const directory = join(import.meta.dirname, '../fixtures/faulty');
 
-test('every fault of every file is told in one run, with file, line, what was found and what is expected', async () => {
+test('one run reports every problem in every content file, with file, line, found and expected value', async () => {
   const { content, problems } = await readContent({
     directory,
     today: '2026-01-01',

@@ -5,21 +5,21 @@ import { cycles, type Import, importGraph, importsIn, reachable } from './import
 import { readProjectFile, root } from './project-files.ts';
 
 const graph = importGraph();
-const written = ({ from, to }: Import) => `${from} imports ${to}`;
-/** `src/pages/contact/HoursChart.tsx` is in `src/pages`, `src/routes.tsx` is a place by itself. */
-const placeOf = (file: string) => file.split('/').slice(0, 2).join('/');
+const format = ({ from, to }: Import) => `${from} imports ${to}`;
+/** Returns `src/pages` for `src/pages/contact/HoursChart.tsx`, and the file itself for `src/routes.tsx`. */
+const layerOf = (file: string) => file.split('/').slice(0, 2).join('/');
 const featureOf = (file: string) => /^src\/features\/([^/]+)\//.exec(file)?.[1];
 
-test('every import of ours leads to a file that is there', () => {
+test('every import of a project file points to an existing file', () => {
   expect(graph.length).toBeGreaterThan(500);
-  expect(graph.filter(({ to }) => !existsSync(join(root, to))).map(written)).toEqual([]);
+  expect(graph.filter(({ to }) => !existsSync(join(root, to))).map(format)).toEqual([]);
 });
 
 /**
- * Which layers may be imported from a layer, beside itself. A layer imports only layers that stand before it; a new
- * folder of src or scripts gets a line here and a sentence in README.md.
+ * Layers that each layer may import from, besides itself. A layer imports only layers listed above it. Each new folder
+ * of src or scripts needs a line here and a description in README.md.
  */
-const mayImport: Readonly<Record<string, readonly string[]>> = {
+const allowedImports: Readonly<Record<string, readonly string[]>> = {
   'src/lib': [],
   'src/styles': [],
   'src/site': ['src/lib'],
@@ -84,32 +84,35 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   'scripts/bench': ['scripts/commands', 'scripts/serve', 'src/content', 'src/lib'],
   'scripts/screenshots': ['scripts/commands', 'scripts/serve', 'src/lib'],
 };
-const layers = Object.keys(mayImport);
+const layers = Object.keys(allowedImports);
 
-test.each(Object.entries(mayImport))('%s imports only what stands before it', (layer, allowed) => {
-  expect(
-    allowed.filter((other) => layers.indexOf(other) >= layers.indexOf(layer) || !layers.includes(other)),
-  ).toEqual([]);
-  const own = graph.filter(({ from }) => placeOf(from) === layer);
-  // The files beside the layers of scripts serve all of them.
-  const shared = (to: string) => layer.startsWith('scripts/') && /^scripts\/[^/]+$/.test(to);
-  const wrong = own.filter(({ to }) => {
-    const other = placeOf(to);
-    return other !== layer && !allowed.includes(other) && !shared(to);
-  });
-  expect(wrong.map(written)).toEqual([]);
-});
+test.each(Object.entries(allowedImports))(
+  '%s imports only from the layers allowed for it, all listed above it',
+  (layer, allowed) => {
+    expect(
+      allowed.filter((other) => layers.indexOf(other) >= layers.indexOf(layer) || !layers.includes(other)),
+    ).toEqual([]);
+    const own = graph.filter(({ from }) => layerOf(from) === layer);
+    // Files directly in scripts/ are shared by all script layers.
+    const shared = (to: string) => layer.startsWith('scripts/') && /^scripts\/[^/]+$/.test(to);
+    const wrong = own.filter(({ to }) => {
+      const other = layerOf(to);
+      return other !== layer && !allowed.includes(other) && !shared(to);
+    });
+    expect(wrong.map(format)).toEqual([]);
+  },
+);
 
-test('every folder of src and scripts has its rule, and what all scripts share imports nothing of ours', () => {
-  const places = new Set(graph.map(({ from }) => placeOf(from)));
-  expect([...places].filter((place) => !/\.tsx?$/.test(place) && !layers.includes(place))).toEqual([]);
+test('every folder of src and scripts has an import rule, and shared files in scripts/ import only each other', () => {
+  const used = new Set(graph.map(({ from }) => layerOf(from)));
+  expect([...used].filter((layer) => !/\.tsx?$/.test(layer) && !layers.includes(layer))).toEqual([]);
   const fromShared = graph.filter(({ from }) => /^scripts\/[^/]+$/.test(from) && from !== 'scripts/dev.ts');
   expect(
-    fromShared.filter(({ to }) => placeOf(to).startsWith('src/') || to.split('/').length > 2).map(written),
+    fromShared.filter(({ to }) => layerOf(to).startsWith('src/') || to.split('/').length > 2).map(format),
   ).toEqual([]);
 });
 
-test('no file imports itself over others', () => {
+test('there are no circular imports', () => {
   expect(cycles(graph)).toEqual([]);
   const ring = [
     ['src/a.ts', "import './b.ts';"],
@@ -121,67 +124,64 @@ test('no file imports itself over others', () => {
   ]);
 });
 
-/** What a feature may import of another; never in both directions. */
+/** The one other feature that a feature may import; never in both directions. */
 const sharedFeatures: Readonly<Record<string, string>> = {
   calculator: 'lead-form',
   contact: 'lead-form',
   consent: 'analytics',
 };
 
-test('no feature knows another; both forms share lead-form, and consent starts analytics', () => {
+test('a feature imports no other feature, except that both forms use lead-form and consent uses analytics', () => {
   const wrong = graph.filter(({ from, to }) => {
     const [own, other] = [featureOf(from), featureOf(to)];
     return own && other && own !== other && sharedFeatures[own] !== other;
   });
-  expect(wrong.map(written)).toEqual([]);
+  expect(wrong.map(format)).toEqual([]);
 });
 
-test('only the routes import pages, and the build’s threads what draws a text', () => {
+test('only src/routes.tsx imports pages, except that the build worker imports render-text.tsx', () => {
   const importers = graph.filter(
     ({ from, to }) => to.startsWith('src/pages/') && !from.startsWith('src/pages/'),
   );
-  expect(importers.filter(({ from }) => from !== 'src/routes.tsx').map(written)).toEqual([
+  expect(importers.filter(({ from }) => from !== 'src/routes.tsx').map(format)).toEqual([
     'scripts/ssg/worker.ts imports src/pages/render-text.tsx',
   ]);
 });
 
-test('the site never imports its scripts, and content holds no code', () => {
+test('src imports nothing outside src, and content contains no code', () => {
   expect(
-    graph.filter(({ from, to }) => from.startsWith('src/') && !to.startsWith('src/')).map(written),
+    graph.filter(({ from, to }) => from.startsWith('src/') && !to.startsWith('src/')).map(format),
   ).toEqual([]);
-  expect(graph.filter(({ from }) => from.startsWith('content/')).map(written)).toEqual([]);
+  expect(graph.filter(({ from }) => from.startsWith('content/')).map(format)).toEqual([]);
 });
 
-test('inside a folder imports are relative, across folders they are not', () => {
+test('imports within a folder of src are relative, and imports across folders start with #src/', () => {
   const placed = graph.filter(({ from }) => from.startsWith('src/') && from.split('/').length > 2);
   const wrong = placed.filter(({ from, to, isRelative }) => {
     const sameFolder = posix.dirname(from) === posix.dirname(to);
-    const samePlace = (featureOf(from) ?? placeOf(from)) === (featureOf(to) ?? placeOf(to));
-    return isRelative ? !samePlace : sameFolder;
+    const sameLayer = (featureOf(from) ?? layerOf(from)) === (featureOf(to) ?? layerOf(to));
+    return isRelative ? !sameLayer : sameFolder;
   });
-  expect(wrong.map(written)).toEqual([]);
+  expect(wrong.map(format)).toEqual([]);
 });
 
-test('what the browser loads reaches no page, no content reader, no router and no head manager', () => {
+test('browser code imports no page, content reader, router or head manager', () => {
   const files = [...reachable(graph, 'src/browser/main.ts')];
   expect(files.length).toBeGreaterThan(50);
-  // types.ts holds the list of categories.
+  // Browser code needs the list of categories in types.ts.
   const serverOnly = /^(?:src\/(?:pages|content|seo|routes|main)\b|scripts\/|content\/)|\.server\.tsx?$/;
   expect(files.filter((file) => serverOnly.test(file) && file !== 'src/content/types.ts')).toEqual([]);
   const buildOnly = /from '(?:react-router-dom|unhead|@unhead\/|vite-react-ssg)/;
   expect(files.filter((file) => buildOnly.test(readProjectFile(file)))).toEqual([]);
 });
 
-test('the script that every page loads reaches React only by dynamic import', () => {
-  const seen = new Set(['src/browser/main.ts']);
-  for (const file of seen) {
-    for (const { from, to, onlyTypes, isDynamic } of graph)
-      if (from === file && !onlyTypes && !isDynamic) seen.add(to);
-  }
+test('the script loaded on every page reaches React only by dynamic import', () => {
+  const staticImports = graph.filter(({ isDynamic }) => !isDynamic);
+  const seen = reachable(staticImports, 'src/browser/main.ts');
   expect([...seen].filter((file) => /\.tsx$|^src\/(?:components|islands)\//.test(file))).toEqual([]);
 });
 
-test('imports are read in every form they are written in', () => {
+test('importsIn() handles every form of import', () => {
   const source = `
 import type { A } from './a.ts';
 import { B, type C } from '../b/b.ts';
@@ -195,7 +195,7 @@ const h = () => import('./h.ts');
 import react from 'react';
 `;
   expect(
-    importsIn('src/x/x.ts', source).map(({ to, onlyTypes, isDynamic }) => [to, onlyTypes, isDynamic]),
+    importsIn('src/x/x.ts', source).map(({ to, isTypeOnly, isDynamic }) => [to, isTypeOnly, isDynamic]),
   ).toEqual([
     ['src/x/a.ts', true, false],
     ['src/b/b.ts', false, false],

@@ -4,11 +4,11 @@ import { projectFiles, readProjectFile } from './project-files.ts';
 export type Import = {
   readonly from: string;
   readonly to: string;
-  /** Types leave no trace in what runs. */
-  readonly onlyTypes: boolean;
-  /** By `import('x')`, when it is wanted. */
+  /** `import type`, which is erased at run time. */
+  readonly isTypeOnly: boolean;
+  /** `import('x')`. */
   readonly isDynamic: boolean;
-  /** Written as a path from the file, not with `#`. */
+  /** Relative path instead of `#src/…`. */
   readonly isRelative: boolean;
 };
 
@@ -20,15 +20,15 @@ function statementsIn(source: string) {
   const code = source.replace(/\/\*[\s\S]*?\*\//g, '');
   return [...code.matchAll(statement)].map(([, type, , named, , dynamic]) => ({
     target: named ?? dynamic ?? '',
-    onlyTypes: type !== undefined,
+    isTypeOnly: type !== undefined,
     isDynamic: dynamic !== undefined,
   }));
 }
 
-/** The imports of one file that lead to files of ours, as paths from the root. */
+/** Returns the imports of project files in one file, as paths from the root. */
 export function importsIn(file: string, source: string): Import[] {
   return statementsIn(source).flatMap(({ target, ...kind }) => {
-    // `?inline` and the like tell the bundler how to take a file.
+    // Drops bundler queries such as `?inline`.
     const [path = ''] = target.split('?');
     const isRelative = path.startsWith('.');
     if (!isRelative && !path.startsWith('#')) return [];
@@ -37,32 +37,32 @@ export function importsIn(file: string, source: string): Import[] {
   });
 }
 
-/** The packages that a file needs when it runs: `'react-dom/client'` needs `react-dom`. */
+/** Returns the packages that a file imports at run time: `react-dom` for `'react-dom/client'`. */
 export function packagesIn(source: string): string[] {
-  return statementsIn(source).flatMap(({ target, onlyTypes }) => {
-    if (onlyTypes || !/^(?!node:|virtual:)[@\w]/.test(target)) return [];
+  return statementsIn(source).flatMap(({ target, isTypeOnly }) => {
+    if (isTypeOnly || !/^(?!node:|virtual:)[@\w]/.test(target)) return [];
     return target.split('/', target.startsWith('@') ? 2 : 1).join('/');
   });
 }
 
-/** Every import between files of ours, tests left out. */
+/** Returns all imports between project files, except those in tests. */
 export function importGraph(): Import[] {
   return projectFiles()
     .filter((file) => /^(?:src|scripts|content)\/.*\.m?tsx?$/.test(file) && !/\.test\.tsx?$/.test(file))
     .flatMap((file) => importsIn(file, readProjectFile(file)));
 }
 
-/** Every file that runs when `entry` runs, dynamic imports included. */
+/** Returns every file that `entry` loads at run time, including dynamic imports. */
 export function reachable(graph: readonly Import[], entry: string): Set<string> {
   const seen = new Set([entry]);
-  // A set that grows while it is walked is walked to its end.
+  // Iterating a Set also visits entries added during the iteration.
   for (const file of seen) {
-    for (const { from, to, onlyTypes } of graph) if (from === file && !onlyTypes) seen.add(to);
+    for (const { from, to, isTypeOnly } of graph) if (from === file && !isTypeOnly) seen.add(to);
   }
   return seen;
 }
 
-/** The files that import themselves over others, as groups of files that all reach each other when they run. */
+/** Returns import cycles as groups of files that reach each other at run time. */
 export function cycles(graph: readonly Import[]): string[][] {
   const files = [...new Set(graph.map(({ from }) => from))];
   const reached = new Map(files.map((file) => [file, reachable(graph, file)]));

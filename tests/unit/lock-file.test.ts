@@ -1,5 +1,6 @@
-import { readFileSync } from 'node:fs';
+import { posix } from 'node:path';
 import { expect, test } from 'vitest';
+import { readProjectFile } from './project-files.ts';
 
 type LockedPackage = {
   readonly dependencies?: Readonly<Record<string, string>>;
@@ -7,34 +8,32 @@ type LockedPackage = {
 };
 type Lock = { readonly packages: Readonly<Record<string, LockedPackage>> };
 
-/** Where Node looks for `name` from inside the package at `path`: its own folder first, then each above. */
-function foldersAbove(path: string): string[] {
+/** Returns the folders whose `node_modules` Node searches for the package at `path`: its own, then each parent. */
+function searchedFolders(path: string): string[] {
   const parts = path.split('/node_modules/');
   return [...parts.map((_, index) => parts.slice(0, parts.length - index).join('/node_modules/')), ''];
 }
 
-/** The packages that a locked package names and that the lock file itself does not hold. */
+/** Returns the dependencies of locked packages that the lock file does not contain. */
 function missingFromLock(lock: Lock): string[] {
   return Object.entries(lock.packages).flatMap(([path, { dependencies, optionalDependencies }]) =>
     Object.keys({ ...dependencies, ...optionalDependencies })
       .filter(
         (name) =>
-          !foldersAbove(path).some(
-            (folder) => (folder ? `${folder}/node_modules/${name}` : `node_modules/${name}`) in lock.packages,
-          ),
+          !searchedFolders(path).some((folder) => posix.join(folder, 'node_modules', name) in lock.packages),
       )
       .map((name) => `${path || 'package.json'}: ${name}`),
   );
 }
 
-// npm leaves out a package for another system that the registry did not carry when the file was written. `npm ci`
-// then refuses the file, or installs it without the binaries of that system.
-test('the lock file holds every package that a locked package names, those for other systems too', () => {
-  const lock: Lock = JSON.parse(readFileSync('package-lock.json', 'utf8'));
+// npm omits a package for another platform if the registry lacks it when the lock file is written. `npm ci` then
+// rejects the file, or installs it without the binaries of that platform.
+test('the lock file contains every dependency of every locked package, including those for other platforms', () => {
+  const lock: Lock = JSON.parse(readProjectFile('package-lock.json'));
   expect(missingFromLock(lock)).toEqual([]);
 });
 
-test('a binary for another system that is missing from a lock file is named', () => {
+test('a binary for another platform that is missing from a lock file is reported', () => {
   const packages = {
     '': { dependencies: { tool: '1' } },
     'node_modules/tool': { optionalDependencies: { 'tool-linux': '1', 'tool-darwin': '1' } },

@@ -3,18 +3,18 @@ import { join, sep } from 'node:path';
 
 export const root = join(import.meta.dirname, '../..');
 
-/** What `.gitignore` leaves out, as tests on a path from the root. It holds plain names and names with a star. */
+/** Patterns of `.gitignore`, matched against paths from the root. Supports plain names and `*`. */
 const ignored = readFileSync(join(root, '.gitignore'), 'utf8')
   .split('\n')
   .filter((line) => line.trim() && !line.startsWith('#'))
   .map((line) => {
     const name = line.trim().replace(/\/$/, '');
     const pattern = name.replaceAll('.', '\\.').replaceAll('*', '[^/]*');
-    // A slash in front ties the name to the root.
+    // A leading slash anchors the name to the root.
     return new RegExp(name.startsWith('/') ? `^${pattern.slice(1)}$` : `(?:^|/)${pattern}$`);
   });
 
-/** Every file of the project that is kept, as paths from the root with forward slashes, sorted. */
+/** Returns every file that git does not ignore, as sorted paths from the root with forward slashes. */
 export function projectFiles(folder = ''): string[] {
   return readdirSync(join(root, folder), { withFileTypes: true })
     .flatMap((entry) => {

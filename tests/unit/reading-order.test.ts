@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import { withoutOwnersWords } from '../browser/owners-words.ts';
+import { maskName } from '../browser/placeholders.ts';
 import { readingOrder } from '../browser/reading-order.ts';
 
-const words = new Map([
+const placeholders = new Map([
   ['Firma', '{name}'],
   ['Bager Bo', '{cases}'],
   ['Bo', '{hold}'],
 ]);
-const order = (snapshot: string) => readingOrder(snapshot, (name) => withoutOwnersWords(name, words));
+const order = (snapshot: string) => readingOrder(snapshot, (name) => maskName(name, placeholders));
 
 const page = `
 - main:
@@ -23,7 +23,7 @@ const page = `
   - button "Send" [disabled]
 `;
 
-test('landmarks, headings and controls remain, in their order', () => {
+test('the reading order lists landmarks, headings and controls in document order', () => {
   expect(order(page)).toBe(`- main
   - heading 1 "Vejen: kort"
   - heading 3 "{cases}"
@@ -39,19 +39,19 @@ test.each<[string, string, string]>([
   ['a control’s role', 'button "Send"', 'link "Send"'],
   ['a landmark', '- main:', '- region "Om":'],
   ['the order', 'heading "Andre" [level=3]', 'button "Andre"'],
-])('%s is told apart', (_what, from, to) => {
+])('the reading order changes when %s changes', (_change, from, to) => {
   expect(page).toContain(from);
   expect(order(page.replace(from, to))).not.toBe(order(page));
 });
 
-test('an edited sentence, one more of a kind and a state tell nothing', () => {
+test('the reading order ignores edited sentences, additional similar items and states', () => {
   expect(order(page.replace('Tekst.', 'En anden tekst.'))).toBe(order(page));
   expect(order(page.replace(' [disabled]', ''))).toBe(order(page));
   const more = '    - listitem:\n      - heading "Andre" [level=3]\n';
   expect(order(page.replace(more, more + more))).toBe(order(page));
 });
 
-test('pictures are nameless, and so are the sections in a list of contents', () => {
+test('the reading order omits the names of pictures and of links in a contents list', () => {
   const contents =
     '- navigation "Indhold":\n  - link "Et":\n    - /url: "#et"\n  - link "To"\n- img "Et skib"\n';
   expect(order(contents)).toBe('- navigation "Indhold"\n  - link "{afsnit}"\n- img\n');
@@ -64,6 +64,6 @@ test.each([
   ['Bo og Bager Bo', '{hold} og {cases}'],
   ['Fra 10.000 kr. ekskl. moms', 'Fra …'],
   ['Send besked', 'Send besked'],
-])('%s reads %s', (name, plain) => {
-  expect(withoutOwnersWords(name, words)).toBe(plain);
+])('maskName() turns “%s” into “%s”', (name, masked) => {
+  expect(maskName(name, placeholders)).toBe(masked);
 });

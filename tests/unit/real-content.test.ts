@@ -5,14 +5,14 @@ import { plainFactText } from '#src/site/format-fact.ts';
 import { content } from '../fixtures/published-content.ts';
 import { readProjectFile } from './project-files.ts';
 
-test('every article links to at least six pages of the site', () => {
+test('every article has at least six internal links', () => {
   const few = content.articles.filter(
     (article) => article.mdx.links.filter(({ href }) => href.startsWith('/')).length < 6,
   );
   expect(few.map((article) => article.slug)).toEqual([]);
 });
 
-test('as many testimonials as the facts say, and they average as claimed', () => {
+test('the number of testimonials and their average rating match the facts', () => {
   const { testimonials } = content.data;
   expect(testimonials.length).toBe(facts['udtalelser.antal'].value);
   const average = testimonials.reduce((sum, { rating }) => sum + rating, 0) / testimonials.length;
@@ -21,7 +21,7 @@ test('as many testimonials as the facts say, and they average as claimed', () =>
   );
 });
 
-test('every question set can be printed with its facts', () => {
+test('every FAQ answer is readable text with its facts inserted, and has keywords', () => {
   for (const set of Object.values(content.data.faqSets)) {
     for (const item of set) {
       expect(plainFactText(item.answer)).not.toContain('{{');

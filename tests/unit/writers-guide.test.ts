@@ -21,13 +21,13 @@ const tables = {
   'Felterne i en juridisk tekst': rows(legalFields),
 };
 
-test.each(Object.entries(tables))("the guide's table under »%s« is the schema's", (heading, fields) => {
+test.each(Object.entries(tables))("the writers' guide table »%s« matches the schema", (heading, fields) => {
   const section = guide.split(`# ${heading}\n`)[1]?.split('\n#')[0] ?? '';
   const table = section.split('\n').filter((line) => line.startsWith('| `'));
   expect(table).toEqual(fields.map(({ row }) => row));
 });
 
-test("the guide's table of how a page follows its reader is the schema's, with the defaults", () => {
+test("the writers' guide: the table of reading options matches the schema, including the defaults", () => {
   const section = guide.split('### Sådan følger siden læseren\n')[1]?.split('\n#')[0] ?? '';
   const table = section.split('\n').filter((line) => line.startsWith('| `'));
   const unset = (value: unknown) =>
@@ -41,7 +41,7 @@ test("the guide's table of how a page follows its reader is the schema's, with t
 });
 
 test.each([...Object.values(tables).flat(), ...rows(readingFields)])(
-  'the example `$example` is a line that $field takes',
+  "the writers' guide: the example `$example` is valid for the field $field",
   ({ field, schema, example }) => {
     const line = parse(example) as Record<string, unknown>;
     expect(Object.keys(line)).toEqual([field]);
@@ -49,7 +49,7 @@ test.each([...Object.values(tables).flat(), ...rows(readingFields)])(
   },
 );
 
-/** The words that a field of a data file may choose between, at any depth of its schema. */
+/** Returns the enum values in a data file's schema, at any depth. */
 function choices(schema: unknown): string[] {
   if (schema instanceof z.ZodPipe) return choices(schema.in);
   if (schema instanceof z.ZodObject) return Object.values(schema.shape).flatMap(choices);
@@ -58,10 +58,10 @@ function choices(schema: unknown): string[] {
   return schema instanceof z.ZodEnum ? schema.options.map(String) : [];
 }
 
-test.each(Object.entries(dataSchemas))('the guide names every choice that %s.yaml has', (name, schema) => {
+test.each(Object.entries(dataSchemas))("the writers' guide lists each choice in %s.yaml", (name, schema) => {
   const row = guide.split('\n').find((line) => line.startsWith(`| \`${name}.yaml\``)) ?? '';
   expect(row).not.toBe('');
-  // What the example report measures is fixed, and no writer's choice.
+  // The metrics of the example report are fixed; writers do not choose them.
   const own = choices(schema).filter((choice) => !['LCP', 'INP', 'CLS'].includes(choice));
   expect(own.filter((choice) => !row.includes(`\`${choice}\``))).toEqual([]);
 });
