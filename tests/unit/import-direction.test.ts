@@ -46,7 +46,7 @@ const allowedImports: Readonly<Record<string, readonly string[]>> = {
   'scripts/server-config': ['scripts/site-files', 'src/features'],
   'scripts/open-graph': ['scripts/drawing', 'src/components', 'src/seo', 'src/site'],
   'scripts/search': ['src/content', 'src/features', 'src/site', 'src/lib'],
-  'scripts/links': ['src/content', 'src/lib'],
+  'scripts/links': ['src/content', 'src/site', 'src/lib'],
   'scripts/serve': ['scripts/environment', 'scripts/site-files', 'src/features'],
   'scripts/hosts': ['scripts/serve', 'scripts/site-files'],
   'scripts/ssg': [
