@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { dev } from 'vite-react-ssg/node';
-import { belowFoldSheet } from '#src/components/below-fold/BelowFold.tsx';
+import { belowFoldPlaceholder } from '#src/components/below-fold/BelowFold.tsx';
 import { searchDocuments } from '#src/features/article-search/documents.ts';
 import type { PageRender } from '#src/seo/page-render.ts';
 import { withLocalWebhooks } from './commands/local-webhooks.ts';
@@ -78,7 +78,7 @@ await dev(
         template.replace('</head>', `${sheets}</head>`),
         page,
         staticPage(rendered),
-      ).replace(`<link rel="stylesheet" href="${belowFoldSheet}"/>`, '');
+      ).replace(`<link rel="stylesheet" href="${belowFoldPlaceholder}"/>`, '');
     },
   },
   {

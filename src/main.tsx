@@ -1,5 +1,5 @@
 import { ViteReactSSG, type ViteReactSSGContext } from 'vite-react-ssg';
-import { forgetText } from './content/collections.ts';
+import { releaseText } from './content/collections.ts';
 import { normalizePath } from './lib/paths.ts';
 import { routes } from './routes.tsx';
 import { endRender, startRender } from './seo/page-render.ts';
@@ -19,7 +19,7 @@ export async function createRoot(isClient: boolean, route?: string): Promise<Vit
     async triggerOnSSRAppRendered(_route, html) {
       page.html = html;
       endRender(path);
-      forgetText(path);
+      releaseText(path);
       return [];
     },
   };

@@ -6,7 +6,7 @@ import { launch } from 'puppeteer-core';
 import { chromiumArguments } from '../chromium-arguments.ts';
 import { builtDirectory } from '../dist-directory.ts';
 import { checkEnvironment } from '../environment/check-environment.ts';
-import { programOnPath } from '../program-on-path.ts';
+import { findOnPath } from '../find-on-path.ts';
 import { startStaticHost } from '../serve/static-host.ts';
 import { pagesIn } from './dist-pages.ts';
 import { ensureChromium } from './ensure-chromium.ts';
@@ -33,7 +33,7 @@ process.exit(invalid || imperfect ? 1 : 0);
 
 /** Returns true if a page is invalid. The checker is 32 MB of Java, so npm downloads it once on demand. */
 function checkHtml(): boolean {
-  if (!programOnPath('java')) {
+  if (!findOnPath('java')) {
     console.log('Nu checker: skipped, it needs Java');
     return false;
   }

@@ -3,7 +3,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { cacheDirectory } from '../cache-directory.ts';
-import { programOnPath } from '../program-on-path.ts';
+import { findOnPath } from '../find-on-path.ts';
 import { root } from '../root.ts';
 import { type FoundChromium, findChromium } from './find-chromium.ts';
 import { installPackages } from './install-packages.ts';
@@ -21,9 +21,9 @@ export function ensureChromium(): FoundChromium {
 
   const found = findChromium({
     chosen: process.env.CHROMIUM_PATH,
-    shellPath: () => programOnPath(shell),
+    shellPath: () => findOnPath(shell),
     playwrightPath: chromium.executablePath(),
-    systemPaths: () => [...systemNames.flatMap((name) => programOnPath(name) ?? []), macPath],
+    systemPaths: () => [...systemNames.flatMap((name) => findOnPath(name) ?? []), macPath],
     isRoot: process.getuid?.() === 0,
     starts,
     installPackage,

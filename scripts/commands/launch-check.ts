@@ -28,25 +28,25 @@ if (data) {
   const items: LaunchItem[] = placeholders.map((field) => ({
     file: companyFile,
     line: lineOfField(companySource, field),
-    what: `${field}: ${valueAt(company, field)}`,
+    description: `${field}: ${valueAt(company, field)}`,
   }));
   for (const file of samples) {
-    items.push({ file, line: lineOfField(await read(file), 'eksempel'), what: 'hele filen er eksempler' });
+    items.push({ file, line: lineOfField(await read(file), 'eksempel'), description: 'hele filen er eksempler' });
   }
   const offerMonth = facts['pakke.mellem.rabat.maaned'].value;
   if (monthIsOver(offerMonth, today())) {
     const file = 'src/site/facts.ts';
     const line = lineOfField(await read(file), 'month');
-    items.push({ file, line, what: `rabatten gjaldt i ${offerMonth}: skriv en ny måned, eller fjern den` });
+    items.push({ file, line, description: `rabatten gjaldt i ${offerMonth}: skriv en ny måned, eller fjern den` });
   }
   const termsFile = 'src/site/unconfirmed-terms.ts';
   const termsSource = await read(termsFile);
   const unconfirmed = await Promise.all(
-    unconfirmedTerms.map(async ({ file, words, what }): Promise<LaunchItem> => {
+    unconfirmedTerms.map(async ({ file, words, description }): Promise<LaunchItem> => {
       const line = lineOfWords(await read(file), words);
-      if (line) return { file, line, what };
-      const rewritten = `teksten i ${file} er skrevet om: slet punktet her (${what})`;
-      return { file: termsFile, line: lineOfWords(termsSource, words) || 1, what: rewritten };
+      if (line) return { file, line, description };
+      const rewritten = `teksten i ${file} er skrevet om: slet punktet her (${description})`;
+      return { file: termsFile, line: lineOfWords(termsSource, words) || 1, description: rewritten };
     }),
   );
   console.log(launchReport(items, unconfirmed));

@@ -33,10 +33,10 @@ test('aligns the descriptions and counts the items', () => {
   expect(
     launchReport(
       [
-        { file: 'a.ts', line: 3, what: 'name: x' },
-        { file: 'content/b.yaml', line: 12, what: 'hele filen er eksempler' },
+        { file: 'a.ts', line: 3, description: 'name: x' },
+        { file: 'content/b.yaml', line: 12, description: 'hele filen er eksempler' },
       ],
-      [{ file: 'c.mdx', line: 7, what: 'to runder rettelser' }],
+      [{ file: 'c.mdx', line: 7, description: 'to runder rettelser' }],
     ),
   ).toBe(`Opfundet indhold, som skal skiftes ud, før siden går i luften:
 

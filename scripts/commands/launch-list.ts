@@ -1,4 +1,4 @@
-export type LaunchItem = { readonly file: string; readonly line: number; readonly what: string };
+export type LaunchItem = { readonly file: string; readonly line: number; readonly description: string };
 
 /**
  * Returns the line number of a field in a nested object literal: for `address.street` that of the first `street:`
@@ -27,7 +27,7 @@ export function launchReport(invented: readonly LaunchItem[], unconfirmed: reado
   const width = Math.max(...all.map((item) => location(item).length));
   const list = (heading: string, items: readonly LaunchItem[]) =>
     items.length
-      ? [heading, '', ...items.map((item) => `  ${location(item).padEnd(width)}  ${item.what}`), '']
+      ? [heading, '', ...items.map((item) => `  ${location(item).padEnd(width)}  ${item.description}`), '']
       : [];
   return [
     ...list('Opfundet indhold, som skal skiftes ud, før siden går i luften:', invented),

@@ -45,7 +45,7 @@ export function sampleField(field: HeightField, box: Box, cell: number): Grid {
 }
 
 /** Surrounds a grid with deep water, so that all its contour lines are closed and can be filled. */
-export function withMoat(grid: Grid): Grid {
+export function withSeaBorder(grid: Grid): Grid {
   const columns = grid.columns + 2;
   const rows = grid.rows + 2;
   const values = new Float64Array(columns * rows).fill(-1e4);

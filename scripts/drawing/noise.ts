@@ -43,7 +43,7 @@ export function gradientNoise(seed: string): Noise {
 }
 
 /** Sums several octaves of a noise function (fractal noise): large shapes with progressively finer detail. */
-export function layered(noise: Noise, octaves: number, gain = 0.5): Noise {
+export function fractalNoise(noise: Noise, octaves: number, gain = 0.5): Noise {
   return (x, y) => {
     let sum = 0;
     let weight = 1;

@@ -1,8 +1,8 @@
 import { type ElementHandle, launch, type Page } from 'puppeteer-core';
-import { programOnPath } from '../program-on-path.ts';
+import { findOnPath } from '../find-on-path.ts';
 import type { Driver, Engine } from './engine.ts';
 
-const program = () => programOnPath('firefox-esr') ?? programOnPath('firefox');
+const program = () => findOnPath('firefox-esr') ?? findOnPath('firefox');
 
 /** The installed Firefox, driven over WebDriver BiDi. */
 export const firefox: Engine = {

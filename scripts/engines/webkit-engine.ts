@@ -4,8 +4,8 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
+import { findOnPath } from '../find-on-path.ts';
 import { freePort, startProcess } from '../hosts/programs/program.ts';
-import { programOnPath } from '../program-on-path.ts';
 import type { Driver, Engine, Key } from './engine.ts';
 
 /** WebDriver's code points for keys without a character. */
@@ -35,7 +35,7 @@ function browserPath(): string | undefined {
 /** WebKitGTK, driven over WebDriver on a virtual screen. */
 export const webkit: Engine = {
   name: 'WebKitGTK',
-  installed: () => Boolean(browserPath() && programOnPath('WebKitWebDriver') && programOnPath('Xvfb')),
+  installed: () => Boolean(browserPath() && findOnPath('WebKitWebDriver') && findOnPath('Xvfb')),
   hasBackForwardCache: true,
   async start() {
     const work = mkdtempSync(join(tmpdir(), 'webkit-'));

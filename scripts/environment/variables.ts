@@ -102,7 +102,7 @@ export const variables: readonly Variable[] = [
   {
     name: 'BASE_URL',
     usedBy: ['browser'],
-    meaning: 'a server that already runs, instead of an own one',
+    meaning: 'a server that already runs, instead of starting one',
     fallback: 'none',
     rule: { isValid: isHttpUrl, message: 'skal være en hel adresse, som http://localhost:4173' },
   },

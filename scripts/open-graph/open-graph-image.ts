@@ -1,8 +1,8 @@
 import sharp from 'sharp';
 import { logoPaths } from '../../src/components/logo/logo-paths.ts';
 import { company } from '../../src/site/company.ts';
-import { contourPath, type HeightField, sampleField, withMoat } from '../drawing/contours.ts';
-import { gradientNoise, layered } from '../drawing/noise.ts';
+import { contourPath, type HeightField, sampleField, withSeaBorder } from '../drawing/contours.ts';
+import { fractalNoise, gradientNoise } from '../drawing/noise.ts';
 import { palette } from '../drawing/palette.ts';
 import { line, path } from '../drawing/picture.ts';
 import { between, seededRandom } from '../drawing/random.ts';
@@ -36,7 +36,7 @@ const sizes: [size: number, maxLines: number][] = [
 /** Draws a coast along the right edge, clear of the title. */
 function coast(seed: string): string {
   const random = seededRandom(seed);
-  const rough = layered(gradientNoise(`${seed} rough`), 4, 0.52);
+  const rough = fractalNoise(gradientNoise(`${seed} rough`), 4, 0.52);
   const broad = gradientNoise(`${seed} broad`);
   const phase = between(random, 0, 6);
   const bay = between(random, 40, 80);
@@ -55,7 +55,7 @@ function coast(seed: string): string {
   // Depth lines are smooth and need only a coarse grid; the coast needs a fine one.
   const grid = sampleField(field, { left: -20, top: -40, right: width + 60, bottom: height + 40 }, 14);
   const right = sampleField(field, { left: 800, top: -40, right: width + 60, bottom: height + 40 }, 7);
-  const moated = withMoat(right);
+  const moated = withSeaBorder(right);
   const shelf = (level: number, colour: string): string =>
     path(contourPath(moated, level, { tolerance: 0.9, shortest: 60 }), `fill="${colour}"`);
   const depths = [-6, -10, -14, -18, -22, -26, -30]

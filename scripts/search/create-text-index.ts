@@ -28,7 +28,7 @@ const entryFile = 'pagefind-entry.json';
 export type TextPage = {
   readonly path: string;
   readonly title: string;
-  /** Category of an article; `elsewhere` for other pages. */
+  /** Category of an article; `nonArticleGroup` for other pages. */
   readonly group: string;
   /** HTML of the main content, as React rendered it. */
   readonly html: string;

@@ -1,4 +1,4 @@
-import { elsewhere } from '#src/features/article-search/text-index.ts';
+import { nonArticleGroup } from '#src/features/article-search/text-index.ts';
 import { legalLinks } from '#src/site/navigation.ts';
 import { pages } from '#src/site/pages.ts';
 import type { TextPage } from './create-text-index.ts';
@@ -16,6 +16,6 @@ export function nonArticlePages(documents: ReadonlyMap<string, string>): TextPag
     const main = /<main\b[^>]*>(.*)<\/main>/s.exec(documents.get(path) ?? '')?.[1] ?? '';
     // Inline scripts may contain tags in strings.
     const html = main.replace(/<script\b[^>]*>.*?<\/script>/gs, '');
-    return { path, title: label, group: elsewhere, html };
+    return { path, title: label, group: nonArticleGroup, html };
   });
 }

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { root } from '../root.ts';
-import { message, webhookUnderTest } from './webhook-under-test.ts';
+import { message, startWebhook } from './start-webhook.ts';
 
 const lead = (number: number) => JSON.stringify({ ...message, name: `Kunde ${number}` });
 
@@ -65,7 +65,7 @@ async function start(directory: string, leads: string, limit?: number) {
 }
 
 test('stores 200 concurrent leads over 20 connections as 200 whole lines', async () => {
-  const { origin, directory, close } = await webhookUnderTest();
+  const { origin, directory, close } = await startWebhook();
   onTestFinished(close);
   const agent = new Agent({ keepAlive: true, maxSockets: 20 });
   onTestFinished(() => agent.destroy());

@@ -3,7 +3,7 @@ import { quotePayload } from '#src/features/calculator/payload.ts';
 import { contactPayload } from '#src/features/contact/payload.ts';
 import { limits } from '#src/features/lead-form/limits.ts';
 import { contactLead, quoteLead } from './lead-schemas.ts';
-import { message, quote } from './webhook-under-test.ts';
+import { message, quote } from './start-webhook.ts';
 
 type Lead = Readonly<Record<string, unknown>>;
 

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
-import { defaultCaching } from '../site-files/site-headers.ts';
+import { defaultCacheControl } from '../site-files/site-headers.ts';
 import { encodedFiles } from './encoded-file.ts';
 import { findFile } from './find-file.ts';
 import { loadHeaders } from './load-headers.ts';
@@ -22,7 +22,7 @@ export async function staticFiles(directory: string): Promise<Handler> {
       return;
     }
     const { pathname, search } = addressOf(request);
-    const headers: Record<string, string> = { 'Cache-Control': defaultCaching, ...headersFor(pathname) };
+    const headers: Record<string, string> = { 'Cache-Control': defaultCacheControl, ...headersFor(pathname) };
 
     // A redirect takes precedence over a file, as on Cloudflare Pages: this redirects `/index.html` to `/`.
     const redirect = redirectFor(pathname, search);

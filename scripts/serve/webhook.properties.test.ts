@@ -2,11 +2,11 @@ import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { message, quote, webhookUnderTest } from './webhook-under-test.ts';
+import { message, quote, startWebhook } from './start-webhook.ts';
 
-let webhook: Awaited<ReturnType<typeof webhookUnderTest>>;
+let webhook: Awaited<ReturnType<typeof startWebhook>>;
 beforeAll(async () => {
-  webhook = await webhookUnderTest();
+  webhook = await startWebhook();
 });
 afterAll(() => webhook.close());
 

@@ -3,10 +3,10 @@ import { readFile, stat, writeFile } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { message, quote, webhookUnderTest } from './webhook-under-test.ts';
+import { message, quote, startWebhook } from './start-webhook.ts';
 
 async function serve() {
-  const { close, ...webhook } = await webhookUnderTest();
+  const { close, ...webhook } = await startWebhook();
   onTestFinished(close);
   return webhook;
 }

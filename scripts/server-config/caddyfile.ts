@@ -1,4 +1,4 @@
-import { defaultCaching } from '../site-files/site-headers.ts';
+import { defaultCacheControl } from '../site-files/site-headers.ts';
 import {
   compressibleTypes,
   encodedTarget,
@@ -20,10 +20,10 @@ export function caddyfile({ redirects, headers, notFoundFolders }: SiteRules): s
 
 (site_headers) {
 	header {
-${Object.entries(headers.everywhere)
+${Object.entries(headers.common)
   .map(([name, value]) => `\t\t${name} "${value}"`)
   .join('\n')}
-		?Cache-Control "${defaultCaching}"
+		?Cache-Control "${defaultCacheControl}"
 		-Server
 	}
 }

@@ -1,4 +1,4 @@
-import { defaultCaching } from '../site-files/site-headers.ts';
+import { defaultCacheControl } from '../site-files/site-headers.ts';
 import {
   compressibleTypes,
   encodedTarget,
@@ -38,10 +38,10 @@ AddCharset utf-8 ${endings.join(' ')}
 # A compressed answer's ETag ends in -gzip or -br, which Apache does not know again.
 RequestHeader edit If-None-Match "-(?:gzip|br)\\"$" "\\""
 
-${Object.entries(headers.everywhere)
+${Object.entries(headers.common)
   .map(([name, value]) => `Header always set ${name} "${value}"`)
   .join('\n')}
-Header always set Cache-Control "${defaultCaching}"
+Header always set Cache-Control "${defaultCacheControl}"
 ${Object.entries(headers.caching)
   .map(
     ([folder, value]) =>

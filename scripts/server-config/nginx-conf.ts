@@ -1,5 +1,5 @@
 import { splatBase } from '#src/features/redirects/splat.ts';
-import { defaultCaching } from '../site-files/site-headers.ts';
+import { defaultCacheControl } from '../site-files/site-headers.ts';
 import {
   compressibleTypes,
   encodedTarget,
@@ -11,7 +11,7 @@ import {
 /** Renders the contents of nginx's `server` block, without `listen`, `server_name` and `root`. */
 export function nginxConf({ redirects, headers, notFoundFolders }: SiteRules): string {
   const add = (name: string, value: string, always = ' always') => `add_header ${name} "${value}"${always};`;
-  const everywhere = Object.entries(headers.everywhere).map(([name, value]) => add(name, value));
+  const common = Object.entries(headers.common).map(([name, value]) => add(name, value));
   const textTypes = fileTypes.filter(([, , text]) => text).map(([, type]) => type);
   const folders = [...notFoundFolders, '/'];
 
@@ -33,8 +33,8 @@ gzip_types ${compressibleTypes.filter((type) => type !== 'text/html').join(' ')}
 # Behind a proxy that ends TLS the server knows neither scheme nor port of the visitor's address.
 absolute_redirect off;
 
-${everywhere.join('\n')}
-${add('Cache-Control', defaultCaching)}
+${common.join('\n')}
+${add('Cache-Control', defaultCacheControl)}
 
 error_page 404 /404.html;
 ${folders.map((folder) => `location = ${folder}404.html { internal; }`).join('\n')}
@@ -69,7 +69,7 @@ ${Object.entries(headers.caching)
   .map(
     // A location with its own `add_header` inherits none. Without `always`, 404s do not get the header.
     ([folder, value]) => `location ${folder} {
-  ${everywhere.join('\n  ')}
+  ${common.join('\n  ')}
   ${add('Cache-Control', value, '')}
   try_files $uri =404;
 }`,

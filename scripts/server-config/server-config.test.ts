@@ -14,7 +14,7 @@ const rules: SiteRules = {
     { from: '/kunder/*', to: '/cases' },
   ],
   headers: {
-    everywhere: { 'X-Frame-Options': 'DENY' },
+    common: { 'X-Frame-Options': 'DENY' },
     caching: { '/assets/': 'immutable', '/billeder/': 'max-age=86400' },
   },
   notFoundFolders: ['/artikler/'],

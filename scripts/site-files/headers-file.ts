@@ -9,11 +9,11 @@ const maxBlocks = 100;
  * Netlify uses the later one. `assets` are the paths of the hashed files.
  * @throws when a line exceeds the limit of the hosts
  */
-export function headersFile({ everywhere, caching }: SiteHeaders, assets: readonly string[]): string {
+export function headersFile({ common, caching }: SiteHeaders, assets: readonly string[]): string {
   // One block per file: Cloudflare applies patterns to 404s too, which browsers would then cache for a year.
   const hashed = assets.length <= maxBlocks - 10 ? [...assets].sort() : ['/assets/*'];
   const blocks: readonly (readonly [string, Readonly<Record<string, string>>])[] = [
-    ['/*', everywhere],
+    ['/*', common],
     ...hashed.map((path) => [path, { 'Cache-Control': caching['/assets/'] }] as const),
     ['/billeder/*', { 'Cache-Control': caching['/billeder/'] }],
   ];

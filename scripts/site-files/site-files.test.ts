@@ -165,7 +165,7 @@ test.each([
 });
 
 test('throws a short message for a line over the limit of the hosts', () => {
-  const headers = (length: number) => ({ ...siteHeaders(none), everywhere: { Name: 'x'.repeat(length) } });
+  const headers = (length: number) => ({ ...siteHeaders(none), common: { Name: 'x'.repeat(length) } });
   const before = '  Name: '.length;
   expect(headersFile(headers(2000 - before), [])).toContain('Name: xxx');
   expect(() => headersFile(headers(2001 - before), [])).toThrow(

@@ -12,7 +12,7 @@ type HeaderSources = {
 
 export type SiteHeaders = {
   /** Headers of every response: pages, files, redirects and 404s. */
-  readonly everywhere: Readonly<Record<string, string>>;
+  readonly common: Readonly<Record<string, string>>;
   /** `Cache-Control` of the existing files in a folder. On a 404 it would outlive the mistake. */
   readonly caching: Readonly<Record<'/assets/' | '/billeder/', string>>;
 };
@@ -21,7 +21,7 @@ const day = 24 * 60 * 60;
 const year = 365 * day;
 
 /** `Cache-Control` of all other responses: cache but revalidate. The default of Cloudflare and Netlify. */
-export const defaultCaching = 'public, max-age=0, must-revalidate';
+export const defaultCacheControl = 'public, max-age=0, must-revalidate';
 
 /** Browser features that the site does not use, denied so that injected code cannot use them. */
 const unusedFeatures = [
@@ -45,7 +45,7 @@ const unusedFeatures = [
 /** Returns the headers of the site, the source of `_headers` and of the server configurations. */
 export function siteHeaders(sources: HeaderSources): SiteHeaders {
   return {
-    everywhere: {
+    common: {
       'Content-Security-Policy': contentSecurityPolicy(sources),
       // Without includeSubDomains, which would affect the owner's other hosts.
       'Strict-Transport-Security': `max-age=${year}`,

@@ -1,7 +1,7 @@
 import { cp, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ContentError } from '#src/content/problem.ts';
-import { type PagesResult, readPages, readTexts } from '#src/content/read-content.ts';
+import { type FrontMatterResult, readPages, readTexts } from '#src/content/read-content.ts';
 import { searchDocuments } from '#src/features/article-search/documents.ts';
 import { textIndexPath } from '#src/features/article-search/text-index.ts';
 import { matchRedirect } from '#src/features/redirects/match-redirect.ts';
@@ -123,7 +123,7 @@ export async function buildSite({ contentDirectory, outDirectory }: BuildOptions
 }
 
 /** @throws ContentError with the problems of all files */
-async function checkContent(read: PagesResult, texts: Texts) {
+async function checkContent(read: FrontMatterResult, texts: Texts) {
   const { content, problems, notes } = await readTexts(read, texts.compile);
   if (!content || problems.length) throw new ContentError(problems);
   return { content, notes };

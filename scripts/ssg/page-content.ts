@@ -1,4 +1,4 @@
-import { type PagesResult, publishedPages } from '#src/content/read-content.ts';
+import { type FrontMatterResult, publishedPages } from '#src/content/read-content.ts';
 import type { PageContent } from '../vite/virtual-content.ts';
 import type { Texts } from './texts.ts';
 
@@ -6,7 +6,7 @@ import type { Texts } from './texts.ts';
  * Returns the content for the pages: front matter and data immediately, each text once it is compiled. `checked`
  * settles once all content has been checked; in a build it rejects if there are problems.
  */
-export function pageContent(read: PagesResult, texts: Texts, checked: Promise<unknown>): PageContent {
+export function pageContent(read: FrontMatterResult, texts: Texts, checked: Promise<unknown>): PageContent {
   const { data, samples, drafts } = read;
   const files = [...read.articles, ...read.legalPages];
   const byPath = new Map(files.flatMap((file) => (file.page ? [[file.page.path, file]] : [])));

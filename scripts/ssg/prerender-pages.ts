@@ -52,7 +52,7 @@ export async function prerenderPages({
   let template: Template | undefined;
   let site: SiteStyles;
   const config = siteConfig(virtualContent());
-  const plugins = [...config.plugins, await ownTemporaryFolder(work)];
+  const plugins = [...config.plugins, await isolatedRoot(work)];
   const { build } = await withoutJsdom(() => import('vite-react-ssg/node'));
   let finish = () => {};
   const finished = new Promise<void>((resolve) => {
@@ -119,7 +119,7 @@ function openGraphPage({ path, title, article, canonicalPath, noIndex }: PageMet
  * the end removes that folder, including the bundles of other builds running in this checkout. It reads the root only
  * before its first build; the symlink makes the sources available there.
  */
-async function ownTemporaryFolder(work: string): Promise<Plugin> {
+async function isolatedRoot(work: string): Promise<Plugin> {
   await symlink(join(root, 'src'), join(work, 'src'), 'junction');
   return {
     name: 'own-temporary-folder',

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { belowFoldSheet } from '#src/components/below-fold/BelowFold.tsx';
+import { belowFoldPlaceholder } from '#src/components/below-fold/BelowFold.tsx';
 import { root } from '../root.ts';
 import { classNamesIn } from '../vite/scoped-name.ts';
 import { belowFold, belowFoldStyles } from './below-fold.ts';
@@ -46,7 +46,7 @@ export async function buildSiteStyles(): Promise<SiteStyles> {
 
   return {
     apply(page, loader) {
-      const parts = page.split(`<link rel="stylesheet" href="${belowFoldSheet}"/>`);
+      const parts = page.split(`<link rel="stylesheet" href="${belowFoldPlaceholder}"/>`);
       if (parts.length !== 2) throw new Error('A page must contain exactly one <BelowFold />');
       const [firstView = '', below = ''] = parts;
       const first = tokensOf(firstView);

@@ -54,6 +54,6 @@ export function textOf(path: string): Promise<PageText> {
 }
 
 /** Drops a text once its page is written, so that memory does not grow with the number of articles. */
-export function forgetText(path: string): void {
+export function releaseText(path: string): void {
   texts.delete(path);
 }

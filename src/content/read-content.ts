@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import type { z } from 'zod';
-import { isHostedPicture } from '#src/site/image-hosts.ts';
+import { isExternalPicture } from '#src/site/image-hosts.ts';
 import { checkArticles } from './check-articles.ts';
 import { checkLinks, orphans } from './check-links.ts';
 import type { Content, WithReport } from './content.ts';
@@ -43,7 +43,7 @@ type TextFile<Page> = {
 };
 
 /** Result of reading front matter and data files, before any text is compiled. */
-export type PagesResult = {
+export type FrontMatterResult = {
   readonly articles: readonly TextFile<Article>[];
   readonly legalPages: readonly TextFile<LegalPage>[];
   readonly data: SiteData | null;
@@ -76,7 +76,7 @@ export async function readContent({
 }
 
 /** Reads front matter and data files. Fast, whereas compiling a thousand texts takes half a minute. */
-export async function readPages({ directory, today, drafts }: PagesOptions): Promise<PagesResult> {
+export async function readPages({ directory, today, drafts }: PagesOptions): Promise<FrontMatterResult> {
   const problems: Problem[] = [];
   const pictures = await pictureNames(join(directory, 'billeder'));
   const { data, samples } = await readData(directory, problems);
@@ -160,7 +160,7 @@ export function publishedPages<A extends Article, L extends LegalPage>(
 }
 
 /** Compiles the texts and runs the checks that need a compiled text or all pages. */
-export async function readTexts(read: PagesResult, compile: Compile): Promise<ReadResult> {
+export async function readTexts(read: FrontMatterResult, compile: Compile): Promise<ReadResult> {
   const { data, samples, pictures } = read;
   const problems = [...read.problems];
   const broken = new Set<string>();
@@ -176,7 +176,7 @@ export async function readTexts(read: PagesResult, compile: Compile): Promise<Re
       if (!page || !report.compiled) broken.add(path);
       problems.push(...report.problems.map((problem) => ({ file, ...problem })));
       for (const picture of report.pictures) {
-        const exists = pictures.has(picture.file) || isCase(picture.file) || isHostedPicture(picture.file);
+        const exists = pictures.has(picture.file) || isCase(picture.file) || isExternalPicture(picture.file);
         if (!exists) {
           problems.push({
             file,

@@ -1,6 +1,6 @@
 import { BelowFold } from '#src/components/below-fold/BelowFold.tsx';
 import { Button } from '#src/components/button/Button.tsx';
-import { OffChart } from '#src/components/hero-chart/OffChart.tsx';
+import { NotFoundChart } from '#src/components/hero-chart/NotFoundChart.tsx';
 import { maxQueryLength } from '#src/features/article-search/filter.ts';
 import { PageHead } from '#src/seo/PageHead.tsx';
 import { homeLink, mainLinks } from '#src/site/navigation.ts';
@@ -18,7 +18,7 @@ export function Component() {
       />
       <section className={styles.off} data-theme="papir" data-not-found>
         <div className={styles.chart}>
-          <OffChart />
+          <NotFoundChart />
         </div>
         <div className={`wrap ${styles.words}`}>
           <h1>Uden for søkortet</h1>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isHostedPicture } from './image-hosts.ts';
+import { isExternalPicture } from './image-hosts.ts';
 
 test.each([
   ['https://pictures.example/a/b.jpg', true],
@@ -8,5 +8,5 @@ test.each([
   ['http://pictures.example/b.jpg', false],
   ['mappe/navn.webp', false],
 ])('%s is on a listed host: %s', (address, listed) => {
-  expect(isHostedPicture(address, ['https://pictures.example'])).toBe(listed);
+  expect(isExternalPicture(address, ['https://pictures.example'])).toBe(listed);
 });

@@ -5,6 +5,6 @@
 export const imageHosts: readonly string[] = [];
 
 /** Returns whether this is an absolute URL on one of the hosts. */
-export function isHostedPicture(address: string, hosts: readonly string[] = imageHosts): boolean {
+export function isExternalPicture(address: string, hosts: readonly string[] = imageHosts): boolean {
   return hosts.some((host) => address.startsWith(`${host}/`));
 }

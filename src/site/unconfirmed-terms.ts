@@ -3,7 +3,7 @@ type UnconfirmedTerm = {
   /** Excerpt from one line of the file, to locate the term. */
   readonly words: string;
   /** Danish description of the term that the owner must confirm. */
-  readonly what: string;
+  readonly description: string;
 };
 
 /**
@@ -14,91 +14,91 @@ export const unconfirmedTerms: readonly UnconfirmedTerm[] = [
   {
     file: 'content/juridisk/vilkaar.mdx',
     words: 'Skriv til <Firma felt="email" /> senest <Fakta navn="garanti.dage" />',
-    what: 'sådan bruges pengene tilbage-garantien: skriftligt inden fristen, pakkens pris tilbage, hjemmesiden ned',
+    description: 'sådan bruges pengene tilbage-garantien: skriftligt inden fristen, pakkens pris tilbage, hjemmesiden ned',
   },
   {
     file: 'content/juridisk/vilkaar.mdx',
     words: 'Den begynder ved levering og kan ikke bruges, hvis du afbestiller før.',
-    what: 'pengene tilbage-garantien gælder først fra levering',
+    description: 'pengene tilbage-garantien gælder først fra levering',
   },
   {
     file: 'content/juridisk/vilkaar.mdx',
     words: 'På hjemmesidepakker er der to runder',
-    what: 'to runder rettelser er med i pakkens pris',
+    description: 'to runder rettelser er med i pakkens pris',
   },
   {
     file: 'content/juridisk/vilkaar.mdx',
     words: 'Domænet registreres i dit navn',
-    what: 'kundens domæne står i kundens navn',
+    description: 'kundens domæne står i kundens navn',
   },
   {
     file: 'content/juridisk/vilkaar.mdx',
     words: 'får du en kopi af hjemmesiden, så den kan flyttes',
-    what: 'kunden får en kopi, når aftalen ophører',
+    description: 'kunden får en kopi, når aftalen ophører',
   },
   {
     file: 'content/juridisk/vilkaar.mdx',
     words: 'Vejledning og formular følger med tilbuddet',
-    what: 'forbrugere får vejledning om fortrydelsesret sammen med tilbuddet',
+    description: 'forbrugere får vejledning om fortrydelsesret sammen med tilbuddet',
   },
   {
     file: 'content/juridisk/privatlivspolitik.mdx',
     words: 'har underskrevet en databehandleraftale',
-    what: 'alle leverandører, der behandler personoplysninger, har underskrevet en databehandleraftale',
+    description: 'alle leverandører, der behandler personoplysninger, har underskrevet en databehandleraftale',
   },
   {
     file: 'content/data/faq.yaml',
     words: 'På Lille er det et tilkøb',
-    what: 'tekster, som I skriver, er et tilkøb på Lille',
+    description: 'tekster, som I skriver, er et tilkøb på Lille',
   },
   {
     file: 'content/data/faq.yaml',
     words: 'I åbningstiden læser en af os den.',
-    what: 'fejl, der er meldt om natten, bliver læst ved åbningstid, også i weekenden',
+    description: 'fejl, der er meldt om natten, bliver læst ved åbningstid, også i weekenden',
   },
   {
     file: 'src/pages/Websites.tsx',
     words: 'Pakkens pris er den samme.',
-    what: 'en hjemmeside i WordPress koster det samme som en statisk',
+    description: 'en hjemmeside i WordPress koster det samme som en statisk',
   },
   {
     file: 'src/pages/Websites.tsx',
     words: 'en lille hjemmeside ender typisk omkring',
-    what: 'den typiske pris, taget fra de strukturerede data',
+    description: 'den typiske pris, taget fra de strukturerede data',
   },
   {
     file: 'src/pages/Seo.tsx',
     words: 'ender du typisk omkring',
-    what: 'den typiske pris, taget fra de strukturerede data, og at der kan købes opgaver til Basis',
+    description: 'den typiske pris, taget fra de strukturerede data, og at der kan købes opgaver til Basis',
   },
   {
     file: 'src/pages/websites/MaintenanceLog.tsx',
     words: 'Siden gemmes et andet sted',
-    what: 'det, en aftale om vedligehold dækker',
+    description: 'det, en aftale om vedligehold dækker',
   },
   {
     file: 'src/pages/Prices.tsx',
     words: 'ingen kompensation med',
-    what: 'en lavere oppetid end målet giver ingen kompensation',
+    description: 'en lavere oppetid end målet giver ingen kompensation',
   },
   {
     file: 'src/site/packages.ts',
     words: 'Føres videre efter pris i tilbuddet',
-    what: 'gamle adresser føres videre, men mod betaling',
+    description: 'gamle adresser føres videre, men mod betaling',
   },
   {
     file: 'src/site/packages.ts',
     words: 'Hver måned, også over henvendelser',
-    what: 'alle tre SEO-pakker har en rapport hver måned, også over henvendelser',
+    description: 'alle tre SEO-pakker har en rapport hver måned, også over henvendelser',
   },
   {
     file: 'src/features/calculator/SizeStep.tsx',
     words: 'De ekstra sider kommer oveni i det præcise tilbud.',
-    what: 'sider ud over en pakkes omfang koster ekstra',
+    description: 'sider ud over en pakkes omfang koster ekstra',
   },
   {
     file: 'src/site/facts.ts',
     words: "month: '",
-    what: 'måneden, rabatten på Mellem gælder',
+    description: 'måneden, rabatten på Mellem gælder',
   },
 ];

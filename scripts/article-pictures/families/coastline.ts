@@ -1,6 +1,6 @@
-import { contourPath, type HeightField, sampleField, withMoat } from '../../drawing/contours.ts';
+import { contourPath, type HeightField, sampleField, withSeaBorder } from '../../drawing/contours.ts';
 import { type Chain, insideChain, smoothStep } from '../../drawing/landform.ts';
-import { gradientNoise, layered } from '../../drawing/noise.ts';
+import { fractalNoise, gradientNoise } from '../../drawing/noise.ts';
 import { palette } from '../../drawing/palette.ts';
 import { buoy, type Family, figures, line, path, placeAtHeight } from '../../drawing/picture.ts';
 import { between, seededRandom } from '../../drawing/random.ts';
@@ -8,10 +8,10 @@ import { soundings } from '../../drawing/soundings.ts';
 
 /** Web design: a coast in daylight with filled land and shallows in graded tints. */
 export const coastline: Family = ({ seed, random, width, height, type }) => {
-  const rough = layered(gradientNoise(`${seed} rough`), 5, between(random, 0.46, 0.6));
-  const sway = layered(gradientNoise(`${seed} sway`), 3);
+  const rough = fractalNoise(gradientNoise(`${seed} rough`), 5, between(random, 0.46, 0.6));
+  const sway = fractalNoise(gradientNoise(`${seed} sway`), 3);
   const slope = gradientNoise(`${seed} slope`);
-  const hills = layered(gradientNoise(`${seed} hills`), 4, 0.5);
+  const hills = fractalNoise(gradientNoise(`${seed} hills`), 4, 0.5);
   const turn = between(random, 0, Math.PI * 2);
   const form =
     (['coast', 'sound', 'cape'] as const)[Math.floor(seededRandom(`${seed} kyst`)() * 3)] ?? 'coast';
@@ -57,7 +57,7 @@ export const coastline: Family = ({ seed, random, width, height, type }) => {
     return -26 * (1 - Math.exp(inland / 210)) * (1 + 0.5 * slope(px / 210, py / 210));
   };
   const grid = sampleField(field, { left: -80, top: -80, right: width + 80, bottom: height + 80 }, 5);
-  const moated = withMoat(grid);
+  const moated = withSeaBorder(grid);
   const shelves: [number, string][] = [
     [-16, '#c3dcd6'],
     [-10, '#b2d0ca'],

@@ -1,5 +1,5 @@
-import { contourPath, type HeightField, sampleField, withMoat } from '../../drawing/contours.ts';
-import { gradientNoise, layered } from '../../drawing/noise.ts';
+import { contourPath, type HeightField, sampleField, withSeaBorder } from '../../drawing/contours.ts';
+import { fractalNoise, gradientNoise } from '../../drawing/noise.ts';
 import { palette } from '../../drawing/palette.ts';
 import { type Family, figures, line, path } from '../../drawing/picture.ts';
 import { between } from '../../drawing/random.ts';
@@ -7,8 +7,8 @@ import { soundings } from '../../drawing/soundings.ts';
 
 /** SEO: deep water with many fine lines on a dark background and one highlighted bank. */
 export const deepWater: Family = ({ seed, random, width, height, type }) => {
-  const broad = layered(gradientNoise(`${seed} broad`), 4, 0.48);
-  const sway = layered(gradientNoise(`${seed} sway`), 2);
+  const broad = fractalNoise(gradientNoise(`${seed} broad`), 4, 0.48);
+  const sway = fractalNoise(gradientNoise(`${seed} sway`), 2);
   const top = { x: width * between(random, 0.3, 0.7), y: height * between(random, 0.34, 0.62) };
   const spread = between(random, 150, 230);
   const turn = between(random, 0, Math.PI);
@@ -22,7 +22,7 @@ export const deepWater: Family = ({ seed, random, width, height, type }) => {
     return -47 + 41 * hill + 15 * broad(px / 420, py / 420);
   };
   const grid = sampleField(field, { left: -40, top: -40, right: width + 40, bottom: height + 40 }, 6);
-  const moated = withMoat(grid);
+  const moated = withSeaBorder(grid);
   const summit = Math.max(...grid.values);
   const tints = ['#164853', '#1a525f', '#215f6c', '#2b6f7b', '#3c828b'];
   const areas = tints

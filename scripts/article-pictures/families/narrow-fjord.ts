@@ -1,6 +1,6 @@
-import { contourPath, type HeightField, sampleField, withMoat } from '../../drawing/contours.ts';
+import { contourPath, type HeightField, sampleField, withSeaBorder } from '../../drawing/contours.ts';
 import { type Chain, insideChain, smoothStep } from '../../drawing/landform.ts';
-import { gradientNoise, layered } from '../../drawing/noise.ts';
+import { fractalNoise, gradientNoise } from '../../drawing/noise.ts';
 import { palette } from '../../drawing/palette.ts';
 import { type Family, figures, line, path } from '../../drawing/picture.ts';
 import { between } from '../../drawing/random.ts';
@@ -8,9 +8,9 @@ import { soundings } from '../../drawing/soundings.ts';
 
 /** Mobile and UX: a narrow fjord from top to bottom with a marked course. */
 export const narrowFjord: Family = ({ seed, random, width, height, type }) => {
-  const rough = layered(gradientNoise(`${seed} rough`), 5, 0.52);
-  const sway = layered(gradientNoise(`${seed} sway`), 2);
-  const hills = layered(gradientNoise(`${seed} hills`), 4, 0.5);
+  const rough = fractalNoise(gradientNoise(`${seed} rough`), 5, 0.52);
+  const sway = fractalNoise(gradientNoise(`${seed} sway`), 2);
+  const hills = fractalNoise(gradientNoise(`${seed} hills`), 4, 0.5);
   const phase = between(random, 0, 6);
   const swing = between(random, 80, 120);
   const middle = (y: number): number =>
@@ -44,7 +44,7 @@ export const narrowFjord: Family = ({ seed, random, width, height, type }) => {
     return -24 * (1 - Math.exp(-inside / 52));
   };
   const grid = sampleField(field, { left: -80, top: -80, right: width + 80, bottom: height + 80 }, 5);
-  const moated = withMoat(grid);
+  const moated = withSeaBorder(grid);
   const lands: [number, string][] = [
     [0, '#f1ebdd'],
     [14, '#ece4d1'],

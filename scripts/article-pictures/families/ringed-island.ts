@@ -1,6 +1,6 @@
-import { contourPath, type HeightField, sampleField, withMoat } from '../../drawing/contours.ts';
+import { contourPath, type HeightField, sampleField, withSeaBorder } from '../../drawing/contours.ts';
 import { type Chain, insideChain } from '../../drawing/landform.ts';
-import { gradientNoise, layered } from '../../drawing/noise.ts';
+import { fractalNoise, gradientNoise } from '../../drawing/noise.ts';
 import { palette } from '../../drawing/palette.ts';
 import { type Family, figures, line, path } from '../../drawing/picture.ts';
 import { between } from '../../drawing/random.ts';
@@ -9,7 +9,7 @@ const tints = ['#12424f', '#185360', '#226674', '#357b86', '#52949b', '#78afb1',
 
 /** Design guides: an island surrounded by equidistant rings. */
 export const ringedIsland: Family = ({ seed, random, width, height, type }) => {
-  const rough = layered(gradientNoise(`${seed} rough`), 4, 0.45);
+  const rough = fractalNoise(gradientNoise(`${seed} rough`), 4, 0.45);
   const lean = between(random, -0.6, 0.6);
   const centre = { x: width * between(random, 0.4, 0.6), y: height * between(random, 0.45, 0.56) };
   const reach = between(random, 92, 130);
@@ -34,7 +34,7 @@ export const ringedIsland: Family = ({ seed, random, width, height, type }) => {
     return inside + 26 * rough(x / 120, y / 120) * Math.exp(-Math.max(0, -inside) / 150);
   };
   const grid = sampleField(field, { left: -80, top: -80, right: width + 80, bottom: height + 80 }, 5);
-  const moated = withMoat(grid);
+  const moated = withSeaBorder(grid);
   const rings = tints
     .map((colour, index) =>
       path(

@@ -1,5 +1,5 @@
-import { contourPath, type HeightField, sampleField, withMoat } from '../../drawing/contours.ts';
-import { gradientNoise, layered } from '../../drawing/noise.ts';
+import { contourPath, type HeightField, sampleField, withSeaBorder } from '../../drawing/contours.ts';
+import { fractalNoise, gradientNoise } from '../../drawing/noise.ts';
 import { palette } from '../../drawing/palette.ts';
 import { type Family, figures, line, path } from '../../drawing/picture.ts';
 import { between } from '../../drawing/random.ts';
@@ -7,7 +7,7 @@ import { soundings } from '../../drawing/soundings.ts';
 
 /** Price guides: a sandbank covered with depth figures, one of them circled. */
 export const soundedSand: Family = ({ seed, random, width, height, type }) => {
-  const broad = layered(gradientNoise(`${seed} broad`), 4, 0.45);
+  const broad = fractalNoise(gradientNoise(`${seed} broad`), 4, 0.45);
   const tilt = between(random, -0.5, 0.5);
   const channel = height * between(random, 0.42, 0.6);
   const bend = between(random, 0, 6);
@@ -18,7 +18,7 @@ export const soundedSand: Family = ({ seed, random, width, height, type }) => {
   };
   const grid = sampleField(field, { left: -40, top: -40, right: width + 40, bottom: height + 40 }, 6);
   // Inverts the heights, so the channel's areas are closed and filled like land.
-  const inverted = withMoat({ ...grid, values: grid.values.map((value) => -value) });
+  const inverted = withSeaBorder({ ...grid, values: grid.values.map((value) => -value) });
   const levels = [-5, -8, -11, -14, -17];
   const tints = ['#e6ebdf', '#dae7de', '#cde0da', '#bdd7d2', '#aacac6'];
   const areas = levels

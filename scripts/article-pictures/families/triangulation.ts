@@ -1,5 +1,5 @@
 import { contourPath, type HeightField, type Point, sampleField } from '../../drawing/contours.ts';
-import { gradientNoise, layered } from '../../drawing/noise.ts';
+import { fractalNoise, gradientNoise } from '../../drawing/noise.ts';
 import { palette } from '../../drawing/palette.ts';
 import { type Family, line, path } from '../../drawing/picture.ts';
 import { between } from '../../drawing/random.ts';
@@ -21,7 +21,7 @@ const tones = [
 
 /** AI and digital: a sea bed as a triangle mesh with a course along its edges. */
 export const triangulation: Family = ({ seed, random, width, height }) => {
-  const broad = layered(gradientNoise(`${seed} broad`), 3, 0.42);
+  const broad = fractalNoise(gradientNoise(`${seed} broad`), 3, 0.42);
   const lift = { x: width * between(random, 0.5, 0.72), y: height * between(random, 0.3, 0.6) };
   const field: HeightField = (x, y) => {
     const near = Math.hypot((x - lift.x) / 420, (y - lift.y) / 300);

@@ -1,6 +1,6 @@
 import type { HeightField } from '../../drawing/contours.ts';
 import { type Chain, insideChain, smoothStep } from '../../drawing/landform.ts';
-import { gradientNoise, layered } from '../../drawing/noise.ts';
+import { fractalNoise, gradientNoise } from '../../drawing/noise.ts';
 
 export const casesSheet = { width: 1600, height: 600 };
 
@@ -79,11 +79,11 @@ const islands: Chain[] = [
 /** Creates the height field of the archipelago in the hero of the cases page. */
 export function casesField(seed: string): HeightField {
   const sway = {
-    x: layered(gradientNoise(`${seed} x`), 3),
-    y: layered(gradientNoise(`${seed} y`), 3),
+    x: fractalNoise(gradientNoise(`${seed} x`), 3),
+    y: fractalNoise(gradientNoise(`${seed} y`), 3),
   };
-  const rough = layered(gradientNoise(`${seed} rough`), 5, 0.55);
-  const broad = layered(gradientNoise(`${seed} broad`), 2);
+  const rough = fractalNoise(gradientNoise(`${seed} rough`), 5, 0.55);
+  const broad = fractalNoise(gradientNoise(`${seed} broad`), 2);
   return (px, py) => {
     const x = px + 46 * sway.x(px / 140, py / 140);
     const y = py + 46 * sway.y(px / 140, py / 140);

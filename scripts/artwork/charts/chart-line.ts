@@ -1,12 +1,12 @@
 import { type Line, splinePath } from '../../drawing/contours.ts';
-import { gradientNoise, layered } from '../../drawing/noise.ts';
+import { fractalNoise, gradientNoise } from '../../drawing/noise.ts';
 import { textAsOutlines } from '../../drawing/text-as-outlines.ts';
 
 type DepthLine = { line: string; soundings: [x: number, y: number, depth: number][] };
 
 /** Creates a depth line across a sheet of 1600 x 48 and the positions of its three depth figures. */
 export function chartLine(seed: string): DepthLine {
-  const drift = layered(gradientNoise(seed), 3, 0.45);
+  const drift = fractalNoise(gradientNoise(seed), 3, 0.45);
   const height = (x: number): number => 26 + 17 * drift(x / 210, 0.5) + 4 * drift(x / 60, 3.5);
   const line: Line = { points: [], closed: false };
   for (let x = 0; x <= 1600; x += 16) line.points.push({ x, y: height(x) });

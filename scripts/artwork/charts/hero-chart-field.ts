@@ -1,6 +1,6 @@
 import type { HeightField } from '../../drawing/contours.ts';
 import { type Chain, insideChain, smoothStep } from '../../drawing/landform.ts';
-import { gradientNoise, layered } from '../../drawing/noise.ts';
+import { fractalNoise, gradientNoise } from '../../drawing/noise.ts';
 
 /** Size of the chart. */
 export const heroSheet = { width: 1600, height: 900 };
@@ -55,13 +55,13 @@ const islands: Chain[] = [
 /** Creates the height field of the coast on the home page. */
 export function heroField(seed: string): HeightField {
   const sway = {
-    x: layered(gradientNoise(`${seed} x`), 3),
-    y: layered(gradientNoise(`${seed} y`), 3),
+    x: fractalNoise(gradientNoise(`${seed} x`), 3),
+    y: fractalNoise(gradientNoise(`${seed} y`), 3),
   };
-  const rough = layered(gradientNoise(`${seed} rough`), 5, 0.55);
-  const broad = layered(gradientNoise(`${seed} broad`), 2);
+  const rough = fractalNoise(gradientNoise(`${seed} rough`), 5, 0.55);
+  const broad = fractalNoise(gradientNoise(`${seed} broad`), 2);
   const slope = gradientNoise(`${seed} slope`);
-  const hills = layered(gradientNoise(`${seed} hills`), 3);
+  const hills = fractalNoise(gradientNoise(`${seed} hills`), 3);
 
   return (px, py) => {
     const x = px + 46 * sway.x(px / 260, py / 260);

@@ -11,7 +11,7 @@ import {
   sampleField,
   simplify,
   splinePath,
-  withMoat,
+  withSeaBorder,
 } from '../../drawing/contours.ts';
 import { soundings } from '../../drawing/soundings.ts';
 import { textAsOutlines } from '../../drawing/text-as-outlines.ts';
@@ -19,7 +19,7 @@ import { casesField, casesSheet } from './cases-chart-field.ts';
 import { chartLine, depthLine } from './chart-line.ts';
 import { heroField, heroSheet } from './hero-chart-field.ts';
 import { homewardCourse, type LargeChart, largeChart } from './large-chart.ts';
-import { offField, offSheet } from './off-chart-field.ts';
+import { offField, offSheet } from './not-found-chart-field.ts';
 import { writeDrawing } from './write-drawing.ts';
 import { writeModule } from './write-module.ts';
 
@@ -44,7 +44,7 @@ function drawHero(): void {
     bottom: heroSheet.height + bleed,
   };
   const grid = sampleField(field, box, 6);
-  const filled = withMoat(grid);
+  const filled = withSeaBorder(grid);
   const shallows = [-6, -2.5];
   const depths = [-10, -14, -18, -22, -26, -30];
   const figures = soundings(field, {
@@ -84,7 +84,7 @@ function drawCases(): void {
     bottom: casesSheet.height + bleed,
   };
   const grid = sampleField(field, box, 6);
-  const filled = withMoat(grid);
+  const filled = withSeaBorder(grid);
   const levels = [-7, -10, -13, -16];
   const figures = soundings(field, {
     seed: 'tolv oer lod',
@@ -129,9 +129,9 @@ function drawOff(): void {
     clearance: 15,
     blocked: (x, y) => Math.abs(y - offSheet.courseAt(x)) < 38,
   });
-  writeModule(`${folder}/off-chart-paths.ts`, maker, {
-    offChartPaths: {
-      land: contourPath(withMoat(grid), 0, { tolerance: 0.9, shortest: 60 }),
+  writeModule(`${folder}/not-found-chart-paths.ts`, maker, {
+    notFoundChartPaths: {
+      land: contourPath(withSeaBorder(grid), 0, { tolerance: 0.9, shortest: 60 }),
       depths: levels.map(cut),
       soundings: figures.map(({ x, y, metres, decimetres }) => [x, y, metres, decimetres]),
     },

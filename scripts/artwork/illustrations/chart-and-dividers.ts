@@ -1,6 +1,6 @@
-import { contourPath, sampleField, withMoat } from '../../drawing/contours.ts';
+import { contourPath, sampleField, withSeaBorder } from '../../drawing/contours.ts';
 import { type Chain, insideChain } from '../../drawing/landform.ts';
-import { gradientNoise, layered } from '../../drawing/noise.ts';
+import { fractalNoise, gradientNoise } from '../../drawing/noise.ts';
 import { palette } from '../../drawing/palette.ts';
 import { figures, line, path } from '../../drawing/picture.ts';
 import { soundings } from '../../drawing/soundings.ts';
@@ -92,7 +92,7 @@ function chart(type: Typeface): string {
     { left: -60, top: -60, right: sheet.width + 60, bottom: sheet.height + 60 },
     5,
   );
-  const moated = withMoat(grid);
+  const moated = withSeaBorder(grid);
   const area = (level: number, colour: string): string =>
     path(
       contourPath(moated, level, { tolerance: 0.7, shortest: 30 }),
@@ -210,7 +210,7 @@ function mug(x: number, y: number): string {
 
 /** Draws a chart, dividers and rulers on a desk, for the article on artificial intelligence. */
 export function chartAndDividers(type: Typeface): string {
-  const grain = layered(gradientNoise('bordplade'), 3);
+  const grain = fractalNoise(gradientNoise('bordplade'), 3);
   const boards = [0, 1, 2, 3, 4]
     .map(
       (index) =>

@@ -3,7 +3,7 @@
  * clothes are interpolated between two curves.
  */
 import { contourPath, sampleField } from '../../drawing/contours.ts';
-import { gradientNoise, layered } from '../../drawing/noise.ts';
+import { fractalNoise, gradientNoise } from '../../drawing/noise.ts';
 import { writeDrawing } from '../charts/write-drawing.ts';
 import { direktoer } from './direktoer.ts';
 import { portrait } from './portrait.ts';
@@ -11,7 +11,7 @@ import { teknisk } from './teknisk.ts';
 
 /** Draws faint depth contours behind the head. */
 function backdrop(seed: string): string {
-  const noise = layered(gradientNoise(seed), 2);
+  const noise = fractalNoise(gradientNoise(seed), 2);
   const grid = sampleField(
     (x, y) => noise(x / 230, y / 230),
     { left: -10, top: -10, right: 490, bottom: 570 },

@@ -1,5 +1,5 @@
 /** Placeholder URL that the build replaces with the style sheet of the content below the fold. */
-export const belowFoldSheet = '/below-fold.css';
+export const belowFoldPlaceholder = '/below-fold.css';
 
 /**
  * Marks the end of a page's first view. The build inlines the critical CSS of everything before it in the head and
@@ -7,5 +7,5 @@ export const belowFoldSheet = '/below-fold.css';
  * shown unstyled.
  */
 export function BelowFold() {
-  return <link rel="stylesheet" href={belowFoldSheet} />;
+  return <link rel="stylesheet" href={belowFoldPlaceholder} />;
 }

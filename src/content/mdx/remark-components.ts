@@ -3,7 +3,7 @@ import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import { toString as textOf } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
-import { isHostedPicture } from '#src/site/image-hosts.ts';
+import { isExternalPicture } from '#src/site/image-hosts.ts';
 import { isFactName } from '#src/site/is-fact-name.ts';
 import { websitePackages } from '#src/site/packages.ts';
 import { sumPrices } from '#src/site/sum-prices.ts';
@@ -27,7 +27,7 @@ function expectedValue(kind: AttributeKind, value: string | null): string | null
     case 'alt':
       return value.trim().length >= 10 ? null : 'mindst 10 tegn om, hvad billedet viser';
     case 'picture':
-      return /^[a-z0-9-]+\/[a-z0-9-]+\.(svg|webp)$/.test(value) || isHostedPicture(value)
+      return /^[a-z0-9-]+\/[a-z0-9-]+\.(svg|webp)$/.test(value) || isExternalPicture(value)
         ? null
         : 'en fil i content/billeder: mappe/navn.svg eller .webp (eller en adresse hos en vært fra src/site/image-hosts.ts)';
     case 'link':

@@ -4,7 +4,7 @@ import type { SearchDocument } from './documents.ts';
 import { foldLetters } from './fold-danish.ts';
 import { createSearchIndex } from './search-articles.ts';
 import type { TextIndex } from './search-text.ts';
-import { elsewhere } from './text-index.ts';
+import { nonArticleGroup } from './text-index.ts';
 
 const article = (slug: string, more: Partial<SearchDocument>): SearchDocument => ({
   slug,
@@ -48,7 +48,7 @@ function indexOf(...texts: readonly string[]): TextIndex {
     pages: Object.fromEntries(
       words.map(({ length }, page) => [
         page,
-        { group: page === texts.length - 1 ? elsewhere : 'SEO', sections: [[1, length - 1]] },
+        { group: page === texts.length - 1 ? nonArticleGroup : 'SEO', sections: [[1, length - 1]] },
       ]),
     ),
     async section(page) {

@@ -3,7 +3,7 @@ import type { CategoryChoice } from './filter.ts';
 import { foldLetters } from './fold-danish.ts';
 import type { Piece } from './highlight.ts';
 import { type SectionPlaces, sectionPlaces, sectionScore } from './section-places.ts';
-import { elsewhere, type IndexedPages, type Section } from './text-index.ts';
+import { type IndexedPages, nonArticleGroup, type Section } from './text-index.ts';
 
 type PagefindHit = {
   /** Pagefind's id of the page. */
@@ -64,7 +64,7 @@ export async function searchText(
     const shown = sections.slice(0, limit).map((section) => toTextHit(index, section));
     return { count: sections.length, hits: await Promise.all(shown) };
   };
-  const isElsewhere = (section: FoundSection) => groupOf(section) === elsewhere;
+  const isElsewhere = (section: FoundSection) => groupOf(section) === nonArticleGroup;
   return {
     articles: await firstHits(
       matching.filter((section) => !isElsewhere(section)),

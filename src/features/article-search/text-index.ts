@@ -4,7 +4,7 @@
 export const textIndexPath = '/soegning/';
 
 /** Group of pages that are not articles; the group of an article is its category. */
-export const elsewhere = 'Andre steder';
+export const nonArticleGroup = 'Andre steder';
 
 /** File in that folder with the pages, by Pagefind's ids. */
 export const indexedPagesFile = 'sider.json';

@@ -1,7 +1,7 @@
 import type { FormEvent } from 'react';
 import { Button } from '#src/components/button/Button.tsx';
 import { cleanText } from '#src/features/lead-form/clean-text.ts';
-import { type ContactDetails, noContact } from '#src/features/lead-form/contact-fields.ts';
+import { type ContactDetails, emptyContact } from '#src/features/lead-form/contact-fields.ts';
 import { isEmail } from '#src/features/lead-form/is-email.ts';
 import { SendNotes } from '#src/features/lead-form/SendNotes.tsx';
 import { useLeadForm } from '#src/features/lead-form/use-lead-form.ts';
@@ -29,7 +29,7 @@ export type CalculatorFormProps = {
 
 /** Connects the answers, the steps and sending. */
 export function CalculatorForm({ idPrefix, endpoint, stoerrelse, addressState }: CalculatorFormProps) {
-  const lead = useLeadForm<ContactDetails, QuotePayload>('prisberegner', endpoint, noContact);
+  const lead = useLeadForm<ContactDetails, QuotePayload>('prisberegner', endpoint, emptyContact);
   const { values, sending } = lead;
   const { state, dispatch, move, heading } = useCalculator({
     idPrefix,

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useReducer, useRef, useState } from 'react';
-import { typedValues } from '#src/features/lead-form/text-values.ts';
+import { nonEmptyValues } from '#src/features/lead-form/text-values.ts';
 import { useDraft } from '#src/features/lead-form/use-draft.ts';
 import { searchFromAnswers } from './address-state.ts';
 import { noAnswers, parseAnswers } from './answers.ts';
@@ -42,7 +42,7 @@ export function useCalculator({ idPrefix, size, addressState, form, sent }: Opti
         addressState ? { draft, entry: history.state?.prisberegner, search: location.search } : { draft },
       );
       // Keep a size that the visitor chose before hydration.
-      const { stoerrelse } = typedValues(new FormData(form.current ?? undefined));
+      const { stoerrelse } = nonEmptyValues(new FormData(form.current ?? undefined));
       const chosen = stoerrelse === size ? null : parseAnswers({ size: stoerrelse }).size;
       if (chosen) dispatch({ type: 'restore', state: initialState(chosen) });
       else if (opening) {

@@ -7,14 +7,14 @@ import { SendNotes } from '#src/features/lead-form/SendNotes.tsx';
 import { useLeadForm } from '#src/features/lead-form/use-lead-form.ts';
 import styles from './ContactForm.module.css';
 import { MessageSent } from './MessageSent.tsx';
-import { type MessageValues, messageFields, noMessage } from './message-values.ts';
+import { emptyMessage, type MessageValues, messageFields } from './message-values.ts';
 import { type ContactPayload, contactPayload } from './payload.ts';
 import { useNewsletterMessage } from './use-newsletter-message.ts';
 import { validate } from './validate.ts';
 
 /** Contact form that validates on submit and keeps a draft until the message is sent. */
 export function MessageForm({ idPrefix, endpoint }: { idPrefix: string; endpoint: string }) {
-  const lead = useLeadForm<MessageValues, ContactPayload>('kontaktformular', endpoint, noMessage);
+  const lead = useLeadForm<MessageValues, ContactPayload>('kontaktformular', endpoint, emptyMessage);
   const { values, setValues, sending } = lead;
   useNewsletterMessage((message) => setValues((now) => ({ ...now, message: now.message || message })));
 

@@ -1,13 +1,13 @@
 import {
   type ContactDetails,
   contactFields,
+  emptyContact,
   type LeadFieldSpec,
-  noContact,
 } from '#src/features/lead-form/contact-fields.ts';
 
 export type MessageValues = ContactDetails & { readonly message: string };
 
-export const noMessage: MessageValues = { ...noContact, message: '' };
+export const emptyMessage: MessageValues = { ...emptyContact, message: '' };
 
 /** Fields of the contact form in display order. */
 export const messageFields: readonly LeadFieldSpec<keyof MessageValues>[] = [

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { typedMessage, white } from '../../../tests/fixtures/typed-message.ts';
+import { messageInput, whitespace } from '../../../tests/fixtures/message-arbitraries.ts';
 import { validate } from './validate.ts';
 
 test('ignores surrounding white space', () => {
   fc.assert(
-    fc.property(typedMessage, white, white, (message, before, after) => {
+    fc.property(messageInput, whitespace, whitespace, (message, before, after) => {
       const padded = Object.fromEntries(
         Object.entries(message).map(([name, value]) => [name, before + value + after]),
       ) as typeof message;
@@ -17,7 +17,7 @@ test('ignores surrounding white space', () => {
 
 test('returns one sentence per invalid field of the form', () => {
   fc.assert(
-    fc.property(typedMessage, (message) => {
+    fc.property(messageInput, (message) => {
       for (const [field, error] of Object.entries(validate(message))) {
         expect(['name', 'email', 'message']).toContain(field);
         expect(error).toMatch(/^(Navn|Email|Besked)(en)? (er (påkrævet|ugyldig)|skal være mindst 10 tegn)$/);

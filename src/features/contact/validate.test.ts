@@ -1,9 +1,14 @@
 import { expect, test } from 'vitest';
 import type { FieldErrors } from '#src/features/lead-form/use-lead-form.ts';
-import { type MessageValues, noMessage } from './message-values.ts';
+import { emptyMessage, type MessageValues } from './message-values.ts';
 import { validate } from './validate.ts';
 
-const valid: MessageValues = { ...noMessage, name: 'Åse', email: 'aase@firma.dk', message: 'Ring til mig' };
+const valid: MessageValues = {
+  ...emptyMessage,
+  name: 'Åse',
+  email: 'aase@firma.dk',
+  message: 'Ring til mig',
+};
 
 test.each<[string, Partial<MessageValues>, FieldErrors]>([
   ['a valid form', {}, {}],
@@ -33,7 +38,7 @@ test.each<[string, Partial<MessageValues>, FieldErrors]>([
 });
 
 test('returns all errors at once, in display order', () => {
-  expect(Object.entries(validate(noMessage))).toEqual([
+  expect(Object.entries(validate(emptyMessage))).toEqual([
     ['name', 'Navn er påkrævet'],
     ['email', 'Email er påkrævet'],
     ['message', 'Besked er påkrævet'],

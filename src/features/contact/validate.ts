@@ -1,6 +1,6 @@
 import { cleanText } from '#src/features/lead-form/clean-text.ts';
 import { isEmail } from '#src/features/lead-form/is-email.ts';
-import { type LeadField, shortestMessage } from '#src/features/lead-form/limits.ts';
+import { type LeadField, minMessageLength } from '#src/features/lead-form/limits.ts';
 import type { FieldErrors } from '#src/features/lead-form/use-lead-form.ts';
 import type { MessageValues } from './message-values.ts';
 
@@ -24,5 +24,5 @@ function emailError(email: string): string | false {
 
 function messageError(message: string): string | false {
   if (message === '') return 'Besked er påkrævet';
-  return message.length < shortestMessage && `Beskeden skal være mindst ${shortestMessage} tegn`;
+  return message.length < minMessageLength && `Beskeden skal være mindst ${minMessageLength} tegn`;
 }

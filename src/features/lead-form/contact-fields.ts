@@ -14,7 +14,7 @@ export type LeadFieldSpec<Name extends LeadField = LeadField> = {
 /** Contact details of the sender, shared by both forms, their receipts and their e-mails. */
 export type ContactDetails = Readonly<Record<'name' | 'email' | 'phone' | 'company', string>>;
 
-export const noContact: ContactDetails = { name: '', email: '', phone: '', company: '' };
+export const emptyContact: ContactDetails = { name: '', email: '', phone: '', company: '' };
 
 export const contactFields: readonly LeadFieldSpec<keyof ContactDetails>[] = [
   { name: 'name', label: 'Navn', required: true, autoComplete: 'name' },

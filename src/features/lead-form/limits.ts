@@ -8,4 +8,4 @@ export type LeadField = keyof typeof limits;
 export const limits = { name: 200, email: 254, phone: 50, company: 200, message: 20_000 } as const;
 
 /** Minimum length of a message after trimming. */
-export const shortestMessage = 10;
+export const minMessageLength = 10;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { textValues, typedValues } from './text-values.ts';
+import { nonEmptyValues, parseTextValues } from './text-values.ts';
 
 const empty = { name: '', phone: '12' };
 
@@ -20,12 +20,12 @@ test.each<[unknown, { name: string; phone: string }]>([
     { name: 'Åse', phone: '12' },
   ],
 ])('reads the named text values from %o', (stored, expected) => {
-  expect(textValues(stored, empty)).toEqual(expected);
+  expect(parseTextValues(stored, empty)).toEqual(expected);
 });
 
 test('returns non-empty fields only', () => {
   const fields = new FormData();
   fields.set('name', 'Åse');
   fields.set('phone', '');
-  expect(typedValues(fields)).toEqual({ name: 'Åse' });
+  expect(nonEmptyValues(fields)).toEqual({ name: 'Åse' });
 });

@@ -1,5 +1,5 @@
 /** Reads the text values named in `defaults` from a stored value; uses the default for a missing or non-text value. */
-export function textValues<Values extends Readonly<Record<string, string>>>(
+export function parseTextValues<Values extends Readonly<Record<string, string>>>(
   stored: unknown,
   defaults: Values,
 ): Values {
@@ -12,6 +12,6 @@ export function textValues<Values extends Readonly<Record<string, string>>>(
 }
 
 /** Returns the non-empty values of a form's fields, which the visitor may have filled in before hydration. */
-export function typedValues(fields: FormData): Record<string, unknown> {
+export function nonEmptyValues(fields: FormData): Record<string, unknown> {
   return Object.fromEntries([...fields].filter(([, value]) => value !== ''));
 }

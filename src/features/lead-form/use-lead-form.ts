@@ -3,7 +3,7 @@ import { postJson } from '#src/lib/post-json.ts';
 import { isSpam } from './Honeypot.tsx';
 import type { LeadField } from './limits.ts';
 import type { DraftKey } from './session-draft.ts';
-import { textValues, typedValues } from './text-values.ts';
+import { nonEmptyValues, parseTextValues } from './text-values.ts';
 import { useDraft } from './use-draft.ts';
 
 export type SendState<Payload> =
@@ -44,7 +44,12 @@ export function useLeadForm<Values extends Readonly<Record<string, string>>, Pay
 
   const typed = kind !== 'sent' && Object.values(values).some(Boolean);
   const ready = useDraft(draft, 'felter', typed ? values : undefined, (stored) =>
-    setValues(textValues(typedValues(new FormData(form.current ?? undefined)), textValues(stored, empty))),
+    setValues(
+      parseTextValues(
+        nonEmptyValues(new FormData(form.current ?? undefined)),
+        parseTextValues(stored, empty),
+      ),
+    ),
   );
   useErrorTitle(Object.keys(errors).length > 0);
 

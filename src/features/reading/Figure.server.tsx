@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Picture } from '#src/components/picture/Picture.tsx';
-import { isHostedPicture } from '#src/site/image-hosts.ts';
+import { isExternalPicture } from '#src/site/image-hosts.ts';
 import styles from './mdx-components.module.css';
 
 type FigureProps = { billede: string; alt: string; tekst: string; kredit?: string };
 
 /** Renders a figure. A drawing is one SVG file for every width; a raster picture has several sizes. */
 export function Figure({ billede, alt, tekst, kredit }: FigureProps) {
-  const isDrawing = billede.endsWith('.svg') && !isHostedPicture(billede);
+  const isDrawing = billede.endsWith('.svg') && !isExternalPicture(billede);
   return (
     <figure className={styles.drawing}>
       {isDrawing ? <Drawing file={billede} alt={alt} /> : <Raster file={billede} alt={alt} />}
@@ -45,7 +45,7 @@ function Raster({ file, alt }: { file: string; alt: string }) {
   const localSource = `/billeder/${isCase ? '' : 'indhold/'}${file.replace(/\.\w+$/, '')}`;
   return (
     <Picture
-      src={isHostedPicture(file) ? file : localSource}
+      src={isExternalPicture(file) ? file : localSource}
       widths={isCase ? [640, 960, 1280] : [640, 1280]}
       width={1280}
       height={isCase ? 960 : 853}

@@ -1,5 +1,5 @@
 import type { HeightField, Line, Point } from '../../drawing/contours.ts';
-import { gradientNoise, layered } from '../../drawing/noise.ts';
+import { fractalNoise, gradientNoise } from '../../drawing/noise.ts';
 
 /** Edge of the surveyed water: a slightly slanted line across the sheet. */
 const edge = 760;
@@ -36,9 +36,9 @@ export const offSheet = { width: 1200, height: 600, edge, courseAt, cutAtEdge };
 
 /** Creates the height field of the chart's last surveyed water. */
 export function offField(seed: string): HeightField {
-  const broad = layered(gradientNoise(`${seed} broad`), 4, 0.45);
-  const sway = layered(gradientNoise(`${seed} sway`), 3);
-  const rough = layered(gradientNoise(`${seed} rough`), 5, 0.55);
+  const broad = fractalNoise(gradientNoise(`${seed} broad`), 4, 0.45);
+  const sway = fractalNoise(gradientNoise(`${seed} sway`), 3);
+  const rough = fractalNoise(gradientNoise(`${seed} rough`), 5, 0.55);
   return (x, y) => {
     const out =
       x - 96 - 70 * Math.sin(y / 118 + 0.7) - 60 * sway(x / 170, y / 170) + 22 * rough(x / 80, y / 80);

@@ -35,7 +35,7 @@ export const quote = {
 };
 
 /** Starts the webhook on a free port with a temp directory. Requests it does not handle are answered with 418. */
-export async function webhookUnderTest() {
+export async function startWebhook() {
   const directory = join(await mkdtemp(join(tmpdir(), 'webhook-')), 'leads');
   const webhook = createWebhook({ directory });
   const server = createServer(async (request, response) => {

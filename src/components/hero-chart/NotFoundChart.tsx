@@ -1,13 +1,13 @@
-import styles from './OffChart.module.css';
-import { offChartPaths } from './off-chart-paths.ts';
+import styles from './NotFoundChart.module.css';
+import { notFoundChartPaths } from './not-found-chart-paths.ts';
 import { Soundings } from './Soundings.tsx';
 
 /**
  * Picture of the 404 page: the edge of a chart, where grid, depth lines and figures stop and the course continues into
  * the blank. Fills the nearest positioned ancestor.
  */
-export function OffChart() {
-  const { land, depths, soundings } = offChartPaths;
+export function NotFoundChart() {
+  const { land, depths, soundings } = notFoundChartPaths;
   return (
     <svg
       className={styles.chart}
