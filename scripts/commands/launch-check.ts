@@ -31,13 +31,21 @@ if (data) {
     description: `${field}: ${valueAt(company, field)}`,
   }));
   for (const file of samples) {
-    items.push({ file, line: lineOfField(await read(file), 'eksempel'), description: 'hele filen er eksempler' });
+    items.push({
+      file,
+      line: lineOfField(await read(file), 'eksempel'),
+      description: 'hele filen er eksempler',
+    });
   }
   const offerMonth = facts['pakke.mellem.rabat.maaned'].value;
   if (monthIsOver(offerMonth, today())) {
     const file = 'src/site/facts.ts';
     const line = lineOfField(await read(file), 'month');
-    items.push({ file, line, description: `rabatten gjaldt i ${offerMonth}: skriv en ny måned, eller fjern den` });
+    items.push({
+      file,
+      line,
+      description: `rabatten gjaldt i ${offerMonth}: skriv en ny måned, eller fjern den`,
+    });
   }
   const termsFile = 'src/site/unconfirmed-terms.ts';
   const termsSource = await read(termsFile);

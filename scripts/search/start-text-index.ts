@@ -29,7 +29,6 @@ type TextIndexing = {
 /** Indexes articles and other pages as they are rendered, in a child process parallel to the build. */
 export function startTextIndex({ sources, articles, directory }: Options): TextIndexing {
   const child = fork(join(import.meta.dirname, 'text-index-process.ts'), {
-    execArgv: ['--import', 'tsx'],
     env: { ...process.env, PAGEFIND_UNSTABLE_INDEX_CHUNK_SIZE: String(chunkSize) },
     serialization: 'advanced',
     // Keeps Pagefind's statistics out of the build's output.

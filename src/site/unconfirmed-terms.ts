@@ -14,7 +14,8 @@ export const unconfirmedTerms: readonly UnconfirmedTerm[] = [
   {
     file: 'content/juridisk/vilkaar.mdx',
     words: 'Skriv til <Firma felt="email" /> senest <Fakta navn="garanti.dage" />',
-    description: 'sådan bruges pengene tilbage-garantien: skriftligt inden fristen, pakkens pris tilbage, hjemmesiden ned',
+    description:
+      'sådan bruges pengene tilbage-garantien: skriftligt inden fristen, pakkens pris tilbage, hjemmesiden ned',
   },
   {
     file: 'content/juridisk/vilkaar.mdx',
@@ -44,7 +45,8 @@ export const unconfirmedTerms: readonly UnconfirmedTerm[] = [
   {
     file: 'content/juridisk/privatlivspolitik.mdx',
     words: 'har underskrevet en databehandleraftale',
-    description: 'alle leverandører, der behandler personoplysninger, har underskrevet en databehandleraftale',
+    description:
+      'alle leverandører, der behandler personoplysninger, har underskrevet en databehandleraftale',
   },
   {
     file: 'content/data/faq.yaml',

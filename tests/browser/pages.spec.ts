@@ -115,6 +115,20 @@ test('the contact page shows phone, e-mail, legal name, CVR number and address',
   }
 });
 
+test('the large phone number on the contact page fits on one line at 320 and 1024 px', async ({ page }) => {
+  await page.goto('/kontakt');
+  const phone = page.getByRole('main').locator('li a[href^="tel:"]');
+  for (const width of [320, 1024]) {
+    await page.setViewportSize({ width, height: 800 });
+    const [height, fontSize] = await phone.evaluate((link) => {
+      const range = document.createRange();
+      range.selectNodeContents(link);
+      return [range.getBoundingClientRect().height, Number.parseFloat(getComputedStyle(link).fontSize)];
+    });
+    expect(height / fontSize, `${width} px`).toBeLessThan(2);
+  }
+});
+
 test('the newsletter link opens the contact form with a prefilled message', async ({ page }) => {
   await page.goto('/kontakt#nyhedsbrev');
   await main(page).getByRole('link', { name: 'Skriv dig op til nyhedsbrevet' }).click();
