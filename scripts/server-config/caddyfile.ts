@@ -61,7 +61,7 @@ ${compressibleTypes.map((type) => `\t\t\theader Content-Type ${type}*`).join('\n
 		~(.+) "?\${1}"
 		default ""
 	}
-	# Former addresses.
+	# Redirects from former addresses.
 	map {path} {moved_to} {moved_to_fragment} {
 ${redirects
   .map(({ from, to }) => {

@@ -35,7 +35,7 @@ AddCharset utf-8 ${endings.join(' ')}
 <IfModule mod_deflate.c>
   AddOutputFilterByType DEFLATE ${compressible}
 </IfModule>
-# A compressed answer's ETag ends in -gzip or -br, which Apache does not know again.
+# The ETag of a compressed response ends in -gzip or -br, which Apache does not recognise in conditional requests.
 RequestHeader edit If-None-Match "-(?:gzip|br)\\"$" "\\""
 
 ${Object.entries(headers.common)
@@ -51,15 +51,15 @@ ${Object.entries(headers.caching)
 
 RewriteEngine On
 RewriteBase /
-# What Apache itself has led on, such as an error page, is served as it is.
+# Internal redirects, such as to an error page, are served unchanged.
 RewriteCond %{ENV:REDIRECT_STATUS} .
 RewriteRule ^ - [END]
 RewriteRule ^$ index.html [END]
-# For other hosts.
+# Redirects to other hosts.
 RewriteRule ^_(?:headers|redirects)$ - [R=404,L]
 RewriteRule (?:^|/)\\.(?!well-known/) - [R=404,L]
 
-# Former addresses.
+# Redirects from former addresses.
 ${redirects.map(({ from, to }) => redirect(from, to)).join('\n')}
 
 # Each page has one address: /omos, not /omos/ or /omos.html.
@@ -68,7 +68,7 @@ RewriteRule ^(.+)(?:/|\\.html)$ /$1 [R=308,L]
 RewriteCond %{DOCUMENT_ROOT}/$1 !-f
 RewriteCond %{DOCUMENT_ROOT}/$1.html -f
 RewriteRule ^(.+)$ $1.html [END]
-# A folder is no page.
+# A folder has no page.
 RewriteCond %{DOCUMENT_ROOT}/$1 -d
 RewriteRule ^(.+)$ - [R=404,L]
 `;

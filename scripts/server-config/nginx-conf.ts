@@ -30,7 +30,7 @@ gzip_proxied any;
 gzip_comp_level 6;
 gzip_min_length 256;
 gzip_types ${compressibleTypes.filter((type) => type !== 'text/html').join(' ')};
-# Behind a proxy that ends TLS the server knows neither scheme nor port of the visitor's address.
+# Behind a proxy that terminates TLS, the server knows neither the scheme nor the port that the visitor uses.
 absolute_redirect off;
 
 ${common.join('\n')}
@@ -38,12 +38,12 @@ ${add('Cache-Control', defaultCacheControl)}
 
 error_page 404 /404.html;
 ${folders.map((folder) => `location = ${folder}404.html { internal; }`).join('\n')}
-# For other hosts.
+# Redirects to other hosts.
 location = /_headers { return 404; }
 location = /_redirects { return 404; }
 location ~ "/\\.(?!well-known/)" { return 404; }
 
-# Former addresses.
+# Redirects from former addresses.
 ${locations(redirects)}
 
 # Each page has one address: /omos, not /omos/ or /omos.html.
