@@ -5,7 +5,7 @@ type AnalyticsTool = {
   readonly name: string;
   /** Matches the URL of the tool's script. */
   readonly script: RegExp;
-  /** Cookies, unless `place` says otherwise. */
+  /** Cookies, unless `place` names another place. */
   readonly storage: readonly ToolStorage[];
   /**
    * Does what the tool's embed code does in an inline script, which the Content-Security-Policy forbids. Runs before

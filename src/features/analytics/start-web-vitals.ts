@@ -1,9 +1,6 @@
 import type { ReportWebVital } from './web-vitals.ts';
 
-/**
- * Callback that receives the web vitals; set it to measure loading times. While it is undefined, the measuring code is
- * not loaded.
- */
+/** Callback that receives the web vitals; set it to measure them. Without it the measuring code is not loaded. */
 const reportWebVital = undefined as ReportWebVital | undefined;
 
 let started = false;

@@ -21,8 +21,9 @@ function savesData(): boolean {
 const fieldId = 'artikel-soegning';
 
 /**
- * Renders the search field and category buttons of the article overview. The prerendered list below is hidden while
- * there are search results, and shown again when the filter is reset.
+ * Renders the search field and category buttons of the article overview. The prerendered list below is hidden from the
+ * first answer on, even an empty one, and shown again when the filter is reset. The island has no props; the parameter
+ * is their type.
  */
 export function ArticleSearch(_props: object) {
   const field = useRef<HTMLInputElement>(null);

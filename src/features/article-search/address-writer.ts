@@ -1,7 +1,7 @@
 import { writeFilter } from './address-state.ts';
 import type { Filter } from './filter.ts';
 
-/** Debounce time in ms; browsers refuse to change the URL on every keystroke. */
+/** Debounce time in ms; browsers limit how often a page may change its URL. */
 const pauseMs = 300;
 
 /** Keeps the page's URL in sync with the filter. */
@@ -12,7 +12,7 @@ export type AddressWriter = {
   now: () => void;
   /** Discards a pending update, because the URL has changed in another way. */
   drop: () => void;
-  /** Adds a history entry, which Back undoes. */
+  /** Applies a pending update, then adds a history entry, so that Back undoes the change. */
   push: (filter: Filter) => void;
 };
 

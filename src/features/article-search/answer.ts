@@ -24,20 +24,20 @@ export type Answer = {
   readonly filter: Filter;
   /** Number of all articles that were found. */
   readonly count: number;
-  /** The first of them. */
+  /** The first `limits.list` of them. */
   readonly articles: readonly FoundArticle[];
   /** Folded words to mark. */
   readonly marks: readonly string[];
   readonly similarOnly: boolean;
-  /** Full-text results; `none` if they were not requested or the query is too short. */
+  /** Full-text results; `none` if they were not requested or the query is too short, `failed` if loading failed. */
   readonly text: TextOutcome | 'none' | 'waiting' | 'failed';
 };
 
 const minTextQueryLength = 2;
 
 /**
- * Yields the articles at once, then an answer with the full-text results. Results that only resemble the query are
- * included last, and only if nothing contains it as typed.
+ * Yields the articles at once, then an answer with the full-text results. Articles that only resemble the query are in
+ * the last answer, and only if nothing contains it as typed.
  */
 export async function* answer(
   index: SearchIndex,

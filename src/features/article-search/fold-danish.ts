@@ -9,9 +9,9 @@ export function foldLetters(text: string): string {
 }
 
 /**
- * Folds Danish text for comparison: folds letters, joins hyphenated compounds (`SEO-guide` to `seoguide`, `robots.txt`
- * to `robotstxt`), and separates words by one space. Index and query are folded alike, so the result must only be
- * consistent, not correct Danish.
+ * Folds Danish text for comparison: folds letters, removes hyphens, points and apostrophes inside words (`SEO-guide` to
+ * `seoguide`, `robots.txt` to `robotstxt`), and separates words by one space. Index and query are folded alike, so the
+ * result must only be consistent, not correct Danish.
  */
 export function foldDanish(text: string): string {
   return foldLetters(text)
@@ -20,7 +20,7 @@ export function foldDanish(text: string): string {
     .trim();
 }
 
-/** Patterns of the letters that fold to each letter. */
+/** For a folded letter, the pattern of what it may be in unfolded text. Other letters fold from themselves only. */
 const spellings: Readonly<Record<string, string>> = {
   a: 'æ|(?:[aàáâãäå]\\p{M}*){1,2}|[aàáâãäå]\\p{M}*e',
   o: 'ø|[oòóôõö]\\p{M}*e?',

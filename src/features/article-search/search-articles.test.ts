@@ -209,7 +209,7 @@ test('an exact match is not a similar result, even if the folded query occurs no
   expect(similarOnly).toBe(false);
 });
 
-test('the documents contain only what a list shows', () => {
+test('the documents are small and contain no article text', () => {
   const bytes = Buffer.byteLength(JSON.stringify(documents));
   expect(bytes / documents.length).toBeLessThan(2500);
   for (const { headings } of documents) {

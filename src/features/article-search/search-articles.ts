@@ -90,7 +90,7 @@ export function searchArticles(index: SearchIndex, filter: Filter, guess: boolea
 
 const maxHeadings = 3;
 
-/** Returns the matching headings of an article, best first. */
+/** Returns up to three matching headings of an article, best first. */
 export function matchingHeadings(
   { headings }: Pick<SearchDocument, 'headings'>,
   words: readonly (readonly string[])[],

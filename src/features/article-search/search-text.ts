@@ -96,8 +96,8 @@ async function findSections(index: TextIndex, words: readonly string[]): Promise
 }
 
 /**
- * Returns the sections that contain a form of a word. For a word that Pagefind does not know, it returns the words with
- * the longest known prefix ('komme' for 'komprimering'). Checking one section is enough to discard such hits.
+ * Returns the sections that contain a form of a word. For a word that it does not know, Pagefind returns the words that
+ * share its longest known prefix ('komme' for 'komprimering'). Checking one section is enough to discard such hits.
  */
 async function placesOf(index: TextIndex, word: string): Promise<readonly SectionPlaces[]> {
   const { results } = await index.search(word);

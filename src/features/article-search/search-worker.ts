@@ -9,7 +9,7 @@ import type { TextIndex } from './search-text.ts';
 /** Debounce time in ms before the full text is searched, since such a search cannot be cancelled. */
 const pauseMs = 80;
 
-/** Timeout for the index in ms. After that long, visitors have turned to the list instead. */
+/** Timeout of the request for the index, in ms. After that long, visitors have turned to the list instead. */
 const timeoutMs = 20_000;
 
 export type WorkerMessage = { readonly answer: Answer } | { readonly failed: true };

@@ -14,7 +14,7 @@ const exactMatches = ({ query, category }: Filter) =>
       hasCategory(document, category) && exactText(document).includes(normalizeQuery(query).toLowerCase()),
   );
 
-/** Pieces of article texts, common queries with special characters, and arbitrary strings. */
+/** Pieces of titles, descriptions and tags, queries with Fuse's operators, and arbitrary strings. */
 const query = fc.oneof(
   {
     weight: 3,

@@ -17,7 +17,7 @@ import { stepById, steps } from './steps.tsx';
 import { useCalculator } from './use-calculator.ts';
 
 export type CalculatorFormProps = {
-  /** Prefix of every id, and key of the draft in session storage; unique among the islands of a page. */
+  /** Prefix of every id, and name of the answers in the stored draft; unique among the islands of a page. */
   idPrefix: string;
   /** URL that quote requests are posted to; null when none is configured. */
   endpoint: string | null;
@@ -83,7 +83,8 @@ export function CalculatorForm({ idPrefix, endpoint, stoerrelse, addressState }:
           canBeSent={canBeSent}
         />
       </div>
-      {/* The keys remount both parts when a draft or a URL is restored: new elements do not count as layout shift. */}
+      {/* The keys remount both parts after hydration, when a draft or a URL may open another step: new elements do not
+          count as layout shift. */}
       <LivePrice key={`pris-${lead.ready}`} answers={answers} />
       <div key={`knapper-${lead.ready}`} className={styles.buttons}>
         {step.id === 'contact' && isComplete(answers) && canBeSent && (

@@ -13,7 +13,7 @@ export type Option<Id extends string> = {
 
 type OptionGroupProps<Id extends string> = {
   idPrefix: string;
-  /** Name of the radio group and of the URL parameter. */
+  /** Name of the radio group, the same as the answer's URL parameter. */
   name: string;
   /** The question. */
   legend: ReactNode;

@@ -10,7 +10,7 @@ const rings = [
   'M34 6c28-11 66-3 76 23s2 55-28 66-70 7-83-18S5 18 34 6z',
 ] as const;
 
-const ringsOf: Readonly<Record<SizeId, number>> = { lille: 1, mellem: 3, stor: 5 };
+const ringCounts: Readonly<Record<SizeId, number>> = { lille: 1, mellem: 3, stor: 5 };
 
 /** Depth labels along the contours, as on a sea chart: [x, y, metres]. */
 const depths = [
@@ -26,7 +26,7 @@ type SizeIllustrationProps = { size: SizeId | null; withDepths?: boolean };
 
 /** Sea chart of an island that grows with the size of the website. */
 export function SizeIllustration({ size, withDepths = false }: SizeIllustrationProps) {
-  const shown = size ? ringsOf[size] : 0;
+  const shown = size ? ringCounts[size] : 0;
   return (
     <svg className={styles.illustration} viewBox="-6 -4 124 108" aria-hidden="true">
       {rings.map((path, index) => (

@@ -21,7 +21,7 @@ export function searchFromAnswers({ size, needsGoogle, seo }: Answers, search = 
   return text && `?${text}`;
 }
 
-/** Returns the URL that opens the calculator with these answers, always on the price page. */
+/** Returns the root-relative URL that opens the calculator of the price page with these answers. */
 export function calculatorUrl(answers: Answers): string {
   return `/priser${searchFromAnswers(answers)}#prisudregner`;
 }

@@ -4,7 +4,7 @@ import { type CalculatorState, stepIds } from './state.ts';
 import { isReachable, openingStep } from './steps.tsx';
 
 type Sources = {
-  /** State stored in the history entry, set when the visitor reloads the page or returns to it. */
+  /** State stored in the history entry; present when the visitor has reloaded the page or returned to it. */
   readonly entry?: unknown;
   /** Query of the URL, which may be a shared link. */
   readonly search?: string;
@@ -17,7 +17,10 @@ export function openingState({ entry, search = '', draft }: Sources): Calculator
   return parseState(entry) ?? stateFromAnswers(answersFromSearch(search)) ?? parseState(draft);
 }
 
-/** Parses untrusted stored state. Replaces an unknown or unreachable step by the one that the answers open. */
+/**
+ * Parses untrusted stored state. Replaces an unknown or unreachable step by the one that the answers open; returns
+ * undefined if there are no answers either.
+ */
 export function parseState(stored: unknown): CalculatorState | undefined {
   if (typeof stored !== 'object' || stored === null) return undefined;
   const { step, answers } = stored as Partial<Record<keyof CalculatorState, unknown>>;

@@ -11,7 +11,7 @@ const bodyOf = (link: string) =>
 
 const price = (name: FactName) => formatFact(name).replace('\u00a0', ' ');
 
-test('contains the data of the form', () => {
+test('contains the offer with its prices, and the contact details', () => {
   expect(bodyOf(quoteMailLink({ size: 'mellem', needsGoogle: 'ja', seo: 'standard' }, contact))).toBe(
     `Jeg vil gerne have et tilbud.
 

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 
 const durationMs = 420;
 
-/** Animates a number towards `target`. Skips the animation on the first render, to 0 and under reduced motion. */
+/** Animates a number towards `target`; no animation on the first render, for a target of 0 or with reduced motion. */
 export function useAnimatedNumber(target: number): number {
   const [shown, setShown] = useState(target);
   const latest = useRef(target);

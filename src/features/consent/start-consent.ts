@@ -1,8 +1,8 @@
 import { loadWithRetry } from '#src/lib/load-with-retry.ts';
 
 /**
- * Loads the consent code when the visitor clicks a consent button, and at once if the page has the button or a service
- * is configured. Call it when the page is shown.
+ * Loads the consent code when the visitor clicks a consent button, and at once if the page has a `ConsentButton` (not
+ * just the link in the footer) or a service is configured. Call it when the page is shown.
  */
 export function startConsent(): void {
   let loading: Promise<typeof import('./consent.ts')> | undefined;

@@ -56,8 +56,8 @@ function Raster({ file, alt }: { file: string; alt: string }) {
 }
 
 /**
- * Reads a drawing in content/billeder, e.g. `seo-guide-2025/kurve.svg`. Read on the server while an article renders, so
- * that thousands of drawings need not all be in memory.
+ * Returns the source of a drawing in content/billeder, e.g. `seo-guide-2025/kurve.svg`. Reads it only while an article
+ * renders, because thousands of drawings need not all be in memory.
  */
 function readDrawing(file: string): string {
   return readFileSync(join(process.env.CONTENT_DIRECTORY || 'content', 'billeder', file), 'utf8');

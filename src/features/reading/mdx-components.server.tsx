@@ -8,8 +8,8 @@ import { isFactName } from '#src/site/is-fact-name.ts';
 import { Figure } from './Figure.server.tsx';
 import styles from './mdx-components.module.css';
 
-/* Components that writers use in MDX; the cookie page adds two more. The compiler checks each use against
-   `component-specs.ts`. */
+/* Components that writers use in MDX; `render-text.tsx` adds the calculator and the two of the cookie page. The
+   compiler checks each use against `component-specs.ts`. */
 
 function Pris({ navn, kort }: { navn: string; kort?: boolean }) {
   return <PriceSum name={navn} short={kort} />;

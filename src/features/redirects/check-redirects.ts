@@ -8,7 +8,7 @@ export type RedirectProblem = {
   readonly message: string;
 };
 
-/** Maximum length of a line in `_redirects`, in characters. */
+/** Maximum length of a line in `_redirects` that hosts accept, in characters. */
 const maxLineLength = 1000;
 /** Addresses in the table are not encoded: `redirectsFile` encodes them, and would encode a `%` twice. */
 const sourcePattern = /^(?:\/|(?:\/[^\s?#*%/]+)+(?:\/\*)?)$/;
