@@ -71,7 +71,7 @@ async function loadManager(): Promise<ConsentManager | undefined> {
     Object.assign(window, { [ownManagerName]: manager });
     return manager;
   } catch {
-    // Without a manager there is no consent, so no service loads. The search times out, and the button shows a message.
+    // Without a manager there is no consent, so no service loads. A click on the button then shows a message.
     ownManager = undefined;
   }
 }
@@ -84,7 +84,8 @@ function writeAnswer(accepted: readonly Purpose[]): void {
 
 /**
  * Loads the accepted services, and asks if there is no answer. The listeners and timers of a running service cannot be
- * removed, so the page reloads when its consent is withdrawn; the reloaded page deletes what the service stores on unload.
+ * removed, so the page reloads when its consent is withdrawn. The reloaded page deletes what the service stores on
+ * unload.
  */
 async function applyAnswer(): Promise<void> {
   if (!services.length || hasExternalManager(window)) return;
