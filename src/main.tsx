@@ -6,7 +6,10 @@ import { endRender, startRender } from './seo/page-render.ts';
 
 const prerenderer = ViteReactSSG({ routes });
 
-/** Renders a page in the build and under `npm run dev`. Not loaded by the browser, whose entry is `browser/main.ts`. */
+/**
+ * Creates the context for rendering the page at `route`, in the build and under `npm run dev`. Without `route`, the
+ * prerenderer only reads the routes from it. Not loaded by the browser, whose entry is `browser/main.ts`.
+ */
 export async function createRoot(isClient: boolean, route?: string): Promise<ViteReactSSGContext> {
   const context = await prerenderer(isClient, route);
   if (route === undefined) return context;

@@ -33,7 +33,7 @@ export const routes: RouteRecord[] = [
       ...(Object.keys(components) as PageName[])
         .filter((name) => name !== 'home')
         .map((name) => ({ path: pages[name].path.slice(1), lazy: components[name] })),
-      // Before the articles, so that they render first: the search index needs them and can then start sooner.
+      // Before the articles, so that they render first: the search index waits for these pages.
       ...legalPages.map(({ path }) => ({ path: path.slice(1), lazy: legal })),
       {
         path: 'artikler/side/:page',

@@ -1,6 +1,6 @@
 import { hasModifier } from './scrolling.ts';
 
-/** Adds a link that copies the section's URL to each heading of a text. Not in the HTML: copying needs JavaScript. */
+/** Gives each heading of a text a link that copies the section's URL. Not in the HTML: copying needs JavaScript. */
 export function startHeadingLinks(): void {
   for (const row of document.querySelectorAll('[data-heading]')) {
     const id = row.firstElementChild?.id;

@@ -1,6 +1,6 @@
 import { whenShown } from './when-shown.ts';
 
-/** Delay before the bar appears and duration of its closing animation, in ms. */
+/** In ms: delay before the bar appears, and duration of its closing animation. */
 const delay = 2500;
 const fade = 400;
 const closedKey = 'notifikation-lukket';

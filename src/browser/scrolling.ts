@@ -1,5 +1,5 @@
 const root = document.documentElement;
-/** In ms: after a click on a link within the page, and on a new visit to a URL with a hash. */
+/** In ms: scroll after a click on a link within the page; scroll on a new visit to a URL with a hash, and its delay. */
 const clickDuration = 400;
 const visitDuration = 1500;
 const visitDelay = 100;

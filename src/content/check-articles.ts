@@ -7,8 +7,8 @@ const wordsPerMinute = 200;
 const tolerance = 0.15;
 
 /**
- * Checks that need an article's text or the other articles: reading time, anchors, related articles, unique titles.
- * `broken` holds the paths of pages that could not be read; references to them are not reported.
+ * Checks that need an article's text or the other articles: reading time, anchors, related articles, unique titles
+ * and descriptions. `broken` holds the paths of pages that could not be read; references to them are not reported.
  */
 export function checkArticles(
   articles: readonly WithReport<Article>[],

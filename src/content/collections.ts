@@ -18,7 +18,7 @@ export function articleBySlug(slug: string): Article | undefined {
 
 /** Returns the newest articles by `date`, which is shown on their page and may differ from `listDate`. */
 export function newestArticles(count: number): Article[] {
-  return [...articles].sort((a, b) => b.date.localeCompare(a.date)).slice(0, count);
+  return articles.toSorted((a, b) => b.date.localeCompare(a.date)).slice(0, count);
 }
 
 /** Returns up to `count` related articles: those named in `related`, then the most similar by tags and category. */

@@ -151,7 +151,7 @@ test('returns a value or problems for any data file and legal page and never thr
   );
 });
 
-test('returns everything between the first two `---` lines as front matter', () => {
+test('returns everything between the first two `---` lines as front matter, and null if the first line is another', () => {
   const content = fc.string({ unit: 'binary' }).filter((text) => !/(^|\n)---[ \t]*(\r?\n|$)/.test(text));
   fc.assert(
     fc.property(content, fc.constantFrom('\n', '\r\n'), fc.string(), (yaml, end, text) => {

@@ -23,7 +23,7 @@ function formatProblem(problem: Problem): string {
 
 /** Formats all problems, sorted by file and line, with a count at the end. */
 export function formatProblems(problems: readonly Problem[]): string {
-  const sorted = [...problems].sort((a, b) => a.file.localeCompare(b.file, 'da') || a.line - b.line);
+  const sorted = problems.toSorted((a, b) => a.file.localeCompare(b.file, 'da') || a.line - b.line);
   const files = new Set(sorted.map((problem) => problem.file)).size;
   const count = sorted.length === 1 ? '1 fejl' : `${sorted.length} fejl`;
   const places = files === 1 ? '1 fil' : `${files} filer`;

@@ -65,8 +65,8 @@ export type ReadResult = {
 const maxConcurrentFiles = 16;
 
 /**
- * Reads `content/` and returns typed content and all problems of all files. Pages, routes, search, sitemap, feed and
- * redirects use this result; nothing else reads `content/`.
+ * Reads `content/` in one step and returns typed content and all problems of all files. The build calls `readPages` and
+ * `readTexts` separately, to render pages while texts are compiled.
  */
 export async function readContent({
   compile,

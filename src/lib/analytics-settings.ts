@@ -7,7 +7,7 @@ type AnalyticsSettings = {
   readonly origins: readonly string[];
 };
 
-/** Reads the settings of the analytics tool; null when none is set. Invalid values have failed the build before. */
+/** Reads the settings of the analytics tool; null when none is set. Invalid values have already failed the build. */
 export function analyticsSettings(env: Readonly<Record<string, unknown>>): AnalyticsSettings | null {
   const variable = (name: string) => String(env[`VITE_ANALYTICS_${name}`] ?? '');
   const source = variable('SRC');

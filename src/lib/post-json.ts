@@ -39,7 +39,7 @@ export async function postJson({ url, body, fetch, timeoutMs = 20_000 }: Post): 
   }
 }
 
-/** Reads the start of a response body and cancels the rest. Returns an empty string when the connection breaks. */
+/** Reads the start of a response body and cancels the rest. Returns an empty string if reading fails or times out. */
 async function firstText({ body }: Response): Promise<string> {
   const reader = body?.pipeThrough(new TextDecoderStream()).getReader();
   let text = '';

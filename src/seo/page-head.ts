@@ -50,7 +50,6 @@ export function pageHead(meta: PageMeta, origin: string) {
           ]
         : []),
     ],
-    // A `noindex` page has no canonical URL.
     link: meta.noIndex ? [] : [{ rel: 'canonical' as const, href: canonical }],
     script: meta.noIndex
       ? []

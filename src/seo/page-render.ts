@@ -11,7 +11,7 @@ export type PageRender = {
   html?: string;
 };
 
-/** Renders by path: twenty pages render concurrently. No other page state is at module level. */
+/** Render state by path. Twenty pages render concurrently, so module-level state must never belong to one page. */
 const renders = new Map<string, PageRender>();
 
 /** Creates the render state of the page at `path`. */

@@ -12,7 +12,7 @@ export type Fact = {
   /** Danish description for `npm run facts`. */
   readonly label: string;
   readonly disagrees?: readonly string[];
-  /** Question about a promise that the terms of trade leave open. `npm run facts` puts it to the owner. */
+  /** Danish note on what the terms of trade do not say about a promise. `npm run facts` prints it for the owner. */
   readonly open?: string;
 } & (
   | { readonly kind: 'kroner'; readonly value: number; readonly vat: Vat }
@@ -93,7 +93,7 @@ export const facts = {
   'pakke.mellem.tilbudspris': kroner('Mellemstor hjemmeside efter rabat, fra', 17_000),
   'pakke.mellem.rabat': count('Rabat på en mellemstor hjemmeside', offer.percent, ' %'),
   'pakke.mellem.rabat.maaned': text('Måneden, rabatten gælder', offer.month),
-  // The wording shared by announcement bar, package cards, calculator and FAQ.
+  // The wording shared by notification bar, package cards, calculator and FAQ.
   'pakke.mellem.tilbud': text(
     'Tilbuddet på en mellemstor hjemmeside, som det står overalt',
     `${offer.percent}\u00a0% rabat i ${offer.month.replace(' ', '\u00a0')}`,

@@ -3,7 +3,7 @@ import { priceGuide } from './price-guide.ts';
 
 export type NavLink = Pick<PageInfo, 'path' | 'label' | 'hint'>;
 
-/** An entry with `children` is a disclosure; its own link is the first child. */
+/** An entry with `children` is a disclosure; its own link leads to the first child. */
 export type NavEntry = NavLink & { readonly children?: readonly NavLink[] };
 
 export const homeLink: NavEntry = pages.home;

@@ -37,8 +37,8 @@ const services = page({
 });
 
 /**
- * Paths, names and head texts of all pages except articles and legal pages. Routes, navigation, breadcrumbs, sitemap
- * and link checks read this table.
+ * Paths, names and head texts of all pages except articles, legal pages and the 404 pages. Routes, navigation,
+ * breadcrumbs, sitemap and link checks read this table.
  */
 export const pages = {
   home: page({

@@ -17,9 +17,9 @@ export function sumPrices(source: string): PriceSum | null {
   let vat: PriceFact['vat'] | undefined;
   for (const part of source.split(' + ')) {
     const [, times = '1', name = ''] = term.exec(part.trim()) ?? [];
-    const fact = isFactName(name) ? facts[name] : undefined;
-    if (!isFactName(name) || !fact || !('vat' in fact) || (vat !== undefined && vat !== fact.vat))
-      return null;
+    if (!isFactName(name)) return null;
+    const fact = facts[name];
+    if (!('vat' in fact) || (vat !== undefined && vat !== fact.vat)) return null;
     vat = fact.vat;
     names.push(name);
     from += Number(times) * (fact.kind === 'kroner' ? fact.value : fact.from);

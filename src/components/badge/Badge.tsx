@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './Badge.module.css';
 
-/** `lamp` is the highlighted badge, `line` the plain one for tags. */
+/** `lamp` is the highlighted badge, `line` the plain one. */
 type BadgeTone = 'lamp' | 'line';
 
 export function Badge({ tone = 'line', children }: { tone?: BadgeTone; children: ReactNode }) {

@@ -1,4 +1,4 @@
-/** Placeholder URL that the build replaces with the style sheet of the content below the fold. */
+/** URL of the placeholder link, which the build replaces with markup that loads the styles below the fold. */
 export const belowFoldPlaceholder = '/below-fold.css';
 
 /**

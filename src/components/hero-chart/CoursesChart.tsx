@@ -3,7 +3,7 @@ import { Buoy } from './Buoy.tsx';
 import styles from './SideChart.module.css';
 import { Soundings } from './Soundings.tsx';
 
-/** Destination shore, and the island between the two courses. */
+/** Destination shore, and an island beside the courses. */
 const land =
   'M1000-60H612c-2 22 22 30 20 52s14 26 30 40 8 34 30 42 22 28 46 34L1000 150zM500 420c30-26 70-20 96-6s60 4 66 34-30 40-60 44-60 20-92 6-40-52-10-78z';
 

@@ -1,6 +1,7 @@
 /**
  * The components that writers may use in MDX, with their attributes. The compiler validates their use with this list,
- * `mdx-components.server.tsx` renders them, and `content/README.md` documents them. A test keeps the three in sync.
+ * `mdx-components.server.tsx` and `render-text.tsx` render them, and `content/README.md` documents them. Types hold
+ * `mdxComponents` to this list, and a test checks the documentation.
  */
 export type AttributeKind =
   | 'price' // a price fact, or a sum: `a + 12 x b`

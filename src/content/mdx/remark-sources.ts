@@ -5,7 +5,7 @@ import type { VFile } from 'vfile';
 import { componentSpecs } from './component-specs.ts';
 import { reportOf } from './report.ts';
 
-/** Patterns of claims that need a source: percentages, quotations and references to studies. */
+/** Patterns of claims that need a source: percentages, statements attributed to others and references to studies. */
 const claims = [
   /\d\s?(?:%|procent\b)/u,
   /(?<!\p{L}|(?:du|vi) )(?:ifølge|oplyser|oplyst|offentliggjorde)(?!\p{L})/iu,
@@ -14,7 +14,7 @@ const claims = [
   /(?<!\p{L})(?:Google|Apple|OpenAI|Eurostat|Bing) (?:\p{L}+ )?(?:skriver|siger|skrev|anbefaler|advarer|nævner|beder|kræver|kalder)(?!\p{L})/u,
 ];
 
-/** Returns the first sentence with a claim, as written in the file. */
+/** Returns the first sentence with a claim. */
 function sentenceWithClaim(text: string): string | undefined {
   return text
     .split(/(?<=[.!?:;])\s+/u)
