@@ -18,7 +18,8 @@ ARG BUILD_DATE
 RUN npm run build
 
 FROM caddy:2-alpine
-# Copying removes the capability to bind ports below 1024, without which Caddy can start under --cap-drop ALL.
+# The binary has the file capability to bind ports below 1024, and under --cap-drop ALL such a binary does not start.
+# A copy has no file capabilities.
 RUN cp /usr/bin/caddy /tmp/caddy && mv /tmp/caddy /usr/bin/caddy
 COPY --from=build /site/dist-config/Caddyfile /etc/caddy/Caddyfile
 COPY --from=build /site/dist /srv

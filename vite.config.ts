@@ -7,7 +7,7 @@ const project = (name: string, ...include: string[]) => ({ extends: true as cons
 export default defineConfig({
   ...siteConfig(virtualContent()),
   test: {
-    // Tests run on shared machines, where the default of 5 s fails at times.
+    // Tests run on shared machines, where the default timeouts (5 s per test, 10 s per hook) are sometimes exceeded.
     testTimeout: 60_000,
     hookTimeout: 60_000,
     // Test files do not modify shared modules, and reloading all modules per file takes twice as long as the tests.

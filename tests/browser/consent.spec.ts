@@ -208,6 +208,7 @@ test('after accepting, analytics load here and on the next page without asking a
   await expect(banner(page)).toBeHidden();
   await expect.poll(() => counted(page)).toBe(1);
   await expect(page.getByRole('status').filter({ hasText: 'Dit valg om cookies er gemt.' })).toBeAttached();
+  // The next page does not load the chunk with banner and settings.
   const managers = recordRequests(page, /assets\/manager-/);
   await page.goto('/priser');
   await expect.poll(() => counted(page)).toBe(1);

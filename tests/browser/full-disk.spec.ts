@@ -8,7 +8,10 @@ import { failure, field, fill, island, open, send, thanks, webhook } from './con
 import { test as base, expect } from './fixtures.ts';
 import { sendErrors } from './webhook-failures.ts';
 
-/** Prepares a temp directory and returns a directory for leads that cannot be written to. */
+/**
+ * Prepares a temp directory and returns a directory for leads that cannot be written to. Wrapped in an object, because
+ * Playwright would call a function as a fixture.
+ */
 type Scenario = { readonly prepare: (directory: string) => Promise<string> };
 
 /** Runs each test on a separate server with the leads directory of the scenario. */

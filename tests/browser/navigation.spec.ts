@@ -52,7 +52,7 @@ test('a page without an island loads one script, one style sheet and no JSON', a
   expect(requests.filter((url) => url.endsWith('.json'))).toEqual([]);
 });
 
-test('React loads when an island nears the viewport, and hydrates existing HTML', async ({ page }) => {
+test('scrolling to an island loads its scripts and hydrates the existing HTML', async ({ page }) => {
   const requests = recordRequests(page);
   await page.goto('/kontakt', { waitUntil: 'networkidle' });
   await page.evaluate(() => {

@@ -10,7 +10,7 @@ type NumericFact = {
   [Name in keyof typeof facts]: (typeof facts)[Name] extends { value: number } ? Name : never;
 }[keyof typeof facts];
 
-test('when the owner changes prices, a claim and a sample testimonial, all unit tests still pass', () => {
+test('when the owner changes prices, a claim and a sample testimonial, the unit tests still pass', () => {
   const copy = projectCopy();
   const set = (name: NumericFact, value: number) =>
     editFile(

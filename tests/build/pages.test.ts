@@ -53,7 +53,7 @@ test('the build contains no leftovers of the build tools', () => {
   expect(leftovers).toEqual([]);
   for (const page of builtPages()) {
     expect(page.html, page.path).not.toMatch(
-      /__VITE_REACT_SSG|__staticRouter|SCRIPT_COMMENT|modulepreload|below-normalizeSpace|<plaintext/,
+      /__VITE_REACT_SSG|__staticRouter|SCRIPT_COMMENT|modulepreload|below-fold|<plaintext/,
     );
   }
 });
@@ -86,7 +86,7 @@ test('indexed pages have unique titles and unique descriptions', () => {
   }
 });
 
-test('every page is its own canonical URL, except the second address of the price guide, which names the first', () => {
+test('every indexed page is its own canonical URL, except the second address of the price guide', () => {
   for (const page of indexedPages()) {
     const path = page.path === '/hvad-koster-hjemmesider' ? '/artikler/hvad-koster-hjemmesider' : page.path;
     expect(page.canonical()).toBe(`${siteOrigin()}${path}`);

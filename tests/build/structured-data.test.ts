@@ -39,12 +39,9 @@ test('every JSON-LD thing has its required properties, and every @id reference r
   }
 });
 
-test.each(['/', '/omos', '/kontakt'])(
-  'the structured data of %s contains the complete LocalBusiness',
-  (path) => {
-    expect(builtPage(path).thing('LocalBusiness')).toBeDefined();
-  },
-);
+test.each(['/', '/omos', '/kontakt'])('the structured data of %s contains a LocalBusiness', (path) => {
+  expect(builtPage(path).thing('LocalBusiness')).toBeDefined();
+});
 
 test.each([
   ['/tjenester', 'ydelse.tjenester.pris'],

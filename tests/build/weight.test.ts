@@ -69,7 +69,7 @@ test.each([
   ['calculator', 'calculator/Calculator'],
   ['contact', 'contact/ContactForm'],
   ['article-search', 'article-search/ArticleSearch'],
-])('pages contain the styles of the island %s only if they contain the island', (island, module) => {
+])('only pages with the island %s contain its styles, and all of them do', (island, module) => {
   const file = join(root, `src/features/${module}.module.css`);
   const [, name = ''] = /^ {2}\.([\w-]+) \{/m.exec(readFileSync(file, 'utf8')) ?? [];
   const rule = new RegExp(`\\.${shortNames()(name, file)}\\b`);

@@ -66,7 +66,7 @@ test('every relative link in README.md and docs points to an existing file', () 
   expect(broken).toEqual([]);
 });
 
-test('README.md describes every folder of src, scripts and tests, and names no path that does not exist', () => {
+test('README.md describes every folder directly in src, scripts and tests, and only existing paths', () => {
   const [, tree = ''] = /## Where things live\s+```\n([\s\S]*?)```/.exec(readProjectFile('README.md')) ?? [];
   let parent = '';
   const listed = tree.split('\n').flatMap((line) => {

@@ -6,16 +6,13 @@ import { projectFiles, readProjectFile } from './project-files.ts';
 const withCurrency =
   /(?<![\p{L}\d])(?:(?:kr\.?|dkk|kroner)\s*\d|\d[\d.,_\s\u00a0\u202f]*\s*(?:tusind(?:e)?\s*|t\.?)?(?:kr(?!\p{L})|dkk(?!\p{L})|kroner(?!\p{L})|,-))/giu;
 
-/** All amounts of the facts. */
-const amounts = new Set(
-  Object.values(facts).flatMap((fact) => {
+/** Amounts of the facts that are long enough to be recognized as a price without a currency. */
+const longAmounts = Object.values(facts)
+  .flatMap((fact) => {
     if (fact.kind === 'kroner') return [fact.value];
-    if (fact.kind === 'kroner-interval') return [fact.from, fact.to];
-    return [];
-  }),
-);
-/** Amounts long enough to be recognized as a price without a currency. */
-const longAmounts = [...amounts].filter((amount) => amount >= 1000);
+    return fact.kind === 'kroner-interval' ? [fact.from, fact.to] : [];
+  })
+  .filter((amount) => amount >= 1000);
 /** `10.000`, `10_000`, `10 000` and `10000`, but not as part of a longer number. */
 const bareAmount = new RegExp(
   `(?<![\\d.,_])(?:${longAmounts
