@@ -83,6 +83,7 @@ export async function readPages({ directory, today, drafts }: PagesOptions): Pro
 
   const textFiles = async <Page>(
     folder: string,
+    base: string,
     toPage: (file: string, slug: string, yaml: YamlSource) => Page | null,
   ): Promise<TextFile<Page>[]> => {
     const names = (await filesIn(join(directory, folder))).filter((name) => name.endsWith('.mdx'));
@@ -115,18 +116,18 @@ export async function readPages({ directory, today, drafts }: PagesOptions): Pro
       }
       const fields = readYaml(file, yaml, 2);
       const page = toPage(file, slug, fields);
-      files.push({ file, path: `/${folder}/${slug}`, source, page, lines: fields.lines });
+      files.push({ file, path: `${base}/${slug}`, source, page, lines: fields.lines });
     }
     return files;
   };
 
-  const articles = await textFiles<Article>('artikler', (file, slug, yaml) => {
+  const articles = await textFiles<Article>('artikler', '/artikler', (file, slug, yaml) => {
     const result = validate(file, yaml, articleSchema, articleFields);
     if (result.ok) return toArticle(file, slug, result.value, today);
     problems.push(...result.problems);
     return null;
   });
-  const legalPages = await textFiles<LegalPage>('juridisk', (file, _slug, yaml) => {
+  const legalPages = await textFiles<LegalPage>('juridisk', '', (file, _slug, yaml) => {
     const result = validate(file, yaml, legalSchema, legalFields);
     if (result.ok) return { ...result.value, file };
     problems.push(...result.problems);

@@ -5,32 +5,28 @@ import styles from './ErrorScreen.module.css';
 /** Error screen in place of an island that failed. `message` is the message of the error. */
 export function ErrorScreen({ message }: { message: string }) {
   return (
-    <section className={styles.screen} role="alert" data-theme="sand">
-      <div className={`wrap ${styles.inner}`}>
-        <h1 lang="en">Unexpected Application Error!</h1>
-        <p className={styles.message}>
-          <code lang="en">{message}</code>
-        </p>
-        <div className={styles.help}>
-          <p>
-            Noget gik galt, da siden skulle vises. Det er vores fejl og ikke din. Prøv at hente siden igen.
-            Det hjælper som regel.
-          </p>
-          <div className={styles.buttons}>
-            {/* biome-ignore lint/a11y/useValidAnchor: an empty href is the page's own URL, so the link reloads it */}
-            <a className={buttonClass('primary')} href="">
-              Hent siden igen
-            </a>
-            <ButtonLink href="/" variant="quiet">
-              Til forsiden
-            </ButtonLink>
-          </div>
-          <p className={styles.contact}>
-            Bliver det ved, så ring på <a href={phoneHref}>{company.phone}</a> eller skriv til{' '}
-            <a href={emailHref}>{company.email}</a>.
-          </p>
-        </div>
+    <section className={styles.screen} role="alert">
+      <h2 lang="en">Unexpected Application Error!</h2>
+      <p className={styles.message}>
+        <code lang="en">{message}</code>
+      </p>
+      <p>
+        Noget gik galt, da siden skulle vises. Det er vores fejl og ikke din. Prøv at hente siden igen. Det
+        hjælper som regel.
+      </p>
+      <div className={styles.buttons}>
+        {/* biome-ignore lint/a11y/useValidAnchor: an empty href is the page's own URL, so the link reloads it */}
+        <a className={buttonClass('primary')} href="">
+          Hent siden igen
+        </a>
+        <ButtonLink href="/" variant="quiet">
+          Til forsiden
+        </ButtonLink>
       </div>
+      <p className={styles.contact}>
+        Bliver det ved, så ring på <a href={phoneHref}>{company.phone}</a> eller skriv til{' '}
+        <a href={emailHref}>{company.email}</a>.
+      </p>
     </section>
   );
 }

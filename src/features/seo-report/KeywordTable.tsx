@@ -1,5 +1,6 @@
 import type { SeoReport } from '#src/content/types.ts';
 import { formatNumber } from '#src/site/format-fact.ts';
+import { positionChange } from './position-change.ts';
 import styles from './SeoReport.module.css';
 
 type Keyword = SeoReport['keywords'][number];
@@ -35,8 +36,8 @@ export function KeywordTable({ keywords }: { keywords: SeoReport['keywords'] }) 
               <strong>{keyword.now}</strong>
             </td>
             <td className={styles.way}>
-              <PositionChange keyword={keyword} worst={worst} />
-              <span className="visually-hidden">{keyword.before - keyword.now} pladser frem</span>
+              <PositionLine keyword={keyword} worst={worst} />
+              <span className="visually-hidden">{positionChange(keyword.before, keyword.now)}</span>
             </td>
           </tr>
         ))}
@@ -46,8 +47,8 @@ export function KeywordTable({ keywords }: { keywords: SeoReport['keywords'] }) 
 }
 
 /** Line from the old position to the new one, with position 1 at the right. */
-function PositionChange({ keyword: { before, now }, worst }: { keyword: Keyword; worst: number }) {
-  const x = (position: number) => `${Math.round((1 - (position - 1) / (worst - 1)) * 92 + 4)}%`;
+function PositionLine({ keyword: { before, now }, worst }: { keyword: Keyword; worst: number }) {
+  const x = (position: number) => `${Math.round((1 - (position - 1) / Math.max(worst - 1, 1)) * 92 + 4)}%`;
   return (
     <svg className={styles.wayLine} width="100%" height="24" aria-hidden>
       <line className={styles.level} x1="4%" x2="96%" y1="12" y2="12" />
