@@ -23,7 +23,7 @@ Object.assign(process.env, withLocalWebhooks(process.env));
 
 const source = devContent(join(root, 'content'));
 
-/** Serves everything but pages: the forms' webhook, drawings with outlined text and the search index. */
+/** Serves what Vite does not: the forms' webhook, drawings with outlined text and the search index. */
 function siteServices(): Plugin {
   const webhook = createWebhook({ directory: join(root, 'leads') });
   return {
@@ -87,8 +87,8 @@ await dev(
     plugins: [source.plugin, siteServices()],
     server: {
       port: Number(process.env.PORT || 5173),
-      // Output of builds, benchmarks and tests must not reload the page.
-      watch: { ignored: ['**/.build/**', '**/.bench-*/**', '**/dist/**', '**/leads/**', '**/tests/**'] },
+      // Tests, and files written by builds and forms, must not reload the page.
+      watch: { ignored: ['**/.build/**', '**/dist/**', '**/leads/**', '**/tests/**'] },
     },
   },
 );

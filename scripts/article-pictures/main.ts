@@ -5,7 +5,7 @@ import { today } from '../vite/today.ts';
 import { articlePictures } from './article-pictures.ts';
 import { contentPictures } from './content-pictures.ts';
 
-/* `npm run pictures`: draws missing article pictures and resizes the pictures in content/billeder. */
+/* `npm run pictures`: draws new and changed article pictures and resizes the pictures in content/billeder. */
 
 const read = await readPages({
   directory: join(root, 'content'),

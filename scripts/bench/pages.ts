@@ -10,8 +10,8 @@ import { writePlainSite } from './plain-article.ts';
 import { serveHttp2 } from './serve-http2.ts';
 
 /*
- * `npm run bench:pages [-- runs]`: measures how fast pages of the built `dist/` paint on a phone, compared with a bare
- * article in the same run. Milliseconds depend on the machine: compare the ratios.
+ * `npm run bench:pages [-- runs]`: measures how fast pages of the built `dist/` paint on a simulated phone, compared
+ * with a bare article in the same run. Milliseconds depend on the machine: compare the ratios.
  */
 
 const runs = Number(process.argv[2] ?? 5);

@@ -10,7 +10,10 @@ import { serveHttp2 } from './serve-http2.ts';
 
 const slowdown = 4;
 const runMs = 4;
-/** Each query runs twice; the first run loads parts of the index. The search caches results of fewer terms than these. */
+/**
+ * Each query runs twice; the first run loads parts of the index. With the partly typed words, these are more terms than
+ * the search caches.
+ */
 const queries = [
   'moms',
   'chatgpt',

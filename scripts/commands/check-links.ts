@@ -9,7 +9,7 @@ import { linkReport } from '../links/link-report.ts';
 import { readPage } from '../links/read-page.ts';
 import { pagesIn } from './dist-pages.ts';
 
-/* `npm run links`: checks every page of `dist/` and prints broken links and missing files. */
+/* `npm run links`: checks the links, files and canonical URL of every page of `dist/` and prints the problems. */
 
 checkEnvironment('checks');
 const dist = builtDirectory();

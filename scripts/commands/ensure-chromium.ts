@@ -44,7 +44,7 @@ function download(): boolean {
     process.execPath,
     [join(root, 'node_modules/@playwright/test/cli.js'), 'install', '--no-shell', 'chromium'],
     {
-      // Without network access the connection hangs, so it times out early and a slow download late.
+      // Without network access the connection hangs, so it times out after 5 s; a slow download gets 3 minutes.
       env: { ...process.env, PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: '5000' },
       timeout: 180_000,
       stdio: 'ignore',

@@ -37,9 +37,12 @@ test('exits with instructions on an unsupported Node version', () => {
   });
 });
 
-test.each(['start', 'test', 'dev'] as const)('npm %s runs it first and stops if it fails', (command) => {
-  expect(scripts[command]).toMatch(/^node scripts\/commands\/ensure-installed\.mjs && /);
-});
+test.each(['start', 'test', 'dev'] as const)(
+  'npm %s runs ensure-installed first, stops on failure',
+  (command) => {
+    expect(scripts[command]).toMatch(/^node scripts\/commands\/ensure-installed\.mjs && /);
+  },
+);
 
 const lock = {
   packages: {

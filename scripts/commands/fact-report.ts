@@ -17,7 +17,7 @@ export function factPages(
   const shown = new Map<string, Set<string>>();
   for (const { path, html } of pages) {
     for (const [, names = ''] of html.matchAll(/\bdata-fakta="([^"]+)"/g)) {
-      // A sum lists every price in it.
+      // The attribute of a sum lists every price in it.
       for (const name of names.split(' ')) shown.set(name, (shown.get(name) ?? new Set()).add(path));
     }
   }

@@ -41,7 +41,7 @@ function mockSystem({
 }
 
 test.each<[string, Setting, string, string[]]>([
-  ['uses the chosen one', { programs: ['/mine', '/bin/shell'], chosen: '/mine' }, '/mine', []],
+  ['uses the chosen browser', { programs: ['/mine', '/bin/shell'], chosen: '/mine' }, '/mine', []],
   ['uses the headless shell of the system', { programs: ['/cache/chrome', '/bin/shell'] }, '/bin/shell', []],
   ['uses the downloaded browser', { programs: ['/cache/chrome', '/bin/chromium'] }, '/cache/chrome', []],
   [

@@ -58,8 +58,8 @@ export function withSeaBorder(grid: Grid): Grid {
 
 /**
  * Cell edges that a contour line crosses, indexed by a bit mask of the corners above the level (1 top left, 2 top
- * right, 4 bottom right, 8 bottom left). Edges: 0 top, 1 right, 2 bottom, 3 left. Higher ground is always to the left
- * of the line, so outlines and holes have opposite directions.
+ * right, 4 bottom right, 8 bottom left). Edges: 0 top, 1 right, 2 bottom, 3 left. Higher ground is always to the right
+ * of the line (y points down), so outlines and holes have opposite directions.
  */
 const crossings: readonly (readonly [number, number])[][] = [
   [],

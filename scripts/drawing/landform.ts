@@ -1,7 +1,7 @@
 /** Shape of an island, spit or fjord: discs along a path, joined by their tapering hulls. */
 export type Chain = readonly (readonly [x: number, y: number, radius: number])[];
 
-/** Returns the signed distance from a point to the edge of a chain: above 0 inside, below 0 outside. */
+/** Returns the approximate signed distance of a point to the edge of a chain: above 0 inside, below 0 outside. */
 export function insideChain(chain: Chain, x: number, y: number): number {
   let best = Number.NEGATIVE_INFINITY;
   chain.forEach(([toX, toY, toRadius], index) => {

@@ -10,9 +10,7 @@ export function gradientNoise(seed: string): Noise {
   const order = Array.from({ length: size }, (_, index) => index);
   for (let index = size - 1; index > 0; index -= 1) {
     const other = Math.floor(random() * (index + 1));
-    const swapped = order[index] ?? 0;
-    order[index] = order[other] ?? 0;
-    order[other] = swapped;
+    [order[index], order[other]] = [order[other] ?? 0, order[index] ?? 0];
   }
   const directions = order.map(() => {
     const angle = random() * Math.PI * 2;

@@ -2,7 +2,7 @@ import { type Typeface, typeface } from './typeface.ts';
 
 type Style = { readonly size: number; readonly weight: number; readonly anchor: string };
 
-/** Matches `<text>` elements and the start and end tags of `<g>` and `<svg>`; no other element can contain text. */
+/** Matches `<text>` elements, and the tags of `<g>` and `<svg>`, from which text inherits its style. */
 const textsAndGroups = /<text\b([^>]*)>([^<]*)<\/text>|<(?:g|svg)\b([^>]*[^/>])?>|<\/(?:g|svg)>/g;
 /** Matches a `<text>` with child elements. */
 const nestedText = /<text\b[^>]*>[^<]*<(?!\/text>)/;
@@ -17,7 +17,7 @@ const entities: Readonly<Record<string, string>> = {
 };
 
 /**
- * Converts the text of an SVG drawing to outlines in the site's typeface: an SVG file loaded as image cannot use the
+ * Converts the text of an SVG drawing to outlines in the site's typeface: an SVG file loaded as an image cannot use the
  * page's font, and other fonts have other widths. Size, weight and anchor come from the `<text>` or its ancestor
  * groups. Each glyph is defined once and referenced with `<use>`.
  * @throws with the line number if a `<text>` has child elements

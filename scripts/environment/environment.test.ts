@@ -105,7 +105,7 @@ test('the table in the README matches the variables', () => {
 });
 
 test.each(['Dockerfile', '.github/workflows/deploy.yml'])(
-  '%s passes every variable that affects the pages to the build',
+  '%s passes SITE_URL and every VITE_ variable to the build',
   (file) => {
     const text = readFileSync(file, 'utf8');
     const ofPages = variables.map(({ name }) => name).filter((name) => /^(?:SITE_URL|VITE_\w+)$/.test(name));

@@ -55,9 +55,9 @@ function coast(seed: string): string {
   // Depth lines are smooth and need only a coarse grid; the coast needs a fine one.
   const grid = sampleField(field, { left: -20, top: -40, right: width + 60, bottom: height + 40 }, 14);
   const right = sampleField(field, { left: 800, top: -40, right: width + 60, bottom: height + 40 }, 7);
-  const moated = withSeaBorder(right);
+  const bordered = withSeaBorder(right);
   const shelf = (level: number, colour: string): string =>
-    path(contourPath(moated, level, { tolerance: 0.9, shortest: 60 }), `fill="${colour}"`);
+    path(contourPath(bordered, level, { tolerance: 0.9, shortest: 60 }), `fill="${colour}"`);
   const depths = [-6, -10, -14, -18, -22, -26, -30]
     .map((level, index) =>
       path(
@@ -74,7 +74,7 @@ function coast(seed: string): string {
     shelf(-2.2, '#225f6d') +
     depths +
     path(
-      contourPath(moated, 0, { tolerance: 0.7, shortest: 24 }),
+      contourPath(bordered, 0, { tolerance: 0.7, shortest: 24 }),
       `fill="${palette.sand}" stroke="${palette.ink}" stroke-width="2"`,
     ) +
     hills
@@ -182,8 +182,8 @@ export async function openGraphImage(page: OpenGraphImage): Promise<Buffer> {
 const bufferPool: Buffer[] = [];
 
 /**
- * Blends a row of RGBA pixels onto RGB pixels from offset `start`. Faster than sharp's `composite`, which takes half of
- * the time per image, since it skips transparent pixels: most of the text layer.
+ * Blends a row of RGBA pixels onto RGB pixels from offset `start`. Skips transparent pixels, which are most of the text
+ * layer; sharp's `composite` does not, and would take half of the time per image.
  */
 function blendRow(pixels: Buffer, start: number, row: Buffer): void {
   for (let from = 0, to = start; from < row.length; from += 4, to += 3) {

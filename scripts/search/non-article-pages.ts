@@ -10,7 +10,7 @@ const nonArticles = [...Object.values(pages), ...legalLinks].filter(
 /** Paths of the searchable pages that are not articles. */
 export const nonArticlePaths: readonly string[] = nonArticles.map(({ path }) => path);
 
-/** Extracts these pages from the rendered documents, by path: much of their text is in components, not in content. */
+/** Extracts these pages from the rendered documents (by path): much of their text is in components, not in content. */
 export function nonArticlePages(documents: ReadonlyMap<string, string>): TextPage[] {
   return nonArticles.map(({ path, label }) => {
     const main = /<main\b[^>]*>(.*)<\/main>/s.exec(documents.get(path) ?? '')?.[1] ?? '';

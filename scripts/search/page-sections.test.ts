@@ -11,7 +11,7 @@ test('splits at headings; the text before the first one belongs to the page', ()
   ]);
 });
 
-test('adds a heading that is directly followed by a subheading to the text of that section', () => {
+test('adds a heading without text of its own to the text of the first section below it', () => {
   const html =
     '<h2 id="a">Farver og skrift</h2><h3 id="b">Farver</h3><p>Få.</p><h3 id="c">Skrift</h3><p>En.</p>';
   expect(pageSections(html, 'Side')).toEqual([

@@ -27,7 +27,7 @@ const entities: Readonly<Record<string, string>> = {
   '&nbsp;': ' ',
 };
 
-/** Attributes of hidden elements, and of controls, which print styles hide. */
+/** Attributes of hidden elements. Elements that are not printed are controls or calls to action. */
 const hiddenAttributes = /\s(?:hidden(?:=|\s|$)|aria-hidden="true"|data-print="no")/;
 
 type OpenElement = {
@@ -97,9 +97,8 @@ type Heading = {
 };
 
 function startSection(sections: DraftSection[], { text, id, open }: Heading): void {
-  const named = id && open.findLast(({ labelledBy }) => labelledBy === id)?.id;
+  const anchor = (id && open.findLast(({ labelledBy }) => labelledBy === id)?.id) || id;
   const inSummary = open.some(({ tag }) => tag === 'summary');
-  const anchor = named || id;
   const before = sections.at(-1);
   if (anchor || inSummary) {
     // A previous section without text is replaced, and its heading becomes the start of this section's text.

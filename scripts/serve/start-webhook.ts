@@ -34,7 +34,7 @@ export const quote = {
   source: 'prisudregner',
 };
 
-/** Starts the webhook on a free port with a temp directory. Requests it does not handle are answered with 418. */
+/** Starts the webhook for a test, on a free port with a temp directory. Requests it does not handle get a 418. */
 export async function startWebhook() {
   const directory = join(await mkdtemp(join(tmpdir(), 'webhook-')), 'leads');
   const webhook = createWebhook({ directory });

@@ -81,7 +81,7 @@ ${redirects
 		redir @is_page {re.page.1}{and_query} 308
 		error 404
 	}
-	# No file has such a name, and asking for it would be a fault of the server.
+	# No file name contains a zero byte. Without this rule, the file lookup would fail with a server error.
 	@zero_byte path_regexp \\x00
 	handle @zero_byte {
 		error 404

@@ -55,7 +55,7 @@ RewriteBase /
 RewriteCond %{ENV:REDIRECT_STATUS} .
 RewriteRule ^ - [END]
 RewriteRule ^$ index.html [END]
-# Redirects to other hosts.
+# Configuration of other hosts, and hidden files.
 RewriteRule ^_(?:headers|redirects)$ - [R=404,L]
 RewriteRule (?:^|/)\\.(?!well-known/) - [R=404,L]
 

@@ -38,7 +38,7 @@ ${add('Cache-Control', defaultCacheControl)}
 
 error_page 404 /404.html;
 ${folders.map((folder) => `location = ${folder}404.html { internal; }`).join('\n')}
-# Redirects to other hosts.
+# Configuration of other hosts, and hidden files.
 location = /_headers { return 404; }
 location = /_redirects { return 404; }
 location ~ "/\\.(?!well-known/)" { return 404; }

@@ -90,7 +90,7 @@ test('dates feed and overview by the last changed of several articles', () => {
   expect([...lastChanged({ articles: [], legalPages: [] })]).toEqual([]);
 });
 
-test('limits the feed to the thirty newest articles and renders a valid feed without any', () => {
+test('limits the feed to thirty articles and dates an empty one by the year of foundation', () => {
   const many = Array.from({ length: 40 }, (_, index) => article(`/artikler/${index}`, '2025-09-02'));
   expect(atomFeed(many, origin).match(/<entry>/g)).toHaveLength(30);
   expect(atomFeed([], origin)).toContain(`<updated>${facts.grundlagt.value}-01-01T08:00:00+01:00</updated>`);

@@ -13,7 +13,7 @@ type HeaderSources = {
 export type SiteHeaders = {
   /** Headers of every response: pages, files, redirects and 404s. */
   readonly common: Readonly<Record<string, string>>;
-  /** `Cache-Control` of the existing files in a folder. On a 404 it would outlive the mistake. */
+  /** `Cache-Control` of the existing files in a folder. Not for 404s: browsers would keep them. */
   readonly caching: Readonly<Record<'/assets/' | '/billeder/', string>>;
 };
 

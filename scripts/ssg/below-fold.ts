@@ -3,11 +3,12 @@ import { minifySync } from 'vite';
 /**
  * Returns the markup at the end of a page's first view, which loads the remaining styles and the site's script.
  *
- * A first-time visitor gets the first view only. After its first paint, the style sheet and the script are fetched;
- * once the sheet has loaded, the rest of the page is revealed a few blocks at a time to avoid long tasks. On reloads,
- * history navigation, URLs with a hash and visits from another page of the site, the scroll position must be restored
- * or both files are already cached: the parser then waits for the sheet. Firefox only waits if a script follows the
- * link. `loader` is the same on every page, so the Content-Security-Policy needs one hash for it.
+ * A visitor who arrives from elsewhere gets the first view only. After its first paint, the style sheet and the script
+ * are fetched; once the sheet has loaded, the rest of the page is revealed a few blocks at a time to avoid long tasks.
+ * On reloads, history navigation, URLs with a hash and visits from another page of the site, the scroll position must
+ * be restored or both files are already cached: the parser then waits for the sheet. It also waits in background tabs,
+ * which do not paint. Firefox only waits if a script follows the link. `loader` is the same on every page, so the
+ * Content-Security-Policy needs one hash for it.
  */
 export function belowFold(sheet: string, loader: string): string {
   const link = `<link rel="stylesheet" href="${sheet}"`;
@@ -18,8 +19,8 @@ export function belowFold(sheet: string, loader: string): string {
 export const belowFoldStyles = '[data-wait]~*,:has([data-wait])~*{display:none!important}';
 
 /**
- * Source of the script that makes the parser wait for the sheet. The loader writes it, so it is in no HTML file, but
- * the Content-Security-Policy needs its hash.
+ * Source of the script that makes the parser wait for the sheet. The loader writes it, so no HTML file contains the
+ * element, but the Content-Security-Policy needs its hash.
  */
 export const blockingScript = ' ';
 
@@ -34,7 +35,7 @@ export function belowFoldLoader(address: string): string {
     if (
       location.hash ||
       page.hidden ||
-      // Set by src/index.html when the visitor comes from another page of the site.
+      // Set by src/index.html if the visitor comes from another page of the site, or has closed the bar in this tab.
       page.documentElement.dataset.bar ||
       performance.getEntriesByType('navigation')[0]?.type != 'navigate'
     ) {

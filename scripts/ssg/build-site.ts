@@ -99,7 +99,7 @@ export async function buildSite({ contentDirectory, outDirectory }: BuildOptions
     scriptHashes: hashes('scripts'),
     styleHashes: hashes('styles'),
   });
-  // Must come after writeSiteFiles: the copies need no cache headers, and no page links to them.
+  // Must come after writeSiteFiles, which lists the files of `assets` in `_headers`: the copies need no cache headers.
   await copyScripts(join(staging, 'assets'));
   const linked = records.map((record) => linkPage(record.links));
   const site = {

@@ -56,7 +56,7 @@ export function pageDocument(template: string, { head }: PageRender, page: strin
 /** Content-Security-Policy sources of inline scripts and styles, as `'sha256-…'`. */
 export type InlineHashes = { readonly scripts: readonly string[]; readonly styles: readonly string[] };
 
-/** Inline scripts that other scripts insert at runtime. */
+/** Hashes of the inline scripts that other scripts insert at runtime. */
 const insertedScripts = [blockingScript, speculationRules].map(sourceHash);
 
 /** Returns the hashes of all inline scripts and styles of a page, except for data blocks such as JSON-LD. */

@@ -101,7 +101,7 @@ export function neededTokens(selector: string): string[][] {
   return [[...(plain.match(/[.#]?[a-z_][\w-]*/gi) ?? []), ...attributes]];
 }
 
-/** A rule or an at-rule without nested rules; `isDeferred` inside media in `deferredMedia`. */
+/** A rule, or an at-rule without nested rules. `isDeferred` is true inside a media query of `deferredMedia`. */
 type Candidate = { readonly rule?: Rule; readonly atRule?: string; readonly isDeferred: boolean };
 type Filter = (candidate: Candidate) => boolean;
 

@@ -34,7 +34,7 @@ export function shortNames(): ScopedName {
 
 /** Returns the class and keyframe names in the source of a CSS Module. */
 function namesIn(file: string): string[] {
-  // File names in comments and addresses look like classes.
+  // File names in comments and URLs look like class names.
   const css = readFileSync(join(root, file), 'utf8').replace(/\/\*.*?\*\/|url\([^)]*\)/gs, '');
   return [...css.matchAll(/(?:\.|@keyframes\s+)([a-z_][\w-]*)/gi)].map(([, name = '']) => name);
 }

@@ -57,7 +57,7 @@ export const coastline: Family = ({ seed, random, width, height, type }) => {
     return -26 * (1 - Math.exp(inland / 210)) * (1 + 0.5 * slope(px / 210, py / 210));
   };
   const grid = sampleField(field, { left: -80, top: -80, right: width + 80, bottom: height + 80 }, 5);
-  const moated = withSeaBorder(grid);
+  const bordered = withSeaBorder(grid);
   const shelves: [number, string][] = [
     [-16, '#c3dcd6'],
     [-10, '#b2d0ca'],
@@ -67,13 +67,13 @@ export const coastline: Family = ({ seed, random, width, height, type }) => {
   const areas = shelves
     .map(([level, colour]) =>
       path(
-        contourPath(moated, level, { tolerance: 0.8, shortest: 90 }),
+        contourPath(bordered, level, { tolerance: 0.8, shortest: 90 }),
         `fill="${colour}" stroke="${palette.deep}" stroke-opacity=".45" stroke-width="1.1"`,
       ),
     )
     .join('');
   const land = path(
-    contourPath(moated, 0, { tolerance: 0.6, shortest: 24 }),
+    contourPath(bordered, 0, { tolerance: 0.6, shortest: 24 }),
     `fill="${palette.sand}" stroke="${palette.ink}" stroke-width="2.2"`,
   );
   const uplands: [number, string][] = [
@@ -83,7 +83,7 @@ export const coastline: Family = ({ seed, random, width, height, type }) => {
   ];
   const tinted = uplands
     .map(([level, colour]) =>
-      path(contourPath(moated, level, { tolerance: 0.8, shortest: 120 }), `fill="${colour}"`),
+      path(contourPath(bordered, level, { tolerance: 0.8, shortest: 120 }), `fill="${colour}"`),
     )
     .join('');
   const heights = [3, 6, 10, 14, 18, 21, 25, 29]

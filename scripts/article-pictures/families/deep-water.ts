@@ -22,13 +22,13 @@ export const deepWater: Family = ({ seed, random, width, height, type }) => {
     return -47 + 41 * hill + 15 * broad(px / 420, py / 420);
   };
   const grid = sampleField(field, { left: -40, top: -40, right: width + 40, bottom: height + 40 }, 6);
-  const moated = withSeaBorder(grid);
+  const bordered = withSeaBorder(grid);
   const summit = Math.max(...grid.values);
   const tints = ['#164853', '#1a525f', '#215f6c', '#2b6f7b', '#3c828b'];
   const areas = tints
     .map((colour, index) =>
       path(
-        contourPath(moated, summit - 27 + index * 6, { tolerance: 0.8, shortest: 120 }),
+        contourPath(bordered, summit - 27 + index * 6, { tolerance: 0.8, shortest: 120 }),
         `fill="${colour}"`,
       ),
     )

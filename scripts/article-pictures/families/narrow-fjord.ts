@@ -44,7 +44,7 @@ export const narrowFjord: Family = ({ seed, random, width, height, type }) => {
     return -24 * (1 - Math.exp(-inside / 52));
   };
   const grid = sampleField(field, { left: -80, top: -80, right: width + 80, bottom: height + 80 }, 5);
-  const moated = withSeaBorder(grid);
+  const bordered = withSeaBorder(grid);
   const lands: [number, string][] = [
     [0, '#f1ebdd'],
     [14, '#ece4d1'],
@@ -60,7 +60,7 @@ export const narrowFjord: Family = ({ seed, random, width, height, type }) => {
   const areas = water
     .map(([level, colour]) =>
       path(
-        contourPath(moated, level, { tolerance: 0.8, shortest: 60 }),
+        contourPath(bordered, level, { tolerance: 0.8, shortest: 60 }),
         `fill="${colour}" stroke="${palette.shallow}" stroke-opacity=".4" stroke-width="1.1"`,
       ),
     )
@@ -68,7 +68,7 @@ export const narrowFjord: Family = ({ seed, random, width, height, type }) => {
   const land = lands
     .map(([level, colour]) =>
       path(
-        contourPath(moated, level, { tolerance: 0.7, shortest: level === 0 ? 24 : 80 }),
+        contourPath(bordered, level, { tolerance: 0.7, shortest: level === 0 ? 24 : 80 }),
         `fill="${colour}"${level === 0 ? ` stroke="${palette.ink}" stroke-width="2.4"` : ''}`,
       ),
     )

@@ -34,11 +34,11 @@ export const ringedIsland: Family = ({ seed, random, width, height, type }) => {
     return inside + 26 * rough(x / 120, y / 120) * Math.exp(-Math.max(0, -inside) / 150);
   };
   const grid = sampleField(field, { left: -80, top: -80, right: width + 80, bottom: height + 80 }, 5);
-  const moated = withSeaBorder(grid);
+  const bordered = withSeaBorder(grid);
   const rings = tints
     .map((colour, index) =>
       path(
-        contourPath(moated, -step * (tints.length - 1 - index) - 12, {
+        contourPath(bordered, -step * (tints.length - 1 - index) - 12, {
           tolerance: 0.7,
           shortest: 60,
         }),
@@ -55,7 +55,7 @@ export const ringedIsland: Family = ({ seed, random, width, height, type }) => {
     )
     .join('');
   const land = path(
-    contourPath(moated, 0, { tolerance: 0.6, shortest: 24 }),
+    contourPath(bordered, 0, { tolerance: 0.6, shortest: 24 }),
     `fill="${palette.sand}" stroke="${palette.ink}" stroke-width="2.4"`,
   );
   const hills = [14, 28, 42, 56, 70]

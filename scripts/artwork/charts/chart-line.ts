@@ -21,7 +21,7 @@ export function chartLine(seed: string): DepthLine {
   };
 }
 
-/** Returns the line as an SVG mask, filled with the page's colour. The line is fainter than the figures. */
+/** Returns the line as SVG, used as a CSS mask: only its opacity matters. The line is fainter than the figures. */
 export function depthLine({ line, soundings }: DepthLine): string {
   const figures = soundings.map(([x, y, depth]) => `<text x="${x}" y="${y}">${depth}</text>`).join('');
   const words = `<g font-size="13" font-weight="600" text-anchor="middle">${figures}</g>`;

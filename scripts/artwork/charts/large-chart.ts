@@ -57,7 +57,7 @@ const drawing = `
 @keyframes surface{from{opacity:0}}`.replaceAll('\n', '');
 
 /**
- * Returns a chart as SVG, cropped at the left so that land stays visible. With `moves`, its lines are animated once.
+ * Returns a chart as SVG. Cropping keeps the right edge, where the land is. With `moves`, its lines are animated once.
  * The page selects the version, since not every browser applies `prefers-reduced-motion` in SVG images.
  */
 export function largeChart(chart: LargeChart, moves: boolean): string {
@@ -123,6 +123,7 @@ export function homewardCourse(): string {
 /** Graduated ring of a compass rose: a dashed circle with a path length of 360, one unit per degree. */
 const ring = (radius: number, width: number, dashes: string, offset: string) =>
   `<circle cx="100" cy="100" r="${radius}" stroke-width="${width}" pathLength="360" stroke-dasharray="${dashes}" stroke-dashoffset="${offset}"/>`;
+// The inner ring is rotated, like the ring of magnetic bearings on printed charts.
 const rose = [
   '<circle cx="100" cy="100" r="97" stroke-width="1"/>',
   ring(94.5, 4, '.5 4.5', '.25'),

@@ -19,7 +19,7 @@ import { casesField, casesSheet } from './cases-chart-field.ts';
 import { chartLine, depthLine } from './chart-line.ts';
 import { heroField, heroSheet } from './hero-chart-field.ts';
 import { homewardCourse, type LargeChart, largeChart } from './large-chart.ts';
-import { offField, offSheet } from './not-found-chart-field.ts';
+import { notFoundField, notFoundSheet } from './not-found-chart-field.ts';
 import { writeDrawing } from './write-drawing.ts';
 import { writeModule } from './write-module.ts';
 
@@ -106,28 +106,28 @@ function drawCases(): void {
   });
 }
 
-function drawOff(): void {
-  const field = offField('uden for');
+function drawNotFound(): void {
+  const field = notFoundField('uden for');
   // Only the surveyed part of the sheet is drawn.
   const grid = sampleField(
     field,
-    { left: -bleed, top: -bleed, right: offSheet.edge + 140, bottom: offSheet.height + bleed },
+    { left: -bleed, top: -bleed, right: notFoundSheet.edge + 140, bottom: notFoundSheet.height + bleed },
     6,
   );
   const levels = [-3, -6, -9, -12, -15];
   const cut = (level: number): string =>
     isolines(grid, level)
-      .flatMap((line) => offSheet.cutAtEdge(line))
+      .flatMap((line) => notFoundSheet.cutAtEdge(line))
       .filter((line) => lengthOf(line) > 60)
       .map((line) => splinePath(simplify(line, 1.3)))
       .join('');
   const figures = soundings(field, {
     seed: 'uden for lod',
-    area: { left: 40, top: 40, right: offSheet.edge - 70, bottom: offSheet.height - 40 },
+    area: { left: 40, top: 40, right: notFoundSheet.edge - 70, bottom: notFoundSheet.height - 40 },
     spacing: 92,
     levels: [0, ...levels],
     clearance: 15,
-    blocked: (x, y) => Math.abs(y - offSheet.courseAt(x)) < 38,
+    blocked: (x, y) => Math.abs(y - notFoundSheet.courseAt(x)) < 38,
   });
   writeModule(`${folder}/not-found-chart-paths.ts`, maker, {
     notFoundChartPaths: {
@@ -140,7 +140,7 @@ function drawOff(): void {
 
 drawHero();
 drawCases();
-drawOff();
+drawNotFound();
 writeDrawing('public/billeder/tegninger/dybdelinje.svg', depthLine(chartLine('dybdelinje')));
 writeDrawing(
   'public/billeder/tegninger/sideplan.svg',

@@ -32,10 +32,10 @@ function cutAtEdge(line: Line): Line[] {
 /** Approximate y of the course that the page draws, which figures must not cover. */
 const courseAt = (x: number): number => (x < 560 ? 372 : 425);
 
-export const offSheet = { width: 1200, height: 600, edge, courseAt, cutAtEdge };
+export const notFoundSheet = { width: 1200, height: 600, edge, courseAt, cutAtEdge };
 
 /** Creates the height field of the chart's last surveyed water. */
-export function offField(seed: string): HeightField {
+export function notFoundField(seed: string): HeightField {
   const broad = fractalNoise(gradientNoise(`${seed} broad`), 4, 0.45);
   const sway = fractalNoise(gradientNoise(`${seed} sway`), 3);
   const rough = fractalNoise(gradientNoise(`${seed} rough`), 5, 0.55);

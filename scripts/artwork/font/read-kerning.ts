@@ -58,7 +58,7 @@ export function readKerning(font: Buffer): Kerning {
     return 0;
   };
 
-  /** A value record has a 16-bit field for each bit of the mask. The advance is the field of bit 2. */
+  /** Counts the 16-bit fields of a value record, one per set bit of the mask. The advance is the field of bit 2. */
   const fields = (mask: number): number => mask.toString(2).replaceAll('0', '').length;
   const advance = (at: number, mask: number): number =>
     mask & 4 ? gpos.readInt16BE(at + 2 * fields(mask & 3)) : 0;

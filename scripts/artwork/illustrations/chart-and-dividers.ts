@@ -92,10 +92,10 @@ function chart(type: Typeface): string {
     { left: -60, top: -60, right: sheet.width + 60, bottom: sheet.height + 60 },
     5,
   );
-  const moated = withSeaBorder(grid);
+  const bordered = withSeaBorder(grid);
   const area = (level: number, colour: string): string =>
     path(
-      contourPath(moated, level, { tolerance: 0.7, shortest: 30 }),
+      contourPath(bordered, level, { tolerance: 0.7, shortest: 30 }),
       `fill="${colour}" stroke="${palette.deep}" stroke-opacity=".5" stroke-width="1.2"`,
     );
   const levels = [-10, -14, -18, -22, -26];
@@ -124,7 +124,7 @@ function chart(type: Typeface): string {
     area(-2.5, '#bcd8d2') +
     depths +
     path(
-      contourPath(moated, 0, { tolerance: 0.6, shortest: 20 }),
+      contourPath(bordered, 0, { tolerance: 0.6, shortest: 20 }),
       `fill="#eadfc4" stroke="${palette.ink}" stroke-width="2"`,
     ) +
     hills +

@@ -10,7 +10,7 @@ const insideWords = new Set(['abbr', 'b', 'em', 'i', 'mark', 'strong', 'sub', 's
 const readAttributes = new Set(['alt', 'aria-label', 'placeholder', 'title']);
 const readMetas = new Set(['description', 'og:title', 'og:description', 'og:image:alt']);
 
-/** Returns all Danish text of a page that is visible or announced by screen readers, one line per element. */
+/** Returns all Danish text of a page that is visible or announced, with separate elements on separate lines. */
 export function visibleText(html: string): string {
   // With scripting disabled, the parser treats the content of <noscript> as normal text.
   return textOf(parse(html, { scriptingEnabled: false })).replaceAll('\u00ad', '');

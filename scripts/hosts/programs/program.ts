@@ -51,7 +51,7 @@ export async function startProcess(
     cwd: work,
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
-    // Leads a process group, so that its own child processes can be stopped with it.
+    // Starts a process group, so that child processes of the server are stopped with it.
     detached: true,
   });
   let output = '';
