@@ -36,7 +36,7 @@ export const variables: readonly Variable[] = [
     name: 'VITE_QUOTE_WEBHOOK_URL',
     usedBy: ['build', 'dev'],
     meaning: 'where the calculator sends requests for a quote',
-    fallback: '`npm start` and `npm run dev`: the local receiver; `npm run build`: none',
+    fallback: '`npm start` and `npm run dev`: the local webhook; `npm run build`: none',
     rule: endpointUrl,
   },
   {
@@ -50,7 +50,7 @@ export const variables: readonly Variable[] = [
     name: 'VITE_ANALYTICS_SRC',
     usedBy: ['build', 'dev'],
     meaning: 'address of a script that counts visits; loaded only after consent to statistics',
-    fallback: 'none: nobody is asked',
+    fallback: 'none: no consent banner',
     rule: endpointUrl,
   },
   {
@@ -90,7 +90,7 @@ export const variables: readonly Variable[] = [
   {
     name: 'LEADS_DIRECTORY',
     usedBy: ['serve'],
-    meaning: 'where the local receiver writes',
+    meaning: 'where the local webhook writes',
     fallback: '`leads`',
   },
   {

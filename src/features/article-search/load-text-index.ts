@@ -38,25 +38,26 @@ async function load(file: string) {
 /** Returns a search that throws if a request fails: Pagefind would just return no results. */
 function checkedSearch(createPagefind: CreatePagefind): Pagefind['search'] {
   let pagefind: Pagefind | undefined;
-  let requestFailed = false;
+  let failedRequests = 0;
   const { fetch } = globalThis;
   globalThis.fetch = async (...request) => {
     const response = await fetch(...request).catch(() => Response.error());
-    requestFailed ||= !response.ok;
+    if (!response.ok) failedRequests++;
     return response;
   };
   const cache = new Map<string, Awaited<ReturnType<Pagefind['search']>>>();
   return async (term) => {
     const cached = cache.get(term);
     if (cached) return cached;
-    requestFailed = false;
+    // Searches may overlap. A failure fails all that are running, since it cannot be told which one needed the file.
+    const failedBefore = failedRequests;
     pagefind ??= createPagefind({ basePath: textIndexPath });
     const current = pagefind;
     const found = await current.search(term).finally(() => {
       // An instance whose engine failed to load never retries, so the next search creates a new one.
-      if (requestFailed && pagefind === current) pagefind = undefined;
+      if (failedRequests > failedBefore && pagefind === current) pagefind = undefined;
     });
-    if (requestFailed) throw new Error('A piece of the index is missing');
+    if (failedRequests > failedBefore) throw new Error('An index chunk failed to load');
     if (cache.size >= maxCachedSearches) cache.clear();
     cache.set(term, found);
     return found;
