@@ -317,6 +317,7 @@ test.describe('when the network fails', () => {
       await expect(island).toContainText('ChunkLoadError');
       await expect(island).toContainText('Loading chunk failed');
       await expect(island.getByRole('link', { name: 'Hent siden igen' })).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
     });
   }
 
