@@ -11,16 +11,18 @@ export type RequestOptions = {
   readonly path: string;
   readonly method?: string;
   readonly headers?: Readonly<Record<string, string>>;
+  /** In ms, without any data from the server. */
+  readonly timeout?: number;
 };
 
 /** Sends a request to a local server. `fetch` would normalize the path, follow redirects and decompress the body. */
 export function sendRequest(
   port: number,
-  { path, method = 'GET', headers = {} }: RequestOptions,
+  { path, method = 'GET', headers = {}, timeout = 30_000 }: RequestOptions,
 ): Promise<RawResponse> {
   return new Promise((resolve, reject) => {
-    request(
-      { host: '127.0.0.1', port, path, method, headers: { ...headers }, agent, timeout: 30_000 },
+    const sent = request(
+      { host: '127.0.0.1', port, path, method, headers: { ...headers }, agent, timeout },
       (response) => {
         const chunks: Buffer[] = [];
         response.on('data', (chunk: Buffer) => chunks.push(chunk));
@@ -33,9 +35,11 @@ export function sendRequest(
           }),
         );
       },
-    )
+    );
+    sent
       .on('error', reject)
-      .on('timeout', () => reject(new Error('no answer within 30 seconds')))
+      // Also closes the connection: requests wait without a timeout while all connections are in use.
+      .on('timeout', () => sent.destroy(new Error(`no answer within ${timeout / 1000} seconds`)))
       .end();
   });
 }
