@@ -56,6 +56,12 @@ test.each([
   expect(drawn.match(/<use /g)).toHaveLength(1);
 });
 
+test('ignores indentation and line breaks in a text, but not a non-breaking space', () => {
+  const drawn = (text: string) => textAsOutlines(`<svg><text x="9" text-anchor="end">${text}</text></svg>`);
+  expect(drawn('\r\n    a\n\t  b\n  ')).toBe(drawn('a b'));
+  expect(drawn('a \u00a0b')).not.toBe(drawn('a b'));
+});
+
 test('returns a drawing without text unchanged', () => {
   const svg = '<svg viewBox="0 0 1 1"><g fill="none"><path d="M0 0"/></g></svg>';
   expect(textAsOutlines(svg)).toBe(svg);

@@ -36,7 +36,7 @@ export function textAsOutlines(svg: string): string {
     textsAndGroups,
     (match: string, attributes: string | undefined, text = '', groupAttributes = '') => {
       const inherited = styles.at(-1) as Style;
-      if (attributes !== undefined) return outlines(decodeEntities(text), attributes, inherited, letters);
+      if (attributes !== undefined) return outlines(textOf(text), attributes, inherited, letters);
       if (match.startsWith('</')) styles.pop();
       else styles.push(styleOf(groupAttributes, inherited));
       return match;
@@ -83,6 +83,8 @@ function attribute(attributes: string, name: string): string | undefined {
   return new RegExp(`(?:^|\\s)${name}="([^"]*)"`).exec(attributes)?.[1];
 }
 
-function decodeEntities(text: string): string {
-  return text.replace(/&\w+;/g, (entity) => entities[entity] ?? entity);
+/** Returns the characters that a browser would draw: without indentation and line breaks, entities decoded. */
+function textOf(source: string): string {
+  const line = source.replace(/[ \t\r\n]+/g, ' ').replace(/^ | $/g, '');
+  return line.replace(/&\w+;/g, (entity) => entities[entity] ?? entity);
 }
