@@ -50,6 +50,8 @@ test.each([
   ['&gt;', '>'],
   ['&quot;', '"'],
   ['&apos;', "'"],
+  ['&#230;', 'æ'],
+  ['&#xE6;', 'æ'],
 ])('draws the XML entity %s as one letter', (entity, letter) => {
   const drawn = textAsOutlines(`<svg><text>${entity}</text></svg>`);
   expect(drawn).toContain(`d="${outlineOf(400, letter)}"`);
