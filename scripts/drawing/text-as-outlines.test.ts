@@ -74,3 +74,28 @@ test('rejects a text with child elements and names its line', () => {
     /^linje 3: .*<tspan>/,
   );
 });
+
+test.each([
+  ['font-size="18px"', 'font-size="18"'],
+  ['x="10px" y="20.5px"', 'x="10" y="20.5"'],
+  ['font-weight="normal"', 'font-weight="400"'],
+  ['font-weight="bold"', 'font-weight="700"'],
+])('reads %s as %s, in a text and in a group', (written, meant) => {
+  const inText = (attributes: string) => textAsOutlines(`<svg><text ${attributes}>a</text></svg>`);
+  expect(inText(written)).toBe(inText(meant));
+  const inGroup = (attributes: string) =>
+    textAsOutlines(`<svg><g ${attributes}><text>a</text></g></svg>`).replace(attributes, '');
+  expect(inGroup(written)).toBe(inGroup(meant));
+});
+
+test.each([
+  'font-size="1.2em"',
+  'x="50%"',
+  'y="1 2"',
+  'font-weight="bolder"',
+  'x=""',
+])('rejects %s and names its line', (attribute) => {
+  expect(() => textAsOutlines(`<svg>\n<text>a</text>\n<text ${attribute}>a</text></svg>`)).toThrow(
+    `linje 3: ${attribute}. Forventet: et tal uden enhed`,
+  );
+});

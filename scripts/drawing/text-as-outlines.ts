@@ -20,26 +20,30 @@ const entities: Readonly<Record<string, string>> = {
  * Converts the text of an SVG drawing to outlines in the site's typeface: an SVG file loaded as an image cannot use the
  * page's font, and other fonts have other widths. Size, weight and anchor come from the `<text>` or its ancestor
  * groups. Each glyph is defined once and referenced with `<use>`.
- * @throws with the line number if a `<text>` has child elements
+ * @throws with the line number if a `<text>` has child elements, or a size or position that is not a number
  */
 export function textAsOutlines(svg: string): string {
+  const lineAt = (index: number) => `linje ${svg.slice(0, index).split('\n').length}`;
   const unknown = nestedText.exec(svg);
   if (unknown) {
-    const line = svg.slice(0, unknown.index).split('\n').length;
     throw new Error(
-      `linje ${line}: en <text> med andet end ord. Forventet: én <text> for hver linje, uden <tspan>`,
+      `${lineAt(unknown.index)}: en <text> med andet end ord. Forventet: én <text> for hver linje, uden <tspan>`,
     );
   }
   const styles: Style[] = [{ size: 16, weight: 400, anchor: 'start' }];
   const letters = new Map<string, string>();
   const drawn = svg.replace(
     textsAndGroups,
-    (match: string, attributes: string | undefined, text = '', groupAttributes = '') => {
+    (match: string, attributes: string | undefined, text = '', groupAttributes = '', index = 0) => {
       const inherited = styles.at(-1) as Style;
-      if (attributes !== undefined) return outlines(textOf(text), attributes, inherited, letters);
-      if (match.startsWith('</')) styles.pop();
-      else styles.push(styleOf(groupAttributes, inherited));
-      return match;
+      try {
+        if (attributes !== undefined) return outlines(textOf(text), attributes, inherited, letters);
+        if (match.startsWith('</')) styles.pop();
+        else styles.push(styleOf(groupAttributes, inherited));
+        return match;
+      } catch (error) {
+        throw new Error(`${lineAt(index)}: ${(error as Error).message}`);
+      }
     },
   );
   const shapes = [...letters].map(([outline, id]) => `<path id="${id}" d="${outline}"/>`).join('');
@@ -51,8 +55,8 @@ function outlines(text: string, attributes: string, inherited: Style, letters: M
   // Weight 500 has no Danish letters.
   const face = typeface(weight < 500 ? 400 : weight < 700 ? 600 : 700);
   const shift = { start: 0, middle: 0.5, end: 1 }[anchor] ?? 0;
-  const x = Number(attribute(attributes, 'x') ?? 0) - shift * face.width(text, size);
-  const y = Number(attribute(attributes, 'y') ?? 0);
+  const x = numberIn(attributes, 'x', 0) - shift * face.width(text, size);
+  const y = numberIn(attributes, 'y', 0);
   const scale = Number((size / face.unitsPerEm).toPrecision(5));
   const ownTransform = attribute(attributes, 'transform') ?? '';
   const transform =
@@ -73,10 +77,22 @@ function glyphUses(text: string, size: number, face: Typeface, letters: Map<stri
 
 function styleOf(attributes: string, inherited: Style): Style {
   return {
-    size: Number(attribute(attributes, 'font-size') ?? inherited.size),
-    weight: Number(attribute(attributes, 'font-weight') ?? inherited.weight),
+    size: numberIn(attributes, 'font-size', inherited.size),
+    weight: numberIn(attributes, 'font-weight', inherited.weight),
     anchor: attribute(attributes, 'text-anchor') ?? inherited.anchor,
   };
+}
+
+/** Font weights with a name. */
+const namedWeights: Readonly<Record<string, number>> = { normal: 400, bold: 700 };
+
+/** @throws if the attribute is not a number */
+function numberIn(attributes: string, name: string, fallback: number): number {
+  const value = attribute(attributes, name);
+  if (value === undefined) return fallback;
+  const number = namedWeights[value] ?? Number(value.replace(/px$/, '') || Number.NaN);
+  if (!Number.isNaN(number)) return number;
+  throw new Error(`${name}="${value}". Forventet: et tal uden enhed`);
 }
 
 function attribute(attributes: string, name: string): string | undefined {
