@@ -99,3 +99,13 @@ test.each([
     `linje 3: ${attribute}. Forventet: et tal uden enhed`,
   );
 });
+
+test('rejects a letter that the typeface lacks and names its line', () => {
+  expect(() => textAsOutlines('<svg>\n<text>Søg → find</text></svg>')).toThrow(
+    'linje 2: »→« findes ikke i skriften',
+  );
+  // A letter and its accent as two characters are one letter.
+  expect(textAsOutlines(`<svg><text>${'å'.normalize('NFD')}</text></svg>`)).toBe(
+    textAsOutlines('<svg><text>å</text></svg>'),
+  );
+});

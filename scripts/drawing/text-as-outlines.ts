@@ -20,7 +20,8 @@ const entities: Readonly<Record<string, string>> = {
  * Converts the text of an SVG drawing to outlines in the site's typeface: an SVG file loaded as an image cannot use the
  * page's font, and other fonts have other widths. Size, weight and anchor come from the `<text>` or its ancestor
  * groups. Each glyph is defined once and referenced with `<use>`.
- * @throws with the line number if a `<text>` has child elements, or a size or position that is not a number
+ * @throws with the line number if a `<text>` has child elements, a letter that the typeface lacks, or a size or position
+ * that is not a number
  */
 export function textAsOutlines(svg: string): string {
   const lineAt = (index: number) => `linje ${svg.slice(0, index).split('\n').length}`;
@@ -54,6 +55,9 @@ function outlines(text: string, attributes: string, inherited: Style, letters: M
   const { size, weight, anchor } = styleOf(attributes, inherited);
   // Weight 500 has no Danish letters.
   const face = typeface(weight < 500 ? 400 : weight < 700 ? 600 : 700);
+  const missing = face.missing(text);
+  if (missing)
+    throw new Error(`»${missing}« findes ikke i skriften. Forventet: et andet tegn, eller en form i tegningen`);
   const shift = { start: 0, middle: 0.5, end: 1 }[anchor] ?? 0;
   const x = numberIn(attributes, 'x', 0) - shift * face.width(text, size);
   const y = numberIn(attributes, 'y', 0);
@@ -101,7 +105,7 @@ function attribute(attributes: string, name: string): string | undefined {
 
 /** Returns the characters that a browser would draw: without indentation and line breaks, entities decoded. */
 function textOf(source: string): string {
-  const line = source.replace(/[ \t\r\n]+/g, ' ').replace(/^ | $/g, '');
+  const line = source.normalize().replace(/[ \t\r\n]+/g, ' ').replace(/^ | $/g, '');
   return line.replace(/&(?:#(\d+)|#x([\da-f]+)|\w+);/gi, (entity, decimal?: string, hex?: string) => {
     const code = Number(decimal ?? `0x${hex}`);
     return entities[entity] ?? (code <= 0x10ffff ? String.fromCodePoint(code) : entity);

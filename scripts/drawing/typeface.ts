@@ -7,6 +7,8 @@ export interface Typeface {
   path: (text: string, x: number, y: number, size: number) => string;
   /** Returns the outline of each letter and its offset from the start of the line, in font units, y upwards. */
   letters: (text: string, size: number) => { outline: string; offset: number }[];
+  /** Returns the first character that the typeface lacks. `path` and `letters` draw a box for it. */
+  missing: (text: string) => string | undefined;
   unitsPerEm: number;
 }
 
@@ -99,6 +101,7 @@ export function createTypeface({ unitsPerEm, glyphs, kerning }: GlyphTable): Typ
       });
       return placed;
     },
+    missing: (text) => [...text].find((char) => !(char in glyphs)),
     unitsPerEm,
   };
 }
