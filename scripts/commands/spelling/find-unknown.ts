@@ -36,6 +36,8 @@ export function spellingReport(unknown: readonly UnknownWord[], pageCount: numbe
   return [
     ...unknown.map(({ word, pages }) => `${word.padEnd(width)}  ${where(pages)}`),
     '',
-    `${unknown.length} ukendte ord. Ret dem i teksten, eller skriv dem i content/ordliste.txt, hvis de er rigtige.`,
+    unknown.length === 1
+      ? '1 ukendt ord. Ret det i teksten, eller skriv det i content/ordliste.txt, hvis det er rigtigt.'
+      : `${unknown.length} ukendte ord. Ret dem i teksten, eller skriv dem i content/ordliste.txt, hvis de er rigtige.`,
   ].join('\n');
 }

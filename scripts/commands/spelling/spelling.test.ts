@@ -81,3 +81,9 @@ test('reports unknown words with their pages and accepts compounds of known part
   expect(spellingReport(unknown, 2)).toContain('3 ukendte ord');
   expect(spellingReport([], 2)).toBe('2 sider: ingen ukendte ord.');
 });
+
+test('the report on a single word is in the singular', () => {
+  expect(spellingReport([{ word: 'enn', pages: ['/'] }], 2)).toBe(
+    'enn  /\n\n1 ukendt ord. Ret det i teksten, eller skriv det i content/ordliste.txt, hvis det er rigtigt.',
+  );
+});
