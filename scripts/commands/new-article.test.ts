@@ -11,6 +11,7 @@ test.each([
   ['SEO i 2026: hvad virker?', 'seo-i-2026-hvad-virker'],
   ['  Æbler & Østers – en løsning  ', 'aebler-oesters-en-loesning'],
   ['Café à la carte', 'cafe-a-la-carte'],
+  ['Få flere kunder'.normalize('NFD'), 'faa-flere-kunder'],
   ['?!', ''],
 ])('"%s" gets the slug %s', (title, slug) => {
   expect(articleSlug(title)).toBe(slug);
