@@ -105,7 +105,7 @@ function attribute(attributes: string, name: string): string | undefined {
 
 /** Returns the characters that a browser would draw: without indentation and line breaks, entities decoded. */
 function textOf(source: string): string {
-  const line = source.normalize().replace(/[ \t\r\n]+/g, ' ').replace(/^ | $/g, '');
+  const line = source.replace(/[ \t\r\n]+/g, ' ').replace(/^ | $/g, '');
   return line.replace(/&(?:#(\d+)|#x([\da-f]+)|\w+);/gi, (entity, decimal?: string, hex?: string) => {
     const code = Number(decimal ?? `0x${hex}`);
     return entities[entity] ?? (code <= 0x10ffff ? String.fromCodePoint(code) : entity);

@@ -33,6 +33,10 @@ test("draws the font's box for a missing character", () => {
   expect(small.width('жж', 10)).toBe(10);
 });
 
+test('draws a letter whose accent is a character of its own as one letter', () => {
+  expect(typeface(700).path('Få'.normalize('NFD'), 0, 0, 20)).toBe(typeface(700).path('Få', 0, 0, 20));
+});
+
 test.each([500, 600, 700] as const)(
   'weight %i has all digits; 600 and 700 also have all Danish letters',
   (weight) => {

@@ -65,7 +65,8 @@ export function createTypeface({ unitsPerEm, glyphs, kerning }: GlyphTable): Typ
     const tighter = tracking(size);
     let offset = 0;
     let before: string | undefined;
-    for (const char of text) {
+    // A letter and its accent may be two characters, whereas the glyphs are of whole letters.
+    for (const char of text.normalize()) {
       const glyph = glyphOf(char);
       if (before !== undefined) offset += (kern(before, char) + tighter) * scale;
       visit?.(glyph, offset);
@@ -101,7 +102,7 @@ export function createTypeface({ unitsPerEm, glyphs, kerning }: GlyphTable): Typ
       });
       return placed;
     },
-    missing: (text) => [...text].find((char) => !(char in glyphs)),
+    missing: (text) => [...text.normalize()].find((char) => !(char in glyphs)),
     unitsPerEm,
   };
 }
