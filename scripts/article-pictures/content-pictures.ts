@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { mkdir, readdir, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
@@ -12,6 +13,8 @@ export async function contentPictures(root: string): Promise<{ file: string; byt
   const source = join(root, 'content/billeder');
   const target = join(root, 'public/billeder/indhold');
   const written: { file: string; bytes: number }[] = [];
+  // Git does not keep an empty folder.
+  if (!existsSync(source)) return written;
   const names = (await readdir(source, { recursive: true })).filter((name) => name.endsWith('.webp')).sort();
   for (const name of names) {
     const { mtimeMs } = await stat(join(source, name));

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { textAsOutlines } from '../drawing/text-as-outlines.ts';
@@ -7,6 +8,8 @@ import { writeInto } from './staging.ts';
 /** Writes the articles' SVG drawings into `billeder/indhold`, with their text converted to outlines. */
 export async function writeDrawings(contentDirectory: string, staging: string): Promise<void> {
   const source = join(contentDirectory, 'billeder');
+  // Git does not keep an empty folder.
+  if (!existsSync(source)) return;
   for (const file of await filesIn(source)) {
     if (!file.endsWith('.svg')) continue;
     const svg = await readFile(join(source, file), 'utf8');
