@@ -17,12 +17,14 @@ export async function contentPictures(root: string): Promise<{ file: string; byt
   if (!existsSync(source)) return written;
   const names = (await readdir(source, { recursive: true })).filter((name) => name.endsWith('.webp')).sort();
   for (const name of names) {
-    const { mtimeMs } = await stat(join(source, name));
+    // A copy may keep an old modification time; the change time says when it was copied here.
+    const { mtimeMs, ctimeMs } = await stat(join(source, name));
+    const changed = Math.max(mtimeMs, ctimeMs);
     for (const width of widths) {
       for (const format of ['avif', 'webp'] as const) {
         const file = join(target, name.replace(/\.webp$/, `-${width}.${format}`));
         const existing = await stat(file).catch(() => null);
-        if (existing && existing.mtimeMs >= mtimeMs) continue;
+        if (existing && existing.mtimeMs >= changed) continue;
         const image = sharp(join(source, name)).resize(width);
         const data = await (format === 'avif'
           ? image.avif({ quality: 46, effort: 4 })
