@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
-import { writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { Piscina } from 'piscina';
 import type { Plugin } from 'vite';
+import { writeAtomically } from '../write-atomically.ts';
 import { buildInMemory } from './build-in-memory.ts';
 import { fasterPackages } from './faster-packages.ts';
 import type * as worker from './worker.ts';
@@ -25,24 +25,12 @@ export type WorkerPool = {
  * Starts one worker thread per CPU core. The threads run worker.ts and its imports as one bundle, which starts fast.
  * `directory`, where the bundle is written, must be inside the project, so that Node finds packages left out of it.
  */
-export async function startWorkerPool(directory: string): Promise<WorkerPool> {
-  const { output } = await buildInMemory(
-    { ssr: 'scripts/ssg/worker.ts', minify: false, rolldownOptions: { output: { codeSplitting: false } } },
-    {
-      plugins: [keepModuleUrls(), fasterPackages()],
-      // Otherwise the dev server would render with React's development JSX runtime.
-      oxc: { jsx: { development: false } },
-      ssr: {
-        noExternal: true,
-        external: ['sharp'],
-        resolve: { conditions: ['module', 'node', 'production'] },
-      },
-    },
-  );
-  const { code } = output[0];
+export async function startWorkerPool(directory: string, bundle = bundleWorker): Promise<WorkerPool> {
+  const code = await bundle();
   const hash = createHash('sha256').update(code).digest('hex');
-  const file = join(directory, 'worker.mjs');
-  await writeFile(file, code);
+  // Threads read the file later. Under a shared name, they could get the bundle of a pool started meanwhile.
+  const file = join(directory, `worker-${hash.slice(0, 16)}.mjs`);
+  writeAtomically(file, code);
   const threads = availableParallelism();
   const pool = new Piscina({
     filename: pathToFileURL(file).href,
@@ -61,6 +49,24 @@ export async function startWorkerPool(directory: string): Promise<WorkerPool> {
     hash,
     stop: () => pool.destroy(),
   };
+}
+
+/** Returns the code of worker.ts and its imports. */
+async function bundleWorker(): Promise<string> {
+  const { output } = await buildInMemory(
+    { ssr: 'scripts/ssg/worker.ts', minify: false, rolldownOptions: { output: { codeSplitting: false } } },
+    {
+      plugins: [keepModuleUrls(), fasterPackages()],
+      // Otherwise the dev server would render with React's development JSX runtime.
+      oxc: { jsx: { development: false } },
+      ssr: {
+        noExternal: true,
+        external: ['sharp'],
+        resolve: { conditions: ['module', 'node', 'production'] },
+      },
+    },
+  );
+  return output[0].code;
 }
 
 /** Keeps the original `import.meta.url` and `dirname` of bundled modules that read files next to them. */
