@@ -16,13 +16,13 @@ import { startWorkerPool, type WorkerPool } from './worker-pool.ts';
  * It includes drafts and upcoming articles. Problems are reported in the terminal and in Vite's error overlay and do
  * not stop the server.
  */
-export function devContent(contentDirectory: string) {
+export function devContent(contentDirectory: string, startWorkers = startWorkerPool) {
   const directory = makeWorkDirectory(root);
   let workers: Promise<WorkerPool> | undefined;
   let checked: Promise<ReadResult>;
 
   const read = async () => {
-    workers ??= directory.then((folder) => startWorkerPool(folder));
+    workers ??= directory.then((folder) => startWorkers(folder));
     const texts = createTexts(contentDirectory, await workers);
     const pages = await readPages({ directory: contentDirectory, today: today(), drafts: true });
     if (!pages.data) throw new ContentError(pages.problems);
@@ -52,11 +52,14 @@ export function devContent(contentDirectory: string) {
       workers = undefined;
     }
     reload();
+    const reading = checked;
     for (const { moduleGraph } of Object.values(server.environments)) {
       const module = moduleGraph.getModuleById(resolvedContentId);
       if (module) moduleGraph.invalidateModule(module);
     }
     const message = await errorMessage();
+    // A later change reports for itself. It may also have stopped the workers of this one.
+    if (reading !== checked) return;
     if (message) {
       server.config.logger.error(message);
       server.ws.send({ type: 'error', err: { message, stack: '', plugin: 'content', id: file } });
