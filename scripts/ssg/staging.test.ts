@@ -35,3 +35,10 @@ test('refuses any other output folder, keeps it unchanged and explains what to d
   await expect(publish(filled('new', built), foreign)).rejects.toThrow(/indeholder andet/);
   expect(readdirSync(foreign)).toEqual(['brev.txt', 'index.html']);
 });
+
+test('keeps the previous build if the new one cannot be copied, and leaves nothing beside it', async () => {
+  const old = filled('old', built);
+  await expect(publish(join(folder, 'gone'), old)).rejects.toThrow();
+  expect(readdirSync(old).sort()).toEqual(built);
+  expect(readdirSync(folder)).toEqual(['old']);
+});

@@ -44,16 +44,21 @@ export async function assertReplaceable(outDirectory: string): Promise<void> {
   );
 }
 
-/** Replaces the previous build with the finished one. */
+/** Replaces the previous build with the finished one, which is complete beside it before the previous one goes. */
 export async function publish(staging: string, outDirectory: string): Promise<void> {
   await assertReplaceable(outDirectory);
-  await rm(outDirectory, { recursive: true, force: true });
   await mkdir(dirname(outDirectory), { recursive: true });
+  const next = `${outDirectory}.${process.pid}`;
   try {
-    await rename(staging, outDirectory);
-  } catch {
-    // Renaming fails across file systems.
-    await cp(staging, outDirectory, { recursive: true });
-    await rm(staging, { recursive: true });
+    await rename(staging, next).catch(async () => {
+      // Renaming fails across file systems.
+      await cp(staging, next, { recursive: true });
+      await rm(staging, { recursive: true });
+    });
+    await rm(outDirectory, { recursive: true, force: true });
+    await rename(next, outDirectory);
+  } catch (error) {
+    await rm(next, { recursive: true, force: true });
+    throw error;
   }
 }
