@@ -50,7 +50,7 @@ export function createTexts(contentDirectory: string, workers: WorkerPool): Text
 
 /** Yields the drawings in a text, whose size is part of the rendered HTML. Other pictures only contribute their URL. */
 function* drawingsIn(source: string, contentDirectory: string): Generator<string> {
-  for (const [, file = ''] of source.matchAll(/"([a-z0-9-]+\/[a-z0-9-]+\.svg)"/g)) {
+  for (const [, file = ''] of source.matchAll(/["']([a-z0-9-]+\/[a-z0-9-]+\.svg)["']/g)) {
     try {
       yield readFileSync(join(contentDirectory, 'billeder', file), 'utf8');
     } catch {
