@@ -11,7 +11,7 @@ export async function readSite(directory: string): Promise<BuiltSite> {
     names.map(async (name) => [`/${name}`, await readFile(join(directory, name))] as const),
   );
   const headers = (await loadHeaders(join(directory, '_headers')))('/');
-  const lines = (await readFile(join(directory, '_redirects'), 'utf8')).trimEnd().split('\n');
+  const lines = (await readFile(join(directory, '_redirects'), 'utf8')).split('\n').filter(Boolean);
   return {
     files: new Map(files),
     redirects: lines.map((line) => {
