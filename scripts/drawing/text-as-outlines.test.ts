@@ -88,17 +88,14 @@ test.each([
   expect(inGroup(written)).toBe(inGroup(meant));
 });
 
-test.each([
-  'font-size="1.2em"',
-  'x="50%"',
-  'y="1 2"',
-  'font-weight="bolder"',
-  'x=""',
-])('rejects %s and names its line', (attribute) => {
-  expect(() => textAsOutlines(`<svg>\n<text>a</text>\n<text ${attribute}>a</text></svg>`)).toThrow(
-    `linje 3: ${attribute}. Forventet: et tal uden enhed`,
-  );
-});
+test.each(['font-size="1.2em"', 'x="50%"', 'y="1 2"', 'font-weight="bolder"', 'x=""'])(
+  'rejects %s and names its line',
+  (attribute) => {
+    expect(() => textAsOutlines(`<svg>\n<text>a</text>\n<text ${attribute}>a</text></svg>`)).toThrow(
+      `linje 3: ${attribute}. Forventet: et tal uden enhed`,
+    );
+  },
+);
 
 test('rejects a letter that the typeface lacks and names its line', () => {
   expect(() => textAsOutlines('<svg>\n<text>Søg → find</text></svg>')).toThrow(

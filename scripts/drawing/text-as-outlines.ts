@@ -57,7 +57,9 @@ function outlines(text: string, attributes: string, inherited: Style, letters: M
   const face = typeface(weight < 500 ? 400 : weight < 700 ? 600 : 700);
   const missing = face.missing(text);
   if (missing)
-    throw new Error(`»${missing}« findes ikke i skriften. Forventet: et andet tegn, eller en form i tegningen`);
+    throw new Error(
+      `»${missing}« findes ikke i skriften. Forventet: et andet tegn, eller en form i tegningen`,
+    );
   const shift = { start: 0, middle: 0.5, end: 1 }[anchor] ?? 0;
   const x = numberIn(attributes, 'x', 0) - shift * face.width(text, size);
   const y = numberIn(attributes, 'y', 0);
