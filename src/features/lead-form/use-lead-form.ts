@@ -69,8 +69,10 @@ export function useLeadForm<Values extends Readonly<Record<string, string>>, Pay
     if (endpoint === null || kind === 'sending') return;
     setErrors(newErrors);
     setAttempt(attempt + 1);
-    if (Object.keys(newErrors).length > 0) return;
-    setSending({ kind: 'sending' });
+    const hasErrors = Object.keys(newErrors).length > 0;
+    // With errors nothing is sent, so the message about an earlier request goes away.
+    setSending({ kind: hasErrors ? 'idle' : 'sending' });
+    if (hasErrors) return;
     const sent = !isSpam(form.current) && (await post(endpoint, payload));
     setSending(sent ? { kind: 'sent', payload } : { kind: 'failed', offline: !navigator.onLine });
   }
