@@ -1,12 +1,12 @@
 import { type RefObject, useEffect, useReducer, useRef, useState } from 'react';
 import { nonEmptyValues } from '#src/features/lead-form/text-values.ts';
 import { useDraft } from '#src/features/lead-form/use-draft.ts';
-import { searchFromAnswers } from './address-state.ts';
-import { noAnswers, parseAnswers } from './answers.ts';
+import { parseAnswers } from './answers.ts';
+import { pushEntry, writeEntry } from './history-entry.ts';
 import { openingState, parseState } from './opening-state.ts';
 import type { SizeId } from './options.ts';
 import { reduce } from './reduce.ts';
-import { type CalculatorState, initialState } from './state.ts';
+import { initialState } from './state.ts';
 
 type Options = {
   idPrefix: string;
@@ -60,12 +60,9 @@ export function useCalculator({ idPrefix, size, addressState, form, sent }: Opti
     else if (state !== entry.current) {
       // A new step adds a history entry, a new answer updates the current one. After back or forward navigation a new
       // answer also adds an entry, so that the forward button cannot bring back the old answers.
-      if (state.step !== entry.current.step || revisited.current) {
-        writeEntry(entry.current);
-        history.pushState(null, '');
-        revisited.current = false;
-      }
-      writeEntry(state);
+      if (state.step !== entry.current.step || revisited.current) pushEntry(entry.current, state);
+      else writeEntry(state);
+      revisited.current = false;
       entry.current = state;
     }
   }, [addressState, restored, sent, state]);
@@ -105,13 +102,4 @@ export function useCalculator({ idPrefix, size, addressState, form, sent }: Opti
   }
 
   return { state, dispatch, move, heading };
-}
-
-/**
- * Writes the state to the current history entry and its answers to the URL; `undefined` clears both. Removes the hash,
- * because on back navigation the browser would move focus to its target, away from the step.
- */
-function writeEntry(state: CalculatorState | undefined): void {
-  const search = searchFromAnswers(state?.answers ?? noAnswers, location.search);
-  history.replaceState({ ...history.state, prisberegner: state }, '', location.pathname + search);
 }
