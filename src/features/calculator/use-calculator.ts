@@ -15,6 +15,8 @@ type Options = {
   /** Keeps the answers in the page's URL and the steps in its history. */
   addressState: boolean;
   form: RefObject<HTMLFormElement | null>;
+  /** Whether the request is being sent; the calculator stays on its step. */
+  isSending: boolean;
   /** Whether the request has been sent; clears the draft and the URL. */
   sent: boolean;
 };
@@ -23,7 +25,7 @@ type Options = {
  * Manages the calculator's state: restores it after hydration and stores it for the session. With `addressState`, each
  * step is a history entry, so that the browser's back button goes back one step.
  */
-export function useCalculator({ idPrefix, size, addressState, form, sent }: Options) {
+export function useCalculator({ idPrefix, size, addressState, form, isSending, sent }: Options) {
   const [initial] = useState(() => initialState(size));
   const [state, dispatch] = useReducer(reduce, initial);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -77,6 +79,11 @@ export function useCalculator({ idPrefix, size, addressState, form, sent }: Opti
         history.back();
         return;
       }
+      // Like the disabled 'Tilbage' button: only the last step shows whether sending fails.
+      if (isSending) {
+        if (stored.step !== 'contact') history.forward();
+        return;
+      }
       entry.current = stored;
       revisited.current = true;
       dispatch({ type: 'restore', state: stored });
@@ -84,7 +91,7 @@ export function useCalculator({ idPrefix, size, addressState, form, sent }: Opti
     };
     addEventListener('popstate', onPopState);
     return () => removeEventListener('popstate', onPopState);
-  }, [addressState, sent]);
+  }, [addressState, isSending, sent]);
 
   // After a move, focus the step's heading and scroll the panel's top into view: the previous step may have been
   // longer.
