@@ -53,7 +53,7 @@ export const analyticsTools: readonly AnalyticsTool[] = [
       globals._paq = [
         ['trackPageView'],
         ['enableLinkTracking'],
-        ['setTrackerUrl', dataset.trackerUrl ?? src.replace(/\.js.*/, '.php')],
+        ['setTrackerUrl', dataset.trackerUrl ?? src.replace(/\/(matomo|piwik)\.js.*/, '/$1.php')],
         ['setSiteId', dataset.siteId],
       ];
     },

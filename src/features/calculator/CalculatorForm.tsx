@@ -31,17 +31,18 @@ export type CalculatorFormProps = {
 export function CalculatorForm({ idPrefix, endpoint, stoerrelse, addressState }: CalculatorFormProps) {
   const lead = useLeadForm<ContactDetails, QuotePayload>('prisberegner', endpoint, emptyContact);
   const { values, sending } = lead;
+  const isSending = sending.kind === 'sending';
   const { state, dispatch, move, heading } = useCalculator({
     idPrefix,
     size: stoerrelse ?? null,
     addressState: addressState ?? false,
     form: lead.form,
+    isSending,
     sent: sending.kind === 'sent',
   });
   const { answers } = state;
   const step = stepById(state.step);
   const canLeave = step.canLeave(answers);
-  const isSending = sending.kind === 'sending';
   const canBeSent = endpoint !== null;
 
   function submit(event: FormEvent) {

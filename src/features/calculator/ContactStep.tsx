@@ -1,7 +1,7 @@
 import { ContactWays } from '#src/features/lead-form/ContactWays.tsx';
 import { type ContactDetails, contactFields } from '#src/features/lead-form/contact-fields.ts';
 import { LeadFields } from '#src/features/lead-form/LeadFields.tsx';
-import { facts } from '#src/site/facts.ts';
+import { formatFact } from '#src/site/format-fact.ts';
 import { isComplete } from './answers.ts';
 import styles from './Calculator.module.css';
 import { quoteMailLink } from './quote-mail-link.ts';
@@ -34,9 +34,7 @@ export function ContactStep({ idPrefix, answers, heading, lead, canBeSent }: Ste
   return (
     <>
       {heading('Hvem skal have tilbuddet?')}
-      <p className={styles.soft}>
-        Vi svarer inden for {facts['svar.timer'].value} timer med den præcise pris.
-      </p>
+      <p className={styles.soft}>Vi svarer inden for {formatFact('svar.timer')} med den præcise pris.</p>
       <div className={styles.stack}>
         <LeadFields idPrefix={idPrefix} fields={fields} lead={lead} />
       </div>

@@ -1,6 +1,6 @@
 import { company } from '#src/site/company.ts';
 import { facts } from '#src/site/facts.ts';
-import { formatKroner } from '#src/site/format-fact.ts';
+import { formatFact, formatKroner } from '#src/site/format-fact.ts';
 import type { CompleteAnswers } from './answers.ts';
 import { OfferTable } from './OfferTable.tsx';
 import styles from './PrintedOffer.module.css';
@@ -33,7 +33,7 @@ export function PrintedOffer({ answers, on, link }: { answers: CompleteAnswers; 
       </p>
       <p>
         Prisen er vejledende og {vat}. Hosting og domæne er ikke med. Send beregningen til os, så svarer vi
-        inden for {facts['svar.timer'].value} timer med den præcise pris.
+        inden for {formatFact('svar.timer')} med den præcise pris.
       </p>
       <p>Åbn beregningen igen: {link}</p>
       <footer className={styles.foot}>

@@ -1,6 +1,6 @@
 import { ButtonLink } from '#src/components/button/Button.tsx';
 import { ReceiptHeading, SentDetails } from '#src/features/lead-form/Receipt.tsx';
-import { facts } from '#src/site/facts.ts';
+import { formatFact } from '#src/site/format-fact.ts';
 import type { CompleteAnswers } from './answers.ts';
 import styles from './Calculator.module.css';
 import { LivePrice } from './LivePrice.tsx';
@@ -21,7 +21,7 @@ export function QuoteSent({ payload }: { payload: QuotePayload }) {
       <div className={styles.stack}>
         <ReceiptHeading className={styles.question}>Tak for din henvendelse!</ReceiptHeading>
         <p className={styles.lead}>
-          Vi kontakter dig inden for {facts['svar.timer'].value} timer med dit præcise tilbud.
+          Vi kontakter dig inden for {formatFact('svar.timer')} med dit præcise tilbud.
         </p>
         <OfferTable answers={answers} />
         <SentDetails details={payload} />

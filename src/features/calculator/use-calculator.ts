@@ -1,12 +1,12 @@
 import { type RefObject, useEffect, useReducer, useRef, useState } from 'react';
 import { nonEmptyValues } from '#src/features/lead-form/text-values.ts';
 import { useDraft } from '#src/features/lead-form/use-draft.ts';
-import { searchFromAnswers } from './address-state.ts';
-import { noAnswers, parseAnswers } from './answers.ts';
+import { parseAnswers } from './answers.ts';
+import { pushEntry, writeEntry } from './history-entry.ts';
 import { openingState, parseState } from './opening-state.ts';
 import type { SizeId } from './options.ts';
 import { reduce } from './reduce.ts';
-import { type CalculatorState, initialState } from './state.ts';
+import { initialState } from './state.ts';
 
 type Options = {
   idPrefix: string;
@@ -15,6 +15,8 @@ type Options = {
   /** Keeps the answers in the page's URL and the steps in its history. */
   addressState: boolean;
   form: RefObject<HTMLFormElement | null>;
+  /** Whether the request is being sent; the calculator stays on its step. */
+  isSending: boolean;
   /** Whether the request has been sent; clears the draft and the URL. */
   sent: boolean;
 };
@@ -23,7 +25,7 @@ type Options = {
  * Manages the calculator's state: restores it after hydration and stores it for the session. With `addressState`, each
  * step is a history entry, so that the browser's back button goes back one step.
  */
-export function useCalculator({ idPrefix, size, addressState, form, sent }: Options) {
+export function useCalculator({ idPrefix, size, addressState, form, isSending, sent }: Options) {
   const [initial] = useState(() => initialState(size));
   const [state, dispatch] = useReducer(reduce, initial);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -60,12 +62,9 @@ export function useCalculator({ idPrefix, size, addressState, form, sent }: Opti
     else if (state !== entry.current) {
       // A new step adds a history entry, a new answer updates the current one. After back or forward navigation a new
       // answer also adds an entry, so that the forward button cannot bring back the old answers.
-      if (state.step !== entry.current.step || revisited.current) {
-        writeEntry(entry.current);
-        history.pushState(null, '');
-        revisited.current = false;
-      }
-      writeEntry(state);
+      if (state.step !== entry.current.step || revisited.current) pushEntry(entry.current, state);
+      else writeEntry(state);
+      revisited.current = false;
       entry.current = state;
     }
   }, [addressState, restored, sent, state]);
@@ -80,6 +79,11 @@ export function useCalculator({ idPrefix, size, addressState, form, sent }: Opti
         history.back();
         return;
       }
+      // Like the disabled 'Tilbage' button: only the last step shows whether sending fails.
+      if (isSending) {
+        if (stored.step !== 'contact') history.forward();
+        return;
+      }
       entry.current = stored;
       revisited.current = true;
       dispatch({ type: 'restore', state: stored });
@@ -87,7 +91,7 @@ export function useCalculator({ idPrefix, size, addressState, form, sent }: Opti
     };
     addEventListener('popstate', onPopState);
     return () => removeEventListener('popstate', onPopState);
-  }, [addressState, sent]);
+  }, [addressState, isSending, sent]);
 
   // After a move, focus the step's heading and scroll the panel's top into view: the previous step may have been
   // longer.
@@ -105,13 +109,4 @@ export function useCalculator({ idPrefix, size, addressState, form, sent }: Opti
   }
 
   return { state, dispatch, move, heading };
-}
-
-/**
- * Writes the state to the current history entry and its answers to the URL; `undefined` clears both. Removes the hash,
- * because on back navigation the browser would move focus to its target, away from the step.
- */
-function writeEntry(state: CalculatorState | undefined): void {
-  const search = searchFromAnswers(state?.answers ?? noAnswers, location.search);
-  history.replaceState({ ...history.state, prisberegner: state }, '', location.pathname + search);
 }

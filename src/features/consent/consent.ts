@@ -29,6 +29,8 @@ let ownManager: Promise<ConsentManager> | undefined;
 /** Running search for a manager, if any. */
 let pendingSearch: Promise<Manager | null> | undefined;
 let hasGivenUp = false;
+/** Whether the visitor has answered on this page, but the browser did not store the answer, because it blocks cookies. */
+let isUnstored = false;
 
 /** Applies the stored answer or asks for one, and loads a manager if the page has a consent button. */
 export function initConsent(): void {
@@ -79,11 +81,13 @@ async function loadManager(): Promise<ConsentManager | undefined> {
 function writeAnswer(accepted: readonly Purpose[]): void {
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser
   document.cookie = recordCookie(accepted, revision, location.protocol === 'https:');
+  isUnstored = !readAnswer();
   applyAnswer();
 }
 
 /**
- * Loads the accepted services, and asks if there is no answer. The listeners and timers of a running service cannot be
+ * Loads the accepted services, and asks if there is no answer. An answer that could not be stored ends the question on
+ * this page, but is no consent, because it is not recorded. The listeners and timers of a running service cannot be
  * removed, so the page reloads when its consent is withdrawn. The reloaded page deletes what the service stores on
  * unload.
  */
@@ -96,7 +100,7 @@ async function applyAnswer(): Promise<void> {
   if (isWithdrawn) return location.reload();
   accepted.forEach(loadService);
   if (accepted.some(({ purpose }) => purpose === 'statistik')) startWebVitals();
-  if (!answer || ownManager) (await loadManager())?.ask(!answer);
+  if (!answer || ownManager) (await loadManager())?.ask(!answer && !isUnstored);
 }
 
 /* The answer may have changed in another tab, or on another page before the bfcache restored this one. */

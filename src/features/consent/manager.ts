@@ -52,8 +52,10 @@ export function createManager(services: readonly Service[], store: ConsentStore)
     banner.hidden = true;
     // Hiding the banner loses the focus, so continue from the page's content.
     if (hadFocus) document.querySelector('main')?.focus({ preventScroll: true });
-    find('[role=status]').textContent = 'Dit valg om cookies er gemt.';
     store.write(boxes.filter(accepts).map(({ name }) => name as Purpose));
+    find('[role=status]').textContent = store.read()
+      ? 'Dit valg om cookies er gemt.'
+      : 'Dit valg kan ikke gemmes, fordi din browser blokerer cookies. Kun det nødvendige er slået til.';
   }
 
   const actions: Readonly<Record<string, () => void>> = {

@@ -1,7 +1,7 @@
 import { ButtonLink } from '#src/components/button/Button.tsx';
 import { ReceiptHeading, SentDetails } from '#src/features/lead-form/Receipt.tsx';
 import { company, phoneHref } from '#src/site/company.ts';
-import { facts } from '#src/site/facts.ts';
+import { formatFact } from '#src/site/format-fact.ts';
 import styles from './ContactForm.module.css';
 import type { ContactPayload } from './payload.ts';
 
@@ -10,7 +10,7 @@ export function MessageSent({ payload }: { payload: ContactPayload }) {
   return (
     <div className={styles.sent} data-sent="">
       <ReceiptHeading>Tak for din besked!</ReceiptHeading>
-      <p>Vi har modtaget din henvendelse og kontakter dig inden for {facts['svar.timer'].value} timer.</p>
+      <p>Vi har modtaget din henvendelse og kontakter dig inden for {formatFact('svar.timer')}.</p>
       <SentDetails details={payload} />
       <p>
         Haster det, så ring på <a href={phoneHref}>{company.phone}</a>.

@@ -4,6 +4,7 @@ import type { LeadFieldSpec } from './contact-fields.ts';
 import { Honeypot } from './Honeypot.tsx';
 import styles from './LeadForm.module.css';
 import { type LeadField, limits } from './limits.ts';
+import { useErrorTitle } from './use-error-title.ts';
 import type { LeadForm } from './use-lead-form.ts';
 
 type LeadFieldsProps<Name extends LeadField> = {
@@ -16,6 +17,8 @@ type LeadFieldsProps<Name extends LeadField> = {
 export function LeadFields<Name extends LeadField>({ idPrefix, fields, lead }: LeadFieldsProps<Name>) {
   const { values, errors, attempt, edit } = lead;
   const summary = Object.entries(errors).map(([name, text]) => ({ fieldId: `${idPrefix}-${name}`, text }));
+  // Here and not in `useLeadForm`: other steps of the calculator show no errors.
+  useErrorTitle(summary.length > 0);
   return (
     <>
       <ErrorSummary id={`${idPrefix}-fejl`} errors={summary} attempt={attempt} />

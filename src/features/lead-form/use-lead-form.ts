@@ -51,7 +51,6 @@ export function useLeadForm<Values extends Readonly<Record<string, string>>, Pay
       ),
     ),
   );
-  useErrorTitle(Object.keys(errors).length > 0);
 
   useEffect(() => {
     if (kind === 'sending') {
@@ -69,8 +68,10 @@ export function useLeadForm<Values extends Readonly<Record<string, string>>, Pay
     if (endpoint === null || kind === 'sending') return;
     setErrors(newErrors);
     setAttempt(attempt + 1);
-    if (Object.keys(newErrors).length > 0) return;
-    setSending({ kind: 'sending' });
+    const hasErrors = Object.keys(newErrors).length > 0;
+    // With errors nothing is sent, so the message about an earlier request goes away.
+    setSending({ kind: hasErrors ? 'idle' : 'sending' });
+    if (hasErrors) return;
     const sent = !isSpam(form.current) && (await post(endpoint, payload));
     setSending(sent ? { kind: 'sent', payload } : { kind: 'failed', offline: !navigator.onLine });
   }
@@ -89,16 +90,4 @@ async function post(endpoint: string, payload: unknown): Promise<boolean> {
   const status = 'status' in outcome ? outcome.status : outcome.reason;
   console.error('Afsendelse mislykkedes:', status, outcome.text);
   return false;
-}
-
-/** Prefixes the page's title while the form has errors, because screen readers announce the title first. */
-function useErrorTitle(hasErrors: boolean): void {
-  useEffect(() => {
-    if (!hasErrors) return;
-    const { title } = document;
-    document.title = `Fejl: ${title}`;
-    return () => {
-      document.title = title;
-    };
-  }, [hasErrors]);
 }
