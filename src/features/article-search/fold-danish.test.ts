@@ -15,6 +15,7 @@ const equivalents: readonly (readonly string[])[] = [
   ['søgemaskine\u00ADoptimering', 'søgemaskineoptimering'],
   ['UX/UI & design', 'ux ui design', '  UX,  ui – design! '],
   ['10.000 kr.', '10000 kr'],
+  ['SEO´s guide', "SEO's guide", 'SEO’s guide'],
 ];
 
 test.each(equivalents)('%s folds like its other spellings', (first, ...others) => {

@@ -1,8 +1,12 @@
-/** Folds letters for comparison: lower case, no accents, `æ`, `ae`, `å` and `aa` to `a`, `ø` and `oe` to `o`. */
+/**
+ * Folds letters for comparison: lower case, no accents, `æ`, `ae`, `å` and `aa` to `a`, `ø` and `oe` to `o`. A word stays
+ * one word: NFKD makes a space and an accent of the sign in `SEO´s`, which counts as an apostrophe.
+ */
 export function foldLetters(text: string): string {
   return text
     .toLowerCase()
     .normalize('NFKD')
+    .replace(/ (?=\p{M})/gu, "'")
     .replace(/[\p{M}\u00AD]/gu, '')
     .replace(/æ|ae|aa/g, 'a')
     .replace(/ø|oe/g, 'o');
@@ -37,5 +41,5 @@ export function unfoldedPattern(foldedWord: string): string {
   return Array.from(foldedWord, (letter) => {
     const spelling = spellings[letter];
     return spelling ? `(?:${spelling})` : letter;
-  }).join("[-‐‑.'’\\u00AD]?");
+  }).join("[-‐‑.'’´\\u00AD]?");
 }
