@@ -64,3 +64,9 @@ test('separates `<small>` from the text before it', () => {
   const html = '<table><tr><th>Basis SEO<small>10 søgeord</small></th><td>5.000 kr.</td></tr></table>';
   expect(pageSections(html, 'Side')[0]?.text).toBe('Basis SEO 10 søgeord. 5.000 kr.');
 });
+
+test('separates links that stand side by side', () => {
+  const html =
+    '<div><a href="/priser">Beregn din pris nu</a><a href="/tjenester">Se vores tjenester</a></div><p>Se <a href="/">for</a>siden</p>';
+  expect(pageSections(html, 'Side')[0]?.text).toBe('Beregn din pris nu Se vores tjenester Se forsiden.');
+});
