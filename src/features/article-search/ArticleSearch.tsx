@@ -76,6 +76,7 @@ export function ArticleSearch(_props: object) {
         onPointerDown={retry}
         onSubmit={(event) => {
           event.preventDefault();
+          retry();
           const { submitter } = event.nativeEvent as SubmitEvent;
           const value = submitter instanceof HTMLButtonElement ? submitter.value : '';
           if (isCategoryChoice(value)) choose(value);
