@@ -82,7 +82,7 @@ export function pageSections(html: string, title: string): Section[] {
         if (tag !== 'h1') startSection(sections, { text: normalizeText(heading), id: element.id, open });
         heading = null;
       } else if (tag === 'details') current().takesNextId = false;
-      else if (sentenceElements.has(tag) && /[\p{L}\p{N}%)»]\s*$/u.test(current().text.slice(-20)))
+      else if (sentenceElements.has(tag) && /[\p{L}\p{N}%+)»]\s*$/u.test(current().text.slice(-20)))
         current().text += '. ';
       else if (!inlineElements.has(tag)) current().text += ' ';
     }
