@@ -64,3 +64,17 @@ test('separates `<small>` from the text before it', () => {
   const html = '<table><tr><th>Basis SEO<small>10 søgeord</small></th><td>5.000 kr.</td></tr></table>';
   expect(pageSections(html, 'Side')[0]?.text).toBe('Basis SEO 10 søgeord. 5.000 kr.');
 });
+
+test('separates links that stand side by side', () => {
+  const html =
+    '<div><a href="/priser">Beregn din pris nu</a><a href="/tjenester">Se vores tjenester</a></div><p>Se <a href="/">for</a>siden</p>';
+  expect(pageSections(html, 'Side')[0]?.text).toBe('Beregn din pris nu Se vores tjenester Se forsiden.');
+});
+
+test('closes a figure such as `100+` with a full stop', () => {
+  const html =
+    '<dl><dt>leverede hjemmesider</dt><dd>100+</dd><dt>ud af 5 i snit</dt><dd>4,8</dd></dl><ul><li>Findes den?</li><li>Ja!</li></ul>';
+  expect(pageSections(html, 'Side')[0]?.text).toBe(
+    'leverede hjemmesider. 100+. ud af 5 i snit. 4,8. Findes den? Ja!',
+  );
+});

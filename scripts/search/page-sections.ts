@@ -53,6 +53,8 @@ export function pageSections(html: string, title: string): Section[] {
   const sections: DraftSection[] = [{ anchor: '', heading: title, text: '', takesNextId: false }];
   const open: OpenElement[] = [];
   let heading: string | null = null;
+  /** The previous token closed a link. */
+  let afterLink = false;
   const current = () => sections.at(-1) as DraftSection;
 
   for (const [, closing, tag = '', attributes = '', text] of html.matchAll(tokens)) {
@@ -71,7 +73,8 @@ export function pageSections(html: string, title: string): Section[] {
       if (skipped) continue;
       if (/^h[1-6]$/.test(tag)) heading = '';
       else if (id && current().takesNextId) Object.assign(current(), { anchor: id, takesNextId: false });
-      if (!inlineElements.has(tag)) current().text += ' ';
+      // Links without a space between them are buttons.
+      if (!inlineElements.has(tag) || (tag === 'a' && afterLink)) current().text += ' ';
     } else if (closing) {
       const element = open.pop();
       if (!element || element.skipped) continue;
@@ -79,10 +82,11 @@ export function pageSections(html: string, title: string): Section[] {
         if (tag !== 'h1') startSection(sections, { text: normalizeText(heading), id: element.id, open });
         heading = null;
       } else if (tag === 'details') current().takesNextId = false;
-      else if (sentenceElements.has(tag) && /[\p{L}\p{N}%)»]\s*$/u.test(current().text.slice(-20)))
+      else if (sentenceElements.has(tag) && /[\p{L}\p{N}%+)»]\s*$/u.test(current().text.slice(-20)))
         current().text += '. ';
       else if (!inlineElements.has(tag)) current().text += ' ';
     }
+    afterLink = Boolean(closing) && tag === 'a';
   }
   return sections
     .map(({ anchor, heading: name, text }) => ({ anchor, heading: name, text: normalizeText(text) }))

@@ -22,6 +22,11 @@ test('keeps the number of words', () => {
   expect(searchable(text).split(' ')).toHaveLength(text.split(' ').length);
 });
 
+test('keeps the number of words where an accent stands for an apostrophe', () => {
+  const text = 'SEO´s pris ‾ og CEO´en ¨';
+  expect(searchable(text).split(' ')).toHaveLength(text.split(' ').length);
+});
+
 test('collects the words that can end a compound, without punctuation', () => {
   expect([...foldedWords(['»Søgeord«, SEO-guide.', 'søge\u00ADord'])]).toEqual(['sogeord', 'guide']);
 });

@@ -10,12 +10,14 @@ export function startHeadingLinks(): void {
     );
     const output = row.lastElementChild as HTMLOutputElement;
     const link = output.previousElementSibling as HTMLAnchorElement;
+    let timer = 0;
     link.addEventListener('click', (event) => {
       if (hasModifier(event)) return;
       navigator.clipboard?.writeText(link.href).then(
         () => {
           output.value = 'Kopieret';
-          setTimeout(() => {
+          clearTimeout(timer);
+          timer = window.setTimeout(() => {
             output.value = '';
           }, 2000);
         },

@@ -10,8 +10,9 @@ export function startMenu(): void {
   document.addEventListener('click', onClick);
   document.addEventListener('keydown', onKeydown);
   document.addEventListener('focusout', onFocusout);
-  // A page restored from the back/forward cache may still have a menu open.
-  addEventListener('pageshow', closeAll);
+  // A page restored from the back/forward cache may still have a menu open. `pageshow` also follows the first load: a
+  // menu that is opened before then stays open.
+  addEventListener('pageshow', ({ persisted }) => persisted && closeAll());
   // Wide screens hide the popover menu: the rest of the page must not stay inert behind it.
   matchMedia('(width >= 64rem)').addEventListener('change', closeAll);
 }

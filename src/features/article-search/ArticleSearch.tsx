@@ -32,6 +32,7 @@ export function ArticleSearch(_props: object) {
   const [inText, setInText] = useState(() => !savesData());
   const { answer, text, state, retry } = useSearch({ filter, limits, inText });
   const results = useRef<HTMLDivElement>(null);
+  const textResults = useRef<HTMLDivElement>(null);
   const active = isActive(filter);
 
   const hasAnswer = answer !== null;
@@ -76,6 +77,7 @@ export function ArticleSearch(_props: object) {
         onPointerDown={retry}
         onSubmit={(event) => {
           event.preventDefault();
+          retry();
           const { submitter } = event.nativeEvent as SubmitEvent;
           const value = submitter instanceof HTMLButtonElement ? submitter.value : '';
           if (isCategoryChoice(value)) choose(value);
@@ -155,7 +157,12 @@ export function ArticleSearch(_props: object) {
               Teksten kunne ikke gennemsøges. Du ser det, der er fundet i titler, emner og overskrifter.
             </p>
           )}
-          <div className={styles.inText} aria-busy={answer.text === 'waiting'}>
+          <div
+            ref={textResults}
+            className={styles.inText}
+            tabIndex={-1}
+            aria-busy={answer.text === 'waiting'}
+          >
             {text && (
               <>
                 <TextResults
@@ -175,7 +182,14 @@ export function ArticleSearch(_props: object) {
           </div>
           {!inText && (
             <p className={styles.ask}>
-              <Button variant="quiet" onClick={() => setInText(true)}>
+              <Button
+                variant="quiet"
+                onClick={() => {
+                  setInText(true);
+                  // The focused button disappears: Tab continues with what it asked for.
+                  textResults.current?.focus();
+                }}
+              >
                 Søg også i teksten (henter 100 KB)
               </Button>
             </p>

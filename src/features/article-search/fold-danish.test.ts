@@ -15,6 +15,8 @@ const equivalents: readonly (readonly string[])[] = [
   ['søgemaskine\u00ADoptimering', 'søgemaskineoptimering'],
   ['UX/UI & design', 'ux ui design', '  UX,  ui – design! '],
   ['10.000 kr.', '10000 kr'],
+  ['2,5 sekunder', '2.5 sekunder', '25 sekunder'],
+  ['SEO´s guide', "SEO's guide", 'SEO’s guide'],
 ];
 
 test.each(equivalents)('%s folds like its other spellings', (first, ...others) => {
@@ -26,6 +28,7 @@ test.each([
   ['  ', ''],
   ['?!', ''],
   ['Hvad koster en hjemmeside i 2025?', 'hvad koster en hjemmeside i 2025'],
+  ['Trin 2, 3 og a,b', 'trin 2 3 og a b'],
   ['Søgemaskiner, der svarer selv', 'sogemaskiner der svarer selv'],
 ])('%j folds to %j', (text, folded) => {
   expect(foldDanish(text)).toBe(folded);

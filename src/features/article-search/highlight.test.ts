@@ -17,6 +17,8 @@ test.each([
   ['SEO-guide 2025', ['seoguide'], '[SEO-guide] 2025'],
   ['SEO-guide 2025', ['seo', 'guide'], '[SEO]-[guide] 2025'],
   ['Sitemap og robots.txt', ['robotstxt'], 'Sitemap og [robots.txt]'],
+  ['Højst 2,5 sekunder', ['25'], 'Højst [2,5] sekunder'],
+  ['SEO´s fordele', ['seos'], '[SEO´s] fordele'],
   ['Minimalistisk webdesign', ['design'], 'Minimalistisk web[design]'],
   ['Designsystemer', ['design', 'designsystem'], '[Designsystem]er'],
   ['AI i din mail', ['ai'], '[AI] i din mail'],

@@ -15,6 +15,9 @@ test.each([
   ['side', 4000, 100],
   ['side', 5000, 100],
   ['dokument', 0, 0],
+  // Safari's rubber band.
+  ['dokument', -20, 0],
+  ['side', -20, 0],
   ['dokument', 1600, 50],
   ['dokument', 4000, 100],
   ['indhold', 0, 0],

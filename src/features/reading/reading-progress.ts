@@ -18,7 +18,7 @@ const contentLead = 200;
 export function readingProgress(reading: 'side' | 'dokument' | 'indhold', at: ReadingPosition): number {
   const share = {
     side: at.scrollTop / (at.documentHeight - at.viewport),
-    dokument: at.scrollTop === 0 ? 0 : (at.scrollTop + at.viewport) / at.documentHeight,
+    dokument: at.scrollTop <= 0 ? 0 : (at.scrollTop + at.viewport) / at.documentHeight,
     indhold: (at.scrollTop - at.contentTop + contentLead) / at.contentHeight,
   }[reading];
   return Number.isNaN(share) ? 100 : Math.min(100, Math.max(0, share * 100));

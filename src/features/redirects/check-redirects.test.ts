@@ -72,6 +72,7 @@ test.each<[string, Redirect[], string[]]>([
   ['a target with a query', [{ from: '/a', to: '/omos?a=1' }], ['form /a', 'dead-target /a']],
   ['a target with a space', [{ from: '/a', to: '/omos a' }], ['form /a', 'dead-target /a']],
   ['an encoded source', [{ from: '/b%C3%B8h', to: '/omos' }], ['form /b%C3%B8h']],
+  ['a placeholder', [{ from: '/artikler/:navn', to: '/artikler' }], ['form /artikler/:navn']],
   ['an empty path segment', [{ from: '/a//b', to: '/omos' }], ['form /a//b']],
   ['a splat over the whole site', [{ from: '/*', to: '/omos' }], ['form /*', 'live-source /*', 'loop /*']],
   ['the home page', [{ from: '/', to: '/omos' }], ['live-source /']],

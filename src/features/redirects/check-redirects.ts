@@ -27,6 +27,8 @@ export function checkRedirects(table: readonly Redirect[], livePaths: Iterable<s
     if (!sourcePattern.test(from)) {
       report('form', `${from} must start with a slash, end without one, and hold no query, hash, space or %`);
     }
+    // Such a rule would match more on the hosts than it does here, even pages.
+    if (from.includes(':')) report('form', `${from} must hold no colon: hosts read it as a placeholder`);
     if (!targetPattern.test(to)) report('form', `${to} must be a path on this site, without query or %`);
     if (`${encodeURI(from)}/ ${encodeURI(to)} 301`.length > maxLineLength) {
       report('form', `the line is longer than ${maxLineLength} characters`);
