@@ -6,6 +6,16 @@ import type { TocEntry } from '../types.ts';
 import { reportOf } from './report.ts';
 import { transliterate } from './transliterate.ts';
 
+/** Ids of the layout around a text. A heading with one of them would break the menu, skip link or contents list. */
+const layoutIds = [
+  'indhold',
+  'menu',
+  'under-tjenester',
+  'indholdsliste',
+  'indholdsliste-titel',
+  'laes-ogsaa',
+];
+
 /**
  * Runs after rehype-slug. Transliterates its ids (æ→ae, ø→oe, å→aa), rejects duplicate ids and adds the
  * headings to the report, so that they are never parsed again.
@@ -21,13 +31,13 @@ export function rehypeToc() {
       element.properties.id = id;
       const line = element.position?.start.line ?? 1;
       const earlier = lines.get(id);
-      if (earlier !== undefined) {
+      if (earlier !== undefined || layoutIds.includes(id)) {
         report.problems.push({
           line,
           where: `#${id}`,
-          found: `samme anker som i linje ${earlier}`,
+          found: earlier ? `samme anker som i linje ${earlier}` : 'et anker, som siden selv bruger',
           expected: 'ét anker pr. overskrift; sæt et andet med [#anker]',
-          example: `## ${textOf(element)} [#${id}-2]`,
+          example: `${element.tagName === 'h2' ? '##' : '###'} ${textOf(element)} [#${id}-2]`,
         });
       }
       lines.set(id, line);

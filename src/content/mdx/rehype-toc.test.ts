@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { createMdxCompiler } from './compile-mdx.ts';
+
+const compile = createMdxCompiler();
+const reportOf = async (text: string) => (await compile('prøve.mdx', `---\ntitel: x\n---\n\n${text}`)).report;
+
+test.each([
+  ['## Indhold', 'indhold'],
+  ['### Menu', 'menu'],
+  ['## Læs også', 'laes-ogsaa'],
+  ['## Oversigt [#indholdsliste]', 'indholdsliste'],
+])('rejects %j: an element of the layout has its anchor', async (heading, id) => {
+  const { problems } = await reportOf(`${heading}\n\nTekst.`);
+  const level = heading.split(' ')[0] ?? '';
+  expect(problems).toMatchObject([
+    { line: 5, where: `#${id}`, example: expect.stringMatching(`^${level} .*\\[#${id}-2\\]$`) },
+  ]);
+  const { problems: left } = await reportOf(`${problems[0]?.example}\n\nTekst.`);
+  expect(left).toEqual([]);
+});
