@@ -51,3 +51,23 @@ test.each([
   );
   expect(report.links).toEqual([{ href, text, line: 7 }]);
 });
+
+test('checks links and pictures whose address is at the end of the text', async () => {
+  const text = '[vores priser][p], [p] og ![kurve][k]\n\n[p]: /priser\n[k]: /kurve.png';
+  const { report } = await compile('prøve.mdx', `---\ntitel: x\n---\n\n${text}`);
+  expect(report.links).toEqual([
+    { href: '/priser', text: 'vores priser', line: 5 },
+    { href: '/priser', text: 'p', line: 5 },
+  ]);
+  expect(report.problems).toMatchObject([{ line: 5, where: 'billede', found: '![kurve](/kurve.png)' }]);
+});
+
+test('accepts a link whose address is at the end of the text as a source', async () => {
+  expect(await problemsOf('Det er 49 % [i Thy][t].\n\n[t]: https://example.org/koer')).toEqual([]);
+});
+
+test('rejects footnotes, whose list would have an English heading', async () => {
+  expect(await problemsOf('Se noten[^1].\n\n[^1]: En note.')).toMatchObject([
+    { line: 5, where: 'fodnote', found: '[^1]' },
+  ]);
+});

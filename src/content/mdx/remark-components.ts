@@ -67,7 +67,7 @@ function invalidChildren(kind: ComponentSpec['children'], children: readonly Nod
   return other ? `"${textOf(other).slice(0, 60)}"` : null;
 }
 
-/** Validates every component, and rejects code, Markdown images and `#` headings, with line and suggested fix. */
+/** Validates every component, and rejects code, Markdown images, footnotes and `#` headings, with line and suggested fix. */
 export function remarkComponents() {
   return (tree: Root, file: VFile) => {
     const report = reportOf(file);
@@ -97,6 +97,15 @@ export function remarkComponents() {
             `![${node.alt ?? ''}](${node.url})`,
             'komponenten Figur, som kræver alt-tekst',
             componentSpecs.Figur.example,
+          );
+          break;
+        case 'footnoteReference':
+          refuse(
+            node,
+            'fodnote',
+            `[^${node.identifier}]`,
+            'et link på ordene eller en <Kilde> efter dem',
+            componentSpecs.Kilde.example,
           );
           break;
         case 'heading':
