@@ -18,3 +18,19 @@ test.each([
   const { problems: left } = await reportOf(`${problems[0]?.example}\n\nTekst.`);
   expect(left).toEqual([]);
 });
+
+test.each(['## Løsning [#løsning]', '## Løsning [#Losning]', '## Løsning [#en losning]', '### Løsning [#]'])(
+  'rejects the fixed anchor in %j, which visitors would read as text',
+  async (heading) => {
+    const { problems } = await reportOf(`${heading}\n\nTekst.`);
+    expect(problems).toMatchObject([{ line: 5, where: 'anker', found: heading.replace(/^#+ Løsning /, '') }]);
+  },
+);
+
+test.each(['##', '## [#pris]', '### {/* kommer */}', '## ?'])(
+  'rejects %j, which gives an empty link or anchor in the contents list',
+  async (heading) => {
+    const { problems } = await reportOf(`${heading}\n\nTekst.`);
+    expect(problems).toMatchObject([{ line: 5, where: 'overskrift' }]);
+  },
+);

@@ -30,6 +30,17 @@ export function rehypeToc() {
       const id = transliterate(String(element.properties.id ?? '')).replace(/-{2,}/g, '-');
       element.properties.id = id;
       const line = element.position?.start.line ?? 1;
+      const text = textOf(element).trim();
+      if (id === '' || text === '') {
+        report.problems.push({
+          line,
+          where: 'overskrift',
+          found: text || 'ingen ord',
+          expected: 'en overskrift med ord',
+          example: element.tagName === 'h2' ? '## Mit afsnit' : '### Mit underafsnit',
+        });
+        return;
+      }
       const earlier = lines.get(id);
       if (earlier !== undefined || layoutIds.includes(id)) {
         report.problems.push({
@@ -37,11 +48,11 @@ export function rehypeToc() {
           where: `#${id}`,
           found: earlier ? `samme anker som i linje ${earlier}` : 'et anker, som siden selv bruger',
           expected: 'ét anker pr. overskrift; sæt et andet med [#anker]',
-          example: `${element.tagName === 'h2' ? '##' : '###'} ${textOf(element)} [#${id}-2]`,
+          example: `${element.tagName === 'h2' ? '##' : '###'} ${text} [#${id}-2]`,
         });
       }
       lines.set(id, line);
-      toc.push({ id, text: textOf(element).trim(), depth: element.tagName === 'h2' ? 2 : 3 });
+      toc.push({ id, text, depth: element.tagName === 'h2' ? 2 : 3 });
     });
     report.toc = toc;
   };
