@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { company } from '#src/site/company.ts';
+import { formatFact, formatFactWithVat } from '#src/site/format-fact.ts';
 import { createMdxCompiler } from './compile-mdx.ts';
 
 const compile = createMdxCompiler();
@@ -34,3 +36,13 @@ test.each(['##', '## [#pris]', '### {/* kommer */}', '## ?'])(
     expect(problems).toMatchObject([{ line: 5, where: 'overskrift' }]);
   },
 );
+
+test.each([
+  ['## Fra <Pris navn="pakke.lille.pris" />', `Fra ${formatFactWithVat('pakke.lille.pris')}`],
+  ['## Fra <Pris navn="pakke.lille.pris" kort />', `Fra ${formatFact('pakke.lille.pris')}`],
+  ['### Klar på **<Fakta navn="levering.pakker" />**', `Klar på ${formatFact('levering.pakker')}`],
+  ['## Hvorfor <Firma felt="navn" />?', `Hvorfor ${company.name}?`],
+])('shows the value in the contents list for %j', async (heading, text) => {
+  const { problems, toc } = await reportOf(`${heading}\n\nTekst.`);
+  expect([problems, toc.map((entry) => entry.text)]).toEqual([[], [text]]);
+});

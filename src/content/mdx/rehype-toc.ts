@@ -1,8 +1,8 @@
 import type { Element, Root } from 'hast';
-import { toString as textOf } from 'hast-util-to-string';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import type { TocEntry } from '../types.ts';
+import { headingText } from './heading-text.ts';
 import { reportOf } from './report.ts';
 import { transliterate } from './transliterate.ts';
 
@@ -30,7 +30,7 @@ export function rehypeToc() {
       const id = transliterate(String(element.properties.id ?? '')).replace(/-{2,}/g, '-');
       element.properties.id = id;
       const line = element.position?.start.line ?? 1;
-      const text = textOf(element).trim();
+      const text = headingText(element).trim();
       if (id === '' || text === '') {
         report.problems.push({
           line,
