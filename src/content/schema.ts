@@ -14,7 +14,12 @@ export const titleLimit = 60;
 const descriptionLimit = 160;
 
 const day = z.iso.date();
-const word = z.string().trim().min(2);
+/** Short text, shown as it is: tokens would not be replaced. */
+const word = z
+  .string()
+  .trim()
+  .min(2)
+  .refine((text) => !/\{\{|\}\}/.test(text), 'en tekst uden {{ og }}: kun de længere tekster kan hente tal');
 const sentence = (least: number, most?: number) => {
   const text = z.string().trim().min(least);
   return most ? text.max(most) : text;
@@ -33,6 +38,9 @@ const tokenText = sentence(3).superRefine((text, context) => {
         message: `en fakta, der findes i src/site/facts.ts (${name} gør ikke)`,
       });
     }
+  }
+  if (/\{\{|\}\}/.test(text.replace(factToken, ''))) {
+    context.addIssue({ code: 'custom', message: 'tal hentet som {{navn}} eller {{navn|kort}}' });
   }
 });
 
