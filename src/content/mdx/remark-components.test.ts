@@ -71,3 +71,20 @@ test('rejects footnotes, whose list would have an English heading', async () => 
     { line: 5, where: 'fodnote', found: '[^1]' },
   ]);
 });
+
+const figure = '<Figur billede="a/b.svg" alt="Hvad figuren viser" tekst="Billedtekst." />';
+test.each([
+  '<Note titel="Pris">\n\n<Pris navn="pakke.lille.pris" />\n\n</Note>',
+  '<Fremhaev tal="Ring"><Firma felt="telefon" /></Fremhaev>',
+  `<Eksempel titel="Sådan ser det ud">\n\n${figure}\n\n</Eksempel>`,
+  '<Tjekliste titel="Priser">\n\n- <Pris navn="domaene" />\n\n</Tjekliste>',
+])('accepts components as the only content of %j', async (text) => {
+  expect(await problemsOf(text)).toEqual([]);
+});
+
+test.each([
+  ['<CookieKnap><Firma felt="telefon" /></CookieKnap>', '<Firma>'],
+  [`<Tjekliste titel="To">\n\n- Et punkt\n\n${figure}\n\n</Tjekliste>`, '<Figur>'],
+])('rejects the component among the children of %j', async (text, found) => {
+  expect(await problemsOf(text)).toMatchObject([{ line: 5, found }]);
+});

@@ -55,16 +55,26 @@ const expectedChildren: Readonly<Record<ComponentSpec['children'], string>> = {
   table: `en tabel ${betweenTags}`,
 };
 
+/** Returns the text of a node, with the tags of the components in it; empty when nothing will be shown. */
+function contentOf(node: Node): string {
+  if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
+    return `<${(node as MdxJsxFlowElement).name ?? ''}>`;
+  }
+  if (!('children' in node)) return node.type.endsWith('Expression') ? '' : textOf(node);
+  return (node.children as readonly Node[]).map(contentOf).join('');
+}
+
 /** Returns an excerpt of invalid children; null when they are valid. */
 function invalidChildren(kind: ComponentSpec['children'], children: readonly Node[]): string | null {
-  const blocks = children.filter(
-    (child) => child.type !== 'mdxFlowExpression' && textOf(child).trim() !== '',
-  );
-  if (kind === 'none') return blocks.length ? `"${textOf(blocks[0]).slice(0, 60)}"` : null;
-  if (blocks.length === 0) return 'ingenting';
+  const blocks = children.filter((child) => contentOf(child).trim() !== '');
+  const excerpt = (block: Node) => {
+    const content = contentOf(block).trim().slice(0, 60);
+    return /^<\w+>$/.test(content) ? content : `"${content}"`;
+  };
+  if (kind !== 'none' && blocks.length === 0) return 'ingenting';
   if (kind === 'markdown') return null;
   const other = blocks.find(({ type }) => type !== kind);
-  return other ? `"${textOf(other).slice(0, 60)}"` : null;
+  return other ? excerpt(other) : null;
 }
 
 /** Validates every component, and rejects code, Markdown images, footnotes and `#` headings, with line and suggested fix. */
