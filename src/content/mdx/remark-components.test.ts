@@ -88,3 +88,25 @@ test.each([
 ])('rejects the component among the children of %j', async (text, found) => {
   expect(await problemsOf(text)).toMatchObject([{ line: 5, found }]);
 });
+
+test.each([
+  `Her er ${figure}`,
+  `- Et punkt: ${figure}`,
+  'Regn selv: <Prisberegner />',
+  'Husk <Note titel="Husk">det</Note> nu.',
+  '## Tryk <CookieKnap />',
+  '**<Prisberegner />**',
+])('rejects %j: a block within a sentence', async (text) => {
+  expect(await problemsOf(text)).toMatchObject([
+    { line: 5, found: 'en komponent midt i en sætning', expected: 'alene på sin egen linje' },
+  ]);
+});
+
+test.each([
+  `${figure}`,
+  `- ${figure}`,
+  `<Note titel="Se">${figure}</Note>`,
+  '<CookieKnap /> <CookieTabel />',
+])('accepts %j', async (text) => {
+  expect(await problemsOf(text)).toEqual([]);
+});

@@ -77,6 +77,11 @@ function invalidChildren(kind: ComponentSpec['children'], children: readonly Nod
   return other ? excerpt(other) : null;
 }
 
+/** Components that render a block, and the parents that may not contain one. */
+const inline = new Set(['Pris', 'Fakta', 'Firma', 'Kilde']);
+const blocks = new Set(Object.keys(specs).filter((name) => !inline.has(name)));
+const phrasing = new Set(['paragraph', 'heading', 'emphasis', 'strong', 'delete', 'link']);
+
 /** Validates every component, and rejects code, Markdown images, footnotes and `#` headings, with line and suggested fix. */
 export function remarkComponents() {
   return (tree: Root, file: VFile) => {
@@ -89,6 +94,9 @@ export function remarkComponents() {
         case 'mdxJsxFlowElement':
         case 'mdxJsxTextElement':
           check(node as MdxJsxFlowElement | MdxJsxTextElement);
+          if (phrasing.has(parent?.type ?? '') && blocks.has(node.name ?? '')) {
+            refuse(node, `<${node.name}>`, 'en komponent midt i en sætning', 'alene på sin egen linje');
+          }
           break;
         case 'mdxjsEsm':
           refuse(node, 'import/export', 'kode i teksten', 'kun tekst og komponenterne i content/README.md');
