@@ -110,3 +110,9 @@ test.each([
 ])('accepts %j', async (text) => {
   expect(await problemsOf(text)).toEqual([]);
 });
+
+test('reports a value in braces once, and not as missing too', async () => {
+  expect(await problemsOf('Fra <Pris navn={"domaene"} />.')).toMatchObject([
+    { line: 5, found: 'en værdi i krølleparentes' },
+  ]);
+});

@@ -161,6 +161,7 @@ export function remarkComponents() {
       }
       const seen = new Set<string>();
       for (const attribute of element.attributes) {
+        if (attribute.type === 'mdxJsxAttribute') seen.add(attribute.name);
         if (
           attribute.type === 'mdxJsxExpressionAttribute' ||
           (typeof attribute.value === 'object' && attribute.value)
@@ -168,7 +169,6 @@ export function remarkComponents() {
           refuse(element, `<${name}>`, 'en værdi i krølleparentes', 'en tekst i anførselstegn', spec.example);
           continue;
         }
-        seen.add(attribute.name);
         const known = spec.attributes[attribute.name];
         if (!known) {
           const names = Object.keys(spec.attributes).join(', ') || 'ingen';
