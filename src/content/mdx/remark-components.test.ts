@@ -116,3 +116,18 @@ test('reports a value in braces once, and not as missing too', async () => {
     { line: 5, found: 'en værdi i krølleparentes' },
   ]);
 });
+
+test('rejects the same calculator twice, whose fields would share their ids', async () => {
+  expect(await problemsOf('<Prisberegner />\n\n<Prisberegner stoerrelse="lille" />')).toEqual([]);
+  expect(await problemsOf('<Prisberegner />\n\nTekst.\n\n<Prisberegner />')).toMatchObject([
+    { line: 9, where: '<Prisberegner>', found: 'den samme prisberegner som i linje 5' },
+  ]);
+});
+
+test.each([
+  ['<Opfordring titel="Tal med os" knap="Klik her" til="/kontakt">\n\nSkriv.\n\n</Opfordring>', 'Klik her'],
+  ['Det er sundt <Kilde navn="her" til="https://example.org/koer" />.', 'her'],
+])('reports the visible text of the link in %j', async (text, label) => {
+  const { report } = await compile('prøve.mdx', `---\ntitel: x\n---\n\n${text}`);
+  expect(report.links).toMatchObject([{ text: label, line: 5 }]);
+});

@@ -88,6 +88,8 @@ export function remarkComponents() {
     const report = reportOf(file);
     const refuse = (node: Node, where: string, found: string, expected: string, example?: string) =>
       report.problems.push({ line: lineOf(node), where, found, expected, example });
+    /** Line of each calculator, by preselected size. */
+    const calculators = new Map<string, number>();
 
     visit(tree, (node, _index, parent) => {
       switch (node.type) {
@@ -147,6 +149,12 @@ export function remarkComponents() {
       }
     });
 
+    /** Visible text of the link that a component renders. */
+    function labelOf({ attributes }: MdxJsxFlowElement | MdxJsxTextElement): string {
+      const label = attributes.find((each) => 'name' in each && ['knap', 'navn'].includes(each.name));
+      return String(label?.value ?? '');
+    }
+
     function check(element: MdxJsxFlowElement | MdxJsxTextElement) {
       const name = element.name ?? '';
       const spec = specs[name];
@@ -186,7 +194,7 @@ export function remarkComponents() {
         if (expected)
           refuse(element, `<${name} ${attribute.name}>`, `"${String(value)}"`, expected, spec.example);
         else if (known.kind === 'link' || known.kind === 'source')
-          report.links.push({ href: String(value), text: name, line: lineOf(element) });
+          report.links.push({ href: String(value), text: labelOf(element), line: lineOf(element) });
         else if (known.kind === 'picture')
           report.pictures.push({ file: String(value), line: lineOf(element) });
       }
@@ -194,6 +202,18 @@ export function remarkComponents() {
         if (required && !seen.has(attribute)) {
           refuse(element, `<${name}>`, `${attribute} mangler`, `attributten ${attribute}`, spec.example);
         }
+      }
+      if (name === 'Prisberegner') {
+        const size = String(element.attributes[0]?.value ?? '');
+        const earlier = calculators.get(size);
+        if (earlier)
+          refuse(
+            element,
+            `<${name}>`,
+            `den samme prisberegner som i linje ${earlier}`,
+            'højst én af hver størrelse',
+          );
+        calculators.set(size, lineOf(element));
       }
       const found = invalidChildren(spec.children, element.children);
       if (found) refuse(element, `<${name}>`, found, expectedChildren[spec.children], spec.example);
