@@ -44,3 +44,12 @@ test('reads a file with a byte order mark or spaces after the first line', async
     [],
   );
 });
+
+test.each(['404.mdx', 'side-2.mdx'])(
+  'rejects the file name %s, whose address or share picture belongs to another page',
+  async (name) => {
+    expect(await problemsOf({ [name]: article('Sådan bliver du fundet') })).toMatchObject([
+      { file: `content/artikler/${name}`, where: 'filnavn', found: name },
+    ]);
+  },
+);
