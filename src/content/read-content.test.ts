@@ -53,3 +53,10 @@ test.each(['404.mdx', 'side-2.mdx'])(
     ]);
   },
 );
+
+test('does not report links to an article without front matter in addition', async () => {
+  const linking = article('Sådan bliver du fundet', 'Læs [om det næste](/artikler/b).', 'b');
+  expect(await problemsOf({ 'a.mdx': linking, 'b.mdx': 'Kun tekst.' })).toMatchObject([
+    { file: 'content/artikler/b.mdx', where: 'front matter' },
+  ]);
+});

@@ -122,6 +122,7 @@ export async function readPages({ directory, today, drafts }: PagesOptions): Pro
           expected: 'felter mellem to linjer med ---',
           example: '`npm run new -- artikel "Titel"` laver en fil, der er klar',
         });
+        files.push({ file, path: `${base}/${slug}`, source, page: null, lines: {} });
         continue;
       }
       const fields = readYaml(file, yaml, 2);
