@@ -41,3 +41,10 @@ test.each([
 ])('rejects for %i words %i minutes', (words, readingTime) => {
   expect(checkArticles([article(words, { readingTime })])).toMatchObject([{ where: 'læsetid' }]);
 });
+
+test('rejects an article that is related twice, which »Læs også« would show twice', () => {
+  const other = article(200, { slug: 'b', title: 'B', description: 'Om b' });
+  const problems = checkArticles([article(200, { related: ['b', 'b'] }), other]);
+  expect(problems).toMatchObject([{ where: 'relaterede', found: 'b' }]);
+  expect(checkArticles([article(200, { related: ['b'] }), other])).toEqual([]);
+});

@@ -62,7 +62,11 @@ export function checkArticles(
       );
     }
 
-    for (const related of article.related) {
+    for (const [index, related] of article.related.entries()) {
+      if (article.related.indexOf(related) < index) {
+        problems.push(at('relaterede', related, 'hver artikel højst én gang'));
+        continue;
+      }
       if (broken.has(`/artikler/${related}`)) continue;
       if (!slugs.has(related) || related === article.slug) {
         problems.push(at('relaterede', related, 'filnavnet på en anden udgivet artikel, uden .mdx'));
