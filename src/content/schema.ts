@@ -323,7 +323,23 @@ export const legalSchema = record(legalFields);
 const isSample = ['isSample', z.boolean().default(false)] as const;
 /** Creates the schema of a data file with a list of items. */
 const list = <Item extends z.ZodType>(item: Item) =>
-  record({ eksempel: isSample, poster: ['items', z.array(item)] });
+  record({
+    eksempel: isSample,
+    poster: [
+      'items',
+      z.array(item).superRefine((items, context) => {
+        const ids = items.map((each) => (each as { id?: string }).id);
+        for (const [index, id] of ids.entries()) {
+          if (id === undefined || ids.indexOf(id) === index) continue;
+          context.addIssue({
+            code: 'custom',
+            message: 'et id, som ingen anden post har',
+            path: [index, 'id'],
+          });
+        }
+      }),
+    ],
+  });
 
 export const dataSchemas = {
   cases: list(
