@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { factToken } from '#src/site/format-fact.ts';
 import { isFactName } from '#src/site/is-fact-name.ts';
-import { type FieldHelp, optional, record } from './record.ts';
+import { type FieldsWithHelp, optional, record } from './record.ts';
 import { categories, faqSetNames } from './types.ts';
 
 /**
@@ -43,8 +43,6 @@ const tokenText = sentence(3).superRefine((text, context) => {
     context.addIssue({ code: 'custom', message: 'tal hentet som {{navn}} eller {{navn|kort}}' });
   }
 });
-
-type FieldsWithHelp = Readonly<Record<string, readonly [string, z.ZodType, FieldHelp]>>;
 
 /** Settings of the reading progress and contents list of an article. */
 export const readingFields = {
@@ -98,6 +96,7 @@ export const readingFields = {
   ],
 } as const;
 
+const aWord = 'en tekst på mindst 2 tegn; tal i anførselstegn';
 const aDay = 'en dag, der findes, skrevet ÅÅÅÅ-MM-DD';
 const wholeMinutes = 'hele minutter mellem 1 og 60';
 
@@ -229,6 +228,7 @@ export const articleFields = {
       meaning:
         'Emner. Søgningen finder artiklen på dem, og fælles emner afgør, hvad der står under »Læs også«',
       expected: '2-8 emneord',
+      item: aWord,
       example: 'tags: [søgeord, teknisk SEO]',
       initial: () => ['hjemmesider', 'gode råd'],
     },
@@ -240,6 +240,7 @@ export const articleFields = {
       meaning:
         'Ord, som søgningen på vores egen hjemmeside også skal finde artiklen på. De store søgemaskiner læser dem ikke. Dér tæller titlen, beskrivelsen og teksten',
       expected: '2-10 søgeord',
+      item: aWord,
       example: 'søgeord: [seo guide, søgemaskineoptimering]',
       initial: () => ['hjemmeside', 'gode råd om hjemmesider'],
     },
@@ -270,6 +271,7 @@ export const articleFields = {
       meaning: 'Hvordan siden følger læseren',
       expected: 'fremdrift, bånd, punkt, afstand og under_hoved (se content/README.md)',
       rule: 'se nedenfor',
+      fields: readingFields,
       example: 'læsning: { afstand: 134 }',
     },
   ],
