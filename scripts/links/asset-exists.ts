@@ -7,7 +7,7 @@ export const assetExists: LinkCheck = (page, site) =>
     if (url.startsWith('#')) return [];
     const address = resolveInternalUrl(url, page, site);
     if (!address) {
-      if (site.imageHosts.includes(new URL(url).origin)) return [];
+      if (site.imageHosts.includes(new URL(url, site.origin).origin)) return [];
       return { kind: 'fremmed fil', where: url, expected: 'en fil på vores egen adresse' };
     }
     if (site.files.has(address.path) || site.pages.has(address.path)) return [];

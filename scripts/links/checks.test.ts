@@ -212,3 +212,10 @@ test('groups the problems in the report by file and counts them', () => {
 1 fejl på 1 side.`);
   expect(linkReport([], 12)).toBe('12 sider: alle links og filer er i orden.');
 });
+
+test('reports a file whose address begins with another host and no scheme', () => {
+  expect(problems(assetExists, '<img src="//cdn.example/a.png">')).toEqual([
+    'fremmed fil | //cdn.example/a.png | en fil på vores egen adresse',
+  ]);
+  expect(problems(assetExists, '<img src="//pictures.example/a.png">')).toEqual([]);
+});

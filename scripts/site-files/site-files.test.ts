@@ -33,6 +33,11 @@ test('lists canonical URLs in the sitemap, with dates where they are known', () 
   );
 });
 
+test('leaves control characters, as pasted from Word, out of the feed: XML must not contain them', () => {
+  const pasted = { ...article('/artikler/a', '2025-09-02'), title: 'Pris\u000b og\u0000 værdi\ufffe\n' };
+  expect(atomFeed([pasted], origin)).toContain('<title>Pris og værdi\n</title>');
+});
+
 test('dates a page by its content and the overview by its newest article', () => {
   const days = lastChanged({
     articles: [article('/artikler/a', '2025-09-02', '2025-12-01'), article('/artikler/b', '2025-11-04')],

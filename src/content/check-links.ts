@@ -1,3 +1,4 @@
+import { siteOrigin } from '#src/site/origin.server.ts';
 import { pages as sitePages } from '#src/site/pages.ts';
 import { priceGuide } from '#src/site/price-guide.ts';
 import type { WithReport } from './content.ts';
@@ -40,6 +41,10 @@ export function checkLinks(pages: readonly TextPage[], broken: ReadonlySet<strin
           ),
         ];
       }
+      const expected = 'en adresse, der begynder med / eller https://, og uden vores eget domæne';
+      if (!/^(?:[/#]|(?:https?|mailto|tel):)/.test(href)) return [at(href, expected)];
+      const url = URL.canParse(href) ? new URL(href) : null;
+      if (url?.origin === siteOrigin()) return [at(href, expected, url.pathname + url.search + url.hash)];
       if (!/^[/#]/.test(href)) return [];
       const [target = '', anchor = ''] = href.split('#');
       const path = (target.split('?')[0] ?? '').replace(/(?<=.)\/$/, '') || page.path;

@@ -102,6 +102,16 @@ export async function readPages({ directory, today, drafts }: PagesOptions): Pro
           example: 'min-nye-artikel.mdx',
         });
       }
+      if (/^(?:404|side-\d+)$/.test(slug) && base) {
+        problems.push({
+          file,
+          line: 1,
+          where: 'filnavn',
+          found: name,
+          expected: 'et andet navn: adressen hører til en af oversigtens egne sider',
+          example: `om-${name}`,
+        });
+      }
       const yaml = frontMatterOf(source);
       if (yaml === null) {
         problems.push({
@@ -112,6 +122,7 @@ export async function readPages({ directory, today, drafts }: PagesOptions): Pro
           expected: 'felter mellem to linjer med ---',
           example: '`npm run new -- artikel "Titel"` laver en fil, der er klar',
         });
+        files.push({ file, path: `${base}/${slug}`, source, page: null, lines: {} });
         continue;
       }
       const fields = readYaml(file, yaml, 2);

@@ -10,6 +10,10 @@ export type FieldHelp = {
   readonly meaning: string;
   /** Replaces `expected` in the guide. */
   readonly rule?: string;
+  /** Fields of the value, when it is a group of settings. */
+  readonly fields?: FieldsWithHelp;
+  /** Expected value of each item, when the value is a list. */
+  readonly item?: string;
   /** Initial value in a new article. */
   readonly initial?: (article: NewArticle) => unknown;
 };
@@ -20,6 +24,8 @@ export type NewArticle = { readonly title: string; readonly slug: string; readon
 /** English name, schema and, for front matter, help. The key in `Fields` is the Danish name. */
 type Field = readonly [name: string, schema: z.ZodType, help?: FieldHelp];
 export type Fields = Readonly<Record<string, Field>>;
+
+export type FieldsWithHelp = Readonly<Record<string, readonly [string, z.ZodType, FieldHelp]>>;
 
 type Shape<F extends Fields> = { [Key in keyof F]: F[Key][1] };
 type Renamed<F extends Fields> = { [Key in keyof F as F[Key][0]]: z.output<F[Key][1]> };

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { factToken } from '#src/site/format-fact.ts';
 import { isFactName } from '#src/site/is-fact-name.ts';
-import { type FieldHelp, optional, record } from './record.ts';
+import { type FieldsWithHelp, optional, record } from './record.ts';
 import { categories, faqSetNames } from './types.ts';
 
 /**
@@ -14,7 +14,12 @@ export const titleLimit = 60;
 const descriptionLimit = 160;
 
 const day = z.iso.date();
-const word = z.string().trim().min(2);
+/** Short text, shown as it is: tokens would not be replaced. */
+const word = z
+  .string()
+  .trim()
+  .min(2)
+  .refine((text) => !/\{\{|\}\}/.test(text), 'en tekst uden {{ og }}: kun de længere tekster kan hente tal');
 const sentence = (least: number, most?: number) => {
   const text = z.string().trim().min(least);
   return most ? text.max(most) : text;
@@ -34,9 +39,10 @@ const tokenText = sentence(3).superRefine((text, context) => {
       });
     }
   }
+  if (/\{\{|\}\}/.test(text.replace(factToken, ''))) {
+    context.addIssue({ code: 'custom', message: 'tal hentet som {{navn}} eller {{navn|kort}}' });
+  }
 });
-
-type FieldsWithHelp = Readonly<Record<string, readonly [string, z.ZodType, FieldHelp]>>;
 
 /** Settings of the reading progress and contents list of an article. */
 export const readingFields = {
@@ -90,6 +96,7 @@ export const readingFields = {
   ],
 } as const;
 
+const aWord = 'en tekst på mindst 2 tegn; tal i anførselstegn';
 const aDay = 'en dag, der findes, skrevet ÅÅÅÅ-MM-DD';
 const wholeMinutes = 'hele minutter mellem 1 og 60';
 
@@ -221,6 +228,7 @@ export const articleFields = {
       meaning:
         'Emner. Søgningen finder artiklen på dem, og fælles emner afgør, hvad der står under »Læs også«',
       expected: '2-8 emneord',
+      item: aWord,
       example: 'tags: [søgeord, teknisk SEO]',
       initial: () => ['hjemmesider', 'gode råd'],
     },
@@ -232,6 +240,7 @@ export const articleFields = {
       meaning:
         'Ord, som søgningen på vores egen hjemmeside også skal finde artiklen på. De store søgemaskiner læser dem ikke. Dér tæller titlen, beskrivelsen og teksten',
       expected: '2-10 søgeord',
+      item: aWord,
       example: 'søgeord: [seo guide, søgemaskineoptimering]',
       initial: () => ['hjemmeside', 'gode råd om hjemmesider'],
     },
@@ -262,6 +271,7 @@ export const articleFields = {
       meaning: 'Hvordan siden følger læseren',
       expected: 'fremdrift, bånd, punkt, afstand og under_hoved (se content/README.md)',
       rule: 'se nedenfor',
+      fields: readingFields,
       example: 'læsning: { afstand: 134 }',
     },
   ],
@@ -315,7 +325,23 @@ export const legalSchema = record(legalFields);
 const isSample = ['isSample', z.boolean().default(false)] as const;
 /** Creates the schema of a data file with a list of items. */
 const list = <Item extends z.ZodType>(item: Item) =>
-  record({ eksempel: isSample, poster: ['items', z.array(item)] });
+  record({
+    eksempel: isSample,
+    poster: [
+      'items',
+      z.array(item).superRefine((items, context) => {
+        const ids = items.map((each) => (each as { id?: string }).id);
+        for (const [index, id] of ids.entries()) {
+          if (id === undefined || ids.indexOf(id) === index) continue;
+          context.addIssue({
+            code: 'custom',
+            message: 'et id, som ingen anden post har',
+            path: [index, 'id'],
+          });
+        }
+      }),
+    ],
+  });
 
 export const dataSchemas = {
   cases: list(

@@ -23,7 +23,7 @@ export function isVagueLabel(label: string): boolean {
   return vague.has(
     label
       .toLowerCase()
-      .replace(/[\s.:…>»→-]+$/u, '')
-      .trim(),
+      .replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '')
+      .replace(/\s+/g, ' '),
   );
 }

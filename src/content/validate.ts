@@ -8,7 +8,8 @@ z.config(z.locales.da());
 function formatValue(value: unknown): string {
   if (value === undefined) return 'ingenting';
   const text = typeof value === 'string' ? `"${value}"` : JSON.stringify(value);
-  return text.length > 120 ? `${text.slice(0, 117)}… (${text.length} tegn)` : text;
+  const { length } = typeof value === 'string' ? value.trim() : text;
+  return text.length > 120 ? `${text.slice(0, 117)}… (${length} tegn)` : text;
 }
 
 function valueAt(value: unknown, path: readonly PropertyKey[]): unknown {
@@ -26,6 +27,15 @@ function formatPath(path: readonly PropertyKey[]): string {
   );
 }
 
+/** Returns the expected value and an example for the field, setting or list item at `path`. */
+function helpAt(path: readonly PropertyKey[], fields: Fields): { expected?: string; example?: string } {
+  const [name, inner] = path.map(String);
+  const help = fields[name ?? '']?.[2];
+  const setting = help?.fields?.[inner ?? '']?.[2];
+  if (setting) return { expected: setting.expected, example: `${name}: { ${setting.example} }` };
+  return { ...help, ...(help?.item && path.length > 1 && { expected: help.item }) };
+}
+
 /**
  * Validates YAML with a schema. Returns the typed value, or all problems, each with its line and the found and expected
  * values.
@@ -41,23 +51,24 @@ export function validate<Schema extends z.ZodType>(
   if (result.success) return { ok: true, value: result.data };
   const problems = result.error.issues.flatMap((issue): Problem[] => {
     if (issue.code === 'unrecognized_keys') {
+      const known = issue.path.length ? (fields[String(issue.path[0])]?.[2]?.fields ?? {}) : fields;
       return issue.keys.map((key) => ({
         file,
         line: yaml.lineAt([...issue.path, key]),
         where: formatPath([...issue.path, key]),
         found: 'et felt, som ikke findes',
-        expected: `et af felterne: ${(issue.path.length === 0 && Object.keys(fields).join(', ')) || 'se content/README.md'}`,
+        expected: `et af felterne: ${Object.keys(known).join(', ') || 'se content/README.md'}`,
       }));
     }
-    const help = fields[String(issue.path[0])]?.[2];
+    const { expected = issue.message, example } = helpAt(issue.path, fields);
     return [
       {
         file,
         line: yaml.lineAt(issue.path),
         where: formatPath(issue.path) || 'filen',
         found: formatValue(valueAt(yaml.value, issue.path)),
-        expected: help?.expected ?? issue.message,
-        example: help?.example,
+        expected,
+        example,
       },
     ];
   });

@@ -56,7 +56,8 @@ export function readYaml(file: string, source: string, firstLine = 1): YamlSourc
   };
 }
 
-const fence = /^---\r?\n([\s\S]*?)\r?\n---[ \t]*(?:\r?\n|$)/;
+// Some editors begin a file with a byte order mark.
+const fence = /^\ufeff?---[ \t]*\r?\n([\s\S]*?)\r?\n---[ \t]*(?:\r?\n|$)/;
 
 /** Returns the YAML between the two `---` lines at the start of an MDX file; null when there is none. */
 export function frontMatterOf(source: string): string | null {

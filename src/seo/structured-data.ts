@@ -1,7 +1,7 @@
 import { dateWithZone } from '#src/lib/danish-date.ts';
 import { absoluteUrl } from '#src/lib/paths.ts';
 import { company } from '#src/site/company.ts';
-import { facts } from '#src/site/facts.ts';
+import { type Fact, facts } from '#src/site/facts.ts';
 import { plainFactText } from '#src/site/format-fact.ts';
 import { pages } from '#src/site/pages.ts';
 import { openGraphImagePath } from './open-graph-image.ts';
@@ -113,8 +113,9 @@ export function structuredData(meta: PageMeta, origin: string): Thing {
     });
   }
   if (meta.service) {
-    const fact = facts[meta.service.price];
-    const price = fact.kind === 'kroner' ? fact.value : undefined;
+    const fact: Fact = facts[meta.service.price];
+    const price =
+      fact.kind === 'kroner' ? fact.value : fact.kind === 'kroner-interval' ? fact.from : undefined;
     graph.push({
       '@type': 'Service',
       '@id': `${url}#ydelse`,
@@ -134,7 +135,7 @@ export function structuredData(meta: PageMeta, origin: string): Thing {
           // Rich result validators require `price` even beside `minPrice`.
           price,
           minPrice: price,
-          valueAddedTaxIncluded: false,
+          valueAddedTaxIncluded: 'vat' in fact && fact.vat === 'inkl',
         },
       },
     });

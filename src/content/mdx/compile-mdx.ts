@@ -7,6 +7,7 @@ import type { VFile } from 'vfile';
 import { rehypeToc } from './rehype-toc.ts';
 import { remarkComponents } from './remark-components.ts';
 import { remarkCountWords } from './remark-count-words.ts';
+import { remarkInlineReferences } from './remark-inline-references.ts';
 import { remarkPinnedIds } from './remark-pinned-ids.ts';
 import { remarkSources } from './remark-sources.ts';
 import { emptyReport, type MdxReport, reportOf } from './report.ts';
@@ -47,6 +48,7 @@ export function createMdxCompiler(
       remarkFrontmatter,
       remarkGfm,
       withoutEmailTokenizer,
+      remarkInlineReferences,
       remarkPinnedIds,
       remarkComponents,
       remarkCountWords,

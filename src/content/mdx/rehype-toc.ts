@@ -1,10 +1,20 @@
 import type { Element, Root } from 'hast';
-import { toString as textOf } from 'hast-util-to-string';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import type { TocEntry } from '../types.ts';
+import { headingText } from './heading-text.ts';
 import { reportOf } from './report.ts';
 import { transliterate } from './transliterate.ts';
+
+/** Ids of the layout around a text. A heading with one of them would break the menu, skip link or contents list. */
+const layoutIds = [
+  'indhold',
+  'menu',
+  'under-tjenester',
+  'indholdsliste',
+  'indholdsliste-titel',
+  'laes-ogsaa',
+];
 
 /**
  * Runs after rehype-slug. Transliterates its ids (æ→ae, ø→oe, å→aa), rejects duplicate ids and adds the
@@ -20,18 +30,29 @@ export function rehypeToc() {
       const id = transliterate(String(element.properties.id ?? '')).replace(/-{2,}/g, '-');
       element.properties.id = id;
       const line = element.position?.start.line ?? 1;
+      const text = headingText(element).trim();
+      if (id === '' || text === '') {
+        report.problems.push({
+          line,
+          where: 'overskrift',
+          found: text || 'ingen ord',
+          expected: 'en overskrift med ord',
+          example: element.tagName === 'h2' ? '## Mit afsnit' : '### Mit underafsnit',
+        });
+        return;
+      }
       const earlier = lines.get(id);
-      if (earlier !== undefined) {
+      if (earlier !== undefined || layoutIds.includes(id)) {
         report.problems.push({
           line,
           where: `#${id}`,
-          found: `samme anker som i linje ${earlier}`,
+          found: earlier ? `samme anker som i linje ${earlier}` : 'et anker, som siden selv bruger',
           expected: 'ét anker pr. overskrift; sæt et andet med [#anker]',
-          example: `## ${textOf(element)} [#${id}-2]`,
+          example: `${element.tagName === 'h2' ? '##' : '###'} ${text} [#${id}-2]`,
         });
       }
       lines.set(id, line);
-      toc.push({ id, text: textOf(element).trim(), depth: element.tagName === 'h2' ? 2 : 3 });
+      toc.push({ id, text, depth: element.tagName === 'h2' ? 2 : 3 });
     });
     report.toc = toc;
   };

@@ -51,3 +51,83 @@ test.each([
   );
   expect(report.links).toEqual([{ href, text, line: 7 }]);
 });
+
+test('checks links and pictures whose address is at the end of the text', async () => {
+  const text = '[vores priser][p], [p] og ![kurve][k]\n\n[p]: /priser\n[k]: /kurve.png';
+  const { report } = await compile('prøve.mdx', `---\ntitel: x\n---\n\n${text}`);
+  expect(report.links).toEqual([
+    { href: '/priser', text: 'vores priser', line: 5 },
+    { href: '/priser', text: 'p', line: 5 },
+  ]);
+  expect(report.problems).toMatchObject([{ line: 5, where: 'billede', found: '![kurve](/kurve.png)' }]);
+});
+
+test('accepts a link whose address is at the end of the text as a source', async () => {
+  expect(await problemsOf('Det er 49 % [i Thy][t].\n\n[t]: https://example.org/koer')).toEqual([]);
+});
+
+test('rejects footnotes, whose list would have an English heading', async () => {
+  expect(await problemsOf('Se noten[^1].\n\n[^1]: En note.')).toMatchObject([
+    { line: 5, where: 'fodnote', found: '[^1]' },
+  ]);
+});
+
+const figure = '<Figur billede="a/b.svg" alt="Hvad figuren viser" tekst="Billedtekst." />';
+test.each([
+  '<Note titel="Pris">\n\n<Pris navn="pakke.lille.pris" />\n\n</Note>',
+  '<Fremhaev tal="Ring"><Firma felt="telefon" /></Fremhaev>',
+  `<Eksempel titel="Sådan ser det ud">\n\n${figure}\n\n</Eksempel>`,
+  '<Tjekliste titel="Priser">\n\n- <Pris navn="domaene" />\n\n</Tjekliste>',
+])('accepts components as the only content of %j', async (text) => {
+  expect(await problemsOf(text)).toEqual([]);
+});
+
+test.each([
+  ['<CookieKnap><Firma felt="telefon" /></CookieKnap>', '<Firma>'],
+  [`<Tjekliste titel="To">\n\n- Et punkt\n\n${figure}\n\n</Tjekliste>`, '<Figur>'],
+])('rejects the component among the children of %j', async (text, found) => {
+  expect(await problemsOf(text)).toMatchObject([{ line: 5, found }]);
+});
+
+test.each([
+  `Her er ${figure}`,
+  `- Et punkt: ${figure}`,
+  'Regn selv: <Prisberegner />',
+  'Husk <Note titel="Husk">det</Note> nu.',
+  '## Tryk <CookieKnap />',
+  '**<Prisberegner />**',
+])('rejects %j: a block within a sentence', async (text) => {
+  expect(await problemsOf(text)).toMatchObject([
+    { line: 5, found: 'en komponent midt i en sætning', expected: 'alene på sin egen linje' },
+  ]);
+});
+
+test.each([
+  `${figure}`,
+  `- ${figure}`,
+  `<Note titel="Se">${figure}</Note>`,
+  '<CookieKnap /> <CookieTabel />',
+])('accepts %j', async (text) => {
+  expect(await problemsOf(text)).toEqual([]);
+});
+
+test('reports a value in braces once, and not as missing too', async () => {
+  expect(await problemsOf('Fra <Pris navn={"domaene"} />.')).toMatchObject([
+    { line: 5, found: 'en værdi i krølleparentes' },
+  ]);
+});
+
+test('rejects the same calculator twice, whose fields would share their ids', async () => {
+  expect(await problemsOf('<Prisberegner />\n\n<Prisberegner stoerrelse="lille" />')).toEqual([]);
+  expect(await problemsOf('<Prisberegner />\n\nTekst.\n\n<Prisberegner />')).toMatchObject([
+    { line: 9, where: '<Prisberegner>', found: 'den samme prisberegner som i linje 5' },
+  ]);
+});
+
+test.each([
+  ['<Opfordring titel="Tal med os" knap="Klik her" til="/kontakt">\n\nSkriv.\n\n</Opfordring>', 'Klik her'],
+  ['Det er sundt <Kilde navn="her" til="https://example.org/koer" />.', 'her'],
+])('reports the visible text of the link in %j', async (text, label) => {
+  const { report } = await compile('prøve.mdx', `---\ntitel: x\n---\n\n${text}`);
+  expect(report.links).toMatchObject([{ text: label, line: 5 }]);
+});

@@ -55,30 +55,50 @@ const expectedChildren: Readonly<Record<ComponentSpec['children'], string>> = {
   table: `en tabel ${betweenTags}`,
 };
 
-/** Returns an excerpt of invalid children; null when they are valid. */
-function invalidChildren(kind: ComponentSpec['children'], children: readonly Node[]): string | null {
-  const blocks = children.filter(
-    (child) => child.type !== 'mdxFlowExpression' && textOf(child).trim() !== '',
-  );
-  if (kind === 'none') return blocks.length ? `"${textOf(blocks[0]).slice(0, 60)}"` : null;
-  if (blocks.length === 0) return 'ingenting';
-  if (kind === 'markdown') return null;
-  const other = blocks.find(({ type }) => type !== kind);
-  return other ? `"${textOf(other).slice(0, 60)}"` : null;
+/** Returns the text of a node, with the tags of the components in it; empty when nothing will be shown. */
+function contentOf(node: Node): string {
+  if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
+    return `<${(node as MdxJsxFlowElement).name ?? ''}>`;
+  }
+  if (!('children' in node)) return node.type.endsWith('Expression') ? '' : textOf(node);
+  return (node.children as readonly Node[]).map(contentOf).join('');
 }
 
-/** Validates every component, and rejects code, Markdown images and `#` headings, with line and suggested fix. */
+/** Returns an excerpt of invalid children; null when they are valid. */
+function invalidChildren(kind: ComponentSpec['children'], children: readonly Node[]): string | null {
+  const blocks = children.filter((child) => contentOf(child).trim() !== '');
+  const excerpt = (block: Node) => {
+    const content = contentOf(block).trim().slice(0, 60);
+    return /^<\w+>$/.test(content) ? content : `"${content}"`;
+  };
+  if (kind !== 'none' && blocks.length === 0) return 'ingenting';
+  if (kind === 'markdown') return null;
+  const other = blocks.find(({ type }) => type !== kind);
+  return other ? excerpt(other) : null;
+}
+
+/** Components that render a block, and the parents that may not contain one. */
+const inline = new Set(['Pris', 'Fakta', 'Firma', 'Kilde']);
+const blocks = new Set(Object.keys(specs).filter((name) => !inline.has(name)));
+const phrasing = new Set(['paragraph', 'heading', 'emphasis', 'strong', 'delete', 'link']);
+
+/** Validates every component, and rejects code, Markdown images, footnotes and `#` headings, with line and suggested fix. */
 export function remarkComponents() {
   return (tree: Root, file: VFile) => {
     const report = reportOf(file);
     const refuse = (node: Node, where: string, found: string, expected: string, example?: string) =>
       report.problems.push({ line: lineOf(node), where, found, expected, example });
+    /** Line of each calculator, by preselected size. */
+    const calculators = new Map<string, number>();
 
     visit(tree, (node, _index, parent) => {
       switch (node.type) {
         case 'mdxJsxFlowElement':
         case 'mdxJsxTextElement':
           check(node as MdxJsxFlowElement | MdxJsxTextElement);
+          if (phrasing.has(parent?.type ?? '') && blocks.has(node.name ?? '')) {
+            refuse(node, `<${node.name}>`, 'en komponent midt i en sætning', 'alene på sin egen linje');
+          }
           break;
         case 'mdxjsEsm':
           refuse(node, 'import/export', 'kode i teksten', 'kun tekst og komponenterne i content/README.md');
@@ -97,6 +117,15 @@ export function remarkComponents() {
             `![${node.alt ?? ''}](${node.url})`,
             'komponenten Figur, som kræver alt-tekst',
             componentSpecs.Figur.example,
+          );
+          break;
+        case 'footnoteReference':
+          refuse(
+            node,
+            'fodnote',
+            `[^${node.identifier}]`,
+            'et link på ordene eller en <Kilde> efter dem',
+            componentSpecs.Kilde.example,
           );
           break;
         case 'heading':
@@ -120,6 +149,12 @@ export function remarkComponents() {
       }
     });
 
+    /** Visible text of the link that a component renders. */
+    function labelOf({ attributes }: MdxJsxFlowElement | MdxJsxTextElement): string {
+      const label = attributes.find((each) => 'name' in each && ['knap', 'navn'].includes(each.name));
+      return String(label?.value ?? '');
+    }
+
     function check(element: MdxJsxFlowElement | MdxJsxTextElement) {
       const name = element.name ?? '';
       const spec = specs[name];
@@ -134,6 +169,7 @@ export function remarkComponents() {
       }
       const seen = new Set<string>();
       for (const attribute of element.attributes) {
+        if (attribute.type === 'mdxJsxAttribute') seen.add(attribute.name);
         if (
           attribute.type === 'mdxJsxExpressionAttribute' ||
           (typeof attribute.value === 'object' && attribute.value)
@@ -141,7 +177,6 @@ export function remarkComponents() {
           refuse(element, `<${name}>`, 'en værdi i krølleparentes', 'en tekst i anførselstegn', spec.example);
           continue;
         }
-        seen.add(attribute.name);
         const known = spec.attributes[attribute.name];
         if (!known) {
           const names = Object.keys(spec.attributes).join(', ') || 'ingen';
@@ -159,7 +194,7 @@ export function remarkComponents() {
         if (expected)
           refuse(element, `<${name} ${attribute.name}>`, `"${String(value)}"`, expected, spec.example);
         else if (known.kind === 'link' || known.kind === 'source')
-          report.links.push({ href: String(value), text: name, line: lineOf(element) });
+          report.links.push({ href: String(value), text: labelOf(element), line: lineOf(element) });
         else if (known.kind === 'picture')
           report.pictures.push({ file: String(value), line: lineOf(element) });
       }
@@ -167,6 +202,18 @@ export function remarkComponents() {
         if (required && !seen.has(attribute)) {
           refuse(element, `<${name}>`, `${attribute} mangler`, `attributten ${attribute}`, spec.example);
         }
+      }
+      if (name === 'Prisberegner') {
+        const size = String(element.attributes[0]?.value ?? '');
+        const earlier = calculators.get(size);
+        if (earlier)
+          refuse(
+            element,
+            `<${name}>`,
+            `den samme prisberegner som i linje ${earlier}`,
+            'højst én af hver størrelse',
+          );
+        calculators.set(size, lineOf(element));
       }
       const found = invalidChildren(spec.children, element.children);
       if (found) refuse(element, `<${name}>`, found, expectedChildren[spec.children], spec.example);

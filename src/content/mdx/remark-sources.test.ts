@@ -30,6 +30,15 @@ test.each([
   expect(await problemsOf(text)).toEqual([]);
 });
 
+test('requires a source in the short form of a box, whose text is no paragraph', async () => {
+  expect(await problemsOf('<Note titel="Kort">Det er **49 %** af dem.</Note>')).toMatchObject([
+    { line: 5, where: 'kilde', found: 'Det er 49 % af dem.' },
+  ]);
+  expect(
+    await problemsOf('<Note titel="Kort">Det er 49 % [i Thy](https://example.org/koer).</Note>'),
+  ).toEqual([]);
+});
+
 test('reports the sentence and the line of its paragraph', async () => {
   const [problem] = await problemsOf('Et afsnit.\n\nFørst noget andet. Så siger 49 % noget. Og slut.');
   expect(problem).toMatchObject({ line: 7, found: 'Så siger 49 % noget.' });

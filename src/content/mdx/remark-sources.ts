@@ -38,14 +38,27 @@ function hasSource(block: Node): boolean {
   return found;
 }
 
-/** Requires an external link or `<Kilde>` in every paragraph, table and `<Fremhaev>` (number included) with a claim. */
+/** Returns whether a box has its text on the line of its tags: MDX puts no paragraph around it. */
+function isShortForm(node: Node): boolean {
+  return (
+    node.type === 'mdxJsxFlowElement' &&
+    'children' in node &&
+    (node.children as readonly Node[]).some(({ type }) => type === 'text')
+  );
+}
+
+/**
+ * Requires an external link or `<Kilde>` in every paragraph, table, `<Fremhaev>` (number included) and box on one line
+ * with a claim.
+ */
 export function remarkSources() {
   return (tree: Root, file: VFile) => {
     const { problems } = reportOf(file);
     visit(tree, (node) => {
       const { name, attributes } = node as Element;
       const isHighlight = name === 'Fremhaev';
-      if (!isHighlight && node.type !== 'paragraph' && node.type !== 'table') return undefined;
+      const isBlock = node.type === 'paragraph' || node.type === 'table' || isShortForm(node);
+      if (!isHighlight && !isBlock) return undefined;
       const number = isHighlight ? attributes?.find((attribute) => attribute.name === 'tal')?.value : '';
       const claim = sentenceWithClaim(`${String(number)} ${textOf(node)}`);
       if (claim && !hasSource(node)) {

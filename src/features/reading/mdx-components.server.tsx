@@ -2,8 +2,8 @@ import type { MDXComponents } from 'mdx/types';
 import type { ComponentProps, ReactNode } from 'react';
 import { ButtonLink } from '#src/components/button/Button.tsx';
 import { FactValue, PriceSum } from '#src/components/fact/Fact.tsx';
+import { companyText } from '#src/content/mdx/company-text.ts';
 import type { CompanyField, ComponentName } from '#src/content/mdx/component-specs.ts';
-import { company } from '#src/site/company.ts';
 import { isFactName } from '#src/site/is-fact-name.ts';
 import { Figure } from './Figure.server.tsx';
 import styles from './mdx-components.module.css';
@@ -18,17 +18,6 @@ function Pris({ navn, kort }: { navn: string; kort?: boolean }) {
 function Fakta({ navn }: { navn: string }) {
   return isFactName(navn) ? <FactValue name={navn} /> : null;
 }
-
-const { street, postalCode, city } = company.address;
-const companyText: Record<CompanyField, string> = {
-  navn: company.name,
-  'juridisk-navn': company.legalName,
-  telefon: company.phone,
-  email: company.email,
-  cvr: company.cvr,
-  adresse: `${street}, ${postalCode} ${city}`,
-  sted: company.place,
-};
 
 function Firma({ felt }: { felt: CompanyField }) {
   return <span className={felt === 'telefon' ? styles.nowrap : undefined}>{companyText[felt]}</span>;

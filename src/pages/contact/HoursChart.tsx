@@ -1,16 +1,20 @@
 import { FactValue } from '#src/components/fact/Fact.tsx';
 import { facts } from '#src/site/facts.ts';
 import styles from './HoursChart.module.css';
-import { type Hours, hoursSpan, parseHours } from './opening-hours.ts';
+import { chartScale, hoursSpan, parseHours } from './opening-hours.ts';
 
-const scale: Hours = { from: 7, to: 21 };
-const marks = [8, 10, 12, 14, 16, 18, 20];
 const days = ['Man', 'Tir', 'Ons', 'Tor', 'Fre', 'Lør', 'Søn'];
 const workdays = 5;
 
 const weekdayHours = parseHours(facts['aabningstid.hverdage'].value);
 const weekendHours = parseHours(facts['aabningstid.weekend'].value);
 const phoneHours = parseHours(facts['aabningstid.telefon'].value);
+
+const scale = chartScale([weekdayHours, weekendHours, phoneHours]);
+/** Every second hour within the scale. */
+const marks = Array.from({ length: 11 }, (_, index) => 2 * index + 2).filter(
+  (hour) => hour > scale.from && hour < scale.to,
+);
 
 /** Chart of the week's opening hours, with the same hours as text beside it. */
 export function HoursChart() {

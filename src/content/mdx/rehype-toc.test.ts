@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { company } from '#src/site/company.ts';
+import { formatFact, formatFactWithVat } from '#src/site/format-fact.ts';
+import { createMdxCompiler } from './compile-mdx.ts';
+
+const compile = createMdxCompiler();
+const reportOf = async (text: string) => (await compile('prøve.mdx', `---\ntitel: x\n---\n\n${text}`)).report;
+
+test.each([
+  ['## Indhold', 'indhold'],
+  ['### Menu', 'menu'],
+  ['## Læs også', 'laes-ogsaa'],
+  ['## Oversigt [#indholdsliste]', 'indholdsliste'],
+])('rejects %j: an element of the layout has its anchor', async (heading, id) => {
+  const { problems } = await reportOf(`${heading}\n\nTekst.`);
+  const level = heading.split(' ')[0] ?? '';
+  expect(problems).toMatchObject([
+    { line: 5, where: `#${id}`, example: expect.stringMatching(`^${level} .*\\[#${id}-2\\]$`) },
+  ]);
+  const { problems: left } = await reportOf(`${problems[0]?.example}\n\nTekst.`);
+  expect(left).toEqual([]);
+});
+
+test.each(['## Løsning [#løsning]', '## Løsning [#Losning]', '## Løsning [#en losning]', '### Løsning [#]'])(
+  'rejects the fixed anchor in %j, which visitors would read as text',
+  async (heading) => {
+    const { problems } = await reportOf(`${heading}\n\nTekst.`);
+    expect(problems).toMatchObject([{ line: 5, where: 'anker', found: heading.replace(/^#+ Løsning /, '') }]);
+  },
+);
+
+test.each(['##', '## [#pris]', '### {/* kommer */}', '## ?'])(
+  'rejects %j, which gives an empty link or anchor in the contents list',
+  async (heading) => {
+    const { problems } = await reportOf(`${heading}\n\nTekst.`);
+    expect(problems).toMatchObject([{ line: 5, where: 'overskrift' }]);
+  },
+);
+
+test.each([
+  ['## Fra <Pris navn="pakke.lille.pris" />', `Fra ${formatFactWithVat('pakke.lille.pris')}`],
+  ['## Fra <Pris navn="pakke.lille.pris" kort />', `Fra ${formatFact('pakke.lille.pris')}`],
+  ['### Klar på **<Fakta navn="levering.pakker" />**', `Klar på ${formatFact('levering.pakker')}`],
+  ['## Hvorfor <Firma felt="navn" />?', `Hvorfor ${company.name}?`],
+])('shows the value in the contents list for %j', async (heading, text) => {
+  const { problems, toc } = await reportOf(`${heading}\n\nTekst.`);
+  expect([problems, toc.map((entry) => entry.text)]).toEqual([[], [text]]);
+});

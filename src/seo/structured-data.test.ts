@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { type FactName, facts } from '#src/site/facts.ts';
+import { structuredData } from './structured-data.ts';
+
+/** Returns the offer of a service page whose price is the first price of this kind. */
+function offerOf(kind: string, vat: string) {
+  const found = Object.entries(facts).find(
+    ([, fact]) => fact.kind === kind && 'vat' in fact && fact.vat === vat,
+  );
+  const price = found?.[0] as FactName;
+  const service = { name: 'SEO', description: 'SEO', type: 'SEO', price };
+  const meta = { path: '/seo', title: 'SEO', description: 'SEO', service };
+  const graph = structuredData(meta, 'https://test.example')['@graph'] as Record<string, unknown>[];
+  return { fact: facts[price], offer: graph.find((thing) => thing['@type'] === 'Service')?.offers };
+}
+
+test.each([
+  ['ekskl', false],
+  ['inkl', true],
+])('states the VAT of a price %s. moms', (vat, included) => {
+  const { offer } = offerOf('kroner', vat);
+  expect(offer).toMatchObject({ priceSpecification: { valueAddedTaxIncluded: included } });
+});
+
+test('gives a price range its lowest price', () => {
+  const { fact, offer } = offerOf('kroner-interval', 'ekskl');
+  const price = 'from' in fact ? fact.from : Number.NaN;
+  expect(offer).toMatchObject({ price, priceSpecification: { price, minPrice: price } });
+});
