@@ -29,15 +29,9 @@ function CookieTabel() {
   );
 }
 
-/** Number of calculators with each prefix in the text that is being rendered. */
-const calculators = new Map<string, number>();
-
-/** Price calculator. Size and number are part of the id prefix, so a page can have several calculators. */
+/** Price calculator. The preselected size is part of the id prefix, so a page can have several calculators. */
 function Prisberegner({ stoerrelse }: { stoerrelse?: SizeId }) {
-  const prefix = stoerrelse ? `beregner-${stoerrelse}` : 'beregner';
-  const number = (calculators.get(prefix) ?? 0) + 1;
-  calculators.set(prefix, number);
-  const idPrefix = number === 1 ? prefix : `${prefix}-${number}`;
+  const idPrefix = stoerrelse ? `beregner-${stoerrelse}` : 'beregner';
   return (
     <Island
       name="calculator"
@@ -56,7 +50,6 @@ export function renderText(tree: Root): string {
     parent?.children.splice(index, 1);
     return index;
   });
-  calculators.clear();
   return renderToString(
     toJsxRuntime(tree, { Fragment, jsx, jsxs, components, createEvaluater: () => componentEvaluater }),
   );
