@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { fillContact, hydrated, island, next, open, question, send, thanks } from './quote-form.ts';
+import { fillContact, hydrated, island, next, open, question, send, thanks, webhook } from './quote-form.ts';
+import { holdRequests } from './requests.ts';
 
 const option = (page: Page, name: RegExp) => island(page).getByRole('radio', { name });
 const entries = (page: Page) => page.evaluate(() => history.length);
@@ -59,4 +60,19 @@ test('after a quote request is sent, Back leaves the page', async ({ page }) => 
   await expect(thanks(page)).toBeFocused();
   await page.evaluate(() => history.back());
   await expect(page).toHaveURL('/cases');
+});
+
+test('Back while a quote request is sent stays on the contact step, which shows the result', async ({
+  page,
+}) => {
+  await answerAll(page);
+  await next(page);
+  await fillContact(page);
+  const release = await holdRequests(page, `**${webhook}`);
+  await send(page).click();
+  await page.evaluate(() => history.back());
+  await page.waitForTimeout(300);
+  await expect(question(page, 'Hvem skal have tilbuddet?')).toBeVisible();
+  release();
+  await expect(thanks(page)).toBeFocused();
 });
