@@ -265,6 +265,8 @@ test('“/” focuses the search field, and arrow keys move through both result 
   await page.keyboard.type('gratis/moms');
   await expect(field(page)).toHaveValue('gratis/moms');
   await field(page).fill('gratis');
+  // The results of the previous query stay until those of this one are found.
+  await expect(status(page)).toContainText('»gratis«');
   await expect(elsewhere(page).first()).toBeVisible();
   const links = page.getByRole('search').locator('ol a');
   const count = await links.count();
