@@ -1,10 +1,10 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
+import { rm, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { Piscina } from 'piscina';
 import type { Plugin } from 'vite';
-import { writeAtomically } from '../write-atomically.ts';
 import { buildInMemory } from './build-in-memory.ts';
 import { fasterPackages } from './faster-packages.ts';
 import type * as worker from './worker.ts';
@@ -29,8 +29,8 @@ export async function startWorkerPool(directory: string, bundle = bundleWorker):
   const code = await bundle();
   const hash = createHash('sha256').update(code).digest('hex');
   // Threads read the file later. Under a shared name, they could get the bundle of a pool started meanwhile.
-  const file = join(directory, `worker-${hash.slice(0, 16)}.mjs`);
-  writeAtomically(file, code);
+  const file = join(directory, `worker-${randomUUID()}.mjs`);
+  await writeFile(file, code);
   const threads = availableParallelism();
   const pool = new Piscina({
     filename: pathToFileURL(file).href,
@@ -47,7 +47,10 @@ export async function startWorkerPool(directory: string, bundle = bundleWorker):
   return {
     run: (name, task) => pool.run(task, { name }),
     hash,
-    stop: () => pool.destroy(),
+    async stop() {
+      await pool.destroy();
+      await rm(file, { force: true });
+    },
   };
 }
 

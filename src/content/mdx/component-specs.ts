@@ -18,6 +18,8 @@ export type AttributeKind =
 export type ComponentSpec = {
   readonly attributes: Readonly<Record<string, { readonly kind: AttributeKind; readonly required?: true }>>;
   readonly children: 'none' | 'markdown' | 'table' | 'list';
+  /** Whether it may stand in a sentence. All others render a block. */
+  readonly inline?: true;
   readonly example: string;
 };
 
@@ -28,21 +30,25 @@ export const componentSpecs = {
   Pris: {
     attributes: { navn: { kind: 'price', required: true }, kort: { kind: 'flag' } },
     children: 'none',
+    inline: true,
     example: '<Pris navn="pakke.lille.pris" />',
   },
   Fakta: {
     attributes: { navn: { kind: 'fact', required: true } },
     children: 'none',
+    inline: true,
     example: '<Fakta navn="levering.pakker" />',
   },
   Firma: {
     attributes: { felt: { kind: 'company', required: true } },
     children: 'none',
+    inline: true,
     example: '<Firma felt="telefon" />',
   },
   Kilde: {
     attributes: { navn: { kind: 'text', required: true }, til: { kind: 'source', required: true } },
     children: 'none',
+    inline: true,
     example: '<Kilde navn="WCAG 2.2, punkt 1.4.4" til="https://www.w3.org/TR/WCAG22/#resize-text" />',
   },
   Figur: {

@@ -7,7 +7,7 @@ import { reportOf } from './report.ts';
 import { transliterate } from './transliterate.ts';
 
 /** Ids of the layout around a text. A heading with one of them would break the menu, skip link or contents list. */
-const layoutIds = [
+export const layoutIds = [
   'indhold',
   'menu',
   'under-tjenester',

@@ -77,9 +77,8 @@ function invalidChildren(kind: ComponentSpec['children'], children: readonly Nod
   return other ? excerpt(other) : null;
 }
 
-/** Components that render a block, and the parents that may not contain one. */
-const inline = new Set(['Pris', 'Fakta', 'Firma', 'Kilde']);
-const blocks = new Set(Object.keys(specs).filter((name) => !inline.has(name)));
+const rendersBlock = (name: string) => name in specs && !specs[name]?.inline;
+/** Nodes that may not contain a component that renders a block. */
 const phrasing = new Set(['paragraph', 'heading', 'emphasis', 'strong', 'delete', 'link']);
 
 /** Validates every component, and rejects code, Markdown images, footnotes and `#` headings, with line and suggested fix. */
@@ -96,7 +95,7 @@ export function remarkComponents() {
         case 'mdxJsxFlowElement':
         case 'mdxJsxTextElement':
           check(node as MdxJsxFlowElement | MdxJsxTextElement);
-          if (phrasing.has(parent?.type ?? '') && blocks.has(node.name ?? '')) {
+          if (phrasing.has(parent?.type ?? '') && rendersBlock(node.name ?? '')) {
             refuse(node, `<${node.name}>`, 'en komponent midt i en sætning', 'alene på sin egen linje');
           }
           break;
