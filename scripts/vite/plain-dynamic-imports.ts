@@ -1,17 +1,22 @@
 import type { Plugin } from 'vite';
 
-/** Module that loads a chunk and its style sheets in parallel. A sheet that fails to load does not block the chunk. */
+/** Module that loads a chunk and its style sheets in parallel. A sheet that fails to load does not block the chunk and is requested again with the next one. */
 const preloadHelper = `
-const addSheet = (href) => {
-  if (document.querySelector('link[href="' + href + '"]')) return;
+const sheets = {};
+const addSheet = (href) => sheets[href] ??= new Promise((resolve) => {
   const sheet = document.createElement('link');
   sheet.rel = 'stylesheet';
   sheet.href = href;
   document.head.append(sheet);
-  return new Promise((resolve) => { sheet.onload = sheet.onerror = resolve; });
-};
-export const __vitePreload = (load, sheets = []) =>
-  Promise.all([load(), ...sheets.map((name) => addSheet('/' + name))]).then(([module]) => module);
+  sheet.onload = resolve;
+  sheet.onerror = () => {
+    sheet.remove();
+    sheets[href] = undefined;
+    resolve();
+  };
+});
+export const __vitePreload = (load, names = []) =>
+  Promise.all([load(), ...names.map((name) => addSheet('/' + name))]).then(([module]) => module);
 `;
 
 /**

@@ -8,6 +8,7 @@ import { Section } from '#src/components/section/Section.tsx';
 import { Stats } from '#src/components/stats/Stats.tsx';
 import { myths, reasons, team, values } from '#src/content/collections.ts';
 import type { TeamMember } from '#src/content/types.ts';
+import { danishCount } from '#src/lib/danish-count.ts';
 import { PageHead } from '#src/seo/PageHead.tsx';
 import { pages } from '#src/site/pages.ts';
 import styles from './About.module.css';
@@ -37,7 +38,7 @@ export function Component() {
       <Section
         id="vaerdier"
         layout="split"
-        title="Fire ting, vi holder fast i"
+        title={`${danishCount(values.length)} ting, vi holder fast i`}
         lead="En værdi er kun noget værd, hvis den kan efterprøves. Derfor står der ved hver af dem et tal, du kan holde os op på."
       >
         <ul className={styles.values}>
@@ -59,7 +60,7 @@ export function Component() {
       <Section
         id="myter"
         theme="lavvande"
-        title="Fem myter om hjemmesider og SEO"
+        title={`${danishCount(myths.length)} myter om hjemmesider og SEO`}
         lead="Et søkort rettes med pen: Det gamle tal streges ud, det nye skrives ved siden af. Sådan har vi gjort her."
         layout="split"
       >
@@ -93,7 +94,7 @@ export function Component() {
         id="grunde"
         theme="sand"
         layout="side"
-        title="Seks grunde til at vælge os"
+        title={`${danishCount(reasons.length)} grunde til at vælge os`}
         action={
           <ButtonLink href="/artikler" variant="quiet">
             Læs vores artikler

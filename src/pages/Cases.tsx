@@ -6,12 +6,13 @@ import { CasePicture } from '#src/components/picture/CasePicture.tsx';
 import { Testimonials } from '#src/components/testimonials/Testimonials.tsx';
 import { cases, testimonials } from '#src/content/collections.ts';
 import type { CaseStudy } from '#src/content/types.ts';
+import { danishCount } from '#src/lib/danish-count.ts';
 import { PageHead } from '#src/seo/PageHead.tsx';
 import { calculatorHref } from '#src/site/navigation.ts';
 import { pages } from '#src/site/pages.ts';
 import styles from './Cases.module.css';
 
-/** Portfolio page: twelve sites on a grid of alternating column widths. */
+/** Portfolio page: sites on a grid of alternating column widths. */
 export function Component() {
   return (
     <>
@@ -20,7 +21,7 @@ export function Component() {
 
       <section aria-labelledby="cases-titel" className={`wrap ${styles.section}`}>
         <h2 id="cases-titel" className="visually-hidden">
-          Tolv hjemmesider
+          {danishCount(cases.length)} hjemmesider
         </h2>
         <ul className={styles.grid}>
           {cases.map((study) => (

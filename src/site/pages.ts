@@ -120,7 +120,7 @@ export const pages = {
     hint: 'Hjemmesider, vi har bygget',
     title: 'Cases: hjemmesider, vi har tegnet og bygget',
     description: plainFactText(
-      'Tolv af de {{hjemmesider.leveret.cases}} hjemmesider, vi har bygget: klinikker, håndværkere, webshops og foreninger. Se opgaven, siden, og hvad der blev nemmere.',
+      'Et udvalg af de {{hjemmesider.leveret.cases}} hjemmesider, vi har bygget: klinikker, håndværkere, webshops og foreninger. Se opgaven, siden, og hvad der blev nemmere.',
     ),
     keywords: ['cases', 'portfolio', 'webdesign eksempler', 'hjemmeside eksempler', 'webshop eksempler'],
   }),

@@ -24,3 +24,25 @@ test('a search whose request fails is rejected, even if another one starts befor
   missing = false;
   await expect(index.search('moms')).resolves.toEqual({ results: [] });
 });
+
+test('a request that is never answered fails the search', async () => {
+  vi.stubGlobal(
+    'fetch',
+    (file: string, { signal }: RequestInit) =>
+      new Promise<Response>((resolve, reject) => {
+        if (file.endsWith('sider.json')) resolve(Response.json({}));
+        signal?.addEventListener('abort', () => reject(signal.reason));
+      }),
+  );
+  const index = await openTextIndex(
+    () => ({
+      async search(term) {
+        await fetch(term);
+        return { results: [] };
+      },
+    }),
+    20,
+  );
+  await expect(index.search('moms')).rejects.toThrow('index chunk');
+  await expect(index.section('side', 0)).rejects.toThrow('side-0.json');
+});

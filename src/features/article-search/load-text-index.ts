@@ -4,21 +4,31 @@ import { indexedPagesFile, type Section, sectionFile, textIndexPath } from './te
 /** Size of the result cache, which serves the first words of a query while the next one is typed. */
 const maxCachedSearches = 12;
 
+/** In ms, for each file of the index. */
+const requestTimeout = 20_000;
+
 type CreatePagefind = (options: { readonly basePath: string }) => Pagefind;
 
 /** Loads the full-text index. Call only in the search worker: it wraps the global `fetch`. */
 export async function loadTextIndex(): Promise<TextIndex> {
-  const { createInstance } = await import(/* @vite-ignore */ `${textIndexPath}pagefind.js`);
+  const timeout = new Promise<never>((_, reject) => setTimeout(reject, requestTimeout));
+  const script = import(/* @vite-ignore */ `${textIndexPath}pagefind.js`);
+  const { createInstance } = await Promise.race([script, timeout]);
   return openTextIndex(createInstance);
 }
 
 /** Opens the index with Pagefind's script, which is in the same folder. */
-export async function openTextIndex(createPagefind: CreatePagefind): Promise<TextIndex> {
+export async function openTextIndex(
+  createPagefind: CreatePagefind,
+  timeout = requestTimeout,
+): Promise<TextIndex> {
+  // First, because it limits the time of all requests.
+  const search = checkedSearch(createPagefind, timeout);
   const pages = await load(indexedPagesFile);
   const sections = new Map<string, Promise<Section>>();
   return {
     pages,
-    search: checkedSearch(createPagefind),
+    search,
     section(page, at) {
       const file = sectionFile(page, at);
       const section = sections.get(file) ?? load(file);
@@ -35,13 +45,14 @@ async function load(file: string) {
   return response.json();
 }
 
-/** Returns a search that throws if a request fails: Pagefind would just return no results. */
-function checkedSearch(createPagefind: CreatePagefind): Pagefind['search'] {
+/** Returns a search that throws if a request fails or takes too long: Pagefind would just return no results, or wait. */
+function checkedSearch(createPagefind: CreatePagefind, timeout: number): Pagefind['search'] {
   let pagefind: Pagefind | undefined;
   let failedRequests = 0;
   const { fetch } = globalThis;
-  globalThis.fetch = async (...request) => {
-    const response = await fetch(...request).catch(() => Response.error());
+  globalThis.fetch = async (input, init) => {
+    const request = fetch(input, { signal: AbortSignal.timeout(timeout), ...init });
+    const response = await request.catch(() => Response.error());
     if (!response.ok) failedRequests++;
     return response;
   };

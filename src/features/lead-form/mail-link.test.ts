@@ -8,19 +8,30 @@ test('encodes the subject and the lines, with CRLF line breaks', () => {
   );
 });
 
+const bodyOf = (link: string) => decodeURIComponent(link.split('&body=')[1] ?? '');
+const note = ' […]\r\n(Indsæt selv resten af din besked)';
+
 test('truncates a long text at a whole character and adds a note', () => {
-  const link = mailLink('Besked', ['⛵'.repeat(1199), '👩rest'.repeat(900)]);
-  const body = decodeURIComponent(link.split('&body=')[1] ?? '');
-  expect(body).toBe(`${'⛵'.repeat(1199)}\r\n […]\r\n(Indsæt selv resten af din besked)`);
+  const body = bodyOf(mailLink('Besked', ['⛵'.repeat(50), '👩rest'.repeat(900)]));
+  expect(body.startsWith(`${'⛵'.repeat(50)}\r\n👩rest👩rest`)).toBe(true);
+  expect(body.endsWith(note)).toBe(true);
+  expect(body).not.toContain('\ufffd');
 });
 
 test('replaces a lone surrogate, which cannot be encoded', () => {
   expect(mailLink('x', ['\ud83d'])).toContain('body=%EF%BF%BD');
 });
 
-test('keeps 1200 characters and truncates at one more', () => {
-  const bodyOf = (length: number) =>
-    decodeURIComponent(mailLink('x', ['a'.repeat(length)]).split('&body=')[1] ?? '');
-  expect(bodyOf(1200)).toBe('a'.repeat(1200));
-  expect(bodyOf(1201)).toBe(`${'a'.repeat(1200)} […]\r\n(Indsæt selv resten af din besked)`);
-});
+test.each(['a', 'æ', '⛵', '\n'])(
+  'no link is longer than Outlook opens, and none wastes room: %j',
+  (character) => {
+    const links = Array.from({ length: 700 }, (_, at) => mailLink('Æble', [character.repeat(3 * at)]));
+    for (const link of links) expect(link.length).toBeLessThanOrEqual(2000);
+    const truncated = links.filter((link) => bodyOf(link).endsWith(note));
+    expect(truncated.length).toBeGreaterThan(0);
+    expect(truncated.length).toBeLessThan(links.length);
+    for (const link of truncated) expect(link.length).toBeGreaterThan(1985);
+    for (const [at, link] of links.slice(0, links.length - truncated.length).entries())
+      expect(bodyOf(link)).toBe(character.repeat(3 * at).replaceAll('\n', '\r\n'));
+  },
+);
