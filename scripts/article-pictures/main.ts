@@ -17,4 +17,6 @@ const articles = read.articles.flatMap(({ page }) =>
 );
 const written = [...(await articlePictures(articles)), ...(await contentPictures(root))];
 for (const { file, bytes } of written) console.log(`${file}: ${bytes} bytes`);
-console.log(written.length ? `${written.length} billeder tegnet` : 'Alle billeder er tegnet i forvejen');
+for (const { file, page } of read.articles)
+  if (!page) console.log(`${file}: sprunget over, fordi dens front matter har fejl`);
+console.log(`${written.length} ${written.length === 1 ? 'billede' : 'billeder'} tegnet`);

@@ -18,21 +18,29 @@ const widths = [390, 768, 1440];
 type State = {
   readonly name: string;
   readonly path: string;
+  /** Widths at which the state exists; all by default. */
+  readonly widths?: readonly number[];
   readonly prepare: (page: Page) => Promise<unknown>;
 };
 
 const states: readonly State[] = [
-  { name: 'menu', path: '/', prepare: (page) => page.locator('[data-burger]').click({ timeout: 1000 }) },
+  {
+    name: 'menu',
+    path: '/',
+    widths: [390, 768],
+    prepare: (page) => page.locator('[data-burger]').click(),
+  },
   {
     name: 'dropdown',
     path: '/',
-    prepare: (page) => page.locator('[data-dropdown] [aria-expanded]').click({ timeout: 1000 }),
+    widths: [1440],
+    prepare: (page) => page.locator('[data-dropdown] [aria-expanded]').click(),
   },
   {
     name: 'kontakt-fejl',
     path: '/kontakt',
     prepare: async (page) => {
-      await page.mouse.move(5, 5);
+      await page.locator('[data-island=contact]').scrollIntoViewIfNeeded();
       await page.locator('[data-island=contact][data-ready] form [type=submit]').click();
     },
   },
@@ -93,9 +101,6 @@ async function takeScreenshot(
     }
     const name = state?.name ?? (path.slice(1).replaceAll('/', '-') || 'forside');
     await page.screenshot({ path: join(out, `${name}-${width}.png`), fullPage: !state });
-  } catch (error) {
-    // Expected for states that do not exist at this width, such as the mobile menu on a desktop.
-    console.log(`${state?.name ?? path} @ ${width}: ${String(error).split('\n')[0]}`);
   } finally {
     await page.close();
   }
@@ -114,7 +119,8 @@ for (const width of widths) {
     if (isSelected(path)) await takeScreenshot(browser, origin, width, path);
   }
   for (const state of states) {
-    if (isSelected(state.name)) await takeScreenshot(browser, origin, width, state.path, state);
+    if (isSelected(state.name) && (state.widths ?? widths).includes(width))
+      await takeScreenshot(browser, origin, width, state.path, state);
   }
 }
 await browser.close();

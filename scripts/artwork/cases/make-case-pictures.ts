@@ -81,12 +81,7 @@ sharp.concurrency(1);
 await mkdir(target, { recursive: true });
 const browser = await chromium.launch({
   executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-  args: [
-    ...chromiumArguments,
-    '--force-color-profile=srgb',
-    '--font-render-hinting=none',
-    '--disable-lcd-text',
-  ],
+  args: [...chromiumArguments, '--force-color-profile=srgb', '--disable-lcd-text'],
 });
 try {
   for (const composition of compositions) {
