@@ -1,10 +1,18 @@
 import { matchRedirect } from '#src/features/redirects/match-redirect.ts';
 
-/* Redirects a former address on hosts that do not read `_redirects`, keeping query and hash. */
+/*
+ * On the 404 page: redirects a former address, for hosts that do not read `_redirects`, and tries an address with
+ * capital letters without them. Keeps query and hash.
+ */
 const { pathname, search, hash } = location;
+const lowerCase = pathname.toLowerCase();
 const target = matchRedirect(pathname + search + hash);
 if (target !== null) {
   history.replaceState({ from: pathname, type: 301 }, '', target);
+  // The reloaded page must not open at the scroll position of this one.
+  history.scrollRestoration = 'manual';
   // A reload loads the new address and, unlike a navigation, keeps the state of the history entry.
   location.reload();
+} else if (pathname !== lowerCase) {
+  location.replace(lowerCase + search + hash);
 }

@@ -3,24 +3,29 @@ import { elementOf, enterSection, hasModifier, scrollToElement } from './scrolli
 
 /** Time in ms after a click in the contents list during which scrolling does not change the current entry. */
 const clickHold = 1000;
-/** In px: header height on a page without a header, and space above a section if the article sets none. */
+/** In px, for a page without a header. */
 const headerHeight = 80;
-const defaultOffset = 100;
 
 /** Updates the progress bar and the contents list of the article on scroll. */
 export function startReading(): void {
   const article = document.querySelector<HTMLElement>('[data-reading]');
   if (!article) return;
-  const { reading, band = 70, point, offset = defaultOffset, belowHeader } = article.dataset;
+  const { reading, band = '', point, offset, belowHeader } = article.dataset;
   const progress = document.querySelector<HTMLElement>('[data-progress]');
   const links = [...document.querySelectorAll<HTMLAnchorElement>('[data-toc] a')];
   const sections = links.flatMap(({ hash }) => elementOf(hash) ?? []);
 
-  let current: string | undefined;
+  /** Space in px that a click in the contents list leaves above the section. */
+  const spaceAbove = () => {
+    const header = belowHeader ? (document.querySelector('header')?.offsetHeight ?? headerHeight) : 0;
+    return Number(offset) + header;
+  };
+
+  let currentHash: string | undefined;
   let heldUntil = 0;
   const setCurrent = (hash: string) => {
-    if (hash === current) return;
-    current = hash;
+    if (hash === currentHash) return;
+    currentHash = hash;
     for (const link of links) {
       if (link.hash === hash) link.setAttribute('aria-current', 'location');
       else link.removeAttribute('aria-current');
@@ -37,13 +42,13 @@ export function startReading(): void {
     enterSection(link.hash);
     heldUntil = performance.now() + clickHold;
     setCurrent(link.hash);
-    const header = belowHeader ? (document.querySelector('header')?.offsetHeight ?? headerHeight) : 0;
-    scrollToElement(section, { offset: Number(offset) + header });
+    scrollToElement(section, { offset: spaceAbove() });
   });
 
   // Measured only when the page changes size, so that scrolling does not force layout.
   let heights = { viewport: 0, documentHeight: 0, contentTop: 0, contentHeight: 0 };
   let tops: number[] = [];
+  let [bandTop, bandBottom] = [0, 0];
   const measure = () => {
     const box = article.getBoundingClientRect();
     heights = {
@@ -53,17 +58,20 @@ export function startReading(): void {
       contentHeight: box.height,
     };
     tops = sections.map((section) => section.getBoundingClientRect().top + scrollY);
+    const [above = 0, below = 0] = band.split(' ').map((percent) => innerHeight * (Number(percent) / 100));
+    // Not above where a click in the list puts a section, or scrolling on would mark the section before it.
+    bandTop = Math.max(Number(point ?? above), spaceAbove() + 1);
+    bandBottom = innerHeight - below;
   };
   const update = () => {
     const percent = readingProgress(reading as 'side', { scrollTop: scrollY, ...heights });
     progress?.style.setProperty('scale', `${percent / 100} 1`);
     progress?.setAttribute('aria-valuenow', `${Math.round(percent)}`);
-    if (performance.now() < heldUntil || !sections.length) return;
-    // The current section is the last one above a line, which is `point` px below the top of the viewport or `band`
-    // percent above its bottom.
-    const line = scrollY + (point ? Number(point) : heights.viewport * (1 - Number(band) / 100));
-    const passed = tops.findLastIndex((top) => top <= line);
-    setCurrent(`#${sections[Math.max(0, passed)]?.id}`);
+    if (performance.now() < heldUntil) return;
+    // The current section is the first one in the band: the last one above its upper edge, or the first of all if it
+    // is above the lower edge.
+    const current = tops.findLastIndex((top, index) => top <= scrollY + (index ? bandTop : bandBottom));
+    setCurrent(`#${sections[current]?.id}`);
   };
   let frame = 0;
   addEventListener(

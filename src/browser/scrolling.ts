@@ -5,8 +5,8 @@ const visitDuration = 1500;
 const visitDelay = 100;
 /** Scroll position in px above which `data-scrolled` is set. */
 const topThreshold = 300;
-/** Default space above the target, in px. */
-const defaultOffset = 100;
+/** Space in px above the target of a link or hash. The contents list of an article has its own. */
+const linkOffset = 100;
 
 let frame = 0;
 let timer = 0;
@@ -26,12 +26,14 @@ export function startScrolling(): void {
   addEventListener('scroll', markScrolled, { passive: true });
   // Any input ends a smooth scroll, and so does `popstate`, after which the browser restores the position.
   for (const type of ['wheel', 'touchstart', 'pointerdown', 'keydown', 'popstate']) {
-    addEventListener(type, stop, { passive: true });
+    addEventListener(type, onInput, { passive: true });
   }
   markScrolled();
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   const target = elementOf(location.hash);
-  if (target && navigation?.type === 'navigate') {
+  // A former address, which follow-former-address.ts reloads without restoring the scroll position, is a new visit too.
+  const isNewVisit = navigation?.type === 'navigate' || history.scrollRestoration === 'manual';
+  if (target && isNewVisit) {
     timer = window.setTimeout(() => {
       if (isUntouched(target)) scrollToElement(target, { duration: visitDuration });
     }, visitDelay);
@@ -40,7 +42,7 @@ export function startScrolling(): void {
 
 /** Whether the page is at its top or where the browser put the section: the visitor has not scrolled yet. */
 function isUntouched(target: HTMLElement): boolean {
-  return scrollY === 0 || Math.abs(target.getBoundingClientRect().top - defaultOffset) < defaultOffset;
+  return scrollY === 0 || Math.abs(target.getBoundingClientRect().top - linkOffset) < linkOffset;
 }
 
 /** Scrolls smoothly to an element and moves the focus there, so that Tab continues from it. */
@@ -51,7 +53,7 @@ export function scrollToElement(element: HTMLElement, options: ScrollOptions = {
     frame = requestAnimationFrame(() => scrollToElement(element, options));
     return;
   }
-  const { offset = offsetOf(element), duration = clickDuration } = options;
+  const { offset = linkOffset, duration = clickDuration } = options;
   smoothScroll(() => element.getBoundingClientRect().top + scrollY - offset, duration);
   focus(element);
 }
@@ -102,10 +104,6 @@ export function hasModifier({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent):
   return metaKey || ctrlKey || shiftKey || altKey;
 }
 
-function offsetOf(element: HTMLElement): number {
-  return Number(element.closest<HTMLElement>('[data-offset]')?.dataset.offset ?? defaultOffset);
-}
-
 function markScrolled(): void {
   root.toggleAttribute('data-scrolled', scrollY > topThreshold);
 }
@@ -113,6 +111,12 @@ function markScrolled(): void {
 function focus(element: HTMLElement): void {
   if (element.tabIndex < 0) element.tabIndex = -1;
   element.focus({ preventScroll: true });
+}
+
+function onInput(): void {
+  // It is `manual` on a former address until there is a position worth restoring.
+  history.scrollRestoration = 'auto';
+  stop();
 }
 
 function stop(): void {

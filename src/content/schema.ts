@@ -61,7 +61,7 @@ export const readingFields = {
     z.tuple([percent, percent]).default([20, 70]),
     {
       meaning:
-        'Hvor meget af skærmen der skæres fra foroven og forneden, i procent. Et afsnit regnes for nået, når dets overskrift er kommet op over båndets nederste kant',
+        'Hvor meget af skærmen der skæres fra foroven og forneden, i procent. Det første afsnit i båndet er det, der er markeret i indholdslisten',
       expected: 'to tal, 0-95',
       example: 'bånd: [20, 70]',
     },
@@ -70,8 +70,7 @@ export const readingFields = {
     'point',
     optional(z.number().int().min(0).max(600)),
     {
-      meaning:
-        'Afstand fra skærmens top i pixel. Bruges i stedet for `bånd`: afsnittet er nået, når overskriften er over punktet',
+      meaning: 'Båndets øverste kant i pixel fra skærmens top i stedet for i procent',
       expected: '0-600',
       example: 'punkt: 160',
     },

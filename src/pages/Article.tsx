@@ -38,7 +38,7 @@ export function Component() {
       />
       <article
         data-reading={progress}
-        data-band={band[1]}
+        data-band={band.join(' ')}
         data-point={point ?? undefined}
         data-offset={offset}
         data-below-header={belowHeader || undefined}

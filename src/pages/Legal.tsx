@@ -20,7 +20,7 @@ export function Component() {
   return (
     <>
       <PageHead path={path} title={page.title} description={page.description} crumbs={crumbs} />
-      <article data-reading="dokument" data-below-header>
+      <article data-reading="dokument" data-band="20 70" data-offset="100" data-below-header>
         <header className={`wrap ${styles.head}`}>
           <Breadcrumbs items={crumbs} />
           <h1>{page.title}</h1>

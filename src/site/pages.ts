@@ -119,9 +119,8 @@ export const pages = {
     label: 'Cases',
     hint: 'Hjemmesider, vi har bygget',
     title: 'Cases: hjemmesider, vi har tegnet og bygget',
-    description: plainFactText(
-      'Et udvalg af de {{hjemmesider.leveret.cases}} hjemmesider, vi har bygget: klinikker, håndværkere, webshops og foreninger. Se opgaven, siden, og hvad der blev nemmere.',
-    ),
+    description:
+      'Hjemmesider, vi har bygget til klinikker, håndværkere, webshops og foreninger. Se opgaven, siden, og hvad der blev nemmere.',
     keywords: ['cases', 'portfolio', 'webdesign eksempler', 'hjemmeside eksempler', 'webshop eksempler'],
   }),
   contact: page({

@@ -1,4 +1,11 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { distDirectory } from '../../scripts/dist-directory.ts';
 import { expect, test } from './fixtures.ts';
+
+const articles = readdirSync(join(distDirectory, 'artikler'))
+  .filter((file) => file.endsWith('.html') && file !== '404.html')
+  .map((file) => `/artikler/${file.replace('.html', '')}`);
 
 const activeEntry = '[data-toc] a[aria-current]';
 
@@ -43,6 +50,54 @@ test.describe('article', () => {
         page.locator('#link-building').evaluate((section) => Math.round(section.getBoundingClientRect().top)),
       )
       .toBe(134);
+  });
+
+  for (const path of articles) {
+    test(`${path}: every entry of the contents list stays current where a click on it scrolls to`, async ({
+      page,
+    }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await page.goto(path);
+      const third = page.locator('[data-toc] a').nth(2);
+      await third.click();
+      const wrong = await page.evaluate(
+        async (hash) => {
+          const topOf = (target: string) => document.querySelector(target)?.getBoundingClientRect().top ?? 0;
+          const spaceAbove = topOf(hash ?? '');
+          // Longer than a click holds its entry.
+          await new Promise((resolve) => setTimeout(resolve, 1100));
+          const faults: string[] = [];
+          for (const link of document.querySelectorAll<HTMLAnchorElement>('[data-toc] a')) {
+            for (const further of [0, 3]) {
+              scrollTo({ top: scrollY + topOf(link.hash) - spaceAbove + further, behavior: 'instant' });
+              for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
+              // The last sections may be too short to scroll that far.
+              if (topOf(link.hash) > spaceAbove + 1) continue;
+              const current = document.querySelector<HTMLAnchorElement>('[data-toc] a[aria-current]')?.hash;
+              if (current !== link.hash) faults.push(`${link.hash} + ${further} px: ${current}`);
+            }
+          }
+          return faults;
+        },
+        await third.getAttribute('href'),
+      );
+      expect(wrong).toEqual([]);
+    });
+  }
+
+  test('a link to a section leaves the specified 100 px above it, so that the header does not cover it', async ({
+    page,
+  }) => {
+    const top = () =>
+      page.locator('#manglende-seo').evaluate((section) => Math.round(section.getBoundingClientRect().top));
+    await page.goto('/artikler/webdesign-fejl-virksomheder-laver#manglende-seo');
+    await expect(page.locator('html')).toHaveAttribute('data-script');
+    // Longer than the delayed scroll on a visit.
+    await page.waitForTimeout(1800);
+    expect(await top()).toBe(100);
+    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+    await page.locator('[data-heading] > a[href="#manglende-seo"]').click();
+    await expect.poll(top).toBe(100);
   });
 
   test('a link with a hash opens at its section, and Back returns to it after a jump', async ({ page }) => {

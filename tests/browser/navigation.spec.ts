@@ -270,6 +270,35 @@ test.describe('on a host without redirects', () => {
   });
 });
 
+test.describe('on a host without redirects, a former address opens', () => {
+  test.use({ allowedConsole: [/404/] });
+  for (const [from, to, top] of [
+    ['/pricing#prisudregner', '/priser#prisudregner', 100],
+    ['/lokal-seo', '/artikler/seo-guide-2025', 0],
+    ['/artikler/SEO-guide-2025#teknisk-seo', '/artikler/seo-guide-2025#teknisk-seo', 100],
+  ] as const) {
+    test(`${from} at the right place`, async ({ page, baseURL }) => {
+      const { pathname } = new URL(from, baseURL);
+      const notFound = await page.request.get('/findes-ikke');
+      await page.route(
+        (url) => url.pathname === pathname,
+        (route) => route.fulfill({ response: notFound }),
+      );
+      await page.goto(from);
+      await page.waitForURL(`**${to}`);
+      await scrollAfterScript(page);
+      const { hash } = new URL(to, baseURL);
+      if (hash) expect(Math.abs((await topOf(page, hash.slice(1))) - top)).toBeLessThan(2);
+      else expect(await settledScroll(page)).toBe(top);
+      // From here on a reload keeps the position, as on every other page.
+      await page.mouse.wheel(0, 600);
+      const position = await settledScroll(page);
+      await page.reload();
+      expect(await scrollAfterScript(page)).toBe(position);
+    });
+  }
+});
+
 test('with storage blocked, the calculator and the menu still work', async ({ page }) => {
   await blockStorage(page);
   await page.goto('/priser?stoerrelse=mellem#prisudregner');
