@@ -97,12 +97,13 @@ export function Component() {
             <div className={styles.heroPicture} data-print="no">
               <Picture
                 src={`/billeder/artikler/${article.image}`}
-                widths={[480, 800, 1280]}
+                widths={[480, 800, 1280, 1920]}
                 width={1280}
                 height={853}
                 alt={article.imageAlt}
-                // On phones the drawing spans the page, but its lines need only two thirds of the resolution.
-                sizes="(width >= 64rem) 42vw, 66vw"
+                // On phones the drawing spans the page, but its lines need only two thirds of the resolution. On wider
+                // screens it is cropped to a box that is higher than 3:2, so it is wider than its column.
+                sizes="(width >= 64rem) 63vw, 66vw"
                 priority
               />
             </div>

@@ -20,10 +20,14 @@ type ArticleCardProps = {
   variant?: ArticleCardVariant;
 };
 
-const widths = [480, 800, 1280] as const;
+const widths: Record<ArticleCardVariant, readonly number[]> = {
+  card: [480, 800, 1280],
+  lead: [480, 800, 1280, 1920],
+};
 const sizes: Record<ArticleCardVariant, string> = {
   card: '(width >= 64rem) 27rem, (width >= 40rem) 46vw, 92vw',
-  lead: '(width >= 64rem) 47rem, 92vw',
+  // Wider than the card: the picture is cropped to a box that is higher than 3:2.
+  lead: '(width >= 64rem) 56rem, 92vw',
 };
 
 /** Article in a list. The title's link covers the whole card. */
@@ -43,7 +47,7 @@ export function ArticleCard({
       <div className={styles.picture}>
         <Picture
           src={`/billeder/artikler/${image}`}
-          widths={widths}
+          widths={widths[variant]}
           width={1200}
           height={800}
           alt=""
