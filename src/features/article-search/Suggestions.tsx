@@ -1,3 +1,4 @@
+import { NoBottomChart } from './NoBottomChart.tsx';
 import styles from './Suggestions.module.css';
 
 const links = [
@@ -6,15 +7,18 @@ const links = [
   { href: '/kontakt', label: 'Spørg os' },
 ];
 
-/** Links to other pages, for a search without results. */
+/** Links to other pages and a drawing, for a search without results. */
 export function Suggestions() {
   return (
-    <ul className={styles.ways} aria-label="Veje videre">
-      {links.map(({ href, label }) => (
-        <li key={href}>
-          <a href={href}>{label}</a>
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul className={styles.ways} aria-label="Veje videre">
+        {links.map(({ href, label }) => (
+          <li key={href}>
+            <a href={href}>{label}</a>
+          </li>
+        ))}
+      </ul>
+      <NoBottomChart />
+    </>
   );
 }
