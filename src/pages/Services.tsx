@@ -12,6 +12,7 @@ import { calculatorHref } from '#src/site/navigation.ts';
 import { pages } from '#src/site/pages.ts';
 import styles from './Services.module.css';
 import { CustomerJourney } from './services/CustomerJourney.tsx';
+import { LightRange } from './services/LightRange.tsx';
 
 const pictures = [
   {
@@ -99,6 +100,8 @@ const searchGroups: readonly { readonly title: string; readonly services: readon
   },
 ];
 
+const searchServices = searchGroups.flatMap(({ services }) => services);
+
 /** Services page: the customer journey, website services and marketing services. */
 export function Component() {
   return (
@@ -163,9 +166,12 @@ export function Component() {
         title="SEO og markedsføring"
         lead="Den, der leder, skal kunne se dig på afstand, som et fyr på en odde. Her er otte opgaver, som vi sætter sammen efter, hvor du ligger i dag."
         action={
-          <ButtonLink href="/seo" variant="quiet">
-            Mere om SEO
-          </ButtonLink>
+          <>
+            <ButtonLink href="/seo" variant="quiet">
+              Mere om SEO
+            </ButtonLink>
+            <LightRange services={searchServices.length} solid={searchGroups[0]?.services.length ?? 0} />
+          </>
         }
       >
         {searchGroups.map(({ title, services }) => (
@@ -173,8 +179,13 @@ export function Component() {
             <h3>{title}</h3>
             <dl>
               {services.map((service) => (
-                <div key={service.title}>
-                  <dt>{service.title}</dt>
+                <div key={service.title} data-service={searchServices.indexOf(service) + 1}>
+                  <dt>
+                    <span className={styles.number} aria-hidden="true">
+                      {searchServices.indexOf(service) + 1}
+                    </span>
+                    {service.title}
+                  </dt>
                   <dd>{service.text}</dd>
                 </div>
               ))}

@@ -1,0 +1,51 @@
+import styles from './LightRange.module.css';
+
+/** Where the light is, and how far its innermost ring is from it and from the next ring. */
+const light = { x: 62, y: 330 };
+const ringStep = 36;
+const innerRing = 54;
+/** Direction of the numbers and half the width of the beam, in radians above the horizon. */
+const bearing = 0.72;
+const spread = 0.13;
+
+const pointAt = (radius: number, angle: number) =>
+  `${Math.round(light.x + radius * Math.cos(angle))} ${Math.round(light.y - radius * Math.sin(angle))}`;
+
+/**
+ * Lighthouse whose range rings are numbered like the services beside it: the first four solid, the others dotted. The
+ * ring of the service under the pointer lights up (Services.module.css).
+ */
+export function LightRange({ services, solid }: { services: number; solid: number }) {
+  const rings = Array.from({ length: services }, (_, index) => innerRing + ringStep * index);
+  const reach = innerRing + ringStep * services;
+  return (
+    <svg className={styles.chart} viewBox="0 0 400 420" aria-hidden="true" data-print="no">
+      <path
+        className={styles.beam}
+        d={`M${light.x} ${light.y}L${pointAt(reach, bearing + spread)}A${reach} ${reach} 0 0 1 ${pointAt(reach, bearing - spread)}Z`}
+      />
+      {rings.map((radius, index) => {
+        const [x, y] = pointAt(radius, bearing).split(' ').map(Number);
+        return (
+          <g key={radius} className={styles.ring} data-ring={index + 1}>
+            <path
+              d={`M${pointAt(radius, 1.62)}A${radius} ${radius} 0 0 1 ${pointAt(radius, -0.24)}`}
+              strokeDasharray={index < solid ? undefined : '2 5'}
+            />
+            <circle cx={x} cy={y} r="12" />
+            <text x={x} y={(y ?? 0) + 5} textAnchor="middle">
+              {index + 1}
+            </text>
+          </g>
+        );
+      })}
+      <path
+        className={styles.land}
+        d="M12 392c-8-20 4-44 26-54s48-6 64 8 12 24 30 32 32 8 34 22-22 18-46 18-36 6-60 4-40-12-48-30Z"
+      />
+      <path className={styles.tower} d="M50 372l5-36h14l5 36Z" />
+      <path className={styles.tower} d="M55 336v-12h14v12ZM53 324l9-8 9 8Z" />
+      <circle className={styles.lamp} cx={light.x} cy={light.y} r="4" />
+    </svg>
+  );
+}
