@@ -14,6 +14,8 @@ import { createWebhook } from './serve/webhook.ts';
 import { devContent } from './ssg/dev-content.ts';
 import { pageDocument, staticPage } from './ssg/page-document.ts';
 import { cssModules } from './vite/css-modules.ts';
+import { siteConfig } from './vite/site-config.ts';
+import { virtualContent } from './vite/virtual-content.ts';
 
 /* The dev server: renders each page on request, shows and marks drafts, and reloads when a file changes. */
 
@@ -21,6 +23,7 @@ checkEnvironment('dev');
 
 Object.assign(process.env, withLocalWebhooks(process.env));
 
+const config = siteConfig(virtualContent());
 const source = devContent(join(root, 'content'));
 
 /** Serves what Vite does not: the forms' webhook, drawings with outlined text and the search index. */
@@ -82,9 +85,10 @@ await dev(
     },
   },
   {
-    root,
-    configFile: join(root, 'vite.config.ts'),
-    plugins: [source.plugin, siteServices()],
+    ...config,
+    // With a file, Vite would restart the server after every change of a module that the configuration imports.
+    configFile: false,
+    plugins: [...config.plugins, source.plugin, siteServices()],
     server: {
       port: Number(process.env.PORT || 5173),
       // Tests, and files written by builds and forms, must not reload the page.

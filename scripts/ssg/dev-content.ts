@@ -1,20 +1,33 @@
 import { join } from 'node:path';
-import type { Plugin, ViteDevServer } from 'vite';
+import { stripVTControlCharacters } from 'node:util';
+import type { ErrorPayload, Plugin, ViteDevServer } from 'vite';
 import { ContentError, formatProblems } from '#src/content/problem.ts';
 import { type ReadResult, readPages, readTexts } from '#src/content/read-content.ts';
+import { normalizePath } from '#src/lib/paths.ts';
+import { priceGuide } from '#src/site/price-guide.ts';
 import { root } from '../root.ts';
 import { suppressUnhandledRejection } from '../suppress-unhandled-rejection.ts';
 import { today } from '../vite/today.ts';
 import { provideContent, resolvedContentId } from '../vite/virtual-content.ts';
 import { pageContent } from './page-content.ts';
+import { problemPage } from './problem-page.ts';
 import { makeWorkDirectory } from './staging.ts';
 import { createTexts } from './texts.ts';
 import { startWorkerPool, type WorkerPool } from './worker-pool.ts';
 
 /**
- * Creates the dev server's content source, which reads the content at startup and again after each file change.
- * It includes drafts and upcoming articles. Problems are reported in the terminal and in Vite's error overlay and do
- * not stop the server.
+ * How long the files must have been unchanged before they are read. An editor empties a file before it writes it, and
+ * the watcher drops an event less than 50 ms after the previous one.
+ */
+const quietTime = 80;
+
+/** Why pages cannot be rendered, or should not be published. */
+type Fault = { readonly message: string; readonly prevents: (path: string) => boolean };
+
+/**
+ * Creates the dev server's content source, which reads the content at startup and again after file changes. It includes
+ * drafts and upcoming articles. Problems are reported in the terminal, in Vite's error overlay and in place of the pages
+ * that they keep from rendering. They do not stop the server.
  */
 export function devContent(contentDirectory: string, startWorkers = startWorkerPool) {
   const directory = makeWorkDirectory(root);
@@ -36,20 +49,29 @@ export function devContent(contentDirectory: string, startWorkers = startWorkerP
     checked = suppressUnhandledRejection(reading.then(({ result }) => result));
   };
 
-  /** Returns the content problems or the error of the latest read; empty if there is none. */
-  const errorMessage = () =>
-    checked.then(
-      ({ problems }) => (problems.length ? formatProblems(problems) : ''),
-      (error: Error) => error.message,
+  /** Returns the result of the latest read. If files change meanwhile, waits for the read that follows. */
+  const latest = async (): Promise<ReadResult> => {
+    const reading = checked;
+    await reading.catch(() => {});
+    return reading === checked ? reading : latest();
+  };
+
+  /** Returns the content problems or the error of the latest read; null if there is none. */
+  const latestFault = (): Promise<Fault | null> =>
+    latest().then(
+      ({ problems, broken }) =>
+        problems.length ? { message: formatProblems(problems), prevents: (path) => broken.has(path) } : null,
+      // Messages of the bundler contain terminal colours.
+      ({ message }: Error) => ({ message: stripVTControlCharacters(message), prevents: () => true }),
     );
 
-  const onFileChange = async (server: ViteDevServer, file: string) => {
-    const isContent = file.startsWith(`${contentDirectory}/`);
-    if (!isContent && !file.startsWith(join(root, 'src'))) return;
-    if (!isContent) {
+  let codeHasChanged = false;
+  const onQuiet = async (server: ViteDevServer) => {
+    if (codeHasChanged) {
       // The worker threads run a bundle that contains the components used in texts.
       void workers?.then((pool) => pool.stop()).catch(() => {});
       workers = undefined;
+      codeHasChanged = false;
     }
     reload();
     const reading = checked;
@@ -57,16 +79,25 @@ export function devContent(contentDirectory: string, startWorkers = startWorkerP
       const module = moduleGraph.getModuleById(resolvedContentId);
       if (module) moduleGraph.invalidateModule(module);
     }
-    const message = await errorMessage();
-    // A later change reports for itself. It may also have stopped the workers of this one.
+    const fault = await latestFault();
+    // A later change reports for itself.
     if (reading !== checked) return;
-    if (message) {
-      server.config.logger.error(message);
-      server.ws.send({ type: 'error', err: { message, stack: '', plugin: 'content', id: file } });
+    if (fault) {
+      server.config.logger.error(fault.message);
+      server.ws.send(overlay(fault));
     } else {
       // The browser keeps the scroll position.
       server.ws.send({ type: 'full-reload' });
     }
+  };
+
+  let quiet: NodeJS.Timeout | undefined;
+  const onFileChange = (server: ViteDevServer, file: string) => {
+    const isContent = file.startsWith(`${contentDirectory}/`);
+    if (!isContent && !file.startsWith(join(root, 'src'))) return;
+    codeHasChanged ||= !isContent;
+    clearTimeout(quiet);
+    quiet = setTimeout(() => void onQuiet(server), quietTime);
   };
 
   const plugin: Plugin = {
@@ -75,11 +106,31 @@ export function devContent(contentDirectory: string, startWorkers = startWorkerP
       reload();
       server.watcher.add(contentDirectory);
       for (const event of ['change', 'add', 'unlink'] as const) {
-        server.watcher.on(event, (file: string) => void onFileChange(server, file));
+        server.watcher.on(event, (file: string) => onFileChange(server, file));
       }
-      const message = await errorMessage();
-      if (message) server.config.logger.warn(`\n${message}`);
+      server.ws.on('vite:client:connect', async (_data, client) => {
+        const fault = await latestFault();
+        if (fault) client.send(overlay(fault));
+      });
+      const fault = await latestFault();
+      if (fault) server.config.logger.warn(`\n${fault.message}`);
+      return () => {
+        server.middlewares.use(async (request, response, next) => {
+          const fault = await latestFault();
+          if (!fault?.prevents(articlePath(normalizePath(request.originalUrl ?? '/')))) return next();
+          response.writeHead(500, { 'Content-Type': 'text/html; charset=utf-8' });
+          response.end(problemPage(fault.message));
+        });
+      };
     },
   };
-  return { plugin, latest: () => checked };
+  return { plugin, latest };
 }
+
+/** Returns the message that makes Vite's client show the fault on top of the page. */
+function overlay({ message }: Fault): ErrorPayload {
+  return { type: 'error', err: { message, stack: '' } };
+}
+
+/** Returns the path of the article shown at `path`, if it is a short URL. */
+const articlePath = (path: string) => (path === priceGuide.shortPath ? priceGuide.path : path);

@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { Piscina } from 'piscina';
 import type { Plugin } from 'vite';
+import { suppressUnhandledRejection } from '../suppress-unhandled-rejection.ts';
 import { buildInMemory } from './build-in-memory.ts';
 import { fasterPackages } from './faster-packages.ts';
 import type * as worker from './worker.ts';
@@ -44,10 +45,24 @@ export async function startWorkerPool(directory: string, bundle = bundleWorker):
     // garbage: with the default young generation, a third of the time goes to collecting it.
     resourceLimits: { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 128 },
   });
+  // Once its threads have failed, Piscina keeps tasks waiting; once destroyed, it starts threads that find no bundle.
+  let end: Error | undefined;
+  const ended = suppressUnhandledRejection(
+    new Promise<never>((_resolve, reject) => {
+      pool.on('error', (error) => {
+        end = error;
+        reject(error);
+      });
+    }),
+  );
   return {
-    run: (name, task) => pool.run(task, { name }),
+    async run(name, task) {
+      if (end) throw end;
+      return Promise.race([pool.run(task, { name }), ended]);
+    },
     hash,
     async stop() {
+      end = new Error('The worker pool has stopped');
       await pool.destroy();
       await rm(file, { force: true });
     },

@@ -58,6 +58,8 @@ export type ReadResult = {
   /** Valid part of the content; null when a data file is invalid. Must not be published if there are problems. */
   readonly content: Content | null;
   readonly problems: readonly Problem[];
+  /** Paths of pages that cannot be rendered: their front matter is invalid or their text does not compile. */
+  readonly broken: ReadonlySet<string>;
   /** Warnings that do not prevent publishing. */
   readonly notes: readonly string[];
 };
@@ -180,12 +182,14 @@ export async function readTexts(read: FrontMatterResult, compile: Compile): Prom
   const isCase = (file: string) =>
     file.startsWith('cases/') && (!data || data.cases.some(({ image }) => file === `cases/${image}.webp`));
 
-  const withReports = async <Page>(files: readonly TextFile<Page>[]): Promise<WithReport<Page>[]> => {
+  const withReports = async <Page extends { readonly path: string }>(
+    files: readonly TextFile<Page>[],
+  ): Promise<WithReport<Page>[]> => {
     const pages: WithReport<Page>[] = [];
     const readText = async ({ file, path, source, page, lines }: TextFile<Page>) => {
       const { report } = await compile(file, source);
       // Links to a page with errors are not reported in addition.
-      if (!page || !report.compiled) broken.add(path);
+      if (!page || !report.compiled) broken.add(page?.path ?? path);
       problems.push(...report.problems.map((problem) => ({ file, ...problem })));
       for (const picture of report.pictures) {
         const exists = pictures.has(picture.file) || isCase(picture.file) || isExternalPicture(picture.file);
@@ -219,7 +223,7 @@ export async function readTexts(read: FrontMatterResult, compile: Compile): Prom
   );
   problems.push(...checkArticles(articles, broken), ...checkLinks([...articles, ...legalPages], broken));
   const notes = orphans(articles).map((file) => `${file}: ingen anden artikel linker hertil`);
-  return { content: data && { articles, legalPages, data, samples }, problems, notes };
+  return { content: data && { articles, legalPages, data, samples }, problems, broken, notes };
 }
 
 async function readData(

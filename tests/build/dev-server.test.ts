@@ -28,6 +28,14 @@ function startDev(copy: string) {
 const waitFor = (expectation: () => void | Promise<void>) =>
   vi.waitFor(expectation, { timeout: 40_000, interval: 200 });
 
+/** Expects the page in place of one that cannot be rendered: it says where the fault is, and reloads once it is mended. */
+function expectProblemPage(html: string, place: RegExp) {
+  expect(html).toMatch(place);
+  expect(html).toContain('fandt:');
+  expect(html).toContain('src="/@vite/client"');
+  expect(html).not.toMatch(/^ +at /m);
+}
+
 test('the dev server shows content changes at once and survives faulty content and code', {
   timeout: 240_000,
 }, async () => {
@@ -41,7 +49,9 @@ test('the dev server shows content changes at once and survives faulty content a
   const dev = startDev(copy);
   await dev.started();
   await waitFor(() => expect(dev.printed()).toMatch(/content\/data\/faq\.yaml:\d+/));
-  expect((await dev.get('/priser')).status).toBe(500);
+  const blocked = await dev.get('/priser');
+  expect(blocked.status).toBe(500);
+  expectProblemPage(await blocked.text(), /content\/data\/faq\.yaml:\d+/);
   expect(await (await dev.get('/artikler/soegeindeks.json')).json()).toEqual([]);
 
   fixData();
@@ -53,12 +63,40 @@ test('the dev server shows content changes at once and survives faulty content a
     expect(await page('/artikler/designsystemer')).toContain('Et nyt afsnit af skribenten.'),
   );
 
-  const fixComponent = editFile(component, 'export', 'export const half = (;\nexport');
-  await waitFor(() => expect(dev.printed()).toContain('mdx-components.server.tsx'));
-  fixComponent();
-  await waitFor(async () =>
-    expect(await page('/artikler/designsystemer')).toContain('Et nyt afsnit af skribenten.'),
-  );
+  // Invalid front matter and invalid MDX block their own page only.
+  for (const [from, to] of [
+    [/^kategori: .*/m, 'kategori: seo'],
+    ['\n## ', '\n<Pris navn="x">\n\n## '],
+  ] as const) {
+    const fixArticle = editFile(article, from, to);
+    await waitFor(async () =>
+      expectProblemPage(await page('/artikler/designsystemer'), /content\/artikler\/designsystemer\.mdx:\d+/),
+    );
+    expect((await dev.get('/priser')).status).toBe(200);
+    fixArticle();
+    await waitFor(async () => expect(await page('/artikler/designsystemer')).toContain('Et nyt afsnit'));
+  }
+  expect(dev.printed(), 'no stack trace').not.toMatch(/^ +at /m);
+
+  // Company and facts saved together, and again at once. Pages are requested meanwhile.
+  for (const phone of ['+45 98 76 54 30', '+45 98 76 54 31']) {
+    editFile(join(copy, 'src/site/company.ts'), /phone: '.*'/, `phone: '${phone}'`);
+    editFile(join(copy, 'src/site/facts.ts'), /$/, `// ${phone}\n`);
+    expect(await page('/artikler/designsystemer')).toContain('Et nyt afsnit');
+  }
+  await waitFor(async () => expect(await page('/priser')).toContain('+45 98 76 54 31'));
+  expect(await page('/artikler/designsystemer')).toContain('Et nyt afsnit');
+
+  // Code that does not compile, and code that throws as soon as it is loaded.
+  for (const [fault, report] of [
+    ['export const half = (;', 'mdx-components.server.tsx'],
+    ["throw new Error('on load');", 'on load'],
+  ] as const) {
+    const fixComponent = editFile(component, 'export', `${fault}\nexport`);
+    await waitFor(() => expect(dev.printed()).toContain(report));
+    fixComponent();
+    await waitFor(async () => expect(await page('/artikler/designsystemer')).toContain('Et nyt afsnit'));
+  }
 
   // Malformed and unknown addresses get a response too, whatever its status.
   expect((await dev.get('/billeder/indhold/%')).status).toBeGreaterThanOrEqual(400);
