@@ -50,3 +50,18 @@ test('a change does not report after a later one', async () => {
   await new Promise((resolve) => setTimeout(resolve, 200));
   expect(printed).toEqual(['at start', 'second change']);
 });
+
+test('reads the content again when `npm run pictures` writes a picture', async () => {
+  const { plugin } = devContent(join(root, 'tests/fixtures/faulty'), async () =>
+    failing('at start', Promise.resolve()),
+  );
+  const watcher = Object.assign(new EventEmitter(), { add: () => {} });
+  const errors: string[] = [];
+  const logger = { warn: () => {}, error: (text: string) => errors.push(text) };
+  const server = { watcher, environments: {}, config: { logger }, ws: { send: () => {} } };
+  await (plugin.configureServer as (server: ViteDevServer) => Promise<void>)(
+    server as unknown as ViteDevServer,
+  );
+  watcher.emit('add', join(root, 'public/billeder/artikler/ny-480.avif'));
+  await vi.waitFor(() => expect(errors).toHaveLength(1), 10_000);
+});

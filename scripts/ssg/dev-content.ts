@@ -11,6 +11,8 @@ import { makeWorkDirectory } from './staging.ts';
 import { createTexts } from './texts.ts';
 import { startWorkerPool, type WorkerPool } from './worker-pool.ts';
 
+const publicDirectory = join(root, 'public');
+
 /**
  * Creates the dev server's content source, which reads the content at startup and again after each file change.
  * It includes drafts and upcoming articles. Problems are reported in the terminal and in Vite's error overlay and do
@@ -24,7 +26,12 @@ export function devContent(contentDirectory: string, startWorkers = startWorkerP
   const read = async () => {
     workers ??= directory.then((folder) => startWorkers(folder));
     const texts = createTexts(contentDirectory, await workers);
-    const pages = await readPages({ directory: contentDirectory, today: today(), drafts: true });
+    const pages = await readPages({
+      directory: contentDirectory,
+      publicDirectory,
+      today: today(),
+      drafts: true,
+    });
     if (!pages.data) throw new ContentError(pages.problems);
     const result = suppressUnhandledRejection(readTexts(pages, texts.compile));
     return { pages: pageContent(pages, texts, result), result };
@@ -44,9 +51,12 @@ export function devContent(contentDirectory: string, startWorkers = startWorkerP
     );
 
   const onFileChange = async (server: ViteDevServer, file: string) => {
-    const isContent = file.startsWith(`${contentDirectory}/`);
-    if (!isContent && !file.startsWith(join(root, 'src'))) return;
-    if (!isContent) {
+    const isCode = file.startsWith(join(root, 'src'));
+    const isContent = [contentDirectory, join(publicDirectory, 'billeder')].some((folder) =>
+      file.startsWith(`${folder}/`),
+    );
+    if (!isCode && !isContent) return;
+    if (isCode) {
       // The worker threads run a bundle that contains the components used in texts.
       void workers?.then((pool) => pool.stop()).catch(() => {});
       workers = undefined;

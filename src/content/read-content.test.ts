@@ -13,7 +13,7 @@ uddrag: 'Fem råd om at blive fundet på nettet, som du kan følge i dag.'
 kategori: SEO
 dato: 2025-09-12
 læsetid: 1
-billede: en-tegning
+billede: designsystemer
 billedtekst: 'Et kort over en kyst.'
 tags: [seo, google]
 søgeord: [seo, google]
@@ -34,7 +34,14 @@ async function problemsOf(files: Readonly<Record<string, string>>) {
     await writeFile(file, text);
   }
   const compile = createMdxCompiler();
-  const { problems } = await readContent({ directory, today: '2026-01-01', drafts: false, compile });
+  const publicDirectory = join(import.meta.dirname, '../../public');
+  const { problems } = await readContent({
+    directory,
+    publicDirectory,
+    today: '2026-01-01',
+    drafts: false,
+    compile,
+  });
   return problems.filter(({ where }) => where !== 'filen');
 }
 
@@ -58,5 +65,42 @@ test('does not report links to an article without front matter in addition', asy
   const linking = article('Sådan bliver du fundet', 'Læs [om det næste](/artikler/b).', 'b');
   expect(await problemsOf({ 'a.mdx': linking, 'b.mdx': 'Kun tekst.' })).toMatchObject([
     { file: 'content/artikler/b.mdx', where: 'front matter' },
+  ]);
+});
+
+test('names the line and the command for an article whose picture is not drawn, unless it is a draft', async () => {
+  const undrawn = article('Sådan bliver du fundet').replace('billede: designsystemer', 'billede: ny-artikel');
+  expect(await problemsOf({ 'a.mdx': undrawn })).toEqual([
+    {
+      file: 'content/artikler/a.mdx',
+      line: 9,
+      where: 'billede',
+      found: 'ny-artikel, som ikke er tegnet',
+      expected: 'en tegning i public/billeder/artikler: kør `npm run pictures`',
+      example: 'npm run pictures',
+    },
+  ]);
+  expect(await problemsOf({ 'a.mdx': undrawn.replace('kategori', 'kladde: true\nkategori') })).toEqual([]);
+});
+
+test('names the line of a case without a picture, and the pictures that exist', async () => {
+  const study = `poster:
+  - id: klinik
+    titel: Klinikken
+    branche: Psykolog
+    beskrivelse: En klinik.
+    tags: [SEO]
+    resultater: [Flere opkald]
+    billede: findes-ikke
+    alt: Forsiden på en telefon
+`;
+  expect(await problemsOf({ '../data/cases.yaml': study })).toEqual([
+    {
+      file: 'content/data/cases.yaml',
+      line: 8,
+      where: 'poster[1].billede',
+      found: '"findes-ikke"',
+      expected: expect.stringMatching(/^et af billederne i public\/billeder\/cases: .*psykolog/),
+    },
   ]);
 });
