@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -40,4 +41,15 @@ test.each([
   expect(problems.filter(({ file }) => file.startsWith('content/artikler/'))).toMatchObject([
     { where: 'billede', expected: expect.stringContaining('npm run pictures') },
   ]);
+});
+
+test('refuses a title whose address is redirected: the redirect would hide the article', () => {
+  const command = join(import.meta.dirname, 'new-article.ts');
+  const { status, stderr } = spawnSync(
+    process.execPath,
+    ['--import', 'tsx', command, 'artikel', 'Hvad er SEO?'],
+    { encoding: 'utf8' },
+  );
+  expect(status).toBe(1);
+  expect(stderr).toContain('/artikler/hvad-er-seo er en gammel adresse');
 });
