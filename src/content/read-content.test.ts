@@ -104,3 +104,20 @@ test('names the line of a case without a picture, and the pictures that exist', 
     },
   ]);
 });
+
+test('reports only the missing line when the fields are not closed', async () => {
+  const open = article('Sådan bliver du fundet', '<Note titel="Husk">Et afsnit om 20 %.</Note>').replace(
+    '\n---\n\n##',
+    '\n\n##',
+  );
+  expect(await problemsOf({ 'a.mdx': open })).toEqual([
+    {
+      file: 'content/artikler/a.mdx',
+      line: 13,
+      where: 'front matter',
+      found: 'ingen linje med --- efter felterne',
+      expected: 'felter mellem to linjer med ---',
+      example: '---',
+    },
+  ]);
+});

@@ -19,7 +19,7 @@ import {
 } from './schema.ts';
 import type { Article, LegalPage, SiteData } from './types.ts';
 import { validate } from './validate.ts';
-import { frontMatterOf, readYaml, type YamlSource } from './yaml-source.ts';
+import { frontMatterOf, missingFenceLine, readYaml, type YamlSource } from './yaml-source.ts';
 
 type PagesOptions = {
   /** Directory with `artikler/`, `juridisk/`, `data/` and `billeder/`. */
@@ -122,13 +122,14 @@ export async function readPages({
       }
       const yaml = frontMatterOf(source);
       if (yaml === null) {
+        const end = missingFenceLine(source);
         problems.push({
           file,
-          line: 1,
+          line: end ?? 1,
           where: 'front matter',
-          found: 'ingen ---linjer øverst',
+          found: end ? 'ingen linje med --- efter felterne' : 'ingen ---linjer øverst',
           expected: 'felter mellem to linjer med ---',
-          example: '`npm run new -- artikel "Titel"` laver en fil, der er klar',
+          example: end ? '---' : '`npm run new -- artikel "Titel"` laver en fil, der er klar',
         });
         files.push({ file, path: `${base}/${slug}`, source, page: null, lines: {} });
         continue;
@@ -202,6 +203,11 @@ export async function readTexts(read: FrontMatterResult, compile: Compile): Prom
   const withReports = async <Page>(files: readonly TextFile<Page>[]): Promise<WithReport<Page>[]> => {
     const pages: WithReport<Page>[] = [];
     const readText = async ({ file, path, source, page, lines }: TextFile<Page>) => {
+      // Without front matter, the compiler would read the fields as text.
+      if (frontMatterOf(source) === null) {
+        broken.add(path);
+        return;
+      }
       const { report } = await compile(file, source);
       // Links to a page with errors are not reported in addition.
       if (!page || !report.compiled) broken.add(path);

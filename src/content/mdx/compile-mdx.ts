@@ -4,6 +4,7 @@ import rehypeSlug from 'rehype-slug';
 import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
 import type { VFile } from 'vfile';
+import { mdxMessage } from '../parser-messages.ts';
 import { rehypeToc } from './rehype-toc.ts';
 import { remarkComponents } from './remark-components.ts';
 import { remarkCountWords } from './remark-count-words.ts';
@@ -72,7 +73,7 @@ export function createMdxCompiler(
       const problem = {
         line: line ?? Number(opened ?? 1),
         where: 'MDX',
-        found: reason,
+        found: mdxMessage(reason),
         expected: 'gyldig MDX: hvert <Tag> lukkes, og < og { i teksten skrives \\< og \\{',
       };
       return { html: '', report: { ...emptyReport(), compiled: false, problems: [problem] } };
