@@ -2,6 +2,8 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
+import { facts } from '#src/site/facts.ts';
+import { formatKroner } from '#src/site/format-fact.ts';
 import { createMdxCompiler } from './mdx/compile-mdx.ts';
 import { readContent } from './read-content.ts';
 
@@ -120,4 +122,42 @@ test('reports only the missing line when the fields are not closed', async () =>
       example: '---',
     },
   ]);
+});
+
+test('names a typed price and what to write in its place, in texts, fields and data', async () => {
+  const { value } = facts['pakke.stor.pris'];
+  const kroner = formatKroner(value).replace('\u00a0', ' ');
+  const text = article(
+    'Sådan bliver du fundet',
+    `{/* ${kroner} */}\n\nEn stor koster ${kroner} Det er fair.`,
+  );
+  expect(await problemsOf({ 'a.mdx': text })).toMatchObject([
+    {
+      file: 'content/artikler/a.mdx',
+      line: 19,
+      where: 'pris',
+      found: kroner.slice(0, -1),
+      example: '<Pris navn="pakke.stor.pris" />',
+    },
+  ]);
+  expect(await problemsOf({ 'a.mdx': article(`En hjemmeside til ${kroner}`) })).toMatchObject([
+    { line: 2, where: 'pris', expected: expect.stringContaining('uden pris') },
+    { line: 4, where: 'pris' },
+  ]);
+  const myths = `poster:\n  - myte: Det er dyrt\n    virkelighed: Fra ${kroner}\n`;
+  expect(await problemsOf({ '../data/myter.yaml': myths })).toMatchObject([
+    { file: 'content/data/myter.yaml', line: 3, example: '{{pakke.stor.pris}}' },
+  ]);
+});
+
+test('reports what `npm run new` wrote as help in an article that is no draft any more', async () => {
+  const left = article('Sådan bliver du fundet', 'Skriv aldrig en pris med tal. Mit eget.').replace(
+    /uddrag: .*/,
+    "uddrag: 'Skriv her en eller to sætninger, der giver lyst til at læse videre.'",
+  );
+  expect(await problemsOf({ 'a.mdx': left })).toMatchObject([
+    { line: 5, where: 'uddrag', expected: 'din egen tekst: en appetitvækker på 40-200 tegn' },
+    { line: 17, where: 'teksten', found: 'Skriv aldrig en pris med tal.' },
+  ]);
+  expect(await problemsOf({ 'a.mdx': left.replace('kategori', 'kladde: true\nkategori') })).toEqual([]);
 });

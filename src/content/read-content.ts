@@ -4,8 +4,10 @@ import type { z } from 'zod';
 import { isExternalPicture } from '#src/site/image-hosts.ts';
 import { checkArticles } from './check-articles.ts';
 import { checkLinks, orphans } from './check-links.ts';
+import { checkNewArticleText } from './check-new-article-text.ts';
 import { checkArticlePicture, checkCasePicture } from './check-pictures.ts';
 import type { Content, WithReport } from './content.ts';
+import { checkHardCodedPrices } from './hard-coded-prices.ts';
 import type { MdxReport } from './mdx/report.ts';
 import type { Problem } from './problem.ts';
 import {
@@ -92,7 +94,7 @@ export async function readPages({
   const textFiles = async <Page>(
     folder: string,
     base: string,
-    toPage: (file: string, slug: string, yaml: YamlSource) => Page | null,
+    toPage: (file: string, slug: string, yaml: YamlSource, source: string) => Page | null,
   ): Promise<TextFile<Page>[]> => {
     const names = (await filesIn(join(directory, folder))).filter((name) => name.endsWith('.mdx'));
     const files: TextFile<Page>[] = [];
@@ -100,6 +102,7 @@ export async function readPages({
       const file = `content/${folder}/${name}`;
       const slug = basename(name, '.mdx');
       const source = await readFile(join(directory, folder, name), 'utf8');
+      problems.push(...checkHardCodedPrices(file, source));
       if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug)) {
         problems.push({
           file,
@@ -135,13 +138,13 @@ export async function readPages({
         continue;
       }
       const fields = readYaml(file, yaml, 2);
-      const page = toPage(file, slug, fields);
+      const page = toPage(file, slug, fields, source);
       files.push({ file, path: `${base}/${slug}`, source, page, lines: fields.lines });
     }
     return files;
   };
 
-  const articles = await textFiles<Article>('artikler', '/artikler', (file, slug, yaml) => {
+  const articles = await textFiles<Article>('artikler', '/artikler', (file, slug, yaml, source) => {
     const result = validate(file, yaml, articleSchema, articleFields);
     if (!result.ok) {
       problems.push(...result.problems);
@@ -151,6 +154,9 @@ export async function readPages({
     if (isPublished(article, drafts)) {
       const place = { file, line: yaml.lineAt(['billede']), where: 'billede' };
       problems.push(...checkArticlePicture(publicDirectory, article.image, place));
+    }
+    if (!article.draft) {
+      problems.push(...checkNewArticleText(article, source, (field) => yaml.lineAt([field])));
     }
     return article;
   });
@@ -262,6 +268,7 @@ async function readData(
       problems.push({ file, line: 1, where: 'filen', found: 'ingen fil', expected: `filen ${file}` });
       continue;
     }
+    problems.push(...checkHardCodedPrices(file, source));
     const yaml = readYaml(file, source);
     const result = validate(file, yaml, dataSchemas[name]);
     if (!result.ok) problems.push(...result.problems);

@@ -1,8 +1,9 @@
-import type { Node, Root } from 'mdast';
+import type { Node, Paragraph, Root } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import { toString as textOf } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
+import { facts } from '#src/site/facts.ts';
 import { isExternalPicture } from '#src/site/image-hosts.ts';
 import { isFactName } from '#src/site/is-fact-name.ts';
 import { websitePackages } from '#src/site/packages.ts';
@@ -21,7 +22,9 @@ function expectedValue(kind: AttributeKind, value: string | null): string | null
     case 'price':
       return sumPrices(value) ? null : 'navnet på en pris i src/site/facts.ts';
     case 'fact':
-      return isFactName(value) ? null : 'navnet på en fakta i src/site/facts.ts (`npm run facts` viser dem)';
+      if (!isFactName(value)) return 'navnet på en fakta i src/site/facts.ts (`npm run facts` viser dem)';
+      // `<Pris>` adds the VAT note.
+      return 'vat' in facts[value] ? `<Pris navn="${value}" />: det er en pris` : null;
     case 'company':
       return companyFields.some((field) => field === value) ? null : `et af: ${companyFields.join(', ')}`;
     case 'alt':
@@ -137,7 +140,14 @@ export function remarkComponents() {
               '## Mit afsnit',
             );
           break;
+        case 'paragraph':
+          checkHashes(node);
+          break;
         case 'link':
+          if (contentOf(node).trim() === '') {
+            const found = `[](${node.url})`;
+            refuse(node, 'link', found, 'en linktekst mellem [ og ]', `[vores priser](${node.url})`);
+          }
           // Links that remark-gfm creates from bare addresses have no position.
           report.links.push({
             href: node.url,
@@ -147,6 +157,21 @@ export function remarkComponents() {
           break;
       }
     });
+
+    /** A heading without a space after its hashes is text to Markdown. */
+    function checkHashes({ children, position }: Paragraph) {
+      let line = position?.start.line ?? 1;
+      for (const [index, child] of children.entries()) {
+        const text = child.type === 'text' ? child.value : '';
+        for (const [row, words] of text.split('\n').entries()) {
+          const [found, hashes = '', title = ''] = /^(#{2,6})([^#\s].*)$/.exec(words) ?? [];
+          if (!found || (row === 0 && index > 0)) continue;
+          const problem = { where: 'overskrift', found, expected: 'et mellemrum efter havelågerne' };
+          report.problems.push({ line: line + row, ...problem, example: `${hashes} ${title}` });
+        }
+        line = child.position?.end.line ?? line;
+      }
+    }
 
     /** Visible text of the link that a component renders. */
     function labelOf({ attributes }: MdxJsxFlowElement | MdxJsxTextElement): string {
