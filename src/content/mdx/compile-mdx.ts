@@ -1,6 +1,5 @@
 import mdxRollup from '@mdx-js/rollup';
 import type { Root } from 'hast';
-import rehypeSlug from 'rehype-slug';
 import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
 import type { VFile } from 'vfile';
@@ -55,7 +54,7 @@ export function createMdxCompiler(
       remarkCountWords,
       remarkSources,
     ],
-    rehypePlugins: [rehypeSlug, rehypeToc, rehypeRender],
+    rehypePlugins: [rehypeToc, rehypeRender],
   });
   return async (path, source) => {
     try {

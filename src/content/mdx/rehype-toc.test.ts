@@ -49,3 +49,14 @@ test.each([
   const { problems, toc } = await reportOf(`${heading}\n\nTekst.`);
   expect([problems, toc.map((entry) => entry.text)]).toEqual([[], [text]]);
 });
+
+test.each([
+  ['## Pris\n\n## Pris', '## Pris [#pris-2]'],
+  ['## Løsning\n\n### LØSNING', '### LØSNING [#loesning-2]'],
+])(
+  'rejects the second of two equal headings, whose anchor depends on the first: %j',
+  async (text, example) => {
+    const { problems } = await reportOf(text);
+    expect(problems).toMatchObject([{ line: 7, found: 'samme anker som i linje 5', example }]);
+  },
+);
