@@ -136,7 +136,7 @@ test('names a typed price and what to write in its place, in texts, fields and d
       file: 'content/artikler/a.mdx',
       line: 19,
       where: 'pris',
-      found: kroner.slice(0, -1),
+      found: kroner,
       example: '<Pris navn="pakke.stor.pris" />',
     },
   ]);

@@ -23,8 +23,7 @@ function expectedValue(kind: AttributeKind, value: string | null): string | null
       return sumPrices(value) ? null : 'navnet på en pris i src/site/facts.ts';
     case 'fact':
       if (!isFactName(value)) return 'navnet på en fakta i src/site/facts.ts (`npm run facts` viser dem)';
-      // `<Pris>` adds the VAT note.
-      return 'vat' in facts[value] ? `<Pris navn="${value}" />: det er en pris` : null;
+      return isPrice(value) ? 'en fakta, der ikke er en pris: <Pris> skriver også »ekskl. moms«' : null;
     case 'company':
       return companyFields.some((field) => field === value) ? null : `et af: ${companyFields.join(', ')}`;
     case 'alt':
@@ -44,6 +43,11 @@ function expectedValue(kind: AttributeKind, value: string | null): string | null
     case 'text':
       return null;
   }
+}
+
+/** Returns whether a fact has a VAT note, which only `<Pris>` shows. */
+function isPrice(name: string): boolean {
+  return isFactName(name) && 'vat' in facts[name];
 }
 
 /** Initial sizes of the price calculator. */
@@ -215,9 +219,11 @@ export function remarkComponents() {
         }
         const value = attribute.value ?? null;
         const expected = expectedValue(known.kind, typeof value === 'string' ? value : null);
-        if (expected)
-          refuse(element, `<${name} ${attribute.name}>`, `"${String(value)}"`, expected, spec.example);
-        else if (known.kind === 'link' || known.kind === 'source')
+        if (expected) {
+          const isOther = known.kind === 'fact' && isPrice(String(value));
+          const example = isOther ? `<Pris navn="${String(value)}" />` : spec.example;
+          refuse(element, `<${name} ${attribute.name}>`, `"${String(value)}"`, expected, example);
+        } else if (known.kind === 'link' || known.kind === 'source')
           report.links.push({ href: String(value), text: labelOf(element), line: lineOf(element) });
         else if (known.kind === 'picture')
           report.pictures.push({ file: String(value), line: lineOf(element) });
