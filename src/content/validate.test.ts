@@ -49,7 +49,7 @@ test('says what is wrong with a single tag, not how many there must be', () => {
 });
 
 test('reports a value that breaks two rules once', () => {
-  expect(problemsOf({ tags: 'SEO' })).toMatchObject([{ where: 'tags', expected: '2-8 emneord' }]);
+  expect(problemsOf({ tags: 'SEO, Google' })).toMatchObject([{ where: 'tags', expected: '2-8 emneord' }]);
 });
 
 test('counts the characters of the text itself', () => {

@@ -88,7 +88,7 @@ export function validate<Schema extends z.ZodType>(
       },
     ];
   });
-  // One value may break several rules: a text in place of a list of words is too short as well.
+  // One value may break several rules: a text in place of a list of words is too long as well.
   const seen = new Set<string>();
   const once = ({ where, expected }: Problem) => {
     const key = `${where}\n${expected}`;
