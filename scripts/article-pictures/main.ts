@@ -9,6 +9,7 @@ import { contentPictures } from './content-pictures.ts';
 
 const read = await readPages({
   directory: join(root, 'content'),
+  publicDirectory: join(root, 'public'),
   today: today(),
   drafts: true,
 });

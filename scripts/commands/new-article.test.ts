@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -31,10 +32,24 @@ test.each([
   );
   const { problems } = await readContent({
     directory,
+    publicDirectory: directory,
     today: '2026-01-31',
     drafts: true,
     compile: createMdxCompiler(),
   });
   // The directory has no other content, so problems in other files are expected.
-  expect(problems.filter(({ file }) => file.startsWith('content/artikler/'))).toEqual([]);
+  expect(problems.filter(({ file }) => file.startsWith('content/artikler/'))).toMatchObject([
+    { where: 'billede', expected: expect.stringContaining('npm run pictures') },
+  ]);
+});
+
+test('refuses a title whose address is redirected: the redirect would hide the article', () => {
+  const command = join(import.meta.dirname, 'new-article.ts');
+  const { status, stderr } = spawnSync(
+    process.execPath,
+    ['--import', 'tsx', command, 'artikel', 'Hvad er SEO?'],
+    { encoding: 'utf8' },
+  );
+  expect(status).toBe(1);
+  expect(stderr).toContain('/artikler/hvad-er-seo er en gammel adresse');
 });

@@ -1,6 +1,7 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { titleLimit } from '#src/content/schema.ts';
+import { matchRedirect } from '#src/features/redirects/match-redirect.ts';
 import { root } from '../root.ts';
 import { today } from '../vite/today.ts';
 import { articleSlug, articleTemplate } from './article-template.ts';
@@ -22,6 +23,10 @@ if (kind !== 'artikel' || !title.trim() || rest.length) {
   refuse('Titlen skal have bogstaver eller tal: de bliver til adressen.');
 } else if (existsSync(join(root, file))) {
   refuse(`Der findes allerede en artikel på den adresse: ${file}`);
+} else if (matchRedirect(`/artikler/${slug}`)) {
+  refuse(
+    `/artikler/${slug} er en gammel adresse, som sender videre til ${matchRedirect(`/artikler/${slug}`)}. Vælg en anden titel.`,
+  );
 } else {
   writeFileSync(join(root, file), articleTemplate({ title: title.trim(), slug, today: today() }));
   console.log(`${file} er klar.

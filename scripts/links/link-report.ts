@@ -1,5 +1,13 @@
 import type { PageProblem } from './link-site.ts';
 
+/** Thrown when a finished page has a link or file that leads nowhere. */
+export class LinkError extends Error {
+  constructor(problems: readonly PageProblem[], pageCount: number) {
+    super(linkReport(problems, pageCount));
+    this.name = 'LinkError';
+  }
+}
+
 /** Formats the problems as text, grouped by file, with a count at the end. */
 export function linkReport(problems: readonly PageProblem[], pageCount: number): string {
   if (problems.length === 0) return `${pageCount} sider: alle links og filer er i orden.`;

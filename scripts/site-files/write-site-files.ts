@@ -1,7 +1,7 @@
 import { readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Content } from '#src/content/content.ts';
-import { checkRedirects } from '#src/features/redirects/check-redirects.ts';
+import { ContentError } from '#src/content/problem.ts';
 import { redirects } from '#src/features/redirects/redirect-table.ts';
 import { redirectsFile } from '#src/features/redirects/redirects-file.ts';
 import { analyticsSettings } from '#src/lib/analytics-settings.ts';
@@ -11,6 +11,7 @@ import { atomFeed, feedPath } from './atom-feed.ts';
 import { foreignOrigins } from './foreign-origins.ts';
 import { headersFile } from './headers-file.ts';
 import { lastChanged } from './last-changed.ts';
+import { redirectProblems } from './redirect-problems.ts';
 import { robotsTxt } from './robots-txt.ts';
 import { type SiteHeaders, siteHeaders } from './site-headers.ts';
 import { sitemapXml } from './sitemap-xml.ts';
@@ -33,7 +34,7 @@ type Options = {
 /**
  * Writes the sitemap, feed, robots.txt, manifest, `_redirects` and `_headers`.
  * Returns the headers, which the server configurations need too.
- * @throws when the redirect table contradicts the pages
+ * @throws ContentError when the redirect table contradicts the pages
  */
 export async function writeSiteFiles({
   dist,
@@ -44,12 +45,8 @@ export async function writeSiteFiles({
   scriptHashes,
   styleHashes,
 }: Options): Promise<SiteHeaders> {
-  const problems = checkRedirects(redirects, paths);
-  if (problems.length) {
-    throw new Error(
-      `src/features/redirects/redirect-table.ts:\n${problems.map(({ message }) => `  ${message}`).join('\n')}`,
-    );
-  }
+  const problems = redirectProblems(redirects, paths);
+  if (problems.length) throw new ContentError(problems);
 
   const days = lastChanged(content);
   const analytics = analyticsSettings(process.env);

@@ -11,7 +11,7 @@ import { imageHosts } from '#src/site/image-hosts.ts';
 import { siteOrigin } from '#src/site/origin.server.ts';
 import { filesIn } from '../files-in.ts';
 import { addressChecks, checkSite } from '../links/check-site.ts';
-import { linkReport } from '../links/link-report.ts';
+import { LinkError } from '../links/link-report.ts';
 import { root } from '../root.ts';
 import { articleTexts } from '../search/article-texts.ts';
 import { startTextIndex } from '../search/start-text-index.ts';
@@ -41,14 +41,19 @@ export type BuildOptions = {
 /**
  * Builds the whole site: reads and checks the content, prerenders every page, then generates the other files.
  * Writes to `outDirectory` only if every step has succeeded.
- * @throws ContentError with the problems of all files
+ * @throws ContentError with the problems of all files, or LinkError with the broken links of the pages
  */
 export async function buildSite({ contentDirectory, outDirectory }: BuildOptions): Promise<void> {
   const work = await makeWorkDirectory(root);
   const staging = join(work, 'site');
   const startingWorkers = suppressUnhandledRejection(startWorkerPool(work));
   const styles = suppressUnhandledRejection(buildSiteStyles());
-  const read = await readPages({ directory: contentDirectory, today: today(), drafts: false });
+  const read = await readPages({
+    directory: contentDirectory,
+    publicDirectory: join(root, 'public'),
+    today: today(),
+    drafts: false,
+  });
   const workers = await startingWorkers;
   const texts = createTexts(contentDirectory, workers);
 
@@ -110,7 +115,7 @@ export async function buildSite({ contentDirectory, outDirectory }: BuildOptions
     redirect: matchRedirect,
   };
   const broken = checkSite(site, addressChecks);
-  if (broken.length) throw new Error(linkReport(broken, pages.size));
+  if (broken.length) throw new LinkError(broken, pages.size);
   await publish(staging, outDirectory);
   await writeServerConfig(outDirectory, {
     redirects,

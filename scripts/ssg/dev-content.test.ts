@@ -102,3 +102,9 @@ test('a page opened after the fault shows it too', async () => {
     expect(send).toHaveBeenCalledWith({ type: 'error', err: { message: 'at start', stack: '' } }),
   );
 });
+
+test('reads the content again when `npm run pictures` writes a picture', async () => {
+  const { change, printed } = await start([failing('read')]);
+  change(join(root, 'public/billeder/artikler/ny-480.avif'));
+  await vi.waitFor(() => expect(printed).toEqual(['read', 'read']), 10_000);
+});

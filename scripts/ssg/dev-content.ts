@@ -15,6 +15,8 @@ import { makeWorkDirectory } from './staging.ts';
 import { createTexts } from './texts.ts';
 import { startWorkerPool, type WorkerPool } from './worker-pool.ts';
 
+const publicDirectory = join(root, 'public');
+
 /**
  * How long the files must have been unchanged before they are read. An editor empties a file before it writes it, and
  * the watcher drops an event less than 50 ms after the previous one.
@@ -37,7 +39,12 @@ export function devContent(contentDirectory: string, startWorkers = startWorkerP
   const read = async () => {
     workers ??= directory.then((folder) => startWorkers(folder));
     const texts = createTexts(contentDirectory, await workers);
-    const pages = await readPages({ directory: contentDirectory, today: today(), drafts: true });
+    const pages = await readPages({
+      directory: contentDirectory,
+      publicDirectory,
+      today: today(),
+      drafts: true,
+    });
     if (!pages.data) throw new ContentError(pages.problems);
     const result = suppressUnhandledRejection(readTexts(pages, texts.compile));
     return { pages: pageContent(pages, texts, result), result };
@@ -93,7 +100,9 @@ export function devContent(contentDirectory: string, startWorkers = startWorkerP
 
   let quiet: NodeJS.Timeout | undefined;
   const onFileChange = (server: ViteDevServer, file: string) => {
-    const isContent = file.startsWith(`${contentDirectory}/`);
+    const isContent = [contentDirectory, join(publicDirectory, 'billeder')].some((folder) =>
+      file.startsWith(`${folder}/`),
+    );
     if (!isContent && !file.startsWith(join(root, 'src'))) return;
     codeHasChanged ||= !isContent;
     clearTimeout(quiet);

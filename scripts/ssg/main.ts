@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { ContentError } from '#src/content/problem.ts';
 import { checkEnvironment } from '../environment/check-environment.ts';
+import { LinkError } from '../links/link-report.ts';
 import { root } from '../root.ts';
 
 checkEnvironment('build');
@@ -28,6 +29,8 @@ try {
   // The prerenderer's timer and workers would keep the process alive.
   process.exit(0);
 } catch (error) {
-  console.error(error instanceof ContentError ? `\n${error.message}` : error);
+  // These name the file to correct. A stack would only hide that.
+  const isReport = error instanceof ContentError || error instanceof LinkError;
+  console.error(isReport ? `\n${error.message}` : error);
   process.exit(1);
 }

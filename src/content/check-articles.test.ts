@@ -42,6 +42,14 @@ test.each([
   expect(checkArticles([article(words, { readingTime })])).toMatchObject([{ where: 'læsetid' }]);
 });
 
+test('rejects a last change before the day of publication', () => {
+  const updated = (day: string) => checkArticles([article(200, { date: '2025-03-02', updated: day })]);
+  expect(updated('2025-03-02')).toEqual([]);
+  expect(updated('2025-03-01')).toMatchObject([
+    { where: 'opdateret', found: '2025-03-01', example: 'opdateret: 2025-03-02' },
+  ]);
+});
+
 test('rejects an article that is related twice, which »Læs også« would show twice', () => {
   const other = article(200, { slug: 'b', title: 'B', description: 'Om b' });
   const problems = checkArticles([article(200, { related: ['b', 'b'] }), other]);

@@ -7,7 +7,7 @@ const wordsPerMinute = 200;
 const tolerance = 0.15;
 
 /**
- * Checks that need an article's text or the other articles: reading time, anchors, related articles, unique titles
+ * Checks that need an article's text, several fields or the other articles: reading time, day of the last change, anchors, related articles, unique titles
  * and descriptions. `broken` holds the paths of pages that could not be read; references to them are not reported.
  */
 export function checkArticles(
@@ -39,6 +39,17 @@ export function checkArticles(
           `${article.readingTime} min for ${article.mdx.words} ord`,
           `ord delt med ${wordsPerMinute}, højst 15 % ved siden af`,
           `læsetid: ${nearest}`,
+        ),
+      );
+    }
+
+    if (article.updated && article.updated < article.date) {
+      problems.push(
+        at(
+          'opdateret',
+          article.updated,
+          `${article.date} (dato) eller en senere dag`,
+          `opdateret: ${article.date}`,
         ),
       );
     }

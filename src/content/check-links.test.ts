@@ -47,3 +47,11 @@ test.each([
 ])('accepts %s', (href) => {
   expect(checkLinks([page(href)])).toEqual([]);
 });
+
+test.each([
+  ['/Priser', '/priser'],
+  ['/priserne', '/priser'],
+  ['/zoo', undefined],
+])('suggests for %s the address %s', (href, example) => {
+  expect(checkLinks([page(href)])).toMatchObject([{ found: href, expected: 'en side, der findes', example }]);
+});

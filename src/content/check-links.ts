@@ -71,12 +71,13 @@ export function orphans(articles: readonly WithReport<Article>[]): string[] {
   return articles.filter((article) => !reached.has(article.path)).map((article) => article.file);
 }
 
-/** Returns the known path with the longest common prefix. */
+/** Returns the known path with the longest common prefix, in any case; none when only the slash is common. */
 function nearest(path: string, known: readonly string[]): string | undefined {
   const shared = (other: string) => {
+    const written = path.toLowerCase();
     let length = 0;
-    while (length < path.length && path[length] === other[length]) length++;
+    while (length < written.length && written[length] === other[length]) length++;
     return length;
   };
-  return known.toSorted((a, b) => shared(b) - shared(a))[0];
+  return known.filter((other) => shared(other) > 1).toSorted((a, b) => shared(b) - shared(a))[0];
 }

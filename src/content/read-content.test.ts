@@ -2,6 +2,8 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
+import { facts } from '#src/site/facts.ts';
+import { formatKroner } from '#src/site/format-fact.ts';
 import { createMdxCompiler } from './mdx/compile-mdx.ts';
 import { readContent } from './read-content.ts';
 
@@ -13,7 +15,7 @@ uddrag: 'Fem råd om at blive fundet på nettet, som du kan følge i dag.'
 kategori: SEO
 dato: 2025-09-12
 læsetid: 1
-billede: en-tegning
+billede: designsystemer
 billedtekst: 'Et kort over en kyst.'
 tags: [seo, google]
 søgeord: [seo, google]
@@ -34,7 +36,14 @@ async function problemsOf(files: Readonly<Record<string, string>>) {
     await writeFile(file, text);
   }
   const compile = createMdxCompiler();
-  const { problems } = await readContent({ directory, today: '2026-01-01', drafts: false, compile });
+  const publicDirectory = join(import.meta.dirname, '../../public');
+  const { problems } = await readContent({
+    directory,
+    publicDirectory,
+    today: '2026-01-01',
+    drafts: false,
+    compile,
+  });
   return problems.filter(({ where }) => where !== 'filen');
 }
 
@@ -59,4 +68,96 @@ test('does not report links to an article without front matter in addition', asy
   expect(await problemsOf({ 'a.mdx': linking, 'b.mdx': 'Kun tekst.' })).toMatchObject([
     { file: 'content/artikler/b.mdx', where: 'front matter' },
   ]);
+});
+
+test('names the line and the command for an article whose picture is not drawn, unless it is a draft', async () => {
+  const undrawn = article('Sådan bliver du fundet').replace('billede: designsystemer', 'billede: ny-artikel');
+  expect(await problemsOf({ 'a.mdx': undrawn })).toEqual([
+    {
+      file: 'content/artikler/a.mdx',
+      line: 9,
+      where: 'billede',
+      found: 'ny-artikel, som ikke er tegnet',
+      expected: 'en tegning i public/billeder/artikler: kør `npm run pictures`',
+      example: 'npm run pictures',
+    },
+  ]);
+  expect(await problemsOf({ 'a.mdx': undrawn.replace('kategori', 'kladde: true\nkategori') })).toEqual([]);
+});
+
+test('names the line of a case without a picture, and the pictures that exist', async () => {
+  const study = `poster:
+  - id: klinik
+    titel: Klinikken
+    branche: Psykolog
+    beskrivelse: En klinik.
+    tags: [SEO]
+    resultater: [Flere opkald]
+    billede: findes-ikke
+    alt: Forsiden på en telefon
+`;
+  expect(await problemsOf({ '../data/cases.yaml': study })).toEqual([
+    {
+      file: 'content/data/cases.yaml',
+      line: 8,
+      where: 'poster[1].billede',
+      found: '"findes-ikke"',
+      expected: expect.stringMatching(/^et af billederne i public\/billeder\/cases: .*psykolog/),
+    },
+  ]);
+});
+
+test('reports only the missing line when the fields are not closed', async () => {
+  const open = article('Sådan bliver du fundet', '<Note titel="Husk">Et afsnit om 20 %.</Note>').replace(
+    '\n---\n\n##',
+    '\n\n##',
+  );
+  expect(await problemsOf({ 'a.mdx': open })).toEqual([
+    {
+      file: 'content/artikler/a.mdx',
+      line: 13,
+      where: 'front matter',
+      found: 'ingen linje med --- efter felterne',
+      expected: 'felter mellem to linjer med ---',
+      example: '---',
+    },
+  ]);
+});
+
+test('names a typed price and what to write in its place, in texts, fields and data', async () => {
+  const { value } = facts['pakke.stor.pris'];
+  const kroner = formatKroner(value).replace('\u00a0', ' ');
+  const text = article(
+    'Sådan bliver du fundet',
+    `{/* ${kroner} */}\n\nEn stor koster ${kroner} Det er fair.`,
+  );
+  expect(await problemsOf({ 'a.mdx': text })).toMatchObject([
+    {
+      file: 'content/artikler/a.mdx',
+      line: 19,
+      where: 'pris',
+      found: kroner,
+      example: '<Pris navn="pakke.stor.pris" />',
+    },
+  ]);
+  expect(await problemsOf({ 'a.mdx': article(`En hjemmeside til ${kroner}`) })).toMatchObject([
+    { line: 2, where: 'pris', expected: expect.stringContaining('uden pris') },
+    { line: 4, where: 'pris' },
+  ]);
+  const myths = `poster:\n  - myte: Det er dyrt\n    virkelighed: Fra ${kroner}\n`;
+  expect(await problemsOf({ '../data/myter.yaml': myths })).toMatchObject([
+    { file: 'content/data/myter.yaml', line: 3, example: '{{pakke.stor.pris}}' },
+  ]);
+});
+
+test('reports what `npm run new` wrote as help in an article that is no draft any more', async () => {
+  const left = article('Sådan bliver du fundet', 'Skriv aldrig en pris med tal. Mit eget.').replace(
+    /uddrag: .*/,
+    "uddrag: 'Skriv her en eller to sætninger, der giver lyst til at læse videre.'",
+  );
+  expect(await problemsOf({ 'a.mdx': left })).toMatchObject([
+    { line: 5, where: 'uddrag', expected: 'din egen tekst: en appetitvækker på 40-200 tegn' },
+    { line: 17, where: 'teksten', found: 'Skriv aldrig en pris med tal.' },
+  ]);
+  expect(await problemsOf({ 'a.mdx': left.replace('kategori', 'kladde: true\nkategori') })).toEqual([]);
 });

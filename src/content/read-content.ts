@@ -4,7 +4,10 @@ import type { z } from 'zod';
 import { isExternalPicture } from '#src/site/image-hosts.ts';
 import { checkArticles } from './check-articles.ts';
 import { checkLinks, orphans } from './check-links.ts';
+import { checkNewArticleText } from './check-new-article-text.ts';
+import { checkArticlePicture, checkCasePicture } from './check-pictures.ts';
 import type { Content, WithReport } from './content.ts';
+import { checkHardCodedPrices } from './hard-coded-prices.ts';
 import type { MdxReport } from './mdx/report.ts';
 import type { Problem } from './problem.ts';
 import {
@@ -18,11 +21,13 @@ import {
 } from './schema.ts';
 import type { Article, LegalPage, SiteData } from './types.ts';
 import { validate } from './validate.ts';
-import { frontMatterOf, readYaml, type YamlSource } from './yaml-source.ts';
+import { frontMatterOf, missingFenceLine, readYaml, type YamlSource } from './yaml-source.ts';
 
 type PagesOptions = {
   /** Directory with `artikler/`, `juridisk/`, `data/` and `billeder/`. */
   readonly directory: string;
+  /** Directory of the files served as they are, with the pictures of articles and cases. */
+  readonly publicDirectory: string;
   /** ISO day. Later articles are left out unless `drafts` is set. */
   readonly today: string;
   /** Whether to include drafts and future articles, as the dev server does. */
@@ -78,15 +83,20 @@ export async function readContent({
 }
 
 /** Reads front matter and data files. Fast, whereas compiling a thousand texts takes half a minute. */
-export async function readPages({ directory, today, drafts }: PagesOptions): Promise<FrontMatterResult> {
+export async function readPages({
+  directory,
+  publicDirectory,
+  today,
+  drafts,
+}: PagesOptions): Promise<FrontMatterResult> {
   const problems: Problem[] = [];
   const pictures = await pictureNames(join(directory, 'billeder'));
-  const { data, samples } = await readData(directory, problems);
+  const { data, samples } = await readData(directory, publicDirectory, problems);
 
   const textFiles = async <Page>(
     folder: string,
     base: string,
-    toPage: (file: string, slug: string, yaml: YamlSource) => Page | null,
+    toPage: (file: string, slug: string, yaml: YamlSource, source: string) => Page | null,
   ): Promise<TextFile<Page>[]> => {
     const names = (await filesIn(join(directory, folder))).filter((name) => name.endsWith('.mdx'));
     const files: TextFile<Page>[] = [];
@@ -94,6 +104,7 @@ export async function readPages({ directory, today, drafts }: PagesOptions): Pro
       const file = `content/${folder}/${name}`;
       const slug = basename(name, '.mdx');
       const source = await readFile(join(directory, folder, name), 'utf8');
+      problems.push(...checkHardCodedPrices(file, source));
       if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug)) {
         problems.push({
           file,
@@ -116,29 +127,40 @@ export async function readPages({ directory, today, drafts }: PagesOptions): Pro
       }
       const yaml = frontMatterOf(source);
       if (yaml === null) {
+        const end = missingFenceLine(source);
         problems.push({
           file,
-          line: 1,
+          line: end ?? 1,
           where: 'front matter',
-          found: 'ingen ---linjer øverst',
+          found: end ? 'ingen linje med --- efter felterne' : 'ingen ---linjer øverst',
           expected: 'felter mellem to linjer med ---',
-          example: '`npm run new -- artikel "Titel"` laver en fil, der er klar',
+          example: end ? '---' : '`npm run new -- artikel "Titel"` laver en fil, der er klar',
         });
         files.push({ file, path: `${base}/${slug}`, source, page: null, lines: {} });
         continue;
       }
       const fields = readYaml(file, yaml, 2);
-      const page = toPage(file, slug, fields);
+      const page = toPage(file, slug, fields, source);
       files.push({ file, path: `${base}/${slug}`, source, page, lines: fields.lines });
     }
     return files;
   };
 
-  const articles = await textFiles<Article>('artikler', '/artikler', (file, slug, yaml) => {
+  const articles = await textFiles<Article>('artikler', '/artikler', (file, slug, yaml, source) => {
     const result = validate(file, yaml, articleSchema, articleFields);
-    if (result.ok) return toArticle(file, slug, result.value, today);
-    problems.push(...result.problems);
-    return null;
+    if (!result.ok) {
+      problems.push(...result.problems);
+      return null;
+    }
+    const article = toArticle(file, slug, result.value, today);
+    if (isPublished(article, drafts)) {
+      const place = { file, line: yaml.lineAt(['billede']), where: 'billede' };
+      problems.push(...checkArticlePicture(publicDirectory, article.image, place));
+    }
+    if (!article.draft) {
+      problems.push(...checkNewArticleText(article, source, (field) => yaml.lineAt([field])));
+    }
+    return article;
   });
   const legalPages = await textFiles<LegalPage>('juridisk', '', (file, _slug, yaml) => {
     const result = validate(file, yaml, legalSchema, legalFields);
@@ -159,6 +181,10 @@ export function toArticle(
   return { ...frontMatter, slug, path: `/artikler/${slug}`, upcoming: frontMatter.date > today, file };
 }
 
+function isPublished(article: Article, drafts: boolean): boolean {
+  return drafts || !(article.draft || article.upcoming);
+}
+
 /** Returns the published articles, sorted by list date, newest first, and the legal pages, sorted by path. */
 export function publishedPages<A extends Article, L extends LegalPage>(
   articles: readonly A[],
@@ -167,7 +193,7 @@ export function publishedPages<A extends Article, L extends LegalPage>(
 ) {
   return {
     articles: articles
-      .filter((article) => drafts || !(article.draft || article.upcoming))
+      .filter((article) => isPublished(article, drafts))
       .sort((a, b) => b.listDate.localeCompare(a.listDate) || a.slug.localeCompare(b.slug)),
     legalPages: legalPages.toSorted((a, b) => a.path.localeCompare(b.path)),
   };
@@ -187,6 +213,11 @@ export async function readTexts(read: FrontMatterResult, compile: Compile): Prom
   ): Promise<WithReport<Page>[]> => {
     const pages: WithReport<Page>[] = [];
     const readText = async ({ file, path, source, page, lines }: TextFile<Page>) => {
+      // Without front matter, the compiler would read the fields as text.
+      if (frontMatterOf(source) === null) {
+        broken.add(path);
+        return;
+      }
       const { report } = await compile(file, source);
       // Links to a page with errors are not reported in addition.
       if (!page || !report.compiled) broken.add(page?.path ?? path);
@@ -228,9 +259,11 @@ export async function readTexts(read: FrontMatterResult, compile: Compile): Prom
 
 async function readData(
   directory: string,
+  publicDirectory: string,
   problems: Problem[],
 ): Promise<{ data: SiteData | null; samples: string[] }> {
   const files: Partial<Record<DataName, unknown>> = {};
+  const lineAt: Partial<Record<DataName, YamlSource['lineAt']>> = {};
   const samples: string[] = [];
   for (const name of Object.keys(dataSchemas) as DataName[]) {
     const file = `content/data/${name}.yaml`;
@@ -239,12 +272,22 @@ async function readData(
       problems.push({ file, line: 1, where: 'filen', found: 'ingen fil', expected: `filen ${file}` });
       continue;
     }
-    const result = validate(file, readYaml(file, source), dataSchemas[name]);
+    problems.push(...checkHardCodedPrices(file, source));
+    const yaml = readYaml(file, source);
+    const result = validate(file, yaml, dataSchemas[name]);
     if (!result.ok) problems.push(...result.problems);
     else {
       files[name] = result.value;
       if (result.value.isSample) samples.push(file);
+      lineAt[name] = yaml.lineAt;
     }
+  }
+  // TypeScript does not see that each schema's value is at its own name.
+  const { cases } = files as Partial<DataFiles>;
+  for (const [index, { image }] of cases?.items.entries() ?? []) {
+    const line = lineAt.cases?.(['poster', index, 'billede']) ?? 1;
+    const place = { file: 'content/data/cases.yaml', line, where: `poster[${index + 1}].billede` };
+    problems.push(...checkCasePicture(publicDirectory, image, place));
   }
   const isComplete = Object.keys(files).length === Object.keys(dataSchemas).length;
   // `isComplete` guarantees that `files` has an entry for every schema.

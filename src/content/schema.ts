@@ -24,7 +24,10 @@ const sentence = (least: number, most?: number) => {
   const text = z.string().trim().min(least);
   return most ? text.max(most) : text;
 };
-const slug = z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/);
+const slug = z
+  .string()
+  .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/)
+  .meta({ description: 'små bogstaver a-z, tal og bindestreg', examples: ['et-navn'] });
 const minutes = z.number().int().min(1).max(60);
 const amount = z.number().min(0);
 const percent = z.number().min(0).max(95);
@@ -447,7 +450,18 @@ export const dataSchemas = {
     ],
     sider: [
       'pages',
-      z.array(record({ sti: ['path', z.string().startsWith('/')], klik: ['clicks', amount] })),
+      z.array(
+        record({
+          sti: [
+            'path',
+            z
+              .string()
+              .startsWith('/')
+              .meta({ description: 'en adresse, der begynder med /', examples: ['/priser'] }),
+          ],
+          klik: ['clicks', amount],
+        }),
+      ),
     ],
     hastighed: [
       'speed',

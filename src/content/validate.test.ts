@@ -48,6 +48,10 @@ test('says what is wrong with a single tag, not how many there must be', () => {
   expect(problemsOf({ tags: '[seo]' })).toMatchObject([{ where: 'tags', expected: '2-8 emneord' }]);
 });
 
+test('reports a value that breaks two rules once', () => {
+  expect(problemsOf({ tags: 'SEO, Google' })).toMatchObject([{ where: 'tags', expected: '2-8 emneord' }]);
+});
+
 test('counts the characters of the text itself', () => {
   expect(problemsOf({ beskrivelse: 'æ'.repeat(161) })).toMatchObject([
     { found: expect.stringMatching(/… \(161 tegn\)$/) },

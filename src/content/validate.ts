@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Problem } from './problem.ts';
 import type { Fields } from './record.ts';
+import { schemaHelp } from './schema-help.ts';
 import type { YamlSource } from './yaml-source.ts';
 
 z.config(z.locales.da());
@@ -27,8 +28,23 @@ function formatPath(path: readonly PropertyKey[]): string {
   );
 }
 
-/** Returns the expected value and an example for the field, setting or list item at `path`. */
-function helpAt(path: readonly PropertyKey[], fields: Fields): { expected?: string; example?: string } {
+type Help = { readonly expected?: string; readonly example?: string };
+
+/** Returns the expected value and an example: as written for the field, otherwise derived from the schema. */
+function helpFor({ code, path, message }: z.core.$ZodIssue, schema: z.ZodType, fields: Fields): Help {
+  const written = helpAt(path, fields);
+  if (written.expected) return written;
+  if (code === 'custom') return { expected: message };
+  const { expected, example } = schemaHelp(schema, path);
+  const name = path.at(-1);
+  return {
+    expected,
+    example: typeof name === 'string' && example ? `${name}: ${example}` : undefined,
+  };
+}
+
+/** Returns the expected value and an example for the front matter field, setting or list item at `path`. */
+function helpAt(path: readonly PropertyKey[], fields: Fields): Help {
   const [name, inner] = path.map(String);
   const help = fields[name ?? '']?.[2];
   const setting = help?.fields?.[inner ?? '']?.[2];
@@ -51,16 +67,16 @@ export function validate<Schema extends z.ZodType>(
   if (result.success) return { ok: true, value: result.data };
   const problems = result.error.issues.flatMap((issue): Problem[] => {
     if (issue.code === 'unrecognized_keys') {
-      const known = issue.path.length ? (fields[String(issue.path[0])]?.[2]?.fields ?? {}) : fields;
+      const known = schemaHelp(schema, issue.path).fields;
       return issue.keys.map((key) => ({
         file,
         line: yaml.lineAt([...issue.path, key]),
         where: formatPath([...issue.path, key]),
         found: 'et felt, som ikke findes',
-        expected: `et af felterne: ${Object.keys(known).join(', ') || 'se content/README.md'}`,
+        expected: `et af felterne: ${known.join(', ')}`,
       }));
     }
-    const { expected = issue.message, example } = helpAt(issue.path, fields);
+    const { expected = issue.message, example } = helpFor(issue, schema, fields);
     return [
       {
         file,
@@ -72,5 +88,11 @@ export function validate<Schema extends z.ZodType>(
       },
     ];
   });
-  return { ok: false, problems };
+  // One value may break several rules: a text in place of a list of words is too long as well.
+  const seen = new Set<string>();
+  const once = ({ where, expected }: Problem) => {
+    const key = `${where}\n${expected}`;
+    return !seen.has(key) && seen.add(key);
+  };
+  return { ok: false, problems: problems.filter(once) };
 }

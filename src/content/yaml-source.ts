@@ -1,4 +1,5 @@
 import { type Alias, isMap, isNode, isScalar, LineCounter, parseDocument, visit } from 'yaml';
+import { yamlMessage } from './parser-messages.ts';
 import type { Problem } from './problem.ts';
 
 export type YamlSource = {
@@ -36,11 +37,12 @@ export function readYaml(file: string, source: string, firstLine = 1): YamlSourc
         : [],
     ),
     problems: [
-      ...document.errors.map((error) => ({
+      // Further errors follow from the first.
+      ...document.errors.slice(0, 1).map((error) => ({
         file,
         line: lineOf(error.pos[0]),
         where: 'YAML',
-        found: error.message,
+        found: yamlMessage(error.message),
         expected: 'gyldig YAML: `felt: værdi`, lister med bindestreg, tekst med kolon i anførselstegn',
         example: "titel: 'Søgeord: sådan vælger du'",
       })),
@@ -58,6 +60,14 @@ export function readYaml(file: string, source: string, firstLine = 1): YamlSourc
 
 // Some editors begin a file with a byte order mark.
 const fence = /^\ufeff?---[ \t]*\r?\n([\s\S]*?)\r?\n---[ \t]*(?:\r?\n|$)/;
+
+/** Returns the line that should close the front matter: the first that is no field; null when there is no opening line. */
+export function missingFenceLine(source: string): number | null {
+  const [first = '', ...lines] = source.split(/\r?\n/);
+  if (!/^\ufeff?---[ \t]*$/.test(first)) return null;
+  const end = lines.findIndex((line) => line.trim() === '' || line.startsWith('## '));
+  return (end < 0 ? lines.length : end) + 2;
+}
 
 /** Returns the YAML between the two `---` lines at the start of an MDX file; null when there is none. */
 export function frontMatterOf(source: string): string | null {

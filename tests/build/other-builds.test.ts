@@ -193,3 +193,22 @@ test(
     }
   },
 );
+
+test(
+  'a link to a section that another page does not have fails the build, without a stack',
+  slow,
+  async () => {
+    const content = join(tempInProject, 'with-broken-link');
+    cpSync(join(root, 'content'), content, { recursive: true });
+    editFile(
+      join(content, 'artikler/designsystemer.mdx'),
+      '\n## ',
+      '\nSe [vores priser](/priser#findes-ikke).\n\n## ',
+    );
+    const { status, output } = await build(join(work, 'with-broken-link'), { CONTENT_DIRECTORY: content });
+    expect(status).toBe(1);
+    expect(output).toContain('artikler/designsystemer.html\n');
+    expect(output).toContain('/priser#findes-ikke');
+    expect(output).not.toMatch(/\n\s+at /);
+  },
+);

@@ -6,10 +6,12 @@ import { formatProblems } from '#src/content/problem.ts';
 import { readContent } from '#src/content/read-content.ts';
 
 const directory = join(import.meta.dirname, '../fixtures/faulty');
+const publicDirectory = join(import.meta.dirname, '../../public');
 
 test('one run reports every problem in every content file, with file, line, found and expected value', async () => {
   const { content, problems } = await readContent({
     directory,
+    publicDirectory,
     today: '2026-01-01',
     drafts: false,
     compile: createMdxCompiler(),

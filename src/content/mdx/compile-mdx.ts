@@ -1,9 +1,9 @@
 import mdxRollup from '@mdx-js/rollup';
 import type { Root } from 'hast';
-import rehypeSlug from 'rehype-slug';
 import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
 import type { VFile } from 'vfile';
+import { mdxMessage } from '../parser-messages.ts';
 import { rehypeToc } from './rehype-toc.ts';
 import { remarkComponents } from './remark-components.ts';
 import { remarkCountWords } from './remark-count-words.ts';
@@ -54,7 +54,7 @@ export function createMdxCompiler(
       remarkCountWords,
       remarkSources,
     ],
-    rehypePlugins: [rehypeSlug, rehypeToc, rehypeRender],
+    rehypePlugins: [rehypeToc, rehypeRender],
   });
   return async (path, source) => {
     try {
@@ -72,7 +72,7 @@ export function createMdxCompiler(
       const problem = {
         line: line ?? Number(opened ?? 1),
         where: 'MDX',
-        found: reason,
+        found: mdxMessage(reason),
         expected: 'gyldig MDX: hvert <Tag> lukkes, og < og { i teksten skrives \\< og \\{',
       };
       return { html: '', report: { ...emptyReport(), compiled: false, problems: [problem] } };

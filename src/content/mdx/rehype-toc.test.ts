@@ -21,13 +21,16 @@ test.each([
   expect(left).toEqual([]);
 });
 
-test.each(['## Løsning [#løsning]', '## Løsning [#Losning]', '## Løsning [#en losning]', '### Løsning [#]'])(
-  'rejects the fixed anchor in %j, which visitors would read as text',
-  async (heading) => {
-    const { problems } = await reportOf(`${heading}\n\nTekst.`);
-    expect(problems).toMatchObject([{ line: 5, where: 'anker', found: heading.replace(/^#+ Løsning /, '') }]);
-  },
-);
+test.each([
+  '## Løsning [#løsning]',
+  '## Løsning [#Losning]',
+  '## Løsning [#en losning]',
+  '### Løsning [#]',
+  '## Løsning [pris]',
+])('rejects the fixed anchor in %j, which visitors would read as text', async (heading) => {
+  const { problems } = await reportOf(`${heading}\n\nTekst.`);
+  expect(problems).toMatchObject([{ line: 5, where: 'anker', found: heading.replace(/^#+ Løsning /, '') }]);
+});
 
 test.each(['##', '## [#pris]', '### {/* kommer */}', '## ?'])(
   'rejects %j, which gives an empty link or anchor in the contents list',
@@ -46,3 +49,14 @@ test.each([
   const { problems, toc } = await reportOf(`${heading}\n\nTekst.`);
   expect([problems, toc.map((entry) => entry.text)]).toEqual([[], [text]]);
 });
+
+test.each([
+  ['## Pris\n\n## Pris', '## Pris [#pris-2]'],
+  ['## Løsning\n\n### LØSNING', '### LØSNING [#loesning-2]'],
+])(
+  'rejects the second of two equal headings, whose anchor depends on the first: %j',
+  async (text, example) => {
+    const { problems } = await reportOf(text);
+    expect(problems).toMatchObject([{ line: 7, found: 'samme anker som i linje 5', example }]);
+  },
+);

@@ -1,4 +1,5 @@
 import type { Element, Root } from 'hast';
+import rehypeSlug from 'rehype-slug';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import type { TocEntry } from '../types.ts';
@@ -17,16 +18,19 @@ export const layoutIds = [
 ];
 
 /**
- * Runs after rehype-slug. Transliterates its ids (æ→ae, ø→oe, å→aa), rejects duplicate ids and adds the
+ * Sets the ids of headings: those of rehype-slug, transliterated (æ→ae, ø→oe, å→aa). Rejects duplicate ids and adds the
  * headings to the report, so that they are never parsed again.
  */
 export function rehypeToc() {
+  const setId = rehypeSlug();
   return (tree: Root, file: VFile) => {
     const report = reportOf(file);
     const toc: TocEntry[] = [];
     const lines = new Map<string, number>();
     visit(tree, 'element', (element: Element) => {
       if (element.tagName !== 'h2' && element.tagName !== 'h3') return;
+      // One heading at a time: rehype-slug would number equal headings, and a new one would shift the anchors of others.
+      setId({ type: 'root', children: [element] });
       const id = transliterate(String(element.properties.id ?? '')).replace(/-{2,}/g, '-');
       element.properties.id = id;
       const line = element.position?.start.line ?? 1;

@@ -131,3 +131,26 @@ test.each([
   const { report } = await compile('prøve.mdx', `---\ntitel: x\n---\n\n${text}`);
   expect(report.links).toMatchObject([{ text: label, line: 5 }]);
 });
+
+test.each([
+  ['[](/priser)', 5, '[](/priser)', '[vores priser](/priser)'],
+  ['Se\n[ ](/priser).', 6, '[](/priser)', '[vores priser](/priser)'],
+  ['##Hvad koster det?', 5, '##Hvad koster det?', '## Hvad koster det?'],
+  ['Tekst.\n###Hvad koster det?', 6, '###Hvad koster det?', '### Hvad koster det?'],
+])('rejects %j', async (text, line, found, example) => {
+  expect(await problemsOf(text)).toMatchObject([{ line, found, example }]);
+});
+
+test.each([
+  '[<Firma felt="telefon" />](/kontakt)',
+  'Skriv `##Titel`, #1 eller a ##b.',
+  '`##Titel` er forkert.',
+])('accepts %j, too', async (text) => {
+  expect(await problemsOf(text)).toEqual([]);
+});
+
+test('rejects a price in <Fakta>, which adds no VAT note', async () => {
+  expect(await problemsOf('Fra <Fakta navn="pakke.lille.pris" />.')).toMatchObject([
+    { line: 5, found: '"pakke.lille.pris"', example: '<Pris navn="pakke.lille.pris" />' },
+  ]);
+});

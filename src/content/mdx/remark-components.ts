@@ -1,8 +1,9 @@
-import type { Node, Root } from 'mdast';
+import type { Node, Paragraph, Root } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import { toString as textOf } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
+import { facts } from '#src/site/facts.ts';
 import { isExternalPicture } from '#src/site/image-hosts.ts';
 import { isFactName } from '#src/site/is-fact-name.ts';
 import { websitePackages } from '#src/site/packages.ts';
@@ -21,7 +22,8 @@ function expectedValue(kind: AttributeKind, value: string | null): string | null
     case 'price':
       return sumPrices(value) ? null : 'navnet på en pris i src/site/facts.ts';
     case 'fact':
-      return isFactName(value) ? null : 'navnet på en fakta i src/site/facts.ts (`npm run facts` viser dem)';
+      if (!isFactName(value)) return 'navnet på en fakta i src/site/facts.ts (`npm run facts` viser dem)';
+      return isPrice(value) ? 'en fakta, der ikke er en pris: <Pris> skriver også »ekskl. moms«' : null;
     case 'company':
       return companyFields.some((field) => field === value) ? null : `et af: ${companyFields.join(', ')}`;
     case 'alt':
@@ -41,6 +43,11 @@ function expectedValue(kind: AttributeKind, value: string | null): string | null
     case 'text':
       return null;
   }
+}
+
+/** Returns whether a fact has a VAT note, which only `<Pris>` shows. */
+function isPrice(name: string): boolean {
+  return isFactName(name) && 'vat' in facts[name];
 }
 
 /** Initial sizes of the price calculator. */
@@ -81,7 +88,7 @@ const rendersBlock = (name: string) => name in specs && !specs[name]?.inline;
 /** Nodes that may not contain a component that renders a block. */
 const phrasing = new Set(['paragraph', 'heading', 'emphasis', 'strong', 'delete', 'link']);
 
-/** Validates every component, and rejects code, Markdown images, footnotes and `#` headings, with line and suggested fix. */
+/** Validates every component, and rejects JavaScript, Markdown images, footnotes and `#` headings, with line and suggested fix. */
 export function remarkComponents() {
   return (tree: Root, file: VFile) => {
     const report = reportOf(file);
@@ -137,7 +144,14 @@ export function remarkComponents() {
               '## Mit afsnit',
             );
           break;
+        case 'paragraph':
+          checkHashes(node);
+          break;
         case 'link':
+          if (contentOf(node).trim() === '') {
+            const found = `[](${node.url})`;
+            refuse(node, 'link', found, 'en linktekst mellem [ og ]', `[vores priser](${node.url})`);
+          }
           // Links that remark-gfm creates from bare addresses have no position.
           report.links.push({
             href: node.url,
@@ -147,6 +161,21 @@ export function remarkComponents() {
           break;
       }
     });
+
+    /** A heading without a space after its hashes is text to Markdown. */
+    function checkHashes({ children, position }: Paragraph) {
+      let line = position?.start.line ?? 1;
+      for (const [index, child] of children.entries()) {
+        const text = child.type === 'text' ? child.value : '';
+        for (const [row, words] of text.split('\n').entries()) {
+          const [found, hashes = '', title = ''] = /^(#{2,6})([^#\s].*)$/.exec(words) ?? [];
+          if (!found || (row === 0 && index > 0)) continue;
+          const problem = { where: 'overskrift', found, expected: 'et mellemrum efter havelågerne' };
+          report.problems.push({ line: line + row, ...problem, example: `${hashes} ${title}` });
+        }
+        line = child.position?.end.line ?? line;
+      }
+    }
 
     /** Visible text of the link that a component renders. */
     function labelOf({ attributes }: MdxJsxFlowElement | MdxJsxTextElement): string {
@@ -190,9 +219,11 @@ export function remarkComponents() {
         }
         const value = attribute.value ?? null;
         const expected = expectedValue(known.kind, typeof value === 'string' ? value : null);
-        if (expected)
-          refuse(element, `<${name} ${attribute.name}>`, `"${String(value)}"`, expected, spec.example);
-        else if (known.kind === 'link' || known.kind === 'source')
+        if (expected) {
+          const isOther = known.kind === 'fact' && isPrice(String(value));
+          const example = isOther ? `<Pris navn="${String(value)}" />` : spec.example;
+          refuse(element, `<${name} ${attribute.name}>`, `"${String(value)}"`, expected, example);
+        } else if (known.kind === 'link' || known.kind === 'source')
           report.links.push({ href: String(value), text: labelOf(element), line: lineOf(element) });
         else if (known.kind === 'picture')
           report.pictures.push({ file: String(value), line: lineOf(element) });

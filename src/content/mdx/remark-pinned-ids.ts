@@ -4,7 +4,8 @@ import type { VFile } from 'vfile';
 import { reportOf } from './report.ts';
 
 const pin = /\s*\[#([a-z0-9-]+)\]\s*$/;
-const brokenPin = /\[#[^\]]*\]\s*$/;
+/** Words in brackets at the end of a heading: visitors would read them. */
+const brokenPin = /\[[^\]]*\]\s*$/;
 
 /** Sets the id of a heading written as `## Overskrift [#anker]` and removes the marker from its text. */
 export function remarkPinnedIds() {

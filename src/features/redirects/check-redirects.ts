@@ -1,12 +1,15 @@
+import type { Problem } from '#src/content/problem.ts';
 import { findRedirect } from './match-redirect.ts';
 import type { Redirect } from './redirect-table.ts';
 import { isBelow, splatBase } from './splat.ts';
 
 export type RedirectProblem = {
   readonly kind: 'form' | 'duplicate' | 'live-source' | 'dead-target' | 'chain' | 'loop' | 'shadowed';
+  /** Source of the rule with the problem. */
   readonly from: string;
-  readonly message: string;
-};
+  /** The address to correct: the source of the rule or its target. */
+  readonly where: string;
+} & Pick<Problem, 'found' | 'expected' | 'example'>;
 
 /** Maximum length of a line in `_redirects` that hosts accept, in characters. */
 const maxLineLength = 1000;
@@ -14,43 +17,76 @@ const maxLineLength = 1000;
 const sourcePattern = /^(?:\/|(?:\/[^\s?#*%/]+)+(?:\/\*)?)$/;
 const targetPattern = /^\/[^\s?*%]*$/;
 
-/** Returns all problems of a redirect table, for a site that has pages at `livePaths`. */
+/**
+ * Returns all problems of a redirect table, for a site that has pages at `livePaths`. A mistake is reported once: a
+ * target once for all its sources, and a page that is redirected at its redirect only.
+ */
 export function checkRedirects(table: readonly Redirect[], livePaths: Iterable<string>): RedirectProblem[] {
   const live = new Set(livePaths);
   const problems: RedirectProblem[] = [];
-  const seen = new Set<string>();
+  const sources = new Set<string>();
+  const targets = new Set<string>();
 
   for (const [index, rule] of table.entries()) {
     const { from, to } = rule;
-    const report = (kind: RedirectProblem['kind'], message: string) => problems.push({ kind, from, message });
+    const report = (kind: RedirectProblem['kind'], found: string, expected: string, example?: string) =>
+      problems.push({ kind, from, where: from, found, expected, example });
 
-    if (!sourcePattern.test(from)) {
-      report('form', `${from} must start with a slash, end without one, and hold no query, hash, space or %`);
+    // Hosts read a colon as a placeholder: the rule would match more there than it does here, even pages.
+    if (!sourcePattern.test(from) || from.includes(':')) {
+      report(
+        'form',
+        from,
+        'en adresse, der begynder med / og hverken slutter med / eller har ?, #, %, : eller mellemrum',
+        '/gammelt-navn',
+      );
     }
-    // Such a rule would match more on the hosts than it does here, even pages.
-    if (from.includes(':')) report('form', `${from} must hold no colon: hosts read it as a placeholder`);
-    if (!targetPattern.test(to)) report('form', `${to} must be a path on this site, without query or %`);
-    if (`${encodeURI(from)}/ ${encodeURI(to)} 301`.length > maxLineLength) {
-      report('form', `the line is longer than ${maxLineLength} characters`);
-    }
+    const { length } = `${encodeURI(from)}/ ${encodeURI(to)} 301`;
+    if (length > maxLineLength) report('form', `${length} tegn`, `en linje på højst ${maxLineLength} tegn`);
 
-    if (seen.has(from)) report('duplicate', `${from} is listed twice`);
-    seen.add(from);
+    if (sources.has(from)) report('duplicate', `${from} to gange`, 'hver adresse én gang');
+    sources.add(from);
 
     const hidden = [...live].filter((path) => findRedirect(path, [rule]));
-    if (hidden.length) report('live-source', `${from} would hide ${hidden.join(', ')}`);
-    if (!live.has(to.replace(/#.*/, ''))) report('dead-target', `${to} is not a page`);
-
-    if (findRedirect(to, table)) {
-      report(isLoop(rule, table) ? 'loop' : 'chain', `${from} redirects to ${to}, which is redirected too`);
+    if (hidden.length) {
+      report(
+        'live-source',
+        `adressen på en side: ${hidden.join(', ')}`,
+        'en adresse, som ingen side har: slet den her, eller giv siden et andet navn',
+      );
     }
     const base = splatBase(from);
     const wider = table
       .slice(0, index)
       .find((earlier) => base !== null && isBelow(base, splatBase(earlier.from)));
-    if (wider) report('shadowed', `${from} comes after ${wider.from}, which already matches it`);
+    if (wider) {
+      report('shadowed', `${from} efter ${wider.from}, som dækker den`, `${from} før ${wider.from}`);
+    }
+
+    if (targets.has(to)) continue;
+    targets.add(to);
+    const problem = live.has(to.replace(/#.*/, '')) ? null : targetProblem(rule, table);
+    if (problem) problems.push({ from, where: to, ...problem });
   }
   return problems;
+}
+
+/** Returns what is wrong with the target of a rule, which is not a page. */
+function targetProblem(rule: Redirect, table: readonly Redirect[]) {
+  const { from, to } = rule;
+  const expected = 'en side, der findes';
+  if (!targetPattern.test(to)) {
+    return { kind: 'form', found: to, expected: `${expected} hos os, uden ?, % og mellemrum` } as const;
+  }
+  const next = findRedirect(to, table);
+  if (!next) return { kind: 'dead-target', found: `${to}, som ikke er en side`, expected } as const;
+  if (isLoop(rule, table))
+    return { kind: 'loop', found: `${to}, som fører tilbage til ${from}`, expected } as const;
+  return {
+    kind: 'chain',
+    found: `${to}, som selv bliver sendt videre`,
+    expected: `siden, det ender på: skriv ${from} under ${next.to}`,
+  } as const;
 }
 
 /** Whether following the redirects from a rule's target leads back to the rule. */

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { redirects } from '#src/features/redirects/redirect-table.ts';
+import { redirectProblems } from './redirect-problems.ts';
+
+const pages = [...redirects.map(({ to }) => to), '/artikler/hvad-er-seo', '/portfolio'];
+
+test('names the line of the table for each address that a page has now', () => {
+  const problems = redirectProblems(redirects, pages);
+  expect(problems.map(({ where }) => where)).toEqual(['/portfolio', '/artikler/hvad-er-seo']);
+  for (const { file, line, found } of problems) {
+    expect(file).toBe('src/features/redirects/redirect-table.ts');
+    expect(line).toBeGreaterThan(1);
+    expect(found).toMatch(/^adressen på en side: /);
+  }
+});

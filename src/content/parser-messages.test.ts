@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { createMdxCompiler } from './mdx/compile-mdx.ts';
+import { readYaml } from './yaml-source.ts';
+
+test.each([
+  ['titel: Søgeord: sådan', 1, 'et kolon i en tekst uden anførselstegn'],
+  ["titel: 'Googles\nkategori: SEO\n", 3, 'et anførselstegn uden et til at lukke'],
+  ["titel: 'Google's svar'", 1, 'tekst efter det anførselstegn, som lukker'],
+  ['tags: [a, b\nkategori: SEO\n', 2, 'en liste, som ikke er lukket med ]'],
+  ['titel: a\ntitel: b', 2, 'et felt, som står to gange'],
+  ['kategori\ntitel: b', 1, 'en linje uden et felt og et kolon'],
+  ['poster:\n  - id: a\n   navn: b\n', 3, 'en linje, som er rykket forkert ind'],
+  ['\ttitel: a\n\tdato: b\n\ttags: c', 1, 'en tabulator først på linjen i stedet for mellemrum'],
+])('says in Danish what is wrong in the YAML %j, once', (source, line, found) => {
+  expect(readYaml('x.yaml', source).problems).toMatchObject([{ line, where: 'YAML', found }]);
+  expect(readYaml('x.yaml', source).problems).toHaveLength(1);
+});
+
+const compile = createMdxCompiler();
+
+test.each([
+  ['<Note titel="Husk">\n\nTekst.', '<Note>, som ikke er lukket'],
+  ['<Note titel="Husk">En\n\nto</Note>', '<Note>, som ikke er lukket'],
+  ['Tekst.</Note>', 'et slutmærke uden startmærke'],
+  ['<Note titel="Husk">x</Tabel>', '</Tabel>, hvor <Note> skal lukkes'],
+  ['Færre end <3 kunder', '<3, som ikke begynder et mærke'],
+  ['Færre end <b', '<, som ikke begynder et mærke'],
+  ['<!-- en note -->', '<!, som ikke begynder et mærke'],
+  ['<Note titel="Husk>x</Note>', 'en attribut uden anførselstegn før og efter værdien'],
+  ['<Note titel=Husk>x</Note>', 'en attribut uden anførselstegn før og efter værdien'],
+  ['Det står i { her', '{ uden }'],
+  ['Det står i {to ord}', 'kode mellem { og }'],
+  ['import alt fra', 'en linje, der begynder med import eller export'],
+])('says in Danish what is wrong in the MDX %j', async (text, found) => {
+  const { report } = await compile('x.mdx', `---\ntitel: x\n---\n\n${text}`);
+  expect(report.problems).toMatchObject([{ line: 5, where: 'MDX', found }]);
+});

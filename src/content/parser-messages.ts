@@ -1,0 +1,52 @@
+/** The messages of a parser that writers meet most, as a pattern, and in Danish. `$1` is the first group. */
+type Translations = readonly (readonly [message: RegExp, danish: string])[];
+
+const yaml: Translations = [
+  [/^Nested mappings are not allowed.*/, 'et kolon i en tekst uden anførselstegn'],
+  [/^Tabs are not allowed.*/, 'en tabulator først på linjen i stedet for mellemrum'],
+  [/^Missing closing .quote.*/, 'et anførselstegn uden et til at lukke'],
+  [/^Unexpected scalar at node end.*/, 'tekst efter det anførselstegn, som lukker'],
+  [/^Map keys must be unique.*/, 'et felt, som står to gange'],
+  [/^Implicit keys need.*/, 'en linje uden et felt og et kolon'],
+  [/^Flow (?:sequence|map) .* end with a (.)$/, 'en liste, som ikke er lukket med $1'],
+  [/^All \w+ items must start.*|^Sequence item without.*/, 'en linje, som er rykket forkert ind'],
+];
+
+const mdx: Translations = [
+  [/^Expected a closing tag for `(<[^`]*>)`.*/s, '$1, som ikke er lukket'],
+  [
+    /^Expected the closing tag `(<[^`]*>)`.*/s,
+    '$1 midt i et afsnit; det skal stå på sin egen linje med en tom linje før',
+  ],
+  [/^Unexpected closing slash `\/` in tag.*/s, 'et slutmærke uden startmærke'],
+  [
+    /^Unexpected closing tag `(<[^`]*>)`, expected corresponding closing tag for `(<[^`]*>)`.*/s,
+    '$1, hvor $2 skal lukkes',
+  ],
+  [
+    /^Unexpected (?:character `(.)`.*|end of file) (?:before name|in name|before local name).*/s,
+    '<$1, som ikke begynder et mærke',
+  ],
+  [
+    /^Unexpected (?:character|end of file).* attribute value.*/s,
+    'en attribut uden anførselstegn før og efter værdien',
+  ],
+  [/^Unexpected end of file in expression.*/s, '{ uden }'],
+  [/^Could not parse expression.*/s, 'kode mellem { og }'],
+  [/^Could not parse import.*/s, 'en linje, der begynder med import eller export'],
+];
+
+function translate(message: string, translations: Translations): string {
+  const [pattern, danish = ''] = translations.find(([known]) => known.test(message)) ?? [];
+  return pattern ? message.replace(pattern, danish) : message;
+}
+
+/** Returns a message of the YAML parser in Danish; the original when it is a rare one. */
+export function yamlMessage(message: string): string {
+  return translate(message, yaml);
+}
+
+/** Returns a message of the MDX parser in Danish; the original when it is a rare one. */
+export function mdxMessage(message: string): string {
+  return translate(message, mdx);
+}
