@@ -148,6 +148,37 @@ test('the calculator can be completed by keyboard alone', async ({ page }) => {
   await expect(island(page)).toContainText('Ø & Å');
 });
 
+for (const [width, height] of [
+  [390, 750],
+  [1280, 720],
+  [1440, 900],
+] as const) {
+  test(`at ${width} px a double click on Næste or Tilbage moves one step and changes no answer`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await open(page);
+    const search = () => new URL(page.url()).search;
+    for (const [name, heading] of [
+      [/^Mellem/, 'Vil du have løbende hjælp til at blive fundet på Google?'],
+      [/^Ja/, 'Hvilken SEO-pakke passer til dig?'],
+      [/^Basis SEO/, 'Dit tilbud'],
+      [null, 'Hvem skal have tilbuddet?'],
+    ] as const) {
+      if (name) await option(page, name).check();
+      const answers = search();
+      await button(page, 'Næste').dblclick();
+      await expect(question(page, heading)).toBeVisible();
+      expect(search()).toBe(answers);
+    }
+    for (const heading of ['Dit tilbud', 'Hvilken SEO-pakke passer til dig?', /^Trin 2/] as const) {
+      await button(page, 'Tilbage').dblclick();
+      await expect(island(page).getByRole('heading', { name: heading })).toBeVisible();
+      expect(search()).toBe('?stoerrelse=mellem&google=ja&seo=basic');
+    }
+  });
+}
+
 test('reloading in any calculator step keeps the step and everything typed', async ({ page }) => {
   await open(page);
   await option(page, /^Stor/).check();
