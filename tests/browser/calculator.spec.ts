@@ -239,6 +239,39 @@ test.describe('quote request to a webhook that never answers', () => {
   });
 });
 
+test.describe('quote request that the webhook refuses', () => {
+  test.use({ allowedConsole: [sendErrors] });
+
+  test('the failure is gone when the visitor returns to the contact step with other answers', async ({
+    page,
+  }) => {
+    await page.route(`**${webhook}`, (route) => route.fulfill({ status: 500 }));
+    await openContactStep(page);
+    await fillContact(page);
+    await send(page).click();
+    await expect(island(page).getByRole('alert')).toContainText(failure);
+    await button(page, 'Tilbage').click();
+    await button(page, 'Tilbage').click();
+    await option(page, /^Basis SEO/).check();
+    await next(page);
+    await next(page);
+    await expect(island(page).getByLabel('Navn *')).toHaveValue('Åse Ørsted');
+    await expect(island(page).getByText(failure)).toBeHidden();
+  });
+});
+
+test('pasted invisible characters are not sent', async ({ page }) => {
+  await openContactStep(page);
+  await fillContact(page);
+  await island(page).getByLabel('Navn *').fill('\u200b');
+  await expect(send(page)).toBeDisabled();
+  await island(page).getByLabel('Navn *').fill('Åse\u200b Ørsted');
+  await island(page).getByLabel('Telefon *').fill('\u202a+45 87 65 43 21\u202c');
+  const request = page.waitForRequest(`**${webhook}`);
+  await send(page).click();
+  expect((await request).postDataJSON()).toMatchObject({ name: 'Åse Ørsted', phone: '+45 87 65 43 21' });
+});
+
 test('leaving while a quote request is sent asks first, and staying sends it once', async ({ page }) => {
   const sent = recordRequests(page, webhook);
   await openContactStep(page);

@@ -40,6 +40,8 @@ export function CalculatorForm({ idPrefix, endpoint, stoerrelse, addressState }:
     form: lead.form,
     isSending,
     sent: sending.kind === 'sent',
+    // A failure does not apply to other answers.
+    onMove: lead.clearFailure,
   });
   useSingleClicks(sending.kind === 'sent' ? 'sent' : state.step);
   const { answers } = state;

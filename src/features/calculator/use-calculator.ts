@@ -19,13 +19,15 @@ type Options = {
   isSending: boolean;
   /** Whether the request has been sent; clears the draft and the URL. */
   sent: boolean;
+  /** Called after each move to another step; must not change between renders. */
+  onMove: () => void;
 };
 
 /**
  * Manages the calculator's state: restores it after hydration and stores it for the session. With `addressState`, each
  * step is a history entry, so that the browser's back button goes back one step.
  */
-export function useCalculator({ idPrefix, size, addressState, form, isSending, sent }: Options) {
+export function useCalculator({ idPrefix, size, addressState, form, isSending, sent, onMove }: Options) {
   const [initial] = useState(() => initialState(size));
   const [state, dispatch] = useReducer(reduce, initial);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -97,11 +99,12 @@ export function useCalculator({ idPrefix, size, addressState, form, isSending, s
   // the next frame: after `popstate` the browser restores the position at which the visitor left the step.
   useEffect(() => {
     if (moves === 0 || !form.current) return;
+    onMove();
     form.current.style.minHeight = '';
     heading.current?.focus({ preventScroll: true });
     const frame = requestAnimationFrame(() => scrollToStep(form.current, heading.current));
     return () => cancelAnimationFrame(frame);
-  }, [moves, form]);
+  }, [moves, form, onMove]);
 
   function move(type: 'next' | 'back') {
     dispatch({ type });
