@@ -1,4 +1,6 @@
+import { posix } from 'node:path';
 import { minifySync } from 'vite';
+import { retryFolder } from '#src/lib/load-with-retry.ts';
 
 /**
  * Returns the markup at the end of a page's first view, which loads the remaining styles and the site's script.
@@ -27,11 +29,19 @@ export const blockingScript = ' ';
 /** Number of blocks to reveal and lay out per task: about 5 ms of CPU time on a computer, 20 ms on a slow phone. */
 const blocksPerTask = 12;
 
-/** Returns the inline script after the link to the sheet. It loads the site's script from `address`. */
+/**
+ * Returns the inline script after the link to the sheet. It loads the site's script from `address`, or from its copy if
+ * that fails. If both fail, `data-script="failed"` on the root shows what visitors without JavaScript see.
+ */
 export function belowFoldLoader(address: string): string {
+  const { dir, base } = posix.parse(address);
   const source = `{
     const page = document;
     const link = page.currentScript.previousSibling;
+    const load = () =>
+      import('${address}')
+        .catch(() => import('${dir}/${retryFolder}/${base}'))
+        .catch(() => (page.documentElement.dataset.script = 'failed'));
     if (
       location.hash ||
       page.hidden ||
@@ -39,10 +49,8 @@ export function belowFoldLoader(address: string): string {
       page.documentElement.dataset.bar ||
       performance.getEntriesByType('navigation')[0]?.type != 'navigate'
     ) {
-      page.write(
-        '<link rel=stylesheet href=' + link.href + '>' +
-        '<script async type=module src=${address}><\\/script><script>${blockingScript}<\\/script>',
-      );
+      page.write('<link rel=stylesheet href=' + link.href + '><script>${blockingScript}<\\/script>');
+      load();
     } else {
       const blocks = () => page.querySelectorAll('h2,h3,p,li,dd');
       // The parser has only read the first view so far.
@@ -59,8 +67,8 @@ export function belowFoldLoader(address: string): string {
         }
       };
       const start = () => {
+        if (link.disabled) load();
         link.disabled = false;
-        import('${address}');
       };
       link.dataset.wait = '';
       link.onload = link.onerror = show;

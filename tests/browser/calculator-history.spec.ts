@@ -1,6 +1,17 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { fillContact, hydrated, island, next, open, question, send, thanks, webhook } from './quote-form.ts';
+import {
+  button,
+  fillContact,
+  hydrated,
+  island,
+  next,
+  open,
+  question,
+  send,
+  thanks,
+  webhook,
+} from './quote-form.ts';
 import { holdRequests } from './requests.ts';
 
 const option = (page: Page, name: RegExp) => island(page).getByRole('radio', { name });
@@ -51,6 +62,48 @@ test('choosing another calculator size after going back discards forward history
   await expect(option(page, /^Stor/)).toBeChecked();
   await expect(page).toHaveURL('/priser?stoerrelse=stor');
 });
+
+for (const [width, height] of [
+  [390, 750],
+  [640, 360],
+  [1280, 720],
+] as const) {
+  test(`at ${width} x ${height} Back and Forward show the heading of the step`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await open(page);
+    /** Moves on as a visitor who has scrolled down to the button. */
+    const nextAtTheBottom = async () => {
+      await button(page, 'Næste').evaluate((element) =>
+        element.scrollIntoView({ block: 'end', behavior: 'instant' }),
+      );
+      await next(page);
+    };
+    for (const name of [/^Mellem/, /^Ja/, /^Standard SEO/]) {
+      await option(page, name).check();
+      await nextAtTheBottom();
+    }
+    await nextAtTheBottom();
+    const header = page.getByRole('banner');
+    const moves = [
+      ...[3, 2, 1, 0].map((step) => ['goBack', step]),
+      ...[1, 2, 3, 4].map((step) => ['goForward', step]),
+    ];
+    for (const [move, step] of moves as ['goBack' | 'goForward', number][]) {
+      await page[move]();
+      const heading = island(page).getByRole('heading', { name: `Trin ${step + 1} af 5` });
+      await expect(heading).toBeFocused();
+      // The browser may restore a scroll position later than the step appears.
+      await page.waitForTimeout(200);
+      const [top, bottom] = await heading.evaluate((element) => {
+        const box = element.getBoundingClientRect();
+        return [box.top, box.bottom];
+      });
+      const edge = await header.evaluate((element) => element.getBoundingClientRect().bottom);
+      expect(top, `top after ${move} to step ${step + 1}`).toBeGreaterThanOrEqual(edge);
+      expect(bottom, `bottom after ${move} to step ${step + 1}`).toBeLessThanOrEqual(height);
+    }
+  });
+}
 
 test('after a quote request is sent, Back leaves the page', async ({ page }) => {
   await answerAll(page);

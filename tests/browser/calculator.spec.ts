@@ -148,6 +148,37 @@ test('the calculator can be completed by keyboard alone', async ({ page }) => {
   await expect(island(page)).toContainText('Ø & Å');
 });
 
+for (const [width, height] of [
+  [390, 750],
+  [1280, 720],
+  [1440, 900],
+] as const) {
+  test(`at ${width} px a double click on Næste or Tilbage moves one step and changes no answer`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await open(page);
+    const search = () => new URL(page.url()).search;
+    for (const [name, heading] of [
+      [/^Mellem/, 'Vil du have løbende hjælp til at blive fundet på Google?'],
+      [/^Ja/, 'Hvilken SEO-pakke passer til dig?'],
+      [/^Basis SEO/, 'Dit tilbud'],
+      [null, 'Hvem skal have tilbuddet?'],
+    ] as const) {
+      if (name) await option(page, name).check();
+      const answers = search();
+      await button(page, 'Næste').dblclick();
+      await expect(question(page, heading)).toBeVisible();
+      expect(search()).toBe(answers);
+    }
+    for (const heading of ['Dit tilbud', 'Hvilken SEO-pakke passer til dig?', /^Trin 2/] as const) {
+      await button(page, 'Tilbage').dblclick();
+      await expect(island(page).getByRole('heading', { name: heading })).toBeVisible();
+      expect(search()).toBe('?stoerrelse=mellem&google=ja&seo=basic');
+    }
+  });
+}
+
 test('reloading in any calculator step keeps the step and everything typed', async ({ page }) => {
   await open(page);
   await option(page, /^Stor/).check();
@@ -206,6 +237,39 @@ test.describe('quote request to a webhook that never answers', () => {
     await expect(island(page).getByRole('alert')).toContainText(failure, { timeout: 25_000 });
     expect(Date.now() - start).toBeGreaterThan(19_000);
   });
+});
+
+test.describe('quote request that the webhook refuses', () => {
+  test.use({ allowedConsole: [sendErrors] });
+
+  test('the failure is gone when the visitor returns to the contact step with other answers', async ({
+    page,
+  }) => {
+    await page.route(`**${webhook}`, (route) => route.fulfill({ status: 500 }));
+    await openContactStep(page);
+    await fillContact(page);
+    await send(page).click();
+    await expect(island(page).getByRole('alert')).toContainText(failure);
+    await button(page, 'Tilbage').click();
+    await button(page, 'Tilbage').click();
+    await option(page, /^Basis SEO/).check();
+    await next(page);
+    await next(page);
+    await expect(island(page).getByLabel('Navn *')).toHaveValue('Åse Ørsted');
+    await expect(island(page).getByText(failure)).toBeHidden();
+  });
+});
+
+test('pasted invisible characters are not sent', async ({ page }) => {
+  await openContactStep(page);
+  await fillContact(page);
+  await island(page).getByLabel('Navn *').fill('\u200b');
+  await expect(send(page)).toBeDisabled();
+  await island(page).getByLabel('Navn *').fill('Åse\u200b Ørsted');
+  await island(page).getByLabel('Telefon *').fill('\u202a+45 87 65 43 21\u202c');
+  const request = page.waitForRequest(`**${webhook}`);
+  await send(page).click();
+  expect((await request).postDataJSON()).toMatchObject({ name: 'Åse Ørsted', phone: '+45 87 65 43 21' });
 });
 
 test('leaving while a quote request is sent asks first, and staying sends it once', async ({ page }) => {

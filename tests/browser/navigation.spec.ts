@@ -350,6 +350,30 @@ test.describe('when the network fails', () => {
     });
   }
 
+  // With a hash the loader writes the style sheet into the document, without one it waits for the first paint.
+  for (const address of ['/kontakt', '/kontakt#kontakt-form', '/priser#prisudregner']) {
+    test(`the site's script is retried from another address on ${address}, and the form works`, async ({
+      page,
+    }) => {
+      await page.route('**/assets/app-*.js', (route) => route.abort());
+      await page.goto(address);
+      const island = page.locator('main [data-island]');
+      await island.scrollIntoViewIfNeeded();
+      await expect(island).toHaveAttribute('data-ready');
+    });
+
+    test(`if the site's script fails to load on ${address}, phone and e-mail replace the form`, async ({
+      page,
+    }) => {
+      await page.route('**/assets/**/app-*.js', (route) => route.abort());
+      await page.goto(address);
+      const island = page.locator('main [data-island]');
+      await expect(island.locator('a[href^="tel:"]')).toBeVisible();
+      await expect(island.locator('a[href^="mailto:"]')).toBeVisible();
+      await expect(island.locator('form')).toBeHidden();
+    });
+  }
+
   test('if the style sheet fails to load, all content is still visible', async ({ page }) => {
     await page.route('**/assets/styles-*.css', (route) => route.abort());
     await page.goto('/tjenester');

@@ -15,6 +15,7 @@ import { quoteMailLink } from './quote-mail-link.ts';
 import { Stepper } from './Stepper.tsx';
 import { stepById, steps } from './steps.tsx';
 import { useCalculator } from './use-calculator.ts';
+import { useSingleClicks } from './use-single-clicks.ts';
 
 export type CalculatorFormProps = {
   /** Prefix of every id, and name of the answers in the stored draft; unique among the islands of a page. */
@@ -39,7 +40,10 @@ export function CalculatorForm({ idPrefix, endpoint, stoerrelse, addressState }:
     form: lead.form,
     isSending,
     sent: sending.kind === 'sent',
+    // A failure does not apply to other answers.
+    onMove: lead.clearFailure,
   });
+  useSingleClicks(sending.kind === 'sent' ? 'sent' : state.step);
   const { answers } = state;
   const step = stepById(state.step);
   const canLeave = step.canLeave(answers);

@@ -88,6 +88,7 @@ test.each([
   [' ', 'a@b.dk', '12', false],
   ['Åse', 'a@b.dk', '\u00a0', false],
   ['Åse', 'a@b.dk', '12', true],
+  ['\u200b', 'a@b.dk', '12', false],
 ])('canSend with name %j, e-mail %j and phone %j returns %s', (name, email, phone, expected) => {
   expect(canSend({ name, email, phone, company: '' })).toBe(expected);
 });

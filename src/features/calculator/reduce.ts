@@ -4,7 +4,7 @@ import { canLeave, nextStep, previousStep } from './steps.tsx';
 
 export function reduce(state: CalculatorState, event: CalculatorEvent): CalculatorState {
   const { step, answers } = state;
-  // Ignore a click that arrives after the step has changed: it would undo an answer that the current step relies on.
+  // No step shows the question of another one: its answer could undo what the current step relies on.
   if (stepIds.some((id) => id === event.type) && event.type !== step) return state;
   switch (event.type) {
     case 'size':

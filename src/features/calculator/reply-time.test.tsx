@@ -23,6 +23,7 @@ const contactStep: StepProps = {
     attempt: 0,
     sending: { kind: 'idle' },
     send: () => {},
+    clearFailure: () => {},
     ready: true,
   },
   canBeSent: true,

@@ -19,13 +19,15 @@ type Options = {
   isSending: boolean;
   /** Whether the request has been sent; clears the draft and the URL. */
   sent: boolean;
+  /** Called after each move to another step; must not change between renders. */
+  onMove: () => void;
 };
 
 /**
  * Manages the calculator's state: restores it after hydration and stores it for the session. With `addressState`, each
  * step is a history entry, so that the browser's back button goes back one step.
  */
-export function useCalculator({ idPrefix, size, addressState, form, isSending, sent }: Options) {
+export function useCalculator({ idPrefix, size, addressState, form, isSending, sent, onMove }: Options) {
   const [initial] = useState(() => initialState(size));
   const [state, dispatch] = useReducer(reduce, initial);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -93,15 +95,16 @@ export function useCalculator({ idPrefix, size, addressState, form, isSending, s
     return () => removeEventListener('popstate', onPopState);
   }, [addressState, isSending, sent]);
 
-  // After a move, focus the step's heading and scroll the panel's top into view: the previous step may have been
-  // longer.
+  // After a move, focus the step's heading and scroll it into view: the previous step may have been longer. Scroll in
+  // the next frame: after `popstate` the browser restores the position at which the visitor left the step.
   useEffect(() => {
-    const panel = form.current;
-    if (moves === 0 || !panel) return;
-    panel.style.minHeight = '';
+    if (moves === 0 || !form.current) return;
+    onMove();
+    form.current.style.minHeight = '';
     heading.current?.focus({ preventScroll: true });
-    if (panel.getBoundingClientRect().top < 0) panel.scrollIntoView({ block: 'start', behavior: 'instant' });
-  }, [moves, form]);
+    const frame = requestAnimationFrame(() => scrollToStep(form.current, heading.current));
+    return () => cancelAnimationFrame(frame);
+  }, [moves, form, onMove]);
 
   function move(type: 'next' | 'back') {
     dispatch({ type });
@@ -109,4 +112,13 @@ export function useCalculator({ idPrefix, size, addressState, form, isSending, s
   }
 
   return { state, dispatch, move, heading };
+}
+
+/** Scrolls to the top of the panel unless the step's heading is in view below the page's sticky header. */
+function scrollToStep(panel: HTMLElement | null, heading: HTMLElement | null): void {
+  if (!panel || !heading) return;
+  const { top, bottom } = heading.getBoundingClientRect();
+  const belowHeader = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop);
+  if (top < belowHeader || bottom > innerHeight)
+    panel.scrollIntoView({ block: 'start', behavior: 'instant' });
 }

@@ -1,5 +1,6 @@
 import type { FormEvent } from 'react';
 import { Button } from '#src/components/button/Button.tsx';
+import { cleanText } from '#src/features/lead-form/clean-text.ts';
 import { contactLines } from '#src/features/lead-form/contact-fields.ts';
 import { LeadFields } from '#src/features/lead-form/LeadFields.tsx';
 import { mailLink } from '#src/features/lead-form/mail-link.ts';
@@ -32,7 +33,11 @@ export function MessageForm({ idPrefix, endpoint }: { idPrefix: string; endpoint
         sending={sending}
         failure="Der opstod en fejl ved afsendelse. Prøv venligst igen."
         // Contact details first, because a long e-mail is truncated at its end.
-        mailHref={mailLink('Besked fra hjemmesiden', [...contactLines(values), '', values.message.trim()])}
+        mailHref={mailLink('Besked fra hjemmesiden', [
+          ...contactLines(values),
+          '',
+          cleanText(values.message),
+        ])}
         newsletter
       />
       <div>

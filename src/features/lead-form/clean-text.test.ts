@@ -11,6 +11,9 @@ test.each([
   ['⛵️ 👩‍💻', '⛵️ 👩‍💻'],
   ['halv \ud83d', 'halv \ufffd'],
   ['\u00a0\u2003', ''],
+  ['\u202a+45 87 65 43 21\u202c', '+45 87 65 43 21'],
+  ['Å\u200bse\u200e \u200fØ\u2060rsted\ufeff.', 'Åse Ørsted.'],
+  ['\u202b\u202d\u202e\u2066\u2067\u2068\u2069 \u200b', ''],
 ])('%j becomes %j', (given, expected) => {
   expect(cleanText(given)).toBe(expected);
 });

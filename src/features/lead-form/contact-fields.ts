@@ -1,4 +1,5 @@
 import type { FieldKind } from '#src/components/field/Field.tsx';
+import { cleanText } from './clean-text.ts';
 import type { LeadField } from './limits.ts';
 
 export type LeadFieldSpec<Name extends LeadField = LeadField> = {
@@ -26,7 +27,7 @@ export const contactFields: readonly LeadFieldSpec<keyof ContactDetails>[] = [
 /** Returns the non-empty details as lines of an e-mail. */
 export function contactLines(details: ContactDetails): string[] {
   return contactFields.flatMap(({ name, label }) => {
-    const value = details[name].trim();
+    const value = cleanText(details[name]);
     return value ? [`${label}: ${value}`] : [];
   });
 }

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { postJson } from '#src/lib/post-json.ts';
 import { isSpam } from './Honeypot.tsx';
 import type { LeadField } from './limits.ts';
@@ -25,6 +25,8 @@ export type LeadForm<Values, Payload> = {
   readonly sending: SendState<Payload>;
   /** Shows the errors, or sends the payload if there are none. */
   readonly send: (errors: FieldErrors, payload: Payload) => void;
+  /** Removes the message about a failed request. Does not change between renders. */
+  readonly clearFailure: () => void;
   /** Whether the form is hydrated and the draft is restored. */
   readonly ready: boolean;
 };
@@ -76,12 +78,17 @@ export function useLeadForm<Values extends Readonly<Record<string, string>>, Pay
     setSending(sent ? { kind: 'sent', payload } : { kind: 'failed', offline: !navigator.onLine });
   }
 
+  const clearFailure = useCallback(
+    () => setSending((now) => (now.kind === 'failed' ? { kind: 'idle' } : now)),
+    [],
+  );
+
   function edit(field: LeadField, value: string) {
     setValues((now) => ({ ...now, [field]: value }));
     setErrors(({ [field]: _cleared, ...others }) => others);
   }
 
-  return { form, values, setValues, edit, errors, attempt, sending, send, ready };
+  return { form, values, setValues, edit, errors, attempt, sending, send, clearFailure, ready };
 }
 
 async function post(endpoint: string, payload: unknown): Promise<boolean> {
