@@ -484,6 +484,19 @@ export const journeys: readonly Journey[] = [
     },
   },
   {
+    name: 'an address with a hash opens at its section',
+    async run(visitor) {
+      for (const [path, id] of [
+        ['/tjenester', 'seo'],
+        ['/cases', 'sejlklub'],
+        [guide, 'teknisk-seo'],
+      ] as const) {
+        await gotoFully(visitor, `${path}#${id}`);
+        await waitForTop(visitor, id, 100, 2);
+      }
+    },
+  },
+  {
     name: 'the price tables are readable: no cell overlaps another',
     async run(visitor) {
       await visitor.goto('/priser');

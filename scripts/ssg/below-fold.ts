@@ -3,14 +3,14 @@ import { minifySync } from 'vite';
 import { retryFolder } from '#src/lib/load-with-retry.ts';
 
 /**
- * Returns the markup at the end of a page's first view, which loads the remaining styles and the site's script.
+ * Returns the markup at the end of a page's first view, which loads the remaining styles and the site's script. The rest
+ * of the page stays hidden until its styles have loaded.
  *
  * A visitor who arrives from elsewhere gets the first view only. After its first paint, the style sheet and the script
- * are fetched; once the sheet has loaded, the rest of the page is revealed a few blocks at a time to avoid long tasks.
- * On reloads, history navigation, URLs with a hash and visits from another page of the site, the scroll position must
- * be restored or both files are already cached: the parser then waits for the sheet. It also waits in background tabs,
- * which do not paint. Firefox only waits if a script follows the link. `loader` is the same on every page, so the
- * Content-Security-Policy needs one hash for it.
+ * are fetched, and the rest of the page is revealed a few blocks at a time to avoid long tasks. On reloads, history
+ * navigation, URLs with a hash and visits from another page of the site, the scroll position must be found or both files
+ * are already cached: they are fetched at once and the rest is revealed in one step. So it is in background tabs, which
+ * do not paint. `loader` is the same on every page, so the Content-Security-Policy needs one hash for it.
  */
 export function belowFold(sheet: string, loader: string): string {
   const link = `<link rel="stylesheet" href="${sheet}"`;
@@ -19,12 +19,6 @@ export function belowFold(sheet: string, loader: string): string {
 
 /** Hides everything after the element with `data-wait`: first the link to the sheet, then the last revealed block. */
 export const belowFoldStyles = '[data-wait]~*,:has([data-wait])~*{display:none!important}';
-
-/**
- * Source of the script that makes the parser wait for the sheet. The loader writes it, so no HTML file contains the
- * element, but the Content-Security-Policy needs its hash.
- */
-export const blockingScript = ' ';
 
 /** Number of blocks to reveal and lay out per task: about 5 ms of CPU time on a computer, 20 ms on a slow phone. */
 const blocksPerTask = 12;
@@ -42,40 +36,38 @@ export function belowFoldLoader(address: string): string {
       import('${address}')
         .catch(() => import('${dir}/${retryFolder}/${base}'))
         .catch(() => (page.documentElement.dataset.script = 'failed'));
-    if (
+    const isGradual = !(
       location.hash ||
       page.hidden ||
       // Set by src/index.html if the visitor comes from another page of the site, or has closed the bar in this tab.
       page.documentElement.dataset.bar ||
       performance.getEntriesByType('navigation')[0]?.type != 'navigate'
-    ) {
-      page.write('<link rel=stylesheet href=' + link.href + '><script>${blockingScript}<\\/script>');
-      load();
-    } else {
-      const blocks = () => page.querySelectorAll('h2,h3,p,li,dd');
-      // The parser has only read the first view so far.
-      let shown = blocks().length;
-      let last = link;
-      const show = () => {
-        delete last.dataset.wait;
-        last = blocks()[(shown += ${blocksPerTask})];
-        if (last) {
-          last.dataset.wait = '';
-          // Forces layout now. Otherwise blocks of several tasks would be laid out in one long task before a frame.
-          last.offsetTop;
-          setTimeout(show);
-        }
-      };
-      const start = () => {
-        if (link.disabled) load();
-        link.disabled = false;
-      };
-      link.dataset.wait = '';
-      link.onload = link.onerror = show;
+    );
+    const blocks = () => page.querySelectorAll('h2,h3,p,li,dd');
+    // The parser has only read the first view so far.
+    let shown = blocks().length;
+    let last = link;
+    const show = () => {
+      delete last.dataset.wait;
+      last = isGradual && blocks()[(shown += ${blocksPerTask})];
+      if (last) {
+        last.dataset.wait = '';
+        // Forces layout now. Otherwise blocks of several tasks would be laid out in one long task before a frame.
+        last.offsetTop;
+        setTimeout(show);
+      }
+    };
+    const start = () => {
+      if (link.disabled) load();
+      link.disabled = false;
+    };
+    link.dataset.wait = '';
+    link.onload = link.onerror = show;
+    if (isGradual) {
       new PerformanceObserver(start).observe({ type: 'paint', buffered: true });
       // Fallback: not every browser reports every paint.
       setTimeout(start, 2000);
-    }
+    } else start();
   }`;
   const { code, errors } = minifySync('below-fold.js', source, { module: false });
   if (errors.length) throw new Error(errors.map(({ message }) => message).join(', '));

@@ -132,7 +132,7 @@ for (const hash of ['', '#teknisk-seo']) {
 
 test('a visitor who scrolls away before the script loads is not moved to the section', async ({ page }) => {
   await page.route('**/assets/app-*.js', async (route) => {
-    await page.waitForFunction(() => document.readyState === 'interactive' && scrollY > 0);
+    await page.waitForFunction(() => scrollY > 0);
     await page.evaluate(() => scrollTo({ top: 3000, behavior: 'instant' }));
     await route.continue();
   });
