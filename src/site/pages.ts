@@ -32,7 +32,7 @@ const services = page({
   label: 'Tjenester',
   hint: 'Hjemmesider og SEO',
   title: 'Tjenester: hjemmesider, SEO og annoncer',
-  description: `Hjemmesider, webshops, landingssider og vedligehold. SEO, annoncer og indhold, så kunderne finder dig. Hjemmesider fra ${formatFactWithVat('ydelse.tjenester.pris')}.`,
+  description: `Hjemmesider, webshops, landingssider og vedligehold. SEO, annoncer og indhold, så kunderne finder dig. Hjemmesider fra ${formatFactWithVat('pakke.lille.pris')}.`,
   keywords: ['webdesign', 'SEO', 'webshop', 'landingsside', 'linkbuilding', 'søgeordsanalyse', 'Google Ads'],
 });
 

@@ -131,6 +131,13 @@ test('the home page and /cases show the number of testimonials in the facts, and
   expect([testimonials('/'), testimonials('/cases'), articles('/')]).toEqual([value, value, 3]);
 });
 
+test('no page calls a price that belongs to no package the lowest price', () => {
+  const lowest = builtPages().flatMap(({ path, html }) =>
+    [...html.matchAll(/fra <[^>]*data-fakta="(ydelse\.[^"]*)"/g)].map(([, name]) => `${path}: ${name}`),
+  );
+  expect(lowest).toEqual([]);
+});
+
 /** Returns the elements that show a price without VAT. */
 const withoutVat = (page: BuiltPage) =>
   page.elements.filter((element) => {
