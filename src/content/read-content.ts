@@ -4,6 +4,7 @@ import type { z } from 'zod';
 import { isExternalPicture } from '#src/site/image-hosts.ts';
 import { checkArticles } from './check-articles.ts';
 import { checkLinks, orphans } from './check-links.ts';
+import { checkRating } from './check-rating.ts';
 import type { Content, WithReport } from './content.ts';
 import type { MdxReport } from './mdx/report.ts';
 import type { Problem } from './problem.ts';
@@ -80,6 +81,7 @@ export async function readPages({ directory, today, drafts }: PagesOptions): Pro
   const problems: Problem[] = [];
   const pictures = await pictureNames(join(directory, 'billeder'));
   const { data, samples } = await readData(directory, problems);
+  if (data) problems.push(...checkRating(data.testimonials));
 
   const textFiles = async <Page>(
     folder: string,

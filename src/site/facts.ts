@@ -84,7 +84,6 @@ export const facts = {
     decimals: 1,
     open: 'Siden kalder det et mål. Vilkårene siger ikke, hvordan oppetiden måles, eller hvad kunden får, når den er lavere.',
   }),
-  'udtalelser.antal': count('Kundeudtalelser på siden', 12),
   'priser.spaend': kronerRange('Priser på hele sitet', 10_000, 75_000),
 
   // Website packages (one-off)

@@ -124,11 +124,13 @@ test('opening hours are in every footer and in the structured data, and phone ho
   expect(builtPage('/kontakt').visibleText()).toContain(`Hverdage kl. ${formatFact('aabningstid.telefon')}`);
 });
 
-test('the home page and /cases show the number of testimonials in the facts, and the home page three articles', () => {
-  const articles = (path: string) => builtPage(path).all('article').length;
-  const testimonials = (path: string) => builtPage(path).testimonials().length;
-  const { value } = facts['udtalelser.antal'];
-  expect([testimonials('/'), testimonials('/cases'), articles('/')]).toEqual([value, value, 3]);
+test.each(['/', '/cases'])('%s says how many testimonials it shows', (path) => {
+  const page = builtPage(path);
+  expect(page.visibleText()).toContain(`i snit af de ${page.testimonials().length} udtalelser herunder`);
+});
+
+test('the home page shows three articles', () => {
+  expect(builtPage('/').all('article')).toHaveLength(3);
 });
 
 test('no page calls a price that belongs to no package the lowest price', () => {
