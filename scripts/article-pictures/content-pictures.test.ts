@@ -1,9 +1,10 @@
 import { mkdirSync, mkdtempSync, utimesSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
+import { pictureSizes } from '#src/components/picture/picture-sizes.ts';
 import { contentPictures } from './content-pictures.ts';
 
 test('writes nothing if the content has no folder of pictures', async () => {
@@ -25,4 +26,57 @@ test('resizes a replaced picture again, even if it is older than the one before'
   utimesSync(source, lastYear, lastYear);
   expect(await contentPictures(root)).toHaveLength(4);
   expect(await contentPictures(root)).toEqual([]);
+});
+
+/** Returns a folder with one picture of 1,600 by 900 pixels, of which the left half is red and the right half blue. */
+async function folderWith(file: string) {
+  const root = mkdtempSync(join(tmpdir(), 'pictures-'));
+  mkdirSync(dirname(join(root, file)), { recursive: true });
+  const half = { create: { width: 800, height: 900, channels: 3 as const, background: 'blue' } };
+  const right = await sharp(half).png().toBuffer();
+  await sharp({ create: { width: 1600, height: 900, channels: 3, background: 'red' } })
+    .composite([{ input: right, left: 800, top: 0 }])
+    .toFile(join(root, file));
+  return root;
+}
+
+test.each([
+  ['cases', 'png', [640, 960, 1280]],
+  ['cases', 'webp', [640, 960, 1280]],
+  ['hold', 'jpg', [408, 816]],
+] as const)(
+  'a picture in content/billeder/%s, in %s, becomes every file that its page asks for',
+  async (folder, extension, widths) => {
+    const root = await folderWith(`content/billeder/${folder}/nyt-navn.${extension}`);
+    const written = await contentPictures(root);
+    expect(written.map(({ file }) => file)).toEqual(
+      widths.flatMap((width) => ['avif', 'webp'].map((format) => `${folder}/nyt-navn-${width}.${format}`)),
+    );
+    const { width: ratioWidth, height: ratioHeight } = pictureSizes[folder];
+    for (const width of widths) {
+      const file = join(root, `public/billeder/${folder}/nyt-navn-${width}.webp`);
+      expect(await sharp(file).metadata()).toMatchObject({
+        width,
+        height: Math.round((width * ratioHeight) / ratioWidth),
+      });
+    }
+    expect(await contentPictures(root)).toEqual([]);
+  },
+);
+
+test('a photograph that lies on its side is turned upright', async () => {
+  const root = await folderWith('content/billeder/hold/landskab.png');
+  const upright = join(root, 'content/billeder/hold/foto.jpg');
+  await sharp(join(root, 'content/billeder/hold/landskab.png'))
+    .withMetadata({ orientation: 6 })
+    .toFile(upright);
+  await contentPictures(root);
+  const { data } = await sharp(join(root, 'public/billeder/hold/foto-408.webp'))
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  // Turned a quarter clockwise, the left half is on top.
+  const [red = 0, , blue = 0] = data;
+  expect(red).toBeGreaterThan(blue);
+  const [lastRed = 0, , lastBlue = 0] = data.subarray(-3);
+  expect(lastBlue).toBeGreaterThan(lastRed);
 });

@@ -2,37 +2,58 @@ import { existsSync } from 'node:fs';
 import { mkdir, readdir, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
+import { type PictureSizes, pictureSizes } from '#src/components/picture/picture-sizes.ts';
 
-const widths = [640, 1280];
+type Source = {
+  /** Path in public/billeder without width and extension. */
+  readonly target: string;
+  readonly sizes: PictureSizes;
+  /** Whether the picture is cropped to the proportions that its pages reserve. */
+  readonly cropped: boolean;
+};
+
+/** Returns what becomes of a file in content/billeder; null if it is not resized. */
+function sourceOf(name: string): Source | null {
+  const [, folder, file] = /^(cases|hold)\/([^/]+)\.(?:webp|png|jpe?g)$/i.exec(name) ?? [];
+  if (folder === 'cases' || folder === 'hold')
+    return { target: `${folder}/${file}`, sizes: pictureSizes[folder], cropped: true };
+  const [, picture] = /^(.+)\.webp$/.exec(name) ?? [];
+  return picture ? { target: `indhold/${picture}`, sizes: pictureSizes.indhold, cropped: false } : null;
+}
 
 /**
- * Writes the responsive sizes of every WebP in content/billeder into public/billeder/indhold and returns the written
- * files. Skips files that are newer than their source.
+ * Writes the responsive sizes of the pictures in content/billeder into public/billeder and returns the written files:
+ * those of `cases` and `hold` into the folders of the same names, and every WebP of an article into `indhold`. Skips
+ * files that are newer than their source.
  */
 export async function contentPictures(root: string): Promise<{ file: string; bytes: number }[]> {
-  const source = join(root, 'content/billeder');
-  const target = join(root, 'public/billeder/indhold');
+  const from = join(root, 'content/billeder');
   const written: { file: string; bytes: number }[] = [];
   // Git does not keep an empty folder.
-  if (!existsSync(source)) return written;
-  const names = (await readdir(source, { recursive: true })).filter((name) => name.endsWith('.webp')).sort();
-  for (const name of names) {
+  if (!existsSync(from)) return written;
+  for (const name of (await readdir(from, { recursive: true })).sort()) {
+    const source = sourceOf(name.replaceAll('\\', '/'));
+    if (!source) continue;
+    const { target, sizes, cropped } = source;
     // A copy may keep an old modification time; the change time says when it was copied here.
-    const { mtimeMs, ctimeMs } = await stat(join(source, name));
+    const { mtimeMs, ctimeMs } = await stat(join(from, name));
     const changed = Math.max(mtimeMs, ctimeMs);
-    for (const width of widths) {
+    for (const width of sizes.widths) {
+      const height = cropped ? Math.round((width * sizes.height) / sizes.width) : undefined;
       for (const format of ['avif', 'webp'] as const) {
-        const file = join(target, name.replace(/\.webp$/, `-${width}.${format}`));
-        const existing = await stat(file).catch(() => null);
+        const file = `${target}-${width}.${format}`;
+        const path = join(root, 'public/billeder', file);
+        const existing = await stat(path).catch(() => null);
         if (existing && existing.mtimeMs >= changed) continue;
-        const image = sharp(join(source, name)).resize(width);
+        // A photograph from a phone may lie on its side, with a note of how to turn it.
+        const image = sharp(join(from, name)).autoOrient().resize(width, height);
         const data = await (format === 'avif'
           ? image.avif({ quality: 46, effort: 4 })
           : image.webp({ quality: 70 })
         ).toBuffer();
-        await mkdir(dirname(file), { recursive: true });
-        await writeFile(file, data);
-        written.push({ file: file.slice(target.length + 1), bytes: data.length });
+        await mkdir(dirname(path), { recursive: true });
+        await writeFile(path, data);
+        written.push({ file, bytes: data.length });
       }
     }
   }

@@ -15,6 +15,16 @@ test('finds each page of a fact once, and lists a sum under each of its prices',
   ]);
 });
 
+test('names the place of a fact that a page states only in its head', () => {
+  const head =
+    '<meta name="description" content="10.000 kr. siden 2021" data-fakta="pris grundlagt"><script data-fakta="grundlagt spaend">{}</script>';
+  expect([...factPages([{ path: '/', html: `${head}<b data-fakta="pris">10.000 kr.</b>` }])]).toEqual([
+    ['pris', ['/']],
+    ['grundlagt', ['/ (beskrivelse og strukturerede data)']],
+    ['spaend', ['/ (strukturerede data)']],
+  ]);
+});
+
 const fact = (label: string, disagrees?: readonly string[]): Fact => ({
   kind: 'tekst',
   label,
@@ -51,7 +61,7 @@ b: 2-4 uger
   /priser
 c: 99,9 %
   Oppetid
-  ikke i sidernes tekst (måske i beskrivelser eller strukturerede data)
+  ingen sider
 
 3 fakta.
 

@@ -4,24 +4,38 @@ export type FactLine = {
   readonly name: string;
   readonly label: string;
   readonly value: string;
-  /** Paths of the pages that show it. */
+  /** Paths of the pages that show it; those that only state it in their head say where. */
   readonly pages: readonly string[];
   /** For a promise: the question that the terms leave open. */
   readonly open?: string | undefined;
 };
 
-/** Finds the pages that show each fact, by the attribute that the components set: `data-fakta="oppetid"`. */
+const headElements: Readonly<Record<string, string>> = {
+  meta: 'beskrivelse',
+  script: 'strukturerede data',
+};
+
+/**
+ * Finds the pages that state each fact, by the attribute of the elements that contain it: `data-fakta="oppetid"`. A page
+ * that shows the fact is listed by its path alone, one that states it only in its head with the place.
+ */
 export function factPages(
   pages: readonly { path: string; html: string }[],
 ): ReadonlyMap<string, readonly string[]> {
-  const shown = new Map<string, Set<string>>();
+  const found = new Map<string, string[]>();
   for (const { path, html } of pages) {
-    for (const [, names = ''] of html.matchAll(/\bdata-fakta="([^"]+)"/g)) {
+    const places = new Map<string, Set<string>>();
+    for (const [, tag = '', names = ''] of html.matchAll(/<(\w+)\b[^>]*\bdata-fakta="([^"]+)"/g)) {
       // The attribute of a sum lists every price in it.
-      for (const name of names.split(' ')) shown.set(name, (shown.get(name) ?? new Set()).add(path));
+      for (const name of names.split(' '))
+        places.set(name, (places.get(name) ?? new Set()).add(headElements[tag] ?? ''));
+    }
+    for (const [name, where] of places) {
+      const place = where.has('') ? path : `${path} (${[...where].join(' og ')})`;
+      found.set(name, [...(found.get(name) ?? []), place]);
     }
   }
-  return new Map([...shown].map(([name, paths]) => [name, [...paths].sort()]));
+  return new Map([...found].map(([name, places]) => [name, places.sort()]));
 }
 
 /** Returns the groups of facts that contradict each other, each group once and sorted by name. */
@@ -48,7 +62,7 @@ export function factReport(
 ): string {
   const byName = new Map(lines.map((line) => [line.name, line]));
   const where = ({ pages }: FactLine) => {
-    if (pages.length === 0) return 'ikke i sidernes tekst (måske i beskrivelser eller strukturerede data)';
+    if (pages.length === 0) return 'ingen sider';
     return pages.length === pageCount ? `alle ${pageCount} sider` : pages.join('  ');
   };
   const show = (line: FactLine, indent: string) => [

@@ -2,12 +2,13 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { formatProblems } from '#src/content/problem.ts';
 import { readPages } from '#src/content/read-content.ts';
+import { monthIsOver } from '#src/lib/month-is-over.ts';
 import { company, placeholders } from '#src/site/company.ts';
-import { facts } from '#src/site/facts.ts';
+import { offer } from '#src/site/facts.ts';
 import { unconfirmedTerms } from '#src/site/unconfirmed-terms.ts';
 import { root } from '../root.ts';
 import { today } from '../vite/today.ts';
-import { type LaunchItem, launchReport, lineOfField, lineOfWords, monthIsOver } from './launch-list.ts';
+import { type LaunchItem, launchReport, lineOfField, lineOfWords } from './launch-list.ts';
 
 /*
  * `npm run launch-check`: lists the placeholders and samples that the site's owner must replace and the terms to
@@ -38,14 +39,13 @@ if (data) {
       description: 'hele filen er eksempler',
     });
   }
-  const offerMonth = facts['pakke.mellem.rabat.maaned'].value;
-  if (monthIsOver(offerMonth, today())) {
+  if (monthIsOver(offer.month, today())) {
     const file = 'src/site/facts.ts';
     const line = lineOfField(await read(file), 'month');
     items.push({
       file,
       line,
-      description: `rabatten gjaldt i ${offerMonth}: skriv en ny måned, eller fjern den`,
+      description: `rabatten gjaldt i ${offer.month}: skriv en ny måned, eller fjern den`,
     });
   }
   const termsFile = 'src/site/unconfirmed-terms.ts';

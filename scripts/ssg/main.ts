@@ -3,6 +3,8 @@ import { ContentError } from '#src/content/problem.ts';
 import { checkEnvironment } from '../environment/check-environment.ts';
 import { LinkError } from '../links/link-report.ts';
 import { root } from '../root.ts';
+import { today } from '../vite/today.ts';
+import { buildWarnings } from './build-warnings.ts';
 
 checkEnvironment('build');
 
@@ -10,16 +12,7 @@ checkEnvironment('build');
 process.env.NODE_ENV = 'production';
 const { buildSite } = await import('./build-site.ts');
 
-for (const [name, form] of [
-  ['VITE_QUOTE_WEBHOOK_URL', 'Prisberegneren'],
-  ['VITE_CONTACT_WEBHOOK_URL', 'Kontaktformularen'],
-]) {
-  if (!process.env[name ?? '']) {
-    console.warn(
-      `\n!! ${name} er ikke sat. ${form} kan ikke sende: siden viser telefon og e-mail i stedet.\n`,
-    );
-  }
-}
+for (const warning of buildWarnings(process.env, today())) console.warn(`\n!! ${warning}\n`);
 
 try {
   await buildSite({

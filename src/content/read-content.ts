@@ -6,6 +6,7 @@ import { checkArticles } from './check-articles.ts';
 import { checkLinks, orphans } from './check-links.ts';
 import { checkNewArticleText } from './check-new-article-text.ts';
 import { checkArticlePicture, checkCasePicture } from './check-pictures.ts';
+import { checkRating } from './check-rating.ts';
 import type { Content, WithReport } from './content.ts';
 import { checkHardCodedPrices } from './hard-coded-prices.ts';
 import type { MdxReport } from './mdx/report.ts';
@@ -92,6 +93,7 @@ export async function readPages({
   const problems: Problem[] = [];
   const pictures = await pictureNames(join(directory, 'billeder'));
   const { data, samples } = await readData(directory, publicDirectory, problems);
+  if (data) problems.push(...checkRating(data.testimonials));
 
   const textFiles = async <Page>(
     folder: string,

@@ -393,6 +393,8 @@ export const dataSchemas = {
       navn: ['name', word],
       rolle: ['role', word],
       beskrivelse: ['description', tokenText],
+      /** Photograph. Without it the page shows the drawn portrait. */
+      billede: ['image', optional(slug)],
       alt: ['alt', sentence(10)],
       linkedin: ['linkedin', z.url({ protocol: /^https$/ })],
       specialer: ['specialties', z.array(word).min(1)],

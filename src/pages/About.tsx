@@ -12,6 +12,7 @@ import { danishCount } from '#src/lib/danish-count.ts';
 import { PageHead } from '#src/seo/PageHead.tsx';
 import { pages } from '#src/site/pages.ts';
 import styles from './About.module.css';
+import { Portrait } from './about/Portrait.tsx';
 
 /** About page: values, myths, the team and reasons to choose the agency. */
 export function Component() {
@@ -128,7 +129,7 @@ export function Component() {
 function Member({ member }: { member: TeamMember }) {
   return (
     <article className={styles.member}>
-      <img src={`/billeder/hold/${member.id}.svg`} width={408} height={476} alt={member.alt} loading="lazy" />
+      <Portrait member={member} />
       <div>
         <h3>{member.name}</h3>
         <p className={styles.role}>{member.role}</p>

@@ -12,7 +12,6 @@ import { Waypoints } from '#src/components/waypoints/Waypoints.tsx';
 import { cases, faqSets, newestArticles, testimonials } from '#src/content/collections.ts';
 import { longDate } from '#src/lib/danish-date.ts';
 import { PageHead } from '#src/seo/PageHead.tsx';
-import { plainFactText } from '#src/site/format-fact.ts';
 import { calculatorHref } from '#src/site/navigation.ts';
 import { pages } from '#src/site/pages.ts';
 import { processSteps } from '#src/site/process.ts';
@@ -55,7 +54,7 @@ export function Component() {
               { value: <FactValue name="hjemmesider.leveret" />, label: 'leverede hjemmesider' },
               {
                 value: <FactValue name="bedoemmelse" />,
-                label: plainFactText('ud af 5 i snit af {{bedoemmelse.antal}}'),
+                label: 'ud af 5 i snit af {{bedoemmelse.antal}}',
               },
               {
                 value: <FactValue name="levering.gennemsnit" />,

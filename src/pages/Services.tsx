@@ -114,7 +114,7 @@ export function Component() {
           description:
             'Hjemmesider, webshops, landingssider og vedligehold samt SEO, annoncer, indhold og rapporter.',
           type: 'Webdesign og SEO',
-          price: 'ydelse.tjenester.pris',
+          price: 'pakke.lille.pris',
         }}
       />
       <PageHero
@@ -123,7 +123,7 @@ export function Component() {
         lead={
           <>
             Vi bygger hjemmesiden og hjælper kunderne med at finde den. Du kan købe det ene, det andet eller
-            begge dele. Hjemmesider koster fra <Price name="ydelse.tjenester.pris" />, og SEO koster fra{' '}
+            begge dele. Hjemmesider koster fra <Price name="pakke.lille.pris" />, og SEO koster fra{' '}
             <Price name="seo.basis.pris" /> om måneden.
           </>
         }

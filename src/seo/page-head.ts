@@ -2,14 +2,18 @@ import { analyticsSettings } from '#src/lib/analytics-settings.ts';
 import { dateWithZone } from '#src/lib/danish-date.ts';
 import { absoluteUrl } from '#src/lib/paths.ts';
 import { company } from '#src/site/company.ts';
+import type { FactName } from '#src/site/facts.ts';
 import { openGraphImagePath } from './open-graph-image.ts';
 import type { PageMeta } from './page-meta.ts';
-import { structuredData } from './structured-data.ts';
+import { structuredData, structuredFacts } from './structured-data.ts';
 
 /** Serializes JSON so that it cannot close the surrounding `<script>`. */
 function scriptJson(value: unknown): string {
   return JSON.stringify(value).replaceAll('<', '\\u003c');
 }
+
+/** Names the facts that an element states, for `npm run facts`. */
+const marked = (names: readonly FactName[]) => (names.length ? { 'data-fakta': names.join(' ') } : {});
 
 /** Returns all head elements of a page as data for unhead. */
 export function pageHead(meta: PageMeta, origin: string) {
@@ -21,7 +25,7 @@ export function pageHead(meta: PageMeta, origin: string) {
     htmlAttrs: { lang: 'da' },
     title: meta.title,
     meta: [
-      { name: 'description', content: meta.description },
+      { name: 'description', content: meta.description, ...marked(meta.facts ?? []) },
       ...(meta.keywords?.length ? [{ name: 'keywords', content: meta.keywords.join(', ') }] : []),
       ...(meta.noIndex ? [{ name: 'robots', content: 'noindex' }] : []),
       { property: 'og:title', content: meta.title },
@@ -57,6 +61,7 @@ export function pageHead(meta: PageMeta, origin: string) {
           {
             type: 'application/ld+json' as const,
             innerHTML: scriptJson(structuredData(meta, origin)),
+            ...marked(structuredFacts(meta)),
           },
         ],
   };

@@ -7,6 +7,8 @@ export type PageMeta = {
   readonly path: string;
   readonly title: string;
   readonly description: string;
+  /** Facts that the description states. */
+  readonly facts?: readonly FactName[];
   readonly keywords?: readonly string[];
   /** Path of the original, when this page is a duplicate. */
   readonly canonicalPath?: string;

@@ -1,7 +1,7 @@
 import { dateWithZone } from '#src/lib/danish-date.ts';
 import { absoluteUrl } from '#src/lib/paths.ts';
 import { company } from '#src/site/company.ts';
-import { type Fact, facts } from '#src/site/facts.ts';
+import { type Fact, type FactName, facts } from '#src/site/facts.ts';
 import { plainFactText } from '#src/site/format-fact.ts';
 import { pages } from '#src/site/pages.ts';
 import { openGraphImagePath } from './open-graph-image.ts';
@@ -17,6 +17,15 @@ function hours(value: string): { opens: string; closes: string } {
 
 /** Pages with the full `LocalBusiness`; the others have the short `Organization`. */
 const businessPages = new Set<string>([pages.home.path, pages.about.path, pages.contact.path]);
+
+/**
+ * Returns the facts in the structured data of a page. Those of its questions and people are left out: the page shows
+ * them too.
+ */
+export function structuredFacts({ path, service }: PageMeta): FactName[] {
+  const ofBusiness = ['grundlagt', 'priser.spaend', 'aabningstid.hverdage', 'aabningstid.weekend'] as const;
+  return [...(businessPages.has(path) ? ofBusiness : []), ...(service ? [service.price] : [])];
+}
 
 /** Short form of the business as publisher and provider. Its `@id` refers to the full entry on the home page. */
 function shortBusiness(origin: string): Thing {

@@ -40,10 +40,12 @@ const text = (label: string, value: string, options: Options = {}) =>
   ({ kind: 'tekst', label, value, ...options }) as const satisfies Fact;
 
 /**
- * Discount on the medium website. The owner updates the month; `npm run launch-check` reports it once it is over.
- * The build does not check it against the clock, so that a commit always builds the same site.
+ * Discount on the medium website; its price is computed, so that it always matches list price and percent. The owner
+ * updates the month. Once it is over, the build warns and `npm run launch-check` reports it. No page depends on the
+ * clock, so that a commit always builds the same site.
  */
-const offer = {
+export const offer = {
+  listPrice: 20_000,
   percent: 15,
   month: 'november 2026',
 } as const;
@@ -82,17 +84,18 @@ export const facts = {
     decimals: 1,
     open: 'Siden kalder det et mål. Vilkårene siger ikke, hvordan oppetiden måles, eller hvad kunden får, når den er lavere.',
   }),
-  'udtalelser.antal': count('Kundeudtalelser på siden', 12),
   'priser.spaend': kronerRange('Priser på hele sitet', 10_000, 75_000),
 
   // Website packages (one-off)
   'pakke.lille.pris': kroner('Lille hjemmeside, fra', 10_000),
   'pakke.lille.sider': text('Lille hjemmeside, omfang', 'Op til 5 undersider'),
   'pakke.lille.support': count('Lille hjemmeside, support', 1, ' måned'),
-  'pakke.mellem.pris': kroner('Mellemstor hjemmeside, listepris fra', 20_000),
-  'pakke.mellem.tilbudspris': kroner('Mellemstor hjemmeside efter rabat, fra', 17_000),
+  'pakke.mellem.pris': kroner('Mellemstor hjemmeside, listepris fra', offer.listPrice),
+  'pakke.mellem.tilbudspris': kroner(
+    'Mellemstor hjemmeside efter rabat, fra',
+    Math.round((offer.listPrice * (100 - offer.percent)) / 100),
+  ),
   'pakke.mellem.rabat': count('Rabat på en mellemstor hjemmeside', offer.percent, ' %'),
-  'pakke.mellem.rabat.maaned': text('Måneden, rabatten gælder', offer.month),
   // The wording shared by notification bar, package cards, calculator and FAQ.
   'pakke.mellem.tilbud': text(
     'Tilbuddet på en mellemstor hjemmeside, som det står overalt',
@@ -146,14 +149,13 @@ export const facts = {
   'branche.organisation': kronerRange('Større organisation', 20_000, 50_000),
   'branche.ngo': kronerRange('NGO eller velgørende organisation', 20_000, 40_000),
 
-  // Prices in structured data
-  'ydelse.tjenester.pris': kroner('Pris i strukturerede data på /tjenester', 10_000, {
-    disagrees: ['ydelse.hjemmesider.pris'],
+  // Prices in structured data that belong to no package
+  'ydelse.hjemmesider.pris': kroner('Typisk pris, i tekst og strukturerede data på /hjemmesider', 12_000, {
+    disagrees: ['pakke.lille.pris'],
   }),
-  'ydelse.hjemmesider.pris': kroner('Pris i strukturerede data på /hjemmesider', 12_000, {
-    disagrees: ['ydelse.tjenester.pris', 'pakke.lille.pris'],
+  'ydelse.seo.pris': kroner('Typisk pris pr. måned, i tekst og strukturerede data på /seo', 8_000, {
+    disagrees: ['seo.basis.pris'],
   }),
-  'ydelse.seo.pris': kroner('Pris i strukturerede data på /seo', 8_000, { disagrees: ['seo.basis.pris'] }),
 
   // Opening hours
   'aabningstid.hverdage': text('Åbningstid mandag-fredag', '08-20', { disagrees: ['aabningstid.telefon'] }),

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { type Fact, type FactName, facts } from './facts.ts';
 import {
+  factsIn,
   formatFact,
   formatFactWithVat,
   formatKroner,
@@ -91,4 +92,12 @@ test.each([
   [-1_200.5, '-1.200,5'],
 ])('formats the number %s as %s', (value, text) => {
   expect(formatNumber(value)).toBe(text);
+});
+
+test('names the facts in a text', () => {
+  expect(factsIn('Fra {{pakke.lille.pris|kort}}, svar inden for {{svar.timer}}.')).toEqual([
+    'pakke.lille.pris',
+    'svar.timer',
+  ]);
+  expect(factsIn('Ingen tal.')).toEqual([]);
 });

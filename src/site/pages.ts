@@ -1,5 +1,6 @@
 import { company } from './company.ts';
-import { formatFactWithVat, plainFactText } from './format-fact.ts';
+import type { FactName } from './facts.ts';
+import { factsIn, plainFactText } from './format-fact.ts';
 
 export type Crumb = { readonly name: string; readonly path: string };
 
@@ -12,19 +13,28 @@ export type PageInfo = {
   readonly hint: string;
   /** Unique, at most 60 characters. */
   readonly title: string;
-  /** Unique, at most 160 characters. */
+  /** Unique, at most 160 characters, with `{{fact}}` tokens replaced. */
   readonly description: string;
   readonly keywords: readonly string[];
 };
 
 type Page = PageInfo & {
+  /** Facts that the description states. */
+  readonly facts: readonly FactName[];
   /** Breadcrumbs from the first level below the home page down to this page. */
   readonly crumbs: readonly Crumb[];
 };
 
 function page(info: PageInfo, parent?: Page): Page {
   const { path, label: name } = info;
-  return { ...info, crumbs: path === '/' ? [] : [...(parent?.crumbs ?? []), { name, path }] };
+  const description = plainFactText(info.description);
+  const facts = factsIn(info.description);
+  return {
+    ...info,
+    description,
+    facts,
+    crumbs: path === '/' ? [] : [...(parent?.crumbs ?? []), { name, path }],
+  };
 }
 
 const services = page({
@@ -32,7 +42,8 @@ const services = page({
   label: 'Tjenester',
   hint: 'Hjemmesider og SEO',
   title: 'Tjenester: hjemmesider, SEO og annoncer',
-  description: `Hjemmesider, webshops, landingssider og vedligehold. SEO, annoncer og indhold, så kunderne finder dig. Hjemmesider fra ${formatFactWithVat('ydelse.tjenester.pris')}.`,
+  description:
+    'Hjemmesider, webshops, landingssider og vedligehold. SEO, annoncer og indhold, så kunderne finder dig. Hjemmesider fra {{pakke.lille.pris}}.',
   keywords: ['webdesign', 'SEO', 'webshop', 'landingsside', 'linkbuilding', 'søgeordsanalyse', 'Google Ads'],
 });
 
@@ -46,9 +57,8 @@ export const pages = {
     label: 'Forside',
     hint: 'Start her',
     title: 'Hjemmesider og SEO til mindre virksomheder',
-    description: plainFactText(
+    description:
       'Hjemmesider og SEO til mindre virksomheder og foreninger. Bedømt til {{bedoemmelse}} af 5 i {{bedoemmelse.antal}}. Priser fra {{pakke.lille.pris}}. Få et tilbud nu.',
-    ),
     keywords: [
       'hjemmeside',
       'webdesign',
@@ -63,9 +73,8 @@ export const pages = {
     label: 'Om os',
     hint: 'De to, der tegner og bygger',
     title: `Om ${company.name}: to, der tegner og bygger hjemmesider`,
-    description: plainFactText(
+    description:
       'Vi er to, der tegner, skriver og bygger hjemmesider sammen. {{hjemmesider.leveret}} leveret siden {{grundlagt}}. Mød os, og læs, hvad vi holder fast i.',
-    ),
     keywords: ['webbureau', 'om os', 'webdesigner', 'SEO-specialist', 'lille webbureau'],
   }),
   services,
@@ -75,7 +84,8 @@ export const pages = {
       label: 'Hjemmesider',
       hint: 'Virksomhedssider, webshops og landingssider',
       title: 'Hjemmesider, webshops og landingssider',
-      description: `Vi tegner, skriver og bygger hjemmesider, webshops og landingssider, og vi vedligeholder dem. Pakker fra ${formatFactWithVat('pakke.lille.pris')}.`,
+      description:
+        'Vi tegner, skriver og bygger hjemmesider, webshops og landingssider, og vi vedligeholder dem. Pakker fra {{pakke.lille.pris}}.',
       keywords: ['hjemmeside', 'webdesign', 'responsiv hjemmeside', 'webshop', 'landingsside', 'vedligehold'],
     },
     services,
@@ -86,7 +96,8 @@ export const pages = {
       label: 'SEO',
       hint: 'Bliv fundet, når kunden søger',
       title: 'SEO: bliv fundet af dem, der leder efter dig',
-      description: `Søgemaskineoptimering med månedlig rapport, du kan forstå: teknik, søgeord, indhold og links. Fra ${formatFactWithVat('seo.basis.pris')} om måneden.`,
+      description:
+        'Søgemaskineoptimering med månedlig rapport, du kan forstå: teknik, søgeord, indhold og links. Fra {{seo.basis.pris}} om måneden.',
       keywords: [
         'SEO',
         'søgemaskineoptimering',
@@ -103,9 +114,8 @@ export const pages = {
     label: 'Priser',
     hint: 'Pakker og prisberegner',
     title: 'Priser på hjemmesider og SEO',
-    description: plainFactText(
+    description:
       'Hvad koster en hjemmeside? Lille fra {{pakke.lille.pris|kort}}, Mellem fra {{pakke.mellem.tilbudspris|kort}}, Stor fra {{pakke.stor.pris|kort}} ekskl. moms. Beregn din egen pris.',
-    ),
     keywords: [
       'hjemmeside pris',
       'SEO pris',
@@ -128,9 +138,8 @@ export const pages = {
     label: 'Kontakt',
     hint: 'Ring, skriv eller send formularen',
     title: `Kontakt ${company.name}: ring, skriv eller send formularen`,
-    description: plainFactText(
+    description:
       'Ring på hverdage kl. {{aabningstid.telefon}}, skriv en e-mail, eller send formularen. Du får svar inden for {{svar.timer}}, og den første samtale er gratis.',
-    ),
     keywords: ['kontakt', 'webbureau', 'gratis konsultation', 'tilbud på hjemmeside'],
   }),
   articles: page({

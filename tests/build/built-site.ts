@@ -106,9 +106,16 @@ export class BuiltPage {
     return main ? normalizeSpace(text(main)) : '';
   }
 
+  /** Returns the elements that show a fact. The description and the structured data only name theirs. */
+  factElements(): Element[] {
+    return this.elements.filter(
+      (element) => attribute(element, 'data-fakta') && !['meta', 'script'].includes(element.tagName),
+    );
+  }
+
   /** Returns the text of every element that shows this fact. */
   factTexts(fact: string): string[] {
-    return this.elements
+    return this.factElements()
       .filter((element) => attribute(element, 'data-fakta') === fact)
       .map((element) => normalizeSpace(text(element)));
   }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { type Fact, type FactName, facts } from '#src/site/facts.ts';
 import { formatFact, formatFactWithVat } from '#src/site/format-fact.ts';
+import { factPages } from '../../scripts/commands/fact-report.ts';
 import { specifiedFacts } from '../specification/specified-facts.ts';
 import {
   ancestor,
@@ -28,14 +29,28 @@ test('every page shows facts exactly as formatted from src/site/facts.ts, with o
     for (const name of names) {
       for (const shown of page.factTexts(name)) {
         count += 1;
+        const formatted = normalizeSpace(formatFact(name));
         expect(
-          [normalizeSpace(formatFact(name)), normalizeSpace(formatFactWithVat(name))],
+          // The wording of the badge with the discount is fixed: no space before the percent sign.
+          [formatted, normalizeSpace(formatFactWithVat(name)), formatted.replace(' %', '%')],
           `${page.path}: ${name}`,
         ).toContain(shown);
       }
     }
   }
   expect(count).toBeGreaterThan(200);
+});
+
+test('npm run facts finds a page for every fact', () => {
+  const found = factPages(builtPages());
+  expect(names.filter((name) => !found.has(name))).toEqual([]);
+  expect(found.get('konsultation.gratis')).toContain('/');
+  expect(found.get('pakke.mellem.rabat')).toContain('/priser');
+  expect(found.get('seo.premium.specialist')).toEqual(
+    expect.arrayContaining(['/priser', '/hvad-koster-hjemmesider']),
+  );
+  expect(found.get('priser.spaend')).toContain('/kontakt (strukturerede data)');
+  expect(found.get('seo.basis.pris')).toContain('/seo');
 });
 
 test('no page refers to a fact that does not exist', () => {
@@ -60,7 +75,7 @@ test('every amount in kroner that a page shows is a fact', () => {
   let seen = 0;
   for (const page of builtPages()) {
     // A sum of several facts is not a fact itself.
-    const sums = page.elements.filter((element) => attribute(element, 'data-fakta')?.includes(' '));
+    const sums = page.factElements().filter((element) => attribute(element, 'data-fakta')?.includes(' '));
     const words = sums.reduce(
       (rest, sum) => rest.replaceAll(normalizeSpace(text(sum)), ''),
       `${normalizeSpace(text(page.first('body')))} ${normalizeSpace(page.meta('description') ?? '')}`,
@@ -124,16 +139,25 @@ test('opening hours are in every footer and in the structured data, and phone ho
   expect(builtPage('/kontakt').visibleText()).toContain(`Hverdage kl. ${formatFact('aabningstid.telefon')}`);
 });
 
-test('the home page and /cases show the number of testimonials in the facts, and the home page three articles', () => {
-  const articles = (path: string) => builtPage(path).all('article').length;
-  const testimonials = (path: string) => builtPage(path).testimonials().length;
-  const { value } = facts['udtalelser.antal'];
-  expect([testimonials('/'), testimonials('/cases'), articles('/')]).toEqual([value, value, 3]);
+test.each(['/', '/cases'])('%s says how many testimonials it shows', (path) => {
+  const page = builtPage(path);
+  expect(page.visibleText()).toContain(`i snit af de ${page.testimonials().length} udtalelser herunder`);
+});
+
+test('the home page shows three articles', () => {
+  expect(builtPage('/').all('article')).toHaveLength(3);
+});
+
+test('no page calls a price that belongs to no package the lowest price', () => {
+  const lowest = builtPages().flatMap(({ path, html }) =>
+    [...html.matchAll(/fra <[^>]*data-fakta="(ydelse\.[^"]*)"/g)].map(([, name]) => `${path}: ${name}`),
+  );
+  expect(lowest).toEqual([]);
 });
 
 /** Returns the elements that show a price without VAT. */
 const withoutVat = (page: BuiltPage) =>
-  page.elements.filter((element) => {
+  page.factElements().filter((element) => {
     const fact = attribute(element, 'data-fakta');
     return entries.some(([name, of]) => name === fact && 'vat' in of && of.vat === 'ekskl');
   });

@@ -44,7 +44,7 @@ test.each(['/', '/omos', '/kontakt'])('the structured data of %s contains a Loca
 });
 
 test.each([
-  ['/tjenester', 'ydelse.tjenester.pris'],
+  ['/tjenester', 'pakke.lille.pris'],
   ['/hjemmesider', 'ydelse.hjemmesider.pris'],
   ['/seo', 'ydelse.seo.pris'],
 ] as const)('the structured data of %s offers its service at the price in the fact %s', (path, fact) => {

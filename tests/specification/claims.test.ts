@@ -57,6 +57,10 @@ test('opening hours are in every footer and in the structured data, and phone ho
   expect(builtPage('/kontakt').visibleText()).toContain('Hverdage kl. 9-17');
 });
 
+test('the pages with testimonials say that there are 12', () => {
+  expect(pathsWith('i snit af de 12 udtalelser herunder')).toEqual(['/cases', '/']);
+});
+
 test('the home page shows 12 testimonials and 3 articles, and /cases 12 testimonials and 12 cases', () => {
   const articles = (path: string) => builtPage(path).all('article').length;
   const ratings = (path: string) => builtPage(path).testimonials().length;

@@ -18,7 +18,6 @@ export const specifiedFacts = [
   ['/hjemmesider', 'garanti.dage', '30 dage'],
   ['/kontakt', 'svar.timer', '24 timer'],
   ['/kontakt', 'tilbud.minutter', '5 minutter'],
-  ['/', 'udtalelser.antal', '12'],
   ['/priser', 'oppetid', '99,9 %'],
   // Website packages
   ['/priser', 'pakke.lille.pris', '10.000 kr.'],

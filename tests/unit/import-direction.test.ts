@@ -79,7 +79,7 @@ const allowedImports: Readonly<Record<string, readonly string[]>> = {
     'src/site',
     'src/lib',
   ],
-  'scripts/article-pictures': ['scripts/drawing', 'scripts/vite', 'src/content'],
+  'scripts/article-pictures': ['scripts/drawing', 'scripts/vite', 'src/components', 'src/content'],
   'scripts/artwork': ['scripts/drawing', 'src/components'],
   'scripts/bench': ['scripts/commands', 'scripts/serve', 'src/content', 'src/lib'],
   'scripts/screenshots': ['scripts/commands', 'scripts/serve', 'src/lib'],

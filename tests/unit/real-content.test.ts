@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { componentSpecs } from '#src/content/mdx/component-specs.ts';
-import { facts } from '#src/site/facts.ts';
 import { plainFactText } from '#src/site/format-fact.ts';
 import { content } from '../fixtures/published-content.ts';
 import { readProjectFile } from './project-files.ts';
@@ -10,15 +9,6 @@ test('every article has at least six internal links', () => {
     (article) => article.mdx.links.filter(({ href }) => href.startsWith('/')).length < 6,
   );
   expect(few.map((article) => article.slug)).toEqual([]);
-});
-
-test('the number of testimonials and their average rating match the facts', () => {
-  const { testimonials } = content.data;
-  expect(testimonials.length).toBe(facts['udtalelser.antal'].value);
-  const average = testimonials.reduce((sum, { rating }) => sum + rating, 0) / testimonials.length;
-  expect(facts['bedoemmelse.kundeudtalelser'].value).toMatch(
-    new RegExp(`^${average.toFixed(1).replace('.', ',')} `),
-  );
 });
 
 test('every FAQ answer is readable text with its facts inserted, and has keywords', () => {

@@ -39,7 +39,11 @@ const words: Record<HeroVariant, ReactNode> = {
         </ButtonLink>
       </div>
       <p className={styles.promise}>
-        <span>Ingen binding</span> <span>• Gratis konsultation</span> <span>• Resultater garanteret</span>
+        <span>Ingen binding</span>{' '}
+        <span>
+          • <FactValue name="konsultation.gratis" />
+        </span>{' '}
+        <span>• Resultater garanteret</span>
       </p>
       <p className={styles.price}>
         <a href="/priser">

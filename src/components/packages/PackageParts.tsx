@@ -12,7 +12,11 @@ export function PackageName({ pack: { name, popular, offer } }: { pack: Package 
       <p>{name}</p>
       {popular && <Badge tone="lamp">Mest populær</Badge>}
       {/* The wording is fixed: no space before the percent sign. */}
-      {discount && 'value' in discount && <Badge>{`${discount.value}% RABAT`}</Badge>}
+      {discount && 'value' in discount && (
+        <Badge>
+          <span data-fakta={offer.discount}>{`${discount.value}%`}</span> RABAT
+        </Badge>
+      )}
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { Picture } from './Picture.tsx';
+import { pictureSizes } from './picture-sizes.ts';
 
 type CasePictureProps = {
   /** File name of the picture without size and extension. */
@@ -7,16 +8,7 @@ type CasePictureProps = {
   sizes: string;
 };
 
-/** Picture of a case. `scripts/artwork` draws all of them in these sizes. */
+/** Picture of a case, written by `npm run pictures`; `scripts/artwork` draws those of the samples. */
 export function CasePicture({ image, alt, sizes }: CasePictureProps) {
-  return (
-    <Picture
-      src={`/billeder/cases/${image}`}
-      widths={[640, 960, 1280]}
-      width={1280}
-      height={960}
-      alt={alt}
-      sizes={sizes}
-    />
-  );
+  return <Picture src={`/billeder/cases/${image}`} {...pictureSizes.cases} alt={alt} sizes={sizes} />;
 }

@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
+import { FactText } from '../fact/Fact.tsx';
 import styles from './Stats.module.css';
 
 type Stat = {
   /** Figure from the facts. */
   readonly value: ReactNode;
+  /** May contain `{{fact}}` tokens. */
   readonly label: string;
 };
 
@@ -13,7 +15,9 @@ export function Stats({ items }: { items: readonly Stat[] }) {
     <dl className={styles.stats}>
       {items.map(({ value, label }) => (
         <div key={label} className={styles.stat}>
-          <dt>{label}</dt>
+          <dt>
+            <FactText text={label} />
+          </dt>
           <dd>{value}</dd>
         </div>
       ))}

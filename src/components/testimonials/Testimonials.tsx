@@ -30,7 +30,7 @@ export function Testimonials({ items, theme }: TestimonialsProps) {
           <b>
             <FactValue name="bedoemmelse.kundeudtalelser" />
           </b>{' '}
-          i snit af de <FactValue name="udtalelser.antal" /> udtalelser herunder
+          {`i snit af de ${items.length} udtalelser herunder`}
         </p>
         <button
           className={styles.pause}

@@ -26,6 +26,8 @@ export type Size = {
 export type SeoPackage = {
   /** Sent in the payload as `seoDescription`. */
   readonly description: string;
+  /** Facts that `details` lists. */
+  readonly facts: readonly FactName[];
   readonly details: string;
   readonly price: FactName;
   readonly popular: boolean;
@@ -64,22 +66,26 @@ export const sizes: Readonly<Record<SizeId, Size>> = {
   },
 };
 
+const list = new Intl.ListFormat('da');
+/** Lists facts: `25 søgeord og 2 artikler om måneden`. */
+const listed = (...names: FactName[]) => ({ facts: names, details: list.format(names.map(formatFact)) });
+
 export const seoPackages: Readonly<Record<SeoId, SeoPackage>> = {
   basic: {
     description: 'Basis SEO',
-    details: formatFact('seo.basis.soegeord'),
+    ...listed('seo.basis.soegeord'),
     price: 'seo.basis.pris',
     popular: false,
   },
   standard: {
     description: 'Standard SEO',
-    details: `${formatFact('seo.standard.soegeord')} og ${formatFact('seo.standard.artikler')}`,
+    ...listed('seo.standard.soegeord', 'seo.standard.artikler'),
     price: 'seo.standard.pris',
     popular: true,
   },
   premium: {
     description: 'Premium SEO',
-    details: `${formatFact('seo.premium.soegeord')}, ${formatFact('seo.premium.artikler')} og ${formatFact('seo.premium.specialist')}`,
+    ...listed('seo.premium.soegeord', 'seo.premium.artikler', 'seo.premium.specialist'),
     price: 'seo.premium.pris',
     popular: false,
   },

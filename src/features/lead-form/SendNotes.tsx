@@ -31,8 +31,9 @@ export function SendNotes({ sending, failure, mailHref, newsletter = false }: Se
         )}
       </div>
       <p className={styles.note}>
-        Vi bruger dine oplysninger til at svare dig og gemmer dem i {formatFact('opbevaring.kontakt')} efter
-        sidste kontakt, medmindre du beder os slette dem før.{' '}
+        Vi bruger dine oplysninger til at svare dig og gemmer dem i{' '}
+        <span data-fakta="opbevaring.kontakt">{formatFact('opbevaring.kontakt')}</span> efter sidste kontakt,
+        medmindre du beder os slette dem før.{' '}
         {newsletter &&
           `Skriver du dig op til nyhedsbrevet, får du det, til du framelder dig. Det gør du ved at skrive til ${company.email}. `}
         Læs mere i vores <a href="/privatlivspolitik">privatlivspolitik</a>.

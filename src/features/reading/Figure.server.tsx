@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Picture } from '#src/components/picture/Picture.tsx';
+import { pictureSizes } from '#src/components/picture/picture-sizes.ts';
 import { isExternalPicture } from '#src/site/image-hosts.ts';
 import styles from './mdx-components.module.css';
 
@@ -36,19 +37,14 @@ function Drawing({ file, alt }: { file: string; alt: string }) {
   );
 }
 
-/**
- * Renders a picture in the widths that `npm run pictures` makes of every picture in content/billeder. Pictures of cases
- * have a third width and are taller.
- */
+/** Renders a picture in the widths that `npm run pictures` makes of it. */
 function Raster({ file, alt }: { file: string; alt: string }) {
   const isCase = file.startsWith('cases/');
-  const localSource = `/billeder/${isCase ? '' : 'indhold/'}${file.replace(/\.\w+$/, '')}`;
+  const local = `/billeder/${isCase ? '' : 'indhold/'}${file.replace(/\.\w+$/, '')}`;
   return (
     <Picture
-      src={isExternalPicture(file) ? file : localSource}
-      widths={isCase ? [640, 960, 1280] : [640, 1280]}
-      width={1280}
-      height={isCase ? 960 : 853}
+      src={isExternalPicture(file) ? file : local}
+      {...pictureSizes[isCase ? 'cases' : 'indhold']}
       alt={alt}
       sizes="(width >= 64rem) 44rem, 100vw"
     />

@@ -1,0 +1,13 @@
+/** Widths in which `npm run pictures` writes a kind of picture, and the intrinsic size that its pages state. */
+export type PictureSizes = {
+  readonly widths: readonly number[];
+  readonly width: number;
+  readonly height: number;
+};
+
+/** Sizes by folder of public/billeder. */
+export const pictureSizes = {
+  indhold: { widths: [640, 1280], width: 1280, height: 853 },
+  cases: { widths: [640, 960, 1280], width: 1280, height: 960 },
+  hold: { widths: [408, 816], width: 408, height: 476 },
+} as const satisfies Record<string, PictureSizes>;
