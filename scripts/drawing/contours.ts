@@ -287,11 +287,18 @@ interface ContourOptions {
   tolerance: number;
   /** Minimum length: shorter lines are omitted. */
   shortest: number;
+  /** Omits the lines for which it is false. */
+  select?: (line: Line) => boolean;
 }
 
 /** Returns the path data of all contour lines at a height, longest first. */
-export function contourPath(grid: Grid, level: number, { tolerance, shortest }: ContourOptions): string {
+export function contourPath(
+  grid: Grid,
+  level: number,
+  { tolerance, shortest, select = () => true }: ContourOptions,
+): string {
   return isolines(grid, level)
+    .filter(select)
     .map((line) => ({ line, length: lengthOf(line) }))
     .filter(({ length }) => length >= shortest)
     .sort((left, right) => right.length - left.length)

@@ -116,7 +116,6 @@ export function Component() {
       </Section>
 
       <CallToAction
-        theme="dyb"
         title="Kom med dit spørgsmål"
         text="Den første samtale koster ingenting. Fortæl, hvad du laver, så siger vi, hvad en hjemmeside kan gøre for det, og hvad den ikke kan."
         primary={{ href: '/kontakt', label: 'Kontakt os' }}

@@ -1,4 +1,4 @@
-import { use } from 'react';
+import { type ReactNode, use } from 'react';
 import { useLocation } from 'react-router-dom';
 import { ArticleCard } from '#src/components/article-card/ArticleCard.tsx';
 import { BelowFold } from '#src/components/below-fold/BelowFold.tsx';
@@ -59,7 +59,7 @@ export function Component() {
             <div className={styles.heroText}>
               <Breadcrumbs items={crumbs} />
               <p className={styles.category}>{article.category}</p>
-              <h1>{article.title}</h1>
+              <h1>{wholeSentences(article.title)}</h1>
               <p className={styles.subtitle}>{article.subtitle}</p>
               <dl className={styles.facts}>
                 <div>
@@ -140,6 +140,17 @@ export function Component() {
           ))}
         </ul>
       </section>
+    </>
+  );
+}
+
+/** Lets a title that asks a question break after it rather than within the sentence that follows. */
+function wholeSentences(title: string): ReactNode {
+  const [first, ...others] = title.split(/(?<=\?) /);
+  if (others.length === 0) return title;
+  return (
+    <>
+      <span className={styles.sentence}>{first}</span> {others.join(' ')}
     </>
   );
 }

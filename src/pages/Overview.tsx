@@ -75,6 +75,7 @@ export function Overview({ page, notFound = false }: { page: number; notFound?: 
         title="Få de næste artikler i din indbakke"
         text="En e-mail, når vi har skrevet en ny artikel, og ikke ellers. Du framelder dig ved at svare på en e-mail eller skrive til os."
         primary={{ href: '/kontakt#nyhedsbrev', label: 'Tilmeld nyhedsbrevet' }}
+        withPhone={false}
       />
     </>
   );

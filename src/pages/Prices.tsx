@@ -68,6 +68,7 @@ export function Component() {
       <Section
         id="prisudregner"
         theme="sand"
+        printed={false}
         layout="split"
         title="Beregn din pris"
         lead={
@@ -155,7 +156,7 @@ export function Component() {
           </Term>
           <Term
             figure={<FactValue name="hosting.fra" />}
-            title="om måneden for den billigste hosting, ekskl. moms"
+            title="om måneden for den billigste hosting, ekskl. moms"
           >
             Premiumhosting koster <Price name="hosting.premium" /> om måneden, og et domæne{' '}
             <Price name="domaene" /> om året.

@@ -72,8 +72,8 @@ export function Component() {
 
       <section className={`wrap ${styles.value}`} aria-labelledby="vaerdi-titel">
         <h2 id="vaerdi-titel">
-          En annonce stopper, når budgettet er brugt. En god placering kan blive stående og hente kunder, også
-          mens du sover.
+          En annonce stopper, når budgettet er brugt. En{'\u00a0'}god placering kan blive stående og hente
+          kunder, også mens du sover.
         </h2>
         <dl>
           <div>
@@ -99,8 +99,8 @@ export function Component() {
           Tallene er, hvad vi normalt ser. Ingen kan love en førsteplads, og vi gør det heller ikke. Vi lover
           arbejdet: hvad vi laver, i hvilken rækkefølge, og at du kan se, hvad det giver. Pakkerne koster{' '}
           <Price name="seo.basis.pris" short />, <Price name="seo.standard.pris" short /> og{' '}
-          <Price name="seo.premium.pris" short /> om måneden, alt ekskl. moms. Vælger du Basis og køber
-          enkelte opgaver til, ender du typisk omkring <Price name="ydelse.seo.pris" /> om måneden.
+          <Price name="seo.premium.pris" short /> om måneden, alt ekskl.{'\u00a0'}moms. Vælger du Basis og
+          køber enkelte opgaver til, ender du typisk omkring <Price name="ydelse.seo.pris" /> om måneden.
         </p>
       </section>
 
@@ -177,7 +177,6 @@ export function Component() {
       </Section>
 
       <CallToAction
-        theme="dyb"
         title="Vil du vide, hvor du ligger i dag?"
         text="Skriv din hjemmesides adresse og tre ord, du gerne vil findes på. Vi kigger på det og siger, om det er inden for rækkevidde."
         primary={{ href: '/kontakt', label: 'Få en gratis konsultation' }}

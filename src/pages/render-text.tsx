@@ -1,5 +1,5 @@
 import type { Expression } from 'estree';
-import type { Root } from 'hast';
+import type { ElementContent, Root } from 'hast';
 import { toJsxRuntime } from 'hast-util-to-jsx-runtime';
 import { Fragment, jsx, jsxs } from 'react/jsx-runtime';
 import { renderToString } from 'react-dom/server';
@@ -9,6 +9,7 @@ import { ConsentButton } from '#src/features/consent/ConsentButton.tsx';
 import { StorageTable } from '#src/features/consent/StorageTable.tsx';
 import { mdxComponents } from '#src/features/reading/mdx-components.server.tsx';
 import { Island } from '#src/islands/Island.tsx';
+import { keepTogether, splitAtHyphenWords } from '#src/lib/keep-together.ts';
 import { quoteEndpoint } from '#src/site/endpoints.ts';
 import '#src/styles/prose.css';
 
@@ -49,6 +50,18 @@ export function renderText(tree: Root): string {
   visit(tree, ['mdxFlowExpression', 'mdxTextExpression'], (_note, index = 0, parent) => {
     parent?.children.splice(index, 1);
     return index;
+  });
+  visit(tree, 'text', (node, index = 0, parent) => {
+    if (!parent || (parent.type === 'element' && parent.tagName === 'code')) return;
+    const parts = splitAtHyphenWords(keepTogether(node.value));
+    const nodes = parts.map((value, place): ElementContent => {
+      const text = { type: 'text' as const, value };
+      return place % 2 === 0
+        ? text
+        : { type: 'element', tagName: 'span', properties: { dataHel: '' }, children: [text] };
+    });
+    parent.children.splice(index, 1, ...nodes);
+    return index + nodes.length;
   });
   return renderToString(
     toJsxRuntime(tree, { Fragment, jsx, jsxs, components, createEvaluater: () => componentEvaluater }),

@@ -4,6 +4,13 @@ import { fractalNoise, gradientNoise } from '../../drawing/noise.ts';
 
 export const casesSheet = { width: 1600, height: 600 };
 
+/** The islands by where they begin: those in the west would be below the text where the chart is narrow. */
+export const casesGrounds = [
+  { left: -Infinity, right: 990, fromWidth: 772 },
+  { left: 990, right: 1085, fromWidth: 668 },
+  { left: 1085, right: Infinity },
+];
+
 /** Twelve islands, one per case, arranged like those south of Funen. */
 const islands: Chain[] = [
   [

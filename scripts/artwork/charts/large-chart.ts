@@ -3,24 +3,33 @@ import { typeface } from '../../drawing/typeface.ts';
 
 export type Sounding = readonly [x: number, y: number, metres: number, decimetres: number];
 
+/** Land with its hills. */
+export type Ground = {
+  readonly land: string;
+  readonly hills: string;
+  /** Width in pixels that a chart behind text must have to show this land: on a narrower one it would be below the text. */
+  readonly fromWidth?: number | undefined;
+};
+
 export type LargeChart = {
   readonly width: number;
   readonly height: number;
-  readonly land: string;
   /** Areas of the shelf and of the bank on it. */
   readonly shallows: readonly string[];
   /** Depth lines, from the coast outwards. */
   readonly depths: readonly string[];
-  readonly hills: string;
+  readonly grounds: readonly Ground[];
   readonly soundings: readonly Sounding[];
   /** Overlay drawn on top of the chart. */
   readonly over?: string;
 };
 
-const { shallow, sand, ink, lamp, paper, buoy } = palette;
+const { deep, shallow, sand, ink, lamp, paper, buoy } = palette;
 
 /* The page's styles do not apply to an SVG image, so it has its own. On phones the chart is a low band. */
 const phone = '(max-width:720px) and (max-height:352px)';
+/* On desktops it is higher, and its left edge is behind the text. */
+const behindText = '(min-height:353px)';
 const style = `
 .shelf,.bank,.depth,.far{stroke:${shallow};fill:none;stroke-opacity:.3;stroke-width:1.2}
 .shelf{fill:#174e5b;stroke-opacity:.34;stroke-width:1.1}
@@ -34,6 +43,8 @@ const style = `
 .course{fill:none;stroke:${lamp};stroke-width:1.6;stroke-dasharray:9 7}
 .waypoints{fill:none;stroke:${lamp};stroke-width:9;stroke-linecap:round}
 .light{fill:${shallow}}
+.fade{display:none}
+@media ${behindText}{.fade{display:inline}}
 @media ${phone}{
 .shelf,.bank,.depth,.far,.land{stroke-width:2.6}
 .hill{stroke-width:2}
@@ -61,23 +72,38 @@ const drawing = `
  * The page selects the version, since not every browser applies `prefers-reduced-motion` in SVG images.
  */
 export function largeChart(chart: LargeChart, moves: boolean): string {
-  const { width, height, land, shallows, depths, hills, soundings, over = '' } = chart;
+  const { width, height, shallows, depths, grounds, soundings, over = '' } = chart;
+  const crop = `viewBox="0 0 ${width} ${height}" preserveAspectRatio="xMaxYMid slice"`;
   const line = (name: string, path: string | undefined) =>
     `<path class="${name}" d="${path}" pathLength="1"/>`;
   return [
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" preserveAspectRatio="xMaxYMid slice" aria-hidden="true">`,
-    `<style>${style}${moves ? drawing : ''}</style>`,
-    `<defs>${[...'0123456789'].map((digit) => `<path id="d${digit}" d="${face.path(digit, 0, 0, size)}"/>`).join('')}</defs>`,
+    '<svg xmlns="http://www.w3.org/2000/svg" aria-hidden="true">',
+    `<style>${style}${grounds.map(hiddenIfNarrow).join('')}${moves ? drawing : ''}</style>`,
+    `<defs>${fade}${[...'0123456789'].map((digit) => `<path id="d${digit}" d="${face.path(digit, 0, 0, size)}"/>`).join('')}</defs>`,
+    `<svg aria-hidden="true" ${crop}>`,
     ...depths.map((path, index) => line(index < 2 ? 'depth' : 'far', path)),
     line('shelf', shallows[0]),
     line('bank', shallows[1]),
-    line('land', land),
-    line('hill', hills),
     `<g class="figures">${soundings.map(figure).join('')}</g>`,
+    '</svg>',
+    '<rect class="fade" width="100%" height="100%" fill="url(#fade)"/>',
+    `<svg aria-hidden="true" ${crop}>`,
+    ...grounds.map(
+      ({ land, hills }, index) => `<g class="ground${index}">${line('land', land)}${line('hill', hills)}</g>`,
+    ),
     over,
-    '</svg>\n',
+    '</svg></svg>\n',
   ].join('');
 }
+
+/**
+ * Covers the water towards the text with the page's colour. Land, buoy and course are drawn above it: transparent, they
+ * would look grey.
+ */
+const fade = `<linearGradient id="fade"><stop offset=".14" stop-color="${deep}"/><stop offset=".5" stop-color="${deep}" stop-opacity="0"/></linearGradient>`;
+
+const hiddenIfNarrow = ({ fromWidth }: Ground, index: number) =>
+  fromWidth ? `@media ${behindText} and (max-width:${fromWidth - 1}px){.ground${index}{display:none}}` : '';
 
 const size = 16;
 const face = typeface(500);
@@ -105,8 +131,8 @@ export function homewardCourse(): string {
   return [
     '<circle class="clearing" cx="1344" cy="698" r="84"/>',
     `<svg class="rose" aria-hidden="true" x="1262" y="616" width="164" height="164" viewBox="0 0 200 200" fill="none" stroke="currentColor">${rose}</svg>`,
-    '<path class="course" d="M892 654L1128 524L1232 464L1318 452L1384 474"/>',
-    '<path class="waypoints" d="M886 658h.01M1232 464h.01M1318 452h.01M1388 476h.01"/>',
+    '<path class="course" d="M966 613L1128 524L1232 464L1318 452L1384 474"/>',
+    '<path class="waypoints" d="M960 617h.01M1232 464h.01M1318 452h.01M1388 476h.01"/>',
     '<g transform="translate(1128 524)"><g class="buoy">',
     glow(30),
     glow(17),

@@ -1,12 +1,13 @@
 /**
  * Draws the site's charts: SVG files for the home page, the cases page and the section line, and a module with path
- * data for the 404 page. page-plan.svg is drawn by hand; only its text is converted.
+ * data for the 404 page. page-plan.svg is drawn by hand, except for its water.
  */
 
 import { readFileSync } from 'node:fs';
 import {
   contourPath,
   isolines,
+  type Line,
   lengthOf,
   sampleField,
   simplify,
@@ -15,11 +16,12 @@ import {
 } from '../../drawing/contours.ts';
 import { soundings } from '../../drawing/soundings.ts';
 import { textAsOutlines } from '../../drawing/text-as-outlines.ts';
-import { casesField, casesSheet } from './cases-chart-field.ts';
+import { casesField, casesGrounds, casesSheet } from './cases-chart-field.ts';
 import { chartLine, depthLine } from './chart-line.ts';
 import { heroField, heroSheet } from './hero-chart-field.ts';
 import { homewardCourse, type LargeChart, largeChart } from './large-chart.ts';
 import { notFoundField, notFoundSheet } from './not-found-chart-field.ts';
+import { pagePlanWater } from './page-plan-water.ts';
 import { writeDrawing } from './write-drawing.ts';
 import { writeModule } from './write-module.ts';
 
@@ -49,7 +51,7 @@ function drawHero(): void {
   const depths = [-10, -14, -18, -22, -26, -30];
   const figures = soundings(field, {
     seed: 'hjem lod',
-    area: { left: 850, top: 40, right: 1330, bottom: 880 },
+    area: { left: 905, top: 40, right: 1330, bottom: 880 },
     spacing: 84,
     levels: [0, ...shallows, ...depths],
     clearance: 15,
@@ -61,15 +63,19 @@ function drawHero(): void {
   });
   writeChart('coast', {
     ...heroSheet,
-    land: contourPath(filled, 0, { tolerance: 0.8, shortest: 26 }),
     shallows: [
       contourPath(filled, -6, { tolerance: 1.3, shortest: 130 }),
       contourPath(filled, -2.5, { tolerance: 1.1, shortest: 90 }),
     ],
     depths: depths.map((level) => contourPath(grid, level, { tolerance: 1.7, shortest: 300 })),
-    hills: [6, 11, 16, 20]
-      .map((level) => contourPath(grid, level, { tolerance: 1.5, shortest: 150 }))
-      .join(''),
+    grounds: [
+      {
+        land: contourPath(filled, 0, { tolerance: 0.8, shortest: 26 }),
+        hills: [6, 11, 16, 20]
+          .map((level) => contourPath(grid, level, { tolerance: 1.5, shortest: 150 }))
+          .join(''),
+      },
+    ],
     soundings: figures.map(({ x, y, metres, decimetres }) => [x, y, metres, decimetres]),
     over: homewardCourse(),
   });
@@ -88,20 +94,33 @@ function drawCases(): void {
   const levels = [-7, -10, -13, -16];
   const figures = soundings(field, {
     seed: 'tolv oer lod',
-    area: { left: 640, top: 40, right: 1580, bottom: 560 },
+    area: { left: 840, top: 40, right: 1580, bottom: 560 },
     spacing: 96,
     levels: [0, -2, -4.5, ...levels],
     clearance: 15,
+    // Keeps the coves clear.
+    blocked: (x, y) => field(x, y) > -2,
   });
   writeChart('islands', {
     ...casesSheet,
-    land: contourPath(filled, 0, { tolerance: 0.8, shortest: 26 }),
     shallows: [
       contourPath(filled, -4.5, { tolerance: 1.3, shortest: 110 }),
       contourPath(filled, -2, { tolerance: 1.1, shortest: 60 }),
     ],
     depths: levels.map((level) => contourPath(grid, level, { tolerance: 2, shortest: 260 })),
-    hills: [4, 9].map((level) => contourPath(grid, level, { tolerance: 1.2, shortest: 60 })).join(''),
+    grounds: casesGrounds.map(({ left, right, fromWidth }) => {
+      const startsHere = ({ points }: Line) => {
+        const start = Math.min(...points.map(({ x }) => x));
+        return left <= start && start < right;
+      };
+      return {
+        land: contourPath(filled, 0, { tolerance: 0.8, shortest: 26, select: startsHere }),
+        hills: [4, 9]
+          .map((level) => contourPath(grid, level, { tolerance: 1.2, shortest: 60, select: startsHere }))
+          .join(''),
+        fromWidth,
+      };
+    }),
     soundings: figures.map(({ x, y, metres, decimetres }) => [x, y, metres, decimetres]),
   });
 }
@@ -144,5 +163,10 @@ drawNotFound();
 writeDrawing('public/billeder/tegninger/dybdelinje.svg', depthLine(chartLine('dybdelinje')));
 writeDrawing(
   'public/billeder/tegninger/sideplan.svg',
-  textAsOutlines(readFileSync(new URL('page-plan.svg', import.meta.url), 'utf8')),
+  textAsOutlines(
+    readFileSync(new URL('page-plan.svg', import.meta.url), 'utf8').replace(
+      '<g id="water"/>',
+      pagePlanWater(),
+    ),
+  ),
 );

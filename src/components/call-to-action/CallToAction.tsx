@@ -10,11 +10,20 @@ type CallToActionProps = {
   text: ReactNode;
   primary: ActionLink;
   secondary?: ActionLink;
-  theme?: 'lavvande' | 'sand' | 'dyb';
+  theme?: 'lavvande' | 'sand';
+  /** Whether a call serves the same purpose as the buttons. */
+  withPhone?: boolean;
 };
 
 /** Closing section of a page: heading, text, buttons and the phone number in large type. */
-export function CallToAction({ title, text, primary, secondary, theme = 'lavvande' }: CallToActionProps) {
+export function CallToAction({
+  title,
+  text,
+  primary,
+  secondary,
+  theme = 'lavvande',
+  withPhone = true,
+}: CallToActionProps) {
   return (
     <section className={styles.section} data-theme={theme} data-print="no">
       <div className={styles.line} aria-hidden="true" />
@@ -31,10 +40,12 @@ export function CallToAction({ title, text, primary, secondary, theme = 'lavvand
             )}
           </div>
         </div>
-        <p className={styles.phone}>
-          <span>Eller ring til os</span>
-          <a href={phoneHref}>{company.phone}</a>
-        </p>
+        {withPhone && (
+          <p className={styles.phone}>
+            <span>Eller ring til os</span>
+            <a href={phoneHref}>{company.phone}</a>
+          </p>
+        )}
       </div>
     </section>
   );

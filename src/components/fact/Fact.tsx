@@ -1,3 +1,4 @@
+import { keepTogether } from '#src/lib/keep-together.ts';
 import { type Fact, type FactName, facts } from '#src/site/facts.ts';
 import { formatFact, formatValue, parseFactText, vatNote } from '#src/site/format-fact.ts';
 import { sumPrices } from '#src/site/sum-prices.ts';
@@ -42,7 +43,7 @@ export function FactText({ text }: { text: string }) {
     // The parts of a text never change order, so the index is a stable key.
     const key = index;
     // A no-break space keeps "kl." on the line of the time that follows.
-    if ('text' in part) return part.text.replace(/(?<=\bkl\.) $/, '\u00a0');
+    if ('text' in part) return keepTogether(part.text).replace(/(?<=\bkl\.) $/, '\u00a0');
     return <Price key={key} name={part.fact} short={part.short} />;
   });
 }

@@ -1,6 +1,7 @@
 import { Boat } from './Boat.tsx';
 import { Buoy } from './Buoy.tsx';
 import styles from './SideChart.module.css';
+import { SideChart } from './SideChart.tsx';
 import { Soundings } from './Soundings.tsx';
 
 /** Destination shore, and an island beside the courses. */
@@ -25,46 +26,53 @@ const soundings = [
 /** Chart beside the title of the About page: two courses that meet at a buoy and continue as one. */
 export function CoursesChart() {
   return (
-    <svg
-      className={styles.chart}
-      viewBox="0 0 700 520"
-      preserveAspectRatio="xMaxYMid slice"
-      aria-hidden="true"
-    >
-      <path
-        className={styles.far}
-        d="M60-40c-40 90 30 150-6 240s-40 130 0 190 20 90 0 160M170-40c-30 80 30 150-10 240s-30 110 10 170 30 90 20 180M270-40c-20 60 50 110 20 200s-50 120 0 190 60 110 40 190"
-      />
-      <path className={styles.shelfEdge} d={land} />
-      <path className={styles.shelf} d={land} />
-      <path className={styles.bankEdge} d={land} />
-      <path className={styles.bank} d={land} />
-      <path className={styles.land} d={land} />
-      <path
-        className={styles.hill}
-        d="M660-20c6 30 34 40 44 64s26 30 48 40M536 440c24-18 44-6 62 0s34 6 34 20-26 16-46 20-34 6-50-4-16-26 0-36z"
-      />
-      <Soundings className={styles.figures} figures={soundings} />
-      <path
-        className={styles.course}
-        d="M96 112C196 92 262 122 344 158S486 214 552 232M112 412C196 420 262 388 334 350S478 262 552 232M552 232C600 214 640 190 672 128"
-      />
-      <g className={styles.mark}>
-        <circle cx="96" cy="112" r="5" />
-        <circle cx="112" cy="412" r="5" />
-        <circle cx="344" cy="158" r="5" />
-        <circle cx="334" cy="350" r="5" />
-        <circle cx="672" cy="128" r="5" />
-      </g>
-      <Boat x={284} y={126} scale={1.25} />
-      <Boat x={282} y={372} scale={1.25} />
-      <Buoy x={552} y={238} />
-      <text className={styles.label} x="308" y="106">
-        tegner
-      </text>
-      <text className={styles.label} x="300" y="404">
-        bygger
-      </text>
-    </svg>
+    <>
+      <SideChart fading>
+        <path
+          className={styles.far}
+          d="M60-40c-40 90 30 150-6 240s-40 130 0 190 20 90 0 160M170-40c-30 80 30 150-10 240s-30 110 10 170 30 90 20 180M270-40c-20 60 50 110 20 200s-50 120 0 190 60 110 40 190"
+        />
+        <path className={styles.shelfEdge} d={land} />
+        <path className={styles.shelf} d={land} />
+        <path className={styles.bankEdge} d={land} />
+        <path className={styles.bank} d={land} />
+        <Soundings className={styles.figures} figures={soundings} />
+      </SideChart>
+      <SideChart>
+        <path className={styles.land} d={land} />
+        <path
+          className={styles.hill}
+          d="M660-20c6 30 34 40 44 64s26 30 48 40M536 440c24-18 44-6 62 0s34 6 34 20-26 16-46 20-34 6-50-4-16-26 0-36z"
+        />
+        <g className={styles.outlying}>
+          <path
+            className={styles.course}
+            d="M96 112C141 103 179 104 215 111M112 412C150 416 184 411 217 402"
+          />
+          <g className={styles.mark}>
+            <circle cx="96" cy="112" r="5" />
+            <circle cx="112" cy="412" r="5" />
+          </g>
+        </g>
+        <path
+          className={styles.course}
+          d="M215 111C259 120 299 138 344 158S486 214 552 232M217 402C257 390 294 371 334 350S478 262 552 232M552 232C600 214 640 190 672 128"
+        />
+        <g className={styles.mark}>
+          <circle cx="344" cy="158" r="5" />
+          <circle cx="334" cy="350" r="5" />
+          <circle cx="672" cy="128" r="5" />
+        </g>
+        <Boat x={284} y={126} scale={1.25} />
+        <Boat x={282} y={372} scale={1.25} />
+        <Buoy x={552} y={238} />
+        <text className={styles.label} x="308" y="106">
+          tegner
+        </text>
+        <text className={styles.label} x="300" y="404">
+          bygger
+        </text>
+      </SideChart>
+    </>
   );
 }

@@ -1,5 +1,6 @@
 import { Boat } from './Boat.tsx';
 import styles from './SideChart.module.css';
+import { SideChart } from './SideChart.tsx';
 import { Soundings } from './Soundings.tsx';
 
 const land =
@@ -26,49 +27,50 @@ const soundings = [
  */
 export function LightChart() {
   return (
-    <svg
-      className={styles.chart}
-      viewBox="0 0 700 520"
-      preserveAspectRatio="xMaxYMid slice"
-      aria-hidden="true"
-    >
-      <path className={styles.shelfEdge} d={land} />
-      <path className={styles.shelf} d={land} />
-      <path className={styles.bankEdge} d={land} />
-      <path className={styles.bank} d={land} />
-      <ellipse className={styles.outer} cx="258" cy="446" rx="104" ry="88" />
-      <ellipse className={styles.inner} cx="256" cy="444" rx="54" ry="44" />
-      <g transform="translate(562 210)">
-        {[230, 330, 430, 530, 680, 880].map((reach) => (
-          <circle key={reach} className={styles.far} r={reach} />
-        ))}
-        <path className={styles.beam} d="M0 0L-1316 478-1332-432z" />
-        <path className={styles.bearing} d="M0 0L-1316 478M0 0L-1332-432M0 0L-52 183M0 0L-71-176" />
-        <path className={styles.red} d="M-41 125A132 132 0 0 1-122 49" />
-        <path className={styles.white} d="M-125 43A132 132 0 0 1-126-39" />
-        <path className={styles.green} d="M-124-45A132 132 0 0 1-54-121" />
-      </g>
-      <path className={styles.land} d={land} />
-      <path className={styles.land} d="M236 436c14-10 40-8 46 4s-8 24-26 24-34-18-20-28z" />
-      <path
-        className={styles.hill}
-        d="M742 96c-40 34-76 66-92 96s-8 44 14 58 34 14 46 40M742 150c-28 26-48 46-52 70s8 32 26 46"
-      />
-      <Soundings className={styles.figures} figures={soundings} />
-      <g transform="translate(562 210)">
-        <circle className={styles.glow} r="34" />
-        <circle className={styles.glow} r="20" />
-        <path className={styles.tower} d="M-12 56L-7 8H7l5 48z" />
-        <path className={styles.band} d="M-10.3 40L-8.7 24H8.7l1.6 16z" />
-        <path className={styles.tower} d="M-10 8h20M-6 8V-6H6V8zM-8-6L0-14l8 8z" />
-        <circle className={styles.lamp} r="4.5" />
-      </g>
-      <Boat x={352} y={236} scale={1.35} />
-      <Boat x={234} y={188} scale={1.1} />
-      <Boat x={142} y={262} scale={0.9} />
-      <text className={styles.label} x="424" y="328" textAnchor="end">
-        Fl.WRG.5s
-      </text>
-    </svg>
+    <>
+      <SideChart fading>
+        <path className={styles.shelfEdge} d={land} />
+        <path className={styles.shelf} d={land} />
+        <path className={styles.bankEdge} d={land} />
+        <path className={styles.bank} d={land} />
+        <ellipse className={styles.outer} cx="258" cy="446" rx="104" ry="88" />
+        <ellipse className={styles.inner} cx="256" cy="444" rx="54" ry="44" />
+        <g transform="translate(562 210)">
+          {[230, 330, 430, 530, 680, 880].map((reach) => (
+            <circle key={reach} className={styles.far} r={reach} />
+          ))}
+          <path className={styles.beam} d="M0 0L-1316 478-1332-432z" />
+          <path className={styles.bearing} d="M0 0L-1316 478M0 0L-1332-432M0 0L-52 183M0 0L-71-176" />
+        </g>
+        <Soundings className={styles.figures} figures={soundings} />
+      </SideChart>
+      <SideChart>
+        <path className={styles.land} d={land} />
+        <path className={styles.land} d="M236 436c14-10 40-8 46 4s-8 24-26 24-34-18-20-28z" />
+        <path
+          className={styles.hill}
+          d="M742 96c-40 34-76 66-92 96s-8 44 14 58 34 14 46 40M742 150c-28 26-48 46-52 70s8 32 26 46"
+        />
+        <g transform="translate(562 210)">
+          <path className={styles.red} d="M-41 125A132 132 0 0 1-122 49" />
+          <path className={styles.white} d="M-125 43A132 132 0 0 1-126-39" />
+          <path className={styles.green} d="M-124-45A132 132 0 0 1-54-121" />
+          <circle className={styles.glow} r="34" />
+          <circle className={styles.glow} r="20" />
+          <path className={styles.tower} d="M-12 56L-7 8H7l5 48z" />
+          <path className={styles.band} d="M-10.3 40L-8.7 24H8.7l1.6 16z" />
+          <path className={styles.tower} d="M-10 8h20M-6 8V-6H6V8zM-8-6L0-14l8 8z" />
+          <circle className={styles.lamp} r="4.5" />
+        </g>
+        <Boat x={352} y={236} scale={1.35} />
+        <g className={styles.outlying}>
+          <Boat x={234} y={188} scale={1.1} />
+          <Boat x={142} y={262} scale={0.9} />
+        </g>
+        <text className={styles.label} x="424" y="328" textAnchor="end">
+          Fl.WRG.5s
+        </text>
+      </SideChart>
+    </>
   );
 }

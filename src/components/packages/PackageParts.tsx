@@ -39,7 +39,9 @@ export function PackagePrice({ pack: { price, offer }, from, per }: PackagePrice
           <FactValue name={offer?.price ?? price} />
         </b>
       </p>
-      <p>{per ? `${per} ekskl. moms` : 'ekskl. moms'}</p>
+      <p>
+        {per && `${per} `}ekskl.{'\u00a0'}moms
+      </p>
       {offer && (
         <>
           <p>

@@ -20,6 +20,8 @@ type SectionProps = {
   lead?: ReactNode;
   /** Link or button below the lead. */
   action?: ReactNode;
+  /** Whether the section is of use on paper. */
+  printed?: boolean;
   children?: ReactNode;
 };
 
@@ -32,6 +34,7 @@ export function Section({
   title,
   lead,
   action,
+  printed = true,
   children,
 }: SectionProps) {
   const titleId = id && title ? `${id}-titel` : undefined;
@@ -42,6 +45,7 @@ export function Section({
       // Not every layout and spacing has a class.
       className={[styles.section, styles[layout], styles[space]].filter(Boolean).join(' ')}
       data-theme={theme}
+      data-print={printed ? undefined : 'no'}
     >
       <div className="wrap">
         {(title || lead || action) && (

@@ -3,9 +3,9 @@ import { onFirstPage } from './report-figures.ts';
 import styles from './SeoReport.module.css';
 
 /** Widths and x coordinates in percent. The middle is for labels, the outside for numbers. */
-const maxBarWidth = 31;
-const leftBarEnd = 41;
-const rightBarStart = 59;
+const maxBarWidth = 29;
+const leftBarEnd = 39;
+const rightBarStart = 61;
 
 /**
  * Bar chart of position ranges, drawn as depths with the best range at the surface. Bars for before extend to the left

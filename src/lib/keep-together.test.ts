@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { keepTogether, splitAtHyphenWords } from './keep-together.ts';
+
+test.each([
+  ['Under 200 ms', 'Under 200\u00a0ms'],
+  ['alt ekskl. moms.', 'alt ekskl.\u00a0moms.'],
+  ['5.000 kr. pr. måned', '5.000\u00a0kr. pr.\u00a0måned'],
+  ['12 måneder', '12 måneder'],
+  ['pr. side', 'pr. side'],
+])('%j keeps unit and abbreviation on a line', (text, expected) => {
+  expect(keepTogether(text)).toBe(expected);
+});
+
+test.each([
+  ['Skriv en e-mail til os', ['Skriv en ', 'e-mail', ' til os']],
+  ['E-handelsloven', ['', 'E-handelsloven', '']],
+  ['side-mail', ['side-mail']],
+])('%j is split at words that begin with e-', (text, expected) => {
+  expect(splitAtHyphenWords(text)).toEqual(expected);
+});

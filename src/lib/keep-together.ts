@@ -1,0 +1,12 @@
+/** A number and its unit, or an abbreviation and its word, with a plain space between them. */
+const pairs = /(\d|\b(?:ekskl|inkl|pr)\.) (?=(?:ms|px|kB|MB|kr\.|moms|måned|år)(?!\p{L}))/gu;
+
+/** Puts a no-break space where a line must not break. */
+export function keepTogether(text: string): string {
+  return text.replace(pairs, '$1\u00a0');
+}
+
+/** Splits a text at the words that must not break after their hyphen: every second part is such a word. */
+export function splitAtHyphenWords(text: string): string[] {
+  return text.split(/(?<![\p{L}\d])([eE]-\p{L}+)/u);
+}

@@ -1,0 +1,178 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+
+/** Places on the page that a reader's eye compares: edges that align, gaps that are alike, drawings clear of text. */
+
+const phone = { width: 390, height: 844 };
+const tablet = { width: 768, height: 1024 };
+const desktop = { width: 1440, height: 900 };
+
+async function boxOf(locator: Locator) {
+  const box = await locator.boundingBox();
+  if (!box) throw new Error('The element is not displayed.');
+  return { ...box, right: box.x + box.width, bottom: box.y + box.height };
+}
+const action = (page: Page) => page.locator('main > section').last();
+
+for (const path of ['/', '/cases', '/seo', '/omos']) {
+  test(`the call to action of ${path} has equal buttons on a phone, clear of the depth line, and differs from the footer`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(phone);
+    await page.goto(path);
+    const buttons = action(page).locator('h2 ~ div > a');
+    const widths = await buttons.evaluateAll((links) =>
+      links.map((link) => Math.round(link.getBoundingClientRect().width)),
+    );
+    expect(widths.length).toBeGreaterThan(1);
+    expect(new Set(widths).size).toBe(1);
+    const line = await boxOf(action(page).locator('> [aria-hidden]').first());
+    expect((await boxOf(action(page).locator('h2'))).y - line.bottom).toBeGreaterThanOrEqual(40);
+    expect(await action(page).getAttribute('data-theme')).not.toBe('dyb');
+  });
+}
+
+test('the buttons of the cases hero are equally wide on a phone', async ({ page }) => {
+  await page.setViewportSize(phone);
+  await page.goto('/cases');
+  const widths = await page
+    .locator('h1 ~ div > a')
+    .evaluateAll((links) => links.map((link) => Math.round(link.getBoundingClientRect().width)));
+  expect(widths).toHaveLength(2);
+  expect(new Set(widths).size).toBe(1);
+});
+
+test('the newsletter is not offered together with the phone number', async ({ page }) => {
+  await page.goto('/artikler');
+  await expect(action(page).getByRole('link', { name: 'Tilmeld nyhedsbrevet' })).toBeVisible();
+  await expect(action(page).locator('[href^="tel:"]')).toHaveCount(0);
+});
+
+for (const viewport of [phone, tablet, desktop]) {
+  test(`the pause button of the testimonials is on the line of their heading at ${viewport.width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport);
+    await page.goto('/');
+    const heading = await boxOf(page.locator('#udtalelser-titel'));
+    const pause = await boxOf(page.locator('[data-track-pause]'));
+    expect(Math.abs(pause.y + pause.height / 2 - heading.y - heading.height / 2)).toBeLessThan(12);
+  });
+
+  test(`the island in the calculator is clear of the price at ${viewport.width} px`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    await page.goto('/priser?stoerrelse=mellem&google=ja&seo=standard#prisudregner');
+    const panel = page.locator('section[aria-label="Din pris"]').first();
+    await expect(panel).toContainText('12.000');
+    const overlaps = await panel.evaluate((section) => {
+      const rings = [...section.querySelectorAll('svg path')].map((ring) => ring.getBoundingClientRect());
+      return [...section.querySelectorAll('p:not(.visually-hidden)')].filter((text) => {
+        const range = document.createRange();
+        range.selectNodeContents(text);
+        return [...range.getClientRects()].some((line) =>
+          rings.some(
+            (ring) =>
+              line.left < ring.right &&
+              line.right > ring.left &&
+              line.top < ring.bottom &&
+              line.bottom > ring.top,
+          ),
+        );
+      }).length;
+    });
+    expect(overlaps).toBe(0);
+  });
+}
+
+test('a calculator in an article has the air of a figure', async ({ page }) => {
+  await page.setViewportSize(desktop);
+  await page.goto('/artikler/hvad-koster-hjemmesider');
+  const gaps = await page.locator('.prose > [data-island]').evaluateAll((islands) =>
+    islands.flatMap((island) => {
+      const { top, bottom } = island.getBoundingClientRect();
+      // The template that follows holds the error screen.
+      const after = [...(island.parentElement?.children ?? [])]
+        .slice([...(island.parentElement?.children ?? [])].indexOf(island) + 1)
+        .find((next) => next.tagName !== 'TEMPLATE');
+      const above = island.previousElementSibling?.getBoundingClientRect().bottom;
+      const below = after?.getBoundingClientRect().top;
+      return [above === undefined ? 60 : top - above, below === undefined ? 60 : below - bottom];
+    }),
+  );
+  expect(gaps.length).toBeGreaterThan(0);
+  for (const gap of gaps) expect(gap).toBeGreaterThanOrEqual(56);
+});
+
+test('drawings in an article reach both edges of a phone', async ({ page }) => {
+  await page.setViewportSize(phone);
+  await page.goto('/artikler/google-indeksering');
+  for (const drawing of await page.locator('figure img[src$=".svg"]').all()) {
+    const { x, right } = await boxOf(drawing);
+    expect([Math.round(x), Math.round(right)]).toEqual([0, phone.width]);
+  }
+});
+
+test('edges align: links of the 404 page with the footer, the dropdown with its word, labels with each other', async ({
+  page,
+}) => {
+  await page.setViewportSize(desktop);
+  const lefts = (selector: string) =>
+    page
+      .locator(selector)
+      .evaluateAll((all) =>
+        all
+          .filter((each) => each.getClientRects().length > 0)
+          .map((each) => each.getBoundingClientRect().left),
+      );
+  const textLeft = (selector: string) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((element) => {
+        const range = document.createRange();
+        range.selectNodeContents(element);
+        return range.getBoundingClientRect().left;
+      });
+
+  await page.goto('/404');
+  const [links] = await lefts('main ul');
+  const [sites] = await lefts('footer nav');
+  expect(Math.abs((links ?? 0) - (sites ?? -1))).toBeLessThan(0.6);
+
+  await page.goto('/tjenester');
+  const word = await textLeft('header nav a[href="/tjenester"]');
+  expect(Math.abs((await textLeft('#under-tjenester b')) - word)).toBeLessThan(0.6);
+  const services = await lefts('main section h3 + dl dd');
+  await page.goto('/hjemmesider');
+  // The text of the maintenance log begins after its padding.
+  const log = await textLeft('#vedligehold dd');
+  const system = await lefts('#wordpress dd');
+  expect(new Set([...services, log, ...system].map(Math.round)).size).toBe(1);
+});
+
+test('on paper, packages stay whole and the calculator is left out', async ({ page }) => {
+  await page.goto('/priser');
+  await page.emulateMedia({ media: 'print' });
+  await page.setViewportSize({ width: 718, height: 1000 });
+  await expect(page.locator('#prisudregner')).toBeHidden();
+  await expect(page.getByRole('heading', { name: 'Beregn din pris' })).toBeHidden();
+  const cards = page.locator('#hjemmesider ul > li:has(dl)');
+  await expect(cards).toHaveCount(3);
+  for (const card of await cards.all()) {
+    await expect(card).toHaveCSS('break-inside', 'avoid');
+    await expect(card).toHaveCSS('display', 'block');
+  }
+  await expect(page.locator('main a:text-is("Beregn din pris"):visible')).toHaveCount(0);
+});
+
+test('leads, calls to action and the claim in the footer have lines of like length in every engine', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await expect(page.locator('h1 + p')).toHaveCSS('text-wrap-style', 'balance');
+  await expect(page.locator('main > section').last().locator('h2 + p')).toHaveCSS(
+    'text-wrap-style',
+    'balance',
+  );
+  await expect(page.locator('footer p').first()).toHaveCSS('text-wrap-style', 'balance');
+});
