@@ -92,6 +92,9 @@ async function takeScreenshot(
   try {
     page.setDefaultTimeout(8000);
     await page.goto(origin + path, { waitUntil: 'load' });
+    // The page may load before the content below the first view is shown.
+    await page.locator('html[data-script]').waitFor();
+    await page.locator('[data-wait]').waitFor({ state: 'detached' });
     if (state) {
       await state.prepare(page);
       // Waits for transitions to end.
