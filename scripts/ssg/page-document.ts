@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { transformHtmlTemplate } from '@unhead/react/server';
 import { speculationRules } from '#src/lib/speculation-rules.ts';
 import type { PageRender } from '#src/seo/page-render.ts';
-import { belowFoldLoader } from './below-fold.ts';
+import { belowFoldLoader, blockingScript } from './below-fold.ts';
 
 /** Data for a client-side router, which this site does not have. */
 const routerData = /<script>window\.__staticRouterHydrationData = [\s\S]*?<\/script>/;
@@ -56,13 +56,13 @@ export function pageDocument(template: string, { head }: PageRender, page: strin
 /** Content-Security-Policy sources of inline scripts and styles, as `'sha256-…'`. */
 export type InlineHashes = { readonly scripts: readonly string[]; readonly styles: readonly string[] };
 
-/** Hash of the inline script that the site's script inserts. */
-const insertedScript = sourceHash(speculationRules);
+/** Hashes of the inline scripts that other scripts insert at runtime. */
+const insertedScripts = [blockingScript, speculationRules].map(sourceHash);
 
 /** Returns the hashes of all inline scripts and styles of a page, except for data blocks such as JSON-LD. */
 export function inlineHashes(html: string): InlineHashes {
   return {
-    scripts: [...hashesOf(html, /<script>([\s\S]*?)<\/script>/g), insertedScript],
+    scripts: [...hashesOf(html, /<script>([\s\S]*?)<\/script>/g), ...insertedScripts],
     styles: hashesOf(html, /<style>([\s\S]*?)<\/style>/g),
   };
 }

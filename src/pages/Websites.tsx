@@ -142,9 +142,9 @@ export function Component() {
             <dd>I begge retter du tekst og billeder i browseren, og vi viser dig hvordan.</dd>
           </div>
           <div>
-            <dt>Vælg det, når</dt>
+            <dt>Vælg WordPress</dt>
             <dd>
-              flere skriver hver uge, når du kender det i forvejen, eller når du skal bruge noget, som en
+              Når flere skriver hver uge, når du kender det i forvejen, eller når du skal bruge noget, som en
               udvidelse allerede kan. Ellers peger vi på den statiske.
             </dd>
           </div>
