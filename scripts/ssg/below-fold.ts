@@ -63,7 +63,7 @@ export function belowFoldLoader(address: string): string {
       if (link.disabled) load();
       link.disabled = false;
     };
-    if (performance.getEntriesByType('navigation')[0]?.type != 'navigate') {
+    if (performance.getEntriesByType('navigation')[0]?.type !== 'navigate') {
       page.write('<link rel=stylesheet href=' + link.href + '><script>${blockingScript}<\\/script>');
       load();
     } else {
