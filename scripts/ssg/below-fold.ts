@@ -78,5 +78,6 @@ export function belowFoldLoader(address: string): string {
   }`;
   const { code, errors } = minifySync('below-fold.js', source, { module: false });
   if (errors.length) throw new Error(errors.map(({ message }) => message).join(', '));
-  return code.trim();
+  // The minifier writes backticks. Double quotes, as in the HTML around the script, compress better.
+  return code.trim().replaceAll('`', '"');
 }
