@@ -31,7 +31,7 @@ function unionOf(type: string): string[] {
 test('lists exactly the names that the code stores', () => {
   const stored = new Set([
     ...namesFound(/Storage\.(?:get|set|remove)Item\(\s*'([^']+)'/g),
-    ...namesFound(/Storage\['([^']+)'\]/g),
+    ...namesFound(/Storage\[['"]([^'"]+)['"]\]/g),
     ...unionOf('DraftKey'),
     ...(uses(/history\.(?:push|replace)State\(/) ? ['history.state'] : []),
     consentCookie.name,
