@@ -2,13 +2,19 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import sharp, { type Sharp } from 'sharp';
+import type { pictureSizes } from '#src/components/picture/picture-sizes.ts';
 import { type ArticlePicture, articlePicture } from './article-picture.ts';
 
 const folder = fileURLToPath(new URL('../../public/billeder/artikler/', import.meta.url));
 /** Hash of each article's picture when it was last drawn. Not in public/, whose files are published. */
 const hashesFile = fileURLToPath(new URL('drawn-articles.json', import.meta.url));
 /** AVIF quality by width. The small sizes are for phones, whose dense screens hide more. */
-const avifQuality = { 480: 36, 800: 36, 1280: 48, 1920: 44 } as const;
+const avifQuality: Readonly<Record<(typeof pictureSizes.artikler.widths)[number], number>> = {
+  480: 36,
+  800: 36,
+  1280: 48,
+  1920: 44,
+};
 /** WebP is for the few browsers without AVIF, which get one size. */
 const webpWidths = [480, 800, 1280];
 

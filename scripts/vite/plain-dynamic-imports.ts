@@ -1,6 +1,9 @@
 import type { Plugin } from 'vite';
 
-/** Module that loads a chunk and its style sheets in parallel. A sheet that fails to load does not block the chunk and is requested again with the next one. */
+/**
+ * Module that loads a chunk and its style sheets in parallel. A sheet that fails to load does not block the chunk and is
+ * requested again with the next one.
+ */
 const preloadHelper = `
 const sheets = {};
 const addSheet = (href) => sheets[href] ??= new Promise((resolve) => {

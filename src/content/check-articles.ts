@@ -7,8 +7,9 @@ const wordsPerMinute = 200;
 const tolerance = 0.15;
 
 /**
- * Checks that need an article's text, several fields or the other articles: reading time, day of the last change, anchors, related articles, unique titles
- * and descriptions. `broken` holds the paths of pages that could not be read; references to them are not reported.
+ * Checks that need an article's text, several fields or the other articles: reading time, day of the last change,
+ * anchors, related articles, unique titles and descriptions. `broken` holds the paths of pages that could not be read;
+ * references to them are not reported.
  */
 export function checkArticles(
   articles: readonly WithReport<Article>[],

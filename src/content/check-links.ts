@@ -73,8 +73,8 @@ export function orphans(articles: readonly WithReport<Article>[]): string[] {
 
 /** Returns the known path with the longest common prefix, in any case; none when only the slash is common. */
 function nearest(path: string, known: readonly string[]): string | undefined {
+  const written = path.toLowerCase();
   const shared = (other: string) => {
-    const written = path.toLowerCase();
     let length = 0;
     while (length < written.length && written[length] === other[length]) length++;
     return length;

@@ -30,6 +30,8 @@ type HardCodedPrice = { readonly line: number; readonly text: string };
 /** Returns the prices that are typed in a text or in code, where they should come from the facts. */
 export function hardCodedPrices(source: string, isCode = false): HardCodedPrice[] {
   return source.split('\n').flatMap((line, index) => {
+    // Most lines have no number, and the patterns are slow.
+    if (!/\d/.test(line)) return [];
     const found = [...line.matchAll(withCurrency)];
     const isInPrice = (at: number) =>
       found.some((match) => match.index <= at && at < match.index + match[0].length);

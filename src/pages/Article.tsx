@@ -5,6 +5,7 @@ import { BelowFold } from '#src/components/below-fold/BelowFold.tsx';
 import { Breadcrumbs } from '#src/components/breadcrumbs/Breadcrumbs.tsx';
 import { CallToAction } from '#src/components/call-to-action/CallToAction.tsx';
 import { Picture } from '#src/components/picture/Picture.tsx';
+import { pictureSizes } from '#src/components/picture/picture-sizes.ts';
 import { articleBySlug, relatedArticles, textOf } from '#src/content/collections.ts';
 import { TextColumns } from '#src/features/reading/TextColumns.tsx';
 import { longDate, shortDate } from '#src/lib/danish-date.ts';
@@ -97,9 +98,7 @@ export function Component() {
             <div className={styles.heroPicture} data-print="no">
               <Picture
                 src={`/billeder/artikler/${article.image}`}
-                widths={[480, 800, 1280, 1920]}
-                width={1280}
-                height={853}
+                {...pictureSizes.artikler}
                 alt={article.imageAlt}
                 // On phones the drawing spans the page, but its lines need only two thirds of the resolution. On wider
                 // screens it is cropped to a box that is higher than 3:2, so it is wider than its column.

@@ -178,17 +178,20 @@ export function Component() {
           <div key={title} className={styles.group}>
             <h3>{title}</h3>
             <dl>
-              {services.map((service) => (
-                <div key={service.title} data-service={searchServices.indexOf(service) + 1}>
-                  <dt>
-                    <span className={styles.number} aria-hidden="true">
-                      {searchServices.indexOf(service) + 1}
-                    </span>
-                    {service.title}
-                  </dt>
-                  <dd>{service.text}</dd>
-                </div>
-              ))}
+              {services.map((service) => {
+                const number = searchServices.indexOf(service) + 1;
+                return (
+                  <div key={service.title} data-service={number}>
+                    <dt>
+                      <span className={styles.number} aria-hidden="true">
+                        {number}
+                      </span>
+                      {service.title}
+                    </dt>
+                    <dd>{service.text}</dd>
+                  </div>
+                );
+              })}
             </dl>
           </div>
         ))}

@@ -1,4 +1,5 @@
 import { Picture } from '../picture/Picture.tsx';
+import { pictureSizes } from '../picture/picture-sizes.ts';
 import styles from './ArticleCard.module.css';
 
 /** `card` is the normal card of a grid, `lead` the large one beside others. */
@@ -21,8 +22,8 @@ type ArticleCardProps = {
 };
 
 const widths: Record<ArticleCardVariant, readonly number[]> = {
-  card: [480, 800, 1280],
-  lead: [480, 800, 1280, 1920],
+  card: pictureSizes.artikler.widths.slice(0, -1),
+  lead: pictureSizes.artikler.widths,
 };
 const sizes: Record<ArticleCardVariant, string> = {
   card: '(width >= 64rem) 27rem, (width >= 40rem) 46vw, 92vw',

@@ -7,6 +7,7 @@ export type PictureSizes = {
 
 /** Sizes by folder of public/billeder. */
 export const pictureSizes = {
+  artikler: { widths: [480, 800, 1280, 1920], width: 1280, height: 853 },
   indhold: { widths: [640, 1280], width: 1280, height: 853 },
   cases: { widths: [640, 960, 1280], width: 1280, height: 960 },
   hold: { widths: [408, 816], width: 408, height: 476 },

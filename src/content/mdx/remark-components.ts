@@ -88,7 +88,10 @@ const rendersBlock = (name: string) => name in specs && !specs[name]?.inline;
 /** Nodes that may not contain a component that renders a block. */
 const phrasing = new Set(['paragraph', 'heading', 'emphasis', 'strong', 'delete', 'link']);
 
-/** Validates every component, and rejects JavaScript, Markdown images, footnotes and `#` headings, with line and suggested fix. */
+/**
+ * Validates every component, and rejects JavaScript, Markdown images, footnotes and `#` headings, with line and suggested
+ * fix.
+ */
 export function remarkComponents() {
   return (tree: Root, file: VFile) => {
     const report = reportOf(file);

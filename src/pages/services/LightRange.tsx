@@ -8,8 +8,16 @@ const innerRing = 54;
 const bearing = 0.72;
 const spread = 0.13;
 
-const pointAt = (radius: number, angle: number) =>
-  `${Math.round(light.x + radius * Math.cos(angle))} ${Math.round(light.y - radius * Math.sin(angle))}`;
+const pointAt = (radius: number, angle: number) => ({
+  x: Math.round(light.x + radius * Math.cos(angle)),
+  y: Math.round(light.y - radius * Math.sin(angle)),
+});
+
+/** Path of the clockwise arc around the light between two angles. */
+const arc = (radius: number, from: number, to: number) => {
+  const [start, end] = [pointAt(radius, from), pointAt(radius, to)];
+  return `${start.x} ${start.y}A${radius} ${radius} 0 0 1 ${end.x} ${end.y}`;
+};
 
 /**
  * Lighthouse whose range rings are numbered like the services beside it: the first four solid, the others dotted. The
@@ -22,18 +30,15 @@ export function LightRange({ services, solid }: { services: number; solid: numbe
     <svg className={styles.chart} viewBox="0 0 400 420" aria-hidden="true" data-print="no">
       <path
         className={styles.beam}
-        d={`M${light.x} ${light.y}L${pointAt(reach, bearing + spread)}A${reach} ${reach} 0 0 1 ${pointAt(reach, bearing - spread)}Z`}
+        d={`M${light.x} ${light.y}L${arc(reach, bearing + spread, bearing - spread)}Z`}
       />
       {rings.map((radius, index) => {
-        const [x, y] = pointAt(radius, bearing).split(' ').map(Number);
+        const { x, y } = pointAt(radius, bearing);
         return (
           <g key={radius} className={styles.ring} data-ring={index + 1}>
-            <path
-              d={`M${pointAt(radius, 1.62)}A${radius} ${radius} 0 0 1 ${pointAt(radius, -0.24)}`}
-              strokeDasharray={index < solid ? undefined : '2 5'}
-            />
+            <path d={`M${arc(radius, 1.62, -0.24)}`} strokeDasharray={index < solid ? undefined : '2 5'} />
             <circle cx={x} cy={y} r="12" />
-            <text x={x} y={(y ?? 0) + 5} textAnchor="middle">
+            <text x={x} y={y + 5} textAnchor="middle">
               {index + 1}
             </text>
           </g>
