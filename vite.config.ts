@@ -1,11 +1,10 @@
 import { defineConfig } from 'vitest/config';
 import { siteConfig } from './scripts/vite/site-config.ts';
-import { virtualContent } from './scripts/vite/virtual-content.ts';
 
 const project = (name: string, ...include: string[]) => ({ extends: true as const, test: { name, include } });
 
 export default defineConfig({
-  ...siteConfig(virtualContent()),
+  ...siteConfig(),
   test: {
     // Tests run on shared machines, where the default timeouts (5 s per test, 10 s per hook) are sometimes exceeded.
     testTimeout: 60_000,

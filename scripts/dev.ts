@@ -15,7 +15,6 @@ import { devContent } from './ssg/dev-content.ts';
 import { pageDocument, staticPage } from './ssg/page-document.ts';
 import { cssModules } from './vite/css-modules.ts';
 import { siteConfig } from './vite/site-config.ts';
-import { virtualContent } from './vite/virtual-content.ts';
 
 /* The dev server: renders each page on request, shows and marks drafts, and reloads when a file changes. */
 
@@ -23,7 +22,7 @@ checkEnvironment('dev');
 
 Object.assign(process.env, withLocalWebhooks(process.env));
 
-const config = siteConfig(virtualContent());
+const config = siteConfig();
 const source = devContent(join(root, 'content'));
 
 /** Serves what Vite does not: the forms' webhook, drawings with outlined text and the search index. */

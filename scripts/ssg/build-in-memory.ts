@@ -1,13 +1,12 @@
 import { type BuildOptions, build, type InlineConfig, type Rolldown } from 'vite';
 import { siteConfig } from '../vite/site-config.ts';
-import { emptyContent } from '../vite/virtual-content.ts';
 
-/** Builds with the site's configuration but without content, and returns the output instead of writing it. */
+/** Builds with the site's configuration and returns the output instead of writing it. */
 export async function buildInMemory(
   options: BuildOptions,
   { plugins = [], ...overrides }: InlineConfig = {},
 ): Promise<Rolldown.RolldownOutput> {
-  const config = siteConfig(emptyContent());
+  const config = siteConfig();
   const result = await build({
     ...config,
     ...overrides,

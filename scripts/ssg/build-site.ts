@@ -20,7 +20,6 @@ import { writeServerConfig } from '../server-config/write-server-config.ts';
 import { writeSiteFiles } from '../site-files/write-site-files.ts';
 import { suppressUnhandledRejection } from '../suppress-unhandled-rejection.ts';
 import { today } from '../vite/today.ts';
-import { provideContent } from '../vite/virtual-content.ts';
 import { writeDrawings } from './drawings.ts';
 import { drawOpenGraphImages } from './open-graph-images.ts';
 import { pageContent } from './page-content.ts';
@@ -62,7 +61,7 @@ export async function buildSite({ contentDirectory, outDirectory }: BuildOptions
   if (read.problems.length) await checking;
   await assertReplaceable(outDirectory);
   const contentForPages = pageContent(read, texts, checking);
-  provideContent(Promise.resolve(contentForPages));
+  globalThis.pageContent = Promise.resolve(contentForPages);
   const { articles } = contentForPages.content;
   // Pagefind runs in a separate process, which receives each text as soon as it is rendered.
   const published = new Set(articles.map(({ path }) => path));

@@ -8,7 +8,6 @@ import { priceGuide } from '#src/site/price-guide.ts';
 import { root } from '../root.ts';
 import { suppressUnhandledRejection } from '../suppress-unhandled-rejection.ts';
 import { today } from '../vite/today.ts';
-import { provideContent, resolvedContentId } from '../vite/virtual-content.ts';
 import { pageContent } from './page-content.ts';
 import { problemPage } from './problem-page.ts';
 import { makeWorkDirectory } from './staging.ts';
@@ -16,6 +15,8 @@ import { createTexts } from './texts.ts';
 import { startWorkerPool, type WorkerPool } from './worker-pool.ts';
 
 const publicDirectory = join(root, 'public');
+/** The module that pages read the content from. */
+const collections = join(root, 'src/content/collections.ts');
 
 /**
  * How long the files must have been unchanged before they are read. An editor empties a file before it writes it, and
@@ -52,7 +53,7 @@ export function devContent(contentDirectory: string, startWorkers = startWorkerP
 
   const reload = () => {
     const reading = read();
-    provideContent(suppressUnhandledRejection(reading.then(({ pages }) => pages)));
+    globalThis.pageContent = suppressUnhandledRejection(reading.then(({ pages }) => pages));
     checked = suppressUnhandledRejection(reading.then(({ result }) => result));
   };
 
@@ -83,8 +84,7 @@ export function devContent(contentDirectory: string, startWorkers = startWorkerP
     reload();
     const reading = checked;
     for (const { moduleGraph } of Object.values(server.environments)) {
-      const module = moduleGraph.getModuleById(resolvedContentId);
-      if (module) moduleGraph.invalidateModule(module);
+      moduleGraph.onFileChange(collections);
     }
     const fault = await latestFault();
     // A later change reports for itself.

@@ -1,5 +1,5 @@
+import type { PageContent } from '#src/content/content.ts';
 import { type FrontMatterResult, publishedPages } from '#src/content/read-content.ts';
-import type { PageContent } from '../vite/virtual-content.ts';
 import type { Texts } from './texts.ts';
 
 /**

@@ -7,7 +7,6 @@ import type { PageRender } from '#src/seo/page-render.ts';
 import type { OpenGraphPage } from '../open-graph/write-open-graph-images.ts';
 import { root } from '../root.ts';
 import { siteConfig } from '../vite/site-config.ts';
-import { virtualContent } from '../vite/virtual-content.ts';
 import {
   type InlineHashes,
   inlineHashes,
@@ -51,7 +50,7 @@ export async function prerenderPages({
   const pages = new Map<string, PageRecord>();
   let template: Template | undefined;
   let site: SiteStyles;
-  const config = siteConfig(virtualContent());
+  const config = siteConfig();
   const plugins = [...config.plugins, await isolatedRoot(work)];
   const { build } = await withoutJsdom(() => import('vite-react-ssg/node'));
   let finish = () => {};

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { TocEntry } from '#src/content/types.ts';
+import type { PageText } from '#src/content/content.ts';
 import { type TextReport, textCache } from './text-cache.ts';
 import type { WorkerPool } from './worker-pool.ts';
 
@@ -9,10 +9,7 @@ export type Texts = {
   /** Compiles and renders a text or takes it from the cache. `path` is the file's path, relative to the project. */
   readonly compile: (path: string, source: string) => Promise<TextReport>;
   /** Returns the HTML and the table of contents of a text; rejects if it does not compile. */
-  readonly load: (
-    path: string,
-    source: string,
-  ) => Promise<{ readonly html: string; readonly toc: readonly TocEntry[] }>;
+  readonly load: (path: string, source: string) => Promise<PageText>;
 };
 
 /** Versions of Node and its bundled ICU data, which affect date formats and sort order. */

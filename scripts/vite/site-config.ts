@@ -1,5 +1,5 @@
 import react from '@vitejs/plugin-react';
-import type { PluginOption, UserConfig } from 'vite';
+import type { UserConfig } from 'vite';
 import { cacheDirectory } from '../cache-directory.ts';
 import { root } from '../root.ts';
 import { styleSheets } from './css-modules.ts';
@@ -12,12 +12,12 @@ import { scopedName } from './scoped-name.ts';
 const postcssPlugins =
   process.env.NODE_ENV === 'production' ? [inlineTokens(fixedTokens(styleSheets()))] : [];
 
-/** Returns the Vite config shared by the dev server, the builds and the tests. Only the content plugin differs. */
-export function siteConfig(content: PluginOption) {
+/** Returns the Vite config shared by the dev server, the builds and the tests. */
+export function siteConfig() {
   return {
     root,
     cacheDir: cacheDirectory('vite'),
-    plugins: [content, react(), plainDynamicImports(), factsForBrowsers()],
+    plugins: [react(), plainDynamicImports(), factsForBrowsers()],
     css: {
       modules: { generateScopedName: scopedName() },
       postcss: { plugins: postcssPlugins },

@@ -1,16 +1,14 @@
-import { content, loadText } from 'virtual:content';
-import type { Article, LegalPage, TocEntry } from './types.ts';
+import type { PageText } from './content.ts';
+import type { Article } from './types.ts';
 
-/** A text rendered to HTML, and its headings. */
-export type PageText = { readonly html: string; readonly toc: readonly TocEntry[] };
+const { content, loadText } = await globalThis.pageContent;
 
 /** All published articles, sorted by list date, newest first. */
-export const articles: readonly Article[] = content.articles;
-export const legalPages: readonly LegalPage[] = content.legalPages;
+export const { articles, legalPages } = content;
 /** Everything from `content/data`. */
-export const { cases, testimonials, faqSets, team, values, myths, reasons, report } = content.data ?? {};
+export const { cases, testimonials, faqSets, team, values, myths, reasons, report } = content.data;
 
-const bySlug = new Map(articles?.map((article) => [article.slug, article]));
+const bySlug = new Map(articles.map((article) => [article.slug, article]));
 
 export function articleBySlug(slug: string): Article | undefined {
   return bySlug.get(slug);

@@ -1,11 +1,10 @@
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { siteConfig } from '../../scripts/vite/site-config.ts';
-import { virtualContent } from '../../scripts/vite/virtual-content.ts';
 
 /** Runs only the tests next to the logic: project-wide tests would fail on the code that Stryker inserts. */
 export default defineConfig({
-  ...siteConfig(virtualContent()),
+  ...siteConfig(),
   test: {
     include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
     // `faults.test.ts` starts the server in a child process, where no mutant is active. `artwork` is a separate package.

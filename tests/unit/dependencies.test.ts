@@ -39,7 +39,6 @@ import type { Root } from 'mdast';
 import react from '@vitejs/plugin-react';
 import { hydrateRoot } from 'react-dom/client';
 import { join } from 'node:path';
-import content from 'virtual:content';
 import './own.css';
 const start = () => import('piscina');
 `;

@@ -41,7 +41,7 @@ const allowedImports: Readonly<Record<string, readonly string[]>> = {
   ],
   'scripts/drawing': [],
   'scripts/environment': ['src/lib'],
-  'scripts/vite': ['src/content', 'src/site', 'src/lib'],
+  'scripts/vite': ['src/site'],
   'scripts/site-files': ['scripts/drawing', 'src/content', 'src/features', 'src/site', 'src/lib'],
   'scripts/server-config': ['scripts/site-files', 'src/features'],
   'scripts/open-graph': ['scripts/drawing', 'src/components', 'src/seo', 'src/site'],
