@@ -7,12 +7,7 @@ import { contentPictures } from './content-pictures.ts';
 
 /* `npm run pictures`: draws new and changed article pictures and resizes the pictures in content/billeder. */
 
-const read = await readPages({
-  directory: join(root, 'content'),
-  publicDirectory: join(root, 'public'),
-  today: today(),
-  drafts: true,
-});
+const read = await readPages({ directory: join(root, 'content'), today: today(), drafts: true });
 const articles = read.articles.flatMap(({ page }) =>
   page ? { slug: page.image, category: page.category } : [],
 );

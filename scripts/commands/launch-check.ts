@@ -21,7 +21,6 @@ const companyFile = 'src/site/company.ts';
 const companySource = await read(companyFile);
 const { data, samples, problems } = await readPages({
   directory: join(root, 'content'),
-  publicDirectory: join(root, 'public'),
   today: today(),
   drafts: false,
 });

@@ -3,8 +3,7 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { createMdxCompiler } from '#src/content/mdx/compile-mdx.ts';
-import { readContent } from '#src/content/read-content.ts';
+import { readFolder } from '../../tests/fixtures/read-folder.ts';
 import { articleSlug, articleTemplate } from './article-template.ts';
 
 test.each([
@@ -30,13 +29,7 @@ test.each([
     join(directory, `artikler/${slug}.mdx`),
     articleTemplate({ title, slug, today: '2026-01-31' }),
   );
-  const { problems } = await readContent({
-    directory,
-    publicDirectory: directory,
-    today: '2026-01-31',
-    drafts: true,
-    compile: createMdxCompiler(),
-  });
+  const { problems } = await readFolder(directory, true);
   // The directory has no other content, so problems in other files are expected.
   expect(problems.filter(({ file }) => file.startsWith('content/artikler/'))).toMatchObject([
     { where: 'billede', expected: expect.stringContaining('npm run pictures') },

@@ -1,13 +1,5 @@
 import type { PageProblem } from './link-site.ts';
 
-/** Thrown when a finished page has a link or file that leads nowhere. */
-export class LinkError extends Error {
-  constructor(problems: readonly PageProblem[], pageCount: number) {
-    super(linkReport(problems, pageCount));
-    this.name = 'LinkError';
-  }
-}
-
 /** Formats the problems as text, grouped by file, with a count at the end. */
 export function linkReport(problems: readonly PageProblem[], pageCount: number): string {
   if (problems.length === 0) return `${pageCount} sider: alle links og filer er i orden.`;
@@ -21,6 +13,7 @@ export function linkReport(problems: readonly PageProblem[], pageCount: number):
       ...found.map(({ kind, where, expected }) => `  ${kind}: ${where}\n    forventer: ${expected}`),
       '',
     ]);
-  const count = problems.length === 1 ? '1 fejl' : `${problems.length} fejl`;
-  return [...lines, `${count} på ${files.size === 1 ? '1 side' : `${files.size} sider`}.`].join('\n');
+  return [...lines, `${problems.length} fejl på ${files.size} ${files.size === 1 ? 'side' : 'sider'}.`].join(
+    '\n',
+  );
 }

@@ -1,7 +1,7 @@
 import { readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Content } from '#src/content/content.ts';
-import { ContentError } from '#src/content/problem.ts';
+import { formatProblems, ReportError } from '#src/content/problem.ts';
 import { redirects } from '#src/features/redirects/redirect-table.ts';
 import { redirectsFile } from '#src/features/redirects/redirects-file.ts';
 import { analyticsSettings } from '#src/lib/analytics-settings.ts';
@@ -34,7 +34,7 @@ type Options = {
 /**
  * Writes the sitemap, feed, robots.txt, manifest, `_redirects` and `_headers`.
  * Returns the headers, which the server configurations need too.
- * @throws ContentError when the redirect table contradicts the pages
+ * @throws ReportError when the redirect table contradicts the pages
  */
 export async function writeSiteFiles({
   dist,
@@ -46,7 +46,7 @@ export async function writeSiteFiles({
   styleHashes,
 }: Options): Promise<SiteHeaders> {
   const problems = redirectProblems(redirects, paths);
-  if (problems.length) throw new ContentError(problems);
+  if (problems.length) throw new ReportError(formatProblems(problems));
 
   const days = lastChanged(content);
   const analytics = analyticsSettings(process.env);

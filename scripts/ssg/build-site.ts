@@ -1,6 +1,6 @@
 import { cp, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { ContentError } from '#src/content/problem.ts';
+import { formatProblems, ReportError } from '#src/content/problem.ts';
 import { type FrontMatterResult, readPages, readTexts } from '#src/content/read-content.ts';
 import { searchDocuments } from '#src/features/article-search/documents.ts';
 import { textIndexPath } from '#src/features/article-search/text-index.ts';
@@ -11,7 +11,7 @@ import { imageHosts } from '#src/site/image-hosts.ts';
 import { siteOrigin } from '#src/site/origin.server.ts';
 import { filesIn } from '../files-in.ts';
 import { addressChecks, checkSite } from '../links/check-site.ts';
-import { LinkError } from '../links/link-report.ts';
+import { linkReport } from '../links/link-report.ts';
 import { root } from '../root.ts';
 import { articleTexts } from '../search/article-texts.ts';
 import { startTextIndex } from '../search/start-text-index.ts';
@@ -40,19 +40,14 @@ export type BuildOptions = {
 /**
  * Builds the whole site: reads and checks the content, prerenders every page, then generates the other files.
  * Writes to `outDirectory` only if every step has succeeded.
- * @throws ContentError with the problems of all files, or LinkError with the broken links of the pages
+ * @throws ReportError with the problems of all files, or with the broken links of the pages
  */
 export async function buildSite({ contentDirectory, outDirectory }: BuildOptions): Promise<void> {
   const work = await makeWorkDirectory(root);
   const staging = join(work, 'site');
   const startingWorkers = suppressUnhandledRejection(startWorkerPool(work));
   const styles = suppressUnhandledRejection(buildSiteStyles());
-  const read = await readPages({
-    directory: contentDirectory,
-    publicDirectory: join(root, 'public'),
-    today: today(),
-    drafts: false,
-  });
+  const read = await readPages({ directory: contentDirectory, today: today(), drafts: false });
   const workers = await startingWorkers;
   const texts = createTexts(contentDirectory, workers);
 
@@ -114,7 +109,7 @@ export async function buildSite({ contentDirectory, outDirectory }: BuildOptions
     redirect: matchRedirect,
   };
   const broken = checkSite(site, addressChecks);
-  if (broken.length) throw new LinkError(broken, pages.size);
+  if (broken.length) throw new ReportError(linkReport(broken, pages.size));
   await publish(staging, outDirectory);
   await writeServerConfig(outDirectory, {
     redirects,
@@ -126,10 +121,10 @@ export async function buildSite({ contentDirectory, outDirectory }: BuildOptions
   await workers.stop();
 }
 
-/** @throws ContentError with the problems of all files */
+/** @throws ReportError with the problems of all files */
 async function checkContent(read: FrontMatterResult, texts: Texts) {
   const { content, problems, notes } = await readTexts(read, texts.compile);
-  if (!content || problems.length) throw new ContentError(problems);
+  if (!content || problems.length) throw new ReportError(formatProblems(problems));
   return { content, notes };
 }
 

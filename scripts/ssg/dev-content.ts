@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import type { ErrorPayload, Plugin, ViteDevServer } from 'vite';
-import { ContentError, formatProblems } from '#src/content/problem.ts';
+import { formatProblems, ReportError } from '#src/content/problem.ts';
 import { type ReadResult, readPages, readTexts } from '#src/content/read-content.ts';
 import { normalizePath } from '#src/lib/paths.ts';
 import { priceGuide } from '#src/site/price-guide.ts';
@@ -14,7 +14,6 @@ import { makeWorkDirectory } from './staging.ts';
 import { createTexts } from './texts.ts';
 import { startWorkerPool, type WorkerPool } from './worker-pool.ts';
 
-const publicDirectory = join(root, 'public');
 /** The module that pages read the content from. */
 const collections = join(root, 'src/content/collections.ts');
 
@@ -40,13 +39,8 @@ export function devContent(contentDirectory: string, startWorkers = startWorkerP
   const read = async () => {
     workers ??= directory.then((folder) => startWorkers(folder));
     const texts = createTexts(contentDirectory, await workers);
-    const pages = await readPages({
-      directory: contentDirectory,
-      publicDirectory,
-      today: today(),
-      drafts: true,
-    });
-    if (!pages.data) throw new ContentError(pages.problems);
+    const pages = await readPages({ directory: contentDirectory, today: today(), drafts: true });
+    if (!pages.data) throw new ReportError(formatProblems(pages.problems));
     const result = suppressUnhandledRejection(readTexts(pages, texts.compile));
     return { pages: pageContent(pages, texts, result), result };
   };
@@ -100,7 +94,7 @@ export function devContent(contentDirectory: string, startWorkers = startWorkerP
 
   let quiet: NodeJS.Timeout | undefined;
   const onFileChange = (server: ViteDevServer, file: string) => {
-    const isContent = [contentDirectory, join(publicDirectory, 'billeder')].some((folder) =>
+    const isContent = [contentDirectory, join(root, 'public/billeder')].some((folder) =>
       file.startsWith(`${folder}/`),
     );
     if (!isContent && !file.startsWith(join(root, 'src'))) return;

@@ -1,7 +1,6 @@
 import { resolve } from 'node:path';
-import { ContentError } from '#src/content/problem.ts';
+import { ReportError } from '#src/content/problem.ts';
 import { checkEnvironment } from '../environment/check-environment.ts';
-import { LinkError } from '../links/link-report.ts';
 import { root } from '../root.ts';
 import { today } from '../vite/today.ts';
 import { buildWarnings } from './build-warnings.ts';
@@ -22,8 +21,6 @@ try {
   // The prerenderer's timer and workers would keep the process alive.
   process.exit(0);
 } catch (error) {
-  // These name the file to correct. A stack would only hide that.
-  const isReport = error instanceof ContentError || error instanceof LinkError;
-  console.error(isReport ? `\n${error.message}` : error);
+  console.error(error instanceof ReportError ? `\n${error.message}` : error);
   process.exit(1);
 }

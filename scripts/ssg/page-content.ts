@@ -7,7 +7,7 @@ import type { Texts } from './texts.ts';
  * settles once all content has been checked; in a build it rejects if there are problems.
  */
 export function pageContent(read: FrontMatterResult, texts: Texts, checked: Promise<unknown>): PageContent {
-  const { data, samples, drafts } = read;
+  const { data, drafts } = read;
   const files = [...read.articles, ...read.legalPages];
   const byPath = new Map(files.flatMap((file) => (file.page ? [[file.page.path, file]] : [])));
   const content = {
@@ -17,7 +17,6 @@ export function pageContent(read: FrontMatterResult, texts: Texts, checked: Prom
       drafts,
     ),
     data,
-    samples,
   };
   return {
     // Copies the strings: parsers return slices of the file, which are slow to compare and keep it in memory.

@@ -4,11 +4,12 @@ import type { Problem } from './problem.ts';
 
 /** Every picture exists in this size. The link check of the build finds a missing other size. */
 const suffix = '-1280.webp';
+const publicDirectory = join(import.meta.dirname, '../../public');
 
 type Place = Pick<Problem, 'file' | 'line' | 'where'>;
 
 /** Checks that the picture of an article is drawn. */
-export function checkArticlePicture(publicDirectory: string, image: string, place: Place): Problem[] {
+export function checkArticlePicture(image: string, place: Place): Problem[] {
   const picture = `billeder/artikler/${image}${suffix}`;
   if (existsSync(join(publicDirectory, picture))) return [];
   return [
@@ -22,7 +23,7 @@ export function checkArticlePicture(publicDirectory: string, image: string, plac
 }
 
 /** Checks that the picture of a case exists. */
-export function checkCasePicture(publicDirectory: string, image: string, place: Place): Problem[] {
+export function checkCasePicture(image: string, place: Place): Problem[] {
   const folder = join(publicDirectory, 'billeder/cases');
   if (existsSync(join(folder, image + suffix))) return [];
   const names = (existsSync(folder) ? readdirSync(folder) : [])

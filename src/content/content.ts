@@ -13,8 +13,6 @@ export type Content = {
   readonly articles: readonly WithReport<Article>[];
   readonly legalPages: readonly WithReport<LegalPage>[];
   readonly data: SiteData;
-  /** Data files with sample data that the owner must replace. */
-  readonly samples: readonly string[];
 };
 
 /** A text rendered to HTML, and its headings. */

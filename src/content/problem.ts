@@ -25,17 +25,8 @@ function formatProblem(problem: Problem): string {
 export function formatProblems(problems: readonly Problem[]): string {
   const sorted = problems.toSorted((a, b) => a.file.localeCompare(b.file, 'da') || a.line - b.line);
   const files = new Set(sorted.map((problem) => problem.file)).size;
-  const count = sorted.length === 1 ? '1 fejl' : `${sorted.length} fejl`;
-  const places = files === 1 ? '1 fil' : `${files} filer`;
-  return `${sorted.map(formatProblem).join('\n\n')}\n\n${count} i ${places}.`;
+  return `${sorted.map(formatProblem).join('\n\n')}\n\n${sorted.length} fejl i ${files} ${files === 1 ? 'fil' : 'filer'}.`;
 }
 
-/** Thrown when the content cannot be published. Contains all problems. */
-export class ContentError extends Error {
-  readonly problems: readonly Problem[];
-  constructor(problems: readonly Problem[]) {
-    super(formatProblems(problems));
-    this.name = 'ContentError';
-    this.problems = problems;
-  }
-}
+/** Thrown when the site cannot be published. Its message names each place to correct, so nobody needs the stack. */
+export class ReportError extends Error {}

@@ -4,8 +4,7 @@ import { dirname, join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { facts } from '#src/site/facts.ts';
 import { formatKroner } from '#src/site/format-fact.ts';
-import { createMdxCompiler } from './mdx/compile-mdx.ts';
-import { readContent } from './read-content.ts';
+import { readFolder } from '../../tests/fixtures/read-folder.ts';
 
 const article = (title: string, text = '', related = '') => `---
 titel: '${title}'
@@ -26,7 +25,7 @@ ${related && `relaterede: [${related}]\n`}---
 ${text}
 `;
 
-/** Returns the problems of these files in \`artikler\`, without those of the missing data files. */
+/** Returns the problems of these files in `artikler`, without those of the missing data files. */
 async function problemsOf(files: Readonly<Record<string, string>>) {
   const directory = await mkdtemp(join(tmpdir(), 'content-'));
   onTestFinished(() => rm(directory, { recursive: true }));
@@ -35,15 +34,7 @@ async function problemsOf(files: Readonly<Record<string, string>>) {
     await mkdir(dirname(file), { recursive: true });
     await writeFile(file, text);
   }
-  const compile = createMdxCompiler();
-  const publicDirectory = join(import.meta.dirname, '../../public');
-  const { problems } = await readContent({
-    directory,
-    publicDirectory,
-    today: '2026-01-01',
-    drafts: false,
-    compile,
-  });
+  const { problems } = await readFolder(directory);
   return problems.filter(({ where }) => where !== 'filen');
 }
 

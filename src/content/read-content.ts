@@ -11,15 +11,7 @@ import type { Content, WithReport } from './content.ts';
 import { checkHardCodedPrices } from './hard-coded-prices.ts';
 import type { MdxReport } from './mdx/report.ts';
 import type { Problem } from './problem.ts';
-import {
-  articleFields,
-  articleSchema,
-  type DataFiles,
-  type DataName,
-  dataSchemas,
-  legalFields,
-  legalSchema,
-} from './schema.ts';
+import { articleFields, articleSchema, dataFields, legalFields, legalSchema } from './schema.ts';
 import type { Article, LegalPage, SiteData } from './types.ts';
 import { validate } from './validate.ts';
 import { frontMatterOf, missingFenceLine, readYaml, type YamlSource } from './yaml-source.ts';
@@ -27,8 +19,6 @@ import { frontMatterOf, missingFenceLine, readYaml, type YamlSource } from './ya
 type PagesOptions = {
   /** Directory with `artikler/`, `juridisk/`, `data/` and `billeder/`. */
   readonly directory: string;
-  /** Directory of the files served as they are, with the pictures of articles and cases. */
-  readonly publicDirectory: string;
   /** ISO day. Later articles are left out unless `drafts` is set. */
   readonly today: string;
   /** Whether to include drafts and future articles, as the dev server does. */
@@ -53,6 +43,7 @@ export type FrontMatterResult = {
   readonly articles: readonly TextFile<Article>[];
   readonly legalPages: readonly TextFile<LegalPage>[];
   readonly data: SiteData | null;
+  /** Data files with samples, which the owner must replace. */
   readonly samples: readonly string[];
   readonly pictures: ReadonlySet<string>;
   readonly problems: readonly Problem[];
@@ -72,27 +63,11 @@ export type ReadResult = {
 
 const maxConcurrentFiles = 16;
 
-/**
- * Reads `content/` in one step and returns typed content and all problems of all files. The build calls `readPages` and
- * `readTexts` separately, to render pages while texts are compiled.
- */
-export async function readContent({
-  compile,
-  ...options
-}: PagesOptions & { readonly compile: Compile }): Promise<ReadResult> {
-  return readTexts(await readPages(options), compile);
-}
-
 /** Reads front matter and data files. Fast, whereas compiling a thousand texts takes half a minute. */
-export async function readPages({
-  directory,
-  publicDirectory,
-  today,
-  drafts,
-}: PagesOptions): Promise<FrontMatterResult> {
+export async function readPages({ directory, today, drafts }: PagesOptions): Promise<FrontMatterResult> {
   const problems: Problem[] = [];
   const pictures = await pictureNames(join(directory, 'billeder'));
-  const { data, samples } = await readData(directory, publicDirectory, problems);
+  const { data, samples } = await readData(directory, problems);
   if (data) problems.push(...checkRating(data.testimonials));
 
   const textFiles = async <Page>(
@@ -105,59 +80,42 @@ export async function readPages({
     for (const name of names) {
       const file = `content/${folder}/${name}`;
       const slug = basename(name, '.mdx');
+      const path = `${base}/${slug}`;
       const source = await readFile(join(directory, folder, name), 'utf8');
       problems.push(...checkHardCodedPrices(file, source));
+      const refuse = (line: number, where: string, found: string, expected: string, example: string) =>
+        problems.push({ file, line, where, found, expected, example });
       if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug)) {
-        problems.push({
-          file,
-          line: 1,
-          where: 'filnavn',
-          found: name,
-          expected: 'små bogstaver a-z, tal og bindestreg: filnavnet er adressen',
-          example: 'min-nye-artikel.mdx',
-        });
+        const expected = 'små bogstaver a-z, tal og bindestreg: filnavnet er adressen';
+        refuse(1, 'filnavn', name, expected, 'min-nye-artikel.mdx');
       }
       if (/^(?:404|side-\d+)$/.test(slug) && base) {
-        problems.push({
-          file,
-          line: 1,
-          where: 'filnavn',
-          found: name,
-          expected: 'et andet navn: adressen hører til en af oversigtens egne sider',
-          example: `om-${name}`,
-        });
+        const expected = 'et andet navn: adressen hører til en af oversigtens egne sider';
+        refuse(1, 'filnavn', name, expected, `om-${name}`);
       }
       const yaml = frontMatterOf(source);
       if (yaml === null) {
         const end = missingFenceLine(source);
-        problems.push({
-          file,
-          line: end ?? 1,
-          where: 'front matter',
-          found: end ? 'ingen linje med --- efter felterne' : 'ingen ---linjer øverst',
-          expected: 'felter mellem to linjer med ---',
-          example: end ? '---' : '`npm run new -- artikel "Titel"` laver en fil, der er klar',
-        });
-        files.push({ file, path: `${base}/${slug}`, source, page: null, lines: {} });
+        const found = end ? 'ingen linje med --- efter felterne' : 'ingen ---linjer øverst';
+        const example = end ? '---' : '`npm run new -- artikel "Titel"` laver en fil, der er klar';
+        refuse(end ?? 1, 'front matter', found, 'felter mellem to linjer med ---', example);
+        files.push({ file, path, source, page: null, lines: {} });
         continue;
       }
       const fields = readYaml(file, yaml, 2);
-      const page = toPage(file, slug, fields, source);
-      files.push({ file, path: `${base}/${slug}`, source, page, lines: fields.lines });
+      files.push({ file, path, source, page: toPage(file, slug, fields, source), lines: fields.lines });
     }
     return files;
   };
 
   const articles = await textFiles<Article>('artikler', '/artikler', (file, slug, yaml, source) => {
-    const result = validate(file, yaml, articleSchema, articleFields);
-    if (!result.ok) {
-      problems.push(...result.problems);
-      return null;
-    }
-    const article = toArticle(file, slug, result.value, today);
+    const { value, problems: found } = validate(file, yaml, articleSchema, articleFields);
+    problems.push(...found);
+    if (!value) return null;
+    const article = { ...value, slug, path: `/artikler/${slug}`, upcoming: value.date > today, file };
     if (isPublished(article, drafts)) {
       const place = { file, line: yaml.lineAt(['billede']), where: 'billede' };
-      problems.push(...checkArticlePicture(publicDirectory, article.image, place));
+      problems.push(...checkArticlePicture(article.image, place));
     }
     if (!article.draft) {
       problems.push(...checkNewArticleText(article, source, (field) => yaml.lineAt([field])));
@@ -165,22 +123,11 @@ export async function readPages({
     return article;
   });
   const legalPages = await textFiles<LegalPage>('juridisk', '', (file, _slug, yaml) => {
-    const result = validate(file, yaml, legalSchema, legalFields);
-    if (result.ok) return { ...result.value, file };
-    problems.push(...result.problems);
-    return null;
+    const { value, problems: found } = validate(file, yaml, legalSchema, legalFields);
+    problems.push(...found);
+    return value && { ...value, file };
   });
   return { articles, legalPages, data, samples, pictures, problems, drafts };
-}
-
-/** Converts front matter to an article. `slug` is the file name without extension, `today` an ISO day. */
-export function toArticle(
-  file: string,
-  slug: string,
-  frontMatter: z.output<typeof articleSchema>,
-  today: string,
-): Article {
-  return { ...frontMatter, slug, path: `/artikler/${slug}`, upcoming: frontMatter.date > today, file };
 }
 
 function isPublished(article: Article, drafts: boolean): boolean {
@@ -203,7 +150,7 @@ export function publishedPages<A extends Article, L extends LegalPage>(
 
 /** Compiles the texts and runs the checks that need a compiled text or all pages. */
 export async function readTexts(read: FrontMatterResult, compile: Compile): Promise<ReadResult> {
-  const { data, samples, pictures } = read;
+  const { data, pictures } = read;
   const problems = [...read.problems];
   const broken = new Set<string>();
   // Articles may show the picture of a case. Accept any name while the data is invalid.
@@ -241,9 +188,9 @@ export async function readTexts(read: FrontMatterResult, compile: Compile): Prom
       if (page && report.compiled) pages.push({ ...page, mdx: report, lines });
     };
     // Limited concurrency: keeps several compiler workers busy, and memory constant for any number of files.
-    const queue = [...files];
+    const queue = files.values();
     const drainQueue = async () => {
-      for (let next = queue.shift(); next; next = queue.shift()) await readText(next);
+      for (const file of queue) await readText(file);
     };
     await Promise.all(Array.from({ length: maxConcurrentFiles }, drainQueue));
     return pages;
@@ -256,58 +203,38 @@ export async function readTexts(read: FrontMatterResult, compile: Compile): Prom
   );
   problems.push(...checkArticles(articles, broken), ...checkLinks([...articles, ...legalPages], broken));
   const notes = orphans(articles).map((file) => `${file}: ingen anden artikel linker hertil`);
-  return { content: data && { articles, legalPages, data, samples }, problems, broken, notes };
+  return { content: data && { articles, legalPages, data }, problems, broken, notes };
 }
 
 async function readData(
   directory: string,
-  publicDirectory: string,
   problems: Problem[],
 ): Promise<{ data: SiteData | null; samples: string[] }> {
-  const files: Partial<Record<DataName, unknown>> = {};
-  const lineAt: Partial<Record<DataName, YamlSource['lineAt']>> = {};
+  const data: Partial<Record<keyof SiteData, unknown>> = {};
   const samples: string[] = [];
-  for (const name of Object.keys(dataSchemas) as DataName[]) {
-    const file = `content/data/${name}.yaml`;
-    const source = await readFile(join(directory, 'data', `${name}.yaml`), 'utf8').catch(() => null);
+  for (const [key, [name, schema]] of Object.entries(dataFields)) {
+    const file = `content/data/${key}.yaml`;
+    const source = await readFile(join(directory, 'data', `${key}.yaml`), 'utf8').catch(() => null);
     if (source === null) {
       problems.push({ file, line: 1, where: 'filen', found: 'ingen fil', expected: `filen ${file}` });
       continue;
     }
     problems.push(...checkHardCodedPrices(file, source));
     const yaml = readYaml(file, source);
-    const result = validate(file, yaml, dataSchemas[name]);
-    if (!result.ok) problems.push(...result.problems);
-    else {
-      files[name] = result.value;
-      if (result.value.isSample) samples.push(file);
-      lineAt[name] = yaml.lineAt;
+    const { value, problems: found } = validate<z.ZodType>(file, yaml, schema);
+    problems.push(...found);
+    if (value === null) continue;
+    data[name] = value;
+    if ((yaml.value as { eksempel?: boolean }).eksempel) samples.push(file);
+    if (name !== 'cases') continue;
+    for (const [index, { image }] of (value as SiteData['cases']).entries()) {
+      const place = { file, line: yaml.lineAt(['poster', index, 'billede']) };
+      problems.push(...checkCasePicture(image, { ...place, where: `poster[${index + 1}].billede` }));
     }
   }
-  // TypeScript does not see that each schema's value is at its own name.
-  const { cases } = files as Partial<DataFiles>;
-  for (const [index, { image }] of cases?.items.entries() ?? []) {
-    const line = lineAt.cases?.(['poster', index, 'billede']) ?? 1;
-    const place = { file: 'content/data/cases.yaml', line, where: `poster[${index + 1}].billede` };
-    problems.push(...checkCasePicture(publicDirectory, image, place));
-  }
-  const isComplete = Object.keys(files).length === Object.keys(dataSchemas).length;
-  // `isComplete` guarantees that `files` has an entry for every schema.
-  return { data: isComplete ? toSiteData(files as DataFiles) : null, samples };
-}
-
-function toSiteData({ cases, udtalelser, faq, hold, vaerdier, myter, grunde, rapport }: DataFiles): SiteData {
-  const { isSample: _, ...report } = rapport;
-  return {
-    cases: cases.items,
-    testimonials: udtalelser.items,
-    faqSets: faq.sets,
-    team: hold.items,
-    values: vaerdier.items,
-    myths: myter.items,
-    reasons: grunde.items,
-    report,
-  };
+  const isComplete = Object.keys(data).length === Object.keys(dataFields).length;
+  // TypeScript does not see that each value comes from the schema of its name.
+  return { data: isComplete ? (data as SiteData) : null, samples };
 }
 
 async function filesIn(directory: string): Promise<string[]> {

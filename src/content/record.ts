@@ -28,7 +28,8 @@ export type Fields = Readonly<Record<string, Field>>;
 export type FieldsWithHelp = Readonly<Record<string, readonly [string, z.ZodType, FieldHelp]>>;
 
 type Shape<F extends Fields> = { [Key in keyof F]: F[Key][1] };
-type Renamed<F extends Fields> = { [Key in keyof F as F[Key][0]]: z.output<F[Key][1]> };
+/** Value of each field under its English name. */
+export type Renamed<F extends Fields> = { [Key in keyof F as F[Key][0]]: z.output<F[Key][1]> };
 
 /** Creates a schema for an object with the Danish keys of writers, and renames them to the English names in code. */
 export function record<const F extends Fields>(fields: F) {

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
-import type { articleSchema, DataFiles, legalSchema } from './schema.ts';
+import type { Renamed } from './record.ts';
+import type { articleSchema, dataFields, legalSchema } from './schema.ts';
 
 /* Types of the content, inferred from the schemas in `schema.ts`. */
 
@@ -30,20 +31,8 @@ export type Article = DeepReadonly<z.output<typeof articleSchema>> & {
 };
 export type LegalPage = DeepReadonly<z.output<typeof legalSchema>> & { readonly file: string };
 
-type Items<Name extends keyof DataFiles> =
-  DeepReadonly<DataFiles[Name]> extends { readonly items: infer List } ? List : never;
-
 /** Content of `content/data`, as pages read it. */
-export type SiteData = {
-  readonly cases: Items<'cases'>;
-  readonly testimonials: Items<'udtalelser'>;
-  readonly faqSets: DeepReadonly<DataFiles['faq']['sets']>;
-  readonly team: Items<'hold'>;
-  readonly values: Items<'vaerdier'>;
-  readonly myths: Items<'myter'>;
-  readonly reasons: Items<'grunde'>;
-  readonly report: Omit<DeepReadonly<DataFiles['rapport']>, 'isSample'>;
-};
+export type SiteData = DeepReadonly<Renamed<typeof dataFields>>;
 export type CaseStudy = SiteData['cases'][number];
 export type FaqItem = SiteData['faqSets']['seo'][number];
 export type TeamMember = SiteData['team'][number];

@@ -30,41 +30,32 @@ function formatPath(path: readonly PropertyKey[]): string {
 
 type Help = { readonly expected?: string; readonly example?: string };
 
-/** Returns the expected value and an example: as written for the field, otherwise derived from the schema. */
+/** Returns the expected value and an example: as written for the field or setting, otherwise derived from the schema. */
 function helpFor({ code, path, message }: z.core.$ZodIssue, schema: z.ZodType, fields: Fields): Help {
-  const written = helpAt(path, fields);
-  if (written.expected) return written;
+  const [name = '', inner = ''] = path.map(String);
+  const written = fields[name]?.[2];
+  const setting = written?.fields?.[inner]?.[2];
+  if (setting) return { expected: setting.expected, example: `${name}: { ${setting.example} }` };
+  if (written) return { ...written, ...(written.item && inner && { expected: written.item }) };
   if (code === 'custom') return { expected: message };
   const { expected, example } = schemaHelp(schema, path);
-  const name = path.at(-1);
-  return {
-    expected,
-    example: typeof name === 'string' && example ? `${name}: ${example}` : undefined,
-  };
-}
-
-/** Returns the expected value and an example for the front matter field, setting or list item at `path`. */
-function helpAt(path: readonly PropertyKey[], fields: Fields): Help {
-  const [name, inner] = path.map(String);
-  const help = fields[name ?? '']?.[2];
-  const setting = help?.fields?.[inner ?? '']?.[2];
-  if (setting) return { expected: setting.expected, example: `${name}: { ${setting.example} }` };
-  return { ...help, ...(help?.item && path.length > 1 && { expected: help.item }) };
+  const last = path.at(-1);
+  return { expected, example: typeof last === 'string' && example ? `${last}: ${example}` : undefined };
 }
 
 /**
- * Validates YAML with a schema. Returns the typed value, or all problems, each with its line and the found and expected
- * values.
+ * Validates YAML with a schema. Returns the typed value, or null and all problems, each with its line and the found and
+ * expected values.
  */
 export function validate<Schema extends z.ZodType>(
   file: string,
   yaml: YamlSource,
   schema: Schema,
   fields: Fields = {},
-): { ok: true; value: z.output<Schema> } | { ok: false; problems: Problem[] } {
-  if (yaml.problems.length) return { ok: false, problems: [...yaml.problems] };
+): { readonly value: z.output<Schema> | null; readonly problems: readonly Problem[] } {
+  if (yaml.problems.length) return { value: null, problems: yaml.problems };
   const result = schema.safeParse(yaml.value);
-  if (result.success) return { ok: true, value: result.data };
+  if (result.success) return { value: result.data, problems: [] };
   const problems = result.error.issues.flatMap((issue): Problem[] => {
     if (issue.code === 'unrecognized_keys') {
       const known = schemaHelp(schema, issue.path).fields;
@@ -89,10 +80,6 @@ export function validate<Schema extends z.ZodType>(
     ];
   });
   // One value may break several rules: a text in place of a list of words is too long as well.
-  const seen = new Set<string>();
-  const once = ({ where, expected }: Problem) => {
-    const key = `${where}\n${expected}`;
-    return !seen.has(key) && seen.add(key);
-  };
-  return { ok: false, problems: problems.filter(once) };
+  const unique = new Map(problems.map((problem) => [`${problem.where}\n${problem.expected}`, problem]));
+  return { value: null, problems: [...unique.values()] };
 }

@@ -1,5 +1,5 @@
 import { type Alias, isMap, isNode, isScalar, LineCounter, parseDocument, visit } from 'yaml';
-import { yamlMessage } from './parser-messages.ts';
+import { danishMessage } from './danish-message.ts';
 import type { Problem } from './problem.ts';
 
 export type YamlSource = {
@@ -42,7 +42,7 @@ export function readYaml(file: string, source: string, firstLine = 1): YamlSourc
         file,
         line: lineOf(error.pos[0]),
         where: 'YAML',
-        found: yamlMessage(error.message),
+        found: danishMessage(error.message),
         expected: 'gyldig YAML: `felt: værdi`, lister med bindestreg, tekst med kolon i anførselstegn',
         example: "titel: 'Søgeord: sådan vælger du'",
       })),

@@ -3,7 +3,7 @@ import type { Root } from 'hast';
 import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
 import type { VFile } from 'vfile';
-import { mdxMessage } from '../parser-messages.ts';
+import { danishMessage } from '../danish-message.ts';
 import { rehypeToc } from './rehype-toc.ts';
 import { remarkComponents } from './remark-components.ts';
 import { remarkCountWords } from './remark-count-words.ts';
@@ -72,7 +72,7 @@ export function createMdxCompiler(
       const problem = {
         line: line ?? Number(opened ?? 1),
         where: 'MDX',
-        found: mdxMessage(reason),
+        found: danishMessage(reason),
         expected: 'gyldig MDX: hvert <Tag> lukkes, og < og { i teksten skrives \\< og \\{',
       };
       return { html: '', report: { ...emptyReport(), compiled: false, problems: [problem] } };

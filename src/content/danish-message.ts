@@ -1,7 +1,5 @@
-/** The messages of a parser that writers meet most, as a pattern, and in Danish. `$1` is the first group. */
-type Translations = readonly (readonly [message: RegExp, danish: string])[];
-
-const yaml: Translations = [
+/** The messages of the YAML and the MDX parser that writers meet most, and in Danish. `$1` is the first group. */
+const translations: readonly (readonly [message: RegExp, danish: string])[] = [
   [/^Nested mappings are not allowed.*/, 'et kolon i en tekst uden anførselstegn'],
   [/^Tabs are not allowed.*/, 'en tabulator først på linjen i stedet for mellemrum'],
   [/^Missing closing .quote.*/, 'et anførselstegn uden et til at lukke'],
@@ -10,9 +8,6 @@ const yaml: Translations = [
   [/^Implicit keys need.*/, 'en linje uden et felt og et kolon'],
   [/^Flow (?:sequence|map) .* end with a (.)$/, 'en liste, som ikke er lukket med $1'],
   [/^All \w+ items must start.*|^Sequence item without.*/, 'en linje, som er rykket forkert ind'],
-];
-
-const mdx: Translations = [
   [/^Expected a closing tag for `(<[^`]*>)`.*/s, '$1, som ikke er lukket'],
   [
     /^Expected the closing tag `(<[^`]*>)`.*/s,
@@ -36,17 +31,8 @@ const mdx: Translations = [
   [/^Could not parse import.*/s, 'en linje, der begynder med import eller export'],
 ];
 
-function translate(message: string, translations: Translations): string {
+/** Returns the message of a parser in Danish; the original when it is a rare one. */
+export function danishMessage(message: string): string {
   const [pattern, danish = ''] = translations.find(([known]) => known.test(message)) ?? [];
   return pattern ? message.replace(pattern, danish) : message;
-}
-
-/** Returns a message of the YAML parser in Danish; the original when it is a rare one. */
-export function yamlMessage(message: string): string {
-  return translate(message, yaml);
-}
-
-/** Returns a message of the MDX parser in Danish; the original when it is a rare one. */
-export function mdxMessage(message: string): string {
-  return translate(message, mdx);
 }

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import type { z } from 'zod';
+import { dataFields } from './schema.ts';
+import { validate } from './validate.ts';
+import { readYaml } from './yaml-source.ts';
+
+const problemsOf = (file: 'cases' | 'myter' | 'grunde', items: string) =>
+  validate<z.ZodType>('x.yaml', readYaml('x.yaml', `poster:\n${items}`), dataFields[file][1]).problems;
+
+const study = (id: string) => `  - id: ${id}
+    titel: Klinikken
+    branche: Psykolog
+    beskrivelse: En klinik.
+    tags: [SEO]
+    resultater: [Flere opkald]
+    billede: psykolog
+    alt: Forsiden på en telefon
+`;
+
+test('rejects two items with the same id, the anchor of the case', () => {
+  expect(problemsOf('cases', study('klinik') + study('bageri') + study('klinik'))).toMatchObject([
+    { line: 18, where: 'poster[3].id', found: '"klinik"', expected: 'et id, som ingen anden post har' },
+  ]);
+  expect(problemsOf('cases', study('a') + study('b'))).toEqual([]);
+});
+
+const myth = (text: string) => problemsOf('myter', `  - myte: '${text}'\n    virkelighed: Nej.`);
+
+test.each([
+  'Fra {{pakke.lille.pris|Kort}}',
+  'Fra {{pakke.lille.pris | kort}}',
+  'Fra {{pakke.lille.pris}',
+  'Fra {{}}',
+  'Fra {{ }}',
+])('rejects %j, whose braces visitors would read', (text) => {
+  expect(myth(text)).toMatchObject([{ line: 2, where: 'poster[1].myte', found: `"${text}"` }]);
+});
+
+test.each(['Fra {{pakke.lille.pris}}', 'Fra {{pakke.lille.pris|kort}} og {{ domaene }}', 'Et {hint}'])(
+  'accepts %j',
+  (text) => {
+    expect(myth(text)).toEqual([]);
+  },
+);
+
+test('rejects a fact in a field that shows its text as it is', () => {
+  const item = "  - titel: 'Svar inden for {{svar.timer}}'\n    beskrivelse: Altid.\n    ikon: phone";
+  expect(problemsOf('grunde', item)).toMatchObject([
+    { line: 2, where: 'poster[1].titel', expected: expect.stringContaining('uden {{') },
+  ]);
+});
