@@ -22,40 +22,30 @@ export function checkLinks(pages: readonly TextPage[], broken: ReadonlySet<strin
     ...broken,
     priceGuide.shortPath,
   ]);
-  return pages.flatMap((page) =>
-    page.mdx.links.flatMap(({ href, text, line }): Problem[] => {
-      const at = (found: string, expected: string, example?: string): Problem => ({
-        file: page.file,
-        line,
-        where: 'link',
-        found,
-        expected,
-        example,
-      });
-      if (isVagueLabel(text)) {
-        return [
-          at(
-            `[${text}](${href})`,
-            'en linktekst, der siger, hvor linket fører hen',
-            `[vores priser](${href})`,
-          ),
-        ];
-      }
-      const expected = 'en adresse, der begynder med / eller https://, og uden vores eget domæne';
-      if (!/^(?:[/#]|(?:https?|mailto|tel):)/.test(href)) return [at(href, expected)];
+  const origin = siteOrigin();
+  const problems: Problem[] = [];
+  for (const { file, path: ownPath, mdx } of pages) {
+    for (const { href, text, line } of mdx.links) {
+      const refuse = (found: string, expected: string, example?: string) =>
+        problems.push({ file, line, where: 'link', found, expected, example });
       const url = URL.canParse(href) ? new URL(href) : null;
-      if (url?.origin === siteOrigin()) return [at(href, expected, url.pathname + url.search + url.hash)];
-      if (!/^[/#]/.test(href)) return [];
+      const isOwn = url?.origin === origin;
       const [target = '', anchor = ''] = href.split('#');
-      const path = (target.split('?')[0] ?? '').replace(/(?<=.)\/$/, '') || page.path;
-      if (!paths.has(path)) return [at(href, 'en side, der findes', nearest(path, [...paths]))];
+      const path = (target.split('?')[0] ?? '').replace(/(?<=.)\/$/, '') || ownPath;
       const known = anchors.get(path);
-      if (anchor && known && !known.has(anchor)) {
-        return [at(href, `et af sidens ankre: ${[...known].join(', ')}`)];
+      if (isVagueLabel(text)) {
+        const expected = 'en linktekst, der siger, hvor linket fører hen';
+        refuse(`[${text}](${href})`, expected, `[vores priser](${href})`);
+      } else if (isOwn || !/^(?:[/#]|(?:https?|mailto|tel):)/.test(href)) {
+        const expected = 'en adresse, der begynder med / eller https://, og uden vores eget domæne';
+        refuse(href, expected, isOwn ? url.pathname + url.search + url.hash : undefined);
+      } else if (!url && !paths.has(path)) refuse(href, 'en side, der findes', nearest(path, [...paths]));
+      else if (anchor && known && !known.has(anchor)) {
+        refuse(href, `et af sidens ankre: ${[...known].join(', ')}`);
       }
-      return [];
-    }),
-  );
+    }
+  }
+  return problems;
 }
 
 /** Returns the files of articles that no other article links to or relates to: only the overview leads there. */

@@ -1,10 +1,9 @@
 import { company } from '#src/site/company.ts';
-import type { CompanyField } from './component-specs.ts';
 
 const { street, postalCode, city } = company.address;
 
 /** What `<Firma>` shows. */
-export const companyText: Record<CompanyField, string> = {
+export const companyText = {
   navn: company.name,
   'juridisk-navn': company.legalName,
   telefon: company.phone,
@@ -12,4 +11,5 @@ export const companyText: Record<CompanyField, string> = {
   cvr: company.cvr,
   adresse: `${street}, ${postalCode} ${city}`,
   sted: company.place,
-};
+} as const;
+export type CompanyField = keyof typeof companyText;

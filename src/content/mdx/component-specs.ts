@@ -16,87 +16,79 @@ export type AttributeKind =
   | 'flag'; // boolean, no value
 
 export type ComponentSpec = {
-  readonly attributes: Readonly<Record<string, { readonly kind: AttributeKind; readonly required?: true }>>;
+  readonly attributes: Readonly<Record<string, AttributeKind>>;
+  readonly optional?: readonly string[];
   readonly children: 'none' | 'markdown' | 'table' | 'list';
   /** Whether it may stand in a sentence. All others render a block. */
   readonly inline?: true;
   readonly example: string;
 };
 
-export const companyFields = ['navn', 'juridisk-navn', 'telefon', 'email', 'cvr', 'adresse', 'sted'] as const;
-export type CompanyField = (typeof companyFields)[number];
-
 export const componentSpecs = {
   Pris: {
-    attributes: { navn: { kind: 'price', required: true }, kort: { kind: 'flag' } },
+    attributes: { navn: 'price', kort: 'flag' },
+    optional: ['kort'],
     children: 'none',
     inline: true,
     example: '<Pris navn="pakke.lille.pris" />',
   },
   Fakta: {
-    attributes: { navn: { kind: 'fact', required: true } },
+    attributes: { navn: 'fact' },
     children: 'none',
     inline: true,
     example: '<Fakta navn="levering.pakker" />',
   },
   Firma: {
-    attributes: { felt: { kind: 'company', required: true } },
+    attributes: { felt: 'company' },
     children: 'none',
     inline: true,
     example: '<Firma felt="telefon" />',
   },
   Kilde: {
-    attributes: { navn: { kind: 'text', required: true }, til: { kind: 'source', required: true } },
+    attributes: { navn: 'text', til: 'source' },
     children: 'none',
     inline: true,
     example: '<Kilde navn="WCAG 2.2, punkt 1.4.4" til="https://www.w3.org/TR/WCAG22/#resize-text" />',
   },
   Figur: {
-    attributes: {
-      billede: { kind: 'picture', required: true },
-      alt: { kind: 'alt', required: true },
-      tekst: { kind: 'text', required: true },
-      kredit: { kind: 'text' },
-    },
+    attributes: { billede: 'picture', alt: 'alt', tekst: 'text', kredit: 'text' },
+    optional: ['kredit'],
     children: 'none',
     example: '<Figur billede="min-artikel/kurve.svg" alt="Hvad figuren viser" tekst="Billedtekst." />',
   },
   Note: {
-    attributes: { titel: { kind: 'text', required: true } },
+    attributes: { titel: 'text' },
     children: 'markdown',
     example: '<Note titel="Husk">…</Note>',
   },
   Eksempel: {
-    attributes: { titel: { kind: 'text', required: true } },
+    attributes: { titel: 'text' },
     children: 'markdown',
     example: '<Eksempel titel="En frisør i Aarhus">…</Eksempel>',
   },
   Fremhaev: {
-    attributes: { tal: { kind: 'text', required: true } },
+    attributes: { tal: 'text' },
     children: 'markdown',
     example: '<Fremhaev tal="2,5 sekunder">…</Fremhaev>',
   },
   Tjekliste: {
-    attributes: { titel: { kind: 'text', required: true } },
+    attributes: { titel: 'text' },
     children: 'list',
     example: '<Tjekliste titel="Før du går i luften">…</Tjekliste>',
   },
   Tabel: {
-    attributes: { titel: { kind: 'text', required: true } },
+    attributes: { titel: 'text' },
     children: 'table',
     example: '<Tabel titel="Priser efter type">…</Tabel>',
   },
   Opfordring: {
-    attributes: {
-      titel: { kind: 'text', required: true },
-      knap: { kind: 'text', required: true },
-      til: { kind: 'link', required: true },
-    },
+    attributes: { titel: 'text', knap: 'text', til: 'link' },
     children: 'markdown',
     example: '<Opfordring titel="…" knap="Få et tilbud" til="/kontakt">…</Opfordring>',
   },
   Prisberegner: {
-    attributes: { stoerrelse: { kind: 'size' } },
+    attributes: { stoerrelse: 'size' },
+    optional: ['stoerrelse'],
     children: 'none',
     example: '<Prisberegner stoerrelse="mellem" />',
   },

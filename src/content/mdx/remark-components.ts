@@ -8,50 +8,52 @@ import { isExternalPicture } from '#src/site/image-hosts.ts';
 import { isFactName } from '#src/site/is-fact-name.ts';
 import { websitePackages } from '#src/site/packages.ts';
 import { sumPrices } from '#src/site/sum-prices.ts';
-import { type AttributeKind, type ComponentSpec, companyFields, componentSpecs } from './component-specs.ts';
+import { companyText } from './company-text.ts';
+import { type AttributeKind, type ComponentSpec, componentSpecs } from './component-specs.ts';
 import { reportOf } from './report.ts';
 
 const specs: Readonly<Record<string, ComponentSpec>> = componentSpecs;
+const { Figur, Kilde } = componentSpecs;
 const lineOf = (node: Node) => node.position?.start.line ?? 1;
+
+const companyFields = Object.keys(companyText);
+/** Initial sizes of the price calculator. */
+const sizes: readonly string[] = websitePackages.packages.map(({ id }) => id);
+
+/** Returns whether a fact has a VAT note, which only `<Pris>` shows. */
+const isPrice = (name: string) => isFactName(name) && 'vat' in facts[name];
+
+/** Description and check of the values of each kind, which are texts. */
+const valuesOf: Record<
+  Exclude<AttributeKind, 'flag'>,
+  readonly [expected: string, isValid: (value: string) => boolean]
+> = {
+  price: ['navnet på en pris i src/site/facts.ts', (value) => sumPrices(value) !== null],
+  fact: ['navnet på en fakta i src/site/facts.ts (`npm run facts` viser dem)', isFactName],
+  company: [`et af: ${companyFields.join(', ')}`, (value) => companyFields.includes(value)],
+  alt: ['mindst 10 tegn om, hvad billedet viser', (value) => value.trim().length >= 10],
+  picture: [
+    'en fil i content/billeder: mappe/navn.svg eller .webp (eller en adresse hos en vært fra src/site/image-hosts.ts)',
+    (value) => /^[a-z0-9-]+\/[a-z0-9-]+\.(svg|webp)$/.test(value) || isExternalPicture(value),
+  ],
+  link: [
+    'en adresse, der begynder med / eller https://',
+    (value) => /^(\/|#|https:\/\/|mailto:|tel:)/.test(value),
+  ],
+  size: [`en af: ${sizes.join(', ')}`, (value) => sizes.includes(value)],
+  source: ['adressen på netop den side, der siger det', (value) => /^https:\/\/[^/]+\/./.test(value)],
+  text: ['en tekst i anførselstegn', () => true],
+};
 
 /** Returns the description of a valid value; null when `value` is valid. */
 function expectedValue(kind: AttributeKind, value: string | null): string | null {
   if (kind === 'flag') return value === null ? null : 'navnet alene, uden værdi';
-  if (value === null || value.trim() === '') return 'en tekst i anførselstegn';
-  switch (kind) {
-    case 'price':
-      return sumPrices(value) ? null : 'navnet på en pris i src/site/facts.ts';
-    case 'fact':
-      if (!isFactName(value)) return 'navnet på en fakta i src/site/facts.ts (`npm run facts` viser dem)';
-      return isPrice(value) ? 'en fakta, der ikke er en pris: <Pris> skriver også »ekskl. moms«' : null;
-    case 'company':
-      return companyFields.some((field) => field === value) ? null : `et af: ${companyFields.join(', ')}`;
-    case 'alt':
-      return value.trim().length >= 10 ? null : 'mindst 10 tegn om, hvad billedet viser';
-    case 'picture':
-      return /^[a-z0-9-]+\/[a-z0-9-]+\.(svg|webp)$/.test(value) || isExternalPicture(value)
-        ? null
-        : 'en fil i content/billeder: mappe/navn.svg eller .webp (eller en adresse hos en vært fra src/site/image-hosts.ts)';
-    case 'link':
-      return /^(\/|#|https:\/\/|mailto:|tel:)/.test(value)
-        ? null
-        : 'en adresse, der begynder med / eller https://';
-    case 'size':
-      return sizes.includes(value) ? null : `en af: ${sizes.join(', ')}`;
-    case 'source':
-      return /^https:\/\/[^/]+\/./.test(value) ? null : 'adressen på netop den side, der siger det';
-    case 'text':
-      return null;
-  }
+  if (!value?.trim()) return valuesOf.text[0];
+  if (kind === 'fact' && isPrice(value))
+    return 'en fakta, der ikke er en pris: <Pris> skriver også »ekskl. moms«';
+  const [expected, isValid] = valuesOf[kind];
+  return isValid(value) ? null : expected;
 }
-
-/** Returns whether a fact has a VAT note, which only `<Pris>` shows. */
-function isPrice(name: string): boolean {
-  return isFactName(name) && 'vat' in facts[name];
-}
-
-/** Initial sizes of the price calculator. */
-const sizes = websitePackages.packages.map(({ id }) => id);
 
 const betweenTags = 'mellem start- og slutmærke';
 /** Descriptions of valid children. */
@@ -119,34 +121,21 @@ export function remarkComponents() {
             refuse(node, '{ }', `{${node.value}}`, 'tekst; skriv \\{ for en krølleparentes');
           }
           break;
-        case 'image':
-          refuse(
-            node,
-            'billede',
-            `![${node.alt ?? ''}](${node.url})`,
-            'komponenten Figur, som kræver alt-tekst',
-            componentSpecs.Figur.example,
-          );
+        case 'image': {
+          const found = `![${node.alt ?? ''}](${node.url})`;
+          refuse(node, 'billede', found, 'komponenten Figur, som kræver alt-tekst', Figur.example);
           break;
-        case 'footnoteReference':
-          refuse(
-            node,
-            'fodnote',
-            `[^${node.identifier}]`,
-            'et link på ordene eller en <Kilde> efter dem',
-            componentSpecs.Kilde.example,
-          );
+        }
+        case 'footnoteReference': {
+          const expected = 'et link på ordene eller en <Kilde> efter dem';
+          refuse(node, 'fodnote', `[^${node.identifier}]`, expected, Kilde.example);
           break;
-        case 'heading':
-          if (node.depth === 1)
-            refuse(
-              node,
-              'overskrift',
-              '# (niveau 1)',
-              'titlen fra front matter; afsnit begynder med ##',
-              '## Mit afsnit',
-            );
+        }
+        case 'heading': {
+          const expected = 'titlen fra front matter; afsnit begynder med ##';
+          if (node.depth === 1) refuse(node, 'overskrift', '# (niveau 1)', expected, '## Mit afsnit');
           break;
+        }
         case 'paragraph':
           checkHashes(node);
           break;
@@ -188,68 +177,48 @@ export function remarkComponents() {
 
     function check(element: MdxJsxFlowElement | MdxJsxTextElement) {
       const name = element.name ?? '';
+      const tag = `<${name}>`;
+      const line = lineOf(element);
       const spec = specs[name];
       if (!spec) {
-        refuse(
-          element,
-          `<${name}>`,
-          'en komponent, som ikke findes',
-          `en af: ${Object.keys(specs).join(', ')}`,
-        );
+        const known = Object.keys(specs).join(', ');
+        refuse(element, tag, 'en komponent, som ikke findes', `en af: ${known}`);
         return;
       }
-      const seen = new Set<string>();
+      const missing = new Set(Object.keys(spec.attributes).filter((each) => !spec.optional?.includes(each)));
       for (const attribute of element.attributes) {
-        if (attribute.type === 'mdxJsxAttribute') seen.add(attribute.name);
-        if (
-          attribute.type === 'mdxJsxExpressionAttribute' ||
-          (typeof attribute.value === 'object' && attribute.value)
-        ) {
-          refuse(element, `<${name}>`, 'en værdi i krølleparentes', 'en tekst i anførselstegn', spec.example);
-          continue;
-        }
-        const known = spec.attributes[attribute.name];
-        if (!known) {
-          const names = Object.keys(spec.attributes).join(', ') || 'ingen';
-          refuse(
-            element,
-            `<${name} ${attribute.name}>`,
-            'en attribut, som ikke findes',
-            `attributterne: ${names}`,
-            spec.example,
-          );
-          continue;
-        }
+        if (attribute.type === 'mdxJsxAttribute') missing.delete(attribute.name);
         const value = attribute.value ?? null;
-        const expected = expectedValue(known.kind, typeof value === 'string' ? value : null);
-        if (expected) {
-          const isOther = known.kind === 'fact' && isPrice(String(value));
-          const example = isOther ? `<Pris navn="${String(value)}" />` : spec.example;
-          refuse(element, `<${name} ${attribute.name}>`, `"${String(value)}"`, expected, example);
-        } else if (known.kind === 'link' || known.kind === 'source')
-          report.links.push({ href: String(value), text: labelOf(element), line: lineOf(element) });
-        else if (known.kind === 'picture')
-          report.pictures.push({ file: String(value), line: lineOf(element) });
-      }
-      for (const [attribute, { required }] of Object.entries(spec.attributes)) {
-        if (required && !seen.has(attribute)) {
-          refuse(element, `<${name}>`, `${attribute} mangler`, `attributten ${attribute}`, spec.example);
+        if (attribute.type === 'mdxJsxExpressionAttribute' || (value && typeof value === 'object')) {
+          refuse(element, tag, 'en værdi i krølleparentes', 'en tekst i anførselstegn', spec.example);
+          continue;
         }
+        const where = `<${name} ${attribute.name}>`;
+        const kind = spec.attributes[attribute.name];
+        if (!kind) {
+          const expected = `attributterne: ${Object.keys(spec.attributes).join(', ') || 'ingen'}`;
+          refuse(element, where, 'en attribut, som ikke findes', expected, spec.example);
+          continue;
+        }
+        const expected = expectedValue(kind, value);
+        if (expected) {
+          const example = kind === 'fact' && isPrice(`${value}`) ? `<Pris navn="${value}" />` : spec.example;
+          refuse(element, where, `"${value}"`, expected, example);
+        } else if (kind === 'link' || kind === 'source')
+          report.links.push({ href: String(value), text: labelOf(element), line });
+        else if (kind === 'picture') report.pictures.push({ file: String(value), line });
+      }
+      for (const attribute of missing) {
+        refuse(element, tag, `${attribute} mangler`, `attributten ${attribute}`, spec.example);
       }
       if (name === 'Prisberegner') {
         const size = String(element.attributes[0]?.value ?? '');
-        const earlier = calculators.get(size);
-        if (earlier)
-          refuse(
-            element,
-            `<${name}>`,
-            `den samme prisberegner som i linje ${earlier}`,
-            'højst én af hver størrelse',
-          );
-        calculators.set(size, lineOf(element));
+        const found = `den samme prisberegner som i linje ${calculators.get(size)}`;
+        if (calculators.has(size)) refuse(element, tag, found, 'højst én af hver størrelse');
+        calculators.set(size, line);
       }
       const found = invalidChildren(spec.children, element.children);
-      if (found) refuse(element, `<${name}>`, found, expectedChildren[spec.children], spec.example);
+      if (found) refuse(element, tag, found, expectedChildren[spec.children], spec.example);
     }
   };
 }
