@@ -7,6 +7,7 @@ import { redirectsFile } from '#src/features/redirects/redirects-file.ts';
 import { analyticsSettings } from '#src/lib/analytics-settings.ts';
 import { company } from '#src/site/company.ts';
 import { imageHosts } from '#src/site/image-hosts.ts';
+import { siteOrigin } from '#src/site/origin.server.ts';
 import { atomFeed, feedPath } from './atom-feed.ts';
 import { foreignOrigins } from './foreign-origins.ts';
 import { headersFile } from './headers-file.ts';
@@ -21,7 +22,6 @@ type Options = {
   /** Directory of the finished pages. */
   readonly dist: string;
   readonly content: Content;
-  readonly origin: string;
   /** Paths of all pages in `dist`. */
   readonly paths: readonly string[];
   /** Paths without `noindex`, sorted. */
@@ -39,7 +39,6 @@ type Options = {
 export async function writeSiteFiles({
   dist,
   content,
-  origin,
   paths,
   indexable,
   scriptHashes,
@@ -48,6 +47,7 @@ export async function writeSiteFiles({
   const problems = redirectProblems(redirects, paths);
   if (problems.length) throw new ReportError(formatProblems(problems));
 
+  const origin = siteOrigin();
   const days = lastChanged(content);
   const analytics = analyticsSettings(process.env);
   const analyticsOrigins = foreignOrigins(analytics ? [analytics.source, ...analytics.origins] : []);

@@ -23,8 +23,6 @@ import { today } from '../vite/today.ts';
 import { writeDrawings } from './drawings.ts';
 import { drawOpenGraphImages } from './open-graph-images.ts';
 import { pageContent } from './page-content.ts';
-import type { InlineHashes } from './page-document.ts';
-import { linkPage } from './page-links.ts';
 import { prerenderPages } from './prerender-pages.ts';
 import { buildSiteStyles } from './site-styles.ts';
 import { assertReplaceable, makeWorkDirectory, publish, removeLeftovers, writeInto } from './staging.ts';
@@ -86,24 +84,20 @@ export async function buildSite({ contentDirectory, outDirectory }: BuildOptions
   ]);
   const index = JSON.stringify(searchDocuments(content.articles));
   await writeInto(join(staging, 'artikler/soegeindeks.json'), index);
-  const hashes = (kind: keyof InlineHashes) =>
-    [...new Set(records.flatMap(({ inline }) => inline[kind]))].sort();
   const paths = [...pages.keys()].sort();
   const headers = await writeSiteFiles({
     dist: staging,
     content,
-    origin: siteOrigin(),
     paths,
     indexable: [...pages].flatMap(([path, { image }]) => (image ? path : [])).sort(),
-    scriptHashes: hashes('scripts'),
-    styleHashes: hashes('styles'),
+    scriptHashes: records.flatMap(({ inline }) => inline.scripts).sort(),
+    styleHashes: records.flatMap(({ inline }) => inline.styles).sort(),
   });
   // Must come after writeSiteFiles, which lists the files of `assets` in `_headers`: the copies need no cache headers.
   await copyScripts(join(staging, 'assets'));
-  const linked = records.map((record) => linkPage(record.links));
   const site = {
     origin: siteOrigin(),
-    pages: new Map(linked.map((page) => [page.path, page])),
+    pages: new Map(records.map(({ links }) => [links.path, links])),
     files: new Set((await filesIn(staging)).map((file) => `/${file}`)),
     imageHosts,
     redirect: matchRedirect,

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { addressChecks, checkSite } from '../links/check-site.ts';
-import { linkPage, pageLinks } from './page-links.ts';
+import { pageLinks } from './page-links.ts';
 
 const other = pageLinks('/priser', '<h2 id="seo">SEO</h2>');
 
 function problems(html: string): string[] {
-  const pages = [pageLinks('/', html), other].map(linkPage);
+  const pages = [pageLinks('/', html), other];
   const site = {
     origin: 'https://test.example',
     pages: new Map(pages.map((page) => [page.path, page])),

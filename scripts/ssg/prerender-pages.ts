@@ -4,6 +4,7 @@ import type { Plugin } from 'vite';
 import { normalizePath } from '#src/lib/paths.ts';
 import type { PageMeta } from '#src/seo/page-meta.ts';
 import type { PageRender } from '#src/seo/page-render.ts';
+import type { LinkPage } from '../links/link-site.ts';
 import type { OpenGraphPage } from '../open-graph/write-open-graph-images.ts';
 import { root } from '../root.ts';
 import { siteConfig } from '../vite/site-config.ts';
@@ -15,7 +16,7 @@ import {
   staticPage,
   type Template,
 } from './page-document.ts';
-import { type PageLinks, pageLinks } from './page-links.ts';
+import { pageLinks } from './page-links.ts';
 import type { SiteStyles } from './site-styles.ts';
 import { withoutJsdom } from './without-jsdom.ts';
 
@@ -31,7 +32,7 @@ type Options = {
 
 /** Data about a finished page, for the rest of the build. */
 export type PageRecord = {
-  readonly links: PageLinks;
+  readonly links: LinkPage;
   readonly inline: InlineHashes;
   /** Content of its Open Graph image; null for pages that search engines should not list under their own URL. */
   readonly image: OpenGraphPage | null;
