@@ -3,11 +3,10 @@ import { hardCodedPrices } from '#src/content/hard-coded-prices.ts';
 import { facts } from '#src/site/facts.ts';
 import { projectFiles, readProjectFile } from './project-files.ts';
 
-/** All files whose text ends up on a page. The writers' guide and the tests may contain amounts. */
+/** Code and drawings whose text ends up on a page. The build itself checks texts and data. Tests may contain amounts. */
 const sources = projectFiles().filter(
   (file) =>
-    /^(?:content\/.+\.(?:mdx|yaml|svg)|src\/(?!site\/facts\.ts$).+\.tsx?)$/.test(file) &&
-    !/\.test\.tsx?$/.test(file),
+    /^(?:content\/.+\.svg|src\/(?!site\/facts\.ts$).+\.tsx?)$/.test(file) && !/\.test\.tsx?$/.test(file),
 );
 
 test('no price is hard-coded: every amount comes from the facts', () => {
@@ -27,8 +26,8 @@ const pathData = /(['"`])[Mm][-\d\s.,MLHVCSQTAZmlhvcsqtaz]+\1/g;
 function textOnly(file: string, text: string): string {
   const blank = (match: string) => match.replace(/[^\n]/g, ' ');
   const withoutPaths = text.replace(pathData, blank);
-  if (/\.tsx?$/.test(file)) return withoutPaths.replace(/\/\*[\s\S]*?\*\/|(?<![:'"`\w])\/\/.*$/gm, blank);
-  return file.endsWith('.mdx') ? withoutPaths.replace(/\{\/\*[\s\S]*?\*\/\}/g, blank) : withoutPaths;
+  if (!/\.tsx?$/.test(file)) return withoutPaths;
+  return withoutPaths.replace(/\/\*[\s\S]*?\*\/|(?<![:'"`\w])\/\/.*$/gm, blank);
 }
 
 /** Returns a price of the facts with the given thousands separator. */

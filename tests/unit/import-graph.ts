@@ -61,15 +61,3 @@ export function reachable(graph: readonly Import[], entry: string): Set<string> 
   }
   return seen;
 }
-
-/** Returns import cycles as groups of files that reach each other at run time. */
-export function cycles(graph: readonly Import[]): string[][] {
-  const files = [...new Set(graph.map(({ from }) => from))];
-  const reached = new Map(files.map((file) => [file, reachable(graph, file)]));
-  const groups = files.map((file) =>
-    files.filter(
-      (other) => other === file || (reached.get(file)?.has(other) && reached.get(other)?.has(file)),
-    ),
-  );
-  return groups.filter((group, index) => group.length > 1 && group[0] === files[index]);
-}

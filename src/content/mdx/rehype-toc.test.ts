@@ -1,10 +1,7 @@
 import { expect, test } from 'vitest';
 import { company } from '#src/site/company.ts';
 import { formatFact, formatFactWithVat } from '#src/site/format-fact.ts';
-import { createMdxCompiler } from './compile-mdx.ts';
-
-const compile = createMdxCompiler();
-const reportOf = async (text: string) => (await compile('prøve.mdx', `---\ntitel: x\n---\n\n${text}`)).report;
+import { reportOfText } from '../../../tests/fixtures/report-of-text.ts';
 
 test.each([
   ['## Indhold', 'indhold'],
@@ -12,12 +9,12 @@ test.each([
   ['## Læs også', 'laes-ogsaa'],
   ['## Oversigt [#indholdsliste]', 'indholdsliste'],
 ])('rejects %j: an element of the layout has its anchor', async (heading, id) => {
-  const { problems } = await reportOf(`${heading}\n\nTekst.`);
+  const { problems } = await reportOfText(`${heading}\n\nTekst.`);
   const level = heading.split(' ')[0] ?? '';
   expect(problems).toMatchObject([
     { line: 5, where: `#${id}`, example: expect.stringMatching(`^${level} .*\\[#${id}-2\\]$`) },
   ]);
-  const { problems: left } = await reportOf(`${problems[0]?.example}\n\nTekst.`);
+  const { problems: left } = await reportOfText(`${problems[0]?.example}\n\nTekst.`);
   expect(left).toEqual([]);
 });
 
@@ -28,14 +25,14 @@ test.each([
   '### Løsning [#]',
   '## Løsning [pris]',
 ])('rejects the fixed anchor in %j, which visitors would read as text', async (heading) => {
-  const { problems } = await reportOf(`${heading}\n\nTekst.`);
+  const { problems } = await reportOfText(`${heading}\n\nTekst.`);
   expect(problems).toMatchObject([{ line: 5, where: 'anker', found: heading.replace(/^#+ Løsning /, '') }]);
 });
 
 test.each(['##', '## [#pris]', '### {/* kommer */}', '## ?'])(
   'rejects %j, which gives an empty link or anchor in the contents list',
   async (heading) => {
-    const { problems } = await reportOf(`${heading}\n\nTekst.`);
+    const { problems } = await reportOfText(`${heading}\n\nTekst.`);
     expect(problems).toMatchObject([{ line: 5, where: 'overskrift' }]);
   },
 );
@@ -46,7 +43,7 @@ test.each([
   ['### Klar på **<Fakta navn="levering.pakker" />**', `Klar på ${formatFact('levering.pakker')}`],
   ['## Hvorfor <Firma felt="navn" />?', `Hvorfor ${company.name}?`],
 ])('shows the value in the contents list for %j', async (heading, text) => {
-  const { problems, toc } = await reportOf(`${heading}\n\nTekst.`);
+  const { problems, toc } = await reportOfText(`${heading}\n\nTekst.`);
   expect([problems, toc.map((entry) => entry.text)]).toEqual([[], [text]]);
 });
 
@@ -56,7 +53,7 @@ test.each([
 ])(
   'rejects the second of two equal headings, whose anchor depends on the first: %j',
   async (text, example) => {
-    const { problems } = await reportOf(text);
+    const { problems } = await reportOfText(text);
     expect(problems).toMatchObject([{ line: 7, found: 'samme anker som i linje 5', example }]);
   },
 );

@@ -1,9 +1,7 @@
 import { expect, test } from 'vitest';
-import { createMdxCompiler } from './compile-mdx.ts';
+import { reportOfText } from '../../../tests/fixtures/report-of-text.ts';
 
-const compile = createMdxCompiler();
-const problemsOf = async (text: string) =>
-  (await compile('prøve.mdx', `---\ntitel: x\n---\n\n${text}`)).report.problems;
+const problemsOf = async (text: string) => (await reportOfText(text)).problems;
 
 const list = 'en liste med bindestreg mellem start- og slutmærke';
 test.each([
@@ -45,21 +43,18 @@ test.each([
   ['www.firma.example', 'http://www.firma.example'],
   ['https://firma.example/side', 'https://firma.example/side'],
 ])('links %s in a sentence and reports its line', async (text, href) => {
-  const { report } = await compile(
-    'prøve.mdx',
-    `---\ntitel: x\n---\n\nFørst dette.\n\n- Se ${text}, eller ring`,
-  );
-  expect(report.links).toEqual([{ href, text, line: 7 }]);
+  const { links } = await reportOfText(`Først dette.\n\n- Se ${text}, eller ring`);
+  expect(links).toEqual([{ href, text, line: 7 }]);
 });
 
 test('checks links and pictures whose address is at the end of the text', async () => {
   const text = '[vores priser][p], [p] og ![kurve][k]\n\n[p]: /priser\n[k]: /kurve.png';
-  const { report } = await compile('prøve.mdx', `---\ntitel: x\n---\n\n${text}`);
-  expect(report.links).toEqual([
+  const { links, problems } = await reportOfText(text);
+  expect(links).toEqual([
     { href: '/priser', text: 'vores priser', line: 5 },
     { href: '/priser', text: 'p', line: 5 },
   ]);
-  expect(report.problems).toMatchObject([{ line: 5, where: 'billede', found: '![kurve](/kurve.png)' }]);
+  expect(problems).toMatchObject([{ line: 5, where: 'billede', found: '![kurve](/kurve.png)' }]);
 });
 
 test('accepts a link whose address is at the end of the text as a source', async () => {
@@ -128,8 +123,7 @@ test.each([
   ['<Opfordring titel="Tal med os" knap="Klik her" til="/kontakt">\n\nSkriv.\n\n</Opfordring>', 'Klik her'],
   ['Det er sundt <Kilde navn="her" til="https://example.org/koer" />.', 'her'],
 ])('reports the visible text of the link in %j', async (text, label) => {
-  const { report } = await compile('prøve.mdx', `---\ntitel: x\n---\n\n${text}`);
-  expect(report.links).toMatchObject([{ text: label, line: 5 }]);
+  expect((await reportOfText(text)).links).toMatchObject([{ text: label, line: 5 }]);
 });
 
 test.each([

@@ -1,9 +1,7 @@
 import { expect, test } from 'vitest';
-import { createMdxCompiler } from './compile-mdx.ts';
+import { reportOfText } from '../../../tests/fixtures/report-of-text.ts';
 
-const compile = createMdxCompiler();
-const front = '---\ntitel: x\n---\n\n';
-const problemsOf = async (text: string) => (await compile('prøve.mdx', front + text)).report.problems;
+const problemsOf = async (text: string) => (await reportOfText(text)).problems;
 
 test.each([
   'Halvdelen af køerne, 49 %, står i skygge.',
