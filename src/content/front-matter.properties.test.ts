@@ -2,25 +2,12 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { stringify } from 'yaml';
 import type { z } from 'zod';
+import { validFields } from '../../tests/fixtures/article-fields.ts';
 import { formatProblems } from './problem.ts';
 import { articleFields, articleSchema, dataFields, legalFields, legalSchema } from './schema.ts';
 import { validate } from './validate.ts';
 import { frontMatterOf, readYaml } from './yaml-source.ts';
 
-const validFields = {
-  titel: 'Sådan bliver din hjemmeside fundet',
-  undertitel: 'Fem råd, som du kan følge i dag.',
-  beskrivelse:
-    'Fem råd om at blive fundet på nettet, som du kan følge i dag uden at kende til kode eller søgemaskiner.',
-  uddrag: 'Fem råd om at blive fundet på nettet, som du kan følge i dag.',
-  kategori: 'SEO',
-  dato: '2025-09-12',
-  læsetid: 5,
-  billede: 'seo-guide-2025',
-  billedtekst: 'Et kort over en kyst.',
-  tags: ['seo', 'google'],
-  søgeord: ['seo', 'google'],
-};
 const fields = Object.keys(articleFields);
 
 const word = fc.oneof(

@@ -1,38 +1,33 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { facts } from '#src/site/facts.ts';
 import { formatKroner } from '#src/site/format-fact.ts';
+import { validFields } from '../../tests/fixtures/article-fields.ts';
 import { readFolder } from '../../tests/fixtures/read-folder.ts';
 
-const article = (title: string, text = '', related = '') => `---
-titel: '${title}'
-undertitel: 'Fem råd, som du kan følge i dag.'
-beskrivelse: '${title}: råd om at blive fundet på nettet, som du kan følge i dag uden at kende til kode.'
-uddrag: 'Fem råd om at blive fundet på nettet, som du kan følge i dag.'
-kategori: SEO
-dato: 2025-09-12
-læsetid: 1
-billede: designsystemer
-billedtekst: 'Et kort over en kyst.'
-tags: [seo, google]
-søgeord: [seo, google]
-${related && `relaterede: [${related}]\n`}---
-
-## Et afsnit
-
-${text}
-`;
+/** Returns an article: front matter in lines 2 to 12, a heading in line 15 and the text from line 17. */
+const article = (title: string, text = '', related?: string[]) => {
+  const beskrivelse = `${title}: ${validFields.beskrivelse}`.slice(0, 160);
+  const fields = {
+    ...validFields,
+    titel: title,
+    beskrivelse,
+    læsetid: 1,
+    ...(related && { relaterede: related }),
+  };
+  const lines = Object.entries(fields).map(([name, value]) => `${name}: ${JSON.stringify(value)}`);
+  return `---\n${lines.join('\n')}\n---\n\n## Et afsnit\n\n${text}\n`;
+};
 
 /** Returns the problems of these files in `artikler`, without those of the missing data files. */
 async function problemsOf(files: Readonly<Record<string, string>>) {
-  const directory = await mkdtemp(join(tmpdir(), 'content-'));
-  onTestFinished(() => rm(directory, { recursive: true }));
+  const directory = mkdtempSync(join(tmpdir(), 'content-'));
   for (const [name, text] of Object.entries(files)) {
     const file = join(directory, 'artikler', name);
-    await mkdir(dirname(file), { recursive: true });
-    await writeFile(file, text);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, text);
   }
   const { problems } = await readFolder(directory);
   return problems.filter(({ where }) => where !== 'filen');
@@ -55,14 +50,14 @@ test.each(['404.mdx', 'side-2.mdx'])(
 );
 
 test('does not report links to an article without front matter in addition', async () => {
-  const linking = article('Sådan bliver du fundet', 'Læs [om det næste](/artikler/b).', 'b');
+  const linking = article('Sådan bliver du fundet', 'Læs [om det næste](/artikler/b).', ['b']);
   expect(await problemsOf({ 'a.mdx': linking, 'b.mdx': 'Kun tekst.' })).toMatchObject([
     { file: 'content/artikler/b.mdx', where: 'front matter' },
   ]);
 });
 
 test('names the line and the command for an article whose picture is not drawn, unless it is a draft', async () => {
-  const undrawn = article('Sådan bliver du fundet').replace('billede: designsystemer', 'billede: ny-artikel');
+  const undrawn = article('Sådan bliver du fundet').replace('seo-guide-2025', 'ny-artikel');
   expect(await problemsOf({ 'a.mdx': undrawn })).toEqual([
     {
       file: 'content/artikler/a.mdx',

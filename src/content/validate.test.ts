@@ -1,50 +1,39 @@
 import { expect, test } from 'vitest';
+import { stringify } from 'yaml';
+import { validFields } from '../../tests/fixtures/article-fields.ts';
 import { articleFields, articleSchema } from './schema.ts';
 import { validate } from './validate.ts';
 import { readYaml } from './yaml-source.ts';
 
-const valid = {
-  titel: 'Sådan bliver din hjemmeside fundet',
-  undertitel: 'Fem råd, som du kan følge i dag.',
-  beskrivelse: 'Fem råd om at blive fundet på nettet, som du kan følge i dag uden at kende til kode.',
-  uddrag: 'Fem råd om at blive fundet på nettet, som du kan følge i dag.',
-  kategori: 'SEO',
-  dato: '2025-09-12',
-  læsetid: '5',
-  billede: 'seo-guide-2025',
-  billedtekst: 'Et kort over en kyst.',
-  tags: '[seo, google]',
-  søgeord: '[seo, google]',
-};
-const problemsOf = (fields: Readonly<Record<string, string>>) => {
-  const yaml = Object.entries({ ...valid, ...fields }).map(([name, value]) => `${name}: ${value}\n`);
-  return validate('a.mdx', readYaml('a.mdx', yaml.join(''), 2), articleSchema, articleFields).problems;
+const problemsOf = (fields: Readonly<Record<string, unknown>>) => {
+  const yaml = readYaml('a.mdx', stringify({ ...validFields, ...fields }), 2);
+  return validate('a.mdx', yaml, articleSchema, articleFields).problems;
 };
 
 test.each([
-  ['{ afstand: 500 }', 'læsning.afstand', '0-400', 'læsning: { afstand: 134 }'],
+  [{ afstand: 500 }, 'læsning.afstand', '0-400', 'læsning: { afstand: 134 }'],
   [
-    '{ fremdrift: bund }',
+    { fremdrift: 'bund' },
     'læsning.fremdrift',
     '`side`, `dokument`, `indhold`',
     'læsning: { fremdrift: indhold }',
   ],
-  ['{ bånd: [20, 99] }', 'læsning.bånd[2]', 'to tal, 0-95', 'læsning: { bånd: [20, 70] }'],
-])('names the values of the setting in læsning: %s', (value, where, expected, example) => {
+  [{ bånd: [20, 99] }, 'læsning.bånd[2]', 'to tal, 0-95', 'læsning: { bånd: [20, 70] }'],
+])('names the values of the setting in læsning: %j', (value, where, expected, example) => {
   expect(problemsOf({ læsning: value })).toMatchObject([{ where, expected, example }]);
 });
 
 test('lists the settings for an unknown one in læsning', () => {
-  expect(problemsOf({ læsning: '{ afstande: 100 }' })).toMatchObject([
+  expect(problemsOf({ læsning: { afstande: 100 } })).toMatchObject([
     { where: 'læsning.afstande', expected: 'et af felterne: fremdrift, bånd, punkt, afstand, under_hoved' },
   ]);
 });
 
 test('says what is wrong with a single tag, not how many there must be', () => {
   const problem = { where: 'tags[1]', expected: 'en tekst på mindst 2 tegn; tal i anførselstegn' };
-  expect(problemsOf({ tags: '[404, seo]' })).toMatchObject([{ ...problem, found: '404' }]);
-  expect(problemsOf({ tags: '[a, seo]' })).toMatchObject([{ ...problem, found: '"a"' }]);
-  expect(problemsOf({ tags: '[seo]' })).toMatchObject([{ where: 'tags', expected: '2-8 emneord' }]);
+  expect(problemsOf({ tags: [404, 'seo'] })).toMatchObject([{ ...problem, found: '404' }]);
+  expect(problemsOf({ tags: ['a', 'seo'] })).toMatchObject([{ ...problem, found: '"a"' }]);
+  expect(problemsOf({ tags: ['seo'] })).toMatchObject([{ where: 'tags', expected: '2-8 emneord' }]);
 });
 
 test('reports a value that breaks two rules once', () => {
