@@ -25,22 +25,15 @@ export function foldDanish(text: string): string {
     .trim();
 }
 
-/** For a folded letter, the pattern of what it may be in unfolded text. Other letters fold from themselves only. */
+/** What the folded letters may be in unfolded text, beside the letter itself with any accents. */
 const spellings: Readonly<Record<string, string>> = {
-  a: 'æ|(?:[aàáâãäå]\\p{M}*){1,2}|[aàáâãäå]\\p{M}*e',
-  o: 'ø|[oòóôõö]\\p{M}*e?',
-  c: '[cç]\\p{M}*',
-  e: '[eèéêë]\\p{M}*',
-  i: '[iìíîï]\\p{M}*',
-  n: '[nñ]\\p{M}*',
-  u: '[uùúûü]\\p{M}*',
-  y: '[yýÿ]\\p{M}*',
+  a: '(?:æ|(?:a\\p{M}*){1,2}|a\\p{M}*e)',
+  o: '(?:ø|o\\p{M}*e?)',
 };
 
-/** Returns a pattern that matches a folded word in unfolded text: `losning` matches `Løsning`. */
+/** Returns a pattern that matches a folded word in unfolded text, normalized to NFD: `losning` matches `Løsning`. */
 export function unfoldedPattern(foldedWord: string): string {
-  return Array.from(foldedWord, (letter) => {
-    const spelling = spellings[letter];
-    return spelling ? `(?:${spelling})` : letter;
-  }).join("[-‐‑.,'’´\\u00AD]?");
+  return Array.from(foldedWord, (letter) => spellings[letter] ?? `${letter}\\p{M}*`).join(
+    "[-‐‑.,'’´\\u00AD]?",
+  );
 }

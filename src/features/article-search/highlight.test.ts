@@ -30,6 +30,7 @@ test.each([
   ],
   ['Nÿheder', ['nyheder'], '[Nÿheder]'],
   ['På en ø', ['pa'], '[På] en ø'],
+  ['En idéai og måling', ['ai', 'ma'], 'En idéai og [må]ling'],
   ['Pris', ['webshop'], 'Pris'],
   ['Pris', [], 'Pris'],
   ['Pris', [''], 'Pris'],
