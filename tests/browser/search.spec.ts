@@ -99,6 +99,15 @@ test('category and search text combine, and Back and Forward step through the fi
   await expect(list(page)).toBeVisible();
   await page.goForward();
   await expect(status(page)).toHaveText(statusText('2 artikler med »typografi« i Webdesign'));
+
+  // What was typed just before belongs to the entry that is left; the same choice again adds no entry.
+  await field(page).fill('farver');
+  await category(page, 'SEO').click();
+  await category(page, 'SEO').click();
+  await expect(page).toHaveURL('/artikler?kategori=SEO&q=farver');
+  await page.goBack();
+  await expect(page).toHaveURL('/artikler?kategori=Webdesign&q=farver');
+  await expect(field(page)).toHaveValue('farver');
 });
 
 test('an address with a category and search text opens with that filter', async ({ page }) => {

@@ -1,7 +1,9 @@
 import { type RefObject, useEffect, useState } from 'react';
-import { readFilter } from './address-state.ts';
-import { createAddressWriter } from './address-writer.ts';
+import { readFilter, writeFilter } from './address-state.ts';
 import { type CategoryChoice, emptyFilter, type Filter } from './filter.ts';
+
+/** Debounce time in ms; browsers limit how often a page may change its URL. */
+const pauseMs = 300;
 
 type FilterControl = {
   filter: Filter;
@@ -15,45 +17,51 @@ type FilterControl = {
 /** Keeps the filter in sync with the URL: reads it on load and on back and forward, and writes every change. */
 export function useFilter(field: RefObject<HTMLInputElement | null>): FilterControl {
   const [filter, setFilter] = useState(emptyFilter);
-  const [address] = useState(createAddressWriter);
 
   useEffect(() => {
-    const readAddress = () => {
-      address.drop();
-      setFilter(readFilter(location.search));
-    };
-    // Write the query to the URL before a link is followed, so that Back restores it.
-    const onClick = ({ target }: MouseEvent) => {
-      if (target instanceof Element && target.closest('a')) address.now();
-    };
+    const readAddress = () => setFilter(readFilter(location.search));
     // Text typed before hydration takes precedence over the URL.
     const typed = field.current?.value;
-    if (typed) {
-      const next = { ...readFilter(location.search), query: typed };
-      setFilter(next);
-      address.later(next);
-    } else if (location.search) readAddress();
+    if (typed) setFilter({ ...readFilter(location.search), query: typed });
+    else if (location.search) readAddress();
     addEventListener('popstate', readAddress);
+    return () => removeEventListener('popstate', readAddress);
+  }, [field]);
+
+  useEffect(() => {
+    const timer = setTimeout(replaceAddress, pauseMs, filter);
+    // Does not wait when a link is followed, so that Back restores the query.
+    const onClick = ({ target }: MouseEvent) => {
+      if (target instanceof Element && target.closest('a')) replaceAddress(filter);
+    };
     document.addEventListener('click', onClick, true);
     return () => {
-      address.drop();
-      removeEventListener('popstate', readAddress);
+      clearTimeout(timer);
       document.removeEventListener('click', onClick, true);
     };
-  }, [field, address]);
+  }, [filter]);
 
   const pushFilter = (next: Filter) => {
+    replaceAddress(filter);
     setFilter(next);
-    address.push(next);
+    const address = changedAddress(next);
+    if (address) history.pushState(null, '', address);
   };
   return {
     filter,
-    type: (query) => {
-      const next = { ...filter, query };
-      setFilter(next);
-      address.later(next);
-    },
+    type: (query) => setFilter({ ...filter, query }),
     choose: (category) => pushFilter({ ...filter, category }),
     reset: () => pushFilter(emptyFilter),
   };
+}
+
+/** Returns the URL of the page with this filter; null if it is the present one. */
+function changedAddress(filter: Filter): string | null {
+  const search = writeFilter(location.search, filter);
+  return search === location.search ? null : location.pathname + search + location.hash;
+}
+
+function replaceAddress(filter: Filter): void {
+  const address = changedAddress(filter);
+  if (address) history.replaceState(history.state, '', address);
 }
