@@ -1,27 +1,23 @@
 import type { WithReport } from '#src/content/content.ts';
-import type { Article, Category } from '#src/content/types.ts';
+import type { Article } from '#src/content/types.ts';
 import { shortDate } from '#src/lib/danish-date.ts';
 
 export type SearchHeading = { readonly id: string; readonly text: string };
 
-/** An article in the search index: the fields to search and to show. Does not contain the text. */
-export type SearchDocument = {
-  readonly slug: string;
-  readonly path: string;
-  readonly title: string;
-  readonly description: string;
-  readonly excerpt: string;
-  readonly category: Category;
-  readonly tags: readonly string[];
-  /** Search terms that the writer expects; never shown. */
-  readonly keywords: readonly string[];
+/**
+ * An article in the search index: the fields to search and to show, without the text. The keywords, search terms that
+ * the writer expects, are never shown.
+ */
+export type SearchDocument = Pick<
+  Article,
+  'slug' | 'path' | 'title' | 'description' | 'excerpt' | 'category' | 'tags' | 'keywords' | 'image'
+> & {
   /** ISO date. */
   readonly date: string;
   /** The date as shown. */
   readonly dateText: string;
   /** In minutes. */
   readonly readingTime: number;
-  readonly image: string;
   readonly headings: readonly SearchHeading[];
 };
 

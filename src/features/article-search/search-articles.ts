@@ -7,8 +7,6 @@ import { createSpeller, type Speller } from './speller.ts';
 
 export type SearchIndex = {
   readonly documents: readonly SearchDocument[];
-  /** Texts to look up exact matches in, one per document. */
-  readonly exactTexts: readonly string[];
   readonly fuse: Fuse<SearchDocument>;
   readonly speller: Speller;
 };
@@ -61,7 +59,7 @@ export function createSearchIndex(documents: readonly SearchDocument[]): SearchI
     })),
   });
   const texts = documents.flatMap((document) => fields.map(({ name }) => foldedField(document, name)));
-  return { documents, exactTexts: documents.map(exactText), fuse, speller: createSpeller(texts) };
+  return { documents, fuse, speller: createSpeller(texts) };
 }
 
 /**
@@ -73,7 +71,7 @@ export function searchArticles(index: SearchIndex, filter: Filter, guess: boolea
   const wanted = query.toLowerCase();
   // Exact matches ignore word boundaries and include punctuation, for which Fuse has no option ('brug i dag',
   // '10.000 kr.'). An empty query matches every article.
-  const exact = new Set(index.documents.filter((_, at) => index.exactTexts[at]?.includes(wanted)));
+  const exact = new Set(index.documents.filter((document) => exactText(document).includes(wanted)));
   const isExact = (document: SearchDocument) => exact.has(document);
   const spelled = queryWords(foldDanish(query)).flatMap((word) => index.speller(word, guess));
   const words = spelled.map(({ spellings }) => spellings);
