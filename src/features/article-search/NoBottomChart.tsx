@@ -28,7 +28,7 @@ export function NoBottomChart() {
       {soundings.map(({ x, y, metres }) => (
         <g key={metres}>
           <path className={styles.line} d={`M${x} 0V${y}`} />
-          <circle className={styles.lead} cx={x} cy={y} r="4.5" />
+          <circle cx={x} cy={y} r="4.5" />
           <text className={styles.depth} x={x + 14} y={y - 10}>
             {metres}
           </text>

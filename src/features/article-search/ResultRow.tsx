@@ -1,6 +1,8 @@
+import { Picture } from '#src/components/picture/Picture.tsx';
 import type { FoundArticle } from './answer.ts';
 import { highlight } from './highlight.ts';
 import { Marked } from './Marked.tsx';
+import shared from './Result.module.css';
 import styles from './ResultRow.module.css';
 
 type ResultRowProps = {
@@ -13,10 +15,10 @@ type ResultRowProps = {
 export function ResultRow({ article, marks }: ResultRowProps) {
   const { title, excerpt, category, date, dateText, readingTime, path, image, matching } = article;
   return (
-    <li className={styles.row}>
+    <li className={`${shared.result} ${styles.row}`}>
       <div className={styles.words}>
         <h3 className={styles.title}>
-          <a href={path}>
+          <a className={shared.link} href={path}>
             <Marked pieces={highlight(title, marks)} />
           </a>
         </h3>
@@ -25,7 +27,7 @@ export function ResultRow({ article, marks }: ResultRowProps) {
           <time dateTime={date}>{dateText}</time>
           <span>{readingTime} min. læsning</span>
         </p>
-        <p className={styles.excerpt}>
+        <p className={shared.excerpt}>
           <Marked pieces={highlight(excerpt, marks)} />
         </p>
         {matching.length > 0 && (
@@ -42,17 +44,14 @@ export function ResultRow({ article, marks }: ResultRowProps) {
           </ul>
         )}
       </div>
-      <picture className={styles.picture}>
-        <source type="image/avif" srcSet={`/billeder/artikler/${image}-480.avif`} />
-        <img
-          src={`/billeder/artikler/${image}-480.webp`}
-          width={480}
-          height={320}
-          alt=""
-          loading="lazy"
-          decoding="async"
-        />
-      </picture>
+      <Picture
+        src={`/billeder/artikler/${image}`}
+        widths={[480]}
+        width={480}
+        height={320}
+        alt=""
+        sizes="25vw"
+      />
     </li>
   );
 }

@@ -1,8 +1,8 @@
-import { Button } from '#src/components/button/Button.tsx';
+import { GrowingList } from './GrowingList.tsx';
 import { Marked } from './Marked.tsx';
+import shared from './Result.module.css';
 import type { TextHits } from './search-text.ts';
 import styles from './TextResults.module.css';
-import { useFocusOnMore } from './use-focus-on-more.ts';
 
 type TextResultsProps = TextHits & {
   readonly id: string;
@@ -12,35 +12,25 @@ type TextResultsProps = TextHits & {
 
 /** Lists the sections that contain the words, each with an excerpt. */
 export function TextResults({ id, title, count, hits, showMore }: TextResultsProps) {
-  const { list, awaitMore } = useFocusOnMore(hits.length);
   if (count === 0) return null;
   return (
     <section className={styles.results} aria-labelledby={id}>
       <h2 id={id} className={styles.title}>
         {title}
       </h2>
-      <ol ref={list} className={styles.hits}>
+      <GrowingList className={styles.hits} count={count} showMore={showMore}>
         {hits.map(({ href, heading, page, excerpt }) => (
-          <li key={href} className={styles.hit}>
-            <a href={href}>{heading}</a>
+          <li key={href} className={`${shared.result} ${styles.hit}`}>
+            <a className={shared.link} href={href}>
+              {heading}
+            </a>
             {page !== heading && <span className={styles.page}>{page}</span>}
-            <p className={styles.excerpt}>
+            <p className={shared.excerpt}>
               <Marked pieces={excerpt} />
             </p>
           </li>
         ))}
-      </ol>
-      {hits.length < count && (
-        <Button
-          variant="quiet"
-          onClick={() => {
-            awaitMore();
-            showMore();
-          }}
-        >
-          Vis flere
-        </Button>
-      )}
+      </GrowingList>
     </section>
   );
 }
