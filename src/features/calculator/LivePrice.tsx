@@ -10,9 +10,9 @@ import { useAnimatedNumber } from './use-animated-number.ts';
 
 /** Price panel beside the questions: one large figure, with the monthly amount below. */
 export function LivePrice({ answers }: { answers: Answers }) {
-  const { totalPrice, listPrice, seoPrice } = quote(answers);
+  const { totalPrice, seoPrice } = quote(answers);
   const animatedPrice = useAnimatedNumber(totalPrice);
-  const offer = answers.size && sizes[answers.size].offer;
+  const size = answers.size && sizes[answers.size];
   const vat = facts['pakker.moms'].value;
   const monthly = seoPrice > 0 ? ` Dertil ${formatKroner(seoPrice)} ${vat} hver måned til SEO.` : '';
   return (
@@ -29,10 +29,10 @@ export function LivePrice({ answers }: { answers: Answers }) {
             {formatNumber(animatedPrice || totalPrice)}
             <span className={styles.unit}>kr.</span>
           </p>
-          {offer && listPrice && (
+          {size?.offer && (
             <p className={styles.discount}>
-              Listepris fra {formatKroner(listPrice)}
-              <Badge tone="lamp">{formatFact(offer.text)}</Badge>
+              Listepris fra {formatFact(size.listPrice)}
+              <Badge tone="lamp">{formatFact(size.offer.text)}</Badge>
             </p>
           )}
           <p className={styles.vat}>{vat}, én gang</p>

@@ -10,60 +10,52 @@ export type GoogleAnswer = (typeof googleAnswers)[number];
 export const seoIds = ['basic', 'standard', 'premium'] as const;
 export type SeoId = (typeof seoIds)[number];
 
-export type Size = {
+/** Fact whose value is an amount. */
+type PriceName = {
+  [Name in FactName]: (typeof facts)[Name] extends { kind: 'kroner' } ? Name : never;
+}[FactName];
+
+type Size = {
   readonly name: string;
   /** Name for places where the context does not say that it is a website. */
   readonly title: string;
   /** Sent in the payload as `sizeDescription`. */
   readonly description: string;
   readonly details: string;
-  readonly listPrice: FactName;
-  /** Discounted price, and the text about the discount; null without one. */
-  readonly offer: { readonly price: FactName; readonly text: FactName } | null;
-  readonly popular: boolean;
+  readonly listPrice: PriceName;
+  /** Discounted price, and the text about the discount. */
+  readonly offer?: { readonly price: PriceName; readonly text: FactName };
+  readonly popular?: boolean;
 };
 
-export type SeoPackage = {
+type SeoPackage = {
   /** Sent in the payload as `seoDescription`. */
   readonly description: string;
   /** Facts that `details` lists. */
   readonly facts: readonly FactName[];
   readonly details: string;
-  readonly price: FactName;
-  readonly popular: boolean;
+  readonly price: PriceName;
+  readonly popular?: boolean;
 };
 
-// Danish possessive: '1 måned' and '3 måneder' become '1 måneds' and '3 måneders'.
-const support = (name: FactName) => `${formatFact(name)}s support`;
+/** Returns what the facts `pakke.{id}.…` say about a size. */
+const sizeFacts = (id: SizeId) => ({
+  description: facts[`pakke.${id}.sider`].value,
+  // Danish possessive: '1 måned' and '3 måneder' become '1 måneds' and '3 måneders'.
+  details: `${formatFact(`pakke.${id}.support`)}s support`,
+  listPrice: `pakke.${id}.pris` as const,
+});
 
 export const sizes: Readonly<Record<SizeId, Size>> = {
-  lille: {
-    name: 'Lille',
-    title: 'Lille hjemmeside',
-    description: facts['pakke.lille.sider'].value,
-    details: support('pakke.lille.support'),
-    listPrice: 'pakke.lille.pris',
-    offer: null,
-    popular: false,
-  },
+  lille: { name: 'Lille', title: 'Lille hjemmeside', ...sizeFacts('lille') },
   mellem: {
     name: 'Mellem',
     title: 'Mellemstor hjemmeside',
-    description: facts['pakke.mellem.sider'].value,
-    details: support('pakke.mellem.support'),
-    listPrice: 'pakke.mellem.pris',
+    ...sizeFacts('mellem'),
     offer: { price: 'pakke.mellem.tilbudspris', text: 'pakke.mellem.tilbud' },
     popular: true,
   },
-  stor: {
-    name: 'Stor',
-    title: 'Stor hjemmeside',
-    description: facts['pakke.stor.sider'].value,
-    details: support('pakke.stor.support'),
-    listPrice: 'pakke.stor.pris',
-    offer: null,
-    popular: false,
-  },
+  stor: { name: 'Stor', title: 'Stor hjemmeside', ...sizeFacts('stor') },
 };
 
 const list = new Intl.ListFormat('da');
@@ -75,7 +67,6 @@ export const seoPackages: Readonly<Record<SeoId, SeoPackage>> = {
     description: 'Basis SEO',
     ...listed('seo.basis.soegeord'),
     price: 'seo.basis.pris',
-    popular: false,
   },
   standard: {
     description: 'Standard SEO',
@@ -87,6 +78,5 @@ export const seoPackages: Readonly<Record<SeoId, SeoPackage>> = {
     description: 'Premium SEO',
     ...listed('seo.premium.soegeord', 'seo.premium.artikler', 'seo.premium.specialist'),
     price: 'seo.premium.pris',
-    popular: false,
   },
 };

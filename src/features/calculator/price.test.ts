@@ -1,15 +1,12 @@
 import { expect, test } from 'vitest';
 import { facts } from '#src/site/facts.ts';
-import { seoIds, sizeIds } from './options.ts';
+import { seoIds, sizeIds, sizes } from './options.ts';
 import { quote } from './price.ts';
 
 const prices = {
-  lille: { totalPrice: facts['pakke.lille.pris'].value, listPrice: null },
-  mellem: {
-    totalPrice: facts['pakke.mellem.tilbudspris'].value,
-    listPrice: facts['pakke.mellem.pris'].value,
-  },
-  stor: { totalPrice: facts['pakke.stor.pris'].value, listPrice: null },
+  lille: facts['pakke.lille.pris'].value,
+  mellem: facts['pakke.mellem.tilbudspris'].value,
+  stor: facts['pakke.stor.pris'].value,
 };
 const seoPrices = {
   basic: facts['seo.basis.pris'].value,
@@ -18,16 +15,17 @@ const seoPrices = {
 };
 
 test.each(sizeIds)('takes the price of size %s from the facts and never includes SEO', (size) => {
-  expect(quote({ size, needsGoogle: 'nej', seo: null })).toEqual({ ...prices[size], seoPrice: 0 });
-  for (const seo of seoIds) {
-    expect(quote({ size, needsGoogle: 'ja', seo })).toEqual({ ...prices[size], seoPrice: seoPrices[seo] });
-  }
+  const totalPrice = prices[size];
+  expect(quote({ size, needsGoogle: 'nej', seo: null })).toEqual({ totalPrice, seoPrice: 0 });
+  for (const seo of seoIds)
+    expect(quote({ size, needsGoogle: 'ja', seo })).toEqual({ totalPrice, seoPrice: seoPrices[seo] });
 });
 
 test('returns 0 before a size is chosen', () => {
-  expect(quote({ size: null, needsGoogle: null, seo: null })).toEqual({
-    totalPrice: 0,
-    listPrice: null,
-    seoPrice: 0,
-  });
+  expect(quote({ size: null, needsGoogle: null, seo: null })).toEqual({ totalPrice: 0, seoPrice: 0 });
+});
+
+test('the price of an offer is below its list price', () => {
+  for (const { offer, listPrice } of Object.values(sizes))
+    if (offer) expect(facts[offer.price].value).toBeLessThan(facts[listPrice].value);
 });
