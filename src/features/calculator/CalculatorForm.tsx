@@ -13,7 +13,8 @@ import { canSend, type QuotePayload, quotePayload } from './payload.ts';
 import { QuoteSent } from './QuoteSent.tsx';
 import { quoteMailLink } from './quote-mail-link.ts';
 import { Stepper } from './Stepper.tsx';
-import { stepById, steps } from './steps.tsx';
+import { stepIds } from './state.ts';
+import { steps } from './steps.tsx';
 import { useCalculator } from './use-calculator.ts';
 import { useSingleClicks } from './use-single-clicks.ts';
 
@@ -44,15 +45,14 @@ export function CalculatorForm({ idPrefix, endpoint, stoerrelse, addressState }:
     onMove: lead.clearFailure,
   });
   useSingleClicks(sending.kind === 'sent' ? 'sent' : state.step);
-  const { answers } = state;
-  const step = stepById(state.step);
-  const canLeave = step.canLeave(answers);
+  const { step, answers } = state;
+  const { View, canLeave, missing } = steps[step];
   const canBeSent = endpoint !== null;
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    if (canLeave) move('next');
-    else if (step.id === 'contact' && isComplete(answers) && canSend(values)) {
+    if (step !== 'contact') move('next');
+    else if (isComplete(answers)) {
       const errors = isEmail(cleanText(values.email)) ? {} : { email: 'Email er ugyldig' };
       lead.send(errors, quotePayload(answers, values, new Date()));
     }
@@ -64,22 +64,22 @@ export function CalculatorForm({ idPrefix, endpoint, stoerrelse, addressState }:
     <form
       ref={lead.form}
       className={styles.panel}
-      data-step={step.id}
+      data-step={step}
       method="dialog"
       noValidate
       autoComplete="off"
       onSubmit={submit}
     >
-      <Stepper at={step.id} answers={answers} />
-      <div className={styles.step} key={step.id}>
-        <step.View
+      <Stepper at={step} answers={answers} />
+      <div className={styles.step} key={step}>
+        <View
           idPrefix={idPrefix}
           answers={answers}
           dispatch={dispatch}
           heading={(title) => (
             <h3 ref={heading} tabIndex={-1} className={styles.question}>
               <span className={styles.count}>
-                Trin {steps.indexOf(step) + 1} af {steps.length}
+                Trin {stepIds.indexOf(step) + 1} af {stepIds.length}
               </span>{' '}
               <span>{title}</span>
             </h3>
@@ -92,7 +92,7 @@ export function CalculatorForm({ idPrefix, endpoint, stoerrelse, addressState }:
           count as layout shift. */}
       <LivePrice key={`pris-${lead.ready}`} answers={answers} />
       <div key={`knapper-${lead.ready}`} className={styles.buttons}>
-        {step.id === 'contact' && isComplete(answers) && canBeSent && (
+        {step === 'contact' && isComplete(answers) && canBeSent && (
           <SendNotes
             sending={sending}
             failure="Der skete en fejl ved afsendelse. Prøv venligst igen."
@@ -100,22 +100,22 @@ export function CalculatorForm({ idPrefix, endpoint, stoerrelse, addressState }:
           />
         )}
         <div className={styles.row}>
-          {step.id !== 'size' && (
+          {step !== 'size' && (
             <Button variant="quiet" onClick={() => move('back')} disabled={isSending}>
               Tilbage
             </Button>
           )}
-          {step.id !== 'contact' && (
-            <Button type="submit" disabled={!canLeave}>
+          {step !== 'contact' && (
+            <Button type="submit" disabled={!canLeave(answers)}>
               Næste
             </Button>
           )}
-          {step.id === 'contact' && canBeSent && (
+          {step === 'contact' && canBeSent && (
             <Button type="submit" disabled={!canSend(values) || isSending}>
               {isSending ? 'Sender...' : 'Send og få tilbud'}
             </Button>
           )}
-          {!canLeave && step.missing && <p className={styles.soft}>{step.missing}</p>}
+          {!canLeave(answers) && missing && <p className={styles.soft}>{missing}</p>}
         </div>
       </div>
     </form>

@@ -1,6 +1,6 @@
 import type { Answers } from './answers.ts';
 import styles from './Stepper.module.css';
-import type { StepId } from './state.ts';
+import { type StepId, stepIds } from './state.ts';
 import { isSkipped, steps } from './steps.tsx';
 
 /** Coordinates of the five marks in the `viewBox`; the style sheet positions the marks at the same heights. */
@@ -20,10 +20,9 @@ type StepperProps = {
 
 /** Progress indicator: five marks joined by a line, which skips the third after 'nej'. */
 export function Stepper({ at, answers }: StepperProps) {
-  const here = at === 'sent' ? steps.length : steps.findIndex(({ id }) => id === at);
-  const marks = steps.map(({ id, label }, index) => ({
+  const here = at === 'sent' ? stepIds.length : stepIds.indexOf(at);
+  const marks = stepIds.map((id, index) => ({
     id,
-    label,
     state: isSkipped(id, answers) ? 'skipped' : index === here ? 'current' : index < here ? 'done' : 'ahead',
   }));
   const stops = marks.filter(({ state }) => state !== 'skipped');
@@ -39,7 +38,7 @@ export function Stepper({ at, answers }: StepperProps) {
         ))}
       </svg>
       <ol className={styles.steps} aria-label="Trin i prisberegneren">
-        {marks.map(({ id, label, state }, index) => (
+        {marks.map(({ id, state }, index) => (
           <li
             key={id}
             className={styles.step}
@@ -47,7 +46,7 @@ export function Stepper({ at, answers }: StepperProps) {
             data-state={state}
           >
             <span className={styles.mark}>{index + 1}</span>
-            <span className={styles.label}>{label}</span>
+            <span className={styles.label}>{steps[id].label}</span>
           </li>
         ))}
       </ol>

@@ -71,7 +71,12 @@ test.each<[string, CalculatorState, CalculatorEvent, CalculatorState]>([
     { type: 'google', needsGoogle: 'ja' },
     at('google', withSeo),
   ],
-  ['ignores a package without ja', at('seo', noSeo), { type: 'seo', seo: 'basic' }, at('seo', noSeo)],
+  [
+    'ignores an answer to the question of another step',
+    at('offer', noSeo),
+    { type: 'seo', seo: 'basic' },
+    at('offer', noSeo),
+  ],
   [
     'replaces the package',
     at('seo', withSeo),

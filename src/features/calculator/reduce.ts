@@ -1,6 +1,6 @@
 import { noAnswers } from './answers.ts';
 import { type CalculatorEvent, type CalculatorState, stepIds } from './state.ts';
-import { canLeave, nextStep, previousStep } from './steps.tsx';
+import { adjacentStep, steps } from './steps.tsx';
 
 export function reduce(state: CalculatorState, event: CalculatorEvent): CalculatorState {
   const { step, answers } = state;
@@ -17,12 +17,11 @@ export function reduce(state: CalculatorState, event: CalculatorEvent): Calculat
       };
     }
     case 'seo':
-      // Visitors who answered 'nej' see no packages; a package would break the invariant of `Answers`.
-      return answers.needsGoogle === 'ja' ? { ...state, answers: { ...answers, seo: event.seo } } : state;
+      return { ...state, answers: { ...answers, seo: event.seo } };
     case 'next':
-      return canLeave(step, answers) ? { ...state, step: nextStep(step, answers) } : state;
+      return steps[step].canLeave(answers) ? { ...state, step: adjacentStep(step, answers, 1) } : state;
     case 'back': {
-      const previous = previousStep(step, answers);
+      const previous = adjacentStep(step, answers, -1);
       return { step: previous, answers: previous === 'size' ? noAnswers : answers };
     }
     case 'restore':

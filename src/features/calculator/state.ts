@@ -1,6 +1,7 @@
 import { type Answers, noAnswers } from './answers.ts';
 import type { GoogleAnswer, SeoId, SizeId } from './options.ts';
 
+/** The five steps in order. */
 export const stepIds = ['size', 'google', 'seo', 'offer', 'contact'] as const;
 export type StepId = (typeof stepIds)[number];
 

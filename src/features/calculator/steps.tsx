@@ -1,15 +1,14 @@
 import type { ComponentType } from 'react';
-import { type Answers, isComplete } from './answers.ts';
+import type { Answers } from './answers.ts';
 import { ContactStep } from './ContactStep.tsx';
 import { GoogleStep } from './GoogleStep.tsx';
 import { OfferStep } from './OfferStep.tsx';
 import { SeoStep } from './SeoStep.tsx';
 import { SizeStep } from './SizeStep.tsx';
-import type { StepId } from './state.ts';
+import { type StepId, stepIds } from './state.ts';
 import type { StepProps } from './step-props.ts';
 
 type Step = {
-  readonly id: StepId;
   readonly label: string;
   /** Returns whether the answers allow the next step; always false for the last step, which ends by sending. */
   readonly canLeave: (answers: Answers) => boolean;
@@ -18,65 +17,46 @@ type Step = {
   readonly View: ComponentType<StepProps>;
 };
 
-/** The five steps in order. */
-export const steps: readonly Step[] = [
-  {
-    id: 'size',
+export const steps: Readonly<Record<StepId, Step>> = {
+  size: {
     label: 'Størrelse',
     canLeave: ({ size }) => size !== null,
     missing: 'Vælg en størrelse for at gå videre.',
     View: SizeStep,
   },
-  {
-    id: 'google',
+  google: {
     label: 'Google',
     canLeave: ({ needsGoogle }) => needsGoogle !== null,
     missing: 'Vælg ja eller nej for at gå videre.',
     View: GoogleStep,
   },
-  {
-    id: 'seo',
+  seo: {
     label: 'SEO',
     canLeave: ({ needsGoogle, seo }) => needsGoogle !== 'ja' || seo !== null,
     missing: 'Vælg en pakke for at gå videre.',
     View: SeoStep,
   },
-  { id: 'offer', label: 'Tilbud', canLeave: () => true, View: OfferStep },
-  { id: 'contact', label: 'Kontakt', canLeave: () => false, View: ContactStep },
-];
+  offer: { label: 'Tilbud', canLeave: () => true, View: OfferStep },
+  contact: { label: 'Kontakt', canLeave: () => false, View: ContactStep },
+};
 
 export function isSkipped(step: StepId, { needsGoogle }: Answers): boolean {
   return step === 'seo' && needsGoogle === 'nej';
 }
 
-export function stepById(id: StepId): Step {
-  return steps.find((step) => step.id === id) as Step;
-}
-
-export function canLeave(id: StepId, answers: Answers): boolean {
-  return stepById(id).canLeave(answers);
-}
-
-export function nextStep(id: StepId, answers: Answers): StepId {
-  return adjacentStep(id, answers, 1);
-}
-
-export function previousStep(id: StepId, answers: Answers): StepId {
-  return adjacentStep(id, answers, -1);
-}
-
-function adjacentStep(id: StepId, answers: Answers, offset: 1 | -1): StepId {
-  const asked = steps.filter((step) => !isSkipped(step.id, answers));
-  return asked[asked.findIndex((step) => step.id === id) + offset]?.id ?? id;
+/** Returns the step after (`1`) or before (`-1`) a step; the step itself if it is the last or the first one. */
+export function adjacentStep(step: StepId, answers: Answers, offset: 1 | -1): StepId {
+  const asked = stepIds.filter((id) => !isSkipped(id, answers));
+  return asked[asked.indexOf(step) + offset] ?? step;
 }
 
 /** Returns whether the step is not skipped and all questions before it are answered. */
-export function isReachable(id: StepId, answers: Answers): boolean {
-  const before = steps.slice(0, steps.indexOf(stepById(id)));
-  return !isSkipped(id, answers) && before.every((step) => step.canLeave(answers));
+export function isReachable(step: StepId, answers: Answers): boolean {
+  const before = stepIds.slice(0, stepIds.indexOf(step));
+  return !isSkipped(step, answers) && before.every((id) => steps[id].canLeave(answers));
 }
 
-/** Returns the offer step if the answers are complete, otherwise the first step whose question is unanswered. */
+/** Returns the first step whose question is unanswered; the offer step if all are answered. */
 export function openingStep(answers: Answers): StepId {
-  return isComplete(answers) ? 'offer' : (steps.find((step) => !step.canLeave(answers))?.id ?? 'size');
+  return stepIds.find((id) => id === 'offer' || !steps[id].canLeave(answers)) ?? 'offer';
 }
