@@ -8,42 +8,27 @@ import { useLeadForm } from '#src/features/lead-form/use-lead-form.ts';
 import { isComplete } from './answers.ts';
 import styles from './Calculator.module.css';
 import { LivePrice } from './LivePrice.tsx';
-import type { SizeId } from './options.ts';
 import { canSend, type QuotePayload, quotePayload } from './payload.ts';
 import { QuoteSent } from './QuoteSent.tsx';
 import { quoteMailLink } from './quote-mail-link.ts';
 import { Stepper } from './Stepper.tsx';
 import { stepIds } from './state.ts';
 import { steps } from './steps.tsx';
-import { useCalculator } from './use-calculator.ts';
+import { type CalculatorOptions, useCalculator } from './use-calculator.ts';
 import { useSingleClicks } from './use-single-clicks.ts';
 
-export type CalculatorFormProps = {
-  /** Prefix of every id, and name of the answers in the stored draft; unique among the islands of a page. */
-  idPrefix: string;
+export type CalculatorFormProps = CalculatorOptions & {
   /** URL that quote requests are posted to; null when none is configured. */
   endpoint: string | null;
-  /** Preselected size. */
-  stoerrelse?: SizeId;
-  /** Keeps the answers in the URL and the steps in the history; only for the calculator of the price page. */
-  addressState?: boolean;
 };
 
 /** Connects the answers, the steps and sending. */
-export function CalculatorForm({ idPrefix, endpoint, stoerrelse, addressState }: CalculatorFormProps) {
+export function CalculatorForm({ endpoint, ...options }: CalculatorFormProps) {
+  const { idPrefix } = options;
   const lead = useLeadForm<ContactDetails, QuotePayload>('prisberegner', endpoint, emptyContact);
   const { values, sending } = lead;
   const isSending = sending.kind === 'sending';
-  const { state, dispatch, move, heading } = useCalculator({
-    idPrefix,
-    size: stoerrelse ?? null,
-    addressState: addressState ?? false,
-    form: lead.form,
-    isSending,
-    sent: sending.kind === 'sent',
-    // A failure does not apply to other answers.
-    onMove: lead.clearFailure,
-  });
+  const { state, dispatch, move, heading } = useCalculator(options, lead);
   useSingleClicks(sending.kind === 'sent' ? 'sent' : state.step);
   const { step, answers } = state;
   const { View, canLeave, missing } = steps[step];

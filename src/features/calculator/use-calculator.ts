@@ -1,34 +1,37 @@
-import { type RefObject, useEffect, useReducer, useRef, useState } from 'react';
-import { nonEmptyValues } from '#src/features/lead-form/text-values.ts';
+import { useEffect, useReducer, useRef, useState } from 'react';
+import type { ContactDetails } from '#src/features/lead-form/contact-fields.ts';
 import { useDraft } from '#src/features/lead-form/use-draft.ts';
+import type { LeadForm } from '#src/features/lead-form/use-lead-form.ts';
 import { parseAnswers } from './answers.ts';
-import { pushEntry, writeEntry } from './history-entry.ts';
+import { writeEntry } from './history-entry.ts';
 import { openingState, parseState } from './opening-state.ts';
 import type { SizeId } from './options.ts';
+import type { QuotePayload } from './payload.ts';
 import { reduce } from './reduce.ts';
 import { initialState } from './state.ts';
 
-type Options = {
+export type CalculatorOptions = {
+  /** Prefix of every id, and name of the answers in the stored draft; unique among the islands of a page. */
   idPrefix: string;
   /** Preselected size. */
-  size: SizeId | null;
-  /** Keeps the answers in the page's URL and the steps in its history. */
-  addressState: boolean;
-  form: RefObject<HTMLFormElement | null>;
-  /** Whether the request is being sent; the calculator stays on its step. */
-  isSending: boolean;
-  /** Whether the request has been sent; clears the draft and the URL. */
-  sent: boolean;
-  /** Called after each move to another step; must not change between renders. */
-  onMove: () => void;
+  stoerrelse?: SizeId;
+  /** Keeps the answers in the URL and the steps in the history; only for the calculator of the price page. */
+  addressState?: boolean;
 };
 
 /**
  * Manages the calculator's state: restores it after hydration and stores it for the session. With `addressState`, each
- * step is a history entry, so that the browser's back button goes back one step.
+ * step is a history entry, so that the browser's back button goes back one step. While `lead` is being sent, the
+ * calculator stays on its step; once it is sent, draft and URL are cleared.
  */
-export function useCalculator({ idPrefix, size, addressState, form, isSending, sent, onMove }: Options) {
-  const [initial] = useState(() => initialState(size));
+export function useCalculator(
+  { idPrefix, stoerrelse, addressState }: CalculatorOptions,
+  lead: LeadForm<ContactDetails, QuotePayload>,
+) {
+  const { form, clearFailure } = lead;
+  const isSending = lead.sending.kind === 'sending';
+  const sent = lead.sending.kind === 'sent';
+  const [initial] = useState(() => initialState(stoerrelse));
   const [state, dispatch] = useReducer(reduce, initial);
   const heading = useRef<HTMLHeadingElement>(null);
   const [moves, setMoves] = useState(0);
@@ -46,9 +49,8 @@ export function useCalculator({ idPrefix, size, addressState, form, isSending, s
         addressState ? { draft, entry: history.state?.prisberegner, search: location.search } : { draft },
       );
       // Keep a size that the visitor chose before hydration.
-      const { stoerrelse } = nonEmptyValues(new FormData(form.current ?? undefined));
-      const chosen = stoerrelse === size ? null : parseAnswers({ size: stoerrelse }).size;
-      if (chosen) dispatch({ type: 'restore', state: initialState(chosen) });
+      const chosen = parseAnswers({ size: new FormData(form.current ?? undefined).get('stoerrelse') }).size;
+      if (chosen && chosen !== stoerrelse) dispatch({ type: 'restore', state: initialState(chosen) });
       else if (opening) {
         // The opening step may be shorter than the prerendered one: keep the height, so that nothing below shifts.
         if (form.current) form.current.style.minHeight = `${form.current.offsetHeight}px`;
@@ -64,8 +66,10 @@ export function useCalculator({ idPrefix, size, addressState, form, isSending, s
     else if (state !== entry.current) {
       // A new step adds a history entry, a new answer updates the current one. After back or forward navigation a new
       // answer also adds an entry, so that the forward button cannot bring back the old answers.
-      if (state.step !== entry.current.step || revisited.current) pushEntry(entry.current, state);
-      else writeEntry(state);
+      const isNew = state.step !== entry.current.step || revisited.current;
+      // An entry that the calculator has only read from has no state yet.
+      if (isNew) writeEntry(entry.current);
+      writeEntry(state, isNew);
       revisited.current = false;
       entry.current = state;
     }
@@ -99,12 +103,13 @@ export function useCalculator({ idPrefix, size, addressState, form, isSending, s
   // the next frame: after `popstate` the browser restores the position at which the visitor left the step.
   useEffect(() => {
     if (moves === 0 || !form.current) return;
-    onMove();
+    // A failure does not apply to other answers.
+    clearFailure();
     form.current.style.minHeight = '';
     heading.current?.focus({ preventScroll: true });
     const frame = requestAnimationFrame(() => scrollToStep(form.current, heading.current));
     return () => cancelAnimationFrame(frame);
-  }, [moves, form, onMove]);
+  }, [moves, form, clearFailure]);
 
   function move(type: 'next' | 'back') {
     dispatch({ type });
