@@ -321,6 +321,24 @@ test.describe('when one part of the page script fails', () => {
   });
 });
 
+test.describe('when an island throws', () => {
+  test.use({ allowedConsole: [/TypeError/] });
+  test('it shows an error and a reload link', async ({ page }) => {
+    await page.route('/priser', async (route) => {
+      const response = await route.fetch();
+      const html = await response.text();
+      const body = html.replace('&quot;idPrefix', '&quot;stoerrelse&quot;:&quot;kæmpe&quot;,&quot;idPrefix');
+      await route.fulfill({ response, body });
+    });
+    await page.goto('/priser');
+    const island = page.locator('[data-island=calculator]');
+    await island.scrollIntoViewIfNeeded();
+    await expect(island).toContainText('Unexpected Application Error!', { timeout: 15_000 });
+    await expect(island.getByRole('link', { name: 'Hent siden igen' })).toBeVisible();
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+  });
+});
+
 test.describe('when the network fails', () => {
   test.use({ allowedConsole: [/Failed to load resource|ERR_|Failed to fetch dynamically/] });
 
