@@ -1,14 +1,12 @@
 import type { HTMLInputAutoCompleteAttribute } from 'react';
 import styles from './Field.module.css';
 
-export type FieldKind = 'text' | 'email' | 'tel' | 'multiline';
-
-type FieldProps = {
+export type FieldProps = {
   id: string;
   name: string;
   /** Visible label; that of a required field ends in ` *`. */
   label: string;
-  kind?: FieldKind;
+  kind?: 'text' | 'email' | 'tel' | 'multiline';
   value: string;
   onChange: (value: string) => void;
   required?: boolean;
@@ -52,7 +50,7 @@ export function Field({
       {kind === 'multiline' ? (
         <textarea {...control} rows={6} />
       ) : (
-        <input {...control} type={kind} inputMode={kind} spellCheck={kind === 'text' ? undefined : false} />
+        <input {...control} type={kind} spellCheck={kind === 'text' ? undefined : false} />
       )}
       {note && (
         <p id={hintId} className={styles.hint}>

@@ -1,6 +1,5 @@
 import type { FormEvent } from 'react';
 import { Button } from '#src/components/button/Button.tsx';
-import { cleanText } from '#src/features/lead-form/clean-text.ts';
 import { type ContactDetails, emptyContact } from '#src/features/lead-form/contact-fields.ts';
 import { isEmail } from '#src/features/lead-form/is-email.ts';
 import { SendNotes } from '#src/features/lead-form/SendNotes.tsx';
@@ -38,8 +37,8 @@ export function CalculatorForm({ endpoint, ...options }: CalculatorFormProps) {
     event.preventDefault();
     if (step !== 'contact') move('next');
     else if (isComplete(answers)) {
-      const errors = isEmail(cleanText(values.email)) ? {} : { email: 'Email er ugyldig' };
-      lead.send(errors, quotePayload(answers, values, new Date()));
+      const payload = quotePayload(answers, values, new Date());
+      lead.send(isEmail(payload.email) ? {} : { email: 'Email er ugyldig' }, payload);
     }
   }
 

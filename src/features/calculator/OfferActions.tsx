@@ -10,11 +10,12 @@ type OfferActionsProps = { idPrefix: string; answers: CompleteAnswers };
 /** Buttons that copy a link to the offer or print it. */
 export function OfferActions({ idPrefix, answers }: OfferActionsProps) {
   const [copied, setCopied] = useState<'no' | 'yes' | 'refused'>('no');
-  const [printed, setPrinted] = useState<{ on: Date; link: string } | null>(null);
+  const [printedOn, setPrintedOn] = useState<Date | null>(null);
+  const link = new URL(calculatorUrl(answers), location.href).href;
 
   async function copy() {
     try {
-      await navigator.clipboard.writeText(absoluteUrl(answers));
+      await navigator.clipboard.writeText(link);
       setCopied('yes');
     } catch {
       setCopied('refused');
@@ -23,12 +24,12 @@ export function OfferActions({ idPrefix, answers }: OfferActionsProps) {
 
   function print() {
     // Render the sheet synchronously: the print dialogue reads the document at once.
-    flushSync(() => setPrinted({ on: new Date(), link: absoluteUrl(answers) }));
-    const root = document.documentElement;
-    root.dataset.print = 'tilbud';
+    flushSync(() => setPrintedOn(new Date()));
+    const { dataset } = document.documentElement;
+    dataset.print = 'tilbud';
     const done = () => {
-      delete root.dataset.print;
-      setPrinted(null);
+      delete dataset.print;
+      setPrintedOn(null);
     };
     addEventListener('afterprint', done, { once: true });
     window.print();
@@ -52,15 +53,11 @@ export function OfferActions({ idPrefix, answers }: OfferActionsProps) {
           id={`${idPrefix}-link`}
           aria-label="Link til beregningen"
           readOnly
-          value={absoluteUrl(answers)}
+          value={link}
           onFocus={(event) => event.target.select()}
         />
       )}
-      {printed && <PrintedOffer answers={answers} {...printed} />}
+      {printedOn && <PrintedOffer answers={answers} on={printedOn} link={link} />}
     </div>
   );
-}
-
-function absoluteUrl(answers: CompleteAnswers): string {
-  return new URL(calculatorUrl(answers), location.href).href;
 }

@@ -22,9 +22,9 @@ export function openingState({ entry, search = '', draft }: Sources): Calculator
  * undefined if there are no answers either.
  */
 export function parseState(stored: unknown): CalculatorState | undefined {
-  if (typeof stored !== 'object' || stored === null) return undefined;
-  const { step, answers } = stored as Partial<Record<keyof CalculatorState, unknown>>;
-  const parsed = parseAnswers(typeof answers === 'object' && answers !== null ? answers : {});
+  // `Object` turns null and undefined into an empty object.
+  const { step, answers }: Partial<Record<keyof CalculatorState, unknown>> = Object(stored);
+  const parsed = parseAnswers(Object(answers));
   const known = stepIds.find((id) => id === step);
   return known && isReachable(known, parsed) ? { step: known, answers: parsed } : stateFromAnswers(parsed);
 }

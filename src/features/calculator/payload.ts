@@ -1,15 +1,12 @@
 import { cleanText } from '#src/features/lead-form/clean-text.ts';
+import { cleanValues } from '#src/features/lead-form/clean-values.ts';
 import type { ContactDetails } from '#src/features/lead-form/contact-fields.ts';
 import type { CompleteAnswers } from './answers.ts';
 import { type GoogleAnswer, type SeoId, type SizeId, seoPackages, sizes } from './options.ts';
 import { quote } from './price.ts';
 
 /** Quote request as sent to the webhook: these fifteen fields, in this order. */
-export type QuotePayload = {
-  readonly name: string;
-  readonly email: string;
-  readonly phone: string;
-  readonly company: string;
+export type QuotePayload = ContactDetails & {
   /** Always empty, like `message`: the receiver expects both, but the calculator has no input for them. */
   readonly website: string;
   readonly message: string;
@@ -27,10 +24,7 @@ export type QuotePayload = {
 export function quotePayload(answers: CompleteAnswers, contact: ContactDetails, now: Date): QuotePayload {
   const { totalPrice, seoPrice } = quote(answers);
   return {
-    name: cleanText(contact.name),
-    email: cleanText(contact.email),
-    phone: cleanText(contact.phone),
-    company: cleanText(contact.company),
+    ...cleanValues(contact),
     website: '',
     message: '',
     selectedSize: answers.size,
@@ -47,5 +41,5 @@ export function quotePayload(answers: CompleteAnswers, contact: ContactDetails, 
 
 /** Returns whether name, e-mail and phone are filled in, which enables the send button. */
 export function canSend({ name, email, phone }: ContactDetails): boolean {
-  return [name, email, phone].every((value) => cleanText(value) !== '');
+  return [name, email, phone].every(cleanText);
 }

@@ -1,4 +1,4 @@
-import { cleanText } from '#src/features/lead-form/clean-text.ts';
+import { cleanValues } from '#src/features/lead-form/clean-values.ts';
 import type { MessageValues } from './message-values.ts';
 
 /** Contact message as sent to the webhook. */
@@ -9,11 +9,7 @@ export type ContactPayload = MessageValues & {
 
 export function contactPayload(values: MessageValues, now: Date): ContactPayload {
   return {
-    name: cleanText(values.name),
-    email: cleanText(values.email),
-    phone: cleanText(values.phone),
-    company: cleanText(values.company),
-    message: cleanText(values.message),
+    ...cleanValues(values),
     timestamp: now.toISOString(),
     source: 'kontakt-formular',
   };

@@ -1,15 +1,16 @@
-import { cleanText } from '#src/features/lead-form/clean-text.ts';
+import { cleanValues } from '#src/features/lead-form/clean-values.ts';
 import { isEmail } from '#src/features/lead-form/is-email.ts';
 import { type LeadField, minMessageLength } from '#src/features/lead-form/limits.ts';
 import type { FieldErrors } from '#src/features/lead-form/use-lead-form.ts';
 import type { MessageValues } from './message-values.ts';
 
 /** Returns the error of each invalid field, in display order. */
-export function validate({ name, email, message }: MessageValues): FieldErrors {
+export function validate(values: MessageValues): FieldErrors {
+  const { name, email, message } = cleanValues(values);
   return {
-    ...fieldError('name', cleanText(name) === '' && 'Navn er påkrævet'),
-    ...fieldError('email', emailError(cleanText(email))),
-    ...fieldError('message', messageError(cleanText(message))),
+    ...fieldError('name', name === '' && 'Navn er påkrævet'),
+    ...fieldError('email', emailError(email)),
+    ...fieldError('message', messageError(message)),
   };
 }
 

@@ -1,16 +1,11 @@
-import type { FieldKind } from '#src/components/field/Field.tsx';
+import type { FieldProps } from '#src/components/field/Field.tsx';
 import { cleanText } from './clean-text.ts';
 import type { LeadField } from './limits.ts';
 
-export type LeadFieldSpec<Name extends LeadField = LeadField> = {
-  readonly name: Name;
-  readonly label: string;
-  readonly kind?: FieldKind;
-  readonly required?: boolean;
-  readonly autoComplete?: string;
-  readonly placeholder?: string;
-  readonly hint?: string;
-};
+/** What a form says about a field; the rest follows from its name and the form's state. */
+export type LeadFieldSpec<Name extends LeadField> = { readonly name: Name } & Readonly<
+  Pick<FieldProps, 'label' | 'kind' | 'required' | 'autoComplete' | 'placeholder' | 'hint'>
+>;
 
 /** Contact details of the sender, shared by both forms, their receipts and their e-mails. */
 export type ContactDetails = Readonly<Record<'name' | 'email' | 'phone' | 'company', string>>;

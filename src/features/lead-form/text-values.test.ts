@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nonEmptyValues, parseTextValues } from './text-values.ts';
+import { parseTextValues } from './text-values.ts';
 
 const empty = { name: '', phone: '12' };
 
@@ -21,11 +21,4 @@ test.each<[unknown, { name: string; phone: string }]>([
   ],
 ])('reads the named text values from %o', (stored, expected) => {
   expect(parseTextValues(stored, empty)).toEqual(expected);
-});
-
-test('returns non-empty fields only', () => {
-  const fields = new FormData();
-  fields.set('name', 'Åse');
-  fields.set('phone', '');
-  expect(nonEmptyValues(fields)).toEqual({ name: 'Åse' });
 });

@@ -3,15 +3,11 @@ export function parseTextValues<Values extends Readonly<Record<string, string>>>
   stored: unknown,
   defaults: Values,
 ): Values {
-  const source = (typeof stored === 'object' && stored !== null ? stored : {}) as Record<string, unknown>;
+  // `Object` turns null and undefined into an empty object.
+  const source: Record<string, unknown> = Object(stored);
   const entries = Object.entries(defaults).map(([name, value]) => {
     const found = source[name];
     return [name, typeof found === 'string' ? found : value];
   });
   return Object.fromEntries(entries) as Values;
-}
-
-/** Returns the non-empty values of a form's fields, which the visitor may have filled in before hydration. */
-export function nonEmptyValues(fields: FormData): Record<string, unknown> {
-  return Object.fromEntries([...fields].filter(([, value]) => value !== ''));
 }

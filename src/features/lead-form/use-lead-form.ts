@@ -3,7 +3,7 @@ import { postJson } from '#src/lib/post-json.ts';
 import { isSpam } from './Honeypot.tsx';
 import type { LeadField } from './limits.ts';
 import type { DraftKey } from './session-draft.ts';
-import { nonEmptyValues, parseTextValues } from './text-values.ts';
+import { parseTextValues } from './text-values.ts';
 import { useDraft } from './use-draft.ts';
 
 export type SendState<Payload> =
@@ -45,14 +45,11 @@ export function useLeadForm<Values extends Readonly<Record<string, string>>, Pay
   const { kind } = sending;
 
   const typed = kind !== 'sent' && Object.values(values).some(Boolean);
-  const ready = useDraft(draft, 'felter', typed ? values : undefined, (stored) =>
-    setValues(
-      parseTextValues(
-        nonEmptyValues(new FormData(form.current ?? undefined)),
-        parseTextValues(stored, empty),
-      ),
-    ),
-  );
+  const ready = useDraft(draft, 'felter', typed ? values : undefined, (stored) => {
+    // What the visitor has filled in before hydration goes before the draft.
+    const filled = [...new FormData(form.current ?? undefined)].filter(([, value]) => value !== '');
+    setValues(parseTextValues({ ...Object(stored), ...Object.fromEntries(filled) }, empty));
+  });
 
   useEffect(() => {
     if (kind === 'sending') {
