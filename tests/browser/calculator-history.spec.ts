@@ -2,11 +2,13 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import {
   button,
+  choose,
   fillContact,
   hydrated,
   island,
   next,
   open,
+  option,
   question,
   send,
   thanks,
@@ -14,7 +16,6 @@ import {
 } from './quote-form.ts';
 import { holdRequests } from './requests.ts';
 
-const option = (page: Page, name: RegExp) => island(page).getByRole('radio', { name });
 const entries = (page: Page) => page.evaluate(() => history.length);
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -23,10 +24,8 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 async function answerAll(page: Page) {
   await page.goto('/cases');
   await open(page, '/priser');
-  await option(page, /^Lille/).check();
-  await next(page);
-  await option(page, /^Nej/).check();
-  await next(page);
+  await choose(page, /^Lille/);
+  await choose(page, /^Nej/);
   await expect(question(page, 'Dit tilbud')).toBeFocused();
 }
 

@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test';
 import { expectNoAxeViolations } from './accessibility.ts';
 import { blockStorage } from './block-storage.ts';
 import { expect, test } from './fixtures.ts';
@@ -6,21 +5,21 @@ import { horizontalOverflow } from './layout-faults.ts';
 import { settled, shiftsOf, watchShifts } from './layout-shift.ts';
 import {
   button,
+  choose,
   failure,
   fillContact,
   island,
   next,
   open,
   openContactStep,
+  option,
   question,
   send,
   thanks,
   webhook,
 } from './quote-form.ts';
 import { holdRequests, recordRequests } from './requests.ts';
-import { sendErrors } from './webhook-failures.ts';
-
-const option = (page: Page, name: RegExp) => island(page).getByRole('radio', { name });
+import { sendErrors } from './send-errors.ts';
 
 // Without animations nothing moves under the pointer.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -42,12 +41,10 @@ test('the calculator leads through all steps to a price and an accepted quote re
 
   await expect(question(page, 'Vil du have løbende hjælp til at blive fundet på Google?')).toBeFocused();
   await expect(button(page, 'Næste')).toBeDisabled();
-  await option(page, /^Ja/).check();
-  await next(page);
+  await choose(page, /^Ja/);
 
   await expect(button(page, 'Næste')).toBeDisabled();
-  await option(page, /^Standard SEO/).check();
-  await next(page);
+  await choose(page, /^Standard SEO/);
 
   await expect(question(page, 'Dit tilbud')).toBeFocused();
   await expect(island(page)).toContainText('hver måned til SEO, ekskl. moms');
@@ -93,10 +90,8 @@ test('the calculator leads through all steps to a price and an accepted quote re
 
 test('answering “Nej” skips the SEO step both ways, and returning to step 1 clears all', async ({ page }) => {
   await open(page);
-  await option(page, /^Lille/).check();
-  await next(page);
-  await option(page, /^Nej/).check();
-  await next(page);
+  await choose(page, /^Lille/);
+  await choose(page, /^Nej/);
   await expect(question(page, 'Dit tilbud')).toBeFocused();
   await expect(island(page)).toContainText('Ikke valgt');
   await button(page, 'Tilbage').click();
@@ -113,8 +108,7 @@ test('going back from the offer keeps the SEO package until the Google answer ch
   await expect(option(page, /^Premium SEO/)).toBeChecked();
   await button(page, 'Tilbage').click();
   await option(page, /^Nej/).check();
-  await option(page, /^Ja/).check();
-  await next(page);
+  await choose(page, /^Ja/);
   await expect(island(page).getByRole('radio', { checked: true })).toHaveCount(0);
 });
 
@@ -252,8 +246,7 @@ test.describe('quote request that the webhook refuses', () => {
     await expect(island(page).getByRole('alert')).toContainText(failure);
     await button(page, 'Tilbage').click();
     await button(page, 'Tilbage').click();
-    await option(page, /^Basis SEO/).check();
-    await next(page);
+    await choose(page, /^Basis SEO/);
     await next(page);
     await expect(island(page).getByLabel('Navn *')).toHaveValue('Åse Ørsted');
     await expect(island(page).getByText(failure)).toBeHidden();
@@ -323,10 +316,8 @@ test('an address with answers opens the calculator at the matching step and igno
 
 test('Back and Forward move through the calculator steps and keep what is typed', async ({ page }) => {
   await open(page, '/priser?utm_source=ad#prisudregner');
-  await option(page, /^Mellem/).check();
-  await next(page);
-  await option(page, /^Nej/).check();
-  await next(page);
+  await choose(page, /^Mellem/);
+  await choose(page, /^Nej/);
   await next(page);
   await fillContact(page);
   await expect(page).toHaveURL('/priser?utm_source=ad&stoerrelse=mellem&google=nej');
@@ -491,20 +482,6 @@ test('a calculator step is painted within 100 ms with 4x CPU throttling @bench',
 
 test('the calculator also works in the price guide at its anchor', async ({ page }) => {
   await open(page, '/artikler/hvad-koster-hjemmesider#udregn-pris');
-  await option(page, /^Lille/).check();
-  await next(page);
+  await choose(page, /^Lille/);
   await expect(question(page, 'Vil du have løbende hjælp til at blive fundet på Google?')).toBeFocused();
-});
-
-test.describe('calculator without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('shows a table of all prices, phone and e-mail instead', async ({ page }) => {
-    await page.goto('/priser#prisudregner');
-    await expect(island(page).getByRole('table')).toContainText('Premium SEO');
-    await expect(island(page).getByRole('row')).toHaveCount(6);
-    await expect(island(page).locator('a[href^="tel:"]')).toBeVisible();
-    await expect(island(page).locator('a[href^="mailto:"]')).toBeVisible();
-    await expect(island(page).getByRole('radio').first()).toBeHidden();
-  });
 });

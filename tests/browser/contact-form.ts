@@ -3,6 +3,7 @@ import { expect } from './fixtures.ts';
 
 /* Locators and actions for the contact form. */
 
+export const address = '/kontakt#kontakt-form';
 export const webhook = '/webhook/kontakt';
 export const failure = 'Der opstod en fejl ved afsendelse. Prøv venligst igen.';
 
@@ -12,8 +13,8 @@ export const send = (page: Page) => island(page).getByRole('button', { name: 'Se
 export const thanks = (page: Page) => island(page).getByRole('heading', { name: 'Tak for din besked!' });
 
 /** Opens an address and waits until the form is hydrated. */
-export async function open(page: Page, address = '/kontakt#kontakt-form'): Promise<void> {
-  await page.goto(address);
+export async function open(page: Page, at = address): Promise<void> {
+  await page.goto(at);
   await hydrated(page);
 }
 

@@ -172,14 +172,3 @@ test('every state of the contact form passes axe and fits 320 px', async ({ page
   await expect(thanks(page)).toBeFocused();
   await check();
 });
-
-test.describe('contact form without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('shows phone and e-mail instead', async ({ page }) => {
-    await page.goto('/kontakt#kontakt-form');
-    await expect(island(page).locator('a[href^="tel:"]')).toBeVisible();
-    await expect(island(page).locator('a[href^="mailto:"]')).toBeVisible();
-    await expect(field(page, 'Navn *')).toBeHidden();
-  });
-});

@@ -1,37 +1,23 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import * as contact from './contact-form.ts';
 import { expect, test } from './fixtures.ts';
 import * as quote from './quote-form.ts';
 import { holdRequests, recordRequests } from './requests.ts';
-import { sendErrors, webhookFailures } from './webhook-failures.ts';
+import { sendErrors } from './send-errors.ts';
 
-/* Shared behaviour of both forms while and after a lead is sent. */
+/* Shared behaviour of both forms without script, and while and after a lead is sent. */
 
-type LeadForm = {
-  readonly webhook: string;
-  readonly open: (page: Page) => Promise<void>;
-  readonly fill: (page: Page) => Promise<void>;
-  readonly island: (page: Page) => Locator;
-  readonly send: (page: Page) => Locator;
-  /** Label of the button while the lead is being sent. */
-  readonly busy: string;
-  readonly thanks: (page: Page) => Locator;
-  readonly failure: string;
-  /** Values that the fields must keep after a failure. */
-  readonly kept: Readonly<Record<string, string>>;
-  /** Text in the body of the e-mail that is offered instead. */
-  readonly mailed: string;
-  /** Action between a failure and the next attempt. */
-  readonly beforeRetry?: (page: Page) => Promise<unknown>;
-};
-
-const forms: Readonly<Record<string, LeadForm>> = {
+/**
+ * Each form with the label of its button while sending, the values that the fields must keep after a failure, a text in
+ * the body of the e-mail that is offered instead, and one that is shown without script.
+ */
+const forms = {
   'contact form': {
     ...contact,
     busy: 'Sender besked...',
     kept: { 'Navn *': 'Åse Ørsted', 'Besked *': 'Vi skal bruge en ny hjemmeside.' },
     mailed: 'Vi skal bruge en ny hjemmeside.',
-    beforeRetry: (page) => page.reload(),
+    instead: 'Ring eller skriv til os.',
   },
   'quote request': {
     ...quote,
@@ -40,14 +26,26 @@ const forms: Readonly<Record<string, LeadForm>> = {
     busy: 'Sender...',
     kept: { 'Navn *': 'Åse Ørsted' },
     mailed: 'Navn: Åse Ørsted',
+    instead: /Lille.*Mellemstor.*Stor.*Basis SEO.*Standard SEO.*Premium SEO/s,
   },
 };
+
+/** Immediate failures of the webhook and the console message that each causes. */
+const webhookFailures: readonly [string, (route: Route) => Promise<void>, RegExp][] = [
+  ['returns status 500', (route) => route.fulfill({ status: 500 }), /^Afsendelse mislykkedes: 500/],
+  [
+    'returns status 400 with a text',
+    (route) => route.fulfill({ status: 400, body: 'Feltet phone er for kort' }),
+    /^Afsendelse mislykkedes: 400 Feltet phone er for kort/,
+  ],
+  ['resets the connection', (route) => route.abort('connectionreset'), /^Afsendelse mislykkedes: network/],
+];
 
 // Without animations nothing moves under the pointer.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 for (const [formName, form] of Object.entries(forms)) {
-  const { webhook, island, send, thanks, failure, beforeRetry } = form;
+  const { webhook, island, send, thanks, failure } = form;
   const alert = (page: Page) => island(page).getByRole('alert');
 
   async function openFilled(page: Page): Promise<void> {
@@ -61,11 +59,23 @@ for (const [formName, form] of Object.entries(forms)) {
     }
   }
 
+  test.describe('without JavaScript', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test(`${formName}: phone and e-mail are shown instead`, async ({ page }) => {
+      await page.goto(form.address);
+      await expect(island(page)).toContainText(form.instead, { useInnerText: true });
+      await expect(island(page).locator('a[href^="tel:"]')).toBeVisible();
+      await expect(island(page).locator('a[href^="mailto:"]')).toBeVisible();
+      await expect(island(page).locator('form')).toBeHidden();
+    });
+  });
+
   test.describe('when sending fails', () => {
     test.use({ allowedConsole: [sendErrors] });
 
-    for (const { name, respond, logged } of webhookFailures) {
-      test(`${formName}: if the webhook ${name}, the form keeps what was typed${beforeRetry ? ', also after a reload' : ''}, offers phone and e-mail, and can be sent again`, async ({
+    for (const [name, respond, logged] of webhookFailures) {
+      test(`${formName}: if the webhook ${name}, the form keeps what was typed, also after a reload, offers phone and e-mail, and can be sent again`, async ({
         page,
       }) => {
         await openFilled(page);
@@ -80,7 +90,8 @@ for (const [formName, form] of Object.entries(forms)) {
           .getAttribute('href');
         expect(decodeURIComponent(mail ?? '')).toContain(form.mailed);
         await expectKept(page);
-        await beforeRetry?.(page);
+        await page.reload();
+        await form.hydrated(page);
         await expectKept(page);
         await send(page).click();
         await expect(thanks(page)).toBeFocused();

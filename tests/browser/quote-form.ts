@@ -3,18 +3,20 @@ import { expect } from './fixtures.ts';
 
 /* Locators and actions for the calculator, whose last step requests a quote. */
 
+export const address = '/priser#prisudregner';
 export const webhook = '/webhook/tilbud';
 export const failure = 'Der skete en fejl ved afsendelse. Prøv venligst igen.';
 
 export const island = (page: Page) => page.locator('[data-island="calculator"]');
 export const question = (page: Page, name: string) => island(page).getByRole('heading', { name });
 export const button = (page: Page, name: string) => island(page).getByRole('button', { name, exact: true });
+export const option = (page: Page, name: RegExp) => island(page).getByRole('radio', { name });
 export const send = (page: Page) => button(page, 'Send og få tilbud');
 export const thanks = (page: Page) => question(page, 'Tak for din henvendelse!');
 
 /** Opens an address and waits until the calculator is hydrated. */
-export async function open(page: Page, address = '/priser#prisudregner'): Promise<void> {
-  await page.goto(address);
+export async function open(page: Page, at = address): Promise<void> {
+  await page.goto(at);
   await hydrated(page);
 }
 
@@ -25,6 +27,12 @@ export async function hydrated(page: Page): Promise<void> {
 
 export async function next(page: Page): Promise<void> {
   await button(page, 'Næste').click();
+}
+
+/** Answers the question of the step and moves on. */
+export async function choose(page: Page, name: RegExp): Promise<void> {
+  await option(page, name).check();
+  await next(page);
 }
 
 /** Opens step 5, the contact details, for the package `mellem` with Standard SEO. */
