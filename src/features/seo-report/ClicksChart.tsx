@@ -76,7 +76,7 @@ function MonthLabel({ month, index, x }: { month: string; index: number; x: numb
     >
       {name}
       {newYear && (
-        <tspan className={styles.year} x={`${x}%`} dy="16">
+        <tspan x={`${x}%`} dy="16">
           {year}
         </tspan>
       )}

@@ -48,7 +48,7 @@ export function PositionsChart({ positions, label }: { positions: SeoReport['pos
               width={`${nowWidth}%`}
               height={barHeight}
             />
-            <text className={styles.range} x="50%" y={middle} dy="5" textAnchor="middle">
+            <text className={styles.value} x="50%" y={middle} dy="5" textAnchor="middle">
               {range}
             </text>
             <text

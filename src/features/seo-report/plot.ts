@@ -17,15 +17,12 @@ export function plotPoints(values: readonly number[], ceiling: number): Point[] 
 
 /** Returns path data for the line through the points, in a `viewBox` of 100 by 100. */
 export function linePath(points: readonly Point[]): string {
-  return points.map(({ x, y }, index) => `${index === 0 ? 'M' : 'L'}${x} ${y}`).join('');
+  return `M${points.map(({ x, y }) => `${x} ${y}`).join('L')}`;
 }
 
-/** Returns path data for the area below the line. */
+/** Returns path data for the area below the line, which ends at the right edge. */
 export function areaPath(points: readonly Point[]): string {
-  const first = points[0];
-  const last = points.at(-1);
-  if (!first || !last) return '';
-  return `${linePath(points)}L${last.x} 100L${first.x} 100Z`;
+  return `${linePath(points)}V100H0Z`;
 }
 
 /** Returns path data for the hatching under a curve: horizontal lines that are `gap` percent apart. */
