@@ -18,7 +18,7 @@ export default {
     'src/features/seo-report/*.ts',
     'src/features/calculator/*.ts',
     'src/features/contact/*.ts',
-    'src/features/consent/{consent-record,external-managers,poll,revision,storage-list,third-party-storage}.ts',
+    'src/features/consent/{consent-record,external-managers,poll,storage-list,third-party-storage}.ts',
     'src/features/article-search/*.ts',
     'scripts/serve/{append-line,lead-schemas,read-body,webhook}.ts',
     'scripts/site-files/{atom-feed,escape-xml,foreign-origins,headers-file,last-changed,robots-txt,sitemap-xml,web-manifest}.ts',

@@ -5,7 +5,7 @@ import { necessary, type Purpose, purposes } from './purposes.ts';
 export type Answer = { readonly accepted: readonly Purpose[]; readonly time: Date };
 
 /** Reads the answer from `document.cookie` text; null if there is none or it has another revision. */
-export function readRecord(cookies: string, revision: number): Answer | null {
+export function readRecord(cookies: string, revision: string): Answer | null {
   const value = new RegExp(`(?:^|; )${consentCookie.name}=([^;]*)`).exec(cookies)?.[1];
   try {
     const record = JSON.parse(decodeURIComponent(value ?? 'null'));
@@ -20,7 +20,7 @@ export function readRecord(cookies: string, revision: number): Answer | null {
 }
 
 /** Returns the cookie that stores an answer, its time and the revision of the question. */
-export function recordCookie(accepted: readonly Purpose[], revision: number, isSecure: boolean): string {
+export function recordCookie(accepted: readonly Purpose[], revision: string, isSecure: boolean): string {
   const record = { categories: [necessary, ...accepted], revision, lastConsentTimestamp: new Date() };
   const value = encodeURIComponent(JSON.stringify(record));
   const secure = isSecure ? '; secure' : '';

@@ -1,4 +1,4 @@
-import { isLoaded, loadService } from '#src/features/analytics/load-service.ts';
+import { loadService } from '#src/features/analytics/load-service.ts';
 import { startWebVitals } from '#src/features/analytics/start-web-vitals.ts';
 import { loadWithRetry } from '#src/lib/load-with-retry.ts';
 import { clearThirdPartyStorage } from './clear-third-party-storage.ts';
@@ -14,14 +14,18 @@ import type { ConsentManager } from './manager.ts';
 import { consentMessages } from './messages.ts';
 import { poll } from './poll.ts';
 import type { Purpose } from './purposes.ts';
-import { revision as revisionOf } from './revision.ts';
-import { configuredServices } from './services.ts';
+import { configuredServices, type Service } from './services.ts';
 
 /** Section of the cookie page with the consent button and links to the browsers' own help. */
 const cookieSection = '/cookies#styr-cookies';
 
+/** Version of the question's wording. Increase it when the question changes, to ask all visitors again. */
+const questionVersion = 1;
+
 const services = configuredServices();
-const revision = revisionOf(services.map(({ source }) => source));
+/** What is asked. Stored with the answer, which is therefore no consent to services that are added or replaced later. */
+const revision = [questionVersion, ...services.map(({ source }) => source)].join(' ');
+const running = new Set<Service>();
 /** Never cached: another tab may change the answer. */
 const readAnswer = () => readRecord(document.cookie, revision);
 
@@ -95,11 +99,14 @@ async function applyAnswer(): Promise<void> {
   if (!services.length || hasExternalManager(window)) return;
   const answer = readAnswer();
   const accepted = services.filter(({ purpose }) => answer?.accepted.includes(purpose));
-  const isWithdrawn = services.some((service) => isLoaded(service) && !accepted.includes(service));
+  const isWithdrawn = [...running].some((service) => !accepted.includes(service));
   if (isWithdrawn || !accepted.length) clearThirdPartyStorage();
   if (isWithdrawn) return location.reload();
-  accepted.forEach(loadService);
-  if (accepted.some(({ purpose }) => purpose === 'statistik')) startWebVitals();
+  for (const service of accepted.filter((each) => !running.has(each))) {
+    running.add(service);
+    loadService(service);
+    if (service.purpose === 'statistik') startWebVitals();
+  }
   if (!answer || ownManager) (await loadManager())?.ask(!answer && !isUnstored);
 }
 

@@ -1,9 +1,15 @@
 import { analyticsName } from '#src/features/analytics/analytics-tools.ts';
-import type { Service as ServiceScript } from '#src/features/analytics/load-service.ts';
 import { type Purpose, purposes } from './purposes.ts';
 
-/** Service that needs consent to a purpose, with its name for visitors. */
-export type Service = ServiceScript & { readonly purpose: Purpose; readonly name: string };
+/** Service that needs consent to a purpose. */
+export type Service = {
+  readonly purpose: Purpose;
+  /** Name for visitors. */
+  readonly name: string;
+  /** URL of its script, and the script's `data-*` attributes. */
+  readonly source: string;
+  readonly dataset: Readonly<DOMStringMap>;
+};
 
 /**
  * Returns the services of this build. The page has a meta element for each: the purpose as `name`, the script's URL as
@@ -15,9 +21,7 @@ export function configuredServices(): readonly Service[] {
       purpose,
       source: meta.content,
       name: analyticsName(meta.content, location.origin),
-      attributes: Object.fromEntries(
-        [...meta.attributes].flatMap(({ name, value }) => (name.startsWith('data-') ? [[name, value]] : [])),
-      ),
+      dataset: meta.dataset,
     })),
   );
 }

@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest';
-import { cookieNames, cookiesToDelete, thirdPartyNames } from './third-party-storage.ts';
+import { cookiesToDelete, thirdPartyNames } from './third-party-storage.ts';
 
 test.each([
   ['', []],
   ['a=1', ['a']],
   ['a=1; b=2=3; c', ['a', 'b', 'c']],
 ])('reads from %j the names %j', (cookies, names) => {
-  expect(cookieNames(cookies)).toEqual(names);
+  const hostOnly = cookiesToDelete(cookies, 'firma.example').filter(({ domain }) => domain === null);
+  expect(hostOnly.map(({ name }) => name)).toEqual(names);
 });
 
 test('never returns the site’s own storage as third-party', () => {
@@ -34,14 +35,10 @@ test.each(['_ga', '_ga_AB12', '_pk_id.1.1fff', '_clck', '_hjSession_42'])(
   },
 );
 
-test.each(['localhost', '127.0.0.1', 'firma.example'])('finds no parent domain of %s', (hostname) => {
+test.each(['localhost', 'firma.example'])('finds no parent domain of %s', (hostname) => {
   expect(cookiesToDelete('_ga=1', hostname).map(({ domain }) => domain)).toEqual([null, hostname]);
 });
 
 test('keeps a cookie on the parent domains whose name only begins like an analytics cookie', () => {
   expect(cookiesToDelete('_gaestebog=1', 'www.firma.example')).toHaveLength(2);
-});
-
-test.each(['www.360.firma.example', '3.firma.example'])('does not treat %s as an IP address', (hostname) => {
-  expect(cookiesToDelete('_ga=1', hostname).map(({ domain }) => domain)).toContain('firma.example');
 });

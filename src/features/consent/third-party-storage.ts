@@ -6,29 +6,22 @@ export function thirdPartyNames(names: readonly string[]): string[] {
   return names.filter((name) => !ownStorageNames.some((own) => own === name));
 }
 
-/** Returns the cookie names in `document.cookie` text. */
-export function cookieNames(cookies: string): string[] {
-  return cookies.split(/;\s*/).flatMap((cookie) => cookie.split('=')[0]?.trim() || []);
-}
-
-/** Cookie to delete; a null domain means a host-only cookie. */
-type CookieToDelete = { readonly name: string; readonly domain: string | null };
-
 /**
- * Returns the cookies to delete when consent is withdrawn. A script cannot read a cookie's domain, so each possible
- * domain is listed. All third-party cookies are deleted on this host, but only known analytics cookies on the parent
- * domains, which other systems such as webmail may use.
+ * Returns which of the cookies in `document.cookie` text to delete when consent is withdrawn. A script cannot read a
+ * cookie's domain, so each possible domain is listed, and null for a host-only cookie. All third-party cookies are
+ * deleted on this host, but only known analytics cookies on the parent domains, which other systems such as webmail may
+ * use.
  */
-export function cookiesToDelete(cookies: string, hostname: string): CookieToDelete[] {
+export function cookiesToDelete(cookies: string, hostname: string) {
+  const names = cookies.split('; ').flatMap((cookie) => cookie.split('=')[0] || []);
   const parents = parentDomains(hostname);
-  return thirdPartyNames(cookieNames(cookies)).flatMap((name) =>
+  return thirdPartyNames(names).flatMap((name) =>
     [null, hostname, ...(isAnalyticsCookie(name) ? parents : [])].map((domain) => ({ name, domain })),
   );
 }
 
-/** Returns the parent domains: `a.example` for `www.a.example`, none for an IPv4 address. */
+/** Returns the parent domains: `a.example` for `www.a.example`. */
 function parentDomains(hostname: string): string[] {
-  if (/^[\d.]+$/.test(hostname)) return [];
   const labels = hostname.split('.');
   return labels.slice(1, -1).map((_label, index) => labels.slice(index + 1).join('.'));
 }
