@@ -1,6 +1,7 @@
 import { type Fact, type FactName, facts } from './facts.ts';
 import { isFactName } from './is-fact-name.ts';
 
+/** Reused, because creating a formatter costs more than a thousand uses, and the calculator formats at every step. */
 const grouped = new Intl.NumberFormat('da-DK');
 const vatWords = { ekskl: 'ekskl. moms', inkl: 'inkl. moms', uden: '' } as const;
 
@@ -27,22 +28,12 @@ export function formatValue(fact: Fact): string {
     case 'kroner-interval':
       return `${grouped.format(fact.from)}-${formatKroner(fact.to)}`;
     case 'tal':
-      return number(fact.value, fact.decimals) + unit(fact.suffix);
+      return grouped.format(fact.value) + unit(fact.suffix);
     case 'interval':
       return `${grouped.format(fact.from)}-${grouped.format(fact.to)}${unit(fact.suffix)}`;
     case 'tekst':
       return fact.value;
   }
-}
-
-/** Reused, because creating a formatter costs more than a thousand uses, and the calculator formats at every step. */
-const withDecimals = [0, 1].map(
-  (decimals) =>
-    new Intl.NumberFormat('da-DK', { minimumFractionDigits: decimals, maximumFractionDigits: decimals }),
-);
-
-function number(value: number, decimals = 0): string {
-  return withDecimals[decimals]?.format(value) ?? grouped.format(value);
 }
 
 function unit(suffix = ''): string {
@@ -56,8 +47,7 @@ export function formatFact(name: FactName): string {
 
 /** Formats a fact's value by name, with the VAT note of a price: `10.000 kr. ekskl. moms`. */
 export function formatFactWithVat(name: FactName): string {
-  const note = vatNote(facts[name]);
-  return note ? `${formatFact(name)} ${note}` : formatFact(name);
+  return `${formatFact(name)} ${vatNote(facts[name])}`.trim();
 }
 
 type FactTextPart = { readonly text: string } | { readonly fact: FactName; readonly short: boolean };

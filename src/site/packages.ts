@@ -1,10 +1,7 @@
 import type { FactName } from './facts.ts';
 
-/** Cell of the comparison: a fact, text with `{{fact}}` tokens, or whether the feature is included. */
-export type PackageCell =
-  | { readonly fact: FactName }
-  | { readonly text: string }
-  | { readonly included: boolean };
+/** Cell of the comparison: a fact, or text with `{{fact}}` tokens. */
+export type PackageCell = { readonly fact: FactName } | string;
 
 type PackageLine = {
   readonly label: string;
@@ -22,7 +19,7 @@ export type Package = {
   readonly price: FactName;
   /** Discounted price and wording of the current offer. `price` above is the list price. */
   readonly offer?: { readonly price: FactName; readonly discount: FactName; readonly words: FactName };
-  readonly popular: boolean;
+  readonly popular?: boolean;
 };
 
 export type PackageSet = {
@@ -33,8 +30,8 @@ export type PackageSet = {
   readonly common: readonly CommonLine[];
 };
 
-const yes = { included: true } as const;
-const no = { included: false } as const;
+/** Cell of a package without the feature, which the table sets in a lighter colour. */
+export const notIncluded = 'Ikke med';
 
 export const websitePackages: PackageSet = {
   packages: [
@@ -43,7 +40,6 @@ export const websitePackages: PackageSet = {
       name: 'Lille',
       audience: 'Til den nystartede, den lille forening og klinikken med én behandler.',
       price: 'pakke.lille.pris',
-      popular: false,
     },
     {
       id: 'mellem',
@@ -62,7 +58,6 @@ export const websitePackages: PackageSet = {
       name: 'Stor',
       audience: 'Til webshoppen og organisationen med mange sider og flere afdelinger.',
       price: 'pakke.stor.pris',
-      popular: false,
     },
   ],
   from: true,
@@ -78,18 +73,14 @@ export const websitePackages: PackageSet = {
     {
       label: 'Design',
       cells: [
-        { text: 'Tegnet til dig, bygget af vores egne byggeklodser' },
-        { text: 'Tegnet til dig, hver slags side for sig' },
-        { text: 'Tegnet til dig, med egne funktioner' },
+        'Tegnet til dig, bygget af vores egne byggeklodser',
+        'Tegnet til dig, hver slags side for sig',
+        'Tegnet til dig, med egne funktioner',
       ],
     },
     {
       label: 'Tekster',
-      cells: [
-        { text: 'Dine egne, som vi retter til' },
-        { text: 'Dine egne eller vores udkast' },
-        { text: 'Dine egne eller vores udkast' },
-      ],
+      cells: ['Dine egne, som vi retter til', 'Dine egne eller vores udkast', 'Dine egne eller vores udkast'],
     },
     {
       label: 'Support bagefter',
@@ -99,30 +90,21 @@ export const websitePackages: PackageSet = {
         { fact: 'pakke.stor.support' },
       ],
     },
-    { label: 'Webshop', cells: [no, no, { text: 'Kan indgå' }] },
+    { label: 'Webshop', cells: [notIncluded, notIncluded, 'Kan indgå'] },
   ],
   common: [
-    {
-      label: 'Bygget til',
-      cell: { text: 'Telefon, tablet og computer, og så søgemaskiner kan læse den' },
-    },
-    { label: 'Rettelser', cell: { text: 'To runder: på udkastet og på den færdige hjemmeside' } },
-    { label: 'Ret selv', cell: { text: 'Tekst og billeder. Vi viser dig hvordan, når vi afleverer' } },
-    { label: 'System', cell: { text: 'Let, statisk hjemmeside eller WordPress. Vi vælger sammen' } },
-    { label: 'Ejerskab', cell: { text: 'Domænet straks. Design, tekster og kode, når alt er betalt' } },
-    {
-      label: 'Gamle adresser',
-      cell: { text: 'Føres videre efter pris i tilbuddet. Vi kontrollerer hver enkelt' },
-    },
-    {
-      label: 'Flytning til en anden',
-      cell: { text: 'Du får en kopi og kan lægge den på et andet webhotel' },
-    },
+    { label: 'Bygget til', cell: 'Telefon, tablet og computer, og så søgemaskiner kan læse den' },
+    { label: 'Rettelser', cell: 'To runder: på udkastet og på den færdige hjemmeside' },
+    { label: 'Ret selv', cell: 'Tekst og billeder. Vi viser dig hvordan, når vi afleverer' },
+    { label: 'System', cell: 'Let, statisk hjemmeside eller WordPress. Vi vælger sammen' },
+    { label: 'Ejerskab', cell: 'Domænet straks. Design, tekster og kode, når alt er betalt' },
+    { label: 'Gamle adresser', cell: 'Føres videre efter pris i tilbuddet. Vi kontrollerer hver enkelt' },
+    { label: 'Flytning til en anden', cell: 'Du får en kopi og kan lægge den på et andet webhotel' },
     {
       label: 'Drift, ekskl. moms',
-      cell: { text: 'Hosting fra {{hosting.fra|kort}} om måneden, domæne {{domaene|kort}} om året' },
+      cell: 'Hosting fra {{hosting.fra|kort}} om måneden, domæne {{domaene|kort}} om året',
     },
-    { label: 'Du leverer', cell: { text: 'Logo, billeder og én, der kan svare og godkende' } },
+    { label: 'Du leverer', cell: 'Logo, billeder og én, der kan svare og godkende' },
     { label: 'Pengene tilbage-garanti', cell: { fact: 'garanti.dage' } },
   ],
 };
@@ -134,7 +116,6 @@ export const seoPackages: PackageSet = {
       name: 'Basis SEO',
       audience: 'Når du vil findes i dit eget område på de søgninger, der betyder mest.',
       price: 'seo.basis.pris',
-      popular: false,
     },
     {
       id: 'standard',
@@ -148,7 +129,6 @@ export const seoPackages: PackageSet = {
       name: 'Premium SEO',
       audience: 'Når søgning er din vigtigste salgskanal, og nogen skal holde øje hver uge.',
       price: 'seo.premium.pris',
-      popular: false,
     },
   ],
   from: false,
@@ -163,14 +143,14 @@ export const seoPackages: PackageSet = {
     },
     {
       label: 'Nyt indhold',
-      cells: [no, { fact: 'seo.standard.artikler' }, { fact: 'seo.premium.artikler' }],
+      cells: [notIncluded, { fact: 'seo.standard.artikler' }, { fact: 'seo.premium.artikler' }],
     },
-    { label: 'Fast specialist', cells: [no, no, yes] },
-    { label: 'Statusmøde', cells: [no, no, { fact: 'seo.premium.moede' }] },
-    { label: 'Prioriteret support', cells: [no, no, { fact: 'seo.premium.support' }] },
+    { label: 'Fast specialist', cells: [notIncluded, notIncluded, 'Med'] },
+    { label: 'Statusmøde', cells: [notIncluded, notIncluded, { fact: 'seo.premium.moede' }] },
+    { label: 'Prioriteret support', cells: [notIncluded, notIncluded, { fact: 'seo.premium.support' }] },
   ],
   common: [
-    { label: 'Rapport', cell: { text: 'Hver måned, også over henvendelser' } },
+    { label: 'Rapport', cell: 'Hver måned, også over henvendelser' },
     { label: 'De første forbedringer', cell: { fact: 'seo.foerste-resultater' } },
     { label: 'Mindste løbetid', cell: { fact: 'seo.binding' } },
   ],
