@@ -33,7 +33,7 @@ export function Component() {
         canonicalPath={article.path}
         title={article.title}
         description={article.description}
-        keywords={article.keywords}
+        keywords={article.keywords.join(', ')}
         crumbs={crumbs}
         article={article}
       />

@@ -17,8 +17,8 @@ const marked = (names: readonly FactName[]) => (names.length ? { 'data-fakta': n
 
 /** Returns all head elements of a page as data for unhead. */
 export function pageHead(meta: PageMeta, origin: string) {
-  const canonical = absoluteUrl(origin, meta.canonicalPath ?? meta.path);
-  const picture = absoluteUrl(origin, openGraphImagePath(meta.canonicalPath ?? meta.path));
+  const path = meta.canonicalPath ?? meta.path;
+  const canonical = absoluteUrl(origin, path);
   const { article } = meta;
   const analytics = analyticsSettings(import.meta.env);
   return {
@@ -26,7 +26,7 @@ export function pageHead(meta: PageMeta, origin: string) {
     title: meta.title,
     meta: [
       { name: 'description', content: meta.description, ...marked(meta.facts ?? []) },
-      ...(meta.keywords?.length ? [{ name: 'keywords', content: meta.keywords.join(', ') }] : []),
+      ...(meta.keywords ? [{ name: 'keywords', content: meta.keywords }] : []),
       ...(meta.noIndex ? [{ name: 'robots', content: 'noindex' }] : []),
       { property: 'og:title', content: meta.title },
       { property: 'og:description', content: meta.description },
@@ -36,7 +36,7 @@ export function pageHead(meta: PageMeta, origin: string) {
       ...(meta.noIndex
         ? []
         : [
-            { property: 'og:image', content: picture },
+            { property: 'og:image', content: absoluteUrl(origin, openGraphImagePath(path)) },
             { property: 'og:image:width', content: '1200' },
             { property: 'og:image:height', content: '630' },
             { property: 'og:image:alt', content: meta.title },

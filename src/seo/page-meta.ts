@@ -9,7 +9,7 @@ export type PageMeta = {
   readonly description: string;
   /** Facts that the description states. */
   readonly facts?: readonly FactName[];
-  readonly keywords?: readonly string[];
+  readonly keywords?: string;
   /** Path of the original, when this page is a duplicate. */
   readonly canonicalPath?: string;
   readonly noIndex?: boolean;

@@ -9,10 +9,12 @@ import type { PageMeta } from './page-meta.ts';
 
 type Thing = Record<string, unknown>;
 
-/** Converts `08-20` to opening and closing times for schema.org: `08:00` and `20:00`. */
-function hours(value: string): { opens: string; closes: string } {
-  const [opens = '', closes = ''] = value.split('-').map((hour) => `${hour.padStart(2, '0')}:00`);
-  return { opens, closes };
+const areaServed = { '@type': 'Country', name: company.address.country };
+
+/** Returns opening hours for schema.org: the fact's `08-20` is `08:00` to `20:00`. */
+function openingHours(dayOfWeek: string[], fact: 'aabningstid.hverdage' | 'aabningstid.weekend'): Thing {
+  const [opens, closes] = facts[fact].value.split('-').map((hour) => `${hour.padStart(2, '0')}:00`);
+  return { '@type': 'OpeningHoursSpecification', dayOfWeek, opens, closes };
 }
 
 /** Pages with the full `LocalBusiness`; the others have the short `Organization`. */
@@ -40,12 +42,9 @@ function shortBusiness(origin: string): Thing {
 
 function business(origin: string): Thing {
   return {
+    ...shortBusiness(origin),
     '@type': 'LocalBusiness',
-    '@id': `${origin}/#virksomhed`,
-    name: company.name,
     legalName: company.legalName,
-    url: `${origin}/`,
-    logo: `${origin}/icon-512.png`,
     image: absoluteUrl(origin, openGraphImagePath('/')),
     telephone: company.phone,
     email: company.email,
@@ -59,18 +58,10 @@ function business(origin: string): Thing {
       addressLocality: company.address.city,
       addressCountry: company.address.countryCode,
     },
-    areaServed: { '@type': 'Country', name: company.address.country },
+    areaServed,
     openingHoursSpecification: [
-      {
-        '@type': 'OpeningHoursSpecification',
-        dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
-        ...hours(facts['aabningstid.hverdage'].value),
-      },
-      {
-        '@type': 'OpeningHoursSpecification',
-        dayOfWeek: ['Saturday', 'Sunday'],
-        ...hours(facts['aabningstid.weekend'].value),
-      },
+      openingHours(['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'], 'aabningstid.hverdage'),
+      openingHours(['Saturday', 'Sunday'], 'aabningstid.weekend'),
     ],
     sameAs: Object.values(company.profiles),
   };
@@ -78,11 +69,12 @@ function business(origin: string): Thing {
 
 /** Returns the JSON-LD graph of a page: business, website, page, breadcrumbs, and the subject of the page. */
 export function structuredData(meta: PageMeta, origin: string): Thing {
-  const url = absoluteUrl(origin, meta.canonicalPath ?? meta.path);
+  const path = meta.canonicalPath ?? meta.path;
+  const url = absoluteUrl(origin, path);
   const publisher = { '@id': `${origin}/#virksomhed` };
   const picture = {
     '@type': 'ImageObject',
-    url: absoluteUrl(origin, openGraphImagePath(meta.canonicalPath ?? meta.path)),
+    url: absoluteUrl(origin, openGraphImagePath(path)),
     width: 1200,
     height: 630,
   };
@@ -132,7 +124,7 @@ export function structuredData(meta: PageMeta, origin: string): Thing {
       description: meta.service.description,
       serviceType: meta.service.type,
       provider: publisher,
-      areaServed: { '@type': 'Country', name: company.address.country },
+      areaServed,
       offers: {
         '@type': 'Offer',
         url,
@@ -193,7 +185,7 @@ export function structuredData(meta: PageMeta, origin: string): Thing {
       publisher,
       mainEntityOfPage: { '@id': `${url}#side` },
       articleSection: article.category,
-      keywords: [...article.keywords].join(', '),
+      keywords: article.keywords.join(', '),
       inLanguage: 'da-DK',
     });
   }

@@ -15,7 +15,7 @@ export type PageInfo = {
   readonly title: string;
   /** Unique, at most 160 characters, with `{{fact}}` tokens replaced. */
   readonly description: string;
-  readonly keywords: readonly string[];
+  readonly keywords: string;
 };
 
 type Page = PageInfo & {
@@ -44,7 +44,7 @@ const services = page({
   title: 'Tjenester: hjemmesider, SEO og annoncer',
   description:
     'Hjemmesider, webshops, landingssider og vedligehold. SEO, annoncer og indhold, så kunderne finder dig. Hjemmesider fra {{pakke.lille.pris}}.',
-  keywords: ['webdesign', 'SEO', 'webshop', 'landingsside', 'linkbuilding', 'søgeordsanalyse', 'Google Ads'],
+  keywords: 'webdesign, SEO, webshop, landingsside, linkbuilding, søgeordsanalyse, Google Ads',
 });
 
 /**
@@ -59,14 +59,7 @@ export const pages = {
     title: 'Hjemmesider og SEO til mindre virksomheder',
     description:
       'Hjemmesider og SEO til mindre virksomheder og foreninger. Bedømt til {{bedoemmelse}} af 5 i {{bedoemmelse.antal}}. Priser fra {{pakke.lille.pris}}. Få et tilbud nu.',
-    keywords: [
-      'hjemmeside',
-      'webdesign',
-      'SEO',
-      'søgemaskineoptimering',
-      'webshop',
-      'hjemmeside til virksomhed',
-    ],
+    keywords: 'hjemmeside, webdesign, SEO, søgemaskineoptimering, webshop, hjemmeside til virksomhed',
   }),
   about: page({
     path: '/omos',
@@ -75,7 +68,7 @@ export const pages = {
     title: `Om ${company.name}: to, der tegner og bygger hjemmesider`,
     description:
       'Vi er to, der tegner, skriver og bygger hjemmesider sammen. {{hjemmesider.leveret}} leveret siden {{grundlagt}}. Mød os, og læs, hvad vi holder fast i.',
-    keywords: ['webbureau', 'om os', 'webdesigner', 'SEO-specialist', 'lille webbureau'],
+    keywords: 'webbureau, om os, webdesigner, SEO-specialist, lille webbureau',
   }),
   services,
   websites: page(
@@ -86,7 +79,7 @@ export const pages = {
       title: 'Hjemmesider, webshops og landingssider',
       description:
         'Vi tegner, skriver og bygger hjemmesider, webshops og landingssider, og vi vedligeholder dem. Pakker fra {{pakke.lille.pris}}.',
-      keywords: ['hjemmeside', 'webdesign', 'responsiv hjemmeside', 'webshop', 'landingsside', 'vedligehold'],
+      keywords: 'hjemmeside, webdesign, responsiv hjemmeside, webshop, landingsside, vedligehold',
     },
     services,
   ),
@@ -98,14 +91,7 @@ export const pages = {
       title: 'SEO: bliv fundet af dem, der leder efter dig',
       description:
         'Søgemaskineoptimering med månedlig rapport, du kan forstå: teknik, søgeord, indhold og links. Fra {{seo.basis.pris}} om måneden.',
-      keywords: [
-        'SEO',
-        'søgemaskineoptimering',
-        'SEO-rapport',
-        'søgeordsanalyse',
-        'teknisk SEO',
-        'linkbuilding',
-      ],
+      keywords: 'SEO, søgemaskineoptimering, SEO-rapport, søgeordsanalyse, teknisk SEO, linkbuilding',
     },
     services,
   ),
@@ -116,13 +102,7 @@ export const pages = {
     title: 'Priser på hjemmesider og SEO',
     description:
       'Hvad koster en hjemmeside? Lille fra {{pakke.lille.pris|kort}}, Mellem fra {{pakke.mellem.tilbudspris|kort}}, Stor fra {{pakke.stor.pris|kort}} ekskl. moms. Beregn din egen pris.',
-    keywords: [
-      'hjemmeside pris',
-      'SEO pris',
-      'prisberegner',
-      'webbureau priser',
-      'hvad koster en hjemmeside',
-    ],
+    keywords: 'hjemmeside pris, SEO pris, prisberegner, webbureau priser, hvad koster en hjemmeside',
   }),
   cases: page({
     path: '/cases',
@@ -131,7 +111,7 @@ export const pages = {
     title: 'Cases: hjemmesider, vi har tegnet og bygget',
     description:
       'Hjemmesider, vi har bygget til klinikker, håndværkere, webshops og foreninger. Se opgaven, siden, og hvad der blev nemmere.',
-    keywords: ['cases', 'portfolio', 'webdesign eksempler', 'hjemmeside eksempler', 'webshop eksempler'],
+    keywords: 'cases, portfolio, webdesign eksempler, hjemmeside eksempler, webshop eksempler',
   }),
   contact: page({
     path: '/kontakt',
@@ -140,7 +120,7 @@ export const pages = {
     title: `Kontakt ${company.name}: ring, skriv eller send formularen`,
     description:
       'Ring på hverdage kl. {{aabningstid.telefon}}, skriv en e-mail, eller send formularen. Du får svar inden for {{svar.timer}}, og den første samtale er gratis.',
-    keywords: ['kontakt', 'webbureau', 'gratis konsultation', 'tilbud på hjemmeside'],
+    keywords: 'kontakt, webbureau, gratis konsultation, tilbud på hjemmeside',
   }),
   articles: page({
     path: '/artikler',
@@ -149,7 +129,7 @@ export const pages = {
     title: 'Artikler om hjemmesider og SEO',
     description:
       'Artikler om hjemmesider, priser, webdesign og søgemaskiner: praktiske guider til dig, der driver en dansk virksomhed.',
-    keywords: ['artikler om hjemmesider', 'SEO-guide', 'webdesign', 'priser på hjemmesider'],
+    keywords: 'artikler om hjemmesider, SEO-guide, webdesign, priser på hjemmesider',
   }),
 };
 
