@@ -3,13 +3,8 @@ import { findRedirect } from './match-redirect.ts';
 import type { Redirect } from './redirect-table.ts';
 import { isBelow, splatBase } from './splat.ts';
 
-export type RedirectProblem = {
-  readonly kind: 'form' | 'duplicate' | 'live-source' | 'dead-target' | 'chain' | 'loop' | 'shadowed';
-  /** Source of the rule with the problem. */
-  readonly from: string;
-  /** The address to correct: the source of the rule or its target. */
-  readonly where: string;
-} & Pick<Problem, 'found' | 'expected' | 'example'>;
+/** `where` is the address to correct: the source of the rule or its target. */
+type RedirectProblem = Omit<Problem, 'file' | 'line'>;
 
 /** Maximum length of a line in `_redirects` that hosts accept, in characters. */
 const maxLineLength = 1000;
@@ -29,28 +24,26 @@ export function checkRedirects(table: readonly Redirect[], livePaths: Iterable<s
 
   for (const [index, rule] of table.entries()) {
     const { from, to } = rule;
-    const report = (kind: RedirectProblem['kind'], found: string, expected: string, example?: string) =>
-      problems.push({ kind, from, where: from, found, expected, example });
+    const report = (found: string, expected: string, example?: string) =>
+      problems.push({ where: from, found, expected, example });
 
     // Hosts read a colon as a placeholder: the rule would match more there than it does here, even pages.
     if (!sourcePattern.test(from) || from.includes(':')) {
       report(
-        'form',
         from,
         'en adresse, der begynder med / og hverken slutter med / eller har ?, #, %, : eller mellemrum',
         '/gammelt-navn',
       );
     }
     const { length } = `${encodeURI(from)}/ ${encodeURI(to)} 301`;
-    if (length > maxLineLength) report('form', `${length} tegn`, `en linje på højst ${maxLineLength} tegn`);
+    if (length > maxLineLength) report(`${length} tegn`, `en linje på højst ${maxLineLength} tegn`);
 
-    if (sources.has(from)) report('duplicate', `${from} to gange`, 'hver adresse én gang');
+    if (sources.has(from)) report(`${from} to gange`, 'hver adresse én gang');
     sources.add(from);
 
     const hidden = [...live].filter((path) => findRedirect(path, [rule]));
     if (hidden.length) {
       report(
-        'live-source',
         `adressen på en side: ${hidden.join(', ')}`,
         'en adresse, som ingen side har: slet den her, eller giv siden et andet navn',
       );
@@ -60,13 +53,13 @@ export function checkRedirects(table: readonly Redirect[], livePaths: Iterable<s
       .slice(0, index)
       .find((earlier) => base !== null && isBelow(base, splatBase(earlier.from)));
     if (wider) {
-      report('shadowed', `${from} efter ${wider.from}, som dækker den`, `${from} før ${wider.from}`);
+      report(`${from} efter ${wider.from}, som dækker den`, `${from} før ${wider.from}`);
     }
 
     if (targets.has(to)) continue;
     targets.add(to);
     const problem = live.has(to.replace(/#.*/, '')) ? null : targetProblem(rule, table);
-    if (problem) problems.push({ from, where: to, ...problem });
+    if (problem) problems.push({ where: to, ...problem });
   }
   return problems;
 }
@@ -75,18 +68,14 @@ export function checkRedirects(table: readonly Redirect[], livePaths: Iterable<s
 function targetProblem(rule: Redirect, table: readonly Redirect[]) {
   const { from, to } = rule;
   const expected = 'en side, der findes';
-  if (!targetPattern.test(to)) {
-    return { kind: 'form', found: to, expected: `${expected} hos os, uden ?, % og mellemrum` } as const;
-  }
+  if (!targetPattern.test(to)) return { found: to, expected: `${expected} hos os, uden ?, % og mellemrum` };
   const next = findRedirect(to, table);
-  if (!next) return { kind: 'dead-target', found: `${to}, som ikke er en side`, expected } as const;
-  if (isLoop(rule, table))
-    return { kind: 'loop', found: `${to}, som fører tilbage til ${from}`, expected } as const;
+  if (!next) return { found: `${to}, som ikke er en side`, expected };
+  if (isLoop(rule, table)) return { found: `${to}, som fører tilbage til ${from}`, expected };
   return {
-    kind: 'chain',
     found: `${to}, som selv bliver sendt videre`,
     expected: `siden, det ender på: skriv ${from} under ${next.to}`,
-  } as const;
+  };
 }
 
 /** Whether following the redirects from a rule's target leads back to the rule. */

@@ -23,10 +23,8 @@ function validTable(given: readonly Redirect[], pages: readonly string[]): Redir
   for (;;) {
     const [problem] = checkRedirects(rest, pages);
     if (!problem) return rest;
-    rest.splice(
-      rest.findIndex(({ from }) => from === problem.from),
-      1,
-    );
+    const faulty = rest.findIndex(({ from, to }) => from === problem.where || to === problem.where);
+    rest.splice(faulty, 1);
   }
 }
 
