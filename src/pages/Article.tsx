@@ -4,6 +4,7 @@ import { ArticleCard } from '#src/components/article-card/ArticleCard.tsx';
 import { BelowFold } from '#src/components/below-fold/BelowFold.tsx';
 import { Breadcrumbs } from '#src/components/breadcrumbs/Breadcrumbs.tsx';
 import { CallToAction } from '#src/components/call-to-action/CallToAction.tsx';
+import { Entry } from '#src/components/entry/Entry.tsx';
 import { Picture } from '#src/components/picture/Picture.tsx';
 import { pictureSizes } from '#src/components/picture/picture-sizes.ts';
 import { articleBySlug, relatedArticles, textOf } from '#src/content/collections.ts';
@@ -63,30 +64,18 @@ export function Component() {
               <h1>{wholeSentences(article.title)}</h1>
               <p className={styles.subtitle}>{article.subtitle}</p>
               <dl className={styles.facts}>
-                <div>
-                  <dt>Skrevet af</dt>
-                  <dd>
-                    <a href="/omos">{company.name}</a>
-                  </dd>
-                </div>
-                <div>
-                  <dt>Udgivet</dt>
-                  <dd>
-                    <time dateTime={article.date}>{longDate(article.date)}</time>
-                  </dd>
-                </div>
+                <Entry term="Skrevet af">
+                  <a href="/omos">{company.name}</a>
+                </Entry>
+                <Entry term="Udgivet">
+                  <time dateTime={article.date}>{longDate(article.date)}</time>
+                </Entry>
                 {article.updated && article.updated !== article.date && (
-                  <div>
-                    <dt>Opdateret</dt>
-                    <dd>
-                      <time dateTime={article.updated}>{longDate(article.updated)}</time>
-                    </dd>
-                  </div>
+                  <Entry term="Opdateret">
+                    <time dateTime={article.updated}>{longDate(article.updated)}</time>
+                  </Entry>
                 )}
-                <div>
-                  <dt>Læsetid</dt>
-                  <dd>{article.readingTime} min</dd>
-                </div>
+                <Entry term="Læsetid">{article.readingTime} min</Entry>
               </dl>
               {(article.draft || article.upcoming) && (
                 <p className={styles.draft}>

@@ -1,4 +1,5 @@
 import { ButtonLink } from '#src/components/button/Button.tsx';
+import { Entry } from '#src/components/entry/Entry.tsx';
 import { FactValue } from '#src/components/fact/Fact.tsx';
 import { PageHero } from '#src/components/hero/PageHero.tsx';
 import { Icon } from '#src/components/icons/Icon.tsx';
@@ -82,7 +83,7 @@ export function Component() {
         <HoursChart />
       </Section>
 
-      <Section id="nyhedsbrev" theme="lavvande" layout="side" space="tight" title="Nyhedsbrevet">
+      <Section id="nyhedsbrev" theme="lavvande" layout="side" tight title="Nyhedsbrevet">
         <div className={styles.letter}>
           <p>
             En e-mail, når vi har skrevet en ny artikel, og ikke ellers. Tilmeldingen går gennem formularen
@@ -95,35 +96,20 @@ export function Component() {
         </div>
       </Section>
 
-      <Section id="virksomheden" layout="side" space="tight" title="Virksomheden">
+      <Section id="virksomheden" layout="side" tight title="Virksomheden">
         <dl className={styles.company}>
-          <div>
-            <dt>Navn</dt>
-            <dd>{company.legalName}</dd>
-          </div>
-          <div>
-            <dt>CVR-nummer</dt>
-            <dd>{company.cvr}</dd>
-          </div>
-          <div>
-            <dt>Adresse</dt>
-            <dd>
-              {company.address.street}, {company.address.postalCode} {company.address.city},{' '}
-              {company.address.country}
-            </dd>
-          </div>
-          <div>
-            <dt>E-mail</dt>
-            <dd>
-              <a href={emailHref}>{company.email}</a>
-            </dd>
-          </div>
-          <div>
-            <dt>Telefon</dt>
-            <dd>
-              <a href={phoneHref}>{company.phone}</a>
-            </dd>
-          </div>
+          <Entry term="Navn">{company.legalName}</Entry>
+          <Entry term="CVR-nummer">{company.cvr}</Entry>
+          <Entry term="Adresse">
+            {company.address.street}, {company.address.postalCode} {company.address.city},{' '}
+            {company.address.country}
+          </Entry>
+          <Entry term="E-mail">
+            <a href={emailHref}>{company.email}</a>
+          </Entry>
+          <Entry term="Telefon">
+            <a href={phoneHref}>{company.phone}</a>
+          </Entry>
         </dl>
       </Section>
     </>

@@ -1,5 +1,6 @@
 import { ButtonLink } from '#src/components/button/Button.tsx';
 import { CallToAction } from '#src/components/call-to-action/CallToAction.tsx';
+import { Entry } from '#src/components/entry/Entry.tsx';
 import { FactValue, Price } from '#src/components/fact/Fact.tsx';
 import { Faq } from '#src/components/faq/Faq.tsx';
 import { PageHero } from '#src/components/hero/PageHero.tsx';
@@ -76,24 +77,15 @@ export function Component() {
           kunder, også mens du sover.
         </h2>
         <dl>
-          <div>
-            <dt>De første forbedringer</dt>
-            <dd>
-              <FactValue name="seo.foerste-resultater" />
-            </dd>
-          </div>
-          <div>
-            <dt>Markante forbedringer</dt>
-            <dd>
-              <FactValue name="seo.store-resultater" />
-            </dd>
-          </div>
-          <div>
-            <dt>Aftalens mindste løbetid</dt>
-            <dd>
-              <FactValue name="seo.binding" />
-            </dd>
-          </div>
+          <Entry term="De første forbedringer">
+            <FactValue name="seo.foerste-resultater" />
+          </Entry>
+          <Entry term="Markante forbedringer">
+            <FactValue name="seo.store-resultater" />
+          </Entry>
+          <Entry term="Aftalens mindste løbetid">
+            <FactValue name="seo.binding" />
+          </Entry>
         </dl>
         <p>
           Tallene er, hvad vi normalt ser. Ingen kan love en førsteplads, og vi gør det heller ikke. Vi lover

@@ -1,5 +1,6 @@
 import { company, emailHref, phoneHref } from '#src/site/company.ts';
 import { homeLink, legalLinks, mainLinks, type NavLink, serviceLinks } from '#src/site/navigation.ts';
+import { Entry } from '../entry/Entry.tsx';
 import { FactValue } from '../fact/Fact.tsx';
 import { Icon } from '../icons/Icon.tsx';
 import { Logo } from '../logo/Logo.tsx';
@@ -48,18 +49,12 @@ export function Footer() {
             </li>
           </ul>
           <dl className={styles.hours}>
-            <div>
-              <dt>Mandag-fredag</dt>
-              <dd>
-                <FactValue name="aabningstid.hverdage" />
-              </dd>
-            </div>
-            <div>
-              <dt>Lørdag-søndag</dt>
-              <dd>
-                <FactValue name="aabningstid.weekend" />
-              </dd>
-            </div>
+            <Entry term="Mandag-fredag">
+              <FactValue name="aabningstid.hverdage" />
+            </Entry>
+            <Entry term="Lørdag-søndag">
+              <FactValue name="aabningstid.weekend" />
+            </Entry>
           </dl>
         </div>
         <div>

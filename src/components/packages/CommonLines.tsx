@@ -1,4 +1,5 @@
 import type { CommonLine } from '#src/site/packages.ts';
+import { Entry } from '../entry/Entry.tsx';
 import styles from './CommonLines.module.css';
 import { PackageCellView } from './PackageCellView.tsx';
 
@@ -9,12 +10,9 @@ export function CommonLines({ lines }: { lines: readonly CommonLine[] }) {
       <h3 className={styles.title}>Det er ens i alle tre</h3>
       <dl className={styles.lines}>
         {lines.map(({ label, cell }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>
-              <PackageCellView cell={cell} />
-            </dd>
-          </div>
+          <Entry key={label} term={label}>
+            <PackageCellView cell={cell} />
+          </Entry>
         ))}
       </dl>
     </>

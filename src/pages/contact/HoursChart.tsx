@@ -1,3 +1,4 @@
+import { Entry } from '#src/components/entry/Entry.tsx';
 import { FactValue } from '#src/components/fact/Fact.tsx';
 import { facts } from '#src/site/facts.ts';
 import styles from './HoursChart.module.css';
@@ -37,24 +38,15 @@ export function HoursChart() {
         ))}
       </svg>
       <dl className={styles.words}>
-        <div>
-          <dt>Åbningstid, mandag-fredag</dt>
-          <dd>
-            <FactValue name="aabningstid.hverdage" />
-          </dd>
-        </div>
-        <div>
-          <dt>Åbningstid, lørdag-søndag</dt>
-          <dd>
-            <FactValue name="aabningstid.weekend" />
-          </dd>
-        </div>
-        <div data-phone>
-          <dt>Telefontid på hverdage</dt>
-          <dd>
-            <FactValue name="aabningstid.telefon" />
-          </dd>
-        </div>
+        <Entry term="Åbningstid, mandag-fredag">
+          <FactValue name="aabningstid.hverdage" />
+        </Entry>
+        <Entry term="Åbningstid, lørdag-søndag">
+          <FactValue name="aabningstid.weekend" />
+        </Entry>
+        <Entry term="Telefontid på hverdage">
+          <FactValue name="aabningstid.telefon" />
+        </Entry>
       </dl>
     </div>
   );
