@@ -7,9 +7,9 @@ import styles from './PageHero.module.css';
 
 type PageHeroProps = {
   title: string;
-  lead?: ReactNode;
+  lead: ReactNode;
   /** From the page below the home page down to this one. */
-  breadcrumbs?: readonly Crumb[];
+  breadcrumbs: readonly Crumb[];
   theme?: 'sand' | 'lavvande' | 'dyb';
   /** Content below the lead, such as buttons. */
   children?: ReactNode;
@@ -23,18 +23,14 @@ export function PageHero({ title, lead, breadcrumbs, theme = 'sand', children, p
     <>
       <section className={picture ? `${styles.hero} ${styles.pictured}` : styles.hero} data-theme={theme}>
         <div className={`wrap ${styles.inner}`}>
-          {breadcrumbs && (
-            <div className={styles.crumbs}>
-              <Breadcrumbs items={breadcrumbs} />
-            </div>
-          )}
+          <div className={styles.crumbs}>
+            <Breadcrumbs items={breadcrumbs} />
+          </div>
           <h1 className={styles.title}>{title}</h1>
-          {(lead || children) && (
-            <div className={styles.more}>
-              {lead && <p className={styles.lead}>{lead}</p>}
-              {children}
-            </div>
-          )}
+          <div className={styles.more}>
+            <p className={styles.lead}>{lead}</p>
+            {children}
+          </div>
         </div>
         {picture && (
           <div className={styles.picture} data-print="no">
