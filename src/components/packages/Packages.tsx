@@ -1,6 +1,8 @@
+import type { ReactNode } from 'react';
 import { calculatorHref } from '#src/site/navigation.ts';
 import type { Package, PackageSet } from '#src/site/packages.ts';
 import { ButtonLink } from '../button/Button.tsx';
+import { Entry } from '../entry/Entry.tsx';
 import { CommonLines } from './CommonLines.tsx';
 import { PackageCellView } from './PackageCellView.tsx';
 import { PackageName, PackagePrice } from './PackageParts.tsx';
@@ -20,7 +22,6 @@ type PackagesProps = {
  */
 export function Packages({ set, caption, per }: PackagesProps) {
   const { packages, from, lines, common } = set;
-  const popular = (index: number) => packages[index]?.popular || undefined;
   return (
     <>
       <table className={styles.table}>
@@ -28,55 +29,36 @@ export function Packages({ set, caption, per }: PackagesProps) {
         <thead>
           <tr>
             <td />
-            {packages.map((pack, index) => (
-              <th key={pack.id} scope="col" data-popular={popular(index)}>
+            {packages.map((pack) => (
+              <th key={pack.id} scope="col" data-popular={pack.popular || undefined}>
                 <PackageName pack={pack} />
               </th>
             ))}
           </tr>
         </thead>
         <tbody className={styles.top}>
-          <tr>
-            <th scope="row">Til hvem</th>
-            {packages.map(({ id, audience }, index) => (
-              <td key={id} data-popular={popular(index)}>
-                {audience}
-              </td>
-            ))}
-          </tr>
-          <tr>
-            <th scope="row">Pris</th>
-            {packages.map((pack, index) => (
-              <td key={pack.id} data-popular={popular(index)}>
-                <PackagePrice pack={pack} from={from} per={per} />
-              </td>
-            ))}
-          </tr>
-          <tr>
-            <td />
-            {packages.map((pack, index) => (
-              <td key={pack.id} data-popular={popular(index)}>
-                <CalculatorLink pack={pack} />
-              </td>
-            ))}
-          </tr>
+          <Row packages={packages} label="Til hvem" cell={({ audience }) => audience} />
+          <Row
+            packages={packages}
+            label="Pris"
+            cell={(pack) => <PackagePrice pack={pack} from={from} per={per} />}
+          />
+          <Row packages={packages} cell={(pack) => <CalculatorLink pack={pack} />} />
         </tbody>
         <tbody>
           {lines.map(({ label, cells }) => (
-            <tr key={label}>
-              <th scope="row">{label}</th>
-              {cells.map((cell, index) => (
-                <td key={packages[index]?.id} data-popular={popular(index)}>
-                  <PackageCellView cell={cell} />
-                </td>
-              ))}
-            </tr>
+            <Row
+              key={label}
+              packages={packages}
+              label={label}
+              cell={(_pack, index) => <PackageCellView cell={cells[index]} />}
+            />
           ))}
         </tbody>
       </table>
       <ul className={styles.cards}>
         {packages.map((pack, index) => (
-          <li key={pack.id} className={styles.card} data-popular={popular(index)}>
+          <li key={pack.id} className={styles.card} data-popular={pack.popular || undefined}>
             <div>
               <PackageName pack={pack} />
               <p className={styles.audience}>{pack.audience}</p>
@@ -84,23 +66,37 @@ export function Packages({ set, caption, per }: PackagesProps) {
               <CalculatorLink pack={pack} />
             </div>
             <dl>
-              {lines.map(
-                ({ label, cells: { [index]: cell } }) =>
-                  cell && (
-                    <div key={label}>
-                      <dt>{label}</dt>
-                      <dd>
-                        <PackageCellView cell={cell} />
-                      </dd>
-                    </div>
-                  ),
-              )}
+              {lines.map(({ label, cells }) => (
+                <Entry key={label} term={label}>
+                  <PackageCellView cell={cells[index]} />
+                </Entry>
+              ))}
             </dl>
           </li>
         ))}
       </ul>
       <CommonLines lines={common} />
     </>
+  );
+}
+
+type RowProps = {
+  packages: readonly Package[];
+  /** Row heading, unless the cells speak for themselves. */
+  label?: string;
+  cell: (pack: Package, index: number) => ReactNode;
+};
+
+function Row({ packages, label, cell }: RowProps) {
+  return (
+    <tr>
+      {label ? <th scope="row">{label}</th> : <td />}
+      {packages.map((pack, index) => (
+        <td key={pack.id} data-popular={pack.popular || undefined}>
+          {cell(pack, index)}
+        </td>
+      ))}
+    </tr>
   );
 }
 
