@@ -1,7 +1,6 @@
-import type { ReactNode } from 'react';
 import { ButtonLink } from '#src/components/button/Button.tsx';
 import { CallToAction } from '#src/components/call-to-action/CallToAction.tsx';
-import { Price } from '#src/components/fact/Fact.tsx';
+import { FactText, Price } from '#src/components/fact/Fact.tsx';
 import { Faq } from '#src/components/faq/Faq.tsx';
 import { PageHero } from '#src/components/hero/PageHero.tsx';
 import { CasePicture } from '#src/components/picture/CasePicture.tsx';
@@ -22,26 +21,16 @@ const pictures = [
   { image: 'arkitekt', alt: 'En tegnestues forside på computer og telefon: et sommerhus tegnet med mål' },
 ] as const;
 
-type Service = { readonly title: string; readonly text: string; readonly price?: ReactNode };
-
-const websites: readonly Service[] = [
+const websites = [
   {
     title: 'Responsive hjemmesider',
     text: 'Én hjemmeside, der er tegnet til telefonen i hånden, tabletten i sofaen og skærmen på kontoret. Samme indhold, hver sin plads.',
-    price: (
-      <>
-        Fra <Price name="pakke.lille.pris" />
-      </>
-    ),
+    price: 'Fra {{pakke.lille.pris}}',
   },
   {
     title: 'Webshops',
     text: 'Varer, lager, fragt og betaling, der passer sammen. Kunden kommer fra vare til kvittering uden at oprette en konto først.',
-    price: (
-      <>
-        Fra <Price name="guide.webshop" />
-      </>
-    ),
+    price: 'Fra {{guide.webshop}}',
   },
   {
     title: 'Landingssider',
@@ -53,9 +42,9 @@ const websites: readonly Service[] = [
     text: 'Opdateringer, sikkerhedskopier og små rettelser. Nogen holder øje, også i de uger, hvor du ikke selv har tid.',
     price: 'Pris efter aftale',
   },
-];
+] as const;
 
-const searchGroups: readonly { readonly title: string; readonly services: readonly Service[] }[] = [
+const searchGroups = [
   {
     title: 'Så hjemmesiden kan findes',
     services: [
@@ -146,7 +135,9 @@ export function Component() {
             {websites.map(({ title, text, price }) => (
               <li key={title}>
                 <h3>{title}</h3>
-                {price && <p className={styles.price}>{price}</p>}
+                <p className={styles.price}>
+                  <FactText text={price} />
+                </p>
                 <p>{text}</p>
               </li>
             ))}

@@ -1,7 +1,7 @@
-import type { ReactNode } from 'react';
 import { ButtonLink } from '#src/components/button/Button.tsx';
 import { CallToAction } from '#src/components/call-to-action/CallToAction.tsx';
-import { FactValue, Price } from '#src/components/fact/Fact.tsx';
+import { Entry } from '#src/components/entry/Entry.tsx';
+import { FactText, FactValue, Price } from '#src/components/fact/Fact.tsx';
 import { Faq } from '#src/components/faq/Faq.tsx';
 import { PageHero } from '#src/components/hero/PageHero.tsx';
 import { CasePicture } from '#src/components/picture/CasePicture.tsx';
@@ -52,13 +52,8 @@ export function Component() {
           image="psykolog"
           alt="Samme forside bred på en computer og smal på en telefon: to lænestole ved et vindue, overskrift og ét link"
           facts={[
-            [
-              'Pris',
-              <>
-                Fra <Price name="pakke.lille.pris" />
-              </>,
-            ],
-            ['Levering', <FactValue key="levering" name="levering.pakker" />],
+            ['Pris', 'Fra {{pakke.lille.pris}}'],
+            ['Levering', '{{levering.pakker}}'],
           ]}
         >
           Teksten kan læses uden at zoome, og knappen ligger, hvor tommelfingeren er. På den store skærm får
@@ -71,13 +66,8 @@ export function Component() {
           alt="En webshop på computer og telefon: keramik på hylder med navn og pris under"
           flipped
           facts={[
-            [
-              'Pris',
-              <>
-                Fra <Price name="guide.webshop" />
-              </>,
-            ],
-            ['Levering', <FactValue key="levering" name="levering.store" />],
+            ['Pris', 'Fra {{guide.webshop}}'],
+            ['Levering', '{{levering.store}}'],
           ]}
         >
           En vare skal kunne findes, forstås og betales. Vi skærer trin væk fra kurven, viser fragten tidligt
@@ -115,39 +105,26 @@ export function Component() {
         lead="Det kan det være. Vi bygger i WordPress eller som en statisk hjemmeside, og vi siger, hvad vi ville vælge, før du siger ja."
       >
         <dl className={styles.system}>
-          <div>
-            <dt>Pris</dt>
-            <dd>
-              Pakkens pris er den samme. WordPress er gratis, men udvidelser med licens betaler du for hvert
-              år. Spørg altid, hvilke der er med, og hvad de koster andet år.
-            </dd>
-          </div>
-          <div>
-            <dt>Hastighed</dt>
-            <dd>
-              En statisk side ligger færdig og bliver sendt, som den er. WordPress sætter siden sammen af en
-              database, når nogen beder om den, og hver udvidelse kan lægge noget til. Det kan gøres hurtigt,
-              men det kræver arbejde.
-            </dd>
-          </div>
-          <div>
-            <dt>Vedligehold</dt>
-            <dd>
-              WordPress, tema og udvidelser skal opdateres hele tiden, for huller i dem bliver hurtigt
-              udnyttet. En statisk side har ingen database og intet login, så der er mindre at passe på.
-            </dd>
-          </div>
-          <div>
-            <dt>Ret selv</dt>
-            <dd>I begge retter du tekst og billeder i browseren, og vi viser dig hvordan.</dd>
-          </div>
-          <div>
-            <dt>Vælg WordPress</dt>
-            <dd>
-              Når flere skriver hver uge, når du kender det i forvejen, eller når du skal bruge noget, som en
-              udvidelse allerede kan. Ellers peger vi på den statiske.
-            </dd>
-          </div>
+          <Entry term="Pris">
+            Pakkens pris er den samme. WordPress er gratis, men udvidelser med licens betaler du for hvert år.
+            Spørg altid, hvilke der er med, og hvad de koster andet år.
+          </Entry>
+          <Entry term="Hastighed">
+            En statisk side ligger færdig og bliver sendt, som den er. WordPress sætter siden sammen af en
+            database, når nogen beder om den, og hver udvidelse kan lægge noget til. Det kan gøres hurtigt,
+            men det kræver arbejde.
+          </Entry>
+          <Entry term="Vedligehold">
+            WordPress, tema og udvidelser skal opdateres hele tiden, for huller i dem bliver hurtigt udnyttet.
+            En statisk side har ingen database og intet login, så der er mindre at passe på.
+          </Entry>
+          <Entry term="Ret selv">
+            I begge retter du tekst og billeder i browseren, og vi viser dig hvordan.
+          </Entry>
+          <Entry term="Vælg WordPress">
+            Når flere skriver hver uge, når du kender det i forvejen, eller når du skal bruge noget, som en
+            udvidelse allerede kan. Ellers peger vi på den statiske.
+          </Entry>
         </dl>
       </Section>
 
@@ -202,7 +179,8 @@ type FeatureProps = {
   alt: string;
   /** Whether the picture is on the left instead of the right. */
   flipped?: boolean;
-  facts: readonly (readonly [label: string, value: ReactNode])[];
+  /** Label and value, which may contain `{{fact}}` tokens. */
+  facts: readonly (readonly [label: string, value: string])[];
   children: string;
 };
 
@@ -215,10 +193,9 @@ function Feature({ title, image, alt, flipped, facts, children }: FeatureProps) 
         <p>{children}</p>
         <dl>
           {facts.map(([label, value]) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>{value}</dd>
-            </div>
+            <Entry key={label} term={label}>
+              <FactText text={value} />
+            </Entry>
           ))}
         </dl>
       </div>
