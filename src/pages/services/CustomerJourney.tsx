@@ -49,24 +49,17 @@ export function CustomerJourney() {
       <ol className={styles.course}>
         {legs.map(({ theme, depth, title, text, help }, index) => (
           <li key={title} className={styles.leg} data-theme={theme}>
-            <svg
-              className={styles.shoreAcross}
-              viewBox="0 0 100 100"
-              preserveAspectRatio="none"
-              aria-hidden="true"
-              data-print="no"
-            >
-              <path d="M100 0H58C18 10 82 21 56 35S24 54 60 67 34 88 66 100H100Z" />
-            </svg>
-            <svg
-              className={styles.shoreDown}
-              viewBox="0 0 100 100"
-              preserveAspectRatio="none"
-              aria-hidden="true"
-              data-print="no"
-            >
-              <path d="M0 100V58C10 18 21 82 35 56S54 24 67 60 88 34 100 66V100Z" />
-            </svg>
+            {index > 0 && (
+              <svg
+                className={styles.shore}
+                viewBox="0 0 100 100"
+                preserveAspectRatio="none"
+                aria-hidden="true"
+                data-print="no"
+              >
+                <path d="M100 0H58C18 10 82 21 56 35S24 54 60 67 34 88 66 100H100Z" />
+              </svg>
+            )}
             <div>
               <p className={styles.depth} aria-hidden="true">
                 {depth}
