@@ -3,11 +3,11 @@ import styles from './Buoy.module.css';
 /** Lit buoy with the middle of its waterline at (`x`, `y`). */
 export function Buoy({ x, y }: { x: number; y: number }) {
   return (
-    <g transform={`translate(${x} ${y})`}>
+    <g className={styles.buoy} transform={`translate(${x} ${y})`}>
       <circle className={styles.glow} cx="3" cy="-47" r="30" />
       <circle className={styles.glow} cx="3" cy="-47" r="17" />
       <path className={styles.float} d="M-13 0c-1-6-1-9 0-12h27c1 3 0 7-2 12z" />
-      <path className={styles.tower} d="M-6.5-12L-.5-40h6.5l5 28zM-4.5-21.5h14M-2.5-31h10.5" />
+      <path d="M-6.5-12L-.5-40h6.5l5 28zM-4.5-21.5h14M-2.5-31h10.5" />
       <path className={styles.float} d="M-2.6-31L-.5-40h6.5l2 9z" />
       <circle className={styles.lamp} cx="3" cy="-47" r="5" />
       <path
