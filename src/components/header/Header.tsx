@@ -19,17 +19,18 @@ export function Header({ pathname }: { pathname: string }) {
         </a>
         <nav className={styles.nav} aria-label="Hovedmenu" data-print="no">
           <ul className={styles.links}>
-            {mainLinks.map((entry) =>
-              entry.children ? (
-                <Dropdown key={entry.path} entry={entry} pathname={pathname} />
-              ) : (
-                <li key={entry.path}>
-                  <a className={styles.link} href={entry.path} aria-current={ariaCurrent(entry, pathname)}>
-                    {entry.label}
-                  </a>
-                </li>
-              ),
-            )}
+            {mainLinks.map((entry) => (
+              <li
+                key={entry.path}
+                className={entry.children && styles.dropdown}
+                data-dropdown={entry.children && true}
+              >
+                <a className={styles.link} href={entry.path} aria-current={ariaCurrent(entry, pathname)}>
+                  {entry.label}
+                </a>
+                {entry.children && <Dropdown entry={entry} pathname={pathname} />}
+              </li>
+            ))}
           </ul>
         </nav>
         <a className={styles.phone} href={phoneHref} aria-label={`Ring til os på ${company.phone}`}>
@@ -45,14 +46,11 @@ export function Header({ pathname }: { pathname: string }) {
   );
 }
 
-/** Link to a page, with a button beside it that opens a panel of the page's children. */
+/** Button beside a link, which opens a panel of the page's children. */
 function Dropdown({ entry, pathname }: { entry: NavEntry; pathname: string }) {
   const panelId = `under${entry.path.replace('/', '-')}`;
   return (
-    <li className={styles.dropdown} data-dropdown>
-      <a className={styles.link} href={entry.path} aria-current={ariaCurrent(entry, pathname)}>
-        {entry.label}
-      </a>
+    <>
       <button
         className={styles.toggle}
         type="button"
@@ -73,6 +71,6 @@ function Dropdown({ entry, pathname }: { entry: NavEntry; pathname: string }) {
           </li>
         ))}
       </ul>
-    </li>
+    </>
   );
 }

@@ -20,9 +20,9 @@ export function Menu({ pathname }: { pathname: string }) {
       </div>
       <nav aria-label="Menu">
         <ul className={styles.links}>
-          {[homeLink, ...mainLinks].map((entry) =>
-            entry.children ? (
-              <li key={entry.path}>
+          {[homeLink, ...mainLinks].map((entry) => (
+            <li key={entry.path}>
+              {entry.children ? (
                 <details className={styles.group} open={ariaCurrent(entry, pathname) !== undefined}>
                   <summary data-current={ariaCurrent(entry, pathname)}>{entry.label}</summary>
                   <ul className={styles.sub}>
@@ -33,13 +33,11 @@ export function Menu({ pathname }: { pathname: string }) {
                     ))}
                   </ul>
                 </details>
-              </li>
-            ) : (
-              <li key={entry.path}>
+              ) : (
                 <MenuLink link={entry} pathname={pathname} />
-              </li>
-            ),
-          )}
+              )}
+            </li>
+          ))}
         </ul>
       </nav>
       <div className={styles.contact}>
