@@ -67,7 +67,7 @@ export function Component() {
       >
         <dl className={styles.myths}>
           {myths.map(({ myth, reality }) => (
-            <div key={myth}>
+            <div key={myth} className="columns">
               <dt>
                 <span className={styles.label}>Myte</span>
                 <s>
@@ -84,7 +84,7 @@ export function Component() {
       </Section>
 
       <Section id="holdet" title="Holdet">
-        <div className={styles.team}>
+        <div className={`columns ${styles.team}`}>
           {team.map((member) => (
             <Member key={member.id} member={member} />
           ))}

@@ -23,7 +23,7 @@ export function Component() {
         <h2 id="cases-titel" className="visually-hidden">
           {danishCount(cases.length)} hjemmesider
         </h2>
-        <ul className={styles.grid}>
+        <ul className={`columns ${styles.grid}`}>
           {cases.map((study) => (
             <Study key={study.id} study={study} />
           ))}

@@ -47,29 +47,27 @@ export function Component() {
     <>
       <PageHead {...pages.home} faq={faqSets.generelt} />
       <Hero variant="default" />
-      <section className={styles.proof} aria-label="Vi har målt efter">
-        <div className="wrap">
-          <Stats
-            items={[
-              { value: <FactValue name="hjemmesider.leveret" />, label: 'leverede hjemmesider' },
-              {
-                value: <FactValue name="bedoemmelse" />,
-                label: 'ud af 5 i snit af {{bedoemmelse.antal}}',
-              },
-              {
-                value: <FactValue name="levering.gennemsnit" />,
-                label: 'til en færdig hjemmeside i gennemsnit',
-              },
-            ]}
-          />
-          <p className={styles.terms}>
-            De <FactValue name="levering.gennemsnit" /> er et gennemsnit. I tilbuddet regner vi med{' '}
-            <FactValue name="levering.pakker" />, for en stor hjemmeside <FactValue name="levering.store" />.
-            »Resultater garanteret« betyder, at du kan få pengene for en hjemmesidepakke tilbage i{' '}
-            <FactValue name="garanti.dage" /> efter levering. »Ingen binding« gælder hjemmesider. SEO aftaler
-            vi for mindst <FactValue name="seo.binding" />. <a href="/priser#vilkaar">Det med småt</a>
-          </p>
-        </div>
+      <section className={`wrap ${styles.proof}`} aria-label="Vi har målt efter">
+        <Stats
+          items={[
+            { value: <FactValue name="hjemmesider.leveret" />, label: 'leverede hjemmesider' },
+            {
+              value: <FactValue name="bedoemmelse" />,
+              label: 'ud af 5 i snit af {{bedoemmelse.antal}}',
+            },
+            {
+              value: <FactValue name="levering.gennemsnit" />,
+              label: 'til en færdig hjemmeside i gennemsnit',
+            },
+          ]}
+        />
+        <p className={styles.terms}>
+          De <FactValue name="levering.gennemsnit" /> er et gennemsnit. I tilbuddet regner vi med{' '}
+          <FactValue name="levering.pakker" />, for en stor hjemmeside <FactValue name="levering.store" />.
+          »Resultater garanteret« betyder, at du kan få pengene for en hjemmesidepakke tilbage i{' '}
+          <FactValue name="garanti.dage" /> efter levering. »Ingen binding« gælder hjemmesider. SEO aftaler vi
+          for mindst <FactValue name="seo.binding" />. <a href="/priser#vilkaar">Det med småt</a>
+        </p>
       </section>
       <Section
         id="vaerdi"
@@ -118,7 +116,7 @@ export function Component() {
         lead="Vi skriver ned, hvad vi ved om hjemmesider og SEO, så du kan spørge bedre og købe rigtigt."
         action={<a href="/artikler">Se alle artikler</a>}
       >
-        <div className={styles.articles}>
+        <div className={`columns ${styles.articles}`}>
           {newest && <ArticleCard {...newest} variant="lead" dateText={longDate(newest.date)} />}
           <div className={styles.others}>
             {others.map((article) => (

@@ -22,7 +22,7 @@ export function Component() {
         </div>
         <div className={`wrap ${styles.words}`}>
           <h1>Uden for søkortet</h1>
-          <p className={styles.lead}>
+          <p className={`lead ${styles.lead}`}>
             Siden findes ikke. Måske er den flyttet, måske er der en slåfejl i linket.
           </p>
           <search data-needs-script>
@@ -42,7 +42,7 @@ export function Component() {
         </div>
       </section>
       <BelowFold />
-      <nav className={`wrap ${styles.ways}`} aria-labelledby="veje-titel">
+      <nav className={`wrap columns ${styles.ways}`} aria-labelledby="veje-titel">
         <h2 id="veje-titel">Find vej herfra</h2>
         <ul className={styles.links}>
           {[homeLink, ...mainLinks].map(({ path, label, hint }) => (

@@ -47,7 +47,7 @@ export function Overview({ page, notFound = false }: { page: number; notFound?: 
         <Island name="article-search" when="intent" />
         <div data-article-list>
           <h2 className="visually-hidden">Alle artikler</h2>
-          <ul className={styles.grid}>
+          <ul className={`columns ${styles.grid}`}>
             {shown.map((article, index) => (
               <li key={article.slug}>
                 <ArticleCard

@@ -107,7 +107,7 @@ export function Component() {
           </>
         }
       >
-        <dl className={styles.terms}>
+        <dl className={`columns ${styles.terms}`}>
           <Term
             figure={
               <>

@@ -63,7 +63,7 @@ export function Component() {
         }
         picture={<LightChart />}
       >
-        <div className={styles.buttons}>
+        <div className="buttons">
           <ButtonLink href="/kontakt">Få en gratis konsultation</ButtonLink>
           <ButtonLink href="/priser#seo" variant="quiet">
             Se SEO-pakkerne
@@ -71,7 +71,7 @@ export function Component() {
         </div>
       </PageHero>
 
-      <section className={`wrap ${styles.value}`} aria-labelledby="vaerdi-titel">
+      <section className={`wrap columns ${styles.value}`} aria-labelledby="vaerdi-titel">
         <h2 id="vaerdi-titel">
           En annonce stopper, når budgettet er brugt. En{'\u00a0'}god placering kan blive stående og hente
           kunder, også mens du sover.
@@ -144,7 +144,7 @@ export function Component() {
       </Section>
 
       <section className={styles.promo} data-theme="sand" aria-labelledby="hjemmeside-titel">
-        <div className="wrap">
+        <div className="wrap columns">
           <div>
             <h2 id="hjemmeside-titel">Nogle gange skal hjemmesiden laves først</h2>
             <p>

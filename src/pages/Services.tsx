@@ -130,7 +130,7 @@ export function Component() {
           </ButtonLink>
         }
       >
-        <div className={styles.shore}>
+        <div className="columns">
           <ul className={styles.websites}>
             {websites.map(({ title, text, price }) => (
               <li key={title}>

@@ -26,12 +26,11 @@ export function CallToAction({
 }: CallToActionProps) {
   return (
     <section className={styles.section} data-theme={theme} data-print="no">
-      <div className={styles.line} aria-hidden="true" />
-      <div className={`wrap ${styles.inner}`}>
+      <div className="wrap columns">
         <div className={styles.words}>
           <h2>{title}</h2>
-          <p>{text}</p>
-          <div className={styles.buttons}>
+          <p className="lead">{text}</p>
+          <div className="buttons">
             <ButtonLink href={primary.href}>{primary.label}</ButtonLink>
             {secondary && (
               <ButtonLink href={secondary.href} variant="quiet">

@@ -16,7 +16,7 @@ export function Footer() {
   return (
     <footer className={styles.footer} data-theme="dyb">
       <ScaleBar edge="top" />
-      <div className={`wrap ${styles.inner}`}>
+      <div className={`wrap columns ${styles.inner}`}>
         <div className={styles.intro}>
           <Logo />
           <p>

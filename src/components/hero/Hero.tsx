@@ -28,11 +28,11 @@ const words: Record<HeroVariant, ReactNode> = {
   default: (
     <>
       <h1>Hjemmesider med fokus på dine kunder</h1>
-      <p className={styles.lead}>
+      <p className={`lead ${styles.lead}`}>
         Vi tegner, skriver og bygger hjemmesider til virksomheder og foreninger. De skal kunne findes og få
         kunden til at ringe.
       </p>
-      <div className={styles.buttons}>
+      <div className={`buttons ${styles.buttons}`}>
         <ButtonLink href={calculatorHref}>Beregn din pris nu</ButtonLink>
         <ButtonLink href="/tjenester" variant="quiet">
           Se vores tjenester
@@ -55,11 +55,11 @@ const words: Record<HeroVariant, ReactNode> = {
   cases: (
     <>
       <h1>Arbejde, der kan ses på nettet</h1>
-      <p className={styles.lead}>
+      <p className={`lead ${styles.lead}`}>
         Hver hjemmeside er tegnet til sin kunde, så ingen af dem ligner hinanden.
         <br />I alt <FactValue name="hjemmesider.leveret.cases" /> er sat i søen. Her er nogle af dem.
       </p>
-      <div className={styles.buttons}>
+      <div className={`buttons ${styles.buttons}`}>
         <ButtonLink href={calculatorHref}>Beregn din pris nu</ButtonLink>
         <ButtonLink href="/kontakt" variant="quiet">
           Fortæl om dit projekt

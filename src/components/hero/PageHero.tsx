@@ -23,12 +23,10 @@ export function PageHero({ title, lead, breadcrumbs, theme = 'sand', children, p
     <>
       <section className={picture ? `${styles.hero} ${styles.pictured}` : styles.hero} data-theme={theme}>
         <div className={`wrap ${styles.inner}`}>
-          <div className={styles.crumbs}>
-            <Breadcrumbs items={breadcrumbs} />
-          </div>
+          <Breadcrumbs items={breadcrumbs} />
           <h1 className={styles.title}>{title}</h1>
           <div className={styles.more}>
-            <p className={styles.lead}>{lead}</p>
+            <p className="lead">{lead}</p>
             {children}
           </div>
         </div>

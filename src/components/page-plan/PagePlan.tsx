@@ -10,7 +10,7 @@ type PagePlanProps = {
  */
 export function PagePlan({ points }: PagePlanProps) {
   return (
-    <div className={styles.plan}>
+    <div className={`columns ${styles.plan}`}>
       <img
         className={styles.drawing}
         src="/billeder/tegninger/sideplan.svg"

@@ -47,7 +47,7 @@ export function Section({
         <div className={styles.head}>
           <h2 id={titleId}>{title}</h2>
           {(lead || action) && (
-            <div className={styles.lead}>
+            <div className={`lead ${styles.lead}`}>
               {lead && <p>{lead}</p>}
               {action}
             </div>

@@ -20,7 +20,7 @@ const marks = Array.from({ length: 11 }, (_, index) => 2 * index + 2).filter(
 /** Chart of the week's opening hours, with the same hours as text beside it. */
 export function HoursChart() {
   return (
-    <div className={styles.hours}>
+    <div className={`columns ${styles.hours}`}>
       <svg className={styles.chart} width="100%" height="100%" aria-hidden="true">
         {marks.map((hour) => {
           const y = `${hoursSpan({ from: scale.from, to: hour }, scale).length}%`;
