@@ -1,4 +1,4 @@
-import { ButtonLink, buttonClass } from '#src/components/button/Button.tsx';
+import { ButtonLink } from '#src/components/button/Button.tsx';
 import { company, emailHref, phoneHref } from '#src/site/company.ts';
 import styles from './ErrorScreen.module.css';
 
@@ -15,10 +15,8 @@ export function ErrorScreen({ message }: { message: string }) {
         hjælper som regel.
       </p>
       <div className={styles.buttons}>
-        {/* biome-ignore lint/a11y/useValidAnchor: an empty href is the page's own URL, so the link reloads it */}
-        <a className={buttonClass('primary')} href="">
-          Hent siden igen
-        </a>
+        {/* An empty href is the page's own URL, so the link reloads it. */}
+        <ButtonLink href="">Hent siden igen</ButtonLink>
         <ButtonLink href="/" variant="quiet">
           Til forsiden
         </ButtonLink>
