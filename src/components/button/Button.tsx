@@ -1,17 +1,17 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import styles from './Button.module.css';
 
 type ButtonVariant = 'primary' | 'quiet';
-
-type CommonProps = { variant?: ButtonVariant; children: ReactNode };
 
 /** Returns the class names of a button, for an element that cannot be one of the components below. */
 export function buttonClass(variant: ButtonVariant = 'primary'): string {
   return `${styles.button} ${styles[variant]}`;
 }
 
+type ButtonLinkProps = { href: string; variant?: ButtonVariant; children: ReactNode };
+
 /** Link styled as a button. At most one `primary` per screenful. */
-export function ButtonLink({ href, variant = 'primary', children }: CommonProps & { href: string }) {
+export function ButtonLink({ href, variant, children }: ButtonLinkProps) {
   return (
     <a className={buttonClass(variant)} href={href}>
       {children}
@@ -19,16 +19,8 @@ export function ButtonLink({ href, variant = 'primary', children }: CommonProps 
   );
 }
 
-export function Button({
-  type = 'button',
-  variant = 'primary',
-  disabled = false,
-  onClick,
-  children,
-}: CommonProps & { type?: 'button' | 'submit'; disabled?: boolean; onClick?: () => void }) {
-  return (
-    <button className={buttonClass(variant)} type={type} disabled={disabled} onClick={onClick}>
-      {children}
-    </button>
-  );
+type ButtonProps = ComponentProps<'button'> & { variant?: ButtonVariant };
+
+export function Button({ variant, type = 'button', ...attributes }: ButtonProps) {
+  return <button className={buttonClass(variant)} type={type} {...attributes} />;
 }

@@ -5,7 +5,6 @@ import { FactValue } from '../fact/Fact.tsx';
 import { Icon } from '../icons/Icon.tsx';
 import { Logo } from '../logo/Logo.tsx';
 import { ScrollTop } from '../scroll-top/ScrollTop.tsx';
-import { ScaleBar } from '../section/ScaleBar.tsx';
 import styles from './Footer.module.css';
 
 const pages = mainLinks.filter((entry) => !entry.children);
@@ -14,8 +13,7 @@ const pages = mainLinks.filter((entry) => !entry.children);
 export function Footer() {
   const { street, postalCode, city } = company.address;
   return (
-    <footer className={styles.footer} data-theme="dyb">
-      <ScaleBar edge="top" />
+    <footer className={`scale ${styles.footer}`} data-theme="dyb">
       <div className={`wrap columns ${styles.inner}`}>
         <div className={styles.intro}>
           <Logo />

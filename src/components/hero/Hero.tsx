@@ -3,7 +3,6 @@ import { calculatorHref } from '#src/site/navigation.ts';
 import { BelowFold } from '../below-fold/BelowFold.tsx';
 import { ButtonLink } from '../button/Button.tsx';
 import { FactValue, Price } from '../fact/Fact.tsx';
-import { ScaleBar } from '../section/ScaleBar.tsx';
 import styles from './Hero.module.css';
 
 type HeroVariant = 'default' | 'cases';
@@ -12,12 +11,11 @@ type HeroVariant = 'default' | 'cases';
 export function Hero({ variant }: { variant: HeroVariant }) {
   return (
     <>
-      <section className={`${styles.hero} ${styles[variant]}`} data-theme="dyb">
+      <section className={`scale ${styles.hero} ${styles[variant]}`} data-theme="dyb">
         <div className={`wrap ${styles.inner}`}>
           <div className={styles.words}>{words[variant]}</div>
         </div>
         <div className={styles.chart} data-print="no" />
-        <ScaleBar />
       </section>
       <BelowFold />
     </>

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import type { Crumb } from '#src/site/pages.ts';
 import { BelowFold } from '../below-fold/BelowFold.tsx';
 import { Breadcrumbs } from '../breadcrumbs/Breadcrumbs.tsx';
-import { ScaleBar } from '../section/ScaleBar.tsx';
 import styles from './PageHero.module.css';
 
 type PageHeroProps = {
@@ -19,9 +18,10 @@ type PageHeroProps = {
 
 /** Hero of the other pages: a wide title on the left and an indented lead. */
 export function PageHero({ title, lead, breadcrumbs, theme = 'sand', children, picture }: PageHeroProps) {
+  const hero = `scale ${styles.hero}`;
   return (
     <>
-      <section className={picture ? `${styles.hero} ${styles.pictured}` : styles.hero} data-theme={theme}>
+      <section className={picture ? `${hero} ${styles.pictured}` : hero} data-theme={theme}>
         <div className={`wrap ${styles.inner}`}>
           <Breadcrumbs items={breadcrumbs} />
           <h1 className={styles.title}>{title}</h1>
@@ -35,7 +35,6 @@ export function PageHero({ title, lead, breadcrumbs, theme = 'sand', children, p
             {picture}
           </div>
         )}
-        <ScaleBar />
       </section>
       <BelowFold />
     </>
