@@ -3,8 +3,9 @@
  * kerning as JSON, so that the build needs no font library.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
+import opentype from 'opentype.js';
 import type { GlyphTable } from '../../drawing/typeface.ts';
-import { fontInstance } from './font-instance.ts';
+import { fontInstance, shapedFont } from './font-instance.ts';
 
 const folder = new URL('../../drawing/glyphs/', import.meta.url);
 const characters = (from: number, to: number) =>
@@ -20,19 +21,20 @@ const charactersByWeight = {
 };
 
 async function glyphTable(weight: number, wanted: readonly string[]): Promise<GlyphTable> {
-  const { parsed, kerning } = await fontInstance(wanted.join(''), weight);
-  const present = wanted.filter((char) => parsed.charToGlyphIndex(char) > 0);
-  const index = (char: string) => parsed.charToGlyphIndex(char);
+  const font = await fontInstance(wanted.join(''), weight);
+  const { glyph: indexOf, kerning, unitsPerEm } = shapedFont(font);
+  const { glyphs } = opentype.parse(Uint8Array.from(font).buffer);
+  const present = wanted.filter((char) => indexOf(char) > 0);
   // Many letters have the same row and column of kerning values: É has the same as E.
-  const rows = groupByValues(present, (left) => present.map((right) => kerning(index(left), index(right))));
+  const rows = groupByValues(present, (left) => present.map((right) => kerning(left, right)));
   const firsts = rows.values.map((_, row) => present.find((char) => rows.groupOf[char] === row) ?? '');
-  const columns = groupByValues(present, (right) => firsts.map((left) => kerning(index(left), index(right))));
+  const columns = groupByValues(present, (right) => firsts.map((left) => kerning(left, right)));
   return {
-    unitsPerEm: parsed.unitsPerEm,
+    unitsPerEm,
     glyphs: Object.fromEntries(
       // The empty key is the glyph for missing characters.
       ['', ...present].map((char) => {
-        const glyph = char ? parsed.charToGlyph(char) : parsed.glyphs.get(0);
+        const glyph = glyphs.get(indexOf(char));
         const outline = glyph.path.commands
           // Filled paths are closed implicitly.
           .filter(({ type }) => type !== 'Z')
