@@ -16,7 +16,7 @@ export interface Line {
 /** Height in metres at a point: above 0 on land, below 0 in water. */
 export type HeightField = (x: number, y: number) => number;
 
-interface Grid {
+export interface Grid {
   left: number;
   top: number;
   cell: number;
@@ -25,7 +25,7 @@ interface Grid {
   values: Float64Array;
 }
 
-interface Box {
+export interface Box {
   left: number;
   top: number;
   right: number;
@@ -282,7 +282,7 @@ function preserveCorners(line: Line, reach: number): Line {
   return { points, closed: line.closed };
 }
 
-interface ContourOptions {
+export interface ContourOptions {
   /** Maximum deviation from the exact line. Larger values give shorter path data. */
   tolerance: number;
   /** Minimum length: shorter lines are omitted. */

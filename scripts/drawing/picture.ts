@@ -1,6 +1,6 @@
-import type { HeightField } from './contours.ts';
+import { type Box, type ContourOptions, contourPath, type Grid, type HeightField } from './contours.ts';
 import { palette } from './palette.ts';
-import type { Random } from './random.ts';
+import { between, type Random } from './random.ts';
 import type { Sounding } from './soundings.ts';
 import type { Typeface } from './typeface.ts';
 
@@ -19,6 +19,15 @@ export const path = (d: string, attributes: string): string => (d ? `<path d="${
 
 export const line = (colour: string, width: number, opacity = 1): string =>
   `fill="none" stroke="${colour}" stroke-width="${width}"${opacity < 1 ? ` stroke-opacity="${opacity}"` : ''}`;
+
+/** Draws the contour lines at several heights, in this order. */
+export const contours = (
+  grid: Grid,
+  levels: readonly number[],
+  options: ContourOptions,
+  attributes: (level: number, index: number) => string,
+): string =>
+  levels.map((level, index) => path(contourPath(grid, level, options), attributes(level, index))).join('');
 
 /** Returns the outlines of all depth figures as path data. */
 export function figures(type: Typeface, soundings: readonly Sounding[], size: number): string {
@@ -52,12 +61,12 @@ export function placeAtHeight(
   field: HeightField,
   height: number,
   random: Random,
-  area: { left: number; top: number; right: number; bottom: number },
+  area: Box,
 ): { x: number; y: number } {
   let best = { x: area.left, y: area.top, difference: Number.POSITIVE_INFINITY };
   for (let attempt = 0; attempt < 400; attempt += 1) {
-    const x = Math.round(area.left + (area.right - area.left) * random());
-    const y = Math.round(area.top + (area.bottom - area.top) * random());
+    const x = Math.round(between(random, area.left, area.right));
+    const y = Math.round(between(random, area.top, area.bottom));
     const difference = Math.abs(field(x, y) - height);
     if (difference < best.difference) best = { x, y, difference };
   }

@@ -1,4 +1,4 @@
-import type { HeightField } from './contours.ts';
+import type { Box, HeightField } from './contours.ts';
 import { between, seededRandom } from './random.ts';
 
 /** Depth figure on the chart: whole metres and, in shallow water, decimetres as subscript. */
@@ -11,7 +11,7 @@ export interface Sounding {
 
 interface SoundingOptions {
   seed: string;
-  area: { left: number; top: number; right: number; bottom: number };
+  area: Box;
   /** Minimum distance between two figures. */
   spacing: number;
   /** Heights drawn as contour lines, which figures must not touch. */

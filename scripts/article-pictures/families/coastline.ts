@@ -2,7 +2,7 @@ import { contourPath, type HeightField, sampleField, withSeaBorder } from '../..
 import { type Chain, insideChain, smoothStep } from '../../drawing/landform.ts';
 import { fractalNoise, gradientNoise } from '../../drawing/noise.ts';
 import { palette } from '../../drawing/palette.ts';
-import { buoy, type Family, figures, line, path, placeAtHeight } from '../../drawing/picture.ts';
+import { buoy, contours, type Family, figures, line, path, placeAtHeight } from '../../drawing/picture.ts';
 import { between, seededRandom } from '../../drawing/random.ts';
 import { soundings } from '../../drawing/soundings.ts';
 
@@ -58,40 +58,29 @@ export const coastline: Family = ({ seed, random, width, height, type }) => {
   };
   const grid = sampleField(field, { left: -80, top: -80, right: width + 80, bottom: height + 80 }, 5);
   const bordered = withSeaBorder(grid);
-  const shelves: [number, string][] = [
-    [-16, '#c3dcd6'],
-    [-10, '#b2d0ca'],
-    [-5, '#9cc1bc'],
-    [-2, '#85b0ad'],
-  ];
-  const areas = shelves
-    .map(([level, colour]) =>
-      path(
-        contourPath(bordered, level, { tolerance: 0.8, shortest: 90 }),
-        `fill="${colour}" stroke="${palette.deep}" stroke-opacity=".45" stroke-width="1.1"`,
-      ),
-    )
-    .join('');
+  const shelves = [-16, -10, -5, -2];
+  const shelfTints = ['#c3dcd6', '#b2d0ca', '#9cc1bc', '#85b0ad'];
+  const areas = contours(
+    bordered,
+    shelves,
+    { tolerance: 0.8, shortest: 90 },
+    (_, index) =>
+      `fill="${shelfTints[index]}" stroke="${palette.deep}" stroke-opacity=".45" stroke-width="1.1"`,
+  );
   const land = path(
     contourPath(bordered, 0, { tolerance: 0.6, shortest: 24 }),
     `fill="${palette.sand}" stroke="${palette.ink}" stroke-width="2.2"`,
   );
-  const uplands: [number, string][] = [
-    [10, '#ece4d1'],
-    [18, '#e5dbc3'],
-    [25, '#dcd0b1'],
-  ];
-  const tinted = uplands
-    .map(([level, colour]) =>
-      path(contourPath(bordered, level, { tolerance: 0.8, shortest: 120 }), `fill="${colour}"`),
-    )
-    .join('');
-  const heights = [3, 6, 10, 14, 18, 21, 25, 29]
-    .map((level) =>
-      path(contourPath(grid, level, { tolerance: 0.8, shortest: 110 }), line('#a8966a', 1.1, 0.75)),
-    )
-    .join('');
-  const levels = [0, ...shelves.map(([level]) => level)];
+  const uplandTints = ['#ece4d1', '#e5dbc3', '#dcd0b1'];
+  const tinted = contours(
+    bordered,
+    [10, 18, 25],
+    { tolerance: 0.8, shortest: 120 },
+    (_, index) => `fill="${uplandTints[index]}"`,
+  );
+  const heights = contours(grid, [3, 6, 10, 14, 18, 21, 25, 29], { tolerance: 0.8, shortest: 110 }, () =>
+    line('#a8966a', 1.1, 0.75),
+  );
   // The whole buoy, including its tower and light, must be over water.
   const highestAround: HeightField = (x, y) =>
     Math.max(field(x, y + 10), field(x, y - 105), field(x - 62, y - 60), field(x + 62, y - 60));
@@ -105,7 +94,7 @@ export const coastline: Family = ({ seed, random, width, height, type }) => {
     seed,
     area: { left: 40, top: 50, right: width - 40, bottom: height - 40 },
     spacing: 128,
-    levels,
+    levels: [0, ...shelves],
     clearance: 17,
     blocked: (x, y) => Math.hypot(x - light.x, y - light.y + 40) < 110,
   });

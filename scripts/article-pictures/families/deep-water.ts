@@ -1,7 +1,7 @@
-import { contourPath, type HeightField, sampleField, withSeaBorder } from '../../drawing/contours.ts';
+import { type HeightField, sampleField, withSeaBorder } from '../../drawing/contours.ts';
 import { fractalNoise, gradientNoise } from '../../drawing/noise.ts';
 import { palette } from '../../drawing/palette.ts';
-import { type Family, figures, line, path } from '../../drawing/picture.ts';
+import { contours, type Family, figures, line, path } from '../../drawing/picture.ts';
 import { between } from '../../drawing/random.ts';
 import { soundings } from '../../drawing/soundings.ts';
 
@@ -25,25 +25,20 @@ export const deepWater: Family = ({ seed, random, width, height, type }) => {
   const bordered = withSeaBorder(grid);
   const summit = Math.max(...grid.values);
   const tints = ['#164853', '#1a525f', '#215f6c', '#2b6f7b', '#3c828b'];
-  const areas = tints
-    .map((colour, index) =>
-      path(
-        contourPath(bordered, summit - 27 + index * 6, { tolerance: 0.8, shortest: 120 }),
-        `fill="${colour}"`,
-      ),
-    )
-    .join('');
-  const lines: string[] = [];
-  for (let level = Math.ceil(summit) - 2; level > summit - 56; level -= 2) {
-    const strong = (Math.ceil(summit) - level) % 10 === 2;
+  const areas = contours(
+    bordered,
+    tints.map((_, index) => summit - 27 + index * 6),
+    { tolerance: 0.8, shortest: 120 },
+    (_, index) => `fill="${tints[index]}"`,
+  );
+  // Every 2 m down to 56 m below the summit; every fifth line is stronger.
+  const levels = Array.from({ length: 28 }, (_, index) => Math.ceil(summit) - 2 * (index + 1)).filter(
+    (level) => level > summit - 56,
+  );
+  const lines = contours(grid, levels, { tolerance: 0.7, shortest: 90 }, (level, index) => {
     const near = Math.max(0, 1 - (summit - level) / 52);
-    lines.push(
-      path(
-        contourPath(grid, level, { tolerance: 0.7, shortest: 90 }),
-        line(palette.shallow, strong ? 1.8 : 1, 0.16 + 0.5 * near),
-      ),
-    );
-  }
+    return line(palette.shallow, index % 5 === 0 ? 1.8 : 1, 0.16 + 0.5 * near);
+  });
   const depths = soundings((x, y) => field(x, y) - 4, {
     seed,
     area: { left: 50, top: 60, right: width - 50, bottom: height - 50 },
@@ -62,7 +57,7 @@ export const deepWater: Family = ({ seed, random, width, height, type }) => {
   const { x, y } = peak;
   const clear = depths.filter((figure) => Math.hypot(figure.x - x, figure.y - y) > 130);
   return (
-    `<rect width="${width}" height="${height}" fill="${palette.deep}"/>${areas}${lines.join('')}` +
+    `<rect width="${width}" height="${height}" fill="${palette.deep}"/>${areas}${lines}` +
     path(
       figures(type, clear, 19),
       `fill="${palette.shallow}" fill-opacity=".85" stroke="${palette.deep}" stroke-width="7" stroke-opacity=".8" paint-order="stroke"`,

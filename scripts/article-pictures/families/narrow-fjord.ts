@@ -2,7 +2,7 @@ import { contourPath, type HeightField, sampleField, withSeaBorder } from '../..
 import { type Chain, insideChain, smoothStep } from '../../drawing/landform.ts';
 import { fractalNoise, gradientNoise } from '../../drawing/noise.ts';
 import { palette } from '../../drawing/palette.ts';
-import { type Family, figures, line, path } from '../../drawing/picture.ts';
+import { contours, type Family, figures, line, path } from '../../drawing/picture.ts';
 import { between } from '../../drawing/random.ts';
 import { soundings } from '../../drawing/soundings.ts';
 
@@ -45,39 +45,27 @@ export const narrowFjord: Family = ({ seed, random, width, height, type }) => {
   };
   const grid = sampleField(field, { left: -80, top: -80, right: width + 80, bottom: height + 80 }, 5);
   const bordered = withSeaBorder(grid);
-  const lands: [number, string][] = [
-    [0, '#f1ebdd'],
-    [14, '#ece4d1'],
-    [22, '#e5dbc3'],
-    [29, '#dcd0b1'],
-    [35, '#d2c49c'],
-  ];
-  const water: [number, string][] = [
-    [-15, '#184f5c'],
-    [-8, '#22616d'],
-    [-3, '#36767f'],
-  ];
-  const areas = water
-    .map(([level, colour]) =>
-      path(
-        contourPath(bordered, level, { tolerance: 0.8, shortest: 60 }),
-        `fill="${colour}" stroke="${palette.shallow}" stroke-opacity=".4" stroke-width="1.1"`,
-      ),
-    )
-    .join('');
-  const land = lands
-    .map(([level, colour]) =>
-      path(
-        contourPath(bordered, level, { tolerance: 0.7, shortest: level === 0 ? 24 : 80 }),
-        `fill="${colour}"${level === 0 ? ` stroke="${palette.ink}" stroke-width="2.4"` : ''}`,
-      ),
-    )
-    .join('');
-  const lines = [3, 7, 10, 14, 18, 22, 26, 29, 32, 35, 39]
-    .map((level) =>
-      path(contourPath(grid, level, { tolerance: 0.8, shortest: 90 }), line('#9c8a5c', 1, 0.55)),
-    )
-    .join('');
+  const waterTints = ['#184f5c', '#22616d', '#36767f'];
+  const areas = contours(
+    bordered,
+    [-15, -8, -3],
+    { tolerance: 0.8, shortest: 60 },
+    (_, index) =>
+      `fill="${waterTints[index]}" stroke="${palette.shallow}" stroke-opacity=".4" stroke-width="1.1"`,
+  );
+  const land = path(
+    contourPath(bordered, 0, { tolerance: 0.7, shortest: 24 }),
+    `fill="${palette.sand}" stroke="${palette.ink}" stroke-width="2.4"`,
+  );
+  const hillTints = ['#ece4d1', '#e5dbc3', '#dcd0b1', '#d2c49c'];
+  const tinted = contours(
+    bordered,
+    [14, 22, 29, 35],
+    { tolerance: 0.7, shortest: 80 },
+    (_, index) => `fill="${hillTints[index]}"`,
+  );
+  const heights = [3, 7, 10, 14, 18, 22, 26, 29, 32, 35, 39];
+  const lines = contours(grid, heights, { tolerance: 0.8, shortest: 90 }, () => line('#9c8a5c', 1, 0.55));
   const stops = Array.from({ length: 9 }, (_, index) => -40 + index * ((height + 80) / 8)).map((y) => ({
     x: Math.round(middle(y)),
     y: Math.round(y),
@@ -96,7 +84,7 @@ export const narrowFjord: Family = ({ seed, random, width, height, type }) => {
     blocked: (x, y) => Math.abs(x - middle(y)) < 30,
   });
   return (
-    `<rect width="${width}" height="${height}" fill="${palette.deep}"/>${areas}${land}${lines}` +
+    `<rect width="${width}" height="${height}" fill="${palette.deep}"/>${areas}${land}${tinted}${lines}` +
     path(figures(type, depths, 20), `fill="${palette.shallow}"`) +
     path(course, `${line(palette.lamp, 3)} stroke-dasharray="14 10" stroke-linejoin="round"`) +
     path(marks, `${line(palette.lamp, 15)} stroke-linecap="round"`)

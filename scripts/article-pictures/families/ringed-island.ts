@@ -2,7 +2,7 @@ import { contourPath, type HeightField, sampleField, withSeaBorder } from '../..
 import { type Chain, insideChain } from '../../drawing/landform.ts';
 import { fractalNoise, gradientNoise } from '../../drawing/noise.ts';
 import { palette } from '../../drawing/palette.ts';
-import { type Family, figures, line, path } from '../../drawing/picture.ts';
+import { contours, type Family, figures, line, path } from '../../drawing/picture.ts';
 import { between } from '../../drawing/random.ts';
 
 const tints = ['#12424f', '#185360', '#226674', '#357b86', '#52949b', '#78afb1', '#a3cac7', '#d0e3de'];
@@ -35,46 +35,40 @@ export const ringedIsland: Family = ({ seed, random, width, height, type }) => {
   };
   const grid = sampleField(field, { left: -80, top: -80, right: width + 80, bottom: height + 80 }, 5);
   const bordered = withSeaBorder(grid);
-  const rings = tints
-    .map((colour, index) =>
-      path(
-        contourPath(bordered, -step * (tints.length - 1 - index) - 12, {
-          tolerance: 0.7,
-          shortest: 60,
-        }),
-        `fill="${colour}"`,
-      ),
-    )
-    .join('');
-  const halves = tints
-    .map((_, index) =>
-      path(
-        contourPath(grid, -step * index - 12 - step / 2, { tolerance: 0.7, shortest: 60 }),
-        line(index < 3 ? palette.deep : palette.shallow, 1, 0.38),
-      ),
-    )
-    .join('');
+  const levels = tints.map((_, index) => -step * index - 12);
+  const rings = contours(
+    bordered,
+    levels.toReversed(),
+    { tolerance: 0.7, shortest: 60 },
+    (_, index) => `fill="${tints[index]}"`,
+  );
+  const halves = contours(
+    grid,
+    levels.map((level) => level - step / 2),
+    { tolerance: 0.7, shortest: 60 },
+    (_, index) => line(index < 3 ? palette.deep : palette.shallow, 1, 0.38),
+  );
   const land = path(
     contourPath(bordered, 0, { tolerance: 0.6, shortest: 24 }),
     `fill="${palette.sand}" stroke="${palette.ink}" stroke-width="2.4"`,
   );
-  const hills = [14, 28, 42, 56, 70]
-    .map((level) => path(contourPath(grid, level, { tolerance: 0.7, shortest: 40 }), line('#a8966a', 1.2)))
-    .join('');
+  const hills = contours(grid, [14, 28, 42, 56, 70], { tolerance: 0.7, shortest: 40 }, () =>
+    line('#a8966a', 1.2),
+  );
 
   // A straight line of depth figures outwards from the island.
   const bearing = between(random, -0.5, 0.1);
   const figuresAt: { x: number; y: number; metres: number; decimetres: number }[] = [];
   let distance = 0;
-  for (let index = 0; index < tints.length; index += 1) {
-    const wanted = -step * index - 12 - step * 0.25 - 8;
-    while (
-      distance < 900 &&
-      field(centre.x + Math.cos(bearing) * distance, centre.y + Math.sin(bearing) * distance) > wanted
-    )
-      distance += 2;
-    const x = Math.round(centre.x + Math.cos(bearing) * distance);
-    const y = Math.round(centre.y + Math.sin(bearing) * distance);
+  const outwards = () => ({
+    x: centre.x + Math.cos(bearing) * distance,
+    y: centre.y + Math.sin(bearing) * distance,
+  });
+  for (const [index, level] of levels.entries()) {
+    const wanted = level - step * 0.25 - 8;
+    while (distance < 900 && field(outwards().x, outwards().y) > wanted) distance += 2;
+    const x = Math.round(outwards().x);
+    const y = Math.round(outwards().y);
     if (x < width - 30 && y > 30 && y < height - 20)
       figuresAt.push({ x, y: y + 8, metres: (index + 1) * 8, decimetres: 0 });
   }

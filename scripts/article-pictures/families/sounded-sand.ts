@@ -1,7 +1,7 @@
 import { contourPath, type HeightField, sampleField, withSeaBorder } from '../../drawing/contours.ts';
 import { fractalNoise, gradientNoise } from '../../drawing/noise.ts';
 import { palette } from '../../drawing/palette.ts';
-import { type Family, figures, line, path } from '../../drawing/picture.ts';
+import { contours, type Family, figures, line, path } from '../../drawing/picture.ts';
 import { between } from '../../drawing/random.ts';
 import { soundings } from '../../drawing/soundings.ts';
 
@@ -21,16 +21,10 @@ export const soundedSand: Family = ({ seed, random, width, height, type }) => {
   const inverted = withSeaBorder({ ...grid, values: grid.values.map((value) => -value) });
   const levels = [-5, -8, -11, -14, -17];
   const tints = ['#e6ebdf', '#dae7de', '#cde0da', '#bdd7d2', '#aacac6'];
-  const areas = levels
-    .map((level, index) =>
-      path(contourPath(inverted, -level, { tolerance: 0.8, shortest: 120 }), `fill="${tints[index]}"`),
-    )
-    .join('');
-  const lines = levels
-    .map((level) =>
-      path(contourPath(grid, level, { tolerance: 0.8, shortest: 120 }), line(palette.deep, 1.3, 0.6)),
-    )
-    .join('');
+  const options = { tolerance: 0.8, shortest: 120 };
+  const heights = levels.map((level) => -level);
+  const areas = contours(inverted, heights, options, (_, index) => `fill="${tints[index]}"`);
+  const lines = contours(grid, levels, options, () => line(palette.deep, 1.3, 0.6));
   const dry = path(
     contourPath(grid, -1.6, { tolerance: 0.8, shortest: 90 }),
     `${line('#8f7f58', 1.4, 0.9)} stroke-dasharray="1.5 6" stroke-linecap="round"`,

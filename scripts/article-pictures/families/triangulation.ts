@@ -1,7 +1,7 @@
-import { contourPath, type HeightField, type Point, sampleField } from '../../drawing/contours.ts';
+import { type HeightField, type Point, sampleField } from '../../drawing/contours.ts';
 import { fractalNoise, gradientNoise } from '../../drawing/noise.ts';
 import { palette } from '../../drawing/palette.ts';
-import { type Family, line, path } from '../../drawing/picture.ts';
+import { contours, type Family, line, path } from '../../drawing/picture.ts';
 import { between } from '../../drawing/random.ts';
 import { delaunay } from '../delaunay.ts';
 
@@ -102,11 +102,10 @@ export const triangulation: Family = ({ seed, random, width, height }) => {
     .join('');
   const end = corner(goal);
   const grid = sampleField(field, { left: -20, top: -20, right: width + 20, bottom: height + 20 }, 6);
-  const lines = [0.2, 0.32, 0.44, 0.56, 0.68, 0.8]
-    .map((level) =>
-      path(contourPath(grid, level, { tolerance: 0.8, shortest: 120 }), line(palette.paper, 1.4, 0.32)),
-    )
-    .join('');
+  const levels = [0.2, 0.32, 0.44, 0.56, 0.68, 0.8];
+  const lines = contours(grid, levels, { tolerance: 0.8, shortest: 120 }, () =>
+    line(palette.paper, 1.4, 0.32),
+  );
   const dots = points.map(({ x, y }) => `M${x} ${y}h.01`).join('');
   return (
     `<rect width="${width}" height="${height}" fill="${palette.ink}"/>${facets}${lines}` +

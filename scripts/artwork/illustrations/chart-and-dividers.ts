@@ -2,7 +2,7 @@ import { contourPath, sampleField, withSeaBorder } from '../../drawing/contours.
 import { type Chain, insideChain } from '../../drawing/landform.ts';
 import { fractalNoise, gradientNoise } from '../../drawing/noise.ts';
 import { palette } from '../../drawing/palette.ts';
-import { figures, line, path } from '../../drawing/picture.ts';
+import { contours, figures, line, path } from '../../drawing/picture.ts';
 import { soundings } from '../../drawing/soundings.ts';
 import type { Typeface } from '../../drawing/typeface.ts';
 import { heroField } from '../charts/hero-chart-field.ts';
@@ -99,14 +99,10 @@ function chart(type: Typeface): string {
       `fill="${colour}" stroke="${palette.deep}" stroke-opacity=".5" stroke-width="1.2"`,
     );
   const levels = [-10, -14, -18, -22, -26];
-  const depths = levels
-    .map((level) =>
-      path(contourPath(grid, level, { tolerance: 0.9, shortest: 150 }), line(palette.deep, 1.2, 0.45)),
-    )
-    .join('');
-  const hills = [6, 11, 16, 20]
-    .map((level) => path(contourPath(grid, level, { tolerance: 0.9, shortest: 90 }), line('#a8966a', 1.2)))
-    .join('');
+  const depths = contours(grid, levels, { tolerance: 0.9, shortest: 150 }, () =>
+    line(palette.deep, 1.2, 0.45),
+  );
+  const hills = contours(grid, [6, 11, 16, 20], { tolerance: 0.9, shortest: 90 }, () => line('#a8966a', 1.2));
   const depthsAt = soundings(field, {
     seed: 'kort og passer',
     area: { left: 80, top: 90, right: sheet.width - 80, bottom: sheet.height - 70 },
@@ -222,11 +218,9 @@ export function chartAndDividers(type: Typeface): string {
     { left: -10, top: -10, right: width + 10, bottom: height + 10 },
     8,
   );
-  const wood = [-0.3, -0.1, 0.1, 0.3]
-    .map((level) =>
-      path(contourPath(grid, level, { tolerance: 1.2, shortest: 160 }), line('#0e2e37', 1.6, 0.55)),
-    )
-    .join('');
+  const wood = contours(grid, [-0.3, -0.1, 0.1, 0.3], { tolerance: 1.2, shortest: 160 }, () =>
+    line('#0e2e37', 1.6, 0.55),
+  );
   const seams = [166, 342, 518, 694].map((y) => `M0 ${y}H${width}`).join('');
   const [from = [0, 0], to = [0, 0]] = marks;
   const course =
