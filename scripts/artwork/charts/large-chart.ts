@@ -1,7 +1,6 @@
 import { palette } from '../../drawing/palette.ts';
+import type { Sounding } from '../../drawing/soundings.ts';
 import { typeface } from '../../drawing/typeface.ts';
-
-export type Sounding = readonly [x: number, y: number, metres: number, decimetres: number];
 
 /** Land with its hills. */
 export type Ground = {
@@ -110,7 +109,7 @@ const face = typeface(500);
 const tenth = (value: number) => Math.round(value * 10) / 10;
 
 /** Draws a depth figure centred at its position, with decimetres as subscript, as on printed charts. */
-function figure([x, y, metres, decimetres]: Sounding): string {
+function figure({ x, y, metres, decimetres }: Sounding): string {
   const small = 0.7;
   const whole = face.width(String(metres), size);
   const part = decimetres > 0 ? face.width(String(decimetres), size) * small : 0;

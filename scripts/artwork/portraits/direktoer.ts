@@ -1,4 +1,5 @@
-import { type Curve, evenly, type Layer, strands } from './strands.ts';
+import type { Layer } from './portrait.ts';
+import { type Curve, evenly, strands } from './strands.ts';
 
 /** Outer edge of the hair and edge along the face on each side, from the parting to the tips. */
 const leftOuter: Curve = [

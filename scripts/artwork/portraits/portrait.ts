@@ -1,7 +1,7 @@
 import { palette } from '../../drawing/palette.ts';
 
 /** SVG attributes of each pen. */
-const pens: Readonly<Record<string, string>> = {
+const pens = {
   ground: `fill="none" stroke="${palette.deep}" stroke-opacity="0.16" stroke-width="1.2"`,
   skin: 'fill="#f6e3d0"',
   shade: 'fill="#e9c9ae" fill-opacity="0.75"',
@@ -23,8 +23,10 @@ const pens: Readonly<Record<string, string>> = {
   accent: `fill="none" stroke="${palette.lamp}" stroke-width="2.4"`,
 };
 
+export type Layer = readonly [pen: keyof typeof pens, path: string];
+
 /** Returns a portrait as SVG from its layers, back to front. */
-export function portrait(layers: readonly (readonly [pen: string, path: string])[]): string {
+export function portrait(layers: readonly Layer[]): string {
   return [
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="36 56 408 476">',
     ...layers.map(([pen, path]) => `<path ${pens[pen]} d="${path}"/>`),

@@ -1,30 +1,6 @@
 /** Cubic Bézier curve: the start point (x, y), then six numbers for each segment. */
 export type Curve = readonly number[];
 
-/** Stroke or fill style of a portrait's path. */
-export type Pen =
-  | 'ground'
-  | 'skin'
-  | 'shade'
-  | 'hair'
-  | 'strand'
-  | 'cloth'
-  | 'fold'
-  | 'rib'
-  | 'stitch'
-  | 'lapel'
-  | 'shirt'
-  | 'stripe'
-  | 'lip'
-  | 'brow'
-  | 'line'
-  | 'fine'
-  | 'dot'
-  | 'accent'
-  | 'glint';
-
-export type Layer = readonly [pen: Pen, path: string];
-
 const text = (curve: Curve): string => {
   const [x = 0, y = 0, ...rest] = curve.map((value) => Math.round(value * 10) / 10);
   return `M${x} ${y}C${rest.join(' ')}`.replaceAll(' -', '-');

@@ -1,4 +1,5 @@
-import { type Curve, evenly, type Layer, strands } from './strands.ts';
+import type { Layer } from './portrait.ts';
+import { type Curve, evenly, strands } from './strands.ts';
 
 /** Outer edge of the hair from forehead to neck, and its edge along forehead and temple. */
 const hairOuter: Curve = [306, 158, 318, 112, 262, 84, 212, 96, 168, 108, 142, 152, 152, 226];
