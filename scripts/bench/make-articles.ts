@@ -1,20 +1,12 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { categories } from '#src/content/types.ts';
+import { seededRandom } from '../drawing/random.ts';
 
 /** One word in this many is a random compound, so that the vocabulary grows with the number of articles. */
 const wordsPerCompound = 30;
 /** Maximum number of consecutive words copied from the source. */
 const longestRun = 6;
-
-/** Creates a seeded random number generator, so that every run of the benchmark builds the same articles. */
-function seededSequence(seed: number): () => number {
-  let state = seed * 2654435761;
-  return () => {
-    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
-    return state / 2 ** 32;
-  };
-}
 
 /** Words that turn a sentence into a claim, for which the content checks require a source. */
 const claims =
@@ -31,7 +23,7 @@ function wordsOf(article: string): string[] {
 
 /** Returns an article of about 2,400 words in twelve sections, with tables, lists, links, notes and facts. */
 function benchArticle(index: number, source: readonly string[]): string {
-  const random = seededSequence(index + 1);
+  const random = seededRandom(`article ${index}`);
   const below = (end: number) => Math.floor(random() * end);
   const pick = () => (source[below(source.length)] ?? '').toLowerCase();
   const part = () => {

@@ -3,20 +3,16 @@ import { expect, onTestFinished, test } from 'vitest';
 import { listen } from '../listen.ts';
 import { sendRequest } from './request.ts';
 
-test('requests without an answer do not keep later ones waiting', async () => {
-  const server = createServer((request, response) => {
-    if (request.url === '/') response.end('forside');
-    // Stops in the middle of the response.
-    if (request.url === '/halv') response.write('halv');
-  });
-  const { port, close } = await listen(server);
-  onTestFinished(close);
-  // At least as many as there are connections at once.
-  const stuck = Array.from({ length: 10 }, (_, index) =>
-    sendRequest(port, { path: index % 2 ? '/halv' : '/tavs', timeout: 100 }),
-  );
-  for (const outcome of await Promise.allSettled(stuck)) {
-    expect(outcome).toMatchObject({ reason: { message: 'no answer within 0.1 seconds' } });
-  }
-  expect(String((await sendRequest(port, { path: '/' })).body)).toBe('forside');
-}, 5000);
+test.each(['/tavs', '/halv'])(
+  'a request for %s without a complete answer fails',
+  async (path) => {
+    const server = createServer((request, response) => {
+      // Stops in the middle of the response.
+      if (request.url === '/halv') response.write('halv');
+    });
+    const { port, close } = await listen(server);
+    onTestFinished(close);
+    await expect(sendRequest(port, { path }, 100)).rejects.toThrow('no answer within 0.1 seconds');
+  },
+  5000,
+);

@@ -1,4 +1,6 @@
-import { Agent, type IncomingHttpHeaders, request } from 'node:http';
+import { once } from 'node:events';
+import { type IncomingHttpHeaders, type IncomingMessage, request } from 'node:http';
+import { buffer } from 'node:stream/consumers';
 
 /** Response whose body is still compressed. */
 export type RawResponse = {
@@ -11,37 +13,23 @@ export type RequestOptions = {
   readonly path: string;
   readonly method?: string;
   readonly headers?: Readonly<Record<string, string>>;
-  /** In ms, without any data from the server. */
-  readonly timeout?: number;
 };
 
-/** Sends a request to a local server. `fetch` would normalize the path, follow redirects and decompress the body. */
-export function sendRequest(
+/**
+ * Sends a request to a local server. `fetch` would normalize the path, follow redirects and decompress the body.
+ * @throws if there is no complete answer within `timeout` ms
+ */
+export async function sendRequest(
   port: number,
-  { path, method = 'GET', headers = {}, timeout = 30_000 }: RequestOptions,
+  { path, method = 'GET', headers = {} }: RequestOptions,
+  timeout = 30_000,
 ): Promise<RawResponse> {
-  return new Promise((resolve, reject) => {
-    const sent = request(
-      { host: '127.0.0.1', port, path, method, headers: { ...headers }, agent, timeout },
-      (response) => {
-        const chunks: Buffer[] = [];
-        response.on('data', (chunk: Buffer) => chunks.push(chunk));
-        response.on('error', reject);
-        response.on('end', () =>
-          resolve({
-            status: response.statusCode ?? 0,
-            headers: response.headers,
-            body: Buffer.concat(chunks),
-          }),
-        );
-      },
-    );
-    sent
-      .on('error', reject)
-      // Also closes the connection: requests wait without a timeout while all connections are in use.
-      .on('timeout', () => sent.destroy(new Error(`no answer within ${timeout / 1000} seconds`)))
-      .end();
-  });
+  const signal = AbortSignal.timeout(timeout);
+  const sent = request({ host: '127.0.0.1', port, path, method, headers: { ...headers }, signal }).end();
+  try {
+    const [response] = (await once(sent, 'response')) as [IncomingMessage];
+    return { status: response.statusCode ?? 0, headers: response.headers, body: await buffer(response) };
+  } catch (error) {
+    throw signal.aborted ? new Error(`no answer within ${timeout / 1000} seconds`) : error;
+  }
 }
-
-const agent = new Agent({ keepAlive: true, maxSockets: 8 });

@@ -75,7 +75,7 @@ const allowedImports: Readonly<Record<string, readonly string[]>> = {
   ],
   'scripts/article-pictures': ['scripts/drawing', 'scripts/vite', 'src/components', 'src/content'],
   'scripts/artwork': ['scripts/drawing', 'src/components'],
-  'scripts/bench': ['scripts/commands', 'scripts/serve', 'src/content', 'src/lib'],
+  'scripts/bench': ['scripts/commands', 'scripts/serve', 'scripts/drawing', 'src/content', 'src/lib'],
   'scripts/screenshots': ['scripts/commands', 'scripts/serve', 'src/lib'],
 };
 const layers = Object.keys(allowedImports);
