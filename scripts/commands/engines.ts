@@ -4,10 +4,9 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { builtDirectory } from '../dist-directory.ts';
-import { chromiumEngine } from '../engines/chromium-engine.ts';
 import type { Driver, Engine, RunningEngine } from '../engines/engine.ts';
-import { firefox } from '../engines/firefox-engine.ts';
 import { type Journey, type JourneyContext, journeys, type Width } from '../engines/journeys.ts';
+import { chromiumEngine, firefox } from '../engines/puppeteer-engine.ts';
 import { createVisitor } from '../engines/visitor.ts';
 import { webkit } from '../engines/webkit-engine.ts';
 import { checkEnvironment } from '../environment/check-environment.ts';
@@ -38,7 +37,7 @@ const plan: readonly { readonly engine: Engine; readonly widths: readonly Width[
       { engine: firefox, widths: [390, 1280] },
       { engine: webkit, widths: [390] },
     ]
-  : [chromiumEngine(found?.ok ? found.path : undefined), firefox, webkit].map((engine) => ({
+  : [chromiumEngine(found?.ok ? found.path : null), firefox, webkit].map((engine) => ({
       engine,
       widths: [390, 1280],
     }));
