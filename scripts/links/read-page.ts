@@ -82,25 +82,22 @@ function accessibleText(node: Node): string {
 const pageRels = new Set(['canonical', 'next', 'prev', 'me', 'author', 'license']);
 
 function assetsOf(element: Element): string[] {
-  const src = attribute(element, 'src');
-  const found = src === null ? [] : [src];
-  const srcset = attribute(element, 'srcset') ?? attribute(element, 'imagesrcset');
-  if (srcset) found.push(...srcset.split(',').map((part) => part.trim().split(/\s+/)[0] ?? ''));
-  const poster = attribute(element, 'poster');
-  if (poster) found.push(poster);
-  const href = attribute(element, 'href');
-  if (href) {
-    if (element.tagName === 'link' && !words(element, 'rel').some((rel) => pageRels.has(rel)))
-      found.push(href);
-    if (element.tagName === 'use' || element.tagName === 'image') found.push(href);
-  }
-  const content = attribute(element, 'content');
-  const property = attribute(element, 'property') ?? attribute(element, 'name');
-  if (content && (property === 'og:image' || property === 'twitter:image')) found.push(content);
-  if (element.tagName === 'style') {
-    found.push(...[...textOf(element).matchAll(/url\((["']?)([^"')]+)\1\)/g)].map(([, , url = '']) => url));
-  }
-  return found.filter((url) => url !== '' && !url.startsWith('data:'));
+  const { tagName } = element;
+  const value = (name: string) => attribute(element, name) ?? '';
+  const isFile =
+    ['use', 'image'].includes(tagName) ||
+    (tagName === 'link' && !words(element, 'rel').some((rel) => pageRels.has(rel)));
+  const isPicture = ['og:image', 'twitter:image'].includes(value('property') || value('name'));
+  const candidates = (value('srcset') || value('imagesrcset')).split(',');
+  const inStyles = tagName === 'style' ? textOf(element).matchAll(/url\((["']?)([^"')]+)\1\)/g) : [];
+  return [
+    value('src'),
+    ...candidates.map((candidate) => candidate.trim().split(/\s+/)[0] ?? ''),
+    value('poster'),
+    isFile ? value('href') : '',
+    isPicture ? value('content') : '',
+    ...[...inStyles].map(([, , url = '']) => url),
+  ].filter((url) => url !== '' && !url.startsWith('data:'));
 }
 
 /** Returns every absolute HTTP(S) URL in a JSON value. */

@@ -9,13 +9,13 @@ import { between, seededRandom } from '../drawing/random.ts';
 import { typeface } from '../drawing/typeface.ts';
 import { breakLines } from './break-lines.ts';
 
-interface OpenGraphImage {
-  title: string;
+export type OpenGraphPage = {
+  /** URL path of the page, also the seed for the background. */
+  readonly path: string;
+  readonly title: string;
   /** Short line above the title: the category or the kind of page. */
-  kicker: string;
-  /** Selects the background, for example the page's path. */
-  seed: string;
-}
+  readonly kicker: string;
+};
 
 const width = 1200;
 const height = 630;
@@ -113,15 +113,8 @@ function backgroundSvg(seed: string): string {
   );
 }
 
-/** Text of the image, cropped to its bounds below, above and to the right: fewer transparent pixels to rasterize. */
-interface TextLayer {
-  svg: string;
-  top: number;
-  textWidth: number;
-  textHeight: number;
-}
-
-function textLayer({ title, kicker }: OpenGraphImage): TextLayer {
+/** Draws the text, cropped to its bounds below, above and to the right: fewer transparent pixels to rasterize. */
+function textLayer({ title, kicker }: OpenGraphPage) {
   const bold = typeface(700);
   let chosen = { size: 34, lines: [title] };
   for (const [size, maxLines] of sizes) {
@@ -158,10 +151,10 @@ function textLayer({ title, kicker }: OpenGraphImage): TextLayer {
  * Draws a page's Open Graph image, the title on a chart of a coast, as JPEG: all social networks support it, and it
  * encodes fast.
  */
-export async function openGraphImage(page: OpenGraphImage): Promise<Buffer> {
+export async function openGraphImage(page: OpenGraphPage): Promise<Buffer> {
   const { svg, top, textWidth, textHeight } = textLayer(page);
   const [backgroundPixels, textPixels] = await Promise.all([
-    background(page.seed),
+    background(page.path),
     sharp(Buffer.from(svg)).raw().toBuffer(),
   ]);
   const pixels = bufferPool.pop() ?? Buffer.allocUnsafe(backgroundPixels.length);

@@ -6,19 +6,9 @@ import { openGraphImagePath } from '#src/seo/open-graph-image.ts';
 import { cacheDirectory } from '../cache-directory.ts';
 import { filesIn } from '../files-in.ts';
 import { writeAtomically } from '../write-atomically.ts';
-import { openGraphImage } from './open-graph-image.ts';
+import { type OpenGraphPage, openGraphImage } from './open-graph-image.ts';
 
-export interface OpenGraphPage {
-  /** URL path of the page, also the seed for the background. */
-  path: string;
-  title: string;
-  kicker: string;
-}
-
-interface OpenGraphTask {
-  pages: readonly OpenGraphPage[];
-  folder: string;
-}
+type OpenGraphTask = { readonly pages: readonly OpenGraphPage[]; readonly folder: string };
 
 const scripts = join(import.meta.dirname, '..');
 
@@ -46,13 +36,13 @@ export async function writeOpenGraphImages({ pages, folder }: OpenGraphTask): Pr
   const cache = cacheDirectory('open-graph-images');
   hashOfDrawing ??= drawingHash();
   const codeHash = await hashOfDrawing;
-  for (const { path, title, kicker } of pages) {
+  for (const page of pages) {
     const key = createHash('sha256')
-      .update(JSON.stringify([codeHash, path, title, kicker]))
+      .update(JSON.stringify([codeHash, page]))
       .digest('hex')
       .slice(0, 32);
     const cached = join(cache, `${key}.jpg`);
-    if (!existsSync(cached)) writeAtomically(cached, await openGraphImage({ title, kicker, seed: path }));
-    copyFileSync(cached, join(folder, basename(openGraphImagePath(path))));
+    if (!existsSync(cached)) writeAtomically(cached, await openGraphImage(page));
+    copyFileSync(cached, join(folder, basename(openGraphImagePath(page.path))));
   }
 }

@@ -1,4 +1,4 @@
-import type { OpenGraphPage } from '../open-graph/write-open-graph-images.ts';
+import type { OpenGraphPage } from '../open-graph/open-graph-image.ts';
 import type { WorkerPool } from './worker-pool.ts';
 
 /** Number of images per worker task. */

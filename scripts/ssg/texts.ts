@@ -5,19 +5,14 @@ import type { PageText } from '#src/content/content.ts';
 import { type TextReport, textCache } from './text-cache.ts';
 import type { WorkerPool } from './worker-pool.ts';
 
-export type Texts = {
-  /** Compiles and renders a text or takes it from the cache. `path` is the file's path, relative to the project. */
-  readonly compile: (path: string, source: string) => Promise<TextReport>;
-  /** Returns the HTML and the table of contents of a text; rejects if it does not compile. */
-  readonly load: (path: string, source: string) => Promise<PageText>;
-};
+export type Texts = ReturnType<typeof createTexts>;
 
 /** Versions of Node and its bundled ICU data, which affect date formats and sort order. */
 const { node, icu, unicode, cldr } = process.versions;
 const runtimeVersions = [node, icu, unicode, cldr];
 
 /** Creates the loader for the texts of articles and legal pages. Unchanged texts come from the cache. */
-export function createTexts(contentDirectory: string, workers: WorkerPool): Texts {
+export function createTexts(contentDirectory: string, workers: WorkerPool) {
   const cache = textCache();
   const tools = JSON.stringify([workers.hash, ...runtimeVersions]);
   const texts = new Map<string, { readonly key: string; readonly report: Promise<TextReport> }>();
@@ -33,8 +28,10 @@ export function createTexts(contentDirectory: string, workers: WorkerPool): Text
     return text;
   };
   return {
-    compile: (path, source) => textOf(path, source).report,
-    async load(path, source) {
+    /** Compiles and renders a text or takes it from the cache. `path` is the file's path, relative to the project. */
+    compile: (path: string, source: string) => textOf(path, source).report,
+    /** Returns the HTML and the table of contents of a text; rejects if it does not compile. */
+    async load(path: string, source: string): Promise<PageText> {
       const { key, report: compiling } = textOf(path, source);
       const { failure, report } = await compiling;
       if (failure) throw new Error(`${path}: ${failure}`);
