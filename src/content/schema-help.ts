@@ -18,7 +18,13 @@ export function schemaHelp(schema: z.ZodType, path: readonly PropertyKey[]): Sch
   const part = path.reduce<Part | undefined>(partAt, whole);
   if (!part) return { fields: [] };
   const fields = fieldsOf(part);
-  return { expected: describe(part, fields), example: exampleOf(part), fields };
+  const [expected, example] = helpOf(part, fields);
+  const [written] = part.examples ?? [];
+  return {
+    expected: part.description ?? expected,
+    example: written === undefined ? example : String(written),
+    fields,
+  };
 }
 
 function partAt(part: Part | undefined, key: PropertyKey): Part | undefined {
@@ -32,54 +38,36 @@ function fieldsOf({ properties, propertyNames }: Part): string[] {
   return typeof propertyNames === 'object' ? (propertyNames.enum ?? []).map(String) : [];
 }
 
-function describe(part: Part, fields: readonly string[]): string | undefined {
-  const { type, description, format, minLength, maxLength, minimum, maximum, minItems, maxItems } = part;
-  if (description) return description;
-  if (part.enum) return `en af: ${part.enum.join(', ')}`;
-  if (format === 'uri') return 'en hel adresse, der begynder med https://';
+/** Returns the expected value of a type, and an example where there is one. */
+function helpOf(part: Part, fields: readonly string[]): readonly [expected?: string, example?: string] {
+  const { type, format, minLength, maxLength, minimum, maximum, minItems, maxItems, items } = part;
+  if (part.enum) return [`en af: ${part.enum.join(', ')}`, String(part.enum[0])];
+  if (format === 'uri') return ['en hel adresse, der begynder med https://', 'https://www.firma.dk/side'];
+  const range = between(minimum, maximum);
+  const number = String(maximum ?? minimum);
+  const points = minItems === 1 && !maxItems ? 'mindst ét punkt' : `${between(minItems, maxItems)} punkter`;
+  const isListOfTexts = typeof items === 'object' && 'type' in items && items.type === 'string';
   switch (type) {
-    case 'string':
-      return `en tekst på ${between(minLength, maxLength)} tegn; tal i anførselstegn`;
+    case 'string': {
+      const length = between(minLength, maxLength);
+      return [`en tekst på ${length} tegn; tal i anførselstegn`, "'Teksten i anførselstegn'"];
+    }
     case 'integer':
-      return `et helt tal, ${between(minimum, maximum)}`;
+      return [`et helt tal, ${range}`, number];
     case 'number':
-      return `et tal, ${between(minimum, maximum)}`;
+      return [`et tal, ${range}`, number];
     case 'boolean':
-      return 'true eller false';
+      return ['true eller false', 'true'];
     case 'array':
-      return minItems === 1 && !maxItems
-        ? 'en liste med mindst ét punkt'
-        : `en liste med ${between(minItems, maxItems)} punkter`;
+      return [`en liste med ${points}`, isListOfTexts ? "['det ene', 'det andet']" : undefined];
     case 'object':
-      return `felterne ${fields.join(', ')}`;
+      return [`felterne ${fields.join(', ')}`];
     default:
-      return undefined;
+      return [];
   }
 }
 
 function between(least = 0, most?: number): string {
   if (most === undefined) return `mindst ${least}`;
   return least === most ? `${least}` : `${least}-${most}`;
-}
-
-function exampleOf(part: Part): string | undefined {
-  const { type, examples, format, minimum, maximum, items } = part;
-  if (examples) return String(examples[0]);
-  if (part.enum) return String(part.enum[0]);
-  if (format === 'uri') return 'https://www.firma.dk/side';
-  switch (type) {
-    case 'string':
-      return "'Teksten i anførselstegn'";
-    case 'integer':
-    case 'number':
-      return String(maximum ?? minimum);
-    case 'boolean':
-      return 'true';
-    case 'array':
-      return typeof items === 'object' && 'type' in items && items.type === 'string'
-        ? "['det ene', 'det andet']"
-        : undefined;
-    default:
-      return undefined;
-  }
 }
