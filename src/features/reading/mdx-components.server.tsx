@@ -108,22 +108,14 @@ function Opfordring({
   );
 }
 
-/** Renders a heading with room for the link that copies its URL, which heading-links.ts adds. */
-function LinkedHeading({ level, id, children }: ComponentProps<'h2'> & { level: 2 | 3 }) {
+/** Creates a heading with room for the link that copies its URL, which heading-links.ts adds. */
+function linkedHeading(level: 2 | 3) {
   const Level = `h${level}` as const;
-  return (
+  return ({ id, children }: ComponentProps<typeof Level>) => (
     <div className={styles.heading} data-heading={level}>
       <Level id={id}>{children}</Level>
     </div>
   );
-}
-
-function H2(props: ComponentProps<'h2'>) {
-  return <LinkedHeading level={2} {...props} />;
-}
-
-function H3(props: ComponentProps<'h3'>) {
-  return <LinkedHeading level={3} {...props} />;
 }
 
 /** Denies the pages that external links open access to `window.opener`. */
@@ -148,8 +140,8 @@ export const mdxComponents = {
   Tjekliste,
   Tabel,
   Opfordring,
-  h2: H2,
-  h3: H3,
+  h2: linkedHeading(2),
+  h3: linkedHeading(3),
   a: Link,
 } satisfies Record<Exclude<ComponentName, 'CookieKnap' | 'CookieTabel' | 'Prisberegner'>, unknown> &
   MDXComponents;
