@@ -28,8 +28,7 @@ const raw = (bytes: string, { hangUp }: { hangUp: boolean }) =>
       });
     }),
   );
-const post = (url: string, timeoutMs = 5000) =>
-  postJson({ url, body: { name: 'Åse' }, fetch: (address, init) => fetch(address, init), timeoutMs });
+const post = (url: string, timeoutMs = 5000) => postJson(url, { name: 'Åse' }, timeoutMs);
 
 test('times out when the webhook never responds', async () => {
   const url = await webhook((request) => request.resume());
@@ -53,17 +52,17 @@ test('fails when the response is not HTTP', async () => {
 
 test('returns the status of an error whose body is cut off', async () => {
   const url = await raw('HTTP/1.1 503 Busy\r\nContent-Length: 100\r\n\r\nVi har tra', { hangUp: true });
-  expect(await post(url)).toEqual({ ok: false, reason: 'status', status: 503, text: '' });
+  expect(await post(url)).toEqual({ ok: false, reason: 503, text: '' });
 });
 
 test('returns the status of an error whose body never arrives', async () => {
   const url = await raw('HTTP/1.1 503 Busy\r\nContent-Length: 100\r\n\r\n', { hangUp: false });
-  expect(await post(url, 200)).toEqual({ ok: false, reason: 'status', status: 503, text: '' });
+  expect(await post(url, 200)).toEqual({ ok: false, reason: 503, text: '' });
 });
 
 test('succeeds as soon as the status has arrived, even if the body is cut off', async () => {
   const url = await raw('HTTP/1.1 200 OK\r\nContent-Length: 100\r\n\r\nta', { hangUp: true });
-  expect(await post(url)).toEqual({ ok: true, status: 200 });
+  expect(await post(url)).toEqual({ ok: true });
 });
 
 test.each([301, 302, 303, 307, 308])(
@@ -96,7 +95,7 @@ test('reads only the start of a 10 MB error body', async () => {
     response.on('drain', more);
     more();
   });
-  expect(await post(url)).toEqual({ ok: false, reason: 'status', status: 500, text: 'x'.repeat(2000) });
+  expect(await post(url)).toEqual({ ok: false, reason: 500, text: 'x'.repeat(2000) });
   expect(written).toBeLessThan(total);
 });
 
@@ -105,5 +104,5 @@ test('succeeds for a response with a 10 MB body', async () => {
     request.resume();
     response.end('x'.repeat(10 * 1024 * 1024));
   });
-  expect(await post(url)).toEqual({ ok: true, status: 200 });
+  expect(await post(url)).toEqual({ ok: true });
 });

@@ -1,16 +1,8 @@
 /** Outcome of a POST, failures included: `postJson` does not throw. */
 type PostResult =
-  | { readonly ok: true; readonly status: number }
-  | { readonly ok: false; readonly reason: 'status'; readonly status: number; readonly text: string }
-  | { readonly ok: false; readonly reason: 'timeout' | 'network'; readonly text: string };
-
-type Post = {
-  url: string;
-  body: unknown;
-  /** Passed in, so that tests need no mock. */
-  fetch: (url: string, init: RequestInit) => Promise<Response>;
-  timeoutMs?: number;
-};
+  | { readonly ok: true }
+  /** `reason` is the status of the response, if there was one. */
+  | { readonly ok: false; readonly reason: number | 'timeout' | 'network'; readonly text: string };
 
 /** Long enough to identify an error, short enough for a log. */
 const maxTextLength = 2000;
@@ -19,7 +11,7 @@ const maxTextLength = 2000;
  * Posts JSON. Any 2xx status is a success, and its body is not read; of other responses, reads the start of the body.
  * The timeout covers the whole exchange, including the error text.
  */
-export async function postJson({ url, body, fetch, timeoutMs = 20_000 }: Post): Promise<PostResult> {
+export async function postJson(url: string, body: unknown, timeoutMs = 20_000): Promise<PostResult> {
   const signal = AbortSignal.timeout(timeoutMs);
   try {
     const response = await fetch(url, {
@@ -32,8 +24,8 @@ export async function postJson({ url, body, fetch, timeoutMs = 20_000 }: Post): 
       redirect: 'error',
       signal,
     });
-    if (response.ok) return { ok: true, status: response.status };
-    return { ok: false, reason: 'status', status: response.status, text: await firstText(response) };
+    if (response.ok) return { ok: true };
+    return { ok: false, reason: response.status, text: await firstText(response) };
   } catch (error) {
     return { ok: false, reason: signal.aborted ? 'timeout' : 'network', text: String(error) };
   }

@@ -89,9 +89,8 @@ export function useLeadForm<Values extends Readonly<Record<string, string>>, Pay
 }
 
 async function post(endpoint: string, payload: unknown): Promise<boolean> {
-  const outcome = await postJson({ url: endpoint, body: payload, fetch: (url, init) => fetch(url, init) });
+  const outcome = await postJson(endpoint, payload);
   if (outcome.ok) return true;
-  const status = 'status' in outcome ? outcome.status : outcome.reason;
-  console.error('Afsendelse mislykkedes:', status, outcome.text);
+  console.error('Afsendelse mislykkedes:', outcome.reason, outcome.text);
   return false;
 }
