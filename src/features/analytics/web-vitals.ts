@@ -1,19 +1,13 @@
-import { onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals';
+import { type Metric, onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals';
 
-export type WebVital = {
-  readonly name: 'CLS' | 'FCP' | 'FID' | 'INP' | 'LCP' | 'TTFB';
-  /** In ms; CLS has no unit. */
-  readonly value: number;
-  /** Identifies the values of one metric on one page view. */
-  readonly id: string;
-};
+/** `value` is in ms; CLS has no unit. `id` identifies the values of one metric on one page view. */
+type WebVital = Pick<Metric, 'value' | 'id'> & { readonly name: Metric['name'] | 'FID' };
 export type ReportWebVital = (metric: WebVital) => void;
 
 /** Measures web vitals and passes each value to `report`. */
 export function measureWebVitals(report: ReportWebVital): void {
-  const reportFields = ({ name, value, id }: WebVital) => report({ name, value, id });
-  for (const on of [onCLS, onFCP, onINP, onLCP, onTTFB]) on(reportFields);
-  measureFirstInput(reportFields);
+  for (const on of [onCLS, onFCP, onINP, onLCP, onTTFB]) on(report);
+  measureFirstInput(report);
 }
 
 /** Measures first input delay, which the web-vitals library has dropped in favour of INP. */
