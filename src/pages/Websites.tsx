@@ -187,7 +187,7 @@ type FeatureProps = {
 /** Type of site: text on five columns and a picture on seven that bleeds to the window's edge. */
 function Feature({ title, image, alt, flipped, facts, children }: FeatureProps) {
   return (
-    <section className={`wrap columns ${styles.feature}`} data-flipped={flipped}>
+    <section className={styles.feature} data-flipped={flipped}>
       <div>
         <h2>{title}</h2>
         <p>{children}</p>
