@@ -26,8 +26,11 @@ for (const path of ['/', '/cases', '/seo', '/omos']) {
     );
     expect(widths.length).toBeGreaterThan(1);
     expect(new Set(widths).size).toBe(1);
-    const line = await boxOf(action(page).locator('> [aria-hidden]').first());
-    expect((await boxOf(action(page).locator('h2'))).y - line.bottom).toBeGreaterThanOrEqual(40);
+    const lineEnd = await action(page).evaluate((section) => {
+      const { top, height } = getComputedStyle(section, '::before');
+      return section.getBoundingClientRect().top + Number.parseFloat(top) + Number.parseFloat(height);
+    });
+    expect((await boxOf(action(page).locator('h2'))).y - lineEnd).toBeGreaterThanOrEqual(40);
     expect(await action(page).getAttribute('data-theme')).not.toBe('dyb');
   });
 }
