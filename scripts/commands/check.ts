@@ -15,15 +15,15 @@ import {
 import { withLocalWebhooks } from './local-webhooks.ts';
 import { runScript } from './run-script.ts';
 
-/* `npm run check`: runs every check in turn. Skips the steps that need the built site if the build fails. */
+/* `npm run check`: runs every check in turn. Skips the steps after the build, which need the site, if it fails. */
 
 type Step = {
   readonly script: string;
-  readonly args?: readonly string[];
-  readonly env?: NodeJS.ProcessEnv;
-  readonly needsBuild?: boolean;
-  /** The step's report file and how to count it. Without a report the step counts as one check. */
-  readonly report?: { readonly file: string; readonly count: (report: unknown) => Count };
+  /** Extra arguments; those of a step with a report name its file. */
+  readonly args?: (report: string) => readonly string[];
+  readonly env?: (report: string) => NodeJS.ProcessEnv;
+  /** How to count the step's report. Without a report the step counts as one check. */
+  readonly count?: (report: unknown) => Count;
 };
 
 checkEnvironment('build', 'checks', 'browser');
@@ -31,45 +31,33 @@ checkEnvironment('build', 'checks', 'browser');
 const reports = cacheDirectory('check');
 const env = withLocalWebhooks(process.env);
 
-function vitestStep(script: string, needsBuild = false): Step {
-  const file = join(reports, `${script}.json`);
-  return {
-    script,
-    args: ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`],
-    needsBuild,
-    report: { file, count: countVitest },
-  };
-}
+const vitest: Omit<Step, 'script'> = {
+  args: (report) => ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
+  count: countVitest,
+};
 
 /** Returns a step whose command writes a `Count` as its report. */
-function countingStep(script: string, ...args: readonly string[]): Step {
-  const file = join(reports, `${script}.json`);
-  return {
-    script,
-    args: [...args, `--report=${file}`],
-    needsBuild: true,
-    report: { file, count: (report) => report as Count },
-  };
-}
+const counting = (...args: readonly string[]): Omit<Step, 'script'> => ({
+  args: (report) => [...args, `--report=${report}`],
+  count: (report) => report as Count,
+});
 
-const browserReport = join(reports, 'browser.json');
 const steps: readonly Step[] = [
   { script: 'types' },
   { script: 'lint' },
-  vitestStep('unit'),
+  { script: 'unit', ...vitest },
   { script: 'build' },
-  vitestStep('built', true),
+  { script: 'built', ...vitest },
   // Builds again and compares every byte.
-  { script: 'reproducible', args: [distDirectory], needsBuild: true },
-  { script: 'links', needsBuild: true },
-  countingStep('hosts', '--quick'),
-  countingStep('engines', '--quick'),
-  countingStep('spelling'),
+  { script: 'reproducible', args: () => [distDirectory] },
+  { script: 'links' },
+  { script: 'hosts', ...counting('--quick') },
+  { script: 'engines', ...counting('--quick') },
+  { script: 'spelling', ...counting() },
   {
     script: 'browser',
-    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: browserReport },
-    needsBuild: true,
-    report: { file: browserReport, count: countPlaywright },
+    env: (report) => ({ PLAYWRIGHT_JSON_OUTPUT_FILE: report }),
+    count: countPlaywright,
   },
 ];
 
@@ -79,18 +67,19 @@ mkdirSync(reports, { recursive: true });
 const results: { script: string; count: Count; seconds?: number; note?: string }[] = [];
 let built = true;
 for (const step of steps) {
-  if (step.needsBuild && !built) {
-    const count = { passed: 0, failed: 0, skipped: 1 };
-    results.push({ script: step.script, count, note: 'not run: the build failed' });
+  const { script } = step;
+  if (!built) {
+    results.push({ script, count: { passed: 0, failed: 0, skipped: 1 }, note: 'not run: the build failed' });
     continue;
   }
-  console.log(`\n=== ${step.script} ===`);
+  console.log(`\n=== ${script} ===`);
   const start = performance.now();
-  const stepEnv = { ...env, ...step.env };
-  const succeeded = step.script === 'build' ? buildDist(stepEnv) : runScript(step.script, stepEnv, step.args);
-  if (step.script === 'build') built = succeeded;
+  const report = join(reports, `${script}.json`);
+  const stepEnv = { ...env, ...step.env?.(report) };
+  const succeeded = script === 'build' ? buildDist(stepEnv) : runScript(script, stepEnv, step.args?.(report));
+  if (script === 'build') built = succeeded;
   const seconds = Math.round((performance.now() - start) / 1000);
-  results.push({ script: step.script, count: withExitStatus(countOf(step, succeeded), succeeded), seconds });
+  results.push({ script, count: withExitStatus(countOf(step, report, succeeded), succeeded), seconds });
 }
 
 console.log('');
@@ -102,10 +91,10 @@ for (const name of all.flaky ?? []) console.log(`flaky, passed on retry: ${name}
 console.log(formatCount(all));
 process.exitCode = all.failed ? 1 : 0;
 
-function countOf({ report }: Step, succeeded: boolean): Count {
-  if (!report) return succeeded ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+function countOf({ count }: Step, report: string, succeeded: boolean): Count {
+  if (!count) return succeeded ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
   try {
-    return report.count(JSON.parse(readFileSync(report.file, 'utf8')));
+    return count(JSON.parse(readFileSync(report, 'utf8')));
   } catch {
     // The step exited before it wrote its report.
     return { passed: 0, failed: 1 };

@@ -21,10 +21,8 @@ export function ensureChromium(): FoundChromium {
 
   const found = findChromium({
     chosen: process.env.CHROMIUM_PATH,
-    shellPath: () => findOnPath(shell),
-    playwrightPath: chromium.executablePath(),
+    preferredPaths: () => [findOnPath(shell) ?? [], chromium.executablePath()].flat(),
     systemPaths: () => [...systemNames.flatMap((name) => findOnPath(name) ?? []), macPath],
-    isRoot: process.getuid?.() === 0,
     starts,
     installPackage,
     download,
@@ -55,6 +53,7 @@ function download(): boolean {
 }
 
 function installPackage(): boolean {
+  if (process.getuid?.() !== 0) return false;
   console.log('Installerer systemets Chromium-pakke ...');
   return installPackages(shell) || installPackages('chromium');
 }

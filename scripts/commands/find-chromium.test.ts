@@ -5,26 +5,17 @@ type Setting = {
   programs: string[];
   downloads?: boolean;
   package?: boolean;
-  isRoot?: boolean;
   chosen?: string;
 };
 
 /** Returns a mock of the system and the list of installations that were attempted. */
-function mockSystem({
-  programs,
-  downloads = false,
-  package: packaged = false,
-  isRoot = false,
-  chosen,
-}: Setting) {
+function mockSystem({ programs, downloads = false, package: packaged = false, chosen }: Setting) {
   const present = new Set(programs);
   const attempts: string[] = [];
   const sources: ChromiumSources = {
     chosen,
-    shellPath: () => (present.has('/bin/shell') ? '/bin/shell' : null),
-    playwrightPath: '/cache/chrome',
+    preferredPaths: () => ['/bin/shell', '/cache/chrome'],
     systemPaths: () => ['/bin/chromium', '/bin/google-chrome'],
-    isRoot,
     starts: (program) => present.has(program),
     download: () => {
       attempts.push('download');
@@ -46,7 +37,7 @@ test.each<[string, Setting, string, string[]]>([
   ['uses the downloaded browser', { programs: ['/cache/chrome', '/bin/chromium'] }, '/cache/chrome', []],
   [
     'installs the headless shell beside the browser',
-    { programs: ['/bin/chromium'], isRoot: true, package: true },
+    { programs: ['/bin/chromium'], package: true },
     '/bin/shell',
     ['package'],
   ],
@@ -54,15 +45,14 @@ test.each<[string, Setting, string, string[]]>([
     'downloads a browser with Playwright',
     { programs: ['/bin/chromium'], downloads: true },
     '/cache/chrome',
-    ['download'],
-  ],
-  [
-    'downloads a browser if there is no package',
-    { programs: [], isRoot: true, downloads: true },
-    '/cache/chrome',
     ['package', 'download'],
   ],
-  ['falls back to any browser', { programs: ['/bin/google-chrome'] }, '/bin/google-chrome', ['download']],
+  [
+    'falls back to any browser',
+    { programs: ['/bin/google-chrome'] },
+    '/bin/google-chrome',
+    ['package', 'download'],
+  ],
 ])('%s', (_name, setting, path, expected) => {
   const { sources, attempts } = mockSystem(setting);
   expect(findChromium(sources)).toEqual({ ok: true, path });
@@ -71,8 +61,7 @@ test.each<[string, Setting, string, string[]]>([
 
 test.each<[string, Setting, RegExp, string[]]>([
   ['the chosen browser does not start', { programs: ['/bin/shell'], chosen: '/gone' }, /\/gone/, []],
-  ['nothing is found, not root', { programs: [], package: true }, /CHROMIUM_PATH=/, ['download']],
-  ['nothing is found, no package', { programs: [], isRoot: true }, /CHROMIUM_PATH=/, ['package', 'download']],
+  ['nothing is found or installed', { programs: [] }, /CHROMIUM_PATH=/, ['package', 'download']],
 ])('fails when %s', (_name, setting, message, expected) => {
   const { sources, attempts } = mockSystem(setting);
   expect(findChromium(sources)).toEqual({ ok: false, message: expect.stringMatching(message) });

@@ -2,16 +2,16 @@
 export type ChromiumSources = {
   /** Value of `CHROMIUM_PATH`. */
   readonly chosen: string | undefined;
-  /** Returns the path of the headless shell, which runs the tests in two thirds of the time, or null. */
-  readonly shellPath: () => string | null;
-  /** Path to which Playwright downloads its browser. */
-  readonly playwrightPath: string;
+  /**
+   * Returns the paths of the headless shell, which runs the tests in two thirds of the time, and of the browser that
+   * Playwright downloads.
+   */
+  readonly preferredPaths: () => readonly string[];
   /** Returns possible paths of installed browsers, the most likely first. */
   readonly systemPaths: () => readonly string[];
-  readonly isRoot: boolean;
   /** Checks whether the program starts. A browser with missing libraries does not. */
   readonly starts: (program: string) => boolean;
-  /** Installs the system's package. Only called as root. */
+  /** Installs the system's package, as root. */
   readonly installPackage: () => boolean;
   /** Downloads Playwright's browser. */
   readonly download: () => boolean;
@@ -26,16 +26,16 @@ export type FoundChromium =
  * be installed or downloaded, any other that the system has.
  */
 export function findChromium(sources: ChromiumSources): FoundChromium {
-  const { chosen, shellPath, playwrightPath, systemPaths, starts } = sources;
+  const { chosen, systemPaths, starts } = sources;
   if (chosen) {
     return starts(chosen)
       ? { ok: true, path: chosen }
       : { ok: false, message: `CHROMIUM_PATH peger på et program, der ikke kan starte: ${chosen}` };
   }
-  const preferred = () => [shellPath() ?? [], playwrightPath].flat().find(starts);
+  const preferred = () => sources.preferredPaths().find(starts);
   const path =
     preferred() ??
-    (sources.isRoot && sources.installPackage() ? preferred() : undefined) ??
+    (sources.installPackage() ? preferred() : undefined) ??
     (sources.download() ? preferred() : undefined) ??
     systemPaths().find(starts);
   if (path) return { ok: true, path };
