@@ -34,18 +34,10 @@ const [site, plain] = [await serveHttp2(dist), await serveHttp2(folder)];
 const port = 9222 + Math.floor(Math.random() * 2000);
 const browser = await launchChromium(`--remote-debugging-port=${port}`, '--ignore-certificate-errors');
 
-type Numbers = {
-  fcp: number;
-  lcp: number;
-  tbt: number;
-  cpuTbt: number;
-  cls: number;
-  all: number;
-  script: number;
-};
+type Numbers = Awaited<ReturnType<typeof measure>>;
 
 /** Measures a page with Lighthouse, which simulates a slow phone on a slow network. */
-async function measure(url: string): Promise<Numbers> {
+async function measure(url: string) {
   const result = await lighthouse(url, { port, onlyCategories: ['performance'], logLevel: 'silent' });
   if (!result) throw new Error(`Lighthouse has no result for ${url}`);
   const { audits } = result.lhr;
@@ -130,20 +122,7 @@ try {
   const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1);
   const base = { fcp: of('bare article', 'fcp'), lcp: of('bare article', 'lcp') };
   console.log(
-    [
-      'page',
-      'FCP',
-      'ratio',
-      'LCP',
-      'ratio',
-      'TBT',
-      'CPU TBT',
-      'CLS',
-      'HTML kB',
-      'script kB',
-      'all kB',
-      'longest task',
-    ].join('\t'),
+    'page,FCP,ratio,LCP,ratio,TBT,CPU TBT,CLS,HTML kB,script kB,all kB,longest task'.replaceAll(',', '\t'),
   );
   for (const { name, url } of pages) {
     const file = url.startsWith(site.origin) ? join(dist, pathToFile(name)) : join(folder, 'index.html');

@@ -1,13 +1,14 @@
+import { firefox } from '../engines/puppeteer-engine.ts';
+import { webkit } from '../engines/webkit-engine.ts';
 import { findOnPath } from '../find-on-path.ts';
 import { installPackages } from './install-packages.ts';
 
 const packages = ['firefox-esr', 'webkit2gtk-driver', 'xvfb'];
-const programs = [['firefox-esr', 'firefox'], ['WebKitWebDriver'], ['Xvfb']];
 
 /** Installs missing engines, as root on Debian. `ensureChromium` installs Chromium. */
 export function ensureEngines(): void {
-  const missing = programs.some((names) => !names.some(findOnPath));
-  if (!missing || process.getuid?.() !== 0 || !findOnPath('apt-get')) return;
+  const complete = firefox.installed() && webkit.installed();
+  if (complete || process.getuid?.() !== 0 || !findOnPath('apt-get')) return;
   console.log('Installerer Firefox og WebKitGTK ...');
   installPackages(...packages);
 }

@@ -48,7 +48,5 @@ export default {
   clearTextReporter: { allowColor: false, reportTests: false, skipFull: true },
   thresholds: { high: 98, low: 95, break: 95 },
   concurrency: 2,
-  timeoutMS: 5000,
   disableTypeChecks: false,
-  allowEmpty: false,
 };
