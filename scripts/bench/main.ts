@@ -74,7 +74,7 @@ for (const count of counts.length ? counts : [9, 100, 1000]) {
     if (values.keep) await cp(out, resolve(values.keep), { recursive: true });
     const page = join(out, 'artikler/proeve-1.html');
     const html = await readFile(page, 'utf8');
-    const script = /import\(`([^`]+)`\)/.exec(html)?.[1] ?? '';
+    const [, , script = ''] = /import\((["'`])(.+?)\1\)/.exec(html) ?? [];
     rows.push([
       String(count),
       ...[coldBuild, withCachedImages, afterEdit].map(({ seconds }) => seconds.toFixed(1)),
