@@ -1,20 +1,20 @@
-import { mkdirSync, mkdtempSync, utimesSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { utimesSync } from 'node:fs';
+import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { pictureSizes } from '#src/components/picture/picture-sizes.ts';
+import { temporaryFolder } from '../../tests/fixtures/temporary-folder.ts';
 import { contentPictures } from './content-pictures.ts';
 
 test('writes nothing if the content has no folder of pictures', async () => {
-  expect(await contentPictures(mkdtempSync(join(tmpdir(), 'pictures-')))).toEqual([]);
+  expect(await contentPictures(temporaryFolder())).toEqual([]);
 });
 
 test('resizes a replaced picture again, even if it is older than the one before', async () => {
-  const root = mkdtempSync(join(tmpdir(), 'pictures-'));
-  mkdirSync(join(root, 'content/billeder/min-artikel'), { recursive: true });
-  const source = join(root, 'content/billeder/min-artikel/havn.webp');
+  const file = 'content/billeder/min-artikel/havn.webp';
+  const root = temporaryFolder({ [file]: '' });
+  const source = join(root, file);
   const save = (background: string) =>
     sharp({ create: { width: 64, height: 43, channels: 3, background } }).toFile(source);
   await save('red');
@@ -30,8 +30,7 @@ test('resizes a replaced picture again, even if it is older than the one before'
 
 /** Returns a folder with one picture of 1,600 by 900 pixels, of which the left half is red and the right half blue. */
 async function folderWith(file: string) {
-  const root = mkdtempSync(join(tmpdir(), 'pictures-'));
-  mkdirSync(dirname(join(root, file)), { recursive: true });
+  const root = temporaryFolder({ [file]: '' });
   const half = { create: { width: 800, height: 900, channels: 3 as const, background: 'blue' } };
   const right = await sharp(half).png().toBuffer();
   await sharp({ create: { width: 1600, height: 900, channels: 3, background: 'red' } })

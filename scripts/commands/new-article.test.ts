@@ -1,9 +1,8 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { readFolder } from '../../tests/fixtures/read-folder.ts';
+import { temporaryFolder } from '../../tests/fixtures/temporary-folder.ts';
 import { articleSlug, articleTemplate } from './article-template.ts';
 
 test.each([
@@ -22,13 +21,9 @@ test.each([
   "Søgeord: sådan vælger 'du' dem",
   `En titel, der er så lang, som en titel må være her ${'x'.repeat(5)}`,
 ])('a new article titled "%s" is valid', async (title) => {
-  const directory = mkdtempSync(join(tmpdir(), 'new-article-'));
-  mkdirSync(join(directory, 'artikler'));
   const slug = articleSlug(title);
-  writeFileSync(
-    join(directory, `artikler/${slug}.mdx`),
-    articleTemplate({ title, slug, today: '2026-01-31' }),
-  );
+  const article = articleTemplate({ title, slug, today: '2026-01-31' });
+  const directory = temporaryFolder({ [`artikler/${slug}.mdx`]: article });
   const { problems } = await readFolder(directory, true);
   // The directory has no other content, so problems in other files are expected.
   expect(problems.filter(({ file }) => file.startsWith('content/artikler/'))).toMatchObject([

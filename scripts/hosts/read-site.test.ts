@@ -1,7 +1,5 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { temporaryFolder } from '../../tests/fixtures/temporary-folder.ts';
 import { readSite } from './read-site.ts';
 
 test.each([
@@ -14,10 +12,9 @@ test.each([
     ],
   ],
 ])('reads the rules of _redirects: %j', async (source, rules) => {
-  const directory = mkdtempSync(join(tmpdir(), 'read-site-'));
-  writeFileSync(join(directory, '_redirects'), source);
-  writeFileSync(join(directory, '_headers'), '/*\n  X-Frame-Options: DENY\n');
-  const { redirects, headers } = await readSite(directory);
+  const { redirects, headers } = await readSite(
+    temporaryFolder({ '_redirects': source, '_headers': '/*\n  X-Frame-Options: DENY\n' }),
+  );
   expect(redirects.map(({ from, to }) => [from, to])).toEqual(rules);
   expect(headers['x-frame-options']).toBe('DENY');
 });

@@ -1,11 +1,9 @@
 import { existsSync } from 'node:fs';
-import { mkdtemp, readdir, readFile, readlink, rm, symlink, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir, readFile, readlink, rm, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { temporaryFolder } from '../../tests/fixtures/temporary-folder.ts';
 import { appendLine } from './append-line.ts';
-
-const temporaryDirectory = () => mkdtemp(join(tmpdir(), 'append-line-'));
 
 test.each([
   ['an empty file', '', '{"a":3}\n', null],
@@ -20,9 +18,8 @@ test.each([
   ],
   ['a last line without a newline', '{"a":1}\n{"a":2}', '{"a":1}\n{"a":2}\n{"a":3}\n', null],
 ])('appends a whole line after %s', async (_what, before, after, setAside) => {
-  const directory = await temporaryDirectory();
+  const directory = temporaryFolder({ 'x.ndjson': before });
   const file = join(directory, 'x.ndjson');
-  await writeFile(file, before);
   await appendLine(file, '{"a":3}');
   expect(await readFile(file, 'utf8')).toBe(after);
   expect(await readdir(directory)).toEqual(
@@ -32,7 +29,7 @@ test.each([
 });
 
 test('collects the partial lines of several crashes in one file', async () => {
-  const file = join(await temporaryDirectory(), 'x.ndjson');
+  const file = join(temporaryFolder(), 'x.ndjson');
   for (const half of ['{"a', '{"b']) {
     await writeFile(file, half);
     await appendLine(file, '{}');
@@ -41,22 +38,21 @@ test('collects the partial lines of several crashes in one file', async () => {
 });
 
 test('creates missing directories', async () => {
-  const file = join(await temporaryDirectory(), 'a/b/x.ndjson');
+  const file = join(temporaryFolder(), 'a/b/x.ndjson');
   await appendLine(file, '{}');
   expect(await readFile(file, 'utf8')).toBe('{}\n');
 });
 
 test('writes concurrent lines in call order', async () => {
-  const file = join(await temporaryDirectory(), 'x.ndjson');
+  const file = join(temporaryFolder(), 'x.ndjson');
   const lines = Array.from({ length: 50 }, (_, index) => JSON.stringify({ index, text: 'x'.repeat(5000) }));
   await Promise.all(lines.map((line) => appendLine(file, line)));
   expect(await readFile(file, 'utf8')).toBe(`${lines.join('\n')}\n`);
 });
 
 test('writes the next line after one has failed', async () => {
-  const directory = await temporaryDirectory();
+  const directory = temporaryFolder({ leads: '' });
   const file = join(directory, 'leads/x.ndjson');
-  await writeFile(join(directory, 'leads'), '');
   const failed = appendLine(file, '{"a":1}');
   const removed = failed.catch(() => rm(join(directory, 'leads')));
   await expect(failed).rejects.toThrow(/ENOTDIR|EEXIST/);
@@ -66,7 +62,7 @@ test('writes the next line after one has failed', async () => {
 });
 
 test.skipIf(process.platform !== 'linux')('rejects when the disk is full', async () => {
-  const file = join(await temporaryDirectory(), 'x.ndjson');
+  const file = join(temporaryFolder(), 'x.ndjson');
   await symlink('/dev/full', file);
   await expect(appendLine(file, '{}')).rejects.toThrow('ENOSPC');
 });
@@ -75,7 +71,7 @@ test.skipIf(process.platform !== 'linux')('rejects when the disk is full', async
 const fileDescriptors = '/proc/self/fd';
 
 test.skipIf(!existsSync(fileDescriptors))('closes the file after each line', async () => {
-  const directory = await temporaryDirectory();
+  const directory = temporaryFolder();
   const links = async () => {
     const found: string[] = [];
     for (const name of await readdir(fileDescriptors))

@@ -1,10 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdir, mkdtemp, readFile, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { Agent, request } from 'node:http';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
+import { temporaryFolder } from '../../tests/fixtures/temporary-folder.ts';
 import { root } from '../root.ts';
 import { message, startWebhook } from './start-webhook.ts';
 
@@ -34,14 +34,8 @@ async function names(leads: string): Promise<string[]> {
 }
 
 /** Creates a temp directory with a minimal built site. */
-async function temporaryDirectory(): Promise<string> {
-  const directory = await mkdtemp(join(tmpdir(), 'faults-'));
-  await mkdir(join(directory, 'dist'));
-  await Promise.all(
-    ['index.html', '_redirects', '_headers'].map((file) => writeFile(join(directory, 'dist', file), '')),
-  );
-  return directory;
-}
+const minimalSite = () =>
+  temporaryFolder({ 'dist/index.html': '', 'dist/_redirects': '', 'dist/_headers': '' });
 
 /** Starts the server of `npm start` in a child process. `limit` caps the size of files it may write, in KB. */
 async function start(directory: string, leads: string, limit?: number) {
@@ -79,7 +73,7 @@ test('stores 200 concurrent leads over 20 connections as 200 whole lines', async
 });
 
 test('keeps every lead answered with 204, and only whole lines, when killed during requests', async () => {
-  const directory = await temporaryDirectory();
+  const directory = minimalSite();
   const leads = join(directory, 'leads');
   const answered: string[] = [];
   for (const [round, [signal, killAfter]] of (
@@ -117,7 +111,7 @@ test('keeps every lead answered with 204, and only whole lines, when killed duri
 test.skipIf(process.platform === 'win32')(
   'stores only whole lines on a disk that runs full and answers 500 to the rest',
   async () => {
-    const directory = await temporaryDirectory();
+    const directory = minimalSite();
     const leads = join(directory, 'leads');
     const { origin } = await start(directory, leads, 8);
     const answered: string[] = [];

@@ -1,14 +1,13 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { beforeAll, expect, test } from 'vitest';
+import { temporaryFolder } from '../../tests/fixtures/temporary-folder.ts';
 import { sendRequest } from '../hosts/request.ts';
 import { listen } from '../listen.ts';
 import { staticFiles } from './static-files.ts';
 
-const site: Record<string, string> = {
+const site = {
   'index.html': 'forside',
   'omos.html': 'om os',
   '404.html': 'findes ikke',
@@ -32,14 +31,9 @@ const site: Record<string, string> = {
 
 let port: number;
 beforeAll(async () => {
-  const outer = mkdtempSync(join(tmpdir(), 'static-files-'));
-  const directory = join(outer, 'dist');
-  writeFileSync(join(outer, 'secret.html'), 'secret');
-  for (const [name, content] of Object.entries(site)) {
-    mkdirSync(dirname(join(directory, name)), { recursive: true });
-    writeFileSync(join(directory, name), content);
-  }
-  const server = await listen(createServer(await staticFiles(directory)));
+  const inDist = Object.entries(site).map(([name, content]) => [`dist/${name}`, content]);
+  const folder = temporaryFolder({ 'secret.html': 'secret', ...Object.fromEntries(inDist) });
+  const server = await listen(createServer(await staticFiles(join(folder, 'dist'))));
   port = server.port;
   return server.close;
 });
