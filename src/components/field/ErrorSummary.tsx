@@ -28,7 +28,7 @@ export function ErrorSummary({ id, errors, attempt }: ErrorSummaryProps) {
       <ul className={styles.list}>
         {errors.map(({ fieldId, text }) => (
           <li key={fieldId}>
-            <a href={`#${fieldId}`} onClick={(event) => goToField(event, fieldId)}>
+            <a href={`#${fieldId}`} onClick={goToField}>
               {text}
             </a>
           </li>
@@ -39,7 +39,7 @@ export function ErrorSummary({ id, errors, attempt }: ErrorSummaryProps) {
 }
 
 /** Focuses the field instead of only scrolling to it. */
-function goToField(event: MouseEvent, fieldId: string) {
+function goToField(event: MouseEvent<HTMLAnchorElement>) {
   event.preventDefault();
-  document.getElementById(fieldId)?.focus();
+  document.getElementById(event.currentTarget.hash.slice(1))?.focus();
 }

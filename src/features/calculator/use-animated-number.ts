@@ -1,18 +1,14 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 
 const durationMs = 420;
 
 /** Animates a number towards `target`; no animation on the first render, for a target of 0 or with reduced motion. */
 export function useAnimatedNumber(target: number): number {
   const [shown, setShown] = useState(target);
-  const latest = useRef(target);
-  useEffect(() => {
-    latest.current = shown;
-  });
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: starts from the number that is shown when the target changes
   useEffect(() => {
-    const from = latest.current;
-    if (from === target) return;
+    if (shown === target) return;
     if (target === 0 || matchMedia('(prefers-reduced-motion: reduce)').matches) {
       setShown(target);
       return;
@@ -21,7 +17,7 @@ export function useAnimatedNumber(target: number): number {
     let frame = requestAnimationFrame(function step(now) {
       const progress = Math.min(1, Math.max(0, (now - start) / durationMs));
       // Eases out, in steps of 100.
-      setShown(Math.round((from + (target - from) * (1 - (1 - progress) ** 4)) / 100) * 100);
+      setShown(Math.round((shown + (target - shown) * (1 - (1 - progress) ** 4)) / 100) * 100);
       if (progress < 1) frame = requestAnimationFrame(step);
       else setShown(target);
     });

@@ -1,13 +1,13 @@
-import { Fragment, type ReactNode, useEffect, useRef } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { type ContactDetails, contactFields } from './contact-fields.ts';
 import styles from './LeadForm.module.css';
 
+const focus = (element: HTMLElement | null) => element?.focus();
+
 /** Heading of a receipt. Receives focus, because the button that had it is removed. */
 export function ReceiptHeading({ className, children }: { className?: string; children: ReactNode }) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
   return (
-    <h3 ref={heading} tabIndex={-1} className={className}>
+    <h3 ref={focus} tabIndex={-1} className={className}>
       {children}
     </h3>
   );
