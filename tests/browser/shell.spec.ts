@@ -60,6 +60,24 @@ test.describe('menu on a phone', () => {
     expect(await inertStates(page)).not.toContain(true);
   });
 
+  test('stays open if opened before the page has loaded, and is closed on a page that comes back', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    await page.locator('[data-burger]').tap();
+    const menu = page.getByRole('dialog', { name: 'Menu' });
+    // Playwright does not use the back/forward cache, so the test dispatches the event.
+    const showPage = (persisted: boolean) =>
+      page.evaluate(
+        (persisted) => dispatchEvent(new PageTransitionEvent('pageshow', { persisted })),
+        persisted,
+      );
+    await showPage(false);
+    await expect(menu).toBeVisible();
+    await showPage(true);
+    await expect(menu).toBeHidden();
+  });
+
   test('passes axe while open', async ({ page }) => {
     // Without transitions the menu has its final colours at once.
     await page.emulateMedia({ reducedMotion: 'reduce' });
