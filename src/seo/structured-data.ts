@@ -3,7 +3,7 @@ import { absoluteUrl } from '#src/lib/paths.ts';
 import { company } from '#src/site/company.ts';
 import { type Fact, type FactName, facts } from '#src/site/facts.ts';
 import { plainFactText } from '#src/site/format-fact.ts';
-import { type Crumb, pages } from '#src/site/pages.ts';
+import { pages } from '#src/site/pages.ts';
 import { openGraphImagePath } from './open-graph-image.ts';
 import type { PageMeta } from './page-meta.ts';
 
@@ -67,19 +67,6 @@ function business(origin: string): Thing {
   };
 }
 
-/** Returns the breadcrumbs of a page. In the page's entry instead of beside it, they need no `@id`. */
-function breadcrumbs(crumbs: readonly Crumb[], origin: string): Thing {
-  return {
-    '@type': 'BreadcrumbList',
-    itemListElement: [{ name: 'Hjem', path: '/' }, ...crumbs].map(({ name, path }, index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      name,
-      item: absoluteUrl(origin, path),
-    })),
-  };
-}
-
 /** Returns the JSON-LD graph of a page: business, website, page, breadcrumbs, and the subject of the page. */
 export function structuredData(meta: PageMeta, origin: string): Thing {
   const path = meta.canonicalPath ?? meta.path;
@@ -111,9 +98,21 @@ export function structuredData(meta: PageMeta, origin: string): Thing {
       isPartOf: { '@id': `${origin}/#website` },
       about: publisher,
       primaryImageOfPage: picture,
-      breadcrumb: meta.crumbs?.length ? breadcrumbs(meta.crumbs, origin) : undefined,
+      ...(meta.crumbs?.length ? { breadcrumb: { '@id': `${url}#broedkrummer` } } : {}),
     },
   ];
+  if (meta.crumbs?.length) {
+    graph.push({
+      '@type': 'BreadcrumbList',
+      '@id': `${url}#broedkrummer`,
+      itemListElement: [{ name: 'Hjem', path: '/' }, ...meta.crumbs].map((crumb, index) => ({
+        '@type': 'ListItem',
+        position: index + 1,
+        name: crumb.name,
+        item: absoluteUrl(origin, crumb.path),
+      })),
+    });
+  }
   if (meta.service) {
     const fact: Fact = facts[meta.service.price];
     const price =

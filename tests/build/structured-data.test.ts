@@ -28,10 +28,7 @@ test('every JSON-LD thing has its required properties, and every @id reference r
   for (const page of indexedPages()) {
     const graph = page.graph();
     const ids = new Set(graph.map((thing) => thing['@id']));
-    const breadcrumbs = graph.flatMap(({ breadcrumb }) =>
-      breadcrumb ? [breadcrumb as (typeof graph)[number]] : [],
-    );
-    for (const thing of [...graph, ...breadcrumbs]) {
+    for (const thing of graph) {
       const properties = required[String(thing['@type'])];
       expect(properties, `${page.path}: ${thing['@type']}`).toBeDefined();
       for (const property of properties ?? [])
