@@ -4,6 +4,7 @@ import { whenShown } from './when-shown.ts';
 const delay = 2500;
 const fade = 400;
 const closedKey = 'notifikation-lukket';
+const { dataset } = document.documentElement;
 
 /**
  * Shows the bar 2.5 s after the first page of a visit has loaded; on later pages the inline script in src/index.html
@@ -12,7 +13,6 @@ const closedKey = 'notifikation-lukket';
  * so reading it delays the first paint.
  */
 export function startNotificationBar(): void {
-  const { dataset } = document.documentElement;
   const scheduleBar = () =>
     setTimeout(() => {
       dataset.bar ??= 'vist';
@@ -43,7 +43,7 @@ export function startNotificationBar(): void {
 
 function hideIfClosed(): void {
   try {
-    if (sessionStorage.getItem(closedKey)) document.documentElement.dataset.bar = 'lukket';
+    if (sessionStorage.getItem(closedKey)) dataset.bar = 'lukket';
   } catch {
     // Storage is disabled: nothing can have been stored.
   }

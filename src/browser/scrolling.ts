@@ -46,14 +46,16 @@ function isUntouched(target: HTMLElement): boolean {
 }
 
 /** Scrolls smoothly to an element and moves the focus there, so that Tab continues from it. */
-export function scrollToElement(element: HTMLElement, options: ScrollOptions = {}): void {
+export function scrollToElement(
+  element: HTMLElement,
+  { offset = linkOffset, duration = clickDuration }: ScrollOptions = {},
+): void {
   // Content below the fold is not displayed yet (scripts/ssg/below-fold.ts). `stop` cancels this wait too.
   if (document.querySelector('[data-wait]')) {
     stop();
-    frame = requestAnimationFrame(() => scrollToElement(element, options));
+    frame = requestAnimationFrame(() => scrollToElement(element, { offset, duration }));
     return;
   }
-  const { offset = linkOffset, duration = clickDuration } = options;
   smoothScroll(() => element.getBoundingClientRect().top + scrollY - offset, duration);
   focus(element);
 }
