@@ -13,8 +13,8 @@ import { filesIn } from '../files-in.ts';
 import { addressChecks, checkSite } from '../links/check-site.ts';
 import { linkReport } from '../links/link-report.ts';
 import { root } from '../root.ts';
-import { createTextIndex } from '../search/create-text-index.ts';
-import { searchablePages } from '../search/searchable-pages.ts';
+import { articleTexts } from '../search/article-texts.ts';
+import { startTextIndex } from '../search/start-text-index.ts';
 import { notFoundFolders } from '../server-config/site-rules.ts';
 import { writeServerConfig } from '../server-config/write-server-config.ts';
 import { writeSiteFiles } from '../site-files/write-site-files.ts';
@@ -55,11 +55,16 @@ export async function buildSite({ contentDirectory, outDirectory }: BuildOptions
   await assertReplaceable(outDirectory);
   const contentForPages = pageContent(read, texts, checking);
   globalThis.pageContent = Promise.resolve(contentForPages);
-  const prerendering = prerenderPages({ work, staging, styles });
   const { articles } = contentForPages.content;
-  const textIndex = suppressUnhandledRejection(
-    createTextIndex(searchablePages(articles, contentForPages.loadText, prerendering, staging)),
-  );
+  // Pagefind runs in a separate process, which receives each text as soon as it is rendered.
+  const published = new Set(articles.map(({ path }) => path));
+  const textIndex = startTextIndex({
+    sources: read.articles.flatMap(({ page, source }) => (page && published.has(page.path) ? source : [])),
+    articles: articleTexts(articles, contentForPages.loadText),
+    directory: join(staging, textIndexPath),
+  });
+
+  const prerendering = prerenderPages({ work, staging, styles, onPage: textIndex.addPage });
   const pages = await Promise.race([prerendering, checking.then(() => prerendering)]);
 
   const { content, notes } = await checking;
@@ -69,12 +74,14 @@ export async function buildSite({ contentDirectory, outDirectory }: BuildOptions
   for (const [name, source] of assets) await writeInto(join(staging, name), source);
   const records = [...pages.values()];
   await writeDrawings(contentDirectory, staging);
-  await drawOpenGraphImages(
-    records.flatMap(({ image }) => image ?? []),
-    join(staging, 'billeder/deling'),
-    workers,
-  );
-  for (const [name, source] of await textIndex) await writeInto(join(staging, textIndexPath, name), source);
+  await Promise.all([
+    drawOpenGraphImages(
+      records.flatMap(({ image }) => image ?? []),
+      join(staging, 'billeder/deling'),
+      workers,
+    ),
+    textIndex.written(),
+  ]);
   const index = JSON.stringify(searchDocuments(content.articles));
   await writeInto(join(staging, 'artikler/soegeindeks.json'), index);
   const paths = [...pages.keys()].sort();

@@ -26,6 +26,8 @@ type Options = {
   /** Output folder for the pages and the client's files. */
   readonly staging: string;
   readonly styles: Promise<SiteStyles>;
+  /** Called with each finished page. */
+  readonly onPage: (path: string, document: string) => void;
 };
 
 /** Data about a finished page, for the rest of the build. */
@@ -44,6 +46,7 @@ export async function prerenderPages({
   work,
   staging,
   styles,
+  onPage,
 }: Options): Promise<ReadonlyMap<string, PageRecord>> {
   const pages = new Map<string, PageRecord>();
   let template: Template | undefined;
@@ -85,6 +88,7 @@ export async function prerenderPages({
           inline: inlineHashes(document),
           image: openGraphPage(render.meta),
         });
+        onPage(path, document);
         return document;
       },
       onFinished() {
