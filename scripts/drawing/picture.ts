@@ -29,6 +29,15 @@ export const contours = (
 ): string =>
   levels.map((level, index) => path(contourPath(grid, level, options), attributes(level, index))).join('');
 
+/** Fills the area within each height with its tint. `outline` holds attributes that all areas share. */
+export const tintedAreas = (
+  grid: Grid,
+  levels: readonly number[],
+  options: ContourOptions,
+  colours: readonly string[],
+  outline = '',
+): string => contours(grid, levels, options, (_, index) => `fill="${colours[index]}"${outline}`);
+
 /** Returns the outlines of all depth figures as path data. */
 export function figures(type: Typeface, soundings: readonly Sounding[], size: number): string {
   return soundings

@@ -1,5 +1,3 @@
-import { z } from 'zod';
-
 /* Validators for values of environment variables. */
 
 /** Parses an absolute http(s) URL without credentials or spaces, or returns null. Stricter than `URL`: no `https:x.dk`. */
@@ -29,7 +27,9 @@ export function isHttpUrl(value: string): boolean {
 
 /** Accepts an existing date, as `2025-11-04`. */
 export function isDate(value: string): boolean {
-  return z.iso.date().safeParse(value).success;
+  const time = /^\d{4}-\d\d-\d\d$/.test(value) ? Date.parse(`${value}T00:00:00Z`) : Number.NaN;
+  // `Date.parse` turns 30 February into a date in March.
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(value);
 }
 
 export function isPort(value: string): boolean {

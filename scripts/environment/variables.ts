@@ -17,7 +17,7 @@ const endpointUrl = {
     'skal være en hel adresse med https:// (http:// kun på localhost) eller en sti på siden selv, der begynder med /',
 };
 
-/** All environment variables that a user may set. README.md says what each means; a test compares the names. */
+/** All environment variables that a user may set. README.md says what each means; a test keeps its names and commands in sync. */
 export const variables: readonly Variable[] = [
   {
     name: 'SITE_URL',

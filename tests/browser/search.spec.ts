@@ -30,6 +30,15 @@ async function open(page: Page, address = '/artikler'): Promise<void> {
   await page.locator('[data-island="article-search"][data-ready]').waitFor();
 }
 
+test('an address with an unknown category or other parameters stays as it is', async ({ page }) => {
+  const address = '/artikler?kategori=ukendt&ref';
+  await open(page, address);
+  await list(page).getByRole('link').first().click();
+  await expect(page).toHaveURL(/artikler\/./);
+  await page.goBack();
+  await expect(page).toHaveURL(address);
+});
+
 test('the search highlights words, and Back from an article restores the search', async ({ page }) => {
   await open(page);
   await field(page).pressSequentially('dubletter');
@@ -291,7 +300,10 @@ test('“/” focuses the search field, and arrow keys move through both result 
 
 test('screen readers announce the number of results once per pause in typing', async ({ page }) => {
   await open(page);
-  await field(page).focus();
+  // The search is loaded by a first query: on a slow connection its loading is announced too.
+  await field(page).fill('gratis');
+  await expect(status(page)).toContainText('»gratis«');
+  await field(page).selectText();
   await page.evaluate(() => {
     const announced: string[] = [];
     Object.assign(window, { announced });

@@ -2,7 +2,16 @@ import { contourPath, type HeightField, sampleField, withSeaBorder } from '../..
 import { type Chain, insideChain, smoothStep } from '../../drawing/landform.ts';
 import { fractalNoise, gradientNoise } from '../../drawing/noise.ts';
 import { palette } from '../../drawing/palette.ts';
-import { buoy, contours, type Family, figures, line, path, placeAtHeight } from '../../drawing/picture.ts';
+import {
+  buoy,
+  contours,
+  type Family,
+  figures,
+  line,
+  path,
+  placeAtHeight,
+  tintedAreas,
+} from '../../drawing/picture.ts';
 import { between, seededRandom } from '../../drawing/random.ts';
 import { soundings } from '../../drawing/soundings.ts';
 
@@ -60,24 +69,14 @@ export const coastline: Family = ({ seed, random, width, height, type }) => {
   const bordered = withSeaBorder(grid);
   const shelves = [-16, -10, -5, -2];
   const shelfTints = ['#c3dcd6', '#b2d0ca', '#9cc1bc', '#85b0ad'];
-  const areas = contours(
-    bordered,
-    shelves,
-    { tolerance: 0.8, shortest: 90 },
-    (_, index) =>
-      `fill="${shelfTints[index]}" stroke="${palette.deep}" stroke-opacity=".45" stroke-width="1.1"`,
-  );
+  const shore = ` stroke="${palette.deep}" stroke-opacity=".45" stroke-width="1.1"`;
+  const areas = tintedAreas(bordered, shelves, { tolerance: 0.8, shortest: 90 }, shelfTints, shore);
   const land = path(
     contourPath(bordered, 0, { tolerance: 0.6, shortest: 24 }),
     `fill="${palette.sand}" stroke="${palette.ink}" stroke-width="2.2"`,
   );
   const uplandTints = ['#ece4d1', '#e5dbc3', '#dcd0b1'];
-  const tinted = contours(
-    bordered,
-    [10, 18, 25],
-    { tolerance: 0.8, shortest: 120 },
-    (_, index) => `fill="${uplandTints[index]}"`,
-  );
+  const tinted = tintedAreas(bordered, [10, 18, 25], { tolerance: 0.8, shortest: 120 }, uplandTints);
   const heights = contours(grid, [3, 6, 10, 14, 18, 21, 25, 29], { tolerance: 0.8, shortest: 110 }, () =>
     line('#a8966a', 1.1, 0.75),
   );

@@ -1,7 +1,7 @@
 import { type HeightField, sampleField, withSeaBorder } from '../../drawing/contours.ts';
 import { fractalNoise, gradientNoise } from '../../drawing/noise.ts';
 import { palette } from '../../drawing/palette.ts';
-import { contours, type Family, figures, line, path } from '../../drawing/picture.ts';
+import { contours, type Family, figures, line, path, tintedAreas } from '../../drawing/picture.ts';
 import { between } from '../../drawing/random.ts';
 import { soundings } from '../../drawing/soundings.ts';
 
@@ -25,12 +25,8 @@ export const deepWater: Family = ({ seed, random, width, height, type }) => {
   const bordered = withSeaBorder(grid);
   const summit = Math.max(...grid.values);
   const tints = ['#164853', '#1a525f', '#215f6c', '#2b6f7b', '#3c828b'];
-  const areas = contours(
-    bordered,
-    tints.map((_, index) => summit - 27 + index * 6),
-    { tolerance: 0.8, shortest: 120 },
-    (_, index) => `fill="${tints[index]}"`,
-  );
+  const heights = tints.map((_, index) => summit - 27 + index * 6);
+  const areas = tintedAreas(bordered, heights, { tolerance: 0.8, shortest: 120 }, tints);
   // Every 2 m down to 56 m below the summit; every fifth line is stronger.
   const levels = Array.from({ length: 28 }, (_, index) => Math.ceil(summit) - 2 * (index + 1)).filter(
     (level) => level > summit - 56,

@@ -2,7 +2,7 @@ import { contourPath, type HeightField, sampleField, withSeaBorder } from '../..
 import { type Chain, insideChain, smoothStep } from '../../drawing/landform.ts';
 import { fractalNoise, gradientNoise } from '../../drawing/noise.ts';
 import { palette } from '../../drawing/palette.ts';
-import { contours, type Family, figures, line, path } from '../../drawing/picture.ts';
+import { contours, type Family, figures, line, path, tintedAreas } from '../../drawing/picture.ts';
 import { between } from '../../drawing/random.ts';
 import { soundings } from '../../drawing/soundings.ts';
 
@@ -46,24 +46,14 @@ export const narrowFjord: Family = ({ seed, random, width, height, type }) => {
   const grid = sampleField(field, { left: -80, top: -80, right: width + 80, bottom: height + 80 }, 5);
   const bordered = withSeaBorder(grid);
   const waterTints = ['#184f5c', '#22616d', '#36767f'];
-  const areas = contours(
-    bordered,
-    [-15, -8, -3],
-    { tolerance: 0.8, shortest: 60 },
-    (_, index) =>
-      `fill="${waterTints[index]}" stroke="${palette.shallow}" stroke-opacity=".4" stroke-width="1.1"`,
-  );
+  const shore = ` stroke="${palette.shallow}" stroke-opacity=".4" stroke-width="1.1"`;
+  const areas = tintedAreas(bordered, [-15, -8, -3], { tolerance: 0.8, shortest: 60 }, waterTints, shore);
   const land = path(
     contourPath(bordered, 0, { tolerance: 0.7, shortest: 24 }),
     `fill="${palette.sand}" stroke="${palette.ink}" stroke-width="2.4"`,
   );
   const hillTints = ['#ece4d1', '#e5dbc3', '#dcd0b1', '#d2c49c'];
-  const tinted = contours(
-    bordered,
-    [14, 22, 29, 35],
-    { tolerance: 0.7, shortest: 80 },
-    (_, index) => `fill="${hillTints[index]}"`,
-  );
+  const tinted = tintedAreas(bordered, [14, 22, 29, 35], { tolerance: 0.7, shortest: 80 }, hillTints);
   const heights = [3, 7, 10, 14, 18, 22, 26, 29, 32, 35, 39];
   const lines = contours(grid, heights, { tolerance: 0.8, shortest: 90 }, () => line('#9c8a5c', 1, 0.55));
   const stops = Array.from({ length: 9 }, (_, index) => -40 + index * ((height + 80) / 8)).map((y) => ({

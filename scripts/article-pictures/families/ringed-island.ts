@@ -2,7 +2,7 @@ import { contourPath, type HeightField, sampleField, withSeaBorder } from '../..
 import { type Chain, insideChain } from '../../drawing/landform.ts';
 import { fractalNoise, gradientNoise } from '../../drawing/noise.ts';
 import { palette } from '../../drawing/palette.ts';
-import { contours, type Family, figures, line, path } from '../../drawing/picture.ts';
+import { contours, type Family, figures, line, path, tintedAreas } from '../../drawing/picture.ts';
 import { between } from '../../drawing/random.ts';
 
 const tints = ['#12424f', '#185360', '#226674', '#357b86', '#52949b', '#78afb1', '#a3cac7', '#d0e3de'];
@@ -36,12 +36,7 @@ export const ringedIsland: Family = ({ seed, random, width, height, type }) => {
   const grid = sampleField(field, { left: -80, top: -80, right: width + 80, bottom: height + 80 }, 5);
   const bordered = withSeaBorder(grid);
   const levels = tints.map((_, index) => -step * index - 12);
-  const rings = contours(
-    bordered,
-    levels.toReversed(),
-    { tolerance: 0.7, shortest: 60 },
-    (_, index) => `fill="${tints[index]}"`,
-  );
+  const rings = tintedAreas(bordered, levels.toReversed(), { tolerance: 0.7, shortest: 60 }, tints);
   const halves = contours(
     grid,
     levels.map((level) => level - step / 2),

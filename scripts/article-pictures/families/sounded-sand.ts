@@ -1,7 +1,7 @@
 import { contourPath, type HeightField, sampleField, withSeaBorder } from '../../drawing/contours.ts';
 import { fractalNoise, gradientNoise } from '../../drawing/noise.ts';
 import { palette } from '../../drawing/palette.ts';
-import { contours, type Family, figures, line, path } from '../../drawing/picture.ts';
+import { contours, type Family, figures, line, path, tintedAreas } from '../../drawing/picture.ts';
 import { between } from '../../drawing/random.ts';
 import { soundings } from '../../drawing/soundings.ts';
 
@@ -23,7 +23,7 @@ export const soundedSand: Family = ({ seed, random, width, height, type }) => {
   const tints = ['#e6ebdf', '#dae7de', '#cde0da', '#bdd7d2', '#aacac6'];
   const options = { tolerance: 0.8, shortest: 120 };
   const heights = levels.map((level) => -level);
-  const areas = contours(inverted, heights, options, (_, index) => `fill="${tints[index]}"`);
+  const areas = tintedAreas(inverted, heights, options, tints);
   const lines = contours(grid, levels, options, () => line(palette.deep, 1.3, 0.6));
   const dry = path(
     contourPath(grid, -1.6, { tolerance: 0.8, shortest: 90 }),

@@ -55,10 +55,11 @@ export function useFilter(field: RefObject<HTMLInputElement | null>): FilterCont
   };
 }
 
-/** Returns the URL of the page with this filter; null if it is the present one. */
+/** Returns the URL of the page with this filter; null if the present one, however it is written, has the same filter. */
 function changedAddress(filter: Filter): string | null {
   const search = writeFilter(location.search, filter);
-  return search === location.search ? null : location.pathname + search + location.hash;
+  const present = writeFilter(location.search, readFilter(location.search));
+  return search === present ? null : location.pathname + search + location.hash;
 }
 
 function replaceAddress(filter: Filter): void {

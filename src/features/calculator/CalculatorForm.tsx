@@ -36,7 +36,7 @@ export function CalculatorForm({ endpoint, ...options }: CalculatorFormProps) {
   function submit(event: FormEvent) {
     event.preventDefault();
     if (step !== 'contact') move('next');
-    else if (isComplete(answers)) {
+    else if (isComplete(answers) && canSend(values)) {
       const payload = quotePayload(answers, values, new Date());
       lead.send(isEmail(payload.email) ? {} : { email: 'Email er ugyldig' }, payload);
     }

@@ -35,10 +35,14 @@ test.each(['_ga', '_ga_AB12', '_pk_id.1.1fff', '_clck', '_hjSession_42'])(
   },
 );
 
-test.each(['localhost', 'firma.example'])('finds no parent domain of %s', (hostname) => {
+test.each(['localhost', '127.0.0.1', 'firma.example'])('finds no parent domain of %s', (hostname) => {
   expect(cookiesToDelete('_ga=1', hostname).map(({ domain }) => domain)).toEqual([null, hostname]);
 });
 
 test('keeps a cookie on the parent domains whose name only begins like an analytics cookie', () => {
   expect(cookiesToDelete('_gaestebog=1', 'www.firma.example')).toHaveLength(2);
+});
+
+test.each(['www.360.firma.example', '3.firma.example'])('does not treat %s as an IP address', (hostname) => {
+  expect(cookiesToDelete('_ga=1', hostname).map(({ domain }) => domain)).toContain('firma.example');
 });

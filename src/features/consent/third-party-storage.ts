@@ -20,8 +20,9 @@ export function cookiesToDelete(cookies: string, hostname: string) {
   );
 }
 
-/** Returns the parent domains: `a.example` for `www.a.example`. */
+/** Returns the parent domains: `a.example` for `www.a.example`, none for an IPv4 address. */
 function parentDomains(hostname: string): string[] {
+  if (/^[\d.]+$/.test(hostname)) return [];
   const labels = hostname.split('.');
   return labels.slice(1, -1).map((_label, index) => labels.slice(index + 1).join('.'));
 }
