@@ -1,6 +1,6 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { categories } from '#src/content/types.ts';
+import { categories } from '#src/content/categories.ts';
 import { seededRandom } from '../drawing/random.ts';
 
 /** One word in this many is a random compound, so that the vocabulary grows with the number of articles. */

@@ -1,8 +1,8 @@
 import { stringify } from 'yaml';
+import { articleFields } from '#src/content/front-matter-schema.ts';
 import { transliterate } from '#src/content/mdx/transliterate.ts';
 import { newArticleText } from '#src/content/new-article-text.ts';
 import type { NewArticle } from '#src/content/record.ts';
-import { articleFields } from '#src/content/schema.ts';
 
 /** Returns the slug of an article: `Få flere kunder på nettet` gives `faa-flere-kunder-paa-nettet`. */
 export function articleSlug(title: string): string {

@@ -1,6 +1,6 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { titleLimit } from '#src/content/schema.ts';
+import { titleLimit } from '#src/content/front-matter-schema.ts';
 import { matchRedirect } from '#src/features/redirects/match-redirect.ts';
 import { root } from '../root.ts';
 import { today } from '../vite/today.ts';

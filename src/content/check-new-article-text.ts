@@ -1,6 +1,6 @@
+import { articleFields } from './front-matter-schema.ts';
 import { newArticleText } from './new-article-text.ts';
 import type { Problem } from './problem.ts';
-import { articleFields } from './schema.ts';
 import type { Article } from './types.ts';
 
 const sentences = newArticleText

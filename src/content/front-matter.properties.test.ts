@@ -3,8 +3,9 @@ import { expect, test } from 'vitest';
 import { stringify } from 'yaml';
 import type { z } from 'zod';
 import { validFields } from '../../tests/fixtures/article-fields.ts';
+import { dataFields } from './data-schema.ts';
+import { articleFields, articleSchema, legalFields, legalSchema } from './front-matter-schema.ts';
 import { formatProblems } from './problem.ts';
-import { articleFields, articleSchema, dataFields, legalFields, legalSchema } from './schema.ts';
 import { validate } from './validate.ts';
 import { frontMatterOf, readYaml } from './yaml-source.ts';
 

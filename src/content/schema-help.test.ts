@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import type { z } from 'zod';
-import { dataFields } from './schema.ts';
+import { dataFields } from './data-schema.ts';
 import { schemaHelp } from './schema-help.ts';
 import { validate } from './validate.ts';
 import { readYaml } from './yaml-source.ts';

@@ -1,20 +1,9 @@
 import type { z } from 'zod';
+import type { dataFields } from './data-schema.ts';
+import type { articleSchema, legalSchema } from './front-matter-schema.ts';
 import type { Renamed } from './record.ts';
-import type { articleSchema, dataFields, legalSchema } from './schema.ts';
 
-/* Types of the content, inferred from the schemas in `schema.ts`. */
-
-export const categories = [
-  'SEO',
-  'Prisguide',
-  'Webdesign',
-  'AI & Digital',
-  'Mobile & UX',
-  'Design Guide',
-] as const;
-export type Category = (typeof categories)[number];
-
-export const faqSetNames = ['generelt', 'priser', 'ydelser', 'hjemmesider', 'seo'] as const;
+/* Types of the content, inferred from the schemas. */
 
 type DeepReadonly<Value> = Value extends string | number | boolean | null
   ? Value

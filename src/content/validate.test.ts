@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { stringify } from 'yaml';
 import { validFields } from '../../tests/fixtures/article-fields.ts';
-import { articleFields, articleSchema } from './schema.ts';
+import { articleFields, articleSchema } from './front-matter-schema.ts';
 import { validate } from './validate.ts';
 import { readYaml } from './yaml-source.ts';
 

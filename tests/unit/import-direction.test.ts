@@ -151,9 +151,9 @@ test('imports within a folder of src are relative, and imports across folders st
 test('browser code imports no page, content reader, router or head manager', () => {
   const files = [...reachable(graph, 'src/browser/main.ts')];
   expect(files.length).toBeGreaterThan(50);
-  // Browser code needs the list of categories in types.ts.
+  // Browser code needs the list of categories.
   const serverOnly = /^(?:src\/(?:pages|content|seo|routes|main)\b|scripts\/|content\/)|\.server\.tsx?$/;
-  expect(files.filter((file) => serverOnly.test(file) && file !== 'src/content/types.ts')).toEqual([]);
+  expect(files.filter((file) => serverOnly.test(file) && file !== 'src/content/categories.ts')).toEqual([]);
   const buildOnly = /from '(?:react-router-dom|unhead|@unhead\/|vite-react-ssg)/;
   expect(files.filter((file) => buildOnly.test(readProjectFile(file)))).toEqual([]);
 });

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { z } from 'zod';
+import { dataFields } from '#src/content/data-schema.ts';
+import { articleFields, legalFields, readingFields } from '#src/content/front-matter-schema.ts';
 import type { FieldHelp } from '#src/content/record.ts';
-import { articleFields, dataFields, legalFields, readingFields } from '#src/content/schema.ts';
 import { readProjectFile } from './project-files.ts';
 
 const guide = readProjectFile('content/README.md');

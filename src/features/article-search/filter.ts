@@ -1,4 +1,4 @@
-import { type Category, categories } from '#src/content/types.ts';
+import { type Category, categories } from '#src/content/categories.ts';
 import type { SearchDocument } from './documents.ts';
 
 /** Options of the category buttons, in display order. */

@@ -1,12 +1,11 @@
 import { z } from 'zod';
-import { factToken } from '#src/site/format-fact.ts';
-import { isFactName } from '#src/site/is-fact-name.ts';
-import { type Fields, type FieldsWithHelp, optional, record } from './record.ts';
-import { categories, faqSetNames } from './types.ts';
+import { categories } from './categories.ts';
+import { type FieldsWithHelp, optional, record } from './record.ts';
+import { sentence, slug, word } from './text-schemas.ts';
 
 /**
- * Schemas of front matter and data files. Each field is defined once: Danish name for writers, English name in code,
- * schema and, for front matter, the help for error messages, the guide and new articles. `types.ts` infers the types.
+ * Schemas of the front matter of articles and legal pages. Each field is defined once: Danish name for writers, English
+ * name in code, schema, and the help for error messages, the guide and new articles. `types.ts` infers the types.
  */
 
 /** The limits for title and description are those that the agency recommends in its own articles. */
@@ -14,42 +13,8 @@ export const titleLimit = 60;
 const descriptionLimit = 160;
 
 const day = z.iso.date();
-/** Short text, shown as it is: tokens would not be replaced. */
-const word = z
-  .string()
-  .trim()
-  .min(2)
-  .refine((text) => !/\{\{|\}\}/.test(text), 'en tekst uden {{ og }}: kun de længere tekster kan hente tal');
-const sentence = (least: number, most?: number) => {
-  const text = z.string().trim().min(least);
-  return most ? text.max(most) : text;
-};
-const slug = z
-  .string()
-  .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/)
-  .meta({ description: 'små bogstaver a-z, tal og bindestreg', examples: ['et-navn'] });
-const address = z
-  .string()
-  .startsWith('/')
-  .meta({ description: 'en adresse, der begynder med /', examples: ['/priser'] });
 const minutes = z.number().int().min(1).max(60);
-const amount = z.number().min(0);
 const percent = z.number().min(0).max(95);
-
-/** Text with optional `{{fact}}` tokens, which `<FactText>` renders. Each token must name an existing fact. */
-const tokenText = sentence(3).superRefine((text, context) => {
-  for (const [, name = ''] of text.matchAll(factToken)) {
-    if (!isFactName(name.trim())) {
-      context.addIssue({
-        code: 'custom',
-        message: `en fakta, der findes i src/site/facts.ts (${name} gør ikke)`,
-      });
-    }
-  }
-  if (/\{\{|\}\}/.test(text.replace(factToken, ''))) {
-    context.addIssue({ code: 'custom', message: 'tal hentet som {{navn}} eller {{navn|kort}}' });
-  }
-});
 
 /** Settings of the reading progress and contents list of an article. */
 export const readingFields = {
@@ -327,142 +292,3 @@ export const legalFields = {
 } as const satisfies FieldsWithHelp;
 
 export const legalSchema = record(legalFields);
-
-/** Schema of a list of records. */
-const rows = <const Item extends Fields>(item: Item) => z.array(record(item));
-
-/** Marks a file of samples, which the owner must replace. */
-const isSample = ['isSample', z.boolean().default(false)] as const;
-/** Returns the English name and the schema of a data file with a list of items. */
-const list = <const Name extends string, const Item extends Fields>(name: Name, item: Item) => {
-  const file = record({
-    eksempel: isSample,
-    poster: [
-      'items',
-      rows(item).superRefine((items, context) => {
-        const ids = items.map((each) => (each as { id?: string }).id);
-        for (const [index, id] of ids.entries()) {
-          if (id === undefined || ids.indexOf(id) === index) continue;
-          context.addIssue({
-            code: 'custom',
-            message: 'et id, som ingen anden post har',
-            path: [index, 'id'],
-          });
-        }
-      }),
-    ],
-  });
-  return [name, file.transform(({ items }) => items)] as const;
-};
-
-/** The files of `content/data`. */
-export const dataFields = {
-  cases: list('cases', {
-    id: ['id', slug],
-    titel: ['title', word],
-    branche: ['trade', word],
-    beskrivelse: ['description', tokenText],
-    tags: ['tags', z.array(word).min(1).max(5)],
-    resultater: ['results', z.array(tokenText).min(1).max(4)],
-    billede: ['image', slug],
-    alt: ['alt', sentence(10)],
-    /** Website of the customer. */
-    link: ['link', optional(z.url({ protocol: /^https$/ }))],
-  }),
-  udtalelser: list('testimonials', {
-    id: ['id', slug],
-    navn: ['name', word],
-    firma: ['company', word],
-    tekst: ['text', tokenText],
-    bedømmelse: ['rating', z.number().int().min(1).max(5)],
-  }),
-  faq: [
-    'faqSets',
-    record({
-      eksempel: isSample,
-      sæt: [
-        'sets',
-        z.record(
-          z.enum(faqSetNames),
-          rows({
-            spørgsmål: ['question', tokenText],
-            svar: ['answer', tokenText],
-            søgeord: ['keywords', z.array(word).min(1)],
-          }).min(1),
-        ),
-      ],
-    }).transform(({ sets }) => sets),
-  ],
-  hold: list('team', {
-    id: ['id', z.enum(['direktoer', 'teknisk'])],
-    navn: ['name', word],
-    rolle: ['role', word],
-    beskrivelse: ['description', tokenText],
-    /** Photograph. Without it the page shows the drawn portrait. */
-    billede: ['image', optional(slug)],
-    alt: ['alt', sentence(10)],
-    linkedin: ['linkedin', z.url({ protocol: /^https$/ })],
-    specialer: ['specialties', z.array(word).min(1)],
-    citat: ['quote', tokenText],
-  }),
-  vaerdier: list('values', {
-    ikon: ['icon', z.enum(['compass', 'sounding', 'anchor', 'lighthouse'])],
-    titel: ['title', word],
-    beskrivelse: ['description', tokenText],
-    metrik: ['metric', tokenText],
-  }),
-  myter: list('myths', { myte: ['myth', tokenText], virkelighed: ['reality', tokenText] }),
-  grunde: list('reasons', {
-    titel: ['title', word],
-    beskrivelse: ['description', tokenText],
-    ikon: ['icon', z.enum(['speed', 'search', 'compass', 'calendar', 'lock', 'phone'])],
-  }),
-  /** Sample report on /seo. */
-  rapport: [
-    'report',
-    record({
-      eksempel: isSample,
-      periode: ['period', word],
-      // Twelve months, and the same month of the year before for comparison.
-      klik: [
-        'clicks',
-        rows({
-          måned: ['month', word],
-          klik: ['clicks', amount],
-          visninger: ['impressions', amount],
-          henvendelser: ['enquiries', amount],
-        }).length(13),
-      ],
-      placeringer: [
-        'positions',
-        rows({ interval: ['range', word], før: ['before', amount], nu: ['now', amount] }).min(2),
-      ],
-      søgeord: [
-        'keywords',
-        rows({
-          ord: ['word', word],
-          før: ['before', z.number().min(1)],
-          nu: ['now', z.number().min(1)],
-          søgninger: ['searches', amount],
-        }),
-      ],
-      sider: [
-        'pages',
-        rows({
-          sti: ['path', address],
-          klik: ['clicks', amount],
-        }),
-      ],
-      hastighed: [
-        'speed',
-        rows({
-          mål: ['metric', z.enum(['LCP', 'INP', 'CLS'])],
-          før: ['before', amount],
-          nu: ['now', amount],
-          enhed: ['unit', z.string()],
-          grænse: ['limit', amount],
-        }),
-      ],
-    }).transform(({ isSample: _, ...report }) => report),
-  ],
-} as const satisfies Fields;

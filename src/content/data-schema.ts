@@ -1,0 +1,153 @@
+import { z } from 'zod';
+import { type Fields, optional, record } from './record.ts';
+import { sentence, slug, tokenText, word } from './text-schemas.ts';
+
+/* Schemas of the data files: Danish name for writers, English name in code, schema. `types.ts` infers the types. */
+
+const address = z
+  .string()
+  .startsWith('/')
+  .meta({ description: 'en adresse, der begynder med /', examples: ['/priser'] });
+const amount = z.number().min(0);
+
+/** Schema of a list of records. */
+const rows = <const Item extends Fields>(item: Item) => z.array(record(item));
+
+/** Marks a file of samples, which the owner must replace. */
+const isSample = ['isSample', z.boolean().default(false)] as const;
+
+/** Returns the English name and the schema of a data file with a list of items. */
+const list = <const Name extends string, const Item extends Fields>(name: Name, item: Item) => {
+  const file = record({
+    eksempel: isSample,
+    poster: [
+      'items',
+      rows(item).superRefine((items, context) => {
+        const ids = items.map((each) => (each as { id?: string }).id);
+        for (const [index, id] of ids.entries()) {
+          if (id === undefined || ids.indexOf(id) === index) continue;
+          context.addIssue({
+            code: 'custom',
+            message: 'et id, som ingen anden post har',
+            path: [index, 'id'],
+          });
+        }
+      }),
+    ],
+  });
+  return [name, file.transform(({ items }) => items)] as const;
+};
+
+const faqSetNames = ['generelt', 'priser', 'ydelser', 'hjemmesider', 'seo'] as const;
+
+/** The files of `content/data`. */
+export const dataFields = {
+  cases: list('cases', {
+    id: ['id', slug],
+    titel: ['title', word],
+    branche: ['trade', word],
+    beskrivelse: ['description', tokenText],
+    tags: ['tags', z.array(word).min(1).max(5)],
+    resultater: ['results', z.array(tokenText).min(1).max(4)],
+    billede: ['image', slug],
+    alt: ['alt', sentence(10)],
+    /** Website of the customer. */
+    link: ['link', optional(z.url({ protocol: /^https$/ }))],
+  }),
+  udtalelser: list('testimonials', {
+    id: ['id', slug],
+    navn: ['name', word],
+    firma: ['company', word],
+    tekst: ['text', tokenText],
+    bedømmelse: ['rating', z.number().int().min(1).max(5)],
+  }),
+  faq: [
+    'faqSets',
+    record({
+      eksempel: isSample,
+      sæt: [
+        'sets',
+        z.record(
+          z.enum(faqSetNames),
+          rows({
+            spørgsmål: ['question', tokenText],
+            svar: ['answer', tokenText],
+            søgeord: ['keywords', z.array(word).min(1)],
+          }).min(1),
+        ),
+      ],
+    }).transform(({ sets }) => sets),
+  ],
+  hold: list('team', {
+    id: ['id', z.enum(['direktoer', 'teknisk'])],
+    navn: ['name', word],
+    rolle: ['role', word],
+    beskrivelse: ['description', tokenText],
+    /** Photograph. Without it the page shows the drawn portrait. */
+    billede: ['image', optional(slug)],
+    alt: ['alt', sentence(10)],
+    linkedin: ['linkedin', z.url({ protocol: /^https$/ })],
+    specialer: ['specialties', z.array(word).min(1)],
+    citat: ['quote', tokenText],
+  }),
+  vaerdier: list('values', {
+    ikon: ['icon', z.enum(['compass', 'sounding', 'anchor', 'lighthouse'])],
+    titel: ['title', word],
+    beskrivelse: ['description', tokenText],
+    metrik: ['metric', tokenText],
+  }),
+  myter: list('myths', { myte: ['myth', tokenText], virkelighed: ['reality', tokenText] }),
+  grunde: list('reasons', {
+    titel: ['title', word],
+    beskrivelse: ['description', tokenText],
+    ikon: ['icon', z.enum(['speed', 'search', 'compass', 'calendar', 'lock', 'phone'])],
+  }),
+  /** Sample report on /seo. */
+  rapport: [
+    'report',
+    record({
+      eksempel: isSample,
+      periode: ['period', word],
+      // Twelve months, and the same month of the year before for comparison.
+      klik: [
+        'clicks',
+        rows({
+          måned: ['month', word],
+          klik: ['clicks', amount],
+          visninger: ['impressions', amount],
+          henvendelser: ['enquiries', amount],
+        }).length(13),
+      ],
+      placeringer: [
+        'positions',
+        rows({ interval: ['range', word], før: ['before', amount], nu: ['now', amount] }).min(2),
+      ],
+      søgeord: [
+        'keywords',
+        rows({
+          ord: ['word', word],
+          før: ['before', z.number().min(1)],
+          nu: ['now', z.number().min(1)],
+          søgninger: ['searches', amount],
+        }),
+      ],
+      sider: [
+        'pages',
+        rows({
+          sti: ['path', address],
+          klik: ['clicks', amount],
+        }),
+      ],
+      hastighed: [
+        'speed',
+        rows({
+          mål: ['metric', z.enum(['LCP', 'INP', 'CLS'])],
+          før: ['before', amount],
+          nu: ['now', amount],
+          enhed: ['unit', z.string()],
+          grænse: ['limit', amount],
+        }),
+      ],
+    }).transform(({ isSample: _, ...report }) => report),
+  ],
+} as const satisfies Fields;

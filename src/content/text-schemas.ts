@@ -1,0 +1,39 @@
+import { z } from 'zod';
+import { factToken } from '#src/site/format-fact.ts';
+import { isFactName } from '#src/site/is-fact-name.ts';
+
+/* Schemas of the texts and names in front matter and data files. */
+
+/** Short text, shown as it is: tokens would not be replaced. */
+export const word = z
+  .string()
+  .trim()
+  .min(2)
+  .refine((text) => !/\{\{|\}\}/.test(text), 'en tekst uden {{ og }}: kun de længere tekster kan hente tal');
+
+/** Text of at least `least` and at most `most` characters, spaces around it excluded. */
+export const sentence = (least: number, most?: number) => {
+  const text = z.string().trim().min(least);
+  return most ? text.max(most) : text;
+};
+
+/** File name or id, as part of an address. */
+export const slug = z
+  .string()
+  .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/)
+  .meta({ description: 'små bogstaver a-z, tal og bindestreg', examples: ['et-navn'] });
+
+/** Text with optional `{{fact}}` tokens, which `<FactText>` renders. Each token must name an existing fact. */
+export const tokenText = sentence(3).superRefine((text, context) => {
+  for (const [, name = ''] of text.matchAll(factToken)) {
+    if (!isFactName(name.trim())) {
+      context.addIssue({
+        code: 'custom',
+        message: `en fakta, der findes i src/site/facts.ts (${name} gør ikke)`,
+      });
+    }
+  }
+  if (/\{\{|\}\}/.test(text.replace(factToken, ''))) {
+    context.addIssue({ code: 'custom', message: 'tal hentet som {{navn}} eller {{navn|kort}}' });
+  }
+});
