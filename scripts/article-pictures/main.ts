@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { readPages } from '#src/content/read-content.ts';
-import { root } from '../root.ts';
+import { root } from '../lib/root.ts';
 import { today } from '../vite/today.ts';
 import { articlePictures } from './article-pictures.ts';
 import { contentPictures } from './content-pictures.ts';

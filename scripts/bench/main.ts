@@ -6,7 +6,7 @@ import { join, resolve } from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { parseArgs } from 'node:util';
 import { brotliCompressSync } from 'node:zlib';
-import { root } from '../root.ts';
+import { root } from '../lib/root.ts';
 import { makeArticles } from './make-articles.ts';
 
 const { values, positionals } = parseArgs({ allowPositionals: true, options: { keep: { type: 'string' } } });

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import lighthouse from 'lighthouse';
 import { pathToFile } from '#src/lib/paths.ts';
-import { launchChromium } from '../commands/launch-chromium.ts';
-import { builtDirectory } from '../dist-directory.ts';
+import { launchChromium } from '../chromium/launch-chromium.ts';
+import { builtDirectory } from '../lib/dist-directory.ts';
 import { writePlainSite } from './plain-article.ts';
 import { serveHttp2 } from './serve-http2.ts';
 

@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright';
-import { launchChromium } from '../commands/launch-chromium.ts';
-import { builtDirectory } from '../dist-directory.ts';
+import { launchChromium } from '../chromium/launch-chromium.ts';
+import { builtDirectory } from '../lib/dist-directory.ts';
 import { serveHttp2 } from './serve-http2.ts';
 
 /*

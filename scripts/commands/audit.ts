@@ -3,13 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import lighthouse, { type Result } from 'lighthouse';
 import { launch } from 'puppeteer-core';
-import { chromiumArguments } from '../chromium-arguments.ts';
-import { builtDirectory } from '../dist-directory.ts';
+import { chromiumArguments } from '../chromium/chromium-arguments.ts';
+import { ensureChromium } from '../chromium/ensure-chromium.ts';
 import { checkEnvironment } from '../environment/check-environment.ts';
-import { findOnPath } from '../find-on-path.ts';
+import { builtDirectory } from '../lib/dist-directory.ts';
+import { pagesIn } from '../lib/dist-pages.ts';
+import { findOnPath } from '../lib/find-on-path.ts';
 import { startStaticHost } from '../serve/static-host.ts';
-import { pagesIn } from './dist-pages.ts';
-import { ensureChromium } from './ensure-chromium.ts';
 
 /*
  * `npm run audit [-- path …]`: validates every built page with the Nu checker, then audits every page, or the given

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
+import { ensureChromium } from '../chromium/ensure-chromium.ts';
 import { checkEnvironment } from '../environment/check-environment.ts';
-import { root } from '../root.ts';
-import { ensureChromium } from './ensure-chromium.ts';
+import { root } from '../lib/root.ts';
 
 /* `npm run browser [-- file or option]`: runs the browser tests, with a Chromium that works on this machine. */
 

@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
-import { distDirectory } from '../dist-directory.ts';
+import { distDirectory } from '../lib/dist-directory.ts';
 import { runScript } from './run-script.ts';
 
 /**

@@ -1,13 +1,13 @@
 import { matchRedirect } from '#src/features/redirects/match-redirect.ts';
 import { imageHosts } from '#src/site/image-hosts.ts';
 import { siteOrigin } from '#src/site/origin.server.ts';
-import { builtDirectory } from '../dist-directory.ts';
 import { checkEnvironment } from '../environment/check-environment.ts';
-import { filesIn } from '../files-in.ts';
+import { builtDirectory } from '../lib/dist-directory.ts';
+import { pagesIn } from '../lib/dist-pages.ts';
+import { filesIn } from '../lib/files-in.ts';
 import { checkSite } from '../links/check-site.ts';
 import { linkReport } from '../links/link-report.ts';
 import { readPage } from '../links/read-page.ts';
-import { pagesIn } from './dist-pages.ts';
 
 /* `npm run links`: checks the links, files and canonical URL of every page of `dist/` and prints the problems. */
 

@@ -1,8 +1,8 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { cacheDirectory } from '../cache-directory.ts';
-import { distDirectory } from '../dist-directory.ts';
 import { checkEnvironment } from '../environment/check-environment.ts';
+import { cacheDirectory } from '../lib/cache-directory.ts';
+import { distDirectory } from '../lib/dist-directory.ts';
 import { buildDist } from './build-dist.ts';
 import {
   type Count,

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { filesIn } from '../files-in.ts';
+import { filesIn } from '../lib/files-in.ts';
 
 /** Compares two built sites. Returns a message for every file that differs. */
 export async function differentFiles(first: string, second: string): Promise<string[]> {

@@ -3,15 +3,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { builtDirectory } from '../dist-directory.ts';
+import { ensureChromium } from '../chromium/ensure-chromium.ts';
 import type { Driver, Engine, RunningEngine } from '../engines/engine.ts';
 import { type Journey, type JourneyContext, journeys, type Width } from '../engines/journeys.ts';
 import { chromiumEngine, firefox } from '../engines/puppeteer-engine.ts';
 import { createVisitor } from '../engines/visitor.ts';
 import { webkit } from '../engines/webkit-engine.ts';
 import { checkEnvironment } from '../environment/check-environment.ts';
+import { builtDirectory } from '../lib/dist-directory.ts';
 import { startStaticHost } from '../serve/static-host.ts';
-import { ensureChromium } from './ensure-chromium.ts';
 import { ensureEngines } from './ensure-engines.ts';
 
 /*

@@ -1,7 +1,7 @@
 import { firefox } from '../engines/puppeteer-engine.ts';
 import { webkit } from '../engines/webkit-engine.ts';
-import { findOnPath } from '../find-on-path.ts';
-import { installPackages } from './install-packages.ts';
+import { findOnPath } from '../lib/find-on-path.ts';
+import { installPackages } from '../lib/install-packages.ts';
 
 const packages = ['firefox-esr', 'webkit2gtk-driver', 'xvfb'];
 

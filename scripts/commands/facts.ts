@@ -1,7 +1,7 @@
 import { type Fact, type FactName, facts } from '#src/site/facts.ts';
 import { formatFactWithVat } from '#src/site/format-fact.ts';
-import { builtDirectory } from '../dist-directory.ts';
-import { pagesIn } from './dist-pages.ts';
+import { builtDirectory } from '../lib/dist-directory.ts';
+import { pagesIn } from '../lib/dist-pages.ts';
 import { disagreements, factPages, factReport } from './fact-report.ts';
 
 /* `npm run facts`: prints every fact with its value and pages, and the facts that contradict each other. */

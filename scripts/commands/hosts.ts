@@ -2,7 +2,6 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { builtDirectory } from '../dist-directory.ts';
 import { checkEnvironment } from '../environment/check-environment.ts';
 import { expectations } from '../hosts/expectations.ts';
 import { apache } from '../hosts/programs/apache.ts';
@@ -13,6 +12,7 @@ import { freePort, type Program } from '../hosts/programs/program.ts';
 import { cloudflarePages, cloudflareWorkers } from '../hosts/programs/wrangler.ts';
 import { readSite } from '../hosts/read-site.ts';
 import { type Outcome, tryHost } from '../hosts/try-host.ts';
+import { builtDirectory } from '../lib/dist-directory.ts';
 
 /*
  * `npm run hosts [-- --quick] [--report=file]`: serves `dist/` with every installed web server and checks its

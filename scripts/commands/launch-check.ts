@@ -6,7 +6,7 @@ import { monthIsOver } from '#src/lib/month-is-over.ts';
 import { company, placeholders } from '#src/site/company.ts';
 import { offer } from '#src/site/facts.ts';
 import { unconfirmedTerms } from '#src/site/unconfirmed-terms.ts';
-import { root } from '../root.ts';
+import { root } from '../lib/root.ts';
 import { today } from '../vite/today.ts';
 import { type LaunchItem, launchReport, lineOfField, lineOfWords } from './launch-list.ts';
 

@@ -2,7 +2,7 @@ import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { titleLimit } from '#src/content/front-matter-schema.ts';
 import { matchRedirect } from '#src/features/redirects/match-redirect.ts';
-import { root } from '../root.ts';
+import { root } from '../lib/root.ts';
 import { today } from '../vite/today.ts';
 import { articleSlug, articleTemplate } from './article-template.ts';
 

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { root } from '../root.ts';
+import { root } from '../lib/root.ts';
 import { differentFiles } from './different-files.ts';
 import { runScript } from './run-script.ts';
 

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { root } from '../root.ts';
+import { root } from '../lib/root.ts';
 
 /** Runs a script of package.json and streams its output. Returns true if it succeeds. */
 export function runScript(name: string, env: NodeJS.ProcessEnv, args: readonly string[] = []): boolean {

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { filesIn } from '../files-in.ts';
+import { filesIn } from '../lib/files-in.ts';
 import { loadHeaders } from '../serve/load-headers.ts';
 import type { BuiltSite } from './expectations.ts';
 

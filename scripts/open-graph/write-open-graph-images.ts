@@ -3,9 +3,9 @@ import { copyFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import sharp from 'sharp';
 import { openGraphImagePath } from '#src/seo/open-graph-image.ts';
-import { cacheDirectory } from '../cache-directory.ts';
-import { filesIn } from '../files-in.ts';
-import { writeAtomically } from '../write-atomically.ts';
+import { cacheDirectory } from '../lib/cache-directory.ts';
+import { filesIn } from '../lib/files-in.ts';
+import { writeAtomically } from '../lib/write-atomically.ts';
 import { type OpenGraphPage, openGraphImage } from './open-graph-image.ts';
 
 type OpenGraphTask = { readonly pages: readonly OpenGraphPage[]; readonly folder: string };

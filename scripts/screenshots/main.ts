@@ -1,10 +1,10 @@
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright';
-import { pagesIn } from '../commands/dist-pages.ts';
-import { launchChromium } from '../commands/launch-chromium.ts';
-import { builtDirectory } from '../dist-directory.ts';
-import { root } from '../root.ts';
+import { launchChromium } from '../chromium/launch-chromium.ts';
+import { builtDirectory } from '../lib/dist-directory.ts';
+import { pagesIn } from '../lib/dist-pages.ts';
+import { root } from '../lib/root.ts';
 import { startStaticHost } from '../serve/static-host.ts';
 
 /*

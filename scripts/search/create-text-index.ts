@@ -6,7 +6,7 @@ import {
   type Section,
   sectionFile,
 } from '#src/features/article-search/text-index.ts';
-import { suppressUnhandledRejection } from '../suppress-unhandled-rejection.ts';
+import { suppressUnhandledRejection } from '../lib/suppress-unhandled-rejection.ts';
 import { pageSections } from './page-sections.ts';
 import { createSearchableText, foldedWords } from './searchable-text.ts';
 

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { minifySync } from 'vite';
-import { suppressUnhandledRejection } from '../suppress-unhandled-rejection.ts';
+import { suppressUnhandledRejection } from '../lib/suppress-unhandled-rejection.ts';
 import type { TextPage } from './create-text-index.ts';
 import { nonArticlePages, nonArticlePaths } from './non-article-pages.ts';
 import type { IndexRequest } from './text-index-process.ts';

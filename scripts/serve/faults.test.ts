@@ -5,7 +5,7 @@ import { Agent, request } from 'node:http';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { temporaryFolder } from '../../tests/fixtures/temporary-folder.ts';
-import { root } from '../root.ts';
+import { root } from '../lib/root.ts';
 import { message, startWebhook } from './start-webhook.ts';
 
 const lead = (number: number) => JSON.stringify({ ...message, name: `Kunde ${number}` });

@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { resolve } from 'node:path';
-import { builtDirectory } from '../dist-directory.ts';
-import { root } from '../root.ts';
+import { builtDirectory } from '../lib/dist-directory.ts';
+import { root } from '../lib/root.ts';
 import { createStaticHost } from './static-host.ts';
 
 /**

@@ -2,7 +2,7 @@ import { mkdtemp } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { listen } from '../listen.ts';
+import { listen } from '../lib/listen.ts';
 import { createWebhook } from './webhook.ts';
 
 /** Payload of the contact form. */

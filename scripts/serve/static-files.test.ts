@@ -4,7 +4,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { beforeAll, expect, test } from 'vitest';
 import { temporaryFolder } from '../../tests/fixtures/temporary-folder.ts';
 import { sendRequest } from '../hosts/request.ts';
-import { listen } from '../listen.ts';
+import { listen } from '../lib/listen.ts';
 import { staticFiles } from './static-files.ts';
 
 const site = {

@@ -1,5 +1,5 @@
 import { createServer, type Server } from 'node:http';
-import { listen } from '../listen.ts';
+import { listen } from '../lib/listen.ts';
 import { staticFiles } from './static-files.ts';
 import { createWebhook } from './webhook.ts';
 

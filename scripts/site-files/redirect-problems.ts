@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Problem } from '#src/content/problem.ts';
 import { checkRedirects } from '#src/features/redirects/check-redirects.ts';
 import type { Redirect } from '#src/features/redirects/redirect-table.ts';
-import { root } from '../root.ts';
+import { root } from '../lib/root.ts';
 
 const file = 'src/features/redirects/redirect-table.ts';
 

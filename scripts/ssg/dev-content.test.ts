@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { ViteDevServer } from 'vite';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { root } from '../root.ts';
+import { root } from '../lib/root.ts';
 import { devContent } from './dev-content.ts';
 import type { WorkerPool } from './worker-pool.ts';
 

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { textAsOutlines } from '../drawing/text-as-outlines.ts';
-import { filesIn } from '../files-in.ts';
+import { filesIn } from '../lib/files-in.ts';
 import { writeInto } from './staging.ts';
 
 /** Writes the articles' SVG drawings into `billeder/indhold`, with their text converted to outlines. */

@@ -4,9 +4,9 @@ import type { Plugin } from 'vite';
 import { normalizePath } from '#src/lib/paths.ts';
 import type { PageMeta } from '#src/seo/page-meta.ts';
 import type { PageRender } from '#src/seo/page-render.ts';
+import { root } from '../lib/root.ts';
 import type { LinkPage } from '../links/link-site.ts';
 import type { OpenGraphPage } from '../open-graph/open-graph-image.ts';
-import { root } from '../root.ts';
 import { siteConfig } from '../vite/site-config.ts';
 import {
   type InlineHashes,

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { belowFoldPlaceholder } from '#src/components/below-fold/BelowFold.tsx';
-import { root } from '../root.ts';
+import { root } from '../lib/root.ts';
 import { classNamesIn } from '../vite/scoped-name.ts';
 import { belowFold, belowFoldStyles } from './below-fold.ts';
 import { buildInMemory } from './build-in-memory.ts';

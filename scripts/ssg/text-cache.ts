@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { CompiledText } from '#src/content/mdx/compile-mdx.ts';
-import { cacheDirectory } from '../cache-directory.ts';
-import { writeAtomically } from '../write-atomically.ts';
+import { cacheDirectory } from '../lib/cache-directory.ts';
+import { writeAtomically } from '../lib/write-atomically.ts';
 
 /** Compiler result for a text, without its HTML. */
 export type TextReport = Pick<CompiledText, 'report' | 'failure'>;

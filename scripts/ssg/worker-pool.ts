@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { Piscina } from 'piscina';
 import type { Plugin } from 'vite';
-import { suppressUnhandledRejection } from '../suppress-unhandled-rejection.ts';
+import { suppressUnhandledRejection } from '../lib/suppress-unhandled-rejection.ts';
 import { buildInMemory } from './build-in-memory.ts';
 import { fasterPackages } from './faster-packages.ts';
 import type * as worker from './worker.ts';

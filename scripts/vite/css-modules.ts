@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { root } from '../root.ts';
+import { root } from '../lib/root.ts';
 
 const sheets = (): string[] =>
   readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' })

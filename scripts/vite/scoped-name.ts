@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { basename, join, relative } from 'node:path';
-import { root } from '../root.ts';
+import { root } from '../lib/root.ts';
 import { cssModules } from './css-modules.ts';
 
 type ScopedName = (name: string, file: string) => string;

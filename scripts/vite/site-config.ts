@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react';
 import type { UserConfig } from 'vite';
-import { cacheDirectory } from '../cache-directory.ts';
-import { root } from '../root.ts';
+import { cacheDirectory } from '../lib/cache-directory.ts';
+import { root } from '../lib/root.ts';
 import { styleSheets } from './css-modules.ts';
 import { factsForBrowsers } from './facts-for-browsers.ts';
 import { fixedTokens, inlineTokens } from './fixed-tokens.ts';

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { distDirectory } from '../../scripts/dist-directory.ts';
+import { distDirectory } from '../../scripts/lib/dist-directory.ts';
 import { expect, test } from './fixtures.ts';
 
 const articles = readdirSync(join(distDirectory, 'artikler'))

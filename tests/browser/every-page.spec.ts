@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import AxeBuilder from '@axe-core/playwright';
 import { fileToPath, pathToFile } from '#src/lib/paths.ts';
 import { pages } from '#src/site/pages.ts';
-import { distDirectory } from '../../scripts/dist-directory.ts';
+import { distDirectory } from '../../scripts/lib/dist-directory.ts';
 import { expect, test } from './fixtures.ts';
 import { focusFaults } from './focus-faults.ts';
 import { horizontalOverflow } from './layout-faults.ts';

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { distDirectory } from '../../scripts/dist-directory.ts';
+import { distDirectory } from '../../scripts/lib/dist-directory.ts';
 import { startStaticHost } from '../../scripts/serve/static-host.ts';
 import { failure, field, fill, island, open, send, thanks, webhook } from './contact-form.ts';
 import { expect, test } from './fixtures.ts';

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { defineConfig } from '@playwright/test';
-import { chromiumArguments } from '../../scripts/chromium-arguments.ts';
+import { chromiumArguments } from '../../scripts/chromium/chromium-arguments.ts';
 import type { BrowserOptions } from './fixtures.ts';
 
 const root = resolve(import.meta.dirname, '../..');

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
-import { listen } from '../../scripts/listen.ts';
+import { listen } from '../../scripts/lib/listen.ts';
 
 /** Bytes of uncompressed HTML in the first ten packets (14 KB compressed). */
 export const firstChunk = 45_000;

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type DefaultTreeAdapterTypes, parse } from 'parse5';
 import { fileToPath } from '#src/lib/paths.ts';
-import { distDirectory } from '../../scripts/dist-directory.ts';
-import { filesIn } from '../../scripts/files-in.ts';
+import { distDirectory } from '../../scripts/lib/dist-directory.ts';
+import { filesIn } from '../../scripts/lib/files-in.ts';
 
 type Node = DefaultTreeAdapterTypes.Node;
 export type Element = DefaultTreeAdapterTypes.Element;

@@ -6,7 +6,7 @@ import { projectCopy } from './project-copy.ts';
 
 /** Starts `npm run dev` in a copy of the project; `printed` returns the terminal output so far. */
 function startDev(copy: string) {
-  const server = spawn('node', ['--import', 'tsx', 'scripts/dev.ts'], {
+  const server = spawn('node', ['--import', 'tsx', 'scripts/commands/dev.ts'], {
     cwd: copy,
     env: { ...process.env, NODE_ENV: 'development', PORT: '0', NO_COLOR: '1', FORCE_COLOR: undefined },
   });

@@ -8,7 +8,7 @@ import { searchIndexPath } from '#src/features/article-search/documents.ts';
 import { textIndexPath } from '#src/features/article-search/text-index.ts';
 import { company, phoneHref } from '#src/site/company.ts';
 import { differentFiles } from '../../scripts/commands/different-files.ts';
-import { pagesIn } from '../../scripts/commands/dist-pages.ts';
+import { pagesIn } from '../../scripts/lib/dist-pages.ts';
 import { loadHeaders } from '../../scripts/serve/load-headers.ts';
 import { root } from '../unit/project-files.ts';
 import { editFile } from './edit-file.ts';

@@ -10,7 +10,7 @@ import { mkdir, stat } from 'node:fs/promises';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { type Browser, chromium } from 'playwright';
 import sharp from 'sharp';
-import { chromiumArguments } from '../../chromium-arguments.ts';
+import { chromiumArguments } from '../../chromium/chromium-arguments.ts';
 import { composeCase, desktopView, phoneView } from './compose-case.ts';
 import { type Composition, compositions } from './compositions.ts';
 

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { installPackages } from '../install-packages.ts';
+import { installPackages } from '../../lib/install-packages.ts';
 
 const dictionary = 'da_DK';
 

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileToPath } from '#src/lib/paths.ts';
-import { filesIn } from '../files-in.ts';
+import { filesIn } from './files-in.ts';
 
 export type BuiltPage = { readonly path: string; readonly file: string; readonly html: string };
 

@@ -6,15 +6,15 @@ import { dev } from 'vite-react-ssg/node';
 import { belowFoldPlaceholder } from '#src/components/below-fold/BelowFold.tsx';
 import { searchDocuments } from '#src/features/article-search/documents.ts';
 import type { PageRender } from '#src/seo/page-render.ts';
-import { withLocalWebhooks } from './commands/local-webhooks.ts';
-import { textAsOutlines } from './drawing/text-as-outlines.ts';
-import { checkEnvironment } from './environment/check-environment.ts';
-import { root } from './root.ts';
-import { createWebhook } from './serve/webhook.ts';
-import { devContent } from './ssg/dev-content.ts';
-import { pageDocument, staticPage } from './ssg/page-document.ts';
-import { cssModules } from './vite/css-modules.ts';
-import { siteConfig } from './vite/site-config.ts';
+import { textAsOutlines } from '../drawing/text-as-outlines.ts';
+import { checkEnvironment } from '../environment/check-environment.ts';
+import { root } from '../lib/root.ts';
+import { createWebhook } from '../serve/webhook.ts';
+import { devContent } from '../ssg/dev-content.ts';
+import { pageDocument, staticPage } from '../ssg/page-document.ts';
+import { cssModules } from '../vite/css-modules.ts';
+import { siteConfig } from '../vite/site-config.ts';
+import { withLocalWebhooks } from './local-webhooks.ts';
 
 /* The dev server: renders each page on request, shows and marks drafts, and reloads when a file changes. */
 

@@ -2,11 +2,11 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
-import { cacheDirectory } from '../cache-directory.ts';
-import { findOnPath } from '../find-on-path.ts';
-import { root } from '../root.ts';
+import { cacheDirectory } from '../lib/cache-directory.ts';
+import { findOnPath } from '../lib/find-on-path.ts';
+import { installPackages } from '../lib/install-packages.ts';
+import { root } from '../lib/root.ts';
 import { type FoundChromium, findChromium } from './find-chromium.ts';
-import { installPackages } from './install-packages.ts';
 
 /** Stores the path that was found, so that the next run does not retry a download that fails here. */
 const pathCache = join(cacheDirectory('chromium'), 'path');

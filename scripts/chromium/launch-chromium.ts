@@ -1,5 +1,5 @@
 import { type Browser, chromium } from 'playwright';
-import { chromiumArguments } from '../chromium-arguments.ts';
+import { chromiumArguments } from './chromium-arguments.ts';
 import { ensureChromium } from './ensure-chromium.ts';
 
 /**
