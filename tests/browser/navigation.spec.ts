@@ -238,9 +238,13 @@ test('a link is prefetched on hover, and not requested again on click', async ({
 
 test.describe('on a host without redirects', () => {
   test.use({ allowedConsole: [/404/] });
-  const sources = new Set(redirects.map(({ from }) => splatBase(from) ?? from));
-  test(`the 404 page redirects all ${sources.size} former addresses by script`, async ({ page, baseURL }) => {
-    test.setTimeout(120_000);
+  // The unit tests of `matchRedirect` go through the whole table.
+  const onePerTarget = [...new Map(redirects.map((redirect) => [redirect.to, redirect])).values()];
+  const sources = new Set(onePerTarget.map(({ from }) => splatBase(from) ?? from));
+  test('the 404 page redirects by script, here one former address of every page that has any', async ({
+    page,
+    baseURL,
+  }) => {
     const notFound = await page.request.get('/findes-ikke');
     await page.route(
       ({ pathname }) => sources.has(pathname),
@@ -248,13 +252,13 @@ test.describe('on a host without redirects', () => {
     );
     await page.goto('/');
     // Each target is requested once, then mocked: the rest of the test is about the redirect.
-    const targets = new Set(redirects.map(({ to }) => to.replace(/#.*/, '')));
+    const targets = new Set(onePerTarget.map(({ to }) => to.replace(/#.*/, '')));
     for (const target of targets) expect((await page.request.get(target)).status(), target).toBe(200);
     await page.route(
       ({ pathname }) => targets.has(pathname),
       (route) => route.fulfill({ response: notFound, status: 200, body: '<title>Arrived</title>' }),
     );
-    for (const { from, to } of redirects) {
+    for (const { from, to } of onePerTarget) {
       const source = splatBase(from) ?? from;
       await page.evaluate((address) => {
         document.title = 'Left';

@@ -56,26 +56,54 @@ test(
   },
 );
 
-test(
-  'a build with an analytics tool, a quote webhook only and another origin applies them to policy, pages, forms and files',
-  slow,
-  async () => {
-    const directory = join(work, 'other');
-    const tool = 'https://tal.test/tael.js';
-    const origin = 'https://anden.test';
-    const { status, output } = await build(directory, {
+describe('a build with other variables, a draft and an upcoming article', () => {
+  const directory = join(work, 'other');
+  const tool = 'https://tal.test/tael.js';
+  const origin = 'https://anden.test';
+  let result: Awaited<ReturnType<typeof build>>;
+
+  beforeAll(async () => {
+    const content = join(tempInProject, 'with-drafts');
+    cpSync(join(root, 'content'), content, { recursive: true });
+    const source = readFileSync(join(content, 'artikler/minimalistisk-webdesign.mdx'), 'utf8');
+    const add = (name: string, word: string, state: string) =>
+      writeFileSync(
+        join(content, `artikler/${name}.mdx`),
+        `${source
+          .replace(/^titel: .*$/m, `titel: 'Om ${word}'`)
+          .replace(/^beskrivelse: '/m, `beskrivelse: '${word}: `)
+          .replace(/^dato: .*$/m, state)}\n## Til sidst\n\nDet var alt om ${word}.\n`,
+      );
+    add('ude', 'kvastebinderi', 'dato: 2025-01-02');
+    add('kladde', 'lirekassemænd', 'dato: 2025-01-02\nkladde: true');
+    add('kommer', 'natmandsfolk', 'dato: 2099-01-02');
+    result = await build(directory, {
+      CONTENT_DIRECTORY: content,
       VITE_ANALYTICS_SRC: tool,
       VITE_ANALYTICS_ATTRIBUTES: 'data-domain="anden.test"',
       VITE_ANALYTICS_ORIGINS: 'https://*.modtager.test',
       VITE_QUOTE_WEBHOOK_URL: 'https://krog.test/tilbud',
       SITE_URL: origin,
     });
-    expect(status, output).toBe(0);
+  }, slow.timeout);
 
-    // Warns about the missing webhook only.
+  test('warns about the missing webhook only', () => {
+    const { status, output } = result;
+    expect(status, output).toBe(0);
     expect(output).toContain('VITE_CONTACT_WEBHOOK_URL er ikke sat');
     expect(output).not.toContain('VITE_QUOTE_WEBHOOK_URL er ikke sat');
+  });
 
+  test('has neither the draft nor the upcoming article in the article index or the text index of the search', () => {
+    const sections = join(directory, textIndexPath, 'afsnit');
+    const texts = readdirSync(sections).map((file) => readFileSync(join(sections, file), 'utf8'));
+    for (const index of [texts.join('\n'), readFileSync(join(directory, searchIndexPath), 'utf8')]) {
+      expect(index).toContain('kvastebinderi');
+      expect(index).not.toMatch(/lirekassemænd|natmandsfolk/);
+    }
+  });
+
+  test('applies an analytics tool, a quote webhook only and another origin to policy, pages, forms and files', async () => {
     const { 'Content-Security-Policy': policy = '' } = (await loadHeaders(join(directory, '_headers')))('/');
     const sources = (name: string) =>
       policy
@@ -115,8 +143,8 @@ test(
     expect(island('/kontakt', 'contact')).toContain('href="mailto:');
     expect(island('/priser', 'calculator')).toContain('<form');
     expect(island('/priser', 'calculator')).toContain('https://krog.test/tilbud');
-  },
-);
+  });
+});
 
 describe('builds that share a cache', () => {
   const content = join(tempInProject, 'content');
@@ -162,37 +190,6 @@ describe('builds that share a cache', () => {
     expect(await differentFiles(uncached, edited)).toEqual([]);
   });
 });
-
-test(
-  'drafts and upcoming articles are in neither the article index nor the text index of the search',
-  slow,
-  async () => {
-    const content = join(tempInProject, 'with-drafts');
-    cpSync(join(root, 'content'), content, { recursive: true });
-    const source = readFileSync(join(content, 'artikler/minimalistisk-webdesign.mdx'), 'utf8');
-    const add = (name: string, word: string, state: string) =>
-      writeFileSync(
-        join(content, `artikler/${name}.mdx`),
-        `${source
-          .replace(/^titel: .*$/m, `titel: 'Om ${word}'`)
-          .replace(/^beskrivelse: '/m, `beskrivelse: '${word}: `)
-          .replace(/^dato: .*$/m, state)}\n## Til sidst\n\nDet var alt om ${word}.\n`,
-      );
-    add('ude', 'kvastebinderi', 'dato: 2025-01-02');
-    add('kladde', 'lirekassemænd', 'dato: 2025-01-02\nkladde: true');
-    add('kommer', 'natmandsfolk', 'dato: 2099-01-02');
-    const directory = join(work, 'with-drafts');
-    const { status, output } = await build(directory, { CONTENT_DIRECTORY: content });
-    expect(status, output).toBe(0);
-
-    const sections = join(directory, textIndexPath, 'afsnit');
-    const texts = readdirSync(sections).map((file) => readFileSync(join(sections, file), 'utf8'));
-    for (const index of [texts.join('\n'), readFileSync(join(directory, searchIndexPath), 'utf8')]) {
-      expect(index).toContain('kvastebinderi');
-      expect(index).not.toMatch(/lirekassemænd|natmandsfolk/);
-    }
-  },
-);
 
 test(
   'a link to a section that another page does not have fails the build, without a stack',
