@@ -105,9 +105,7 @@ test.describe(() => {
     test(`${tool.name} counts only after consent, and on the next page without asking`, async ({ page }) => {
       const requests = await serveTool(page, tool);
       await page.goto('/');
-      await expect(page.getByRole('heading', { name: 'Må vi tælle dit besøg?' })).toBeVisible({
-        timeout: 15_000,
-      });
+      await expect(page.getByRole('heading', { name: 'Må vi tælle dit besøg?' })).toBeVisible();
       await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
       expect(requests).toEqual([]);
       await page.getByRole('button', { name: 'Accepter alle' }).click();

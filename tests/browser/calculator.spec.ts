@@ -222,13 +222,12 @@ test.describe('quote request to a webhook that never answers', () => {
   test.use({ allowedConsole: [sendErrors] });
 
   test('times out after 20 seconds and shows an error', async ({ page }) => {
-    test.setTimeout(60_000);
     await openContactStep(page);
     await fillContact(page);
     await page.route(`**${webhook}`, () => {});
     const start = Date.now();
     await send(page).click();
-    await expect(island(page).getByRole('alert')).toContainText(failure, { timeout: 25_000 });
+    await expect(island(page).getByRole('alert')).toContainText(failure, { timeout: 40_000 });
     expect(Date.now() - start).toBeGreaterThan(19_000);
   });
 });
@@ -343,7 +342,7 @@ test('with storage blocked, a shared calculator link works up to sending and kee
 }) => {
   await blockStorage(page);
   await page.goto('/priser?stoerrelse=mellem&google=ja&seo=standard#prisudregner');
-  await expect(question(page, 'Dit tilbud')).toBeVisible({ timeout: 15_000 });
+  await expect(question(page, 'Dit tilbud')).toBeVisible();
   await next(page);
   await fillContact(page);
   // A hash link, scrolling and a changed history state must not reset the form.
@@ -369,7 +368,7 @@ test('a link to a calculator step that is not prerendered causes no layout shift
     scrollBy({ top: 400, behavior: 'instant' });
   });
   release();
-  await expect(question(page, 'Dit tilbud')).toBeVisible({ timeout: 15_000 });
+  await expect(question(page, 'Dit tilbud')).toBeVisible();
   await settled(page);
   const { sum, moved } = await shiftsOf(page);
   expect(sum, moved).toBe(0);
@@ -409,7 +408,6 @@ test('printing the offer prints date, price and terms without the rest of the pa
 });
 
 test('every calculator step passes axe and fits 320 px with targets 44 px high', async ({ page }) => {
-  test.slow();
   await page.setViewportSize({ width: 320, height: 640 });
   await open(page);
   const check = async () => {
@@ -443,7 +441,6 @@ test('every calculator step passes axe and fits 320 px with targets 44 px high',
 });
 
 test('a calculator step is painted within 100 ms with 4x CPU throttling @bench', async ({ page }) => {
-  test.slow();
   await open(page);
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });

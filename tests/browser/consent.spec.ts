@@ -69,7 +69,7 @@ async function idle(page: Page): Promise<void> {
 /** Opens a page and waits for the consent banner. */
 async function openWithBanner(page: Page, path = '/'): Promise<void> {
   await page.goto(path);
-  await expect(banner(page)).toBeVisible({ timeout: 15_000 });
+  await expect(banner(page)).toBeVisible();
 }
 
 /** Opens a page, accepts everything and waits until the analytics tool has counted the visit. */
@@ -339,7 +339,7 @@ test('consent given before an analytics tool was added does not apply to it', as
   await page.context().unrouteAll();
   const requests = await configureAnalytics(page);
   await page.reload();
-  await expect(banner(page)).toBeVisible({ timeout: 15_000 });
+  await expect(banner(page)).toBeVisible();
   await idle(page);
   expect(requests).toEqual([]);
 });
@@ -433,7 +433,7 @@ async function afterTimeout(page: Page, expectation: () => Promise<void>): Promi
   await expect(async () => {
     await page.clock.runFor(1000);
     await expectation();
-  }).toPass({ timeout: 15_000 });
+  }).toPass();
 }
 
 test.describe('when the consent manager does not load', () => {

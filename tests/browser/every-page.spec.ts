@@ -36,7 +36,6 @@ for (const path of paths) {
     page,
     baseURL,
   }) => {
-    test.slow(isTemplate);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     // With a referrer on the same site the notification bar is visible at once.
     await page.goto(path, { referer: `${baseURL}/` });

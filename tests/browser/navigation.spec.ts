@@ -223,7 +223,7 @@ test('a link is prefetched on hover, and not requested again on click', async ({
     await expect(page.locator('html')).toHaveAttribute('data-script');
     const link = page.locator('header').getByRole('link', { name: 'Cases' });
     await link.hover();
-    await expect.poll(() => purposes.length, { timeout: 10_000 }).toBe(1);
+    await expect.poll(() => purposes.length).toBe(1);
     expect(purposes[0]).toMatch(/prefetch/);
     await page.waitForTimeout(500);
     await link.click();
@@ -335,7 +335,7 @@ test.describe('when an island throws', () => {
     await page.goto('/priser');
     const island = page.locator('[data-island=calculator]');
     await island.scrollIntoViewIfNeeded();
-    await expect(island).toContainText('Unexpected Application Error!', { timeout: 15_000 });
+    await expect(island).toContainText('Unexpected Application Error!');
     await expect(island.getByRole('link', { name: 'Hent siden igen' })).toBeVisible();
     await expect(page.getByRole('contentinfo')).toBeVisible();
   });

@@ -21,8 +21,9 @@ export default defineConfig<BrowserOptions>({
   // are shared and may be slow.
   retries: process.env.CI ? 1 : 0,
   workers: process.env.BENCH ? 1 : 3,
-  timeout: 30_000,
-  expect: { timeout: 5_000 },
+  // Generous, because CI machines are shared and may be slow.
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
   // The JSON report is written to PLAYWRIGHT_JSON_OUTPUT_FILE (see scripts/commands/check.ts).
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [['list'], ['json']] : [['list']],
   use: {

@@ -22,7 +22,7 @@ export async function open(page: Page, at = address): Promise<void> {
 
 export async function hydrated(page: Page): Promise<void> {
   await island(page).scrollIntoViewIfNeeded();
-  await expect(island(page)).toHaveAttribute('data-ready', '', { timeout: 15_000 });
+  await expect(island(page)).toHaveAttribute('data-ready', '');
 }
 
 export async function next(page: Page): Promise<void> {
