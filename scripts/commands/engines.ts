@@ -26,7 +26,7 @@ const { values, positionals: words } = parseArgs({
 });
 const heights = { 390: 844, 1280: 800 } as const;
 /** In ms. Keeps a hanging browser from blocking the run. */
-const journeyTimeout = 60_000;
+const journeyTimeout = 180_000;
 
 checkEnvironment('browser');
 const dist = builtDirectory();

@@ -54,7 +54,7 @@ function puppeteerEngine({ name, program, hasBackForwardCache, options }: Settin
 }
 
 function createDriver(page: Page, close: () => Promise<void>): Driver {
-  page.setDefaultTimeout(15_000);
+  page.setDefaultTimeout(60_000);
   const errors: string[] = [];
   page.on('console', (message) => {
     if (message.type() === 'error' || message.type() === 'warn') errors.push(message.text());

@@ -3,7 +3,7 @@ import type { Driver, Key } from './engine.ts';
 import { type Role, selectors, visibleElement } from './visible-element.ts';
 
 /** In ms. */
-const timeout = 10_000;
+const timeout = 30_000;
 const pollInterval = 50;
 
 export type Visitor = ReturnType<typeof createVisitor>;

@@ -72,7 +72,7 @@ export const webkit: Engine = {
 };
 
 /** In ms. The driver never responds to a command whose page is unloaded meanwhile. */
-const commandTimeout = 15_000;
+const commandTimeout = 60_000;
 
 type Command = (method: 'GET' | 'POST' | 'DELETE', path: string, body?: object) => Promise<unknown>;
 

@@ -6,6 +6,7 @@ import { siteConfig } from '../../scripts/vite/site-config.ts';
 export default defineConfig({
   ...siteConfig(),
   test: {
+    globalSetup: 'tests/temporary-folder.setup.ts',
     include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
     // `faults.test.ts` starts the server in a child process, where no mutant is active. `artwork` is a separate package.
     exclude: ['scripts/serve/faults.test.ts', 'scripts/artwork/**'],
