@@ -20,7 +20,7 @@ function refuse(message: string): void {
 if (kind !== 'artikel' || !title.trim() || rest.length) {
   refuse('Skriv: npm run new -- artikel "Artiklens titel"');
 } else if (!slug) {
-  refuse('Titlen skal have bogstaver eller tal: de bliver til adressen.');
+  refuse('Titlen skal have bogstaver eller tal: De bliver til adressen.');
 } else if (existsSync(join(root, file))) {
   refuse(`Der findes allerede en artikel på den adresse: ${file}`);
 } else if (matchRedirect(`/artikler/${slug}`)) {

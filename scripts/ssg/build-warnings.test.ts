@@ -9,7 +9,7 @@ test('warns of a discount whose month is over, and not before', () => {
   expect(buildWarnings(webhooks, `${year}-01-01`)).toEqual([]);
   expect(buildWarnings(webhooks, `${Number(year) + 1}-01-01`)).toEqual([
     expect.stringContaining(
-      `Rabatten er udløbet: hver side siger stadig ${offer.percent} % rabat i ${offer.month}`,
+      `Rabatten er udløbet: Hver side siger stadig ${offer.percent} % rabat i ${offer.month}`,
     ),
   ]);
 });

@@ -9,11 +9,11 @@ const forms = [
 /** Returns what visitors will miss, or be told wrongly, on a site that is built on this day (ISO) all the same. */
 export function buildWarnings(env: Readonly<Record<string, string | undefined>>, today: string): string[] {
   const warnings = forms.flatMap(([name, form]) =>
-    env[name] ? [] : `${name} er ikke sat. ${form} kan ikke sende: siden viser telefon og e-mail i stedet.`,
+    env[name] ? [] : `${name} er ikke sat. ${form} kan ikke sende: Siden viser telefon og e-mail i stedet.`,
   );
   if (monthIsOver(offer.month, today)) {
     warnings.push(
-      `Rabatten er udløbet: hver side siger stadig ${offer.percent} % rabat i ${offer.month}. Skriv en ny måned i src/site/facts.ts, eller fjern rabatten.`,
+      `Rabatten er udløbet: Hver side siger stadig ${offer.percent} % rabat i ${offer.month}. Skriv en ny måned i src/site/facts.ts, eller fjern rabatten.`,
     );
   }
   return warnings;

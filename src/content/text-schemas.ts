@@ -29,7 +29,7 @@ export const tokenText = sentence(3).superRefine((text, context) => {
     if (!isFactName(name.trim())) {
       context.addIssue({
         code: 'custom',
-        message: `en fakta, der findes i src/site/facts.ts (${name} gør ikke)`,
+        message: `et faktum, der findes i src/site/facts.ts (${name} gør ikke)`,
       });
     }
   }

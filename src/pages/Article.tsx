@@ -79,7 +79,7 @@ export function Component() {
               </dl>
               {(article.draft || article.upcoming) && (
                 <p className={styles.draft}>
-                  {article.draft ? 'Kladde' : `Udkommer ${longDate(article.date)}`}: artiklen er ikke med i
+                  {article.draft ? 'Kladde' : `Udkommer ${longDate(article.date)}`}: Artiklen er ikke med på
                   den udgivne hjemmeside endnu.
                 </p>
               )}

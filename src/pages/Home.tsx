@@ -24,7 +24,7 @@ const points = [
   },
   {
     title: 'Et udseende, der kun er dit',
-    text: 'Skrift, farver og billeder tegnes til dig, også i den mindste pakke, som bygges af vores egne byggeklodser. Kunden skal kunne se, hvem du er, før den første linje er læst.',
+    text: 'Skrift, farver og opbygning vælges til dig, også i den mindste pakke, som bygges af vores egne byggeklodser. Kunden skal kunne se, hvem du er, før den første linje er læst.',
   },
   {
     title: 'Bygget til telefonen først',

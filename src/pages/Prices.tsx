@@ -60,7 +60,7 @@ export function Component() {
       >
         <Packages set={websitePackages} caption="Hjemmesidepakker sammenlignet linje for linje" />
         <p className={styles.note}>
-          Linjerne svarer på de otte spørgsmål, som <a href={`${priceGuide.path}#konklusion`}>prisguiden</a>{' '}
+          Linjerne svarer på de fleste af de otte spørgsmål, som <a href={`${priceGuide.path}#konklusion`}>prisguiden</a>{' '}
           råder dig til at stille alle, du taler med. Står svaret ikke her, så spørg os.
         </p>
       </Section>
@@ -149,7 +149,7 @@ export function Component() {
           </Term>
           <Term
             figure={<FactValue name="levering.pakker" />}
-            title="til en lille eller mellemstor hjemmeside er klar"
+            title="for en lille eller mellemstor hjemmeside"
           >
             Regn med <FactValue name="levering.store" /> for en stor. Tiden tæller, fra vi har tekster og
             billeder.

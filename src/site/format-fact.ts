@@ -64,7 +64,7 @@ export function parseFactText(source: string): FactTextPart[] {
   let end = 0;
   for (const match of source.matchAll(factToken)) {
     const name = (match[1] ?? '').trim();
-    if (!isFactName(name)) throw new Error(`Ukendt fakta: ${name}`);
+    if (!isFactName(name)) throw new Error(`Ukendt faktum: ${name}`);
     if (match.index > end) parts.push({ text: source.slice(end, match.index) });
     parts.push({ fact: name, short: Boolean(match[2]) });
     end = match.index + match[0].length;

@@ -104,7 +104,7 @@ export const websitePackages: PackageSet = {
       label: 'Drift, ekskl. moms',
       cell: 'Hosting fra {{hosting.fra|kort}} om måneden, domæne {{domaene|kort}} om året',
     },
-    { label: 'Du leverer', cell: 'Logo, billeder og én, der kan svare og godkende' },
+    { label: 'Du leverer', cell: 'Logo, de billeder, du har, og én, der kan svare og godkende' },
     { label: 'Pengene tilbage-garanti', cell: { fact: 'garanti.dage' } },
   ],
 };

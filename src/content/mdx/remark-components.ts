@@ -29,7 +29,7 @@ const valuesOf: Record<
   readonly [expected: string, isValid: (value: string) => boolean]
 > = {
   price: ['navnet på en pris i src/site/facts.ts', (value) => sumPrices(value) !== null],
-  fact: ['navnet på en fakta i src/site/facts.ts (`npm run facts` viser dem)', isFactName],
+  fact: ['navnet på et faktum i src/site/facts.ts (`npm run facts` viser dem)', isFactName],
   company: [`et af: ${companyFields.join(', ')}`, (value) => companyFields.includes(value)],
   alt: ['mindst 10 tegn om, hvad billedet viser', (value) => value.trim().length >= 10],
   picture: [
@@ -50,7 +50,7 @@ function expectedValue(kind: AttributeKind, value: string | null): string | null
   if (kind === 'flag') return value === null ? null : 'navnet alene, uden værdi';
   if (!value?.trim()) return valuesOf.text[0];
   if (kind === 'fact' && isPrice(value))
-    return 'en fakta, der ikke er en pris: <Pris> skriver også »ekskl. moms«';
+    return 'et faktum, der ikke er en pris: <Pris> skriver også »ekskl. moms«';
   const [expected, isValid] = valuesOf[kind];
   return isValid(value) ? null : expected;
 }

@@ -5,7 +5,7 @@ const options = [
   {
     id: 'ja',
     title: 'Ja',
-    details: 'Vi skal arbejde med min placering hver måned. Vis mig pakkerne til SEO.',
+    details: 'I skal arbejde med min placering hver måned. Vis mig pakkerne til SEO.',
   },
   {
     id: 'nej',
