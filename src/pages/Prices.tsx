@@ -60,8 +60,9 @@ export function Component() {
       >
         <Packages set={websitePackages} caption="Hjemmesidepakker sammenlignet linje for linje" />
         <p className={styles.note}>
-          Linjerne svarer på de fleste af de otte spørgsmål, som <a href={`${priceGuide.path}#konklusion`}>prisguiden</a>{' '}
-          råder dig til at stille alle, du taler med. Står svaret ikke her, så spørg os.
+          Linjerne svarer på de fleste af de otte spørgsmål, som{' '}
+          <a href={`${priceGuide.path}#konklusion`}>prisguiden</a> råder dig til at stille alle, du taler med.
+          Står svaret ikke her, så spørg os.
         </p>
       </Section>
 

@@ -116,7 +116,8 @@ export function Component() {
           </Entry>
           <Entry term="Vedligehold">
             WordPress, tema og udvidelser skal opdateres hele tiden, for huller i dem bliver hurtigt udnyttet.
-            Den statiske side, som de besøgende henter, har ingen database og intet login, så der er mindre at passe på.
+            Den statiske side, som de besøgende henter, har ingen database og intet login, så der er mindre at
+            passe på.
           </Entry>
           <Entry term="Ret selv">
             I begge retter du tekst og billeder i browseren, og vi viser dig hvordan.

@@ -61,7 +61,7 @@ export const facts = {
   'levering.gennemsnit': count('Gennemsnitlig levering', 7, ' dage', {
     disagrees: ['levering.pakker', 'levering.store'],
   }),
-  'levering.pakker': range('Levering af pakker', 2, 4, ' uger'),
+  'levering.pakker': range('Levering af små og mellemstore hjemmesider', 2, 4, ' uger'),
   'levering.store': range('Levering af store hjemmesider', 6, 8, ' uger'),
   'support.doegnet': text('Support', 'Support døgnet rundt', {
     open: 'Siden siger, at fejl kan meldes hele døgnet, og at nogen svarer i åbningstiden. Vilkårene siger intet om, hvornår en fejl om natten bliver rettet.',

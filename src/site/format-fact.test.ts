@@ -71,7 +71,9 @@ test.each<[source: string, parts: ReturnType<typeof parseFactText>]>([
 });
 
 test.each(['{{findes.ikke}}', 'a {{toString}} b', '{{ }}'])('throws for the unknown fact in %s', (source) => {
-  expect(() => parseFactText(source)).toThrow(`Ukendt faktum: ${source.replace(/.*\{\{|\}\}.*/g, '').trim()}`);
+  expect(() => parseFactText(source)).toThrow(
+    `Ukendt faktum: ${source.replace(/.*\{\{|\}\}.*/g, '').trim()}`,
+  );
 });
 
 test('replaces tokens with their values, with VAT note unless `kort`', () => {

@@ -1,3 +1,4 @@
+import { formatFact } from '#src/site/format-fact.ts';
 import { expectNoAxeViolations } from './accessibility.ts';
 import { blockStorage } from './block-storage.ts';
 import { field, fill, hydrated, island, open, send, thanks, webhook } from './contact-form.ts';
@@ -60,7 +61,7 @@ test('the contact form shows errors only on submit and sends the corrected messa
   await expect(island(page).getByRole('link', { name: 'Se vores cases' })).toBeVisible();
   await expect(island(page).getByText('Haster det, så ring på')).toBeVisible();
   await expect(island(page)).toContainText(
-    'Vi har modtaget din henvendelse og kontakter dig inden for 24 timer.',
+    `Vi har modtaget din henvendelse og kontakter dig inden for ${formatFact('svar.timer')}.`,
   );
   await expect(island(page)).toContainText('aase@firma.dk');
   await expect(island(page)).toContainText('Ø & Å');

@@ -1,8 +1,9 @@
 import { spawnSync } from 'node:child_process';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { facts } from '#src/site/facts.ts';
+import { today } from '../../scripts/vite/today.ts';
 import { editFile } from './edit-file.ts';
 import { projectCopy } from './project-copy.ts';
 
@@ -10,7 +11,7 @@ type NumericFact = {
   [Name in keyof typeof facts]: (typeof facts)[Name] extends { value: number } ? Name : never;
 }[keyof typeof facts];
 
-test('when the owner changes prices, a claim and a sample testimonial, the unit tests still pass', () => {
+test('when the owner changes prices, a claim and a sample, and an old article links to a new one, the unit tests still pass', () => {
   const copy = projectCopy();
   const factsFile = join(copy, 'src/site/facts.ts');
   const set = (name: NumericFact, value: number) =>
@@ -32,6 +33,18 @@ test('when the owner changes prices, a claim and a sample testimonial, the unit 
   );
   // No match, and no failure, once the owner has removed the sample mark for good.
   writeFileSync(testimonials, readFileSync(testimonials, 'utf8').replace(/^eksempel: true\n/m, ''));
+
+  const articles = join(copy, 'content/artikler');
+  const added = join(articles, 'en-ny-artikel.mdx');
+  cpSync(join(articles, 'google-indeksering.mdx'), added);
+  editFile(added, /titel: .*/, "titel: 'En løsning, som artiklen her handler om'");
+  editFile(added, /beskrivelse: '/, "beskrivelse: 'Ny: ");
+  editFile(added, /dato: .*/, `dato: ${today()}`);
+  editFile(
+    join(articles, 'designsystemer.mdx'),
+    /$/,
+    '\nLæs også [den nye artikel](/artikler/en-ny-artikel).\n',
+  );
 
   // The child process must not inherit the variables that Vitest sets.
   const env = Object.fromEntries(

@@ -32,6 +32,7 @@ test('the build contains exactly the specified pages, apart from further article
     builtPages()
       .map((page) => page.path)
       .filter((path) => !articles.some((page) => page.path === path) || specified.has(path))
+      .filter((path) => !/^\/artikler\/side\/\d+$/.test(path))
       .toSorted(),
   ).toEqual(
     [

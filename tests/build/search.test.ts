@@ -13,6 +13,7 @@ import type { TextIndex } from '#src/features/article-search/search-text.ts';
 import { textIndexPath } from '#src/features/article-search/text-index.ts';
 import { pathToFile } from '#src/lib/paths.ts';
 import { contentType, isCompressible } from '../../scripts/site-files/content-type.ts';
+import { articlesOf2025 } from '../fixtures/articles-of-2025.ts';
 import { attribute, BuiltPage, builtFiles, builtPage, dist } from './built-site.ts';
 
 /* Searches the built index with Pagefind's own script, as the site does. */
@@ -29,9 +30,8 @@ beforeAll(async () => {
     return new Response(readFileSync(join(dist, pathname)));
   });
   textIndex = await openBuiltIndex();
-  index = createSearchIndex(
-    JSON.parse(readFileSync(join(dist, searchIndexPath), 'utf8')) as SearchDocument[],
-  );
+  const documents = JSON.parse(readFileSync(join(dist, searchIndexPath), 'utf8')) as SearchDocument[];
+  index = createSearchIndex(articlesOf2025(documents));
   return () => vi.unstubAllGlobals();
 });
 
