@@ -280,15 +280,6 @@ export const legalFields = {
     day,
     { meaning: 'Dagen for sidste ændring', expected: aDay, example: 'opdateret: 2025-07-24' },
   ],
-  sti: [
-    'path',
-    z.string().regex(/^\/[a-z-]+$/),
-    {
-      meaning: 'Sidens adresse',
-      expected: 'sidens adresse med skråstreg først',
-      example: 'sti: /privatlivspolitik',
-    },
-  ],
 } as const satisfies FieldsWithHelp;
 
 export const legalSchema = record(legalFields);

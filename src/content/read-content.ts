@@ -3,6 +3,7 @@ import { basename, join } from 'node:path';
 import type { z } from 'zod';
 import { isExternalPicture } from '#src/site/image-hosts.ts';
 import { checkArticles } from './check-articles.ts';
+import { checkLegalFiles } from './check-legal-files.ts';
 import { checkLinks, orphans } from './check-links.ts';
 import { checkNewArticleText } from './check-new-article-text.ts';
 import { checkArticlePicture, checkCasePicture } from './check-pictures.ts';
@@ -91,7 +92,8 @@ export async function readPages({ directory, today, drafts }: PagesOptions): Pro
         refuse(1, 'filnavn', name, expected, 'min-nye-artikel.mdx');
       }
       if (/^(?:404|side-\d+)$/.test(slug) && base) {
-        const expected = 'et andet navn: adressen hører til en af oversigtens egne sider';
+        const expected =
+          'et andet navn: adressen eller delingsbilledet hører til en af oversigtens egne sider';
         refuse(1, 'filnavn', name, expected, `om-${name}`);
       }
       const yaml = frontMatterOf(source);
@@ -123,11 +125,12 @@ export async function readPages({ directory, today, drafts }: PagesOptions): Pro
     }
     return article;
   });
-  const legalPages = await textFiles<LegalPage>('juridisk', '', (file, _slug, yaml) => {
+  const legalPages = await textFiles<LegalPage>('juridisk', '', (file, slug, yaml) => {
     const { value, problems: found } = validate(file, yaml, legalSchema, legalFields);
     problems.push(...found);
-    return value && { ...value, file };
+    return value && { ...value, path: `/${slug}`, file };
   });
+  problems.push(...checkLegalFiles(legalPages.map(({ path }) => path)));
   return { articles, legalPages, data, samples, pictures, problems, drafts };
 }
 

@@ -18,7 +18,10 @@ export type Article = DeepReadonly<z.output<typeof articleSchema>> & {
   readonly upcoming: boolean;
   readonly file: string;
 };
-export type LegalPage = DeepReadonly<z.output<typeof legalSchema>> & { readonly file: string };
+export type LegalPage = DeepReadonly<z.output<typeof legalSchema>> & {
+  readonly path: string;
+  readonly file: string;
+};
 
 /** Content of `content/data`, as pages read it. */
 export type SiteData = DeepReadonly<Renamed<typeof dataFields>>;
