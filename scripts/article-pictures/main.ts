@@ -8,10 +8,12 @@ import { contentPictures } from './content-pictures.ts';
 /* `npm run pictures`: draws new and changed article pictures and resizes the pictures in content/billeder. */
 
 const read = await readPages({ directory: join(root, 'content'), today: today(), drafts: true });
-const articles = read.articles.flatMap(({ page }) =>
-  page ? { slug: page.image, category: page.category } : [],
-);
-const written = [...(await articlePictures(articles)), ...(await contentPictures(root))];
+const articles = read.articles.flatMap(({ page }) => page ?? []);
+// Articles may share a picture: the one that it is named after decides the style.
+const own = articles.filter(({ slug, image }) => slug === image);
+const categories = new Map([...articles, ...own].map(({ image, category }) => [image, category]));
+const pictures = [...categories].map(([slug, category]) => ({ slug, category }));
+const written = [...(await articlePictures(pictures)), ...(await contentPictures(root))];
 for (const { file, bytes } of written) console.log(`${file}: ${bytes} bytes`);
 for (const { file, page } of read.articles)
   if (!page) console.log(`${file}: sprunget over, fordi dens front matter har fejl`);

@@ -1,6 +1,6 @@
 import type { Fact } from '#src/site/facts.ts';
 
-export type FactLine = {
+type FactLine = {
   readonly name: string;
   readonly label: string;
   readonly value: string;

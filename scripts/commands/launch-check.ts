@@ -6,6 +6,7 @@ import { monthIsOver } from '#src/lib/month-is-over.ts';
 import { company, placeholders } from '#src/site/company.ts';
 import { offer } from '#src/site/facts.ts';
 import { unconfirmedTerms } from '#src/site/unconfirmed-terms.ts';
+import { filesIn } from '../lib/files-in.ts';
 import { root } from '../lib/root.ts';
 import { today } from '../vite/today.ts';
 import { type LaunchItem, launchReport, lineOfField, lineOfWords } from './launch-list.ts';
@@ -37,6 +38,17 @@ if (data) {
       line: lineOfField(await read(file), 'eksempel'),
       description: 'hele filen er eksempler',
     });
+  }
+  // Pages also show pictures of cases that they name themselves.
+  const invented = samples.includes('content/data/cases.yaml') ? data.cases.map(({ image }) => image) : [];
+  for (const name of await filesIn(join(root, 'src/pages'))) {
+    const file = `src/pages/${name}`;
+    for (const [index, text] of (await read(file)).split('\n').entries()) {
+      const image = /\bimage(?:=|: )["']([\w-]+)["']/.exec(text)?.[1] ?? '';
+      if (invented.includes(image)) {
+        items.push({ file, line: index + 1, description: `billedet af den opfundne case ${image}` });
+      }
+    }
   }
   if (monthIsOver(offer.month, today())) {
     const file = 'src/site/facts.ts';

@@ -51,6 +51,7 @@ test.each([
   ['VITE_ANALYTICS_SRC', 'javascript:alert(1)'],
   ['VITE_ANALYTICS_ATTRIBUTES', 'onload="alert(1)"'],
   ['VITE_ANALYTICS_ORIGINS', "'unsafe-inline'"],
+  ['VITE_ANALYTICS_ORIGINS', 'https://a.test:99999'],
   ['BUILD_DATE', '2025-02-30'],
   ['BUILD_DATE', '4. november 2025'],
   ['BUILD_DATE', '2025-11-04T00:00'],

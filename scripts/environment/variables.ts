@@ -4,7 +4,7 @@ import { isDate, isEndpointUrl, isHttpUrl, isOrigin, isPort } from './values.ts'
 /** Commands that read variables. `npm start` is build and serve; `npm test` is build, checks and browser. */
 export type Command = 'build' | 'dev' | 'serve' | 'checks' | 'browser';
 
-export type Variable = {
+type Variable = {
   readonly name: string;
   readonly usedBy: readonly Command[];
   /** Validator and its Danish error message. Without it any value is valid. */

@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 import { contentType, isCompressible } from '../site-files/content-type.ts';
 
-export type EncodedFile = {
+type EncodedFile = {
   readonly body: Buffer;
   readonly type: string;
   readonly encoding: 'br' | 'gzip' | null;

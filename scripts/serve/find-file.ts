@@ -1,7 +1,7 @@
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
-export type Found =
+type Found =
   | { readonly kind: 'file'; readonly file: string }
   /** The path is an alternative form of the canonical path `to`. */
   | { readonly kind: 'moved'; readonly to: string }

@@ -1,7 +1,7 @@
 import { parseAllHeaders } from '@netlify/headers-parser';
 
 /** Returns the headers that `_headers` sets for a path. */
-export type HeaderLookup = (pathname: string) => Record<string, string>;
+type HeaderLookup = (pathname: string) => Record<string, string>;
 
 /**
  * Reads `_headers` with Netlify's parser. Where several blocks set a header, the last one wins.

@@ -3,7 +3,7 @@ import redirector from 'netlify-redirector';
 
 type Redirect = { readonly status: number; readonly location: string };
 /** Returns the redirect for a path and its query (`?a=1` or empty), or null if no rule matches. */
-export type RedirectLookup = (pathname: string, search: string) => Redirect | null;
+type RedirectLookup = (pathname: string, search: string) => Redirect | null;
 
 type Rule = { from: string; query: Record<string, string>; path: string; to: string; status?: number };
 

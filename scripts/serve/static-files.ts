@@ -6,7 +6,7 @@ import { findFile } from './find-file.ts';
 import { loadHeaders } from './load-headers.ts';
 import { loadRedirects } from './load-redirects.ts';
 
-export type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
+type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
 /** Serves a built directory like a static host. Reads `_redirects` and `_headers` once, at startup. */
 export async function staticFiles(directory: string): Promise<Handler> {

@@ -31,7 +31,7 @@ type Options = {
 };
 
 /** Data about a finished page, for the rest of the build. */
-export type PageRecord = {
+type PageRecord = {
   readonly links: LinkPage;
   readonly inline: InlineHashes;
   /** Content of its Open Graph image; null for pages that search engines should not list under their own URL. */

@@ -1,6 +1,6 @@
 import postcss, { type ChildNode, type Container, type Declaration, type Rule } from 'postcss';
 
-export type SplitStyles = {
+type SplitStyles = {
   /** Styles of the first view, for the head. */
   readonly critical: string;
   /** Remaining styles of the page, for a style sheet linked below the first view. */

@@ -6,7 +6,7 @@ import { type TextReport, textCache } from './text-cache.ts';
 
 export { writeOpenGraphImages } from '../open-graph/write-open-graph-images.ts';
 
-export type TextTask = { readonly path: string; readonly source: string; readonly key: string };
+type TextTask = { readonly path: string; readonly source: string; readonly key: string };
 
 const compile = createMdxCompiler(renderText);
 const cache = textCache();

@@ -5,7 +5,8 @@ import { matchRedirect } from '#src/features/redirects/match-redirect.ts';
  * capital letters without them. Keeps query and hash.
  */
 const { pathname, search, hash } = location;
-const lowerCase = pathname.toLowerCase();
+// Encoded letters such as %C3%A5 stay as they are.
+const lowerCase = pathname.replace(/%..|[A-Z]/g, (part) => (part[1] ? part : part.toLowerCase()));
 const target = matchRedirect(pathname + search + hash);
 if (target !== null) {
   history.replaceState({ from: pathname, type: 301 }, '', target);

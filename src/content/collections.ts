@@ -19,10 +19,12 @@ export function newestArticles(count: number): Article[] {
   return articles.toSorted((a, b) => b.date.localeCompare(a.date)).slice(0, count);
 }
 
-/** Returns up to `count` related articles: those named in `related`, then the most similar by tags and category. */
-export function relatedArticles(article: Article, count = 3): Article[] {
+const relatedCount = 3;
+
+/** Returns up to three related articles: those named in `related`, then the most similar by tags and category. */
+export function relatedArticles(article: Article): Article[] {
   const named = article.related.flatMap((slug) => articleBySlug(slug) ?? []);
-  if (named.length >= count) return named.slice(0, count);
+  if (named.length >= relatedCount) return named.slice(0, relatedCount);
   const similarity = (other: Article) =>
     other.tags.filter((tag) => article.tags.includes(tag)).length * 2 +
     Number(other.category === article.category);
@@ -33,10 +35,10 @@ export function relatedArticles(article: Article, count = 3): Article[] {
     const score = similarity(other);
     const place = best.findIndex((each) => each.score < score);
     if (place >= 0) best.splice(place, 0, { other, score });
-    else if (best.length < count) best.push({ other, score });
-    if (best.length > count) best.pop();
+    else if (best.length < relatedCount) best.push({ other, score });
+    if (best.length > relatedCount) best.pop();
   }
-  return [...named, ...best.map(({ other }) => other)].slice(0, count);
+  return [...named, ...best.map(({ other }) => other)].slice(0, relatedCount);
 }
 
 const texts = new Map<string, Promise<PageText>>();

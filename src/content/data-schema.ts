@@ -72,7 +72,7 @@ export const dataFields = {
           rows({
             spørgsmål: ['question', tokenText],
             svar: ['answer', tokenText],
-            søgeord: ['keywords', z.array(word).min(1)],
+            søgeord: ['keywords', z.array(word).default([])],
           }).min(1),
         ),
       ],

@@ -3,7 +3,7 @@ import { ErrorScreen } from '#src/components/error-screen/ErrorScreen.tsx';
 import { type IslandName, type IslandProps, islands } from './registry.ts';
 
 /** When the island is hydrated: near the viewport, or on the first hover, touch or focus. */
-export type IslandTrigger = 'visible' | 'intent';
+type IslandTrigger = 'visible' | 'intent';
 
 // Loaded before the first page is rendered, so that islands render synchronously.
 const components = Object.fromEntries(

@@ -35,5 +35,6 @@ export function dataAttributes(text: string): Record<string, string> | null {
 /** Parses a space-separated list of origins, with wildcards: `https://*.firma.dk`. Returns null when one is invalid. */
 export function policyOrigins(text: string): string[] | null {
   const origins = text.split(/\s+/).filter(Boolean);
-  return origins.every((origin) => /^https?:\/\/(\*\.)?[\w.-]+(:\d+)?$/.test(origin)) ? origins : null;
+  const isOrigin = (text: string) => /^https?:\/\/(\*\.)?[\w.-]+(:\d+)?$/.test(text) && URL.canParse(text);
+  return origins.every(isOrigin) ? origins : null;
 }

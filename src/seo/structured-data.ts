@@ -35,8 +35,8 @@ function shortBusiness(origin: string): Thing {
     '@type': 'Organization',
     '@id': `${origin}/#virksomhed`,
     name: company.name,
-    url: `${origin}/`,
-    logo: `${origin}/icon-512.png`,
+    url: absoluteUrl(origin, '/'),
+    logo: absoluteUrl(origin, '/icon-512.png'),
   };
 }
 
@@ -180,7 +180,7 @@ export function structuredData(meta: PageMeta, origin: string): Thing {
         '@type': 'Organization',
         '@id': `${origin}/#virksomhed`,
         name: company.name,
-        url: `${origin}/omos`,
+        url: absoluteUrl(origin, pages.about.path),
       },
       publisher,
       mainEntityOfPage: { '@id': `${url}#side` },

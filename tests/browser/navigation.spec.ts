@@ -270,6 +270,22 @@ test.describe('on a host without redirects', () => {
       expect(await page.evaluate(() => history.state)).toEqual({ from: source, type: 301 });
     }
   });
+
+  test('the 404 page tries an address with capital letters once without them, and no other again', async ({
+    page,
+  }) => {
+    const requests = recordRequests(page, '/(P%C3%A5|p%C3%A5)-nettet$');
+    await page.goto('/på-nettet');
+    await page.locator('html[data-script]').waitFor();
+    await page.goto('/På-nettet');
+    await page.waitForURL('**/p%C3%A5-nettet');
+    await page.locator('html[data-script]').waitFor();
+    expect(requests.map((url) => new URL(url).pathname)).toEqual([
+      '/p%C3%A5-nettet',
+      '/P%C3%A5-nettet',
+      '/p%C3%A5-nettet',
+    ]);
+  });
 });
 
 test.describe('on a host without redirects, a former address opens', () => {

@@ -41,7 +41,8 @@ test.each(['coast', 'coast-drawn', 'islands', 'islands-drawn'])(
     const drawing = read(`src/components/hero-chart/${name}.svg`);
     const at = (part: string) => drawing.indexOf(part);
     for (const water of ['class="depth"', 'class="shelf"', 'class="bank"', 'class="figures"']) {
-      expect(at(water)).toBeLessThan(at('class="fade"'));
+      expect(at(water), water).toBeGreaterThan(-1);
+      expect(at(water), water).toBeLessThan(at('class="fade"'));
     }
     expect(at('class="land"')).toBeGreaterThan(at('class="fade"'));
     if (name.startsWith('coast')) expect(at('class="course"')).toBeGreaterThan(at('class="fade"'));

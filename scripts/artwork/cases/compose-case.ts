@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import type { Composition, Placement } from './compositions.ts';
 
-export const pictureSize = { width: 1280, height: 960 };
+const pictureSize = { width: 1280, height: 960 };
 export const desktopView = { width: 1280, height: 860 };
 export const phoneView = { width: 390, height: 780 };
 

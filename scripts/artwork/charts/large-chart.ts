@@ -3,7 +3,7 @@ import type { Sounding } from '../../drawing/soundings.ts';
 import { typeface } from '../../drawing/typeface.ts';
 
 /** Land with its hills. */
-export type Ground = {
+type Ground = {
   readonly land: string;
   readonly hills: string;
   /** Width in pixels that a chart behind text must have to show this land: on a narrower one it would be below the text. */

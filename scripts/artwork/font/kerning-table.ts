@@ -1,11 +1,11 @@
 /** Character that takes part in kerning, with its glyph index in the output font. */
-export interface KerningGlyph {
+interface KerningGlyph {
   char: string;
   glyph: number;
 }
 
 /** Returns the kerning between two characters, in font units. */
-export type PairValue = (left: string, right: string) => number;
+type PairValue = (left: string, right: string) => number;
 
 /**
  * Groups rows whose values are within `tolerance` of the group's first row, and returns the group of each. Group 0 is

@@ -24,7 +24,7 @@ export type TextIndex = Pagefind & {
 };
 
 /** A section that contains the words. */
-export type TextHit = {
+type TextHit = {
   readonly href: string;
   readonly heading: string;
   readonly page: string;

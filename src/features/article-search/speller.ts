@@ -1,7 +1,7 @@
 import Fuse from 'fuse.js';
 
 /** A folded word in all accepted spellings; `guessed` if it occurs nowhere as typed. */
-export type Spelled = { readonly spellings: readonly string[]; readonly guessed: boolean };
+type Spelled = { readonly spellings: readonly string[]; readonly guessed: boolean };
 
 /**
  * Returns the words to search for when a folded word was typed: usually the word itself; its two parts if it is a

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Badge } from '#src/components/badge/Badge.tsx';
 import styles from './OptionGroup.module.css';
 
-export type Option<Id extends string> = {
+type Option<Id extends string> = {
   readonly id: Id;
   readonly title: string;
   readonly details: string;

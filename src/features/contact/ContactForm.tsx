@@ -2,7 +2,7 @@ import { ContactWays } from '#src/features/lead-form/ContactWays.tsx';
 import styles from './ContactForm.module.css';
 import { MessageForm } from './MessageForm.tsx';
 
-export type ContactFormProps = {
+type ContactFormProps = {
   /** Prefix of every id; unique among the islands of a page. */
   idPrefix: string;
   /** URL that messages are posted to; null when none is configured. */

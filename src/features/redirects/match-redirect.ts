@@ -12,7 +12,7 @@ export function matchRedirect(address: string, table: readonly Redirect[] = redi
 
 /** Returns the rule that matches an address. */
 export function findRedirect(address: string, table: readonly Redirect[]): Redirect | undefined {
-  const path = normalizePath(address.slice(0, pathLength(address)));
+  const path = decodedPath(address.slice(0, pathLength(address)));
   return table.find(({ from }) => from === path) ?? table.find(({ from }) => isBelow(path, splatBase(from)));
 }
 
@@ -21,7 +21,7 @@ function pathLength(address: string): number {
 }
 
 /** Decodes a path and removes trailing slashes. */
-function normalizePath(pathname: string): string {
+function decodedPath(pathname: string): string {
   let path = pathname;
   try {
     path = decodeURI(pathname);

@@ -1,5 +1,5 @@
 /** Opening hours of a day, in whole hours. */
-export type Hours = { readonly from: number; readonly to: number };
+type Hours = { readonly from: number; readonly to: number };
 
 /**
  * Parses opening hours such as `08-20`.
