@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { foldDanish } from './fold-danish.ts';
+import { foldDanish, foldLetters } from './fold-danish.ts';
 
 const equivalents: readonly (readonly string[])[] = [
   ['søgeord', 'soegeord', 'sogeord', 'SØGEORD', 'SöGEORD'],
@@ -32,6 +32,10 @@ test.each([
   ['Søgemaskiner, der svarer selv', 'sogemaskiner der svarer selv'],
 ])('%j folds to %j', (text, folded) => {
   expect(foldDanish(text)).toBe(folded);
+});
+
+test('the accent that NFKD separates from its sign is an apostrophe', () => {
+  expect(foldLetters('SEO´s')).toBe("seo's");
 });
 
 test('keeps different words different', () => {

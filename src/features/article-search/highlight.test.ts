@@ -32,12 +32,14 @@ test.each([
   ['På en ø', ['pa'], '[På] en ø'],
   ['En idéai og måling', ['ai', 'ma'], 'En idéai og [må]ling'],
   ['Pris', ['webshop'], 'Pris'],
-  ['Pris', [], 'Pris'],
-  ['Pris', [''], 'Pris'],
   ['', ['pris'], ''],
   ['a.b*c (d)', ['c'], 'a.b*[c] (d)'],
 ])('marks in %j the words %j', (text, words, expected) => {
   expect(marked(text, words)).toBe(expected);
+});
+
+test.each([[[]], [['']]])('returns a text without words to mark as one piece', (words) => {
+  expect(highlight('Pris', words)).toEqual([{ text: 'Pris', marked: false }]);
 });
 
 test('returns no empty pieces', () => {

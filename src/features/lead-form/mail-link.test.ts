@@ -18,6 +18,12 @@ test('truncates a long text at a whole character and adds a note', () => {
   expect(body).not.toContain('\ufffd');
 });
 
+test('a link may be 2,000 characters long, whole or truncated', () => {
+  const text = 'a'.repeat(2000 - mailLink('x', ['']).length);
+  expect(bodyOf(mailLink('x', [text]))).toBe(text);
+  expect(mailLink('x', [`${text}a`])).toHaveLength(2000);
+});
+
 test('replaces a lone surrogate, which cannot be encoded', () => {
   expect(mailLink('x', ['\ud83d'])).toContain('body=%EF%BF%BD');
 });
