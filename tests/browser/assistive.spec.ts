@@ -49,8 +49,11 @@ for (const [name, path] of Object.entries(pageKinds)) {
     await session.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
     await page.reload();
     await expect(page.locator('html')).toHaveCSS('font-size', '32px');
-    expect.soft(await horizontalOverflow(page), 'text at 200 %').toBeLessThanOrEqual(0);
-    expect.soft(await clippedText(page), 'text at 200 %').toEqual([]);
+    for (const width of [1280, 390]) {
+      await page.setViewportSize({ width, height: 800 });
+      expect.soft(await horizontalOverflow(page), `text at 200 %, ${width} px`).toBeLessThanOrEqual(0);
+      expect.soft(await clippedText(page), `text at 200 %, ${width} px`).toEqual([]);
+    }
   });
 
   test(`${path} respects reduced motion, reduced transparency and forced colours, prints without clipped text or fixed elements, and has the reading order in aria/${name}.txt`, async ({

@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { formatFact } from '#src/site/format-fact.ts';
 import { expectNoAxeViolations } from './accessibility.ts';
 import { blockStorage } from './block-storage.ts';
@@ -32,8 +33,12 @@ test('the contact form shows errors only on submit and sends the corrected messa
 
   await summary.getByRole('link', { name: 'Navn er påkrævet' }).click();
   await expect(field(page, 'Navn *')).toBeFocused();
+  const topOf = (element: Locator) => element.evaluate((input) => input.getBoundingClientRect().top);
+  const top = await topOf(field(page, 'Navn *'));
   await page.keyboard.type('Åse Ørsted');
   await expect(island(page).getByText('Navn er påkrævet')).toHaveCount(0);
+  await expect(summary).toContainText('Ændret');
+  expect(await topOf(field(page, 'Navn *'))).toBe(top);
   await expect(island(page).getByText('Email er ugyldig')).not.toHaveCount(0);
   await field(page, 'Email *').fill('aase@firma.dk');
   await field(page, 'Besked *').fill('Vi skal bruge en ny hjemmeside.');

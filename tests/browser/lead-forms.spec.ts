@@ -81,9 +81,13 @@ for (const [formName, form] of Object.entries(forms)) {
         await openFilled(page);
         await page.route(`**${webhook}`, respond, { times: 1 });
         const log = page.waitForEvent('console', (message) => logged.test(message.text()));
+        await send(page).scrollIntoViewIfNeeded();
+        const before = await send(page).boundingBox();
         await send(page).click();
         await log;
         await expect(alert(page)).toContainText(failure);
+        const after = await send(page).boundingBox();
+        expect(Math.abs((after?.y ?? 0) - (before?.y ?? 0)), 'movement of the button').toBeLessThan(2);
         await expect(alert(page).getByRole('link', { name: /\d\d/ })).toHaveAttribute('href', /^tel:/);
         const mail = await alert(page)
           .getByRole('link', { name: 'sende det som e-mail' })

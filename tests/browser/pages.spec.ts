@@ -3,6 +3,7 @@ import { company, emailHref, phoneHref } from '#src/site/company.ts';
 import { facts } from '#src/site/facts.ts';
 import { data } from '../fixtures/published-data.ts';
 import { expect, test } from './fixtures.ts';
+import { horizontalOverflow } from './layout-faults.ts';
 
 const main = (page: Page) => page.locator('main');
 
@@ -184,6 +185,22 @@ test('the charts of the example report have text alternatives and a table of val
     report.getByText(`henvendelser på en måned, før ${data.report.clicks[0]?.enquiries}`),
   ).toBeVisible();
 });
+
+for (const path of ['/', '/priser', '/kontakt', '/artikler', '/artikler/hvad-koster-hjemmesider']) {
+  test(`without JavaScript, ${path} does not scroll sideways at 320 and 390 px`, async ({
+    browser,
+    baseURL,
+  }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
+    const page = await context.newPage();
+    await page.goto(path);
+    for (const width of [320, 390]) {
+      await page.setViewportSize({ width, height: 800 });
+      expect.soft(await horizontalOverflow(page), `${width} px`).toBeLessThanOrEqual(0);
+    }
+    await context.close();
+  });
+}
 
 test('without JavaScript, questions open and links work', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL });

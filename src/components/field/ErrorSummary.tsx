@@ -1,36 +1,46 @@
-import { type MouseEvent, useEffect, useRef } from 'react';
+import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import styles from './ErrorSummary.module.css';
 
 type FieldError = { readonly fieldId: string; readonly text: string };
 
 type ErrorSummaryProps = {
   id: string;
+  /** Errors that are left. A field that was changed has none until the next attempt. */
   errors: readonly FieldError[];
   /** Number of attempts to send. The summary takes focus again after each attempt with errors. */
   attempt: number;
 };
 
-/** Error summary at the top of a form. Takes focus after a failed attempt and links to each invalid field. */
+/**
+ * Error summary at the top of a form. Takes focus after a failed attempt and links to each invalid field. Keeps its
+ * lines until the next attempt, so that the field in which the visitor types does not move.
+ */
 export function ErrorSummary({ id, errors, attempt }: ErrorSummaryProps) {
   const box = useRef<HTMLElement>(null);
+  const [found, setFound] = useState({ attempt, errors });
+  if (found.attempt !== attempt) setFound({ attempt, errors });
   useEffect(() => {
     if (attempt > 0) box.current?.focus();
   }, [attempt]);
 
-  if (errors.length === 0) return null;
+  if (found.errors.length === 0) return null;
   return (
     <section ref={box} className={styles.summary} tabIndex={-1} aria-labelledby={id}>
       <p id={id} className={styles.title}>
-        {errors.length === 1
+        {found.errors.length === 1
           ? 'Ret dette felt, før du sender'
-          : `Ret disse ${errors.length} felter, før du sender`}
+          : `Ret disse ${found.errors.length} felter, før du sender`}
       </p>
       <ul className={styles.list}>
-        {errors.map(({ fieldId, text }) => (
+        {found.errors.map(({ fieldId, text }) => (
           <li key={fieldId}>
-            <a href={`#${fieldId}`} onClick={goToField}>
-              {text}
-            </a>
+            {errors.some((error) => error.fieldId === fieldId) ? (
+              <a href={`#${fieldId}`} onClick={goToField}>
+                {text}
+              </a>
+            ) : (
+              <span>Ændret</span>
+            )}
           </li>
         ))}
       </ul>

@@ -1,4 +1,4 @@
-import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { postJson } from '#src/lib/post-json.ts';
 import { isSpam } from './Honeypot.tsx';
 import type { LeadField } from './limits.ts';
@@ -60,7 +60,19 @@ export function useLeadForm<Values extends Readonly<Record<string, string>>, Pay
     // Some browsers blur a button that is disabled while sending, and a second press moves focus to an ancestor of the
     // form. Restore the focus after a failure, so that Enter retries and Tab does not restart at the top of the page.
     const lost = document.activeElement?.contains(form.current) ?? true;
-    if (kind === 'failed' && lost) form.current?.querySelector<HTMLButtonElement>('[type="submit"]')?.focus();
+    if (kind === 'failed' && lost) submitButton(form.current)?.focus();
+  }, [kind]);
+
+  const submitTop = useRef<number | undefined>(undefined);
+  function changeSending(next: SendState<Payload>) {
+    submitTop.current = submitButton(form.current)?.getBoundingClientRect().top;
+    setSending(next);
+  }
+  // The notes above the button change with the result; the button stays where the visitor pressed it.
+  useLayoutEffect(() => {
+    const top = submitButton(form.current)?.getBoundingClientRect().top;
+    if (kind === 'idle' || top === undefined || submitTop.current === undefined) return;
+    scrollBy({ top: top - submitTop.current, behavior: 'instant' });
   }, [kind]);
 
   async function send(newErrors: FieldErrors, payload: Payload) {
@@ -69,10 +81,10 @@ export function useLeadForm<Values extends Readonly<Record<string, string>>, Pay
     setAttempt(attempt + 1);
     const hasErrors = Object.keys(newErrors).length > 0;
     // With errors nothing is sent, so the message about an earlier request goes away.
-    setSending({ kind: hasErrors ? 'idle' : 'sending' });
+    changeSending({ kind: hasErrors ? 'idle' : 'sending' });
     if (hasErrors) return;
     const sent = !isSpam(form.current) && (await post(endpoint, payload));
-    setSending(sent ? { kind: 'sent', payload } : { kind: 'failed', offline: !navigator.onLine });
+    changeSending(sent ? { kind: 'sent', payload } : { kind: 'failed', offline: !navigator.onLine });
   }
 
   const clearFailure = useCallback(
@@ -86,6 +98,10 @@ export function useLeadForm<Values extends Readonly<Record<string, string>>, Pay
   }
 
   return { form, values, setValues, edit, errors, attempt, sending, send, clearFailure, ready };
+}
+
+function submitButton(form: HTMLFormElement | null) {
+  return form?.querySelector<HTMLButtonElement>('[type="submit"]');
 }
 
 async function post(endpoint: string, payload: unknown): Promise<boolean> {
