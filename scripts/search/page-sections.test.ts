@@ -62,7 +62,7 @@ test('handles comments, entities, inline elements and soft hyphens within a sent
 
 test('separates `<small>` from the text before it', () => {
   const html = '<table><tr><th>Basis SEO<small>10 søgeord</small></th><td>5.000 kr.</td></tr></table>';
-  expect(pageSections(html, 'Side')[0]?.text).toBe('Basis SEO 10 søgeord. 5.000 kr.');
+  expect(pageSections(html, 'Side')[0]?.text).toBe('Basis SEO 10 søgeord, 5.000 kr.');
 });
 
 test('separates links that stand side by side', () => {

@@ -16,8 +16,8 @@ const voidElements = new Set('area br col hr img input link meta source track wb
 const inlineElements = new Set(
   'a abbr b bdi cite code data del em i kbd mark q s strong sub sup time u'.split(' '),
 );
-/** Elements whose text is closed with a full stop if it has none. */
-const sentenceElements = new Set('dd dt figcaption li p td th'.split(' '));
+/** Elements whose text is closed with a full stop if it has none. Table cells end in a comma, and rows are sentences. */
+const sentenceElements = new Set('dd dt figcaption li p tr'.split(' '));
 const entities: Readonly<Record<string, string>> = {
   '&amp;': '&',
   '&lt;': '<',
@@ -78,10 +78,12 @@ export function pageSections(html: string, title: string): Section[] {
     } else if (closing) {
       const element = open.pop();
       if (!element || element.skipped) continue;
+      if (tag === 'tr') current().text = current().text.trimEnd().replace(/,$/, '');
       if (heading !== null && /^h[1-6]$/.test(tag)) {
         if (tag !== 'h1') startSection(sections, { text: normalizeText(heading), id: element.id, open });
         heading = null;
-      } else if (tag === 'details') current().takesNextId = false;
+      } else if (tag === 'td' || tag === 'th') current().text = `${current().text.trimEnd()}, `;
+      else if (tag === 'details') current().takesNextId = false;
       else if (sentenceElements.has(tag) && /[\p{L}\p{N}%+)»]\s*$/u.test(current().text.slice(-20)))
         current().text += '. ';
       else if (!inlineElements.has(tag)) current().text += ' ';

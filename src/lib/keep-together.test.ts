@@ -15,6 +15,8 @@ test.each([
   ['Skriv en e-mail til os', ['Skriv en ', 'e-mail', ' til os']],
   ['E-handelsloven', ['', 'E-handelsloven', '']],
   ['side-mail', ['side-mail']],
-])('%j is split at words that begin with e-', (text, expected) => {
+  ['om E-E-A-T, fire', ['om ', 'E-E-A-T', ', fire']],
+  ['A-B-test', ['A-B-test']],
+])('%j is split at words that must not break after a hyphen', (text, expected) => {
   expect(splitAtHyphenWords(text)).toEqual(expected);
 });

@@ -8,5 +8,5 @@ export function keepTogether(text: string): string {
 
 /** Splits a text at the words that must not break after their hyphen: every second part is such a word. */
 export function splitAtHyphenWords(text: string): string[] {
-  return text.split(/(?<![\p{L}\d])([eE]-\p{L}+)/u);
+  return text.split(/(?<![\p{L}\d])(\p{Lu}(?:-\p{Lu})+(?![\p{L}-])|[eE]-\p{L}+)/u);
 }

@@ -30,7 +30,7 @@ function cutAtEdge(line: Line): Line[] {
 }
 
 /** Approximate y of the course that the page draws, which figures must not cover. */
-const courseAt = (x: number): number => (x < 560 ? 372 : 425);
+const courseAt = (x: number): number => (x < 560 ? 372 : 406 + (x - 560) * 0.36);
 
 export const notFoundSheet = { width: 1200, height: 600, edge, courseAt, cutAtEdge };
 

@@ -26,8 +26,9 @@ export function pagePlanWater(): string {
     spacing: 130,
     levels,
     clearance: 16,
-    // Keeps the page and its numbers clear.
-    blocked: (x, y) => x > 50 && x < 600 && y > 60 && y < 610,
+    // Keeps the page and its numbers clear, and the upper and lower edge, which would cut figures in most boxes.
+    blocked: (x, y) =>
+      (x > 50 && x < 600 && y > 60 && y < 610) || Math.min(Math.abs(y), Math.abs(y - 640)) < 18,
   });
   const texts = figures.map(({ x, y, metres }) => `<text x="${x}" y="${y}">${metres}</text>`).join('');
   return [

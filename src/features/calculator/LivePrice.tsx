@@ -29,13 +29,13 @@ export function LivePrice({ answers }: { answers: Answers }) {
             {formatNumber(animatedPrice || totalPrice)}
             <span className={styles.unit}>kr.</span>
           </p>
+          <p className={styles.vat}>{vat}, én gang</p>
           {size?.offer && (
             <p className={styles.discount}>
               Listepris fra {formatFact(size.listPrice)}
               <Badge tone="lamp">{formatFact(size.offer.text)}</Badge>
             </p>
           )}
-          <p className={styles.vat}>{vat}, én gang</p>
           {seoPrice > 0 && (
             <p className={styles.monthly}>
               <strong>+ {formatKroner(seoPrice)}</strong> hver måned til SEO, {vat}

@@ -19,7 +19,7 @@ const depths = [
   [84, 62, 6],
   [24, 34, 9],
   [60, 92, 12],
-  [100, 30, 14],
+  [74, 13, 14],
 ] as const;
 
 type SizeIllustrationProps = { size: SizeId | null; withDepths?: boolean };

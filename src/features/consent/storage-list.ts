@@ -41,7 +41,7 @@ const entries: Readonly<Record<(typeof ownStorageNames)[number], Omit<StorageEnt
     category: 'Nødvendige',
     purpose:
       'Husker dit svar om cookies: hvad du svarede, hvilken udgave af spørgsmålet og hvornår. Sættes først, når du svarer',
-    duration: '6 måneder',
+    duration: '6\u00a0måneder',
   },
 };
 
