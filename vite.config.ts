@@ -15,7 +15,7 @@ export default defineConfig({
     // scripts/artwork is a separate package with its own `npm test`.
     exclude: ['scripts/artwork/**', '**/node_modules/**'],
     projects: [
-      project('unit', 'src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts', 'tests/unit/**/*.test.ts'),
+      project('unit', 'src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts', 'tests/unit/**/*.test.{ts,tsx}'),
       project('built', 'tests/build/**/*.test.ts'),
       project('specification', 'tests/specification/**/*.test.ts'),
     ],

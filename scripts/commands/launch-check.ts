@@ -56,7 +56,7 @@ if (data) {
     items.push({
       file,
       line,
-      description: `rabatten gjaldt i ${offer.month}: skriv en ny måned, eller fjern den`,
+      description: `rabatten gjaldt i ${offer.month}: skriv en ny måned, eller bed en udvikler om at fjerne den`,
     });
   }
   const termsFile = 'src/site/unconfirmed-terms.ts';

@@ -13,7 +13,7 @@ export function buildWarnings(env: Readonly<Record<string, string | undefined>>,
   );
   if (monthIsOver(offer.month, today)) {
     warnings.push(
-      `Rabatten er udløbet: Hver side siger stadig ${offer.percent} % rabat i ${offer.month}. Skriv en ny måned i src/site/facts.ts, eller fjern rabatten.`,
+      `Rabatten er udløbet: Hver side siger stadig ${offer.percent} % rabat i ${offer.month}. Skriv en ny måned i src/site/facts.ts, eller bed en udvikler om at fjerne rabatten.`,
     );
   }
   return warnings;

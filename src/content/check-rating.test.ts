@@ -10,8 +10,7 @@ test('accepts the testimonials of the site', () => {
 });
 
 test('reports testimonials whose average is not the rating that the site claims, with the name of the fact', () => {
-  const [, ...others] = testimonials;
-  expect(checkRating([{ rating: 1 }, ...others])).toMatchObject([
+  expect(checkRating([{ rating: 1 }])).toMatchObject([
     {
       file: 'content/data/udtalelser.yaml',
       found: expect.stringMatching(/^\d(,\d)? ud af 5$/),

@@ -13,15 +13,22 @@ const longAmounts = Object.values(facts)
     return fact.kind === 'kroner-interval' ? [fact.from, fact.to] : [];
   })
   .filter((amount) => amount >= 1000);
-/** `10.000`, `10_000`, `10 000` and `10000`, but not as part of a longer number. */
+/**
+ * `10.000`, `10_000`, `10 000` and `10000`, but not as part of a longer number. Four digits without a separator are
+ * more likely a year, a postal code or a length.
+ */
 const bareAmount = new RegExp(
   `(?<![\\d.,_])(?:${longAmounts
-    .map((amount) => `${Math.floor(amount / 1000)}[._ \u00a0]?${String(amount % 1000).padStart(3, '0')}`)
+    .map((amount) => {
+      const separator = amount < 1e4 ? '[._ \u00a0]' : '[._ \u00a0]?';
+      return `${Math.floor(amount / 1000)}${separator}${String(amount % 1000).padStart(3, '0')}`;
+    })
     .join('|')})(?![\\d_]|[.,]\\d)`,
   'gu',
 );
 /** Units after a number that does not count money. */
-const otherUnits = /^(?:\s|\u00a0)+(?:ord|sider|adresser|undersider|tegn|besøg|visninger|km|meter)\b/u;
+const otherUnits =
+  /^(?:\s|\u00a0)+(?:ord|sider|adresser|undersider|tegn|besøg|visninger|pixel|px|kunder|km|meter)\b/u;
 /** Lines of code where a round number is a time or a length. */
 const notMoney = /timeout|Ms\b|limits\b|duration/i;
 

@@ -188,8 +188,11 @@ test.describe('article', () => {
 
   test('clicking a heading link copies its address and announces that briefly', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.clock.install({ time: 0 });
     await page.goto('/artikler/seo-guide-2025');
     const link = page.locator('#hvad-er-seo + a');
+    await expect(link).toBeAttached();
+    await page.clock.pauseAt(600_000);
     await link.click();
     await expect
       .poll(() => page.evaluate(() => navigator.clipboard.readText()))
@@ -197,10 +200,11 @@ test.describe('article', () => {
     const confirmation = page.locator('[data-heading]').filter({ hasText: 'Kopieret' });
     await expect(confirmation.getByRole('status')).toHaveText('Kopieret');
     // Copied again after 1.5 s, it says so for two more seconds.
-    await page.waitForTimeout(1500);
+    await page.clock.runFor(1500);
     await link.click();
-    await page.waitForTimeout(1000);
+    await page.clock.runFor(1900);
     await expect(confirmation).toHaveCount(1);
+    await page.clock.runFor(100);
     await expect(confirmation).toHaveCount(0);
   });
 

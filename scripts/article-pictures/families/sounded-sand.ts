@@ -5,6 +5,9 @@ import { contours, type Family, figures, line, path, tintedAreas } from '../../d
 import { between } from '../../drawing/random.ts';
 import { soundings } from '../../drawing/soundings.ts';
 
+/** Darker than the sand of the page, on which the picture stands. */
+const land = '#e6dcc4';
+
 /** Price guides: a sandbank covered with depth figures, one of them circled. */
 export const soundedSand: Family = ({ seed, random, width, height, type }) => {
   const broad = fractalNoise(gradientNoise(`${seed} broad`), 4, 0.45);
@@ -46,7 +49,7 @@ export const soundedSand: Family = ({ seed, random, width, height, type }) => {
     (figure) => figure !== middle && Math.hypot(figure.x - middle.x, figure.y - middle.y) > 70,
   );
   return (
-    `<rect width="${width}" height="${height}" fill="${palette.sand}"/>${areas}${lines}${dry}` +
+    `<rect width="${width}" height="${height}" fill="${land}"/>${areas}${lines}${dry}` +
     path(figures(type, others, 25), `fill="${palette.ink}"`) +
     `<circle cx="${middle.x + 2}" cy="${middle.y - 10}" r="40" fill="${palette.paper}" stroke="${palette.buoy}" stroke-width="3.5"/>` +
     path(figures(type, [{ ...middle, y: middle.y + 1 }], 34), `fill="${palette.buoy}"`)

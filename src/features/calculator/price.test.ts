@@ -22,7 +22,8 @@ test.each(sizeIds)('takes the price of size %s from the facts and never includes
 });
 
 test('returns 0 before a size is chosen', () => {
-  expect(quote({ size: null, needsGoogle: null, seo: null })).toEqual({ totalPrice: 0, seoPrice: 0 });
+  for (const needsGoogle of [null, 'nej'] as const)
+    expect(quote({ size: null, needsGoogle, seo: null })).toEqual({ totalPrice: 0, seoPrice: 0 });
 });
 
 test('the price of an offer is below its list price', () => {
