@@ -24,6 +24,20 @@ test('rejects two items with the same id, the anchor of the case', () => {
   expect(problemsOf('cases', study('a') + study('b'))).toEqual([]);
 });
 
+test('rejects an empty list', () => {
+  const yaml = readYaml('x.yaml', 'poster: []');
+  expect(validate<z.ZodType>('x.yaml', yaml, dataFields.myter[1]).problems).toMatchObject([
+    { where: 'poster', expected: expect.stringContaining('mindst ét punkt') },
+  ]);
+});
+
+test.each(['**Fed** tekst', 'Se [priser](/priser)', 'Fra <Pris navn="x" />'])(
+  'rejects %j, which visitors would read as it is',
+  (text) => {
+    expect(myth(text)).toMatchObject([{ expected: expect.stringMatching(/^almindelig tekst/) }]);
+  },
+);
+
 const myth = (text: string) => problemsOf('myter', `  - myte: '${text}'\n    virkelighed: Nej.`);
 
 test.each([

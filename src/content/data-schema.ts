@@ -22,17 +22,19 @@ const list = <const Name extends string, const Item extends Fields>(name: Name, 
     eksempel: isSample,
     poster: [
       'items',
-      rows(item).superRefine((items, context) => {
-        const ids = items.map((each) => (each as { id?: string }).id);
-        for (const [index, id] of ids.entries()) {
-          if (id === undefined || ids.indexOf(id) === index) continue;
-          context.addIssue({
-            code: 'custom',
-            message: 'et id, som ingen anden post har',
-            path: [index, 'id'],
-          });
-        }
-      }),
+      rows(item)
+        .min(1)
+        .superRefine((items, context) => {
+          const ids = items.map((each) => (each as { id?: string }).id);
+          for (const [index, id] of ids.entries()) {
+            if (id === undefined || ids.indexOf(id) === index) continue;
+            context.addIssue({
+              code: 'custom',
+              message: 'et id, som ingen anden post har',
+              path: [index, 'id'],
+            });
+          }
+        }),
     ],
   });
   return [name, file.transform(({ items }) => items)] as const;

@@ -4,7 +4,7 @@ import { frontMatterOf } from './yaml-source.ts';
 
 /** A number next to a currency: `10.000 kr.`, `kr. 500`, `2 500 kroner`, `500,-`, `5 tusind kr`. */
 const withCurrency =
-  /(?<![\p{L}\d])(?:(?:kr\.?|dkk|kroner)\s*\d|\d[\d.,_\s\u00a0\u202f]*\s*(?:tusind(?:e)?\s*|t\.?)?(?:kr\.?(?!\p{L})|dkk(?!\p{L})|kroner(?!\p{L})|,-))/giu;
+  /(?<![\p{L}\d])(?:(?:kr\.?|dkk|kroner)\s*\d(?:[\d.,_]*\d)?|\d[\d.,_\s\u00a0\u202f]*\s*(?:tusind(?:e)?\s*|t\.?)?(?:kr\.?(?!\p{L})|dkk(?!\p{L})|kroner(?!\p{L})|,-))/giu;
 
 /** Amounts of the facts that are long enough to be recognized as a price without a currency. */
 const longAmounts = Object.values(facts)

@@ -40,7 +40,7 @@ test('reads a file with a byte order mark or spaces after the first line', async
   );
 });
 
-test.each(['404.mdx', 'side-2.mdx'])(
+test.each(['404.mdx', 'side-2.mdx', 'index.mdx'])(
   'rejects the file name %s, whose address or share picture belongs to another page',
   async (name) => {
     expect(await problemsOf({ [name]: article('Sådan bliver du fundet') })).toMatchObject([
@@ -48,6 +48,24 @@ test.each(['404.mdx', 'side-2.mdx'])(
     ]);
   },
 );
+
+test('rejects a file that is not UTF-8 and names the first damaged line', async () => {
+  const damaged = article('Sådan bliver du fundet', 'En s\ufffdtning.');
+  expect(await problemsOf({ 'a.mdx': damaged })).toEqual([
+    {
+      file: 'content/artikler/a.mdx',
+      line: damaged.split('\n').findIndex((line) => line.includes('\ufffd')) + 1,
+      where: 'tegn',
+      found: 'bogstaver, der ikke er UTF-8',
+      expected: 'filen gemt som UTF-8',
+    },
+  ]);
+});
+
+test('rejects a day of the last change that has not come', async () => {
+  const changed = article('Sådan bliver du fundet').replace('kategori:', 'opdateret: 2062-11-20\nkategori:');
+  expect(await problemsOf({ 'a.mdx': changed })).toMatchObject([{ where: 'opdateret', found: '2062-11-20' }]);
+});
 
 test('does not report links to an article without front matter in addition', async () => {
   const linking = article('Sådan bliver du fundet', 'Læs [om det næste](/artikler/b).', ['b']);

@@ -8,6 +8,7 @@ import { checkLinks, orphans } from './check-links.ts';
 import { checkNewArticleText } from './check-new-article-text.ts';
 import { checkArticlePicture, checkCasePicture } from './check-pictures.ts';
 import { checkRating } from './check-rating.ts';
+import { checkSite } from './check-site.ts';
 import type { Content, WithReport } from './content.ts';
 import { dataFields } from './data-schema.ts';
 import { articleFields, articleSchema, legalFields, legalSchema } from './front-matter-schema.ts';
@@ -67,7 +68,7 @@ const maxConcurrentFiles = 16;
 
 /** Reads front matter and data files. Fast, whereas compiling a thousand texts takes half a minute. */
 export async function readPages({ directory, today, drafts }: PagesOptions): Promise<FrontMatterResult> {
-  const problems: Problem[] = [];
+  const problems: Problem[] = checkSite();
   const pictures = await pictureNames(join(directory, 'billeder'));
   const { data, samples } = await readData(directory, problems);
   if (data) problems.push(...checkRating(data.testimonials));
@@ -84,14 +85,14 @@ export async function readPages({ directory, today, drafts }: PagesOptions): Pro
       const slug = basename(name, '.mdx');
       const path = `${base}/${slug}`;
       const source = await readFile(join(directory, folder, name), 'utf8');
-      problems.push(...checkHardCodedPrices(file, source));
+      problems.push(...checkEncoding(file, source), ...checkHardCodedPrices(file, source));
       const refuse = (line: number, where: string, found: string, expected: string, example: string) =>
         problems.push({ file, line, where, found, expected, example });
       if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug)) {
         const expected = 'små bogstaver a-z, tal og bindestreg: filnavnet er adressen';
         refuse(1, 'filnavn', name, expected, 'min-nye-artikel.mdx');
       }
-      if (/^(?:404|side-\d+)$/.test(slug) && base) {
+      if (/^(?:404|index|side-\d+)$/.test(slug) && base) {
         const expected =
           'et andet navn: adressen eller delingsbilledet hører til en af oversigtens egne sider';
         refuse(1, 'filnavn', name, expected, `om-${name}`);
@@ -120,6 +121,14 @@ export async function readPages({ directory, today, drafts }: PagesOptions): Pro
       const place = { file, line: yaml.lineAt(['billede']), where: 'billede' };
       problems.push(...checkArticlePicture(article.image, place));
     }
+    for (const [field, day] of [
+      ['opdateret', article.updated],
+      ['dato_liste', article.listDate],
+    ] as const) {
+      if (!day || day <= today || day <= article.date) continue;
+      const expected = `en dag, der er kommet (i dag er ${today}), eller dagen i dato`;
+      problems.push({ file, line: yaml.lineAt([field]), where: field, found: day, expected });
+    }
     if (!article.draft) {
       problems.push(...checkNewArticleText(article, source, (field) => yaml.lineAt([field])));
     }
@@ -132,6 +141,16 @@ export async function readPages({ directory, today, drafts }: PagesOptions): Pro
   });
   problems.push(...checkLegalFiles(legalPages.map(({ path }) => path)));
   return { articles, legalPages, data, samples, pictures, problems, drafts };
+}
+
+/** Reports a file whose bytes are not UTF-8: its Danish letters are lost. */
+function checkEncoding(file: string, source: string): Problem[] {
+  const lost = source.search(/[\ufffd\0]/);
+  if (lost < 0) return [];
+  const line = source.slice(0, lost).split('\n').length;
+  return [
+    { file, line, where: 'tegn', found: 'bogstaver, der ikke er UTF-8', expected: 'filen gemt som UTF-8' },
+  ];
 }
 
 function isPublished(article: Article, drafts: boolean): boolean {
@@ -223,7 +242,7 @@ async function readData(
       problems.push({ file, line: 1, where: 'filen', found: 'ingen fil', expected: `filen ${file}` });
       continue;
     }
-    problems.push(...checkHardCodedPrices(file, source));
+    problems.push(...checkEncoding(file, source), ...checkHardCodedPrices(file, source));
     const yaml = readYaml(file, source);
     const { value, problems: found } = validate<z.ZodType>(file, yaml, schema);
     problems.push(...found);

@@ -23,6 +23,9 @@ export const slug = z
   .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/)
   .meta({ description: 'små bogstaver a-z, tal og bindestreg', examples: ['et-navn'] });
 
+/** Markdown and components, which only articles and legal texts can have. */
+const markup = /\*\*|\]\(|<\/?[A-Z]/;
+
 /** Text with optional `{{fact}}` tokens, which `<FactText>` renders. Each token must name an existing fact. */
 export const tokenText = sentence(3).superRefine((text, context) => {
   for (const [, name = ''] of text.matchAll(factToken)) {
@@ -32,6 +35,10 @@ export const tokenText = sentence(3).superRefine((text, context) => {
         message: `et faktum, der findes i src/site/facts.ts (${name} gør ikke)`,
       });
     }
+  }
+  if (markup.test(text)) {
+    const message = 'almindelig tekst: fed, links og komponenter virker kun i artikler og juridiske tekster';
+    context.addIssue({ code: 'custom', message });
   }
   if (/\{\{|\}\}/.test(text.replace(factToken, ''))) {
     context.addIssue({ code: 'custom', message: 'tal hentet som {{navn}} eller {{navn|kort}}' });

@@ -1,6 +1,12 @@
 const monthName = new Intl.DateTimeFormat('da-DK', { month: 'long', timeZone: 'UTC' });
 const months = Array.from({ length: 12 }, (_, index) => monthName.format(Date.UTC(2000, index)));
 
+/** Checks whether a text is a Danish month with its year, such as `november 2026`. */
+export function isMonth(text: string): boolean {
+  const [, name = ''] = /^(\p{L}+) \d{4}$/u.exec(text) ?? [];
+  return months.includes(name);
+}
+
 /** Checks whether a month (`november 2026`) ended before a day (`2026-12-01`). An invalid month counts as over. */
 export function monthIsOver(month: string, day: string): boolean {
   const [name = '', year = ''] = month.split(' ');

@@ -32,6 +32,26 @@ test.each([
   expect(await problemsOf(text)).toEqual([]);
 });
 
+test.each([
+  ['Se [vores priser] (/priser) her.', 'priser] (/priser)'],
+  ['Se [side](/pri ser) her.', '[side](/pri'],
+  ['Se [side][ref] her.', '[side][ref]'],
+  ['Skriv **Husk:**altid.', '**Husk:**altid.'],
+])('rejects Markdown in %j, which visitors would read', async (text, found) => {
+  expect(await problemsOf(text)).toMatchObject([{ line: 5, where: 'teksten', found }]);
+});
+
+test('accepts brackets and a star that are no Markdown', async () => {
+  expect(await problemsOf('Se [1] og (2), 3 \\* 4 og `[a](b)`.')).toEqual([]);
+});
+
+test('rejects a table row with more cells than the heading, whose text would be lost', async () => {
+  const table = '<Tabel titel="T">\n\n| A | B |\n| --- | --- |\n| 1 | 2 |\n| 1 | 2 | 3 |\n| 1 |\n\n</Tabel>';
+  expect(await problemsOf(table)).toMatchObject([
+    { line: 10, where: 'tabel', found: '3 felter', expected: expect.stringMatching(/^højst 2 felter/) },
+  ]);
+});
+
 test('rejects an unknown size and lists the existing ones', async () => {
   expect(await problemsOf('<Prisberegner stoerrelse="kæmpe" />')).toMatchObject([
     { line: 5, found: '"kæmpe"', expected: 'en af: lille, mellem, stor' },

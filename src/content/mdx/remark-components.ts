@@ -1,4 +1,4 @@
-import type { Node, Paragraph, Root } from 'mdast';
+import type { Node, Paragraph, Root, Table } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import { toString as textOf } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
@@ -139,6 +139,17 @@ export function remarkComponents() {
         case 'paragraph':
           checkHashes(node);
           break;
+        case 'text': {
+          const match = /\S*(?:\]\s?\(|\]\[|\*\*)\S*/.exec(node.value);
+          if (!match) break;
+          const line = lineOf(node) + node.value.slice(0, match.index).split('\n').length - 1;
+          const expected = '[tekst](/side) og **fed** uden mellemrum i tegnene; skriv \\* for en stjerne';
+          report.problems.push({ line, where: 'teksten', found: match[0], expected });
+          break;
+        }
+        case 'table':
+          checkRows(node);
+          break;
         case 'link':
           if (contentOf(node).trim() === '') {
             const found = `[](${node.url})`;
@@ -153,6 +164,16 @@ export function remarkComponents() {
           break;
       }
     });
+
+    /** Cells beyond those of the heading would not be shown. */
+    function checkRows({ children: [heading, ...rows] }: Table) {
+      const count = heading?.children.length ?? 0;
+      for (const row of rows) {
+        if (row.children.length <= count) continue;
+        const expected = `højst ${count} felter som i overskriften; skriv \\| for en streg i teksten`;
+        refuse(row, 'tabel', `${row.children.length} felter`, expected);
+      }
+    }
 
     /** A heading without a space after its hashes is text to Markdown. */
     function checkHashes({ children, position }: Paragraph) {

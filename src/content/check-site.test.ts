@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { checkSite } from './check-site.ts';
+
+const valid = {
+  facts: {},
+  offer: { percent: 15, month: 'januar 2027' },
+  company: {
+    name: 'Firma',
+    origin: 'https://firma.dk',
+    profiles: { linkedin: 'https://www.linkedin.com/x' },
+  },
+};
+
+test('accepts the facts and the company of the site', () => {
+  expect(checkSite()).toEqual([]);
+  expect(checkSite(valid)).toEqual([]);
+});
+
+test.each([
+  [{ facts: { pris: { kind: 'kroner', value: 24.0 } } }, 'facts', 'pris', '24'],
+  [{ facts: { pris: { kind: 'kroner', value: 1250.5 } } }, 'facts', 'pris', '1250.5'],
+  [{ facts: { pris: { kind: 'kroner-interval', from: 500, to: 1.5 } } }, 'facts', 'pris', '1.5'],
+  [
+    { facts: { 'aabningstid.weekend': { kind: 'tekst', value: 'Lukket' } } },
+    'facts',
+    'aabningstid.weekend',
+    'Lukket',
+  ],
+  [
+    { facts: { 'aabningstid.weekend': { kind: 'tekst', value: '16-10' } } },
+    'facts',
+    'aabningstid.weekend',
+    '16-10',
+  ],
+  [{ offer: { percent: 0, month: 'januar 2027' } }, 'facts', 'offer.percent', '0'],
+  [{ offer: { percent: 15, month: 'Januar 2027' } }, 'facts', 'offer.month', 'Januar 2027'],
+  [{ company: { ...valid.company, name: '' } }, 'company', 'name', ''],
+  [{ company: { ...valid.company, origin: 'firma.dk' } }, 'company', 'origin', 'firma.dk'],
+  [{ company: { ...valid.company, profiles: { linkedin: '' } } }, 'company', 'linkedin', ''],
+])('refuses %j', (change, file, where, found) => {
+  expect(checkSite({ ...valid, ...change })).toMatchObject([{ file: `src/site/${file}.ts`, where, found }]);
+});

@@ -1,0 +1,50 @@
+import { isMonth } from '#src/lib/month-is-over.ts';
+import { company } from '#src/site/company.ts';
+import { facts, offer } from '#src/site/facts.ts';
+import type { Problem } from './problem.ts';
+
+type SiteValues = {
+  readonly facts: Readonly<Record<string, { readonly kind: string; readonly value?: unknown }>>;
+  readonly offer: { readonly percent: number; readonly month: string };
+  readonly company: { readonly name: string; readonly origin: string; readonly profiles: object };
+};
+
+const minAmount = 50;
+
+/** Reports values of the facts and the company that pages cannot show, such as a price of `12.345`, which means 12. */
+export function checkSite(values: SiteValues = { facts, offer, company }): Problem[] {
+  const problems: Problem[] = [];
+  const report = (file: string, where: string, found: unknown, expected: string, example?: string) =>
+    problems.push({ file: `src/site/${file}.ts`, line: 1, where, found: `${found}`, expected, example });
+
+  for (const [name, fact] of Object.entries(values.facts)) {
+    const amounts = fact.kind.startsWith('kroner') ? Object.values(fact) : [];
+    for (const amount of amounts.filter((each) => typeof each === 'number')) {
+      if (Number.isInteger(amount) && amount >= minAmount) continue;
+      report('facts', name, amount, `hele kroner, mindst ${minAmount}, uden punktum`, '12_345');
+    }
+    if (name.startsWith('aabningstid.') && !isHours(`${fact.value}`))
+      report('facts', name, fact.value, 'to hele timer med bindestreg; »lukket« kræver en udvikler', '10-16');
+  }
+  const { percent, month } = values.offer;
+  if (!Number.isInteger(percent) || percent < 1 || percent > 90)
+    report(
+      'facts',
+      'offer.percent',
+      percent,
+      'hele procent, 1-90; at fjerne rabatten kræver en udvikler',
+      '15',
+    );
+  if (!isMonth(month)) report('facts', 'offer.month', month, 'måned og år med små bogstaver', 'januar 2027');
+
+  if (!values.company.name.trim()) report('company', 'name', '', 'firmaets navn');
+  for (const [where, url] of [['origin', values.company.origin], ...Object.entries(values.company.profiles)])
+    if (!/^https:\/\/[^\s/]+\.[^\s/]+/.test(`${url}`))
+      report('company', `${where}`, url, 'en adresse, der begynder med https://', 'https://firma.dk');
+  return problems;
+}
+
+function isHours(text: string): boolean {
+  const [, from, to] = /^(\d{1,2})-(\d{1,2})$/.exec(text) ?? [];
+  return Number(from) < Number(to) && Number(to) <= 24;
+}
