@@ -1,4 +1,4 @@
-import { utimesSync } from 'node:fs';
+import { utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import sharp from 'sharp';
@@ -78,4 +78,12 @@ test('a photograph that lies on its side is turned upright', async () => {
   expect(red).toBeGreaterThan(blue);
   const [lastRed = 0, , lastBlue = 0] = data.subarray(-3);
   expect(lastBlue).toBeGreaterThan(lastRed);
+});
+
+test('names a file that is no picture, and still resizes the others', async () => {
+  const root = await folderWith('content/billeder/cases/klinik.png');
+  writeFileSync(join(root, 'content/billeder/cases/bageri.png'), 'tekst');
+  const unreadable: string[] = [];
+  expect((await contentPictures(root, unreadable)).length).toBeGreaterThan(0);
+  expect(unreadable).toEqual(['content/billeder/cases/bageri.png']);
 });

@@ -24,9 +24,12 @@ function sourceOf(name: string): Source | null {
 /**
  * Writes the responsive sizes of the pictures in content/billeder into public/billeder and returns the written files:
  * those of `cases` and `hold` into the folders of the same names, and every WebP of an article into `indhold`. Skips
- * files that are newer than their source.
+ * files that are newer than their source. Files that are no picture are added to `unreadable`.
  */
-export async function contentPictures(root: string): Promise<{ file: string; bytes: number }[]> {
+export async function contentPictures(
+  root: string,
+  unreadable: string[] = [],
+): Promise<{ file: string; bytes: number }[]> {
   const from = join(root, 'content/billeder');
   const written: { file: string; bytes: number }[] = [];
   // Git does not keep an empty folder.
@@ -35,6 +38,13 @@ export async function contentPictures(root: string): Promise<{ file: string; byt
     const source = sourceOf(name.replaceAll('\\', '/'));
     if (!source) continue;
     const { target, sizes, cropped } = source;
+    const readable = await sharp(join(from, name))
+      .metadata()
+      .catch(() => null);
+    if (!readable) {
+      unreadable.push(`content/billeder/${name}`);
+      continue;
+    }
     // A copy may keep an old modification time; the change time says when it was copied here.
     const { mtimeMs, ctimeMs } = await stat(join(from, name));
     const changed = Math.max(mtimeMs, ctimeMs);

@@ -10,9 +10,13 @@ type TextPage = WithReport<Article> | WithReport<LegalPage>;
 
 /**
  * Checks that links have a descriptive label and lead to an existing page and, in articles and legal pages, to an
- * existing section. Anchors on other pages are known only after the build; `npm run links` checks those.
+ * existing section. `unpublished` holds the paths of drafts and upcoming articles. Anchors on other pages are known only after the build; `npm run links` checks those.
  */
-export function checkLinks(pages: readonly TextPage[], broken: ReadonlySet<string> = new Set()): Problem[] {
+export function checkLinks(
+  pages: readonly TextPage[],
+  broken: ReadonlySet<string> = new Set(),
+  unpublished: ReadonlySet<string> = new Set(),
+): Problem[] {
   const anchors = new Map<string, ReadonlySet<string>>(
     pages.map((page) => [page.path, new Set(page.mdx.toc.map((entry) => entry.id))]),
   );
@@ -39,6 +43,8 @@ export function checkLinks(pages: readonly TextPage[], broken: ReadonlySet<strin
       } else if (isOwn || !/^(?:[/#]|(?:https?|mailto|tel):)/.test(href)) {
         const expected = 'en adresse, der begynder med / eller https://, og uden vores eget domæne';
         refuse(href, expected, isOwn ? url.pathname + url.search + url.hash : undefined);
+      } else if (!url && unpublished.has(path)) {
+        refuse(href, 'en side, der er ude: artiklen er en kladde eller udkommer senere');
       } else if (!url && !paths.has(path)) refuse(href, 'en side, der findes', nearest(path, [...paths]));
       else if (anchor && known && !known.has(anchor)) {
         refuse(href, `et af sidens ankre: ${[...known].join(', ')}`);

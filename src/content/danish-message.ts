@@ -5,6 +5,8 @@ const translations: readonly (readonly [message: RegExp, danish: string])[] = [
   [/^Missing closing .quote.*/, 'et anførselstegn uden et til at lukke'],
   [/^Unexpected scalar at node end.*/, 'tekst efter det anførselstegn, som lukker'],
   [/^Map keys must be unique.*/, 'et felt, som står to gange'],
+  [/^Comments must be separated.*/, 'en havelåge i en tekst uden anførselstegn'],
+  [/^Source contains multiple documents.*/s, 'en linje med ... eller --- midt i felterne'],
   [/^Implicit keys need.*/, 'en linje uden et felt og et kolon'],
   [/^Flow (?:sequence|map) .* end with a (.)$/, 'en liste, som ikke er lukket med $1'],
   [/^All \w+ items must start.*|^Sequence item without.*/, 'en linje, som er rykket forkert ind'],
@@ -25,6 +27,10 @@ const translations: readonly (readonly [message: RegExp, danish: string])[] = [
   [
     /^Unexpected (?:character|end of file).* attribute value.*/s,
     'en attribut uden anførselstegn før og efter værdien',
+  ],
+  [
+    /^Unexpected (?:character|end of file).* attribute name.*/s,
+    'et mærke eller en attribut, som ikke er lukket: her eller i en linje før mangler et " eller >',
   ],
   [/^Unexpected end of file in expression.*/s, '{ uden }'],
   [/^Could not parse expression.*/s, 'kode mellem { og }'],

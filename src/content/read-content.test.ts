@@ -62,6 +62,14 @@ test('rejects a file that is not UTF-8 and names the first damaged line', async 
   ]);
 });
 
+test('says that a linked article is not published yet', async () => {
+  const linking = article('Sådan bliver du fundet', 'Læs [om det næste](/artikler/b).');
+  const draft = article('Sådan bliver du valgt').replace('kategori:', 'kladde: true\nkategori:');
+  expect(await problemsOf({ 'a.mdx': linking, 'b.mdx': draft })).toMatchObject([
+    { where: 'link', found: '/artikler/b', expected: expect.stringContaining('kladde') },
+  ]);
+});
+
 test('rejects a day of the last change that has not come', async () => {
   const changed = article('Sådan bliver du fundet').replace('kategori:', 'opdateret: 2062-11-20\nkategori:');
   expect(await problemsOf({ 'a.mdx': changed })).toMatchObject([{ where: 'opdateret', found: '2062-11-20' }]);

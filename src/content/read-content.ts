@@ -224,7 +224,13 @@ export async function readTexts(read: FrontMatterResult, compile: Compile): Prom
     await withReports(read.legalPages),
     read.drafts,
   );
-  problems.push(...checkArticles(articles, broken), ...checkLinks([...articles, ...legalPages], broken));
+  const published = new Set(articles.map(({ path }) => path));
+  const unpublished = new Set(read.articles.map(({ path }) => path).filter((path) => !published.has(path)));
+  for (const path of broken) unpublished.delete(path);
+  problems.push(
+    ...checkArticles(articles, broken),
+    ...checkLinks([...articles, ...legalPages], broken, unpublished),
+  );
   const notes = orphans(articles).map((file) => `${file}: ingen anden artikel linker hertil`);
   return { content: data && { articles, legalPages, data }, problems, broken, notes };
 }
