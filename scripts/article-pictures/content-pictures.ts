@@ -12,6 +12,11 @@ type Source = {
   readonly cropped: boolean;
 };
 
+type ContentPictures = {
+  readonly written: readonly { readonly file: string; readonly bytes: number }[];
+  readonly unreadable: readonly string[];
+};
+
 /** Returns what becomes of a file in content/billeder; null if it is not resized. */
 function sourceOf(name: string): Source | null {
   const [, folder, file] = /^(cases|hold)\/([^/]+)\.(?:webp|png|jpe?g)$/i.exec(name) ?? [];
@@ -24,16 +29,14 @@ function sourceOf(name: string): Source | null {
 /**
  * Writes the responsive sizes of the pictures in content/billeder into public/billeder and returns the written files:
  * those of `cases` and `hold` into the folders of the same names, and every WebP of an article into `indhold`. Skips
- * files that are newer than their source. Files that are no picture are added to `unreadable`.
+ * files that are newer than their source. Files that are no picture are listed as `unreadable`.
  */
-export async function contentPictures(
-  root: string,
-  unreadable: string[] = [],
-): Promise<{ file: string; bytes: number }[]> {
+export async function contentPictures(root: string): Promise<ContentPictures> {
   const from = join(root, 'content/billeder');
   const written: { file: string; bytes: number }[] = [];
+  const unreadable: string[] = [];
   // Git does not keep an empty folder.
-  if (!existsSync(from)) return written;
+  if (!existsSync(from)) return { written, unreadable };
   for (const name of (await readdir(from, { recursive: true })).sort()) {
     const source = sourceOf(name.replaceAll('\\', '/'));
     if (!source) continue;
@@ -67,5 +70,5 @@ export async function contentPictures(
       }
     }
   }
-  return written;
+  return { written, unreadable };
 }

@@ -13,13 +13,14 @@ const articles = read.articles.flatMap(({ page }) => page ?? []);
 const own = articles.filter(({ slug, image }) => slug === image);
 const categories = new Map([...articles, ...own].map(({ image, category }) => [image, category]));
 const pictures = [...categories].map(([slug, category]) => ({ slug, category }));
-const unreadable: string[] = [];
-const written = [...(await articlePictures(pictures)), ...(await contentPictures(root, unreadable))];
+const drawn = await articlePictures(pictures);
+const content = await contentPictures(root);
+const written = [...drawn, ...content.written];
 for (const { file, bytes } of written) console.log(`${file}: ${bytes} bytes`);
 for (const { file, page } of read.articles)
   if (!page) console.log(`${file}: sprunget over, fordi dens front matter har fejl`);
 console.log(`${written.length} ${written.length === 1 ? 'billede' : 'billeder'} tegnet`);
-for (const file of unreadable) {
+for (const file of content.unreadable) {
   console.error(
     `${file}\n  fandt:     en fil, der ikke kan læses som billede\n  forventer: WebP, PNG eller JPEG`,
   );

@@ -10,7 +10,8 @@ type TextPage = WithReport<Article> | WithReport<LegalPage>;
 
 /**
  * Checks that links have a descriptive label and lead to an existing page and, in articles and legal pages, to an
- * existing section. `unpublished` holds the paths of drafts and upcoming articles. Anchors on other pages are known only after the build; `npm run links` checks those.
+ * existing section. `unpublished` holds the paths of drafts and upcoming articles. Anchors on other pages are known only
+ * after the build; `npm run links` checks those.
  */
 export function checkLinks(
   pages: readonly TextPage[],

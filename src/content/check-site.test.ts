@@ -40,3 +40,8 @@ test.each([
 ])('refuses %j', (change, file, where, found) => {
   expect(checkSite({ ...valid, ...change })).toMatchObject([{ file: `src/site/${file}.ts`, where, found }]);
 });
+
+test('names the line of the value', () => {
+  const [problem] = checkSite({ ...valid, offer: { percent: 0, month: 'januar 2027' } });
+  expect(problem?.line).toBeGreaterThan(1);
+});

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { isMonth } from '#src/lib/month-is-over.ts';
 import { company } from '#src/site/company.ts';
 import { facts, offer } from '#src/site/facts.ts';
@@ -15,7 +17,14 @@ const minAmount = 50;
 export function checkSite(values: SiteValues = { facts, offer, company }): Problem[] {
   const problems: Problem[] = [];
   const report = (file: string, where: string, found: unknown, expected: string, example?: string) =>
-    problems.push({ file: `src/site/${file}.ts`, line: 1, where, found: `${found}`, expected, example });
+    problems.push({
+      file: `src/site/${file}.ts`,
+      line: lineOf(file, where),
+      where,
+      found: `${found}`,
+      expected,
+      example,
+    });
 
   for (const [name, fact] of Object.entries(values.facts)) {
     const amounts = fact.kind.startsWith('kroner') ? Object.values(fact) : [];
@@ -42,6 +51,14 @@ export function checkSite(values: SiteValues = { facts, offer, company }): Probl
     if (!/^https:\/\/[^\s/]+\.[^\s/]+/.test(`${url}`))
       report('company', `${where}`, url, 'en adresse, der begynder med https://', 'https://firma.dk');
   return problems;
+}
+
+/** Returns the line of a fact (`'domaene':`) or of a field (`percent:`). */
+function lineOf(file: string, where: string): number {
+  const lines = readFileSync(join(import.meta.dirname, `../site/${file}.ts`), 'utf8').split('\n');
+  const keys = [`'${where}':`, `${where.split('.').at(-1)}:`];
+  const index = keys.map((key) => lines.findIndex((line) => line.trimStart().startsWith(key)));
+  return (index.find((at) => at >= 0) ?? 0) + 1;
 }
 
 function isHours(text: string): boolean {
