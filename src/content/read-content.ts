@@ -3,6 +3,7 @@ import { basename, join } from 'node:path';
 import type { z } from 'zod';
 import { isExternalPicture } from '#src/site/image-hosts.ts';
 import { checkArticles } from './check-articles.ts';
+import { checkDrawing } from './check-drawing.ts';
 import { checkLegalFiles } from './check-legal-files.ts';
 import { checkLinks, orphans } from './check-links.ts';
 import { checkNewArticleText } from './check-new-article-text.ts';
@@ -70,6 +71,11 @@ const maxConcurrentFiles = 16;
 export async function readPages({ directory, today, drafts }: PagesOptions): Promise<FrontMatterResult> {
   const problems: Problem[] = checkSite();
   const pictures = await pictureNames(join(directory, 'billeder'));
+  for (const name of pictures) {
+    if (!name.endsWith('.svg')) continue;
+    const svg = await readFile(join(directory, 'billeder', name), 'utf8');
+    problems.push(...checkDrawing(`content/billeder/${name}`, svg));
+  }
   const { data, samples } = await readData(directory, problems);
   if (data) problems.push(...checkRating(data.testimonials));
 

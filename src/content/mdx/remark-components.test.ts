@@ -41,6 +41,10 @@ test.each([
   expect(await problemsOf(text)).toMatchObject([{ line: 5, where: 'teksten', found }]);
 });
 
+test('rejects the box of a task list, which no reader could tick', async () => {
+  expect(await problemsOf('- [ ] Et punkt')).toMatchObject([{ line: 5, where: 'liste', found: '[ ]' }]);
+});
+
 test('accepts brackets and a star that are no Markdown', async () => {
   expect(await problemsOf('Se [1] og (2), 3 \\* 4 og `[a](b)`.')).toEqual([]);
 });

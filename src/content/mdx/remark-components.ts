@@ -88,7 +88,7 @@ function invalidChildren(kind: ComponentSpec['children'], children: readonly Nod
 
 const rendersBlock = (name: string) => name in specs && !specs[name]?.inline;
 /** Nodes that may not contain a component that renders a block. */
-const phrasing = new Set(['paragraph', 'heading', 'emphasis', 'strong', 'delete', 'link']);
+const phrasing = new Set(['paragraph', 'heading', 'emphasis', 'strong', 'delete', 'link', 'tableCell']);
 
 /**
  * Validates every component, and rejects JavaScript, Markdown images, footnotes and `#` headings, with line and suggested
@@ -147,6 +147,15 @@ export function remarkComponents() {
           report.problems.push({ line, where: 'teksten', found: match[0], expected });
           break;
         }
+        case 'listItem':
+          if (typeof node.checked === 'boolean')
+            refuse(
+              node,
+              'liste',
+              node.checked ? '[x]' : '[ ]',
+              'et punkt uden [ ]; en <Tjekliste> tegner felterne',
+            );
+          break;
         case 'table':
           checkRows(node);
           break;
