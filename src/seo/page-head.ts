@@ -49,7 +49,9 @@ export function pageHead(meta: PageMeta, origin: string) {
       ...(article
         ? [
             { property: 'article:published_time', content: dateWithZone(article.date) },
-            { property: 'article:modified_time', content: dateWithZone(article.updated ?? article.date) },
+            ...(article.updated && article.updated !== article.date
+              ? [{ property: 'article:modified_time', content: dateWithZone(article.updated) }]
+              : []),
             { property: 'article:section', content: article.category },
           ]
         : []),

@@ -171,7 +171,6 @@ export function structuredData(meta: PageMeta, origin: string): Thing {
       '@type': 'BlogPosting',
       '@id': `${url}#artikel`,
       headline: article.title,
-      alternativeHeadline: article.subtitle,
       description: article.description,
       image: [image('16x9'), image('4x3'), image('1x1')],
       datePublished: dateWithZone(article.date),
