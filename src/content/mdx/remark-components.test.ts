@@ -41,6 +41,12 @@ test.each([
   expect(await problemsOf(text)).toMatchObject([{ line: 5, where: 'teksten', found }]);
 });
 
+test('rejects a code block without an end, which would take the rest of the text', async () => {
+  expect(await problemsOf('```html\n<b>\n\n## Et afsnit')).toMatchObject([{ line: 5, where: 'kode' }]);
+  expect(await problemsOf('```html\n<b>\n```\n\nTekst.')).toEqual([]);
+  expect(await problemsOf('- Et punkt\n\n  ```\n  <b>\n  ```')).toEqual([]);
+});
+
 test('rejects the box of a task list, which no reader could tick', async () => {
   expect(await problemsOf('- [ ] Et punkt')).toMatchObject([{ line: 5, where: 'liste', found: '[ ]' }]);
 });

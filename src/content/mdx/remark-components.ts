@@ -147,6 +147,13 @@ export function remarkComponents() {
           report.problems.push({ line, where: 'teksten', found: match[0], expected });
           break;
         }
+        case 'code': {
+          // A block without an end takes everything below it.
+          const end = String(file).split('\n')[(node.position?.end.line ?? 1) - 1] ?? '';
+          if (!/^[\s>]*(?:```+|~~~+)\s*$/.test(end) || node.position?.end.line === lineOf(node))
+            refuse(node, 'kode', 'en blok uden slutlinje', '``` på en linje for sig efter koden');
+          break;
+        }
         case 'listItem':
           if (typeof node.checked === 'boolean')
             refuse(
