@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isMonth } from '#src/lib/month-is-over.ts';
+import { parseHours } from '#src/lib/parse-hours.ts';
 import { company } from '#src/site/company.ts';
 import { facts, offer } from '#src/site/facts.ts';
 import type { Problem } from './problem.ts';
@@ -62,6 +63,10 @@ function lineOf(file: string, where: string): number {
 }
 
 function isHours(text: string): boolean {
-  const [, from, to] = /^(\d{1,2})-(\d{1,2})$/.exec(text) ?? [];
-  return Number(from) < Number(to) && Number(to) <= 24;
+  try {
+    parseHours(text);
+    return true;
+  } catch {
+    return false;
+  }
 }

@@ -74,7 +74,7 @@ export const dataFields = {
           rows({
             spørgsmål: ['question', tokenText],
             svar: ['answer', tokenText],
-            søgeord: ['keywords', z.array(word).default([])],
+            søgeord: ['keywords', z.array(word).min(1)],
           }).min(1),
         ),
       ],

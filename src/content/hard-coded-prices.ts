@@ -14,18 +14,23 @@ const longAmounts = Object.values(facts)
   })
   .filter((amount) => amount >= 1000);
 /**
- * `10.000`, `10_000`, `10 000` and `10000`, but not as part of a longer number. Four digits without a separator are
- * more likely a year, a postal code or a length.
+ * Returns a pattern for `10.000`, `10_000`, `10 000` and `10000`, but not as part of a longer number. Four digits
+ * without a separator are a postal code before a town, and in code more likely a time or a length.
  */
-const bareAmount = new RegExp(
-  `(?<![\\d.,_])(?:${longAmounts
-    .map((amount) => {
-      const separator = amount < 1e4 ? '[._ \u00a0]' : '[._ \u00a0]?';
-      return `${Math.floor(amount / 1000)}${separator}${String(amount % 1000).padStart(3, '0')}`;
-    })
-    .join('|')})(?![\\d_]|[.,]\\d)`,
-  'gu',
-);
+const bareAmount = (isCode: boolean) =>
+  new RegExp(
+    `(?<![\\d.,_])(?:${longAmounts
+      .map((amount) => {
+        const [thousands, rest] = [Math.floor(amount / 1000), String(amount % 1000).padStart(3, '0')];
+        if (amount >= 1e4) return `${thousands}[._ \u00a0]?${rest}`;
+        const separated = `${thousands}[._ \u00a0]${rest}`;
+        return isCode ? separated : `${separated}|${thousands}${rest}(?! \\p{Lu})`;
+      })
+      .join('|')})(?![\\d_]|[.,]\\d)`,
+    'gu',
+  );
+const amountInText = bareAmount(false);
+const amountInCode = bareAmount(true);
 /** Units after a number that does not count money. */
 const otherUnits =
   /^(?:\s|\u00a0)+(?:ord|sider|adresser|undersider|tegn|besøg|visninger|pixel|px|kunder|km|meter)\b/u;
@@ -42,7 +47,8 @@ export function hardCodedPrices(source: string, isCode = false): HardCodedPrice[
     const found = [...line.matchAll(withCurrency)];
     const isInPrice = (at: number) =>
       found.some((match) => match.index <= at && at < match.index + match[0].length);
-    for (const match of isCode && notMoney.test(line) ? [] : line.matchAll(bareAmount)) {
+    const amount = isCode ? amountInCode : amountInText;
+    for (const match of isCode && notMoney.test(line) ? [] : line.matchAll(amount)) {
       const rest = line.slice(match.index + match[0].length);
       if (!otherUnits.test(rest) && !isInPrice(match.index)) found.push(match);
     }

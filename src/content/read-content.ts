@@ -230,9 +230,9 @@ export async function readTexts(read: FrontMatterResult, compile: Compile): Prom
     await withReports(read.legalPages),
     read.drafts,
   );
-  const published = new Set(articles.map(({ path }) => path));
-  const unpublished = new Set(read.articles.map(({ path }) => path).filter((path) => !published.has(path)));
-  for (const path of broken) unpublished.delete(path);
+  const unpublished = new Set(
+    read.articles.flatMap(({ page }) => (page && !isPublished(page, read.drafts) ? page.path : [])),
+  );
   problems.push(
     ...checkArticles(articles, broken),
     ...checkLinks([...articles, ...legalPages], broken, unpublished),

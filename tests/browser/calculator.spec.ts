@@ -295,7 +295,7 @@ test('names are limited to 200 characters, and HTML in them is sent and shown as
   const name = island(page).getByLabel('Navn *');
   await name.fill('');
   await name.focus();
-  await page.keyboard.insertText('x'.repeat(2000));
+  await page.keyboard.insertText('x'.repeat(2e4));
   await expect(name).toHaveValue('x'.repeat(200));
   await expect(name).toHaveAccessibleDescription('Der er ikke plads til mere end 200 tegn.');
   await name.fill('<img src=x onerror=alert(1)> 👩‍💻 "Ø"');

@@ -52,6 +52,7 @@ test.each([
   ['5 tusind kr.', false],
   [`mellem ${grouped('.')} og mange penge, alt efter omfang`, false],
   [`en side til ${grouped('')}`, false],
+  [`SEO til ${facts['seo.basis.pris'].value} hver måned`, false],
   [`const price = ${grouped('_')};`, true],
   [`<p>{'${grouped('.')}'}</p>`, true],
 ])('%j is recognized as a hard-coded price', (text, isCode) => {

@@ -11,9 +11,12 @@ test('every article has at least six internal links', () => {
   expect(few.map((article) => article.slug)).toEqual([]);
 });
 
-test('every FAQ answer is readable text with its facts inserted', () => {
+test('every FAQ answer is readable text with its facts inserted, and has keywords', () => {
   for (const set of Object.values(content.data.faqSets)) {
-    for (const { answer } of set) expect(plainFactText(answer)).not.toContain('{{');
+    for (const item of set) {
+      expect(plainFactText(item.answer)).not.toContain('{{');
+      expect(item.keywords.length).toBeGreaterThan(0);
+    }
   }
 });
 

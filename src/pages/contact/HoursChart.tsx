@@ -1,8 +1,9 @@
 import { Entry } from '#src/components/entry/Entry.tsx';
 import { FactValue } from '#src/components/fact/Fact.tsx';
+import { parseHours } from '#src/lib/parse-hours.ts';
 import { facts } from '#src/site/facts.ts';
 import styles from './HoursChart.module.css';
-import { chartScale, hoursSpan, parseHours } from './opening-hours.ts';
+import { chartScale, hoursSpan } from './opening-hours.ts';
 
 const days = ['Man', 'Tir', 'Ons', 'Tor', 'Fre', 'Lør', 'Søn'];
 const workdays = 5;

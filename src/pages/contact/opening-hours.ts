@@ -1,17 +1,4 @@
-/** Opening hours of a day, in whole hours. */
-type Hours = { readonly from: number; readonly to: number };
-
-/**
- * Parses opening hours such as `08-20`.
- * @throws when the text has any other format: a chart of wrong hours is worse than none
- */
-export function parseHours(text: string): Hours {
-  const match = /^(\d{1,2})-(\d{1,2})$/.exec(text);
-  const from = Number(match?.[1]);
-  const to = Number(match?.[2]);
-  if (!match || from >= to || to > 24) throw new Error(`Not opening hours: ${text}`);
-  return { from, to };
-}
+import type { Hours } from '#src/lib/parse-hours.ts';
 
 /** Returns start and length of the hours on a scale, in percent. */
 export function hoursSpan(hours: Hours, scale: Hours): { readonly start: number; readonly length: number } {

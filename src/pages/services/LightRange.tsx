@@ -20,8 +20,8 @@ const arc = (radius: number, from: number, to: number) => {
 };
 
 /**
- * Lighthouse whose range rings are numbered like the services beside it: the first `solid` ones solid, the others dotted. The
- * ring of the service under the pointer lights up (Services.module.css).
+ * Lighthouse whose range rings are numbered like the services beside it: the first `solid` ones solid, the others
+ * dotted. The ring of the service under the pointer lights up (Services.module.css).
  */
 export function LightRange({ services, solid }: { services: number; solid: number }) {
   const rings = Array.from({ length: services }, (_, index) => innerRing + ringStep * index);
