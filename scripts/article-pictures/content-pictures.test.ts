@@ -8,7 +8,7 @@ import { temporaryFolder } from '../../tests/fixtures/temporary-folder.ts';
 import { contentPictures } from './content-pictures.ts';
 
 test('writes nothing if the content has no folder of pictures', async () => {
-  expect(await contentPictures(temporaryFolder())).toEqual({ written: [], unreadable: [] });
+  expect(await contentPictures(temporaryFolder())).toEqual({ written: [], problems: [] });
 });
 
 test('resizes a replaced picture again, even if it is older than the one before', async () => {
@@ -16,7 +16,7 @@ test('resizes a replaced picture again, even if it is older than the one before'
   const root = temporaryFolder({ [file]: '' });
   const source = join(root, file);
   const save = (background: string) =>
-    sharp({ create: { width: 64, height: 43, channels: 3, background } }).toFile(source);
+    sharp({ create: { width: 1280, height: 853, channels: 3, background } }).toFile(source);
   await save('red');
   expect((await contentPictures(root)).written).toHaveLength(4);
   expect((await contentPictures(root)).written).toEqual([]);
@@ -28,12 +28,12 @@ test('resizes a replaced picture again, even if it is older than the one before'
   expect((await contentPictures(root)).written).toEqual([]);
 });
 
-/** Returns a folder with one picture of 1,600 by 900 pixels, of which the left half is red and the right half blue. */
+/** Returns a folder with one picture of 1,600 by 1,000 pixels, of which the left half is red and the right half blue. */
 async function folderWith(file: string) {
   const root = temporaryFolder({ [file]: '' });
-  const half = { create: { width: 800, height: 900, channels: 3 as const, background: 'blue' } };
+  const half = { create: { width: 800, height: 1000, channels: 3 as const, background: 'blue' } };
   const right = await sharp(half).png().toBuffer();
-  await sharp({ create: { width: 1600, height: 900, channels: 3, background: 'red' } })
+  await sharp({ create: { width: 1600, height: 1000, channels: 3, background: 'red' } })
     .composite([{ input: right, left: 800, top: 0 }])
     .toFile(join(root, file));
   return root;
@@ -43,10 +43,12 @@ test.each([
   ['cases', 'png', [640, 960, 1280]],
   ['cases', 'webp', [640, 960, 1280]],
   ['hold', 'jpg', [408, 816]],
+  ['indhold', 'webp', [640, 1280]],
 ] as const)(
   'a picture in content/billeder/%s, in %s, becomes every file that its page asks for',
   async (folder, extension, widths) => {
-    const root = await folderWith(`content/billeder/${folder}/nyt-navn.${extension}`);
+    const from = folder === 'indhold' ? '' : `${folder}/`;
+    const root = await folderWith(`content/billeder/${from}nyt-navn.${extension}`);
     const { written } = await contentPictures(root);
     expect(written.map(({ file }) => file)).toEqual(
       widths.flatMap((width) => ['avif', 'webp'].map((format) => `${folder}/nyt-navn-${width}.${format}`)),
@@ -80,10 +82,18 @@ test('a photograph that lies on its side is turned upright', async () => {
   expect(lastBlue).toBeGreaterThan(lastRed);
 });
 
-test('names a file that is no picture, and still resizes the others', async () => {
+test('names a file that is no picture or too small, and still resizes the others', async () => {
   const root = await folderWith('content/billeder/cases/klinik.png');
   writeFileSync(join(root, 'content/billeder/cases/bageri.png'), 'tekst');
-  const { written, unreadable } = await contentPictures(root);
+  await sharp({ create: { width: 1280, height: 959, channels: 3, background: 'red' } }).toFile(
+    join(root, 'content/billeder/cases/cafe.png'),
+  );
+  const { written, problems } = await contentPictures(root);
+  expect(written.every(({ file }) => file.startsWith('cases/klinik-'))).toBe(true);
   expect(written.length).toBeGreaterThan(0);
-  expect(unreadable).toEqual(['content/billeder/cases/bageri.png']);
+  const expected = 'WebP, PNG eller JPEG på mindst 1280 x 960 pixel';
+  expect(problems).toEqual([
+    { file: 'content/billeder/cases/bageri.png', found: 'en fil, der ikke kan læses som billede', expected },
+    { file: 'content/billeder/cases/cafe.png', found: 'et billede på 1280 x 959 pixel', expected },
+  ]);
 });

@@ -20,9 +20,7 @@ for (const { file, bytes } of written) console.log(`${file}: ${bytes} bytes`);
 for (const { file, page } of read.articles)
   if (!page) console.log(`${file}: sprunget over, fordi dens front matter har fejl`);
 console.log(`${written.length} ${written.length === 1 ? 'billede' : 'billeder'} tegnet`);
-for (const file of content.unreadable) {
-  console.error(
-    `${file}\n  fandt:     en fil, der ikke kan læses som billede\n  forventer: WebP, PNG eller JPEG`,
-  );
+for (const { file, found, expected } of content.problems) {
+  console.error(`${file}\n  fandt:     ${found}\n  forventer: ${expected}`);
   process.exitCode = 1;
 }
