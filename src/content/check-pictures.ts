@@ -1,5 +1,5 @@
 import { existsSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import type { Problem } from './problem.ts';
 
 /** Every picture exists in this size. The link check of the build finds a missing other size. */
@@ -10,16 +10,22 @@ type Place = Pick<Problem, 'file' | 'line' | 'where'>;
 
 /** Checks that the picture of an article is drawn. */
 export function checkArticlePicture(image: string, place: Place): Problem[] {
-  const picture = `billeder/artikler/${image}${suffix}`;
-  if (existsSync(join(publicDirectory, picture))) return [];
-  return [
-    {
-      ...place,
-      found: `${image}, som ikke er tegnet`,
-      expected: 'en tegning i public/billeder/artikler: kør `npm run pictures`',
-      example: 'npm run pictures',
-    },
-  ];
+  const found = `${image}, som ikke er tegnet`;
+  return checkWritten(`artikler/${image}`, { ...place, found, expected: 'en tegning' });
+}
+
+/** Checks that the picture of a figure, which is in content/billeder, has its sizes for phone and computer. */
+export function checkFigurePicture(file: string, place: Place): Problem[] {
+  if (!file.endsWith('.webp')) return [];
+  const found = `${file}, som mangler sine størrelser`;
+  return checkWritten(`indhold/${file.slice(0, -'.webp'.length)}`, { ...place, found, expected: 'billedet' });
+}
+
+/** Reports `problem` unless `npm run pictures` has written the picture. */
+function checkWritten(picture: string, problem: Problem): Problem[] {
+  if (existsSync(join(publicDirectory, 'billeder', picture + suffix))) return [];
+  const expected = `${problem.expected} i public/billeder/${dirname(picture)}: kør \`npm run pictures\``;
+  return [{ ...problem, expected, example: 'npm run pictures' }];
 }
 
 /** Checks that the picture of a case exists. */

@@ -97,6 +97,25 @@ test('names the line and the command for an article whose picture is not drawn, 
   expect(await problemsOf({ 'a.mdx': undrawn.replace('kategori', 'kladde: true\nkategori') })).toEqual([]);
 });
 
+test('names the line of a figure whose sizes are not written, unless it stands in a draft', async () => {
+  const figure = '<Figur billede="a/havn.webp" alt="En havn med en lygte ved molen" tekst="Havnen." />';
+  const shown = article('Sådan bliver du fundet', figure);
+  const files = { '../billeder/a/havn.webp': 'billede' };
+  expect(await problemsOf({ ...files, 'a.mdx': shown })).toEqual([
+    {
+      file: 'content/artikler/a.mdx',
+      line: 17,
+      where: '<Figur billede>',
+      found: 'a/havn.webp, som mangler sine størrelser',
+      expected: 'billedet i public/billeder/indhold/a: kør `npm run pictures`',
+      example: 'npm run pictures',
+    },
+  ]);
+  expect(
+    await problemsOf({ ...files, 'a.mdx': shown.replace('kategori', 'kladde: true\nkategori') }),
+  ).toEqual([]);
+});
+
 test('names the line of a case without a picture, and the pictures that exist', async () => {
   const study = `poster:
   - id: klinik

@@ -7,7 +7,7 @@ import { checkDrawing } from './check-drawing.ts';
 import { checkLegalFiles } from './check-legal-files.ts';
 import { checkLinks, orphans } from './check-links.ts';
 import { checkNewArticleText } from './check-new-article-text.ts';
-import { checkArticlePicture, checkCasePicture } from './check-pictures.ts';
+import { checkArticlePicture, checkCasePicture, checkFigurePicture } from './check-pictures.ts';
 import { checkRating } from './check-rating.ts';
 import { checkSite } from './check-site.ts';
 import type { Content, WithReport } from './content.ts';
@@ -237,6 +237,12 @@ export async function readTexts(read: FrontMatterResult, compile: Compile): Prom
     ...checkArticles(articles, broken),
     ...checkLinks([...articles, ...legalPages], broken, unpublished),
   );
+  for (const { file, mdx } of [...articles, ...legalPages]) {
+    for (const picture of mdx.pictures.filter((shown) => pictures.has(shown.file))) {
+      const place = { file, line: picture.line, where: '<Figur billede>' };
+      problems.push(...checkFigurePicture(picture.file, place));
+    }
+  }
   const notes = orphans(articles).map((file) => `${file}: ingen anden artikel linker hertil`);
   return { content: data && { articles, legalPages, data }, problems, broken, notes };
 }
