@@ -1,7 +1,6 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { brotliCompressSync } from 'node:zlib';
 import lighthouse from 'lighthouse';
 import { pathToFile } from '#src/lib/paths.ts';
 import { launchChromium } from '../chromium/launch-chromium.ts';
@@ -42,19 +41,11 @@ async function measure(url: string) {
   if (!result) throw new Error(`Lighthouse has no result for ${url}`);
   const { audits } = result.lhr;
   const value = (name: string) => audits[name]?.numericValue ?? Number.NaN;
-  const details = audits['resource-summary']?.details as
-    | { items: { resourceType: string; transferSize: number }[] }
-    | undefined;
-  const bytes = (type: string) =>
-    details?.items.find(({ resourceType }) => resourceType === type)?.transferSize ?? 0;
   return {
     fcp: value('first-contentful-paint'),
     lcp: value('largest-contentful-paint'),
     tbt: value('total-blocking-time'),
     cpuTbt: cpuBlockingTime(result.artifacts.Trace.traceEvents),
-    cls: value('cumulative-layout-shift'),
-    all: bytes('total'),
-    script: bytes('script'),
   };
 }
 
@@ -76,36 +67,6 @@ function cpuBlockingTime(events: readonly TraceEvent[]): number {
 /** Event of a Chromium trace. Times in µs; `tdur` is CPU time. */
 type TraceEvent = { name: string; pid: number; tid: number; ts: number; tdur?: number };
 
-/** Returns the longest task in ms while a loaded page is scrolled to its end on a CPU four times slower. */
-async function longestTask(url: string): Promise<number> {
-  const context = await browser.newContext({
-    ignoreHTTPSErrors: true,
-    viewport: { width: 412, height: 823 },
-    hasTouch: true,
-  });
-  const page = await context.newPage();
-  const devtools = await context.newCDPSession(page);
-  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
-  await page.goto(url, { waitUntil: 'load' });
-  await page.waitForTimeout(1500);
-  await page.evaluate(() => {
-    const tasks: number[] = [];
-    Object.assign(globalThis, { tasks });
-    new PerformanceObserver((list) => {
-      for (const { duration } of list.getEntries()) tasks.push(duration);
-    }).observe({ type: 'longtask' });
-  });
-  await page.touchscreen.tap(200, 400);
-  for (let at = 0; at < 40; at++) {
-    await page.mouse.wheel(0, 800);
-    await page.waitForTimeout(60);
-  }
-  await page.waitForTimeout(300);
-  const tasks = await page.evaluate(() => (globalThis as unknown as { tasks: number[] }).tasks);
-  await context.close();
-  return Math.max(0, ...tasks);
-}
-
 const median = (values: number[]) =>
   values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
@@ -119,13 +80,9 @@ try {
     for (const { name, url } of pages) results.set(name, [...(results.get(name) ?? []), await measure(url)]);
   }
   const of = (name: string, key: keyof Numbers) => median((results.get(name) ?? []).map((each) => each[key]));
-  const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1);
   const base = { fcp: of('bare article', 'fcp'), lcp: of('bare article', 'lcp') };
-  console.log(
-    'page,FCP,ratio,LCP,ratio,TBT,CPU TBT,CLS,HTML kB,script kB,all kB,longest task'.replaceAll(',', '\t'),
-  );
-  for (const { name, url } of pages) {
-    const file = url.startsWith(site.origin) ? join(dist, pathToFile(name)) : join(folder, 'index.html');
+  console.log('page\tFCP\tratio\tLCP\tratio\tTBT\tCPU TBT');
+  for (const { name } of pages) {
     console.log(
       [
         name,
@@ -135,11 +92,6 @@ try {
         (of(name, 'lcp') / base.lcp).toFixed(2),
         Math.round(of(name, 'tbt')),
         Math.round(of(name, 'cpuTbt')),
-        of(name, 'cls').toFixed(3),
-        kilobytes(brotliCompressSync(readFileSync(file)).length),
-        kilobytes(of(name, 'script')),
-        kilobytes(of(name, 'all')),
-        Math.round(await longestTask(url)),
       ].join('\t'),
     );
   }

@@ -24,7 +24,7 @@ export function ensureChromium(): FoundChromium {
     preferredPaths: () => [findOnPath(shell) ?? [], chromium.executablePath()].flat(),
     systemPaths: () => [...systemNames.flatMap((name) => findOnPath(name) ?? []), macPath],
     starts,
-    installPackage,
+    installPackage: () => installPackages(shell) || installPackages('chromium'),
     download,
   });
   if (found.ok && !process.env.CHROMIUM_PATH) writeFileSync(pathCache, found.path);
@@ -50,10 +50,4 @@ function download(): boolean {
   );
   if (status !== 0) console.log('Den kan ikke hentes her. Leder efter en Chromium på systemet.');
   return status === 0;
-}
-
-function installPackage(): boolean {
-  if (process.getuid?.() !== 0) return false;
-  console.log('Installerer systemets Chromium-pakke ...');
-  return installPackages(shell) || installPackages('chromium');
 }

@@ -11,8 +11,8 @@ import { createVisitor } from '../engines/visitor.ts';
 import { webkit } from '../engines/webkit-engine.ts';
 import { checkEnvironment } from '../environment/check-environment.ts';
 import { builtDirectory } from '../lib/dist-directory.ts';
+import { installPackages } from '../lib/install-packages.ts';
 import { startStaticHost } from '../serve/static-host.ts';
-import { ensureEngines } from './ensure-engines.ts';
 
 /*
  * `npm run engines [-- --quick] [--engine=Firefox] [--report=file] [words]`: runs the main journeys through `dist/` in
@@ -30,7 +30,7 @@ const journeyTimeout = 180_000;
 
 checkEnvironment('browser');
 const dist = builtDirectory();
-ensureEngines();
+if (!firefox.installed() || !webkit.installed()) installPackages('firefox-esr', 'webkit2gtk-driver', 'xvfb');
 const found = values.quick ? undefined : ensureChromium();
 const plan: readonly { readonly engine: Engine; readonly widths: readonly Width[] }[] = values.quick
   ? [

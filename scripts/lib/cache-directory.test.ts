@@ -1,16 +1,12 @@
-import { existsSync, mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { temporaryFolder } from '../../tests/fixtures/temporary-folder.ts';
 import { cacheDirectory } from './cache-directory.ts';
 
-let outer: string;
 let root: string;
 beforeEach(() => {
-  outer = mkdtempSync(join(tmpdir(), 'cache æøå '));
-  root = join(outer, 'site');
-  mkdirSync(join(root, 'node_modules/a-package'), { recursive: true });
-  writeFileSync(join(root, 'node_modules/a-package/index.js'), '');
+  root = temporaryFolder({ 'node_modules/a-package/index.js': '' });
 });
 afterEach(() => {
   vi.unstubAllEnvs();

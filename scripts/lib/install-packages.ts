@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process';
 /** Installs Debian packages. Returns false if that fails or the user is not root. */
 export function installPackages(...packages: readonly string[]): boolean {
   if (process.getuid?.() !== 0) return false;
+  console.log(`Installerer ${packages.join(', ')} ...`);
   const aptGet = (args: readonly string[], timeout: number) =>
     spawnSync('apt-get', args, {
       env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },

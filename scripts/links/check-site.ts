@@ -1,5 +1,4 @@
 import { assetExists } from './asset-exists.ts';
-import { correctCanonical } from './correct-canonical.ts';
 import { fragmentExists } from './fragment-exists.ts';
 import { goodLabel } from './good-label.ts';
 import type { LinkCheck, LinkSite, PageProblem } from './link-site.ts';
@@ -10,13 +9,7 @@ import { targetExists } from './target-exists.ts';
 /** Checks that run in every build: every URL resolves. */
 export const addressChecks: readonly LinkCheck[] = [targetExists, fragmentExists, assetExists];
 
-const allChecks: readonly LinkCheck[] = [
-  ...addressChecks,
-  correctCanonical,
-  goodLabel,
-  safeExternalLink,
-  structuredDataExists,
-];
+const allChecks: readonly LinkCheck[] = [...addressChecks, goodLabel, safeExternalLink, structuredDataExists];
 
 /** Runs the checks on every page and returns all problems. */
 export function checkSite(site: LinkSite, checks = allChecks): PageProblem[] {

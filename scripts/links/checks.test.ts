@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { assetExists } from './asset-exists.ts';
 import { checkSite } from './check-site.ts';
-import { correctCanonical } from './correct-canonical.ts';
 import { fragmentExists } from './fragment-exists.ts';
 import { goodLabel } from './good-label.ts';
 import { linkReport } from './link-report.ts';
@@ -105,16 +104,6 @@ examples('the asset', assetExists, {
     'manglende fil | /assets/b.woff2 | en fil, der findes',
   '<img src="https://andre.example/a.png" alt="">':
     'fremmed fil | https://andre.example/a.png | en fil på vores egen adresse',
-});
-
-examples('the canonical URL', correctCanonical, {
-  '<link rel="canonical" href="https://test.example/side">': null,
-  '<meta name="robots" content="noindex">': null,
-  '': 'kanonisk adresse | ingen | https://test.example/side',
-  '<link rel="canonical" href="https://test.example/priser">':
-    'kanonisk adresse | https://test.example/priser | https://test.example/side',
-  '<meta name="robots" content="noindex, follow"><link rel="canonical" href="https://test.example/side">':
-    'kanonisk adresse | https://test.example/side | ingen, for siden er noindex',
 });
 
 examples('the link label', goodLabel, {

@@ -13,8 +13,6 @@ export type LinkPage = {
   readonly links: readonly PageLink[];
   /** URLs of images, style sheets, scripts, fonts, icons and alternate formats such as the feed. */
   readonly assets: readonly string[];
-  readonly canonical: string | null;
-  readonly noIndex: boolean;
   /** URLs in the structured data. */
   readonly data: readonly string[];
 };

@@ -13,9 +13,6 @@ export function readPage({ path, file, html }: { path: string; file: string; htm
       return id ? [[id, element] as const] : [];
     }),
   );
-  const metas = elements.filter(({ tagName }) => tagName === 'meta');
-  const headLinks = elements.filter(({ tagName }) => tagName === 'link');
-  const canonical = headLinks.find((element) => words(element, 'rel').includes('canonical'));
   return {
     path,
     file,
@@ -28,12 +25,6 @@ export function readPage({ path, file, html }: { path: string; file: string; htm
         rel: words(element, 'rel'),
       })),
     assets: elements.flatMap(assetsOf),
-    canonical: canonical ? attribute(canonical, 'href') : null,
-    noIndex: metas.some(
-      (meta) =>
-        attribute(meta, 'name') === 'robots' &&
-        words(meta, 'content').some((word) => word.startsWith('noindex')),
-    ),
     data: elements.flatMap((element) =>
       element.tagName === 'script' && attribute(element, 'type') === 'application/ld+json'
         ? urlsIn(JSON.parse(textOf(element)))

@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { minifySync } from 'vite';
+import type { Article } from '#src/content/types.ts';
 import { suppressUnhandledRejection } from '../lib/suppress-unhandled-rejection.ts';
-import type { TextPage } from './create-text-index.ts';
 import { nonArticlePages, nonArticlePaths } from './non-article-pages.ts';
 import type { IndexRequest } from './text-index-process.ts';
 
@@ -14,7 +14,8 @@ const chunkSize = 10_000;
 type Options = {
   /** Articles as written. Their words are the vocabulary for splitting compounds. */
   readonly sources: readonly string[];
-  readonly articles: AsyncIterable<TextPage>;
+  readonly articles: readonly Article[];
+  readonly loadText: (path: string) => Promise<{ readonly html: string }>;
   /** Output directory. */
   readonly directory: string;
 };
@@ -27,7 +28,7 @@ type TextIndexing = {
 };
 
 /** Indexes articles and other pages as they are rendered, in a child process parallel to the build. */
-export function startTextIndex({ sources, articles, directory }: Options): TextIndexing {
+export function startTextIndex({ sources, articles, loadText, directory }: Options): TextIndexing {
   const child = fork(join(import.meta.dirname, 'text-index-process.ts'), {
     env: { ...process.env, PAGEFIND_UNSTABLE_INDEX_CHUNK_SIZE: String(chunkSize) },
     serialization: 'advanced',
@@ -42,7 +43,8 @@ export function startTextIndex({ sources, articles, directory }: Options): TextI
   ]);
   send({ sources });
   const sendArticles = async () => {
-    for await (const page of articles) send({ pages: [page] });
+    for (const { path, title, category } of articles)
+      send({ pages: [{ path, title, group: category, html: (await loadText(path)).html }] });
   };
   // A text that fails to load ends the build before `written` is awaited.
   const articlesSent = suppressUnhandledRejection(sendArticles());

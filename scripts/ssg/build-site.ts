@@ -14,14 +14,12 @@ import { root } from '../lib/root.ts';
 import { suppressUnhandledRejection } from '../lib/suppress-unhandled-rejection.ts';
 import { addressChecks, checkSite } from '../links/check-site.ts';
 import { linkReport } from '../links/link-report.ts';
-import { articleTexts } from '../search/article-texts.ts';
 import { startTextIndex } from '../search/start-text-index.ts';
 import { notFoundFolders } from '../server-config/site-rules.ts';
 import { writeServerConfig } from '../server-config/write-server-config.ts';
 import { writeSiteFiles } from '../site-files/write-site-files.ts';
 import { today } from '../vite/today.ts';
 import { writeDrawings } from './drawings.ts';
-import { drawOpenGraphImages } from './open-graph-images.ts';
 import { pageContent } from './page-content.ts';
 import { prerenderPages } from './prerender-pages.ts';
 import { buildSiteStyles } from './site-styles.ts';
@@ -60,7 +58,8 @@ export async function buildSite({ contentDirectory, outDirectory }: BuildOptions
   const published = new Set(articles.map(({ path }) => path));
   const textIndex = startTextIndex({
     sources: read.articles.flatMap(({ page, source }) => (page && published.has(page.path) ? source : [])),
-    articles: articleTexts(articles, contentForPages.loadText),
+    articles,
+    loadText: contentForPages.loadText,
     directory: join(staging, textIndexPath),
   });
 
@@ -74,12 +73,14 @@ export async function buildSite({ contentDirectory, outDirectory }: BuildOptions
   for (const [name, source] of assets) await writeInto(join(staging, name), source);
   const records = [...pages.values()];
   await writeDrawings(contentDirectory, staging);
+  const images = records.flatMap(({ image }) => image ?? []);
+  const folder = join(staging, 'billeder/deling');
+  // Ten images per worker task.
+  const batches = Array.from({ length: Math.ceil(images.length / 10) }, (_, index) =>
+    images.slice(10 * index, 10 * index + 10),
+  );
   await Promise.all([
-    drawOpenGraphImages(
-      records.flatMap(({ image }) => image ?? []),
-      join(staging, 'billeder/deling'),
-      workers,
-    ),
+    ...batches.map((pages) => workers.run('writeOpenGraphImages', { pages, folder })),
     textIndex.written(),
   ]);
   const index = JSON.stringify(searchDocuments(content.articles));
@@ -110,8 +111,7 @@ export async function buildSite({ contentDirectory, outDirectory }: BuildOptions
     headers,
     notFoundFolders: notFoundFolders(paths),
   });
-  const folder = outDirectory.replace(`${root}/`, '');
-  console.log(`${pages.size} sider skrevet til ${folder}/`);
+  console.log(`${pages.size} sider skrevet til ${outDirectory.replace(`${root}/`, '')}/`);
   await workers.stop();
 }
 

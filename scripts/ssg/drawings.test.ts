@@ -1,11 +1,11 @@
-import { mkdtempSync, readdirSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { temporaryFolder } from '../../tests/fixtures/temporary-folder.ts';
 import { writeDrawings } from './drawings.ts';
 
 test('writes nothing if the content has no folder of pictures', async () => {
-  const staging = mkdtempSync(join(tmpdir(), 'drawings-'));
+  const staging = temporaryFolder();
   await writeDrawings(join(staging, 'content'), staging);
   expect(readdirSync(staging)).toEqual([]);
 });

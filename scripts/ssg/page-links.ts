@@ -29,8 +29,6 @@ export function pageLinks(path: string, html: string): LinkPage {
     ids: new Set(uniqueCopies(found.ids)),
     links: internal(found.links).map((href) => ({ href, label: '', rel: [] })),
     assets: internal(found.assets),
-    canonical: null,
-    noIndex: false,
     data: [],
   };
 }

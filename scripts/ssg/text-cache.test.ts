@@ -1,15 +1,10 @@
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { beforeAll, expect, test, vi } from 'vitest';
+import { temporaryFolder } from '../../tests/fixtures/temporary-folder.ts';
 import { type TextReport, textCache } from './text-cache.ts';
 
-const directory = mkdtempSync(join(tmpdir(), 'text-cache-'));
 beforeAll(() => {
-  vi.stubEnv('CACHE_DIRECTORY', directory);
-});
-afterAll(() => {
-  vi.unstubAllEnvs();
+  vi.stubEnv('CACHE_DIRECTORY', temporaryFolder());
+  return () => void vi.unstubAllEnvs();
 });
 
 const report = (words: number): TextReport => ({

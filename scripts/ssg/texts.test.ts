@@ -1,15 +1,14 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { temporaryFolder } from '../../tests/fixtures/temporary-folder.ts';
 import { createTexts } from './texts.ts';
 import type { WorkerPool } from './worker-pool.ts';
 
 test.each(['"', "'"])('a changed drawing in %s compiles its text again', async (quote) => {
-  const directory = mkdtempSync(join(tmpdir(), 'texts-'));
+  const directory = temporaryFolder({ 'billeder/min-artikel/kurve.svg': '' });
   vi.stubEnv('CACHE_DIRECTORY', join(directory, 'cache'));
   onTestFinished(() => void vi.unstubAllEnvs());
-  mkdirSync(join(directory, 'billeder/min-artikel'), { recursive: true });
   const keyWith = async (drawing: string) => {
     writeFileSync(join(directory, 'billeder/min-artikel/kurve.svg'), drawing);
     const run = vi.fn(async () => ({}));

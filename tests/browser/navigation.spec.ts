@@ -89,16 +89,6 @@ test('a link opens the next page at its top, and Back restores the scroll positi
   expect(Math.abs((await settledScroll(page)) - before)).toBeLessThan(2);
 });
 
-test('a package button scrolls to the calculator and keeps the query of the address', async ({ page }) => {
-  await page.goto('/priser?utm_source=ad');
-  const button = page.locator('main a[href="/priser#prisudregner"]:visible').first();
-  await button.click();
-  await expect(page).toHaveURL(/\/priser\?utm_source=ad#prisudregner$/);
-  await settledScroll(page);
-  expect(await topOf(page, 'prisudregner')).toBeGreaterThan(50);
-  expect(await topOf(page, 'prisudregner')).toBeLessThan(150);
-});
-
 test('a link to the current address adds no history entry', async ({ page }) => {
   await page.goto('/priser');
   const button = page.locator('main a[href="/priser#prisudregner"]:visible').first();
