@@ -17,7 +17,7 @@ const components: Record<PageName, LazyPage> = {
   prices: () => import('./pages/Prices.tsx'),
   cases: () => import('./pages/Cases.tsx'),
   contact: () => import('./pages/Contact.tsx'),
-  articles: () => import('./pages/ArticleOverview.tsx'),
+  articles: () => import('./pages/Overview.tsx'),
 };
 const article: LazyPage = () => import('./pages/Article.tsx');
 const legal: LazyPage = () => import('./pages/Legal.tsx');
@@ -44,7 +44,7 @@ export const routes: RouteRecord[] = [
             (_, index) => `artikler/side/${index + 2}`,
           ),
       },
-      { path: 'artikler/404', lazy: () => import('./pages/ArticleNotFound.tsx') },
+      { path: 'artikler/404', lazy: components.articles },
       {
         path: 'artikler/:slug',
         lazy: article,

@@ -1,6 +1,5 @@
 import type { Article } from '#src/content/types.ts';
 import { dateWithZone } from '#src/lib/danish-date.ts';
-import { absoluteUrl } from '#src/lib/paths.ts';
 import { company } from '#src/site/company.ts';
 import { facts } from '#src/site/facts.ts';
 import { escapeXml } from './escape-xml.ts';
@@ -22,7 +21,7 @@ export function atomFeed(articles: readonly FeedArticle[], origin: string): stri
   const days = newest.map(({ date, updated }) => updated ?? date);
   // An empty feed needs a date too: the year in which the company was founded.
   const changed = days.sort().at(-1) ?? `${facts.grundlagt.value}-01-01`;
-  const feedUrl = absoluteUrl(origin, feedPath);
+  const feedUrl = `${origin}${feedPath}`;
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="da">',
@@ -30,10 +29,10 @@ export function atomFeed(articles: readonly FeedArticle[], origin: string): stri
     '  <subtitle>Råd om hjemmesider, webdesign og SEO</subtitle>',
     `  <id>${escapeXml(feedUrl)}</id>`,
     `  <link rel="self" type="application/atom+xml" href="${escapeXml(feedUrl)}"/>`,
-    `  <link rel="alternate" type="text/html" href="${escapeXml(absoluteUrl(origin, '/artikler'))}"/>`,
+    `  <link rel="alternate" type="text/html" href="${escapeXml(`${origin}/artikler`)}"/>`,
     `  <updated>${dateWithZone(changed)}</updated>`,
-    `  <author><name>${escapeXml(company.name)}</name><uri>${escapeXml(absoluteUrl(origin, '/'))}</uri></author>`,
-    `  <icon>${escapeXml(absoluteUrl(origin, '/icon-192.png'))}</icon>`,
+    `  <author><name>${escapeXml(company.name)}</name><uri>${escapeXml(`${origin}/`)}</uri></author>`,
+    `  <icon>${escapeXml(`${origin}/icon-192.png`)}</icon>`,
     ...newest.map((article) => entry(article, origin)),
     '</feed>',
     '',
@@ -41,7 +40,7 @@ export function atomFeed(articles: readonly FeedArticle[], origin: string): stri
 }
 
 function entry(article: FeedArticle, origin: string): string {
-  const url = escapeXml(absoluteUrl(origin, article.path));
+  const url = escapeXml(`${origin}${article.path}`);
   return [
     '  <entry>',
     `    <title>${escapeXml(article.title)}</title>`,

@@ -1,4 +1,3 @@
-import { absoluteUrl } from '#src/lib/paths.ts';
 import { escapeXml } from './escape-xml.ts';
 
 type SitemapPage = {
@@ -10,7 +9,7 @@ type SitemapPage = {
 /** Renders a sitemap of canonical URLs and dates from the content. Search engines ignore the other fields. */
 export function sitemapXml(pages: readonly SitemapPage[], origin: string): string {
   const entries = pages.map(({ path, lastChanged }) => {
-    const location = `<loc>${escapeXml(absoluteUrl(origin, path))}</loc>`;
+    const location = `<loc>${escapeXml(`${origin}${path}`)}</loc>`;
     return `  <url>${location}${lastChanged ? `<lastmod>${lastChanged}</lastmod>` : ''}</url>`;
   });
   return [

@@ -1,13 +1,13 @@
 import { matchRedirect } from '#src/features/redirects/match-redirect.ts';
 
 /*
- * On the 404 page: redirects a former address, for hosts that do not read `_redirects`, and tries an address with
- * capital letters without them. Keeps query and hash.
+ * On the 404 page: redirects a former address, for hosts that do not read `_redirects`, also one with capital letters,
+ * and tries any other address without them. Keeps query and hash.
  */
 const { pathname, search, hash } = location;
 // Encoded letters such as %C3%A5 stay as they are.
 const lowerCase = pathname.replace(/%..|[A-Z]/g, (part) => (part[1] ? part : part.toLowerCase()));
-const target = matchRedirect(pathname + search + hash);
+const target = matchRedirect(lowerCase + search + hash);
 if (target !== null) {
   history.replaceState({ from: pathname, type: 301 }, '', target);
   // The reloaded page must not open at the scroll position of this one.

@@ -18,12 +18,15 @@ export function startNotificationBar(): void {
       dataset.bar ??= 'vist';
     }, delay);
   whenShown(() => {
-    hideIfClosed();
+    // Too late to free the space: the page would move. The next page starts without it.
+    if (isClosed()) return;
     if (document.readyState === 'complete') scheduleBar();
     else addEventListener('load', scheduleBar);
   });
   // The bar may have been closed on another page while this one was in the back/forward cache.
-  addEventListener('pageshow', hideIfClosed);
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted && isClosed()) dataset.bar = 'lukket';
+  });
 
   document.addEventListener('click', (event) => {
     if (!(event.target as Element).closest('[data-bar-close]')) return;
@@ -41,10 +44,11 @@ export function startNotificationBar(): void {
   });
 }
 
-function hideIfClosed(): void {
+function isClosed(): boolean {
   try {
-    if (sessionStorage.getItem(closedKey)) dataset.bar = 'lukket';
+    return Boolean(sessionStorage.getItem(closedKey));
   } catch {
     // Storage is disabled: nothing can have been stored.
+    return false;
   }
 }

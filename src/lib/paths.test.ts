@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { absoluteUrl, fileToPath, normalizePath, pathToFile } from './paths.ts';
+import { fileToPath, normalizePath, pathToFile } from './paths.ts';
 
 test.each([
   ['/', '/'],
@@ -43,13 +43,4 @@ test.each([
 
 test.each(['/', '/omos', '/artikler/a-b'])('converts %s to a file and back', (path) => {
   expect(fileToPath(pathToFile(path))).toBe(path);
-});
-
-test.each([
-  ['/', 'https://x.example/'],
-  ['/omos', 'https://x.example/omos'],
-  ['omos', 'https://x.example/omos'],
-  ['/omos#hold', 'https://x.example/omos#hold'],
-])('resolves %s to %s', (path, url) => {
-  expect(absoluteUrl('https://x.example', path)).toBe(url);
 });

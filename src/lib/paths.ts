@@ -18,8 +18,3 @@ export function pathToFile(path: string): string {
 export function fileToPath(file: string): string {
   return normalizePath(file.replace(/\.html$/, '').replace(/^index$/, ''));
 }
-
-/** Returns an absolute URL: `https://host/omos`; `https://host/` for the home page. */
-export function absoluteUrl(origin: string, path: string): string {
-  return origin + (path.startsWith('/') ? path : `/${path}`);
-}

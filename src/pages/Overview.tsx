@@ -1,19 +1,23 @@
+import { useLocation } from 'react-router-dom';
 import { ArticleCard } from '#src/components/article-card/ArticleCard.tsx';
 import { CallToAction } from '#src/components/call-to-action/CallToAction.tsx';
 import { PageHero } from '#src/components/hero/PageHero.tsx';
 import { articles } from '#src/content/collections.ts';
 import { Island } from '#src/islands/Island.tsx';
 import { shortDate } from '#src/lib/danish-date.ts';
+import { normalizePath } from '#src/lib/paths.ts';
 import { PageHead } from '#src/seo/PageHead.tsx';
 import { pages } from '#src/site/pages.ts';
 import styles from './Overview.module.css';
 import { articlesPerPage, overviewPageCount, overviewPagePath } from './overview-pages.ts';
 
-/** Article overview: the search, one page of cards and the pagination. */
-export function Overview({ page, notFound = false }: { page: number; notFound?: boolean }) {
+/** Pages /artikler and /artikler/side/{page}, and /artikler/404 for an unknown article: search, cards, pagination. */
+export function Component() {
+  const path = normalizePath(useLocation().pathname);
+  const notFound = path === '/artikler/404';
+  const page = Number(/\/side\/(\d+)$/.exec(path)?.[1] ?? 1);
   const pageCount = overviewPageCount(articles.length);
   const shown = articles.slice((page - 1) * articlesPerPage, page * articlesPerPage);
-  const path = notFound ? '/artikler/404' : overviewPagePath(page);
   const suffix = page > 1 ? `, side ${page} af ${pageCount}` : '';
   const crumbs = [...pages.articles.crumbs, ...(page > 1 ? [{ name: `Side ${page}`, path }] : [])];
 

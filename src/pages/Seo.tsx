@@ -49,6 +49,7 @@ export function Component() {
           description: 'Teknisk gennemgang, søgeordsanalyse, indhold, links og rapport hver måned.',
           type: 'SEO',
           price: 'ydelse.seo.pris',
+          unitCode: 'MON',
         }}
       />
       <PageHero
@@ -149,12 +150,17 @@ export function Component() {
             <h2 id="hjemmeside-titel">Nogle gange skal hjemmesiden laves først</h2>
             <p>
               Er den for langsom, for rodet eller umulig at rette i, siger vi det, før du bruger penge på SEO.
-              Hvis skroget er utæt, hjælper sejlene ikke. Skal du have begge dele?{' '}
-              <a href={calculatorHref}>Beregn din pris</a> på hjemmeside og SEO i ét.
+              Hvis skroget er utæt, hjælper sejlene ikke. Skal du have begge dele, lægger prisberegneren dem
+              sammen.
             </p>
-            <ButtonLink href="/hjemmesider" variant="quiet">
-              Se, hvordan vi bygger hjemmesider
-            </ButtonLink>
+            <div className="buttons">
+              <ButtonLink href={calculatorHref} variant="quiet">
+                Beregn din pris
+              </ButtonLink>
+              <ButtonLink href="/hjemmesider" variant="quiet">
+                Sådan bygger vi hjemmesider
+              </ButtonLink>
+            </div>
           </div>
           <CasePicture
             image="cykelvaerksted"

@@ -1,6 +1,5 @@
 import { analyticsSettings } from '#src/lib/analytics-settings.ts';
 import { dateWithZone } from '#src/lib/danish-date.ts';
-import { absoluteUrl } from '#src/lib/paths.ts';
 import { company } from '#src/site/company.ts';
 import type { FactName } from '#src/site/facts.ts';
 import { openGraphImagePath } from './open-graph-image.ts';
@@ -18,7 +17,7 @@ const marked = (names: readonly FactName[]) => (names.length ? { 'data-fakta': n
 /** Returns all head elements of a page as data for unhead. */
 export function pageHead(meta: PageMeta, origin: string) {
   const path = meta.canonicalPath ?? meta.path;
-  const canonical = absoluteUrl(origin, path);
+  const canonical = `${origin}${path}`;
   const { article } = meta;
   const analytics = analyticsSettings(import.meta.env);
   return {
@@ -36,7 +35,7 @@ export function pageHead(meta: PageMeta, origin: string) {
       ...(meta.noIndex
         ? []
         : [
-            { property: 'og:image', content: absoluteUrl(origin, openGraphImagePath(path)) },
+            { property: 'og:image', content: `${origin}${openGraphImagePath(path)}` },
             { property: 'og:image:width', content: '1200' },
             { property: 'og:image:height', content: '630' },
             { property: 'og:image:alt', content: meta.title },

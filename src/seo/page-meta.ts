@@ -22,6 +22,8 @@ export type PageMeta = {
     /** `serviceType` in schema.org. */
     readonly type: string;
     readonly price: FactName;
+    /** UN/CEFACT code of the period that the price is for; absent for a one-off price. */
+    readonly unitCode?: 'MON';
   };
   readonly article?: Article;
   readonly people?: readonly TeamMember[];

@@ -1,5 +1,4 @@
 import { dateWithZone } from '#src/lib/danish-date.ts';
-import { absoluteUrl } from '#src/lib/paths.ts';
 import { company } from '#src/site/company.ts';
 import { type Fact, type FactName, facts } from '#src/site/facts.ts';
 import { plainFactText } from '#src/site/format-fact.ts';
@@ -35,8 +34,8 @@ function shortBusiness(origin: string): Thing {
     '@type': 'Organization',
     '@id': `${origin}/#virksomhed`,
     name: company.name,
-    url: absoluteUrl(origin, '/'),
-    logo: absoluteUrl(origin, '/icon-512.png'),
+    url: `${origin}/`,
+    logo: `${origin}/icon-512.png`,
   };
 }
 
@@ -45,7 +44,7 @@ function business(origin: string): Thing {
     ...shortBusiness(origin),
     '@type': 'LocalBusiness',
     legalName: company.legalName,
-    image: absoluteUrl(origin, openGraphImagePath('/')),
+    image: `${origin}${openGraphImagePath('/')}`,
     telephone: company.phone,
     email: company.email,
     vatID: `DK${company.cvr}`,
@@ -70,11 +69,11 @@ function business(origin: string): Thing {
 /** Returns the JSON-LD graph of a page: business, website, page, breadcrumbs, and the subject of the page. */
 export function structuredData(meta: PageMeta, origin: string): Thing {
   const path = meta.canonicalPath ?? meta.path;
-  const url = absoluteUrl(origin, path);
+  const url = `${origin}${path}`;
   const publisher = { '@id': `${origin}/#virksomhed` };
   const picture = {
     '@type': 'ImageObject',
-    url: absoluteUrl(origin, openGraphImagePath(path)),
+    url: `${origin}${openGraphImagePath(path)}`,
     width: 1200,
     height: 630,
   };
@@ -109,7 +108,7 @@ export function structuredData(meta: PageMeta, origin: string): Thing {
         '@type': 'ListItem',
         position: index + 1,
         name: crumb.name,
-        item: absoluteUrl(origin, crumb.path),
+        item: `${origin}${crumb.path}`,
       })),
     });
   }
@@ -131,11 +130,10 @@ export function structuredData(meta: PageMeta, origin: string): Thing {
         priceCurrency: 'DKK',
         price,
         priceSpecification: {
-          '@type': 'PriceSpecification',
+          '@type': meta.service.unitCode ? 'UnitPriceSpecification' : 'PriceSpecification',
           priceCurrency: 'DKK',
-          // Rich result validators require `price` even beside `minPrice`.
           price,
-          minPrice: price,
+          unitCode: meta.service.unitCode,
           valueAddedTaxIncluded: 'vat' in fact && fact.vat === 'inkl',
         },
       },
@@ -166,7 +164,7 @@ export function structuredData(meta: PageMeta, origin: string): Thing {
   }
   if (meta.article) {
     const { article } = meta;
-    const image = (ratio: string) => absoluteUrl(origin, `/billeder/artikler/${article.image}-${ratio}.webp`);
+    const image = (ratio: string) => `${origin}/billeder/artikler/${article.image}-${ratio}.webp`;
     graph.push({
       '@type': 'BlogPosting',
       '@id': `${url}#artikel`,
@@ -179,7 +177,7 @@ export function structuredData(meta: PageMeta, origin: string): Thing {
         '@type': 'Organization',
         '@id': `${origin}/#virksomhed`,
         name: company.name,
-        url: absoluteUrl(origin, pages.about.path),
+        url: `${origin}${pages.about.path}`,
       },
       publisher,
       mainEntityOfPage: { '@id': `${url}#side` },

@@ -30,7 +30,7 @@ const links: Readonly<Record<string, readonly (readonly [name: string, to: strin
     ['Få en gratis konsultation', '/kontakt'],
     ['Beregn din pris', '/priser#prisudregner'],
     ['Se SEO-pakkerne', '/priser#seo'],
-    ['Se, hvordan vi bygger hjemmesider', '/hjemmesider'],
+    ['Sådan bygger vi hjemmesider', '/hjemmesider'],
   ],
   '/priser': [
     ['handelsbetingelserne', '/vilkaar'],

@@ -225,6 +225,21 @@ test.describe('notification bar', () => {
     await expect(link).toBeHidden();
   });
 
+  test('once closed, stays away without layout shift on a visit from another site', async ({ page }) => {
+    await watchShifts(page);
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Luk tilbud' }).click();
+    await expect(page.locator('html')).toHaveAttribute('data-bar', 'lukket');
+    await page.goto('about:blank');
+    await page.clock.install();
+    await page.goto('/');
+    await page.locator('html[data-script]').waitFor();
+    await page.clock.runFor(4000);
+    await expect(page.getByRole('complementary', { name: 'Tilbud' }).getByRole('link')).toBeHidden();
+    const { sum, moved } = await shiftsOf(page);
+    expect(sum, moved).toBeLessThanOrEqual(0.001);
+  });
+
   test('closes by keyboard and moves the focus to the header', async ({ page, baseURL }) => {
     // With a referrer on the same site the bar is visible at once.
     await page.goto('/', { referer: `${baseURL}/priser` });

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { absoluteUrl } from '#src/lib/paths.ts';
 import { speculationRules } from '#src/lib/speculation-rules.ts';
 import { siteOrigin } from '#src/site/origin.server.ts';
 import { loadHeaders } from '../../scripts/serve/load-headers.ts';
@@ -24,36 +23,35 @@ test('the sitemap lists every indexed page that is its own canonical URL, and no
   const listed = [...readBuilt('sitemap.xml').matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => url);
   const originals = pages
     .filter(
-      (page) =>
-        page.canonical() === absoluteUrl(origin, page.path) && !page.meta('robots')?.includes('noindex'),
+      (page) => page.canonical() === `${origin}${page.path}` && !page.meta('robots')?.includes('noindex'),
     )
-    .map((page) => absoluteUrl(origin, page.path));
+    .map((page) => `${origin}${page.path}`);
   expect(listed.toSorted()).toEqual(originals.toSorted());
-  expect(listed).not.toContain(absoluteUrl(origin, '/hvad-koster-hjemmesider'));
-  expect(listed).not.toContain(absoluteUrl(origin, '/404'));
+  expect(listed).not.toContain(`${origin}/hvad-koster-hjemmesider`);
+  expect(listed).not.toContain(`${origin}/404`);
 });
 
 test('the sitemap date of every article matches the modified date in its structured data', () => {
   const sitemap = readBuilt('sitemap.xml');
   for (const page of pages) {
     const article = page.thing('BlogPosting');
-    if (!article || page.canonical() !== absoluteUrl(origin, page.path)) continue;
+    if (!article || page.canonical() !== `${origin}${page.path}`) continue;
     const [day] = String(article.dateModified).split('T');
-    expect(sitemap).toContain(`<loc>${absoluteUrl(origin, page.path)}</loc><lastmod>${day}</lastmod>`);
+    expect(sitemap).toContain(`<loc>${origin}${page.path}</loc><lastmod>${day}</lastmod>`);
   }
 });
 
 test('every feed entry links to an existing page and has an update time, and robots.txt names the sitemap', () => {
   const feed = readBuilt('feed.xml');
   const entries = feed.split('<entry>').slice(1);
-  const paths = new Set(pages.map(({ path }) => absoluteUrl(origin, path)));
+  const paths = new Set(pages.map(({ path }) => `${origin}${path}`));
   expect(entries.length).toBeGreaterThan(0);
   for (const entry of entries) {
     const [, id = ''] = /<id>([^<]+)<\/id>/.exec(entry) ?? [];
     expect(paths.has(id), id).toBe(true);
     expect(entry).toMatch(/<updated>\d{4}-\d\d-\d\dT08:00:00\+0[12]:00<\/updated>/);
   }
-  expect(readBuilt('robots.txt')).toContain(`Sitemap: ${absoluteUrl(origin, '/sitemap.xml')}\n`);
+  expect(readBuilt('robots.txt')).toContain(`Sitemap: ${origin}/sitemap.xml\n`);
 });
 
 test('the web manifest lists existing icons and the same theme colour as the pages', () => {

@@ -44,18 +44,21 @@ test.each(['/', '/omos', '/kontakt'])('the structured data of %s contains a Loca
 });
 
 test.each([
-  ['/tjenester', 'pakke.lille.pris'],
-  ['/hjemmesider', 'ydelse.hjemmesider.pris'],
-  ['/seo', 'ydelse.seo.pris'],
-] as const)('the structured data of %s offers its service at the price in the fact %s', (path, fact) => {
-  const price = facts[fact].value;
-  const service = builtPage(path).thing('Service');
-  expect(service?.offers).toMatchObject({
-    price,
-    priceCurrency: 'DKK',
-    priceSpecification: { price, minPrice: price, valueAddedTaxIncluded: false },
-  });
-});
+  ['/tjenester', 'pakke.lille.pris', undefined],
+  ['/hjemmesider', 'ydelse.hjemmesider.pris', undefined],
+  ['/seo', 'ydelse.seo.pris', 'MON'],
+] as const)(
+  'the structured data of %s offers its service at the price in the fact %s',
+  (path, fact, unitCode) => {
+    const price = facts[fact].value;
+    const service = builtPage(path).thing('Service');
+    expect(service?.offers).toMatchObject({
+      price,
+      priceCurrency: 'DKK',
+      priceSpecification: { price, ...(unitCode && { unitCode }), valueAddedTaxIncluded: false },
+    });
+  },
+);
 
 test('questions, people and prices in the structured data are visible on the page', () => {
   for (const page of indexedPages()) {

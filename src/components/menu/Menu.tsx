@@ -1,5 +1,6 @@
 import { company, emailHref, phoneHref } from '#src/site/company.ts';
 import { ariaCurrent, homeLink, mainLinks, type NavLink } from '#src/site/navigation.ts';
+import header from '../header/Header.module.css';
 import { Icon } from '../icons/Icon.tsx';
 import { Logo } from '../logo/Logo.tsx';
 import styles from './Menu.module.css';
@@ -13,7 +14,7 @@ export function Menu({ pathname }: { pathname: string }) {
     <div className={styles.menu} id="menu" popover="auto" role="dialog" aria-label="Menu" data-theme="papir">
       <div className={styles.top}>
         <Logo />
-        <button className={styles.close} type="button" popoverTarget="menu" popoverTargetAction="hide">
+        <button className={header.burger} type="button" popoverTarget="menu" popoverTargetAction="hide">
           <Icon name="close" />
           <span>Luk</span>
         </button>

@@ -5,17 +5,8 @@ import { type CategoryChoice, emptyFilter, type Filter } from './filter.ts';
 /** Debounce time in ms; browsers limit how often a page may change its URL. */
 const pauseMs = 300;
 
-type FilterControl = {
-  filter: Filter;
-  /** Sets the query while the visitor types. */
-  type: (query: string) => void;
-  /** Sets the category and adds a history entry. */
-  choose: (category: CategoryChoice) => void;
-  reset: () => void;
-};
-
 /** Keeps the filter in sync with the URL: reads it on load and on back and forward, and writes every change. */
-export function useFilter(field: RefObject<HTMLInputElement | null>): FilterControl {
+export function useFilter(field: RefObject<HTMLInputElement | null>) {
   const [filter, setFilter] = useState(emptyFilter);
 
   useEffect(() => {
@@ -49,8 +40,8 @@ export function useFilter(field: RefObject<HTMLInputElement | null>): FilterCont
   };
   return {
     filter,
-    type: (query) => setFilter({ ...filter, query }),
-    choose: (category) => pushFilter({ ...filter, category }),
+    type: (query: string) => setFilter({ ...filter, query }),
+    choose: (category: CategoryChoice) => pushFilter({ ...filter, category }),
     reset: () => pushFilter(emptyFilter),
   };
 }

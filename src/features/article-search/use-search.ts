@@ -4,19 +4,9 @@ import { isActive } from './filter.ts';
 import type { TextOutcome } from './search-text.ts';
 import type { WorkerMessage } from './search-worker.ts';
 
-export type Search = {
-  /** Latest answer, possibly to an earlier question; null without a filter or before the first answer. */
-  readonly answer: Answer | null;
-  /** Latest full-text results; kept while a new full-text search runs. */
-  readonly text: TextOutcome | null;
-  readonly state: 'untouched' | 'loading' | 'ready' | 'failed';
-  /** Starts a new worker if the last one has failed. */
-  readonly retry: () => void;
-};
-
 /** Searches in a worker, so that typing never waits for results. */
-export function useSearch({ filter, limits, inText }: Question): Search {
-  const [state, setState] = useState<Search['state']>('untouched');
+export function useSearch({ filter, limits, inText }: Question) {
+  const [state, setState] = useState<'untouched' | 'loading' | 'ready' | 'failed'>('untouched');
   const [answer, setAnswer] = useState<Answer | null>(null);
   const [text, setText] = useState<TextOutcome | null>(null);
   const worker = useRef<Worker>(null);

@@ -18,7 +18,7 @@ export function ContactForm({ idPrefix, endpoint }: ContactFormProps) {
           <MessageForm idPrefix={idPrefix} endpoint={endpoint} />
         </div>
       )}
-      <div className={endpoint === null ? styles.ways : styles.withoutScript}>
+      <div className={styles.ways}>
         <p className={styles.soft}>Ring eller skriv til os. Vi svarer på alt, stort som småt.</p>
         <ContactWays />
       </div>

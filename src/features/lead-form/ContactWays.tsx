@@ -1,3 +1,4 @@
+import { Entry } from '#src/components/entry/Entry.tsx';
 import { FactValue } from '#src/components/fact/Fact.tsx';
 import { company, emailHref, phoneHref } from '#src/site/company.ts';
 import styles from './LeadForm.module.css';
@@ -6,24 +7,18 @@ import styles from './LeadForm.module.css';
 export function ContactWays({ mailHref = emailHref }: { mailHref?: string }) {
   return (
     <dl className={styles.ways}>
-      <div>
-        <dt>Telefon</dt>
-        <dd>
-          <a href={phoneHref}>{company.phone}</a>
-          <small>
-            Hverdage kl. <FactValue name="aabningstid.telefon" />
-          </small>
-        </dd>
-      </div>
-      <div>
-        <dt>E-mail</dt>
-        <dd>
-          <a href={mailHref}>{company.email}</a>
-          <small>
-            Svar inden for <FactValue name="svar.timer" />
-          </small>
-        </dd>
-      </div>
+      <Entry term="Telefon">
+        <a href={phoneHref}>{company.phone}</a>
+        <small>
+          Hverdage kl. <FactValue name="aabningstid.telefon" />
+        </small>
+      </Entry>
+      <Entry term="E-mail">
+        <a href={mailHref}>{company.email}</a>
+        <small>
+          Svar inden for <FactValue name="svar.timer" />
+        </small>
+      </Entry>
     </dl>
   );
 }

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import box from '#src/components/field/ErrorSummary.module.css';
 import { company, phoneHref } from '#src/site/company.ts';
 import { formatFact } from '#src/site/format-fact.ts';
 import styles from './LeadForm.module.css';
@@ -21,8 +22,8 @@ export function SendNotes({ sending, failure, mailHref, newsletter = false }: Se
     <>
       <div role="alert" className={styles.alert}>
         {problem && (
-          <div className={styles.problem}>
-            <p className={styles.problemText}>{problem}</p>
+          <div className={`${box.summary} ${styles.problem}`}>
+            <p className={box.title}>{problem}</p>
             <p>
               Det, du har skrevet, står her stadig. Du kan også ringe på{' '}
               <a href={phoneHref}>{company.phone}</a> eller <a href={mailHref}>sende det som e-mail</a>.

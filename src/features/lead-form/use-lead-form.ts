@@ -1,4 +1,4 @@
-import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { postJson } from '#src/lib/post-json.ts';
 import { isSpam } from './Honeypot.tsx';
 import type { LeadField } from './limits.ts';
@@ -13,30 +13,15 @@ export type SendState<Payload> =
 
 export type FieldErrors = Partial<Readonly<Record<LeadField, string>>>;
 
-export type LeadForm<Values, Payload> = {
-  readonly form: RefObject<HTMLFormElement | null>;
-  readonly values: Values;
-  readonly setValues: (update: (now: Values) => Values) => void;
-  /** Sets a field's value and clears its error. */
-  readonly edit: (field: LeadField, value: string) => void;
-  readonly errors: FieldErrors;
-  /** Number of attempts to send. */
-  readonly attempt: number;
-  readonly sending: SendState<Payload>;
-  /** Shows the errors, or sends the payload if there are none. */
-  readonly send: (errors: FieldErrors, payload: Payload) => void;
-  /** Removes the message about a failed request. Does not change between renders. */
-  readonly clearFailure: () => void;
-  /** Whether the form is hydrated and the draft is restored. */
-  readonly ready: boolean;
-};
+type TextValues = Readonly<Record<string, string>>;
+export type LeadForm<Values extends TextValues, Payload> = ReturnType<typeof useLeadForm<Values, Payload>>;
 
 /** Handles the state of a lead form: draft, errors, and one request at a time. */
-export function useLeadForm<Values extends Readonly<Record<string, string>>, Payload>(
+export function useLeadForm<Values extends TextValues, Payload>(
   draft: DraftKey,
   endpoint: string | null,
   empty: Values,
-): LeadForm<Values, Payload> {
+) {
   const form = useRef<HTMLFormElement>(null);
   const [values, setValues] = useState<Values>(empty);
   const [errors, setErrors] = useState<FieldErrors>({});

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Entry } from '#src/components/entry/Entry.tsx';
 import type { SeoReport as SeoReportData } from '#src/content/types.ts';
 import { formatNumber } from '#src/site/format-fact.ts';
 import { ClicksChart } from './ClicksChart.tsx';
@@ -93,13 +94,6 @@ function Panel({ area, title, text, children }: PanelProps) {
   );
 }
 
-function Figure({ label, change }: { label: string; change: Change }) {
-  return (
-    <div>
-      <dt>
-        {label}, før {formatNumber(change.before)}
-      </dt>
-      <dd>{formatNumber(change.now)}</dd>
-    </div>
-  );
+function Figure({ label, change: { before, now } }: { label: string; change: Change }) {
+  return <Entry term={`${label}, før ${formatNumber(before)}`}>{formatNumber(now)}</Entry>;
 }
