@@ -263,6 +263,17 @@ test('a word that is only in article texts is found with links to its sections',
   await expect(page).toHaveURL('/artikler/verden-med-ai#hvem-maa-laese-med');
 });
 
+test('hits that show an amount without its VAT words say that prices are without VAT', async ({ page }) => {
+  await open(page);
+  const note = page.getByText('Priser er ekskl. moms, hvor andet ikke står.');
+  await field(page).fill('skønhedsklinik');
+  await expect(inText(page).first()).toContainText('kr.');
+  await expect(note).toBeVisible();
+  await field(page).fill('chatgpt');
+  await expect(inText(page).first()).toContainText('ChatGPT');
+  await expect(note).toBeHidden();
+});
+
 test('hits on other pages form a separate group, and a question opens its answer', async ({ page }) => {
   await open(page);
   await field(page).fill('moms');

@@ -1,3 +1,4 @@
+import card from '#src/components/article-card/ArticleCard.module.css';
 import { Picture } from '#src/components/picture/Picture.tsx';
 import type { FoundArticle } from './answer.ts';
 import { highlight } from './highlight.ts';
@@ -30,6 +31,9 @@ export function ResultRow({ article, marks }: ResultRowProps) {
         <p className={shared.excerpt}>
           <Marked pieces={highlight(excerpt, marks)} />
         </p>
+        <span className={card.more} aria-hidden="true">
+          Læs artikel
+        </span>
         {matching.length > 0 && (
           <ul className={styles.headings} aria-label={`Afsnit i ${title}`}>
             {matching.map(({ id, text }) => (

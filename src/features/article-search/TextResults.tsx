@@ -13,11 +13,17 @@ type TextResultsProps = TextHits & {
 /** Lists the sections that contain the words, each with an excerpt. */
 export function TextResults({ id, title, count, hits, showMore }: TextResultsProps) {
   if (count === 0) return null;
+  // The words that follow an amount on its page may be outside the excerpt.
+  const hasBarePrice = hits.some(({ excerpt }) => {
+    const text = excerpt.map((piece) => piece.text).join('');
+    return text.includes('kr.') && !text.includes('moms');
+  });
   return (
     <section className={styles.results} aria-labelledby={id}>
       <h2 id={id} className={styles.title}>
         {title}
       </h2>
+      {hasBarePrice && <p className={styles.page}>Priser er ekskl. moms, hvor andet ikke står.</p>}
       <GrowingList className={styles.hits} count={count} showMore={showMore}>
         {hits.map(({ href, heading, page, excerpt }) => (
           <li key={href} className={`${shared.result} ${styles.hit}`}>
