@@ -392,6 +392,7 @@ export const journeys: readonly Journey[] = [
     knownDifferences: { Firefox: 'a page in its back/forward cache keeps its old session storage' },
     async run(visitor) {
       await visitor.goto('/omos');
+      await visitor.waitFor('the script has started', () => 'script' in document.documentElement.dataset);
       await leaveAndComeBack(visitor, () => sessionStorage.setItem('notifikation-lukket', '1'));
       await visitor.waitFor('the bar is closed', () => document.documentElement.dataset.bar === 'lukket');
     },
