@@ -1,15 +1,25 @@
 import { expect, test } from 'vitest';
 import { countPlaywright, countVitest, formatCount, sumCounts, withExitStatus } from './count-results.ts';
 
-test('counts Vitest tests', () => {
-  const report = { numPassedTests: 5, numFailedTests: 1, numPendingTests: 2 };
-  expect(countVitest(report)).toEqual({ passed: 5, failed: 1, skipped: 2 });
+test('counts Vitest tests, and a file that fails to load as a failure', () => {
+  const report = {
+    numPassedTests: 5,
+    numFailedTests: 1,
+    numPendingTests: 2,
+    testResults: [
+      { status: 'passed', assertionResults: [{}, {}, {}, {}, {}] },
+      { status: 'failed', assertionResults: [{}] },
+      { status: 'failed', assertionResults: [] },
+    ],
+  };
+  expect(countVitest(report)).toEqual({ passed: 5, failed: 2, skipped: 2 });
 });
 
-test('counts Playwright tests and names flaky ones', () => {
+test('counts Playwright tests, names flaky ones and counts errors outside tests as failures', () => {
   const tests = (status: string) => [{ status }];
   const report = {
     stats: { expected: 7, unexpected: 2, flaky: 1, skipped: 3 },
+    errors: [{}],
     suites: [
       {
         file: 'contact.spec.ts',
@@ -20,7 +30,7 @@ test('counts Playwright tests and names flaky ones', () => {
   };
   expect(countPlaywright(report)).toEqual({
     passed: 7,
-    failed: 2,
+    failed: 3,
     skipped: 3,
     flaky: ['contact.spec.ts: sends again'],
   });

@@ -7,10 +7,18 @@ export type Count = {
   readonly flaky?: readonly string[];
 };
 
-/** Counts the tests in Vitest's JSON report. */
+/** Counts the tests in Vitest's JSON report. A file that fails to load counts as one failure. */
 export function countVitest(report: unknown): Count {
-  const { numPassedTests, numFailedTests, numPendingTests } = report as Record<string, number>;
-  return { passed: numPassedTests ?? 0, failed: numFailedTests ?? 0, skipped: numPendingTests ?? 0 };
+  const { numPassedTests, numFailedTests, numPendingTests, testResults } = report as {
+    numPassedTests: number;
+    numFailedTests: number;
+    numPendingTests: number;
+    testResults: readonly { status: string; assertionResults: readonly unknown[] }[];
+  };
+  const broken = testResults.filter(
+    (file) => file.status === 'failed' && file.assertionResults.length === 0,
+  ).length;
+  return { passed: numPassedTests, failed: numFailedTests + broken, skipped: numPendingTests };
 }
 
 type Suite = {
@@ -22,14 +30,15 @@ type Suite = {
   }[];
 };
 
-/** Counts the tests in Playwright's JSON report. */
+/** Counts the tests in Playwright's JSON report. An error outside a test counts as one failure. */
 export function countPlaywright(report: unknown): Count {
-  const { stats, suites } = report as {
+  const { stats, errors, suites } = report as {
     stats: { expected: number; unexpected: number; skipped: number };
+    errors: readonly unknown[];
     suites: readonly Suite[];
   };
   const flaky = suites.flatMap(flakyTests);
-  return { passed: stats.expected, failed: stats.unexpected, skipped: stats.skipped, flaky };
+  return { passed: stats.expected, failed: stats.unexpected + errors.length, skipped: stats.skipped, flaky };
 }
 
 function flakyTests({ file, suites = [], specs }: Suite): string[] {
@@ -39,7 +48,7 @@ function flakyTests({ file, suites = [], specs }: Suite): string[] {
   return [...own, ...suites.flatMap(flakyTests)];
 }
 
-/** Adds one failure to the count of a step that failed without counting one, e.g. when a test file does not load. */
+/** Adds one failure to the count of a step that failed without reporting one. */
 export function withExitStatus(count: Count, succeeded: boolean): Count {
   return succeeded || count.failed > 0 ? count : { ...count, failed: 1 };
 }

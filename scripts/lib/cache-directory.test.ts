@@ -6,7 +6,7 @@ import { cacheDirectory } from './cache-directory.ts';
 
 let root: string;
 beforeEach(() => {
-  root = temporaryFolder({ 'node_modules/a-package/index.js': '' });
+  root = join(temporaryFolder({ 'cache æøå /node_modules/a-package/index.js': '' }), 'cache æøå ');
 });
 afterEach(() => {
   vi.unstubAllEnvs();

@@ -98,3 +98,11 @@ test('reads only the start of a 10 MB error body', async () => {
   expect(await post(url)).toEqual({ ok: false, reason: 500, text: 'x'.repeat(2000) });
   expect(written).toBeLessThan(total);
 });
+
+test('succeeds for a response with a 10 MB body', async () => {
+  const url = await webhook((request, response) => {
+    request.resume();
+    response.end('x'.repeat(10 * 1024 * 1024));
+  });
+  expect(await post(url)).toEqual({ ok: true });
+});

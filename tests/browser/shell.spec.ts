@@ -372,6 +372,11 @@ test.describe('scrolling', () => {
     await expect.poll(() => sectionTop(page)).toBe(100);
   });
 
+  test('a page opened at a section shows it 100 px below the top', async ({ page }) => {
+    await page.goto('/priser#prisudregner');
+    await expect.poll(() => sectionTop(page)).toBe(100);
+  });
+
   test('using the wheel stops smooth scrolling', async ({ page }) => {
     await openWithPausedClock(page);
     await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));

@@ -51,11 +51,14 @@ test.each([
   'the structured data of %s offers its service at the price in the fact %s',
   (path, fact, unitCode) => {
     const price = facts[fact].value;
-    const service = builtPage(path).thing('Service');
-    expect(service?.offers).toMatchObject({
-      price,
+    const offer = builtPage(path).thing('Service')?.offers;
+    expect(offer).toMatchObject({ price, priceCurrency: 'DKK' });
+    expect(offer).toHaveProperty('priceSpecification', {
+      '@type': unitCode ? 'UnitPriceSpecification' : 'PriceSpecification',
       priceCurrency: 'DKK',
-      priceSpecification: { price, ...(unitCode && { unitCode }), valueAddedTaxIncluded: false },
+      price,
+      ...(unitCode && { unitCode }),
+      valueAddedTaxIncluded: false,
     });
   },
 );

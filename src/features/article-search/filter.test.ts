@@ -1,5 +1,25 @@
 import { expect, test } from 'vitest';
-import { emptyFilter, exactText, hasCategory, isActive, isCategoryChoice, normalizeQuery } from './filter.ts';
+import {
+  categoryChoices,
+  emptyFilter,
+  exactText,
+  hasCategory,
+  isActive,
+  isCategoryChoice,
+  normalizeQuery,
+} from './filter.ts';
+
+test('offers Alle and the six categories', () => {
+  expect(categoryChoices).toEqual([
+    'Alle',
+    'SEO',
+    'Prisguide',
+    'Webdesign',
+    'AI & Digital',
+    'Mobile & UX',
+    'Design Guide',
+  ]);
+});
 
 test.each([
   ['SEO', 'Alle', true],

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { facts } from '#src/site/facts.ts';
-import { seoIds, sizeIds } from './options.ts';
+import { seoIds, sizeIds, sizes } from './options.ts';
 import { quote } from './price.ts';
 
 const prices = {
@@ -24,4 +24,9 @@ test.each(sizeIds)('takes the price of size %s from the facts and never includes
 test('returns 0 before a size is chosen', () => {
   for (const needsGoogle of [null, 'nej'] as const)
     expect(quote({ size: null, needsGoogle, seo: null })).toEqual({ totalPrice: 0, seoPrice: 0 });
+});
+
+test('the price of an offer is below its list price', () => {
+  for (const { offer, listPrice } of Object.values(sizes))
+    if (offer) expect(facts[offer.price].value).toBeLessThan(facts[listPrice].value);
 });
