@@ -47,12 +47,12 @@ export async function buildSite({ contentDirectory, outDirectory }: BuildOptions
   const workers = await startingWorkers;
   const texts = createTexts(contentDirectory, workers);
 
-  // Texts are compiled while pages are rendered. Each page waits for its own text only; a failed check ends the build.
   const checking = suppressUnhandledRejection(checkContent(read, texts));
   if (read.problems.length) await checking;
   await assertReplaceable(outDirectory);
-  const contentForPages = pageContent(read, texts, checking);
-  globalThis.pageContent = Promise.resolve(contentForPages);
+  const contentForPages = pageContent(read, texts);
+  // Texts are compiled while the pages' code is bundled, and pages are rendered while Pagefind indexes the texts.
+  globalThis.pageContent = suppressUnhandledRejection(checking.then(() => contentForPages));
   const { articles } = contentForPages.content;
   // Pagefind runs in a separate process, which receives each text as soon as it is rendered.
   const published = new Set(articles.map(({ path }) => path));
@@ -63,11 +63,12 @@ export async function buildSite({ contentDirectory, outDirectory }: BuildOptions
     directory: join(staging, textIndexPath),
   });
 
-  const prerendering = prerenderPages({ work, staging, styles, onPage: textIndex.addPage });
-  const pages = await Promise.race([prerendering, checking.then(() => prerendering)]);
-
+  const prerendering = suppressUnhandledRejection(
+    prerenderPages({ work, staging, styles, onPage: textIndex.addPage }),
+  );
   const { content, notes } = await checking;
   for (const note of notes.slice(0, 20)) console.log(`Bemærk: ${note}`);
+  const pages = await prerendering;
   await removeLeftovers(staging);
   const { assets } = await styles;
   for (const [name, source] of assets) await writeInto(join(staging, name), source);

@@ -42,7 +42,7 @@ export function devContent(contentDirectory: string, startWorkers = startWorkerP
     const pages = await readPages({ directory: contentDirectory, today: today(), drafts: true });
     if (!pages.data) throw new ReportError(formatProblems(pages.problems));
     const result = suppressUnhandledRejection(readTexts(pages, texts.compile));
-    return { pages: pageContent(pages, texts, result), result };
+    return { pages: pageContent(pages, texts), result };
   };
 
   const reload = () => {

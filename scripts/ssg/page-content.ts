@@ -2,11 +2,8 @@ import type { PageContent } from '#src/content/content.ts';
 import { type FrontMatterResult, publishedPages } from '#src/content/read-content.ts';
 import type { Texts } from './texts.ts';
 
-/**
- * Returns the content for the pages: front matter and data immediately, each text once it is compiled. `checked`
- * settles once all content has been checked; in a build it rejects if there are problems.
- */
-export function pageContent(read: FrontMatterResult, texts: Texts, checked: Promise<unknown>): PageContent {
+/** Returns the content for the pages: front matter and data immediately, each text once it is compiled. */
+export function pageContent(read: FrontMatterResult, texts: Texts): PageContent {
   const { data, drafts } = read;
   const files = [...read.articles, ...read.legalPages];
   const byPath = new Map(files.flatMap((file) => (file.page ? [[file.page.path, file]] : [])));
@@ -24,13 +21,7 @@ export function pageContent(read: FrontMatterResult, texts: Texts, checked: Prom
     async loadText(path) {
       const text = byPath.get(path);
       if (!text) throw new Error(`No text for ${path}`);
-      try {
-        return await texts.load(text.file, text.source);
-      } catch (error) {
-        // If the checks fail too, their error is more useful to the writer: leave this one pending.
-        await checked.catch(() => new Promise(() => {}));
-        throw error;
-      }
+      return texts.load(text.file, text.source);
     },
   };
 }
