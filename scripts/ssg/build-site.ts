@@ -42,13 +42,14 @@ export async function buildSite({ contentDirectory, outDirectory }: BuildOptions
   const work = await makeWorkDirectory(root);
   const staging = join(work, 'site');
   const startingWorkers = suppressUnhandledRejection(startWorkerPool(work));
-  const styles = suppressUnhandledRejection(buildSiteStyles());
   const read = await readPages({ directory: contentDirectory, today: today(), drafts: false });
   const workers = await startingWorkers;
   const texts = createTexts(contentDirectory, workers);
 
   const checking = suppressUnhandledRejection(checkContent(read, texts));
   if (read.problems.length) await checking;
+  // Only now: the main thread first provides the workers with texts.
+  const styles = suppressUnhandledRejection(buildSiteStyles());
   await assertReplaceable(outDirectory);
   const contentForPages = pageContent(read, texts);
   // Texts are compiled while the pages' code is bundled, and pages are rendered while Pagefind indexes the texts.
