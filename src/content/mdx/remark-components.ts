@@ -140,7 +140,7 @@ export function remarkComponents() {
           checkHashes(node);
           break;
         case 'text': {
-          const match = /\S*(?:\]\s?\(|\]\[|\*\*)\S*/.exec(node.value);
+          const match = /(?<!\S)\S*(?:\]\s?\(|\]\[|\*\*)\S*/.exec(node.value);
           if (!match) break;
           const line = lineOf(node) + node.value.slice(0, match.index).split('\n').length - 1;
           const expected = '[tekst](/side) og **fed** uden mellemrum i tegnene; skriv \\* for en stjerne';
