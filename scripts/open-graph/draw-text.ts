@@ -20,8 +20,8 @@ type Raster = readonly { readonly column: number; readonly row: number; readonly
 const rasters = new Map<string, Promise<Raster>>();
 
 /**
- * Draws a line of text onto a picture, each letter at the nearest whole pixel. What is wider than the picture is cut off.
- * Letters are rasterized once per process: rasterizing each text takes half of the time of an Open Graph image.
+ * Draws a line of text onto a picture, each letter at the nearest whole pixel. Text wider than the picture is cut off.
+ * Each thread rasterizes a letter once: rasterizing every text took half of the time of an Open Graph image.
  */
 export async function drawText({ pixels, width }: Picture, line: Line): Promise<void> {
   const { text, weight, size, colour } = line;

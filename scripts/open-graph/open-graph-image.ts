@@ -86,7 +86,7 @@ function coast(seed: string): string {
 const backgroundCount = 24;
 const backgrounds = new Map<number, Promise<Buffer>>();
 
-/** Returns the raw RGB pixels of a background. Each one is drawn once per process. */
+/** Returns the raw RGB pixels of a background. Each thread draws each one once. */
 function background(seed: string): Promise<Buffer> {
   const number = Math.floor(seededRandom(seed)() * backgroundCount);
   let pixels = backgrounds.get(number);
@@ -121,17 +121,23 @@ async function drawTitle(picture: Picture, { title, kicker }: OpenGraphPage): Pr
   // Places the block of kicker and title slightly above the middle, where it looks centred.
   const block = leading * (lines.length - 1) + size * 0.72;
   const first = Math.round((height - 84 - block) / 2 + size * 0.72 + 22);
-  const label = {
+  await drawText(picture, {
+    text: kicker,
     x: margin,
     y: first - size * 0.72 - 40,
     weight: 600,
     size: 28,
     colour: palette.lamp,
-  } as const;
-  await drawText(picture, { text: kicker, ...label });
-  const heading = { x: margin - size * 0.04, weight: 700, size, colour: palette.paper } as const;
+  });
   for (const [index, text] of lines.entries()) {
-    await drawText(picture, { text, y: first + index * leading, ...heading });
+    await drawText(picture, {
+      text,
+      x: margin - size * 0.04,
+      y: first + index * leading,
+      weight: 700,
+      size,
+      colour: palette.paper,
+    });
   }
 }
 

@@ -48,7 +48,7 @@ export async function buildSite({ contentDirectory, outDirectory }: BuildOptions
 
   const checking = suppressUnhandledRejection(checkContent(read, texts));
   if (read.problems.length) await checking;
-  // Only now: the main thread first provides the workers with texts.
+  // Not earlier: the workers would wait longer for their first texts, which this thread reads.
   const styles = suppressUnhandledRejection(buildSiteStyles());
   await assertReplaceable(outDirectory);
   const contentForPages = pageContent(read, texts);
