@@ -39,14 +39,16 @@ if (data) {
       description: 'hele filen er eksempler',
     });
   }
-  // Pages also show pictures of cases that they name themselves.
+  // Pages and articles also show pictures of cases.
   const invented = samples.includes('content/data/cases.yaml') ? data.cases.map(({ image }) => image) : [];
-  for (const name of await filesIn(join(root, 'src/pages'))) {
-    const file = `src/pages/${name}`;
-    for (const [index, text] of (await read(file)).split('\n').entries()) {
-      const image = /\bimage(?:=|: )["']([\w-]+)["']/.exec(text)?.[1] ?? '';
-      if (invented.includes(image)) {
-        items.push({ file, line: index + 1, description: `billedet af den opfundne case ${image}` });
+  for (const folder of ['src/pages', 'content/artikler']) {
+    for (const name of await filesIn(join(root, folder))) {
+      const file = `${folder}/${name}`;
+      for (const [index, text] of (await read(file)).split('\n').entries()) {
+        const image = /\b(?:image(?:=|: )["']|billede="cases\/)([\w-]+)/.exec(text)?.[1] ?? '';
+        if (invented.includes(image)) {
+          items.push({ file, line: index + 1, description: `billedet af den opfundne case ${image}` });
+        }
       }
     }
   }

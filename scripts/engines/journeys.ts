@@ -269,7 +269,7 @@ export const journeys: readonly Journey[] = [
     async run(visitor) {
       await visitor.goto('/artikler');
       await visitor.fill('Find en artikel', 'gratis', 'searchbox');
-      await visitor.sees('heading', 'Andre steder på siden', 'search');
+      await visitor.sees('heading', 'Andre steder på hjemmesiden', 'search');
       const group = () =>
         visitor.evaluate(() =>
           document.activeElement?.closest('section')?.querySelector('h2')?.textContent.trim(),
@@ -280,7 +280,7 @@ export const journeys: readonly Journey[] = [
         await visitor.press('ArrowDown');
         groups.push(await group());
       }
-      assert.deepEqual([...new Set(groups)], ['I teksten', 'Andre steder på siden']);
+      assert.deepEqual([...new Set(groups)], ['I teksten', 'Andre steder på hjemmesiden']);
       while ((await group()) !== 'I teksten') await visitor.press('ArrowUp');
       const address = await visitor.evaluate(() => (document.activeElement as HTMLAnchorElement).href);
       await visitor.press('Enter');
@@ -293,7 +293,7 @@ export const journeys: readonly Journey[] = [
         'the query is restored',
         () => document.querySelector<HTMLInputElement>('input[type=search]')?.value === 'gratis',
       );
-      await visitor.sees('heading', 'Andre steder på siden', 'search');
+      await visitor.sees('heading', 'Andre steder på hjemmesiden', 'search');
     },
   },
   {

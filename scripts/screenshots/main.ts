@@ -33,7 +33,6 @@ async function takeScreenshot(browser: Browser, origin: string, width: number, p
     locale: 'da-DK',
   });
   try {
-    page.setDefaultTimeout(8000);
     await page.goto(origin + path, { waitUntil: 'load' });
     // The page may load before the content below the first view is shown.
     await page.locator('html[data-script]').waitFor();

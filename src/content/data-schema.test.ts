@@ -31,6 +31,16 @@ test('rejects an empty list', () => {
   ]);
 });
 
+test.each(['søgeord: []', 'sider: []', 'hastighed: []'])('rejects %j, whose chart would be empty', (line) => {
+  const { problems } = validate<z.ZodType>('x.yaml', readYaml('x.yaml', line), dataFields.rapport[1]);
+  expect(problems).toContainEqual(
+    expect.objectContaining({
+      where: line.split(':')[0],
+      expected: expect.stringContaining('mindst ét punkt'),
+    }),
+  );
+});
+
 test.each(['**Fed** tekst', 'Se [priser](/priser)', 'Fra <Pris navn="x" />'])(
   'rejects %j, which visitors would read as it is',
   (text) => {

@@ -131,14 +131,14 @@ export const dataFields = {
           før: ['before', z.number().min(1)],
           nu: ['now', z.number().min(1)],
           søgninger: ['searches', amount],
-        }),
+        }).min(1),
       ],
       sider: [
         'pages',
         rows({
           sti: ['path', address],
           klik: ['clicks', amount],
-        }),
+        }).min(1),
       ],
       hastighed: [
         'speed',
@@ -147,8 +147,8 @@ export const dataFields = {
           før: ['before', amount],
           nu: ['now', amount],
           enhed: ['unit', z.string()],
-          grænse: ['limit', amount],
-        }),
+          grænse: ['limit', z.number().min(0.01)],
+        }).min(1),
       ],
     }).transform(({ isSample: _, ...report }) => report),
   ],

@@ -30,7 +30,7 @@ export function Component() {
         <Stats
           items={[
             { value: <FactValue name="hjemmesider.leveret" />, label: 'hjemmesider sat i søen' },
-            { value: <FactValue name="bedoemmelse" />, label: 'i gennemsnit, når kunderne bedømmer os' },
+            { value: <FactValue name="bedoemmelse" />, label: 'ud af 5 i snit for {{bedoemmelse.antal}}' },
             { value: <FactValue name="grundlagt" />, label: 'begyndte vi' },
           ]}
         />

@@ -48,7 +48,7 @@ export function Component() {
         <div
           className={styles.progress}
           role="progressbar"
-          aria-label="Læst af artiklen"
+          aria-label="Læst andel af artiklen"
           aria-valuemin={0}
           aria-valuemax={100}
           aria-valuenow={0}

@@ -50,7 +50,7 @@ export function Component() {
         </li>
         <li>
           <Icon name="calculator" size={32} />
-          <h2>Regn</h2>
+          <h2>Regn prisen ud</h2>
           <p>
             En vejledende pris, uden at du skal tale med nogen. Det tager <FactValue name="tilbud.minutter" />
             .
@@ -78,7 +78,7 @@ export function Component() {
         theme="sand"
         layout="split"
         title="Åbningstider"
-        lead="En fejl kan du melde hele døgnet på e-mail eller gennem formularen. I åbningstiden læser en af os den. Kommer den om natten, gør vi det, når vi åbner."
+        lead="En fejl kan du melde hele døgnet på e-mail eller gennem formularen. I åbningstiden læser en af os den. Kommer den uden for åbningstiden, gør vi det, når vi åbner."
       >
         <HoursChart />
       </Section>

@@ -47,13 +47,13 @@ export function Component() {
     <>
       <PageHead {...pages.home} faq={faqSets.generelt} />
       <Hero variant="default" />
-      <section className={`wrap ${styles.proof}`} aria-label="Vi har målt efter">
+      <section className={`wrap ${styles.proof}`} aria-label="Tre tal om os">
         <Stats
           items={[
             { value: <FactValue name="hjemmesider.leveret" />, label: 'leverede hjemmesider' },
             {
               value: <FactValue name="bedoemmelse" />,
-              label: 'ud af 5 i snit af {{bedoemmelse.antal}}',
+              label: 'ud af 5 i snit for {{bedoemmelse.antal}}',
             },
             {
               value: <FactValue name="levering.gennemsnit" />,
@@ -89,7 +89,7 @@ export function Component() {
       <Section
         id="cases"
         layout="split"
-        title="Tre af dem, vi har bygget"
+        title="Hjemmesider, vi har bygget"
         lead="Hver har sit fag, sine kunder og sit udseende. Under billedet står, hvad hjemmesiden ændrede."
         action={<a href="/cases">Se alle cases</a>}
       >

@@ -60,7 +60,7 @@ export function Component() {
       >
         <Packages set={websitePackages} caption="Hjemmesidepakker sammenlignet linje for linje" />
         <p className={styles.note}>
-          Linjerne svarer på de fleste af de otte spørgsmål, som{' '}
+          Linjerne ovenfor svarer på de fleste af de otte spørgsmål, som{' '}
           <a href={`${priceGuide.path}#konklusion`}>prisguiden</a> råder dig til at stille alle, du taler med.
           Står svaret ikke her, så spørg os.
         </p>
@@ -89,12 +89,16 @@ export function Component() {
         title="SEO"
         lead={
           <>
-            En fast pris om måneden og en rapport, der viser, hvad den gik til. Aftalen løber mindst{' '}
+            En fast pris om måneden og en rapport, der viser, hvad pengene gik til. Aftalen løber mindst{' '}
             <FactValue name="seo.binding" />.
           </>
         }
       >
         <Packages set={seoPackages} caption="SEO-pakker sammenlignet linje for linje" per="pr. måned" />
+        <p className={styles.note}>
+          Prioriteret support døgnet rundt betyder, at du kan melde en fejl hele døgnet. Vi læser den i
+          åbningstiden, og Premium kommer forrest i køen.
+        </p>
       </Section>
 
       <Section

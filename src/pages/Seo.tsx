@@ -25,7 +25,7 @@ const method = [
   },
   {
     title: 'Vi retter og skriver',
-    text: 'Teknikken først, for den virker på alle sider. Derefter nyt indhold, ét emne ad gangen.',
+    text: 'Teknikken først, for den virker på alle sider. Er nyt indhold med i pakken, tager vi ét emne ad gangen.',
   },
   {
     title: 'Vi gør dig kendt',
@@ -75,7 +75,7 @@ export function Component() {
       <section className={`wrap columns ${styles.value}`} aria-labelledby="vaerdi-titel">
         <h2 id="vaerdi-titel">
           En annonce stopper, når budgettet er brugt. En{'\u00a0'}god placering kan blive stående og hente
-          kunder, også mens du sover.
+          kunder.
         </h2>
         <dl>
           <Entry term="De første forbedringer">
@@ -102,7 +102,7 @@ export function Component() {
         theme="lavvande"
         layout="split"
         title="Fem slags arbejde, én rapport"
-        lead="Sådan ser en måned ud på papir. Cykelværkstedet og tallene er opfundne. Din rapport bliver stillet op på samme måde."
+        lead="Sådan ser en måned ud på papir. Malerfirmaet og tallene er opfundne. Din rapport bliver stillet op på samme måde."
       >
         <ol className={styles.method}>
           {method.map(({ title, text }) => (

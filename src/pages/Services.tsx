@@ -50,7 +50,7 @@ const searchGroups = [
     services: [
       {
         title: 'Teknisk SEO-gennemgang',
-        text: 'Vi går hjemmesiden igennem, som søgemaskinen gør det: hastighed, links, titler og sider, der ikke er med. Du får en liste i den rækkefølge, det betaler sig at rette.',
+        text: 'Vi går hjemmesiden igennem, som søgemaskinen gør det: hastighed, links, titler og sider, der mangler i Googles indeks. Du får en liste, hvor det, der bedst betaler sig at rette, står øverst.',
       },
       {
         title: 'Søgeordsanalyse',

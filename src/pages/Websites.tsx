@@ -38,7 +38,8 @@ export function Component() {
           <>
             Mange møder din virksomhed på en telefon, så vi begynder dér. Pakkerne koster fra{' '}
             <Price name="pakke.lille.pris" />, og en lille hjemmeside ender typisk omkring{' '}
-            <Price name="ydelse.hjemmesider.pris" />. Den er klar på <FactValue name="levering.pakker" />.
+            <Price name="ydelse.hjemmesider.pris" />. Den tager som regel <FactValue name="levering.pakker" />
+            .
           </>
         }
         picture={<WidthsDrawing />}

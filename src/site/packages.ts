@@ -93,12 +93,15 @@ export const websitePackages: PackageSet = {
     { label: 'Webshop', cells: [notIncluded, notIncluded, 'Kan indgå'] },
   ],
   common: [
-    { label: 'Bygget til', cell: 'Telefon, tablet og computer, og så søgemaskiner kan læse den' },
+    { label: 'Bygget til', cell: 'Telefon, tablet, computer og søgemaskiner' },
     { label: 'Rettelser', cell: 'To runder: på udkastet og på den færdige hjemmeside' },
     { label: 'Ret selv', cell: 'Tekst og billeder. Vi viser dig hvordan, når vi afleverer' },
     { label: 'System', cell: 'Let, statisk hjemmeside eller WordPress. Vi vælger sammen' },
     { label: 'Ejerskab', cell: 'Domænet straks. Design, tekster og kode, når alt er betalt' },
-    { label: 'Gamle adresser', cell: 'Føres videre efter pris i tilbuddet. Vi kontrollerer hver enkelt' },
+    {
+      label: 'Gamle adresser',
+      cell: 'Føres videre mod betaling. Prisen står i tilbuddet, og vi kontrollerer hver enkelt',
+    },
     { label: 'Flytning til en anden', cell: 'Du får en kopi og kan lægge den på et andet webhotel' },
     {
       label: 'Drift, ekskl. moms',

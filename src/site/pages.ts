@@ -90,7 +90,7 @@ export const pages = {
       hint: 'Bliv fundet, når kunden søger',
       title: 'SEO: bliv fundet af dem, der leder efter dig',
       description:
-        'Søgemaskineoptimering med en månedlig rapport, du kan forstå: teknik, søgeord, indhold og links. Fra {{seo.basis.pris}} om måneden.',
+        'Søgemaskineoptimering med en månedlig rapport, du kan forstå: teknik, søgeord og links, og nyt indhold i de større pakker. Fra {{seo.basis.pris}} om måneden.',
       keywords: 'SEO, søgemaskineoptimering, SEO-rapport, søgeordsanalyse, teknisk SEO, linkbuilding',
     },
     services,

@@ -23,7 +23,7 @@ export const processSteps: readonly ProcessStep[] = [
     mark: 'Færdig på {{levering.pakker}}, en stor på {{levering.store}}',
   },
   {
-    title: 'Vi sætter i søen',
+    title: 'Vi søsætter',
     text: 'Vi sætter dit domæne op, tester alt og trykker på knappen sammen med dig. Fejl retter vi uden beregning i {{vilkaar.garanti}}.',
     mark: '{{garanti.dage}}s pengene tilbage-garanti',
   },

@@ -18,7 +18,7 @@ const termsByFile: Readonly<Record<string, Readonly<Record<string, string>>>> = 
   'content/data/faq.yaml': {
     'På Lille er det et tilkøb': 'tekster, som I skriver, er et tilkøb på Lille',
     'I åbningstiden læser en af os den.':
-      'fejl, der er meldt om natten, bliver læst ved åbningstid, også i weekenden',
+      'fejl, der er meldt uden for åbningstiden, bliver læst, når I åbner, også i weekenden',
   },
   'src/pages/Websites.tsx': {
     'Pakkens pris er den samme.': 'en hjemmeside i WordPress koster det samme som en statisk',
@@ -32,10 +32,11 @@ const termsByFile: Readonly<Record<string, Readonly<Record<string, string>>>> = 
     'Siden gemmes et andet sted': 'det, en aftale om vedligehold dækker',
   },
   'src/pages/Prices.tsx': {
+    'og Premium kommer forrest i køen': 'prioriteret support betyder, at Premium bliver hjulpet først',
     'ingen kompensation med': 'en lavere oppetid end målet giver ingen kompensation',
   },
   'src/site/packages.ts': {
-    'Føres videre efter pris i tilbuddet': 'gamle adresser føres videre, men mod betaling',
+    'Føres videre mod betaling': 'gamle adresser føres videre, men mod betaling',
     'Hver måned, også over henvendelser':
       'alle tre SEO-pakker har en rapport hver måned, også over henvendelser',
   },

@@ -108,7 +108,7 @@ test.describe(() => {
       await expect(page.getByRole('heading', { name: 'Må vi tælle dit besøg?' })).toBeVisible();
       await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
       expect(requests).toEqual([]);
-      await page.getByRole('button', { name: 'Accepter alle' }).click();
+      await page.getByRole('button', { name: 'Acceptér alle' }).click();
       await expect.poll(() => requests).toEqual([`${tool.src} `, expect.stringMatching(tool.hit)]);
       // The next page counts without asking.
       await page.goto('/priser');

@@ -48,7 +48,7 @@ test('the buttons of the cases hero are equally wide on a phone', async ({ page 
 
 test('the newsletter is not offered together with the phone number', async ({ page }) => {
   await page.goto('/artikler');
-  await expect(action(page).getByRole('link', { name: 'Tilmeld nyhedsbrevet' })).toBeVisible();
+  await expect(action(page).getByRole('link', { name: 'Tilmeld dig nyhedsbrevet' })).toBeVisible();
   await expect(action(page).locator('[href^="tel:"]')).toHaveCount(0);
 });
 

@@ -75,7 +75,7 @@ async function openWithBanner(page: Page, path = '/'): Promise<void> {
 /** Opens a page, accepts everything and waits until the analytics tool has counted the visit. */
 async function acceptAll(page: Page, path = '/'): Promise<void> {
   await page.goto(path);
-  await banner(page).getByRole('button', { name: 'Accepter alle' }).click();
+  await banner(page).getByRole('button', { name: 'Acceptér alle' }).click();
   await expect.poll(() => counted(page)).toBe(1);
 }
 
@@ -138,7 +138,7 @@ test('a consent answer replaces one given meanwhile in another tab', async ({ pa
   const other = await page.context().newPage();
   await other.goto('/');
   await footerButton(other).click();
-  await settings(other).getByRole('button', { name: 'Accepter alle' }).click();
+  await settings(other).getByRole('button', { name: 'Acceptér alle' }).click();
   expect((await record(page)).categories).toEqual(['noedvendige', 'statistik']);
   await settings(page).getByRole('button', { name: 'Afvis alle' }).click();
   expect((await record(page)).categories).toEqual(['noedvendige']);
@@ -307,7 +307,7 @@ test('a browser that blocks cookies is asked once on a page, and its answer is n
   );
   const requests = await configureAnalytics(page);
   await page.goto('/');
-  await banner(page).getByRole('button', { name: 'Accepter alle' }).click();
+  await banner(page).getByRole('button', { name: 'Acceptér alle' }).click();
   await expect(page.getByRole('status').filter({ hasText: 'Dit valg kan ikke gemmes' })).toBeAttached();
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   await idle(page);
@@ -335,7 +335,7 @@ test('consent given before an analytics tool was added does not apply to it', as
   await page.route('**/gammel.js', (route) => route.fulfill({ contentType: 'text/javascript', body: '' }));
   await page.goto('/');
   await footerButton(page).click();
-  await settings(page).getByRole('button', { name: 'Accepter alle' }).click();
+  await settings(page).getByRole('button', { name: 'Acceptér alle' }).click();
   expect((await record(page)).categories).toContain('statistik');
 
   await page.context().unrouteAll();

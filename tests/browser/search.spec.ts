@@ -21,7 +21,7 @@ const results = (page: Page) =>
 const statusText = (text: string) => new RegExp(`^${text}(, \\d+ afsnit)?( og \\d+ [^»]+)?$`);
 const inText = (page: Page) => page.getByRole('region', { name: 'I teksten' }).getByRole('listitem');
 const elsewhere = (page: Page) =>
-  page.getByRole('region', { name: 'Andre steder på siden' }).getByRole('listitem');
+  page.getByRole('region', { name: 'Andre steder på hjemmesiden' }).getByRole('listitem');
 const list = (page: Page) => page.locator('[data-article-list]');
 
 /** Opens a page and waits until its search is hydrated, which hovering triggers. */
@@ -72,7 +72,7 @@ test('a search result with a matching heading links to that section', async ({ p
 test('the search tolerates typing errors and says that nothing matches exactly', async ({ page }) => {
   await open(page);
   await field(page).fill('hjememside');
-  await expect(status(page)).toContainText('Ingen artikler rummer »hjememside« præcis sådan.');
+  await expect(status(page)).toContainText('Ingen artikler indeholder præcis »hjememside«.');
   await expect(results(page).first()).toContainText('Hvad koster en hjemmeside');
 });
 
@@ -277,9 +277,9 @@ test('hits that show an amount without its VAT words say that prices are without
 test('hits on other pages form a separate group, and a question opens its answer', async ({ page }) => {
   await open(page);
   await field(page).fill('moms');
-  await expect(status(page)).toHaveText(/^»moms« står i \d+ afsnit og \d+ andre steder på siden$/);
+  await expect(status(page)).toHaveText(/^»moms« står i \d+ afsnit og \d+ andre steder på hjemmesiden$/);
   await expect(elsewhere(page)).toHaveCount(3);
-  await page.getByRole('region', { name: 'Andre steder på siden' }).getByRole('button').click();
+  await page.getByRole('region', { name: 'Andre steder på hjemmesiden' }).getByRole('button').click();
   await expect(elsewhere(page)).toHaveCount(13);
   await expect(elsewhere(page).nth(3).getByRole('link')).toBeFocused();
   const answer = elsewhere(page).getByRole('link').and(page.locator('[href*="#faq-"]')).first();
@@ -292,7 +292,7 @@ test('hits on other pages form a separate group, and a question opens its answer
 test('a category excludes text hits in articles of other categories and on other pages', async ({ page }) => {
   await open(page, '/artikler?kategori=SEO&q=moms');
   await expect(inText(page).first()).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Andre steder på siden' })).toHaveCount(0);
+  await expect(page.getByRole('region', { name: 'Andre steder på hjemmesiden' })).toHaveCount(0);
   const documents: SearchDocument[] = await (await page.request.get(searchIndexPath)).json();
   const seo = documents.filter(({ category }) => category === 'SEO').map(({ path }) => path);
   for (const link of await inText(page).getByRole('link').all())

@@ -269,20 +269,23 @@ test('questions open one at a time, and an open one can be closed', async ({ pag
 test.describe('testimonials', () => {
   /** Returns the speed of the track in px/s of the document timeline, independent of machine load. */
   const speed = (page: Page) =>
-    page.locator('[data-track-window] > div').evaluate(async (track) => {
-      const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-      const now = () => ({
-        x: new DOMMatrix(getComputedStyle(track).transform).e,
-        time: Number(document.timeline.currentTime),
+    page
+      .locator('[data-track-window] ul')
+      .first()
+      .evaluate(async (list) => {
+        const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+        const now = () => ({
+          x: new DOMMatrix(getComputedStyle(list).transform).e,
+          time: Number(document.timeline.currentTime),
+        });
+        // The previous action takes effect in the next frame.
+        await frame();
+        await frame();
+        const start = now();
+        while (Number(document.timeline.currentTime) - start.time < 400) await frame();
+        const end = now();
+        return ((start.x - end.x) * 1000) / (end.time - start.time);
       });
-      // The previous action takes effect in the next frame.
-      await frame();
-      await frame();
-      const start = now();
-      while (Number(document.timeline.currentTime) - start.time < 400) await frame();
-      const end = now();
-      return ((start.x - end.x) * 1000) / (end.time - start.time);
-    });
 
   test('move at 9 px/s across cards of 344 px, and pause on hover, on focus and by button', async ({
     page,
@@ -315,6 +318,27 @@ test.describe('testimonials', () => {
     await pause.blur();
     expect(await speed(page)).toBeCloseTo(9, 0);
   });
+
+  for (const count of [12, 5]) {
+    test(`${count} cards start again where the loop ends`, async ({ page }) => {
+      await page.goto('/');
+      const jump = await page.locator('[data-track-window] ul').evaluateAll((lists, kept) => {
+        for (const list of lists) while (list.children.length > kept) list.lastElementChild?.remove();
+        const [first, copy] = lists.map((list) => list.firstElementChild as Element);
+        const showAt = (part: number) => {
+          for (const animation of lists.flatMap((list) => list.getAnimations())) {
+            animation.pause();
+            animation.currentTime = part * Number(animation.effect?.getComputedTiming().duration);
+          }
+        };
+        showAt(0);
+        const start = first?.getBoundingClientRect().left ?? Number.NaN;
+        showAt(0.99999);
+        return Math.abs((copy?.getBoundingClientRect().left ?? Number.NaN) - start);
+      }, count);
+      expect(jump).toBeLessThan(1);
+    });
+  }
 
   test('pause when the visitor scrolls them', async ({ page }) => {
     await page.goto('/');

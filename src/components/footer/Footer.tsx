@@ -47,7 +47,7 @@ export function Footer() {
             </li>
           </ul>
           <dl className={styles.hours}>
-            <Entry term="Mandag-fredag">
+            <Entry term="Åbent mandag-fredag">
               <FactValue name="aabningstid.hverdage" />
             </Entry>
             <Entry term="Lørdag-søndag">

@@ -16,7 +16,7 @@ type TestimonialsProps = {
 };
 
 /**
- * Customer testimonials on a track that moves 9 px per second in an endless loop. The loop needs the cards twice; the
+ * Customer testimonials on a track that moves slowly in an endless loop. The loop needs the cards twice; the
  * copy is hidden from screen readers and the keyboard. The track does not move under reduced motion or without script.
  * `src/browser/testimonials.ts` handles the pause button.
  */
@@ -30,7 +30,7 @@ export function Testimonials({ items, theme }: TestimonialsProps) {
           <b>
             <FactValue name="bedoemmelse.kundeudtalelser" />
           </b>{' '}
-          {`i snit af de ${items.length} udtalelser herunder`}
+          {`i snit for de ${items.length} udtalelser herunder`}
         </p>
         <button
           className={styles.pause}

@@ -173,7 +173,7 @@ export function ArticleSearch(_props: object) {
                 />
                 <TextResults
                   id="andre-steder"
-                  title="Andre steder på siden"
+                  title="Andre steder på hjemmesiden"
                   {...text.elsewhere}
                   showMore={() => showMore('elsewhere')}
                 />

@@ -14,13 +14,16 @@ export function outcomeText(answer: Pick<Answer, 'filter' | 'count' | 'similarOn
   const query = normalizeQuery(filter.query);
   if (foundNothing(answer)) return nothingFound;
   const place = filter.category === 'Alle' ? '' : ` i ${filter.category}`;
-  if (similarOnly) return `Ingen artikler${place} rummer »${query}« præcis sådan. ${count} ligner.`;
+  if (similarOnly)
+    return `Ingen artikler${place} indeholder præcis »${query}«. ${count} indeholder noget, der ligner.`;
   const [sections, pages] = countsOf(text);
-  if (typeof text === 'object' && text.partly)
-    return `Intet sted rummer alle ordene i »${query}«. ${sections + pages} rummer nogle af dem.`;
+  if (typeof text === 'object' && text.partly) {
+    const places = sections + pages;
+    return `Alle ordene i »${query}« står ingen steder sammen. Nogle af dem står ${places} ${places === 1 ? 'sted' : 'steder'}.`;
+  }
   const inText = [
     sections && `${count === 0 ? 'i ' : ''}${sections} afsnit`,
-    pages && (pages === 1 ? '1 andet sted på siden' : `${pages} andre steder på siden`),
+    pages && (pages === 1 ? '1 andet sted på hjemmesiden' : `${pages} andre steder på hjemmesiden`),
   ].filter(Boolean);
   if (count === 0 && text === 'waiting') return 'Søger i teksten …';
   if (count === 0) return `»${query}« står ${inText.join(' og ')}${place}`;

@@ -45,7 +45,7 @@ export function OfferActions({ idPrefix, answers }: OfferActionsProps) {
       </button>
       <p className={styles.status} role="status">
         {copied === 'yes' && 'Linket er kopieret.'}
-        {copied === 'refused' && 'Browseren sagde nej til at kopiere. Tag linket herfra:'}
+        {copied === 'refused' && 'Linket kunne ikke kopieres. Markér det, og kopiér det selv:'}
       </p>
       {copied === 'refused' && (
         <input

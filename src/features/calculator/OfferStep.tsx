@@ -16,8 +16,8 @@ export function OfferStep({ idPrefix, answers, heading }: StepProps) {
       <div className={styles.stack}>
         <OfferTable answers={answers} />
         <p className={styles.soft}>
-          Tilbuddet er vejledende. Alle beløb er {facts['pakker.moms'].value}. Hosting kommer til og koster
-          fra <Price name="hosting.fra" short /> pr. måned.
+          Tilbuddet er vejledende. Alle beløb er {facts['pakker.moms'].value}. Hosting og domæne er ikke med.
+          Hosting koster fra <Price name="hosting.fra" short /> pr. måned.
         </p>
         <OfferActions idPrefix={idPrefix} answers={answers} />
       </div>

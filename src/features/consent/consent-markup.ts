@@ -6,7 +6,7 @@ function answerButtons(middleButton: string): string {
   return `<div class="samtykke-svar">
     <button type="button" data-answer="none">Afvis alle</button>
     ${middleButton}
-    <button type="button" data-answer="all">Accepter alle</button>
+    <button type="button" data-answer="all">Acceptér alle</button>
   </div>`;
 }
 

@@ -4,7 +4,7 @@ import styles from './SeoReport.module.css';
 
 /** Bar chart of the pages with the most clicks, in the given order. */
 export function PageBars({ pages }: { pages: SeoReport['pages'] }) {
-  const highest = Math.max(...pages.map(({ clicks }) => clicks));
+  const highest = Math.max(1, ...pages.map(({ clicks }) => clicks));
   return (
     <ol className={styles.pages}>
       {pages.map(({ path, clicks }) => (

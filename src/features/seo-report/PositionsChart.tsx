@@ -12,7 +12,7 @@ const rightBarStart = 61;
  * and bars for now to the right.
  */
 export function PositionsChart({ positions, label }: { positions: SeoReport['positions']; label: string }) {
-  const highest = Math.max(...positions.flatMap(({ before, now }) => [before, now]));
+  const highest = Math.max(1, ...positions.flatMap(({ before, now }) => [before, now]));
   const height = 100 / positions.length;
   const firstPageEnd = `${positions.filter(({ range }) => onFirstPage(range)).length * height}%`;
   return (
