@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { siteConfig } from './scripts/vite/site-config.ts';
 
@@ -11,6 +12,8 @@ export default defineConfig({
     hookTimeout: 60_000,
     // Test files do not modify shared modules, and reloading all modules per file takes twice as long as the tests.
     isolate: false,
+    // Vitest's default leaves one core free: one worker on a machine with two.
+    maxWorkers: Math.max(2, availableParallelism() - 1),
     globalSetup: 'tests/temporary-folder.setup.ts',
     // scripts/artwork is a separate package with its own `npm test`.
     exclude: ['scripts/artwork/**', '**/node_modules/**'],

@@ -34,7 +34,8 @@ if (!firefox.installed() || !webkit.installed()) installPackages('firefox-esr', 
 const found = values.quick ? undefined : ensureChromium();
 const plan: readonly { readonly engine: Engine; readonly widths: readonly Width[] }[] = values.quick
   ? [
-      { engine: firefox, widths: [390, 1280] },
+      { engine: firefox, widths: [390] },
+      { engine: firefox, widths: [1280] },
       { engine: webkit, widths: [390] },
     ]
   : [chromiumEngine(found?.ok ? found.path : null), firefox, webkit].map((engine) => ({
@@ -53,7 +54,7 @@ try {
   rmSync(join(withoutRedirects, '_redirects'));
   const { origin } = await startStaticHost({ directory: dist, leads });
   const { origin: hostWithoutRedirects } = await startStaticHost({ directory: withoutRedirects, leads });
-  // In parallel, because most of the time is spent waiting.
+  // In parallel, because most of the time is spent waiting. Firefox would take the longest, so each width has its own.
   await Promise.all(chosen.map((each) => runEngine(each, origin, hostWithoutRedirects)));
 } finally {
   rmSync(work, { recursive: true, force: true, maxRetries: 3 });

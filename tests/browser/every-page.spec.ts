@@ -1,9 +1,9 @@
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import AxeBuilder from '@axe-core/playwright';
 import { fileToPath, pathToFile } from '#src/lib/paths.ts';
 import { pages } from '#src/site/pages.ts';
 import { distDirectory } from '../../scripts/lib/dist-directory.ts';
+import { axeFor } from './accessibility.ts';
 import { expect, test } from './fixtures.ts';
 import { focusFaults } from './focus-faults.ts';
 import { horizontalOverflow } from './layout-faults.ts';
@@ -40,7 +40,7 @@ for (const path of paths) {
     // With a referrer on the same site the notification bar is visible at once.
     await page.goto(path, { referer: `${baseURL}/` });
     await expect(page.locator('html')).toHaveAttribute('data-bar', 'vist');
-    const rules = new AxeBuilder({ page }).withTags([
+    const rules = axeFor(page).withTags([
       'wcag2a',
       'wcag2aa',
       'wcag21a',

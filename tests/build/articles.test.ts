@@ -103,10 +103,10 @@ test('the AI article shows two credited illustrations', () => {
     .all('img')
     .filter((image) => /\/indhold\/.*\.webp/.test(attribute(image, 'src') ?? ''));
   expect(pictures).toHaveLength(2);
-  expect(builtPage('/artikler/verden-med-ai').visibleText()).toContain('Illustration: egen tegnestue');
+  expect(builtPage('/artikler/verden-med-ai').visibleText()).toContain('Illustration: vores egen');
 });
 
-test('every article is a BlogPosting with author, publisher, headline, time zone in its date and existing pictures', () => {
+test('every article is a BlogPosting with author, publisher, headline and existing pictures', () => {
   const files = new Set(builtFiles());
   for (const page of builtArticles()) {
     const article = page.thing('BlogPosting');
@@ -114,7 +114,6 @@ test('every article is a BlogPosting with author, publisher, headline, time zone
       author: { '@type': 'Organization' },
       publisher: { '@id': expect.any(String) },
     });
-    expect(article?.datePublished).toMatch(/^\d{4}-\d\d-\d\dT\d\d:00:00\+0[12]:00$/);
     expect(text(page.first('h1'))).toBe(article?.headline);
     for (const image of (article?.image ?? []) as string[])
       expect(files.has(new URL(image).pathname.slice(1)), image).toBe(true);
