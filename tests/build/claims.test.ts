@@ -141,7 +141,7 @@ test('opening hours are in every footer and in the structured data, and phone ho
 
 test.each(['/', '/cases'])('%s says how many testimonials it shows', (path) => {
   const page = builtPage(path);
-  expect(page.visibleText()).toContain(`i snit af de ${page.testimonials().length} udtalelser herunder`);
+  expect(page.visibleText()).toContain(`i snit for de ${page.testimonials().length} udtalelser herunder`);
 });
 
 test('the home page shows three articles', () => {

@@ -58,7 +58,7 @@ test('opening hours are in every footer and in the structured data, and phone ho
 });
 
 test('the pages with testimonials say that there are 12', () => {
-  expect(pathsWith('i snit af de 12 udtalelser herunder')).toEqual(['/cases', '/']);
+  expect(pathsWith('i snit for de 12 udtalelser herunder')).toEqual(['/cases', '/']);
 });
 
 test('the home page shows 12 testimonials and 3 articles, and /cases 12 testimonials and 12 cases', () => {

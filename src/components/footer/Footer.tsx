@@ -46,8 +46,9 @@ export function Footer() {
               <a href={emailHref}>{company.email}</a>
             </li>
           </ul>
+          <p>Åbningstider</p>
           <dl className={styles.hours}>
-            <Entry term="Åbent mandag-fredag">
+            <Entry term="Mandag-fredag">
               <FactValue name="aabningstid.hverdage" />
             </Entry>
             <Entry term="Lørdag-søndag">
