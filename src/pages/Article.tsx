@@ -16,13 +16,15 @@ import { company } from '#src/site/company.ts';
 import { calculatorHref } from '#src/site/navigation.ts';
 import { pages } from '#src/site/pages.ts';
 import styles from './Article.module.css';
+import { Component as Overview } from './Overview.tsx';
 
 /** Article page. Also renders /hvad-koster-hjemmesider, the short URL of the article with that slug. */
 export function Component() {
   const path = normalizePath(useLocation().pathname);
   const slug = path.split('/').at(-1) ?? '';
   const article = articleBySlug(slug);
-  if (!article) throw new Error(`No article at ${path}`);
+  // Only under the dev server: the built site has no file at such an address.
+  if (!article) return <Overview />;
   const text = use(textOf(article.path));
   const crumbs = [...pages.articles.crumbs, { name: article.title, path: article.path }];
   const { progress, band, point, offset, belowHeader } = article.reading;

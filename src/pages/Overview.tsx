@@ -11,10 +11,10 @@ import { pages } from '#src/site/pages.ts';
 import styles from './Overview.module.css';
 import { articlesPerPage, overviewPageCount, overviewPagePath } from './overview-pages.ts';
 
-/** Pages /artikler and /artikler/side/{page}, and /artikler/404 for an unknown article: search, cards, pagination. */
+/** Pages /artikler and /artikler/side/{page}, and the page for an unknown article: search, cards, pagination. */
 export function Component() {
   const path = normalizePath(useLocation().pathname);
-  const notFound = path === '/artikler/404';
+  const notFound = !/^\/artikler(?:\/side\/\d+)?$/.test(path);
   const page = Number(/\/side\/(\d+)$/.exec(path)?.[1] ?? 1);
   const pageCount = overviewPageCount(articles.length);
   const shown = articles.slice((page - 1) * articlesPerPage, page * articlesPerPage);

@@ -98,6 +98,7 @@ test('the dev server shows content changes at once and survives faulty content a
     await waitFor(async () => expect(await page('/artikler/designsystemer')).toContain('Et nyt afsnit'));
   }
 
+  expect(await page('/artikler/findes-ikke')).toContain('Artiklen blev ikke fundet');
   // Malformed and unknown addresses get a response too, whatever its status.
   expect((await dev.get('/billeder/indhold/%')).status).toBeGreaterThanOrEqual(400);
   await dev.get('/webhook/andet');

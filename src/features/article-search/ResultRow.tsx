@@ -23,8 +23,8 @@ export function ResultRow({ article, marks }: ResultRowProps) {
             <Marked pieces={highlight(title, marks)} />
           </a>
         </h3>
-        <p className={styles.meta}>
-          <span className={styles.category}>{category}</span>
+        <p className={card.meta}>
+          <span className={card.category}>{category}</span>
           <time dateTime={date}>{dateText}</time>
           <span>{readingTime} min. læsning</span>
         </p>
