@@ -117,7 +117,7 @@ export function Component() {
 
       <CallToAction
         title="Kom med dit spørgsmål"
-        text="Den første samtale koster ingenting. Fortæl, hvad du laver, så siger vi, hvad en hjemmeside kan gøre for det, og hvad den ikke kan."
+        text="Den første samtale koster ingenting, og du får også at vide, hvad en hjemmeside ikke kan gøre for dig."
         primary={{ href: '/kontakt', label: 'Kontakt os' }}
         secondary={{ href: '/priser', label: 'Se priser' }}
       />

@@ -164,7 +164,7 @@ export function Component() {
         title="Hvad skal din hjemmeside kunne?"
         text={
           <>
-            Fortæl om dine kunder, så fortæller vi, hvad der skal til. Den første samtale er gratis, og på
+            Den første samtale er gratis. Bagefter ved du, hvad siden skal kunne, og hvad den koster. På
             hjemmesidepakker er der <FactValue name="garanti.dage" />s pengene tilbage-garanti.
           </>
         }
