@@ -51,8 +51,6 @@ export function Component() {
           className={styles.progress}
           role="progressbar"
           aria-label="Læst andel af artiklen"
-          aria-valuemin={0}
-          aria-valuemax={100}
           aria-valuenow={0}
           data-progress
           data-needs-script

@@ -28,7 +28,7 @@ export function Picture({ src, widths, width, height, alt, sizes, priority = fal
         width={width}
         height={height}
         alt={alt}
-        loading={priority ? 'eager' : 'lazy'}
+        loading={priority ? undefined : 'lazy'}
         fetchPriority={priority ? 'high' : undefined}
         decoding="async"
       />
