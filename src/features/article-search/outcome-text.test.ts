@@ -36,6 +36,14 @@ test.each<
     'Alle ordene i »billede xyzzy« står ingen steder sammen. Nogle af dem står 7 steder.',
   ],
   [
+    0,
+    'billede xyzzy',
+    'Alle',
+    false,
+    inText(1, 0, true),
+    'Alle ordene i »billede xyzzy« står ingen steder sammen. Nogle af dem står 1 sted.',
+  ],
+  [
     2,
     'hjememside',
     'Alle',
