@@ -47,6 +47,8 @@ const chosen = plan.filter(({ engine }) => engine.name.toLowerCase().startsWith(
 if (!chosen.length) throw new Error(`No engine is called ${values.engine}`);
 const work = mkdtempSync(join(tmpdir(), 'engines-'));
 const leads = join(work, 'leads');
+/** Names of the engines that cannot run here. An engine in two parts of the plan is skipped once. */
+const skipped = new Set<string>();
 const count = { passed: 0, failed: 0, skipped: 0, flaky: [] as string[] };
 try {
   const withoutRedirects = join(work, 'dist');
@@ -120,6 +122,8 @@ function skipReason(
 }
 
 function skip({ name }: Engine, reason: string): void {
+  if (skipped.has(name)) return;
+  skipped.add(name);
   console.log(`${name.padEnd(26)} skipped: ${reason}`);
   count.skipped += 1;
 }

@@ -17,6 +17,8 @@ import { type LaunchItem, launchReport, lineOfField, lineOfWords } from './launc
  */
 
 const read = (file: string) => readFile(join(root, file), 'utf8');
+const pathsIn = async (folder: string) =>
+  (await filesIn(join(root, folder))).map((name) => `${folder}/${name}`);
 
 const companyFile = 'src/site/company.ts';
 const companySource = await read(companyFile);
@@ -41,14 +43,11 @@ if (data) {
   }
   // Pages and articles also show pictures of cases.
   const invented = samples.includes('content/data/cases.yaml') ? data.cases.map(({ image }) => image) : [];
-  for (const folder of ['src/pages', 'content/artikler']) {
-    for (const name of await filesIn(join(root, folder))) {
-      const file = `${folder}/${name}`;
-      for (const [index, text] of (await read(file)).split('\n').entries()) {
-        const image = /\b(?:image(?:=|: )["']|billede="cases\/)([\w-]+)/.exec(text)?.[1] ?? '';
-        if (invented.includes(image)) {
-          items.push({ file, line: index + 1, description: `billedet af den opfundne case ${image}` });
-        }
+  for (const file of [...(await pathsIn('src/pages')), ...(await pathsIn('content/artikler'))]) {
+    for (const [index, text] of (await read(file)).split('\n').entries()) {
+      const image = /\b(?:image(?:=|: )["']|billede="cases\/)([\w-]+)/.exec(text)?.[1] ?? '';
+      if (invented.includes(image)) {
+        items.push({ file, line: index + 1, description: `billedet af den opfundne case ${image}` });
       }
     }
   }

@@ -14,8 +14,8 @@ import { articlesPerPage, overviewPageCount, overviewPagePath } from './overview
 /** Pages /artikler and /artikler/side/{page}, and the page for an unknown article: search, cards, pagination. */
 export function Component() {
   const path = normalizePath(useLocation().pathname);
-  const notFound = !/^\/artikler(?:\/side\/\d+)?$/.test(path);
   const page = Number(/\/side\/(\d+)$/.exec(path)?.[1] ?? 1);
+  const notFound = path !== overviewPagePath(page);
   const pageCount = overviewPageCount(articles.length);
   const shown = articles.slice((page - 1) * articlesPerPage, page * articlesPerPage);
   const suffix = page > 1 ? `, side ${page} af ${pageCount}` : '';

@@ -26,7 +26,7 @@ function startDev(copy: string) {
 }
 
 const waitFor = (expectation: () => void | Promise<void>) =>
-  vi.waitFor(expectation, { timeout: 90_000, interval: 200 });
+  vi.waitFor(expectation, { timeout: 40_000, interval: 200 });
 
 /** Expects the page in place of one that cannot be rendered: it says where the fault is, and reloads once it is mended. */
 function expectProblemPage(html: string, place: RegExp) {
