@@ -4,6 +4,7 @@ import {
   type IndexedPage,
   indexedPagesFile,
   type Section,
+  type SectionLength,
   sectionFile,
 } from '#src/features/article-search/text-index.ts';
 import { suppressUnhandledRejection } from '../lib/suppress-unhandled-rejection.ts';
@@ -84,12 +85,18 @@ export async function createTextIndex(): Promise<TextIndex> {
           const page = added.get(url);
           if (!page) throw new Error(`Pagefind: a fragment of a page that was not added: ${url}`);
           const { group, sections } = page;
-          pages[name] = {
-            group,
-            sections: sections.map(({ heading, text }) => [countWords(heading), countWords(text)]),
-          };
-          for (const [at, section] of sections.entries())
-            result.set(sectionFile(name, at), JSON.stringify(section));
+          const lengths = sections.map(
+            ({ heading, text }): SectionLength => [countWords(heading), countWords(text)],
+          );
+          pages[name] = { group, sections: lengths };
+          const sectionFiles: Record<string, Record<number, Section>> = {};
+          for (const [at, section] of sections.entries()) {
+            const file = sectionFile(name, lengths, at);
+            sectionFiles[file] ??= {};
+            sectionFiles[file][at] = section;
+          }
+          for (const [file, content] of Object.entries(sectionFiles))
+            result.set(file, JSON.stringify(content));
         } else if (path === engine.packed) result.set(engine.file, gunzipSync(content));
         else if (path === entryFile) result.set(path, withEngine(content));
         else if (keptFiles.test(path)) result.set(path, content);

@@ -1,5 +1,11 @@
 import type { Pagefind, TextIndex } from './search-text.ts';
-import { indexedPagesFile, type Section, sectionFile, textIndexPath } from './text-index.ts';
+import {
+  type IndexedPages,
+  indexedPagesFile,
+  type SectionFile,
+  sectionFile,
+  textIndexPath,
+} from './text-index.ts';
 
 /** Size of the result cache, which serves the first words of a query while the next one is typed. */
 const maxCachedSearches = 12;
@@ -24,16 +30,18 @@ export async function openTextIndex(
 ): Promise<TextIndex> {
   // First, because it limits the time of all requests.
   const search = checkedSearch(createPagefind, timeout);
-  const pages = await load(indexedPagesFile);
-  const sections = new Map<string, Promise<Section>>();
+  const pages: IndexedPages = await load(indexedPagesFile);
+  const files = new Map<string, Promise<SectionFile>>();
   return {
     pages,
     search,
-    section(page, at) {
-      const file = sectionFile(page, at);
-      const section = sections.get(file) ?? load(file);
-      sections.set(file, section);
-      section.catch(() => sections.delete(file));
+    async section(page, at) {
+      const name = sectionFile(page, pages[page]?.sections ?? [], at);
+      const file = files.get(name) ?? load(name);
+      files.set(name, file);
+      file.catch(() => files.delete(name));
+      const section = (await file)[at];
+      if (!section) throw new Error(`${name} has no section ${at}`);
       return section;
     },
   };

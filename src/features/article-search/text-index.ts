@@ -13,8 +13,15 @@ export type IndexedPage = { readonly group: string; readonly sections: readonly 
 /** In words. Pagefind counts words continuously through a page: heading and text of each section in turn. */
 export type SectionLength = readonly [heading: number, text: number];
 
-/** File in that folder with the content of one section. */
-export const sectionFile = (page: string, at: number) => `afsnit/${page}-${at}.json`;
+/**
+ * File in that folder with the sections that start in the same 300 words of a page, by their position in the page. With
+ * a file per section, a site of 1,400 articles would have more files than Cloudflare Pages accepts.
+ */
+export const sectionFile = (page: string, lengths: readonly SectionLength[], at: number) => {
+  const start = lengths.slice(0, at).reduce((sum, [heading, text]) => sum + heading + text, 0);
+  return `afsnit/${page}-${Math.floor(start / 300)}.json`;
+};
+export type SectionFile = Readonly<Record<number, Section>>;
 export type Section = {
   /** Includes the hash. */
   readonly href: string;
