@@ -75,7 +75,7 @@ export function Component() {
                     <time dateTime={article.updated}>{longDate(article.updated)}</time>
                   </Entry>
                 )}
-                <Entry term="Læsetid">{article.readingTime} min</Entry>
+                <Entry term="Læsetid">{article.readingTime} min.</Entry>
               </dl>
               {(article.draft || article.upcoming) && (
                 <p className={styles.draft}>

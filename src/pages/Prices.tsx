@@ -147,7 +147,7 @@ export function Component() {
           </Term>
           <Term
             figure={<FactValue name="seo.foerste-resultater" />}
-            title="til de første forbedringer af SEO"
+            title="til de første forbedringer med SEO"
           >
             De markante kommer typisk efter <FactValue name="seo.store-resultater" />. Ingen kan love en
             bestemt plads.
@@ -167,8 +167,8 @@ export function Component() {
             <Price name="domaene" /> om året.
           </Term>
           <Term figure={<FactValue name="oppetid" />} title="oppetid er målet, når vi passer hjemmesiden">
-            Det svarer til højst {downtimeMinutes} minutters udfald om måneden. Når vi ikke målet, følger der
-            ingen kompensation med.
+            Det svarer til højst {downtimeMinutes} minutters udfald om måneden. Er oppetiden lavere, følger
+            der ingen kompensation med.
           </Term>
         </dl>
       </Section>

@@ -122,7 +122,7 @@ export function Component() {
         id="linkbuilding"
         layout="side"
         title="Linkbuilding, der holder"
-        lead="Et link fra en anden hjemmeside er en anbefaling, som søgemaskinen kan læse. Derfor findes der et helt marked for dem."
+        lead="Et link fra en anden hjemmeside er en anbefaling, som søgemaskinen kan læse. Derfor bliver links købt og solgt."
       >
         <div className={styles.links}>
           <p>
@@ -150,8 +150,8 @@ export function Component() {
             <h2 id="hjemmeside-titel">Nogle gange skal hjemmesiden laves først</h2>
             <p>
               Er den for langsom, for rodet eller umulig at rette i, siger vi det, før du bruger penge på SEO.
-              Hvis skroget er utæt, hjælper sejlene ikke. Skal du have begge dele, lægger prisberegneren dem
-              sammen.
+              Hvis skroget er utæt, hjælper sejlene ikke. Skal du have begge dele, viser prisberegneren prisen
+              på hver af dem.
             </p>
             <div className="buttons">
               <ButtonLink href={calculatorHref} variant="quiet">

@@ -62,7 +62,7 @@ const searchGroups = [
       },
       {
         title: 'Linkbuilding',
-        text: 'Links fra leverandører, foreninger og medier, der kender dig. Vi køber dem ikke: Google regner betalte links, der skal flytte en placering, for spam.',
+        text: 'Links fra leverandører, foreninger og medier, der kender dig. Vi beder om dem og køber dem ikke.',
       },
     ],
   },

@@ -72,7 +72,8 @@ export function Component() {
           ]}
         >
           En vare skal kunne findes, forstås og betales. Vi skærer trin væk fra kurven, viser fragten tidligt
-          og taler med dit lager, så ingen køber det sidste eksemplar to gange. Du lægger selv varer op.
+          og lader butikken holde styr på antallet, så ingen køber det sidste eksemplar to gange. Kobling til
+          dit eget lagersystem får sin egen linje i tilbuddet. Du lægger selv varer op.
         </Feature>
         <Feature
           title="Landingssider"

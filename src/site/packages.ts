@@ -153,6 +153,7 @@ export const seoPackages: PackageSet = {
     { label: 'Prioriteret support', cells: [notIncluded, notIncluded, { fact: 'seo.premium.support' }] },
   ],
   common: [
+    { label: 'Arbejdet', cell: 'Teknisk gennemgang, søgeord, rettelser og links. Omfanget følger pakken' },
     { label: 'Rapport', cell: 'Hver måned, også over henvendelser' },
     { label: 'De første forbedringer', cell: { fact: 'seo.foerste-resultater' } },
     { label: 'Mindste løbetid', cell: { fact: 'seo.binding' } },

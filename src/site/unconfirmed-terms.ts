@@ -17,6 +17,8 @@ const termsByFile: Readonly<Record<string, Readonly<Record<string, string>>>> = 
   },
   'content/data/faq.yaml': {
     'På Lille er det et tilkøb': 'tekster, som I skriver, er et tilkøb på Lille',
+    'I den tid svarer vi på spørgsmål og hjælper dig med at rette selv.':
+      'det, support efter levering dækker',
     'I åbningstiden læser en af os den.':
       'fejl, der er meldt uden for åbningstiden, bliver læst, når I åbner, også i weekenden',
   },
@@ -37,6 +39,8 @@ const termsByFile: Readonly<Record<string, Readonly<Record<string, string>>>> = 
   },
   'src/site/packages.ts': {
     'Føres videre mod betaling': 'gamle adresser føres videre, men mod betaling',
+    'Teknisk gennemgang, søgeord, rettelser og links.':
+      'arbejdet i alle tre SEO-pakker; svaret om pakkerne siger det samme',
     'Hver måned, også over henvendelser':
       'alle tre SEO-pakker har en rapport hver måned, også over henvendelser',
   },
