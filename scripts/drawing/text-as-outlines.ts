@@ -1,5 +1,19 @@
 import { type Typeface, typeface } from './typeface.ts';
 
+/** Text that cannot be drawn, with its line in the drawing. */
+export class OutlineError extends Error {
+  readonly found: string;
+  readonly expected: string;
+  readonly line: number;
+
+  constructor(found: string, expected: string, line = 0) {
+    super(`linje ${line}: ${found}. Forventet: ${expected}`);
+    this.found = found;
+    this.expected = expected;
+    this.line = line;
+  }
+}
+
 type Style = { readonly size: number; readonly weight: number; readonly anchor: string };
 
 /** Matches `<text>` elements, and the tags of `<g>` and `<svg>`, from which text inherits its style. */
@@ -20,15 +34,17 @@ const entities: Readonly<Record<string, string>> = {
  * Converts the text of an SVG drawing to outlines in the site's typeface: an SVG file loaded as an image cannot use the
  * page's font, and other fonts have other widths. Size, weight and anchor come from the `<text>` or its ancestor
  * groups. Each glyph is defined once and referenced with `<use>`.
- * @throws with the line number if a `<text>` has child elements, a letter that the typeface lacks, or a size or position
- * that is not a number
+ * @throws OutlineError if a `<text>` has child elements, a letter that the typeface lacks, or a size or position that is
+ * not a number
  */
 export function textAsOutlines(svg: string): string {
-  const lineAt = (index: number) => `linje ${svg.slice(0, index).split('\n').length}`;
+  const lineAt = (index: number) => svg.slice(0, index).split('\n').length;
   const unknown = nestedText.exec(svg);
   if (unknown) {
-    throw new Error(
-      `${lineAt(unknown.index)}: en <text> med andet end ord. Forventet: én <text> for hver linje, uden <tspan>`,
+    throw new OutlineError(
+      'en <text> med andet end ord',
+      'én <text> for hver linje, uden <tspan>',
+      lineAt(unknown.index),
     );
   }
   const styles: Style[] = [{ size: 16, weight: 400, anchor: 'start' }];
@@ -43,7 +59,8 @@ export function textAsOutlines(svg: string): string {
         else styles.push(styleOf(groupAttributes, inherited));
         return match;
       } catch (error) {
-        throw new Error(`${lineAt(index)}: ${(error as Error).message}`);
+        if (!(error instanceof OutlineError)) throw error;
+        throw new OutlineError(error.found, error.expected, lineAt(index));
       }
     },
   );
@@ -57,9 +74,7 @@ function outlines(text: string, attributes: string, inherited: Style, letters: M
   const face = typeface(weight < 500 ? 400 : weight < 700 ? 600 : 700);
   const missing = face.missing(text);
   if (missing)
-    throw new Error(
-      `»${missing}« findes ikke i skriften. Forventet: et andet tegn, eller en form i tegningen`,
-    );
+    throw new OutlineError(`»${missing}« findes ikke i skriften`, 'et andet tegn, eller en form i tegningen');
   const shift = { start: 0, middle: 0.5, end: 1 }[anchor] ?? 0;
   const x = numberIn(attributes, 'x', 0) - shift * face.width(text, size);
   const y = numberIn(attributes, 'y', 0);
@@ -98,7 +113,7 @@ function numberIn(attributes: string, name: string, fallback: number): number {
   if (value === undefined) return fallback;
   const number = namedWeights[value] ?? Number(value.replace(/px$/, '') || Number.NaN);
   if (!Number.isNaN(number)) return number;
-  throw new Error(`${name}="${value}". Forventet: et tal uden enhed`);
+  throw new OutlineError(`${name}="${value}"`, 'et tal uden enhed');
 }
 
 function attribute(attributes: string, name: string): string | undefined {

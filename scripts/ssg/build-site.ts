@@ -19,7 +19,7 @@ import { notFoundFolders } from '../server-config/site-rules.ts';
 import { writeServerConfig } from '../server-config/write-server-config.ts';
 import { writeSiteFiles } from '../site-files/write-site-files.ts';
 import { today } from '../vite/today.ts';
-import { writeDrawings } from './drawings.ts';
+import { readDrawings } from './drawings.ts';
 import { pageContent } from './page-content.ts';
 import { prerenderPages } from './prerender-pages.ts';
 import { buildSiteStyles } from './site-styles.ts';
@@ -46,7 +46,7 @@ export async function buildSite({ contentDirectory, outDirectory }: BuildOptions
   const workers = await startingWorkers;
   const texts = createTexts(contentDirectory, workers);
 
-  const checking = suppressUnhandledRejection(checkContent(read, texts));
+  const checking = suppressUnhandledRejection(checkContent(read, texts, contentDirectory));
   if (read.problems.length) await checking;
   // Not earlier: the workers would wait longer for their first texts, which this thread reads.
   const styles = suppressUnhandledRejection(buildSiteStyles());
@@ -67,14 +67,14 @@ export async function buildSite({ contentDirectory, outDirectory }: BuildOptions
   const prerendering = suppressUnhandledRejection(
     prerenderPages({ work, staging, styles, onPage: textIndex.addPage }),
   );
-  const { content, notes } = await checking;
+  const { content, drawings, notes } = await checking;
   for (const note of notes.slice(0, 20)) console.log(`Bemærk: ${note}`);
   const pages = await prerendering;
   await removeLeftovers(staging);
   const { assets } = await styles;
   for (const [name, source] of assets) await writeInto(join(staging, name), source);
   const records = [...pages.values()];
-  await writeDrawings(contentDirectory, staging);
+  for (const [name, svg] of drawings) await writeInto(join(staging, 'billeder/indhold', name), svg);
   const images = records.flatMap(({ image }) => image ?? []);
   const folder = join(staging, 'billeder/deling');
   // Ten images per worker task.
@@ -118,10 +118,12 @@ export async function buildSite({ contentDirectory, outDirectory }: BuildOptions
 }
 
 /** @throws ReportError with the problems of all files */
-async function checkContent(read: FrontMatterResult, texts: Texts) {
+async function checkContent(read: FrontMatterResult, texts: Texts, contentDirectory: string) {
   const { content, problems, notes } = await readTexts(read, texts.compile);
-  if (!content || problems.length) throw new ReportError(formatProblems(problems));
-  return { content, notes };
+  const { drawings, problems: undrawable } = await readDrawings(contentDirectory);
+  if (!content || problems.length || undrawable.length)
+    throw new ReportError(formatProblems([...problems, ...undrawable]));
+  return { content, drawings, notes };
 }
 
 /**

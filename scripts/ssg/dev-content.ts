@@ -1,4 +1,4 @@
-import { join } from 'node:path';
+import { join, normalize, sep } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import type { ErrorPayload, Plugin, ViteDevServer } from 'vite';
 import { formatProblems, ReportError } from '#src/content/problem.ts';
@@ -8,14 +8,15 @@ import { priceGuide } from '#src/site/price-guide.ts';
 import { root } from '../lib/root.ts';
 import { suppressUnhandledRejection } from '../lib/suppress-unhandled-rejection.ts';
 import { today } from '../vite/today.ts';
+import { readDrawings } from './drawings.ts';
 import { pageContent } from './page-content.ts';
 import { problemPage } from './problem-page.ts';
 import { makeWorkDirectory } from './staging.ts';
 import { createTexts } from './texts.ts';
 import { startWorkerPool, type WorkerPool } from './worker-pool.ts';
 
-/** The module that pages read the content from. */
-const collections = join(root, 'src/content/collections.ts');
+/** The module that pages read the content from, as Vite names it. */
+const collections = join(root, 'src/content/collections.ts').replaceAll(sep, '/');
 
 /**
  * How long the files must have been unchanged before they are read. An editor empties a file before it writes it, and
@@ -41,7 +42,11 @@ export function devContent(contentDirectory: string, startWorkers = startWorkerP
     const texts = createTexts(contentDirectory, await workers);
     const pages = await readPages({ directory: contentDirectory, today: today(), drafts: true });
     if (!pages.data) throw new ReportError(formatProblems(pages.problems));
-    const result = suppressUnhandledRejection(readTexts(pages, texts.compile));
+    const result = suppressUnhandledRejection(
+      Promise.all([readTexts(pages, texts.compile), readDrawings(contentDirectory)]).then(
+        ([result, { problems }]) => ({ ...result, problems: [...result.problems, ...problems] }),
+      ),
+    );
     return { pages: pageContent(pages, texts), result };
   };
 
@@ -93,9 +98,10 @@ export function devContent(contentDirectory: string, startWorkers = startWorkerP
   };
 
   let quiet: NodeJS.Timeout | undefined;
-  const onFileChange = (server: ViteDevServer, file: string) => {
+  const onFileChange = (server: ViteDevServer, changed: string) => {
+    const file = normalize(changed);
     const isContent = [contentDirectory, join(root, 'public/billeder')].some((folder) =>
-      file.startsWith(`${folder}/`),
+      file.startsWith(folder + sep),
     );
     if (!isContent && !file.startsWith(join(root, 'src'))) return;
     codeHasChanged ||= !isContent;

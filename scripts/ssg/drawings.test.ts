@@ -1,11 +1,37 @@
-import { readdirSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { temporaryFolder } from '../../tests/fixtures/temporary-folder.ts';
-import { writeDrawings } from './drawings.ts';
+import { readDrawings } from './drawings.ts';
 
-test('writes nothing if the content has no folder of pictures', async () => {
-  const staging = temporaryFolder();
-  await writeDrawings(join(staging, 'content'), staging);
-  expect(readdirSync(staging)).toEqual([]);
+test('returns nothing if the content has no folder of pictures', async () => {
+  expect(await readDrawings(temporaryFolder())).toEqual({ drawings: new Map(), problems: [] });
+});
+
+test('reports every drawing whose text cannot be drawn, with file and line', async () => {
+  const content = temporaryFolder();
+  mkdirSync(join(content, 'billeder/artikel'), { recursive: true });
+  const write = (name: string, body: string) =>
+    writeFileSync(join(content, 'billeder/artikel', name), `<svg viewBox="0 0 9 9">\n${body}\n</svg>`);
+  write('a.svg', '<text>a<tspan>b</tspan></text>');
+  write('b.svg', '<text x="50%">b</text>');
+  write('c.svg', '<text>c</text>');
+  const { drawings, problems } = await readDrawings(content);
+  expect([...drawings.keys()]).toEqual(['artikel/c.svg']);
+  expect(problems).toEqual([
+    {
+      file: 'content/billeder/artikel/a.svg',
+      line: 2,
+      where: 'tegning',
+      found: 'en <text> med andet end ord',
+      expected: 'én <text> for hver linje, uden <tspan>',
+    },
+    {
+      file: 'content/billeder/artikel/b.svg',
+      line: 2,
+      where: 'tegning',
+      found: 'x="50%"',
+      expected: 'et tal uden enhed',
+    },
+  ]);
 });

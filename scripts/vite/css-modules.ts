@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, sep } from 'node:path';
 import { root } from '../lib/root.ts';
 
 const sheets = (): string[] =>
   readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.css'))
-    .map((file) => `src/${file}`);
+    .map((file) => `src/${file.replaceAll(sep, '/')}`);
 
 /** Returns the sorted paths of all CSS Modules, as `src/…`. */
 export const cssModules = (): string[] =>
