@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import sharp, { type Sharp } from 'sharp';
@@ -37,10 +37,7 @@ export async function articlePictures(
     const { slug } = picture;
     const svg = articlePicture(picture, '3:2');
     const wide = articlePicture(picture, '16:9');
-    const hash = createHash('sha256')
-      .update(`${svg} ${JSON.stringify(avifQuality)}`)
-      .digest('hex')
-      .slice(0, 16);
+    const drawn = hash('sha256', `${svg} ${JSON.stringify(avifQuality)}`).slice(0, 16);
     const webp = { quality: 68, effort: 6, smartSubsample: true };
     const images: [suffix: string, image: Sharp][] = [
       ...Object.entries(avifQuality).map(([width, quality]): [string, Sharp] => [
@@ -55,12 +52,12 @@ export async function articlePictures(
     ];
     for (const [suffix, image] of images) {
       const file = `${slug}-${suffix}`;
-      if (hashes[slug] === hash && existsSync(folder + file)) continue;
+      if (hashes[slug] === drawn && existsSync(folder + file)) continue;
       const data = await image.toBuffer();
       writeFileSync(folder + file, data);
       written.push({ file, bytes: data.length });
     }
-    hashes[slug] = hash;
+    hashes[slug] = drawn;
   }
   const sorted = Object.fromEntries(
     Object.entries(hashes).sort(([left], [right]) => (left < right ? -1 : 1)),

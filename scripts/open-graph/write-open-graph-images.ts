@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, hash } from 'node:crypto';
 import { copyFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import sharp from 'sharp';
@@ -14,15 +14,15 @@ const scripts = join(import.meta.dirname, '..');
 
 /** Returns a hash of everything that affects how images look: the drawing code, its data and sharp's versions. */
 async function drawingHash(): Promise<string> {
-  const hash = createHash('sha256').update(JSON.stringify(sharp.versions));
+  const drawing = createHash('sha256').update(JSON.stringify(sharp.versions));
   const drawingFiles = await Promise.all(
     ['open-graph', 'drawing'].map(async (folder) =>
       (await filesIn(join(scripts, folder))).map((name) => `${folder}/${name}`),
     ),
   );
   const sources = [...drawingFiles.flat(), '../src/site/company.ts', '../src/components/logo/logo-paths.ts'];
-  for (const source of sources) hash.update(readFileSync(join(scripts, source)));
-  return hash.digest('hex');
+  for (const source of sources) drawing.update(readFileSync(join(scripts, source)));
+  return drawing.digest('hex');
 }
 
 let hashOfDrawing: Promise<string> | undefined;
@@ -37,10 +37,7 @@ export async function writeOpenGraphImages({ pages, folder }: OpenGraphTask): Pr
   hashOfDrawing ??= drawingHash();
   const codeHash = await hashOfDrawing;
   for (const page of pages) {
-    const key = createHash('sha256')
-      .update(JSON.stringify([codeHash, page]))
-      .digest('hex')
-      .slice(0, 32);
+    const key = hash('sha256', JSON.stringify([codeHash, page])).slice(0, 32);
     const cached = join(cache, `${key}.jpg`);
     if (!existsSync(cached)) writeAtomically(cached, await openGraphImage(page));
     copyFileSync(cached, join(folder, basename(openGraphImagePath(page.path))));

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
@@ -41,12 +41,12 @@ export function encodedFiles(): (file: string, acceptEncoding: string) => Promis
 
 async function encode(file: string, encoding: Encoding | null): Promise<EncodedFile> {
   const content = await readFile(file);
-  const hash = createHash('sha256').update(content).digest('base64url').slice(0, 22);
+  const tag = hash('sha256', content, 'base64url').slice(0, 22);
   return {
     body: encoding ? await compress[encoding](content) : content,
     type: contentType(file),
     encoding,
-    etag: `"${hash}${encoding ? `-${encoding}` : ''}"`,
+    etag: `"${tag}${encoding ? `-${encoding}` : ''}"`,
   };
 }
 

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { transformHtmlTemplate } from '@unhead/react/server';
 import { speculationRules } from '#src/lib/speculation-rules.ts';
 import type { PageRender } from '#src/seo/page-render.ts';
@@ -72,5 +72,5 @@ function hashesOf(html: string, pattern: RegExp): string[] {
 }
 
 function sourceHash(text: string): string {
-  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+  return `'sha256-${hash('sha256', text, 'base64')}'`;
 }

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { belowFoldPlaceholder } from '#src/components/below-fold/BelowFold.tsx';
@@ -56,7 +56,7 @@ export async function buildSiteStyles(): Promise<SiteStyles> {
       let styles = cache.get(key);
       if (!styles) {
         const { critical, rest } = split(first, all);
-        const sheet = `assets/styles-${createHash('sha256').update(rest).digest('hex').slice(0, 8)}.css`;
+        const sheet = `assets/styles-${hash('sha256', rest).slice(0, 8)}.css`;
         files.set(sheet, rest);
         styles = { critical, sheet };
         cache.set(key, styles);

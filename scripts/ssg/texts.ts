@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PageText } from '#src/content/content.ts';
@@ -14,12 +14,12 @@ const runtimeVersions = [node, icu, unicode, cldr];
 /** Creates the loader for the texts of articles and legal pages. Unchanged texts come from the cache. */
 export function createTexts(contentDirectory: string, workers: WorkerPool) {
   const cache = textCache();
-  const tools = JSON.stringify([workers.hash, ...runtimeVersions]);
   const texts = new Map<string, { readonly key: string; readonly report: Promise<TextReport> }>();
   const textOf = (path: string, source: string) => {
     let text = texts.get(path);
     if (!text) {
-      const key = hashOf([tools, path, source, ...drawingsIn(source, contentDirectory)]);
+      const drawings = [...drawingsIn(source, contentDirectory)];
+      const key = hash('sha256', JSON.stringify([workers.hash, runtimeVersions, path, source, drawings]));
       const cached = cache.get(key)?.report;
       const report = cached ? Promise.resolve(cached) : workers.run('compileText', { path, source, key });
       text = { key, report };
@@ -51,10 +51,4 @@ function* drawingsIn(source: string, contentDirectory: string): Generator<string
       // The content checks report missing files.
     }
   }
-}
-
-function hashOf(parts: readonly string[]): string {
-  const hash = createHash('sha256');
-  for (const part of parts) hash.update(part).update('\0');
-  return hash.digest('hex');
 }

@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { hash, randomUUID } from 'node:crypto';
 import { rm, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -28,7 +28,6 @@ export type WorkerPool = {
  */
 export async function startWorkerPool(directory: string, bundle = bundleWorker): Promise<WorkerPool> {
   const code = await bundle();
-  const hash = createHash('sha256').update(code).digest('hex');
   // Threads read the file later. Under a shared name, they could get the bundle of a pool started meanwhile.
   const file = join(directory, `worker-${randomUUID()}.mjs`);
   await writeFile(file, code);
@@ -60,7 +59,7 @@ export async function startWorkerPool(directory: string, bundle = bundleWorker):
       if (end) throw end;
       return Promise.race([pool.run(task, { name }), ended]);
     },
-    hash,
+    hash: hash('sha256', code),
     async stop() {
       end = new Error('The worker pool has stopped');
       await pool.destroy();

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { basename, join, relative } from 'node:path';
 import { root } from '../lib/root.ts';
@@ -9,8 +9,7 @@ type ScopedName = (name: string, file: string) => string;
 /** Returns readable class names, stable for each file: used by the dev server and in tests. */
 const readableName: ScopedName = (name, file) => {
   const [path = ''] = file.split('?');
-  const hash = createHash('sha256').update(relative(root, path)).digest('base64url').slice(0, 4);
-  return `${basename(path, '.module.css')}-${name}-${hash}`;
+  return `${basename(path, '.module.css')}-${name}-${hash('sha256', relative(root, path), 'base64url').slice(0, 4)}`;
 };
 
 /**

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { Page } from '@playwright/test';
 import { redirects } from '#src/features/redirects/redirect-table.ts';
@@ -183,12 +183,12 @@ test('a link to a section of another page keeps its hash and scrolls to the sect
 
 test('after a new release, an open tab loads the next page with its own styles', async ({ page }) => {
   const style = '@view-transition{navigation:auto}h1{color:rgb(1, 2, 3)}';
-  const hash = createHash('sha256').update(style).digest('base64');
+  const styleHash = hash('sha256', style, 'base64');
   await page.goto('/omos');
   await page.route('**/cases', (route) =>
     route.fulfill({
       contentType: 'text/html',
-      headers: { 'content-security-policy': `default-src 'none'; style-src 'sha256-${hash}'` },
+      headers: { 'content-security-policy': `default-src 'none'; style-src 'sha256-${styleHash}'` },
       body: `<!doctype html><html lang="da"><title>Ny</title><style>${style}</style><h1>Ny udgave</h1>`,
     }),
   );
