@@ -12,11 +12,6 @@ type Source = {
 
 type PictureProblem = { readonly file: string; readonly found: string; readonly expected: string };
 
-type ContentPictures = {
-  readonly written: readonly { readonly file: string; readonly bytes: number }[];
-  readonly problems: readonly PictureProblem[];
-};
-
 /** Returns what becomes of a file in content/billeder; null if it is not resized. */
 function sourceOf(name: string): Source | null {
   const [, folder, file] = /^(cases|hold)\/([^/]+)\.(?:webp|png|jpe?g)$/i.exec(name) ?? [];
@@ -32,7 +27,7 @@ function sourceOf(name: string): Source | null {
  * the proportions that their pages reserve. Skips files that are newer than their source. Files that are no picture, or
  * too small, are returned as problems.
  */
-export async function contentPictures(root: string): Promise<ContentPictures> {
+export async function contentPictures(root: string) {
   const from = join(root, 'content/billeder');
   const written: { file: string; bytes: number }[] = [];
   const problems: PictureProblem[] = [];

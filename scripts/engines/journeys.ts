@@ -1,5 +1,8 @@
 import assert from 'node:assert/strict';
 import { setTimeout as wait } from 'node:timers/promises';
+import { legalLinks } from '#src/site/navigation.ts';
+import { pages } from '#src/site/pages.ts';
+import { priceGuide } from '#src/site/price-guide.ts';
 import type { Visitor } from './visitor.ts';
 
 export type Width = 390 | 1280;
@@ -534,21 +537,8 @@ export const journeys: readonly Journey[] = [
   {
     name: 'no page scrolls horizontally',
     async run(visitor) {
-      const paths = [
-        '/',
-        '/omos',
-        '/tjenester',
-        '/seo',
-        '/hjemmesider',
-        '/priser',
-        '/cases',
-        '/kontakt',
-        '/artikler',
-        guide,
-        '/artikler/hvad-koster-hjemmesider',
-        '/cookies',
-        '/vilkaar',
-      ];
+      const paths = [...Object.values(pages), ...legalLinks, priceGuide].map(({ path }) => path);
+      paths.push(guide);
       const wide: string[] = [];
       for (const path of paths) {
         await gotoFully(visitor, path);

@@ -201,8 +201,7 @@ function location({ headers }: RawResponse): string | null {
 }
 
 function withQuery(to: string): string {
-  const [path, fragment] = to.split('#');
-  return `${path}?kilde=brev${fragment === undefined ? '' : `#${fragment}`}`;
+  return to.replace(/#|$/, (hash) => `?kilde=brev${hash}`);
 }
 
 function compressionFault({ headers, body: sent }: RawResponse, file: string, body: Buffer): string | null {

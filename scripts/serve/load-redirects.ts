@@ -44,7 +44,5 @@ export async function loadRedirects(file: string): Promise<RedirectLookup> {
 
 /** Inserts the visitor's query into the target, before its fragment. */
 function withQuery(target: string, search: string): string {
-  if (!search || target.includes('?')) return target;
-  const [address = '', fragment] = target.split('#');
-  return address + search + (fragment === undefined ? '' : `#${fragment}`);
+  return target.includes('?') ? target : target.replace(/#|$/, (hash) => search + hash);
 }

@@ -200,17 +200,3 @@ for (const path of ['/', '/priser', '/kontakt', '/artikler', '/artikler/hvad-kos
     await context.close();
   });
 }
-
-test('without JavaScript, questions open and links work', async ({ browser, baseURL }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
-  const page = await context.newPage();
-  await page.goto('/seo');
-  const answer = page.locator('#faq-seo-1');
-  await expect(answer).toBeHidden();
-  await main(page).locator('details', { has: answer }).locator('summary').click();
-  await expect(answer).toBeVisible();
-  await main(page).getByRole('link', { name: 'Se SEO-pakkerne' }).first().click();
-  await expect(page).toHaveURL('/priser#seo');
-  await expect(main(page).getByRole('heading', { level: 2, name: 'SEO', exact: true })).toBeInViewport();
-  await context.close();
-});

@@ -42,7 +42,7 @@ function svg(body: string, size: { width: number; height: number }): Buffer {
   );
 }
 
-async function fit(shot: Buffer, box: Box): Promise<Buffer> {
+async function resized(shot: Buffer, box: Box): Promise<Buffer> {
   return sharp(shot).resize(box.width, box.height, { kernel: 'lanczos3' }).png().toBuffer();
 }
 
@@ -62,8 +62,8 @@ export async function composeCase(
   shots: { desktop: Buffer; phone: Buffer },
 ): Promise<Buffer> {
   const boxes = placements[composition.placement];
-  const desktopImage = await fit(shots.desktop, boxes.desktop);
-  const phoneImage = await roundCorners(await fit(shots.phone, boxes.phone), boxes.phone);
+  const desktopImage = await resized(shots.desktop, boxes.desktop);
+  const phoneImage = await roundCorners(await resized(shots.phone, boxes.phone), boxes.phone);
   return sharp({ create: { ...pictureSize, channels: 3, background: composition.ground } })
     .composite([
       { input: svg(desktopFrame(boxes.desktop, composition), pictureSize), left: 0, top: 0 },

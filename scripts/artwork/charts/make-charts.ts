@@ -17,7 +17,7 @@ import {
 import { soundings } from '../../drawing/soundings.ts';
 import { textAsOutlines } from '../../drawing/text-as-outlines.ts';
 import { casesField, casesGrounds, casesSheet } from './cases-chart-field.ts';
-import { chartLine, depthLine } from './chart-line.ts';
+import { depthLine } from './chart-line.ts';
 import { heroField, heroSheet } from './hero-chart-field.ts';
 import { homewardCourse, type LargeChart, largeChart } from './large-chart.ts';
 import { notFoundField, notFoundSheet } from './not-found-chart-field.ts';
@@ -164,7 +164,7 @@ ${rows(figures.map(({ x, y, metres, decimetres }) => `[${x}, ${y}, ${metres}, ${
 drawHero();
 drawCases();
 drawNotFound();
-writeDrawing('public/billeder/tegninger/dybdelinje.svg', depthLine(chartLine('dybdelinje')));
+writeDrawing('public/billeder/tegninger/dybdelinje.svg', depthLine('dybdelinje'));
 writeDrawing(
   'public/billeder/tegninger/sideplan.svg',
   textAsOutlines(
