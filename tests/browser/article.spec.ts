@@ -44,6 +44,22 @@ test.describe('article', () => {
     expect(marked).toEqual(['#link-building']);
   });
 
+  test('a click in the contents list stops below the header, also while the cookie settings are on the page', async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto('/cookies');
+    // The settings come first in the document.
+    await expect(page.locator('.samtykke')).toBeAttached();
+    const link = page.locator('[data-toc] a').nth(2);
+    await link.click();
+    const height = await page.locator('body > header').evaluate((header) => header.offsetHeight);
+    const heading = page.locator((await link.getAttribute('href')) ?? '');
+    await expect
+      .poll(() => heading.evaluate((element) => Math.round(element.getBoundingClientRect().top)))
+      .toBe(height + 100);
+  });
+
   for (const path of articles) {
     test(`${path}: every entry of the contents list stays current where a click on it scrolls to`, async ({
       page,

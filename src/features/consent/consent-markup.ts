@@ -39,10 +39,10 @@ export function consentMarkup(services: readonly Service[]): string {
 </section>
 <dialog class="samtykke-vindue" aria-labelledby="samtykke-vindue-titel" closedby="any">
   <div class="samtykke-ramme">
-    <header>
+    <div class="samtykke-top">
       <h2 id="samtykke-vindue-titel" tabindex="-1">Cookie-indstillinger</h2>
       <button type="button" class="samtykke-luk" data-answer="close">Luk</button>
-    </header>
+    </div>
     <div class="samtykke-indhold">
       <p>${
         asked.length
