@@ -7,15 +7,10 @@ const chunkTimeout = 120_000;
 
 const triggers: Record<string, (element: HTMLElement, hydrate: () => void) => void> = {
   visible(element, hydrate) {
-    const observer = new IntersectionObserver(
-      (entries) => {
-        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-        observer.disconnect();
-        hydrate();
-      },
-      { rootMargin },
-    );
-    observer.observe(element);
+    const onChange = (entries: IntersectionObserverEntry[]) => {
+      if (entries.some(({ isIntersecting }) => isIntersecting)) hydrate();
+    };
+    new IntersectionObserver(onChange, { rootMargin }).observe(element);
   },
   intent(element, hydrate) {
     for (const type of ['pointerover', 'touchstart', 'focusin']) {

@@ -20,7 +20,8 @@ function start(): void {
   documentElement.dataset.prerendering = '';
   whenShown(() => delete documentElement.dataset.prerendering);
   for (const startPart of [
-    startFormerAddress,
+    // For hosts without redirects.
+    () => document.querySelector('[data-not-found]') && import('./follow-former-address.ts'),
     startMenu,
     startNotificationBar,
     // Before startScrolling, which skips clicks that are already handled, such as those in the contents list.
@@ -40,11 +41,6 @@ function start(): void {
       reportError(error);
     }
   }
-}
-
-/** Redirects former addresses from the 404 page, for hosts without redirects. */
-function startFormerAddress(): void {
-  if (document.querySelector('[data-not-found]')) void import('./follow-former-address.ts');
 }
 
 // The script is `async`, so it may run before the document is parsed.

@@ -42,7 +42,7 @@ export function startReading(): void {
     enterSection(link.hash);
     heldUntil = performance.now() + clickHold;
     setCurrent(link.hash);
-    scrollToElement(section, { offset: spaceAbove() });
+    scrollToElement(section, spaceAbove());
   });
 
   // Measured only when the page changes size, so that scrolling does not force layout.

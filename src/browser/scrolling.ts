@@ -11,12 +11,6 @@ const linkOffset = 100;
 let frame = 0;
 let timer = 0;
 
-type ScrollOptions = {
-  /** Space above the element, in px. */
-  offset?: number;
-  duration?: number;
-};
-
 /**
  * Scrolls smoothly to the targets of links within the page and to the hash of a new visit. After reload, back and
  * forward the browser restores the position.
@@ -35,7 +29,7 @@ export function startScrolling(): void {
   const isNewVisit = navigation?.type === 'navigate' || history.scrollRestoration === 'manual';
   if (target && isNewVisit) {
     timer = window.setTimeout(() => {
-      if (isUntouched(target)) scrollToElement(target, { duration: visitDuration });
+      if (isUntouched(target)) scrollToElement(target, linkOffset, visitDuration);
     }, visitDelay);
   }
 }
@@ -45,15 +39,12 @@ function isUntouched(target: HTMLElement): boolean {
   return scrollY === 0 || Math.abs(target.getBoundingClientRect().top - linkOffset) < linkOffset;
 }
 
-/** Scrolls smoothly to an element and moves the focus there, so that Tab continues from it. */
-export function scrollToElement(
-  element: HTMLElement,
-  { offset = linkOffset, duration = clickDuration }: ScrollOptions = {},
-): void {
+/** Scrolls smoothly to `offset` px above an element and moves the focus there, so that Tab continues from it. */
+export function scrollToElement(element: HTMLElement, offset = linkOffset, duration = clickDuration): void {
   // Content below the fold is not displayed yet (scripts/ssg/below-fold.ts). `stop` cancels this wait too.
   if (document.querySelector('[data-wait]')) {
     stop();
-    frame = requestAnimationFrame(() => scrollToElement(element, { offset, duration }));
+    frame = requestAnimationFrame(() => scrollToElement(element, offset, duration));
     return;
   }
   smoothScroll(() => element.getBoundingClientRect().top + scrollY - offset, duration);

@@ -1,6 +1,6 @@
 import { ButtonLink } from '#src/components/button/Button.tsx';
 import { CallToAction } from '#src/components/call-to-action/CallToAction.tsx';
-import { FactText, FactValue } from '#src/components/fact/Fact.tsx';
+import { FactText } from '#src/components/fact/Fact.tsx';
 import { PageHero } from '#src/components/hero/PageHero.tsx';
 import { CoursesChart } from '#src/components/hero-chart/CoursesChart.tsx';
 import { Icon } from '#src/components/icons/Icon.tsx';
@@ -29,16 +29,15 @@ export function Component() {
       <div className={`wrap ${styles.stats}`}>
         <Stats
           items={[
-            { value: <FactValue name="hjemmesider.leveret" />, label: 'hjemmesider sat i søen' },
-            { value: <FactValue name="bedoemmelse" />, label: 'ud af 5 i snit for {{bedoemmelse.antal}}' },
-            { value: <FactValue name="grundlagt" />, label: 'begyndte vi' },
+            { fact: 'hjemmesider.leveret', label: 'hjemmesider sat i søen' },
+            { fact: 'bedoemmelse', label: 'ud af 5 i snit for {{bedoemmelse.antal}}' },
+            { fact: 'grundlagt', label: 'begyndte vi' },
           ]}
         />
       </div>
 
       <Section
         id="vaerdier"
-        layout="split"
         title={`${danishCount(values.length)} ting, vi holder fast i`}
         lead="En værdi er kun noget værd, hvis den kan efterprøves. Derfor står der ved hver af dem et tal, du kan holde os op på."
       >
@@ -63,7 +62,6 @@ export function Component() {
         theme="lavvande"
         title={`${danishCount(myths.length)} myter om hjemmesider og SEO`}
         lead="Et søkort rettes med pen: Det gamle tal streges ud, det nye skrives ved siden af. Sådan har vi gjort her."
-        layout="split"
       >
         <dl className={styles.myths}>
           {myths.map(({ myth, reality }) => (

@@ -98,9 +98,7 @@ export function Component() {
           </div>
         </header>
         <BelowFold />
-        <TextColumns toc={text.toc} className={styles.text}>
-          <div className="prose" dangerouslySetInnerHTML={{ __html: text.html }} />
-        </TextColumns>
+        <TextColumns text={text} className={styles.text} />
       </article>
       <CallToAction
         title="Skal vi se på din hjemmeside sammen?"

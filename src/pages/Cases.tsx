@@ -42,11 +42,8 @@ export function Component() {
   );
 }
 
-function Study({
-  study: { id, title, trade, description, tags, results, image, alt, link },
-}: {
-  study: CaseStudy;
-}) {
+function Study({ study }: { study: CaseStudy }) {
+  const { id, title, trade, description, tags, results, image, alt, link } = study;
   return (
     <li id={id}>
       <article className={styles.study}>

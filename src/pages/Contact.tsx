@@ -76,7 +76,6 @@ export function Component() {
       <Section
         id="aabningstider"
         theme="sand"
-        layout="split"
         title="Åbningstider"
         lead="En fejl kan du melde hele døgnet på e-mail eller gennem formularen. I åbningstiden læser en af os den. Kommer den uden for åbningstiden, gør vi det, når vi åbner."
       >

@@ -50,15 +50,9 @@ export function Component() {
       <section className={`wrap ${styles.proof}`} aria-label="Tre tal om os">
         <Stats
           items={[
-            { value: <FactValue name="hjemmesider.leveret" />, label: 'leverede hjemmesider' },
-            {
-              value: <FactValue name="bedoemmelse" />,
-              label: 'ud af 5 i snit for {{bedoemmelse.antal}}',
-            },
-            {
-              value: <FactValue name="levering.gennemsnit" />,
-              label: 'til en færdig hjemmeside i gennemsnit',
-            },
+            { fact: 'hjemmesider.leveret', label: 'leverede hjemmesider' },
+            { fact: 'bedoemmelse', label: 'ud af 5 i snit for {{bedoemmelse.antal}}' },
+            { fact: 'levering.gennemsnit', label: 'til en færdig hjemmeside i gennemsnit' },
           ]}
         />
         <p className={styles.terms}>
@@ -71,7 +65,6 @@ export function Component() {
       </section>
       <Section
         id="vaerdi"
-        layout="split"
         title="Fem ting, vi bygger ind i hver hjemmeside"
         lead="De er der alle af samme grund: at få en fremmed til at ringe."
       >
@@ -80,7 +73,6 @@ export function Component() {
       <Section
         id="proces"
         theme="sand"
-        layout="split"
         title="Fire trin fra samtale til søsætning"
         lead="Du ved hele vejen, hvor vi er, hvad der kommer, og hvad du skal gøre."
       >
@@ -88,7 +80,6 @@ export function Component() {
       </Section>
       <Section
         id="cases"
-        layout="split"
         title="Hjemmesider, vi har bygget"
         lead="Hver har sit fag, sine kunder og sit udseende. Under billedet står, hvad hjemmesiden ændrede."
         action={<a href="/cases">Se alle cases</a>}
@@ -111,7 +102,6 @@ export function Component() {
       <Testimonials items={testimonials} theme="dyb" />
       <Section
         id="artikler"
-        layout="split"
         title="Seneste artikler"
         lead="Vi skriver ned, hvad vi ved om hjemmesider og SEO, så du kan spørge bedre og købe rigtigt."
         action={<a href="/artikler">Se alle artikler</a>}

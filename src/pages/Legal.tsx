@@ -14,7 +14,7 @@ export function Component() {
   const path = normalizePath(useLocation().pathname);
   const page = legalPages.find((legal) => legal.path === path);
   if (!page) throw new Error(`No legal page at ${path}`);
-  const { html, toc } = use(textOf(page.path));
+  const text = use(textOf(page.path));
   const crumbs = [{ name: page.title, path: page.path }];
 
   return (
@@ -24,14 +24,12 @@ export function Component() {
         <header className={`wrap ${styles.head}`}>
           <Breadcrumbs items={crumbs} />
           <h1>{page.title}</h1>
-          <p>
+          <p className="soft">
             Opdateret <time dateTime={page.updated}>{longDate(page.updated)}</time>
           </p>
         </header>
         <BelowFold />
-        <TextColumns toc={toc} className={styles.text}>
-          <div className="prose" dangerouslySetInnerHTML={{ __html: html }} />
-        </TextColumns>
+        <TextColumns text={text} className={styles.text} />
       </article>
     </>
   );

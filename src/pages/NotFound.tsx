@@ -1,5 +1,6 @@
 import { BelowFold } from '#src/components/below-fold/BelowFold.tsx';
 import { Button } from '#src/components/button/Button.tsx';
+import field from '#src/components/field/Field.module.css';
 import { NotFoundChart } from '#src/components/hero-chart/NotFoundChart.tsx';
 import { maxQueryLength } from '#src/features/article-search/filter.ts';
 import { PageHead } from '#src/seo/PageHead.tsx';
@@ -27,8 +28,11 @@ export function Component() {
           </p>
           <search data-needs-script>
             <form className={styles.search} action="/artikler" method="get">
-              <label htmlFor="soeg-404">Søg i artikler</label>
+              <label className={field.label} htmlFor="soeg-404">
+                Søg i artikler
+              </label>
               <input
+                className={field.control}
                 id="soeg-404"
                 name="q"
                 type="search"

@@ -11,7 +11,7 @@ import { PageHead } from '#src/seo/PageHead.tsx';
 import { company, emailHref } from '#src/site/company.ts';
 import { quoteEndpoint } from '#src/site/endpoints.ts';
 import { facts } from '#src/site/facts.ts';
-import { seoPackages, websitePackages } from '#src/site/packages.ts';
+import { seoPackages, websitePackages } from '#src/site/package-comparison.ts';
 import { pages } from '#src/site/pages.ts';
 import { priceGuide } from '#src/site/price-guide.ts';
 import styles from './Prices.module.css';
@@ -54,7 +54,6 @@ export function Component() {
 
       <Section
         id="hjemmesider"
-        layout="split"
         title="Hjemmesider"
         lead="Du betaler én gang, og når det er betalt, er hjemmesiden din. Vælg efter, hvor mange sider du har brug for."
       >
@@ -69,8 +68,7 @@ export function Component() {
       <Section
         id="prisudregner"
         theme="sand"
-        printed={false}
-        layout="split"
+        screenOnly
         title="Beregn din pris"
         lead={
           <>
@@ -85,7 +83,6 @@ export function Component() {
       <Section
         id="seo"
         theme="lavvande"
-        layout="split"
         title="SEO"
         lead={
           <>
@@ -104,7 +101,6 @@ export function Component() {
       <Section
         id="vilkaar"
         theme="dyb"
-        layout="split"
         title="Det med småt, sat stort"
         lead={
           <>

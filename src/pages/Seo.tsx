@@ -88,7 +88,7 @@ export function Component() {
             <FactValue name="seo.binding" />
           </Entry>
         </dl>
-        <p>
+        <p className="soft">
           Tallene er, hvad vi normalt ser. Ingen kan love en førsteplads, og vi gør det heller ikke. Vi lover
           arbejdet: hvad vi laver, i hvilken rækkefølge, og at du kan se, hvad det giver. Pakkerne koster{' '}
           <Price name="seo.basis.pris" short />, <Price name="seo.standard.pris" short /> og{' '}
@@ -100,7 +100,6 @@ export function Component() {
       <Section
         id="metode"
         theme="lavvande"
-        layout="split"
         title="Fem slags arbejde, én rapport"
         lead="Sådan ser en måned ud på papir. Malerfirmaet og tallene er opfundne. Din rapport bliver stillet op på samme måde."
       >
@@ -144,31 +143,29 @@ export function Component() {
         </div>
       </Section>
 
-      <section className={styles.promo} data-theme="sand" aria-labelledby="hjemmeside-titel">
-        <div className="wrap columns">
-          <div>
-            <h2 id="hjemmeside-titel">Nogle gange skal hjemmesiden laves først</h2>
-            <p>
-              Er den for langsom, for rodet eller umulig at rette i, siger vi det, før du bruger penge på SEO.
-              Hvis skroget er utæt, hjælper sejlene ikke. Skal du have begge dele, viser prisberegneren prisen
-              på hver af dem.
-            </p>
-            <div className="buttons">
-              <ButtonLink href={calculatorHref} variant="quiet">
-                Beregn din pris
-              </ButtonLink>
-              <ButtonLink href="/hjemmesider" variant="quiet">
-                Sådan bygger vi hjemmesider
-              </ButtonLink>
-            </div>
+      <Section
+        id="hjemmeside"
+        theme="sand"
+        layout="side"
+        title="Nogle gange skal hjemmesiden laves først"
+        lead="Er den for langsom, for rodet eller umulig at rette i, siger vi det, før du bruger penge på SEO. Hvis skroget er utæt, hjælper sejlene ikke. Skal du have begge dele, viser prisberegneren prisen på hver af dem."
+        action={
+          <div className="buttons">
+            <ButtonLink href={calculatorHref} variant="quiet">
+              Beregn din pris
+            </ButtonLink>
+            <ButtonLink href="/hjemmesider" variant="quiet">
+              Sådan bygger vi hjemmesider
+            </ButtonLink>
           </div>
-          <CasePicture
-            image="cykelvaerksted"
-            alt="Et cykelværksteds forside på computer og telefon: et fladt cykelhjul og en prisliste"
-            sizes="(width >= 64rem) 50vw, 100vw"
-          />
-        </div>
-      </section>
+        }
+      >
+        <CasePicture
+          image="cykelvaerksted"
+          alt="Et cykelværksteds forside på computer og telefon: et fladt cykelhjul og en prisliste"
+          sizes="(width >= 64rem) 50vw, 100vw"
+        />
+      </Section>
 
       <Section id="spoergsmaal" layout="side" title="Spørgsmål om SEO">
         <Faq items={faqSets.seo} name="faq-seo" />

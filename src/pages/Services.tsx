@@ -121,7 +121,6 @@ export function Component() {
 
       <Section
         id="hjemmesider"
-        layout="split"
         title="Hjemmesider, webshops og vedligehold"
         lead="Hjemmesiden er der, hvor kunden lægger til. Her skal det være let at forstå, hvad du laver, og at finde vejen videre. Vi tegner, skriver og bygger den, og vi passer på den bagefter."
         action={

@@ -134,28 +134,29 @@ export function Component() {
       <Section
         id="forloeb"
         theme="lavvande"
-        layout="split"
         title="Fire trin fra samtale til søsætning"
         lead="Du ved hele tiden, hvor vi er, og hvad vi mangler fra dig."
       >
         <Waypoints steps={processSteps} />
       </Section>
 
-      <section className={styles.teaser} data-theme="dyb" aria-labelledby="seo-titel">
-        <div className={`wrap ${styles.teaserInner}`}>
-          <h2 id="seo-titel">Skal hjemmesiden også ligge højt på Google?</h2>
-          <div>
-            <p>
-              Vi bygger hjemmesiden, så søgemaskinen kan læse den. At ligge højt på de ord, dine kunder
-              bruger, er et arbejde for sig. Regn med <FactValue name="seo.foerste-resultater" />, før de
-              første forbedringer kan ses.
-            </p>
-            <ButtonLink href="/seo" variant="quiet">
-              Sådan arbejder vi med SEO
-            </ButtonLink>
-          </div>
-        </div>
-      </section>
+      <Section
+        id="seo"
+        theme="dyb"
+        title="Skal hjemmesiden også ligge højt på Google?"
+        lead={
+          <>
+            Vi bygger hjemmesiden, så søgemaskinen kan læse den. At ligge højt på de ord, dine kunder bruger,
+            er et arbejde for sig. Regn med <FactValue name="seo.foerste-resultater" />, før de første
+            forbedringer kan ses.
+          </>
+        }
+        action={
+          <ButtonLink href="/seo" variant="quiet">
+            Sådan arbejder vi med SEO
+          </ButtonLink>
+        }
+      />
 
       <Section id="spoergsmaal" layout="side" title="Spørgsmål om hjemmesider">
         <Faq items={faqSets.hjemmesider} name="faq-hjemmesider" />

@@ -172,3 +172,7 @@ export const facts = {
 } as const satisfies Record<string, Fact>;
 
 export type FactName = keyof typeof facts;
+/** Name of a fact whose value is an amount. */
+export type PriceName = {
+  [Name in FactName]: (typeof facts)[Name] extends { kind: 'kroner' } ? Name : never;
+}[FactName];

@@ -1,12 +1,5 @@
-/** Step of a project. `text` and `mark` may contain `{{fact}}` tokens. */
-type ProcessStep = {
-  readonly title: string;
-  readonly text: string;
-  /** Small note about time, money or the result of the step. */
-  readonly mark: string;
-};
-
-export const processSteps: readonly ProcessStep[] = [
+/** Steps of a project. `mark` is a small note about time, money or the result of the step. */
+export const processSteps = [
   {
     title: 'Vi taler sammen',
     text: 'Du fortæller, hvem dine kunder er, og hvad hjemmesiden skal få dem til at gøre. Vi siger, hvad det kræver, og hvad det koster.',
@@ -27,4 +20,4 @@ export const processSteps: readonly ProcessStep[] = [
     text: 'Vi sætter dit domæne op, tester alt og trykker på knappen sammen med dig. Fejl retter vi uden beregning i {{vilkaar.garanti}}.',
     mark: '{{garanti.dage}}s pengene tilbage-garanti',
   },
-];
+] as const;

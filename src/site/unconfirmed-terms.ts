@@ -37,7 +37,7 @@ const termsByFile: Readonly<Record<string, Readonly<Record<string, string>>>> = 
     'og Premium kommer forrest i køen': 'prioriteret support betyder, at Premium bliver hjulpet først',
     'ingen kompensation med': 'en lavere oppetid end målet giver ingen kompensation',
   },
-  'src/site/packages.ts': {
+  'src/site/package-comparison.ts': {
     'Føres videre mod betaling': 'gamle adresser føres videre, men mod betaling',
     'Teknisk gennemgang, søgeord, rettelser og links.':
       'arbejdet i alle tre SEO-pakker; svaret om pakkerne siger det samme',

@@ -28,7 +28,7 @@ test.each(specified.flatMap((size) => seoPackages.map((seo) => [size[0], seo[0],
   (size, seo, [, sizeDescription, totalPrice, listPrice], [, seoDescription, seoPrice]) => {
     const answers = { size, needsGoogle: seo ? 'ja' : 'nej', seo } as const;
     expect(quote(answers)).toEqual({ totalPrice, seoPrice });
-    expect(facts[sizes[size].listPrice].value).toBe(listPrice);
+    expect(facts[sizes[size].price].value).toBe(listPrice);
     expect(quotePayload(answers, contact, now)).toMatchObject({
       selectedSize: size,
       sizeDescription,

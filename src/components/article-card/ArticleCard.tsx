@@ -32,17 +32,8 @@ const sizes: Record<ArticleCardVariant, string> = {
 };
 
 /** Article in a list. The title's link covers the whole card. */
-export function ArticleCard({
-  title,
-  excerpt,
-  category,
-  dateText,
-  date,
-  readingTime,
-  path,
-  image,
-  variant = 'card',
-}: ArticleCardProps) {
+export function ArticleCard(props: ArticleCardProps) {
+  const { title, excerpt, category, dateText, date, readingTime, path, image, variant = 'card' } = props;
   return (
     <article className={variant === 'card' ? styles.card : `${styles.card} ${styles.lead}`}>
       <div className={styles.picture}>

@@ -16,14 +16,8 @@ type CallToActionProps = {
 };
 
 /** Closing section of a page: heading, text, buttons and the phone number in large type. */
-export function CallToAction({
-  title,
-  text,
-  primary,
-  secondary,
-  theme = 'lavvande',
-  withPhone = true,
-}: CallToActionProps) {
+export function CallToAction(props: CallToActionProps) {
+  const { title, text, primary, secondary, theme = 'lavvande', withPhone = true } = props;
   return (
     <section className={styles.section} data-theme={theme} data-print="no">
       <div className="wrap columns">

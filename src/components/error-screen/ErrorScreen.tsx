@@ -14,7 +14,7 @@ export function ErrorScreen({ message }: { message: string }) {
         Noget gik galt, da siden skulle vises. Det er vores fejl og ikke din. Prøv at hente siden igen. Det
         hjælper som regel.
       </p>
-      <div className={styles.buttons}>
+      <div className="buttons">
         {/* An empty href is the page's own URL, so the link reloads it. */}
         <ButtonLink href="">Hent siden igen</ButtonLink>
         <ButtonLink href="/" variant="quiet">

@@ -13,7 +13,7 @@ export function Faq({ items, name }: FaqProps) {
     <div className={styles.faq}>
       {items.map(({ question, answer }, index) => (
         <details key={question} name={name} className={styles.item}>
-          <summary className={styles.question}>
+          <summary className={`arrow ${styles.question}`}>
             <h3>
               <FactText text={question} />
             </h3>

@@ -18,15 +18,8 @@ export type FieldProps = {
 };
 
 /** Form field with label, hint, error and the ARIA attributes that connect them. */
-export function Field({
-  kind = 'text',
-  onChange,
-  required = false,
-  hint,
-  error,
-  label,
-  ...input
-}: FieldProps) {
+export function Field(props: FieldProps) {
+  const { kind = 'text', onChange, required = false, hint, error, label, ...input } = props;
   const hintId = `${input.id}-hjaelp`;
   const errorId = `${input.id}-fejl`;
   // `maxLength` truncates pasted text silently, so a full field shows a note.

@@ -1,4 +1,4 @@
-import styles from './Buoy.module.css';
+import styles from './SideChart.module.css';
 
 /** Lit buoy with the middle of its waterline at (`x`, `y`). */
 export function Buoy({ x, y }: { x: number; y: number }) {

@@ -4,12 +4,10 @@ type IconProps = {
   name: IconName;
   /** Side length in pixels. */
   size?: number;
-  /** Accessible name of an icon without text beside it. Without it the icon is hidden from screen readers. */
-  title?: string;
 };
 
-/** Icon from the site's own set, in the current text colour. */
-export function Icon({ name, size = 24, title }: IconProps) {
+/** Icon from the site's own set, in the current text colour; hidden from screen readers. */
+export function Icon({ name, size = 24 }: IconProps) {
   return (
     <svg
       width={size}
@@ -20,9 +18,7 @@ export function Icon({ name, size = 24, title }: IconProps) {
       strokeWidth={1.5}
       strokeLinecap="round"
       strokeLinejoin="round"
-      role={title ? 'img' : undefined}
-      aria-label={title}
-      aria-hidden={title ? undefined : true}
+      aria-hidden="true"
     >
       <path d={iconPaths[name]} />
     </svg>

@@ -25,7 +25,9 @@ export function Menu({ pathname }: { pathname: string }) {
             <li key={entry.path}>
               {entry.children ? (
                 <details className={styles.group} open={ariaCurrent(entry, pathname) !== undefined}>
-                  <summary data-current={ariaCurrent(entry, pathname)}>{entry.label}</summary>
+                  <summary className="arrow" data-current={ariaCurrent(entry, pathname)}>
+                    {entry.label}
+                  </summary>
                   <ul className={styles.sub}>
                     {entry.children.map((child) => (
                       <li key={child.path}>

@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
 import { calculatorHref } from '#src/site/navigation.ts';
-import type { Package, PackageSet } from '#src/site/packages.ts';
+import { type ComparedPackage, notIncluded, type PackageSet } from '#src/site/package-comparison.ts';
 import { ButtonLink } from '../button/Button.tsx';
 import { Entry } from '../entry/Entry.tsx';
-import { CommonLines } from './CommonLines.tsx';
-import { PackageCellView } from './PackageCellView.tsx';
+import { FactText } from '../fact/Fact.tsx';
 import { PackageName, PackagePrice } from './PackageParts.tsx';
 import styles from './Packages.module.css';
 
@@ -30,7 +29,7 @@ export function Packages({ set, caption, per }: PackagesProps) {
           <tr>
             <td />
             {packages.map((pack) => (
-              <th key={pack.id} scope="col" data-popular={pack.popular || undefined}>
+              <th key={pack.name} scope="col" data-popular={pack.popular || undefined}>
                 <PackageName pack={pack} />
               </th>
             ))}
@@ -51,14 +50,14 @@ export function Packages({ set, caption, per }: PackagesProps) {
               key={label}
               packages={packages}
               label={label}
-              cell={(_pack, index) => <PackageCellView cell={cells[index]} />}
+              cell={(_pack, index) => <Cell text={cells[index]} />}
             />
           ))}
         </tbody>
       </table>
       <ul className={styles.cards}>
         {packages.map((pack, index) => (
-          <li key={pack.id} className={styles.card} data-popular={pack.popular || undefined}>
+          <li key={pack.name} className={styles.card} data-popular={pack.popular || undefined}>
             <div>
               <PackageName pack={pack} />
               <p className={styles.audience}>{pack.audience}</p>
@@ -68,23 +67,35 @@ export function Packages({ set, caption, per }: PackagesProps) {
             <dl>
               {lines.map(({ label, cells }) => (
                 <Entry key={label} term={label}>
-                  <PackageCellView cell={cells[index]} />
+                  <Cell text={cells[index]} />
                 </Entry>
               ))}
             </dl>
           </li>
         ))}
       </ul>
-      <CommonLines lines={common} />
+      <h3 className={styles.commonTitle}>Det er ens i alle tre</h3>
+      <dl className={styles.common}>
+        {common.map(({ label, cell }) => (
+          <Entry key={label} term={label}>
+            <Cell text={cell} />
+          </Entry>
+        ))}
+      </dl>
     </>
   );
 }
 
+/** The default is only for TypeScript, which does not count packages and cells. */
+function Cell({ text = '' }: { text: string | undefined }) {
+  return text === notIncluded ? <span>{text}</span> : <FactText text={text} />;
+}
+
 type RowProps = {
-  packages: readonly Package[];
+  packages: readonly ComparedPackage[];
   /** Row heading, unless the cells speak for themselves. */
   label?: string;
-  cell: (pack: Package, index: number) => ReactNode;
+  cell: (pack: ComparedPackage, index: number) => ReactNode;
 };
 
 function Row({ packages, label, cell }: RowProps) {
@@ -92,7 +103,7 @@ function Row({ packages, label, cell }: RowProps) {
     <tr>
       {label ? <th scope="row">{label}</th> : <td />}
       {packages.map((pack, index) => (
-        <td key={pack.id} data-popular={pack.popular || undefined}>
+        <td key={pack.name} data-popular={pack.popular || undefined}>
           {cell(pack, index)}
         </td>
       ))}
@@ -100,7 +111,7 @@ function Row({ packages, label, cell }: RowProps) {
   );
 }
 
-function CalculatorLink({ pack }: { pack: Package }) {
+function CalculatorLink({ pack }: { pack: ComparedPackage }) {
   return (
     <ButtonLink href={calculatorHref} variant={pack.popular ? 'primary' : 'quiet'}>
       Beregn din pris

@@ -6,42 +6,32 @@ type SectionProps = {
   id: string;
   theme?: 'papir' | 'sand' | 'lavvande' | 'dyb';
   /**
-   * Placement of heading and content on the twelve columns. `stack`: heading above content. `side`: sticky heading on
-   * four columns, content on seven. `split`: heading left and lead right, above the content.
+   * Placement on the twelve columns. `split`: heading left and lead right, above the content. `side`: sticky heading on
+   * four columns, content on seven.
    */
-  layout?: 'stack' | 'side' | 'split';
+  layout?: 'split' | 'side';
   /** Less vertical padding. */
   tight?: boolean;
   title: string;
   lead?: ReactNode;
   /** Link or button below the lead. */
   action?: ReactNode;
-  /** Whether the section is of use on paper. */
-  printed?: boolean;
-  children: ReactNode;
+  /** Leaves the section out in print. */
+  screenOnly?: boolean;
+  children?: ReactNode;
 };
 
 /** Full-width section of a page: background, heading and content. */
-export function Section({
-  id,
-  theme = 'papir',
-  layout = 'stack',
-  tight = false,
-  title,
-  lead,
-  action,
-  printed = true,
-  children,
-}: SectionProps) {
+export function Section(props: SectionProps) {
+  const { id, theme = 'papir', layout = 'split', tight, title, lead, action, screenOnly, children } = props;
   const titleId = `${id}-titel`;
   return (
     <section
       id={id}
       aria-labelledby={titleId}
-      // The layout 'stack' has no class.
       className={[styles.section, styles[layout], tight && styles.tight].filter(Boolean).join(' ')}
       data-theme={theme}
-      data-print={printed ? undefined : 'no'}
+      data-print={screenOnly && 'no'}
     >
       <div className="wrap">
         <div className={styles.head}>
@@ -53,7 +43,7 @@ export function Section({
             </div>
           )}
         </div>
-        <div className={styles.body}>{children}</div>
+        {children && <div className={styles.body}>{children}</div>}
       </div>
     </section>
   );

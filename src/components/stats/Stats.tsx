@@ -1,10 +1,9 @@
-import type { ReactNode } from 'react';
-import { FactText } from '../fact/Fact.tsx';
+import type { FactName } from '#src/site/facts.ts';
+import { FactText, FactValue } from '../fact/Fact.tsx';
 import styles from './Stats.module.css';
 
 type Stat = {
-  /** Figure from the facts. */
-  readonly value: ReactNode;
+  readonly fact: FactName;
   /** May contain `{{fact}}` tokens. */
   readonly label: string;
 };
@@ -13,12 +12,14 @@ type Stat = {
 export function Stats({ items }: { items: readonly Stat[] }) {
   return (
     <dl className={styles.stats}>
-      {items.map(({ value, label }) => (
+      {items.map(({ fact, label }) => (
         <div key={label} className={styles.stat}>
           <dt>
             <FactText text={label} />
           </dt>
-          <dd>{value}</dd>
+          <dd>
+            <FactValue name={fact} />
+          </dd>
         </div>
       ))}
     </dl>

@@ -62,7 +62,10 @@ function Card({ item }: { item: TestimonialItem }) {
   return (
     <li className={styles.card}>
       <p className={styles.marks}>
-        <span data-rating={item.rating} aria-hidden="true" />
+        <svg viewBox="0 0 84 6" width="5.25rem" height="0.375rem" aria-hidden="true">
+          <path d="M0 3H84" />
+          <path d={`M0 3h${(88 * item.rating) / 5}`} />
+        </svg>
         {item.rating} ud af 5
       </p>
       <blockquote className={styles.quote}>

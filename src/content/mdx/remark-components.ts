@@ -6,7 +6,7 @@ import type { VFile } from 'vfile';
 import { facts } from '#src/site/facts.ts';
 import { isExternalPicture } from '#src/site/image-hosts.ts';
 import { isFactName } from '#src/site/is-fact-name.ts';
-import { websitePackages } from '#src/site/packages.ts';
+import { websites } from '#src/site/packages.ts';
 import { sumPrices } from '#src/site/sum-prices.ts';
 import { companyText } from './company-text.ts';
 import { type AttributeKind, type ComponentSpec, componentSpecs } from './component-specs.ts';
@@ -18,7 +18,7 @@ const lineOf = (node: Node) => node.position?.start.line ?? 1;
 
 const companyFields = Object.keys(companyText);
 /** Initial sizes of the price calculator. */
-const sizes: readonly string[] = websitePackages.packages.map(({ id }) => id);
+const sizes: readonly string[] = Object.keys(websites);
 
 /** Returns whether a fact has a VAT note, which only `<Pris>` shows. */
 const isPrice = (name: string) => isFactName(name) && 'vat' in facts[name];

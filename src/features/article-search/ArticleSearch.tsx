@@ -101,8 +101,8 @@ export function ArticleSearch(_props: object) {
               value={filter.query}
               onChange={(event) => type(event.target.value)}
             />
-            <button className={styles.submit} type="submit">
-              <Icon name="search" title="Søg" />
+            <button className={styles.submit} type="submit" aria-label="Søg">
+              <Icon name="search" />
             </button>
           </div>
         </div>

@@ -99,7 +99,7 @@ export function CalculatorForm({ endpoint, ...options }: CalculatorFormProps) {
               {isSending ? 'Sender...' : 'Send og få tilbud'}
             </Button>
           )}
-          {!canLeave(answers) && missing && <p className={styles.soft}>{missing}</p>}
+          {!canLeave(answers) && missing && <p className="soft">{missing}</p>}
         </div>
       </div>
     </form>

@@ -26,7 +26,7 @@ export function ContactStep({ idPrefix, answers, heading, lead, canBeSent }: Ste
     return (
       <>
         {heading('Tal med os om tilbuddet')}
-        <p className={styles.soft}>Ring til os, eller send beregningen som e-mail. Den er skrevet for dig.</p>
+        <p className="soft">Ring til os, eller send beregningen som e-mail. Den er skrevet for dig.</p>
         <ContactWays mailHref={quoteMailLink(answers, lead.values)} />
       </>
     );
@@ -34,7 +34,7 @@ export function ContactStep({ idPrefix, answers, heading, lead, canBeSent }: Ste
   return (
     <>
       {heading('Hvem skal have tilbuddet?')}
-      <p className={styles.soft}>Vi svarer inden for {formatFact('svar.timer')} med den præcise pris.</p>
+      <p className="soft">Vi svarer inden for {formatFact('svar.timer')} med den præcise pris.</p>
       <div className={styles.stack}>
         <LeadFields idPrefix={idPrefix} fields={fields} lead={lead} />
       </div>

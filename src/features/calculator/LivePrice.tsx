@@ -32,8 +32,8 @@ export function LivePrice({ answers }: { answers: Answers }) {
           <p className={styles.vat}>{vat}, én gang</p>
           {size?.offer && (
             <p className={styles.discount}>
-              Listepris fra {formatFact(size.listPrice)}
-              <Badge tone="lamp">{formatFact(size.offer.text)}</Badge>
+              Listepris fra {formatFact(size.price)}
+              <Badge tone="lamp">{formatFact(size.offer.words)}</Badge>
             </p>
           )}
           {seoPrice > 0 && (

@@ -25,13 +25,7 @@ export function OfferActions({ idPrefix, answers }: OfferActionsProps) {
   function print() {
     // Render the sheet synchronously: the print dialogue reads the document at once.
     flushSync(() => setPrintedOn(new Date()));
-    const { dataset } = document.documentElement;
-    dataset.print = 'tilbud';
-    const done = () => {
-      delete dataset.print;
-      setPrintedOn(null);
-    };
-    addEventListener('afterprint', done, { once: true });
+    addEventListener('afterprint', () => setPrintedOn(null), { once: true });
     window.print();
   }
 

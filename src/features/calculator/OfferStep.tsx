@@ -15,7 +15,7 @@ export function OfferStep({ idPrefix, answers, heading }: StepProps) {
       {heading('Dit tilbud')}
       <div className={styles.stack}>
         <OfferTable answers={answers} />
-        <p className={styles.soft}>
+        <p className="soft">
           Tilbuddet er vejledende. Alle beløb er {facts['pakker.moms'].value}. Hosting og domæne er ikke med.
           Hosting koster fra <Price name="hosting.fra" short /> pr. måned.
         </p>

@@ -14,7 +14,7 @@ export function OfferTable({ answers: { size, seo } }: { answers: CompleteAnswer
           {title}
           <span className={styles.details}>
             {description}, {details}
-            {offer && `, ${formatFact(offer.text)}`}
+            {offer && `, ${formatFact(offer.words)}`}
           </span>
         </dt>
         <dd>
@@ -23,7 +23,7 @@ export function OfferTable({ answers: { size, seo } }: { answers: CompleteAnswer
       </div>
       <div>
         <dt>
-          {seo ? seoPackages[seo].description : 'SEO'}
+          {seo ? seoPackages[seo].name : 'SEO'}
           {seo && (
             <span className={styles.details}>
               {seoPackages[seo].details}. Aftalen løber mindst {formatFact('seo.binding')}.

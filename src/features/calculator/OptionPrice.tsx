@@ -16,16 +16,16 @@ function OptionPrice({ children }: { children: ReactNode }) {
 
 /** Starting price of a website, with the list price if it is discounted. */
 export function SizePrice({ size }: { size: SizeId }) {
-  const { listPrice, offer } = sizes[size];
+  const { price, offer } = sizes[size];
   return (
     <>
       {offer && (
         <span className={styles.listPrice}>
-          Listepris fra <Price name={listPrice} short />
+          Listepris fra <Price name={price} short />
         </span>
       )}
       <OptionPrice>
-        fra <Price name={offer?.price ?? listPrice} short />
+        fra <Price name={offer?.price ?? price} short />
       </OptionPrice>
     </>
   );

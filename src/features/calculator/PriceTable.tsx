@@ -23,7 +23,7 @@ export function PriceTable() {
         {seoIds.map((id) => (
           <tr key={id}>
             <th scope="row">
-              {seoPackages[id].description}
+              {seoPackages[id].name}
               <small data-fakta={seoPackages[id].facts.join(' ')}>{seoPackages[id].details}</small>
             </th>
             <td>

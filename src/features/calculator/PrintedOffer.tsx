@@ -9,7 +9,7 @@ import { quote } from './price.ts';
 // The date at the office, independent of the visitor's time zone.
 const day = new Intl.DateTimeFormat('da-DK', { dateStyle: 'long', timeZone: 'Europe/Copenhagen' });
 
-/** Offer as a single sheet, visible only in print and while `<html>` has `data-print="tilbud"`. */
+/** Offer as a single sheet. While it is on the page, it is all that is printed. */
 export function PrintedOffer({ answers, on, link }: { answers: CompleteAnswers; on: Date; link: string }) {
   const { totalPrice, seoPrice } = quote(answers);
   const vat = facts['pakker.moms'].value;

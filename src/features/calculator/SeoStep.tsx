@@ -15,8 +15,8 @@ export function SeoStep({ idPrefix, answers, dispatch, heading }: StepProps) {
       value={answers.seo}
       onChange={(seo) => dispatch({ type: 'seo', seo })}
       options={seoIds.map((id) => {
-        const { description, details, popular } = seoPackages[id];
-        return { id, title: description, details, popular, price: <SeoPrice seo={id} /> };
+        const { name, details, popular } = seoPackages[id];
+        return { id, title: name, details, popular, price: <SeoPrice seo={id} /> };
       })}
     />
   );

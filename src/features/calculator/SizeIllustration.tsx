@@ -30,13 +30,7 @@ export function SizeIllustration({ size, withDepths = false }: SizeIllustrationP
   return (
     <svg className={styles.illustration} viewBox="-6 -4 124 108" aria-hidden="true">
       {rings.map((path, index) => (
-        <path
-          key={path}
-          d={path}
-          className={styles.ring}
-          data-shown={index < shown}
-          data-land={index === 0}
-        />
+        <path key={path} d={path} className={styles.ring} data-shown={index < shown} />
       ))}
       {withDepths &&
         depths.map(([x, y, metres]) => (

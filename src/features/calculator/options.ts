@@ -1,41 +1,28 @@
 import { type FactName, facts } from '#src/site/facts.ts';
 import { formatFact } from '#src/site/format-fact.ts';
+import { type Package, seo, websites } from '#src/site/packages.ts';
 
-export const sizeIds = ['lille', 'mellem', 'stor'] as const;
-export type SizeId = (typeof sizeIds)[number];
+export type SizeId = keyof typeof websites;
+export const sizeIds = Object.keys(websites) as SizeId[];
 
 export const googleAnswers = ['ja', 'nej'] as const;
 export type GoogleAnswer = (typeof googleAnswers)[number];
 
-export const seoIds = ['basic', 'standard', 'premium'] as const;
-export type SeoId = (typeof seoIds)[number];
+export type SeoId = keyof typeof seo;
+export const seoIds = Object.keys(seo) as SeoId[];
 
-/** Fact whose value is an amount. */
-type PriceName = {
-  [Name in FactName]: (typeof facts)[Name] extends { kind: 'kroner' } ? Name : never;
-}[FactName];
-
-type Size = {
-  readonly name: string;
+type Size = Package & {
   /** Name for places where the context does not say that it is a website. */
   readonly title: string;
   /** Sent in the payload as `sizeDescription`. */
   readonly description: string;
   readonly details: string;
-  readonly listPrice: PriceName;
-  /** Discounted price, and the text about the discount. */
-  readonly offer?: { readonly price: PriceName; readonly text: FactName };
-  readonly popular?: boolean;
 };
 
-type SeoPackage = {
-  /** Sent in the payload as `seoDescription`. */
-  readonly description: string;
+type SeoPackage = Package & {
   /** Facts that `details` lists. */
   readonly facts: readonly FactName[];
   readonly details: string;
-  readonly price: PriceName;
-  readonly popular?: boolean;
 };
 
 /** Returns what the facts `pakke.{id}.…` say about a size. */
@@ -43,19 +30,12 @@ const sizeFacts = (id: SizeId) => ({
   description: facts[`pakke.${id}.sider`].value,
   // Danish possessive: '1 måned' and '3 måneder' become '1 måneds' and '3 måneders'.
   details: `${formatFact(`pakke.${id}.support`)}s support`,
-  listPrice: `pakke.${id}.pris` as const,
 });
 
 export const sizes: Readonly<Record<SizeId, Size>> = {
-  lille: { name: 'Lille', title: 'Lille hjemmeside', ...sizeFacts('lille') },
-  mellem: {
-    name: 'Mellem',
-    title: 'Mellemstor hjemmeside',
-    ...sizeFacts('mellem'),
-    offer: { price: 'pakke.mellem.tilbudspris', text: 'pakke.mellem.tilbud' },
-    popular: true,
-  },
-  stor: { name: 'Stor', title: 'Stor hjemmeside', ...sizeFacts('stor') },
+  lille: { ...websites.lille, title: 'Lille hjemmeside', ...sizeFacts('lille') },
+  mellem: { ...websites.mellem, title: 'Mellemstor hjemmeside', ...sizeFacts('mellem') },
+  stor: { ...websites.stor, title: 'Stor hjemmeside', ...sizeFacts('stor') },
 };
 
 const list = new Intl.ListFormat('da');
@@ -63,20 +43,10 @@ const list = new Intl.ListFormat('da');
 const listed = (...names: FactName[]) => ({ facts: names, details: list.format(names.map(formatFact)) });
 
 export const seoPackages: Readonly<Record<SeoId, SeoPackage>> = {
-  basic: {
-    description: 'Basis SEO',
-    ...listed('seo.basis.soegeord'),
-    price: 'seo.basis.pris',
-  },
-  standard: {
-    description: 'Standard SEO',
-    ...listed('seo.standard.soegeord', 'seo.standard.artikler'),
-    price: 'seo.standard.pris',
-    popular: true,
-  },
+  basic: { ...seo.basic, ...listed('seo.basis.soegeord') },
+  standard: { ...seo.standard, ...listed('seo.standard.soegeord', 'seo.standard.artikler') },
   premium: {
-    description: 'Premium SEO',
+    ...seo.premium,
     ...listed('seo.premium.soegeord', 'seo.premium.artikler', 'seo.premium.specialist'),
-    price: 'seo.premium.pris',
   },
 };

@@ -27,6 +27,6 @@ test('returns 0 before a size is chosen', () => {
 });
 
 test('the price of an offer is below its list price', () => {
-  for (const { offer, listPrice } of Object.values(sizes))
-    if (offer) expect(facts[offer.price].value).toBeLessThan(facts[listPrice].value);
+  for (const { offer, price } of Object.values(sizes))
+    if (offer) expect(facts[offer.price].value).toBeLessThan(facts[price].value);
 });

@@ -12,7 +12,7 @@ type Quote = {
 
 export function quote({ size, seo }: Answers): Quote {
   return {
-    totalPrice: size ? facts[sizes[size].offer?.price ?? sizes[size].listPrice].value : 0,
+    totalPrice: size ? facts[sizes[size].offer?.price ?? sizes[size].price].value : 0,
     seoPrice: seo ? facts[seoPackages[seo].price].value : 0,
   };
 }

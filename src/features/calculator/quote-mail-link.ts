@@ -16,7 +16,7 @@ export function quoteMailLink(answers: CompleteAnswers, contact: ContactDetails)
     '',
     `${title} (${description}), vejledende fra ${formatKroner(totalPrice)} ${vat}`,
     answers.seo
-      ? `${seoPackages[answers.seo].description}, ${formatKroner(seoPrice)} ${vat} pr. måned`
+      ? `${seoPackages[answers.seo].name}, ${formatKroner(seoPrice)} ${vat} pr. måned`
       : 'SEO: Ikke valgt',
     '',
     ...contactLines(contact),

@@ -1,4 +1,4 @@
-import { noAnswers } from './answers.ts';
+import { noAnswers, parseAnswers } from './answers.ts';
 import { type CalculatorEvent, type CalculatorState, stepIds } from './state.ts';
 import { adjacentStep, steps } from './steps.tsx';
 
@@ -9,13 +9,9 @@ export function reduce(state: CalculatorState, event: CalculatorEvent): Calculat
   switch (event.type) {
     case 'size':
       return { ...state, answers: { ...noAnswers, size: event.size } };
-    case 'google': {
-      const { needsGoogle } = event;
-      return {
-        ...state,
-        answers: { ...answers, needsGoogle, seo: needsGoogle === 'nej' ? null : answers.seo },
-      };
-    }
+    case 'google':
+      // Drops the package on 'nej'.
+      return { ...state, answers: parseAnswers({ ...answers, needsGoogle: event.needsGoogle }) };
     case 'seo':
       return { ...state, answers: { ...answers, seo: event.seo } };
     case 'next':

@@ -19,7 +19,7 @@ export function ContactForm({ idPrefix, endpoint }: ContactFormProps) {
         </div>
       )}
       <div className={styles.ways}>
-        <p className={styles.soft}>Ring eller skriv til os. Vi svarer på alt, stort som småt.</p>
+        <p className="soft">Ring eller skriv til os. Vi svarer på alt, stort som småt.</p>
         <ContactWays />
       </div>
     </div>

@@ -22,7 +22,7 @@ export function LeadFields<Name extends LeadField>({ idPrefix, fields, lead }: L
   return (
     <>
       <ErrorSummary id={`${idPrefix}-fejl`} errors={summary} attempt={attempt} />
-      <p className={styles.soft}>Felter med&nbsp;* skal udfyldes.</p>
+      <p className="soft">Felter med&nbsp;* skal udfyldes.</p>
       <div className={styles.fields}>
         {fields.map(({ label, ...field }) => (
           <Field

@@ -1,21 +1,19 @@
-import type { ReactNode } from 'react';
-import type { TocEntry } from '#src/content/types.ts';
+import type { PageText } from '#src/content/content.ts';
 import { Contents } from './Contents.tsx';
 import styles from './TextColumns.module.css';
 
 type TextColumnsProps = {
-  toc: readonly TocEntry[];
+  text: PageText;
   /** Sets the space above, which differs between pages. */
   className: string | undefined;
-  children: ReactNode;
 };
 
 /** Lays out a text with its contents list, side by side where there is room. */
-export function TextColumns({ toc, className, children }: TextColumnsProps) {
+export function TextColumns({ text: { toc, html }, className }: TextColumnsProps) {
   return (
     <div className={`wrap ${styles.columns} ${className}`}>
       <Contents entries={toc.filter((entry) => entry.depth === 2)} />
-      {children}
+      <div className="prose" dangerouslySetInnerHTML={{ __html: html }} />
     </div>
   );
 }

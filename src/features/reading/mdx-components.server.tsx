@@ -83,17 +83,9 @@ function Tabel({ titel, children }: { titel: string; children: ReactNode }) {
   );
 }
 
-function Opfordring({
-  titel,
-  knap,
-  til,
-  children,
-}: {
-  titel: string;
-  knap: string;
-  til: string;
-  children: ReactNode;
-}) {
+type OpfordringProps = { titel: string; knap: string; til: string; children: ReactNode };
+
+function Opfordring({ titel, knap, til, children }: OpfordringProps) {
   return (
     <div className={styles.action} data-print="no">
       <p className={styles.label}>{titel}</p>

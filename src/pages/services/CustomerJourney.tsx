@@ -1,14 +1,6 @@
 import styles from './CustomerJourney.module.css';
 
-type Leg = {
-  readonly theme: 'dyb' | 'vand' | 'lavvande' | 'sand';
-  readonly depth: string;
-  readonly title: string;
-  readonly text: string;
-  readonly help: string;
-};
-
-const legs: readonly Leg[] = [
+const legs = [
   {
     theme: 'dyb',
     depth: '24',
@@ -37,7 +29,7 @@ const legs: readonly Leg[] = [
     text: 'Eller skriver, bestiller, melder sig ind. Så er der forbindelse til land.',
     help: 'Tydelige knapper, vedligehold og rapporter',
   },
-];
+] as const;
 
 /** Customer journey drawn as a course from deep water to the shore; each leg names the services that help on it. */
 export function CustomerJourney() {

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { facts, offer } from './facts.ts';
-import { seoPackages, websitePackages } from './packages.ts';
+import { seoPackages, websitePackages } from './package-comparison.ts';
 
 test('marks one package of each set as popular and discounts only the medium website', () => {
   const popular = [websitePackages, seoPackages].map(({ packages }) =>
-    packages.filter((pack) => pack.popular).map((pack) => pack.id),
+    packages.filter((pack) => pack.popular).map((pack) => pack.name),
   );
-  expect(popular).toEqual([['mellem'], ['standard']]);
+  expect(popular).toEqual([['Mellem'], ['Standard SEO']]);
   const discounted = [...websitePackages.packages, ...seoPackages.packages].filter((pack) => pack.offer);
-  expect(discounted.map((pack) => pack.id)).toEqual(['mellem']);
+  expect(discounted.map((pack) => pack.name)).toEqual(['Mellem']);
 });
 
 test('has minimum prices for websites and fixed prices for SEO', () => {

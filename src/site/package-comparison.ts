@@ -1,0 +1,103 @@
+import { type Package, seo, websites } from './packages.ts';
+
+type PackageLine = {
+  readonly label: string;
+  /** One text per package, in package order. May contain `{{fact}}` tokens. */
+  readonly cells: readonly [string, string, string];
+};
+
+export type ComparedPackage = Package & { readonly audience: string };
+
+export type PackageSet = {
+  readonly packages: readonly [ComparedPackage, ComparedPackage, ComparedPackage];
+  /** Whether prices are minimum prices ("fra") rather than fixed. */
+  readonly from: boolean;
+  readonly lines: readonly PackageLine[];
+  /** Rows that apply to all three packages. */
+  readonly common: readonly { readonly label: string; readonly cell: string }[];
+};
+
+/** Cell of a package without the feature, which the table sets in a lighter colour. */
+export const notIncluded = 'Ikke med';
+
+export const websitePackages: PackageSet = {
+  packages: [
+    {
+      ...websites.lille,
+      audience: 'Til den nystartede, den lille forening og klinikken med én behandler.',
+    },
+    { ...websites.mellem, audience: 'Til virksomheden, der lever af at blive fundet og ringet op.' },
+    { ...websites.stor, audience: 'Til webshoppen og organisationen med mange sider og flere afdelinger.' },
+  ],
+  from: true,
+  lines: [
+    { label: 'Omfang', cells: ['{{pakke.lille.sider}}', '{{pakke.mellem.sider}}', '{{pakke.stor.sider}}'] },
+    { label: 'Levering', cells: ['{{levering.pakker}}', '{{levering.pakker}}', '{{levering.store}}'] },
+    {
+      label: 'Design',
+      cells: [
+        'Tegnet til dig, bygget af vores egne byggeklodser',
+        'Tegnet til dig, hver slags side for sig',
+        'Tegnet til dig, med egne funktioner',
+      ],
+    },
+    {
+      label: 'Tekster',
+      cells: ['Dine egne, som vi retter til', 'Dine egne eller vores udkast', 'Dine egne eller vores udkast'],
+    },
+    {
+      label: 'Support bagefter',
+      cells: ['{{pakke.lille.support}}', '{{pakke.mellem.support}}', '{{pakke.stor.support}}'],
+    },
+    { label: 'Webshop', cells: [notIncluded, notIncluded, 'Kan indgå'] },
+  ],
+  common: [
+    { label: 'Bygget til', cell: 'Telefon, tablet, computer og søgemaskiner' },
+    { label: 'Rettelser', cell: 'To runder: på udkastet og på den færdige hjemmeside' },
+    { label: 'Ret selv', cell: 'Tekst og billeder. Vi viser dig hvordan, når vi afleverer' },
+    { label: 'System', cell: 'Let, statisk hjemmeside eller WordPress. Vi vælger sammen' },
+    { label: 'Ejerskab', cell: 'Domænet straks. Design, tekster og kode, når alt er betalt' },
+    {
+      label: 'Gamle adresser',
+      cell: 'Føres videre mod betaling. Prisen står i tilbuddet, og vi kontrollerer hver enkelt',
+    },
+    { label: 'Flytning til en anden', cell: 'Du får en kopi og kan lægge den på et andet webhotel' },
+    {
+      label: 'Drift, ekskl. moms',
+      cell: 'Hosting fra {{hosting.fra|kort}} om måneden, domæne {{domaene|kort}} om året',
+    },
+    { label: 'Du leverer', cell: 'Logo, de billeder, du har, og én, der kan svare og godkende' },
+    { label: 'Pengene tilbage-garanti', cell: '{{garanti.dage}}' },
+  ],
+};
+
+export const seoPackages: PackageSet = {
+  packages: [
+    { ...seo.basic, audience: 'Når du vil findes i dit eget område på de søgninger, der betyder mest.' },
+    {
+      ...seo.standard,
+      audience: 'Når du konkurrerer med andre om de samme kunder og vil have nyt indhold hver måned.',
+    },
+    {
+      ...seo.premium,
+      audience: 'Når søgning er din vigtigste salgskanal, og nogen skal holde øje hver uge.',
+    },
+  ],
+  from: false,
+  lines: [
+    {
+      label: 'Søgeord',
+      cells: ['{{seo.basis.soegeord}}', '{{seo.standard.soegeord}}', '{{seo.premium.soegeord}}'],
+    },
+    { label: 'Nyt indhold', cells: [notIncluded, '{{seo.standard.artikler}}', '{{seo.premium.artikler}}'] },
+    { label: 'Fast specialist', cells: [notIncluded, notIncluded, 'Med'] },
+    { label: 'Statusmøde', cells: [notIncluded, notIncluded, '{{seo.premium.moede}}'] },
+    { label: 'Prioriteret support', cells: [notIncluded, notIncluded, '{{seo.premium.support}}'] },
+  ],
+  common: [
+    { label: 'Arbejdet', cell: 'Teknisk gennemgang, søgeord, rettelser og links. Omfanget følger pakken' },
+    { label: 'Rapport', cell: 'Hver måned, også over henvendelser' },
+    { label: 'De første forbedringer', cell: '{{seo.foerste-resultater}}' },
+    { label: 'Mindste løbetid', cell: '{{seo.binding}}' },
+  ],
+};
