@@ -80,7 +80,7 @@ test('reports promises without terms last, with their question', () => {
   const line = { label: 'Oppetid', value: '99,9 %', pages: ['/priser'] };
   const report = factReport(
     [
-      { ...line, name: 'oppetid', open: 'Hvordan måles den?' },
+      { ...line, name: 'oppetid', openQuestion: 'Hvordan måles den?' },
       { ...line, name: 'b' },
     ],
     [],

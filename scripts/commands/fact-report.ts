@@ -7,7 +7,7 @@ type FactLine = {
   /** Paths of the pages that show it; those that only state it in their head say where. */
   readonly pages: readonly string[];
   /** For a promise: the question that the terms leave open. */
-  readonly open?: string | undefined;
+  readonly openQuestion?: string | undefined;
 };
 
 const headElements: Readonly<Record<string, string>> = {
@@ -77,7 +77,9 @@ export function factReport(
       return line ? show(line, '  ') : [];
     }),
   ]);
-  const promises = lines.flatMap(({ name, value, open }) => (open ? [`${name}: ${value}`, `  ${open}`] : []));
+  const promises = lines.flatMap(({ name, value, openQuestion }) =>
+    openQuestion ? [`${name}: ${value}`, `  ${openQuestion}`] : [],
+  );
   return [
     ...lines.flatMap((line) => show(line, '')),
     '',

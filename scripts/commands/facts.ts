@@ -13,6 +13,6 @@ const lines = (Object.keys(facts) as FactName[]).map((name) => ({
   label: facts[name].label,
   value: formatFactWithVat(name),
   pages: shown.get(name) ?? [],
-  open: (facts[name] as Fact).open,
+  openQuestion: (facts[name] as Fact).openQuestion,
 }));
 console.log(factReport(lines, disagreements(facts), pages.length));

@@ -6,8 +6,8 @@ import { checkEnvironment } from '../environment/check-environment.ts';
 import { expectations } from '../hosts/expectations.ts';
 import { apache } from '../hosts/programs/apache.ts';
 import { caddy } from '../hosts/programs/caddy.ts';
+import { localServer } from '../hosts/programs/local-server.ts';
 import { nginx } from '../hosts/programs/nginx.ts';
-import { own } from '../hosts/programs/own.ts';
 import { freePort, type Program } from '../hosts/programs/program.ts';
 import { cloudflarePages, cloudflareWorkers } from '../hosts/programs/wrangler.ts';
 import { readSite } from '../hosts/read-site.ts';
@@ -23,7 +23,7 @@ const { quick, report } = parseArgs({
   options: { quick: { type: 'boolean' }, report: { type: 'string' } },
 }).values;
 const programs: readonly Program[] = [
-  own,
+  localServer,
   nginx,
   apache,
   caddy,

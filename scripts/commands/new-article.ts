@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { titleLimit } from '#src/content/front-matter-schema.ts';
 import { matchRedirect } from '#src/features/redirects/match-redirect.ts';
 import { root } from '../lib/root.ts';
-import { today } from '../vite/today.ts';
+import { today } from '../lib/today.ts';
 import { articleSlug, articleTemplate } from './article-template.ts';
 
 /* `npm run new -- artikel "Titel"`: creates a new article. */

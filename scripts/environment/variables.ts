@@ -1,5 +1,5 @@
 import { dataAttributes, policyOrigins } from '#src/lib/analytics-settings.ts';
-import { isDate, isEndpointUrl, isHttpUrl, isOrigin, isPort } from './values.ts';
+import { isDate, isEndpointUrl, isHttpUrl, isOrigin, isPort } from './validators.ts';
 
 /** Commands that read variables. `npm start` is build and serve; `npm test` is build, checks and browser. */
 export type Command = 'build' | 'dev' | 'serve' | 'checks' | 'browser';

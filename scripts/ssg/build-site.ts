@@ -12,13 +12,13 @@ import { siteOrigin } from '#src/site/origin.server.ts';
 import { filesIn } from '../lib/files-in.ts';
 import { root } from '../lib/root.ts';
 import { suppressUnhandledRejection } from '../lib/suppress-unhandled-rejection.ts';
+import { today } from '../lib/today.ts';
 import { addressChecks, checkSite } from '../links/check-site.ts';
 import { linkReport } from '../links/link-report.ts';
 import { startTextIndex } from '../search/start-text-index.ts';
 import { notFoundFolders } from '../server-config/site-rules.ts';
 import { writeServerConfig } from '../server-config/write-server-config.ts';
 import { writeSiteFiles } from '../site-files/write-site-files.ts';
-import { today } from '../vite/today.ts';
 import { readDrawings } from './drawings.ts';
 import { pageContent } from './page-content.ts';
 import { prerenderPages } from './prerender-pages.ts';
@@ -67,8 +67,8 @@ export async function buildSite({ contentDirectory, outDirectory }: BuildOptions
   const prerendering = suppressUnhandledRejection(
     prerenderPages({ work, staging, styles, onPage: textIndex.addPage }),
   );
-  const { content, drawings, notes } = await checking;
-  for (const note of notes.slice(0, 20)) console.log(`Bemærk: ${note}`);
+  const { content, drawings, warnings } = await checking;
+  for (const warning of warnings.slice(0, 20)) console.log(`Bemærk: ${warning}`);
   const pages = await prerendering;
   await removeLeftovers(staging);
   const { assets } = await styles;
@@ -119,11 +119,11 @@ export async function buildSite({ contentDirectory, outDirectory }: BuildOptions
 
 /** @throws ReportError with the problems of all files */
 async function checkContent(read: FrontMatterResult, texts: Texts, contentDirectory: string) {
-  const { content, problems, notes } = await readTexts(read, texts.compile);
+  const { content, problems, warnings } = await readTexts(read, texts.compile);
   const { drawings, problems: undrawable } = await readDrawings(contentDirectory);
   if (!content || problems.length || undrawable.length)
     throw new ReportError(formatProblems([...problems, ...undrawable]));
-  return { content, drawings, notes };
+  return { content, drawings, warnings };
 }
 
 /**

@@ -7,7 +7,7 @@ import { normalizePath } from '#src/lib/paths.ts';
 import { priceGuide } from '#src/site/price-guide.ts';
 import { root } from '../lib/root.ts';
 import { suppressUnhandledRejection } from '../lib/suppress-unhandled-rejection.ts';
-import { today } from '../vite/today.ts';
+import { today } from '../lib/today.ts';
 import { readDrawings } from './drawings.ts';
 import { pageContent } from './page-content.ts';
 import { problemPage } from './problem-page.ts';

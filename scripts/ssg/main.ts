@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { ReportError } from '#src/content/problem.ts';
 import { checkEnvironment } from '../environment/check-environment.ts';
 import { root } from '../lib/root.ts';
-import { today } from '../vite/today.ts';
+import { today } from '../lib/today.ts';
 import { buildWarnings } from './build-warnings.ts';
 
 checkEnvironment('build');

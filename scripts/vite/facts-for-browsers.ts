@@ -2,7 +2,7 @@ import type { Plugin } from 'vite';
 import { type Fact, facts } from '#src/site/facts.ts';
 
 /** Removes the fields of a fact that are for the site's owner only: its label and its unresolved questions. */
-function publicFields({ label: _label, disagrees: _disagrees, open: _open, ...fact }: Fact) {
+function publicFields({ label: _label, disagrees: _disagrees, openQuestion: _openQuestion, ...fact }: Fact) {
   return fact;
 }
 

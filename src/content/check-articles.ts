@@ -21,7 +21,7 @@ export function checkArticles(
   const taken = new Map<string, string>();
   for (const article of articles) {
     const { file, lines, mdx } = article;
-    const refuse = (where: string, found: string, expected: string, example?: string) =>
+    const addProblem = (where: string, found: string, expected: string, example?: string) =>
       problems.push({ file, line: lines[where] ?? 1, where, found, expected, example });
 
     const minutes = mdx.words / wordsPerMinute;
@@ -30,29 +30,39 @@ export function checkArticles(
     const deviation = Math.abs(minutes - article.readingTime);
     if (article.readingTime !== nearest && deviation > article.readingTime * tolerance) {
       const expected = `ord delt med ${wordsPerMinute}, højst 15 % ved siden af`;
-      refuse('læsetid', `${article.readingTime} min for ${mdx.words} ord`, expected, `læsetid: ${nearest}`);
+      addProblem(
+        'læsetid',
+        `${article.readingTime} min for ${mdx.words} ord`,
+        expected,
+        `læsetid: ${nearest}`,
+      );
     }
 
     if (article.updated && article.updated < article.date) {
       const expected = `${article.date} (dato) eller en senere dag`;
-      refuse('opdateret', article.updated, expected, `opdateret: ${article.date}`);
+      addProblem('opdateret', article.updated, expected, `opdateret: ${article.date}`);
     }
 
     const sections = mdx.toc.filter((entry) => entry.depth === 2).map((entry) => entry.id);
     for (const anchor of fixedAnchors[article.slug] ?? []) {
       if (sections.includes(anchor)) continue;
       const expected = 'et ##-afsnit, som andre sider linker til';
-      refuse(`#${anchor}`, 'intet afsnit med det anker', expected, `## Overskrift [#${anchor}]`);
+      addProblem(`#${anchor}`, 'intet afsnit med det anker', expected, `## Overskrift [#${anchor}]`);
     }
     if (sections.length === 0) {
-      refuse('overskrifter', 'ingen ##-overskrift', 'mindst ét afsnit til indholdslisten', '## Mit afsnit');
+      addProblem(
+        'overskrifter',
+        'ingen ##-overskrift',
+        'mindst ét afsnit til indholdslisten',
+        '## Mit afsnit',
+      );
     }
 
     for (const [index, related] of article.related.entries()) {
       if (article.related.indexOf(related) < index) {
-        refuse('relaterede', related, 'hver artikel højst én gang');
+        addProblem('relaterede', related, 'hver artikel højst én gang');
       } else if (!broken.has(`/artikler/${related}`) && (!slugs.has(related) || related === article.slug)) {
-        refuse('relaterede', related, 'filnavnet på en anden udgivet artikel, uden .mdx');
+        addProblem('relaterede', related, 'filnavnet på en anden udgivet artikel, uden .mdx');
       }
     }
 
@@ -61,7 +71,7 @@ export function checkArticles(
       ['beskrivelse', article.description],
     ] as const) {
       const other = taken.get(`${field} ${text}`);
-      if (other) refuse(field, text, `en ${field}, som ikke også står i ${other}`);
+      if (other) addProblem(field, text, `en ${field}, som ikke også står i ${other}`);
       taken.set(`${field} ${text}`, file);
     }
   }

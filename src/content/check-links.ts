@@ -31,7 +31,7 @@ export function checkLinks(
   const problems: Problem[] = [];
   for (const { file, path: ownPath, mdx } of pages) {
     for (const { href, text, line } of mdx.links) {
-      const refuse = (found: string, expected: string, example?: string) =>
+      const addProblem = (found: string, expected: string, example?: string) =>
         problems.push({ file, line, where: 'link', found, expected, example });
       const url = URL.canParse(href) ? new URL(href) : null;
       const isOwn = url?.origin === origin;
@@ -40,15 +40,15 @@ export function checkLinks(
       const known = anchors.get(path);
       if (isVagueLabel(text)) {
         const expected = 'en linktekst, der siger, hvor linket fører hen';
-        refuse(`[${text}](${href})`, expected, `[vores priser](${href})`);
+        addProblem(`[${text}](${href})`, expected, `[vores priser](${href})`);
       } else if (isOwn || !/^(?:[/#]|(?:https?|mailto|tel):)/.test(href)) {
         const expected = 'en adresse, der begynder med / eller https://, og uden vores eget domæne';
-        refuse(href, expected, isOwn ? url.pathname + url.search + url.hash : undefined);
+        addProblem(href, expected, isOwn ? url.pathname + url.search + url.hash : undefined);
       } else if (!url && unpublished.has(path)) {
-        refuse(href, 'en side, der er ude: artiklen er en kladde eller udkommer senere');
-      } else if (!url && !paths.has(path)) refuse(href, 'en side, der findes', nearest(path, [...paths]));
+        addProblem(href, 'en side, der er ude: artiklen er en kladde eller udkommer senere');
+      } else if (!url && !paths.has(path)) addProblem(href, 'en side, der findes', nearest(path, [...paths]));
       else if (anchor && known && !known.has(anchor)) {
-        refuse(href, `et af sidens ankre: ${[...known].join(', ')}`);
+        addProblem(href, `et af sidens ankre: ${[...known].join(', ')}`);
       }
     }
   }

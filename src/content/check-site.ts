@@ -17,7 +17,7 @@ const minAmount = 50;
 /** Reports values of the facts and the company that pages cannot show, such as a price of `12.345`, which means 12. */
 export function checkSite(values: SiteValues = { facts, offer, company }): Problem[] {
   const problems: Problem[] = [];
-  const report = (file: string, where: string, found: unknown, expected: string, example?: string) =>
+  const addProblem = (file: string, where: string, found: unknown, expected: string, example?: string) =>
     problems.push({
       file: `src/site/${file}.ts`,
       line: lineOf(file, where),
@@ -31,26 +31,33 @@ export function checkSite(values: SiteValues = { facts, offer, company }): Probl
     const amounts = fact.kind.startsWith('kroner') ? Object.values(fact) : [];
     for (const amount of amounts.filter((each) => typeof each === 'number')) {
       if (Number.isInteger(amount) && amount >= minAmount) continue;
-      report('facts', name, amount, `hele kroner, mindst ${minAmount}, uden punktum`, '12_345');
+      addProblem('facts', name, amount, `hele kroner, mindst ${minAmount}, uden punktum`, '12_345');
     }
     if (name.startsWith('aabningstid.') && !isHours(`${fact.value}`))
-      report('facts', name, fact.value, 'to hele timer med bindestreg; »lukket« kræver en udvikler', '10-16');
+      addProblem(
+        'facts',
+        name,
+        fact.value,
+        'to hele timer med bindestreg; »lukket« kræver en udvikler',
+        '10-16',
+      );
   }
   const { percent, month } = values.offer;
   if (!Number.isInteger(percent) || percent < 1 || percent > 90)
-    report(
+    addProblem(
       'facts',
       'offer.percent',
       percent,
       'hele procent, 1-90; at fjerne rabatten kræver en udvikler',
       '15',
     );
-  if (!isMonth(month)) report('facts', 'offer.month', month, 'måned og år med små bogstaver', 'januar 2027');
+  if (!isMonth(month))
+    addProblem('facts', 'offer.month', month, 'måned og år med små bogstaver', 'januar 2027');
 
-  if (!values.company.name.trim()) report('company', 'name', '', 'firmaets navn');
+  if (!values.company.name.trim()) addProblem('company', 'name', '', 'firmaets navn');
   for (const [where, url] of [['origin', values.company.origin], ...Object.entries(values.company.profiles)])
     if (!/^https:\/\/[^\s/]+\.[^\s/]+/.test(`${url}`))
-      report('company', `${where}`, url, 'en adresse, der begynder med https://', 'https://firma.dk');
+      addProblem('company', `${where}`, url, 'en adresse, der begynder med https://', 'https://firma.dk');
   return problems;
 }
 

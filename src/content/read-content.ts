@@ -62,7 +62,7 @@ export type ReadResult = {
   /** Paths of pages that cannot be rendered: their front matter is invalid or their text does not compile. */
   readonly broken: ReadonlySet<string>;
   /** Warnings that do not prevent publishing. */
-  readonly notes: readonly string[];
+  readonly warnings: readonly string[];
 };
 
 const maxConcurrentFiles = 16;
@@ -92,23 +92,23 @@ export async function readPages({ directory, today, drafts }: PagesOptions): Pro
       const path = `${base}/${slug}`;
       const source = await readFile(join(directory, folder, name), 'utf8');
       problems.push(...checkEncoding(file, source), ...checkHardCodedPrices(file, source));
-      const refuse = (line: number, where: string, found: string, expected: string, example: string) =>
+      const addProblem = (line: number, where: string, found: string, expected: string, example: string) =>
         problems.push({ file, line, where, found, expected, example });
       if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug)) {
         const expected = 'små bogstaver a-z, tal og bindestreg: filnavnet er adressen';
-        refuse(1, 'filnavn', name, expected, 'min-nye-artikel.mdx');
+        addProblem(1, 'filnavn', name, expected, 'min-nye-artikel.mdx');
       }
       if (/^(?:404|index|side-\d+)$/.test(slug) && base) {
         const expected =
           'et andet navn: adressen eller delingsbilledet hører til en af oversigtens egne sider';
-        refuse(1, 'filnavn', name, expected, `om-${name}`);
+        addProblem(1, 'filnavn', name, expected, `om-${name}`);
       }
       const yaml = frontMatterOf(source);
       if (yaml === null) {
         const end = missingFenceLine(source);
         const found = end ? 'ingen linje med --- efter felterne' : 'ingen ---linjer øverst';
         const example = end ? '---' : '`npm run new -- artikel "Titel"` laver en fil, der er klar';
-        refuse(end ?? 1, 'front matter', found, 'felter mellem to linjer med ---', example);
+        addProblem(end ?? 1, 'front matter', found, 'felter mellem to linjer med ---', example);
         files.push({ file, path, source, page: null, lines: {} });
         continue;
       }
@@ -243,8 +243,8 @@ export async function readTexts(read: FrontMatterResult, compile: Compile): Prom
       problems.push(...checkFigurePicture(picture.file, place));
     }
   }
-  const notes = orphans(articles).map((file) => `${file}: ingen anden artikel linker hertil`);
-  return { content: data && { articles, legalPages, data }, problems, broken, notes };
+  const warnings = orphans(articles).map((file) => `${file}: ingen anden artikel linker hertil`);
+  return { content: data && { articles, legalPages, data }, problems, broken, warnings };
 }
 
 async function readData(

@@ -13,7 +13,7 @@ export type Fact = {
   readonly label: string;
   readonly disagrees?: readonly string[];
   /** Danish note on what the terms of trade do not say about a promise. `npm run facts` prints it for the owner. */
-  readonly open?: string;
+  readonly openQuestion?: string;
 } & (
   | { readonly kind: 'kroner'; readonly value: number; readonly vat: Vat }
   | { readonly kind: 'kroner-interval'; readonly from: number; readonly to: number; readonly vat: Vat }
@@ -22,7 +22,7 @@ export type Fact = {
   | { readonly kind: 'tekst'; readonly value: string }
 );
 
-type Options = Pick<Fact, 'disagrees' | 'open'>;
+type Options = Pick<Fact, 'disagrees' | 'openQuestion'>;
 
 const kroner = (label: string, value: number, options: Options & { vat?: Vat } = {}) =>
   ({ kind: 'kroner', label, value, vat: 'ekskl', ...options }) as const satisfies Fact;
@@ -64,13 +64,15 @@ export const facts = {
   'levering.pakker': range('Levering af små og mellemstore hjemmesider', 2, 4, ' uger'),
   'levering.store': range('Levering af store hjemmesider', 6, 8, ' uger'),
   'support.doegnet': text('Support', 'Support døgnet rundt', {
-    open: 'Siden siger, at fejl kan meldes hele døgnet, og at nogen svarer i åbningstiden. Vilkårene siger intet om, hvornår en fejl om natten bliver rettet.',
+    openQuestion:
+      'Siden siger, at fejl kan meldes hele døgnet, og at nogen svarer i åbningstiden. Vilkårene siger intet om, hvornår en fejl om natten bliver rettet.',
   }),
   'garanti.dage': count('Pengene tilbage-garanti på hjemmesidepakker', 30, ' dage'),
   'svar.timer': count('Vi svarer inden for', 24, ' timer'),
   'tilbud.minutter': count('Tilbud gennem prisberegneren', 5, ' minutter'),
   'oppetid': count('Oppetid', 99.9, ' %', {
-    open: 'Siden kalder det et mål. Vilkårene siger ikke, hvordan oppetiden måles, eller hvad kunden får, når den er lavere.',
+    openQuestion:
+      'Siden kalder det et mål. Vilkårene siger ikke, hvordan oppetiden måles, eller hvad kunden får, når den er lavere.',
   }),
   'priser.spaend': kronerRange('Priser på hele sitet', 10_000, 75_000),
 
@@ -106,7 +108,7 @@ export const facts = {
   'seo.premium.specialist': text('Premium SEO, kontakt', 'egen specialist'),
   'seo.premium.moede': text('Premium SEO, statusmøde', 'Hver uge'),
   'seo.premium.support': text('Premium SEO, support', 'Døgnet rundt', {
-    open: 'Vilkårene siger ikke, hvem der svarer uden for åbningstiden, og hvor hurtigt.',
+    openQuestion: 'Vilkårene siger ikke, hvem der svarer uden for åbningstiden, og hvor hurtigt.',
   }),
   'konsultation.gratis': text('Første samtale', 'Gratis konsultation'),
   'seo.premium.artikler': count('Premium SEO, artikler', 4, '+ artikler om ugen'),

@@ -50,14 +50,16 @@ test.describe('article', () => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/cookies');
     // The settings come first in the document.
-    await expect(page.locator('.samtykke')).toBeAttached();
+    await expect(page.locator('.consent')).toBeAttached();
     const link = page.locator('[data-toc] a').nth(2);
     await link.click();
-    const height = await page.locator('body > header').evaluate((header) => header.offsetHeight);
+    const height = await page
+      .locator('body > header')
+      .evaluate((header) => header.getBoundingClientRect().height);
     const heading = page.locator((await link.getAttribute('href')) ?? '');
     await expect
       .poll(() => heading.evaluate((element) => Math.round(element.getBoundingClientRect().top)))
-      .toBe(height + 100);
+      .toBe(Math.round(height) + 100);
   });
 
   for (const path of articles) {

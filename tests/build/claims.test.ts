@@ -178,7 +178,7 @@ test('every section with a price without VAT contains “ekskl. moms”', () => 
 });
 
 test('no script contains the owner’s notes on open questions about facts', () => {
-  const notes = entries.flatMap(([, { open }]) => open ?? []);
+  const notes = entries.flatMap(([, { openQuestion }]) => openQuestion ?? []);
   const scripts = builtFiles().filter((file) => /^assets\/.*\.js$/.test(file));
   const source = scripts.map((file) => readBuilt(file)).join('');
   expect([...notes, 'disagrees'].filter((note) => source.includes(note))).toEqual([]);

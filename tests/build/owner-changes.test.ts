@@ -3,7 +3,7 @@ import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { facts } from '#src/site/facts.ts';
-import { today } from '../../scripts/vite/today.ts';
+import { today } from '../../scripts/lib/today.ts';
 import { editFile } from './edit-file.ts';
 import { projectCopy } from './project-copy.ts';
 

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
 import styles from './Badge.module.css';
 
-/** `lamp` is the highlighted badge, `line` the plain one. */
-type BadgeTone = 'lamp' | 'line';
+type BadgeProps = { variant?: 'highlight' | 'plain'; children: ReactNode };
 
-export function Badge({ tone = 'line', children }: { tone?: BadgeTone; children: ReactNode }) {
-  return <span className={`${styles.badge} ${styles[tone]}`}>{children}</span>;
+export function Badge({ variant = 'plain', children }: BadgeProps) {
+  return <span className={`${styles.badge} ${styles[variant]}`}>{children}</span>;
 }

@@ -10,7 +10,7 @@ export function PackageName({ pack: { name, popular, offer } }: { pack: Package 
   return (
     <div className={styles.name}>
       <p>{name}</p>
-      {popular && <Badge tone="lamp">Mest populær</Badge>}
+      {popular && <Badge variant="highlight">Mest populær</Badge>}
       {/* The wording is fixed: no space before the percent sign. */}
       {discount && 'value' in discount && (
         <Badge>

@@ -29,7 +29,7 @@ export function rehypeToc() {
       if (element.tagName !== 'h2' && element.tagName !== 'h3') return;
       const depth = element.tagName === 'h2' ? 2 : 3;
       const line = element.position?.start.line ?? 1;
-      const refuse = (where: string, found: string, expected: string, heading: string) =>
+      const addProblem = (where: string, found: string, expected: string, heading: string) =>
         report.problems.push({ line, where, found, expected, example: `${'#'.repeat(depth)} ${heading}` });
       // One heading at a time: rehype-slug would number equal headings, and a new one would shift the anchors of others.
       setId({ type: 'root', children: [element] });
@@ -38,13 +38,18 @@ export function rehypeToc() {
       const text = headingText(element).trim();
       if (id === '' || text === '') {
         const heading = depth === 2 ? 'Mit afsnit' : 'Mit underafsnit';
-        refuse('overskrift', text || 'ingen ord', 'en overskrift med ord', heading);
+        addProblem('overskrift', text || 'ingen ord', 'en overskrift med ord', heading);
         return;
       }
       const earlier = lines.get(id);
       if (earlier !== undefined || layoutIds.includes(id)) {
         const found = earlier ? `samme anker som i linje ${earlier}` : 'et anker, som siden selv bruger';
-        refuse(`#${id}`, found, 'ét anker pr. overskrift; sæt et andet med [#anker]', `${text} [#${id}-2]`);
+        addProblem(
+          `#${id}`,
+          found,
+          'ét anker pr. overskrift; sæt et andet med [#anker]',
+          `${text} [#${id}-2]`,
+        );
       }
       lines.set(id, line);
       report.toc.push({ id, text, depth });

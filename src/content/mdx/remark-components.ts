@@ -97,7 +97,7 @@ const phrasing = new Set(['paragraph', 'heading', 'emphasis', 'strong', 'delete'
 export function remarkComponents() {
   return (tree: Root, file: VFile) => {
     const report = reportOf(file);
-    const refuse = (node: Node, where: string, found: string, expected: string, example?: string) =>
+    const addProblem = (node: Node, where: string, found: string, expected: string, example?: string) =>
       report.problems.push({ line: lineOf(node), where, found, expected, example });
     /** Line of each calculator, by preselected size. */
     const calculators = new Map<string, number>();
@@ -108,32 +108,37 @@ export function remarkComponents() {
         case 'mdxJsxTextElement':
           check(node as MdxJsxFlowElement | MdxJsxTextElement);
           if (phrasing.has(parent?.type ?? '') && rendersBlock(node.name ?? '')) {
-            refuse(node, `<${node.name}>`, 'en komponent midt i en sætning', 'alene på sin egen linje');
+            addProblem(node, `<${node.name}>`, 'en komponent midt i en sætning', 'alene på sin egen linje');
           }
           break;
         case 'mdxjsEsm':
-          refuse(node, 'import/export', 'kode i teksten', 'kun tekst og komponenterne i content/README.md');
+          addProblem(
+            node,
+            'import/export',
+            'kode i teksten',
+            'kun tekst og komponenterne i content/README.md',
+          );
           break;
         case 'mdxFlowExpression':
         case 'mdxTextExpression':
           // `{/* … */}` is the syntax of comments in MDX.
           if (!/^\s*\/\*[\s\S]*\*\/\s*$/.test(node.value)) {
-            refuse(node, '{ }', `{${node.value}}`, 'tekst; skriv \\{ for en krølleparentes');
+            addProblem(node, '{ }', `{${node.value}}`, 'tekst; skriv \\{ for en krølleparentes');
           }
           break;
         case 'image': {
           const found = `![${node.alt ?? ''}](${node.url})`;
-          refuse(node, 'billede', found, 'komponenten Figur, som kræver alt-tekst', Figur.example);
+          addProblem(node, 'billede', found, 'komponenten Figur, som kræver alt-tekst', Figur.example);
           break;
         }
         case 'footnoteReference': {
           const expected = 'et link på ordene eller en <Kilde> efter dem';
-          refuse(node, 'fodnote', `[^${node.identifier}]`, expected, Kilde.example);
+          addProblem(node, 'fodnote', `[^${node.identifier}]`, expected, Kilde.example);
           break;
         }
         case 'heading': {
           const expected = 'titlen fra front matter; afsnit begynder med ##';
-          if (node.depth === 1) refuse(node, 'overskrift', '# (niveau 1)', expected, '## Mit afsnit');
+          if (node.depth === 1) addProblem(node, 'overskrift', '# (niveau 1)', expected, '## Mit afsnit');
           break;
         }
         case 'paragraph':
@@ -151,12 +156,12 @@ export function remarkComponents() {
           // A block without an end takes everything below it.
           const end = String(file).split('\n')[(node.position?.end.line ?? 1) - 1] ?? '';
           if (!/^[\s>]*(?:```+|~~~+)\s*$/.test(end) || node.position?.end.line === lineOf(node))
-            refuse(node, 'kode', 'en blok uden slutlinje', '``` på en linje for sig efter koden');
+            addProblem(node, 'kode', 'en blok uden slutlinje', '``` på en linje for sig efter koden');
           break;
         }
         case 'listItem':
           if (typeof node.checked === 'boolean')
-            refuse(
+            addProblem(
               node,
               'liste',
               node.checked ? '[x]' : '[ ]',
@@ -169,7 +174,7 @@ export function remarkComponents() {
         case 'link':
           if (contentOf(node).trim() === '') {
             const found = `[](${node.url})`;
-            refuse(node, 'link', found, 'en linktekst mellem [ og ]', `[vores priser](${node.url})`);
+            addProblem(node, 'link', found, 'en linktekst mellem [ og ]', `[vores priser](${node.url})`);
           }
           // Links that remark-gfm creates from bare addresses have no position.
           report.links.push({
@@ -187,7 +192,7 @@ export function remarkComponents() {
       for (const row of rows) {
         if (row.children.length <= count) continue;
         const expected = `højst ${count} felter som i overskriften; skriv \\| for en streg i teksten`;
-        refuse(row, 'tabel', `${row.children.length} felter`, expected);
+        addProblem(row, 'tabel', `${row.children.length} felter`, expected);
       }
     }
 
@@ -219,7 +224,7 @@ export function remarkComponents() {
       const spec = specs[name];
       if (!spec) {
         const known = Object.keys(specs).join(', ');
-        refuse(element, tag, 'en komponent, som ikke findes', `en af: ${known}`);
+        addProblem(element, tag, 'en komponent, som ikke findes', `en af: ${known}`);
         return;
       }
       const missing = new Set(Object.keys(spec.attributes).filter((each) => !spec.optional?.includes(each)));
@@ -227,35 +232,35 @@ export function remarkComponents() {
         if (attribute.type === 'mdxJsxAttribute') missing.delete(attribute.name);
         const value = attribute.value ?? null;
         if (attribute.type === 'mdxJsxExpressionAttribute' || (value && typeof value === 'object')) {
-          refuse(element, tag, 'en værdi i krølleparentes', 'en tekst i anførselstegn', spec.example);
+          addProblem(element, tag, 'en værdi i krølleparentes', 'en tekst i anførselstegn', spec.example);
           continue;
         }
         const where = `<${name} ${attribute.name}>`;
         const kind = spec.attributes[attribute.name];
         if (!kind) {
           const expected = `attributterne: ${Object.keys(spec.attributes).join(', ') || 'ingen'}`;
-          refuse(element, where, 'en attribut, som ikke findes', expected, spec.example);
+          addProblem(element, where, 'en attribut, som ikke findes', expected, spec.example);
           continue;
         }
         const expected = expectedValue(kind, value);
         if (expected) {
           const example = kind === 'fact' && isPrice(`${value}`) ? `<Pris navn="${value}" />` : spec.example;
-          refuse(element, where, `"${value}"`, expected, example);
+          addProblem(element, where, `"${value}"`, expected, example);
         } else if (kind === 'link' || kind === 'source')
           report.links.push({ href: String(value), text: labelOf(element), line });
         else if (kind === 'picture') report.pictures.push({ file: String(value), line });
       }
       for (const attribute of missing) {
-        refuse(element, tag, `${attribute} mangler`, `attributten ${attribute}`, spec.example);
+        addProblem(element, tag, `${attribute} mangler`, `attributten ${attribute}`, spec.example);
       }
       if (name === 'Prisberegner') {
         const size = String(element.attributes[0]?.value ?? '');
         const found = `den samme prisberegner som i linje ${calculators.get(size)}`;
-        if (calculators.has(size)) refuse(element, tag, found, 'højst én af hver størrelse');
+        if (calculators.has(size)) addProblem(element, tag, found, 'højst én af hver størrelse');
         calculators.set(size, line);
       }
       const found = invalidChildren(spec.children, element.children);
-      if (found) refuse(element, tag, found, expectedChildren[spec.children], spec.example);
+      if (found) addProblem(element, tag, found, expectedChildren[spec.children], spec.example);
     }
   };
 }

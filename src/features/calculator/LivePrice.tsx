@@ -33,7 +33,7 @@ export function LivePrice({ answers }: { answers: Answers }) {
           {size?.offer && (
             <p className={styles.discount}>
               Listepris fra {formatFact(size.price)}
-              <Badge tone="lamp">{formatFact(size.offer.words)}</Badge>
+              <Badge variant="highlight">{formatFact(size.offer.words)}</Badge>
             </p>
           )}
           {seoPrice > 0 && (

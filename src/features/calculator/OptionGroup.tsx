@@ -50,7 +50,7 @@ export function OptionGroup<Id extends string>(props: OptionGroupProps<Id>) {
             <span className={styles.text}>
               <span className={styles.title}>
                 {option.title}
-                {option.popular && <Badge tone="lamp">Mest populær</Badge>}
+                {option.popular && <Badge variant="highlight">Mest populær</Badge>}
               </span>
               <span className={styles.details}>{option.details}</span>
             </span>

@@ -3,10 +3,10 @@ import { expect, test } from 'vitest';
 import { facts } from '#src/site/facts.ts';
 import { answersFromSearch, calculatorUrl } from './address-state.ts';
 import { type Answers, isComplete, parseAnswers } from './answers.ts';
-import { openingState, parseState } from './opening-state.ts';
 import { googleAnswers, seoIds, sizeIds } from './options.ts';
 import { quote } from './price.ts';
 import { reduce } from './reduce.ts';
+import { parseState, restoredState } from './restored-state.ts';
 import { type CalculatorEvent, initialState, stepIds } from './state.ts';
 import { isReachable } from './steps.tsx';
 
@@ -69,7 +69,7 @@ test('every restored state is valid and priced from the facts, and draft and URL
     expectValidPrice(answers);
     expect(isReachable(step, answers)).toBe(true);
     if (step === 'offer' || step === 'contact') expect(isComplete(answers)).toBe(true);
-    expect(openingState({ draft: JSON.parse(JSON.stringify(state)) })).toEqual(state);
+    expect(restoredState({ draft: JSON.parse(JSON.stringify(state)) })).toEqual(state);
     const { search } = new URL(calculatorUrl(answers), 'https://x.example');
     expect(answersFromSearch(search)).toEqual(answers);
   }

@@ -4,10 +4,10 @@ import { useDraft } from '#src/features/lead-form/use-draft.ts';
 import type { LeadForm } from '#src/features/lead-form/use-lead-form.ts';
 import { parseAnswers } from './answers.ts';
 import { writeEntry } from './history-entry.ts';
-import { openingState, parseState } from './opening-state.ts';
 import type { SizeId } from './options.ts';
 import type { QuotePayload } from './payload.ts';
 import { reduce } from './reduce.ts';
+import { parseState, restoredState } from './restored-state.ts';
 import { initialState } from './state.ts';
 
 export type CalculatorOptions = {
@@ -45,17 +45,17 @@ export function useCalculator(
     idPrefix,
     sent || state === initial ? undefined : state,
     (draft) => {
-      const opening = openingState(
+      const previous = restoredState(
         addressState ? { draft, entry: history.state?.prisberegner, search: location.search } : { draft },
       );
       // Keep a size that the visitor chose before hydration.
       const chosen = parseAnswers({ size: new FormData(form.current ?? undefined).get('stoerrelse') }).size;
       if (chosen && chosen !== stoerrelse) dispatch({ type: 'restore', state: initialState(chosen) });
-      else if (opening) {
-        // The opening step may be shorter than the prerendered one: keep the height, so that nothing below shifts.
+      else if (previous) {
+        // The restored step may be shorter than the prerendered one: keep the height, so that nothing below shifts.
         if (form.current) form.current.style.minHeight = `${form.current.offsetHeight}px`;
-        entry.current = opening;
-        dispatch({ type: 'restore', state: opening });
+        entry.current = previous;
+        dispatch({ type: 'restore', state: previous });
       }
     },
   );

@@ -3,7 +3,7 @@ import type { Service } from './services.ts';
 
 /** Returns three buttons of equal weight: one class, one size, one row. */
 function answerButtons(middleButton: string): string {
-  return `<div class="samtykke-svar">
+  return `<div class="consent-answers">
     <button type="button" data-answer="none">Afvis alle</button>
     ${middleButton}
     <button type="button" data-answer="all">Acceptér alle</button>
@@ -25,31 +25,31 @@ export function consentMarkup(services: readonly Service[]): string {
   const question = asked.map((purpose) => purposes[purpose].question).join(' og ');
   const rows = asked.map(
     (purpose, index) => `<li>
-      <label for="samtykke-${purpose}">${purposes[purpose].label}</label>
-      <input type="checkbox" id="samtykke-${purpose}" name="${purpose}" aria-describedby="samtykke-${purpose}-om">
-      <p id="samtykke-${purpose}-om">${reasons[index]}</p>
+      <label for="consent-${purpose}">${purposes[purpose].label}</label>
+      <input type="checkbox" id="consent-${purpose}" name="${purpose}" aria-describedby="consent-${purpose}-hint">
+      <p id="consent-${purpose}-hint">${reasons[index]}</p>
     </li>`,
   );
   return `
-<section class="samtykke-spoergsmaal" aria-labelledby="samtykke-titel" data-theme="lavvande" data-banner hidden>
-  <h2 id="samtykke-titel">Må vi ${question}?</h2>
+<section class="consent-banner" aria-labelledby="consent-title" data-theme="lavvande" data-banner hidden>
+  <h2 id="consent-title">Må vi ${question}?</h2>
   <p>${reasons.join(' ')} Tjenesten må sætte cookies, hvis du siger ja. Siden virker ens, uanset hvad du svarer, og du kan altid skifte mening nederst på siden.</p>
-  <p class="samtykke-mere"><a href="/cookies">Læs cookiepolitikken</a></p>
+  <p class="consent-more"><a href="/cookies">Læs cookiepolitikken</a></p>
   ${answerButtons('<button type="button" data-answer="choose">Vælg selv</button>')}
 </section>
-<dialog class="samtykke-vindue" aria-labelledby="samtykke-vindue-titel" closedby="any">
-  <div class="samtykke-ramme">
-    <div class="samtykke-top">
-      <h2 id="samtykke-vindue-titel" tabindex="-1">Cookie-indstillinger</h2>
-      <button type="button" class="samtykke-luk" data-answer="close">Luk</button>
+<dialog class="consent-dialog" aria-labelledby="consent-dialog-title" closedby="any">
+  <div class="consent-frame">
+    <div class="consent-header">
+      <h2 id="consent-dialog-title" tabindex="-1">Cookie-indstillinger</h2>
+      <button type="button" class="consent-close" data-answer="close">Luk</button>
     </div>
-    <div class="samtykke-indhold">
+    <div class="consent-content">
       <p>${
         asked.length
           ? 'Her bestemmer du, hvad vi må gemme i din browser. Nødvendige ting gemmes kun, når du selv beder om dem. Resten kræver dit ja, og du kan trække det tilbage samme sted.'
           : 'Hjemmesiden bruger ingen tjenester, der kræver dit ja. Derfor er der ikke noget at vælge. Nødvendige ting gemmes kun, når du selv beder om dem.'
       }</p>
-      <ul class="samtykke-formaal">
+      <ul class="consent-purposes">
         <li><strong>Nødvendige</strong><span>Altid slået til</span>
           <p>Husker det, du selv beder om: en lukket besked, en halvt udfyldt formular og dit svar her.</p></li>
         ${rows.join('')}

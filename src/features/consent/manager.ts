@@ -23,7 +23,7 @@ export function createManager(services: readonly Service[], store: ConsentStore)
   const root = document.createElement('div');
   root.dataset.theme = 'papir';
   root.dataset.print = 'no';
-  root.className = 'samtykke';
+  root.className = 'consent';
   root.innerHTML = consentMarkup(services);
   const find = <T extends HTMLElement>(selector: string) => root.querySelector(selector) as T;
   const banner = find('[data-banner]');
@@ -42,7 +42,7 @@ export function createManager(services: readonly Service[], store: ConsentStore)
     if (dialog.open) return;
     dialog.showModal();
     // Makes screen readers announce the title first, not the close button.
-    find('#samtykke-vindue-titel').focus();
+    find('#consent-dialog-title').focus();
   }
 
   function answer(accepts: (box: HTMLInputElement) => boolean): void {
@@ -78,7 +78,7 @@ export function createManager(services: readonly Service[], store: ConsentStore)
   sheet.replaceSync(css);
   document.adoptedStyleSheets.push(sheet);
   new ResizeObserver(() => {
-    document.documentElement.style.setProperty('--samtykke-hoejde', `${banner.offsetHeight + 48}px`);
+    document.documentElement.style.setProperty('--consent-height', `${banner.offsetHeight + 48}px`);
   }).observe(banner);
   // First in the document, so that keyboard users reach the banner first.
   document.body.prepend(root);

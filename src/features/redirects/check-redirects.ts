@@ -24,26 +24,26 @@ export function checkRedirects(table: readonly Redirect[], livePaths: Iterable<s
 
   for (const [index, rule] of table.entries()) {
     const { from, to } = rule;
-    const report = (found: string, expected: string, example?: string) =>
+    const addProblem = (found: string, expected: string, example?: string) =>
       problems.push({ where: from, found, expected, example });
 
     // Hosts read a colon as a placeholder: the rule would match more there than it does here, even pages.
     if (!sourcePattern.test(from) || from.includes(':')) {
-      report(
+      addProblem(
         from,
         'en adresse, der begynder med / og hverken slutter med / eller har ?, #, %, : eller mellemrum',
         '/gammelt-navn',
       );
     }
     const { length } = `${encodeURI(from)}/ ${encodeURI(to)} 301`;
-    if (length > maxLineLength) report(`${length} tegn`, `en linje på højst ${maxLineLength} tegn`);
+    if (length > maxLineLength) addProblem(`${length} tegn`, `en linje på højst ${maxLineLength} tegn`);
 
-    if (sources.has(from)) report(`${from} to gange`, 'hver adresse én gang');
+    if (sources.has(from)) addProblem(`${from} to gange`, 'hver adresse én gang');
     sources.add(from);
 
     const hidden = [...live].filter((path) => findRedirect(path, [rule]));
     if (hidden.length) {
-      report(
+      addProblem(
         `adressen på en side: ${hidden.join(', ')}`,
         'en adresse, som ingen side har: slet den her, eller giv siden et andet navn',
       );
@@ -53,7 +53,7 @@ export function checkRedirects(table: readonly Redirect[], livePaths: Iterable<s
       .slice(0, index)
       .find((earlier) => base !== null && isBelow(base, splatBase(earlier.from)));
     if (wider) {
-      report(`${from} efter ${wider.from}, som dækker den`, `${from} før ${wider.from}`);
+      addProblem(`${from} efter ${wider.from}, som dækker den`, `${from} før ${wider.from}`);
     }
 
     if (targets.has(to)) continue;

@@ -9,7 +9,7 @@ import { splatBase } from './splat.ts';
  * - plain sources come before splats, since the first match wins.
  *
  * Unknown articles have no line (`/artikler/* /artikler/404.html 404`): Cloudflare Pages accepts no 404 lines and
- * finds `artikler/404.html` by itself, and Netlify answers with the top-level `404.html`.
+ * finds `artikler/404.html` by itself; for Netlify the line is in `netlify.toml`.
  */
 export function redirectsFile(table: readonly Redirect[]): string {
   const plain = table.filter(({ from }) => splatBase(from) === null);

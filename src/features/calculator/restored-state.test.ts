@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { noAnswers } from './answers.ts';
-import { openingState, parseState } from './opening-state.ts';
+import { parseState, restoredState } from './restored-state.ts';
 import { type CalculatorState, stepIds } from './state.ts';
 
 const draft: CalculatorState = {
@@ -14,7 +14,7 @@ const shared: CalculatorState = {
   answers: { size: 'lille', needsGoogle: 'nej', seo: null },
 };
 
-test.each<[string, Parameters<typeof openingState>[0], CalculatorState | undefined]>([
+test.each<[string, Parameters<typeof restoredState>[0], CalculatorState | undefined]>([
   ['returns undefined without any source', { draft: undefined }, undefined],
   ['restores the draft', { draft }, draft],
   ['ignores a URL without answers', { draft, search: '?utm_source=x' }, draft],
@@ -27,7 +27,7 @@ test.each<[string, Parameters<typeof openingState>[0], CalculatorState | undefin
     { step: 'google', answers: { ...noAnswers, size: 'lille' } },
   ],
 ])('%s', (_what, sources, expected) => {
-  expect(openingState(sources)).toEqual(expected);
+  expect(restoredState(sources)).toEqual(expected);
 });
 
 test.each(stepIds)('restores step %s', (step) => {

@@ -13,7 +13,7 @@ type Sources = {
 };
 
 /** Returns the state from the first source that has one: history entry, URL, draft. */
-export function openingState({ entry, search = '', draft }: Sources): CalculatorState | undefined {
+export function restoredState({ entry, search = '', draft }: Sources): CalculatorState | undefined {
   return parseState(entry) ?? stateFromAnswers(answersFromSearch(search)) ?? parseState(draft);
 }
 

@@ -2,7 +2,7 @@ import { startStaticHost } from '../../serve/static-host.ts';
 import type { Program } from './program.ts';
 
 /** The server of `npm start`, which uses Netlify's parsers and matcher. */
-export const own: Program = {
+export const localServer: Program = {
   name: 'npm start',
   version: () => '',
   async start({ dist, work, port }) {
