@@ -38,6 +38,13 @@ export const tintedAreas = (
   outline = '',
 ): string => contours(grid, levels, options, (_, index) => `fill="${colours[index]}"${outline}`);
 
+/** Draws the land: everything above sea level, with its coast as outline. */
+export const land = (grid: Grid, tolerance: number, outlineWidth: number): string =>
+  path(
+    contourPath(grid, 0, { tolerance, shortest: 24 }),
+    `fill="${palette.sand}" stroke="${palette.ink}" stroke-width="${outlineWidth}"`,
+  );
+
 /** Returns the outlines of all depth figures as path data. */
 export function figures(type: Typeface, soundings: readonly Sounding[], size: number): string {
   return soundings

@@ -18,7 +18,7 @@ export function readPage({ path, file, html }: { path: string; file: string; htm
     file,
     ids: new Set(byId.keys()),
     links: elements
-      .filter((element) => element.tagName === 'a' && attribute(element, 'href') !== null)
+      .filter((element) => element.tagName === 'a' && attribute(element, 'href') !== undefined)
       .map((element) => ({
         href: attribute(element, 'href') ?? '',
         label: labelOf(element, byId),
@@ -40,15 +40,16 @@ function* elementsIn(node: Node): Generator<Element> {
   if ('childNodes' in node) for (const child of node.childNodes) yield* elementsIn(child);
 }
 
-function attribute(element: Element, name: string): string | null {
-  return element.attrs.find((candidate) => candidate.name === name)?.value ?? null;
+export function attribute(element: Element, name: string): string | undefined {
+  return element.attrs.find((candidate) => candidate.name === name)?.value;
 }
 
 function words(element: Element, name: string): string[] {
   return (attribute(element, name) ?? '').split(/[\s,]+/).filter(Boolean);
 }
 
-function textOf(node: Node): string {
+/** Returns the text of a node and its descendants. parse5 keeps that of templates apart. */
+export function textOf(node: Node): string {
   if ('value' in node) return node.value;
   return 'childNodes' in node ? node.childNodes.map(textOf).join('') : '';
 }
@@ -65,7 +66,7 @@ function labelOf(element: Element, byId: ReadonlyMap<string, Element>): string {
 function accessibleText(node: Node): string {
   if (!('tagName' in node)) return textOf(node);
   if (attribute(node, 'aria-hidden') === 'true') return '';
-  const own = attribute(node, 'aria-label') ?? (node.tagName === 'img' ? attribute(node, 'alt') : null);
+  const own = attribute(node, 'aria-label') ?? (node.tagName === 'img' ? attribute(node, 'alt') : undefined);
   return own ?? node.childNodes.map(accessibleText).join('');
 }
 

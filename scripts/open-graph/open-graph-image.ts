@@ -1,10 +1,10 @@
 import sharp from 'sharp';
 import { logoPaths } from '../../src/components/logo/logo-paths.ts';
 import { company } from '../../src/site/company.ts';
-import { contourPath, type HeightField, sampleField, withSeaBorder } from '../drawing/contours.ts';
+import { type HeightField, sampleField, withSeaBorder } from '../drawing/contours.ts';
 import { fractalNoise, gradientNoise } from '../drawing/noise.ts';
 import { palette } from '../drawing/palette.ts';
-import { line, path } from '../drawing/picture.ts';
+import { contours, land, line, path, tintedAreas } from '../drawing/picture.ts';
 import { between, seededRandom } from '../drawing/random.ts';
 import { typeface } from '../drawing/typeface.ts';
 import { breakLines } from './break-lines.ts';
@@ -57,28 +57,13 @@ function coast(seed: string): string {
   const grid = sampleField(field, { left: -20, top: -40, right: width + 60, bottom: height + 40 }, 14);
   const right = sampleField(field, { left: 800, top: -40, right: width + 60, bottom: height + 40 }, 7);
   const bordered = withSeaBorder(right);
-  const shelf = (level: number, colour: string): string =>
-    path(contourPath(bordered, level, { tolerance: 0.9, shortest: 60 }), `fill="${colour}"`);
-  const depths = [-6, -10, -14, -18, -22, -26, -30]
-    .map((level, index) =>
-      path(
-        contourPath(grid, level, { tolerance: 1.5, shortest: 200 }),
-        line(palette.shallow, 1.4, 0.34 - index * 0.035),
-      ),
-    )
-    .join('');
-  const hills = [6, 11, 16, 20]
-    .map((level) => path(contourPath(right, level, { tolerance: 1, shortest: 90 }), line('#b6a884', 1.2)))
-    .join('');
   return (
-    shelf(-5, '#174e5b') +
-    shelf(-2.2, '#225f6d') +
-    depths +
-    path(
-      contourPath(bordered, 0, { tolerance: 0.7, shortest: 24 }),
-      `fill="${palette.sand}" stroke="${palette.ink}" stroke-width="2"`,
+    tintedAreas(bordered, [-5, -2.2], { tolerance: 0.9, shortest: 60 }, ['#174e5b', '#225f6d']) +
+    contours(grid, [-6, -10, -14, -18, -22, -26, -30], { tolerance: 1.5, shortest: 200 }, (_, index) =>
+      line(palette.shallow, 1.4, 0.34 - index * 0.035),
     ) +
-    hills
+    land(bordered, 0.7, 2) +
+    contours(right, [6, 11, 16, 20], { tolerance: 1, shortest: 90 }, () => line('#b6a884', 1.2))
   );
 }
 
@@ -102,10 +87,10 @@ function background(seed: string): Promise<Buffer> {
 
 function backgroundSvg(seed: string): string {
   const name = typeface(700).path(company.name, margin + 58, height - 62, 32);
-  const { land, depth, lamp } = logoPaths;
+  const { depth, lamp } = logoPaths;
   const mark =
     `<g transform="translate(${margin} ${height - 96}) scale(1.375)"><clipPath id="c"><rect width="32" height="32" rx="5"/></clipPath><g clip-path="url(#c)">` +
-    `<rect width="32" height="32" fill="${palette.deep}"/><path d="${land}" fill="${palette.sand}"/><path d="${depth}" fill="none" stroke="${palette.shallow}" stroke-width="2"/>` +
+    `<rect width="32" height="32" fill="${palette.deep}"/><path d="${logoPaths.land}" fill="${palette.sand}"/><path d="${depth}" fill="none" stroke="${palette.shallow}" stroke-width="2"/>` +
     `<circle cx="${lamp.x}" cy="${lamp.y}" r="${lamp.radius}" fill="${palette.lamp}"/></g>` +
     `<rect x=".5" y=".5" width="31" height="31" rx="4.5" fill="none" stroke="${palette.shallow}"/></g>`;
   return (

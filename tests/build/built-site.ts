@@ -4,6 +4,9 @@ import { type DefaultTreeAdapterTypes, parse } from 'parse5';
 import { fileToPath } from '#src/lib/paths.ts';
 import { distDirectory } from '../../scripts/lib/dist-directory.ts';
 import { filesIn } from '../../scripts/lib/files-in.ts';
+import { attribute, textOf as text } from '../../scripts/links/read-page.ts';
+
+export { attribute, text };
 
 type Node = DefaultTreeAdapterTypes.Node;
 export type Element = DefaultTreeAdapterTypes.Element;
@@ -139,17 +142,6 @@ export function ancestor(element: Element, matches: (parent: Element) => boolean
     if (matches(parent)) return parent;
   }
   return undefined;
-}
-
-export function attribute(element: Element, name: string): string | undefined {
-  return element.attrs.find((each) => each.name === name)?.value;
-}
-
-/** Returns the text of a node and its descendants, without that of templates. */
-export function text(node: Node): string {
-  if ('value' in node) return node.value;
-  if ('tagName' in node && node.tagName === 'template') return '';
-  return 'childNodes' in node ? node.childNodes.map(text).join('') : '';
 }
 
 let pages: BuiltPage[] | undefined;

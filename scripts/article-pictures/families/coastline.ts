@@ -1,4 +1,4 @@
-import { contourPath, type HeightField, sampleField, withSeaBorder } from '../../drawing/contours.ts';
+import { type HeightField, sampleField, withSeaBorder } from '../../drawing/contours.ts';
 import { type Chain, insideChain, smoothStep } from '../../drawing/landform.ts';
 import { fractalNoise, gradientNoise } from '../../drawing/noise.ts';
 import { palette } from '../../drawing/palette.ts';
@@ -7,6 +7,7 @@ import {
   contours,
   type Family,
   figures,
+  land,
   line,
   path,
   placeAtHeight,
@@ -71,10 +72,6 @@ export const coastline: Family = ({ seed, random, width, height, type }) => {
   const shelfTints = ['#c3dcd6', '#b2d0ca', '#9cc1bc', '#85b0ad'];
   const shore = ` stroke="${palette.deep}" stroke-opacity=".45" stroke-width="1.1"`;
   const areas = tintedAreas(bordered, shelves, { tolerance: 0.8, shortest: 90 }, shelfTints, shore);
-  const land = path(
-    contourPath(bordered, 0, { tolerance: 0.6, shortest: 24 }),
-    `fill="${palette.sand}" stroke="${palette.ink}" stroke-width="2.2"`,
-  );
   const uplandTints = ['#ece4d1', '#e5dbc3', '#dcd0b1'];
   const tinted = tintedAreas(bordered, [10, 18, 25], { tolerance: 0.8, shortest: 120 }, uplandTints);
   const heights = contours(grid, [3, 6, 10, 14, 18, 21, 25, 29], { tolerance: 0.8, shortest: 110 }, () =>
@@ -98,7 +95,7 @@ export const coastline: Family = ({ seed, random, width, height, type }) => {
     blocked: (x, y) => Math.hypot(x - light.x, y - light.y + 40) < 110,
   });
   return (
-    `<rect width="${width}" height="${height}" fill="${palette.shallow}"/>${areas}${land}${tinted}${heights}` +
+    `<rect width="${width}" height="${height}" fill="${palette.shallow}"/>${areas}${land(bordered, 0.6, 2.2)}${tinted}${heights}` +
     path(figures(type, depths, 21), `fill="${palette.deep}"`) +
     buoy(light.x, light.y, 1.7, palette.ink)
   );

@@ -1,8 +1,8 @@
-import { contourPath, type HeightField, sampleField, withSeaBorder } from '../../drawing/contours.ts';
+import { type HeightField, sampleField, withSeaBorder } from '../../drawing/contours.ts';
 import { type Chain, insideChain, smoothStep } from '../../drawing/landform.ts';
 import { fractalNoise, gradientNoise } from '../../drawing/noise.ts';
 import { palette } from '../../drawing/palette.ts';
-import { contours, type Family, figures, line, path, tintedAreas } from '../../drawing/picture.ts';
+import { contours, type Family, figures, land, line, path, tintedAreas } from '../../drawing/picture.ts';
 import { between } from '../../drawing/random.ts';
 import { soundings } from '../../drawing/soundings.ts';
 
@@ -48,10 +48,6 @@ export const narrowFjord: Family = ({ seed, random, width, height, type }) => {
   const waterTints = ['#184f5c', '#22616d', '#36767f'];
   const shore = ` stroke="${palette.shallow}" stroke-opacity=".4" stroke-width="1.1"`;
   const areas = tintedAreas(bordered, [-15, -8, -3], { tolerance: 0.8, shortest: 60 }, waterTints, shore);
-  const land = path(
-    contourPath(bordered, 0, { tolerance: 0.7, shortest: 24 }),
-    `fill="${palette.sand}" stroke="${palette.ink}" stroke-width="2.4"`,
-  );
   const hillTints = ['#ece4d1', '#e5dbc3', '#dcd0b1', '#d2c49c'];
   const tinted = tintedAreas(bordered, [14, 22, 29, 35], { tolerance: 0.7, shortest: 80 }, hillTints);
   const heights = [3, 7, 10, 14, 18, 22, 26, 29, 32, 35, 39];
@@ -74,7 +70,7 @@ export const narrowFjord: Family = ({ seed, random, width, height, type }) => {
     blocked: (x, y) => Math.abs(x - middle(y)) < 30,
   });
   return (
-    `<rect width="${width}" height="${height}" fill="${palette.deep}"/>${areas}${land}${tinted}${lines}` +
+    `<rect width="${width}" height="${height}" fill="${palette.deep}"/>${areas}${land(bordered, 0.7, 2.4)}${tinted}${lines}` +
     path(figures(type, depths, 20), `fill="${palette.shallow}"`) +
     path(course, `${line(palette.lamp, 3)} stroke-dasharray="14 10" stroke-linejoin="round"`) +
     path(marks, `${line(palette.lamp, 15)} stroke-linecap="round"`)

@@ -1,8 +1,8 @@
-import { contourPath, type HeightField, sampleField, withSeaBorder } from '../../drawing/contours.ts';
+import { type HeightField, sampleField, withSeaBorder } from '../../drawing/contours.ts';
 import { type Chain, insideChain } from '../../drawing/landform.ts';
 import { fractalNoise, gradientNoise } from '../../drawing/noise.ts';
 import { palette } from '../../drawing/palette.ts';
-import { contours, type Family, figures, line, path, tintedAreas } from '../../drawing/picture.ts';
+import { contours, type Family, figures, land, line, path, tintedAreas } from '../../drawing/picture.ts';
 import { between } from '../../drawing/random.ts';
 
 const tints = ['#12424f', '#185360', '#226674', '#357b86', '#52949b', '#78afb1', '#a3cac7', '#d0e3de'];
@@ -43,10 +43,6 @@ export const ringedIsland: Family = ({ seed, random, width, height, type }) => {
     { tolerance: 0.7, shortest: 60 },
     (_, index) => line(index < 3 ? palette.deep : palette.shallow, 1, 0.38),
   );
-  const land = path(
-    contourPath(bordered, 0, { tolerance: 0.6, shortest: 24 }),
-    `fill="${palette.sand}" stroke="${palette.ink}" stroke-width="2.4"`,
-  );
   const hills = contours(grid, [14, 28, 42, 56, 70], { tolerance: 0.7, shortest: 40 }, () =>
     line('#a8966a', 1.2),
   );
@@ -70,7 +66,7 @@ export const ringedIsland: Family = ({ seed, random, width, height, type }) => {
   const near = path(figures(type, figuresAt.slice(0, 3), 23), `fill="${palette.ink}"`);
   const far = path(figures(type, figuresAt.slice(3), 23), `fill="${palette.paper}"`);
   return (
-    `<rect width="${width}" height="${height}" fill="${palette.ink}"/>${rings}${halves}${land}${hills}${near}${far}` +
+    `<rect width="${width}" height="${height}" fill="${palette.ink}"/>${rings}${halves}${land(bordered, 0.6, 2.4)}${hills}${near}${far}` +
     `<circle cx="${Math.round(centre.x)}" cy="${Math.round(centre.y)}" r="11" fill="${palette.buoy}" stroke="${palette.sand}" stroke-width="4"/>`
   );
 };
