@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { siteConfig } from '../../scripts/vite/site-config.ts';
 
@@ -12,6 +11,5 @@ export default defineConfig({
     exclude: ['scripts/serve/faults.test.ts', 'scripts/artwork/**'],
     // Stryker applies its own timeout per mutant; its initial run must survive a slow, shared machine.
     testTimeout: 60_000,
-    runner: join(import.meta.dirname, 'import-runner.ts'),
   },
 });
