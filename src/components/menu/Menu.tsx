@@ -24,7 +24,7 @@ export function Menu({ pathname }: { pathname: string }) {
           {[homeLink, ...mainLinks].map((entry) => (
             <li key={entry.path}>
               {entry.children ? (
-                <details className={styles.group} open={ariaCurrent(entry, pathname) !== undefined}>
+                <details open={ariaCurrent(entry, pathname) !== undefined}>
                   <summary className="arrow" data-current={ariaCurrent(entry, pathname)}>
                     {entry.label}
                   </summary>
