@@ -17,6 +17,9 @@ const avifQuality: Readonly<Record<(typeof pictureSizes.artikler.widths)[number]
 };
 /** WebP is for the few browsers without AVIF, which get one size. */
 const webpWidths = [480, 800, 1280];
+const webp = { quality: 68, effort: 6, smartSubsample: true };
+/** WebP for search engines only. */
+const plainWebp = { quality: 68 };
 
 const raster = (svg: string, width: number, height = Math.round((width * 2) / 3)) =>
   sharp(Buffer.from(svg), { density: (72 * width) / 1200 }).resize(width, height, { fit: 'fill' });
@@ -37,8 +40,7 @@ export async function articlePictures(
     const { slug } = picture;
     const svg = articlePicture(picture, '3:2');
     const wide = articlePicture(picture, '16:9');
-    const drawn = hash('sha256', `${svg} ${JSON.stringify(avifQuality)}`).slice(0, 16);
-    const webp = { quality: 68, effort: 6, smartSubsample: true };
+    const drawn = hash('sha256', JSON.stringify([svg, wide, avifQuality, webp, plainWebp])).slice(0, 16);
     const images: [suffix: string, image: Sharp][] = [
       ...Object.entries(avifQuality).map(([width, quality]): [string, Sharp] => [
         `${width}.avif`,
@@ -47,8 +49,8 @@ export async function articlePictures(
       ...webpWidths.map((width): [string, Sharp] => [`${width}.webp`, raster(svg, width).webp(webp)]),
       ['16x9.webp', raster(wide, 1280, 720).webp(webp)],
       // The two other aspect ratios that search engines ask for, cropped from the centre.
-      ['4x3.webp', raster(svg, 1200).resize(1067, 800, { fit: 'cover' }).webp({ quality: 68 })],
-      ['1x1.webp', raster(svg, 1200).resize(800, 800, { fit: 'cover' }).webp({ quality: 68 })],
+      ['4x3.webp', raster(svg, 1200).resize(1067, 800, { fit: 'cover' }).webp(plainWebp)],
+      ['1x1.webp', raster(svg, 1200).resize(800, 800, { fit: 'cover' }).webp(plainWebp)],
     ];
     for (const [suffix, image] of images) {
       const file = `${slug}-${suffix}`;
