@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { readPages } from '#src/content/read-content.ts';
+import { readPages } from '#src/content/read-pages.ts';
 import { root } from '../lib/root.ts';
 import { today } from '../lib/today.ts';
 import { articlePictures } from './article-pictures.ts';

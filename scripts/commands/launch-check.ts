@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { formatProblems } from '#src/content/problem.ts';
-import { readPages } from '#src/content/read-content.ts';
+import { readPages } from '#src/content/read-pages.ts';
 import { monthIsOver } from '#src/lib/month-is-over.ts';
 import { company, placeholders } from '#src/site/company.ts';
 import { offer } from '#src/site/facts.ts';

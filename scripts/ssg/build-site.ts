@@ -1,7 +1,8 @@
 import { cp, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { formatProblems, ReportError } from '#src/content/problem.ts';
-import { type FrontMatterResult, readPages, readTexts } from '#src/content/read-content.ts';
+import { type FrontMatterResult, readPages } from '#src/content/read-pages.ts';
+import { readTexts } from '#src/content/read-texts.ts';
 import { searchDocuments } from '#src/features/article-search/documents.ts';
 import { textIndexPath } from '#src/features/article-search/text-index.ts';
 import { matchRedirect } from '#src/features/redirects/match-redirect.ts';

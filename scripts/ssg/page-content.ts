@@ -1,5 +1,6 @@
 import type { PageContent } from '#src/content/content.ts';
-import { type FrontMatterResult, publishedPages } from '#src/content/read-content.ts';
+import { publishedPages } from '#src/content/published-pages.ts';
+import type { FrontMatterResult } from '#src/content/read-pages.ts';
 import type { Texts } from './texts.ts';
 
 /** Returns the content for the pages: front matter and data immediately, each text once it is compiled. */

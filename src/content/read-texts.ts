@@ -1,0 +1,95 @@
+import { basename } from 'node:path';
+import { isExternalPicture } from '#src/site/image-hosts.ts';
+import { checkArticles } from './check-articles.ts';
+import { checkLinks, orphans } from './check-links.ts';
+import { checkFigurePicture } from './check-pictures.ts';
+import type { Content, WithReport } from './content.ts';
+import type { MdxReport } from './mdx/report.ts';
+import type { Problem } from './problem.ts';
+import { isPublished, publishedPages } from './published-pages.ts';
+import type { FrontMatterResult, TextFile } from './read-pages.ts';
+import { frontMatterOf } from './yaml-source.ts';
+
+type Compile = (path: string, source: string) => Promise<{ readonly report: MdxReport }>;
+
+export type ReadResult = {
+  /** Valid part of the content; null when a data file is invalid. Must not be published if there are problems. */
+  readonly content: Content | null;
+  readonly problems: readonly Problem[];
+  /** Paths of pages that cannot be rendered: their front matter is invalid or their text does not compile. */
+  readonly broken: ReadonlySet<string>;
+  /** Warnings that do not prevent publishing. */
+  readonly warnings: readonly string[];
+};
+
+const maxConcurrentFiles = 16;
+
+/** Compiles the texts and runs the checks that need a compiled text or all pages. */
+export async function readTexts(read: FrontMatterResult, compile: Compile): Promise<ReadResult> {
+  const { data, pictures } = read;
+  const problems = [...read.problems];
+  const broken = new Set<string>();
+  // Articles may show the picture of a case. Accept any name while the data is invalid.
+  const isCase = (file: string) =>
+    file.startsWith('cases/') && (!data || data.cases.some(({ image }) => file === `cases/${image}.webp`));
+
+  const withReports = async <Page extends { readonly path: string }>(
+    files: readonly TextFile<Page>[],
+  ): Promise<WithReport<Page>[]> => {
+    const pages: WithReport<Page>[] = [];
+    const readText = async ({ file, path, source, page, lines }: TextFile<Page>) => {
+      // Without front matter, the compiler would read the fields as text.
+      if (frontMatterOf(source) === null) {
+        broken.add(path);
+        return;
+      }
+      const { report } = await compile(file, source);
+      // Links to a page with errors are not reported in addition.
+      if (!page || !report.compiled) broken.add(page?.path ?? path);
+      problems.push(...report.problems.map((problem) => ({ file, ...problem })));
+      for (const picture of report.pictures) {
+        const exists = pictures.has(picture.file) || isCase(picture.file) || isExternalPicture(picture.file);
+        if (!exists) {
+          problems.push({
+            file,
+            line: picture.line,
+            where: '<Figur billede>',
+            found: picture.file,
+            expected: 'en fil, der findes i content/billeder',
+            example: [...pictures].find((name) => name.startsWith(`${basename(path)}/`)),
+          });
+        }
+      }
+      // A text that does not compile has reported its syntax error and has no sections to check.
+      if (page && report.compiled) pages.push({ ...page, mdx: report, lines });
+    };
+    // Limited concurrency: keeps several compiler workers busy, and memory constant for any number of files.
+    const queue = files.values();
+    const drainQueue = async () => {
+      for (const file of queue) await readText(file);
+    };
+    await Promise.all(Array.from({ length: maxConcurrentFiles }, drainQueue));
+    return pages;
+  };
+
+  const { articles, legalPages } = publishedPages(
+    await withReports(read.articles),
+    await withReports(read.legalPages),
+    read.drafts,
+  );
+  const unpublished = new Set(
+    read.articles.flatMap(({ page }) => (page && !isPublished(page, read.drafts) ? page.path : [])),
+  );
+  problems.push(
+    ...checkArticles(articles, broken),
+    ...checkLinks([...articles, ...legalPages], broken, unpublished),
+  );
+  for (const { file, mdx } of [...articles, ...legalPages]) {
+    for (const picture of mdx.pictures.filter((shown) => pictures.has(shown.file))) {
+      const place = { file, line: picture.line, where: '<Figur billede>' };
+      problems.push(...checkFigurePicture(picture.file, place));
+    }
+  }
+  const warnings = orphans(articles).map((file) => `${file}: ingen anden artikel linker hertil`);
+  return { content: data && { articles, legalPages, data }, problems, broken, warnings };
+}
