@@ -3,57 +3,13 @@ import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import { toString as textOf } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
-import { facts } from '#src/site/facts.ts';
-import { isExternalPicture } from '#src/site/image-hosts.ts';
-import { isFactName } from '#src/site/is-fact-name.ts';
-import { websites } from '#src/site/packages.ts';
-import { sumPrices } from '#src/site/sum-prices.ts';
-import { companyText } from './company-text.ts';
-import { type AttributeKind, type ComponentSpec, componentSpecs } from './component-specs.ts';
+import { type ComponentSpec, componentSpecs } from './component-specs.ts';
+import { expectedValue, isPrice } from './expected-value.ts';
 import { reportOf } from './report.ts';
 
 const specs: Readonly<Record<string, ComponentSpec>> = componentSpecs;
 const { Figur, Kilde } = componentSpecs;
 const lineOf = (node: Node) => node.position?.start.line ?? 1;
-
-const companyFields = Object.keys(companyText);
-/** Initial sizes of the price calculator. */
-const sizes: readonly string[] = Object.keys(websites);
-
-/** Returns whether a fact has a VAT note, which only `<Pris>` shows. */
-const isPrice = (name: string) => isFactName(name) && 'vat' in facts[name];
-
-/** Description and check of the values of each kind, which are texts. */
-const valuesOf: Record<
-  Exclude<AttributeKind, 'flag'>,
-  readonly [expected: string, isValid: (value: string) => boolean]
-> = {
-  price: ['navnet på en pris i src/site/facts.ts', (value) => sumPrices(value) !== null],
-  fact: ['navnet på et faktum i src/site/facts.ts (`npm run facts` viser dem)', isFactName],
-  company: [`et af: ${companyFields.join(', ')}`, (value) => companyFields.includes(value)],
-  alt: ['mindst 10 tegn om, hvad billedet viser', (value) => value.trim().length >= 10],
-  picture: [
-    'en fil i content/billeder: mappe/navn.svg eller .webp (eller en adresse hos en vært fra src/site/image-hosts.ts)',
-    (value) => /^[a-z0-9-]+\/[a-z0-9-]+\.(svg|webp)$/.test(value) || isExternalPicture(value),
-  ],
-  link: [
-    'en adresse, der begynder med / eller https://',
-    (value) => /^(\/|#|https:\/\/|mailto:|tel:)/.test(value),
-  ],
-  size: [`en af: ${sizes.join(', ')}`, (value) => sizes.includes(value)],
-  source: ['adressen på netop den side, der siger det', (value) => /^https:\/\/[^/]+\/./.test(value)],
-  text: ['en tekst i anførselstegn', () => true],
-};
-
-/** Returns the description of a valid value; null when `value` is valid. */
-function expectedValue(kind: AttributeKind, value: string | null): string | null {
-  if (kind === 'flag') return value === null ? null : 'navnet alene, uden værdi';
-  if (!value?.trim()) return valuesOf.text[0];
-  if (kind === 'fact' && isPrice(value))
-    return 'et faktum, der ikke er en pris: <Pris> skriver også »ekskl. moms«';
-  const [expected, isValid] = valuesOf[kind];
-  return isValid(value) ? null : expected;
-}
 
 const betweenTags = 'mellem start- og slutmærke';
 /** Descriptions of valid children. */
