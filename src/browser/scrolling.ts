@@ -47,7 +47,9 @@ export function scrollToElement(element: HTMLElement, offset = linkOffset, durat
     frame = requestAnimationFrame(() => scrollToElement(element, offset, duration));
     return;
   }
-  smoothScroll(() => element.getBoundingClientRect().top + scrollY - offset, duration);
+  // An answer is shown with its question.
+  const box = element.closest('details') ?? element;
+  smoothScroll(() => box.getBoundingClientRect().top + scrollY - offset, duration);
   focus(element);
 }
 

@@ -54,6 +54,10 @@ for (const [name, path] of Object.entries(pageKinds)) {
       expect.soft(await horizontalOverflow(page), `text at 200 %, ${width} px`).toBeLessThanOrEqual(0);
       expect.soft(await clippedText(page), `text at 200 %, ${width} px`).toEqual([]);
     }
+    // The notification bar, which a month without an offer lacks.
+    await page.evaluate(() => (document.documentElement.dataset.bar = 'vist'));
+    for (const text of await page.locator('p:has(~ [data-bar-close])').all())
+      expect.soft(await text.evaluate((bar: HTMLElement) => bar.offsetTop)).toBeGreaterThanOrEqual(0);
   });
 
   test(`${path} respects reduced motion, reduced transparency and forced colours, prints without clipped text or fixed elements, and has the reading order in aria/${name}.txt`, async ({

@@ -49,18 +49,26 @@ test('opening the calculator by link, reload or draft adds no history entry', as
   await expect(page).toHaveURL('/cases');
 });
 
-test('choosing another calculator size after going back discards forward history', async ({ page }) => {
-  await answerAll(page);
-  await page.goBack();
-  await page.goBack();
-  await expect(option(page, /^Lille/)).toBeChecked();
-  await option(page, /^Stor/).check();
-  // The new choice has removed the forward entries.
-  await page.evaluate(() => history.forward());
-  await page.waitForTimeout(300);
-  await expect(option(page, /^Stor/)).toBeChecked();
-  await expect(page).toHaveURL('/priser?stoerrelse=stor');
-});
+for (const reloads of [false, true]) {
+  test(`choosing another calculator size after going back${reloads ? ' and reloading' : ''} discards forward history`, async ({
+    page,
+  }) => {
+    await answerAll(page);
+    await page.goBack();
+    await page.goBack();
+    await expect(option(page, /^Lille/)).toBeChecked();
+    if (reloads) {
+      await page.reload();
+      await hydrated(page);
+    }
+    await option(page, /^Stor/).check();
+    // The new choice has removed the forward entries.
+    await page.evaluate(() => history.forward());
+    await page.waitForTimeout(300);
+    await expect(option(page, /^Stor/)).toBeChecked();
+    await expect(page).toHaveURL('/priser?stoerrelse=stor');
+  });
+}
 
 for (const [width, height] of [
   [390, 750],

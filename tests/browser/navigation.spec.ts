@@ -173,6 +173,21 @@ test('Back and Forward between sections of a page restore the scroll positions',
   expect(Math.abs((await settledScroll(page)) - there)).toBeLessThan(5);
 });
 
+for (const width of [390, 1280]) {
+  test(`at ${width} px an address with the hash of an answer shows its question below the header`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto('/#generelt-3');
+    const question = page.locator('details', { has: page.locator('#generelt-3') }).locator('summary');
+    await expect
+      .poll(() => question.evaluate((summary) => Math.round(summary.getBoundingClientRect().top)))
+      .toBe(100);
+    await expect(page.locator('#generelt-3')).toBeVisible();
+  });
+}
+
 test('a link to a section of another page keeps its hash and scrolls to the section', async ({ page }) => {
   await page.goto('/');
   await page.locator('main a[href="/priser#prisudregner"]').first().click();

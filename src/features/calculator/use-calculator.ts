@@ -37,7 +37,7 @@ export function useCalculator(
   const [moves, setMoves] = useState(0);
   /** State of the current history entry. */
   const entry = useRef(initial);
-  /** Whether the visitor reached the current entry with the back or forward button. */
+  /** Whether forward entries may follow the current one: after back and forward navigation, and after a reload. */
   const revisited = useRef(false);
 
   const restored = useDraft(
@@ -55,6 +55,8 @@ export function useCalculator(
         // The restored step may be shorter than the prerendered one: keep the height, so that nothing below shifts.
         if (form.current) form.current.style.minHeight = `${form.current.offsetHeight}px`;
         entry.current = previous;
+        // After a reload there may be forward entries, too.
+        revisited.current = Boolean(addressState && history.state?.prisberegner);
         dispatch({ type: 'restore', state: previous });
       }
     },

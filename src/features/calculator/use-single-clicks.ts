@@ -18,8 +18,8 @@ export function isDoubleClick(previous: Click, click: Click): boolean {
 }
 
 /**
- * Drops the second click of a double click if the first one has changed `view`. It would act on whatever is under the
- * pointer now, inside the panel or below it.
+ * Drops the clicks after the first one of a double or triple click if the first has changed `view`. They would act on
+ * whatever is under the pointer now, inside the panel or below it.
  */
 export function useSingleClicks(view: string): void {
   const previous = useRef<{ click: Click; view: string }>(null);
@@ -29,6 +29,8 @@ export function useSingleClicks(view: string): void {
       const before = previous.current;
       previous.current = { click, view };
       if (!before || before.view === view || !isDoubleClick(before.click, click)) return;
+      // A third click is dropped, too.
+      previous.current = { click, view: before.view };
       click.preventDefault();
       click.stopImmediatePropagation();
     };
