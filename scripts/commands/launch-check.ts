@@ -29,7 +29,8 @@ const { data, samples, problems } = await readPages({
 });
 
 if (data) {
-  const items: LaunchItem[] = placeholders.map((field) => ({
+  const remaining = placeholders.filter((field) => valueAt(company, field) !== undefined);
+  const items: LaunchItem[] = remaining.map((field) => ({
     file: companyFile,
     line: lineOfField(companySource, field),
     description: `${field}: ${valueAt(company, field)}`,

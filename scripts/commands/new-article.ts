@@ -8,7 +8,8 @@ import { articleSlug, articleTemplate } from './article-template.ts';
 
 /* `npm run new -- artikel "Titel"`: creates a new article. */
 
-const [kind, title = '', ...rest] = process.argv.slice(2);
+const [kind, words = '', ...rest] = process.argv.slice(2);
+const title = words.trim().replace(/\s+/g, ' ');
 const slug = articleSlug(title);
 const file = `content/artikler/${slug}.mdx`;
 
@@ -17,7 +18,7 @@ function refuse(message: string): void {
   process.exitCode = 1;
 }
 
-if (kind !== 'artikel' || !title.trim() || rest.length) {
+if (kind !== 'artikel' || !title || rest.length) {
   refuse('Skriv: npm run new -- artikel "Artiklens titel"');
 } else if (!slug) {
   refuse('Titlen skal have bogstaver eller tal: De bliver til adressen.');
@@ -28,14 +29,14 @@ if (kind !== 'artikel' || !title.trim() || rest.length) {
     `/artikler/${slug} er en gammel adresse, som sender videre til ${matchRedirect(`/artikler/${slug}`)}. Vælg en anden titel.`,
   );
 } else {
-  writeFileSync(join(root, file), articleTemplate({ title: title.trim(), slug, today: today() }));
+  writeFileSync(join(root, file), articleTemplate({ title, slug, today: today() }));
   console.log(`${file} er klar.
 
   npm run pictures   tegner billedet øverst i artiklen
   npm run dev        viser den på /artikler/${slug}, mærket som kladde
 
 Slet linjen "kladde: true", når artiklen skal ud.`);
-  const { length } = title.trim();
+  const { length } = title;
   if (length < 10 || length > titleLimit)
     console.log(`\nTitlen skal være på 10-${titleLimit} tegn, før der kan bygges. Den er på ${length}.`);
 }

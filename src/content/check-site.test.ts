@@ -7,6 +7,9 @@ const valid = {
   company: {
     name: 'Firma',
     origin: 'https://firma.dk',
+    phone: '+45 11 22 33 44',
+    email: 'hej@firma.dk',
+    cvr: '87654321',
     profiles: { linkedin: 'https://www.linkedin.com/x' },
   },
 };
@@ -14,6 +17,7 @@ const valid = {
 test('accepts the facts and the company of the site', () => {
   expect(checkSite()).toEqual([]);
   expect(checkSite(valid)).toEqual([]);
+  expect(checkSite({ ...valid, company: { ...valid.company, profiles: {} } })).toEqual([]);
 });
 
 test.each([
@@ -35,6 +39,9 @@ test.each([
   [{ offer: { percent: 0, month: 'januar 2027' } }, 'facts', 'offer.percent', '0'],
   [{ offer: { percent: 15, month: 'Januar 2027' } }, 'facts', 'offer.month', 'Januar 2027'],
   [{ company: { ...valid.company, name: '' } }, 'company', 'name', ''],
+  [{ company: { ...valid.company, phone: '11 22 33 44' } }, 'company', 'phone', '11 22 33 44'],
+  [{ company: { ...valid.company, email: 'hej firma.dk' } }, 'company', 'email', 'hej firma.dk'],
+  [{ company: { ...valid.company, cvr: 'DK 1234' } }, 'company', 'cvr', 'DK 1234'],
   [{ company: { ...valid.company, origin: 'firma.dk' } }, 'company', 'origin', 'firma.dk'],
   [{ company: { ...valid.company, profiles: { linkedin: '' } } }, 'company', 'linkedin', ''],
 ])('refuses %j', (change, file, where, found) => {

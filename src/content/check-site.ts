@@ -9,10 +9,19 @@ import type { Problem } from './problem.ts';
 type SiteValues = {
   readonly facts: Readonly<Record<string, { readonly kind: string; readonly value?: unknown }>>;
   readonly offer: { readonly percent: number; readonly month: string };
-  readonly company: { readonly name: string; readonly origin: string; readonly profiles: object };
+  readonly company: Readonly<Record<'name' | 'origin' | 'phone' | 'email' | 'cvr', string>> & {
+    readonly profiles: object;
+  };
 };
 
 const minAmount = 50;
+
+const companyFormats = [
+  ['name', /\S/, 'firmaets navn', undefined],
+  ['phone', /^\+45(?: ?\d){8}$/, '+45 og otte tal', '+45 11 22 33 44'],
+  ['email', /^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'en e-mailadresse', 'hej@firma.dk'],
+  ['cvr', /^\d{8}$/, 'otte tal uden mellemrum', '87654321'],
+] as const;
 
 /** Reports values of the facts and the company that pages cannot show, such as a price of `12.345`, which means 12. */
 export function checkSite(values: SiteValues = { facts, offer, company }): Problem[] {
@@ -54,7 +63,10 @@ export function checkSite(values: SiteValues = { facts, offer, company }): Probl
   if (!isMonth(month))
     addProblem('facts', 'offer.month', month, 'måned og år med små bogstaver', 'januar 2027');
 
-  if (!values.company.name.trim()) addProblem('company', 'name', '', 'firmaets navn');
+  for (const [where, pattern, expected, example] of companyFormats) {
+    const value = values.company[where];
+    if (!pattern.test(value)) addProblem('company', where, value, expected, example);
+  }
   for (const [where, url] of [['origin', values.company.origin], ...Object.entries(values.company.profiles)])
     if (!/^https:\/\/[^\s/]+\.[^\s/]+/.test(`${url}`))
       addProblem('company', `${where}`, url, 'en adresse, der begynder med https://', 'https://firma.dk');

@@ -12,6 +12,11 @@ test.each([
   ['titel: a\n...\ntags: b', 3, 'en linje med ... eller --- midt i felterne'],
   ['kategori\ntitel: b', 1, 'en linje uden et felt og et kolon'],
   ['poster:\n  - id: a\n   navn: b\n', 3, 'en linje, som er rykket forkert ind'],
+  ['titel: @firma', 1, 'en tekst, der begynder med et tegn og mangler anførselstegn'],
+  ['titel: %rabat', 1, 'en tekst, der begynder med et tegn og mangler anførselstegn'],
+  ['titel: > 50 procent flere', 1, 'en tekst, der begynder med et tegn og mangler anførselstegn'],
+  ['titel: - liste', 1, 'en bindestreg efter kolon i en tekst uden anførselstegn'],
+  ['titel: "\\ø"', 1, '\\ø i en tekst med dobbelte anførselstegn'],
   ['\ttitel: a\n\tdato: b\n\ttags: c', 1, 'en tabulator først på linjen i stedet for mellemrum'],
 ])('says in Danish what is wrong in the YAML %j, once', (source, line, found) => {
   expect(readYaml('x.yaml', source).problems).toMatchObject([{ line, where: 'YAML', found }]);

@@ -1,6 +1,12 @@
 /** The messages of the YAML and the MDX parser that writers meet most, and in Danish. `$1` is the first group. */
 const translations: readonly (readonly [message: RegExp, danish: string])[] = [
   [/^Nested mappings are not allowed.*/, 'et kolon i en tekst uden anførselstegn'],
+  [
+    /^Plain value cannot start with .*(.)$|^Not a YAML token: .*/,
+    'en tekst, der begynder med et tegn og mangler anførselstegn',
+  ],
+  [/^Unexpected block-seq-ind on same line.*/, 'en bindestreg efter kolon i en tekst uden anførselstegn'],
+  [/^Invalid escape sequence (.*)/, '$1 i en tekst med dobbelte anførselstegn'],
   [/^Tabs are not allowed.*/, 'en tabulator først på linjen i stedet for mellemrum'],
   [/^Missing closing .quote.*/, 'et anførselstegn uden et til at lukke'],
   [/^Unexpected scalar at node end.*/, 'tekst efter det anførselstegn, som lukker'],

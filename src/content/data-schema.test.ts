@@ -41,6 +41,14 @@ test.each(['søgeord: []', 'sider: []', 'hastighed: []'])('rejects %j, whose cha
   );
 });
 
+test('rejects a count with a point between thousands, which is a fraction', () => {
+  const source = 'søgeord:\n  - ord: maler\n    før: 8\n    nu: 2\n    søgninger: 1.270\n';
+  const { problems } = validate<z.ZodType>('x.yaml', readYaml('x.yaml', source), dataFields.rapport[1]);
+  expect(problems).toContainEqual(
+    expect.objectContaining({ line: 5, found: '1.27', expected: expect.stringContaining('et helt tal') }),
+  );
+});
+
 test.each(['**Fed** tekst', 'Se [priser](/priser)', 'Fra <Pris navn="x" />'])(
   'rejects %j, which visitors would read as it is',
   (text) => {

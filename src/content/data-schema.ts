@@ -9,6 +9,7 @@ const address = z
   .startsWith('/')
   .meta({ description: 'en adresse, der begynder med /', examples: ['/priser'] });
 const amount = z.number().min(0);
+const count = amount.int();
 
 /** Schema of a list of records. */
 const rows = <const Item extends Fields>(item: Item) => z.array(record(item));
@@ -115,14 +116,14 @@ export const dataFields = {
         'clicks',
         rows({
           måned: ['month', word],
-          klik: ['clicks', amount],
-          visninger: ['impressions', amount],
-          henvendelser: ['enquiries', amount],
+          klik: ['clicks', count],
+          visninger: ['impressions', count],
+          henvendelser: ['enquiries', count],
         }).length(13),
       ],
       placeringer: [
         'positions',
-        rows({ interval: ['range', word], før: ['before', amount], nu: ['now', amount] }).min(2),
+        rows({ interval: ['range', word], før: ['before', count], nu: ['now', count] }).min(2),
       ],
       søgeord: [
         'keywords',
@@ -130,14 +131,14 @@ export const dataFields = {
           ord: ['word', word],
           før: ['before', z.number().min(1)],
           nu: ['now', z.number().min(1)],
-          søgninger: ['searches', amount],
+          søgninger: ['searches', count],
         }).min(1),
       ],
       sider: [
         'pages',
         rows({
           sti: ['path', address],
-          klik: ['clicks', amount],
+          klik: ['clicks', count],
         }).min(1),
       ],
       hastighed: [

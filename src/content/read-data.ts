@@ -1,8 +1,9 @@
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { z } from 'zod';
 import { checkEncoding } from './check-encoding.ts';
 import { checkCasePicture } from './check-pictures.ts';
+import { checkUnreadFiles } from './check-unread-files.ts';
 import { dataFields } from './data-schema.ts';
 import { checkHardCodedPrices } from './hard-coded-prices.ts';
 import type { Problem } from './problem.ts';
@@ -17,6 +18,9 @@ export async function readData(
 ): Promise<{ data: SiteData | null; samples: string[] }> {
   const data: Partial<Record<keyof SiteData, unknown>> = {};
   const samples: string[] = [];
+  const known = Object.keys(dataFields).map((key) => `${key}.yaml`);
+  const entries = await readdir(join(directory, 'data')).catch(() => []);
+  problems.push(...checkUnreadFiles('content/data', entries.sort(), known));
   for (const [key, [name, schema]] of Object.entries(dataFields)) {
     const file = `content/data/${key}.yaml`;
     const source = await readFile(join(directory, 'data', `${key}.yaml`), 'utf8').catch(() => null);

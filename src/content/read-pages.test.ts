@@ -49,6 +49,14 @@ test.each(['404.mdx', 'side-2.mdx', 'index.mdx'])(
   },
 );
 
+test('rejects files that are not read: another ending, a subfolder', async () => {
+  const files = { 'a.mdx': article('Sådan bliver du fundet'), 'b.md': 'Tekst', 'mappe/c.mdx': 'Tekst' };
+  expect(await problemsOf({ ...files, '.skjult': '' })).toMatchObject([
+    { file: 'content/artikler/b.md', where: 'filnavn', found: 'b.md' },
+    { file: 'content/artikler/mappe', where: 'filnavn', found: 'mappe' },
+  ]);
+});
+
 test('rejects a file that is not UTF-8 and names the first damaged line', async () => {
   const damaged = article('Sådan bliver du fundet', 'En s\ufffdtning.');
   expect(await problemsOf({ 'a.mdx': damaged })).toEqual([

@@ -7,6 +7,7 @@ import { checkNewArticleText } from './check-new-article-text.ts';
 import { checkArticlePicture } from './check-pictures.ts';
 import { checkRating } from './check-rating.ts';
 import { checkSite } from './check-site.ts';
+import { checkUnreadFiles } from './check-unread-files.ts';
 import { articleFields, articleSchema, legalFields, legalSchema } from './front-matter-schema.ts';
 import { checkHardCodedPrices } from './hard-coded-prices.ts';
 import type { Problem } from './problem.ts';
@@ -66,7 +67,9 @@ export async function readPages({ directory, today, drafts }: PagesOptions): Pro
     base: string,
     toPage: (file: string, slug: string, yaml: YamlSource, source: string) => Page | null,
   ): Promise<TextFile<Page>[]> => {
-    const names = (await filesIn(join(directory, folder))).filter((name) => name.endsWith('.mdx'));
+    const entries = await filesIn(join(directory, folder));
+    const names = entries.filter((name) => name.endsWith('.mdx'));
+    problems.push(...checkUnreadFiles(`content/${folder}`, entries, names));
     const files: TextFile<Page>[] = [];
     for (const name of names) {
       const file = `content/${folder}/${name}`;

@@ -21,8 +21,9 @@ export const company = {
   },
   /** City and country as the terms of trade state them. */
   place: 'København, Danmark',
+  /** By the name that the footer shows. May be empty. */
   profiles: {
-    linkedin: 'https://www.linkedin.com/company/kystlinje-example',
+    LinkedIn: 'https://www.linkedin.com/company/kystlinje-example',
   },
 } as const;
 
@@ -37,7 +38,7 @@ export const placeholders = [
   'address.street',
   'address.postalCode',
   'address.city',
-  'profiles.linkedin',
+  'profiles.LinkedIn',
 ] as const;
 
 /** Phone number as a link: `tel:+4512345678`. */

@@ -68,11 +68,13 @@ export function Footer() {
             CVR {company.cvr}
           </address>
           <ul className={styles.list}>
-            <li>
-              <a href={company.profiles.linkedin} rel="noopener">
-                LinkedIn <Icon name="external" size={16} />
-              </a>
-            </li>
+            {Object.entries(company.profiles).map(([name, href]) => (
+              <li key={name}>
+                <a href={href} rel="noopener">
+                  {name} <Icon name="external" size={16} />
+                </a>
+              </li>
+            ))}
           </ul>
         </div>
       </div>

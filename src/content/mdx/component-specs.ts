@@ -21,6 +21,8 @@ export type ComponentSpec = {
   readonly children: 'none' | 'markdown' | 'table' | 'list';
   /** Whether it may stand in a sentence. All others render a block. */
   readonly inline?: true;
+  /** How many a text may have. */
+  readonly max?: number;
   readonly example: string;
 };
 
@@ -69,6 +71,7 @@ export const componentSpecs = {
   Fremhaev: {
     attributes: { tal: 'text' },
     children: 'markdown',
+    max: 2,
     example: '<Fremhaev tal="2,5 sekunder">…</Fremhaev>',
   },
   Tjekliste: {
@@ -84,6 +87,7 @@ export const componentSpecs = {
   Opfordring: {
     attributes: { titel: 'text', knap: 'text', til: 'link' },
     children: 'markdown',
+    max: 2,
     example: '<Opfordring titel="…" knap="Få et tilbud" til="/kontakt">…</Opfordring>',
   },
   Prisberegner: {

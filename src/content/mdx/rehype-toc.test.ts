@@ -5,7 +5,7 @@ import { reportOfText } from '../../../tests/fixtures/report-of-text.ts';
 
 test.each([
   ['## Indhold', 'indhold'],
-  ['### Menu', 'menu'],
+  ['## Menu', 'menu'],
   ['## Læs også', 'laes-ogsaa'],
   ['## Oversigt [#indholdsliste]', 'indholdsliste'],
 ])('rejects %j: an element of the layout has its anchor', async (heading, id) => {
@@ -22,14 +22,14 @@ test.each([
   '## Løsning [#løsning]',
   '## Løsning [#Losning]',
   '## Løsning [#en losning]',
-  '### Løsning [#]',
+  '## Løsning [#]',
   '## Løsning [pris]',
 ])('rejects the fixed anchor in %j, which visitors would read as text', async (heading) => {
   const { problems } = await reportOfText(`${heading}\n\nTekst.`);
   expect(problems).toMatchObject([{ line: 5, where: 'anker', found: heading.replace(/^#+ Løsning /, '') }]);
 });
 
-test.each(['##', '## [#pris]', '### {/* kommer */}', '## ?'])(
+test.each(['##', '## [#pris]', '## {/* kommer */}', '## ?'])(
   'rejects %j, which gives an empty link or anchor in the contents list',
   async (heading) => {
     const { problems } = await reportOfText(`${heading}\n\nTekst.`);
@@ -40,7 +40,7 @@ test.each(['##', '## [#pris]', '### {/* kommer */}', '## ?'])(
 test.each([
   ['## Fra <Pris navn="pakke.lille.pris" />', `Fra ${formatFactWithVat('pakke.lille.pris')}`],
   ['## Fra <Pris navn="pakke.lille.pris" kort />', `Fra ${formatFact('pakke.lille.pris')}`],
-  ['### Klar på **<Fakta navn="levering.pakker" />**', `Klar på ${formatFact('levering.pakker')}`],
+  ['## Klar på **<Fakta navn="levering.pakker" />**', `Klar på ${formatFact('levering.pakker')}`],
   ['## Hvorfor <Firma felt="navn" />?', `Hvorfor ${company.name}?`],
 ])('shows the value in the contents list for %j', async (heading, text) => {
   const { problems, toc } = await reportOfText(`${heading}\n\nTekst.`);

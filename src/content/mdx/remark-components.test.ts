@@ -166,6 +166,26 @@ test.each([
 });
 
 test.each([
+  ['| a | b |\n| c | d |', 5, '| a | b |'],
+  ['Tekst.\n\n| a | b |\n|---|\n| c | d |', 7, '| a | b |'],
+  ['#### Dybt', 5, '#### Dybt'],
+  ['## Afsnit\n\n#### Dybt', 7, '#### Dybt'],
+])('rejects %j: visitors would read signs or miss a level', async (text, line, found) => {
+  expect(await problemsOf(text)).toMatchObject([{ line, found }]);
+});
+
+test.each([
+  '<Fremhaev tal="2">x</Fremhaev>',
+  '<Opfordring titel="t" knap="Få et tilbud" til="/kontakt">x</Opfordring>',
+])('rejects the third %s of a text, once', async (component) => {
+  const text = (count: number) => Array.from({ length: count }, () => component).join('\n\n');
+  expect(await problemsOf(text(2))).toEqual([]);
+  expect(await problemsOf(text(4))).toMatchObject([{ line: 9, found: 'nummer 3 i teksten' }]);
+});
+
+test.each([
+  'En linje med | midt i.',
+  '## Afsnit\n\n### Under\n\n## Næste',
   '[<Firma felt="telefon" />](/kontakt)',
   'Skriv `##Titel`, #1 eller a ##b.',
   '`##Titel` er forkert.',

@@ -57,6 +57,10 @@ export function remarkComponents() {
       report.problems.push({ line: lineOf(node), where, found, expected, example });
     /** Line of each calculator, by preselected size. */
     const calculators = new Map<string, number>();
+    /** Number of uses of each component. */
+    const uses = new Map<string, number>();
+    /** Depth of the previous heading; the page's title has 1. */
+    let depth = 1;
 
     visit(tree, (node, _index, parent) => {
       switch (node.type) {
@@ -95,10 +99,20 @@ export function remarkComponents() {
         case 'heading': {
           const expected = 'titlen fra front matter; afsnit begynder med ##';
           if (node.depth === 1) addProblem(node, 'overskrift', '# (niveau 1)', expected, '## Mit afsnit');
+          else if (node.depth > depth + 1) {
+            const found = `${'#'.repeat(node.depth)} ${textOf(node)}`;
+            addProblem(
+              node,
+              'overskrift',
+              found,
+              `højst ${depth + 1} havelåger her: intet niveau springes over`,
+            );
+          }
+          depth = node.depth;
           break;
         }
         case 'paragraph':
-          checkHashes(node);
+          checkLines(node);
           break;
         case 'text': {
           const match = /(?<!\S)\S*(?:\]\s?\(|\]\[|\*\*)\S*/.exec(node.value);
@@ -152,14 +166,20 @@ export function remarkComponents() {
       }
     }
 
-    /** A heading without a space after its hashes is text to Markdown. */
-    function checkHashes({ children, position }: Paragraph) {
+    /** A heading without a space after its hashes, and a table without a line below its heading, are text to Markdown. */
+    function checkLines({ children, position }: Paragraph) {
       let line = position?.start.line ?? 1;
       for (const [index, child] of children.entries()) {
         const text = child.type === 'text' ? child.value : '';
         for (const [row, words] of text.split('\n').entries()) {
+          if (row === 0 && index > 0) continue;
+          if (/^\s*\|.*\|\s*$/.test(words)) {
+            const expected = 'under overskriften en linje med lige så mange felter: | --- | --- |';
+            report.problems.push({ line: line + row, where: 'tabel', found: words.trim(), expected });
+            return;
+          }
           const [found, hashes = '', title = ''] = /^(#{2,6})([^#\s].*)$/.exec(words) ?? [];
-          if (!found || (row === 0 && index > 0)) continue;
+          if (!found) continue;
           const problem = { where: 'overskrift', found, expected: 'et mellemrum efter havelågerne' };
           report.problems.push({ line: line + row, ...problem, example: `${hashes} ${title}` });
         }
@@ -183,6 +203,9 @@ export function remarkComponents() {
         addProblem(element, tag, 'en komponent, som ikke findes', `en af: ${known}`);
         return;
       }
+      uses.set(name, (uses.get(name) ?? 0) + 1);
+      if (spec.max && uses.get(name) === spec.max + 1)
+        addProblem(element, tag, `nummer ${spec.max + 1} i teksten`, `højst ${spec.max}`);
       const missing = new Set(Object.keys(spec.attributes).filter((each) => !spec.optional?.includes(each)));
       for (const attribute of element.attributes) {
         if (attribute.type === 'mdxJsxAttribute') missing.delete(attribute.name);

@@ -1,0 +1,19 @@
+import type { Problem } from './problem.ts';
+
+/** Reports the entries of a folder that are not read, such as `artikel.md` or a subfolder. */
+export function checkUnreadFiles(
+  folder: string,
+  entries: readonly string[],
+  read: readonly string[],
+): Problem[] {
+  const kind = folder.endsWith('data') ? `kun filerne ${read.join(', ')}` : 'kun filer, der ender på .mdx';
+  return entries
+    .filter((name) => !name.startsWith('.') && !read.includes(name))
+    .map((name) => ({
+      file: `${folder}/${name}`,
+      line: 1,
+      where: 'filnavn',
+      found: name,
+      expected: `${kind}, direkte i ${folder}`,
+    }));
+}
