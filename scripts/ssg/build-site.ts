@@ -2,7 +2,6 @@ import { cp, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { formatProblems, ReportError } from '#src/content/problem.ts';
 import { type FrontMatterResult, readPages } from '#src/content/read-pages.ts';
-import { readTexts } from '#src/content/read-texts.ts';
 import { searchDocuments } from '#src/features/article-search/documents.ts';
 import { textIndexPath } from '#src/features/article-search/text-index.ts';
 import { matchRedirect } from '#src/features/redirects/match-redirect.ts';
@@ -20,9 +19,9 @@ import { startTextIndex } from '../search/start-text-index.ts';
 import { notFoundFolders } from '../server-config/site-rules.ts';
 import { writeServerConfig } from '../server-config/write-server-config.ts';
 import { writeSiteFiles } from '../site-files/write-site-files.ts';
-import { readDrawings } from './drawings.ts';
 import { pageContent } from './page-content.ts';
 import { prerenderPages } from './prerender-pages.ts';
+import { readTextsAndDrawings } from './read-texts-and-drawings.ts';
 import { buildSiteStyles } from './site-styles.ts';
 import { assertReplaceable, makeWorkDirectory, publish, removeLeftovers, writeInto } from './staging.ts';
 import { createTexts, type Texts } from './texts.ts';
@@ -120,10 +119,8 @@ export async function buildSite({ contentDirectory, outDirectory }: BuildOptions
 
 /** @throws ReportError with the problems of all files */
 async function checkContent(read: FrontMatterResult, texts: Texts, contentDirectory: string) {
-  const { content, problems, warnings } = await readTexts(read, texts.compile);
-  const { drawings, problems: undrawable } = await readDrawings(contentDirectory);
-  if (!content || problems.length || undrawable.length)
-    throw new ReportError(formatProblems([...problems, ...undrawable]));
+  const { content, drawings, problems, warnings } = await readTextsAndDrawings(read, texts, contentDirectory);
+  if (!content || problems.length) throw new ReportError(formatProblems(problems));
   return { content, drawings, warnings };
 }
 

@@ -3,15 +3,15 @@ import { stripVTControlCharacters } from 'node:util';
 import type { ErrorPayload, Plugin, ViteDevServer } from 'vite';
 import { formatProblems, ReportError } from '#src/content/problem.ts';
 import { readPages } from '#src/content/read-pages.ts';
-import { type ReadResult, readTexts } from '#src/content/read-texts.ts';
+import type { ReadResult } from '#src/content/read-texts.ts';
 import { normalizePath } from '#src/lib/paths.ts';
 import { priceGuide } from '#src/site/price-guide.ts';
 import { root } from '../lib/root.ts';
 import { suppressUnhandledRejection } from '../lib/suppress-unhandled-rejection.ts';
 import { today } from '../lib/today.ts';
-import { readDrawings } from './drawings.ts';
 import { pageContent } from './page-content.ts';
 import { problemPage } from './problem-page.ts';
+import { readTextsAndDrawings } from './read-texts-and-drawings.ts';
 import { makeWorkDirectory } from './staging.ts';
 import { createTexts } from './texts.ts';
 import { startWorkerPool, type WorkerPool } from './worker-pool.ts';
@@ -43,11 +43,7 @@ export function devContent(contentDirectory: string, startWorkers = startWorkerP
     const texts = createTexts(contentDirectory, await workers);
     const pages = await readPages({ directory: contentDirectory, today: today(), drafts: true });
     if (!pages.data) throw new ReportError(formatProblems(pages.problems));
-    const result = suppressUnhandledRejection(
-      Promise.all([readTexts(pages, texts.compile), readDrawings(contentDirectory)]).then(
-        ([result, { problems }]) => ({ ...result, problems: [...result.problems, ...problems] }),
-      ),
-    );
+    const result = suppressUnhandledRejection(readTextsAndDrawings(pages, texts, contentDirectory));
     return { pages: pageContent(pages, texts), result };
   };
 
