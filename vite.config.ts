@@ -1,11 +1,53 @@
+/// <reference types="vitest/config" />
 import { availableParallelism } from 'node:os';
-import { defineConfig } from 'vitest/config';
-import { siteConfig } from './scripts/vite/site-config.ts';
+import { resolve } from 'node:path';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { contentPlugins } from './scripts/build/content-plugin.ts';
+import { devPlugin } from './scripts/build/dev-plugin.ts';
+import { siteStylesheet } from './scripts/build/site-stylesheet.ts';
 
-const project = (name: string, ...include: string[]) => ({ extends: true as const, test: { name, include } });
+const root = import.meta.dirname;
+const contentDirectory = resolve(root, process.env.CONTENT_DIRECTORY || 'content');
+
+/** The content of the site: its plugins compile the texts and serve `virtual:content` (docs/architecture.md). */
+export const content = contentPlugins(contentDirectory);
+
+const testProject = (name: string, ...include: string[]) => ({
+  extends: true as const,
+  test: { name, include },
+});
 
 export default defineConfig({
-  ...siteConfig(),
+  root,
+  plugins: [content.plugins, react(), siteStylesheet(), !process.env.VITEST && devPlugin(content)],
+  resolve: {
+    alias: { '@content': contentDirectory },
+    // Content in another folder, as in tests and benchmarks, has no packages beside it.
+    dedupe: ['react'],
+  },
+  ssgOptions: {
+    entry: 'src/main.tsx',
+    htmlEntry: 'src/index.html',
+    dirStyle: 'flat',
+    beastiesOptions: false,
+  },
+  server: {
+    port: Number(process.env.PORT || 5173),
+    // Tests, and files written by builds and forms, must not reload the page.
+    watch: { ignored: ['**/dist*/**', '**/leads/**', '**/tests/**'] },
+  },
+  build: {
+    target: 'es2022',
+    // First versions with popovers, which the menu needs. Older ones get no prefixes.
+    cssTarget: ['chrome114', 'firefox125', 'safari17', 'ios17'],
+    // One sheet for the whole site, cached once.
+    cssCodeSplit: false,
+    ssrEmitAssets: true,
+    // A visitor loads the code of an island when it is needed, not with the page.
+    modulePreload: false,
+    assetsInlineLimit: 0,
+  },
   test: {
     // Tests run on shared machines, where the default timeouts (5 s per test, 10 s per hook) are sometimes exceeded.
     testTimeout: 60_000,
@@ -18,9 +60,9 @@ export default defineConfig({
     // scripts/artwork is a separate package with its own `npm test`.
     exclude: ['scripts/artwork/**', '**/node_modules/**'],
     projects: [
-      project('unit', 'src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts', 'tests/unit/**/*.test.{ts,tsx}'),
-      project('built', 'tests/build/**/*.test.ts'),
-      project('specification', 'tests/specification/**/*.test.ts'),
+      testProject('unit', 'src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts', 'tests/unit/**/*.test.{ts,tsx}'),
+      testProject('built', 'tests/build/**/*.test.ts'),
+      testProject('specification', 'tests/specification/**/*.test.ts'),
     ],
   },
 });

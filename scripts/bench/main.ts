@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { performance } from 'node:perf_hooks';
@@ -20,12 +20,12 @@ const buildArguments = scripts.build.split(' ').slice(1);
 type Run = { readonly seconds: number; readonly megabytes: number };
 
 /** Runs a build in a child process and measures its time and peak memory. */
-async function build(content: string, out: string, cache: string): Promise<Run> {
+async function build(content: string, out: string): Promise<Run> {
   const began = performance.now();
-  // Same command and memory limits as `npm run build`, without npm's own time and memory.
+  // Same command as `npm run build`, without npm's own time and memory.
   const child = spawn(process.execPath, buildArguments, {
     cwd: root,
-    env: { ...process.env, CONTENT_DIRECTORY: content, OUT_DIRECTORY: out, CACHE_DIRECTORY: cache },
+    env: { ...process.env, CONTENT_DIRECTORY: content, OUT_DIRECTORY: out },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';
@@ -44,14 +44,11 @@ async function build(content: string, out: string, cache: string): Promise<Run> 
 
 const brotliBytes = async (file: string) => brotliCompressSync(await readFile(file)).length;
 
-const titles =
-  'artikler,fra ingenting s,uden billeder s,efter en rettelse s,hukommelse MB,HTML B,HTML br B,script br B';
-const rows = [titles.split(',')];
+const rows = ['artikler,sekunder,hukommelse MB,HTML B,HTML br B,script br B'.split(',')];
 for (const count of counts.length ? counts : [9, 100, 1000]) {
   const folder = await mkdtemp(join(tmpdir(), 'bench-'));
   const content = join(folder, 'content');
   const out = join(folder, 'dist');
-  const cache = join(folder, 'cache');
   try {
     await mkdir(content);
     // Includes the site's own articles, since redirects and the price guide's second URL point to them.
@@ -60,26 +57,18 @@ for (const count of counts.length ? counts : [9, 100, 1000]) {
     }
     const own = (await readdir(join(content, 'artikler'))).length;
     await makeArticles(content, Math.max(2, count - own));
-    const coldBuild = await build(content, out, cache);
-
-    // Builds again with only the Open Graph images cached. Other site generators do not draw such images.
-    const imageCache = join(folder, 'cache-with-images');
-    await cp(join(cache, 'open-graph-images'), join(imageCache, 'open-graph-images'), { recursive: true });
-    const withCachedImages = await build(content, out, imageCache);
-
-    const edited = join(content, 'artikler/proeve-0.mdx');
-    await writeFile(edited, (await readFile(edited, 'utf8')).replace('Husk', 'Husk også'));
-    const afterEdit = await build(content, out, cache);
-
+    const { seconds, megabytes } = await build(content, out);
     if (values.keep) await cp(out, resolve(values.keep), { recursive: true });
     const page = join(out, 'artikler/proeve-1.html');
     const html = await readFile(page, 'utf8');
-    const [, , script = ''] = /import\((["'`])(.+?)\1\)/.exec(html) ?? [];
+    const scripts = (await readdir(join(out, 'assets'))).filter((name) => /^app-.*\.js$/.test(name));
     rows.push([
       String(count),
-      ...[coldBuild, withCachedImages, afterEdit].map(({ seconds }) => seconds.toFixed(1)),
-      String(Math.round(coldBuild.megabytes)),
-      ...[Buffer.byteLength(html), await brotliBytes(page), await brotliBytes(join(out, script))].map(String),
+      seconds.toFixed(1),
+      String(Math.round(megabytes)),
+      String(Buffer.byteLength(html)),
+      String(await brotliBytes(page)),
+      String(await brotliBytes(join(out, 'assets', scripts[0] ?? ''))),
     ]);
   } finally {
     await rm(folder, { recursive: true });

@@ -18,7 +18,8 @@ function wordsOf(article: string): string[] {
     .replace(/^---.*?^---$/ms, '')
     .replace(/^```.*?^```$/gms, '')
     .replace(/<[^>]*>|\[#[^\]]*\]|\]\([^)]*\)|https?:\S+/g, ' ');
-  return (text.match(/\p{L}[\p{L}-]+/gu) ?? []).filter((word) => !claims.test(word));
+  // `www` would become a link.
+  return (text.match(/\p{L}[\p{L}-]+/gu) ?? []).filter((word) => !claims.test(word) && word !== 'www');
 }
 
 /** Returns an article of about 2,400 words in twelve sections, with tables, lists, links, notes and facts. */

@@ -1,15 +1,14 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { chromium } from '@playwright/test';
-import { cacheDirectory } from '../lib/cache-directory.ts';
 import { findOnPath } from '../lib/find-on-path.ts';
 import { installPackages } from '../lib/install-packages.ts';
 import { root } from '../lib/root.ts';
 import { type FoundChromium, findChromium } from './find-chromium.ts';
 
 /** Stores the path that was found, so that the next run does not retry a download that fails here. */
-const pathCache = join(cacheDirectory('chromium'), 'path');
+const pathCache = join(root, 'node_modules/.cache/chromium-path');
 const shell = 'chromium-headless-shell';
 const systemNames = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 const macPath = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
@@ -27,8 +26,17 @@ export function ensureChromium(): FoundChromium {
     installPackage: () => installPackages(shell) || installPackages('chromium'),
     download,
   });
-  if (found.ok && !process.env.CHROMIUM_PATH) writeFileSync(pathCache, found.path);
+  if (found.ok && !process.env.CHROMIUM_PATH) remember(found.path);
   return found;
+}
+
+function remember(path: string): void {
+  try {
+    mkdirSync(dirname(pathCache), { recursive: true });
+    writeFileSync(pathCache, path);
+  } catch {
+    // Packages may be installed read-only; then the next run searches again.
+  }
 }
 
 /** Runs the program with `--version`, which is fast and fails if a library is missing. */

@@ -1,3 +1,4 @@
+import { parse } from 'parse5';
 import { matchRedirect } from '#src/features/redirects/match-redirect.ts';
 import { imageHosts } from '#src/site/image-hosts.ts';
 import { siteOrigin } from '#src/site/origin.server.ts';
@@ -13,7 +14,7 @@ import { readPage } from '../links/read-page.ts';
 
 checkEnvironment('checks');
 const dist = builtDirectory();
-const pages = (await pagesIn(dist)).map(readPage);
+const pages = (await pagesIn(dist)).map(({ path, html }) => readPage(path, parse(html)));
 const problems = checkSite({
   origin: siteOrigin(),
   pages: new Map(pages.map((page) => [page.path, page])),

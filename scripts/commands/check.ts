@@ -1,7 +1,7 @@
-import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { checkEnvironment } from '../environment/check-environment.ts';
-import { cacheDirectory } from '../lib/cache-directory.ts';
 import { distDirectory } from '../lib/dist-directory.ts';
 import { buildDist } from './build-dist.ts';
 import {
@@ -28,7 +28,7 @@ type Step = {
 
 checkEnvironment('build', 'checks', 'browser');
 
-const reports = cacheDirectory('check');
+const reports = mkdtempSync(join(tmpdir(), 'check-'));
 const env = withLocalWebhooks(process.env);
 
 const vitest: Omit<Step, 'script'> = {
@@ -61,9 +61,6 @@ const steps: readonly Step[] = [
   },
 ];
 
-rmSync(reports, { recursive: true, force: true });
-mkdirSync(reports, { recursive: true });
-
 const results: { script: string; count: Count; seconds?: number; note?: string }[] = [];
 let built = true;
 for (const step of steps) {
@@ -86,6 +83,7 @@ console.log('');
 for (const { script, count, seconds, note } of results) {
   console.log(`${script.padEnd(12)} ${note ?? `${String(seconds).padStart(4)} s  ${formatCount(count)}`}`);
 }
+rmSync(reports, { recursive: true, force: true });
 const all = sumCounts(results.map(({ count }) => count));
 for (const name of all.flaky ?? []) console.log(`flaky, passed on retry: ${name}`);
 console.log(formatCount(all));

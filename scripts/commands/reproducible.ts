@@ -7,8 +7,7 @@ import { runScript } from './run-script.ts';
 
 /*
  * `npm run reproducible [-- directory]`: builds the site twice and compares every byte. A given directory replaces the
- * first build; it must be built from the same files and variables. The second build has an empty cache, so that it also
- * proves what the first build took from the cache.
+ * first build; it must be built from the same files and variables.
  */
 
 const work = mkdtempSync(join(tmpdir(), 'reproducible-'));
@@ -21,7 +20,7 @@ try {
 
 async function isReproducible(): Promise<boolean> {
   const first = given ? resolve(root, given) : build('first');
-  const second = first && build('second', { CACHE_DIRECTORY: join(work, 'cache') });
+  const second = first && build('second');
   if (!first || !second) return false;
   const differences = [
     ...(await differentFiles(first, second)),
@@ -34,8 +33,8 @@ async function isReproducible(): Promise<boolean> {
 }
 
 /** Builds into a temp directory. Returns its path, or null if the build fails. */
-function build(name: string, variables: NodeJS.ProcessEnv = {}): string | null {
+function build(name: string): string | null {
   const directory = join(work, name);
-  const env = { ...process.env, ...variables, OUT_DIRECTORY: directory };
+  const env = { ...process.env, OUT_DIRECTORY: directory };
   return runScript('build', env) ? directory : null;
 }

@@ -65,6 +65,5 @@ export const variables: readonly Variable[] = [
   },
   { name: 'CONTENT_DIRECTORY', usedBy: ['build'] },
   { name: 'OUT_DIRECTORY', usedBy: ['build'] },
-  { name: 'CACHE_DIRECTORY', usedBy: ['build', 'dev'] },
   { name: 'DIST_DIRECTORY', usedBy: ['serve', 'checks', 'browser'] },
 ];

@@ -6,10 +6,14 @@ import { safeExternalLink } from './safe-external-link.ts';
 import { structuredDataExists } from './structured-data-exists.ts';
 import { targetExists } from './target-exists.ts';
 
-/** Checks that run in every build: every URL resolves. */
-export const addressChecks: readonly LinkCheck[] = [targetExists, fragmentExists, assetExists];
-
-const allChecks: readonly LinkCheck[] = [...addressChecks, goodLabel, safeExternalLink, structuredDataExists];
+const allChecks: readonly LinkCheck[] = [
+  targetExists,
+  fragmentExists,
+  assetExists,
+  goodLabel,
+  safeExternalLink,
+  structuredDataExists,
+];
 
 /** Runs the checks on every page and returns all problems. */
 export function checkSite(site: LinkSite, checks = allChecks): PageProblem[] {

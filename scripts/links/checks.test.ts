@@ -1,3 +1,4 @@
+import { parse } from 'parse5';
 import { expect, test } from 'vitest';
 import { assetExists } from './asset-exists.ts';
 import { checkSite } from './check-site.ts';
@@ -15,9 +16,9 @@ const origin = 'https://test.example';
 /** Creates a site with the page under test at /side, two more pages and a few files. */
 function siteOf(html: string): LinkSite {
   const pages = [
-    readPage({ path: '/side', file: 'side.html', html }),
-    readPage({ path: '/', file: 'index.html', html: '' }),
-    readPage({ path: '/priser', file: 'priser.html', html: '<h2 id="seo">SEO</h2><h2 id="løn">Løn</h2>' }),
+    readPage('/side', parse(html)),
+    readPage('/', parse('')),
+    readPage('/priser', parse('<h2 id="seo">SEO</h2><h2 id="løn">Løn</h2>')),
   ];
   return {
     origin,

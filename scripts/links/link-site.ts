@@ -1,6 +1,6 @@
 type PageLink = {
   readonly href: string;
-  /** Accessible name. Empty during the build, which does not parse pages (scripts/ssg/page-links.ts). */
+  /** Accessible name. */
   readonly label: string;
   readonly rel: readonly string[];
 };

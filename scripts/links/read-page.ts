@@ -1,12 +1,11 @@
-import { type DefaultTreeAdapterTypes, parse } from 'parse5';
+import type { DefaultTreeAdapterTypes } from 'parse5';
+import { pathToFile } from '#src/lib/paths.ts';
+import { attribute, type Element, elementsIn, type Node, textOf } from '../lib/html-tree.ts';
 import type { LinkPage } from './link-site.ts';
 
-type Element = DefaultTreeAdapterTypes.Element;
-type Node = DefaultTreeAdapterTypes.Node;
-
-/** Parses a page with parse5, which follows the HTML standard as browsers do. */
-export function readPage({ path, file, html }: { path: string; file: string; html: string }): LinkPage {
-  const elements = [...elementsIn(parse(html))];
+/** Collects what the link checks need from a page, parsed by parse5 as browsers parse it. */
+export function readPage(path: string, document: DefaultTreeAdapterTypes.Document): LinkPage {
+  const elements = [...elementsIn(document)];
   const byId = new Map(
     elements.flatMap((element) => {
       const id = attribute(element, 'id');
@@ -15,7 +14,7 @@ export function readPage({ path, file, html }: { path: string; file: string; htm
   );
   return {
     path,
-    file,
+    file: pathToFile(path),
     ids: new Set(byId.keys()),
     links: elements
       .filter((element) => element.tagName === 'a' && attribute(element, 'href') !== undefined)
@@ -33,25 +32,8 @@ export function readPage({ path, file, html }: { path: string; file: string; htm
   };
 }
 
-function* elementsIn(node: Node): Generator<Element> {
-  if ('tagName' in node) yield node;
-  // parse5 keeps the content of a `<template>` in a separate fragment.
-  if ('content' in node) yield* elementsIn(node.content);
-  if ('childNodes' in node) for (const child of node.childNodes) yield* elementsIn(child);
-}
-
-export function attribute(element: Element, name: string): string | undefined {
-  return element.attrs.find((candidate) => candidate.name === name)?.value;
-}
-
 function words(element: Element, name: string): string[] {
   return (attribute(element, name) ?? '').split(/[\s,]+/).filter(Boolean);
-}
-
-/** Returns the text of a node and its descendants. parse5 keeps that of templates apart. */
-export function textOf(node: Node): string {
-  if ('value' in node) return node.value;
-  return 'childNodes' in node ? node.childNodes.map(textOf).join('') : '';
 }
 
 /** Returns the link's accessible name: its ARIA labels, else its text with the alt texts of its images. */

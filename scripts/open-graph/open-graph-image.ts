@@ -1,4 +1,5 @@
 import sharp from 'sharp';
+import type { PageMeta } from '#src/seo/page-meta.ts';
 import { logoPaths } from '../../src/components/logo/logo-paths.ts';
 import { company } from '../../src/site/company.ts';
 import { type HeightField, sampleField, withSeaBorder } from '../drawing/contours.ts';
@@ -17,6 +18,18 @@ export type OpenGraphPage = {
   /** Short line above the title: the category or the kind of page. */
   readonly kicker: string;
 };
+
+/** Returns the content of a page's image; null for pages that search engines should not list under their own URL. */
+export function openGraphPage({
+  path,
+  title,
+  article,
+  canonicalPath,
+  noIndex,
+}: PageMeta): OpenGraphPage | null {
+  if (noIndex || (canonicalPath && canonicalPath !== path)) return null;
+  return { path, title, kicker: article?.category ?? 'Hjemmesider og SEO' };
+}
 
 const width = 1200;
 const height = 630;

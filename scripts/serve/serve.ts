@@ -2,6 +2,7 @@ import type { AddressInfo } from 'node:net';
 import { resolve } from 'node:path';
 import { builtDirectory } from '../lib/dist-directory.ts';
 import { root } from '../lib/root.ts';
+import { stopWithNpm } from '../lib/stop-with-npm.ts';
 import { createStaticHost } from './static-host.ts';
 
 /**
@@ -27,15 +28,5 @@ export async function serve(): Promise<void> {
   server.listen(port, () => {
     console.log(`Siden vises på http://localhost:${(server.address() as AddressInfo).port}`);
   });
-  const stop = () => process.exit();
-  process.once('SIGINT', stop);
-  process.once('SIGTERM', stop);
-  stopWithNpm(stop);
-}
-
-/** Stops when npm stops: npm ends its shell but not the processes in it, so the port would stay in use. */
-function stopWithNpm(stop: () => void): void {
-  if (!process.env.npm_lifecycle_event) return;
-  const parent = process.ppid;
-  setInterval(() => process.ppid !== parent && stop(), 1000).unref();
+  stopWithNpm();
 }

@@ -13,11 +13,3 @@ test('names the line of the table for each address that a page has now', () => {
     expect(found).toMatch(/^adressen på en side: /);
   }
 });
-
-test('names the second of two lines for one address, of which JavaScript would keep one', () => {
-  const source =
-    "const formerAddresses = {\n  '/omos': ['/om-os'],\n  '/cases': ['/work'],\n  '/omos': ['/team'],\n};";
-  expect(redirectProblems([], [], source)).toMatchObject([
-    { line: 4, where: '/omos', found: '/omos to gange', expected: expect.stringContaining('linje 2') },
-  ]);
-});

@@ -29,8 +29,7 @@ export function startIslands(): void {
     triggers[element.dataset.when ?? '']?.(element, () => {
       if (started) return;
       started = true;
-      const loaded = loadWithRetry(
-        () => import('#src/islands/hydrate-island.tsx'),
+      const loaded = loadWithRetry(() => import('#src/islands/hydrate-island.tsx')).then(
         ({ hydrateIsland }) => hydrateIsland(element),
       );
       const timeout = new Promise((_, reject) => setTimeout(reject, chunkTimeout));

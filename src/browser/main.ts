@@ -3,18 +3,15 @@ import { startHeadingLinks } from './heading-links.ts';
 import { startIslands } from './islands.ts';
 import { startMenu } from './menu.ts';
 import { startNotificationBar } from './notification-bar.ts';
-import { startPrerendering } from './prerendering.ts';
 import { startReading } from './reading.ts';
 import { startScrolling } from './scrolling.ts';
 import { startSlashKey } from './slash-key.ts';
 import { startTestimonials } from './testimonials.ts';
 import { whenShown } from './when-shown.ts';
 
-/* Entry script of every page: behaviour that needs more than HTML and CSS. No React; at most 3.5 KB brotli. */
+/* Entry script of every page: behaviour that needs more than HTML and CSS. No React; at most 4 KB brotli. */
 function start(): void {
   const { documentElement } = document;
-  // A chunk that is retried after a failure may import a second copy of this module.
-  if ('script' in documentElement.dataset) return;
   documentElement.dataset.script = '';
   // CSS pauses all animations while this attribute is set.
   documentElement.dataset.prerendering = '';
@@ -32,7 +29,6 @@ function start(): void {
     () => whenShown(startConsent),
     startIslands,
     startSlashKey,
-    startPrerendering,
   ]) {
     try {
       startPart();
@@ -43,6 +39,4 @@ function start(): void {
   }
 }
 
-// The script is `async`, so it may run before the document is parsed.
-if (document.readyState === 'loading') addEventListener('DOMContentLoaded', start);
-else start();
+start();

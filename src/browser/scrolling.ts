@@ -41,12 +41,6 @@ function isUntouched(target: HTMLElement): boolean {
 
 /** Scrolls smoothly to `offset` px above an element and moves the focus there, so that Tab continues from it. */
 export function scrollToElement(element: HTMLElement, offset = linkOffset, duration = clickDuration): void {
-  // Content below the fold is not displayed yet (scripts/ssg/below-fold.ts). `stop` cancels this wait too.
-  if (document.querySelector('[data-wait]')) {
-    stop();
-    frame = requestAnimationFrame(() => scrollToElement(element, offset, duration));
-    return;
-  }
   // An answer is shown with its question.
   const box = element.closest('details') ?? element;
   smoothScroll(() => box.getBoundingClientRect().top + scrollY - offset, duration);

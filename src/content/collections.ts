@@ -1,7 +1,5 @@
-import type { PageText } from './content.ts';
+import content from 'virtual:content';
 import type { Article } from './types.ts';
-
-const { content, loadText } = await globalThis.pageContent;
 
 /** All published articles, sorted by list date, newest first. */
 export const { articles, legalPages } = content;
@@ -39,21 +37,4 @@ export function relatedArticles(article: Article): Article[] {
     if (best.length > relatedCount) best.pop();
   }
   return [...named, ...best.map(({ other }) => other)].slice(0, relatedCount);
-}
-
-const texts = new Map<string, Promise<PageText>>();
-
-/** Returns the text of the page at `path`: always the same promise, as React's `use` requires. */
-export function textOf(path: string): Promise<PageText> {
-  let text = texts.get(path);
-  if (!text) {
-    text = loadText(path);
-    texts.set(path, text);
-  }
-  return text;
-}
-
-/** Drops a text once its page is written, so that memory does not grow with the number of articles. */
-export function releaseText(path: string): void {
-  texts.delete(path);
 }

@@ -1,5 +1,5 @@
 import type { MdxReport } from './mdx/report.ts';
-import type { Article, LegalPage, SiteData, TocEntry } from './types.ts';
+import type { Article, LegalPage, SiteData } from './types.ts';
 
 export type WithReport<Page> = Page & {
   readonly mdx: MdxReport;
@@ -15,20 +15,8 @@ export type Content = {
   readonly data: SiteData;
 };
 
-/** A text rendered to HTML, and its headings. */
-export type PageText = { readonly html: string; readonly toc: readonly TocEntry[] };
-
 /** Content as the pages read it, without reports and line numbers. */
-export type PageContent = {
-  readonly content: Omit<Content, 'articles' | 'legalPages'> & {
-    readonly articles: readonly Article[];
-    readonly legalPages: readonly LegalPage[];
-  };
-  /** Loads the text of the page at a path: `/artikler/designsystemer`. */
-  readonly loadText: (path: string) => Promise<PageText>;
+export type PublishedContent = Omit<Content, 'articles' | 'legalPages'> & {
+  readonly articles: readonly Article[];
+  readonly legalPages: readonly LegalPage[];
 };
-
-declare global {
-  /** Set by the build and the dev server. The pages are bundled before the content is read, and run in the same process. */
-  var pageContent: Promise<PageContent>;
-}

@@ -1,6 +1,7 @@
 import { type ComponentType, type ReactNode, startTransition, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { ErrorScreen } from '#src/components/error-screen/ErrorScreen.tsx';
+import { loadWithRetry } from '#src/lib/load-with-retry.ts';
 import { type IslandName, islands } from './registry.ts';
 
 /** Runs `onHydrated` once all children are hydrated: a parent's effects run after its children's. */
@@ -15,7 +16,8 @@ function Hydrated({ onHydrated, children }: { onHydrated: () => void; children: 
  * @throws when the island's own chunk does not load
  */
 export async function hydrateIsland(element: HTMLElement): Promise<void> {
-  const Island = (await islands[element.dataset.island as IslandName]()) as ComponentType<object>;
+  const load = islands[element.dataset.island as IslandName] as () => Promise<ComponentType<object>>;
+  const Island = await loadWithRetry(load);
   const props = JSON.parse(element.dataset.props ?? '{}') as object;
   startTransition(() => {
     const root = hydrateRoot(

@@ -1,13 +1,14 @@
 import { type ReactNode, use } from 'react';
 import { useLocation } from 'react-router-dom';
 import { ArticleCard } from '#src/components/article-card/ArticleCard.tsx';
-import { BelowFold } from '#src/components/below-fold/BelowFold.tsx';
 import { Breadcrumbs } from '#src/components/breadcrumbs/Breadcrumbs.tsx';
 import { CallToAction } from '#src/components/call-to-action/CallToAction.tsx';
 import { Entry } from '#src/components/entry/Entry.tsx';
 import { Picture } from '#src/components/picture/Picture.tsx';
 import { pictureSizes } from '#src/components/picture/picture-sizes.ts';
-import { articleBySlug, relatedArticles, textOf } from '#src/content/collections.ts';
+import { SiteStylesheet } from '#src/components/site-stylesheet/SiteStylesheet.tsx';
+import { articleBySlug, relatedArticles } from '#src/content/collections.ts';
+import { textOf } from '#src/content/texts.ts';
 import { TextColumns } from '#src/features/reading/TextColumns.tsx';
 import { longDate, shortDate } from '#src/lib/danish-date.ts';
 import { normalizePath } from '#src/lib/paths.ts';
@@ -17,6 +18,7 @@ import { calculatorHref } from '#src/site/navigation.ts';
 import { pages } from '#src/site/pages.ts';
 import styles from './Article.module.css';
 import { Component as Overview } from './Overview.tsx';
+import { textComponents } from './text-components.tsx';
 
 /** Article page. Also renders /hvad-koster-hjemmesider, the short URL of the article with that slug. */
 export function Component() {
@@ -25,7 +27,7 @@ export function Component() {
   const article = articleBySlug(slug);
   // Only under the dev server: the built site has no file at such an address.
   if (!article) return <Overview />;
-  const text = use(textOf(article.path));
+  const { default: Text, toc } = use(textOf(article));
   const crumbs = [...pages.articles.crumbs, { name: article.title, path: article.path }];
   const { progress, band, point, offset, belowHeader } = article.reading;
 
@@ -97,8 +99,10 @@ export function Component() {
             </div>
           </div>
         </header>
-        <BelowFold />
-        <TextColumns text={text} className={styles.text} />
+        <SiteStylesheet />
+        <TextColumns toc={toc} className={styles.text}>
+          <Text components={textComponents} />
+        </TextColumns>
       </article>
       <CallToAction
         title="Skal vi se på din hjemmeside sammen?"

@@ -1,20 +1,22 @@
 import { use } from 'react';
 import { useLocation } from 'react-router-dom';
-import { BelowFold } from '#src/components/below-fold/BelowFold.tsx';
 import { Breadcrumbs } from '#src/components/breadcrumbs/Breadcrumbs.tsx';
-import { legalPages, textOf } from '#src/content/collections.ts';
+import { SiteStylesheet } from '#src/components/site-stylesheet/SiteStylesheet.tsx';
+import { legalPages } from '#src/content/collections.ts';
+import { textOf } from '#src/content/texts.ts';
 import { TextColumns } from '#src/features/reading/TextColumns.tsx';
 import { longDate } from '#src/lib/danish-date.ts';
 import { normalizePath } from '#src/lib/paths.ts';
 import { PageHead } from '#src/seo/PageHead.tsx';
 import styles from './Legal.module.css';
+import { textComponents } from './text-components.tsx';
 
 /** Legal page: text, table of contents and the date of the last change. */
 export function Component() {
   const path = normalizePath(useLocation().pathname);
   const page = legalPages.find((legal) => legal.path === path);
   if (!page) throw new Error(`No legal page at ${path}`);
-  const text = use(textOf(page.path));
+  const { default: Text, toc } = use(textOf(page));
   const crumbs = [{ name: page.title, path: page.path }];
 
   return (
@@ -28,8 +30,10 @@ export function Component() {
             Opdateret <time dateTime={page.updated}>{longDate(page.updated)}</time>
           </p>
         </header>
-        <BelowFold />
-        <TextColumns text={text} className={styles.text} />
+        <SiteStylesheet />
+        <TextColumns toc={toc} className={styles.text}>
+          <Text components={textComponents} />
+        </TextColumns>
       </article>
     </>
   );

@@ -1,7 +1,7 @@
-import { BelowFold } from '#src/components/below-fold/BelowFold.tsx';
 import { Button } from '#src/components/button/Button.tsx';
 import field from '#src/components/field/Field.module.css';
 import { NotFoundChart } from '#src/components/hero-chart/NotFoundChart.tsx';
+import { SiteStylesheet } from '#src/components/site-stylesheet/SiteStylesheet.tsx';
 import { maxQueryLength } from '#src/features/article-search/filter.ts';
 import { PageHead } from '#src/seo/PageHead.tsx';
 import { homeLink, mainLinks } from '#src/site/navigation.ts';
@@ -45,7 +45,7 @@ export function Component() {
           </search>
         </div>
       </section>
-      <BelowFold />
+      <SiteStylesheet />
       <nav className={`wrap columns ${styles.ways}`} aria-labelledby="veje-titel">
         <h2 id="veje-titel">Find vej herfra</h2>
         <ul className={styles.links}>

@@ -7,12 +7,14 @@ import { NotificationBar } from '#src/components/notification-bar/NotificationBa
 import { SkipLink } from '#src/components/skip-link/SkipLink.tsx';
 import { normalizePath } from '#src/lib/paths.ts';
 import { pageRender } from '#src/seo/page-render.ts';
+import { SiteHead } from './SiteHead.tsx';
 
 /** Layout of every page. */
 export function SiteLayout() {
   const path = normalizePath(useLocation().pathname);
   return (
     <UnheadProvider value={pageRender(path).head}>
+      <SiteHead />
       <SkipLink />
       <NotificationBar />
       <Header pathname={path} />
@@ -20,7 +22,7 @@ export function SiteLayout() {
         <Outlet />
       </main>
       <Footer />
-      {/* Last, so that its styles are not part of the critical CSS. The burger opens it by id. */}
+      {/* The burger opens it by id. */}
       <Menu pathname={path} />
     </UnheadProvider>
   );

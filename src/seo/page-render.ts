@@ -7,8 +7,6 @@ export type PageRender = {
   readonly head: ReturnType<typeof createHead<ResolvableHead>>;
   /** Set by the page's `PageHead`. */
   meta?: PageMeta;
-  /** HTML of the page, once React has rendered it in a build. */
-  html?: string;
 };
 
 /** Render state by path. Twenty pages render concurrently, so module-level state must never belong to one page. */
@@ -16,7 +14,7 @@ const renders = new Map<string, PageRender>();
 
 /** Creates the render state of the page at `path`. */
 export function startRender(path: string): PageRender {
-  const render: PageRender = { head: createHead<ResolvableHead>() };
+  const render: PageRender = { head: createHead<ResolvableHead>({ disableDefaults: true }) };
   renders.set(path, render);
   return render;
 }

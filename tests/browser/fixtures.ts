@@ -15,17 +15,6 @@ export type BrowserOptions = {
 export const test = base.extend<BrowserOptions & { failOnErrors: undefined }>({
   allowedConsole: [[], { option: true }],
 
-  // `goto` also waits for the content below the first view, which is revealed after the first paint.
-  page: async ({ page }, use) => {
-    const goto = page.goto.bind(page);
-    page.goto = async (...options) => {
-      const response = await goto(...options);
-      await page.locator('[data-wait]').waitFor({ state: 'detached' });
-      return response;
-    };
-    await use(page);
-  },
-
   failOnErrors: [
     async ({ context, baseURL, allowedConsole }, use) => {
       if (!Array.isArray(allowedConsole))

@@ -4,7 +4,7 @@ import { type DefaultTreeAdapterTypes, parse } from 'parse5';
 import { fileToPath } from '#src/lib/paths.ts';
 import { distDirectory } from '../../scripts/lib/dist-directory.ts';
 import { filesIn } from '../../scripts/lib/files-in.ts';
-import { attribute, textOf as text } from '../../scripts/links/read-page.ts';
+import { attribute, textOf as text } from '../../scripts/lib/html-tree.ts';
 
 export { attribute, text };
 
@@ -61,7 +61,7 @@ export class BuiltPage {
 
   /** Returns the script that loads with the page, as a file of the build. */
   script(): string {
-    return /import\([`"']\/([^`"']+)[`"']\)/.exec(this.html)?.[1] ?? '';
+    return attribute(this.first('script', { type: 'module' }), 'src')?.slice(1) ?? '';
   }
 
   meta(name: string): string | undefined {
@@ -88,15 +88,14 @@ export class BuiltPage {
     return this.graph().find((thing) => thing['@type'] === type);
   }
 
-  /** Returns the contents of the linked style sheets. */
-  styleSheets(): string[] {
-    const links = this.all('link', { rel: 'stylesheet' });
-    return links.map((link) => readBuilt(attribute(link, 'href')?.slice(1) ?? ''));
+  /** Returns the style sheet of the page, as a file of the build. */
+  styleSheetFile(): string {
+    return attribute(this.first('link', { rel: 'stylesheet' }), 'href')?.slice(1) ?? '';
   }
 
   /** Returns all CSS of the page, inline and linked. */
   styles(): string {
-    return [...this.all('style').map(text), ...this.styleSheets()].join('\n');
+    return [...this.all('style').map(text), readBuilt(this.styleSheetFile())].join('\n');
   }
 
   hasIsland(name: string): boolean {

@@ -1,5 +1,7 @@
 import { spawn } from 'node:child_process';
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { editFile } from './edit-file.ts';
 import { projectCopy } from './project-copy.ts';
@@ -8,7 +10,14 @@ import { projectCopy } from './project-copy.ts';
 function startDev(copy: string) {
   const server = spawn('node', ['--import', 'tsx', 'scripts/commands/dev.ts'], {
     cwd: copy,
-    env: { ...process.env, NODE_ENV: 'development', PORT: '0', NO_COLOR: '1', FORCE_COLOR: undefined },
+    env: {
+      ...process.env,
+      NODE_ENV: 'development',
+      PORT: '0',
+      NO_COLOR: '1',
+      FORCE_COLOR: undefined,
+      VITEST: undefined,
+    },
   });
   onTestFinished(() => void server.kill());
   let printed = '';
@@ -17,9 +26,11 @@ function startDev(copy: string) {
       printed += text;
     });
   }
-  const origin = () => /http:\/\/localhost:\d+/.exec(printed)?.[0] ?? '';
+  // The last one: code that vite.config.ts imports restarts the server when it changes.
+  const origin = () => printed.match(/http:\/\/localhost:\d+/g)?.at(-1) ?? '';
   return {
     printed: () => printed,
+    origin,
     get: (path: string) => fetch(origin() + path),
     started: () => waitFor(() => expect(`${origin()}${server.exitCode ?? ''}`, printed).toMatch(/^http/)),
   };
@@ -32,7 +43,7 @@ const waitFor = (expectation: () => void | Promise<void>) =>
 function expectProblemPage(html: string, place: RegExp) {
   expect(html).toMatch(place);
   expect(html).toContain('fandt:');
-  expect(html).toContain('src="/@vite/client"');
+  expect(html).toContain('/@vite/client');
   expect(html).not.toMatch(/^ +at /m);
 }
 
@@ -40,7 +51,10 @@ test('the dev server shows content changes at once and survives faulty content a
   timeout: 240_000,
 }, async () => {
   const copy = projectCopy();
-  const article = join(copy, 'content/artikler/designsystemer.mdx');
+  const articles = join(copy, 'content/artikler');
+  const name = readdirSync(articles).find((file) => file.endsWith('.mdx')) ?? '';
+  const article = join(articles, name);
+  const address = `/artikler/${name.replace('.mdx', '')}`;
   const data = join(copy, 'content/data/faq.yaml');
   const component = join(copy, 'src/features/reading/mdx-components.server.tsx');
 
@@ -59,9 +73,7 @@ test('the dev server shows content changes at once and survives faulty content a
   await waitFor(async () => expect(await page('/priser')).toContain('</html>'));
 
   editFile(article, '\n## ', '\nEt nyt afsnit af skribenten.\n\n## ');
-  await waitFor(async () =>
-    expect(await page('/artikler/designsystemer')).toContain('Et nyt afsnit af skribenten.'),
-  );
+  await waitFor(async () => expect(await page(address)).toContain('Et nyt afsnit af skribenten.'));
 
   // Invalid front matter and invalid MDX block their own page only.
   for (const [from, to] of [
@@ -70,11 +82,11 @@ test('the dev server shows content changes at once and survives faulty content a
   ] as const) {
     const fixArticle = editFile(article, from, to);
     await waitFor(async () =>
-      expectProblemPage(await page('/artikler/designsystemer'), /content\/artikler\/designsystemer\.mdx:\d+/),
+      expectProblemPage(await page(address), new RegExp(`content/artikler/${name}:\\d+`)),
     );
     expect((await dev.get('/priser')).status).toBe(200);
     fixArticle();
-    await waitFor(async () => expect(await page('/artikler/designsystemer')).toContain('Et nyt afsnit'));
+    await waitFor(async () => expect(await page(address)).toContain('Et nyt afsnit'));
   }
   expect(dev.printed(), 'no stack trace').not.toMatch(/^ +at /m);
 
@@ -82,10 +94,10 @@ test('the dev server shows content changes at once and survives faulty content a
   for (const phone of ['+45 98 76 54 30', '+45 98 76 54 31']) {
     editFile(join(copy, 'src/site/company.ts'), /phone: '.*'/, `phone: '${phone}'`);
     editFile(join(copy, 'src/site/facts.ts'), /$/, `// ${phone}\n`);
-    expect(await page('/artikler/designsystemer')).toContain('Et nyt afsnit');
+    await page(address).catch(() => {});
   }
   await waitFor(async () => expect(await page('/priser')).toContain('+45 98 76 54 31'));
-  expect(await page('/artikler/designsystemer')).toContain('Et nyt afsnit');
+  await waitFor(async () => expect(await page(address)).toContain('Et nyt afsnit'));
 
   // Code that does not compile, and code that throws as soon as it is loaded.
   for (const [fault, report] of [
@@ -93,12 +105,29 @@ test('the dev server shows content changes at once and survives faulty content a
     ["throw new Error('on load');", 'on load'],
   ] as const) {
     const fixComponent = editFile(component, 'export', `${fault}\nexport`);
-    await waitFor(() => expect(dev.printed()).toContain(report));
+    await waitFor(async () => {
+      await page(address);
+      expect(dev.printed()).toContain(report);
+    });
     fixComponent();
-    await waitFor(async () => expect(await page('/artikler/designsystemer')).toContain('Et nyt afsnit'));
+    await waitFor(async () => expect(await page(address)).toContain('Et nyt afsnit'));
   }
 
-  expect(await page('/artikler/findes-ikke')).toContain('Artiklen blev ikke fundet');
+  // Two saves shortly after each other: the last one is shown, whatever events the watcher drops.
+  for (const gap of [30, 110, 180, 250]) {
+    editFile(article, 'Et nyt afsnit', `Første gang ${gap}. Et nyt afsnit`);
+    await pause(gap);
+    editFile(article, `Første gang ${gap}`, `Anden gang ${gap}`);
+    await waitFor(async () => expect(await page(address)).toContain(`Anden gang ${gap}`));
+  }
+
+  // Redirects and unknown addresses answer as on the published site.
+  const moved = await fetch(`${dev.origin()}/om-os`, { redirect: 'manual' });
+  expect([moved.status, moved.headers.get('location')]).toEqual([301, '/omos']);
+  expect((await dev.get('/findes-ikke')).status).toBe(404);
+  const unknown = await dev.get('/artikler/findes-ikke');
+  expect(unknown.status).toBe(404);
+  expect(await unknown.text()).toContain('Artiklen blev ikke fundet');
   // Malformed and unknown addresses get a response too, whatever its status.
   expect((await dev.get('/billeder/indhold/%')).status).toBeGreaterThanOrEqual(400);
   await dev.get('/webhook/andet');

@@ -1,13 +1,12 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { searchIndexPath } from '#src/features/article-search/documents.ts';
 import { textIndexPath } from '#src/features/article-search/text-index.ts';
 import { company, phoneHref } from '#src/site/company.ts';
-import { differentFiles } from '../../scripts/commands/different-files.ts';
 import { pagesIn } from '../../scripts/lib/dist-pages.ts';
 import { loadHeaders } from '../../scripts/serve/load-headers.ts';
 import { root } from '../unit/project-files.ts';
@@ -16,20 +15,16 @@ import { editFile } from './edit-file.ts';
 /* Builds with other settings than `dist`. All in one file, so that they run in sequence: each uses every processor. */
 
 const work = mkdtempSync(join(tmpdir(), 'other-builds-'));
+const contents = mkdtempSync(join(tmpdir(), 'other-contents-'));
 
-/** Temp directory inside the project, for copies of content and for caches. */
-const tempInProject = mkdtempSync(join(root, 'node_modules/.cache/other-builds-'));
 const slow = { timeout: 180_000 };
-afterAll(() => {
-  rmSync(tempInProject, { recursive: true, force: true });
-});
 
 /** Runs the build with only these site variables; returns its exit status and everything that it prints. */
 async function build(outDirectory: string, variables: NodeJS.ProcessEnv) {
   const inherited = Object.entries(process.env).filter(
     ([name]) => !/^(?:VITE_.*|SITE_URL|CONTENT_DIRECTORY|VITEST|NODE_ENV)$/.test(name),
   );
-  const child = spawn(process.execPath, ['--import', 'tsx', join(root, 'scripts/ssg/main.ts')], {
+  const child = spawn(process.execPath, ['--import', 'tsx', join(root, 'scripts/build/main.ts')], {
     cwd: root,
     env: { ...Object.fromEntries(inherited), ...variables, OUT_DIRECTORY: outDirectory },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -63,7 +58,7 @@ describe('a build with other variables, a draft and an upcoming article', () => 
   let result: Awaited<ReturnType<typeof build>>;
 
   beforeAll(async () => {
-    const content = join(tempInProject, 'with-drafts');
+    const content = join(contents, 'with-drafts');
     cpSync(join(root, 'content'), content, { recursive: true });
     const source = readFileSync(join(content, 'artikler/minimalistisk-webdesign.mdx'), 'utf8');
     const add = (name: string, word: string, state: string) =>
@@ -146,56 +141,11 @@ describe('a build with other variables, a draft and an upcoming article', () => 
   });
 });
 
-describe('builds that share a cache', () => {
-  const content = join(tempInProject, 'content');
-  const buildWith = (cache: string, directory: string) =>
-    build(directory, { CONTENT_DIRECTORY: content, CACHE_DIRECTORY: join(tempInProject, cache) });
-  const folders = [join(work, 'one'), join(work, 'two')] as const;
-  let both: readonly Awaited<ReturnType<typeof build>>[];
-
-  beforeAll(async () => {
-    cpSync(join(root, 'content'), content, { recursive: true });
-    both = await Promise.all(folders.map((folder) => buildWith('shared', folder)));
-  }, slow.timeout);
-
-  test('two concurrent builds both succeed and write identical files', async () => {
-    for (const { status, output } of both) expect(status, output).toBe(0);
-    expect(readdirSync(folders[0])).toContain('index.html');
-    expect(await differentFiles(...folders)).toEqual([]);
-  });
-
-  test('a cached build after edits writes the same files as a build with an empty cache', slow, async () => {
-    const edit = (file: string, from: string, to: string) => editFile(join(content, file), from, to);
-    // Content that several pages show: a title, a data file, a drawing.
-    edit('artikler/designsystemer.mdx', "titel: '", "titel: 'Nye ");
-    edit('data/vaerdier.yaml', "titel: '", "titel: 'Nyt ");
-    const [drawing = ''] = readdirSync(join(content, 'billeder/seo-guide-2025')).filter((name) =>
-      name.endsWith('.svg'),
-    );
-    edit(`billeder/seo-guide-2025/${drawing}`, '</svg>', '<!-- ny --></svg>');
-    // The text of one article: a new section, which its contents list must include.
-    const file = join(content, 'artikler/verden-med-ai.mdx');
-    writeFileSync(file, `${readFileSync(file, 'utf8')}\n## Et nyt afsnit\n\nMed en tekst.\n`);
-
-    const [edited, uncached] = [join(work, 'edited'), join(work, 'uncached')];
-    for (const [cache, directory] of [
-      ['shared', edited],
-      ['empty', uncached],
-    ] as const) {
-      const { status, output } = await buildWith(cache, directory);
-      expect(status, output).toBe(0);
-    }
-    const html = readFileSync(join(edited, 'artikler/verden-med-ai.html'), 'utf8');
-    expect(html).toContain('href="#et-nyt-afsnit"');
-    expect(await differentFiles(uncached, edited)).toEqual([]);
-  });
-});
-
 test(
   'a link to a section that another page does not have fails the build, without a stack',
   slow,
   async () => {
-    const content = join(tempInProject, 'with-broken-link');
+    const content = join(contents, 'with-broken-link');
     cpSync(join(root, 'content'), content, { recursive: true });
     editFile(
       join(content, 'artikler/designsystemer.mdx'),

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { retryFolder } from '#src/lib/load-with-retry.ts';
 import { siteOrigin } from '#src/site/origin.server.ts';
 import { pages } from '#src/site/pages.ts';
 import { content } from '../fixtures/published-content.ts';
@@ -33,7 +32,7 @@ test('the build contains no leftovers of the build tools', () => {
   expect(leftovers).toEqual([]);
   for (const page of builtPages()) {
     expect(page.html, page.path).not.toMatch(
-      /__VITE_REACT_SSG|__staticRouter|SCRIPT_COMMENT|modulepreload|below-fold|<plaintext/,
+      /__VITE_REACT_SSG|__staticRouter|SCRIPT_COMMENT|modulepreload|data-site-stylesheet|id="root"|<plaintext/,
     );
   }
 });
@@ -123,26 +122,23 @@ test('every indexed page has an existing Open Graph image with its size, and the
     expect(builtPage(path).meta('og:image'), path).toBeUndefined();
 });
 
-test('every page loads only one script or its copy, one font and the style sheet of the content below the first view', () => {
+test('every page loads one script, one font and one style sheet, the same on all, sheet and script after the first view', () => {
+  const [first] = builtPages();
   for (const page of builtPages()) {
-    expect(page.all('script').filter((script) => attribute(script, 'src'))).toEqual([]);
-    const imports = [...page.html.matchAll(/import\([`"](\/assets\/[^`"]+\.js)[`"]\)/g)].map(
-      ([, file]) => file,
-    );
-    const copy = page.script().replace('assets/', `assets/${retryFolder}/`);
-    expect(imports, page.path).toEqual([`/${page.script()}`, `/${copy}`]);
+    const scripts = page.all('script').filter((script) => attribute(script, 'src'));
     const links = page.all('link').filter((link) => /preload|stylesheet/.test(attribute(link, 'rel') ?? ''));
     expect(
-      links.map((link) => [attribute(link, 'rel'), attribute(link, 'as'), attribute(link, 'disabled')]),
+      [...scripts, ...links].map((element) => [
+        attribute(element, 'rel') ?? attribute(element, 'type'),
+        attribute(element, 'src') ?? attribute(element, 'href'),
+        ancestor(element, ({ tagName }) => tagName === 'body') !== undefined,
+      ]),
       page.path,
     ).toEqual([
-      ['preload', 'font', undefined],
-      ['stylesheet', undefined, ''],
+      ['module', `/${first?.script()}`, true],
+      ['preload', expect.stringMatching(/^\/assets\/.+\.woff2$/), false],
+      ['stylesheet', `/${first?.styleSheetFile()}`, true],
     ]);
-    const [, sheet] = links;
-    expect(sheet?.parentNode, page.path).not.toBe(page.first('head'));
-    const href = sheet && attribute(sheet, 'href');
-    expect(text(page.first('noscript'))).toBe(`<link rel="stylesheet" href="${href}">`);
   }
 });
 
@@ -174,7 +170,7 @@ test('every class on a page has a rule in the styles of that page', () => {
   }
 });
 
-test('every custom property that the styles or scripts of a page use is defined there', () => {
+test('every custom property that the styles or scripts use is defined', () => {
   const used = (styles: string) =>
     // With a fallback the property may be undefined.
     [...styles.matchAll(/var\((--[\w-]+)\)/g)].map(([, name = '']) => name);
@@ -183,22 +179,9 @@ test('every custom property that the styles or scripts of a page use is defined 
       ([, one, other]) => one ?? other,
     );
   const files = builtFiles().filter((file) => /^assets\/[^/]+\.(?:js|css)$/.test(file));
-  const scripts = files.filter((file) => file.endsWith('.js')).map(readBuilt);
-  // The consent styles are inlined in a script and may apply on any page; island styles are files that scripts load.
-  const late = scripts.join('\n');
-  const islands = files
-    .filter((file) => file.endsWith('.css') && late.includes(file))
-    .map(readBuilt)
-    .join('\n');
-  expect(used(late)).toContain('--surface-raised');
-  expect(used(islands)).toContain('--danger');
-  for (const page of builtPages()) {
-    const hasIsland = page.elements.some((element) => attribute(element, 'data-island') !== undefined);
-    const all = [page.styles(), late, hasIsland ? islands : ''].join('\n');
-    const known = new Set(defined(all));
-    expect(
-      [...new Set(used(all))].filter((name) => !known.has(name)),
-      page.path,
-    ).toEqual([]);
-  }
+  // The consent styles are in a script.
+  const all = files.map(readBuilt).join('\n');
+  expect(used(all)).toContain('--surface-raised');
+  const known = new Set(defined(all));
+  expect([...new Set(used(all))].filter((name) => !known.has(name))).toEqual([]);
 });

@@ -32,7 +32,7 @@ export default {
     '!src/lib/load-with-retry.ts',
     '!src/features/article-search/{load-text-index,search-worker}.ts',
   ],
-  ignorePatterns: ['dist', 'leads', 'screenshots', '.build', '.cache', 'tests/browser/.output'],
+  ignorePatterns: ['dist', 'leads', 'screenshots', '.cache', 'tests/browser/.output'],
   tempDirName: '.stryker',
   reporters: ['clear-text', 'progress', 'json'],
   jsonReporter: { fileName: 'node_modules/.cache/mutation.json' },

@@ -1,9 +1,9 @@
 import { defineConfig } from 'vitest/config';
-import { siteConfig } from '../../scripts/vite/site-config.ts';
+import config from '../../vite.config.ts';
 
 /** Runs only the tests next to the logic: project-wide tests would fail on the code that Stryker inserts. */
 export default defineConfig({
-  ...siteConfig(),
+  ...config,
   test: {
     globalSetup: 'tests/temporary-folder.setup.ts',
     include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],

@@ -40,7 +40,7 @@ export function importsIn(file: string, source: string): Import[] {
 /** Returns the packages that a file imports at run time: `react-dom` for `'react-dom/client'`. */
 export function packagesIn(source: string): string[] {
   return statementsIn(source).flatMap(({ target, isTypeOnly }) => {
-    if (isTypeOnly || !/^(?!node:)[@\w]/.test(target)) return [];
+    if (isTypeOnly || !/^(?!node:|virtual:)[@\w]/.test(target)) return [];
     return target.split('/', target.startsWith('@') ? 2 : 1).join('/');
   });
 }

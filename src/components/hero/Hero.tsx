@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { calculatorHref } from '#src/site/navigation.ts';
-import { BelowFold } from '../below-fold/BelowFold.tsx';
 import { ButtonLink } from '../button/Button.tsx';
 import { FactValue, Price } from '../fact/Fact.tsx';
+import { SiteStylesheet } from '../site-stylesheet/SiteStylesheet.tsx';
 import styles from './Hero.module.css';
 
 type HeroVariant = 'default' | 'cases';
@@ -17,7 +17,7 @@ export function Hero({ variant }: { variant: HeroVariant }) {
         </div>
         <div className={styles.chart} data-print="no" />
       </section>
-      <BelowFold />
+      <SiteStylesheet />
     </>
   );
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Crumb } from '#src/site/pages.ts';
-import { BelowFold } from '../below-fold/BelowFold.tsx';
 import { Breadcrumbs } from '../breadcrumbs/Breadcrumbs.tsx';
+import { SiteStylesheet } from '../site-stylesheet/SiteStylesheet.tsx';
 import styles from './PageHero.module.css';
 
 type PageHeroProps = {
@@ -36,7 +36,7 @@ export function PageHero({ title, lead, breadcrumbs, theme = 'sand', children, p
           </div>
         )}
       </section>
-      <BelowFold />
+      <SiteStylesheet />
     </>
   );
 }

@@ -1,4 +1,7 @@
+import type { Program } from 'estree';
+import { valueToEstree } from 'estree-util-value-to-estree';
 import type { Element, Root } from 'hast';
+import type { MdxjsEsm } from 'mdast-util-mdxjs-esm';
 import rehypeSlug from 'rehype-slug';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
@@ -18,7 +21,7 @@ export const layoutIds = [
 
 /**
  * Sets the ids of headings: those of rehype-slug, transliterated (æ→ae, ø→oe, å→aa). Rejects duplicate ids and adds the
- * headings to the report, so that they are never parsed again.
+ * headings to the report and to the exports of the module, so that they are never parsed again.
  */
 export function rehypeToc() {
   const setId = rehypeSlug();
@@ -54,5 +57,30 @@ export function rehypeToc() {
       lines.set(id, line);
       report.toc.push({ id, text, depth });
     });
+    tree.children.push(exported('toc', report.toc));
   };
+}
+
+/** Returns the node of an MDX tree that becomes `export const name = value`. */
+function exported(name: string, value: unknown): MdxjsEsm {
+  const estree: Program = {
+    type: 'Program',
+    sourceType: 'module',
+    body: [
+      {
+        type: 'ExportNamedDeclaration',
+        attributes: [],
+        specifiers: [],
+        source: null,
+        declaration: {
+          type: 'VariableDeclaration',
+          kind: 'const',
+          declarations: [
+            { type: 'VariableDeclarator', id: { type: 'Identifier', name }, init: valueToEstree(value) },
+          ],
+        },
+      },
+    ],
+  };
+  return { type: 'mdxjsEsm', value: '', data: { estree } };
 }

@@ -67,9 +67,8 @@ async function searchManager(): Promise<Manager | null> {
 /** Loads the site's own manager, unless the page has an external one, so that visitors are not asked twice. */
 async function loadManager(): Promise<ConsentManager | undefined> {
   if (hasExternalManager(window)) return;
-  ownManager ??= loadWithRetry(
-    () => import('./manager.ts'),
-    ({ createManager }) => createManager(services, { read: readAnswer, write: writeAnswer }),
+  ownManager ??= loadWithRetry(() => import('./manager.ts')).then(({ createManager }) =>
+    createManager(services, { read: readAnswer, write: writeAnswer }),
   );
   try {
     const manager = await ownManager;

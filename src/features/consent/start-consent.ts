@@ -7,10 +7,7 @@ import { loadWithRetry } from '#src/lib/load-with-retry.ts';
 export function startConsent(): void {
   let loading: Promise<typeof import('./consent.ts')> | undefined;
   const load = (button?: Element) => {
-    loading ??= loadWithRetry(
-      () => import('./consent.ts'),
-      (module) => module,
-    );
+    loading ??= loadWithRetry(() => import('./consent.ts'));
     loading.then(
       ({ initConsent, manageConsent }) => (button ? manageConsent(button) : initConsent()),
       () => {

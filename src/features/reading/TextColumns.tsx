@@ -1,19 +1,22 @@
-import type { PageText } from '#src/content/content.ts';
+import type { ReactNode } from 'react';
+import type { TocEntry } from '#src/content/types.ts';
 import { Contents } from './Contents.tsx';
 import styles from './TextColumns.module.css';
 
 type TextColumnsProps = {
-  text: PageText;
+  toc: readonly TocEntry[];
+  /** The text, rendered. */
+  children: ReactNode;
   /** Sets the space above, which differs between pages. */
   className: string | undefined;
 };
 
 /** Lays out a text with its contents list, side by side where there is room. */
-export function TextColumns({ text: { toc, html }, className }: TextColumnsProps) {
+export function TextColumns({ toc, className, children }: TextColumnsProps) {
   return (
     <div className={`wrap ${styles.columns} ${className}`}>
       <Contents entries={toc.filter((entry) => entry.depth === 2)} />
-      <div className="prose" dangerouslySetInnerHTML={{ __html: html }} />
+      <div className="prose">{children}</div>
     </div>
   );
 }

@@ -1,0 +1,121 @@
+import { stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { InlineConfig } from 'vite';
+import { build } from 'vite-react-ssg/node';
+import { ReportError } from '#src/content/problem.ts';
+import { searchDocuments, searchIndexPath } from '#src/features/article-search/documents.ts';
+import { matchRedirect } from '#src/features/redirects/match-redirect.ts';
+import { redirects } from '#src/features/redirects/redirect-table.ts';
+import { normalizePath } from '#src/lib/paths.ts';
+import type { PageRender } from '#src/seo/page-render.ts';
+import { imageHosts } from '#src/site/image-hosts.ts';
+import { siteOrigin } from '#src/site/origin.server.ts';
+import config, { content } from '../../vite.config.ts';
+import { filesIn } from '../lib/files-in.ts';
+import { root } from '../lib/root.ts';
+import { checkSite } from '../links/check-site.ts';
+import { linkReport } from '../links/link-report.ts';
+import type { LinkPage } from '../links/link-site.ts';
+import { readPage } from '../links/read-page.ts';
+import { type OpenGraphPage, openGraphPage } from '../open-graph/open-graph-image.ts';
+import { writeOpenGraphImages } from '../open-graph/write-open-graph-images.ts';
+import { notFoundFolders } from '../server-config/site-rules.ts';
+import { writeServerConfig } from '../server-config/write-server-config.ts';
+import { writeSiteFiles } from '../site-files/write-site-files.ts';
+import { finishPage } from './page-html.ts';
+import { sizeWarnings } from './size-warnings.ts';
+import { publish, removeLeftovers, stagingFor, writeInto } from './staging.ts';
+
+/** What the files beside the pages are made from. */
+type BuiltPage = {
+  readonly links: LinkPage;
+  readonly scriptHashes: readonly string[];
+  readonly styleHashes: readonly string[];
+  /** Content of its Open Graph image; null for pages that search engines should not list under their own URL. */
+  readonly image: OpenGraphPage | null;
+};
+
+/**
+ * Builds the whole site: vite-react-ssg checks the content and renders the pages, then the other files are made from
+ * them. Replaces `outDirectory` as a whole, once every step has succeeded.
+ * @throws ReportError with the problems of all files, or with the broken links of the pages
+ */
+export async function buildSite(outDirectory: string): Promise<void> {
+  const staging = stagingFor(outDirectory);
+  const pages = new Map<string, BuiltPage>();
+  let stylesheet: string | undefined;
+
+  await build(
+    {
+      async onBeforePageRender(_route, template) {
+        stylesheet ??= await findStylesheet(staging);
+        return template;
+      },
+      onPageRendered(route, html, { initialState }) {
+        const path = normalizePath(route);
+        const render = initialState.page as PageRender;
+        if (!render.meta || !stylesheet) throw new Error(`${path} has no <PageHead>`);
+        const page = finishPage(html, render, stylesheet);
+        pages.set(path, {
+          links: readPage(path, page.document),
+          scriptHashes: page.scriptHashes,
+          styleHashes: page.styleHashes,
+          image: openGraphPage(render.meta),
+        });
+        return page.html;
+      },
+      onFinished: () => finishSite(staging, outDirectory, pages),
+    },
+    {
+      ...(config as InlineConfig),
+      configFile: false,
+      logLevel: 'error',
+      build: { ...config.build, outDir: staging },
+    },
+  );
+}
+
+async function findStylesheet(staging: string): Promise<string> {
+  const sheets = (await filesIn(staging)).filter((file) => file.endsWith('.css'));
+  if (sheets.length !== 1) throw new Error(`The site must have one style sheet, not ${sheets.join(', ')}`);
+  return `/${sheets[0]}`;
+}
+
+/** Writes the files that are made from all pages, checks the links, and publishes. */
+async function finishSite(staging: string, outDirectory: string, pages: ReadonlyMap<string, BuiltPage>) {
+  const { content: articlesAndData, drawings, warnings } = content.checked();
+  if (!articlesAndData) throw new Error('The content has problems');
+  await removeLeftovers(staging);
+  for (const [name, svg] of drawings) await writeInto(join(staging, 'billeder/indhold', name), svg);
+  const built = [...pages.values()];
+  await writeOpenGraphImages(
+    built.flatMap(({ image }) => image ?? []),
+    join(staging, 'billeder/deling'),
+  );
+  await writeInto(join(staging, searchIndexPath), JSON.stringify(searchDocuments(articlesAndData.articles)));
+  const paths = [...pages.keys()].sort();
+  const headers = await writeSiteFiles({
+    dist: staging,
+    content: articlesAndData,
+    paths,
+    indexable: paths.filter((path) => pages.get(path)?.image),
+    scriptHashes: built.flatMap(({ scriptHashes }) => scriptHashes).sort(),
+    styleHashes: built.flatMap(({ styleHashes }) => styleHashes).sort(),
+  });
+  const files = await filesIn(staging);
+  const broken = checkSite({
+    origin: siteOrigin(),
+    pages: new Map(built.map(({ links }) => [links.path, links])),
+    files: new Set(files.map((file) => `/${file}`)),
+    imageHosts,
+    redirect: matchRedirect,
+  });
+  if (broken.length) throw new ReportError(linkReport(broken, pages.size));
+  const sizes = await Promise.all(
+    files.map(async (file) => [file, (await stat(join(staging, file))).size] as const),
+  );
+  for (const warning of [...warnings, ...sizeWarnings(new Map(sizes))]) console.log(`Bemærk: ${warning}`);
+  await publish(staging, outDirectory);
+  await writeServerConfig(outDirectory, { redirects, headers, notFoundFolders: notFoundFolders(paths) });
+  console.log(`${pages.size} sider skrevet til ${outDirectory.replace(`${root}/`, '')}/`);
+}

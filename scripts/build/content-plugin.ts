@@ -1,0 +1,101 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { normalizePath, type Plugin } from 'vite';
+import type { PublishedContent } from '#src/content/content.ts';
+import type { MdxReport } from '#src/content/mdx/report.ts';
+import { textsPlugin } from '#src/content/mdx/texts-plugin.ts';
+import { formatProblems, ReportError } from '#src/content/problem.ts';
+import { publishedPages } from '#src/content/published-pages.ts';
+import { type FrontMatterResult, readPages } from '#src/content/read-pages.ts';
+import { type ReadResult, readTexts } from '#src/content/read-texts.ts';
+import { today } from '../lib/today.ts';
+import { readDrawings } from './drawings.ts';
+
+export type CheckedContent = ReadResult & {
+  /** Drawings of the texts by file name, their letters as outlines. */
+  readonly drawings: ReadonlyMap<string, string>;
+};
+
+export type ContentPlugins = ReturnType<typeof contentPlugins>;
+
+/** The module that `src/content/collections.ts` imports, as Vite names it once it is resolved. */
+export const contentModule = '\0virtual:content';
+
+/**
+ * Reads and checks `content/`. Front matter and data reach the pages as `virtual:content`; each text is a module, which
+ * the first plugin compiles. A build ends with the problems of all files before it renders a page; the dev server
+ * (`dev-plugin.ts`) calls `check` and shows them.
+ */
+export function contentPlugins(directory: string) {
+  const reports = new Map<string, MdxReport>();
+  let drafts = false;
+  let read: FrontMatterResult | undefined;
+  let checked: CheckedContent | undefined;
+
+  const readAgain = async () => {
+    read = await readPages({ directory, today: today(), drafts });
+    return read;
+  };
+  const check = async (): Promise<CheckedContent> => {
+    const pages = read ?? (await readAgain());
+    const [result, { drawings, problems }] = await Promise.all([
+      readTexts(pages, async (file) => {
+        const report = reports.get(normalizePath(join(directory, file.replace(/^content\//, ''))));
+        if (!report) throw new Error(`${file} has not been compiled`);
+        return { report };
+      }),
+      readDrawings(directory),
+    ]);
+    return { ...result, problems: [...result.problems, ...problems], drawings };
+  };
+
+  const plugin: Plugin = {
+    name: 'content',
+    config(_config, { command }) {
+      drafts = command === 'serve';
+    },
+    resolveId: (id) => (id === 'virtual:content' ? contentModule : undefined),
+    async load(id) {
+      if (id !== contentModule) return;
+      return `export default ${JSON.stringify(published(read ?? (await readAgain())))}`;
+    },
+    async buildEnd(error) {
+      // The client's build has no content.
+      if (error || !read) return;
+      checked = await check();
+      if (checked.problems.length) throw new ReportError(formatProblems(checked.problems));
+    },
+  };
+
+  const texts = textsPlugin((file, report) => {
+    reports.set(normalizePath(file), report);
+  });
+  return {
+    plugins: [texts, plugin],
+    directory,
+    read: readAgain,
+    /** Compiles a text for its report alone: Vite compiles it again when a page shows it. */
+    async compile(file: string): Promise<void> {
+      await texts.transform(await readFile(file, 'utf8'), file);
+    },
+    check,
+    /**
+     * Content of the finished server build.
+     * @throws before that
+     */
+    checked(): CheckedContent {
+      if (!checked) throw new Error('The content has not been checked');
+      return checked;
+    },
+  };
+}
+
+/** Returns what pages may show. Invalid data is null, but then no page is rendered. */
+function published({ articles, legalPages, data, drafts }: FrontMatterResult): PublishedContent {
+  const pages = publishedPages(
+    articles.flatMap(({ page }) => page ?? []),
+    legalPages.flatMap(({ page }) => page ?? []),
+    drafts,
+  );
+  return { ...pages, data: data as PublishedContent['data'] };
+}

@@ -1,0 +1,105 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { join } from 'node:path';
+import type { Plugin, ViteDevServer } from 'vite';
+import type { RouteRecord } from 'vite-react-ssg';
+import { searchDocuments, searchIndexPath } from '#src/features/article-search/documents.ts';
+import { matchRedirect } from '#src/features/redirects/match-redirect.ts';
+import { normalizePath } from '#src/lib/paths.ts';
+import { priceGuide } from '#src/site/price-guide.ts';
+import { textAsOutlines } from '../drawing/text-as-outlines.ts';
+import { root } from '../lib/root.ts';
+import { createWebhook } from '../serve/webhook.ts';
+import type { ContentPlugins } from './content-plugin.ts';
+import { watchContent } from './watch-content.ts';
+
+type Next = (error?: unknown) => void;
+type Answer = (request: IncomingMessage, response: ServerResponse) => Promise<boolean>;
+
+/**
+ * Makes `npm run dev` answer as the published site does: webhook, drawings, search index, redirects and status 404.
+ * A page whose content cannot be rendered is replaced by the problems of that content.
+ */
+export function devPlugin(content: ContentPlugins): Plugin {
+  return {
+    name: 'dev',
+    apply: 'serve',
+    configureServer(server) {
+      const latestFault = watchContent(server, content);
+      const use = (...answers: readonly Answer[]) =>
+        server.middlewares.use(async (request: IncomingMessage, response: ServerResponse, next: Next) => {
+          try {
+            for (const answer of answers) if (await answer(request, response)) return;
+            next();
+          } catch (error) {
+            next(error);
+          }
+        });
+      const drawing: Answer = async ({ url = '' }, response) => {
+        const [, name] = /^\/billeder\/indhold\/(.+\.svg)$/.exec(decodeURI(pathOf(url))) ?? [];
+        const file = name && join(content.directory, 'billeder', name);
+        if (!file || !existsSync(file)) return false;
+        return send(response, 200, 'image/svg+xml', textAsOutlines(await readFile(file, 'utf8')));
+      };
+      const index: Answer = async ({ url = '' }, response) => {
+        if (pathOf(url) !== searchIndexPath) return false;
+        await latestFault();
+        const { content: valid } = await content.check();
+        return send(
+          response,
+          200,
+          'application/json',
+          JSON.stringify(searchDocuments(valid?.articles ?? [])),
+        );
+      };
+      const page: Answer = async (
+        { originalUrl: url = '' }: IncomingMessage & { originalUrl?: string },
+        response,
+      ) => {
+        const target = matchRedirect(url);
+        if (target) {
+          response.writeHead(301, { Location: target }).end();
+          return true;
+        }
+        const path = normalizePath(url);
+        const fault = await latestFault();
+        // Vite answers with a page that shows the message, and reloads once the content is right.
+        if (fault?.prevents(path === priceGuide.shortPath ? priceGuide.path : path)) {
+          throw Object.assign(new Error(fault.message), { stack: '' });
+        }
+        if (!(await publishedPaths(server)).has(path)) answerWith404(response);
+        return false;
+      };
+      use(createWebhook({ directory: join(root, 'leads') }), drawing, index);
+      // After Vite's own files, before the page.
+      return () => use(page);
+    },
+  };
+}
+
+const pathOf = (url: string) => url.replace(/[?#].*/, '');
+
+function send(response: ServerResponse, status: number, type: string, body: string): true {
+  response.writeHead(status, { 'Content-Type': type }).end(body);
+  return true;
+}
+
+/** Returns the paths of all pages, drafts included. */
+async function publishedPaths(server: ViteDevServer): Promise<ReadonlySet<string>> {
+  const { routes } = (await server.ssrLoadModule('/src/routes.tsx')) as { routes: readonly RouteRecord[] };
+  const pages = routes.flatMap(({ children = [] }) => children);
+  const paths = await Promise.all(
+    pages.map(async ({ path = '', getStaticPaths }) => (getStaticPaths ? getStaticPaths() : [path])),
+  );
+  return new Set(paths.flat().flatMap((path) => (/(?:^|\/)404$|\*/.test(path) ? [] : normalizePath(path))));
+}
+
+/** The prerenderer answers every path with status 200. */
+function answerWith404(response: ServerResponse): void {
+  const { end } = response;
+  response.end = (...body: unknown[]) => {
+    response.statusCode = 404;
+    return Reflect.apply(end, response, body);
+  };
+}

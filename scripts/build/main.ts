@@ -1,0 +1,23 @@
+import { resolve } from 'node:path';
+import { ReportError } from '#src/content/problem.ts';
+import { checkEnvironment } from '../environment/check-environment.ts';
+import { root } from '../lib/root.ts';
+import { today } from '../lib/today.ts';
+import { buildWarnings } from './build-warnings.ts';
+
+/* `npm run build` */
+
+checkEnvironment('build');
+
+// React reads this on first import. Its development build renders many times slower.
+process.env.NODE_ENV = 'production';
+const { buildSite } = await import('./build-site.ts');
+
+for (const warning of buildWarnings(process.env, today())) console.warn(`\n!! ${warning}\n`);
+
+try {
+  await buildSite(resolve(root, process.env.OUT_DIRECTORY || 'dist'));
+} catch (error) {
+  console.error(error instanceof ReportError ? `\n${error.message}` : error);
+  process.exit(1);
+}

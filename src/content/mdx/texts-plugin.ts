@@ -1,0 +1,51 @@
+import mdx from '@mdx-js/rollup';
+import type { VFile } from 'vfile';
+import type { Plugin } from 'vite';
+import { danishMessage } from '../danish-message.ts';
+import { mdxOptions } from './mdx-options.ts';
+import { emptyReport, type MdxReport, reportOf } from './report.ts';
+
+/** Compiled in place of a text with a syntax error, which no page may show. */
+const emptyModule = 'export const toc = []; export default () => null;';
+
+/**
+ * Compiles the writers' texts: @mdx-js/rollup with our plugins. `onReport` gets what the plugins found in each file.
+ * A syntax error becomes part of the report too, so that one run lists the problems of all files.
+ */
+export function textsPlugin(onReport: (file: string, report: MdxReport) => void) {
+  const rehypeReport = () => (_tree: unknown, file: VFile) => {
+    onReport(file.path, reportOf(file));
+  };
+  const { transform } = mdx({
+    ...mdxOptions,
+    rehypePlugins: [...mdxOptions.rehypePlugins, rehypeReport],
+  });
+  return {
+    name: 'texts',
+    enforce: 'pre',
+    async transform(source: string, id: string) {
+      const [file = ''] = id.split('?');
+      if (!file.endsWith('.mdx')) return;
+      try {
+        return { code: (await transform(source, file))?.code };
+      } catch (error) {
+        if (!(error instanceof Error) || !('reason' in error)) throw error;
+        onReport(file, syntaxReport(error as Error & { line?: number; reason: string }));
+        return emptyModule;
+      }
+    },
+  } satisfies Plugin;
+}
+
+/** A syntax error ends the compilation, so it is the only problem of the file. */
+function syntaxReport({ line, reason }: { line?: number; reason: string }): MdxReport {
+  // For an unclosed tag, only the message contains the position of the opening tag.
+  const opened = /\((\d+):\d+/.exec(reason)?.[1];
+  const problem = {
+    line: line ?? Number(opened ?? 1),
+    where: 'MDX',
+    found: danishMessage(reason),
+    expected: 'gyldig MDX: hvert <Tag> lukkes, og < og { i teksten skrives \\< og \\{',
+  };
+  return { ...emptyReport(), compiled: false, problems: [problem] };
+}

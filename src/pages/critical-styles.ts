@@ -1,0 +1,43 @@
+import breadcrumbs from '#src/components/breadcrumbs/Breadcrumbs.module.css?inline';
+import button from '#src/components/button/Button.module.css?inline';
+import field from '#src/components/field/Field.module.css?inline';
+import header from '#src/components/header/Header.module.css?inline';
+import hero from '#src/components/hero/Hero.module.css?inline';
+import pageHero from '#src/components/hero/PageHero.module.css?inline';
+import notFoundChart from '#src/components/hero-chart/NotFoundChart.module.css?inline';
+import sideChart from '#src/components/hero-chart/SideChart.module.css?inline';
+import logo from '#src/components/logo/Logo.module.css?inline';
+import notificationBar from '#src/components/notification-bar/NotificationBar.module.css?inline';
+import skipLink from '#src/components/skip-link/SkipLink.module.css?inline';
+import base from '#src/styles/index.css?inline';
+import article from './Article.module.css?inline';
+import legal from './Legal.module.css?inline';
+import notFound from './NotFound.module.css?inline';
+import overview from './Overview.module.css?inline';
+import prices from './Prices.module.css?inline';
+import widthsDrawing from './websites/WidthsDrawing.module.css?inline';
+
+/**
+ * Styles of everything that may stand in a first view, the same on every page. They are in the head, so that the first
+ * paint waits for no style sheet; the site's sheet, which has them too, follows where the first view ends.
+ */
+export const criticalStyles = [
+  base,
+  skipLink,
+  notificationBar,
+  header,
+  logo,
+  button,
+  breadcrumbs,
+  hero,
+  pageHero,
+  sideChart,
+  article,
+  legal,
+  notFound,
+  notFoundChart,
+  field,
+  overview,
+  prices,
+  widthsDrawing,
+].join('');

@@ -1,0 +1,37 @@
+import type { SizeId } from '#src/features/calculator/options.ts';
+import { ConsentButton } from '#src/features/consent/ConsentButton.tsx';
+import { StorageTable } from '#src/features/consent/StorageTable.tsx';
+import { mdxComponents } from '#src/features/reading/mdx-components.server.tsx';
+import { Island } from '#src/islands/Island.tsx';
+import { quoteEndpoint } from '#src/site/endpoints.ts';
+
+/** Components available in MDX texts. */
+export const textComponents = {
+  ...mdxComponents,
+  Prisberegner,
+  CookieKnap: ConsentButton,
+  CookieTabel,
+};
+
+/** Storage table in the layout of the other tables of the text. */
+function CookieTabel() {
+  return (
+    <mdxComponents.Tabel titel="Det kan hjemmesiden gemme i din browser">
+      <StorageTable />
+    </mdxComponents.Tabel>
+  );
+}
+
+/** Price calculator. The preselected size is part of the id prefix, so a page can have several calculators. */
+function Prisberegner({ stoerrelse }: { stoerrelse?: SizeId }) {
+  const idPrefix = stoerrelse ? `beregner-${stoerrelse}` : 'beregner';
+  return (
+    <Island
+      name="calculator"
+      when="visible"
+      idPrefix={idPrefix}
+      endpoint={quoteEndpoint}
+      stoerrelse={stoerrelse}
+    />
+  );
+}

@@ -1,0 +1,52 @@
+import { expect, test } from './fixtures.ts';
+import { holdRequests } from './requests.ts';
+
+/* The critical styles are in each page; the site's style sheet follows where the first view ends. */
+
+for (const path of ['/', '/priser', '/artikler/seo-guide-2025']) {
+  test(`${path} shows its first view while the style sheet is on its way, then the rest in one piece`, async ({
+    page,
+  }) => {
+    const release = await holdRequests(page, '**/assets/style-*.css');
+    await page.goto(path, { waitUntil: 'commit' });
+    await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    // Nothing after the sheet is shown without it.
+    await expect(page.getByRole('contentinfo')).toHaveCount(0);
+    release();
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+  });
+}
+
+test('with a sheet that is slow, an address with a hash still opens at its section', async ({ page }) => {
+  const release = await holdRequests(page, '**/assets/style-*.css');
+  await page.goto('/priser#vilkaar', { waitUntil: 'commit' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  release();
+  const top = () => page.locator('#vilkaar').evaluate((element) => element.getBoundingClientRect().top);
+  await expect.poll(async () => Math.round(await top())).toBe(100);
+});
+
+test('a script that does not arrive hides nothing', async ({ page }) => {
+  await holdRequests(page, '**/assets/app-*.js');
+  await page.goto('/omos', { waitUntil: 'domcontentloaded' });
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+  await expect(page.locator('main h2').last()).toBeVisible();
+});
+
+for (const path of ['/', '/priser', '/artikler']) {
+  test(`on a phone the largest contentful paint of ${path} is text, not a picture`, async ({ page }) => {
+    await page.setViewportSize({ width: 412, height: 823 });
+    await page.goto(path);
+    const picture = await page.evaluate(
+      () =>
+        new Promise<string>((resolve) => {
+          new PerformanceObserver((list) => {
+            const largest = list.getEntries().at(-1) as unknown as { url: string };
+            setTimeout(() => resolve(largest.url), 200);
+          }).observe({ type: 'largest-contentful-paint', buffered: true });
+        }),
+    );
+    expect(picture).toBe('');
+  });
+}
