@@ -3,19 +3,19 @@ import { join } from 'node:path';
 import { formatProblems, ReportError } from '#src/content/problem.ts';
 import { type FrontMatterResult, readPages } from '#src/content/read-pages.ts';
 import { searchDocuments } from '#src/features/article-search/documents.ts';
-import { textIndexPath } from '#src/features/article-search/text-index.ts';
+import { sectionsPath } from '#src/features/article-search/sections.ts';
 import { matchRedirect } from '#src/features/redirects/match-redirect.ts';
 import { redirects } from '#src/features/redirects/redirect-table.ts';
 import { retryFolder } from '#src/lib/load-with-retry.ts';
 import { imageHosts } from '#src/site/image-hosts.ts';
 import { siteOrigin } from '#src/site/origin.server.ts';
+import { mainOf, searchablePages, searchIndex, searchIndexWarning } from '../build/search-index.ts';
 import { filesIn } from '../lib/files-in.ts';
 import { root } from '../lib/root.ts';
 import { suppressUnhandledRejection } from '../lib/suppress-unhandled-rejection.ts';
 import { today } from '../lib/today.ts';
 import { addressChecks, checkSite } from '../links/check-site.ts';
 import { linkReport } from '../links/link-report.ts';
-import { startTextIndex } from '../search/start-text-index.ts';
 import { notFoundFolders } from '../server-config/site-rules.ts';
 import { writeServerConfig } from '../server-config/write-server-config.ts';
 import { writeSiteFiles } from '../site-files/write-site-files.ts';
@@ -52,20 +52,11 @@ export async function buildSite({ contentDirectory, outDirectory }: BuildOptions
   const styles = suppressUnhandledRejection(buildSiteStyles());
   await assertReplaceable(outDirectory);
   const contentForPages = pageContent(read, texts);
-  // Texts are compiled while the pages' code is bundled, and pages are rendered while Pagefind indexes the texts.
+  // Texts are compiled while the pages' code is bundled.
   globalThis.pageContent = suppressUnhandledRejection(checking.then(() => contentForPages));
-  const { articles } = contentForPages.content;
-  // Pagefind runs in a separate process, which receives each text as soon as it is rendered.
-  const published = new Set(articles.map(({ path }) => path));
-  const textIndex = startTextIndex({
-    sources: read.articles.flatMap(({ page, source }) => (page && published.has(page.path) ? source : [])),
-    articles,
-    loadText: contentForPages.loadText,
-    directory: join(staging, textIndexPath),
-  });
-
+  const documents = new Map<string, string>();
   const prerendering = suppressUnhandledRejection(
-    prerenderPages({ work, staging, styles, onPage: textIndex.addPage }),
+    prerenderPages({ work, staging, styles, onPage: (path, html) => documents.set(path, html) }),
   );
   const { content, drawings, warnings } = await checking;
   for (const warning of warnings.slice(0, 20)) console.log(`Bemærk: ${warning}`);
@@ -81,12 +72,18 @@ export async function buildSite({ contentDirectory, outDirectory }: BuildOptions
   const batches = Array.from({ length: Math.ceil(images.length / 10) }, (_, index) =>
     images.slice(10 * index, 10 * index + 10),
   );
-  await Promise.all([
-    ...batches.map((pages) => workers.run('writeOpenGraphImages', { pages, folder })),
-    textIndex.written(),
-  ]);
+  await Promise.all(batches.map((pages) => workers.run('writeOpenGraphImages', { pages, folder })));
   const index = JSON.stringify(searchDocuments(content.articles));
   await writeInto(join(staging, 'artikler/soegeindeks.json'), index);
+  const sections = searchIndex(
+    searchablePages(content.articles).map((page) => ({
+      ...page,
+      main: mainOf(documents.get(page.path) ?? ''),
+    })),
+  );
+  const largeIndex = searchIndexWarning(sections);
+  if (largeIndex) console.log(`Bemærk: ${largeIndex}`);
+  await writeInto(join(staging, sectionsPath), sections);
   const paths = [...pages.keys()].sort();
   const headers = await writeSiteFiles({
     dist: staging,

@@ -32,13 +32,13 @@ const allowedImports: Readonly<Record<string, string>> = {
   'scripts/site-files': 'scripts/drawing src/content src/features src/site src/lib',
   'scripts/server-config': 'scripts/site-files src/features',
   'scripts/open-graph': 'scripts/drawing src/components src/seo src/site',
-  'scripts/search': 'src/content src/features src/site src/lib',
   'scripts/links': 'src/content src/site src/lib',
+  'scripts/build': 'scripts/links src/content src/features src/site',
   'scripts/serve': 'scripts/environment scripts/site-files src/features',
   'scripts/hosts': 'scripts/serve scripts/site-files',
   'scripts/ssg':
     'scripts/drawing scripts/environment scripts/vite scripts/site-files scripts/server-config ' +
-    'scripts/open-graph scripts/search scripts/links src/pages src/components src/content src/features ' +
+    'scripts/open-graph scripts/links scripts/build src/pages src/components src/content src/features ' +
     'src/seo src/site src/lib',
   'scripts/engines': 'scripts/chromium scripts/hosts src/features src/site src/lib',
   'scripts/commands':

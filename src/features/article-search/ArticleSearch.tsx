@@ -1,12 +1,10 @@
 import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
-import { Button } from '#src/components/button/Button.tsx';
 import { Icon } from '#src/components/icons/Icon.tsx';
 import styles from './ArticleSearch.module.css';
 import { categoryChoices, isActive, isCategoryChoice, maxQueryLength } from './filter.ts';
 import { foundNothing, outcomeText } from './outcome-text.ts';
-import { ResultList } from './ResultList.tsx';
-import { Suggestions } from './Suggestions.tsx';
-import { TextResults } from './TextResults.tsx';
+import shared from './Result.module.css';
+import { SearchResults } from './SearchResults.tsx';
 import { useAnnouncement } from './use-announcement.ts';
 import { useFilter } from './use-filter.ts';
 import { useLimits } from './use-limits.ts';
@@ -30,10 +28,8 @@ export function ArticleSearch(_props: object) {
   const { filter, type, choose, reset } = useFilter(field);
   const { limits, showMore } = useLimits(filter);
   const [inText, setInText] = useState(() => !savesData());
-  const { answer, text, state, retry } = useSearch({ filter, limits, inText });
+  const { answer, state, retry } = useSearch({ filter, limits, inText });
   const results = useRef<HTMLDivElement>(null);
-  const textResults = useRef<HTMLDivElement>(null);
-  const active = isActive(filter);
 
   const hasAnswer = answer !== null;
   useLayoutEffect(() => {
@@ -63,9 +59,7 @@ export function ArticleSearch(_props: object) {
     event.preventDefault();
   };
 
-  const noResults = answer !== null && foundNothing(answer);
-  const loading = active && state === 'loading' ? 'Henter søgningen …' : '';
-  const status = answer ? outcomeText(answer) : loading;
+  const status = answer ? outcomeText(answer) : state === 'loading' ? 'Henter søgningen …' : '';
   const announcement = useAnnouncement(status);
 
   return (
@@ -124,13 +118,17 @@ export function ArticleSearch(_props: object) {
         </fieldset>
       </form>
       <div className={styles.outcome}>
-        <p className={styles.status} aria-hidden="true" data-empty={noResults || undefined}>
+        <p
+          className={styles.status}
+          aria-hidden="true"
+          data-empty={(answer && foundNothing(answer)) || undefined}
+        >
           {status}
         </p>
         <p className="visually-hidden" role="status">
           {announcement}
         </p>
-        {active && (
+        {isActive(filter) && (
           <button
             className={styles.reset}
             type="button"
@@ -143,60 +141,21 @@ export function ArticleSearch(_props: object) {
           </button>
         )}
       </div>
-      {active && state === 'failed' && (
-        <p className={styles.failure} role="alert">
+      {state === 'failed' && (
+        <p className={shared.failure} role="alert">
           Søgningen kunne ikke hentes. Tjek din forbindelse, og prøv igen. Du kan finde artiklerne på listen
           herunder.
         </p>
       )}
-      {answer && (
-        <div ref={results}>
-          <ResultList {...answer} showMore={() => showMore('list')} />
-          {answer.text === 'failed' && (
-            <p className={styles.failure}>
-              Teksten kunne ikke gennemsøges. Du ser det, der er fundet i titler, emner og overskrifter.
-            </p>
-          )}
-          <div
-            ref={textResults}
-            className={styles.inText}
-            tabIndex={-1}
-            aria-busy={answer.text === 'waiting'}
-          >
-            {text && (
-              <>
-                <TextResults
-                  id="i-teksten"
-                  title="I teksten"
-                  {...text.articles}
-                  showMore={() => showMore('articles')}
-                />
-                <TextResults
-                  id="andre-steder"
-                  title="Andre steder på hjemmesiden"
-                  {...text.elsewhere}
-                  showMore={() => showMore('elsewhere')}
-                />
-              </>
-            )}
-          </div>
-          {!inText && (
-            <p className={styles.ask}>
-              <Button
-                variant="quiet"
-                onClick={() => {
-                  setInText(true);
-                  // The focused button disappears: Tab continues with what it asked for.
-                  textResults.current?.focus();
-                }}
-              >
-                Søg også i teksten (henter 100 KB)
-              </Button>
-            </p>
-          )}
-          {noResults && <Suggestions />}
-        </div>
-      )}
+      <div ref={results}>
+        {answer && (
+          <SearchResults
+            answer={answer}
+            showMore={showMore}
+            searchInText={inText ? null : () => setInText(true)}
+          />
+        )}
+      </div>
     </search>
   );
 }

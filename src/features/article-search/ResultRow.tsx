@@ -26,7 +26,7 @@ export function ResultRow({ article, marks }: ResultRowProps) {
         <p className={card.meta}>
           <span className={card.category}>{category}</span>
           <time dateTime={date}>{dateText}</time>
-          <span>{readingTime} min. læsning</span>
+          <span>{`${readingTime} min. læsning`}</span>
         </p>
         <p className={shared.excerpt}>
           <Marked pieces={highlight(excerpt, marks)} />

@@ -1,7 +1,7 @@
 import Fuse, { type Expression, type IFuseOptions } from 'fuse.js';
+import { foldDanish } from '#src/lib/fold-danish.ts';
 import type { SearchDocument, SearchHeading } from './documents.ts';
 import { exactText, type Filter, hasCategory, normalizeQuery } from './filter.ts';
-import { foldDanish } from './fold-danish.ts';
 import { queryWords } from './query-words.ts';
 import { createSpeller, type Speller } from './speller.ts';
 

@@ -1,4 +1,5 @@
 import Fuse from 'fuse.js';
+import { splitCompound } from '#src/lib/split-compound.ts';
 
 /** A folded word in all accepted spellings; `guessed` if it occurs nowhere as typed. */
 type Spelled = { readonly spellings: readonly string[]; readonly guessed: boolean };
@@ -11,7 +12,6 @@ export type Speller = (word: string, guess: boolean) => readonly Spelled[];
 
 /** Shorter words resemble too many others. */
 const minMisspelledLength = 4;
-const minPartLength = 3;
 const maxLengthDifference = 3;
 const maxSpellings = 8;
 
@@ -55,17 +55,4 @@ export function createSpeller(texts: readonly string[]): Speller {
     if (parts) return parts.map((part) => ({ spellings: [part], guessed: false }));
     return [{ spellings: guess ? similar(word) : [word], guessed: true }];
   };
-}
-
-/** Splits a compound of two known words: `søgeordsanalyse` into `søgeord` and `analyse`. */
-function splitCompound(word: string, known: ReadonlySet<string>): [string, string] | null {
-  for (let at = minPartLength; at <= word.length - minPartLength; at += 1) {
-    const [first, last] = [word.slice(0, at), word.slice(at)];
-    if (!known.has(first)) continue;
-    if (known.has(last)) return [first, last];
-    // Skip a linking letter, which belongs to neither part.
-    const joined = last.slice(1);
-    if (/^[se]/.test(last) && joined.length >= minPartLength && known.has(joined)) return [first, joined];
-  }
-  return null;
 }

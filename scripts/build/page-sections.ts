@@ -1,0 +1,118 @@
+import type { DefaultTreeAdapterTypes } from 'parse5';
+import { attribute } from '../links/read-page.ts';
+
+type Element = DefaultTreeAdapterTypes.Element;
+type Node = DefaultTreeAdapterTypes.Node;
+
+export type PageSection = {
+  /** Fragment of the section, without `#`; empty for the top of the page. */
+  readonly anchor: string;
+  readonly heading: string;
+  readonly text: string;
+};
+
+const setOf = (tags: string): ReadonlySet<string> => new Set(tags.split(' '));
+/** Left out of the index: code, drawings, navigation and controls; the title is the heading of the first section. */
+const skipped = setOf('button fieldset form h1 iframe label nav noscript pre script style svg template');
+const headings = setOf('h2 h3 h4 h5 h6');
+/** Their text continues the text around them. */
+const inline = setOf('a abbr b bdi cite code data del em i kbd mark q s strong sub sup time u wbr');
+const sentences = setOf('dd dt figcaption li p tr');
+const cells = setOf('td th');
+
+/** Marks the end of a sentence or of a table cell until the text of the section is complete. */
+const sentenceEnd = '\n';
+const cellEnd = '\t';
+
+/**
+ * Splits the text of a page into sections, from one heading to the next. The anchor of a section is the element that its
+ * heading labels (`aria-labelledby`), the heading itself, or the answer of a question in `<summary>`. A heading without
+ * an anchor belongs to the previous section.
+ */
+export function pageSections(main: Node, title: string): PageSection[] {
+  const sections = [{ anchor: '', heading: title, text: '' }];
+  for (const piece of piecesOf(main)) {
+    const current = sections.at(-1);
+    if (!current) continue;
+    const anchor = typeof piece === 'string' ? '' : anchorOf(piece);
+    if (typeof piece === 'string') current.text += piece;
+    else if (!anchor) current.text += ` ${textOf(piece)}${sentenceEnd}`;
+    else {
+      // The heading of a section without text becomes the start of the next one.
+      const isBare = current.anchor && !current.text.trim();
+      if (isBare) sections.pop();
+      const text = isBare ? current.heading + sentenceEnd : '';
+      sections.push({ anchor, heading: textOf(piece), text });
+    }
+  }
+  return sections
+    .map((section) => ({ ...section, text: withPunctuation(section.text) }))
+    .filter(({ text }) => text);
+}
+
+/** Returns the visible text of a node in pieces, and its headings. */
+function* piecesOf(node: Node): Generator<string | Element> {
+  if ('value' in node) yield node.value.replace(/\s+/g, ' ');
+  if (!('childNodes' in node)) return;
+  const tag = 'tagName' in node ? node : null;
+  if (tag && isHidden(tag)) return;
+  if (tag && headings.has(tag.tagName)) return yield tag;
+  const isBlock = tag && !inline.has(tag.tagName);
+  if (tag && (isBlock || isAfterLink(tag))) yield ' ';
+  for (const child of node.childNodes) yield* piecesOf(child);
+  if (!isBlock) return;
+  yield sentences.has(tag.tagName) ? sentenceEnd : cells.has(tag.tagName) ? cellEnd : ' ';
+}
+
+/** Elements that are not printed are controls or calls to action; the header of an article states author and date. */
+function isHidden(element: Element): boolean {
+  return (
+    skipped.has(element.tagName) ||
+    (element.tagName === 'header' && descendants(element).some(({ tagName }) => tagName === 'dl')) ||
+    attribute(element, 'hidden') !== undefined ||
+    attribute(element, 'aria-hidden') === 'true' ||
+    attribute(element, 'data-print') === 'no'
+  );
+}
+
+/** Links without a space between them are buttons. */
+function isAfterLink(element: Element): boolean {
+  const siblings = element.parentNode?.childNodes ?? [];
+  return element.tagName === 'a' && siblings[siblings.indexOf(element) - 1]?.nodeName === 'a';
+}
+
+function anchorOf(heading: Element): string {
+  const id = attribute(heading, 'id');
+  const above = ancestors(heading);
+  if (!id) {
+    const question = above.find(({ tagName }) => tagName === 'details');
+    return question ? (descendants(question).flatMap((each) => attribute(each, 'id') ?? [])[0] ?? '') : '';
+  }
+  const labelled = above.find((element) => attribute(element, 'aria-labelledby') === id);
+  return (labelled && attribute(labelled, 'id')) || id;
+}
+
+function ancestors({ parentNode }: Element): Element[] {
+  return parentNode && 'tagName' in parentNode ? [parentNode, ...ancestors(parentNode)] : [];
+}
+
+function descendants(element: Element): Element[] {
+  return element.childNodes.flatMap((child) => ('tagName' in child ? [child, ...descendants(child)] : []));
+}
+
+function textOf(heading: Element): string {
+  const pieces = heading.childNodes.flatMap((child) => [...piecesOf(child)]);
+  return withPunctuation(pieces.filter((piece) => typeof piece === 'string').join(''));
+}
+
+/** Ends sentences with a full stop and table cells with a comma, where the text has no punctuation of its own. */
+function withPunctuation(text: string): string {
+  return text
+    .replace(/\u00AD/g, '')
+    .replace(/\s*\n\s*/g, sentenceEnd)
+    .replace(/([\p{L}\p{N}%+)»])\n/gu, '$1. ')
+    .replace(/ *\t[ \t]*/g, ', ')
+    .replace(/\s+/g, ' ')
+    .replace(/ ([.,;:?!)])/g, '$1')
+    .trim();
+}

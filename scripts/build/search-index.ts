@@ -1,0 +1,56 @@
+import { gzipSync } from 'node:zlib';
+import { type DefaultTreeAdapterTypes, parse } from 'parse5';
+import type { Article } from '#src/content/types.ts';
+import { nonArticleGroup, type Section } from '#src/features/article-search/sections.ts';
+import { legalLinks } from '#src/site/navigation.ts';
+import { pages } from '#src/site/pages.ts';
+import { pageSections } from './page-sections.ts';
+
+type Element = DefaultTreeAdapterTypes.Element;
+type Node = DefaultTreeAdapterTypes.Node;
+
+type SearchablePage = Pick<Section, 'group'> & { readonly path: string; readonly title: string };
+
+/** Returns the pages that the full-text search covers: all but the list of articles. */
+export function searchablePages(
+  articles: readonly Pick<Article, 'path' | 'title' | 'category'>[],
+): SearchablePage[] {
+  const others = [...Object.values(pages), ...legalLinks].filter(({ path }) => path !== pages.articles.path);
+  return [
+    ...articles.map(({ path, title, category }) => ({ path, title, group: category })),
+    ...others.map(({ path, label }) => ({ path, title: label, group: nonArticleGroup })),
+  ];
+}
+
+/** Returns the index of the full-text search: the sections of all pages, as JSON. */
+export function searchIndex(pages: readonly (SearchablePage & { readonly main: Element })[]): string {
+  const sections = pages.flatMap(({ path, title, group, main }) =>
+    pageSections(main, title).map(({ anchor, heading, text }): Section => {
+      return { href: anchor ? `${path}#${anchor}` : path, heading, page: title, group, text };
+    }),
+  );
+  return JSON.stringify(sections);
+}
+
+/**
+ * Returns the main content of a finished page.
+ * @throws when it has none
+ */
+export function mainOf(html: string): Element {
+  const find = (node: Node): Element | undefined => {
+    if (node.nodeName === 'main' && 'tagName' in node) return node;
+    return 'childNodes' in node ? node.childNodes.map(find).find(Boolean) : undefined;
+  };
+  const main = find(parse(html));
+  if (!main) throw new Error('A page without <main> cannot be searched');
+  return main;
+}
+
+const maxKilobytes = 300;
+
+/** Returns a warning if the index is large for a phone: the first query of a visitor fetches all of it. */
+export function searchIndexWarning(index: string): string | null {
+  const kilobytes = Math.round(gzipSync(index).length / 1000);
+  if (kilobytes <= maxKilobytes) return null;
+  return `Søgningens tekster fylder ${kilobytes} KB komprimeret, mere end ${maxKilobytes}. Den første søgning bliver langsom på en telefon.`;
+}
