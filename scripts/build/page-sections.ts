@@ -1,15 +1,8 @@
 import type { DefaultTreeAdapterTypes } from 'parse5';
-import { attribute } from '../links/read-page.ts';
+import { attribute, elementsIn } from '../links/read-page.ts';
 
 type Element = DefaultTreeAdapterTypes.Element;
 type Node = DefaultTreeAdapterTypes.Node;
-
-export type PageSection = {
-  /** Fragment of the section, without `#`; empty for the top of the page. */
-  readonly anchor: string;
-  readonly heading: string;
-  readonly text: string;
-};
 
 const setOf = (tags: string): ReadonlySet<string> => new Set(tags.split(' '));
 /** Left out of the index: code, drawings, navigation and controls; the title is the heading of the first section. */
@@ -27,22 +20,20 @@ const cellEnd = '\t';
 /**
  * Splits the text of a page into sections, from one heading to the next. The anchor of a section is the element that its
  * heading labels (`aria-labelledby`), the heading itself, or the answer of a question in `<summary>`. A heading without
- * an anchor belongs to the previous section.
+ * an anchor belongs to the previous section; the text before the first one to the page, whose anchor is empty.
  */
-export function pageSections(main: Node, title: string): PageSection[] {
-  const sections = [{ anchor: '', heading: title, text: '' }];
+export function pageSections(main: Node, title: string) {
+  let current = { anchor: '', heading: title, text: '' };
+  const sections = [current];
   for (const piece of piecesOf(main)) {
-    const current = sections.at(-1);
-    if (!current) continue;
     const anchor = typeof piece === 'string' ? '' : anchorOf(piece);
     if (typeof piece === 'string') current.text += piece;
     else if (!anchor) current.text += ` ${textOf(piece)}${sentenceEnd}`;
     else {
       // The heading of a section without text becomes the start of the next one.
-      const isBare = current.anchor && !current.text.trim();
-      if (isBare) sections.pop();
-      const text = isBare ? current.heading + sentenceEnd : '';
-      sections.push({ anchor, heading: textOf(piece), text });
+      const bareHeading = current.anchor && !current.text.trim() ? current.heading + sentenceEnd : '';
+      current = { anchor, heading: textOf(piece), text: bareHeading };
+      sections.push(current);
     }
   }
   return sections
@@ -50,25 +41,25 @@ export function pageSections(main: Node, title: string): PageSection[] {
     .filter(({ text }) => text);
 }
 
-/** Returns the visible text of a node in pieces, and its headings. */
+/** Yields the visible text of a node in pieces, and its headings as elements. */
 function* piecesOf(node: Node): Generator<string | Element> {
   if ('value' in node) yield node.value.replace(/\s+/g, ' ');
   if (!('childNodes' in node)) return;
-  const tag = 'tagName' in node ? node : null;
-  if (tag && isHidden(tag)) return;
-  if (tag && headings.has(tag.tagName)) return yield tag;
-  const isBlock = tag && !inline.has(tag.tagName);
-  if (tag && (isBlock || isAfterLink(tag))) yield ' ';
+  const element = 'tagName' in node ? node : null;
+  if (element && isHidden(element)) return;
+  if (element && headings.has(element.tagName)) return yield element;
+  const isBlock = element && !inline.has(element.tagName);
+  if (element && (isBlock || isAfterLink(element))) yield ' ';
   for (const child of node.childNodes) yield* piecesOf(child);
-  if (!isBlock) return;
-  yield sentences.has(tag.tagName) ? sentenceEnd : cells.has(tag.tagName) ? cellEnd : ' ';
+  if (isBlock)
+    yield sentences.has(element.tagName) ? sentenceEnd : cells.has(element.tagName) ? cellEnd : ' ';
 }
 
 /** Elements that are not printed are controls or calls to action; the header of an article states author and date. */
 function isHidden(element: Element): boolean {
   return (
     skipped.has(element.tagName) ||
-    (element.tagName === 'header' && descendants(element).some(({ tagName }) => tagName === 'dl')) ||
+    (element.tagName === 'header' && [...elementsIn(element)].some(({ tagName }) => tagName === 'dl')) ||
     attribute(element, 'hidden') !== undefined ||
     attribute(element, 'aria-hidden') === 'true' ||
     attribute(element, 'data-print') === 'no'
@@ -83,21 +74,12 @@ function isAfterLink(element: Element): boolean {
 
 function anchorOf(heading: Element): string {
   const id = attribute(heading, 'id');
-  const above = ancestors(heading);
-  if (!id) {
-    const question = above.find(({ tagName }) => tagName === 'details');
-    return question ? (descendants(question).flatMap((each) => attribute(each, 'id') ?? [])[0] ?? '') : '';
+  for (let above = heading.parentNode; above && 'tagName' in above; above = above.parentNode) {
+    if (id && attribute(above, 'aria-labelledby') === id) return attribute(above, 'id') ?? id;
+    if (!id && above.tagName === 'details')
+      return [...elementsIn(above)].flatMap((each) => attribute(each, 'id') ?? [])[0] ?? '';
   }
-  const labelled = above.find((element) => attribute(element, 'aria-labelledby') === id);
-  return (labelled && attribute(labelled, 'id')) || id;
-}
-
-function ancestors({ parentNode }: Element): Element[] {
-  return parentNode && 'tagName' in parentNode ? [parentNode, ...ancestors(parentNode)] : [];
-}
-
-function descendants(element: Element): Element[] {
-  return element.childNodes.flatMap((child) => ('tagName' in child ? [child, ...descendants(child)] : []));
+  return id ?? '';
 }
 
 function textOf(heading: Element): string {

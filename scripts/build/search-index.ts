@@ -4,11 +4,10 @@ import type { Article } from '#src/content/types.ts';
 import { nonArticleGroup, type Section } from '#src/features/article-search/sections.ts';
 import { legalLinks } from '#src/site/navigation.ts';
 import { pages } from '#src/site/pages.ts';
+import { elementsIn } from '../links/read-page.ts';
 import { pageSections } from './page-sections.ts';
 
 type Element = DefaultTreeAdapterTypes.Element;
-type Node = DefaultTreeAdapterTypes.Node;
-
 type SearchablePage = Pick<Section, 'group'> & { readonly path: string; readonly title: string };
 
 /** Returns the pages that the full-text search covers: all but the list of articles. */
@@ -32,25 +31,16 @@ export function searchIndex(pages: readonly (SearchablePage & { readonly main: E
   return JSON.stringify(sections);
 }
 
-/**
- * Returns the main content of a finished page.
- * @throws when it has none
- */
+/** Returns the main content of a finished page. */
 export function mainOf(html: string): Element {
-  const find = (node: Node): Element | undefined => {
-    if (node.nodeName === 'main' && 'tagName' in node) return node;
-    return 'childNodes' in node ? node.childNodes.map(find).find(Boolean) : undefined;
-  };
-  const main = find(parse(html));
+  const main = [...elementsIn(parse(html))].find(({ tagName }) => tagName === 'main');
   if (!main) throw new Error('A page without <main> cannot be searched');
   return main;
 }
 
-const maxKilobytes = 300;
-
 /** Returns a warning if the index is large for a phone: the first query of a visitor fetches all of it. */
 export function searchIndexWarning(index: string): string | null {
   const kilobytes = Math.round(gzipSync(index).length / 1000);
-  if (kilobytes <= maxKilobytes) return null;
-  return `Søgningens tekster fylder ${kilobytes} KB komprimeret, mere end ${maxKilobytes}. Den første søgning bliver langsom på en telefon.`;
+  if (kilobytes <= 300) return null;
+  return `Søgningens tekster fylder ${kilobytes} KB komprimeret, mere end 300. Den første søgning bliver langsom på en telefon.`;
 }

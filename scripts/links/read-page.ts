@@ -33,7 +33,8 @@ export function readPage({ path, file, html }: { path: string; file: string; htm
   };
 }
 
-function* elementsIn(node: Node): Generator<Element> {
+/** Yields an element and its descendants, including those in templates. */
+export function* elementsIn(node: Node): Generator<Element> {
   if ('tagName' in node) yield node;
   // parse5 keeps the content of a `<template>` in a separate fragment.
   if ('content' in node) yield* elementsIn(node.content);
