@@ -1,8 +1,5 @@
-import type { DefaultTreeAdapterTypes } from 'parse5';
+import type { DefaultTreeAdapterTypes as Html } from 'parse5';
 import { attribute, elementsIn } from '../links/read-page.ts';
-
-type Element = DefaultTreeAdapterTypes.Element;
-type Node = DefaultTreeAdapterTypes.Node;
 
 const setOf = (tags: string): ReadonlySet<string> => new Set(tags.split(' '));
 /** Left out of the index: code, drawings, navigation and controls; the title is the heading of the first section. */
@@ -22,7 +19,7 @@ const cellEnd = '\t';
  * heading labels (`aria-labelledby`), the heading itself, or the answer of a question in `<summary>`. A heading without
  * an anchor belongs to the previous section; the text before the first one to the page, whose anchor is empty.
  */
-export function pageSections(main: Node, title: string) {
+export function pageSections(main: Html.Node, title: string) {
   let current = { anchor: '', heading: title, text: '' };
   const sections = [current];
   for (const piece of piecesOf(main)) {
@@ -42,7 +39,7 @@ export function pageSections(main: Node, title: string) {
 }
 
 /** Yields the visible text of a node in pieces, and its headings as elements. */
-function* piecesOf(node: Node): Generator<string | Element> {
+function* piecesOf(node: Html.Node): Generator<string | Html.Element> {
   if ('value' in node) yield node.value.replace(/\s+/g, ' ');
   if (!('childNodes' in node)) return;
   const element = 'tagName' in node ? node : null;
@@ -56,7 +53,7 @@ function* piecesOf(node: Node): Generator<string | Element> {
 }
 
 /** Elements that are not printed are controls or calls to action; the header of an article states author and date. */
-function isHidden(element: Element): boolean {
+function isHidden(element: Html.Element): boolean {
   return (
     skipped.has(element.tagName) ||
     (element.tagName === 'header' && [...elementsIn(element)].some(({ tagName }) => tagName === 'dl')) ||
@@ -67,12 +64,12 @@ function isHidden(element: Element): boolean {
 }
 
 /** Links without a space between them are buttons. */
-function isAfterLink(element: Element): boolean {
+function isAfterLink(element: Html.Element): boolean {
   const siblings = element.parentNode?.childNodes ?? [];
   return element.tagName === 'a' && siblings[siblings.indexOf(element) - 1]?.nodeName === 'a';
 }
 
-function anchorOf(heading: Element): string {
+function anchorOf(heading: Html.Element): string {
   const id = attribute(heading, 'id');
   for (let above = heading.parentNode; above && 'tagName' in above; above = above.parentNode) {
     if (id && attribute(above, 'aria-labelledby') === id) return attribute(above, 'id') ?? id;
@@ -82,7 +79,7 @@ function anchorOf(heading: Element): string {
   return id ?? '';
 }
 
-function textOf(heading: Element): string {
+function textOf(heading: Html.Element): string {
   const pieces = heading.childNodes.flatMap((child) => [...piecesOf(child)]);
   return withPunctuation(pieces.filter((piece) => typeof piece === 'string').join(''));
 }

@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib';
-import { type DefaultTreeAdapterTypes, parse } from 'parse5';
+import { type DefaultTreeAdapterTypes as Html, parse } from 'parse5';
 import type { Article } from '#src/content/types.ts';
 import { nonArticleGroup, type Section } from '#src/features/article-search/sections.ts';
 import { legalLinks } from '#src/site/navigation.ts';
@@ -7,7 +7,6 @@ import { pages } from '#src/site/pages.ts';
 import { elementsIn } from '../links/read-page.ts';
 import { pageSections } from './page-sections.ts';
 
-type Element = DefaultTreeAdapterTypes.Element;
 type SearchablePage = Pick<Section, 'group'> & { readonly path: string; readonly title: string };
 
 /** Returns the pages that the full-text search covers: all but the list of articles. */
@@ -22,7 +21,7 @@ export function searchablePages(
 }
 
 /** Returns the index of the full-text search: the sections of all pages, as JSON. */
-export function searchIndex(pages: readonly (SearchablePage & { readonly main: Element })[]): string {
+export function searchIndex(pages: readonly (SearchablePage & { readonly main: Html.Element })[]): string {
   const sections = pages.flatMap(({ path, title, group, main }) =>
     pageSections(main, title).map(({ anchor, heading, text }): Section => {
       return { href: anchor ? `${path}#${anchor}` : path, heading, page: title, group, text };
@@ -32,7 +31,7 @@ export function searchIndex(pages: readonly (SearchablePage & { readonly main: E
 }
 
 /** Returns the main content of a finished page. */
-export function mainOf(html: string): Element {
+export function mainOf(html: string) {
   const main = [...elementsIn(parse(html))].find(({ tagName }) => tagName === 'main');
   if (!main) throw new Error('A page without <main> cannot be searched');
   return main;

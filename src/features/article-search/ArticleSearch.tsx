@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useRef, useState } from 'react';
 import { Icon } from '#src/components/icons/Icon.tsx';
 import styles from './ArticleSearch.module.css';
 import { categoryChoices, isActive, isCategoryChoice, maxQueryLength } from './filter.ts';
@@ -19,9 +19,8 @@ function savesData(): boolean {
 const fieldId = 'artikel-soegning';
 
 /**
- * Renders the search field and category buttons of the article overview. The prerendered list below is hidden from the
- * first answer on, even an empty one, and shown again when the filter is reset. The island has no props; the parameter
- * is their type.
+ * Renders the search field, the category buttons and the results of the article overview; its styles hide the
+ * prerendered list while there are results. The island has no props; the parameter is their type.
  */
 export function ArticleSearch(_props: object) {
   const field = useRef<HTMLInputElement>(null);
@@ -31,31 +30,16 @@ export function ArticleSearch(_props: object) {
   const { answer, state, retry } = useSearch({ filter, limits, inText });
   const results = useRef<HTMLDivElement>(null);
 
-  const hasAnswer = answer !== null;
-  useLayoutEffect(() => {
-    const list = document.querySelector<HTMLElement>('[data-article-list]');
-    if (!list) return;
-    list.hidden = hasAnswer;
-    return () => {
-      list.hidden = false;
-    };
-  }, [hasAnswer]);
-
   const onKeyDown = (event: KeyboardEvent) => {
-    const links = [...(results.current?.querySelectorAll<HTMLElement>('a[href]') ?? [])];
-    const stops = [field.current, ...links];
-    const index = stops.indexOf(document.activeElement as HTMLInputElement);
-    if (index < 0) return;
-    if (event.key === 'Escape' && filter.query) {
+    const stops = [field.current, ...(results.current?.querySelectorAll<HTMLElement>('a[href]') ?? [])];
+    const at = stops.indexOf(document.activeElement as HTMLInputElement);
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    const next = step && at >= 0 ? stops[Math.min(at + step, stops.length - 1)] : null;
+    if (next) next.focus();
+    else if (at >= 0 && event.key === 'Escape' && filter.query) {
       type('');
       field.current?.focus();
-    } else if (event.key === 'ArrowDown' && links.length > 0) {
-      stops[Math.min(index + 1, stops.length - 1)]?.focus();
-    } else if (event.key === 'ArrowUp' && index > 0) {
-      stops[index - 1]?.focus();
-    } else {
-      return;
-    }
+    } else return;
     event.preventDefault();
   };
 
@@ -147,7 +131,7 @@ export function ArticleSearch(_props: object) {
           herunder.
         </p>
       )}
-      <div ref={results}>
+      <div ref={results} className={styles.results}>
         {answer && (
           <SearchResults
             answer={answer}

@@ -1,7 +1,7 @@
 import card from '#src/components/article-card/ArticleCard.module.css';
 import { Picture } from '#src/components/picture/Picture.tsx';
+import { highlight } from '#src/lib/highlight.ts';
 import type { FoundArticle } from './answer.ts';
-import { highlight } from './highlight.ts';
 import { Marked } from './Marked.tsx';
 import shared from './Result.module.css';
 import styles from './ResultRow.module.css';

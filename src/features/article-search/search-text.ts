@@ -1,10 +1,10 @@
 import MiniSearch from 'minisearch';
+import { excerpt } from '#src/lib/excerpt.ts';
 import { foldLetters, separateWords } from '#src/lib/fold-danish.ts';
+import type { Piece } from '#src/lib/highlight.ts';
 import { splitCompound } from '#src/lib/split-compound.ts';
 import { stemDanish } from '#src/lib/stem-danish.ts';
-import { excerpt } from './excerpt.ts';
 import type { CategoryChoice } from './filter.ts';
-import type { Piece } from './highlight.ts';
 import { stopWords } from './query-words.ts';
 import { nonArticleGroup, type Section } from './sections.ts';
 

@@ -10,6 +10,9 @@ type Spelled = { readonly spellings: readonly string[]; readonly guessed: boolea
  */
 export type Speller = (word: string, guess: boolean) => readonly Spelled[];
 
+/** Words of one or two letters match only at the start of a word: 'ai' is not in 'mail'. */
+export const searched = (word: string) => (word.length < 3 ? ` ${word}` : word);
+
 /** Shorter words resemble too many others. */
 const minMisspelledLength = 4;
 const maxLengthDifference = 3;
@@ -49,8 +52,7 @@ export function createSpeller(texts: readonly string[]): Speller {
   };
 
   return (word, guess) => {
-    if (everyWord.includes(word.length < 3 ? ` ${word}` : word))
-      return [{ spellings: [word], guessed: false }];
+    if (everyWord.includes(searched(word))) return [{ spellings: [word], guessed: false }];
     const parts = splitCompound(word, known);
     if (parts) return parts.map((part) => ({ spellings: [part], guessed: false }));
     return [{ spellings: guess ? similar(word) : [word], guessed: true }];

@@ -1,4 +1,4 @@
-import { unfoldedPattern } from '#src/lib/fold-danish.ts';
+import { unfoldedPattern } from './fold-danish.ts';
 
 export type Piece = { readonly text: string; readonly marked: boolean };
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { foldDanish } from '#src/lib/fold-danish.ts';
+import { foldDanish } from './fold-danish.ts';
 import { highlight } from './highlight.ts';
 
 /** Joins the pieces, with the marked ones in brackets. */
