@@ -47,7 +47,7 @@ const allowedImports: Readonly<Record<string, string>> = {
     'src/lib',
   'scripts/article-pictures': 'scripts/drawing scripts/vite src/components src/content',
   'scripts/artwork': 'scripts/chromium scripts/drawing src/components',
-  'scripts/bench': 'scripts/chromium scripts/serve scripts/drawing src/content src/lib',
+  'scripts/bench': 'scripts/chromium scripts/serve scripts/drawing src/content src/features src/lib',
   'scripts/screenshots': 'scripts/chromium scripts/serve src/lib',
 };
 const layers = Object.keys(allowedImports);
