@@ -32,7 +32,9 @@ export function ResultGroup({ id, title, titleHidden, note, count, showMore, chi
         {title}
       </h2>
       {note && <p className={styles.note}>{note}</p>}
-      <ol ref={list}>{children}</ol>
+      <ol ref={list} className={styles.list}>
+        {children}
+      </ol>
       {shown < count && (
         <Button
           variant="quiet"
