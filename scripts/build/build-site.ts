@@ -4,6 +4,7 @@ import type { InlineConfig } from 'vite';
 import { build } from 'vite-react-ssg/node';
 import { ReportError } from '#src/content/problem.ts';
 import { searchDocuments, searchIndexPath } from '#src/features/article-search/documents.ts';
+import { sectionsPath } from '#src/features/article-search/sections.ts';
 import { matchRedirect } from '#src/features/redirects/match-redirect.ts';
 import { redirects } from '#src/features/redirects/redirect-table.ts';
 import { normalizePath } from '#src/lib/paths.ts';
@@ -23,12 +24,15 @@ import { notFoundFolders } from '../server-config/site-rules.ts';
 import { writeServerConfig } from '../server-config/write-server-config.ts';
 import { writeSiteFiles } from '../site-files/write-site-files.ts';
 import { finishPage } from './page-html.ts';
+import { mainOf, type PageSection, pageSections } from './page-sections.ts';
+import { searchablePages, searchIndex, searchIndexWarning } from './search-index.ts';
 import { sizeWarnings } from './size-warnings.ts';
 import { publish, removeLeftovers, stagingFor, writeInto } from './staging.ts';
 
 /** What the files beside the pages are made from. */
 type BuiltPage = {
   readonly links: LinkPage;
+  readonly sections: readonly PageSection[];
   readonly scriptHashes: readonly string[];
   readonly styleHashes: readonly string[];
   /** Content of its Open Graph image; null for pages that search engines should not list under their own URL. */
@@ -60,6 +64,7 @@ export async function buildSite(outDirectory: string): Promise<void> {
           links: readPage(path, page.document),
           scriptHashes: page.scriptHashes,
           styleHashes: page.styleHashes,
+          sections: pageSections(mainOf(page.document)),
           image: openGraphPage(render.meta),
         });
         return page.html;
@@ -93,6 +98,11 @@ async function finishSite(staging: string, outDirectory: string, pages: Readonly
     join(staging, 'billeder/deling'),
   );
   await writeInto(join(staging, searchIndexPath), JSON.stringify(searchDocuments(articlesAndData.articles)));
+  const sections = searchIndex(
+    searchablePages(articlesAndData.articles),
+    (path) => pages.get(path)?.sections ?? [],
+  );
+  await writeInto(join(staging, sectionsPath), sections);
   const paths = [...pages.keys()].sort();
   const headers = await writeSiteFiles({
     dist: staging,
@@ -114,7 +124,8 @@ async function finishSite(staging: string, outDirectory: string, pages: Readonly
   const sizes = await Promise.all(
     files.map(async (file) => [file, (await stat(join(staging, file))).size] as const),
   );
-  for (const warning of [...warnings, ...sizeWarnings(new Map(sizes))]) console.log(`Bemærk: ${warning}`);
+  for (const warning of [...warnings, ...sizeWarnings(new Map(sizes)), ...searchIndexWarning(sections)])
+    console.log(`Bemærk: ${warning}`);
   await publish(staging, outDirectory);
   await writeServerConfig(outDirectory, { redirects, headers, notFoundFolders: notFoundFolders(paths) });
   console.log(`${pages.size} sider skrevet til ${outDirectory.replace(`${root}/`, '')}/`);

@@ -2,9 +2,12 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
+import { parse } from 'parse5';
 import type { Plugin, ViteDevServer } from 'vite';
 import type { RouteRecord } from 'vite-react-ssg';
+import type { Article } from '#src/content/types.ts';
 import { searchDocuments, searchIndexPath } from '#src/features/article-search/documents.ts';
+import { sectionsPath } from '#src/features/article-search/sections.ts';
 import { matchRedirect } from '#src/features/redirects/match-redirect.ts';
 import { normalizePath } from '#src/lib/paths.ts';
 import { priceGuide } from '#src/site/price-guide.ts';
@@ -12,6 +15,8 @@ import { textAsOutlines } from '../drawing/text-as-outlines.ts';
 import { root } from '../lib/root.ts';
 import { createWebhook } from '../serve/webhook.ts';
 import type { ContentPlugins } from './content-plugin.ts';
+import { mainOf, type PageSection, pageSections } from './page-sections.ts';
+import { searchablePages, searchIndex } from './search-index.ts';
 import { watchContent } from './watch-content.ts';
 
 type Next = (error?: unknown) => void;
@@ -43,15 +48,14 @@ export function devPlugin(content: ContentPlugins): Plugin {
         return send(response, 200, 'image/svg+xml', textAsOutlines(await readFile(file, 'utf8')));
       };
       const index: Answer = async ({ url = '' }, response) => {
-        if (pathOf(url) !== searchIndexPath) return false;
-        await latestFault();
-        const { content: valid } = await content.check();
-        return send(
-          response,
-          200,
-          'application/json',
-          JSON.stringify(searchDocuments(valid?.articles ?? [])),
-        );
+        const isOfTexts = pathOf(url) === sectionsPath;
+        if (!isOfTexts && pathOf(url) !== searchIndexPath) return false;
+        // While the content has problems there are no results; the pages show the problems.
+        const articles = (await latestFault()) ? [] : ((await content.check()).content?.articles ?? []);
+        const json = isOfTexts
+          ? await textIndex(server, articles)
+          : JSON.stringify(searchDocuments(articles));
+        return send(response, 200, 'application/json', json);
       };
       const page: Answer = async (
         { originalUrl: url = '' }: IncomingMessage & { originalUrl?: string },
@@ -83,6 +87,17 @@ const pathOf = (url: string) => url.replace(/[?#].*/, '');
 function send(response: ServerResponse, status: number, type: string, body: string): true {
   response.writeHead(status, { 'Content-Type': type }).end(body);
   return true;
+}
+
+/** Returns the index of the texts, from the pages as the server shows them. */
+async function textIndex(server: ViteDevServer, articles: readonly Article[]): Promise<string> {
+  const pages = searchablePages(articles);
+  const sections = new Map<string, readonly PageSection[]>();
+  for (const { path } of pages) {
+    const page = await fetch(new URL(path, server.resolvedUrls?.local[0]));
+    if (page.ok) sections.set(path, pageSections(mainOf(parse(await page.text()))));
+  }
+  return searchIndex(pages, (path) => sections.get(path) ?? []);
 }
 
 /** Returns the paths of all pages, drafts included. */

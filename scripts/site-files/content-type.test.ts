@@ -10,7 +10,6 @@ test.each([
   ['favicon.ico', 'image/x-icon', true],
   ['a.avif', 'image/avif', false],
   ['a.woff2', 'font/woff2', false],
-  ['engine.wasm', 'application/wasm', true],
   ['unknown', 'application/octet-stream', false],
 ])('serves %s as %s', (file, type, compressible) => {
   expect({ type: contentType(file), compressible: isCompressible(contentType(file)) }).toEqual({

@@ -17,10 +17,6 @@ export const contentTypes: Readonly<Record<string, string>> = {
   '.webp': 'image/webp',
   '.avif': 'image/avif',
   '.woff2': 'font/woff2',
-  '.wasm': 'application/wasm',
-  // Pagefind's own formats, compressed already.
-  '.pf_index': unknown,
-  '.pf_meta': unknown,
 };
 
 /** Returns the `Content-Type` of a file by its extension. */
@@ -28,7 +24,7 @@ export function contentType(file: string): string {
   return contentTypes[extname(file)] ?? unknown;
 }
 
-/** Returns whether a type is worth compressing: text, WebAssembly and `.ico` (raw pixels). */
+/** Returns whether a type is worth compressing: text and `.ico` (raw pixels). */
 export function isCompressible(type: string): boolean {
-  return type.includes('charset=') || type === 'image/x-icon' || type === 'application/wasm';
+  return type.includes('charset=') || type === 'image/x-icon';
 }

@@ -67,8 +67,7 @@ export function siteHeaders(sources: HeaderSources): SiteHeaders {
 function contentSecurityPolicy(sources: HeaderSources): string {
   const directives: Readonly<Record<string, readonly string[]>> = {
     'default-src': ["'none'"],
-    // The text search runs WebAssembly.
-    'script-src': ["'self'", "'wasm-unsafe-eval'", ...sources.scriptHashes, ...sources.scriptSources],
+    'script-src': ["'self'", ...sources.scriptHashes, ...sources.scriptSources],
     'style-src': ["'self'", ...sources.styleHashes],
     'img-src': ["'self'", ...sources.imageHosts],
     'font-src': ["'self'"],

@@ -8,7 +8,7 @@ export async function holdRequests(page: Page, address: string | RegExp): Promis
   });
   await page.route(address, async (route) => {
     await released;
-    await route.continue();
+    await route.fallback();
   });
   return release;
 }

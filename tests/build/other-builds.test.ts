@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { searchIndexPath } from '#src/features/article-search/documents.ts';
-import { textIndexPath } from '#src/features/article-search/text-index.ts';
+import { sectionsPath } from '#src/features/article-search/sections.ts';
 import { company, phoneHref } from '#src/site/company.ts';
 import { pagesIn } from '../../scripts/lib/dist-pages.ts';
 import { loadHeaders } from '../../scripts/serve/load-headers.ts';
@@ -90,9 +90,8 @@ describe('a build with other variables, a draft and an upcoming article', () => 
   });
 
   test('has neither the draft nor the upcoming article in the article index or the text index of the search', () => {
-    const sections = join(directory, textIndexPath, 'afsnit');
-    const texts = readdirSync(sections).map((file) => readFileSync(join(sections, file), 'utf8'));
-    for (const index of [texts.join('\n'), readFileSync(join(directory, searchIndexPath), 'utf8')]) {
+    for (const path of [sectionsPath, searchIndexPath]) {
+      const index = readFileSync(join(directory, path), 'utf8');
       expect(index).toContain('kvastebinderi');
       expect(index).not.toMatch(/lirekassemænd|natmandsfolk/);
     }
@@ -111,7 +110,7 @@ describe('a build with other variables, a draft and an upcoming article', () => 
       );
     }
     expect(sources('connect-src')).toContain('https://krog.test');
-    expect(policy).not.toMatch(/(?<!wasm-)unsafe/);
+    expect(policy).not.toMatch(/unsafe/);
 
     const pages = await pagesIn(directory);
     expect(pages.length).toBeGreaterThan(20);

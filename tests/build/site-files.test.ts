@@ -64,9 +64,9 @@ test('the web manifest lists existing icons and the same theme colour as the pag
 
 test("the content security policy defaults to 'none' and allows no unsafe source", () => {
   expect(policy.get('default-src')).toEqual(["'none'"]);
-  expect(
-    [...policy.values()].flat().filter((value) => /(?<!wasm-)unsafe|^\*$|^https?:$|^data:$/.test(value)),
-  ).toEqual([]);
+  expect([...policy.values()].flat().filter((value) => /unsafe|^\*$|^https?:$|^data:$/.test(value))).toEqual(
+    [],
+  );
   for (const name of ['base-uri', 'frame-ancestors']) expect(policy.get(name)).toEqual(["'none'"]);
   expect(policy.get('form-action')).toEqual(["'self'"]);
 });

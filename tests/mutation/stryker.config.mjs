@@ -30,7 +30,7 @@ export default {
     '!src/features/contact/message-values.ts',
     // Run only on a built site or in a worker; the browser tests cover them.
     '!src/lib/load-with-retry.ts',
-    '!src/features/article-search/{load-text-index,search-worker}.ts',
+    '!src/features/article-search/search-worker.ts',
   ],
   ignorePatterns: ['dist', 'leads', 'screenshots', '.cache', 'tests/browser/.output'],
   tempDirName: '.stryker',

@@ -31,13 +31,12 @@ const allowedImports: Readonly<Record<string, string>> = {
   'scripts/site-files': 'scripts/drawing src/content src/features src/site src/lib',
   'scripts/server-config': 'scripts/site-files src/features',
   'scripts/open-graph': 'scripts/drawing src/components src/seo src/site',
-  'scripts/search': 'src/content src/features src/site src/lib',
   'scripts/links': 'src/content src/site src/lib',
   'scripts/serve': 'scripts/environment scripts/site-files src/features',
   'scripts/hosts': 'scripts/serve scripts/site-files',
   'scripts/build':
     'scripts/drawing scripts/environment scripts/site-files scripts/server-config scripts/open-graph ' +
-    'scripts/search scripts/links scripts/serve src/content src/features src/seo src/site src/lib',
+    'scripts/links scripts/serve src/content src/features src/seo src/site src/lib',
   'scripts/engines': 'scripts/chromium scripts/hosts src/features src/site src/lib',
   'scripts/commands':
     'scripts/chromium scripts/drawing scripts/environment scripts/links scripts/serve ' +
@@ -45,7 +44,7 @@ const allowedImports: Readonly<Record<string, string>> = {
     'src/lib',
   'scripts/article-pictures': 'scripts/drawing src/components src/content',
   'scripts/artwork': 'scripts/chromium scripts/drawing src/components',
-  'scripts/bench': 'scripts/chromium scripts/serve scripts/drawing src/content src/lib',
+  'scripts/bench': 'scripts/chromium scripts/serve scripts/drawing src/content src/features src/lib',
   'scripts/screenshots': 'scripts/chromium scripts/serve src/lib',
 };
 const layers = Object.keys(allowedImports);

@@ -43,15 +43,7 @@ export const cloudflarePages: Program = {
 export const cloudflareWorkers: Program = {
   name: 'Cloudflare Workers',
   version: cloudflarePages.version,
-  knownFaults: [
-    noVary,
-    {
-      fault:
-        /^(?:(?:type|HEAD): \/soegning\/.*: content-type: , not|compression: \/soegning\/.*: compressed with)/,
-      reason:
-        'wrangler does not know the file extensions of the text index: it sends no type and compresses them again',
-    },
-  ],
+  knownFaults: [noVary],
   async start(options) {
     const config = join(import.meta.dirname, '../../../wrangler.jsonc');
     // Both are copied, because wrangler writes into the directory of its configuration.

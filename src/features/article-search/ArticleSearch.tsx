@@ -1,12 +1,10 @@
-import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
-import { Button } from '#src/components/button/Button.tsx';
+import { type KeyboardEvent, useRef, useState } from 'react';
 import { Icon } from '#src/components/icons/Icon.tsx';
 import styles from './ArticleSearch.module.css';
 import { categoryChoices, isActive, isCategoryChoice, maxQueryLength } from './filter.ts';
 import { foundNothing, outcomeText } from './outcome-text.ts';
-import { ResultList } from './ResultList.tsx';
-import { Suggestions } from './Suggestions.tsx';
-import { TextResults } from './TextResults.tsx';
+import shared from './Result.module.css';
+import { SearchResults } from './SearchResults.tsx';
 import { useAnnouncement } from './use-announcement.ts';
 import { useFilter } from './use-filter.ts';
 import { useLimits } from './use-limits.ts';
@@ -21,51 +19,31 @@ function savesData(): boolean {
 const fieldId = 'artikel-soegning';
 
 /**
- * Renders the search field and category buttons of the article overview. The prerendered list below is hidden from the
- * first answer on, even an empty one, and shown again when the filter is reset. The island has no props; the parameter
- * is their type.
+ * Renders the search field, the category buttons and the results of the article overview; its styles hide the
+ * prerendered list while there are results. The island has no props; the parameter is their type.
  */
 export function ArticleSearch(_props: object) {
   const field = useRef<HTMLInputElement>(null);
   const { filter, type, choose, reset } = useFilter(field);
   const { limits, showMore } = useLimits(filter);
   const [inText, setInText] = useState(() => !savesData());
-  const { answer, text, state, retry } = useSearch({ filter, limits, inText });
+  const { answer, state, retry } = useSearch({ filter, limits, inText });
   const results = useRef<HTMLDivElement>(null);
-  const textResults = useRef<HTMLDivElement>(null);
-  const active = isActive(filter);
-
-  const hasAnswer = answer !== null;
-  useLayoutEffect(() => {
-    const list = document.querySelector<HTMLElement>('[data-article-list]');
-    if (!list) return;
-    list.hidden = hasAnswer;
-    return () => {
-      list.hidden = false;
-    };
-  }, [hasAnswer]);
 
   const onKeyDown = (event: KeyboardEvent) => {
-    const links = [...(results.current?.querySelectorAll<HTMLElement>('a[href]') ?? [])];
-    const stops = [field.current, ...links];
-    const index = stops.indexOf(document.activeElement as HTMLInputElement);
-    if (index < 0) return;
-    if (event.key === 'Escape' && filter.query) {
+    const stops = [field.current, ...(results.current?.querySelectorAll<HTMLElement>('a[href]') ?? [])];
+    const at = stops.indexOf(document.activeElement as HTMLInputElement);
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    const next = step && at >= 0 ? stops[Math.min(at + step, stops.length - 1)] : null;
+    if (next) next.focus();
+    else if (at >= 0 && event.key === 'Escape' && filter.query) {
       type('');
       field.current?.focus();
-    } else if (event.key === 'ArrowDown' && links.length > 0) {
-      stops[Math.min(index + 1, stops.length - 1)]?.focus();
-    } else if (event.key === 'ArrowUp' && index > 0) {
-      stops[index - 1]?.focus();
-    } else {
-      return;
-    }
+    } else return;
     event.preventDefault();
   };
 
-  const noResults = answer !== null && foundNothing(answer);
-  const loading = active && state === 'loading' ? 'Henter søgningen …' : '';
-  const status = answer ? outcomeText(answer) : loading;
+  const status = answer ? outcomeText(answer) : state === 'loading' ? 'Henter søgningen …' : '';
   const announcement = useAnnouncement(status);
 
   return (
@@ -124,13 +102,17 @@ export function ArticleSearch(_props: object) {
         </fieldset>
       </form>
       <div className={styles.outcome}>
-        <p className={styles.status} aria-hidden="true" data-empty={noResults || undefined}>
+        <p
+          className={styles.status}
+          aria-hidden="true"
+          data-empty={(answer && foundNothing(answer)) || undefined}
+        >
           {status}
         </p>
         <p className="visually-hidden" role="status">
           {announcement}
         </p>
-        {active && (
+        {isActive(filter) && (
           <button
             className={styles.reset}
             type="button"
@@ -143,60 +125,21 @@ export function ArticleSearch(_props: object) {
           </button>
         )}
       </div>
-      {active && state === 'failed' && (
-        <p className={styles.failure} role="alert">
+      {state === 'failed' && (
+        <p className={shared.failure} role="alert">
           Søgningen kunne ikke hentes. Tjek din forbindelse, og prøv igen. Du kan finde artiklerne på listen
           herunder.
         </p>
       )}
-      {answer && (
-        <div ref={results}>
-          <ResultList {...answer} showMore={() => showMore('list')} />
-          {answer.text === 'failed' && (
-            <p className={styles.failure}>
-              Teksten kunne ikke gennemsøges. Du ser det, der er fundet i titler, emner og overskrifter.
-            </p>
-          )}
-          <div
-            ref={textResults}
-            className={styles.inText}
-            tabIndex={-1}
-            aria-busy={answer.text === 'waiting'}
-          >
-            {text && (
-              <>
-                <TextResults
-                  id="i-teksten"
-                  title="I teksten"
-                  {...text.articles}
-                  showMore={() => showMore('articles')}
-                />
-                <TextResults
-                  id="andre-steder"
-                  title="Andre steder på hjemmesiden"
-                  {...text.elsewhere}
-                  showMore={() => showMore('elsewhere')}
-                />
-              </>
-            )}
-          </div>
-          {!inText && (
-            <p className={styles.ask}>
-              <Button
-                variant="quiet"
-                onClick={() => {
-                  setInText(true);
-                  // The focused button disappears: Tab continues with what it asked for.
-                  textResults.current?.focus();
-                }}
-              >
-                Søg også i teksten (henter 100 KB)
-              </Button>
-            </p>
-          )}
-          {noResults && <Suggestions />}
-        </div>
-      )}
+      <div ref={results} className={styles.results}>
+        {answer && (
+          <SearchResults
+            answer={answer}
+            showMore={showMore}
+            searchInText={inText ? null : () => setInText(true)}
+          />
+        )}
+      </div>
     </search>
   );
 }

@@ -1,10 +1,13 @@
-import type { Piece } from './highlight.ts';
+import type { Piece } from '#src/lib/highlight.ts';
 
-/** Renders a text with the matching words marked. */
+/**
+ * Renders a text with the matching words marked. Each piece is an element: a browser's translator replaces text, and
+ * React could not remove text that stood beside other pieces.
+ */
 export function Marked({ pieces }: { pieces: readonly Piece[] }) {
   return pieces.map(({ text, marked }, index) => {
-    // The pieces of a text are never reordered.
-    const key = index;
-    return marked ? <mark key={key}>{text}</mark> : text;
+    const Tag = marked ? 'mark' : 'span';
+    // biome-ignore lint/suspicious/noArrayIndexKey: The pieces of a text are never reordered.
+    return <Tag key={index}>{text}</Tag>;
   });
 }

@@ -1,7 +1,7 @@
 import card from '#src/components/article-card/ArticleCard.module.css';
 import { Picture } from '#src/components/picture/Picture.tsx';
+import { highlight } from '#src/lib/highlight.ts';
 import type { FoundArticle } from './answer.ts';
-import { highlight } from './highlight.ts';
 import { Marked } from './Marked.tsx';
 import shared from './Result.module.css';
 import styles from './ResultRow.module.css';
@@ -26,7 +26,7 @@ export function ResultRow({ article, marks }: ResultRowProps) {
         <p className={card.meta}>
           <span className={card.category}>{category}</span>
           <time dateTime={date}>{dateText}</time>
-          <span>{readingTime} min. læsning</span>
+          <span>{`${readingTime} min. læsning`}</span>
         </p>
         <p className={shared.excerpt}>
           <Marked pieces={highlight(excerpt, marks)} />

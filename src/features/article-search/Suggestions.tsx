@@ -1,4 +1,4 @@
-import { NoBottomChart } from './NoBottomChart.tsx';
+import { NoBottomChart } from '#src/components/no-bottom-chart/NoBottomChart.tsx';
 import styles from './Suggestions.module.css';
 
 const links = [

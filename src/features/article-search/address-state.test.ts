@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readFilter, writeFilter } from './address-state.ts';
+import { addressWith, readFilter, writeFilter } from './address-state.ts';
 import { categoryChoices } from './filter.ts';
 
 test.each([
@@ -34,4 +34,19 @@ test('reads back every filter that it writes', () => {
       expect(readFilter(writeFilter('', { category, query }))).toEqual({ category, query });
     }
   }
+});
+
+const seo = { category: 'SEO', query: 'pris' } as const;
+test.each([
+  ['https://firma.dk/artikler', 'https://firma.dk/artikler?kategori=SEO&q=pris'],
+  [
+    'https://firma.dk/artikler?q=x&fra=avis#top',
+    'https://firma.dk/artikler?fra=avis&kategori=SEO&q=pris#top',
+  ],
+  ['https://firma.dk/artikler?q=pris&kategori=seo', null],
+  // As a path alone, this would be an address on the host `artikler`.
+  ['https://firma.dk//artikler', 'https://firma.dk//artikler?kategori=SEO&q=pris'],
+  ['https://firma.dk//anden.dk/x', 'https://firma.dk//anden.dk/x?kategori=SEO&q=pris'],
+])('%j with a filter becomes %j', (href, expected) => {
+  expect(addressWith(href, seo)?.href ?? null).toBe(expected);
 });

@@ -20,3 +20,12 @@ export function writeFilter(search: string, { query, category }: Filter): string
   const text = params.toString();
   return text && `?${text}`;
 }
+
+/** Returns a page's address with this filter; null if its own, however it is written, has the same filter. */
+export function addressWith(href: string, filter: Filter): URL | null {
+  const address = new URL(href);
+  const present = writeFilter(address.search, readFilter(address.search));
+  const wanted = writeFilter(address.search, filter);
+  address.search = wanted;
+  return wanted === present ? null : address;
+}

@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest';
 import { type Answer, answer, type Question } from './answer.ts';
 import type { SearchDocument } from './documents.ts';
-import { foldLetters } from './fold-danish.ts';
 import { createSearchIndex } from './search-articles.ts';
-import type { TextIndex } from './search-text.ts';
-import { nonArticleGroup } from './text-index.ts';
+import { createTextSearch, type TextSearch } from './search-text.ts';
+import { nonArticleGroup } from './sections.ts';
 
 const article = (slug: string, more: Partial<SearchDocument>): SearchDocument => ({
   slug,
@@ -34,67 +33,45 @@ const prices = article('priser', {
 const seo = article('seo', { title: 'Guide til SEO på en hjemmeside' });
 const index = createSearchIndex([prices, seo]);
 
-/** Mocks a full-text index of whole words; the last text does not belong to an article. */
-function indexOf(...texts: readonly string[]): TextIndex {
-  const search: TextIndex['search'] = async (term) => ({
-    results: texts.flatMap((content, at) => {
-      const places = content.split(' ').flatMap((word, place) => (foldLetters(word) === term ? [place] : []));
-      return places.length > 0 ? [{ id: `${at}`, words: places }] : [];
+/** Creates a full-text index; the first word of each text is its heading, and the last text belongs to no article. */
+function indexOf(...texts: readonly string[]): Promise<TextSearch> {
+  return createTextSearch(
+    texts.map((content, at) => {
+      const [heading = '', ...words] = content.split(' ');
+      const group = at === texts.length - 1 ? nonArticleGroup : 'SEO';
+      return { href: `/${at}`, heading, page: 'Side', group, text: words.join(' ') };
     }),
-  });
-  const words = texts.map((text) => text.split(' '));
-  return {
-    search,
-    pages: Object.fromEntries(
-      words.map(({ length }, page) => [
-        page,
-        { group: page === texts.length - 1 ? nonArticleGroup : 'SEO', sections: [[1, length - 1]] },
-      ]),
-    ),
-    async section(page) {
-      const [heading = '', ...text] = words[Number(page)] ?? [];
-      return { href: `/${page}`, heading, page: 'Side', text: text.join(' ') };
-    },
-  };
+  );
 }
 
-const emptyIndex = indexOf('');
-const failingLoad = async (): Promise<TextIndex> => {
-  throw new Error('offline');
-};
+const emptyIndex = await indexOf('');
 
-/** Collects all answers to a query. */
-async function ask(query: string, texts: TextIndex | typeof failingLoad, question: Partial<Question> = {}) {
-  const load = typeof texts === 'function' ? texts : async () => texts;
-  const asked: Question = {
+/** Answers a query. */
+function ask(query: string, text: Parameters<typeof answer>[1], question: Partial<Question> = {}): Answer {
+  return answer(index, text, {
     filter: { query, category: 'Alle' },
     limits: { list: 24, articles: 5, elsewhere: 5 },
-    inText: true,
     ...question,
-  };
-  const answers: Answer[] = [];
-  for await (const found of answer(index, load, asked)) answers.push(found);
-  return answers;
+  });
 }
 
 const sections = ({ text }: Pick<Answer, 'text'>) =>
   typeof text === 'string' ? text : [text.articles.count, text.elsewhere.count, text.partly];
 
-/** Summarizes the last answer. */
-async function outcome(...asked: Parameters<typeof ask>) {
-  const last = (await ask(...asked)).at(-1);
-  return (
-    last && {
-      slugs: last.articles.map(({ slug }) => slug),
-      marks: last.marks,
-      similarOnly: last.similarOnly,
-      sections: sections(last),
-    }
-  );
+/** Summarizes the answer. */
+function outcome(...asked: Parameters<typeof ask>) {
+  const found = ask(...asked);
+  return {
+    slugs: found.articles.map(({ slug }) => slug),
+    marks: found.marks,
+    similarOnly: found.similarOnly,
+    sections: sections(found),
+  };
 }
 
-test('yields the articles at once, then the full-text results', async () => {
-  const answers = await ask('Hosting', indexOf('Afsnit Hosting koster', 'Afsnit Hosting'));
+test('answers with the articles before the full text is loaded, then with both', async () => {
+  const texts = await indexOf('Afsnit Hosting koster', 'Afsnit Hosting');
+  const answers = [ask('Hosting', 'waiting'), ask('Hosting', texts)];
   const articles = {
     filter: { query: 'Hosting', category: 'Alle' },
     count: 1,
@@ -107,22 +84,22 @@ test('yields the articles at once, then the full-text results', async () => {
 });
 
 test.each([
-  ['hosting', false, 'none'],
-  ['x', true, 'none'],
-  [' x ', true, 'none'],
-  ['xy', true, [0, 0, true]],
-])(
-  'searches the full text only on request, and not for a single letter: %j, %s',
-  async (query, inText, found) => {
-    const answers = await ask(query, emptyIndex, { inText });
-    expect(answers.map(sections)).toEqual(found === 'none' ? ['none'] : ['waiting', found]);
+  ['hosting', 'none', 'none'],
+  ['x', emptyIndex, 'none'],
+  [' x ', emptyIndex, 'none'],
+  ['x', 'waiting', 'none'],
+  ['xy', emptyIndex, [0, 0, true]],
+] as const)(
+  'searches the full text only if it is loaded, and not for a single letter: %j',
+  (query, text, found) => {
+    expect(sections(ask(query, text))).toEqual(found);
   },
 );
 
-test('lists as many articles as requested and counts all', async () => {
-  const [first] = await ask('hjemmeside', emptyIndex, { limits: { list: 1, articles: 5, elsewhere: 5 } });
-  expect(first?.count).toBe(2);
-  expect(first?.articles).toHaveLength(1);
+test('lists as many articles as requested and counts all', () => {
+  const found = ask('hjemmeside', emptyIndex, { limits: { list: 1, articles: 5, elsewhere: 5 } });
+  expect(found.count).toBe(2);
+  expect(found.articles).toHaveLength(1);
 });
 
 const misspelled = {
@@ -131,23 +108,24 @@ const misspelled = {
   similarOnly: true,
 };
 test.each([
-  ['searches the full text for the corrected spelling', indexOf('Hjemmeside hosting', ''), [1, 0, false]],
-  ['ignores sections with one word of two', indexOf('Om hosting', ''), [0, 0, false]],
-  ['the full-text index fails to load', failingLoad, 'failed'],
-])('an unknown word finds similar words: %s', async (_name, texts, found) => {
-  expect(await outcome('hjememside hosting', texts)).toEqual({ ...misspelled, sections: found });
+  [
+    'searches the full text for the corrected spelling',
+    await indexOf('Hjemmeside hosting', ''),
+    [1, 0, false],
+  ],
+  ['ignores sections with one word of two', await indexOf('Om hosting', ''), [0, 0, false]],
+  ['the full-text index fails to load', 'failed' as const, 'failed'],
+])('an unknown word finds similar words: %s', (_name, texts, found) => {
+  expect(outcome('hjememside hosting', texts)).toEqual({ ...misspelled, sections: found });
 });
 
-test('an unknown word finds similar words without a full-text search, but not while one is running', async () => {
-  expect(await outcome('hjememside hosting', emptyIndex, { inText: false })).toEqual({
-    ...misspelled,
-    sections: 'none',
-  });
-  expect((await ask('hjememside hosting', emptyIndex))[0]).toMatchObject({ count: 0, similarOnly: false });
+test('an unknown word finds similar words without a full-text search, but not while its index is loading', () => {
+  expect(outcome('hjememside hosting', 'none')).toEqual({ ...misspelled, sections: 'none' });
+  expect(ask('hjememside hosting', 'waiting')).toMatchObject({ count: 0, similarOnly: false });
 });
 
 test('a word that the full text contains as typed is not treated as a misspelling', async () => {
-  expect(await outcome('hjememside', indexOf('En hjememside', 'En hjememside'))).toEqual({
+  expect(outcome('hjememside', await indexOf('En hjememside', 'En hjememside'))).toEqual({
     slugs: [],
     marks: ['hjememside'],
     similarOnly: false,
@@ -157,9 +135,9 @@ test('a word that the full text contains as typed is not treated as a misspellin
 
 test.each([
   ['not in the full text', emptyIndex, [0, 0, false]],
-  ['the full-text index fails to load', failingLoad, 'failed'],
-])('letters from the middle of a word match as typed: %s', async (_name, texts, found) => {
-  expect(await outcome('ui', texts)).toEqual({
+  ['the full-text index fails to load', 'failed' as const, 'failed'],
+])('letters from the middle of a word match as typed: %s', (_name, texts, found) => {
+  expect(outcome('ui', texts)).toEqual({
     slugs: ['seo'],
     marks: ['ui'],
     similarOnly: false,
@@ -168,20 +146,14 @@ test.each([
 });
 
 test('searches for a compound as typed, then for its parts', async () => {
-  expect((await outcome('seohosting', indexOf('Seohosting', 'seo hosting')))?.sections).toEqual([
-    1,
-    0,
-    false,
-  ]);
-  expect((await outcome('seohosting', indexOf('En hosting', 'seo hosting')))?.sections).toEqual([
-    0,
-    1,
-    false,
-  ]);
+  const whole = await indexOf('Seohosting', 'seo hosting');
+  expect(outcome('seohosting', whole).sections).toEqual([1, 0, false]);
+  const parts = await indexOf('En hosting', 'seo hosting');
+  expect(outcome('seohosting', parts).sections).toEqual([0, 1, false]);
 });
 
 test('finds sections with some of the words if nothing contains them all', async () => {
-  expect(await outcome('moms xyzzy', indexOf('Med moms', 'Uden moms'))).toMatchObject({
+  expect(outcome('moms xyzzy', await indexOf('Med moms', 'Uden moms'))).toMatchObject({
     slugs: [],
     sections: [1, 1, true],
   });
@@ -192,6 +164,6 @@ test.each([
   ['Design Guide', [0, 0, true]],
 ] as const)('applies the category to the full text too: %s', async (category, sections) => {
   const filter = { query: 'hosting', category };
-  const texts = indexOf('Med hosting', 'Om hosting');
-  expect(await outcome('', texts, { filter })).toMatchObject({ slugs: [], sections });
+  const texts = await indexOf('Med hosting', 'Om hosting');
+  expect(outcome('', texts, { filter })).toMatchObject({ slugs: [], sections });
 });

@@ -1,14 +1,9 @@
+import { separateWords } from '#src/lib/fold-danish.ts';
 import type { SearchDocument, SearchHeading } from './documents.ts';
 import { type Filter, normalizeQuery } from './filter.ts';
-import { foldDanish } from './fold-danish.ts';
 import { queryWords } from './query-words.ts';
-import {
-  type ArticleOutcome,
-  matchingHeadings,
-  type SearchIndex,
-  searchArticles,
-} from './search-articles.ts';
-import { searchText, type TextIndex, type TextLimits, type TextOutcome } from './search-text.ts';
+import { matchingHeadings, type SearchIndex, searchArticles } from './search-articles.ts';
+import type { TextLimits, TextOutcome, TextSearch } from './search-text.ts';
 
 /** An article that was found, with its matching headings. */
 export type FoundArticle = SearchDocument & { readonly matching: readonly SearchHeading[] };
@@ -29,58 +24,49 @@ export type Answer = {
   /** Folded words to mark. */
   readonly marks: readonly string[];
   readonly similarOnly: boolean;
-  /** Full-text results; `none` if they were not requested or the query is too short, `failed` if loading failed. */
-  readonly text: TextOutcome | 'none' | 'waiting' | 'failed';
+  readonly text: TextOutcome | MissingText;
 };
+
+/** Why there are no full-text results: not requested or the query is too short, not loaded yet, or loading failed. */
+type MissingText = 'none' | 'waiting' | 'failed';
 
 const minTextQueryLength = 2;
 
 /**
- * Yields the articles at once, then an answer with the full-text results. Articles that only resemble the query are in
- * the last answer, and only if nothing contains it as typed.
+ * Searches the articles and, if it is loaded, the full text. Articles that only resemble the query are found only if
+ * nothing contains it as typed, which an answer that waits for the full text cannot know yet.
  */
-export async function* answer(
+export function answer(
   index: SearchIndex,
-  loadTextIndex: () => Promise<TextIndex>,
-  { filter, limits, inText }: Question,
-): AsyncGenerator<Answer, void> {
-  const shown = ({ results, words, similarOnly }: ArticleOutcome): Omit<Answer, 'text'> => ({
-    filter,
-    count: results.length,
-    articles: results
-      .slice(0, limits.list)
-      .map((article) => ({ ...article, matching: matchingHeadings(article, words) })),
-    marks: [...new Set(words.flat())],
-    similarOnly,
-  });
-
+  textSearch: TextSearch | MissingText,
+  { filter, limits }: Pick<Question, 'filter' | 'limits'>,
+): Answer {
+  const query = normalizeQuery(filter.query);
   const asTyped = searchArticles(index, filter, false);
-  const asTypedOrSimilar = () => (asTyped.results.length > 0 ? asTyped : searchArticles(index, filter, true));
-  if (!inText || normalizeQuery(filter.query).length < minTextQueryLength) {
-    yield { ...shown(asTypedOrSimilar()), text: 'none' };
-    return;
-  }
-  yield { ...shown(asTyped), text: 'waiting' };
+  const orSimilar = () => (asTyped.results.length > 0 ? asTyped : searchArticles(index, filter, true));
+  const shown = (articles: typeof asTyped, text: Answer['text']): Answer => ({
+    filter,
+    count: articles.results.length,
+    articles: articles.results
+      .slice(0, limits.list)
+      .map((article) => ({ ...article, matching: matchingHeadings(article, articles.words) })),
+    marks: [...new Set(articles.words.flat())],
+    similarOnly: articles.similarOnly,
+    text,
+  });
+  if (query.length < minTextQueryLength) return shown(orSimilar(), 'none');
+  if (textSearch === 'waiting') return shown(asTyped, textSearch);
+  if (typeof textSearch === 'string') return shown(orSimilar(), textSearch);
 
-  const typed = queryWords(foldDanish(filter.query));
-  const searchWords = async (words: readonly string[], partly = false) =>
-    searchText(await loadTextIndex(), { words, category: filter.category, limits, partly });
-  try {
-    let articles = asTyped;
-    let text = await searchWords(typed);
-    // Look for the known parts of a compound.
-    if (isEmpty(text)) text = await searchWords(asTyped.words.flat());
-    if (isEmpty(text)) {
-      articles = asTypedOrSimilar();
-      const corrected = articles.words.flatMap((spellings) => spellings.slice(0, 1));
-      text = articles.results.length > 0 ? await searchWords(corrected) : await searchWords(typed, true);
-    }
-    yield { ...shown(articles), text };
-  } catch {
-    yield { ...shown(asTypedOrSimilar()), text: 'failed' };
+  const search = (words: readonly string[], partly = false) =>
+    textSearch({ words, category: filter.category, limits, partly });
+  const typed = queryWords(separateWords(query));
+  // As typed, then the known parts of a compound.
+  for (const words of [typed, asTyped.words.flat()]) {
+    const text = search(words);
+    if (text.articles.count + text.elsewhere.count > 0) return shown(asTyped, text);
   }
-}
-
-function isEmpty({ articles, elsewhere }: TextOutcome): boolean {
-  return articles.count + elsewhere.count === 0;
+  const articles = orSimilar();
+  if (articles.results.length === 0) return shown(articles, search(typed, true));
+  return shown(articles, search(articles.words.flatMap((spellings) => spellings.slice(0, 1))));
 }

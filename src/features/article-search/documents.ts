@@ -26,19 +26,11 @@ export const searchIndexPath = '/artikler/soegeindeks.json';
 
 /** Returns the search documents of the articles, in the same order. */
 export function searchDocuments(articles: readonly WithReport<Article>[]): SearchDocument[] {
-  return articles.map((article) => ({
-    slug: article.slug,
-    path: article.path,
-    title: article.title,
-    description: article.description,
-    excerpt: article.excerpt,
-    category: article.category,
-    tags: article.tags,
-    keywords: article.keywords,
-    date: article.listDate,
-    dateText: shortDate(article.listDate),
-    readingTime: article.listReadingTime,
-    image: article.image,
-    headings: article.mdx.toc.map(({ id, text }) => ({ id, text })),
-  }));
+  return articles.map((article) => {
+    const { slug, path, title, description, excerpt, category, tags, keywords, image, mdx } = article;
+    const { listDate: date, listReadingTime: readingTime } = article;
+    const headings = mdx.toc.map(({ id, text }) => ({ id, text }));
+    const shown = { date, dateText: shortDate(date), readingTime, image, headings };
+    return { slug, path, title, description, excerpt, category, tags, keywords, ...shown };
+  });
 }

@@ -1,4 +1,4 @@
-import { foldDanish } from './fold-danish.ts';
+import { foldDanish, foldLetters } from '#src/lib/fold-danish.ts';
 
 /** Words that say nothing about the topic. They make up a third of every text; the full-text index omits them. */
 export const stopWords: ReadonlySet<string> = new Set(
@@ -7,9 +7,9 @@ export const stopWords: ReadonlySet<string> = new Set(
     .map(foldDanish),
 );
 
-/** Returns the words of a folded query, without stop words unless it has no others. */
-export function queryWords(folded: string): string[] {
-  const words = [...new Set(folded.split(' ').filter(Boolean))];
-  const significant = words.filter((word) => !stopWords.has(word));
+/** Returns the words of a query, which are separated by spaces, without stop words unless it has no others. */
+export function queryWords(text: string): string[] {
+  const words = [...new Set(text.split(' ').filter(Boolean))];
+  const significant = words.filter((word) => !stopWords.has(foldLetters(word)));
   return significant.length > 0 ? significant : words;
 }

@@ -1,9 +1,9 @@
-import Fuse, { type Expression, type IFuseOptions } from 'fuse.js';
+import Fuse, { type Expression } from 'fuse.js';
+import { foldDanish } from '#src/lib/fold-danish.ts';
 import type { SearchDocument, SearchHeading } from './documents.ts';
 import { exactText, type Filter, hasCategory, normalizeQuery } from './filter.ts';
-import { foldDanish } from './fold-danish.ts';
 import { queryWords } from './query-words.ts';
-import { createSpeller, type Speller } from './speller.ts';
+import { createSpeller, type Speller, searched } from './speller.ts';
 
 export type SearchIndex = {
   readonly documents: readonly SearchDocument[];
@@ -30,15 +30,6 @@ const fields = [
   { name: 'keywords', weight: 1 },
 ] as const;
 
-const options = {
-  useExtendedSearch: true,
-  // Texts are folded in advance: Fuse would do it on every keystroke, and its own folding does not unify æ with ae, ø
-  // with oe and å with aa ('vaerktoejer', 'maling').
-  isCaseSensitive: true,
-  // A match in a long list of tags counts as much as in a short one ('UX', 'typgrafi').
-  ignoreFieldNorm: true,
-} satisfies IFuseOptions<unknown>;
-
 /** Folds and joins lines. The space at each end gives the first and last word the same boundaries as the others. */
 function foldLines(lines: readonly string[]): string {
   return ` ${lines.map(foldDanish).join(' ')} `;
@@ -51,7 +42,12 @@ function foldedField(document: SearchDocument, name: (typeof fields)[number]['na
 
 export function createSearchIndex(documents: readonly SearchDocument[]): SearchIndex {
   const fuse = new Fuse(documents, {
-    ...options,
+    useExtendedSearch: true,
+    // Texts are folded in advance: Fuse would do it on every keystroke, and its own folding does not unify æ with ae, ø
+    // with oe and å with aa ('vaerktoejer', 'maling').
+    isCaseSensitive: true,
+    // A match in a long list of tags counts as much as in a short one ('UX', 'typgrafi').
+    ignoreFieldNorm: true,
     keys: fields.map(({ name, weight }) => ({
       name,
       weight,
@@ -75,7 +71,7 @@ export function searchArticles(index: SearchIndex, filter: Filter, guess: boolea
   const isExact = (document: SearchDocument) => exact.has(document);
   const spelled = queryWords(foldDanish(query)).flatMap((word) => index.speller(word, guess));
   const words = spelled.map(({ spellings }) => spellings);
-  const found = index.fuse.search(allWords(words)).map(({ item }) => item);
+  const found = index.fuse.search({ $and: words.map(anySpelling) }).map(({ item }) => item);
   const results = [...new Set([...found.filter(isExact), ...exact, ...found])].filter((document) =>
     hasCategory(document, filter.category),
   );
@@ -88,34 +84,21 @@ export function searchArticles(index: SearchIndex, filter: Filter, guess: boolea
 
 const maxHeadings = 3;
 
-/** Returns up to three matching headings of an article, best first. */
+/** Returns up to three headings of an article that contain the most of the words, in their order. */
 export function matchingHeadings(
   { headings }: Pick<SearchDocument, 'headings'>,
   words: readonly (readonly string[])[],
 ): SearchHeading[] {
-  const fuse = new Fuse(headings, {
-    ...options,
-    keys: [{ name: 'text', getFn: ({ text }) => foldLines([text]) }],
+  const counts = headings.map(({ text }) => {
+    const folded = foldLines([text]);
+    return words.filter((spellings) => spellings.some((word) => folded.includes(searched(word)))).length;
   });
-  const all = fuse.search(allWords(words));
-  // Headings with only some of the words count only if none has them all.
-  return (all.length > 0 ? all : fuse.search({ $or: words.map(anySpelling) }))
-    .slice(0, maxHeadings)
-    .map(({ item }) => item);
+  const most = Math.max(1, ...counts);
+  return headings.filter((_, at) => counts[at] === most).slice(0, maxHeadings);
 }
 
-function allWords(words: readonly (readonly string[])[]): Expression {
-  return { $and: words.map(anySpelling) };
-}
-
-/**
- * Returns an expression in which a match counts once inside a word, twice at its start and three times as a whole
- * word. One or two letters match only at the start of a word ('ai' is not in 'mail').
- */
+/** Returns an expression in which a match counts once inside a word, twice at its start and three times as a whole word. */
 function anySpelling(spellings: readonly string[]): Expression {
-  return {
-    $or: spellings.flatMap((word) =>
-      [word, ` ${word}`, ` ${word} `].slice(word.length < 3 ? 1 : 0).map((text) => `'"${text}"`),
-    ),
-  };
+  const forms = spellings.flatMap((word) => [...new Set([searched(word), ` ${word}`, ` ${word} `])]);
+  return { $or: forms.map((form) => `'"${form}"`) };
 }

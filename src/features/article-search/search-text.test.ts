@@ -1,35 +1,11 @@
 import { expect, test } from 'vitest';
-import { searchText, type TextIndex } from './search-text.ts';
-import type { Section } from './text-index.ts';
+import { createTextSearch, type TextSearch } from './search-text.ts';
+import { nonArticleGroup, type Section } from './sections.ts';
 
-type TestSection = {
-  readonly group: string;
-  /** The heading, then the text. */
-  readonly content: string;
-  /** Positions at which Pagefind finds each word; more positions make a better hit. */
-  readonly places: Readonly<Record<string, readonly number[]>>;
-};
-
-/** Mocks an index with one section per page. The first word of each section is its heading and its path. */
-function indexOf(sections: readonly TestSection[]): TextIndex {
-  const headings = sections.map(({ content }) => content.split(' ')[0] ?? '');
-  const search: TextIndex['search'] = async (term) => ({
-    results: sections.flatMap(({ places }, at) => {
-      const words = places[term];
-      return words ? [{ id: headings[at] ?? '', words }] : [];
-    }),
-  });
-  const pages = Object.fromEntries(
-    sections.map(({ group, content }, at) => [
-      headings[at],
-      { group, sections: [[1, content.split(' ').length - 1] as const] },
-    ]),
-  );
-  const section = async (heading: string) => {
-    const text = sections[headings.indexOf(heading)]?.content.slice(heading.length + 1) ?? '';
-    return { href: `/${heading}`, heading, page: 'Side', text };
-  };
-  return { search, pages, section };
+/** Returns a section whose heading and address are the first word of its content. */
+function section(group: string, content: string): Section {
+  const [heading = '', ...words] = content.split(' ');
+  return { href: `/${heading}`, heading, page: 'Side', group, text: words.join(' ') };
 }
 
 const question = {
@@ -39,36 +15,28 @@ const question = {
   partly: false,
 } as const;
 
-async function hrefs(sections: readonly TestSection[], asked: Partial<Parameters<typeof searchText>[1]>) {
-  const found = await searchText(indexOf(sections), { ...question, ...asked });
+async function find(sections: readonly Section[], asked: Partial<Parameters<TextSearch>[0]>) {
+  return (await createTextSearch(sections))({ ...question, ...asked });
+}
+
+async function hrefs(...asked: Parameters<typeof find>) {
+  const { articles, elsewhere, partly } = await find(...asked);
   return {
-    articles: found.articles.hits.map(({ href }) => href),
-    elsewhere: found.elsewhere.hits.map(({ href }) => href),
-    partly: found.partly,
+    articles: articles.hits.map(({ href }) => href),
+    elsewhere: elsewhere.hits.map(({ href }) => href),
+    partly,
   };
 }
 
 test('a hit links to its section and shows the sentence with the words, without the heading', async () => {
-  const sections = [
-    { href: '/priser', heading: 'Priser', page: 'Priser', text: 'Her står de.' },
-    { href: '/priser#moms', heading: 'Moms og priser', page: 'Priser', text: 'Alle priser er uden moms.' },
-  ];
-  const index: TextIndex = {
-    search: async (term) => ({
-      results: [{ id: 'priser', words: term === 'moms' ? [4, 11] : [6, 8] }],
-    }),
-    pages: {
-      priser: {
-        group: 'SEO',
-        sections: [
-          [1, 3],
-          [3, 5],
-        ],
-      },
-    },
-    section: async (_page, at) => sections[at] as Section,
-  };
-  const { articles } = await searchText(index, { ...question, words: ['moms', 'priser'] });
+  const page = { page: 'Priser', group: 'SEO' };
+  const { articles } = await find(
+    [
+      { ...page, href: '/priser', heading: 'Priser', text: 'Her står de.' },
+      { ...page, href: '/priser#moms', heading: 'Moms og priser', text: 'Alle priser er uden moms.' },
+    ],
+    { words: ['moms', 'priser'] },
+  );
   expect(articles).toEqual({
     count: 1,
     hits: [
@@ -92,31 +60,51 @@ test.each([
   ['priser', 'Priser', true],
   ['priserne', 'prisen', true],
   ['huset', 'hus', true],
+  ['skrifttype', 'skrifttyperne', true],
+  ['fakturaen', 'faktura', true],
+  ['robotter', 'robot', true],
   // The stem would be too short.
   ['byer', 'bydel', false],
-  ['optimering', 'Søgemaskineoptimering', true],
+  ['pris', 'princip', false],
   ['losning', '»Løsningen«', true],
   ['seoguide', 'SEO-guide', true],
+  ['guide', 'SEO-guide', true],
   ['404', '404-fejl', true],
   ['komprimering', 'komme', false],
-  // Only the word at the position that Pagefind reports counts.
-  ['prime', 'Pris på komprimering', false],
-])('if Pagefind finds %j at the start of %j, it is a hit: %s', async (word, text, isHit) => {
-  const section = { group: 'SEO', content: `Afsnit ${text} her`, places: { [word]: [1] } };
-  const { articles } = await hrefs([section], { words: [word] });
+  ['prime', 'komprimering', false],
+  // Half typed.
+  ['hjemmesi', 'hjemmeside', true],
+  ['jemmeside', 'hjemmeside', false],
+  // Left out of the index.
+  ['hvordan', 'Hvordan', false],
+])('%j finds a text with %j: %s', async (word, text, isHit) => {
+  const { articles } = await hrefs([section('SEO', `Afsnit ${text} her`)], { words: [word] });
   expect(articles).toEqual(isHit ? ['/Afsnit'] : []);
 });
 
-test('one form of the word in a section is enough', async () => {
-  const section = { group: 'SEO', content: 'Afsnit Prime Priser', places: { priser: [1, 2] } };
-  expect((await hrefs([section], { words: ['priser'] })).articles).toEqual(['/Afsnit']);
+test.each([
+  ['analyse', 'søgeordsanalysen', true],
+  ['søgeord', 'søgeordsanalyse', true],
+  ['komprimering', 'billedkomprimering', true],
+  ['ring', 'komprimering', false],
+])('%j finds %j, a compound whose parts occur elsewhere: %s', async (word, compound, isHit) => {
+  const parts = section('SEO', 'Dele Analyse søgeord billede og komprimering; ring nu');
+  const { articles } = await hrefs([parts, section('SEO', `Afsnit En ${compound} her`)], { words: [word] });
+  expect(articles.includes('/Afsnit')).toBe(isHit);
 });
 
-const best = { group: 'SEO', content: 'Best moms pris moms', places: { moms: [1, 3], pris: [2] } };
-const good = { group: 'SEO', content: 'Good moms pris nu', places: { moms: [1], pris: [2] } };
-const half = { group: 'Prisguide', content: 'Half moms moms moms moms', places: { moms: [1, 2, 3, 4] } };
-const none = { group: 'SEO', content: 'None', places: {} };
-const other = { group: 'Andre steder', content: 'Other moms', places: { moms: [1] } };
+test('marks every form of the word in the excerpt, and compounds as a whole', async () => {
+  const text = 'En pris er én af flere priser i en prisliste, og ikke en præmie på listen.';
+  const { articles } = await find([section('SEO', `Afsnit ${text}`)], { words: ['priser'] });
+  const marked = articles.hits.flatMap(({ excerpt }) => excerpt.filter((piece) => piece.marked));
+  expect(marked.map((piece) => piece.text)).toEqual(['pris', 'priser', 'prisliste']);
+});
+
+const best = section('SEO', 'Best moms pris moms');
+const good = section('SEO', 'Good moms pris nu');
+const half = section('Prisguide', 'Half moms moms moms moms');
+const none = section('SEO', 'None');
+const other = section(nonArticleGroup, 'Other moms');
 
 test('finds sections with all the words, best first', async () => {
   const expected = { articles: ['/Best', '/Good'], elsewhere: [], partly: false };
@@ -134,6 +122,16 @@ test('finds the sections with the most words if none has them all', async () => 
   expect((await hrefs(sections, { words })).articles).toEqual([]);
 });
 
+const long = `Long moms ${'mange andre ord '.repeat(60)}`;
+test.each([
+  ['in the heading before one in the text', ['Tekst moms her', 'Moms her står'], ['/Moms', '/Tekst']],
+  ['twice before one that occurs once', ['Once moms her', 'Twice moms moms'], ['/Twice', '/Once']],
+  ['in a short section before one in a long section', [long, 'Short moms her'], ['/Short', '/Long']],
+])('ranks a word that occurs %s', async (_name, contents, found) => {
+  const sections = contents.map((content) => section('SEO', content));
+  expect((await hrefs([none, ...sections], {})).articles).toEqual(found);
+});
+
 test('searches the rest of the site only if no category is chosen', async () => {
   const sections = [half, good, other];
   expect(await hrefs(sections, {})).toMatchObject({ articles: ['/Half', '/Good'], elsewhere: ['/Other'] });
@@ -141,10 +139,7 @@ test('searches the rest of the site only if no category is chosen', async () => 
 });
 
 test('returns as many hits as requested and counts all', async () => {
-  const found = await searchText(indexOf([half, good, best]), {
-    ...question,
-    limits: { articles: 2, elsewhere: 0 },
-  });
+  const found = await find([half, good, best], { limits: { articles: 2, elsewhere: 0 } });
   expect(found.articles.count).toBe(3);
   expect(found.articles.hits).toHaveLength(2);
 });

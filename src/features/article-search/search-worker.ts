@@ -1,33 +1,23 @@
 import { type Answer, answer, type Question } from './answer.ts';
 import { searchIndexPath } from './documents.ts';
-import { loadTextIndex } from './load-text-index.ts';
-import { createSearchIndex, type SearchIndex } from './search-articles.ts';
-import type { TextIndex } from './search-text.ts';
+import { createSearchIndex } from './search-articles.ts';
+import { createTextSearch, type TextSearch } from './search-text.ts';
+import { sectionsPath } from './sections.ts';
 
 /* Web worker that runs the search, so that it never blocks typing. */
 
-/** Debounce time in ms before the full text is searched, since such a search cannot be cancelled. */
-const pauseMs = 80;
-
-/** Timeout of the request for the index, in ms. After that long, visitors have turned to the list instead. */
+/** Timeout of a request, in ms. After that long, visitors have turned to the list instead. */
 const timeoutMs = 20_000;
 
 export type WorkerMessage = { readonly answer: Answer } | { readonly failed: true };
 
 const send = (message: WorkerMessage) => postMessage(message);
 
-const index = loadIndex();
+const index = load(searchIndexPath).then(createSearchIndex);
 index.catch(() => send({ failed: true }));
 
-let textIndex: Promise<TextIndex> | undefined;
-const textIndexOnce = () => {
-  textIndex ??= loadTextIndex().catch((error: unknown) => {
-    // Let the next search try again.
-    textIndex = undefined;
-    throw error;
-  });
-  return textIndex;
-};
+let textSearch: TextSearch | undefined;
+let loadingText: Promise<void> | undefined;
 
 let latest: Question;
 addEventListener('message', async ({ data }: MessageEvent<Question>) => {
@@ -36,16 +26,23 @@ addEventListener('message', async ({ data }: MessageEvent<Question>) => {
   await new Promise((resolve) => setTimeout(resolve));
   const loaded = await index.catch(() => null);
   if (!loaded || latest !== data) return;
-  for await (const found of answer(loaded, textIndexOnce, data)) {
-    if (latest !== data) return;
-    send({ answer: found });
-    if (found.text === 'waiting') await new Promise((resolve) => setTimeout(resolve, pauseMs));
+  if (data.inText && !textSearch) {
+    send({ answer: answer(loaded, 'waiting', data) });
+    loadingText ??= loadText();
+    await loadingText;
     if (latest !== data) return;
   }
+  send({ answer: answer(loaded, textSearch ?? (data.inText ? 'failed' : 'none'), data) });
 });
 
-async function loadIndex(): Promise<SearchIndex> {
-  const response = await fetch(searchIndexPath, { signal: AbortSignal.timeout(timeoutMs) });
-  if (!response.ok) throw new Error(`${searchIndexPath}: ${response.status}`);
-  return createSearchIndex(await response.json());
+/** Loads the full-text index. After a failure, the next question tries again. */
+async function loadText(): Promise<void> {
+  textSearch = await load(sectionsPath).then(createTextSearch, () => undefined);
+  loadingText = undefined;
+}
+
+async function load(path: string) {
+  const response = await fetch(path, { signal: AbortSignal.timeout(timeoutMs) });
+  if (!response.ok) throw new Error(`${path}: ${response.status}`);
+  return response.json();
 }

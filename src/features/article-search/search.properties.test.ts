@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { documents } from '../../../tests/fixtures/published-documents.ts';
+import { documents } from '../../../tests/fixtures/search-corpus.ts';
 import { categoryChoices, exactText, type Filter, hasCategory, normalizeQuery } from './filter.ts';
 import { createSearchIndex, searchArticles } from './search-articles.ts';
 

@@ -1,4 +1,5 @@
 import Fuse from 'fuse.js';
+import { splitCompound } from '#src/lib/split-compound.ts';
 
 /** A folded word in all accepted spellings; `guessed` if it occurs nowhere as typed. */
 type Spelled = { readonly spellings: readonly string[]; readonly guessed: boolean };
@@ -9,9 +10,11 @@ type Spelled = { readonly spellings: readonly string[]; readonly guessed: boolea
  */
 export type Speller = (word: string, guess: boolean) => readonly Spelled[];
 
+/** Words of one or two letters match only at the start of a word: 'ai' is not in 'mail'. */
+export const searched = (word: string) => (word.length < 3 ? ` ${word}` : word);
+
 /** Shorter words resemble too many others. */
 const minMisspelledLength = 4;
-const minPartLength = 3;
 const maxLengthDifference = 3;
 const maxSpellings = 8;
 
@@ -49,23 +52,9 @@ export function createSpeller(texts: readonly string[]): Speller {
   };
 
   return (word, guess) => {
-    if (everyWord.includes(word.length < 3 ? ` ${word}` : word))
-      return [{ spellings: [word], guessed: false }];
+    if (everyWord.includes(searched(word))) return [{ spellings: [word], guessed: false }];
     const parts = splitCompound(word, known);
     if (parts) return parts.map((part) => ({ spellings: [part], guessed: false }));
     return [{ spellings: guess ? similar(word) : [word], guessed: true }];
   };
-}
-
-/** Splits a compound of two known words: `søgeordsanalyse` into `søgeord` and `analyse`. */
-function splitCompound(word: string, known: ReadonlySet<string>): [string, string] | null {
-  for (let at = minPartLength; at <= word.length - minPartLength; at += 1) {
-    const [first, last] = [word.slice(0, at), word.slice(at)];
-    if (!known.has(first)) continue;
-    if (known.has(last)) return [first, last];
-    // Skip a linking letter, which belongs to neither part.
-    const joined = last.slice(1);
-    if (/^[se]/.test(last) && joined.length >= minPartLength && known.has(joined)) return [first, joined];
-  }
-  return null;
 }

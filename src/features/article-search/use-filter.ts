@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react';
-import { readFilter, writeFilter } from './address-state.ts';
+import { addressWith, readFilter } from './address-state.ts';
 import { type CategoryChoice, emptyFilter, type Filter } from './filter.ts';
 
 /** Debounce time in ms; browsers limit how often a page may change its URL. */
@@ -35,7 +35,7 @@ export function useFilter(field: RefObject<HTMLInputElement | null>) {
   const pushFilter = (next: Filter) => {
     replaceAddress(filter);
     setFilter(next);
-    const address = changedAddress(next);
+    const address = addressWith(location.href, next);
     if (address) history.pushState(null, '', address);
   };
   return {
@@ -46,14 +46,7 @@ export function useFilter(field: RefObject<HTMLInputElement | null>) {
   };
 }
 
-/** Returns the URL of the page with this filter; null if the present one, however it is written, has the same filter. */
-function changedAddress(filter: Filter): string | null {
-  const search = writeFilter(location.search, filter);
-  const present = writeFilter(location.search, readFilter(location.search));
-  return search === present ? null : location.pathname + search + location.hash;
-}
-
 function replaceAddress(filter: Filter): void {
-  const address = changedAddress(filter);
+  const address = addressWith(location.href, filter);
   if (address) history.replaceState(history.state, '', address);
 }

@@ -7,8 +7,10 @@ type Limits = Question['limits'];
 const initialLimits: Limits = { list: 24, articles: 5, elsewhere: 3 };
 const increments: Limits = { list: 24, articles: 10, elsewhere: 10 };
 
+export type ShowMore = (list: keyof Limits) => void;
+
 /** Limits how many results each list shows; a new filter resets the limits. */
-export function useLimits(filter: Filter): { limits: Limits; showMore: (list: keyof Limits) => void } {
+export function useLimits(filter: Filter): { limits: Limits; showMore: ShowMore } {
   const [chosen, setChosen] = useState({ filter, limits: initialLimits });
   const limits = chosen.filter === filter ? chosen.limits : initialLimits;
   return {

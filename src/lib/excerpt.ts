@@ -42,15 +42,8 @@ export function excerpt(text: string, positions: readonly number[]): Piece[] {
 type Range = { readonly from: number; readonly to: number };
 
 function splitSentences(words: readonly string[]): Range[] {
-  const sentences: Range[] = [];
-  let from = 0;
-  let previous = '';
-  for (const [at, word] of words.entries()) {
-    if (endOfSentence.test(previous) && startOfSentence.test(word)) {
-      sentences.push({ from, to: at });
-      from = at;
-    }
-    previous = word;
-  }
-  return [...sentences, { from, to: words.length }];
+  const starts = words.flatMap((word, at) =>
+    at === 0 || (endOfSentence.test(words[at - 1] ?? '') && startOfSentence.test(word)) ? at : [],
+  );
+  return starts.map((from, at) => ({ from, to: starts[at + 1] ?? words.length }));
 }

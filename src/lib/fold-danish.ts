@@ -13,16 +13,22 @@ export function foldLetters(text: string): string {
 }
 
 /**
- * Folds Danish text for comparison: folds letters, removes hyphens, points and apostrophes inside words (`SEO-guide` to
- * `seoguide`, `robots.txt` to `robotstxt`) and commas inside numbers (`2,5` to `25`, as Pagefind does), and separates
- * words by one space. Index and query are folded alike, so the result must only be consistent, not correct Danish.
+ * Returns a text as lower-case words separated by one space, without hyphens, points and apostrophes inside words
+ * (`SEO-guide` to `seoguide`, `robots.txt` to `robotstxt`) and without commas inside numbers (`2,5` to `25`).
  */
-export function foldDanish(text: string): string {
-  return foldLetters(text)
-    .replace(/([\p{L}\p{N}])[-‐‑.'’](?=[\p{L}\p{N}])/gu, '$1')
+export function separateWords(text: string): string {
+  return text
+    .toLowerCase()
+    .normalize('NFC')
+    .replace(/([\p{L}\p{N}])[-‐‑.'’´\u00AD](?=[\p{L}\p{N}])/gu, '$1')
     .replace(/(\p{N}),(?=\p{N})/gu, '$1')
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
+}
+
+/** Folds Danish text for comparison. Index and query are folded alike, so the result need not be correct Danish. */
+export function foldDanish(text: string): string {
+  return separateWords(foldLetters(text));
 }
 
 /** What the folded letters may be in unfolded text, beside the letter itself with any accents. */
