@@ -121,6 +121,38 @@ for (const [formName, form] of Object.entries(forms)) {
     });
   });
 
+  test.describe('in a browser that lacks something or has an extension', () => {
+    test.use({ allowedConsole: [sendErrors] });
+
+    test(`${formName}: is sent without AbortSignal.timeout, and fails visibly if sending throws or never ends`, async ({
+      page,
+    }) => {
+      // First, because Playwright's clock brings its own AbortSignal.timeout.
+      await page.clock.install();
+      await page.addInitScript(() => Reflect.deleteProperty(AbortSignal, 'timeout'));
+      await openFilled(page);
+      expect(await page.evaluate(() => 'timeout' in AbortSignal)).toBe(false);
+      for (const fault of ['throws', 'hangs']) {
+        await page.evaluate((name) => {
+          const original = window.fetch;
+          window.fetch = () => {
+            window.fetch = original;
+            if (name === 'throws') throw new Error('blocked');
+            return new Promise<never>(() => {});
+          };
+        }, fault);
+        await send(page).click();
+        await page.clock.fastForward(20_000);
+        await expect(alert(page), fault).toContainText(failure);
+        await expect(alert(page).locator('a[href^="tel:"]')).toBeVisible();
+        await expectKept(page);
+        await expect(send(page)).toBeEnabled();
+      }
+      await send(page).click();
+      await expect(thanks(page)).toBeFocused();
+    });
+  });
+
   test(`${formName}: a double click and Enter while sending cause one request only`, async ({ page }) => {
     const sent = recordRequests(page, webhook);
     await openFilled(page);

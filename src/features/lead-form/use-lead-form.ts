@@ -68,7 +68,13 @@ export function useLeadForm<Values extends TextValues, Payload>(
     // With errors nothing is sent, so the message about an earlier request goes away.
     changeSending({ kind: hasErrors ? 'idle' : 'sending' });
     if (hasErrors) return;
-    const sent = !isSpam(form.current) && (await post(endpoint, payload));
+    let sent = false;
+    try {
+      sent = !isSpam(form.current) && (await post(endpoint, payload));
+    } catch (error) {
+      // Whatever goes wrong, the visitor gets phone and e-mail, not a button that sends for ever.
+      console.error('Afsendelse mislykkedes:', error);
+    }
     changeSending(sent ? { kind: 'sent', payload } : { kind: 'failed', offline: !navigator.onLine });
   }
 
