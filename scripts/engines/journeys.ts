@@ -476,6 +476,20 @@ export const journeys: readonly Journey[] = [
     },
   },
   {
+    name: 'an address of another site in the path does not leave this site',
+    onlyWidth: 390,
+    allowedErrors: /404/,
+    async run(visitor, { hostWithoutRedirects }) {
+      await visitor.goto(`${hostWithoutRedirects}//Evil.example/login?x=1`);
+      await visitor.waitFor(
+        'is at the 404 page of this site',
+        (expected) => location.href === expected || location.href,
+        `${hostWithoutRedirects}/evil.example/login?x=1`,
+      );
+      await visitor.sees('heading', 'Uden for søkortet');
+    },
+  },
+  {
     name: 'the 404 page has a search that leads to the articles',
     allowedErrors: /404/,
     async run(visitor) {
