@@ -1,12 +1,19 @@
-import { type ComponentType, type ReactNode, startTransition, useEffect } from 'react';
+import { type ComponentType, type ReactNode, startTransition, useEffect, useLayoutEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { ErrorScreen } from '#src/components/error-screen/ErrorScreen.tsx';
+import { keepFields } from './keep-fields.ts';
 import { type IslandName, islands } from './registry.ts';
 
 /** Runs `onHydrated` once all children are hydrated: a parent's effects run after its children's. */
 function Hydrated({ onHydrated, children }: { onHydrated: () => void; children: ReactNode }) {
   useEffect(onHydrated, [onHydrated]);
   return children;
+}
+
+/** Runs `onTaken` when React has taken or replaced the HTML, before the components that follow look at it. */
+function Taken({ onTaken }: { onTaken: () => void }) {
+  useLayoutEffect(onTaken, [onTaken]);
+  return null;
 }
 
 /**
@@ -17,13 +24,19 @@ function Hydrated({ onHydrated, children }: { onHydrated: () => void; children: 
 export async function hydrateIsland(element: HTMLElement): Promise<void> {
   const Island = (await islands[element.dataset.island as IslandName]()) as ComponentType<object>;
   const props = JSON.parse(element.dataset.props ?? '{}') as object;
+  const putBackFields = keepFields(element);
   startTransition(() => {
     const root = hydrateRoot(
       element,
       <Hydrated onHydrated={() => element.setAttribute('data-ready', '')}>
+        <Taken onTaken={putBackFields} />
         <Island {...props} />
       </Hydrated>,
       {
+        // The HTML was not the expected one and is replaced. Extensions and translators cause it: no error of the site.
+        onRecoverableError(error) {
+          console.warn(error);
+        },
         onUncaughtError(error) {
           console.error(error);
           root.render(<ErrorScreen message={error instanceof Error ? error.message : String(error)} />);

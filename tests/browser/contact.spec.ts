@@ -1,9 +1,10 @@
-import type { Locator } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { formatFact } from '#src/site/format-fact.ts';
 import { expectNoAxeViolations } from './accessibility.ts';
 import { blockStorage } from './block-storage.ts';
 import { field, fill, hydrated, island, open, send, thanks, webhook } from './contact-form.ts';
 import { expect, test } from './fixtures.ts';
+import { addForeignNodes, translatePage } from './foreign-nodes.ts';
 import { horizontalOverflow } from './layout-faults.ts';
 import { holdRequests, recordRequests } from './requests.ts';
 
@@ -103,6 +104,44 @@ test('text typed before hydration is kept in the contact form and not submitted'
     .toContain('Halvt skrevet');
   await expect(field(page, 'Navn *')).toHaveValue('Åse');
   await expect(field(page, 'Besked *')).toHaveValue('Halvt skrevet');
+});
+
+test.describe('when something foreign is in the form', () => {
+  // React says that it replaces the HTML.
+  test.use({ allowedConsole: [/Minified React error #418/] });
+
+  for (const [who, change] of [
+    [
+      'password managers and writing aids',
+      (page: Page) => addForeignNodes(page, '[data-island=contact] form'),
+    ],
+    ['a translator', translatePage],
+  ] as const) {
+    test(`what was typed before hydration survives ${who}, with focus and caret`, async ({ page }) => {
+      const release = await holdRequests(page, /ContactForm.*\.js/);
+      await page.goto('/kontakt#kontakt-form');
+      await field(page, 'Navn *').fill('Åse');
+      await field(page, 'Email *').fill('aase@firma.dk');
+      await change(page);
+      await field(page, 'Besked *').fill('Vi skal bruge en hjemmeside.');
+      for (let step = 0; step < 'en hjemmeside.'.length; step += 1) await page.keyboard.press('ArrowLeft');
+      for (let step = 0; step < 'bruge '.length; step += 1) await page.keyboard.press('Shift+ArrowLeft');
+      release();
+      await expect(island(page)).toHaveAttribute('data-ready', '');
+      await expect(field(page, 'Besked *')).toBeFocused();
+      await page.keyboard.type('have ');
+      await expect(field(page, 'Navn *')).toHaveValue('Åse');
+      await expect(field(page, 'Besked *')).toHaveValue('Vi skal have en hjemmeside.');
+      const request = page.waitForRequest(`**${webhook}`);
+      await send(page).click();
+      expect((await request).postDataJSON()).toMatchObject({
+        name: 'Åse',
+        email: 'aase@firma.dk',
+        message: 'Vi skal have en hjemmeside.',
+      });
+      await expect(thanks(page)).toBeFocused();
+    });
+  }
 });
 
 test('a newsletter link prefills the message but never replaces typed text', async ({ page }) => {
