@@ -2,11 +2,13 @@ import type { Locator, Page } from '@playwright/test';
 import { formatFact } from '#src/site/format-fact.ts';
 import { expectNoAxeViolations } from './accessibility.ts';
 import { blockStorage } from './block-storage.ts';
-import { field, fill, hydrated, island, open, send, thanks, webhook } from './contact-form.ts';
+import { failure, field, fill, hydrated, island, open, send, thanks, webhook } from './contact-form.ts';
 import { expect, test } from './fixtures.ts';
 import { addForeignNodes, translatePage } from './foreign-nodes.ts';
 import { horizontalOverflow } from './layout-faults.ts';
 import { holdRequests, recordRequests } from './requests.ts';
+import { sendErrors } from './send-errors.ts';
+import { withTranslatedTwin } from './with-translated-twin.ts';
 
 // Without animations nothing moves under the pointer.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -142,6 +144,30 @@ test.describe('when something foreign is in the form', () => {
       await expect(thanks(page)).toBeFocused();
     });
   }
+});
+
+test.describe('translated by the browser', () => {
+  test.use({ allowedConsole: [sendErrors] });
+
+  test('the contact form shows what it shows without a translator: errors, a failure, the receipt', async ({
+    page,
+  }) => {
+    const { translated, both, compare } = await withTranslatedTwin(page, island);
+    await both((each) => open(each));
+    await translatePage(translated);
+    await compare((each) => send(each).click());
+    await compare((each) => field(each, 'Navn *').fill('Åse'));
+    await compare((each) => send(each).click());
+    await compare(fill);
+    await both((each) => each.route(`**${webhook}`, (route) => route.abort(), { times: 1 }));
+    await both((each) => send(each).click());
+    await compare((each) => expect(island(each).getByRole('alert')).toContainText(failure));
+    await both((each) => each.context().setOffline(true));
+    await compare((each) => expect(island(each).getByRole('alert')).toContainText('ikke på nettet'));
+    await both((each) => each.context().setOffline(false));
+    await both((each) => send(each).click());
+    await compare((each) => expect(thanks(each)).toBeFocused());
+  });
 });
 
 test('a newsletter link prefills the message but never replaces typed text', async ({ page }) => {

@@ -16,7 +16,7 @@ export async function translatePage(page: Page): Promise<void> {
         if (
           text instanceof Text &&
           text.data.trim() &&
-          !parent?.closest('font, script, style, textarea, [translate=no]')
+          !parent?.closest('font, script, style, svg, textarea, [translate=no]')
         )
           found.push(text);
       }
