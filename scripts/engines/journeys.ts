@@ -87,6 +87,17 @@ async function reloadKeepsPosition(visitor: Visitor, address: string): Promise<v
   assertScrollPosition(await visitor.waitForScrollEnd(), 2500);
 }
 
+/** Asserts that nothing is filled in or chosen, and that nothing is kept for a later visit. */
+async function expectEmptyForm(visitor: Visitor, island: string): Promise<void> {
+  const found = await visitor.evaluate((name) => {
+    const fields = document.querySelectorAll<HTMLInputElement>(
+      `[data-island=${name}] :is(input:checked, input:not([type=radio]), textarea)`,
+    );
+    return [...[...fields].map(({ value }) => value).filter(Boolean), ...Object.values(sessionStorage)];
+  }, island);
+  assert.deepEqual(found, []);
+}
+
 /** Goes to /cases, calls a function in that page and goes back to the first page in the back/forward cache. */
 async function leaveAndComeBack(visitor: Visitor, runElsewhere: () => void): Promise<void> {
   const path = await visitor.evaluate(() => {
@@ -320,6 +331,10 @@ export const journeys: readonly Journey[] = [
       const sent = await lead(email);
       assert.equal(sent.name, 'Åse Ørsted');
       assert.equal(sent.selectedSize, 'mellem');
+      await visitor.waitForUrl('/priser');
+      await visitor.reload();
+      await visitor.waitForIsland('calculator');
+      await expectEmptyForm(visitor, 'calculator');
     },
   },
   {
@@ -349,6 +364,9 @@ export const journeys: readonly Journey[] = [
       await visitor.sees('heading', 'Tak for din besked!');
       const sent = await lead(`besked-${email}`);
       assert.equal(sent.message, 'Vi skal bruge en ny hjemmeside.');
+      await visitor.reload();
+      await visitor.waitForIsland('contact');
+      await expectEmptyForm(visitor, 'contact');
     },
   },
   {

@@ -75,6 +75,7 @@ export function useLeadForm<Values extends TextValues, Payload>(
       // Whatever goes wrong, the visitor gets phone and e-mail, not a button that sends for ever.
       console.error('Afsendelse mislykkedes:', error);
     }
+    if (sent) emptyFields(form.current);
     changeSending(sent ? { kind: 'sent', payload } : { kind: 'failed', offline: !navigator.onLine });
   }
 
@@ -93,6 +94,16 @@ export function useLeadForm<Values extends TextValues, Payload>(
 
 function submitButton(form: HTMLFormElement | null) {
   return form?.querySelector<HTMLButtonElement>('[type="submit"]');
+}
+
+/**
+ * Empties the fields of a form that is about to be removed. Firefox remembers what a removed field holds, and fills it in
+ * again when the page is reloaded.
+ */
+function emptyFields(form: HTMLFormElement | null): void {
+  for (const field of form?.querySelectorAll<HTMLInputElement>('input:not([type=radio]), textarea') ?? []) {
+    field.value = '';
+  }
 }
 
 async function post(endpoint: string, payload: unknown): Promise<boolean> {
