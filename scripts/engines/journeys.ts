@@ -520,7 +520,7 @@ export const journeys: readonly Journey[] = [
     },
   },
   {
-    name: 'an address with a hash opens at its section',
+    name: 'an address with a hash opens at its section, and stays there when the header gets the focus',
     async run(visitor) {
       for (const [path, id] of [
         ['/tjenester', 'seo'],
@@ -530,6 +530,14 @@ export const journeys: readonly Journey[] = [
         await gotoFully(visitor, `${path}#${id}`);
         await waitForTop(visitor, id, 100, 2);
       }
+      const before = await visitor.waitForScrollEnd();
+      await visitor.evaluate(() => {
+        for (const control of document.querySelectorAll<HTMLElement>(
+          'header:has([data-burger]) :is(a, button)',
+        ))
+          control.focus();
+      });
+      assert.equal(await visitor.waitForScrollEnd(), before);
     },
   },
   {

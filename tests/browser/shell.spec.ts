@@ -445,6 +445,41 @@ test.describe('scrolling', () => {
     expect(await scrollTop(page)).toBe(0);
   });
 
+  for (const path of ['/', '/artikler/seo-guide-2025']) {
+    for (const width of [390, 1280]) {
+      test(`${path} at ${width} px does not move when something that stays in view gets the focus`, async ({
+        page,
+      }) => {
+        await page.setViewportSize({ width, height: 800 });
+        await page.goto(path);
+        const moves = await page.evaluate(async () => {
+          const stays = (element: Element | null): boolean =>
+            element !== null &&
+            (['sticky', 'fixed'].includes(getComputedStyle(element).position) ||
+              stays(element.parentElement));
+          const found: string[] = [];
+          const focusable = [
+            ...document.querySelectorAll<HTMLElement>('a[href], button, input, summary, [tabindex]'),
+          ];
+          let tried = 0;
+          scrollTo({ top: 900, behavior: 'instant' });
+          await new Promise(requestAnimationFrame);
+          for (const element of focusable) {
+            scrollTo({ top: 900, behavior: 'instant' });
+            const { top, bottom } = element.getBoundingClientRect();
+            if (!element.checkVisibility() || !stays(element) || top < 0 || bottom > innerHeight) continue;
+            tried += 1;
+            element.focus();
+            await new Promise(requestAnimationFrame);
+            if (scrollY !== 900) found.push(`${element.textContent}: ${scrollY}`);
+          }
+          return tried > 2 ? found : [`only ${tried} elements tried`];
+        });
+        expect(moves).toEqual([]);
+      });
+    }
+  }
+
   test('the skip link moves the focus past the header to the main content', async ({ page }) => {
     await page.goto('/');
     await page.keyboard.press('Tab');
