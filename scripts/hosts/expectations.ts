@@ -21,6 +21,9 @@ export type Expectation = {
   readonly fault: (response: RawResponse, send: Send) => Promise<string | null> | string | null;
 };
 
+/** Pictures and icons, which other sites show: feed readers, previews of links, image search. */
+const isShared = (file: string) => /^\/(?:billeder\/.+|[^/]+\.(?:ico|png|svg))$/.test(file);
+
 const uncompressed = { 'accept-encoding': 'identity' };
 const compressed = { 'accept-encoding': 'gzip, br' };
 
@@ -30,12 +33,14 @@ export function expectations(site: BuiltSite): Expectation[] {
   const pages = files.filter((file) => file.endsWith('.html') && !file.endsWith('/404.html'));
   const pathOf = (file: string) => (file === '/index.html' ? '/' : file.replace(/\.html$/, ''));
   const body = (file: string) => site.files.get(file) ?? Buffer.alloc(0);
+  const headersOf = (file: string) =>
+    isShared(file) ? { ...site.headers, 'cross-origin-resource-policy': 'cross-origin' } : site.headers;
   const fileFault = (response: RawResponse, file: string, status = 200) =>
     firstFault(
       response.status !== status && `status ${response.status}, not ${status}`,
       !response.body.equals(body(file)) && `other bytes than ${file}`,
       typeFault(response, file),
-      headerFault(response, site.headers),
+      headerFault(response, headersOf(file)),
     );
   const serves = (category: string, file: string): Expectation => ({
     category,
@@ -118,7 +123,7 @@ export function expectations(site: BuiltSite): Expectation[] {
               response.status !== 200 && `status ${response.status}`,
               response.body.length > 0 && 'has a body',
               typeFault(response, file),
-              headerFault(response, site.headers),
+              headerFault(response, headersOf(file)),
             ),
         },
         {
@@ -135,6 +140,9 @@ export function expectations(site: BuiltSite): Expectation[] {
         },
       ];
     }),
+    ...files
+      .filter((file) => isShared(file) && !file.startsWith('/billeder/'))
+      .map((file) => serves('icon', file)),
     caching('/', /max-age=0.*must-revalidate/),
     ...(asset ? [caching(asset, /max-age=31536000.*immutable/)] : []),
     ...(picture ? [caching(picture, /max-age=86400/)] : []),

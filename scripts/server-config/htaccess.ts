@@ -1,7 +1,8 @@
-import { defaultCacheControl } from '../site-files/site-headers.ts';
+import { defaultCacheControl, resourcePolicy, sharedPolicy } from '../site-files/site-headers.ts';
 import {
   compressibleTypes,
   encodedTarget,
+  filesPattern,
   fileTypes,
   generatedNotice,
   pathPattern,
@@ -41,6 +42,8 @@ RequestHeader edit If-None-Match "-(?:gzip|br)\\"$" "\\""
 ${Object.entries(headers.common)
   .map(([name, value]) => `Header always set ${name} "${value}"`)
   .join('\n')}
+# Other sites may show the pictures and icons.
+Header always set ${resourcePolicy} "${sharedPolicy}" "expr=%{REQUEST_URI} =~ m#${filesPattern(headers.shared)}#"
 Header always set Cache-Control "${defaultCacheControl}"
 ${Object.entries(headers.caching)
   .map(

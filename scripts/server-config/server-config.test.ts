@@ -16,6 +16,7 @@ const rules: SiteRules = {
   headers: {
     common: { 'X-Frame-Options': 'DENY' },
     caching: { '/assets/': 'immutable', '/billeder/': 'max-age=86400' },
+    shared: ['/billeder/', '/favicon.ico'],
   },
   notFoundFolders: ['/artikler/'],
 };
