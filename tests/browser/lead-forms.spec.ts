@@ -153,6 +153,26 @@ for (const [formName, form] of Object.entries(forms)) {
     });
   });
 
+  test(`${formName}: an e-mail address with Danish letters stays as typed in the field, the lead and the receipt`, async ({
+    page,
+  }) => {
+    const email = 'info@rødgrød.dk';
+    await openFilled(page);
+    const field = island(page).getByLabel('Email *');
+    await field.clear();
+    await field.pressSequentially(email);
+    await expect(field).toHaveAttribute('inputmode', 'email');
+    await expect(field).toHaveAttribute('autocomplete', 'email');
+    await page.reload();
+    await form.hydrated(page);
+    await expect(field).toHaveValue(email);
+    const request = page.waitForRequest(`**${webhook}`);
+    await send(page).click();
+    expect((await request).postDataJSON()).toMatchObject({ email });
+    await expect(thanks(page)).toBeFocused();
+    await expect(island(page)).toContainText(email);
+  });
+
   test(`${formName}: a double click and Enter while sending cause one request only`, async ({ page }) => {
     const sent = recordRequests(page, webhook);
     await openFilled(page);
