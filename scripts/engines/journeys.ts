@@ -87,6 +87,17 @@ async function reloadKeepsPosition(visitor: Visitor, address: string): Promise<v
   assertScrollPosition(await visitor.waitForScrollEnd(), 2500);
 }
 
+/** Asserts that nothing is filled in or chosen, and that nothing is kept for a later visit. */
+async function expectEmptyForm(visitor: Visitor, island: string): Promise<void> {
+  const found = await visitor.evaluate((name) => {
+    const fields = document.querySelectorAll<HTMLInputElement>(
+      `[data-island=${name}] :is(input:checked, input:not([type=radio]), textarea)`,
+    );
+    return [...[...fields].map(({ value }) => value).filter(Boolean), ...Object.values(sessionStorage)];
+  }, island);
+  assert.deepEqual(found, []);
+}
+
 /** Goes to /cases, calls a function in that page and goes back to the first page in the back/forward cache. */
 async function leaveAndComeBack(visitor: Visitor, runElsewhere: () => void): Promise<void> {
   const path = await visitor.evaluate(() => {
@@ -320,6 +331,10 @@ export const journeys: readonly Journey[] = [
       const sent = await lead(email);
       assert.equal(sent.name, 'Åse Ørsted');
       assert.equal(sent.selectedSize, 'mellem');
+      await visitor.waitForUrl('/priser');
+      await visitor.reload();
+      await visitor.waitForIsland('calculator');
+      await expectEmptyForm(visitor, 'calculator');
     },
   },
   {
@@ -349,6 +364,9 @@ export const journeys: readonly Journey[] = [
       await visitor.sees('heading', 'Tak for din besked!');
       const sent = await lead(`besked-${email}`);
       assert.equal(sent.message, 'Vi skal bruge en ny hjemmeside.');
+      await visitor.reload();
+      await visitor.waitForIsland('contact');
+      await expectEmptyForm(visitor, 'contact');
     },
   },
   {
@@ -476,6 +494,20 @@ export const journeys: readonly Journey[] = [
     },
   },
   {
+    name: 'an address of another site in the path does not leave this site',
+    onlyWidth: 390,
+    allowedErrors: /404/,
+    async run(visitor, { hostWithoutRedirects }) {
+      await visitor.goto(`${hostWithoutRedirects}//Evil.example/login?x=1`);
+      await visitor.waitFor(
+        'is at the 404 page of this site',
+        (expected) => location.href === expected || location.href,
+        `${hostWithoutRedirects}/evil.example/login?x=1`,
+      );
+      await visitor.sees('heading', 'Uden for søkortet');
+    },
+  },
+  {
     name: 'the 404 page has a search that leads to the articles',
     allowedErrors: /404/,
     async run(visitor) {
@@ -488,7 +520,7 @@ export const journeys: readonly Journey[] = [
     },
   },
   {
-    name: 'an address with a hash opens at its section',
+    name: 'an address with a hash opens at its section, and stays there when the header gets the focus',
     async run(visitor) {
       for (const [path, id] of [
         ['/tjenester', 'seo'],
@@ -498,6 +530,14 @@ export const journeys: readonly Journey[] = [
         await gotoFully(visitor, `${path}#${id}`);
         await waitForTop(visitor, id, 100, 2);
       }
+      const before = await visitor.waitForScrollEnd();
+      await visitor.evaluate(() => {
+        for (const control of document.querySelectorAll<HTMLElement>(
+          'header:has([data-burger]) :is(a, button)',
+        ))
+          control.focus();
+      });
+      assert.equal(await visitor.waitForScrollEnd(), before);
     },
   },
   {

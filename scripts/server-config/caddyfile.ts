@@ -1,4 +1,4 @@
-import { defaultCacheControl } from '../site-files/site-headers.ts';
+import { defaultCacheControl, resourcePolicy, sharedPolicy } from '../site-files/site-headers.ts';
 import {
   compressibleTypes,
   encodedTarget,
@@ -10,6 +10,7 @@ import {
 
 /** Renders a complete Caddyfile, configured by the environment variables `SITE_ADDRESS` and `SITE_ROOT`. */
 export function caddyfile({ redirects, headers, notFoundFolders }: SiteRules): string {
+  const { [resourcePolicy]: policy, ...common } = headers.common;
   const nested = notFoundFolders.map((folder) => `${folder}*`);
   return `# ${generatedNotice}
 # SITE_ADDRESS is the domain, for which Caddy fetches a certificate, or a port as \`:8080\`; SITE_ROOT the built folder.
@@ -20,17 +21,22 @@ export function caddyfile({ redirects, headers, notFoundFolders }: SiteRules): s
 
 (site_headers) {
 	header {
-${Object.entries(headers.common)
+${Object.entries(common)
   .map(([name, value]) => `\t\t${name} "${value}"`)
   .join('\n')}
-		?Cache-Control "${defaultCacheControl}"
 		-Server
 	}
+	# Defaults, which the site below changes for some files.
+	header ?Cache-Control "${defaultCacheControl}"
+	header ?${resourcePolicy} "${policy}"
 }
 
 {$SITE_ADDRESS:localhost} {
 	root * {$SITE_ROOT:/srv}
 	import site_headers
+	# Other sites may show the pictures and icons.
+	@shared path ${headers.shared.map((path) => path.replace(/\/$/, '/*')).join(' ')}
+	header @shared ${resourcePolicy} "${sharedPolicy}"
 ${Object.entries(headers.caching)
   .map(([folder, value]) => {
     const name = `@${folder.replaceAll('/', '')}`;

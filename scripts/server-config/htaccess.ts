@@ -1,14 +1,20 @@
-import { defaultCacheControl } from '../site-files/site-headers.ts';
+import { defaultCacheControl, resourcePolicy, sharedPolicy } from '../site-files/site-headers.ts';
 import {
   compressibleTypes,
   encodedTarget,
+  filesPattern,
   fileTypes,
   generatedNotice,
   pathPattern,
   type SiteRules,
 } from './site-rules.ts';
 
-/** Renders `.htaccess` for the site's root directory. Requires mod_rewrite and mod_headers. */
+/**
+ * Renders `.htaccess` for the site's root directory. Requires Apache 2.4.34 with mod_rewrite and mod_headers.
+ *
+ * From 2.4.58 on mod_alias redirects to relative addresses. mod_rewrite makes them absolute: behind a proxy that ends
+ * TLS with the scheme http, unless the proxy names its own in `X-Forwarded-Proto`.
+ */
 export function htaccess({ redirects, headers, notFoundFolders }: SiteRules): string {
   const endings = fileTypes.filter(([, , text]) => text).map(([ending]) => `.${ending}`);
   const compressible = compressibleTypes.join(' ');
@@ -41,6 +47,8 @@ RequestHeader edit If-None-Match "-(?:gzip|br)\\"$" "\\""
 ${Object.entries(headers.common)
   .map(([name, value]) => `Header always set ${name} "${value}"`)
   .join('\n')}
+# Other sites may show the pictures and icons.
+Header always set ${resourcePolicy} "${sharedPolicy}" "expr=%{REQUEST_URI} =~ m#${filesPattern(headers.shared)}#"
 Header always set Cache-Control "${defaultCacheControl}"
 ${Object.entries(headers.caching)
   .map(
@@ -59,28 +67,60 @@ RewriteRule ^$ index.html [END]
 RewriteRule ^_(?:headers|redirects)$ - [R=404,L]
 RewriteRule (?:^|/)\\.(?!well-known/) - [R=404,L]
 
-# Redirects from former addresses.
-${redirects.map(({ from, to }) => redirect(from, to)).join('\n')}
+<IfDirective RedirectRelative>
+  RedirectRelative On
+  # Each page has one address: /omos, not /omos/ or /omos.html. Not for internal redirects, such as to an error page.
+  <If "-z env('REDIRECT_STATUS') && %{REQUEST_URI} =~ m#^/+(.+)(?:/|\\.html)$# && -f '%{DOCUMENT_ROOT}/$1.html'">
+    RedirectMatch 308 "^/+(.+)(?:/|\\.html)$" "/$1"
+  </If>
+  # Redirects from former addresses. Last, because the rules of a later section come first.
+  <If "-z env('REDIRECT_STATUS')">
+${redirects.map(({ from, to }) => relativeRedirect(from, to)).join('\n')}
+  </If>
+</IfDirective>
+# The same for Apache before 2.4.58.
+<IfDirective !RedirectRelative>
+  RewriteCond %{HTTP:X-Forwarded-Proto} =https
+  RewriteRule ^ - [E=site:https://%{HTTP_HOST}]
+${redirects.map(({ from, to }) => absoluteRedirect(from, to)).join('\n')}
+  RewriteCond %{DOCUMENT_ROOT}/$1.html -f
+  RewriteRule ^(.+)(?:/|\\.html)$ %{ENV:site}/$1 [R=308,L]
+</IfDirective>
 
-# Each page has one address: /omos, not /omos/ or /omos.html.
-RewriteCond %{DOCUMENT_ROOT}/$1.html -f
-RewriteRule ^(.+)(?:/|\\.html)$ /$1 [R=308,L]
 RewriteCond %{DOCUMENT_ROOT}/$1 !-f
 RewriteCond %{DOCUMENT_ROOT}/$1.html -f
 RewriteRule ^(.+)$ $1.html [END]
-# A folder has no page.
+# A folder has no page, unless it is another form of a page's address.
 RewriteCond %{DOCUMENT_ROOT}/$1 -d
-RewriteRule ^(.+)$ - [R=404,L]
+RewriteCond %{DOCUMENT_ROOT}/$1.html !-f
+RewriteRule ^(.+?)/?$ - [R=404,L]
 `;
 }
 
-function redirect(from: string, to: string): string {
+/** Returns a redirect by mod_alias, to a path. */
+function relativeRedirect(from: string, to: string): string {
+  const pattern = pathPattern(from);
   const { path, fragment } = encodedTarget(to);
-  // Apache matches the decoded path without its leading slash.
-  const pattern = `"${pathPattern(from).replace('^/', '^')}"`;
-  if (!fragment) return `RewriteRule ${pattern} ${path} [R=301,NE,L]`;
-  // By default, Apache appends the query after the fragment.
-  return `RewriteCond %{QUERY_STRING} .
-RewriteRule ${pattern} ${path}?%{QUERY_STRING}${fragment} [R=301,NE,L]
-RewriteRule ${pattern} ${path}${fragment} [R=301,NE,L]`;
+  // Apache encodes the target and adds the query.
+  if (!fragment) return `    RedirectMatch 301 "${pattern}" "${decodeURI(path)}"`;
+  // It would add it after the fragment.
+  return `    <If "%{REQUEST_URI} =~ m#${pattern}#">
+      <If "-n %{QUERY_STRING}">
+        Redirect 301 "${path}?%{QUERY_STRING}${fragment}"
+      </If>
+      <Else>
+        Redirect 301 "${path}${fragment}"
+      </Else>
+    </If>`;
+}
+
+/** Returns a redirect by mod_rewrite, which makes a path absolute. */
+function absoluteRedirect(from: string, to: string): string {
+  const { path, fragment } = encodedTarget(to);
+  // It matches the decoded path without its leading slash.
+  const rule = `  RewriteRule "${pathPattern(from).replace('^/', '^')}" %{ENV:site}${path}`;
+  if (!fragment) return `${rule} [R=301,NE,L]`;
+  return `  RewriteCond %{QUERY_STRING} .
+${rule}?%{QUERY_STRING}${fragment} [R=301,NE,L]
+${rule}${fragment} [R=301,NE,L]`;
 }

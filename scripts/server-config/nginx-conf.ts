@@ -1,8 +1,9 @@
 import { splatBase } from '#src/features/redirects/splat.ts';
-import { defaultCacheControl } from '../site-files/site-headers.ts';
+import { defaultCacheControl, resourcePolicy, sharedPolicy } from '../site-files/site-headers.ts';
 import {
   compressibleTypes,
   encodedTarget,
+  filesPattern,
   fileTypes,
   generatedNotice,
   type SiteRules,
@@ -11,7 +12,9 @@ import {
 /** Renders the contents of nginx's `server` block, without `listen`, `server_name` and `root`. */
 export function nginxConf({ redirects, headers, notFoundFolders }: SiteRules): string {
   const add = (name: string, value: string, always = ' always') => `add_header ${name} "${value}"${always};`;
-  const common = Object.entries(headers.common).map(([name, value]) => add(name, value));
+  const common = Object.entries(headers.common).map(([name, value]) =>
+    add(name, name === resourcePolicy ? '$resource_policy' : value),
+  );
   const textTypes = fileTypes.filter(([, , text]) => text).map(([, type]) => type);
   const folders = [...notFoundFolders, '/'];
 
@@ -33,6 +36,9 @@ gzip_types ${compressibleTypes.filter((type) => type !== 'text/html').join(' ')}
 # Behind a proxy that terminates TLS, the server knows neither the scheme nor the port that the visitor uses.
 absolute_redirect off;
 
+# Other sites may show the pictures and icons.
+set $resource_policy "${headers.common[resourcePolicy]}";
+if ($uri ~ "${filesPattern(headers.shared)}") { set $resource_policy "${sharedPolicy}"; }
 ${common.join('\n')}
 ${add('Cache-Control', defaultCacheControl)}
 

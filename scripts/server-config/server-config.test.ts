@@ -16,6 +16,7 @@ const rules: SiteRules = {
   headers: {
     common: { 'X-Frame-Options': 'DENY' },
     caching: { '/assets/': 'immutable', '/billeder/': 'max-age=86400' },
+    shared: ['/billeder/', '/favicon.ico'],
   },
   notFoundFolders: ['/artikler/'],
 };
@@ -70,12 +71,19 @@ test('nginx: repeats the common headers in cached folders and does not cache the
   ]);
 });
 
-test('Apache: writes two rules for a target with a fragment, one with query and one without', () => {
+test('Apache: puts the query before a fragment', () => {
   expect(linesWith(htaccess(rules), '/tjenester')).toEqual([
-    'RewriteRule "^løsning/?$" /tjenester?%{QUERY_STRING}#s%C3%B8gning [R=301,NE,L]',
-    'RewriteRule "^løsning/?$" /tjenester#s%C3%B8gning [R=301,NE,L]',
+    'Redirect 301 "/tjenester?%{QUERY_STRING}#s%C3%B8gning"',
+    'Redirect 301 "/tjenester#s%C3%B8gning"',
+    'RewriteRule "^løsning/?$" %{ENV:site}/tjenester?%{QUERY_STRING}#s%C3%B8gning [R=301,NE,L]',
+    'RewriteRule "^løsning/?$" %{ENV:site}/tjenester#s%C3%B8gning [R=301,NE,L]',
   ]);
-  expect(linesWith(htaccess(rules), '^about')).toEqual(['RewriteRule "^about/?$" /omos [R=301,NE,L]']);
+});
+
+test('Apache: every redirect is relative or names the scheme of the proxy', () => {
+  const redirects = linesWith(htaccess(rules), 'R=30');
+  expect(redirects.length).toBeGreaterThan(rules.redirects.length);
+  expect(redirects.filter((line) => !/^RewriteRule \S+ %\{ENV:site\}\//.test(line))).toEqual([]);
 });
 
 test('Caddy: separates path and fragment', () => {

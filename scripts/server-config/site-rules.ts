@@ -16,7 +16,7 @@ export const generatedNotice =
 /** Returns a regex for the decoded paths of a redirect: with or without trailing slash, for a splat also all below. */
 export function pathPattern(from: string): string {
   const [path = '', splat] = from.split(/(?=\/\*$)/);
-  const plain = path.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  const plain = escaped(path);
   return splat ? `^${plain}(?:/.*)?$` : `^${plain}/?$`;
 }
 
@@ -25,6 +25,14 @@ export function encodedTarget(to: string): { readonly path: string; readonly fra
   const [path = '', fragment] = encodeURI(to).split('#');
   return { path, fragment: fragment === undefined ? '' : `#${fragment}` };
 }
+
+/** Returns a regex for the paths of files and of folders, which end in a slash: `^(?:/billeder/|/favicon\.ico$)`. */
+export function filesPattern(paths: readonly string[]): string {
+  const parts = paths.map((path) => escaped(path) + (path.endsWith('/') ? '' : '$'));
+  return `^(?:${parts.join('|')})`;
+}
+
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /** Returns the folders with their own 404 page, longest path first. */
 export function notFoundFolders(paths: readonly string[]): string[] {

@@ -124,7 +124,14 @@ test('renders the manifest with the given name and three icons', () => {
   ).toEqual(['/icon-192.png any', '/icon-512.png any', '/icon-maskable-512.png maskable']);
 });
 
-const none = { scriptHashes: [], styleHashes: [], connectSources: [], scriptSources: [], imageHosts: [] };
+const none = {
+  scriptHashes: [],
+  styleHashes: [],
+  connectSources: [],
+  scriptSources: [],
+  imageHosts: [],
+  icons: [],
+};
 
 test('allows only our own files and the listed sources in the CSP', () => {
   const headers = siteHeaders({
@@ -133,6 +140,7 @@ test('allows only our own files and the listed sources in the CSP', () => {
     connectSources: ['https://hook.example'],
     scriptSources: ['https://count.example'],
     imageHosts: ['https://pictures.example'],
+    icons: [],
   });
   const text = headersFile(headers, []);
   expect(text).toContain(
@@ -144,17 +152,20 @@ test('allows only our own files and the listed sources in the CSP', () => {
   expect(text).not.toContain('unsafe');
 });
 
-test('sets no header twice for one path', () => {
+test('sets no header twice for one path, but for the policy of pictures and icons, which removes the common one', () => {
   const assets = ['/assets/b-12345678.js', '/assets/a-12345678.woff2'];
-  const blocks = headersFile(siteHeaders(none), assets).split(/^(?=\/)/m);
+  const blocks = headersFile(siteHeaders({ ...none, icons: ['/favicon.ico'] }), assets).split(/^(?=\/)/m);
   const names = blocks.map((block) => [...block.matchAll(/^ {2}([\w-]+):/gm)].map(([, name]) => name));
   expect(blocks.map((block) => block.split('\n', 1)[0])).toEqual([
     '/*',
     ...assets.toReversed(),
     '/billeder/*',
+    '/favicon.ico',
   ]);
-  expect(names.slice(1)).toEqual([['Cache-Control'], ['Cache-Control'], ['Cache-Control']]);
+  const policy = 'Cross-Origin-Resource-Policy';
+  expect(names.slice(1)).toEqual([['Cache-Control'], ['Cache-Control'], ['Cache-Control', policy], [policy]]);
   expect(names[0]).not.toContain('Cache-Control');
+  for (const block of blocks.slice(3)) expect(block).toContain(`  ! ${policy}\n  ${policy}: cross-origin\n`);
 });
 
 test.each([

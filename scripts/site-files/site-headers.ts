@@ -8,6 +8,8 @@ type HeaderSources = {
   readonly scriptSources: readonly string[];
   /** Other origins of images. */
   readonly imageHosts: readonly string[];
+  /** Paths of the icons: `/favicon.ico`. */
+  readonly icons: readonly string[];
 };
 
 export type SiteHeaders = {
@@ -15,7 +17,13 @@ export type SiteHeaders = {
   readonly common: Readonly<Record<string, string>>;
   /** `Cache-Control` of the existing files in a folder. Not for 404s: browsers would keep them. */
   readonly caching: Readonly<Record<'/assets/' | '/billeder/', string>>;
+  /** Files and folders (with a slash at the end) that get `sharedPolicy` instead of the common policy. */
+  readonly shared: readonly string[];
 };
+
+/** Who may show a file of the site. Feed readers, previews of links and image search show pictures and icons. */
+export const resourcePolicy = 'Cross-Origin-Resource-Policy';
+export const sharedPolicy = 'cross-origin';
 
 const day = 24 * 60 * 60;
 const year = 365 * day;
@@ -54,13 +62,14 @@ export function siteHeaders(sources: HeaderSources): SiteHeaders {
       'Referrer-Policy': 'strict-origin-when-cross-origin',
       'Permissions-Policy': unusedFeatures.map((feature) => `${feature}=()`).join(', '),
       'Cross-Origin-Opener-Policy': 'same-origin',
-      'Cross-Origin-Resource-Policy': 'same-origin',
+      [resourcePolicy]: 'same-origin',
     },
     caching: {
       // File names contain a content hash.
       '/assets/': `public, max-age=${year}, immutable`,
       '/billeder/': `public, max-age=${day}`,
     },
+    shared: ['/billeder/', ...sources.icons],
   };
 }
 

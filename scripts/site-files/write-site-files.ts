@@ -9,6 +9,7 @@ import { company } from '#src/site/company.ts';
 import { imageHosts } from '#src/site/image-hosts.ts';
 import { siteOrigin } from '#src/site/origin.server.ts';
 import { atomFeed, feedPath } from './atom-feed.ts';
+import { contentType } from './content-type.ts';
 import { foreignOrigins } from './foreign-origins.ts';
 import { headersFile } from './headers-file.ts';
 import { lastChanged } from './last-changed.ts';
@@ -59,6 +60,10 @@ export async function writeSiteFiles({
     scriptSources: analyticsOrigins,
     // Some analytics tools count visits by requesting an image.
     imageHosts: [...imageHosts, ...analyticsOrigins],
+    icons: (await readdir(dist))
+      .filter((name) => contentType(name).startsWith('image/'))
+      .map((name) => `/${name}`)
+      .sort(),
   });
   const assets = (await readdir(join(dist, 'assets'))).map((name) => `/assets/${name}`);
   const files: Readonly<Record<string, string>> = {

@@ -72,7 +72,8 @@ function setOpen(button: Element, open: boolean): void {
 }
 
 function closeAll(): void {
-  find<HTMLElement>('#menu:popover-open')?.hidePopover();
+  // Not by `:popover-open`, an error in browsers without popovers. They have no method either.
+  find<HTMLElement>('#menu')?.togglePopover?.(false);
   const open = openButton();
   if (open) setOpen(open, false);
 }

@@ -38,7 +38,8 @@ export function startReading(): void {
     const section = elementOf(link.hash);
     if (!section) return;
     event.preventDefault();
-    link.closest<HTMLElement>('[popover]:popover-open')?.hidePopover();
+    // Browsers without popovers have no such method.
+    link.closest<HTMLElement>('[popover]')?.togglePopover?.(false);
     enterSection(link.hash);
     heldUntil = performance.now() + clickHold;
     setCurrent(link.hash);

@@ -1,13 +1,20 @@
-import { type ComponentType, type ReactNode, startTransition, useEffect } from 'react';
+import { type ComponentType, type ReactNode, startTransition, useEffect, useLayoutEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { ErrorScreen } from '#src/components/error-screen/ErrorScreen.tsx';
 import { loadWithRetry } from '#src/lib/load-with-retry.ts';
+import { keepFields } from './keep-fields.ts';
 import { type IslandName, islands } from './registry.ts';
 
 /** Runs `onHydrated` once all children are hydrated: a parent's effects run after its children's. */
 function Hydrated({ onHydrated, children }: { onHydrated: () => void; children: ReactNode }) {
   useEffect(onHydrated, [onHydrated]);
   return children;
+}
+
+/** Runs `onTaken` when React has taken or replaced the HTML, before the components that follow look at it. */
+function Taken({ onTaken }: { onTaken: () => void }) {
+  useLayoutEffect(onTaken, [onTaken]);
+  return null;
 }
 
 /**
@@ -19,13 +26,19 @@ export async function hydrateIsland(element: HTMLElement): Promise<void> {
   const load = islands[element.dataset.island as IslandName] as () => Promise<ComponentType<object>>;
   const Island = await loadWithRetry(load);
   const props = JSON.parse(element.dataset.props ?? '{}') as object;
+  const putBackFields = keepFields(element);
   startTransition(() => {
     const root = hydrateRoot(
       element,
       <Hydrated onHydrated={() => element.setAttribute('data-ready', '')}>
+        <Taken onTaken={putBackFields} />
         <Island {...props} />
       </Hydrated>,
       {
+        // The HTML was not the expected one and is replaced. Extensions and translators cause it: no error of the site.
+        onRecoverableError(error) {
+          console.warn(error);
+        },
         onUncaughtError(error) {
           console.error(error);
           root.render(<ErrorScreen message={error instanceof Error ? error.message : String(error)} />);

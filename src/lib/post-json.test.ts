@@ -58,6 +58,33 @@ test('returns a failure for a broken connection instead of throwing', async () =
   });
 });
 
+test('returns a failure if `fetch` throws at once, as the wrapper of an extension may', async () => {
+  vi.stubGlobal('fetch', () => {
+    throw new TypeError('Blocked by extension');
+  });
+  expect(await postJson(url, {})).toEqual({
+    ok: false,
+    reason: 'network',
+    text: 'TypeError: Blocked by extension',
+  });
+});
+
+test.each(['AbortSignal', 'TextDecoderStream'])(
+  'needs no %s, which older browsers lack in part',
+  async (name) => {
+    vi.stubGlobal(name, undefined);
+    mockFetch(new Response('Navnet mangler', { status: 400 }));
+    expect(await postJson(url, {})).toEqual({ ok: false, reason: 400, text: 'Navnet mangler' });
+    mockFetch(new Response(null, { status: 204 }));
+    expect(await postJson(url, {})).toEqual({ ok: true });
+  },
+);
+
+test('times out although `fetch` ignores the signal and never settles', async () => {
+  vi.stubGlobal('fetch', () => new Promise(() => {}));
+  expect(await postJson(url, {}, 20)).toMatchObject({ ok: false, reason: 'timeout' });
+});
+
 test.each([
   [1999, 1999],
   [2000, 2000],

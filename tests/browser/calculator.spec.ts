@@ -3,6 +3,7 @@ import { formatFact, formatFactWithVat } from '#src/site/format-fact.ts';
 import { expectNoAxeViolations } from './accessibility.ts';
 import { blockStorage } from './block-storage.ts';
 import { expect, test } from './fixtures.ts';
+import { translatePage } from './foreign-nodes.ts';
 import { horizontalOverflow } from './layout-faults.ts';
 import { settled, shiftsOf, watchShifts } from './layout-shift.ts';
 import {
@@ -22,6 +23,7 @@ import {
 } from './quote-form.ts';
 import { holdRequests, recordRequests } from './requests.ts';
 import { sendErrors } from './send-errors.ts';
+import { withTranslatedTwin } from './with-translated-twin.ts';
 
 // Without animations nothing moves under the pointer.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -483,6 +485,72 @@ test('a calculator step is painted within 100 ms with 4x CPU throttling @bench',
   }
   // Event timing rounds to 8 ms.
   expect(Math.max(...fastest), `by step: ${fastest}`).toBeLessThanOrEqual(104);
+});
+
+test.describe('translated by the browser', () => {
+  test.use({ allowedConsole: [sendErrors] });
+
+  test('the calculator shows at every step what it shows without a translator, up to the receipt', async ({
+    page,
+  }) => {
+    const { translated, both, compare } = await withTranslatedTwin(page, island);
+    await both((each) => open(each));
+    await compare((each) => option(each, /^Lille/).check());
+    await translatePage(translated);
+    await compare((each) => option(each, /^Stor/).check());
+    await expect(island(translated)).toContainText(formatFact('pakke.stor.pris'));
+    await compare((each) => option(each, /^Mellem/).check());
+    await compare(next);
+    await compare((each) => option(each, /^Ja/).check());
+    await compare(next);
+    for (const name of [/^Basis/, /^Premium/, /^Standard/])
+      await compare((each) => option(each, name).check());
+    await compare(next);
+    // A second offer in the history: going back two entries leads from one to the other.
+    await compare((each) => button(each, 'Tilbage').click());
+    await compare((each) => option(each, /^Premium/).check());
+    await compare(next);
+    await both((each) => each.evaluate(() => history.go(-2)));
+    await compare((each) => expect(island(each)).toContainText('Standard SEO'));
+    for (const [refuses, message] of [
+      [true, /kunne ikke/],
+      [false, /er kopieret/],
+      [true, /kunne ikke/],
+    ] as const) {
+      await both((each) =>
+        each.evaluate((refuses) => {
+          navigator.clipboard.writeText = () => (refuses ? Promise.reject(new Error()) : Promise.resolve());
+        }, refuses),
+      );
+      await both((each) => button(each, 'Kopiér link til beregningen').click());
+      await compare((each) => expect(island(each).getByRole('status').first()).toHaveText(message));
+    }
+    await compare(next);
+    await compare(fillContact);
+    await both((each) => each.route(`**${webhook}`, (route) => route.abort(), { times: 1 }));
+    await both((each) => send(each).click());
+    await compare((each) => expect(island(each).getByRole('alert')).toContainText(failure));
+    await both((each) => send(each).click());
+    await compare((each) => expect(thanks(each)).toBeFocused());
+  });
+});
+
+test.describe('translated by the browser before hydration', () => {
+  // React says that it replaces the HTML.
+  test.use({ allowedConsole: [/Minified React error #418/] });
+  test('the calculator keeps the size that was chosen, in place of an earlier draft', async ({ page }) => {
+    await open(page);
+    await choose(page, /^Lille/);
+    const release = await holdRequests(page, /Calculator.*\.js/);
+    await page.goto('/priser?igen#prisudregner');
+    await translatePage(page);
+    await option(page, /^Stor/).check();
+    release();
+    await expect(island(page)).toHaveAttribute('data-ready', '');
+    await expect(option(page, /^Stor/)).toBeChecked();
+    await expect(option(page, /^Stor/)).toBeFocused();
+    await expect(island(page)).toContainText(`fra ${formatFactWithVat('pakke.stor.pris')}`);
+  });
 });
 
 test('the calculator also works in the price guide at its anchor', async ({ page }) => {

@@ -1,11 +1,14 @@
-import type { Locator } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { formatFact } from '#src/site/format-fact.ts';
 import { expectNoAxeViolations } from './accessibility.ts';
 import { blockStorage } from './block-storage.ts';
-import { field, fill, hydrated, island, open, send, thanks, webhook } from './contact-form.ts';
+import { failure, field, fill, hydrated, island, open, send, thanks, webhook } from './contact-form.ts';
 import { expect, test } from './fixtures.ts';
+import { addForeignNodes, translatePage } from './foreign-nodes.ts';
 import { horizontalOverflow } from './layout-faults.ts';
 import { holdRequests, recordRequests } from './requests.ts';
+import { sendErrors } from './send-errors.ts';
+import { withTranslatedTwin } from './with-translated-twin.ts';
 
 // Without animations nothing moves under the pointer.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -103,6 +106,68 @@ test('text typed before hydration is kept in the contact form and not submitted'
     .toContain('Halvt skrevet');
   await expect(field(page, 'Navn *')).toHaveValue('Åse');
   await expect(field(page, 'Besked *')).toHaveValue('Halvt skrevet');
+});
+
+test.describe('when something foreign is in the form', () => {
+  // React says that it replaces the HTML.
+  test.use({ allowedConsole: [/Minified React error #418/] });
+
+  for (const [who, change] of [
+    [
+      'password managers and writing aids',
+      (page: Page) => addForeignNodes(page, '[data-island=contact] form'),
+    ],
+    ['a translator', translatePage],
+  ] as const) {
+    test(`what was typed before hydration survives ${who}, with focus and caret`, async ({ page }) => {
+      const release = await holdRequests(page, /ContactForm.*\.js/);
+      await page.goto('/kontakt#kontakt-form');
+      await field(page, 'Navn *').fill('Åse');
+      await field(page, 'Email *').fill('aase@firma.dk');
+      await change(page);
+      await field(page, 'Besked *').fill('Vi skal bruge en hjemmeside.');
+      for (let step = 0; step < 'en hjemmeside.'.length; step += 1) await page.keyboard.press('ArrowLeft');
+      for (let step = 0; step < 'bruge '.length; step += 1) await page.keyboard.press('Shift+ArrowLeft');
+      release();
+      await expect(island(page)).toHaveAttribute('data-ready', '');
+      await expect(field(page, 'Besked *')).toBeFocused();
+      await page.keyboard.type('have ');
+      await expect(field(page, 'Navn *')).toHaveValue('Åse');
+      await expect(field(page, 'Besked *')).toHaveValue('Vi skal have en hjemmeside.');
+      const request = page.waitForRequest(`**${webhook}`);
+      await send(page).click();
+      expect((await request).postDataJSON()).toMatchObject({
+        name: 'Åse',
+        email: 'aase@firma.dk',
+        message: 'Vi skal have en hjemmeside.',
+      });
+      await expect(thanks(page)).toBeFocused();
+    });
+  }
+});
+
+test.describe('translated by the browser', () => {
+  test.use({ allowedConsole: [sendErrors] });
+
+  test('the contact form shows what it shows without a translator: errors, a failure, the receipt', async ({
+    page,
+  }) => {
+    const { translated, both, compare } = await withTranslatedTwin(page, island);
+    await both((each) => open(each));
+    await translatePage(translated);
+    await compare((each) => send(each).click());
+    await compare((each) => field(each, 'Navn *').fill('Åse'));
+    await compare((each) => send(each).click());
+    await compare(fill);
+    await both((each) => each.route(`**${webhook}`, (route) => route.abort(), { times: 1 }));
+    await both((each) => send(each).click());
+    await compare((each) => expect(island(each).getByRole('alert')).toContainText(failure));
+    await both((each) => each.context().setOffline(true));
+    await compare((each) => expect(island(each).getByRole('alert')).toContainText('ikke på nettet'));
+    await both((each) => each.context().setOffline(false));
+    await both((each) => send(each).click());
+    await compare((each) => expect(thanks(each)).toBeFocused());
+  });
 });
 
 test('a newsletter link prefills the message but never replaces typed text', async ({ page }) => {

@@ -121,6 +121,58 @@ for (const [formName, form] of Object.entries(forms)) {
     });
   });
 
+  test.describe('in a browser that lacks something or has an extension', () => {
+    test.use({ allowedConsole: [sendErrors] });
+
+    test(`${formName}: is sent without AbortSignal.timeout, and fails visibly if sending throws or never ends`, async ({
+      page,
+    }) => {
+      // First, because Playwright's clock brings its own AbortSignal.timeout.
+      await page.clock.install();
+      await page.addInitScript(() => Reflect.deleteProperty(AbortSignal, 'timeout'));
+      await openFilled(page);
+      expect(await page.evaluate(() => 'timeout' in AbortSignal)).toBe(false);
+      for (const fault of ['throws', 'hangs']) {
+        await page.evaluate((name) => {
+          const original = window.fetch;
+          window.fetch = () => {
+            window.fetch = original;
+            if (name === 'throws') throw new Error('blocked');
+            return new Promise<never>(() => {});
+          };
+        }, fault);
+        await send(page).click();
+        await page.clock.fastForward('00:20');
+        await expect(alert(page), fault).toContainText(failure);
+        await expect(alert(page).locator('a[href^="tel:"]')).toBeVisible();
+        await expectKept(page);
+        await expect(send(page)).toBeEnabled();
+      }
+      await send(page).click();
+      await expect(thanks(page)).toBeFocused();
+    });
+  });
+
+  test(`${formName}: an e-mail address with Danish letters stays as typed in the field, the lead and the receipt`, async ({
+    page,
+  }) => {
+    const email = 'info@rødgrød.dk';
+    await openFilled(page);
+    const field = island(page).getByLabel('Email *');
+    await field.clear();
+    await field.pressSequentially(email);
+    await expect(field).toHaveAttribute('inputmode', 'email');
+    await expect(field).toHaveAttribute('autocomplete', 'email');
+    await page.reload();
+    await form.hydrated(page);
+    await expect(field).toHaveValue(email);
+    const request = page.waitForRequest(`**${webhook}`);
+    await send(page).click();
+    expect((await request).postDataJSON()).toMatchObject({ email });
+    await expect(thanks(page)).toBeFocused();
+    await expect(island(page)).toContainText(email);
+  });
+
   test(`${formName}: a double click and Enter while sending cause one request only`, async ({ page }) => {
     const sent = recordRequests(page, webhook);
     await openFilled(page);

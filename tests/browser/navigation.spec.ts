@@ -292,6 +292,17 @@ test.describe('on a host without redirects', () => {
   });
 });
 
+test.describe('an address with two slashes', () => {
+  test.use({ allowedConsole: [/404/] });
+  for (const path of ['//Evil.example/login', '///Evil.example/login', '/.//Evil.example/login']) {
+    test(`${path} stays on the site and is not found`, async ({ page, baseURL }) => {
+      await page.goto(`${baseURL}${path}`);
+      await expect(page).toHaveURL(`${baseURL}/evil.example/login`);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Uden for søkortet');
+    });
+  }
+});
+
 test.describe('on a host without redirects, a former address opens', () => {
   test.use({ allowedConsole: [/404/] });
   for (const [from, to, top] of [

@@ -4,6 +4,7 @@ import { expectNoAxeViolations } from './accessibility.ts';
 import { expect, test } from './fixtures.ts';
 import { horizontalOverflow } from './layout-faults.ts';
 import { shiftsOf, watchShifts } from './layout-shift.ts';
+import { openWithoutPopovers } from './without-popovers.ts';
 
 const phone = { width: 390, height: 844 };
 const tablet = { width: 768, height: 1024 };
@@ -86,6 +87,42 @@ test.describe('menu on a phone', () => {
     await page.locator('[data-burger]').tap();
     await page.getByRole('dialog', { name: 'Menu' }).getByText('Tjenester', { exact: true }).tap();
     await expectNoAxeViolations(page, '#menu');
+  });
+});
+
+test.describe('in a browser without popovers', () => {
+  for (const width of [320, 390, 768]) {
+    test(`the header at ${width} px leads to a visible menu at the foot of the page, and nothing is wider than the screen`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 844 });
+      await openWithoutPopovers(page, '/');
+      await expect(page.locator('[data-burger]')).toBeHidden();
+      expect(await horizontalOverflow(page)).toBeLessThanOrEqual(0);
+      await page.getByRole('banner').getByRole('link', { name: 'Menu' }).click();
+      const menu = page.locator('#menu');
+      await expect(menu).toBeFocused();
+      await expect(menu.getByRole('button', { name: 'Luk' })).toBeHidden();
+      // Not below the header, not transparent, not off the screen: what is at the place of the link is the link.
+      const link = menu.getByRole('link', { name: 'Priser' });
+      await expect(link).toBeInViewport();
+      await link.click();
+      await expect(page).toHaveURL('/priser');
+    });
+  }
+
+  test('the contents list of an article is above its text, and leads to the sections', async ({ page }) => {
+    await page.setViewportSize(phone);
+    await openWithoutPopovers(page, '/artikler/seo-guide-2025');
+    expect(await horizontalOverflow(page)).toBeLessThanOrEqual(0);
+    const list = page.locator('[data-toc]');
+    await expect(page.getByRole('button', { name: 'Indhold' })).toBeHidden();
+    await expect(list).toHaveCSS('position', 'static');
+    await list.getByRole('link', { name: 'Teknisk SEO' }).click();
+    await expect
+      .poll(() => page.locator('#teknisk-seo').evaluate((section) => section.getBoundingClientRect().top))
+      .toBeLessThan(200);
+    await expect(list).not.toBeInViewport();
   });
 });
 
@@ -444,6 +481,41 @@ test.describe('scrolling', () => {
     await page.getByRole('link', { name: 'Til toppen' }).click();
     expect(await scrollTop(page)).toBe(0);
   });
+
+  for (const path of ['/', '/artikler/seo-guide-2025']) {
+    for (const width of [390, 1280]) {
+      test(`${path} at ${width} px does not move when something that stays in view gets the focus`, async ({
+        page,
+      }) => {
+        await page.setViewportSize({ width, height: 800 });
+        await page.goto(path);
+        const moves = await page.evaluate(async () => {
+          const stays = (element: Element | null): boolean =>
+            element !== null &&
+            (['sticky', 'fixed'].includes(getComputedStyle(element).position) ||
+              stays(element.parentElement));
+          const found: string[] = [];
+          const focusable = [
+            ...document.querySelectorAll<HTMLElement>('a[href], button, input, summary, [tabindex]'),
+          ];
+          let tried = 0;
+          scrollTo({ top: 900, behavior: 'instant' });
+          await new Promise(requestAnimationFrame);
+          for (const element of focusable) {
+            scrollTo({ top: 900, behavior: 'instant' });
+            const { top, bottom } = element.getBoundingClientRect();
+            if (!element.checkVisibility() || !stays(element) || top < 0 || bottom > innerHeight) continue;
+            tried += 1;
+            element.focus();
+            await new Promise(requestAnimationFrame);
+            if (scrollY !== 900) found.push(`${element.textContent}: ${scrollY}`);
+          }
+          return tried > 2 ? found : [`only ${tried} elements tried`];
+        });
+        expect(moves).toEqual([]);
+      });
+    }
+  }
 
   test('the skip link moves the focus past the header to the main content', async ({ page }) => {
     await page.goto('/');

@@ -102,8 +102,14 @@ test('every file that is cached for a year has a hash in its name', () => {
   expect(plain).toEqual([]);
 });
 
-test('every response has the security headers', () => {
-  for (const path of ['/', '/artikler/findes-ikke', '/assets/a.js', '/feed.xml']) {
+test('every response has the security headers, and other sites may show pictures and icons only', () => {
+  const isShared = (path: string) => /^\/(?:billeder\/|[^/]+\.(?:ico|png|svg)$)/.test(path);
+  const icons = builtFiles()
+    .map((file) => `/${file}`)
+    .filter((file) => isShared(file) && !file.startsWith('/billeder/'));
+  expect(icons.length).toBeGreaterThan(3);
+  const shared = ['/billeder/deling/forside.jpg', ...icons];
+  for (const path of ['/', '/artikler/findes-ikke', '/assets/a.js', '/feed.xml', ...shared]) {
     const {
       'Content-Security-Policy': _policy,
       'Permissions-Policy': features = '',
@@ -116,7 +122,7 @@ test('every response has the security headers', () => {
       'X-Frame-Options': 'DENY',
       'Referrer-Policy': 'strict-origin-when-cross-origin',
       'Cross-Origin-Opener-Policy': 'same-origin',
-      'Cross-Origin-Resource-Policy': 'same-origin',
+      'Cross-Origin-Resource-Policy': shared.includes(path) ? 'cross-origin' : 'same-origin',
     });
     expect(features).toMatch(/camera=\(\).*geolocation=\(\).*microphone=\(\)/);
   }

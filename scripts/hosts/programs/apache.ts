@@ -19,6 +19,7 @@ const moduleNames = [
   'brotli',
   'headers',
   'rewrite',
+  'alias',
   'autoindex',
   'negotiation',
 ];

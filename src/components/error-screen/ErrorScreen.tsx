@@ -1,5 +1,6 @@
 import { ButtonLink } from '#src/components/button/Button.tsx';
 import { company, emailHref, phoneHref } from '#src/site/company.ts';
+import { EmailText } from '../email-text/EmailText.tsx';
 import styles from './ErrorScreen.module.css';
 
 /** Error screen in place of an island that failed. `message` is the message of the error. */
@@ -23,7 +24,10 @@ export function ErrorScreen({ message }: { message: string }) {
       </div>
       <p className={styles.contact}>
         Bliver det ved, så ring på <a href={phoneHref}>{company.phone}</a> eller skriv til{' '}
-        <a href={emailHref}>{company.email}</a>.
+        <a href={emailHref}>
+          <EmailText />
+        </a>
+        .
       </p>
     </section>
   );

@@ -3,9 +3,16 @@ import { type Fact, type FactName, facts } from '#src/site/facts.ts';
 import { formatFact, formatValue, parseFactText, vatNote } from '#src/site/format-fact.ts';
 import { sumPrices } from '#src/site/sum-prices.ts';
 
+/** A translator must not touch an amount: '10.000' would become ten, or keep its value when the calculator changes it. */
+export const untranslated = { translate: 'no' } as const;
+
 /** Fact in running text. `npm run facts` uses `data-fakta` to find where it is shown. */
 export function FactValue({ name }: { name: FactName }) {
-  return <span data-fakta={name}>{formatFact(name)}</span>;
+  return (
+    <span data-fakta={name} {...('vat' in facts[name] && untranslated)}>
+      {formatFact(name)}
+    </span>
+  );
 }
 
 type PriceProps<Name> = { name: Name; short?: boolean };
@@ -24,11 +31,11 @@ export function PriceSum({ name, short = false }: PriceProps<string>) {
 function Amount({ fact, names, short }: { fact: Fact; names: string; short: boolean }) {
   const note = short ? '' : vatNote(fact);
   return (
-    <span data-fakta={names}>
+    <span data-fakta={names} {...(!note && untranslated)}>
       {note ? (
         // A line may break between amount and note, but not within either.
         <>
-          <span>{formatValue(fact)}</span> <small>{note}</small>
+          <span {...untranslated}>{formatValue(fact)}</span> <small>{note}</small>
         </>
       ) : (
         formatValue(fact)

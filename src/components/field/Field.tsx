@@ -17,6 +17,13 @@ export type FieldProps = {
   maxLength: number;
 };
 
+const inputAttributes = {
+  text: { type: 'text' },
+  tel: { type: 'tel', spellCheck: false },
+  // Not `type="email"`: Chromium changes the domain of info@rødgrød.dk to Punycode. The rest of what that type does.
+  email: { type: 'text', inputMode: 'email', autoCapitalize: 'none', autoCorrect: 'off', spellCheck: false },
+} as const;
+
 /** Form field with label, hint, error and the ARIA attributes that connect them. */
 export function Field(props: FieldProps) {
   const { kind = 'text', onChange, required = false, hint, error, label, ...input } = props;
@@ -43,7 +50,7 @@ export function Field(props: FieldProps) {
       {kind === 'multiline' ? (
         <textarea {...control} rows={6} />
       ) : (
-        <input {...control} type={kind} spellCheck={kind === 'text' ? undefined : false} />
+        <input {...control} {...inputAttributes[kind]} />
       )}
       {note && (
         <p id={hintId} className={styles.hint}>

@@ -1,4 +1,5 @@
 import { Badge } from '#src/components/badge/Badge.tsx';
+import { Price, untranslated } from '#src/components/fact/Fact.tsx';
 import { facts } from '#src/site/facts.ts';
 import { formatFact, formatKroner, formatNumber } from '#src/site/format-fact.ts';
 import type { Answers } from './answers.ts';
@@ -26,19 +27,21 @@ export function LivePrice({ answers }: { answers: Answers }) {
           {/* Screen readers get the status at the end instead of the animated number. */}
           <p className={styles.figure} aria-hidden="true">
             <span className={styles.unit}>fra</span>
-            {formatNumber(animatedPrice || totalPrice)}
+            <span {...untranslated}>{formatNumber(animatedPrice || totalPrice)}</span>
             <span className={styles.unit}>kr.</span>
           </p>
           <p className={styles.vat}>{vat}, én gang</p>
           {size?.offer && (
             <p className={styles.discount}>
-              Listepris fra {formatFact(size.price)}
+              <span>
+                Listepris fra <Price name={size.price} short />
+              </span>
               <Badge variant="highlight">{formatFact(size.offer.words)}</Badge>
             </p>
           )}
           {seoPrice > 0 && (
             <p className={styles.monthly}>
-              <strong>+ {formatKroner(seoPrice)}</strong> hver måned til SEO, {vat}
+              <strong {...untranslated}>{`+ ${formatKroner(seoPrice)}`}</strong> hver måned til SEO, {vat}
             </p>
           )}
         </>

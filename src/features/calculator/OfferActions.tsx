@@ -5,11 +5,17 @@ import type { CompleteAnswers } from './answers.ts';
 import styles from './OfferActions.module.css';
 import { PrintedOffer } from './PrintedOffer.tsx';
 
+const messages = {
+  no: '',
+  yes: 'Linket er kopieret.',
+  refused: 'Linket kunne ikke kopieres. Markér det, og kopiér det selv:',
+} as const;
+
 type OfferActionsProps = { idPrefix: string; answers: CompleteAnswers };
 
 /** Buttons that copy a link to the offer or print it. */
 export function OfferActions({ idPrefix, answers }: OfferActionsProps) {
-  const [copied, setCopied] = useState<'no' | 'yes' | 'refused'>('no');
+  const [copied, setCopied] = useState<keyof typeof messages>('no');
   const [printedOn, setPrintedOn] = useState<Date | null>(null);
   const link = new URL(calculatorUrl(answers), location.href).href;
 
@@ -38,8 +44,7 @@ export function OfferActions({ idPrefix, answers }: OfferActionsProps) {
         Udskriv tilbud
       </button>
       <p className={styles.status} role="status">
-        {copied === 'yes' && 'Linket er kopieret.'}
-        {copied === 'refused' && 'Linket kunne ikke kopieres. Markér det, og kopiér det selv:'}
+        {messages[copied]}
       </p>
       {copied === 'refused' && (
         <input

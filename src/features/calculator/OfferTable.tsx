@@ -4,17 +4,19 @@ import styles from './OfferTable.module.css';
 import { SeoPrice, SizePrice } from './OptionPrice.tsx';
 import { seoPackages, sizes } from './options.ts';
 
-/** Lines of the offer: on screen, in the receipt and in print. */
+/**
+ * Lines of the offer: on screen, in the receipt and in print. Text that may change is alone in its element: a translator
+ * replaces text nodes, and React would go on changing the replaced one.
+ */
 export function OfferTable({ answers: { size, seo } }: { answers: CompleteAnswers }) {
   const { title, description, details, offer } = sizes[size];
   return (
     <dl className={styles.lines}>
       <div>
         <dt>
-          {title}
+          <span>{title}</span>
           <span className={styles.details}>
-            {description}, {details}
-            {offer && `, ${formatFact(offer.words)}`}
+            {[description, details, ...(offer ? [formatFact(offer.words)] : [])].join(', ')}
           </span>
         </dt>
         <dd>
@@ -23,10 +25,10 @@ export function OfferTable({ answers: { size, seo } }: { answers: CompleteAnswer
       </div>
       <div>
         <dt>
-          {seo ? seoPackages[seo].name : 'SEO'}
+          <span>{seo ? seoPackages[seo].name : 'SEO'}</span>
           {seo && (
             <span className={styles.details}>
-              {seoPackages[seo].details}. Aftalen løber mindst {formatFact('seo.binding')}.
+              {`${seoPackages[seo].details}. Aftalen løber mindst ${formatFact('seo.binding')}.`}
             </span>
           )}
         </dt>

@@ -2,14 +2,19 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { writeEntry } from './history-entry.ts';
 import { initialState } from './state.ts';
 
-/** Mocks the history of `/priser`, which Node lacks. */
-function mockHistory(methods: Partial<History> = {}) {
+const origin = 'https://firma.example';
+
+/** Mocks the history of a page, which Node lacks. Addresses are resolved as in a browser. */
+function mockHistory(methods: Partial<History> = {}, address = '/priser?a=1#her') {
   const calls: unknown[][] = [];
-  vi.stubGlobal('location', { pathname: '/priser', search: '?a=1' });
+  const location = new URL(origin + address);
+  const record = (kind: string) => (state: unknown, title: string, url?: string | URL) =>
+    void calls.push([kind, state, title, url && new URL(url, location).href]);
+  vi.stubGlobal('location', location);
   vi.stubGlobal('history', {
     state: { from: '/pricing' },
-    pushState: (...call: unknown[]) => void calls.push(['push', ...call]),
-    replaceState: (...call: unknown[]) => void calls.push(['replace', ...call]),
+    pushState: record('push'),
+    replaceState: record('replace'),
     ...methods,
   });
   onTestFinished(() => {
@@ -24,8 +29,8 @@ test('writes the state to the entry, and its answers to the address', () => {
   writeEntry(state);
   writeEntry(undefined);
   expect(calls).toEqual([
-    ['replace', { from: '/pricing', prisberegner: state }, '', '/priser?a=1&stoerrelse=lille'],
-    ['replace', { from: '/pricing', prisberegner: undefined }, '', '/priser?a=1'],
+    ['replace', { from: '/pricing', prisberegner: state }, '', `${origin}/priser?a=1&stoerrelse=lille`],
+    ['replace', { from: '/pricing', prisberegner: undefined }, '', `${origin}/priser?a=1`],
   ]);
 });
 
@@ -34,8 +39,14 @@ test('writes to a new entry without changing the current one', () => {
   writeEntry(initialState('stor'), true);
   expect(calls.map(([kind, , , address]) => [kind, address])).toEqual([
     ['push', undefined],
-    ['replace', '/priser?a=1&stoerrelse=stor'],
+    ['replace', `${origin}/priser?a=1&stoerrelse=stor`],
   ]);
+});
+
+test('writes to this site when its host serves the page with two slashes', () => {
+  const calls = mockHistory({}, '//priser');
+  writeEntry(initialState('stor'));
+  expect(calls.map(([, , , address]) => address)).toEqual([`${origin}//priser?stoerrelse=stor`]);
 });
 
 test('the calculator goes on when the browser refuses more changes of the history', () => {

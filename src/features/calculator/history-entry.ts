@@ -7,10 +7,13 @@ import type { CalculatorState } from './state.ts';
  * Removes the hash, because on back navigation the browser would move focus to its target, away from the step.
  */
 export function writeEntry(state: CalculatorState | undefined, isNew = false): void {
-  const search = searchFromAnswers(state?.answers ?? noAnswers, location.search);
+  // Not a text: `//priser`, which many hosts serve too, would be an address of another site.
+  const address = new URL(location.href);
+  address.search = searchFromAnswers(state?.answers ?? noAnswers, address.search);
+  address.hash = '';
   try {
     if (isNew) history.pushState(null, '');
-    history.replaceState({ ...history.state, prisberegner: state }, '', location.pathname + search);
+    history.replaceState({ ...history.state, prisberegner: state }, '', address);
   } catch {
     // Firefox and Safari throw when a page changes its history more than 100 or 200 times in 10 seconds, as with an
     // arrow key held down in a question. The answers remain in the calculator and in the draft, and the next change is

@@ -125,7 +125,7 @@ export function useCalculator(
 function scrollToStep(panel: HTMLElement | null, heading: HTMLElement | null): void {
   if (!panel || !heading) return;
   const { top, bottom } = heading.getBoundingClientRect();
-  const belowHeader = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop);
+  const belowHeader = Number.parseFloat(getComputedStyle(panel).scrollMarginTop);
   if (top < belowHeader || bottom > innerHeight)
     panel.scrollIntoView({ block: 'start', behavior: 'instant' });
 }

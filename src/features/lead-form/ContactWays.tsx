@@ -1,3 +1,4 @@
+import { EmailText } from '#src/components/email-text/EmailText.tsx';
 import { Entry } from '#src/components/entry/Entry.tsx';
 import { FactValue } from '#src/components/fact/Fact.tsx';
 import { company, emailHref, phoneHref } from '#src/site/company.ts';
@@ -14,7 +15,9 @@ export function ContactWays({ mailHref = emailHref }: { mailHref?: string }) {
         </small>
       </Entry>
       <Entry term="E-mail">
-        <a href={mailHref}>{company.email}</a>
+        <a href={mailHref}>
+          <EmailText />
+        </a>
         <small>
           Svar inden for <FactValue name="svar.timer" />
         </small>

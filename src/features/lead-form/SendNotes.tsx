@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { EmailText } from '#src/components/email-text/EmailText.tsx';
 import box from '#src/components/field/ErrorSummary.module.css';
 import { company, phoneHref } from '#src/site/company.ts';
 import { formatFact } from '#src/site/format-fact.ts';
@@ -35,8 +36,12 @@ export function SendNotes({ sending, failure, mailHref, newsletter = false }: Se
         Vi bruger dine oplysninger til at svare dig og gemmer dem i{' '}
         <span data-fakta="opbevaring.kontakt">{formatFact('opbevaring.kontakt')}</span> efter sidste kontakt,
         medmindre du beder os slette dem før.{' '}
-        {newsletter &&
-          `Skriver du dig op til nyhedsbrevet, får du det, til du framelder dig. Det gør du ved at skrive til ${company.email}. `}
+        {newsletter && (
+          <>
+            Skriver du dig op til nyhedsbrevet, får du det, til du framelder dig. Det gør du ved at skrive til{' '}
+            <EmailText />.{' '}
+          </>
+        )}
         Læs mere i vores <a href="/privatlivspolitik">privatlivspolitik</a>.
       </p>
     </>

@@ -68,7 +68,14 @@ export function useLeadForm<Values extends TextValues, Payload>(
     // With errors nothing is sent, so the message about an earlier request goes away.
     changeSending({ kind: hasErrors ? 'idle' : 'sending' });
     if (hasErrors) return;
-    const sent = !isSpam(form.current) && (await post(endpoint, payload));
+    let sent = false;
+    try {
+      sent = !isSpam(form.current) && (await post(endpoint, payload));
+    } catch (error) {
+      // Whatever goes wrong, the visitor gets phone and e-mail, not a button that sends for ever.
+      console.error('Afsendelse mislykkedes:', error);
+    }
+    if (sent) emptyFields(form.current);
     changeSending(sent ? { kind: 'sent', payload } : { kind: 'failed', offline: !navigator.onLine });
   }
 
@@ -87,6 +94,16 @@ export function useLeadForm<Values extends TextValues, Payload>(
 
 function submitButton(form: HTMLFormElement | null) {
   return form?.querySelector<HTMLButtonElement>('[type="submit"]');
+}
+
+/**
+ * Empties the fields of a form that is about to be removed. Firefox remembers what a removed field holds, and fills it in
+ * again when the page is reloaded.
+ */
+function emptyFields(form: HTMLFormElement | null): void {
+  for (const field of form?.querySelectorAll<HTMLInputElement>('input:not([type=radio]), textarea') ?? []) {
+    field.value = '';
+  }
 }
 
 async function post(endpoint: string, payload: unknown): Promise<boolean> {
