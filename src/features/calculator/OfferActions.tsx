@@ -35,7 +35,7 @@ export function OfferActions({ idPrefix, answers }: OfferActionsProps) {
         Kopiér link til beregningen
       </button>
       <button type="button" className={styles.action} onClick={print}>
-        Udskriv tilbud
+        Udskriv prisoverslag
       </button>
       <p className={styles.status} role="status">
         {copied === 'yes' && 'Linket er kopieret.'}

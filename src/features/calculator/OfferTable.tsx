@@ -14,7 +14,7 @@ export function OfferTable({ answers: { size, seo } }: { answers: CompleteAnswer
           {title}
           <span className={styles.details}>
             {description}, {details}
-            {offer && `, ${formatFact(offer.words)}`}
+            {offer && `, ${formatFact(offer.words)}. ${formatFact(offer.condition)}`}
           </span>
         </dt>
         <dd>
