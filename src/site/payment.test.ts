@@ -11,7 +11,7 @@ test.each([
 });
 
 const all = 'alt forud';
-const halves = 'halvdelen ved start og resten ved aflevering';
+const halves = 'i to rater';
 
 test.each([
   // The limit of 5.000 kr. including VAT is 4.000 kr. without.

@@ -5,10 +5,8 @@ export function withVat(amount: number, percent: number): number {
 
 /**
  * Returns how a website is paid, in Danish. The terms of trade compare the price including VAT with a limit: below it
- * everything is paid in advance, from the limit on it is paid in two halves.
+ * everything is paid in advance, from the limit on it is paid in two instalments.
  */
 export function paymentOf(priceWithoutVat: number, vatPercent: number, limit: number): string {
-  return withVat(priceWithoutVat, vatPercent) < limit
-    ? 'alt forud'
-    : 'halvdelen ved start og resten ved aflevering';
+  return withVat(priceWithoutVat, vatPercent) < limit ? 'alt forud' : 'i to rater';
 }

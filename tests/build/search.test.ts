@@ -115,12 +115,12 @@ test.each(
   rows({
     '/priser': 'moms, faktura',
     '/vilkaar':
-      'fortrydelsesret, garanti, opsigelse, betaling, handelsbetingelser, leveringstid, vedligeholdelse, rettigheder',
+      'fortrydelsesret, garanti, opsigelse, betaling, handelsbetingelser, leveringstid, rettigheder',
     '/tjenester': 'hosting, webhotel, sociale medier',
     '/kontakt': 'åbningstider, aabningstider, abningstider, telefontid, cvr-nummer, nyhedsbrev',
     '/cookies': 'cookies',
     '/seo': 'linkbuilding, google ads, facebook annoncer',
-    '/hjemmesider': 'sikkerhedskopi, wordpress',
+    '/hjemmesider': 'sikkerhedskopi, wordpress, vedligeholdelse',
     '/privatlivspolitik': 'slette mine oplysninger, klage, gdpr',
     '/omos': 'linkedin, hacket',
     '/': 'hvor lang tid tager seo',

@@ -44,12 +44,7 @@ function Amount({ fact, names, form }: AmountProps) {
   return (
     <>
       <Noted fact={fact} names={names} />
-      {withVat && (
-        <>
-          {' '}
-          <small>({withVat})</small>
-        </>
-      )}
+      {withVat && <> ({withVat})</>}
     </>
   );
 }
