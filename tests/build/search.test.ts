@@ -92,17 +92,17 @@ test.each(
 // Words that are only in the body text of articles.
 test.each(
   rows({
-    [ai]: 'chatgpt, konkurrenter, javascript, oai-searchbot, anmeldelser, trafik, gemini, perplexity',
-    [seo]: 'copilot, gratis, semrush, ahrefs, søgerobotten, soegerobot, ai overviews, døde links',
+    [ai]: 'chatgpt, javascript, oai-searchbot, trafik, gemini, perplexity',
+    [seo]: 'copilot, gratis, semrush, metabeskrivelse, ahrefs, søgerobotten, soegerobot, ai overviews, døde links',
     [prices]:
       'moms, fortrydelsesret, rabat, sikkerhedskopier, hjemmesidens pris, bookingsystem, frisør, tekstforfatter, timepris, abonnement, vedligeholdelse',
     [indexing]:
       'indexnow, lastmod, 301-omdirigering, omdirigeringer, forældreløs, foraeldrelos, canonical, 404',
     [systems]: 'kontrast, moerk tilstand, mork tilstand',
-    [trends]: 'mørkt tema, kontaktformular',
+    [trends]: 'cls, mørkt tema, kontaktformular',
     [minimal]: 'skriftstørrelse, skriftstoerrelse, logo',
     [mobile]: 'tastatur, wcag',
-    [mistakes]: 'cls, telefonnummer, tømrer, alt-tekst, metabeskrivelse, pagespeed',
+    [mistakes]: 'tømrer, alt-tekst',
   }),
 )('searching for %j finds the text of %s first', async (query, path) => {
   const found = await find(query);
@@ -119,11 +119,10 @@ test.each(
     '/tjenester': 'hosting, webhotel, sociale medier',
     '/kontakt': 'åbningstider, aabningstider, abningstider, telefontid, cvr-nummer, nyhedsbrev',
     '/cookies': 'cookies',
-    '/seo': 'linkbuilding, google ads, facebook annoncer',
+    '/seo': 'linkbuilding, google ads, facebook annoncer, virksomhedsprofil, hvor lang tid tager seo',
     '/hjemmesider': 'sikkerhedskopi, wordpress, vedligeholdelse',
     '/privatlivspolitik': 'slette mine oplysninger, klage, gdpr',
     '/omos': 'linkedin, hacket',
-    '/': 'hvor lang tid tager seo',
   }),
 )('searching for %j finds %s first among the other pages', async (query, path) => {
   expect(inText(await find(query)).elsewhere[0]?.split('#')[0]).toBe(path);
@@ -138,7 +137,6 @@ test('when no section contains all words, the search returns sections with most 
   const found = await find('billede xyzzy');
   expect(found.text).toMatchObject({ partly: true });
   expect(inText(found).articles.length).toBeGreaterThan(0);
-  expect((await find('hvor lang tid tager seo')).text).toMatchObject({ partly: true });
 });
 
 test.each(['chatgpt', 'gratis', 'moms', 'konkurrenter', 'telefonnummer', 'søgeord'])(
@@ -159,7 +157,7 @@ test.each(['chatgpt', 'gratis', 'moms', 'konkurrenter', 'telefonnummer', 'søgeo
 
 test('the search finds a word inside a long compound, but no other word that only starts the same', async () => {
   const { articles } = inText(await find('optimering'));
-  expect(articles).toContain(`${indexing}#intro`);
+  expect(articles).toContain(`${seo}#intro`);
   expect(inText(await find('kommodeskuffe'))).toEqual({ articles: [], elsewhere: [] });
 });
 
