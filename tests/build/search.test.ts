@@ -93,7 +93,8 @@ test.each(
 test.each(
   rows({
     [ai]: 'chatgpt, javascript, oai-searchbot, trafik, gemini, perplexity',
-    [seo]: 'copilot, gratis, semrush, metabeskrivelse, ahrefs, søgerobotten, soegerobot, ai overviews, døde links',
+    [seo]:
+      'copilot, gratis, semrush, metabeskrivelse, ahrefs, søgerobotten, soegerobot, ai overviews, døde links',
     [prices]:
       'moms, fortrydelsesret, rabat, sikkerhedskopier, hjemmesidens pris, bookingsystem, frisør, tekstforfatter, timepris, abonnement, vedligeholdelse',
     [indexing]:

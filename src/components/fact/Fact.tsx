@@ -12,8 +12,16 @@ import { sumPrices } from '#src/site/sum-prices.ts';
 
 /** Fact in running text. `npm run facts` uses `data-fakta` to find where it is shown. */
 export function FactValue({ name }: { name: FactName }) {
-  return <span data-fakta={name}>{formatFact(name)}</span>;
+  const value = formatFact(name);
+  return (
+    <span data-fakta={name} data-sentence={sentenceMark(value)}>
+      {value}
+    </span>
+  );
 }
+
+/** Marks a whole sentence, which may wrap, unlike a figure with its unit. */
+const sentenceMark = (value: string) => (/ .*\.$/.test(value) ? '' : undefined);
 
 type PriceProps<Name> = {
   name: Name;
@@ -52,14 +60,15 @@ function Amount({ fact, names, form }: AmountProps) {
 /** Amount with its VAT note. A line may break between the two, but not within either. */
 function Noted({ fact, names }: { fact: Fact; names: string }) {
   const note = vatNote(fact);
+  const value = formatValue(fact);
   return (
-    <span data-fakta={names}>
+    <span data-fakta={names} data-sentence={sentenceMark(value)}>
       {note ? (
         <>
-          <span>{formatValue(fact)}</span> <small>{note}</small>
+          <span>{value}</span> <small>{note}</small>
         </>
       ) : (
-        formatValue(fact)
+        value
       )}
     </span>
   );
