@@ -56,6 +56,9 @@ export function Component() {
             { fact: 'levering.gennemsnit', label: 'til en færdig hjemmeside i gennemsnit' },
           ]}
         />
+        <p className={styles.note}>
+          <FactValue name="udtalelser.kontrol" />
+        </p>
       </section>
       <Section
         id="vaerdi"

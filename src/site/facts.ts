@@ -65,7 +65,7 @@ const stated = {
   'bedoemmelse.kundeudtalelser': text('Bedømmelse ved kundeudtalelserne', '4,4 ud af 5'),
   'udtalelser.kontrol': text(
     'Det, der står ved udtalelserne om, hvordan de er kontrolleret',
-    'Vi har ikke kontrolleret, at udtalelserne kommer fra kunder.',
+    'Vi har ikke kontrolleret, at anmeldelser og udtalelser kommer fra kunder.',
     {
       openQuestion:
         'Markedsføringsloven kræver oplyst, om og hvordan I sikrer, at udtalelserne kommer fra kunder. Kontrollerer I dem, så skriv hvordan i stedet.',
