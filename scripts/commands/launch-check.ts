@@ -4,7 +4,8 @@ import { formatProblems } from '#src/content/problem.ts';
 import { readPages } from '#src/content/read-pages.ts';
 import { monthIsOver } from '#src/lib/month-is-over.ts';
 import { company, placeholders } from '#src/site/company.ts';
-import { offer } from '#src/site/facts.ts';
+import { type Fact, facts, offer } from '#src/site/facts.ts';
+import { openQuestions } from '#src/site/open-questions.ts';
 import { unconfirmedTerms } from '#src/site/unconfirmed-terms.ts';
 import { filesIn } from '../lib/files-in.ts';
 import { root } from '../lib/root.ts';
@@ -12,8 +13,8 @@ import { today } from '../lib/today.ts';
 import { type LaunchItem, launchReport, lineOfField, lineOfWords } from './launch-list.ts';
 
 /*
- * `npm run launch-check`: lists the placeholders and samples that the site's owner must replace and the terms to
- * confirm, each with its file and line. With `--strict` it fails while any is left.
+ * `npm run launch-check`: lists the placeholders and samples that the site's owner must replace, the terms to confirm
+ * and the questions to answer, each with its file and line. With `--strict` it fails while any is left.
  */
 
 const read = (file: string) => readFile(join(root, file), 'utf8');
@@ -71,8 +72,25 @@ if (data) {
       return { file: termsFile, line: lineOfWords(termsSource, words) || 1, description: rewritten };
     }),
   );
-  console.log(launchReport(items, unconfirmed));
-  if (items.length + unconfirmed.length && process.argv.includes('--strict')) process.exitCode = 1;
+  const factsFile = 'src/site/facts.ts';
+  const factsSource = await read(factsFile);
+  const questionsFile = 'src/site/open-questions.ts';
+  const questionsSource = await read(questionsFile);
+  const questions: LaunchItem[] = [
+    ...Object.entries<Fact>(facts).flatMap(([name, { openQuestion }]) =>
+      openQuestion
+        ? [{ file: factsFile, line: lineOfWords(factsSource, `'${name}':`), description: openQuestion }]
+        : [],
+    ),
+    ...openQuestions.map((description) => ({
+      file: questionsFile,
+      line: lineOfWords(questionsSource, description),
+      description,
+    })),
+  ];
+  console.log(launchReport({ invented: items, unconfirmed, questions }));
+  const remainingCount = items.length + unconfirmed.length + questions.length;
+  if (remainingCount && process.argv.includes('--strict')) process.exitCode = 1;
 } else {
   console.error(formatProblems(problems));
   process.exitCode = 1;

@@ -31,13 +31,14 @@ test.each([
 
 test('aligns the descriptions and counts the items', () => {
   expect(
-    launchReport(
-      [
+    launchReport({
+      invented: [
         { file: 'a.ts', line: 3, description: 'name: x' },
         { file: 'content/b.yaml', line: 12, description: 'hele filen er eksempler' },
       ],
-      [{ file: 'c.mdx', line: 7, description: 'to runder rettelser' }],
-    ),
+      unconfirmed: [{ file: 'c.mdx', line: 7, description: 'to runder rettelser' }],
+      questions: [{ file: 'd.ts', line: 9, description: 'Hvad koster en time?' }],
+    }),
   ).toBe(`Opfundet indhold, som skal skiftes ud, før siden går i luften:
 
   a.ts:3             name: x
@@ -47,9 +48,15 @@ Vilkår og løfter, som ingen har givet endnu: bekræft dem, eller skriv dem om:
 
   c.mdx:7            to runder rettelser
 
-3 punkter tilbage.`);
+Åbne spørgsmål, som kun ejeren kan svare på:
+
+  d.ts:9             Hvad koster en time?
+
+4 punkter tilbage.`);
 });
 
 test('reports that the site is ready when the list is empty', () => {
-  expect(launchReport([], [])).toBe('Alt er sat ind. Siden kan gå i luften.');
+  expect(launchReport({ invented: [], unconfirmed: [], questions: [] })).toBe(
+    'Alt er sat ind. Siden kan gå i luften.',
+  );
 });

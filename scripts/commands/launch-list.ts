@@ -20,9 +20,16 @@ export function lineOfWords(source: string, words: string): number {
   return source.split('\n').findIndex((line) => line.includes(words)) + 1;
 }
 
-/** Formats the report: invented content, then unconfirmed terms, each with its file and line, then the total. */
-export function launchReport(invented: readonly LaunchItem[], unconfirmed: readonly LaunchItem[]): string {
-  const all = [...invented, ...unconfirmed];
+type LaunchItems = {
+  readonly invented: readonly LaunchItem[];
+  readonly unconfirmed: readonly LaunchItem[];
+  /** What only the owner can know. The site says nothing about it, or something that is true either way. */
+  readonly questions: readonly LaunchItem[];
+};
+
+/** Formats the report: invented content, unconfirmed terms and open questions with file and line, then the total. */
+export function launchReport({ invented, unconfirmed, questions }: LaunchItems): string {
+  const all = [...invented, ...unconfirmed, ...questions];
   if (all.length === 0) return 'Alt er sat ind. Siden kan gå i luften.';
   const width = Math.max(...all.map((item) => location(item).length));
   const list = (heading: string, items: readonly LaunchItem[]) =>
@@ -32,6 +39,7 @@ export function launchReport(invented: readonly LaunchItem[], unconfirmed: reado
   return [
     ...list('Opfundet indhold, som skal skiftes ud, før siden går i luften:', invented),
     ...list('Vilkår og løfter, som ingen har givet endnu: bekræft dem, eller skriv dem om:', unconfirmed),
+    ...list('Åbne spørgsmål, som kun ejeren kan svare på:', questions),
     all.length === 1 ? '1 punkt tilbage.' : `${all.length} punkter tilbage.`,
   ].join('\n');
 }

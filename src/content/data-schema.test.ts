@@ -11,6 +11,8 @@ const study = (id: string) => `  - id: ${id}
     titel: Klinikken
     branche: Psykolog
     beskrivelse: En klinik.
+    pakke: lille
+    tid: 3 uger
     tags: [SEO]
     resultater: [Flere opkald]
     billede: psykolog
@@ -19,9 +21,17 @@ const study = (id: string) => `  - id: ${id}
 
 test('rejects two items with the same id, the anchor of the case', () => {
   expect(problemsOf('cases', study('klinik') + study('bageri') + study('klinik'))).toMatchObject([
-    { line: 18, where: 'poster[3].id', found: '"klinik"', expected: 'et id, som ingen anden post har' },
+    { line: 22, where: 'poster[3].id', found: '"klinik"', expected: 'et id, som ingen anden post har' },
   ]);
   expect(problemsOf('cases', study('a') + study('b'))).toEqual([]);
+});
+
+test('rejects a case with a package that does not exist, or a time without its unit', () => {
+  const faulty = study('klinik').replace('lille', 'midt').replace('3 uger', 'tre');
+  expect(problemsOf('cases', faulty)).toMatchObject([
+    { where: 'poster[1].pakke', found: '"midt"' },
+    { where: 'poster[1].tid', found: '"tre"', expected: 'et antal uger eller måneder' },
+  ]);
 });
 
 test('rejects an empty list', () => {

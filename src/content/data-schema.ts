@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { websites } from '#src/site/packages.ts';
 import { type Fields, optional, record } from './record.ts';
 import { sentence, slug, tokenText, word } from './text-schemas.ts';
 
@@ -50,6 +51,16 @@ export const dataFields = {
     titel: ['title', word],
     branche: ['trade', word],
     beskrivelse: ['description', tokenText],
+    /** Package that the customer bought. */
+    pakke: ['size', z.enum(Object.keys(websites) as [keyof typeof websites])],
+    /** From the first texts to the launch: `3 uger`. */
+    tid: [
+      'duration',
+      z
+        .string()
+        .regex(/^\d+ (?:uge|uger|måneder)$/)
+        .meta({ description: 'et antal uger eller måneder', examples: ['3 uger'] }),
+    ],
     tags: ['tags', z.array(word).min(1).max(5)],
     resultater: ['results', z.array(tokenText).min(1).max(4)],
     billede: ['image', slug],

@@ -130,6 +130,8 @@ test('names the line of a case without a picture, and the pictures that exist', 
     titel: Klinikken
     branche: Psykolog
     beskrivelse: En klinik.
+    pakke: lille
+    tid: 3 uger
     tags: [SEO]
     resultater: [Flere opkald]
     billede: findes-ikke
@@ -138,7 +140,7 @@ test('names the line of a case without a picture, and the pictures that exist', 
   expect(await problemsOf({ '../data/cases.yaml': study })).toEqual([
     {
       file: 'content/data/cases.yaml',
-      line: 8,
+      line: 10,
       where: 'poster[1].billede',
       found: '"findes-ikke"',
       expected: expect.stringMatching(/^et af billederne i public\/billeder\/cases: .*psykolog/),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { factToken } from '#src/site/format-fact.ts';
+import { facts } from '#src/site/facts.ts';
+import { factToken, includingVat } from '#src/site/format-fact.ts';
 import { isFactName } from '#src/site/is-fact-name.ts';
 
 /* Schemas of the texts and names in front matter and data files. */
@@ -28,12 +29,15 @@ const markup = /\*\*|\]\(|<\/?[A-Z]/;
 
 /** Text with optional `{{fact}}` tokens, which `<FactText>` renders. Each token must name an existing fact. */
 export const tokenText = sentence(3).superRefine((text, context) => {
-  for (const [, name = ''] of text.matchAll(factToken)) {
-    if (!isFactName(name.trim())) {
+  for (const [, token = '', form = 'kort'] of text.matchAll(factToken)) {
+    const name = token.trim();
+    if (!isFactName(name)) {
       context.addIssue({
         code: 'custom',
-        message: `et faktum, der findes i src/site/facts.ts (${name} gør ikke)`,
+        message: `et faktum, der findes i src/site/facts.ts (${token} gør ikke)`,
       });
+    } else if (form !== 'kort' && !includingVat(facts[name])) {
+      context.addIssue({ code: 'custom', message: `en pris med moms før |${form} (${name} er ikke en)` });
     }
   }
   if (markup.test(text)) {
@@ -41,6 +45,9 @@ export const tokenText = sentence(3).superRefine((text, context) => {
     context.addIssue({ code: 'custom', message });
   }
   if (/\{\{|\}\}/.test(text.replace(factToken, ''))) {
-    context.addIssue({ code: 'custom', message: 'tal hentet som {{navn}} eller {{navn|kort}}' });
+    context.addIssue({
+      code: 'custom',
+      message: 'tal hentet som {{navn}}, {{navn|kort}}, {{navn|inkl}} eller {{navn|begge}}',
+    });
   }
 });

@@ -1,6 +1,6 @@
 import { ButtonLink } from '#src/components/button/Button.tsx';
 import { CallToAction } from '#src/components/call-to-action/CallToAction.tsx';
-import { FactText } from '#src/components/fact/Fact.tsx';
+import { FactText, FactValue } from '#src/components/fact/Fact.tsx';
 import { PageHero } from '#src/components/hero/PageHero.tsx';
 import { CoursesChart } from '#src/components/hero-chart/CoursesChart.tsx';
 import { Icon } from '#src/components/icons/Icon.tsx';
@@ -23,23 +23,26 @@ export function Component() {
         theme="dyb"
         breadcrumbs={pages.about.crumbs}
         title="Du taler med dem, der laver arbejdet"
-        lead="Vi er to, der laver hjemmesider og SEO. Den ene tegner, den anden bygger, og begge tager telefonen."
+        lead="Os to, der stiftede bureauet, tager selv telefonen. Den ene tegner, den anden bygger."
         picture={<CoursesChart />}
       />
       <div className={`wrap ${styles.stats}`}>
         <Stats
           items={[
-            { fact: 'hjemmesider.leveret', label: 'hjemmesider sat i søen' },
+            { fact: 'hjemmesider.leveret', label: 'leverede hjemmesider' },
             { fact: 'bedoemmelse', label: 'ud af 5 i snit for {{bedoemmelse.antal}}' },
-            { fact: 'grundlagt', label: 'begyndte vi' },
+            { fact: 'grundlagt', label: 'grundlagt' },
           ]}
         />
+        <p className="soft">
+          <FactValue name="udtalelser.kontrol" />
+        </p>
       </div>
 
       <Section
         id="vaerdier"
         title={`${danishCount(values.length)} ting, vi holder fast i`}
-        lead="En værdi er kun noget værd, hvis den kan efterprøves. Derfor står der ved hver af dem et tal, du kan holde os op på."
+        lead="Ved hver af dem står et tal, du kan holde os op på."
       >
         <ul className={styles.values}>
           {values.map(({ icon, title, description, metric }) => (
@@ -58,10 +61,22 @@ export function Component() {
       </Section>
 
       <Section
+        id="holdet"
+        title="Holdet"
+        lead="Bliver en af os syg, skriver vi til dig og giver dig en ny dato."
+      >
+        <div className={`columns ${styles.team}`}>
+          {team.map((member) => (
+            <Member key={member.id} member={member} />
+          ))}
+        </div>
+      </Section>
+
+      <Section
         id="myter"
         theme="lavvande"
         title={`${danishCount(myths.length)} myter om hjemmesider og SEO`}
-        lead="Et søkort rettes med pen: Det gamle tal streges ud, det nye skrives ved siden af. Sådan har vi gjort her."
+        lead="Myten er streget ud. Ved siden af står, hvordan vi ser på det."
       >
         <dl className={styles.myths}>
           {myths.map(({ myth, reality }) => (
@@ -79,14 +94,6 @@ export function Component() {
             </div>
           ))}
         </dl>
-      </Section>
-
-      <Section id="holdet" title="Holdet">
-        <div className={`columns ${styles.team}`}>
-          {team.map((member) => (
-            <Member key={member.id} member={member} />
-          ))}
-        </div>
       </Section>
 
       <Section
@@ -116,7 +123,7 @@ export function Component() {
       <CallToAction
         title="Kom med dit spørgsmål"
         text="Den første samtale koster ingenting, og du får også at vide, hvad en hjemmeside ikke kan gøre for dig."
-        primary={{ href: '/kontakt', label: 'Kontakt os' }}
+        primary={{ href: '/kontakt', label: 'Stil dit spørgsmål' }}
         secondary={{ href: '/priser', label: 'Se priser' }}
       />
     </>

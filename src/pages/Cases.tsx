@@ -9,6 +9,7 @@ import type { CaseStudy } from '#src/content/types.ts';
 import { danishCount } from '#src/lib/danish-count.ts';
 import { PageHead } from '#src/seo/PageHead.tsx';
 import { calculatorHref } from '#src/site/navigation.ts';
+import { websites } from '#src/site/packages.ts';
 import { pages } from '#src/site/pages.ts';
 import styles from './Cases.module.css';
 
@@ -43,7 +44,7 @@ export function Component() {
 }
 
 function Study({ study }: { study: CaseStudy }) {
-  const { id, title, trade, description, tags, results, image, alt, link } = study;
+  const { id, title, trade, description, size, duration, tags, results, image, alt, link } = study;
   return (
     <li id={id}>
       <article className={styles.study}>
@@ -53,6 +54,9 @@ function Study({ study }: { study: CaseStudy }) {
           <h3>{title}</h3>
           <p>
             <FactText text={description} />
+          </p>
+          <p className={styles.trade}>
+            Pakken {websites[size].name}, færdig på {duration}
           </p>
           <ul className={styles.tags} aria-label="Opgaven">
             {tags.map((tag) => (

@@ -4,6 +4,7 @@ import { FactValue } from '#src/components/fact/Fact.tsx';
 import { PageHero } from '#src/components/hero/PageHero.tsx';
 import { Icon } from '#src/components/icons/Icon.tsx';
 import { Section } from '#src/components/section/Section.tsx';
+import { team } from '#src/content/collections.ts';
 import { Island } from '#src/islands/Island.tsx';
 import { PageHead } from '#src/seo/PageHead.tsx';
 import { company, emailHref, phoneHref } from '#src/site/company.ts';
@@ -12,6 +13,9 @@ import { calculatorHref } from '#src/site/navigation.ts';
 import { pages } from '#src/site/pages.ts';
 import styles from './Contact.module.css';
 import { HoursChart } from './contact/HoursChart.tsx';
+
+/** First names of the founders: `Nanna og Jeppe`. */
+const names = new Intl.ListFormat('da').format(team.map(({ name }) => name.split(' ')[0] ?? name));
 
 /** Contact page: phone, e-mail and calculator, the form, opening hours, newsletter and company details. */
 export function Component() {
@@ -23,8 +27,9 @@ export function Component() {
         title="Der sidder et menneske i den anden ende"
         lead={
           <>
-            Nemlig den, der kommer til at lave din side. Skriver du, har du svar inden for{' '}
-            <FactValue name="svar.timer" />. Den første samtale er gratis.
+            {names} svarer selv, og den, du taler med, laver også arbejdet. Skriver du, har du svar inden for{' '}
+            <FactValue name="svar.timer" />. Den første samtale er gratis. Vi aftaler, om den er i telefonen,
+            over video eller ansigt til ansigt.
           </>
         }
       />
@@ -52,8 +57,8 @@ export function Component() {
           <Icon name="calculator" size={32} />
           <h2>Regn prisen ud</h2>
           <p>
-            En vejledende pris, uden at du skal tale med nogen. Det tager <FactValue name="tilbud.minutter" />
-            .
+            En vejledende pris, uden at du skal tale med nogen. Det tager højst{' '}
+            <FactValue name="tilbud.minutter" />.
           </p>
           <a href={calculatorHref}>Åbn prisberegneren</a>
         </li>
@@ -65,8 +70,8 @@ export function Component() {
         title="Send en besked"
         lead={
           <>
-            Skriv, hvad du laver, og hvad du gerne vil have til at ske. Vi vender tilbage inden for{' '}
-            <FactValue name="svar.timer" /> med svar eller med spørgsmål.
+            Skriv, hvad du laver, og hvad du gerne vil have til at ske. Vi vender tilbage med svar eller med
+            spørgsmål.
           </>
         }
       >

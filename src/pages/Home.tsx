@@ -9,12 +9,13 @@ import { Section } from '#src/components/section/Section.tsx';
 import { Stats } from '#src/components/stats/Stats.tsx';
 import { Testimonials } from '#src/components/testimonials/Testimonials.tsx';
 import { Waypoints } from '#src/components/waypoints/Waypoints.tsx';
-import { cases, faqSets, newestArticles, testimonials } from '#src/content/collections.ts';
+import { cases, faqSets, newestArticles, team, testimonials } from '#src/content/collections.ts';
 import { longDate } from '#src/lib/danish-date.ts';
 import { PageHead } from '#src/seo/PageHead.tsx';
 import { calculatorHref } from '#src/site/navigation.ts';
 import { pages } from '#src/site/pages.ts';
 import { processSteps } from '#src/site/process.ts';
+import { Portrait } from './about/Portrait.tsx';
 import styles from './Home.module.css';
 
 const points = [
@@ -24,7 +25,7 @@ const points = [
   },
   {
     title: 'Et udseende, der kun er dit',
-    text: 'Skrift, farver og opbygning vælges til dig, også i den mindste pakke, som bygges af vores egne byggeklodser. Kunden skal kunne se, hvem du er, før den første linje er læst.',
+    text: 'Skrift, farver og opbygning vælges til dig, også i den mindste pakke, som bygges af vores egne byggeklodser. Kunden skal kunne se, hvem du er.',
   },
   {
     title: 'Bygget til telefonen først',
@@ -55,12 +56,8 @@ export function Component() {
             { fact: 'levering.gennemsnit', label: 'til en færdig hjemmeside i gennemsnit' },
           ]}
         />
-        <p className={styles.terms}>
-          De <FactValue name="levering.gennemsnit" /> er et gennemsnit. I tilbuddet regner vi med{' '}
-          <FactValue name="levering.pakker" />, for en stor hjemmeside <FactValue name="levering.store" />.
-          »Resultater garanteret« betyder, at du kan få pengene for en hjemmesidepakke tilbage i{' '}
-          <FactValue name="garanti.dage" /> efter levering. »Ingen binding« gælder hjemmesider. SEO aftaler vi
-          for mindst <FactValue name="seo.binding" />. <a href="/priser#vilkaar">Det med småt</a>
+        <p className={styles.note}>
+          <FactValue name="udtalelser.kontrol" />
         </p>
       </section>
       <Section
@@ -73,7 +70,7 @@ export function Component() {
       <Section
         id="proces"
         theme="sand"
-        title="Fire trin fra samtale til søsætning"
+        title="Fire trin fra samtale til færdig hjemmeside"
         lead="Du ved hele vejen, hvor vi er, hvad der kommer, og hvad du skal gøre."
       >
         <Waypoints steps={processSteps} />
@@ -81,7 +78,7 @@ export function Component() {
       <Section
         id="cases"
         title="Hjemmesider, vi har bygget"
-        lead="Hver har sit fag, sine kunder og sit udseende. Under billedet står, hvad hjemmesiden ændrede."
+        lead="Under billedet står, hvad hjemmesiden ændrede for kunden."
         action={<a href="/cases">Se alle cases</a>}
       >
         <ul className={styles.cases}>
@@ -95,6 +92,24 @@ export function Component() {
               <p>
                 <FactText text={study.results[0] ?? ''} />
               </p>
+            </li>
+          ))}
+        </ul>
+      </Section>
+      <Section
+        id="holdet"
+        theme="sand"
+        layout="side"
+        title="De to, du taler med"
+        lead="Os to, der stiftede bureauet, tager selv telefonen."
+        action={<a href="/omos">Mere om os</a>}
+      >
+        <ul className={styles.faces}>
+          {team.map((member) => (
+            <li key={member.id}>
+              <Portrait member={member} />
+              <h3>{member.name}</h3>
+              <p>{member.role}</p>
             </li>
           ))}
         </ul>
@@ -122,8 +137,7 @@ export function Component() {
         title="Det spørger kunder os om"
         lead={
           <>
-            Mangler dit spørgsmål, så <a href="/kontakt">skriv eller ring</a>. Vi svarer inden for{' '}
-            <FactValue name="svar.timer" />.
+            Mangler dit spørgsmål, så <a href="/kontakt">skriv eller ring</a>.
           </>
         }
       >
@@ -133,8 +147,8 @@ export function Component() {
         title="Hvad vil din hjemmeside koste?"
         text={
           <>
-            Svar på et par korte spørgsmål. Det tager <FactValue name="tilbud.minutter" />, prisen er
-            vejledende, og du binder dig ikke til noget.
+            Svar på et par korte spørgsmål. Det tager højst <FactValue name="tilbud.minutter" />, og du binder
+            dig ikke til noget.
           </>
         }
         primary={{ href: calculatorHref, label: 'Beregn din pris' }}

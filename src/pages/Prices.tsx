@@ -36,8 +36,8 @@ export function Component() {
         title="Prisen, før du spørger"
         lead={
           <>
-            Her er, hvad det koster, og hvad du får for det. Alle beløb er <FactValue name="pakker.moms" />,
-            og hosting og domæne er ikke regnet med.
+            Her er, hvad det koster, og hvad du får for det. De store tal er <FactValue name="pakker.moms" />.
+            Prisen inkl. moms står under dem. Hosting og domæne er ikke regnet med.
           </>
         }
       >
@@ -72,7 +72,7 @@ export function Component() {
         title="Beregn din pris"
         lead={
           <>
-            Det tager <FactValue name="tilbud.minutter" />. Prisen er vejledende, og du ser den, før du
+            Det tager højst <FactValue name="tilbud.minutter" />. Prisen er vejledende, og du ser den, før du
             fortæller, hvem du er.
           </>
         }
@@ -86,16 +86,12 @@ export function Component() {
         title="SEO"
         lead={
           <>
-            En fast pris om måneden og en rapport, der viser, hvad pengene gik til. Aftalen løber mindst{' '}
-            <FactValue name="seo.binding" />.
+            En fast pris om måneden og en rapport, der viser, hvad pengene gik til. Du behøver ikke købe
+            hjemmesiden hos os.
           </>
         }
       >
         <Packages set={seoPackages} caption="SEO-pakker sammenlignet linje for linje" per="pr. måned" />
-        <p className={styles.note}>
-          Prioriteret support døgnet rundt betyder, at du kan melde en fejl hele døgnet. Vi læser den i
-          åbningstiden, og Premium kommer forrest i køen.
-        </p>
       </Section>
 
       <Section
@@ -121,9 +117,14 @@ export function Component() {
               </>
             }
           >
-            Det gælder som regel Lille og nogle gange Mellem. Læg momsen til pakkens pris, når du regner
-            efter. Koster projektet mere, betaler du <FactValue name="vilkaar.forudbetaling.start" /> ved
-            start og <FactValue name="vilkaar.forudbetaling.slut" /> ved aflevering.
+            Koster det mere, betaler du i to rater: <FactValue name="vilkaar.forudbetaling.start" /> ved start
+            og <FactValue name="vilkaar.forudbetaling.slut" /> ved aflevering. Lille til{' '}
+            <Price name="pakke.lille.pris" form="inkl" /> betaler du <FactValue name="betaling.lille" />, Stor
+            til <Price name="pakke.stor.pris" form="inkl" /> <FactValue name="betaling.stor" />. Mellem til
+            listeprisen <Price name="pakke.mellem.pris" form="inkl" /> betaler du{' '}
+            <FactValue name="betaling.mellem" />, med rabatten til{' '}
+            <Price name="pakke.mellem.tilbudspris" form="inkl" /> er det{' '}
+            <FactValue name="betaling.mellem.tilbud" />. Rabatten kan altså tage raterne fra dig.
           </Term>
           <Term figure="Ingen refusion" title="hvis du selv afbestiller">
             Det, du har betalt, betaler vi ikke tilbage. Garantien begynder først ved levering. Misligholder
@@ -138,6 +139,8 @@ export function Component() {
             rettighederne går tilbage til os.
           </Term>
           <Term figure={<FactValue name="seo.binding" />} title="SEO-aftalens mindste løbetid">
+            Du binder dig til mindst <Price name="seo.basis.mindst" short />,{' '}
+            <Price name="seo.standard.mindst" short /> eller <Price name="seo.premium.mindst" /> i alt.
             Derefter løber den måned for måned og kan opsiges med <FactValue name="vilkaar.opsigelse" />s
             varsel. En hjemmeside køber du én gang, og den binder dig ikke til mere.
           </Term>
@@ -149,18 +152,15 @@ export function Component() {
             bestemt plads.
           </Term>
           <Term
-            figure={<FactValue name="levering.pakker" />}
-            title="for en lille eller mellemstor hjemmeside"
-          >
-            Regn med <FactValue name="levering.store" /> for en stor. Tiden tæller, fra vi har tekster og
-            billeder.
-          </Term>
-          <Term
             figure={<FactValue name="hosting.fra" />}
             title="om måneden for den billigste hosting, ekskl. moms"
           >
             Premiumhosting koster <Price name="hosting.premium" /> om måneden, og et domæne{' '}
             <Price name="domaene" /> om året.
+          </Term>
+          <Term figure="Efter tilbud" title="når det ikke står i en pakke">
+            En ekstra side, 16-24 sider, tekster til Lille, gamle adresser, vedligehold og enkelte timer. Hvad
+            der afgør prisen, står i spørgsmålene nedenfor.
           </Term>
           <Term figure={<FactValue name="oppetid" />} title="oppetid er målet, når vi passer hjemmesiden">
             Det svarer til højst {downtimeMinutes} minutters udfald om måneden. Er oppetiden lavere, følger
@@ -175,12 +175,7 @@ export function Component() {
 
       <CallToAction
         title="Passer ingen af pakkerne?"
-        text={
-          <>
-            Så regner vi på det, du har brug for. Skriv, hvad hjemmesiden skal kunne, og du har svar inden for{' '}
-            <FactValue name="svar.timer" />.
-          </>
-        }
+        text={<>Så regner vi på det, du har brug for. Skriv, hvad hjemmesiden skal kunne.</>}
         primary={{ href: '/kontakt', label: 'Få et tilbud' }}
         secondary={{ href: priceGuide.path, label: 'Læs prisguiden' }}
       />

@@ -59,7 +59,7 @@ export function Component() {
         lead={
           <>
             Nogen søger efter det, du laver, lige nu. Søgemaskineoptimering handler om at være det bedste
-            svar, de får. Pakkerne koster fra <Price name="seo.basis.pris" /> om måneden.
+            svar, de får. Pakkerne koster fra <Price name="seo.basis.pris" form="begge" /> om måneden.
           </>
         }
         picture={<LightChart />}
@@ -89,11 +89,13 @@ export function Component() {
           </Entry>
         </dl>
         <p className="soft">
-          Tallene er, hvad vi normalt ser. Ingen kan love en førsteplads, og vi gør det heller ikke. Vi lover
-          arbejdet: hvad vi laver, i hvilken rækkefølge, og at du kan se, hvad det giver. Pakkerne koster{' '}
-          <Price name="seo.basis.pris" short />, <Price name="seo.standard.pris" short /> og{' '}
-          <Price name="seo.premium.pris" short /> om måneden, alt ekskl.{'\u00a0'}moms. Vælger du Basis og
-          køber enkelte opgaver til, ender du typisk omkring <Price name="ydelse.seo.pris" /> om måneden.
+          Tallene er det, du skal regne med. Ingen kan love en førsteplads, og vi gør det heller ikke. Vi
+          lover arbejdet: hvad vi laver, i hvilken rækkefølge, og at du kan se, hvad det giver. Pakkerne
+          koster <Price name="seo.basis.pris" short />, <Price name="seo.standard.pris" short /> og{' '}
+          <Price name="seo.premium.pris" short /> om måneden. Du binder dig altså til mindst{' '}
+          <Price name="seo.basis.mindst" short />, <Price name="seo.standard.mindst" short /> eller{' '}
+          <Price name="seo.premium.mindst" short />, alt ekskl.{'\u00a0'}moms. Vælger du Basis og køber
+          enkelte opgaver til, ender du typisk omkring <Price name="ydelse.seo.pris" /> om måneden.
         </p>
       </section>
 
@@ -115,6 +117,37 @@ export function Component() {
         <p className={styles.note}>
           Eksempel. Virksomhed og tal er opfundne og viser kun, hvordan en rapport læses.
         </p>
+      </Section>
+
+      <Section
+        id="lokal"
+        theme="sand"
+        layout="side"
+        title="Fundet af dem i nærheden"
+        lead="Kører du ud til kunder i et område, eller har du en butik eller en klinik, ser mange et kort, før de ser din hjemmeside."
+      >
+        <dl className={styles.local}>
+          <Entry term="Virksomhedsprofilen">
+            Din profil på Google viser navn, kategori, åbningstider, billeder og telefonnummer. Den er gratis,
+            og du ejer den selv. Vi ser den igennem sammen med hjemmesiden, så de to siger det samme.
+          </Entry>
+          <Entry term="Kortet">
+            Har du værksted hjemme og kører ud, kan du vise området i stedet for adressen. Hvem kortet viser
+            først, bestemmer Google, og afstanden til den, der søger, kan ingen ændre.
+          </Entry>
+          <Entry term="Anmeldelser">
+            Bed om en anmeldelse, når opgaven er færdig, og svar på dem, du får, også de sure. Køb aldrig
+            nogen, og lov ikke noget til gengæld.
+          </Entry>
+          <Entry term="Byen">
+            Skriv på siderne, hvor du arbejder, og vis opgaver derfra med egne billeder. Tyve ens sider, hvor
+            kun bynavnet skifter, laver vi ikke: De er spam efter Googles regler.
+          </Entry>
+          <Entry term="I pakkerne">
+            Alle tre begynder med en gennemgang, og søgeordene kan være lokale. Hvad vi gør ved profilen
+            bagefter, står i tilbuddet.
+          </Entry>
+        </dl>
       </Section>
 
       <Section
@@ -145,10 +178,10 @@ export function Component() {
 
       <Section
         id="hjemmeside"
-        theme="sand"
+        theme="lavvande"
         layout="side"
         title="Nogle gange skal hjemmesiden laves først"
-        lead="Er den for langsom, for rodet eller umulig at rette i, siger vi det, før du bruger penge på SEO. Hvis skroget er utæt, hjælper sejlene ikke. Skal du have begge dele, viser prisberegneren prisen på hver af dem."
+        lead="Er den for langsom, for rodet eller umulig at rette i, siger vi det, før du bruger penge på SEO. Skal du have begge dele, viser prisberegneren prisen på hver af dem."
         action={
           <div className="buttons">
             <ButtonLink href={calculatorHref} variant="quiet">

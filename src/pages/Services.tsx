@@ -39,7 +39,7 @@ const websites = [
   },
   {
     title: 'Vedligehold',
-    text: 'Opdateringer, sikkerhedskopier og små rettelser. Nogen holder øje, også i de uger, hvor du ikke selv har tid.',
+    text: 'Opdateringer, sikkerhedskopier og små rettelser. Vi holder øje, når du selv har travlt.',
     price: 'Pris efter aftale',
   },
 ] as const;
@@ -71,19 +71,19 @@ const searchGroups = [
     services: [
       {
         title: 'Annoncer på søgemaskiner',
-        text: 'Du betaler pr. klik og kan være synlig, mens SEO-arbejdet kommer i gang. Vi måler på henvendelser, ikke på visninger.',
+        text: 'Du betaler pr. klik og kan være synlig, mens SEO-arbejdet kommer i gang. Vi måler på henvendelser. Prisen er efter aftale, og klikkene betaler du til søgemaskinen.',
       },
       {
         title: 'Markedsføring på sociale medier',
-        text: 'Opslag og annoncer dér, hvor dine kunder er i forvejen. Hellere ét sted med omhu end fem på halv kraft.',
+        text: 'Opslag og annoncer dér, hvor dine kunder er i forvejen. Begynd med ét sted. Prisen er efter aftale.',
       },
       {
         title: 'Indholdsmarkedsføring',
-        text: 'Guider og artikler, som folk gemmer og sender videre. De bliver ved med at hente læsere længe efter, at de er skrevet.',
+        text: 'Guider og artikler, som folk gemmer og sender videre. Et fast antal er med i Standard og Premium SEO. Ellers er prisen efter aftale.',
       },
       {
         title: 'Analyse og rapporter',
-        text: 'Klik, placeringer og henvendelser hver måned, og hvad de betyder, skrevet i hele sætninger. Du får selv adgang til det hele.',
+        text: 'Klik, placeringer og henvendelser, og hvad de betyder, skrevet i hele sætninger. En rapport om måneden er med i alle SEO-pakker. Ellers er prisen efter aftale.',
       },
     ],
   },
@@ -112,8 +112,8 @@ export function Component() {
         lead={
           <>
             Vi bygger hjemmesiden og hjælper kunderne med at finde den. Du kan købe det ene, det andet eller
-            begge dele. Hjemmesider koster fra <Price name="pakke.lille.pris" />, og SEO koster fra{' '}
-            <Price name="seo.basis.pris" /> om måneden.
+            begge dele. Hjemmesider koster fra <Price name="pakke.lille.pris" form="begge" />, og SEO koster
+            fra <Price name="seo.basis.pris" form="begge" /> om måneden.
           </>
         }
       />
@@ -122,7 +122,7 @@ export function Component() {
       <Section
         id="hjemmesider"
         title="Hjemmesider, webshops og vedligehold"
-        lead="Hjemmesiden er der, hvor kunden lægger til. Her skal det være let at forstå, hvad du laver, og at finde vejen videre. Vi tegner, skriver og bygger den, og vi passer på den bagefter."
+        lead="Her skal kunden forstå, hvad du laver, og finde vejen videre. Vi tegner, skriver og bygger hjemmesiden, og vi kan passe den bagefter."
         action={
           <ButtonLink href="/hjemmesider" variant="quiet">
             Mere om hjemmesider
@@ -154,7 +154,7 @@ export function Component() {
         theme="lavvande"
         layout="side"
         title="SEO og markedsføring"
-        lead="Den, der leder, skal kunne se dig på afstand, som et fyr på en odde. Her er otte opgaver, som vi sætter sammen efter, hvor du ligger i dag."
+        lead="De fire første er arbejdet i SEO-pakkerne, som har faste priser. De fire næste aftaler vi, når der er brug for dem."
         action={
           <>
             <ButtonLink href="/seo" variant="quiet">
@@ -194,7 +194,7 @@ export function Component() {
       <CallToAction
         theme="sand"
         title="I tvivl om, hvor du skal begynde?"
-        text="Fortæl, hvor kunderne kommer fra i dag, og hvor du mangler dem. Så peger vi på det, der skal gøres først, også når det er småt."
+        text="Fortæl, hvor kunderne kommer fra i dag, og hvor du mangler dem. Så peger vi på det, der skal gøres først."
         primary={{ href: '/kontakt', label: 'Få en gratis konsultation' }}
         secondary={{ href: calculatorHref, label: 'Beregn din pris' }}
       />

@@ -37,9 +37,8 @@ export function Component() {
         lead={
           <>
             Mange møder din virksomhed på en telefon, så vi begynder dér. Pakkerne koster fra{' '}
-            <Price name="pakke.lille.pris" />, og en lille hjemmeside ender typisk omkring{' '}
-            <Price name="ydelse.hjemmesider.pris" />. Den tager som regel <FactValue name="levering.pakker" />
-            .
+            <Price name="pakke.lille.pris" form="begge" />, og en lille hjemmeside ender typisk omkring{' '}
+            <Price name="ydelse.hjemmesider.pris" />.
           </>
         }
         picture={<WidthsDrawing />}
@@ -69,11 +68,12 @@ export function Component() {
           facts={[
             ['Pris', 'Fra {{guide.webshop}}'],
             ['Levering', '{{levering.store}}'],
+            ['System og betaling', 'Vælger vi sammen, også MobilePay'],
           ]}
         >
-          En vare skal kunne findes, forstås og betales. Vi skærer trin væk fra kurven, viser fragten tidligt
-          og lader butikken holde styr på antallet, så ingen køber det sidste eksemplar to gange. Kobling til
-          dit eget lagersystem får sin egen linje i tilbuddet. Du lægger selv varer op.
+          Vi skærer trin væk fra kurven, viser fragten tidligt og lader butikken holde styr på antallet, så
+          ingen køber det sidste eksemplar to gange. Kobling til dit eget lagersystem får sin egen linje i
+          tilbuddet. Du lægger selv varer op.
         </Feature>
         <Feature
           title="Landingssider"
@@ -84,9 +84,8 @@ export function Component() {
             ['Måles på', 'Én ting: henvendelsen'],
           ]}
         >
-          Én side, ét ærinde. Den, der klikker på en annonce for varmt rugbrød, skal lande på brødet og
-          klokkeslættet og ikke på bagerens historie. Vi skriver siden sammen med annoncen, så løftet og
-          svaret passer sammen.
+          Den, der klikker på en annonce for varmt rugbrød, skal lande på brødet og klokkeslættet. Vi skriver
+          siden sammen med annoncen, så løftet og svaret passer sammen.
         </Feature>
       </div>
 
@@ -95,7 +94,7 @@ export function Component() {
         theme="sand"
         layout="side"
         title="Vedligehold"
-        lead="En hjemmeside har det som en båd. Det, der ikke bliver set efter, bliver dyrt. Her er, hvad vi holder øje med."
+        lead="Prisen aftales pr. måned efter, hvad siden er bygget i, og hvor tit den ændrer sig. Her er, hvad vi holder øje med."
       >
         <MaintenanceLog />
       </Section>
@@ -118,11 +117,11 @@ export function Component() {
           </Entry>
           <Entry term="Vedligehold">
             WordPress, tema og udvidelser skal opdateres hele tiden, for huller i dem bliver hurtigt udnyttet.
-            Den statiske side, som de besøgende henter, har ingen database og intet login, så der er mindre at
-            passe på.
+            Den statiske side, som de besøgende henter, har ingen database, så der er mindre at passe på.
           </Entry>
           <Entry term="Ret selv">
-            I begge retter du tekst og billeder i browseren, og vi viser dig hvordan.
+            I begge logger du ind i browseren og retter tekst og billeder. Ved en statisk side ligger det sted
+            for sig, uden for det, gæsterne henter. Vi viser dig hvordan.
           </Entry>
           <Entry term="Vælg WordPress">
             Når flere skriver hver uge, når du kender det i forvejen, eller når du skal bruge noget, som en
@@ -134,10 +133,10 @@ export function Component() {
       <Section
         id="forloeb"
         theme="lavvande"
-        title="Fire trin fra samtale til søsætning"
-        lead="Du ved hele tiden, hvor vi er, og hvad vi mangler fra dig."
+        title="Fire trin, og hvad du skal gøre i dem"
+        lead="Du bruger mest tid i begyndelsen. Til sidst skal du bare prøve siden af."
       >
-        <Waypoints steps={processSteps} />
+        <Waypoints steps={processSteps.map((step) => ({ ...step, text: step.yours }))} />
       </Section>
 
       <Section

@@ -6,3 +6,13 @@ test('the discounted price is the list price less the discount', () => {
   const percent = (100 * discount) / facts['pakke.mellem.pris'].value;
   expect(percent).toBeCloseTo(facts['pakke.mellem.rabat'].value, 1);
 });
+
+test.each([
+  ['seo.basis.mindst', 'seo.basis.pris'],
+  ['seo.standard.mindst', 'seo.standard.pris'],
+  ['seo.premium.mindst', 'seo.premium.pris'],
+] as const)('%s is %s for each month of the shortest agreement', (least, monthly) => {
+  let sum = 0;
+  for (let month = 0; month < facts['seo.binding'].value; month += 1) sum += facts[monthly].value;
+  expect(facts[least]).toMatchObject({ value: sum, vat: facts[monthly].vat });
+});

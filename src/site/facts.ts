@@ -1,3 +1,5 @@
+import { paymentOf } from './payment.ts';
+
 type Vat = 'ekskl' | 'inkl' | 'uden';
 
 /**
@@ -46,7 +48,8 @@ export const offer = {
   month: 'november 2026',
 } as const;
 
-export const facts = {
+/** Facts that the owner states. `facts` adds those that follow from them. */
+const stated = {
   // Claims about the agency
   'hjemmesider.leveret': count('Leverede hjemmesider', 100, '+', {
     disagrees: ['hjemmesider.leveret.cases'],
@@ -55,11 +58,24 @@ export const facts = {
   'bedoemmelse': count('Bedømmelse', 4.8, undefined, {
     disagrees: ['bedoemmelse.kundeudtalelser'],
   }),
-  'bedoemmelse.antal': count('Antal anmeldelser bag bedømmelsen', 13, ' anmeldelser'),
+  'bedoemmelse.antal': count('Antal anmeldelser bag bedømmelsen', 13, ' anmeldelser', {
+    openQuestion:
+      'Siden siger ikke, hvor de 13 anmeldelser er afgivet, eller hvornår de er talt op. Skriv stedet, og hvordan I sikrer, at de kommer fra kunder.',
+  }),
   'bedoemmelse.kundeudtalelser': text('Bedømmelse ved kundeudtalelserne', '4,4 ud af 5'),
+  'udtalelser.kontrol': text(
+    'Det, der står ved udtalelserne om, hvordan de er kontrolleret',
+    'Vi har ikke kontrolleret, at anmeldelser og udtalelser kommer fra kunder.',
+    {
+      openQuestion:
+        'Markedsføringsloven kræver oplyst, om og hvordan I sikrer, at udtalelserne kommer fra kunder. Kontrollerer I dem, så skriv hvordan i stedet.',
+    },
+  ),
   'grundlagt': text('Grundlagt', '2021'),
   'levering.gennemsnit': count('Gennemsnitlig levering', 7, ' dage', {
     disagrees: ['levering.pakker', 'levering.store'],
+    openQuestion:
+      'Siden siger, at det er et gennemsnit. Den siger ikke, hvornår dagene begynder at tælle, eller hvilke projekter der er med.',
   }),
   'levering.pakker': range('Levering af små og mellemstore hjemmesider', 2, 4, ' uger'),
   'levering.store': range('Levering af store hjemmesider', 6, 8, ' uger'),
@@ -76,6 +92,8 @@ export const facts = {
   }),
   'priser.spaend': kronerRange('Priser på hele sitet', 10_000, 75_000),
 
+  'moms': count('Momssats, som beløb inkl. moms regnes med', 25, ' %'),
+
   // Website packages (one-off)
   'pakke.lille.pris': kroner('Lille hjemmeside, fra', 10_000),
   'pakke.lille.sider': text('Lille hjemmeside, omfang', 'Op til 5 undersider'),
@@ -90,6 +108,14 @@ export const facts = {
   'pakke.mellem.tilbud': text(
     'Tilbuddet på en mellemstor hjemmeside, som det står overalt',
     `${offer.percent}\u00a0% rabat i ${offer.month.replace(' ', '\u00a0')}`,
+  ),
+  'pakke.mellem.betingelse': text(
+    'Det, der skal være sket, før måneden er gået, for at få rabatten',
+    'Du får rabatten, når du siger ja til tilbuddet inden månedens udgang.',
+    {
+      openQuestion:
+        'Bekræft betingelsen. Føres rabatten videre måned efter måned, er den en falsk frist, som vores egen artikel om trends advarer mod: sæt en rigtig slutdato, eller gør prisen fast.',
+    },
   ),
   'pakke.mellem.sider': text('Mellemstor hjemmeside, omfang', 'Op til 15 undersider'),
   'pakke.mellem.support': count('Mellemstor hjemmeside, support', 3, ' måneder'),
@@ -162,7 +188,11 @@ export const facts = {
   'vilkaar.forudbetaling.start': count('Betaling ved start, større projekter', 50, ' %'),
   'vilkaar.forudbetaling.slut': count('Betaling ved aflevering, større projekter', 50, ' %'),
   'vilkaar.betalingsfrist': count('Betalingsfrist fra fakturadato', 14, ' dage'),
-  'vilkaar.rykkergebyr': kroner('Gebyr ved for sen betaling', 250, { vat: 'uden' }),
+  'vilkaar.rykkergebyr': kroner('Gebyr ved for sen betaling', 250, {
+    vat: 'uden',
+    openQuestion:
+      'Rentelovens § 9 b sætter et loft på 100 kr. for en rykker. Spørg en advokat, om gebyret kan aftales mellem erhvervsdrivende. Vilkårene lover aldrig mere, end loven tillader.',
+  }),
   'vilkaar.garanti': count('Garanti efter levering', 30, ' dage'),
   'vilkaar.reklamation': count('Skriftlig reklamation efter levering', 14, ' dage'),
   'vilkaar.opsigelse': count('Opsigelse af løbende aftaler', 30, ' dage'),
@@ -171,6 +201,28 @@ export const facts = {
   'opbevaring.kontakt': count('Kontaktoplysninger efter sidste kontakt', 3, ' år'),
   'opbevaring.bogfoering': count('Regnskabsmateriale', 5, ' år'),
   'opbevaring.statistik': count('Statistikdata', 26, ' måneder'),
+} as const satisfies Record<string, Fact>;
+
+/** Amount of an SEO package over the shortest agreement. */
+const commitment = (name: 'seo.basis.pris' | 'seo.standard.pris' | 'seo.premium.pris') =>
+  stated[name].value * stated['seo.binding'].value;
+
+/** How a website is paid that costs the amount, in the words of the terms. */
+const payment = (label: string, price: { readonly value: number }) =>
+  text(label, paymentOf(price.value, stated.moms.value, stated['vilkaar.forudbetaling.graense'].value));
+
+export const facts = {
+  ...stated,
+  'seo.basis.mindst': kroner('Basis SEO, i alt for den korteste aftale', commitment('seo.basis.pris')),
+  'seo.standard.mindst': kroner(
+    'Standard SEO, i alt for den korteste aftale',
+    commitment('seo.standard.pris'),
+  ),
+  'seo.premium.mindst': kroner('Premium SEO, i alt for den korteste aftale', commitment('seo.premium.pris')),
+  'betaling.lille': payment('Betaling af Lille til mindsteprisen', stated['pakke.lille.pris']),
+  'betaling.mellem': payment('Betaling af Mellem til listeprisen', stated['pakke.mellem.pris']),
+  'betaling.mellem.tilbud': payment('Betaling af Mellem med rabatten', stated['pakke.mellem.tilbudspris']),
+  'betaling.stor': payment('Betaling af Stor til mindsteprisen', stated['pakke.stor.pris']),
 } as const satisfies Record<string, Fact>;
 
 export type FactName = keyof typeof facts;

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { type Fact, type FactName, facts } from './facts.ts';
 import {
   factsIn,
@@ -7,6 +7,7 @@ import {
   formatKroner,
   formatNumber,
   formatValue,
+  includingVat,
   parseFactText,
   plainFactText,
   vatNote,
@@ -56,14 +57,11 @@ test.each(names)('formats %s by name, with its VAT note if it is a price', (name
 test.each<[source: string, parts: ReturnType<typeof parseFactText>]>([
   ['', []],
   ['ingen fakta', [{ text: 'ingen fakta' }]],
-  [`{{${price}}}`, [{ fact: price, short: false }]],
-  [`{{ ${price} }}`, [{ fact: price, short: false }]],
-  [`{{${price}|kort}}`, [{ fact: price, short: true }]],
-  [`Fra {{${price}}} nu`, [{ text: 'Fra ' }, { fact: price, short: false }, { text: ' nu' }]],
-  [
-    `{{${price}|kort}}{{${number}}}.`,
-    [{ fact: price, short: true }, { fact: number, short: false }, { text: '.' }],
-  ],
+  [`{{${price}}}`, [{ fact: price }]],
+  [`{{ ${price} }}`, [{ fact: price }]],
+  [`{{${price}|kort}}`, [{ fact: price, form: 'kort' }]],
+  [`Fra {{${price}}} nu`, [{ text: 'Fra ' }, { fact: price }, { text: ' nu' }]],
+  [`{{${price}|kort}}{{${number}}}.`, [{ fact: price, form: 'kort' }, { fact: number }, { text: '.' }]],
   [`{${price}} og {{}}`, [{ text: `{${price}} og {{}}` }]],
   [`{{${price}|lang}}`, [{ text: `{{${price}|lang}}` }]],
 ])('splits %j into parts', (source, parts) => {
@@ -73,6 +71,38 @@ test.each<[source: string, parts: ReturnType<typeof parseFactText>]>([
 test.each(['{{findes.ikke}}', 'a {{toString}} b', '{{ }}'])('throws for the unknown fact in %s', (source) => {
   expect(() => parseFactText(source)).toThrow(
     `Ukendt faktum: ${source.replace(/.*\{\{|\}\}.*/g, '').trim()}`,
+  );
+});
+
+test.each(['inkl', 'begge'])('throws for {{fact|%s}} of a fact that has no VAT', (form) => {
+  expect(() => parseFactText(`{{${number}|${form}}}`)).toThrow(`Ikke en pris med moms: ${number}`);
+});
+
+test.each([
+  [{ kind: 'kroner', label: '', value: 800, vat: 'ekskl' }, '1.000\u00a0kr. inkl. moms'],
+  [{ kind: 'kroner', label: '', value: 800, vat: 'inkl' }, '800\u00a0kr. inkl. moms'],
+  [{ kind: 'kroner-interval', label: '', from: 80, to: 400, vat: 'ekskl' }, '100-500\u00a0kr. inkl. moms'],
+] as const)('adds VAT to a price without it: %j is %s', (fact, text) => {
+  const { value, suffix } = facts.moms;
+  onTestFinished(() => void Object.assign(facts.moms, { value, suffix }));
+  Object.assign(facts.moms, { value: 25 });
+  const inclusive = includingVat(fact);
+  expect(inclusive && `${formatValue(inclusive)} ${vatNote(inclusive)}`).toBe(text);
+});
+
+test.each([
+  { kind: 'kroner', label: '', value: 800, vat: 'uden' },
+  { kind: 'tal', label: '', value: 3 },
+] as const)('has no amount with VAT for %j', (fact) => {
+  expect(includingVat(fact)).toBeNull();
+});
+
+test('states a price without and with VAT', () => {
+  const inclusive = includingVat(facts[price]);
+  const sum = inclusive && formatValue(inclusive);
+  expect(plainFactText(`{{${price}|inkl}}`)).toBe(`${sum} inkl. moms`);
+  expect(plainFactText(`{{${price}|begge}}`)).toBe(
+    `${formatValue(facts[price])} ekskl. moms (${sum} inkl. moms)`,
   );
 });
 

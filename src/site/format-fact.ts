@@ -1,5 +1,6 @@
 import { type Fact, type FactName, facts } from './facts.ts';
 import { isFactName } from './is-fact-name.ts';
+import { withVat } from './payment.ts';
 
 /** Reused, because creating a formatter costs more than a thousand uses, and the calculator formats at every step. */
 const grouped = new Intl.NumberFormat('da-DK');
@@ -50,35 +51,64 @@ export function formatFactWithVat(name: FactName): string {
   return `${formatFact(name)} ${vatNote(facts[name])}`.trim();
 }
 
-type FactTextPart = { readonly text: string } | { readonly fact: FactName; readonly short: boolean };
-
-/** Matches `{{fact}}` and `{{fact|kort}}` (kort: no VAT note). */
-export const factToken = /\{\{([^}|]+)(\|kort)?\}\}/g;
+/**
+ * Returns a price or range of prices with VAT added, and the price itself if it includes VAT already. Null for facts
+ * that are no price or have no VAT.
+ */
+export function includingVat(fact: Fact): Fact | null {
+  if (!('vat' in fact) || fact.vat === 'uden') return null;
+  if (fact.vat === 'inkl') return fact;
+  const add = (amount: number) => withVat(amount, facts.moms.value);
+  return fact.kind === 'kroner'
+    ? { ...fact, value: add(fact.value), vat: 'inkl' }
+    : { ...fact, from: add(fact.from), to: add(fact.to), vat: 'inkl' };
+}
 
 /**
- * Splits text at its `{{fact}}` and `{{fact|kort}}` tokens.
- * @throws when a token names a fact that does not exist
+ * How a text states a price: `kort` without a VAT note, `inkl` with VAT added, `begge` first without and then with VAT.
+ */
+export const priceForms = ['kort', 'inkl', 'begge'] as const;
+export type PriceForm = (typeof priceForms)[number];
+
+type FactTextPart = { readonly text: string } | { readonly fact: FactName; readonly form?: PriceForm };
+
+/** Matches `{{fact}}`, `{{fact|kort}}`, `{{fact|inkl}}` and `{{fact|begge}}`. */
+export const factToken = /\{\{([^}|]+)(?:\|(kort|inkl|begge))?\}\}/g;
+
+/**
+ * Splits text at its tokens.
+ * @throws when a token names a fact that does not exist, or asks for VAT on a fact that is no price
  */
 export function parseFactText(source: string): FactTextPart[] {
   const parts: FactTextPart[] = [];
   let end = 0;
   for (const match of source.matchAll(factToken)) {
     const name = (match[1] ?? '').trim();
+    const form = match[2] as PriceForm | undefined;
     if (!isFactName(name)) throw new Error(`Ukendt faktum: ${name}`);
+    if (form && form !== 'kort' && !includingVat(facts[name]))
+      throw new Error(`Ikke en pris med moms: ${name}`);
     if (match.index > end) parts.push({ text: source.slice(end, match.index) });
-    parts.push({ fact: name, short: Boolean(match[2]) });
+    parts.push(form ? { fact: name, form } : { fact: name });
     end = match.index + match[0].length;
   }
   if (end < source.length) parts.push({ text: source.slice(end) });
   return parts;
 }
 
+/** Formats a price in a form; without one, and for other facts, the value with its VAT note, if any. */
+export function formatPrice(fact: Fact, form?: PriceForm): string {
+  if (form === 'kort') return formatValue(fact);
+  const noted = (price: Fact) => `${formatValue(price)} ${vatNote(price)}`.trim();
+  const inclusive = form && includingVat(fact);
+  if (!inclusive) return noted(fact);
+  return form === 'inkl' ? noted(inclusive) : `${noted(fact)} (${noted(inclusive)})`;
+}
+
 /** Replaces every token with its formatted value, for structured data and descriptions. */
 export function plainFactText(source: string): string {
   return parseFactText(source)
-    .map((part) =>
-      'text' in part ? part.text : part.short ? formatFact(part.fact) : formatFactWithVat(part.fact),
-    )
+    .map((part) => ('text' in part ? part.text : formatPrice(facts[part.fact], part.form)))
     .join('');
 }
 

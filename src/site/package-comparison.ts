@@ -1,4 +1,6 @@
+import { calculatorHref } from './navigation.ts';
 import { type Package, seo, websites } from './packages.ts';
+import { pages } from './pages.ts';
 
 type PackageLine = {
   readonly label: string;
@@ -9,6 +11,8 @@ type PackageLine = {
 export type ComparedPackage = Package & { readonly audience: string };
 
 export type PackageSet = {
+  /** Link below every price. */
+  readonly action: { readonly href: string; readonly label: string };
   readonly packages: readonly [ComparedPackage, ComparedPackage, ComparedPackage];
   /** Whether prices are minimum prices ("fra") rather than fixed. */
   readonly from: boolean;
@@ -21,6 +25,7 @@ export type PackageSet = {
 export const notIncluded = 'Ikke med';
 
 export const websitePackages: PackageSet = {
+  action: { href: calculatorHref, label: 'Beregn din pris' },
   packages: [
     {
       ...websites.lille,
@@ -32,7 +37,10 @@ export const websitePackages: PackageSet = {
   from: true,
   lines: [
     { label: 'Omfang', cells: ['{{pakke.lille.sider}}', '{{pakke.mellem.sider}}', '{{pakke.stor.sider}}'] },
-    { label: 'Levering', cells: ['{{levering.pakker}}', '{{levering.pakker}}', '{{levering.store}}'] },
+    {
+      label: 'Levering, fra vi har tekster og billeder',
+      cells: ['{{levering.pakker}}', '{{levering.pakker}}', '{{levering.store}}'],
+    },
     {
       label: 'Design',
       cells: [
@@ -55,11 +63,19 @@ export const websitePackages: PackageSet = {
     { label: 'Bygget til', cell: 'Telefon, tablet, computer og søgemaskiner' },
     { label: 'Rettelser', cell: 'To runder: på udkastet og på den færdige hjemmeside' },
     { label: 'Ret selv', cell: 'Tekst og billeder. Vi viser dig hvordan, når vi afleverer' },
+    {
+      label: 'Hvad support er',
+      cell: 'Svar på spørgsmål og hjælp til at rette selv. Fejl i det leverede retter vi uden beregning, når du melder dem inden for {{vilkaar.garanti}}',
+    },
+    {
+      label: 'Flere sider end pakken har',
+      cell: 'Efter tilbud. Det afgørende er, om de ligner en side, der er tegnet',
+    },
     { label: 'System', cell: 'Let, statisk hjemmeside eller WordPress. Vi vælger sammen' },
     { label: 'Ejerskab', cell: 'Domænet straks. Design, tekster og kode, når alt er betalt' },
     {
       label: 'Gamle adresser',
-      cell: 'Føres videre mod betaling. Prisen står i tilbuddet, og vi kontrollerer hver enkelt',
+      cell: 'Føres videre mod betaling, efter tilbud. Antallet afgør prisen, og vi kontrollerer hver enkelt',
     },
     { label: 'Flytning til en anden', cell: 'Du får en kopi og kan lægge den på et andet webhotel' },
     {
@@ -72,6 +88,8 @@ export const websitePackages: PackageSet = {
 };
 
 export const seoPackages: PackageSet = {
+  // The calculator begins with a website, which those who only want SEO do not buy.
+  action: { href: `${pages.contact.path}#kontakt-form`, label: 'Spørg om SEO' },
   packages: [
     { ...seo.basic, audience: 'Når du vil findes i dit eget område på de søgninger, der betyder mest.' },
     {
@@ -90,14 +108,36 @@ export const seoPackages: PackageSet = {
       cells: ['{{seo.basis.soegeord}}', '{{seo.standard.soegeord}}', '{{seo.premium.soegeord}}'],
     },
     { label: 'Nyt indhold', cells: [notIncluded, '{{seo.standard.artikler}}', '{{seo.premium.artikler}}'] },
-    { label: 'Fast specialist', cells: [notIncluded, notIncluded, 'Med'] },
+    {
+      label: 'Hvem du taler med',
+      cells: [
+        'Den af os, der laver opgaven',
+        'Den af os, der laver opgaven',
+        'Fast specialist: den samme hver gang',
+      ],
+    },
     { label: 'Statusmøde', cells: [notIncluded, notIncluded, '{{seo.premium.moede}}'] },
-    { label: 'Prioriteret support', cells: [notIncluded, notIncluded, '{{seo.premium.support}}'] },
+    {
+      label: 'Support',
+      cells: [
+        'Meld fejl når som helst. Vi læser dem i åbningstiden',
+        'Meld fejl når som helst. Vi læser dem i åbningstiden',
+        '{{seo.premium.support}} kan du melde fejl. Vi læser dem i åbningstiden og hjælper dig først',
+      ],
+    },
+    {
+      label: 'Du binder dig til mindst',
+      cells: ['{{seo.basis.mindst|begge}}', '{{seo.standard.mindst|begge}}', '{{seo.premium.mindst|begge}}'],
+    },
   ],
   common: [
     { label: 'Arbejdet', cell: 'Teknisk gennemgang, søgeord, rettelser og links. Omfanget følger pakken' },
     { label: 'Rapport', cell: 'Hver måned, også over henvendelser' },
     { label: 'De første forbedringer', cell: '{{seo.foerste-resultater}}' },
-    { label: 'Mindste løbetid', cell: '{{seo.binding}}' },
+    {
+      label: 'Kort og virksomhedsprofil',
+      cell: 'Vi ser profilen igennem sammen med hjemmesiden. Hvad vi gør ved den, står i tilbuddet',
+    },
+    { label: 'Mindste løbetid', cell: '{{seo.binding}}, derefter måned for måned' },
   ],
 };

@@ -5,8 +5,13 @@ export type Package = {
   readonly name: string;
   /** List price. */
   readonly price: PriceName;
-  /** Discounted price and wording of the current offer. */
-  readonly offer?: { readonly price: PriceName; readonly discount: FactName; readonly words: FactName };
+  /** Discounted price, wording and condition of the current offer. */
+  readonly offer?: {
+    readonly price: PriceName;
+    readonly discount: FactName;
+    readonly words: FactName;
+    readonly condition: FactName;
+  };
   readonly popular?: boolean;
 };
 
@@ -19,6 +24,7 @@ export const websites = {
       price: 'pakke.mellem.tilbudspris',
       discount: 'pakke.mellem.rabat',
       words: 'pakke.mellem.tilbud',
+      condition: 'pakke.mellem.betingelse',
     },
     popular: true,
   },

@@ -64,10 +64,10 @@ export const pages = {
   about: page({
     path: '/omos',
     label: 'Om os',
-    hint: 'De to, der tegner og bygger',
-    title: `Om ${company.name}: to, der tegner og bygger hjemmesider`,
+    hint: 'Dem, der tegner og bygger',
+    title: `Om ${company.name}: dem, der laver arbejdet`,
     description:
-      'Vi er to, der tegner, skriver og bygger hjemmesider sammen. {{hjemmesider.leveret}} leveret siden {{grundlagt}}. Mød os, og læs, hvad vi holder fast i.',
+      'Os to, der stiftede bureauet, tegner, bygger og tager selv telefonen. {{hjemmesider.leveret}} hjemmesider leveret siden {{grundlagt}}. Mød os her.',
     keywords: 'webbureau, om os, webdesigner, SEO-specialist, lille webbureau',
   }),
   services,
@@ -101,7 +101,7 @@ export const pages = {
     hint: 'Pakker og prisberegner',
     title: 'Priser på hjemmesider og SEO',
     description:
-      'Hvad koster en hjemmeside? Lille fra {{pakke.lille.pris|kort}}, Mellem fra {{pakke.mellem.tilbudspris|kort}}, Stor fra {{pakke.stor.pris|kort}} ekskl. moms. Beregn din egen pris.',
+      'Hvad koster en hjemmeside? Lille fra {{pakke.lille.pris|kort}}, Mellem fra {{pakke.mellem.tilbudspris|kort}} med {{pakke.mellem.tilbud}}, Stor fra {{pakke.stor.pris|kort}}, ekskl. moms.',
     keywords: 'hjemmeside pris, SEO pris, prisberegner, webbureau priser, hvad koster en hjemmeside',
   }),
   cases: page({
@@ -110,7 +110,7 @@ export const pages = {
     hint: 'Hjemmesider, vi har bygget',
     title: 'Cases: hjemmesider, vi har tegnet og bygget',
     description:
-      'Hjemmesider, vi har bygget til klinikker, håndværkere, webshops og foreninger. Se opgaven, siden, og hvad der blev nemmere.',
+      'Hjemmesider, vi har bygget til håndværkere, klinikker, webshops og foreninger. Se opgaven, pakken, tiden, og hvad der blev nemmere.',
     keywords: 'cases, portfolio, webdesign eksempler, hjemmeside eksempler, webshop eksempler',
   }),
   contact: page({

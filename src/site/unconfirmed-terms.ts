@@ -17,6 +17,9 @@ const termsByFile: Readonly<Record<string, Readonly<Record<string, string>>>> = 
   },
   'content/data/faq.yaml': {
     'På Lille er det et tilkøb': 'tekster, som I skriver, er et tilkøb på Lille',
+    'Dukker en op senere, får du en pris': 'fejl, der meldes efter garantien, koster penge',
+    'Gebyrer til betalingstjenesten betaler du selv': 'kunden betaler selv gebyrer til sin betalingstjeneste',
+    'Så skriver vi til dig med det samme og giver dig en ny dato.': 'det, der sker, når en af jer er syg',
     'I den tid svarer vi på spørgsmål og hjælper dig med at rette selv.':
       'det, support efter levering dækker',
     'I åbningstiden læser en af os den.':
@@ -27,6 +30,8 @@ const termsByFile: Readonly<Record<string, Readonly<Record<string, string>>>> = 
     'en lille hjemmeside ender typisk omkring': 'den typiske pris, taget fra de strukturerede data',
   },
   'src/pages/Seo.tsx': {
+    'Vi ser den igennem sammen med hjemmesiden': 'virksomhedsprofilen på Google bliver set igennem',
+    'Tyve ens sider': 'I laver ikke ens bysider',
     'ender du typisk omkring':
       'den typiske pris, taget fra de strukturerede data, og at der kan købes opgaver til Basis',
   },
@@ -34,11 +39,20 @@ const termsByFile: Readonly<Record<string, Readonly<Record<string, string>>>> = 
     'Siden gemmes et andet sted': 'det, en aftale om vedligehold dækker',
   },
   'src/pages/Prices.tsx': {
-    'og Premium kommer forrest i køen': 'prioriteret support betyder, at Premium bliver hjulpet først',
     'ingen kompensation med': 'en lavere oppetid end målet giver ingen kompensation',
+  },
+  'src/pages/Contact.tsx': {
+    'Vi aftaler, om den er i telefonen': 'den første samtale kan være i telefonen, over video eller et møde',
+  },
+  'src/pages/Services.tsx': {
+    'Prisen er efter aftale, og klikkene betaler du til søgemaskinen.':
+      'annoncer, sociale medier og indhold ud over SEO-pakkerne har ingen fast pris',
   },
   'src/site/package-comparison.ts': {
     'Føres videre mod betaling': 'gamle adresser føres videre, men mod betaling',
+    'Fast specialist: den samme hver gang': 'det, en fast specialist betyder',
+    'og hjælper dig først': 'prioriteret support betyder, at Premium bliver hjulpet først',
+    'Vi ser profilen igennem sammen med hjemmesiden': 'virksomhedsprofilen er med i alle tre SEO-pakker',
     'Teknisk gennemgang, søgeord, rettelser og links.':
       'arbejdet i alle tre SEO-pakker; svaret om pakkerne siger det samme',
     'Hver måned, også over henvendelser':

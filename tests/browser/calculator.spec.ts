@@ -137,7 +137,7 @@ test('the calculator can be completed by keyboard alone', async ({ page }) => {
   await expect(option(page, /^Nej/)).toBeChecked();
   await page.keyboard.press('Enter');
   await expect(question(page, 'Dit tilbud')).toBeFocused();
-  for (const name of ['Kopiér link til beregningen', 'Udskriv tilbud', 'Tilbage', 'Næste']) {
+  for (const name of ['Kopiér link til beregningen', 'Udskriv prisoverslag', 'Tilbage', 'Næste']) {
     await page.keyboard.press('Tab');
     await expect(button(page, name)).toBeFocused();
   }
@@ -400,7 +400,7 @@ test('printing the offer prints date, price and terms without the rest of the pa
     };
   });
   await open(page, '/priser?stoerrelse=mellem&google=ja&seo=standard#prisudregner');
-  await button(page, 'Udskriv tilbud').click();
+  await button(page, 'Udskriv prisoverslag').click();
   await expect(page).toHaveTitle('printed: 1');
   await page.emulateMedia({ media: 'print' });
   const today = new Intl.DateTimeFormat('da-DK', { dateStyle: 'long', timeZone: 'Europe/Copenhagen' });
@@ -408,7 +408,7 @@ test('printing the offer prints date, price and terms without the rest of the pa
   // Ignores hidden text, which is not printed.
   const shown = { useInnerText: true };
   await expect(sheet).toContainText(today.format(new Date()), shown);
-  await expect(sheet).toContainText('Prisen er vejledende og ekskl. moms.', shown);
+  await expect(sheet).toContainText('Prisen er vejledende.', shown);
   await expect(sheet).toContainText(`I alt ${mediumPrice}`, shown);
   await expect(sheet).not.toContainText('Tilbage', shown);
   await expect(page.getByRole('contentinfo').filter({ hasText: 'Cookie' })).toBeHidden();

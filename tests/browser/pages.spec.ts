@@ -10,7 +10,7 @@ const main = (page: Page) => page.locator('main');
 /** Buttons and links of the marketing pages from the specification, with text and target. */
 const links: Readonly<Record<string, readonly (readonly [name: string, to: string])[]>> = {
   '/omos': [
-    ['Kontakt os', '/kontakt'],
+    ['Stil dit spørgsmål', '/kontakt'],
     ['Se priser', '/priser'],
     ['Læs vores artikler', '/artikler'],
   ],
@@ -72,10 +72,20 @@ for (const [address, heading] of targets) {
   });
 }
 
-test('every package button on /priser scrolls to the calculator', async ({ page }) => {
+test('the SEO packages on /priser lead to the contact form and not to a calculator that begins with a website', async ({
+  page,
+}) => {
+  await page.goto('/priser');
+  const buttons = main(page).locator('#seo').getByRole('table').getByRole('link');
+  await expect(buttons).toHaveCount(3);
+  for (const button of await buttons.all())
+    await expect(button).toHaveAttribute('href', '/kontakt#kontakt-form');
+});
+
+test('every button of a website package on /priser scrolls to the calculator', async ({ page }) => {
   await page.goto('/priser');
   const buttons = main(page).getByRole('table').getByRole('link', { name: 'Beregn din pris' });
-  await expect(buttons).toHaveCount(6);
+  await expect(buttons).toHaveCount(3);
   for (const button of await buttons.all()) {
     await page.evaluate(() => scrollTo(0, 0));
     await button.click();

@@ -1,6 +1,13 @@
 import { keepTogether } from '#src/lib/keep-together.ts';
 import { type Fact, type FactName, facts } from '#src/site/facts.ts';
-import { formatFact, formatValue, parseFactText, vatNote } from '#src/site/format-fact.ts';
+import {
+  formatFact,
+  formatValue,
+  includingVat,
+  type PriceForm,
+  parseFactText,
+  vatNote,
+} from '#src/site/format-fact.ts';
 import { sumPrices } from '#src/site/sum-prices.ts';
 
 /** A translator must not touch an amount: '10.000' would become ten, or keep its value when the calculator changes it. */
@@ -8,37 +15,68 @@ export const untranslated = { translate: 'no' } as const;
 
 /** Fact in running text. `npm run facts` uses `data-fakta` to find where it is shown. */
 export function FactValue({ name }: { name: FactName }) {
+  const value = formatFact(name);
   return (
-    <span data-fakta={name} {...('vat' in facts[name] && untranslated)}>
-      {formatFact(name)}
+    <span data-fakta={name} data-sentence={sentenceMark(value)} {...('vat' in facts[name] && untranslated)}>
+      {value}
     </span>
   );
 }
 
-type PriceProps<Name> = { name: Name; short?: boolean };
+/** Marks a whole sentence, which may wrap, unlike a figure with its unit. */
+const sentenceMark = (value: string) => (/ .*\.$/.test(value) ? '' : undefined);
 
-/** Price with its VAT note; `short` omits the note where the text around it already states it. */
-export function Price({ name, short = false }: PriceProps<FactName>) {
-  return <Amount fact={facts[name]} names={name} short={short} />;
+type PriceProps<Name> = {
+  name: Name;
+  /** Without its VAT note, where the text around it already states it. */
+  short?: boolean | undefined;
+  form?: PriceForm | undefined;
+};
+
+/** Price with its VAT note, or in another form. */
+export function Price({ name, short, form = short ? 'kort' : undefined }: PriceProps<FactName>) {
+  return <Amount fact={facts[name]} names={name} form={form} />;
 }
 
 /** Sum of prices. `name` is an expression in the syntax of `sumPrices`. */
-export function PriceSum({ name, short = false }: PriceProps<string>) {
+export function PriceSum({ name, short, form = short ? 'kort' : undefined }: PriceProps<string>) {
   const sum = sumPrices(name);
-  return sum && <Amount fact={sum.fact} names={sum.names.join(' ')} short={short} />;
+  return sum && <Amount fact={sum.fact} names={sum.names.join(' ')} form={form} />;
 }
 
-function Amount({ fact, names, short }: { fact: Fact; names: string; short: boolean }) {
-  const note = short ? '' : vatNote(fact);
+type AmountProps = { fact: Fact; names: string; form: PriceForm | undefined };
+
+function Amount({ fact, names, form }: AmountProps) {
+  const inclusive = form === 'inkl' || form === 'begge' ? includingVat(fact) : null;
+  // The amount with VAT follows from two facts, which makes it a sum to `npm run facts`.
+  const withVat = inclusive && <Noted fact={inclusive} names={`${names} moms`} />;
+  if (form === 'inkl') return withVat;
+  if (form === 'kort')
+    return (
+      <span data-fakta={names} {...untranslated}>
+        {formatValue(fact)}
+      </span>
+    );
   return (
-    <span data-fakta={names} {...(!note && untranslated)}>
+    <>
+      <Noted fact={fact} names={names} />
+      {withVat && <> ({withVat})</>}
+    </>
+  );
+}
+
+/** Amount with its VAT note. A line may break between the two, but not within either. */
+function Noted({ fact, names }: { fact: Fact; names: string }) {
+  const note = vatNote(fact);
+  const value = formatValue(fact);
+  return (
+    <span data-fakta={names} data-sentence={sentenceMark(value)} {...(!note && untranslated)}>
       {note ? (
-        // A line may break between amount and note, but not within either.
         <>
-          <span {...untranslated}>{formatValue(fact)}</span> <small>{note}</small>
+          <span {...untranslated}>{value}</span> <small>{note}</small>
         </>
       ) : (
-        formatValue(fact)
+        value
       )}
     </span>
   );
@@ -51,6 +89,6 @@ export function FactText({ text }: { text: string }) {
     const key = index;
     // A no-break space keeps "kl." on the line of the time that follows.
     if ('text' in part) return keepTogether(part.text).replace(/(?<=\bkl\.) $/, '\u00a0');
-    return <Price key={key} name={part.fact} short={part.short} />;
+    return <Price key={key} name={part.fact} form={part.form} />;
   });
 }

@@ -41,12 +41,14 @@ export function Footer() {
           <ul className={styles.list}>
             <li>
               <a href={phoneHref}>{company.phone}</a>
+              <br />
+              Hverdage kl. <FactValue name="aabningstid.telefon" />
             </li>
             <li>
               <a href={emailHref}>{company.email}</a>
             </li>
           </ul>
-          <p>Åbningstider</p>
+          <p>Åbningstider for e-mail</p>
           <dl className={styles.hours}>
             <Entry term="Mandag-fredag">
               <FactValue name="aabningstid.hverdage" />

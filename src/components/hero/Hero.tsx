@@ -43,9 +43,14 @@ const words: Record<HeroVariant, ReactNode> = {
         </span>{' '}
         <span>• Resultater garanteret</span>
       </p>
+      <p className={styles.terms}>
+        En hjemmeside køber du én gang. På hjemmesidepakker er der pengene tilbage-garanti i{' '}
+        <FactValue name="garanti.dage" /> efter levering. SEO aftales for mindst{' '}
+        <FactValue name="seo.binding" />. <a href="/priser#vilkaar">Det med småt</a>
+      </p>
       <p className={styles.price}>
         <a href="/priser">
-          Hjemmesider fra <Price name="pakke.lille.pris" />
+          Hjemmesider fra <Price name="pakke.lille.pris" form="begge" />
         </a>
       </p>
     </>
@@ -55,7 +60,7 @@ const words: Record<HeroVariant, ReactNode> = {
       <h1>Arbejde, der kan ses på nettet</h1>
       <p className={`lead ${styles.lead}`}>
         Hver hjemmeside er tegnet til sin kunde, så ingen af dem ligner hinanden. I alt{' '}
-        <FactValue name="hjemmesider.leveret.cases" /> er sat i søen. Her er nogle af dem.
+        <FactValue name="hjemmesider.leveret.cases" /> er i luften. Her er nogle af dem.
       </p>
       <div className={`buttons ${styles.buttons}`}>
         <ButtonLink href={calculatorHref}>Beregn din pris nu</ButtonLink>

@@ -42,6 +42,9 @@ export function PackagePrice({ pack: { price, offer }, from, per }: PackagePrice
       <p>
         {per && `${per} `}ekskl.{'\u00a0'}moms
       </p>
+      <p>
+        <Price name={offer?.price ?? price} form="inkl" />
+      </p>
       {offer && (
         <>
           <p>
@@ -49,7 +52,7 @@ export function PackagePrice({ pack: { price, offer }, from, per }: PackagePrice
             <Price name={price} short />
           </p>
           <p>
-            <FactValue name={offer.words} />
+            <FactValue name={offer.words} />. <FactValue name={offer.condition} />
           </p>
         </>
       )}

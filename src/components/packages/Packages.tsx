@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { calculatorHref } from '#src/site/navigation.ts';
 import { type ComparedPackage, notIncluded, type PackageSet } from '#src/site/package-comparison.ts';
 import { ButtonLink } from '../button/Button.tsx';
 import { Entry } from '../entry/Entry.tsx';
@@ -20,7 +19,7 @@ type PackagesProps = {
  * displayed, so screen readers never read both. The lines that all three share are listed once, below.
  */
 export function Packages({ set, caption, per }: PackagesProps) {
-  const { packages, from, lines, common } = set;
+  const { action, packages, from, lines, common } = set;
   return (
     <>
       <table className={styles.table}>
@@ -42,7 +41,7 @@ export function Packages({ set, caption, per }: PackagesProps) {
             label="Pris"
             cell={(pack) => <PackagePrice pack={pack} from={from} per={per} />}
           />
-          <Row packages={packages} cell={(pack) => <CalculatorLink pack={pack} />} />
+          <Row packages={packages} cell={(pack) => <ActionLink action={action} pack={pack} />} />
         </tbody>
         <tbody>
           {lines.map(({ label, cells }) => (
@@ -62,7 +61,7 @@ export function Packages({ set, caption, per }: PackagesProps) {
               <PackageName pack={pack} />
               <p className={styles.audience}>{pack.audience}</p>
               <PackagePrice pack={pack} from={from} per={per} />
-              <CalculatorLink pack={pack} />
+              <ActionLink action={action} pack={pack} />
             </div>
             <dl>
               {lines.map(({ label, cells }) => (
@@ -111,10 +110,10 @@ function Row({ packages, label, cell }: RowProps) {
   );
 }
 
-function CalculatorLink({ pack }: { pack: ComparedPackage }) {
+function ActionLink({ action, pack }: { action: PackageSet['action']; pack: ComparedPackage }) {
   return (
-    <ButtonLink href={calculatorHref} variant={pack.popular ? 'primary' : 'quiet'}>
-      Beregn din pris
+    <ButtonLink href={action.href} variant={pack.popular ? 'primary' : 'quiet'}>
+      {action.label}
     </ButtonLink>
   );
 }

@@ -30,7 +30,7 @@ export function Testimonials({ items, theme }: TestimonialsProps) {
           <b>
             <FactValue name="bedoemmelse.kundeudtalelser" />
           </b>{' '}
-          {`i snit for de ${items.length} udtalelser herunder`}
+          {`i snit for de ${items.length} udtalelser herunder`}. <FactValue name="udtalelser.kontrol" />
         </p>
         <button
           className={styles.pause}

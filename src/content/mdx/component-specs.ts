@@ -28,8 +28,8 @@ export type ComponentSpec = {
 
 export const componentSpecs = {
   Pris: {
-    attributes: { navn: 'price', kort: 'flag' },
-    optional: ['kort'],
+    attributes: { navn: 'price', kort: 'flag', inkl: 'flag', begge: 'flag' },
+    optional: ['kort', 'inkl', 'begge'],
     children: 'none',
     inline: true,
     example: '<Pris navn="pakke.lille.pris" />',

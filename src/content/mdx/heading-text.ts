@@ -1,5 +1,5 @@
 import type { Nodes } from 'hast';
-import { formatFact, formatValue, vatNote } from '#src/site/format-fact.ts';
+import { formatFact, formatPrice, priceForms } from '#src/site/format-fact.ts';
 import { isFactName } from '#src/site/is-fact-name.ts';
 import { sumPrices } from '#src/site/sum-prices.ts';
 import { companyText } from './company-text.ts';
@@ -16,7 +16,11 @@ export function headingText(node: Nodes): string {
   const name = String(given.get('navn'));
   if (node.name === 'Fakta' && isFactName(name)) return formatFact(name);
   const price = node.name === 'Pris' ? sumPrices(name)?.fact : undefined;
-  if (price) return given.has('kort') ? formatValue(price) : `${formatValue(price)} ${vatNote(price)}`.trim();
+  if (price)
+    return formatPrice(
+      price,
+      priceForms.find((form) => given.has(form)),
+    );
   if (node.name !== 'Firma') return '';
   return new Map(Object.entries(companyText)).get(String(given.get('felt'))) ?? '';
 }

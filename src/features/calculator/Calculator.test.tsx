@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { formatFactWithVat } from '#src/site/format-fact.ts';
+import { facts } from '#src/site/facts.ts';
+import { formatPrice } from '#src/site/format-fact.ts';
 import { Calculator } from './Calculator.tsx';
 
 const html = renderToStaticMarkup(
@@ -20,5 +21,5 @@ test('preselects the given size, with its price, in that calculator only', () =>
   const chosen = [...html.matchAll(/<input[^>]*checked=""[^>]*>/g)].map(([input]) => input);
   expect(chosen).toHaveLength(1);
   expect(chosen[0]).toContain('value="mellem"');
-  expect(html).toContain(`Vejledende pris: fra ${formatFactWithVat('pakke.mellem.tilbudspris')}`);
+  expect(html).toContain(`Vejledende pris: fra ${formatPrice(facts['pakke.mellem.tilbudspris'], 'begge')}`);
 });

@@ -34,7 +34,10 @@ export function ContactStep({ idPrefix, answers, heading, lead, canBeSent }: Ste
   return (
     <>
       {heading('Hvem skal have tilbuddet?')}
-      <p className="soft">Vi svarer inden for {formatFact('svar.timer')} med den præcise pris.</p>
+      <p className="soft">
+        Vi svarer inden for {formatFact('svar.timer')} med et præcist tilbud eller de spørgsmål, vi mangler
+        svar på.
+      </p>
       <div className={styles.stack}>
         <LeadFields idPrefix={idPrefix} fields={fields} lead={lead} />
       </div>

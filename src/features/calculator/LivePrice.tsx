@@ -2,6 +2,7 @@ import { Badge } from '#src/components/badge/Badge.tsx';
 import { Price, untranslated } from '#src/components/fact/Fact.tsx';
 import { facts } from '#src/site/facts.ts';
 import { formatFact, formatKroner, formatNumber } from '#src/site/format-fact.ts';
+import { bothAmounts, withVatText } from './amounts.ts';
 import type { Answers } from './answers.ts';
 import styles from './LivePrice.module.css';
 import { sizes } from './options.ts';
@@ -15,7 +16,7 @@ export function LivePrice({ answers }: { answers: Answers }) {
   const animatedPrice = useAnimatedNumber(totalPrice);
   const size = answers.size && sizes[answers.size];
   const vat = facts['pakker.moms'].value;
-  const monthly = seoPrice > 0 ? ` Dertil ${formatKroner(seoPrice)} ${vat} hver måned til SEO.` : '';
+  const monthly = seoPrice > 0 ? ` Dertil ${bothAmounts(seoPrice)} hver måned til SEO.` : '';
   return (
     <section className={styles.price} data-theme="dyb" aria-label="Din pris">
       <div className={styles.chart}>
@@ -31,6 +32,7 @@ export function LivePrice({ answers }: { answers: Answers }) {
             <span className={styles.unit}>kr.</span>
           </p>
           <p className={styles.vat}>{vat}, én gang</p>
+          <p className={styles.vat}>{withVatText(totalPrice)}</p>
           {size?.offer && (
             <p className={styles.discount}>
               <span>
@@ -41,7 +43,8 @@ export function LivePrice({ answers }: { answers: Answers }) {
           )}
           {seoPrice > 0 && (
             <p className={styles.monthly}>
-              <strong {...untranslated}>{`+ ${formatKroner(seoPrice)}`}</strong> hver måned til SEO, {vat}
+              <strong {...untranslated}>{`+ ${formatKroner(seoPrice)}`}</strong>{' '}
+              <span>{`hver måned til SEO, ${vat} (${withVatText(seoPrice)})`}</span>
             </p>
           )}
         </>
@@ -49,7 +52,7 @@ export function LivePrice({ answers }: { answers: Answers }) {
         <p className={styles.empty}>Vælg en størrelse, så står prisen her.</p>
       )}
       <p className="visually-hidden" role="status">
-        {totalPrice > 0 && `Vejledende pris: fra ${formatKroner(totalPrice)} ${vat}.${monthly}`}
+        {totalPrice > 0 && `Vejledende pris: fra ${bothAmounts(totalPrice)}.${monthly}`}
       </p>
     </section>
   );

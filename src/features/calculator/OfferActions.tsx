@@ -41,7 +41,7 @@ export function OfferActions({ idPrefix, answers }: OfferActionsProps) {
         Kopiér link til beregningen
       </button>
       <button type="button" className={styles.action} onClick={print}>
-        Udskriv tilbud
+        Udskriv prisoverslag
       </button>
       <p className={styles.status} role="status">
         {messages[copied]}

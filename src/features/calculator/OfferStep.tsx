@@ -1,5 +1,4 @@
 import { Price } from '#src/components/fact/Fact.tsx';
-import { facts } from '#src/site/facts.ts';
 import { isComplete } from './answers.ts';
 import styles from './Calculator.module.css';
 import { OfferActions } from './OfferActions.tsx';
@@ -16,8 +15,8 @@ export function OfferStep({ idPrefix, answers, heading }: StepProps) {
       <div className={styles.stack}>
         <OfferTable answers={answers} />
         <p className="soft">
-          Tilbuddet er vejledende. Alle beløb er {facts['pakker.moms'].value}. Hosting og domæne er ikke med.
-          Hosting koster fra <Price name="hosting.fra" short /> pr. måned.
+          Det er et overslag og vejledende. Det bindende tilbud får du, når vi har set på opgaven. Hosting og
+          domæne er ikke med. Hosting koster fra <Price name="hosting.fra" form="begge" /> pr. måned.
         </p>
         <OfferActions idPrefix={idPrefix} answers={answers} />
       </div>

@@ -16,7 +16,11 @@ export function OfferTable({ answers: { size, seo } }: { answers: CompleteAnswer
         <dt>
           <span>{title}</span>
           <span className={styles.details}>
-            {[description, details, ...(offer ? [formatFact(offer.words)] : [])].join(', ')}
+            {[
+              description,
+              details,
+              ...(offer ? [`${formatFact(offer.words)}. ${formatFact(offer.condition)}`] : []),
+            ].join(', ')}
           </span>
         </dt>
         <dd>

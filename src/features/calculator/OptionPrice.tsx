@@ -1,15 +1,18 @@
 import type { ReactNode } from 'react';
 import { Price } from '#src/components/fact/Fact.tsx';
-import { facts } from '#src/site/facts.ts';
+import { facts, type PriceName } from '#src/site/facts.ts';
 import styles from './OptionPrice.module.css';
 import { type SeoId, type SizeId, seoPackages, sizes } from './options.ts';
 
-/** Amount with the VAT note on a separate line. */
-function OptionPrice({ children }: { children: ReactNode }) {
+/** Amount with the VAT note and the amount with VAT on separate lines. */
+function OptionPrice({ price, children }: { price: PriceName; children: ReactNode }) {
   return (
     <>
       <strong className={styles.amount}>{children}</strong>
       <small className={styles.vat}>{facts['pakker.moms'].value}</small>
+      <small className={styles.vat}>
+        <Price name={price} form="inkl" />
+      </small>
     </>
   );
 }
@@ -24,7 +27,7 @@ export function SizePrice({ size }: { size: SizeId }) {
           Listepris fra <Price name={price} short />
         </span>
       )}
-      <OptionPrice>
+      <OptionPrice price={offer?.price ?? price}>
         fra <Price name={offer?.price ?? price} short />
       </OptionPrice>
     </>
@@ -34,7 +37,7 @@ export function SizePrice({ size }: { size: SizeId }) {
 /** Monthly price of an SEO package. */
 export function SeoPrice({ seo }: { seo: SeoId }) {
   return (
-    <OptionPrice>
+    <OptionPrice price={seoPackages[seo].price}>
       <Price name={seoPackages[seo].price} short /> pr. måned
     </OptionPrice>
   );

@@ -1,6 +1,6 @@
 import { company } from '#src/site/company.ts';
-import { facts } from '#src/site/facts.ts';
-import { formatFact, formatKroner } from '#src/site/format-fact.ts';
+import { formatFact } from '#src/site/format-fact.ts';
+import { bothAmounts } from './amounts.ts';
 import type { CompleteAnswers } from './answers.ts';
 import { OfferTable } from './OfferTable.tsx';
 import styles from './PrintedOffer.module.css';
@@ -9,10 +9,9 @@ import { quote } from './price.ts';
 // The date at the office, independent of the visitor's time zone.
 const day = new Intl.DateTimeFormat('da-DK', { dateStyle: 'long', timeZone: 'Europe/Copenhagen' });
 
-/** Offer as a single sheet. While it is on the page, it is all that is printed. */
+/** Estimate as a single sheet. While it is on the page, it is all that is printed. */
 export function PrintedOffer({ answers, on, link }: { answers: CompleteAnswers; on: Date; link: string }) {
   const { totalPrice, seoPrice } = quote(answers);
-  const vat = facts['pakker.moms'].value;
   const { street, postalCode, city } = company.address;
   return (
     <article className={styles.sheet} data-offer>
@@ -20,20 +19,20 @@ export function PrintedOffer({ answers, on, link }: { answers: CompleteAnswers; 
         <p className={styles.sender}>{company.name}</p>
         <p>{day.format(on)}</p>
       </header>
-      <h2>Vejledende tilbud</h2>
+      <h2>Prisoverslag</h2>
       <OfferTable answers={answers} />
       <p className={styles.total}>
-        I alt fra {formatKroner(totalPrice)} {vat}
+        I alt fra {bothAmounts(totalPrice)}
         {seoPrice > 0 && (
           <>
             <br />
-            og {formatKroner(seoPrice)} {vat} hver måned til SEO
+            og {bothAmounts(seoPrice)} hver måned til SEO
           </>
         )}
       </p>
       <p>
-        Prisen er vejledende og {vat}. Hosting og domæne er ikke med. Send beregningen til os, så svarer vi
-        inden for {formatFact('svar.timer')} med den præcise pris.
+        Prisen er vejledende. Hosting og domæne er ikke med. Send beregningen til os, så svarer vi inden for{' '}
+        {formatFact('svar.timer')} med et præcist tilbud eller de spørgsmål, vi mangler svar på.
       </p>
       <p>Åbn beregningen igen: {link}</p>
       <footer className={styles.foot}>

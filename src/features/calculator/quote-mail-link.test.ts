@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { FactName } from '#src/site/facts.ts';
-import { formatFact } from '#src/site/format-fact.ts';
+import { type FactName, facts } from '#src/site/facts.ts';
+import { formatFact, formatPrice } from '#src/site/format-fact.ts';
 import { quoteMailLink } from './quote-mail-link.ts';
 
 const contact = { name: 'Åse ', email: 'a@b.dk', phone: '12 34 56 78', company: '' };
@@ -9,14 +9,14 @@ const bodyOf = (link: string) =>
     .replaceAll('\r\n', '\n')
     .replaceAll('\u00a0', ' ');
 
-const price = (name: FactName) => formatFact(name).replace('\u00a0', ' ');
+const price = (name: FactName) => formatPrice(facts[name], 'begge').replaceAll('\u00a0', ' ');
 
 test('contains the offer with its prices, and the contact details', () => {
   expect(bodyOf(quoteMailLink({ size: 'mellem', needsGoogle: 'ja', seo: 'standard' }, contact))).toBe(
     `Jeg vil gerne have et tilbud.
 
-Mellemstor hjemmeside (${formatFact('pakke.mellem.sider')}), vejledende fra ${price('pakke.mellem.tilbudspris')} ekskl. moms
-Standard SEO, ${price('seo.standard.pris')} ekskl. moms pr. måned
+Mellemstor hjemmeside (${formatFact('pakke.mellem.sider')}), vejledende fra ${price('pakke.mellem.tilbudspris')}
+Standard SEO, ${price('seo.standard.pris')} pr. måned
 
 Navn: Åse
 Email: a@b.dk

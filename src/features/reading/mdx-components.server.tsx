@@ -4,6 +4,7 @@ import { ButtonLink } from '#src/components/button/Button.tsx';
 import { FactValue, PriceSum } from '#src/components/fact/Fact.tsx';
 import { type CompanyField, companyText } from '#src/content/mdx/company-text.ts';
 import type { ComponentName } from '#src/content/mdx/component-specs.ts';
+import { type PriceForm, priceForms } from '#src/site/format-fact.ts';
 import { isFactName } from '#src/site/is-fact-name.ts';
 import { Figure } from './Figure.server.tsx';
 import styles from './mdx-components.module.css';
@@ -11,8 +12,10 @@ import styles from './mdx-components.module.css';
 /* Components that writers use in MDX; `render-text.tsx` adds the calculator and the two of the cookie page. The
    compiler checks each use against `component-specs.ts`. */
 
-function Pris({ navn, kort }: { navn: string; kort?: boolean }) {
-  return <PriceSum name={navn} short={kort} />;
+type PriceAttributes = { navn: string } & Partial<Record<PriceForm, boolean>>;
+
+function Pris({ navn, ...flags }: PriceAttributes) {
+  return <PriceSum name={navn} form={priceForms.find((form) => flags[form])} />;
 }
 
 function Fakta({ navn }: { navn: string }) {

@@ -12,7 +12,7 @@ const legs = [
     theme: 'vand',
     depth: '12',
     title: 'Kunden vælger',
-    text: 'Mellem ti resultater og et par annoncer. Din titel og din plads afgør det.',
+    text: 'Mellem annoncer, et kort, et AI-svar og de almindelige resultater. Din titel og din plads gør forskellen.',
     help: 'Teknisk SEO, links og annoncer',
   },
   {
@@ -26,7 +26,7 @@ const legs = [
     theme: 'sand',
     depth: '0',
     title: 'Kunden ringer',
-    text: 'Eller skriver, bestiller, melder sig ind. Så er der forbindelse til land.',
+    text: 'Eller skriver, bestiller, melder sig ind.',
     help: 'Tydelige knapper, vedligehold og rapporter',
   },
 ] as const;

@@ -1,0 +1,27 @@
+/**
+ * Questions that only the site's owner can answer. The site is silent on them, or says something that is true whatever
+ * the answer. `npm run launch-check` prints them, together with the open questions of facts (`facts.ts`); remove a
+ * question once its answer is on the site.
+ */
+export const openQuestions: readonly string[] = [
+  // Prices that the site gives as 'efter tilbud'
+  'Hvad koster en ekstra side, og hvad koster 16-24 sider, som ligger mellem Mellem og Stor? Siden siger efter tilbud.',
+  'Hvad koster en tekst, som I skriver til Lille? Siden siger efter tilbud.',
+  'Hvad koster det at føre gamle adresser videre? Siden siger efter tilbud.',
+  'Hvad koster vedligehold om måneden, og hvad koster en time? Siden siger efter aftale.',
+  'Hvad koster annoncer, sociale medier og indhold ud over SEO-pakkerne? Siden siger efter aftale.',
+  'Hvad koster en fejl, der dukker op efter 30 dage, mens der stadig er support på pakken?',
+  // What is included
+  'Er måling af henvendelser med i Mellem og Stor? Siden lover det ikke.',
+  'Hvor meget arbejde med virksomhedsprofilen på Google er med i hver SEO-pakke? Siden lover kun en gennemgang.',
+  'Hvilket system bygger I webshops i, og hvilken betaling kobler I på, fx MobilePay? Siden siger, at det aftales.',
+  'Sætter I samtykkeboks op, og har I en databehandleraftale klar? Siden siger, at begge dele aftales, når der er brug for dem.',
+  // Who, when and where
+  'Hvem tager opgaven, når en af jer er syg? Siden siger, at I skriver til kunden med en ny dato.',
+  'Kan den første samtale holdes over video eller hos kunden, og hvor? Siden siger, at I aftaler det.',
+  'Hvor længe gemmer jeres webhotel serverens logfiler? Skriv dagene i privatlivspolitikken.',
+  // Texts that state what the agency has seen
+  'Hvilke fejl ser I selv oftest? Artiklerne omtaler dem som almindelige fejl og påstår ikke, at det er jeres erfaring.',
+  // Law
+  'Har en advokat læst handelsbetingelser, privatlivspolitik og cookieside? De bærer datoen 24. juli 2025, men er rettet siden: sæt en ny dato, når de er godkendt.',
+];

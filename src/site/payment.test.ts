@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { paymentOf, withVat } from './payment.ts';
+
+test.each([
+  [800, 25, 1_000],
+  [999, 25, 1_249],
+  [0, 25, 0],
+  [1_000, 0, 1_000],
+])('%i kr. with %i %% of VAT is %i kr.', (amount, percent, sum) => {
+  expect(withVat(amount, percent)).toBe(sum);
+});
+
+const all = 'alt forud';
+const halves = 'i to rater';
+
+test.each([
+  // The limit of 5.000 kr. including VAT is 4.000 kr. without.
+  [3_999, all],
+  [4_000, halves],
+  [4_001, halves],
+])('a website for %i kr. without VAT at a limit of 5.000 kr. including VAT is paid %s', (price, words) => {
+  expect(paymentOf(price, 25, 5_000)).toBe(words);
+});

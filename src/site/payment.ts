@@ -1,0 +1,12 @@
+/** Adds VAT to whole kroner and rounds to whole kroner. */
+export function withVat(amount: number, percent: number): number {
+  return Math.round((amount * (100 + percent)) / 100);
+}
+
+/**
+ * Returns how a website is paid, in Danish. The terms of trade compare the price including VAT with a limit: below it
+ * everything is paid in advance, from the limit on it is paid in two instalments.
+ */
+export function paymentOf(priceWithoutVat: number, vatPercent: number, limit: number): string {
+  return withVat(priceWithoutVat, vatPercent) < limit ? 'alt forud' : 'i to rater';
+}
