@@ -4,8 +4,8 @@ import { formatProblems } from '#src/content/problem.ts';
 import { readPages } from '#src/content/read-pages.ts';
 import { monthIsOver } from '#src/lib/month-is-over.ts';
 import { company, placeholders } from '#src/site/company.ts';
-import { type Fact, facts, offer } from '#src/site/facts.ts';
-import { openQuestions } from '#src/site/open-questions.ts';
+import { offer } from '#src/site/facts.ts';
+import { factQuestions, openQuestions } from '#src/site/open-questions.ts';
 import { unconfirmedTerms } from '#src/site/unconfirmed-terms.ts';
 import { filesIn } from '../lib/files-in.ts';
 import { root } from '../lib/root.ts';
@@ -72,22 +72,15 @@ if (data) {
       return { file: termsFile, line: lineOfWords(termsSource, words) || 1, description: rewritten };
     }),
   );
-  const factsFile = 'src/site/facts.ts';
-  const factsSource = await read(factsFile);
   const questionsFile = 'src/site/open-questions.ts';
   const questionsSource = await read(questionsFile);
-  const questions: LaunchItem[] = [
-    ...Object.entries<Fact>(facts).flatMap(([name, { openQuestion }]) =>
-      openQuestion
-        ? [{ file: factsFile, line: lineOfWords(factsSource, `'${name}':`), description: openQuestion }]
-        : [],
-    ),
-    ...openQuestions.map((description) => ({
+  const questions = [...Object.values(factQuestions), ...openQuestions].map(
+    (description): LaunchItem => ({
       file: questionsFile,
       line: lineOfWords(questionsSource, description),
       description,
-    })),
-  ];
+    }),
+  );
   console.log(launchReport({ invented: items, unconfirmed, questions }));
   const remainingCount = items.length + unconfirmed.length + questions.length;
   if (remainingCount && process.argv.includes('--strict')) process.exitCode = 1;

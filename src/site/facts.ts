@@ -14,8 +14,6 @@ export type Fact = {
   /** Danish description for `npm run facts`. */
   readonly label: string;
   readonly disagrees?: readonly string[];
-  /** Danish note on what the terms of trade do not say about a promise. `npm run facts` prints it for the owner. */
-  readonly openQuestion?: string;
 } & (
   | { readonly kind: 'kroner'; readonly value: number; readonly vat: Vat }
   | { readonly kind: 'kroner-interval'; readonly from: number; readonly to: number; readonly vat: Vat }
@@ -24,7 +22,7 @@ export type Fact = {
   | { readonly kind: 'tekst'; readonly value: string }
 );
 
-type Options = Pick<Fact, 'disagrees' | 'openQuestion'>;
+type Options = Pick<Fact, 'disagrees'>;
 
 const kroner = (label: string, value: number, options: Options & { vat?: Vat } = {}) =>
   ({ kind: 'kroner', label, value, vat: 'ekskl', ...options }) as const satisfies Fact;
@@ -58,38 +56,23 @@ const stated = {
   'bedoemmelse': count('Bedømmelse', 4.8, undefined, {
     disagrees: ['bedoemmelse.kundeudtalelser'],
   }),
-  'bedoemmelse.antal': count('Antal anmeldelser bag bedømmelsen', 13, ' anmeldelser', {
-    openQuestion:
-      'Siden siger ikke, hvor de 13 anmeldelser er afgivet, eller hvornår de er talt op. Skriv stedet, og hvordan I sikrer, at de kommer fra kunder.',
-  }),
+  'bedoemmelse.antal': count('Antal anmeldelser bag bedømmelsen', 13, ' anmeldelser'),
   'bedoemmelse.kundeudtalelser': text('Bedømmelse ved kundeudtalelserne', '4,4 ud af 5'),
   'udtalelser.kontrol': text(
     'Det, der står ved udtalelserne om, hvordan de er kontrolleret',
     'Vi har ikke kontrolleret, at anmeldelser og udtalelser kommer fra kunder.',
-    {
-      openQuestion:
-        'Markedsføringsloven kræver oplyst, om og hvordan I sikrer, at udtalelserne kommer fra kunder. Kontrollerer I dem, så skriv hvordan i stedet.',
-    },
   ),
   'grundlagt': text('Grundlagt', '2021'),
   'levering.gennemsnit': count('Gennemsnitlig levering', 7, ' dage', {
     disagrees: ['levering.pakker', 'levering.store'],
-    openQuestion:
-      'Siden siger, at det er et gennemsnit. Den siger ikke, hvornår dagene begynder at tælle, eller hvilke projekter der er med.',
   }),
   'levering.pakker': range('Levering af små og mellemstore hjemmesider', 2, 4, ' uger'),
   'levering.store': range('Levering af store hjemmesider', 6, 8, ' uger'),
-  'support.doegnet': text('Support', 'Support døgnet rundt', {
-    openQuestion:
-      'Siden siger, at fejl kan meldes hele døgnet, og at nogen svarer i åbningstiden. Vilkårene siger intet om, hvornår en fejl om natten bliver rettet.',
-  }),
+  'support.doegnet': text('Support', 'Support døgnet rundt'),
   'garanti.dage': count('Pengene tilbage-garanti på hjemmesidepakker', 30, ' dage'),
   'svar.timer': count('Vi svarer inden for', 24, ' timer'),
   'tilbud.minutter': count('Tilbud gennem prisberegneren', 5, ' minutter'),
-  'oppetid': count('Oppetid', 99.9, ' %', {
-    openQuestion:
-      'Siden kalder det et mål. Vilkårene siger ikke, hvordan oppetiden måles, eller hvad kunden får, når den er lavere.',
-  }),
+  'oppetid': count('Oppetid', 99.9, ' %'),
   'priser.spaend': kronerRange('Priser på hele sitet', 10_000, 75_000),
 
   'moms': count('Momssats, som beløb inkl. moms regnes med', 25, ' %'),
@@ -112,10 +95,6 @@ const stated = {
   'pakke.mellem.betingelse': text(
     'Det, der skal være sket, før måneden er gået, for at få rabatten',
     'Du får rabatten, når du siger ja til tilbuddet inden månedens udgang.',
-    {
-      openQuestion:
-        'Bekræft betingelsen. Føres rabatten videre måned efter måned, er den en falsk frist, som vores egen artikel om trends advarer mod: sæt en rigtig slutdato, eller gør prisen fast.',
-    },
   ),
   'pakke.mellem.sider': text('Mellemstor hjemmeside, omfang', 'Op til 15 undersider'),
   'pakke.mellem.support': count('Mellemstor hjemmeside, support', 3, ' måneder'),
@@ -133,9 +112,7 @@ const stated = {
   'seo.premium.soegeord': text('Premium SEO, søgeord', 'Ubegrænset antal søgeord'),
   'seo.premium.specialist': text('Premium SEO, kontakt', 'egen specialist'),
   'seo.premium.moede': text('Premium SEO, statusmøde', 'Hver uge'),
-  'seo.premium.support': text('Premium SEO, support', 'Døgnet rundt', {
-    openQuestion: 'Vilkårene siger ikke, hvem der svarer uden for åbningstiden, og hvor hurtigt.',
-  }),
+  'seo.premium.support': text('Premium SEO, support', 'Døgnet rundt'),
   'konsultation.gratis': text('Første samtale', 'Gratis konsultation'),
   'seo.premium.artikler': count('Premium SEO, artikler', 4, '+ artikler om ugen'),
   'seo.binding': count('SEO-aftalens mindste løbetid', 6, ' måneder'),
@@ -190,8 +167,6 @@ const stated = {
   'vilkaar.betalingsfrist': count('Betalingsfrist fra fakturadato', 14, ' dage'),
   'vilkaar.rykkergebyr': kroner('Gebyr ved for sen betaling', 250, {
     vat: 'uden',
-    openQuestion:
-      'Rentelovens § 9 b sætter et loft på 100 kr. for en rykker. Spørg en advokat, om gebyret kan aftales mellem erhvervsdrivende. Vilkårene lover aldrig mere, end loven tillader.',
   }),
   'vilkaar.garanti': count('Garanti efter levering', 30, ' dage'),
   'vilkaar.reklamation': count('Skriftlig reklamation efter levering', 14, ' dage'),

@@ -1,8 +1,31 @@
-/**
+import type { FactName } from './facts.ts';
+
+/*
  * Questions that only the site's owner can answer. The site is silent on them, or says something that is true whatever
- * the answer. `npm run launch-check` prints them, together with the open questions of facts (`facts.ts`); remove a
- * question once its answer is on the site.
+ * the answer. `npm run launch-check` prints them; remove a question once its answer is on the site. Not part of
+ * `facts.ts`, which reaches the browser.
  */
+
+/** Questions about a fact, such as a promise whose terms are not stated. `npm run facts` prints them too. */
+export const factQuestions: Readonly<Partial<Record<FactName, string>>> = {
+  'bedoemmelse.antal':
+    'Siden siger ikke, hvor de 13 anmeldelser er afgivet, eller hvornår de er talt op. Skriv stedet, og hvordan I sikrer, at de kommer fra kunder.',
+  'udtalelser.kontrol':
+    'Markedsføringsloven kræver oplyst, om og hvordan I sikrer, at udtalelserne kommer fra kunder. Kontrollerer I dem, så skriv hvordan i stedet.',
+  'levering.gennemsnit':
+    'Siden siger, at det er et gennemsnit. Den siger ikke, hvornår dagene begynder at tælle, eller hvilke projekter der er med.',
+  'support.doegnet':
+    'Siden siger, at fejl kan meldes hele døgnet, og at nogen svarer i åbningstiden. Vilkårene siger intet om, hvornår en fejl om natten bliver rettet.',
+  'oppetid':
+    'Siden kalder det et mål. Vilkårene siger ikke, hvordan oppetiden måles, eller hvad kunden får, når den er lavere.',
+  'pakke.mellem.betingelse':
+    'Bekræft betingelsen. Føres rabatten videre måned efter måned, er den en falsk frist, som vores egen artikel om trends advarer mod: sæt en rigtig slutdato, eller gør prisen fast.',
+  'seo.premium.support': 'Vilkårene siger ikke, hvem der svarer uden for åbningstiden, og hvor hurtigt.',
+  'vilkaar.rykkergebyr':
+    'Rentelovens § 9 b sætter et loft på 100 kr. for en rykker. Spørg en advokat, om gebyret kan aftales mellem erhvervsdrivende. Vilkårene lover aldrig mere, end loven tillader.',
+};
+
+/** Other questions. */
 export const openQuestions: readonly string[] = [
   // Prices that the site gives as 'efter tilbud'
   'Hvad koster en ekstra side, og hvad koster 16-24 sider, som ligger mellem Mellem og Stor? Siden siger efter tilbud.',
