@@ -8,7 +8,7 @@ export function checkUnreadFiles(
 ): Problem[] {
   const kind = folder.endsWith('data') ? `kun filerne ${read.join(', ')}` : 'kun filer, der ender på .mdx';
   return entries
-    .filter((name) => !name.startsWith('.') && !read.includes(name))
+    .filter((name) => !read.includes(name))
     .map((name) => ({
       file: `${folder}/${name}`,
       line: 1,

@@ -1,21 +1,22 @@
-import { readdir, readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import { checkDrawing } from './check-drawing.ts';
-import { checkEncoding } from './check-encoding.ts';
+import { articleNameProblem } from './article-name.ts';
 import { checkLegalFiles } from './check-legal-files.ts';
 import { checkNewArticleText } from './check-new-article-text.ts';
 import { checkArticlePicture } from './check-pictures.ts';
 import { checkRating } from './check-rating.ts';
 import { checkSite } from './check-site.ts';
+import { checkSource, hasConflict } from './check-source.ts';
 import { checkUnreadFiles } from './check-unread-files.ts';
+import { namesIn, readContentFile } from './content-files.ts';
 import { articleFields, articleSchema, legalFields, legalSchema } from './front-matter-schema.ts';
 import { checkHardCodedPrices } from './hard-coded-prices.ts';
 import type { Problem } from './problem.ts';
 import { isPublished } from './published-pages.ts';
 import { readData } from './read-data.ts';
+import { type Pictures, readPictures } from './read-pictures.ts';
 import type { Article, LegalPage, SiteData } from './types.ts';
 import { validate } from './validate.ts';
-import { frontMatterOf, missingFenceLine, readYaml, type YamlSource } from './yaml-source.ts';
+import { fenceProblem, frontMatterOf, readYaml, type YamlSource } from './yaml-source.ts';
 
 type PagesOptions = {
   /** Directory with `artikler/`, `juridisk/`, `data/` and `billeder/`. */
@@ -44,7 +45,7 @@ export type FrontMatterResult = {
   readonly data: SiteData | null;
   /** Data files with samples, which the owner must replace. */
   readonly samples: readonly string[];
-  readonly pictures: ReadonlySet<string>;
+  readonly pictures: Pictures;
   readonly problems: readonly Problem[];
   /** Whether drafts and future articles are included. */
   readonly drafts: boolean;
@@ -53,13 +54,8 @@ export type FrontMatterResult = {
 /** Reads front matter and data files. Fast, whereas compiling a thousand texts takes half a minute. */
 export async function readPages({ directory, today, drafts }: PagesOptions): Promise<FrontMatterResult> {
   const problems: Problem[] = checkSite();
-  const pictures = await pictureNames(join(directory, 'billeder'));
-  for (const name of pictures) {
-    if (!name.endsWith('.svg')) continue;
-    const svg = await readFile(join(directory, 'billeder', name), 'utf8');
-    problems.push(...checkDrawing(`content/billeder/${name}`, svg));
-  }
-  const { data, samples } = await readData(directory, problems);
+  const pictures = await readPictures(directory, problems);
+  const { data, samples } = await readData(directory, pictures, problems);
   if (data) problems.push(...checkRating(data.testimonials));
 
   const textFiles = async <Page>(
@@ -67,7 +63,7 @@ export async function readPages({ directory, today, drafts }: PagesOptions): Pro
     base: string,
     toPage: (file: string, slug: string, yaml: YamlSource, source: string) => Page | null,
   ): Promise<TextFile<Page>[]> => {
-    const entries = await filesIn(join(directory, folder));
+    const entries = await namesIn(join(directory, folder));
     const names = entries.filter((name) => name.endsWith('.mdx'));
     problems.push(...checkUnreadFiles(`content/${folder}`, entries, names));
     const files: TextFile<Page>[] = [];
@@ -75,28 +71,19 @@ export async function readPages({ directory, today, drafts }: PagesOptions): Pro
       const file = `content/${folder}/${name}`;
       const slug = basename(name, '.mdx');
       const path = `${base}/${slug}`;
-      const source = await readFile(join(directory, folder, name), 'utf8');
-      problems.push(...checkEncoding(file, source), ...checkHardCodedPrices(file, source));
-      const addProblem = (line: number, where: string, found: string, expected: string, example: string) =>
-        problems.push({ file, line, where, found, expected, example });
-      if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug)) {
-        const expected = 'små bogstaver a-z, tal og bindestreg: filnavnet er adressen';
-        addProblem(1, 'filnavn', name, expected, 'min-nye-artikel.mdx');
-      }
-      if (/^(?:404|index|side-\d+)$/.test(slug) && base) {
-        const expected =
-          'et andet navn: adressen eller delingsbilledet hører til en af oversigtens egne sider';
-        addProblem(1, 'filnavn', name, expected, `om-${name}`);
-      }
-      const yaml = frontMatterOf(source);
+      const source = (await readContentFile(directory, file, problems))?.toString();
+      if (source === undefined) continue;
+      problems.push(...checkSource(file, source));
+      const nameProblem = articleNameProblem(slug);
+      if (nameProblem && base)
+        problems.push({ file, line: 1, where: 'filnavn', found: name, ...nameProblem });
+      const yaml = hasConflict(source) ? null : frontMatterOf(source);
       if (yaml === null) {
-        const end = missingFenceLine(source);
-        const found = end ? 'ingen linje med --- efter felterne' : 'ingen ---linjer øverst';
-        const example = end ? '---' : '`npm run new -- artikel "Titel"` laver en fil, der er klar';
-        addProblem(end ?? 1, 'front matter', found, 'felter mellem to linjer med ---', example);
+        if (!hasConflict(source)) problems.push({ file, where: 'front matter', ...fenceProblem(source) });
         files.push({ file, path, source, page: null, lines: {} });
         continue;
       }
+      problems.push(...checkHardCodedPrices(file, source));
       const fields = readYaml(file, yaml, 2);
       files.push({ file, path, source, page: toPage(file, slug, fields, source), lines: fields.lines });
     }
@@ -132,16 +119,4 @@ export async function readPages({ directory, today, drafts }: PagesOptions): Pro
   });
   problems.push(...checkLegalFiles(legalPages.map(({ path }) => path)));
   return { articles, legalPages, data, samples, pictures, problems, drafts };
-}
-
-async function filesIn(directory: string): Promise<string[]> {
-  return (await readdir(directory).catch(() => [])).sort();
-}
-
-async function pictureNames(directory: string): Promise<Set<string>> {
-  const names = new Set<string>();
-  for (const folder of await filesIn(directory)) {
-    for (const name of await filesIn(join(directory, folder))) names.add(`${folder}/${name}`);
-  }
-  return names;
 }

@@ -3,6 +3,7 @@ import { isExternalPicture } from '#src/site/image-hosts.ts';
 import { checkArticles } from './check-articles.ts';
 import { checkLinks, orphans } from './check-links.ts';
 import { checkFigurePicture } from './check-pictures.ts';
+import { hasConflict } from './check-source.ts';
 import type { Content, WithReport } from './content.ts';
 import type { MdxReport } from './mdx/report.ts';
 import type { Problem } from './problem.ts';
@@ -39,7 +40,7 @@ export async function readTexts(read: FrontMatterResult, compile: Compile): Prom
     const pages: WithReport<Page>[] = [];
     const readText = async ({ file, path, source, page, lines }: TextFile<Page>) => {
       // Without front matter, the compiler would read the fields as text.
-      if (frontMatterOf(source) === null) {
+      if (frontMatterOf(source) === null || hasConflict(source)) {
         broken.add(path);
         return;
       }
@@ -48,7 +49,8 @@ export async function readTexts(read: FrontMatterResult, compile: Compile): Prom
       if (!page || !report.compiled) broken.add(page?.path ?? path);
       problems.push(...report.problems.map((problem) => ({ file, ...problem })));
       for (const picture of report.pictures) {
-        const exists = pictures.has(picture.file) || isCase(picture.file) || isExternalPicture(picture.file);
+        const exists =
+          pictures.names.has(picture.file) || isCase(picture.file) || isExternalPicture(picture.file);
         if (!exists) {
           problems.push({
             file,
@@ -56,7 +58,7 @@ export async function readTexts(read: FrontMatterResult, compile: Compile): Prom
             where: '<Figur billede>',
             found: picture.file,
             expected: 'en fil, der findes i content/billeder',
-            example: [...pictures].find((name) => name.startsWith(`${basename(path)}/`)),
+            example: [...pictures.names].find((name) => name.startsWith(`${basename(path)}/`)),
           });
         }
       }
@@ -85,9 +87,9 @@ export async function readTexts(read: FrontMatterResult, compile: Compile): Prom
     ...checkLinks([...articles, ...legalPages], broken, unpublished),
   );
   for (const { file, mdx } of [...articles, ...legalPages]) {
-    for (const picture of mdx.pictures.filter((shown) => pictures.has(shown.file))) {
+    for (const picture of mdx.pictures.filter((shown) => pictures.names.has(shown.file))) {
       const place = { file, line: picture.line, where: '<Figur billede>' };
-      problems.push(...checkFigurePicture(picture.file, place));
+      problems.push(...checkFigurePicture(picture.file, place, pictures));
     }
   }
   const warnings = orphans(articles).map((file) => `${file}: ingen anden artikel linker hertil`);
