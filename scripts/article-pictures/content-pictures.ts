@@ -110,7 +110,12 @@ async function resize(
       ({ autoOrient }) => autoOrient,
       () => null,
     );
-  if (!size) return { found: 'en fil, der ikke kan læses som billede', expected };
+  const isDamaged = { found: 'en fil, der er afkortet eller ødelagt', expected: 'billedet gemt igen' };
+  if (!size) {
+    const begins = bytes.toString('latin1', 0, 12);
+    if (/^(?:\xff\xd8\xff|\x89PNG|RIFF.{4}WEBP)/s.test(begins)) return isDamaged;
+    return { found: 'en fil, der ikke kan læses som billede', expected };
+  }
   if (size.width < width || size.height < height)
     return { found: `et billede på ${size.width} x ${size.height} pixel`, expected };
   const written: WrittenPicture[] = [];
@@ -121,7 +126,7 @@ async function resize(
       .toBuffer()
       .catch(() => null);
     // The head of the file says how large the picture is; the rest is missing.
-    if (!data) return { found: 'en fil, der er afkortet eller ødelagt', expected: 'billedet gemt igen' };
+    if (!data) return isDamaged;
     written.push({ file, data });
   }
   return written;
