@@ -100,10 +100,11 @@ test('names pictures of which the end is missing, and still resizes the others',
   const root = await folderWith('content/billeder/hold/klinik.png');
   const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const;
   const create = { width: 820, height: 960, channels: 3, noise, background: 'red' } as const;
-  const files = ['jpg', 'png', 'webp'].map((extension) => `content/billeder/hold/${extension}.${extension}`);
-  for (const file of files) {
+  const formats = ['jpeg', 'png', 'webp'] as const;
+  const files = formats.map((format) => `content/billeder/hold/${format}.${format}`);
+  for (const [index, file] of files.entries()) {
     const whole = await sharp({ create })
-      .toFormat(file.slice(file.lastIndexOf('.') + 1) as 'jpg')
+      .toFormat(formats[index] ?? 'png')
       .toBuffer();
     writeFileSync(join(root, file), whole.subarray(0, Math.floor(whole.length * 0.6)));
   }

@@ -1,4 +1,5 @@
 import { SaxesParser, type SaxesTagNS } from 'saxes';
+import { priceProblem, pricesIn } from './hard-coded-prices.ts';
 import type { Problem } from './problem.ts';
 
 const namespace = 'http://www.w3.org/2000/svg';
@@ -45,8 +46,8 @@ export function checkDrawing(file: string, svg: string): Problem[] {
   let line = 1;
   let isWellFormed = true;
   let hasRoot = false;
-  const add = ({ found, expected, example }: Found) =>
-    problems.push({ file, line, where: 'tegning', found, expected, example });
+  const add = (problem: Found & { where?: string }) =>
+    problems.push({ file, line, where: 'tegning', ...problem });
   /** Size of text in each open element, scaled. */
   const sizes = [{ size: 16, scale: 1 }];
 
@@ -86,6 +87,9 @@ export function checkDrawing(file: string, svg: string): Problem[] {
         expected: `mindst ${minText}, så teksten kan læses`,
         example: `font-size="${minText}"`,
       });
+  });
+  parser.on('text', (text) => {
+    for (const price of pricesIn(text)) add(priceProblem(price.text, 'en tegning'));
   });
   parser.on('closetag', () => void sizes.pop());
   parser.write(svg).close();

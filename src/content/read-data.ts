@@ -34,7 +34,7 @@ export async function readData(
     problems.push(...checkSource(file, source));
     if (hasConflict(source)) continue;
     const yaml = readYaml(file, source);
-    problems.push(...checkHardCodedPrices(file, source));
+    problems.push(...checkHardCodedPrices(file, yaml.texts, 'data'));
     const { value, problems: found } = validate<z.ZodType>(file, yaml, schema);
     problems.push(...found);
     if (value === null) continue;

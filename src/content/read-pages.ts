@@ -83,8 +83,8 @@ export async function readPages({ directory, today, drafts }: PagesOptions): Pro
         files.push({ file, path, source, page: null, lines: {} });
         continue;
       }
-      problems.push(...checkHardCodedPrices(file, source));
       const fields = readYaml(file, yaml, 2);
+      problems.push(...checkHardCodedPrices(file, fields.texts, 'felterne øverst'));
       files.push({ file, path, source, page: toPage(file, slug, fields, source), lines: fields.lines });
     }
     return files;

@@ -1,21 +1,33 @@
 import { z } from 'zod';
 import { factToken } from '#src/site/format-fact.ts';
 import { isFactName } from '#src/site/is-fact-name.ts';
+import { hasToken, plainTextProblem } from './plain-text.ts';
 
-/* Schemas of the texts and names in front matter and data files. */
+/* Schemas of the texts and names in front matter and data files. All texts are plain: nothing in them is rendered. */
 
-/** Short text, shown as it is: tokens would not be replaced. */
-export const word = z
-  .string()
-  .trim()
-  .min(2)
-  .refine((text) => !/\{\{|\}\}/.test(text), 'en tekst uden {{ og }}: kun de længere tekster kan hente tal');
-
-/** Text of at least `least` and at most `most` characters, spaces around it excluded. */
-export const sentence = (least: number, most?: number) => {
+const sized = (least: number, most?: number) => {
   const text = z.string().trim().min(least);
   return most ? text.max(most) : text;
 };
+
+/** Adds the problems that `problemsOf` finds in a text. */
+const checked = (text: z.ZodString, problemsOf: (text: string) => readonly (string | null)[]) =>
+  text.superRefine((value, context) => {
+    for (const message of problemsOf(value)) if (message) context.addIssue({ code: 'custom', message });
+  });
+
+/** Short text, shown as it is: tokens would not be replaced. */
+export const word = checked(sized(2), (text) => [
+  hasToken(text) ? 'en tekst uden {{ og }}: kun de længere tekster i datafilerne kan hente tal' : null,
+  plainTextProblem(text),
+]);
+
+/** Text of at least `least` and at most `most` characters, spaces around it excluded. */
+export const sentence = (least: number, most?: number) =>
+  checked(sized(least, most), (text) => [
+    hasToken(text) ? 'en tekst uden {{ og }}: dette felt kan ikke hente tal og priser' : null,
+    plainTextProblem(text),
+  ]);
 
 /** File name or id, as part of an address. */
 export const slug = z
@@ -23,24 +35,15 @@ export const slug = z
   .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/)
   .meta({ description: 'små bogstaver a-z, tal og bindestreg', examples: ['et-navn'] });
 
-/** Markdown and components, which only articles and legal texts can have. */
-const markup = /\*\*|\]\(|<\/?[A-Z]/;
-
 /** Text with optional `{{fact}}` tokens, which `<FactText>` renders. Each token must name an existing fact. */
-export const tokenText = sentence(3).superRefine((text, context) => {
-  for (const [, name = ''] of text.matchAll(factToken)) {
-    if (!isFactName(name.trim())) {
-      context.addIssue({
-        code: 'custom',
-        message: `et faktum, der findes i src/site/facts.ts (${name} gør ikke)`,
-      });
-    }
-  }
-  if (markup.test(text)) {
-    const message = 'almindelig tekst: fed, links og komponenter virker kun i artikler og juridiske tekster';
-    context.addIssue({ code: 'custom', message });
-  }
-  if (/\{\{|\}\}/.test(text.replace(factToken, ''))) {
-    context.addIssue({ code: 'custom', message: 'tal hentet som {{navn}} eller {{navn|kort}}' });
-  }
+export const tokenText = checked(sized(3), (text) => {
+  const words = text.replace(factToken, '');
+  const unknown = [...text.matchAll(factToken)]
+    .map(([, name = '']) => name)
+    .filter((name) => !isFactName(name.trim()));
+  return [
+    ...unknown.map((name) => `et faktum, der findes i src/site/facts.ts (${name} gør ikke)`),
+    plainTextProblem(words),
+    hasToken(words) ? 'tal hentet som {{navn}} eller {{navn|kort}}' : null,
+  ];
 });

@@ -5,11 +5,17 @@ import remarkGfm from 'remark-gfm';
 import type { VFile } from 'vfile';
 import { danishMessage } from '../danish-message.ts';
 import { rehypeToc } from './rehype-toc.ts';
+import { remarkAccidentalStructure } from './remark-accidental-structure.ts';
 import { remarkComponents } from './remark-components.ts';
 import { remarkCountWords } from './remark-count-words.ts';
+import { remarkForeignMarkup } from './remark-foreign-markup.ts';
+import { remarkHiddenCharacters } from './remark-hidden-characters.ts';
 import { remarkInlineReferences } from './remark-inline-references.ts';
+import { lintInDanish } from './remark-lint-in-danish.ts';
 import { remarkPinnedIds } from './remark-pinned-ids.ts';
+import { remarkPrices } from './remark-prices.ts';
 import { remarkSources } from './remark-sources.ts';
+import { remarkTypedLists } from './remark-typed-lists.ts';
 import { emptyReport, type MdxReport, reportOf } from './report.ts';
 import { withoutEmailTokenizer } from './without-email-tokenizer.ts';
 
@@ -46,8 +52,15 @@ export function createMdxCompiler(
   const mdx = mdxRollup({
     remarkPlugins: [
       remarkFrontmatter,
-      remarkGfm,
+      // One tilde, as in `~5 minutter~`, is no markup.
+      [remarkGfm, { singleTilde: false }],
       withoutEmailTokenizer,
+      remarkHiddenCharacters,
+      remarkAccidentalStructure,
+      remarkForeignMarkup,
+      remarkTypedLists,
+      remarkPrices,
+      ...lintInDanish,
       remarkInlineReferences,
       remarkPinnedIds,
       remarkComponents,

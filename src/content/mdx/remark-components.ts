@@ -98,7 +98,10 @@ export function remarkComponents() {
         }
         case 'heading': {
           const expected = 'titlen fra front matter; afsnit begynder med ##';
-          if (node.depth === 1) addProblem(node, 'overskrift', '# (niveau 1)', expected, '## Mit afsnit');
+          // A line of === below a text is reported as such.
+          const isWritten = String(file)[node.position?.start.offset ?? 0] === '#';
+          if (node.depth === 1 && isWritten)
+            addProblem(node, 'overskrift', '# (niveau 1)', expected, '## Mit afsnit');
           else if (node.depth > depth + 1) {
             const found = `${'#'.repeat(node.depth)} ${textOf(node)}`;
             addProblem(
@@ -207,8 +210,19 @@ export function remarkComponents() {
       if (spec.max && uses.get(name) === spec.max + 1)
         addProblem(element, tag, `nummer ${spec.max + 1} i teksten`, `højst ${spec.max}`);
       const missing = new Set(Object.keys(spec.attributes).filter((each) => !spec.optional?.includes(each)));
+      const given = new Set<string>();
       for (const attribute of element.attributes) {
-        if (attribute.type === 'mdxJsxAttribute') missing.delete(attribute.name);
+        if (attribute.type === 'mdxJsxAttribute') {
+          missing.delete(attribute.name);
+          if (given.has(attribute.name))
+            addProblem(
+              element,
+              `<${name} ${attribute.name}>`,
+              `${attribute.name} to gange`,
+              'hver attribut én gang',
+            );
+          given.add(attribute.name);
+        }
         const value = attribute.value ?? null;
         if (attribute.type === 'mdxJsxExpressionAttribute' || (value && typeof value === 'object')) {
           addProblem(element, tag, 'en værdi i krølleparentes', 'en tekst i anførselstegn', spec.example);
