@@ -14,6 +14,7 @@ import { root } from '../lib/root.ts';
 import { suppressUnhandledRejection } from '../lib/suppress-unhandled-rejection.ts';
 import { today } from '../lib/today.ts';
 import { addressChecks, checkSite } from '../links/check-site.ts';
+import { linkPlaces } from '../links/link-place.ts';
 import { linkReport } from '../links/link-report.ts';
 import { startTextIndex } from '../search/start-text-index.ts';
 import { notFoundFolders } from '../server-config/site-rules.ts';
@@ -106,7 +107,7 @@ export async function buildSite({ contentDirectory, outDirectory }: BuildOptions
     redirect: matchRedirect,
   };
   const broken = checkSite(site, addressChecks);
-  if (broken.length) throw new ReportError(linkReport(broken, pages.size));
+  if (broken.length) throw new ReportError(linkReport(broken, pages.size, linkPlaces(contentDirectory)));
   await publish(staging, outDirectory);
   await writeServerConfig(outDirectory, {
     redirects,

@@ -1,5 +1,6 @@
 import { basename, join } from 'node:path';
 import { articleNameProblem } from './article-name.ts';
+import { checkDates } from './check-dates.ts';
 import { checkLegalFiles } from './check-legal-files.ts';
 import { checkNewArticleText } from './check-new-article-text.ts';
 import { checkArticlePicture } from './check-pictures.ts';
@@ -99,14 +100,9 @@ export async function readPages({ directory, today, drafts }: PagesOptions): Pro
       const place = { file, line: yaml.lineAt(['billede']), where: 'billede' };
       problems.push(...checkArticlePicture(article.image, place));
     }
-    for (const [field, day] of [
-      ['opdateret', article.updated],
-      ['dato_liste', article.listDate],
-    ] as const) {
-      if (!day || day <= today || day <= article.date) continue;
-      const expected = `en dag, der er kommet (i dag er ${today}), eller dagen i dato`;
-      problems.push({ file, line: yaml.lineAt([field]), where: field, found: day, expected });
-    }
+    const listDate = article.listDate === article.date ? null : article.listDate;
+    const days = { dato: article.date, opdateret: article.updated, dato_liste: listDate };
+    problems.push(...checkDates(days, today, (field) => ({ file, line: yaml.lineAt([field]) })));
     if (!article.draft) {
       problems.push(...checkNewArticleText(article, source, (field) => yaml.lineAt([field])));
     }
@@ -115,7 +111,10 @@ export async function readPages({ directory, today, drafts }: PagesOptions): Pro
   const legalPages = await textFiles<LegalPage>('juridisk', '', (file, slug, yaml) => {
     const { value, problems: found } = validate(file, yaml, legalSchema, legalFields);
     problems.push(...found);
-    return value && { ...value, path: `/${slug}`, file };
+    if (!value) return null;
+    const days = { opdateret: value.updated };
+    problems.push(...checkDates(days, today, (field) => ({ file, line: yaml.lineAt([field]) })));
+    return { ...value, path: `/${slug}`, file };
   });
   problems.push(...checkLegalFiles(legalPages.map(({ path }) => path)));
   return { articles, legalPages, data, samples, pictures, problems, drafts };

@@ -1,7 +1,7 @@
 import { basename } from 'node:path';
 import { isExternalPicture } from '#src/site/image-hosts.ts';
 import { checkArticles } from './check-articles.ts';
-import { checkLinks, orphans } from './check-links.ts';
+import { checkLinks, type FindRedirect, orphans } from './check-links.ts';
 import { checkFigurePicture } from './check-pictures.ts';
 import { hasConflict } from './check-source.ts';
 import type { Content, WithReport } from './content.ts';
@@ -26,7 +26,11 @@ export type ReadResult = {
 const maxConcurrentFiles = 16;
 
 /** Compiles the texts and runs the checks that need a compiled text or all pages. */
-export async function readTexts(read: FrontMatterResult, compile: Compile): Promise<ReadResult> {
+export async function readTexts(
+  read: FrontMatterResult,
+  compile: Compile,
+  findRedirect: FindRedirect,
+): Promise<ReadResult> {
   const { data, pictures } = read;
   const problems = [...read.problems];
   const broken = new Set<string>();
@@ -83,8 +87,8 @@ export async function readTexts(read: FrontMatterResult, compile: Compile): Prom
     read.articles.flatMap(({ page }) => (page && !isPublished(page, read.drafts) ? page.path : [])),
   );
   problems.push(
-    ...checkArticles(articles, broken),
-    ...checkLinks([...articles, ...legalPages], broken, unpublished),
+    ...checkArticles(articles, broken, findRedirect),
+    ...checkLinks([...articles, ...legalPages], broken, unpublished, findRedirect),
   );
   for (const { file, mdx } of [...articles, ...legalPages]) {
     for (const picture of mdx.pictures.filter((shown) => pictures.names.has(shown.file))) {

@@ -17,6 +17,7 @@ import { remarkPrices } from './remark-prices.ts';
 import { remarkSources } from './remark-sources.ts';
 import { remarkTypedLists } from './remark-typed-lists.ts';
 import { emptyReport, type MdxReport, reportOf } from './report.ts';
+import { syntaxAdvice } from './syntax-advice.ts';
 import { withoutEmailTokenizer } from './without-email-tokenizer.ts';
 
 export type CompiledText = {
@@ -86,7 +87,7 @@ export function createMdxCompiler(
         line: line ?? Number(opened ?? 1),
         where: 'MDX',
         found: danishMessage(reason),
-        expected: 'gyldig MDX: hvert <Tag> lukkes, og < og { i teksten skrives \\< og \\{',
+        ...syntaxAdvice(reason, source.split('\n')[(line ?? Number(opened ?? 1)) - 1] ?? ''),
       };
       return { html: '', report: { ...emptyReport(), compiled: false, problems: [problem] } };
     }

@@ -6,6 +6,8 @@ import type { VFile } from 'vfile';
 import { type ComponentSpec, componentSpecs } from './component-specs.ts';
 import { expectedValue, isPrice } from './expected-value.ts';
 import { reportOf } from './report.ts';
+import { lineAdvice } from './syntax-advice.ts';
+import { tagAdvice } from './tag-advice.ts';
 
 const specs: Readonly<Record<string, ComponentSpec>> = componentSpecs;
 const { Figur, Kilde } = componentSpecs;
@@ -83,7 +85,9 @@ export function remarkComponents() {
         case 'mdxTextExpression':
           // `{/* … */}` is the syntax of comments in MDX.
           if (!/^\s*\/\*[\s\S]*\*\/\s*$/.test(node.value)) {
-            addProblem(node, '{ }', `{${node.value}}`, 'tekst; skriv \\{ for en krølleparentes');
+            const found = `{${node.value}}`;
+            const { expected = 'tekst; skriv \\{ for en krølleparentes', example } = lineAdvice(found) ?? {};
+            addProblem(node, '{ }', found, expected, example);
           }
           break;
         case 'image': {
@@ -203,7 +207,8 @@ export function remarkComponents() {
       const spec = specs[name];
       if (!spec) {
         const known = Object.keys(specs).join(', ');
-        addProblem(element, tag, 'en komponent, som ikke findes', `en af: ${known}`);
+        const { expected = `en af: ${known}`, example } = tagAdvice(name) ?? {};
+        addProblem(element, tag, 'en komponent, som ikke findes', expected, example);
         return;
       }
       uses.set(name, (uses.get(name) ?? 0) + 1);
