@@ -1,5 +1,6 @@
 import { cp, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { addressFile } from '#src/content/check-published-addresses.ts';
 import { formatProblems, ReportError } from '#src/content/problem.ts';
 import { type FrontMatterResult, readPages } from '#src/content/read-pages.ts';
 import { searchDocuments } from '#src/features/article-search/documents.ts';
@@ -19,6 +20,7 @@ import { linkReport } from '../links/link-report.ts';
 import { startTextIndex } from '../search/start-text-index.ts';
 import { notFoundFolders } from '../server-config/site-rules.ts';
 import { writeServerConfig } from '../server-config/write-server-config.ts';
+import { recordAddresses } from '../site-files/record-addresses.ts';
 import { writeSiteFiles } from '../site-files/write-site-files.ts';
 import { pageContent } from './page-content.ts';
 import { prerenderPages } from './prerender-pages.ts';
@@ -109,6 +111,10 @@ export async function buildSite({ contentDirectory, outDirectory }: BuildOptions
   const broken = checkSite(site, addressChecks);
   if (broken.length) throw new ReportError(linkReport(broken, pages.size, linkPlaces(contentDirectory)));
   await publish(staging, outDirectory);
+  // Where builds are repeated, nobody would commit the list; and a build for another day is not what is public.
+  if (!process.env.CI && !process.env.BUILD_DATE && outDirectory === join(root, 'dist'))
+    for (const address of recordAddresses(contentDirectory, paths))
+      console.log(`Ny adresse i content/${addressFile}: ${address}`);
   await writeServerConfig(outDirectory, {
     redirects,
     headers,

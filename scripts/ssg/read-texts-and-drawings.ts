@@ -1,6 +1,7 @@
 import type { FrontMatterResult } from '#src/content/read-pages.ts';
 import { readTexts } from '#src/content/read-texts.ts';
 import { matchRedirect } from '#src/features/redirects/match-redirect.ts';
+import { titleProblems } from '../open-graph/title-problems.ts';
 import { readDrawings } from './drawings.ts';
 import type { Texts } from './texts.ts';
 
@@ -10,5 +11,9 @@ export async function readTextsAndDrawings(read: FrontMatterResult, texts: Texts
     readTexts(read, texts.compile, matchRedirect),
     readDrawings(contentDirectory),
   ]);
-  return { ...result, problems: [...result.problems, ...problems], drawings };
+  return {
+    ...result,
+    problems: [...result.problems, ...problems, ...titleProblems([...read.articles, ...read.legalPages])],
+    drawings,
+  };
 }

@@ -9,6 +9,15 @@ import { isVagueLabel } from './vague-label.ts';
 
 type TextPage = WithReport<Article> | WithReport<LegalPage>;
 
+/** Returns the path of every page of the site, those included that cannot be read. */
+export function knownPaths(
+  pages: readonly { readonly path: string }[],
+  broken: ReadonlySet<string> = new Set(),
+): ReadonlySet<string> {
+  const ofSite = Object.values(sitePages).map(({ path }) => path);
+  return new Set([...ofSite, ...pages.map(({ path }) => path), ...broken, priceGuide.shortPath]);
+}
+
 /** Where a former address leads now, with query and anchor kept; null if it is no former address. */
 export type FindRedirect = (address: string) => string | null;
 
@@ -26,12 +35,7 @@ export function checkLinks(
   const anchors = new Map<string, readonly string[]>(
     pages.map((page) => [page.path, page.mdx.toc.map((entry) => entry.id)]),
   );
-  const paths = new Set<string>([
-    ...Object.values(sitePages).map(({ path }) => path),
-    ...anchors.keys(),
-    ...broken,
-    priceGuide.shortPath,
-  ]);
+  const paths = knownPaths(pages, broken);
   /** Returns the address that was probably meant by one of this site that leads nowhere. */
   const meant = (address: string): string | undefined => {
     const redirected = findRedirect(address);

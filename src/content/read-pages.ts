@@ -4,6 +4,7 @@ import { checkDates } from './check-dates.ts';
 import { checkLegalFiles } from './check-legal-files.ts';
 import { checkNewArticleText } from './check-new-article-text.ts';
 import { checkArticlePicture } from './check-pictures.ts';
+import { addressFile } from './check-published-addresses.ts';
 import { checkRating } from './check-rating.ts';
 import { checkSite } from './check-site.ts';
 import { checkSource, hasConflict } from './check-source.ts';
@@ -47,6 +48,8 @@ export type FrontMatterResult = {
   /** Data files with samples, which the owner must replace. */
   readonly samples: readonly string[];
   readonly pictures: Pictures;
+  /** The list of all addresses that have been public; empty when the folder has none. */
+  readonly publishedAddresses: string;
   readonly problems: readonly Problem[];
   /** Whether drafts and future articles are included. */
   readonly drafts: boolean;
@@ -117,5 +120,7 @@ export async function readPages({ directory, today, drafts }: PagesOptions): Pro
     return { ...value, path: `/${slug}`, file };
   });
   problems.push(...checkLegalFiles(legalPages.map(({ path }) => path)));
-  return { articles, legalPages, data, samples, pictures, problems, drafts };
+  const list = await readContentFile(directory, `content/${addressFile}`, problems);
+  const publishedAddresses = list?.toString() ?? '';
+  return { articles, legalPages, data, samples, pictures, publishedAddresses, problems, drafts };
 }

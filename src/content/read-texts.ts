@@ -1,14 +1,17 @@
 import { basename } from 'node:path';
 import { isExternalPicture } from '#src/site/image-hosts.ts';
 import { checkArticles } from './check-articles.ts';
-import { checkLinks, type FindRedirect, orphans } from './check-links.ts';
+import { checkLinks, type FindRedirect, knownPaths, orphans } from './check-links.ts';
 import { checkFigurePicture } from './check-pictures.ts';
+import { checkPublishedAddresses } from './check-published-addresses.ts';
 import { hasConflict } from './check-source.ts';
 import type { Content, WithReport } from './content.ts';
 import type { MdxReport } from './mdx/report.ts';
 import type { Problem } from './problem.ts';
 import { isPublished, publishedPages } from './published-pages.ts';
 import type { FrontMatterResult, TextFile } from './read-pages.ts';
+import type { SiteData } from './types.ts';
+import { unusedPictures } from './unused-pictures.ts';
 import { frontMatterOf } from './yaml-source.ts';
 
 type Compile = (path: string, source: string) => Promise<{ readonly report: MdxReport }>;
@@ -34,6 +37,17 @@ export async function readTexts(
   const { data, pictures } = read;
   const problems = [...read.problems];
   const broken = new Set<string>();
+  /** Pictures in the texts, drafts included. */
+  const figures = new Set<string>();
+  const used = ({ cases, team }: SiteData) => ({
+    names: pictures.names,
+    figures,
+    images: new Set([
+      ...cases.map(({ image }) => `cases/${image}`),
+      ...team.map(({ image }) => `hold/${image}`),
+    ]),
+    articleImages: new Set(read.articles.flatMap(({ page }) => page?.image ?? [])),
+  });
   // Articles may show the picture of a case. Accept any name while the data is invalid.
   const isCase = (file: string) =>
     file.startsWith('cases/') && (!data || data.cases.some(({ image }) => file === `cases/${image}.webp`));
@@ -53,6 +67,7 @@ export async function readTexts(
       if (!page || !report.compiled) broken.add(page?.path ?? path);
       problems.push(...report.problems.map((problem) => ({ file, ...problem })));
       for (const picture of report.pictures) {
+        figures.add(picture.file);
         const exists =
           pictures.names.has(picture.file) || isCase(picture.file) || isExternalPicture(picture.file);
         if (!exists) {
@@ -86,16 +101,22 @@ export async function readTexts(
   const unpublished = new Set(
     read.articles.flatMap(({ page }) => (page && !isPublished(page, read.drafts) ? page.path : [])),
   );
+  const texts = [...articles, ...legalPages];
   problems.push(
     ...checkArticles(articles, broken, findRedirect),
-    ...checkLinks([...articles, ...legalPages], broken, unpublished, findRedirect),
+    ...checkLinks(texts, broken, unpublished, findRedirect),
+    ...checkPublishedAddresses(read.publishedAddresses, knownPaths(texts, broken), findRedirect),
   );
-  for (const { file, mdx } of [...articles, ...legalPages]) {
+  for (const { file, mdx } of texts) {
     for (const picture of mdx.pictures.filter((shown) => pictures.names.has(shown.file))) {
       const place = { file, line: picture.line, where: '<Figur billede>' };
       problems.push(...checkFigurePicture(picture.file, place, pictures));
     }
   }
-  const warnings = orphans(articles).map((file) => `${file}: ingen anden artikel linker hertil`);
+  const warnings = [
+    ...orphans(articles).map((file) => `${file}: ingen anden artikel linker hertil`),
+    // Of a text that cannot be read, nobody knows what it shows.
+    ...(data && broken.size === 0 ? unusedPictures(used(data)) : []),
+  ];
   return { content: data && { articles, legalPages, data }, problems, broken, warnings };
 }
