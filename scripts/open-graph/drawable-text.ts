@@ -20,8 +20,6 @@ const substitutes: Readonly<Record<string, string>> = {
 export function drawableText(text: string, face: Pick<Typeface, 'missing'>): string {
   const has = (char: string) => face.missing(char) === undefined;
   const letters = [...text.normalize()].map((char) => {
-    // A soft hyphen, for which there is a glyph.
-    if (/\p{Cf}/u.test(char)) return '';
     if (has(char)) return char;
     if (/\s/.test(char)) return ' ';
     const plain = substitutes[char] ?? char.normalize('NFKD').replace(/\p{Mark}/gu, '');

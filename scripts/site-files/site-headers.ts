@@ -8,6 +8,8 @@ type HeaderSources = {
   readonly scriptSources: readonly string[];
   /** Other origins of images. */
   readonly imageHosts: readonly string[];
+  /** Whether search engines must leave the site out: it is a preview. */
+  readonly isPreview?: boolean;
 };
 
 export type SiteHeaders = {
@@ -55,6 +57,7 @@ export function siteHeaders(sources: HeaderSources): SiteHeaders {
       'Permissions-Policy': unusedFeatures.map((feature) => `${feature}=()`).join(', '),
       'Cross-Origin-Opener-Policy': 'same-origin',
       'Cross-Origin-Resource-Policy': 'same-origin',
+      ...(sources.isPreview && { 'X-Robots-Tag': 'noindex' }),
     },
     caching: {
       // File names contain a content hash.

@@ -59,6 +59,7 @@ export async function writeSiteFiles({
     scriptSources: analyticsOrigins,
     // Some analytics tools count visits by requesting an image.
     imageHosts: [...imageHosts, ...analyticsOrigins],
+    isPreview: Boolean(process.env.PREVIEW),
   });
   const assets = (await readdir(join(dist, 'assets'))).map((name) => `/assets/${name}`);
   const files: Readonly<Record<string, string>> = {

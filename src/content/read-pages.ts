@@ -8,7 +8,7 @@ import { addressFile } from './check-published-addresses.ts';
 import { checkRating } from './check-rating.ts';
 import { checkSite } from './check-site.ts';
 import { checkSource, hasConflict } from './check-source.ts';
-import { checkUnreadFiles } from './check-unread-files.ts';
+import { checkRootFiles, checkUnreadFiles } from './check-unread-files.ts';
 import { namesIn, readContentFile } from './content-files.ts';
 import { articleFields, articleSchema, legalFields, legalSchema } from './front-matter-schema.ts';
 import { checkHardCodedPrices } from './hard-coded-prices.ts';
@@ -58,6 +58,7 @@ export type FrontMatterResult = {
 /** Reads front matter and data files. Fast, whereas compiling a thousand texts takes half a minute. */
 export async function readPages({ directory, today, drafts }: PagesOptions): Promise<FrontMatterResult> {
   const problems: Problem[] = checkSite();
+  problems.push(...checkRootFiles(await namesIn(directory)));
   const pictures = await readPictures(directory, problems);
   const { data, samples } = await readData(directory, pictures, problems);
   if (data) problems.push(...checkRating(data.testimonials));
