@@ -1,6 +1,5 @@
-import { utimesSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
+import { mkdirSync, readFileSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { pictureSizes } from '#src/components/picture/picture-sizes.ts';
@@ -11,7 +10,7 @@ test('writes nothing if the content has no folder of pictures', async () => {
   expect(await contentPictures(temporaryFolder())).toEqual({ written: [], problems: [] });
 });
 
-test('resizes a replaced picture again, even if it is older than the one before', async () => {
+test('resizes a replaced picture again, whatever the times of the files are', async () => {
   const file = 'content/billeder/min-artikel/havn.webp';
   const root = temporaryFolder({ [file]: '' });
   const source = join(root, file);
@@ -20,11 +19,11 @@ test('resizes a replaced picture again, even if it is older than the one before'
   await save('red');
   expect((await contentPictures(root)).written).toHaveLength(4);
   expect((await contentPictures(root)).written).toEqual([]);
-  await wait(20);
   await save('blue');
   const lastYear = new Date('2025-01-01');
   utimesSync(source, lastYear, lastYear);
   expect((await contentPictures(root)).written).toHaveLength(4);
+  utimesSync(source, new Date(), new Date());
   expect((await contentPictures(root)).written).toEqual([]);
 });
 
@@ -40,21 +39,21 @@ async function folderWith(file: string) {
 }
 
 test.each([
-  ['cases', 'png', [640, 960, 1280]],
-  ['hold', 'jpg', [408, 816]],
-  ['indhold', 'webp', [640, 1280]],
+  ['cases', 'cases/nyt-navn.png', [640, 960, 1280]],
+  ['hold', 'hold/nyt-navn.jpg', [408, 816]],
+  ['indhold', 'min-artikel/nyt-navn.webp', [640, 1280]],
 ] as const)(
-  'a picture in content/billeder/%s, in %s, becomes every file that its page asks for',
-  async (folder, extension, widths) => {
-    const from = folder === 'indhold' ? '' : `${folder}/`;
-    const root = await folderWith(`content/billeder/${from}nyt-navn.${extension}`);
+  'a picture in content/billeder becomes every file that its page asks for in public/billeder/%s',
+  async (folder, name, widths) => {
+    const root = await folderWith(`content/billeder/${name}`);
     const { written } = await contentPictures(root);
+    const target = folder === 'indhold' ? 'indhold/min-artikel/nyt-navn' : `${folder}/nyt-navn`;
     expect(written.map(({ file }) => file)).toEqual(
-      widths.flatMap((width) => ['avif', 'webp'].map((format) => `${folder}/nyt-navn-${width}.${format}`)),
+      widths.flatMap((width) => ['avif', 'webp'].map((format) => `${target}-${width}.${format}`)),
     );
     const { width: ratioWidth, height: ratioHeight } = pictureSizes[folder];
     for (const width of widths) {
-      const file = join(root, `public/billeder/${folder}/nyt-navn-${width}.webp`);
+      const file = join(root, `public/billeder/${target}-${width}.webp`);
       expect(await sharp(file).metadata()).toMatchObject({
         width,
         height: Math.round((width * ratioHeight) / ratioWidth),
@@ -94,5 +93,68 @@ test('names a file that is no picture or too small, and still resizes the others
   expect(problems).toEqual([
     { file: 'content/billeder/hold/bageri.png', found: 'en fil, der ikke kan læses som billede', expected },
     { file: 'content/billeder/hold/cafe.png', found: 'et billede på 816 x 951 pixel', expected },
+  ]);
+});
+
+test('names pictures of which the end is missing, and still resizes the others', async () => {
+  const root = await folderWith('content/billeder/hold/klinik.png');
+  const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const;
+  const create = { width: 820, height: 960, channels: 3, noise, background: 'red' } as const;
+  const formats = ['jpeg', 'png', 'webp'] as const;
+  const files = formats.map((format) => `content/billeder/hold/${format}.${format}`);
+  for (const [index, file] of files.entries()) {
+    const whole = await sharp({ create })
+      .toFormat(formats[index] ?? 'png')
+      .toBuffer();
+    writeFileSync(join(root, file), whole.subarray(0, Math.floor(whole.length * 0.6)));
+  }
+  const { written, problems } = await contentPictures(root);
+  expect(problems).toEqual(
+    files.map((file) => ({
+      file,
+      found: 'en fil, der er afkortet eller ødelagt',
+      expected: 'billedet gemt igen',
+    })),
+  );
+  expect(written).toHaveLength(4);
+});
+
+test('names every file that nothing can show, and the second of two with the same name', async () => {
+  const root = await folderWith('content/billeder/cases/ens.jpg');
+  const source = readFileSync(join(root, 'content/billeder/cases/ens.jpg'));
+  const names = [
+    'cases/Min Case Æ.JPG',
+    'cases/ens.png',
+    'cases/x.heic',
+    'hold/anna.gif',
+    'løs.webp',
+    'min-artikel/dyb/a.webp',
+    'min-artikel/foto.jpg',
+    'min-artikel/Kurve.SVG',
+    'min-artikel/.DS_Store',
+    'min-artikel/kurve.svg',
+    'min-artikel/kurve.svg~',
+  ];
+  for (const name of names) {
+    mkdirSync(dirname(join(root, 'content/billeder', name)), { recursive: true });
+    writeFileSync(join(root, 'content/billeder', name), source);
+  }
+  symlinkSync('findes-ikke.png', join(root, 'content/billeder/cases/genvej.png'));
+  const { written, problems } = await contentPictures(root);
+  expect(written.map(({ file }) => file)).toContain('cases/ens-640.webp');
+  const photo = 'et navn med små bogstaver a-z, tal og bindestreg, der ender på .webp, .png eller .jpg';
+  const figure =
+    'et navn med små bogstaver a-z, tal og bindestreg, der ender på .webp (billeder) eller .svg (tegninger)';
+  const place = 'en fil i en mappe pr. artikel, i cases eller i hold, direkte i content/billeder';
+  expect(problems.map(({ file, expected }) => [file.slice('content/billeder/'.length), expected])).toEqual([
+    ['cases/Min Case Æ.JPG', `${photo}, fx cases/min-case-ae.jpg`],
+    ['cases/ens.png', 'ét billede af hvert navn: slet det, der ikke skal bruges'],
+    ['cases/genvej.png', 'billedet selv, ikke en genvej til det'],
+    ['cases/x.heic', `${photo}, fx cases/x.webp`],
+    ['hold/anna.gif', `${photo}, fx hold/anna.webp`],
+    ['løs.webp', place],
+    ['min-artikel/Kurve.SVG', `${figure}, fx min-artikel/kurve.svg`],
+    ['min-artikel/dyb/a.webp', place],
+    ['min-artikel/foto.jpg', `${figure}, fx min-artikel/foto.webp`],
   ]);
 });

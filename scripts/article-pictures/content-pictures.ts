@@ -1,80 +1,141 @@
+import { hash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { mkdir, readdir, stat, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
-import { type PictureSizes, pictureSizes } from '#src/components/picture/picture-sizes.ts';
-
-type Source = {
-  /** Path in public/billeder without width and extension. */
-  readonly target: string;
-  readonly sizes: PictureSizes;
-};
+import { pictureSizes } from '#src/components/picture/picture-sizes.ts';
+import { pictureNameProblem } from '#src/content/picture-name.ts';
+import { pictureFiles } from '#src/content/read-pictures.ts';
+import {
+  pictureHash,
+  type ResizedPictures,
+  readResizedPictures,
+  resizedPath,
+  resizedPicturesFile,
+} from '#src/content/resized-pictures.ts';
 
 type PictureProblem = { readonly file: string; readonly found: string; readonly expected: string };
+type WrittenPicture = { readonly file: string; readonly data: Buffer };
 
-/** Returns what becomes of a file in content/billeder; null if it is not resized. */
-function sourceOf(name: string): Source | null {
-  const [, folder, file] = /^(cases|hold)\/([^/]+)\.(?:webp|png|jpe?g)$/i.exec(name) ?? [];
-  if (folder === 'cases' || folder === 'hold')
-    return { target: `${folder}/${file}`, sizes: pictureSizes[folder] };
-  const [, picture] = /^(.+)\.webp$/.exec(name) ?? [];
-  return picture ? { target: `indhold/${picture}`, sizes: pictureSizes.indhold } : null;
-}
+const formats = ['avif', 'webp'] as const;
+const quality = { avif: { quality: 46, effort: 4 }, webp: { quality: 70 } };
+/** Changes when any picture would be drawn otherwise from the same file. */
+const settings = hash('sha256', JSON.stringify([pictureSizes, quality])).slice(0, 16);
 
 /**
  * Writes the responsive sizes of the pictures in content/billeder into public/billeder and returns the written files:
  * those of `cases` and `hold` into the folders of the same names, and every WebP of an article into `indhold`, cropped to
- * the proportions that their pages reserve. Skips files that are newer than their source. Files that are no picture, or
- * too small, are returned as problems.
+ * the proportions that their pages reserve. Skips pictures whose sizes were made from the same bytes. Files that cannot
+ * be shown, are no picture, damaged or too small are returned as problems.
  */
 export async function contentPictures(root: string) {
   const from = join(root, 'content/billeder');
+  const before = readResizedPictures(root);
+  const pictures: Record<string, string> = {};
   const written: { file: string; bytes: number }[] = [];
   const problems: PictureProblem[] = [];
-  // Git does not keep an empty folder.
-  if (!existsSync(from)) return { written, problems };
-  for (const name of (await readdir(from, { recursive: true })).sort()) {
-    const source = sourceOf(name.replaceAll('\\', '/'));
-    if (!source) continue;
-    const { target, sizes } = source;
-    const largest = Math.max(...sizes.widths);
-    const heightOf = (width: number) => Math.round((width * sizes.height) / sizes.width);
-    // A photograph from a phone may lie on its side, with a note of how to turn it.
-    const size = await sharp(join(from, name))
-      .metadata()
-      .then(
-        ({ autoOrient }) => autoOrient,
-        () => null,
-      );
-    if (!size || size.width < largest || size.height < heightOf(largest)) {
-      problems.push({
-        file: `content/billeder/${name}`,
-        found: size
-          ? `et billede på ${size.width} x ${size.height} pixel`
-          : 'en fil, der ikke kan læses som billede',
-        expected: `WebP, PNG eller JPEG på mindst ${largest} x ${heightOf(largest)} pixel`,
-      });
+  /** The first file that becomes each picture. */
+  const sources = new Map<string, string>();
+  for (const name of await pictureFiles(from)) {
+    const addProblem = (found: string, expected: string) =>
+      problems.push({ file: `content/billeder/${name}`, found, expected });
+    const nameProblem = pictureNameProblem(name);
+    if (nameProblem) {
+      const { expected, example } = nameProblem;
+      addProblem(name, example ? `${expected}, fx ${example}` : expected);
       continue;
     }
-    // A copy may keep an old modification time; the change time says when it was copied here.
-    const { mtimeMs, ctimeMs } = await stat(join(from, name));
-    const changed = Math.max(mtimeMs, ctimeMs);
-    for (const width of sizes.widths) {
-      for (const format of ['avif', 'webp'] as const) {
-        const file = `${target}-${width}.${format}`;
-        const path = join(root, 'public/billeder', file);
-        const existing = await stat(path).catch(() => null);
-        if (existing && existing.mtimeMs >= changed) continue;
-        const image = sharp(join(from, name)).autoOrient().resize(width, heightOf(width));
-        const data = await (format === 'avif'
-          ? image.avif({ quality: 46, effort: 4 })
-          : image.webp({ quality: 70 })
-        ).toBuffer();
-        await mkdir(dirname(path), { recursive: true });
-        await writeFile(path, data);
-        written.push({ file, bytes: data.length });
-      }
+    if (name.endsWith('.svg')) continue;
+    const target = resizedPath(name);
+    const other = sources.get(target);
+    if (other !== undefined) {
+      addProblem(`samme navn som ${other}`, 'ét billede af hvert navn: slet det, der ikke skal bruges');
+      continue;
+    }
+    sources.set(target, name);
+    const bytes = await readFile(join(from, name)).catch(() => null);
+    if (!bytes) {
+      addProblem('en fil, der ikke kan åbnes', 'billedet selv, ikke en genvej til det');
+      continue;
+    }
+    const isDone =
+      before.settings === settings &&
+      before.pictures[name] === pictureHash(bytes) &&
+      sizesOf(target).every(({ file }) => existsSync(join(root, 'public/billeder', file)));
+    const result = isDone ? [] : await resize(bytes, target);
+    if ('found' in result) {
+      addProblem(result.found, result.expected);
+      continue;
+    }
+    pictures[name] = pictureHash(bytes);
+    for (const { file, data } of result) {
+      const path = join(root, 'public/billeder', file);
+      await mkdir(dirname(path), { recursive: true });
+      await writeFile(path, data);
+      written.push({ file, bytes: data.length });
     }
   }
+  await writeRecord(root, before, { settings, pictures });
   return { written, problems };
+}
+
+const kindOf = (target: string) =>
+  pictureSizes[target.slice(0, target.indexOf('/')) as 'cases' | 'hold' | 'indhold'];
+
+function sizesOf(target: string) {
+  const sizes = kindOf(target);
+  return sizes.widths.flatMap((width) =>
+    formats.map((format) => ({
+      file: `${target}-${width}.${format}`,
+      format,
+      width,
+      height: Math.round((width * sizes.height) / sizes.width),
+    })),
+  );
+}
+
+/** Returns the picture in all its sizes, or what keeps it from being resized. */
+async function resize(
+  bytes: Buffer,
+  target: string,
+): Promise<WrittenPicture[] | Omit<PictureProblem, 'file'>> {
+  const sizes = sizesOf(target);
+  const width = Math.max(...sizes.map((size) => size.width));
+  const height = Math.max(...sizes.map((size) => size.height));
+  const expected = `WebP, PNG eller JPEG på mindst ${width} x ${height} pixel`;
+  // A photograph from a phone may lie on its side, with a note of how to turn it.
+  const size = await sharp(bytes)
+    .metadata()
+    .then(
+      ({ autoOrient }) => autoOrient,
+      () => null,
+    );
+  const isDamaged = { found: 'en fil, der er afkortet eller ødelagt', expected: 'billedet gemt igen' };
+  if (!size) {
+    const begins = bytes.toString('latin1', 0, 12);
+    if (/^(?:\xff\xd8\xff|\x89PNG|RIFF.{4}WEBP)/s.test(begins)) return isDamaged;
+    return { found: 'en fil, der ikke kan læses som billede', expected };
+  }
+  if (size.width < width || size.height < height)
+    return { found: `et billede på ${size.width} x ${size.height} pixel`, expected };
+  const written: WrittenPicture[] = [];
+  for (const { file, format, ...box } of sizes) {
+    const image = sharp(bytes).autoOrient().resize(box.width, box.height);
+    const data = await image
+      .toFormat(format, quality[format])
+      .toBuffer()
+      .catch(() => null);
+    // The head of the file says how large the picture is; the rest is missing.
+    if (!data) return isDamaged;
+    written.push({ file, data });
+  }
+  return written;
+}
+
+async function writeRecord(root: string, before: ResizedPictures, after: ResizedPictures): Promise<void> {
+  const text = (record: ResizedPictures) => `${JSON.stringify(record, null, 2)}\n`;
+  if (text(before) === text(after) || (!before.settings && Object.keys(after.pictures).length === 0)) return;
+  const file = join(root, resizedPicturesFile);
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(file, text(after));
 }

@@ -2,6 +2,7 @@ import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { InlineConfig } from 'vite';
 import { build } from 'vite-react-ssg/node';
+import { addressFile } from '#src/content/check-published-addresses.ts';
 import { ReportError } from '#src/content/problem.ts';
 import { searchDocuments, searchIndexPath } from '#src/features/article-search/documents.ts';
 import { sectionsPath } from '#src/features/article-search/sections.ts';
@@ -15,6 +16,7 @@ import config, { content } from '../../vite.config.ts';
 import { filesIn } from '../lib/files-in.ts';
 import { root } from '../lib/root.ts';
 import { checkSite } from '../links/check-site.ts';
+import { linkPlaces } from '../links/link-place.ts';
 import { linkReport } from '../links/link-report.ts';
 import type { LinkPage } from '../links/link-site.ts';
 import { readPage } from '../links/read-page.ts';
@@ -22,6 +24,7 @@ import { type OpenGraphPage, openGraphPage } from '../open-graph/open-graph-imag
 import { writeOpenGraphImages } from '../open-graph/write-open-graph-images.ts';
 import { notFoundFolders } from '../server-config/site-rules.ts';
 import { writeServerConfig } from '../server-config/write-server-config.ts';
+import { recordAddresses } from '../site-files/record-addresses.ts';
 import { writeSiteFiles } from '../site-files/write-site-files.ts';
 import { finishPage } from './page-html.ts';
 import { mainOf, type PageSection, pageSections } from './page-sections.ts';
@@ -120,13 +123,17 @@ async function finishSite(staging: string, outDirectory: string, pages: Readonly
     imageHosts,
     redirect: matchRedirect,
   });
-  if (broken.length) throw new ReportError(linkReport(broken, pages.size));
+  if (broken.length) throw new ReportError(linkReport(broken, pages.size, linkPlaces(content.directory)));
   const sizes = await Promise.all(
     files.map(async (file) => [file, (await stat(join(staging, file))).size] as const),
   );
   for (const warning of [...warnings, ...sizeWarnings(new Map(sizes)), ...searchIndexWarning(sections)])
     console.log(`Bemærk: ${warning}`);
   await publish(staging, outDirectory);
+  // Where builds are repeated, nobody would commit the list; and a build for another day is not what is public.
+  if (!process.env.CI && !process.env.BUILD_DATE && outDirectory === join(root, 'dist'))
+    for (const address of recordAddresses(content.directory, paths))
+      console.log(`Ny adresse i content/${addressFile}: ${address}`);
   await writeServerConfig(outDirectory, { redirects, headers, notFoundFolders: notFoundFolders(paths) });
   console.log(`${pages.size} sider skrevet til ${outDirectory.replace(`${root}/`, '')}/`);
 }

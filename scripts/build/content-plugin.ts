@@ -8,7 +8,9 @@ import { formatProblems, ReportError } from '#src/content/problem.ts';
 import { publishedPages } from '#src/content/published-pages.ts';
 import { type FrontMatterResult, readPages } from '#src/content/read-pages.ts';
 import { type ReadResult, readTexts } from '#src/content/read-texts.ts';
+import { matchRedirect } from '#src/features/redirects/match-redirect.ts';
 import { today } from '../lib/today.ts';
+import { titleProblems } from '../open-graph/title-problems.ts';
 import { readDrawings } from './drawings.ts';
 
 export type CheckedContent = ReadResult & {
@@ -39,14 +41,19 @@ export function contentPlugins(directory: string) {
   const check = async (): Promise<CheckedContent> => {
     const pages = read ?? (await readAgain());
     const [result, { drawings, problems }] = await Promise.all([
-      readTexts(pages, async (file) => {
-        const report = reports.get(normalizePath(join(directory, file.replace(/^content\//, ''))));
-        if (!report) throw new Error(`${file} has not been compiled`);
-        return { report };
-      }),
+      readTexts(
+        pages,
+        async (file) => {
+          const report = reports.get(normalizePath(join(directory, file.replace(/^content\//, ''))));
+          if (!report) throw new Error(`${file} has not been compiled`);
+          return { report };
+        },
+        matchRedirect,
+      ),
       readDrawings(directory),
     ]);
-    return { ...result, problems: [...result.problems, ...problems], drawings };
+    const titles = titleProblems([...pages.articles, ...pages.legalPages]);
+    return { ...result, problems: [...result.problems, ...problems, ...titles], drawings };
   };
 
   const plugin: Plugin = {

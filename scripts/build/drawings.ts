@@ -1,9 +1,8 @@
-import { existsSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { readContentFile } from '#src/content/content-files.ts';
 import type { Problem } from '#src/content/problem.ts';
+import { pictureFiles } from '#src/content/read-pictures.ts';
 import { OutlineError, textAsOutlines } from '../drawing/text-as-outlines.ts';
-import { filesIn } from '../lib/files-in.ts';
 
 type Drawings = {
   /** SVG drawings by file name, with their text as outlines. */
@@ -13,14 +12,15 @@ type Drawings = {
 
 /** Converts the text of the articles' drawings to outlines. */
 export async function readDrawings(contentDirectory: string): Promise<Drawings> {
-  const folder = join(contentDirectory, 'billeder');
   const drawings = new Map<string, string>();
   const problems: Problem[] = [];
-  // Git does not keep an empty folder.
-  for (const name of existsSync(folder) ? await filesIn(folder) : []) {
+  for (const name of await pictureFiles(join(contentDirectory, 'billeder'))) {
     if (!name.endsWith('.svg')) continue;
+    // The content checks report a file that cannot be read.
+    const svg = (await readContentFile(contentDirectory, `content/billeder/${name}`, []))?.toString();
+    if (svg === undefined) continue;
     try {
-      drawings.set(name, textAsOutlines(await readFile(join(folder, name), 'utf8')));
+      drawings.set(name, textAsOutlines(svg));
     } catch (error) {
       if (!(error instanceof OutlineError)) throw error;
       const { line, found, expected } = error;

@@ -1,16 +1,7 @@
 import { stringify } from 'yaml';
 import { articleFields } from '#src/content/front-matter-schema.ts';
-import { transliterate } from '#src/content/mdx/transliterate.ts';
 import { newArticleText } from '#src/content/new-article-text.ts';
 import type { NewArticle } from '#src/content/record.ts';
-
-/** Returns the slug of an article: `Få flere kunder på nettet` gives `faa-flere-kunder-paa-nettet`. */
-export function articleSlug(title: string): string {
-  return transliterate(title)
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-+|-+$/g, '');
-}
 
 /**
  * Returns the source of a new, valid article: front matter with a comment on each field, and sections that tell

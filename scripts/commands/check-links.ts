@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { parse } from 'parse5';
 import { matchRedirect } from '#src/features/redirects/match-redirect.ts';
 import { imageHosts } from '#src/site/image-hosts.ts';
@@ -6,7 +7,9 @@ import { checkEnvironment } from '../environment/check-environment.ts';
 import { builtDirectory } from '../lib/dist-directory.ts';
 import { pagesIn } from '../lib/dist-pages.ts';
 import { filesIn } from '../lib/files-in.ts';
+import { root } from '../lib/root.ts';
 import { checkSite } from '../links/check-site.ts';
+import { linkPlaces } from '../links/link-place.ts';
 import { linkReport } from '../links/link-report.ts';
 import { readPage } from '../links/read-page.ts';
 
@@ -22,5 +25,7 @@ const problems = checkSite({
   imageHosts,
   redirect: matchRedirect,
 });
-(problems.length ? console.error : console.log)(linkReport(problems, pages.length));
+(problems.length ? console.error : console.log)(
+  linkReport(problems, pages.length, linkPlaces(join(root, 'content'))),
+);
 process.exitCode = problems.length ? 1 : 0;

@@ -1,9 +1,10 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { slugOf } from '#src/content/slug-of.ts';
 import { readFolder } from '../../tests/fixtures/read-folder.ts';
 import { temporaryFolder } from '../../tests/fixtures/temporary-folder.ts';
-import { articleSlug, articleTemplate } from './article-template.ts';
+import { articleTemplate } from './article-template.ts';
 
 test.each([
   ['Få flere kunder på nettet', 'faa-flere-kunder-paa-nettet'],
@@ -13,7 +14,7 @@ test.each([
   ['Få flere kunder'.normalize('NFD'), 'faa-flere-kunder'],
   ['?!', ''],
 ])('"%s" gets the slug %s', (title, slug) => {
-  expect(articleSlug(title)).toBe(slug);
+  expect(slugOf(title)).toBe(slug);
 });
 
 test.each([
@@ -21,7 +22,7 @@ test.each([
   "Søgeord: sådan vælger 'du' dem",
   `En titel, der er så lang, som en titel må være her ${'x'.repeat(5)}`,
 ])('a new article titled "%s" is valid', async (title) => {
-  const slug = articleSlug(title);
+  const slug = slugOf(title);
   const article = articleTemplate({ title, slug, today: '2026-01-31' });
   const directory = temporaryFolder({ [`artikler/${slug}.mdx`]: article });
   const { problems } = await readFolder(directory, { drafts: true });

@@ -1,16 +1,18 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { articleNameProblem } from '#src/content/article-name.ts';
 import { titleLimit } from '#src/content/front-matter-schema.ts';
+import { slugOf } from '#src/content/slug-of.ts';
 import { matchRedirect } from '#src/features/redirects/match-redirect.ts';
 import { root } from '../lib/root.ts';
 import { today } from '../lib/today.ts';
-import { articleSlug, articleTemplate } from './article-template.ts';
+import { articleTemplate } from './article-template.ts';
 
 /* `npm run new -- artikel "Titel"`: creates a new article. */
 
 const [kind, words = '', ...rest] = process.argv.slice(2);
 const title = words.trim().replace(/\s+/g, ' ');
-const slug = articleSlug(title);
+const slug = slugOf(title);
 const file = `content/artikler/${slug}.mdx`;
 
 function refuse(message: string): void {
@@ -22,6 +24,10 @@ if (kind !== 'artikel' || !title || rest.length) {
   refuse('Skriv: npm run new -- artikel "Artiklens titel"');
 } else if (!slug) {
   refuse('Titlen skal have bogstaver eller tal: De bliver til adressen.');
+} else if (articleNameProblem(slug)) {
+  refuse(
+    `${slug}.mdx kan ikke være navnet på en artikel. Det skal være ${articleNameProblem(slug)?.expected}. Vælg en anden titel.`,
+  );
 } else if (existsSync(join(root, file))) {
   refuse(`Der findes allerede en artikel på den adresse: ${file}`);
 } else if (matchRedirect(`/artikler/${slug}`)) {

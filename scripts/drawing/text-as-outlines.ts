@@ -55,8 +55,9 @@ export function textAsOutlines(svg: string): string {
       const inherited = styles.at(-1) as Style;
       try {
         if (attributes !== undefined) return outlines(textOf(text), attributes, inherited, letters);
-        if (match.startsWith('</')) styles.pop();
-        else styles.push(styleOf(groupAttributes, inherited));
+        // The outermost style stays, even where the drawing closes more than it opens.
+        if (!match.startsWith('</')) styles.push(styleOf(groupAttributes, inherited));
+        else if (styles.length > 1) styles.pop();
         return match;
       } catch (error) {
         if (!(error instanceof OutlineError)) throw error;

@@ -52,6 +52,11 @@ export const variables: readonly Variable[] = [
     rule: { isValid: isDate, message: 'skal være en dag, der findes, skrevet som 2025-11-04' },
   },
   {
+    name: 'PREVIEW',
+    usedBy: ['build'],
+    rule: { isValid: (value) => value === '1', message: 'skal være 1 eller slet ikke sat' },
+  },
+  {
     name: 'PORT',
     usedBy: ['serve', 'dev'],
     rule: { isValid: isPort, message: 'skal være et helt tal fra 0 til 65535' },

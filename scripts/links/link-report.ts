@@ -1,7 +1,12 @@
+import type { LinkPlace } from './link-place.ts';
 import type { PageProblem } from './link-site.ts';
 
-/** Formats the problems as text, grouped by file, with a count at the end. */
-export function linkReport(problems: readonly PageProblem[], pageCount: number): string {
+/** Formats the problems as text, grouped by file, with a count at the end, and the lines of those in texts. */
+export function linkReport(
+  problems: readonly PageProblem[],
+  pageCount: number,
+  placeOf: LinkPlace = () => null,
+): string {
   if (problems.length === 0) return `${pageCount} sider: alle links og filer er i orden.`;
   // Map.groupBy is missing in Node 20, the oldest supported version.
   const files = new Map<string, PageProblem[]>();
@@ -10,7 +15,10 @@ export function linkReport(problems: readonly PageProblem[], pageCount: number):
     .sort(([a], [b]) => a.localeCompare(b))
     .flatMap(([file, found]) => [
       file,
-      ...found.map(({ kind, where, expected }) => `  ${kind}: ${where}\n    forventer: ${expected}`),
+      ...found.map(({ kind, where, expected }) => {
+        const place = placeOf(file, where.replace(/^".*" /, ''));
+        return `  ${kind}: ${where}\n    forventer: ${expected}${place ? `\n    står i:    ${place}` : ''}`;
+      }),
       '',
     ]);
   return [...lines, `${problems.length} fejl på ${files.size} ${files.size === 1 ? 'side' : 'sider'}.`].join(

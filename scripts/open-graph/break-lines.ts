@@ -37,3 +37,15 @@ export function breakLines(
   }
   return fill(wide) ?? first;
 }
+
+/** Breaks words that are wider than `maxWidth`, with a hyphen where a piece ends. */
+export function breakWords(text: string, maxWidth: number, width: (text: string) => number): string {
+  const pieces = (word: string): string[] => {
+    if (width(word) <= maxWidth) return [word];
+    const letters = [...word];
+    let end = letters.length - 1;
+    while (end > 1 && width(`${letters.slice(0, end).join('')}-`) > maxWidth) end -= 1;
+    return [`${letters.slice(0, end).join('')}-`, ...pieces(letters.slice(end).join(''))];
+  };
+  return text.split(/\s+/).flatMap(pieces).join(' ');
+}

@@ -8,8 +8,9 @@ import { palette } from '../drawing/palette.ts';
 import { contours, land, line, path, tintedAreas } from '../drawing/picture.ts';
 import { between, seededRandom } from '../drawing/random.ts';
 import { typeface } from '../drawing/typeface.ts';
-import { breakLines } from './break-lines.ts';
+import { breakLines, breakWords } from './break-lines.ts';
 import { drawText, type Picture } from './draw-text.ts';
+import { drawableText } from './drawable-text.ts';
 
 export type OpenGraphPage = {
   /** URL path of the page, also the seed for the background. */
@@ -114,7 +115,7 @@ function backgroundSvg(seed: string): string {
 
 /** Draws title and kicker. */
 async function drawTitle(picture: Picture, { title, kicker }: OpenGraphPage): Promise<void> {
-  const { size, lines } = fitTitle(title);
+  const { size, lines } = fitTitle(drawableText(title, typeface(700)));
   const leading = size * 1.06;
   // Places the block of kicker and title slightly above the middle, where it looks centred.
   const block = leading * (lines.length - 1) + size * 0.72;
@@ -139,13 +140,16 @@ async function drawTitle(picture: Picture, { title, kicker }: OpenGraphPage): Pr
   }
 }
 
-/** Returns the largest size at which a title fits, and its lines. */
-function fitTitle(title: string) {
+/** Returns the largest size at which a title fits, and its lines. At the smallest, a word too long for a line is broken. */
+export function fitTitle(title: string) {
+  const widthAt = (size: number) => (text: string) => typeface(700).width(text, size);
   for (const [size, maxLines] of sizes) {
-    const lines = breakLines(title, maxLineWidth, maxLines, (text) => typeface(700).width(text, size));
+    const lines = breakLines(title, maxLineWidth, maxLines, widthAt(size));
     if (lines) return { size, lines };
   }
-  return { size: 34, lines: [title] };
+  const [size, maxLines] = sizes.at(-1) ?? [34, 7];
+  const broken = breakWords(title, maxLineWidth, widthAt(size));
+  return { size, lines: breakLines(broken, maxLineWidth, maxLines, widthAt(size)) ?? [broken] };
 }
 
 /**

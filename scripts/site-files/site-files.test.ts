@@ -152,6 +152,11 @@ test('allows only our own files and the listed sources in the CSP', () => {
   expect(text).not.toContain('unsafe');
 });
 
+test('search engines leave a preview out, and only that', () => {
+  expect(siteHeaders({ ...none, isPreview: true }).common).toMatchObject({ 'X-Robots-Tag': 'noindex' });
+  expect(siteHeaders(none).common).not.toHaveProperty('X-Robots-Tag');
+});
+
 test('sets no header twice for one path, but for the policy of pictures and icons, which removes the common one', () => {
   const assets = ['/assets/b-12345678.js', '/assets/a-12345678.woff2'];
   const blocks = headersFile(siteHeaders({ ...none, icons: ['/favicon.ico'] }), assets).split(/^(?=\/)/m);

@@ -10,6 +10,8 @@ type HeaderSources = {
   readonly imageHosts: readonly string[];
   /** Paths of the icons: `/favicon.ico`. */
   readonly icons: readonly string[];
+  /** Whether search engines must leave the site out: it is a preview. */
+  readonly isPreview?: boolean;
 };
 
 export type SiteHeaders = {
@@ -63,6 +65,7 @@ export function siteHeaders(sources: HeaderSources): SiteHeaders {
       'Permissions-Policy': unusedFeatures.map((feature) => `${feature}=()`).join(', '),
       'Cross-Origin-Opener-Policy': 'same-origin',
       [resourcePolicy]: 'same-origin',
+      ...(sources.isPreview && { 'X-Robots-Tag': 'noindex' }),
     },
     caching: {
       // File names contain a content hash.

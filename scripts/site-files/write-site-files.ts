@@ -64,6 +64,7 @@ export async function writeSiteFiles({
       .filter((name) => contentType(name).startsWith('image/'))
       .map((name) => `/${name}`)
       .sort(),
+    isPreview: Boolean(process.env.PREVIEW),
   });
   const assets = (await readdir(join(dist, 'assets'))).map((name) => `/assets/${name}`);
   const files: Readonly<Record<string, string>> = {

@@ -1,5 +1,9 @@
+import { formatNumber } from '#src/site/format-fact.ts';
+import type { FindRedirect } from './check-links.ts';
 import type { WithReport } from './content.ts';
 import { fixedAnchors } from './fixed-anchors.ts';
+import { maxReadingTime } from './front-matter-schema.ts';
+import { nearest } from './nearest.ts';
 import type { Problem } from './problem.ts';
 import type { Article } from './types.ts';
 
@@ -8,12 +12,13 @@ const tolerance = 0.15;
 
 /**
  * Checks that need an article's text, several fields or the other articles: reading time, day of the last change,
- * anchors, related articles, unique titles and descriptions. `broken` holds the paths of pages that could not be read;
+ * anchors, related articles, unique titles and descriptions, whatever their case. `broken` holds the paths of pages that could not be read;
  * references to them are not reported.
  */
 export function checkArticles(
   articles: readonly WithReport<Article>[],
   broken: ReadonlySet<string> = new Set(),
+  findRedirect: FindRedirect = () => null,
 ): Problem[] {
   const slugs = new Set(articles.map((article) => article.slug));
   const problems: Problem[] = [];
@@ -25,16 +30,23 @@ export function checkArticles(
       problems.push({ file, line: lines[where] ?? 1, where, found, expected, example });
 
     const minutes = mdx.words / wordsPerMinute;
+    const longest = maxReadingTime * wordsPerMinute;
     // Below four minutes, no whole number may be within the tolerance, so the nearest is always accepted.
-    const nearest = Math.max(1, Math.round(minutes));
+    const nearestMinutes = Math.max(1, Math.round(minutes));
     const deviation = Math.abs(minutes - article.readingTime);
-    if (article.readingTime !== nearest && deviation > article.readingTime * tolerance) {
+    if (nearestMinutes > maxReadingTime)
+      addProblem(
+        'læsetid',
+        `${formatNumber(mdx.words)} ord`,
+        `højst ${formatNumber(longest)} ord, som er ${maxReadingTime} minutter: del artiklen i flere`,
+      );
+    else if (article.readingTime !== nearestMinutes && deviation > article.readingTime * tolerance) {
       const expected = `ord delt med ${wordsPerMinute}, højst 15 % ved siden af`;
       addProblem(
         'læsetid',
         `${article.readingTime} min for ${mdx.words} ord`,
         expected,
-        `læsetid: ${nearest}`,
+        `læsetid: ${nearestMinutes}`,
       );
     }
 
@@ -62,7 +74,13 @@ export function checkArticles(
       if (article.related.indexOf(related) < index) {
         addProblem('relaterede', related, 'hver artikel højst én gang');
       } else if (!broken.has(`/artikler/${related}`) && (!slugs.has(related) || related === article.slug)) {
-        addProblem('relaterede', related, 'filnavnet på en anden udgivet artikel, uden .mdx');
+        const redirected = findRedirect(`/artikler/${related}`)?.replace(/^\/artikler\/|#.*$/g, '');
+        const others = [...slugs].filter((slug) => slug !== article.slug);
+        const meant = redirected ?? nearest(related, others);
+        const isNew = meant && others.includes(meant) && !article.related.includes(meant);
+        const right = article.related.map((slug) => (slug === related ? meant : slug)).join(', ');
+        const expected = 'filnavnet på en anden udgivet artikel, uden .mdx';
+        addProblem('relaterede', related, expected, isNew ? `relaterede: [${right}]` : undefined);
       }
     }
 
@@ -70,9 +88,10 @@ export function checkArticles(
       ['titel', article.title],
       ['beskrivelse', article.description],
     ] as const) {
-      const other = taken.get(`${field} ${text}`);
+      const key = `${field} ${text.toLowerCase().replace(/\s+/g, ' ')}`;
+      const other = taken.get(key);
       if (other) addProblem(field, text, `en ${field}, som ikke også står i ${other}`);
-      taken.set(`${field} ${text}`, file);
+      taken.set(key, file);
     }
   }
   return problems;

@@ -1,12 +1,25 @@
-import { siteOrigin } from '#src/site/origin.server.ts';
 import { pages as sitePages } from '#src/site/pages.ts';
 import { priceGuide } from '#src/site/price-guide.ts';
+import { addressProblem } from './check-address.ts';
 import type { WithReport } from './content.ts';
+import { nearest } from './nearest.ts';
 import type { Problem } from './problem.ts';
 import type { Article, LegalPage } from './types.ts';
 import { isVagueLabel } from './vague-label.ts';
 
 type TextPage = WithReport<Article> | WithReport<LegalPage>;
+
+/** Returns the path of every page of the site, those included that cannot be read. */
+export function knownPaths(
+  pages: readonly { readonly path: string }[],
+  broken: ReadonlySet<string> = new Set(),
+): ReadonlySet<string> {
+  const ofSite = Object.values(sitePages).map(({ path }) => path);
+  return new Set([...ofSite, ...pages.map(({ path }) => path), ...broken, priceGuide.shortPath]);
+}
+
+/** Where a former address leads now, with query and anchor kept; null if it is no former address. */
+export type FindRedirect = (address: string) => string | null;
 
 /**
  * Checks that links have a descriptive label and lead to an existing page and, in articles and legal pages, to an
@@ -17,43 +30,57 @@ export function checkLinks(
   pages: readonly TextPage[],
   broken: ReadonlySet<string> = new Set(),
   unpublished: ReadonlySet<string> = new Set(),
+  findRedirect: FindRedirect = () => null,
 ): Problem[] {
-  const anchors = new Map<string, ReadonlySet<string>>(
-    pages.map((page) => [page.path, new Set(page.mdx.toc.map((entry) => entry.id))]),
+  const anchors = new Map<string, readonly string[]>(
+    pages.map((page) => [page.path, page.mdx.toc.map((entry) => entry.id)]),
   );
-  const paths = new Set<string>([
-    ...Object.values(sitePages).map(({ path }) => path),
-    ...anchors.keys(),
-    ...broken,
-    priceGuide.shortPath,
-  ]);
-  const origin = siteOrigin();
+  const paths = knownPaths(pages, broken);
+  /** Returns the address that was probably meant by one of this site that leads nowhere. */
+  const meant = (address: string): string | undefined => {
+    const redirected = findRedirect(address);
+    if (redirected !== null) return redirected;
+    const path = pathOf(address);
+    const known = paths.has(path) ? path : nearest(path, [...paths]);
+    return known && known + address.slice(path.length);
+  };
   const problems: Problem[] = [];
   for (const { file, path: ownPath, mdx } of pages) {
     for (const { href, text, line } of mdx.links) {
       const addProblem = (found: string, expected: string, example?: string) =>
         problems.push({ file, line, where: 'link', found, expected, example });
-      const url = URL.canParse(href) ? new URL(href) : null;
-      const isOwn = url?.origin === origin;
-      const [target = '', anchor = ''] = href.split('#');
-      const path = (target.split('?')[0] ?? '').replace(/(?<=.)\/$/, '') || ownPath;
-      const known = anchors.get(path);
       if (isVagueLabel(text)) {
         const expected = 'en linktekst, der siger, hvor linket fører hen';
         addProblem(`[${text}](${href})`, expected, `[vores priser](${href})`);
-      } else if (isOwn || !/^(?:[/#]|(?:https?|mailto|tel):)/.test(href)) {
-        const expected = 'en adresse, der begynder med / eller https://, og uden vores eget domæne';
-        addProblem(href, expected, isOwn ? url.pathname + url.search + url.hash : undefined);
-      } else if (!url && unpublished.has(path)) {
+      }
+      const problem = addressProblem(href);
+      if (problem) {
+        const { expected, example } = problem;
+        addProblem(href, expected, example?.startsWith('/') ? meant(example) : example);
+        continue;
+      }
+      if (!/^[/#]/.test(href)) continue;
+      const path = pathOf(href) || ownPath;
+      const anchor = /#(.*)$/.exec(href)?.[1];
+      const bare = path.replace(/(?:\/index)?(?:\.html|\/)$/, '') || '/';
+      const known = anchors.get(path);
+      if (unpublished.has(path))
         addProblem(href, 'en side, der er ude: artiklen er en kladde eller udkommer senere');
-      } else if (!url && !paths.has(path)) addProblem(href, 'en side, der findes', nearest(path, [...paths]));
-      else if (anchor && known && !known.has(anchor)) {
-        addProblem(href, `et af sidens ankre: ${[...known].join(', ')}`);
+      else if (path !== bare && paths.has(bare))
+        addProblem(href, 'en adresse uden .html og uden skråstreg til sidst', bare + href.slice(path.length));
+      else if (!paths.has(path)) addProblem(href, 'en side, der findes', meant(href));
+      else if (anchor && known && !known.includes(anchor)) {
+        const close = nearest(anchor, known);
+        const example = close && `${href.slice(0, href.indexOf('#'))}#${close}`;
+        addProblem(href, `et af sidens ankre: ${known.join(', ')}`, example);
       }
     }
   }
   return problems;
 }
+
+/** Returns an address of this site without its query and anchor. */
+const pathOf = (address: string) => /^[^?#]*/.exec(address)?.[0] ?? '';
 
 /** Returns the files of articles that no other article links to or relates to: only the overview leads there. */
 export function orphans(articles: readonly WithReport<Article>[]): string[] {
@@ -66,15 +93,4 @@ export function orphans(articles: readonly WithReport<Article>[]): string[] {
     ]),
   );
   return articles.filter((article) => !reached.has(article.path)).map((article) => article.file);
-}
-
-/** Returns the known path with the longest common prefix, in any case; none when only the slash is common. */
-function nearest(path: string, known: readonly string[]): string | undefined {
-  const written = path.toLowerCase();
-  const shared = (other: string) => {
-    let length = 0;
-    while (length < written.length && written[length] === other[length]) length++;
-    return length;
-  };
-  return known.filter((other) => shared(other) > 1).toSorted((a, b) => shared(b) - shared(a))[0];
 }

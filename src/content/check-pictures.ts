@@ -1,9 +1,13 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Problem } from './problem.ts';
+import type { Pictures } from './read-pictures.ts';
+import { resizedPath } from './resized-pictures.ts';
 
 /** Every picture exists in this size. The link check of the build finds a missing other size. */
 const suffix = '-1280.webp';
+/** The same of the pictures that data files name. */
+const largest = { cases: '-1280.webp', hold: '-816.webp' } as const;
 const publicDirectory = join(import.meta.dirname, '../../public');
 
 type Place = Pick<Problem, 'file' | 'line' | 'where'>;
@@ -15,10 +19,14 @@ export function checkArticlePicture(image: string, place: Place): Problem[] {
 }
 
 /** Checks that the picture of a figure, which is in content/billeder, has its sizes for phone and computer. */
-export function checkFigurePicture(file: string, place: Place): Problem[] {
-  if (!file.endsWith('.webp')) return [];
-  const found = `${file}, som mangler sine størrelser`;
-  return checkWritten(`indhold/${file.slice(0, -'.webp'.length)}`, { ...place, found, expected: 'billedet' });
+export function checkFigurePicture(name: string, place: Place, { changed }: Pictures): Problem[] {
+  if (!name.endsWith('.webp')) return [];
+  const missing = checkWritten(resizedPath(name), {
+    ...place,
+    found: `${name}, som mangler sine størrelser`,
+    expected: 'billedet',
+  });
+  return missing.length ? missing : checkUnchanged(name, place, changed);
 }
 
 /** Reports `problem` unless `npm run pictures` has written the picture. */
@@ -28,18 +36,34 @@ function checkWritten(picture: string, problem: Problem): Problem[] {
   return [{ ...problem, expected, example: 'npm run pictures' }];
 }
 
-/** Checks that the picture of a case exists. */
-export function checkCasePicture(image: string, place: Place): Problem[] {
-  const folder = join(publicDirectory, 'billeder/cases');
-  if (existsSync(join(folder, image + suffix))) return [];
-  const names = (existsSync(folder) ? readdirSync(folder) : [])
-    .filter((name) => name.endsWith(suffix))
-    .map((name) => name.slice(0, -suffix.length));
-  return [
-    {
-      ...place,
-      found: `"${image}"`,
-      expected: `et af billederne i public/billeder/cases: ${names.sort().join(', ')}`,
-    },
-  ];
+/** Checks that the sizes of a picture in content/billeder are not those of the picture that it replaces. */
+function checkUnchanged(name: string, place: Place, changed: ReadonlySet<string>): Problem[] {
+  if (!changed.has(name)) return [];
+  const found = `${name}, som mangler sine størrelser: dem, der er, er af et tidligere billede`;
+  const expected = `nye størrelser i public/billeder/${dirname(resizedPath(name))}: kør \`npm run pictures\``;
+  return [{ ...place, found, expected, example: 'npm run pictures' }];
+}
+
+/** Checks that a picture that a data file names exists, and was made from the one in content/billeder, if there is one. */
+export function checkDataPicture(
+  folder: keyof typeof largest,
+  image: string,
+  place: Place,
+  { names, changed }: Pictures,
+): Problem[] {
+  const written = join(publicDirectory, 'billeder', folder);
+  const known = (existsSync(written) ? readdirSync(written) : [])
+    .filter((name) => name.endsWith(largest[folder]))
+    .map((name) => name.slice(0, -largest[folder].length));
+  const [source] = [...names].filter((name) => resizedPath(name) === `${folder}/${image}`);
+  if (known.includes(image)) return source ? checkUnchanged(source, place, changed) : [];
+  if (source) {
+    const found = `${source}, som mangler sine størrelser`;
+    const expected = `billedet i public/billeder/${folder}: kør \`npm run pictures\``;
+    return [{ ...place, found, expected, example: 'npm run pictures' }];
+  }
+  const expected = known.length
+    ? `et af billederne i public/billeder/${folder}: ${known.sort().join(', ')}`
+    : `et billede, der ligger i content/billeder/${folder}`;
+  return [{ ...place, found: `"${image}"`, expected }];
 }

@@ -13,7 +13,9 @@ export const titleLimit = 60;
 const descriptionLimit = 160;
 
 const day = z.iso.date();
-const minutes = z.number().int().min(1).max(60);
+/** Longer articles are to be divided, which `checkArticles` says with the number of words. */
+export const maxReadingTime = 60;
+const minutes = z.number().int().min(1);
 const percent = z.number().min(0).max(95);
 
 /** Settings of the reading progress and contents list of an article. */
@@ -69,7 +71,7 @@ export const readingFields = {
 
 const aWord = 'en tekst på mindst 2 tegn; tal i anførselstegn';
 const aDay = 'en dag, der findes, skrevet ÅÅÅÅ-MM-DD';
-const wholeMinutes = 'hele minutter mellem 1 og 60';
+const wholeMinutes = `hele minutter mellem 1 og ${maxReadingTime}`;
 
 export const articleFields = {
   titel: [
@@ -169,7 +171,7 @@ export const articleFields = {
   ],
   læsetid_liste: [
     'listReadingTime',
-    minutes.optional(),
+    minutes.max(maxReadingTime).optional(),
     { meaning: 'Et andet minuttal i oversigten', expected: wholeMinutes, example: 'læsetid_liste: 12' },
   ],
   billede: [

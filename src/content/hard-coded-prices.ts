@@ -1,10 +1,30 @@
 import { facts } from '#src/site/facts.ts';
 import type { Problem } from './problem.ts';
-import { frontMatterOf } from './yaml-source.ts';
 
-/** A number next to a currency: `10.000 kr.`, `kr. 500`, `2 500 kroner`, `500,-`, `5 tusind kr`. */
-const withCurrency =
-  /(?<![\p{L}\d])(?:(?:kr\.?|dkk|kroner)\s*\d(?:[\d.,_]*\d)?|\d[\d.,_\s\u00a0\u202f]*\s*(?:tusind(?:e)?\s*|t\.?)?(?:kr\.?(?!\p{L})|dkk(?!\p{L})|kroner(?!\p{L})|,-))/giu;
+const thousands = 'tusind(?:e)?|t\\.?|k';
+const millions = 'mio\\.?|million(?:er)?';
+const billions = 'mia\\.?|milliard(?:er)?';
+const digits = '\\d[\\d.,_\\s]*';
+const multiplied = `${digits}(?:(?:${thousands}|${millions}|${billions})\\s*)?(?:danske\\s+)?`;
+const kroner = '(?:t?kr\\.?|dkk|kroner)(?!\\p{L})|,[-–—]|\\.-(?!\\d)';
+const foreign = '€|(?:eur|euro|usd|dollars?|gbp|sek|nok)(?!\\p{L})|\\$(?!\\p{L})|£';
+const kronerBefore = 'kr\\.?|dkk|kroner';
+const foreignBefore = '€|eur|(?:us)?\\$|usd|£|gbp';
+
+/** Returns a pattern for amounts with a currency before or after, each of them a list of alternatives. */
+const amounts = (before: string, ...after: string[]) =>
+  new RegExp(`(?<![\\p{L}\\d])(?:(?:${before})\\s*\\d(?:[\\d.,_]*\\d)?|${after.join('|')})`, 'giu');
+
+/**
+ * `10.000 kr.`, `kr. 500`, `2 mio. kroner`, `500,-`, and in texts also `50 €`. Millions of another currency are no price of
+ * ours but the limit of a law or the size of a company.
+ */
+const currencyInText = amounts(
+  `${kronerBefore}|${foreignBefore}`,
+  `${multiplied}(?:${kroner})`,
+  `${digits}(?:${foreign})`,
+);
+const currencyInCode = amounts(kronerBefore, `${multiplied}(?:${kroner})`);
 
 /** Amounts of the facts that are long enough to be recognized as a price without a currency. */
 const longAmounts = Object.values(facts)
@@ -22,8 +42,8 @@ const bareAmount = (isCode: boolean) =>
     `(?<![\\d.,_])(?:${longAmounts
       .map((amount) => {
         const [thousands, rest] = [Math.floor(amount / 1000), String(amount % 1000).padStart(3, '0')];
-        if (amount >= 1e4) return `${thousands}[._ \u00a0]?${rest}`;
-        const separated = `${thousands}[._ \u00a0]${rest}`;
+        if (amount >= 1e4) return `${thousands}[._ \u00a0\u202f]?${rest}`;
+        const separated = `${thousands}[._ \u00a0\u202f]${rest}`;
         return isCode ? separated : `${separated}|${thousands}${rest}(?! \\p{Lu})`;
       })
       .join('|')})(?![\\d_]|[.,]\\d)`,
@@ -37,47 +57,67 @@ const otherUnits =
 /** Lines of code where a round number is a time or a length. */
 const notMoney = /timeout|Ms\b|limits\b|duration/i;
 
+type FoundPrice = { readonly index: number; readonly text: string };
 type HardCodedPrice = { readonly line: number; readonly text: string };
 
-/** Returns the prices that are typed in a text or in code, where they should come from the facts. */
+/** Returns the prices that are typed in a text, which may have several lines. */
+export function pricesIn(text: string, isCode = false): FoundPrice[] {
+  // Most texts have no number, and the patterns are slow.
+  if (!/\d/.test(text)) return [];
+  const found = [...text.matchAll(isCode ? currencyInCode : currencyInText)];
+  const isInPrice = (at: number) =>
+    found.some((match) => match.index <= at && at < match.index + match[0].length);
+  const amount = isCode ? amountInCode : amountInText;
+  for (const match of isCode && notMoney.test(text) ? [] : text.matchAll(amount)) {
+    const rest = text.slice(match.index + match[0].length);
+    if (!otherUnits.test(rest) && !isInPrice(match.index)) found.push(match);
+  }
+  return found
+    .sort((a, b) => a.index - b.index)
+    .map((match) => ({ index: match.index, text: match[0].trim().replace(/\s*\n\s*/g, ' ') }));
+}
+
+/** Returns the prices that are typed in the lines of a text or of code, where they should come from the facts. */
 export function hardCodedPrices(source: string, isCode = false): HardCodedPrice[] {
-  return source.split('\n').flatMap((line, index) => {
-    // Most lines have no number, and the patterns are slow.
-    if (!/\d/.test(line)) return [];
-    const found = [...line.matchAll(withCurrency)];
-    const isInPrice = (at: number) =>
-      found.some((match) => match.index <= at && at < match.index + match[0].length);
-    const amount = isCode ? amountInCode : amountInText;
-    for (const match of isCode && notMoney.test(line) ? [] : line.matchAll(amount)) {
-      const rest = line.slice(match.index + match[0].length);
-      if (!otherUnits.test(rest) && !isInPrice(match.index)) found.push(match);
-    }
-    return found.map((match) => ({ line: index + 1, text: match[0].trim() }));
-  });
+  return source
+    .split('\n')
+    .flatMap((line, index) => pricesIn(line, isCode).map(({ text }) => ({ line: index + 1, text })));
 }
 
 /** Returns the name of a price with the amount in `text`. */
 function factWithAmount(text: string): string | undefined {
-  const amount = Number(text.replace(/\D/g, '')) * (/\d\s*t/i.test(text) ? 1000 : 1);
+  const unit = [thousands, millions, billions].findIndex((words) =>
+    new RegExp(`\\d\\s*(?:${words})(?!\\p{L})`, 'iu').test(text),
+  );
+  const amount = Number(text.replace(/\D/g, '')) * (unit < 0 ? 1 : 1000 ** (unit + 1));
   return Object.entries(facts).find(([, fact]) => fact.kind === 'kroner' && fact.value === amount)?.[0];
 }
 
-/** Reports each price that is typed in a file of the content, with what to write in its place. */
-export function checkHardCodedPrices(file: string, source: string): Problem[] {
-  const isData = file.endsWith('.yaml');
-  const fieldLines = frontMatterOf(source)?.split('\n').length ?? 0;
-  // A note may hold an amount. Keeps line numbers.
-  const visible = source.replace(/\{\/\*[\s\S]*?\*\/\}/g, (note) => note.replace(/[^\n]/g, ' '));
-  return hardCodedPrices(visible).map(({ line, text }): Problem => {
-    const found = { file, line, where: 'pris', found: text };
-    if (!isData && line <= fieldLines + 1) {
-      return { ...found, expected: 'en tekst uden pris: felterne øverst kan ikke hente den' };
-    }
-    const name = factWithAmount(text) ?? 'pakke.lille.pris';
-    return {
-      ...found,
-      expected: 'en pris hentet fra src/site/facts.ts (`npm run facts` viser navnene)',
-      example: isData ? `{{${name}}}` : `<Pris navn="${name}" />`,
-    };
-  });
+/** Where a price is typed: in a text, in a data file, or where nothing can fetch it, and what that is called. */
+export type PricePlace = 'text' | 'data' | 'felterne øverst' | 'en attribut' | 'en tegning';
+
+/** Returns the problem of a typed price, with what to write in its place. */
+export function priceProblem(text: string, place: PricePlace): Omit<Problem, 'file' | 'line'> {
+  const found = { where: 'pris', found: text };
+  if (place !== 'text' && place !== 'data')
+    return { ...found, expected: `en tekst uden pris: ${place} kan ikke hente den` };
+  const name = factWithAmount(text) ?? 'pakke.lille.pris';
+  return {
+    ...found,
+    expected: 'en pris hentet fra src/site/facts.ts (`npm run facts` viser navnene)',
+    example: place === 'data' ? `{{${name}}}` : `<Pris navn="${name}" />`,
+  };
+}
+
+type PlacedText = { readonly text: string; readonly line: number };
+
+/** Reports each price that is typed in the texts of a data file or of the fields of an article. */
+export function checkHardCodedPrices(
+  file: string,
+  texts: readonly PlacedText[],
+  place: 'data' | 'felterne øverst',
+): Problem[] {
+  return texts.flatMap(({ text, line }) =>
+    pricesIn(text).map((price) => ({ file, line, ...priceProblem(price.text, place) })),
+  );
 }

@@ -1,3 +1,5 @@
+import { visibleText } from './invisible-characters.ts';
+
 /** A problem in the content, with the details that a writer needs to fix it. */
 export type Problem = {
   /** Path relative to the project root. */
@@ -14,7 +16,7 @@ export type Problem = {
 function formatProblem(problem: Problem): string {
   const lines = [
     `${problem.file}:${problem.line}  ${problem.where}`,
-    `  fandt:     ${problem.found}`,
+    `  fandt:     ${visibleText(problem.found)}`,
     `  forventer: ${problem.expected}`,
   ];
   if (problem.example) lines.push(`  fx:        ${problem.example}`);

@@ -1,12 +1,13 @@
-import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { z } from 'zod';
-import { checkEncoding } from './check-encoding.ts';
-import { checkCasePicture } from './check-pictures.ts';
+import { checkDataPicture } from './check-pictures.ts';
+import { checkSource, hasConflict } from './check-source.ts';
 import { checkUnreadFiles } from './check-unread-files.ts';
+import { namesIn, readContentFile } from './content-files.ts';
 import { dataFields } from './data-schema.ts';
 import { checkHardCodedPrices } from './hard-coded-prices.ts';
 import type { Problem } from './problem.ts';
+import type { Pictures } from './read-pictures.ts';
 import type { SiteData } from './types.ts';
 import { validate } from './validate.ts';
 import { readYaml } from './yaml-source.ts';
@@ -14,31 +15,37 @@ import { readYaml } from './yaml-source.ts';
 /** Reads and checks the data files, and adds to `problems`. `data` is null if any file is invalid. */
 export async function readData(
   directory: string,
+  pictures: Pictures,
   problems: Problem[],
 ): Promise<{ data: SiteData | null; samples: string[] }> {
   const data: Partial<Record<keyof SiteData, unknown>> = {};
   const samples: string[] = [];
   const known = Object.keys(dataFields).map((key) => `${key}.yaml`);
-  const entries = await readdir(join(directory, 'data')).catch(() => []);
-  problems.push(...checkUnreadFiles('content/data', entries.sort(), known));
+  problems.push(...checkUnreadFiles('content/data', await namesIn(join(directory, 'data')), known));
   for (const [key, [name, schema]] of Object.entries(dataFields)) {
     const file = `content/data/${key}.yaml`;
-    const source = await readFile(join(directory, 'data', `${key}.yaml`), 'utf8').catch(() => null);
-    if (source === null) {
-      problems.push({ file, line: 1, where: 'filen', found: 'ingen fil', expected: `filen ${file}` });
+    const before = problems.length;
+    const source = (await readContentFile(directory, file, problems))?.toString();
+    if (source === undefined) {
+      if (problems.length === before)
+        problems.push({ file, line: 1, where: 'filen', found: 'ingen fil', expected: `filen ${file}` });
       continue;
     }
-    problems.push(...checkEncoding(file, source), ...checkHardCodedPrices(file, source));
+    problems.push(...checkSource(file, source));
+    if (hasConflict(source)) continue;
     const yaml = readYaml(file, source);
+    problems.push(...checkHardCodedPrices(file, yaml.texts, 'data'));
     const { value, problems: found } = validate<z.ZodType>(file, yaml, schema);
     problems.push(...found);
     if (value === null) continue;
     data[name] = value;
     if ((yaml.value as { eksempel?: boolean }).eksempel) samples.push(file);
-    if (name !== 'cases') continue;
-    for (const [index, { image }] of (value as SiteData['cases']).entries()) {
+    const folder = name === 'cases' ? 'cases' : name === 'team' ? 'hold' : null;
+    for (const [index, { image }] of folder ? (value as readonly { image: string | null }[]).entries() : []) {
+      if (!folder || !image) continue;
       const place = { file, line: yaml.lineAt(['poster', index, 'billede']) };
-      problems.push(...checkCasePicture(image, { ...place, where: `poster[${index + 1}].billede` }));
+      const where = `poster[${index + 1}].billede`;
+      problems.push(...checkDataPicture(folder, image, { ...place, where }, pictures));
     }
   }
   const isComplete = Object.keys(data).length === Object.keys(dataFields).length;

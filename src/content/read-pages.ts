@@ -1,21 +1,24 @@
-import { readdir, readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import { checkDrawing } from './check-drawing.ts';
-import { checkEncoding } from './check-encoding.ts';
+import { articleNameProblem } from './article-name.ts';
+import { checkDates } from './check-dates.ts';
 import { checkLegalFiles } from './check-legal-files.ts';
 import { checkNewArticleText } from './check-new-article-text.ts';
 import { checkArticlePicture } from './check-pictures.ts';
+import { addressFile } from './check-published-addresses.ts';
 import { checkRating } from './check-rating.ts';
 import { checkSite } from './check-site.ts';
-import { checkUnreadFiles } from './check-unread-files.ts';
+import { checkSource, hasConflict } from './check-source.ts';
+import { checkRootFiles, checkUnreadFiles } from './check-unread-files.ts';
+import { namesIn, readContentFile } from './content-files.ts';
 import { articleFields, articleSchema, legalFields, legalSchema } from './front-matter-schema.ts';
 import { checkHardCodedPrices } from './hard-coded-prices.ts';
 import type { Problem } from './problem.ts';
 import { isPublished } from './published-pages.ts';
 import { readData } from './read-data.ts';
+import { type Pictures, readPictures } from './read-pictures.ts';
 import type { Article, LegalPage, SiteData } from './types.ts';
 import { validate } from './validate.ts';
-import { frontMatterOf, missingFenceLine, readYaml, type YamlSource } from './yaml-source.ts';
+import { fenceProblem, frontMatterOf, readYaml, type YamlSource } from './yaml-source.ts';
 
 type PagesOptions = {
   /** Directory with `artikler/`, `juridisk/`, `data/` and `billeder/`. */
@@ -44,7 +47,9 @@ export type FrontMatterResult = {
   readonly data: SiteData | null;
   /** Data files with samples, which the owner must replace. */
   readonly samples: readonly string[];
-  readonly pictures: ReadonlySet<string>;
+  readonly pictures: Pictures;
+  /** The list of all addresses that have been public; empty when the folder has none. */
+  readonly publishedAddresses: string;
   readonly problems: readonly Problem[];
   /** Whether drafts and future articles are included. */
   readonly drafts: boolean;
@@ -53,13 +58,9 @@ export type FrontMatterResult = {
 /** Reads front matter and data files. Fast, whereas compiling a thousand texts takes half a minute. */
 export async function readPages({ directory, today, drafts }: PagesOptions): Promise<FrontMatterResult> {
   const problems: Problem[] = checkSite();
-  const pictures = await pictureNames(join(directory, 'billeder'));
-  for (const name of pictures) {
-    if (!name.endsWith('.svg')) continue;
-    const svg = await readFile(join(directory, 'billeder', name), 'utf8');
-    problems.push(...checkDrawing(`content/billeder/${name}`, svg));
-  }
-  const { data, samples } = await readData(directory, problems);
+  problems.push(...checkRootFiles(await namesIn(directory)));
+  const pictures = await readPictures(directory, problems);
+  const { data, samples } = await readData(directory, pictures, problems);
   if (data) problems.push(...checkRating(data.testimonials));
 
   const textFiles = async <Page>(
@@ -67,7 +68,7 @@ export async function readPages({ directory, today, drafts }: PagesOptions): Pro
     base: string,
     toPage: (file: string, slug: string, yaml: YamlSource, source: string) => Page | null,
   ): Promise<TextFile<Page>[]> => {
-    const entries = await filesIn(join(directory, folder));
+    const entries = await namesIn(join(directory, folder));
     const names = entries.filter((name) => name.endsWith('.mdx'));
     problems.push(...checkUnreadFiles(`content/${folder}`, entries, names));
     const files: TextFile<Page>[] = [];
@@ -75,29 +76,20 @@ export async function readPages({ directory, today, drafts }: PagesOptions): Pro
       const file = `content/${folder}/${name}`;
       const slug = basename(name, '.mdx');
       const path = `${base}/${slug}`;
-      const source = await readFile(join(directory, folder, name), 'utf8');
-      problems.push(...checkEncoding(file, source), ...checkHardCodedPrices(file, source));
-      const addProblem = (line: number, where: string, found: string, expected: string, example: string) =>
-        problems.push({ file, line, where, found, expected, example });
-      if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug)) {
-        const expected = 'små bogstaver a-z, tal og bindestreg: filnavnet er adressen';
-        addProblem(1, 'filnavn', name, expected, 'min-nye-artikel.mdx');
-      }
-      if (/^(?:404|index|side-\d+)$/.test(slug) && base) {
-        const expected =
-          'et andet navn: adressen eller delingsbilledet hører til en af oversigtens egne sider';
-        addProblem(1, 'filnavn', name, expected, `om-${name}`);
-      }
-      const yaml = frontMatterOf(source);
+      const source = (await readContentFile(directory, file, problems))?.toString();
+      if (source === undefined) continue;
+      problems.push(...checkSource(file, source));
+      const nameProblem = articleNameProblem(slug);
+      if (nameProblem && base)
+        problems.push({ file, line: 1, where: 'filnavn', found: name, ...nameProblem });
+      const yaml = hasConflict(source) ? null : frontMatterOf(source);
       if (yaml === null) {
-        const end = missingFenceLine(source);
-        const found = end ? 'ingen linje med --- efter felterne' : 'ingen ---linjer øverst';
-        const example = end ? '---' : '`npm run new -- artikel "Titel"` laver en fil, der er klar';
-        addProblem(end ?? 1, 'front matter', found, 'felter mellem to linjer med ---', example);
+        if (!hasConflict(source)) problems.push({ file, where: 'front matter', ...fenceProblem(source) });
         files.push({ file, path, source, page: null, lines: {} });
         continue;
       }
       const fields = readYaml(file, yaml, 2);
+      problems.push(...checkHardCodedPrices(file, fields.texts, 'felterne øverst'));
       files.push({ file, path, source, page: toPage(file, slug, fields, source), lines: fields.lines });
     }
     return files;
@@ -112,14 +104,9 @@ export async function readPages({ directory, today, drafts }: PagesOptions): Pro
       const place = { file, line: yaml.lineAt(['billede']), where: 'billede' };
       problems.push(...checkArticlePicture(article.image, place));
     }
-    for (const [field, day] of [
-      ['opdateret', article.updated],
-      ['dato_liste', article.listDate],
-    ] as const) {
-      if (!day || day <= today || day <= article.date) continue;
-      const expected = `en dag, der er kommet (i dag er ${today}), eller dagen i dato`;
-      problems.push({ file, line: yaml.lineAt([field]), where: field, found: day, expected });
-    }
+    const listDate = article.listDate === article.date ? null : article.listDate;
+    const days = { dato: article.date, opdateret: article.updated, dato_liste: listDate };
+    problems.push(...checkDates(days, today, (field) => ({ file, line: yaml.lineAt([field]) })));
     if (!article.draft) {
       problems.push(...checkNewArticleText(article, source, (field) => yaml.lineAt([field])));
     }
@@ -128,20 +115,13 @@ export async function readPages({ directory, today, drafts }: PagesOptions): Pro
   const legalPages = await textFiles<LegalPage>('juridisk', '', (file, slug, yaml) => {
     const { value, problems: found } = validate(file, yaml, legalSchema, legalFields);
     problems.push(...found);
-    return value && { ...value, path: `/${slug}`, file };
+    if (!value) return null;
+    const days = { opdateret: value.updated };
+    problems.push(...checkDates(days, today, (field) => ({ file, line: yaml.lineAt([field]) })));
+    return { ...value, path: `/${slug}`, file };
   });
   problems.push(...checkLegalFiles(legalPages.map(({ path }) => path)));
-  return { articles, legalPages, data, samples, pictures, problems, drafts };
-}
-
-async function filesIn(directory: string): Promise<string[]> {
-  return (await readdir(directory).catch(() => [])).sort();
-}
-
-async function pictureNames(directory: string): Promise<Set<string>> {
-  const names = new Set<string>();
-  for (const folder of await filesIn(directory)) {
-    for (const name of await filesIn(join(directory, folder))) names.add(`${folder}/${name}`);
-  }
-  return names;
+  const list = await readContentFile(directory, `content/${addressFile}`, problems);
+  const publishedAddresses = list?.toString() ?? '';
+  return { articles, legalPages, data, samples, pictures, publishedAddresses, problems, drafts };
 }

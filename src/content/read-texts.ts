@@ -1,13 +1,17 @@
 import { basename } from 'node:path';
 import { isExternalPicture } from '#src/site/image-hosts.ts';
 import { checkArticles } from './check-articles.ts';
-import { checkLinks, orphans } from './check-links.ts';
+import { checkLinks, type FindRedirect, knownPaths, orphans } from './check-links.ts';
 import { checkFigurePicture } from './check-pictures.ts';
+import { checkPublishedAddresses } from './check-published-addresses.ts';
+import { hasConflict } from './check-source.ts';
 import type { Content, WithReport } from './content.ts';
 import type { MdxReport } from './mdx/report.ts';
 import type { Problem } from './problem.ts';
 import { isPublished, publishedPages } from './published-pages.ts';
 import type { FrontMatterResult, TextFile } from './read-pages.ts';
+import type { SiteData } from './types.ts';
+import { unusedPictures } from './unused-pictures.ts';
 import { frontMatterOf } from './yaml-source.ts';
 
 type Compile = (path: string, source: string) => Promise<{ readonly report: MdxReport }>;
@@ -25,10 +29,25 @@ export type ReadResult = {
 const maxConcurrentFiles = 16;
 
 /** Compiles the texts and runs the checks that need a compiled text or all pages. */
-export async function readTexts(read: FrontMatterResult, compile: Compile): Promise<ReadResult> {
+export async function readTexts(
+  read: FrontMatterResult,
+  compile: Compile,
+  findRedirect: FindRedirect,
+): Promise<ReadResult> {
   const { data, pictures } = read;
   const problems = [...read.problems];
   const broken = new Set<string>();
+  /** Pictures in the texts, drafts included. */
+  const figures = new Set<string>();
+  const used = ({ cases, team }: SiteData) => ({
+    names: pictures.names,
+    figures,
+    images: new Set([
+      ...cases.map(({ image }) => `cases/${image}`),
+      ...team.map(({ image }) => `hold/${image}`),
+    ]),
+    articleImages: new Set(read.articles.flatMap(({ page }) => page?.image ?? [])),
+  });
   // Articles may show the picture of a case. Accept any name while the data is invalid.
   const isCase = (file: string) =>
     file.startsWith('cases/') && (!data || data.cases.some(({ image }) => file === `cases/${image}.webp`));
@@ -39,7 +58,7 @@ export async function readTexts(read: FrontMatterResult, compile: Compile): Prom
     const pages: WithReport<Page>[] = [];
     const readText = async ({ file, path, source, page, lines }: TextFile<Page>) => {
       // Without front matter, the compiler would read the fields as text.
-      if (frontMatterOf(source) === null) {
+      if (frontMatterOf(source) === null || hasConflict(source)) {
         broken.add(path);
         return;
       }
@@ -48,7 +67,9 @@ export async function readTexts(read: FrontMatterResult, compile: Compile): Prom
       if (!page || !report.compiled) broken.add(page?.path ?? path);
       problems.push(...report.problems.map((problem) => ({ file, ...problem })));
       for (const picture of report.pictures) {
-        const exists = pictures.has(picture.file) || isCase(picture.file) || isExternalPicture(picture.file);
+        figures.add(picture.file);
+        const exists =
+          pictures.names.has(picture.file) || isCase(picture.file) || isExternalPicture(picture.file);
         if (!exists) {
           problems.push({
             file,
@@ -56,7 +77,7 @@ export async function readTexts(read: FrontMatterResult, compile: Compile): Prom
             where: '<Figur billede>',
             found: picture.file,
             expected: 'en fil, der findes i content/billeder',
-            example: [...pictures].find((name) => name.startsWith(`${basename(path)}/`)),
+            example: [...pictures.names].find((name) => name.startsWith(`${basename(path)}/`)),
           });
         }
       }
@@ -80,16 +101,22 @@ export async function readTexts(read: FrontMatterResult, compile: Compile): Prom
   const unpublished = new Set(
     read.articles.flatMap(({ page }) => (page && !isPublished(page, read.drafts) ? page.path : [])),
   );
+  const texts = [...articles, ...legalPages];
   problems.push(
-    ...checkArticles(articles, broken),
-    ...checkLinks([...articles, ...legalPages], broken, unpublished),
+    ...checkArticles(articles, broken, findRedirect),
+    ...checkLinks(texts, broken, unpublished, findRedirect),
+    ...checkPublishedAddresses(read.publishedAddresses, knownPaths(texts, broken), findRedirect),
   );
-  for (const { file, mdx } of [...articles, ...legalPages]) {
-    for (const picture of mdx.pictures.filter((shown) => pictures.has(shown.file))) {
+  for (const { file, mdx } of texts) {
+    for (const picture of mdx.pictures.filter((shown) => pictures.names.has(shown.file))) {
       const place = { file, line: picture.line, where: '<Figur billede>' };
-      problems.push(...checkFigurePicture(picture.file, place));
+      problems.push(...checkFigurePicture(picture.file, place, pictures));
     }
   }
-  const warnings = orphans(articles).map((file) => `${file}: ingen anden artikel linker hertil`);
+  const warnings = [
+    ...orphans(articles).map((file) => `${file}: ingen anden artikel linker hertil`),
+    // Of a text that cannot be read, nobody knows what it shows.
+    ...(data && broken.size === 0 ? unusedPictures(used(data)) : []),
+  ];
   return { content: data && { articles, legalPages, data }, problems, broken, warnings };
 }

@@ -2,21 +2,33 @@ import { z } from 'zod';
 import { facts } from '#src/site/facts.ts';
 import { factToken, includingVat } from '#src/site/format-fact.ts';
 import { isFactName } from '#src/site/is-fact-name.ts';
+import { hasToken, plainTextProblem } from './plain-text.ts';
 
-/* Schemas of the texts and names in front matter and data files. */
+/* Schemas of the texts and names in front matter and data files. All texts are plain: nothing in them is rendered. */
 
-/** Short text, shown as it is: tokens would not be replaced. */
-export const word = z
-  .string()
-  .trim()
-  .min(2)
-  .refine((text) => !/\{\{|\}\}/.test(text), 'en tekst uden {{ og }}: kun de længere tekster kan hente tal');
-
-/** Text of at least `least` and at most `most` characters, spaces around it excluded. */
-export const sentence = (least: number, most?: number) => {
+const sized = (least: number, most?: number) => {
   const text = z.string().trim().min(least);
   return most ? text.max(most) : text;
 };
+
+/** Adds the problems that `problemsOf` finds in a text. */
+const checked = (text: z.ZodString, problemsOf: (text: string) => readonly (string | null)[]) =>
+  text.superRefine((value, context) => {
+    for (const message of problemsOf(value)) if (message) context.addIssue({ code: 'custom', message });
+  });
+
+/** Short text, shown as it is: tokens would not be replaced. */
+export const word = checked(sized(2), (text) => [
+  hasToken(text) ? 'en tekst uden {{ og }}: kun de længere tekster i datafilerne kan hente tal' : null,
+  plainTextProblem(text),
+]);
+
+/** Text of at least `least` and at most `most` characters, spaces around it excluded. */
+export const sentence = (least: number, most?: number) =>
+  checked(sized(least, most), (text) => [
+    hasToken(text) ? 'en tekst uden {{ og }}: dette felt kan ikke hente tal og priser' : null,
+    plainTextProblem(text),
+  ]);
 
 /** File name or id, as part of an address. */
 export const slug = z
@@ -24,30 +36,17 @@ export const slug = z
   .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/)
   .meta({ description: 'små bogstaver a-z, tal og bindestreg', examples: ['et-navn'] });
 
-/** Markdown and components, which only articles and legal texts can have. */
-const markup = /\*\*|\]\(|<\/?[A-Z]/;
-
 /** Text with optional `{{fact}}` tokens, which `<FactText>` renders. Each token must name an existing fact. */
-export const tokenText = sentence(3).superRefine((text, context) => {
-  for (const [, token = '', form = 'kort'] of text.matchAll(factToken)) {
-    const name = token.trim();
-    if (!isFactName(name)) {
-      context.addIssue({
-        code: 'custom',
-        message: `et faktum, der findes i src/site/facts.ts (${token} gør ikke)`,
-      });
-    } else if (form !== 'kort' && !includingVat(facts[name])) {
-      context.addIssue({ code: 'custom', message: `en pris med moms før |${form} (${name} er ikke en)` });
-    }
-  }
-  if (markup.test(text)) {
-    const message = 'almindelig tekst: fed, links og komponenter virker kun i artikler og juridiske tekster';
-    context.addIssue({ code: 'custom', message });
-  }
-  if (/\{\{|\}\}/.test(text.replace(factToken, ''))) {
-    context.addIssue({
-      code: 'custom',
-      message: 'tal hentet som {{navn}}, {{navn|kort}}, {{navn|inkl}} eller {{navn|begge}}',
-    });
-  }
+export const tokenText = checked(sized(3), (text) => {
+  const words = text.replace(factToken, '');
+  return [
+    ...[...text.matchAll(factToken)].map(([, token = '', form = 'kort']) => {
+      const name = token.trim();
+      if (!isFactName(name)) return `et faktum, der findes i src/site/facts.ts (${token} gør ikke)`;
+      const needsVat = form !== 'kort' && !includingVat(facts[name]);
+      return needsVat ? `en pris med moms før |${form} (${name} er ikke en)` : null;
+    }),
+    plainTextProblem(words),
+    hasToken(words) ? 'tal hentet som {{navn}}, {{navn|kort}}, {{navn|inkl}} eller {{navn|begge}}' : null,
+  ];
 });

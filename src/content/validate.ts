@@ -35,9 +35,9 @@ function helpFor({ code, path, message }: z.core.$ZodIssue, schema: z.ZodType, f
   const [name = '', inner = ''] = path.map(String);
   const written = fields[name]?.[2];
   const setting = written?.fields?.[inner]?.[2];
+  if (code === 'custom') return { expected: message, example: (setting ?? written)?.example };
   if (setting) return { expected: setting.expected, example: `${name}: { ${setting.example} }` };
   if (written) return { ...written, ...(written.item && inner && { expected: written.item }) };
-  if (code === 'custom') return { expected: message };
   const { expected, example } = schemaHelp(schema, path);
   const last = path.at(-1);
   return { expected, example: typeof last === 'string' && example ? `${last}: ${example}` : undefined };

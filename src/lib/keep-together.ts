@@ -6,7 +6,10 @@ export function keepTogether(text: string): string {
   return text.replace(pairs, '$1\u00a0');
 }
 
-/** Splits a text at the words that must not break after their hyphen: every second part is such a word. */
+/**
+ * Splits a text at the words that must not break after their hyphen, if they fit on a line: every second part is such a
+ * word.
+ */
 export function splitAtHyphenWords(text: string): string[] {
-  return text.split(/(?<![\p{L}\d])(\p{Lu}(?:-\p{Lu})+(?![\p{L}-])|[eE]-\p{L}+)/u);
+  return text.split(/(?<![\p{L}\d])(\p{Lu}(?:-\p{Lu})+(?![\p{L}-])|[eE]-\p{L}{1,20}(?!\p{L}))/u);
 }

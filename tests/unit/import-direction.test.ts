@@ -30,7 +30,7 @@ const allowedImports: Readonly<Record<string, string>> = {
   'scripts/environment': 'src/lib',
   'scripts/site-files': 'scripts/drawing src/content src/features src/site src/lib',
   'scripts/server-config': 'scripts/site-files src/features',
-  'scripts/open-graph': 'scripts/drawing src/components src/seo src/site',
+  'scripts/open-graph': 'scripts/drawing src/components src/content src/seo src/site',
   'scripts/links': 'src/content src/site src/lib',
   'scripts/serve': 'scripts/environment scripts/site-files src/features',
   'scripts/hosts': 'scripts/serve scripts/site-files',

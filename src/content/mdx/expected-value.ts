@@ -3,6 +3,7 @@ import { isExternalPicture } from '#src/site/image-hosts.ts';
 import { isFactName } from '#src/site/is-fact-name.ts';
 import { websites } from '#src/site/packages.ts';
 import { sumPrices } from '#src/site/sum-prices.ts';
+import { hasToken, plainTextProblem } from '../plain-text.ts';
 import { companyText } from './company-text.ts';
 import type { AttributeKind } from './component-specs.ts';
 
@@ -41,6 +42,13 @@ export function expectedValue(kind: AttributeKind, value: string | null): string
   if (!value?.trim()) return valuesOf.text[0];
   if (kind === 'fact' && isPrice(value))
     return 'et faktum, der ikke er en pris: <Pris> skriver også »ekskl. moms«';
+  if (kind === 'text' || kind === 'alt') {
+    const braces = hasToken(value)
+      ? 'en tekst uden {{ og }}: attributter kan ikke hente tal og priser'
+      : null;
+    const problem = braces ?? plainTextProblem(value);
+    if (problem) return problem;
+  }
   const [expected, isValid] = valuesOf[kind];
   return isValid(value) ? null : expected;
 }

@@ -6,6 +6,8 @@ import type { VFile } from 'vfile';
 import { type ComponentSpec, componentSpecs } from './component-specs.ts';
 import { expectedValue, isPrice } from './expected-value.ts';
 import { reportOf } from './report.ts';
+import { lineAdvice } from './syntax-advice.ts';
+import { tagAdvice } from './tag-advice.ts';
 
 const specs: Readonly<Record<string, ComponentSpec>> = componentSpecs;
 const { Figur, Kilde } = componentSpecs;
@@ -83,7 +85,9 @@ export function remarkComponents() {
         case 'mdxTextExpression':
           // `{/* … */}` is the syntax of comments in MDX.
           if (!/^\s*\/\*[\s\S]*\*\/\s*$/.test(node.value)) {
-            addProblem(node, '{ }', `{${node.value}}`, 'tekst; skriv \\{ for en krølleparentes');
+            const found = `{${node.value}}`;
+            const { expected = 'tekst; skriv \\{ for en krølleparentes', example } = lineAdvice(found) ?? {};
+            addProblem(node, '{ }', found, expected, example);
           }
           break;
         case 'image': {
@@ -98,7 +102,10 @@ export function remarkComponents() {
         }
         case 'heading': {
           const expected = 'titlen fra front matter; afsnit begynder med ##';
-          if (node.depth === 1) addProblem(node, 'overskrift', '# (niveau 1)', expected, '## Mit afsnit');
+          // A line of === below a text is reported as such.
+          const isWritten = String(file)[node.position?.start.offset ?? 0] === '#';
+          if (node.depth === 1 && isWritten)
+            addProblem(node, 'overskrift', '# (niveau 1)', expected, '## Mit afsnit');
           else if (node.depth > depth + 1) {
             const found = `${'#'.repeat(node.depth)} ${textOf(node)}`;
             addProblem(
@@ -200,15 +207,27 @@ export function remarkComponents() {
       const spec = specs[name];
       if (!spec) {
         const known = Object.keys(specs).join(', ');
-        addProblem(element, tag, 'en komponent, som ikke findes', `en af: ${known}`);
+        const { expected = `en af: ${known}`, example } = tagAdvice(name) ?? {};
+        addProblem(element, tag, 'en komponent, som ikke findes', expected, example);
         return;
       }
       uses.set(name, (uses.get(name) ?? 0) + 1);
       if (spec.max && uses.get(name) === spec.max + 1)
         addProblem(element, tag, `nummer ${spec.max + 1} i teksten`, `højst ${spec.max}`);
       const missing = new Set(Object.keys(spec.attributes).filter((each) => !spec.optional?.includes(each)));
+      const given = new Set<string>();
       for (const attribute of element.attributes) {
-        if (attribute.type === 'mdxJsxAttribute') missing.delete(attribute.name);
+        if (attribute.type === 'mdxJsxAttribute') {
+          missing.delete(attribute.name);
+          if (given.has(attribute.name))
+            addProblem(
+              element,
+              `<${name} ${attribute.name}>`,
+              `${attribute.name} to gange`,
+              'hver attribut én gang',
+            );
+          given.add(attribute.name);
+        }
         const value = attribute.value ?? null;
         if (attribute.type === 'mdxJsxExpressionAttribute' || (value && typeof value === 'object')) {
           addProblem(element, tag, 'en værdi i krølleparentes', 'en tekst i anførselstegn', spec.example);

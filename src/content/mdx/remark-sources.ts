@@ -7,7 +7,7 @@ import { reportOf } from './report.ts';
 
 /** Patterns of claims that need a source: percentages, statements attributed to others and references to studies. */
 const claims = [
-  /\d\s?(?:%|procent\b)/u,
+  /\d\s*(?:%|‰|(?:pct|procent|promille)(?!\p{L}))/iu,
   /(?<!\p{L}|(?:du|vi) )(?:ifølge|oplyser|oplyst|offentliggjorde)(?!\p{L})/iu,
   /(?<!\p{L})(?:undersøgelse|måling|statistik)(?:er|en|erne)? (?:viser|fra)(?!\p{L})/iu,
   /(?<!\p{L})viser (?:en )?(?:undersøgelser?|målinger?|tal fra)(?!\p{L})/iu,

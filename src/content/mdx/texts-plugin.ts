@@ -4,6 +4,10 @@ import type { Plugin } from 'vite';
 import { danishMessage } from '../danish-message.ts';
 import { mdxOptions } from './mdx-options.ts';
 import { emptyReport, type MdxReport, reportOf } from './report.ts';
+import { syntaxAdvice } from './syntax-advice.ts';
+
+/** Error of the MDX parser. */
+type SyntaxError = { readonly line?: number; readonly reason: string };
 
 /** Compiled in place of a text with a syntax error, which no page may show. */
 const emptyModule = 'export const toc = []; export default () => null;';
@@ -30,7 +34,7 @@ export function textsPlugin(onReport: (file: string, report: MdxReport) => void)
         return { code: (await transform(source, file))?.code };
       } catch (error) {
         if (!(error instanceof Error) || !('reason' in error)) throw error;
-        onReport(file, syntaxReport(error as Error & { line?: number; reason: string }));
+        onReport(file, syntaxReport(error as SyntaxError, source));
         return emptyModule;
       }
     },
@@ -38,14 +42,15 @@ export function textsPlugin(onReport: (file: string, report: MdxReport) => void)
 }
 
 /** A syntax error ends the compilation, so it is the only problem of the file. */
-function syntaxReport({ line, reason }: { line?: number; reason: string }): MdxReport {
+function syntaxReport({ line: stated, reason }: SyntaxError, source: string): MdxReport {
   // For an unclosed tag, only the message contains the position of the opening tag.
   const opened = /\((\d+):\d+/.exec(reason)?.[1];
+  const line = stated ?? Number(opened ?? 1);
   const problem = {
-    line: line ?? Number(opened ?? 1),
+    line,
     where: 'MDX',
     found: danishMessage(reason),
-    expected: 'gyldig MDX: hvert <Tag> lukkes, og < og { i teksten skrives \\< og \\{',
+    ...syntaxAdvice(reason, source.split('\n')[line - 1] ?? ''),
   };
   return { ...emptyReport(), compiled: false, problems: [problem] };
 }

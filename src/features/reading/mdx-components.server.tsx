@@ -1,5 +1,5 @@
 import type { MDXComponents } from 'mdx/types';
-import type { ComponentProps, ReactNode } from 'react';
+import { type ComponentProps, createContext, type ReactNode, useContext } from 'react';
 import { ButtonLink } from '#src/components/button/Button.tsx';
 import { FactValue, PriceSum } from '#src/components/fact/Fact.tsx';
 import { type CompanyField, companyText } from '#src/content/mdx/company-text.ts';
@@ -73,6 +73,22 @@ function Tjekliste({ titel, children }: { titel: string; children: ReactNode }) 
   );
 }
 
+/** Whether a table is in a `<Tabel>`, which scrolls. */
+const IsInTabel = createContext(false);
+
+/** Renders a table of the text. Without a `<Tabel>` around it, it scrolls in a box of its own. */
+function Table({ children }: ComponentProps<'table'>) {
+  const table = <table>{children}</table>;
+  if (useContext(IsInTabel)) return table;
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields
+    <div className={styles.scroll} role="group" aria-label="Tabel" data-wide="" tabIndex={0}>
+      {table}
+    </div>
+  );
+}
+
 /** Wraps a table in a region that scrolls, by keyboard too. */
 function Tabel({ titel, children }: { titel: string; children: ReactNode }) {
   return (
@@ -80,7 +96,7 @@ function Tabel({ titel, children }: { titel: string; children: ReactNode }) {
       <figcaption>{titel}</figcaption>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
       <section className={styles.scroll} aria-label={titel} tabIndex={0}>
-        {children}
+        <IsInTabel value={true}>{children}</IsInTabel>
       </section>
     </figure>
   );
@@ -138,5 +154,6 @@ export const mdxComponents = {
   h2: linkedHeading(2),
   h3: linkedHeading(3),
   a: Link,
+  table: Table,
 } satisfies Record<Exclude<ComponentName, 'CookieKnap' | 'CookieTabel' | 'Prisberegner'>, unknown> &
   MDXComponents;

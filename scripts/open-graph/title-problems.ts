@@ -1,0 +1,26 @@
+import type { Problem } from '#src/content/problem.ts';
+import { typeface } from '../drawing/typeface.ts';
+import { lettersWithout } from './drawable-text.ts';
+
+type TitledFile = {
+  readonly file: string;
+  readonly page: { readonly title: string } | null;
+  readonly lines: Readonly<Record<string, number>>;
+};
+
+/** Reports titles with letters that the image for sharing cannot show. */
+export function titleProblems(files: readonly TitledFile[]): Problem[] {
+  return files.flatMap(({ file, page, lines }): Problem[] => {
+    const missing = lettersWithout(page?.title ?? '', typeface(700));
+    if (missing.length === 0) return [];
+    return [
+      {
+        file,
+        line: lines.titel ?? 1,
+        where: 'titel',
+        found: missing.join(' '),
+        expected: 'bogstaver, som sidens skrift har: de her ville mangle i billedet, når siden bliver delt',
+      },
+    ];
+  });
+}

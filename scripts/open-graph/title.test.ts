@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { typeface } from '../drawing/typeface.ts';
+import { drawableText, lettersWithout } from './drawable-text.ts';
+import { fitTitle } from './open-graph-image.ts';
+import { titleProblems } from './title-problems.ts';
+
+const face = typeface(700);
+
+test.each([
+  ['Fra idé → søgemaskineoptimering 🚀 på uger', 'Fra idé – søgemaskineoptimering på uger'],
+  ['Søge\u00admaskine', 'Søgemaskine'],
+  ['Ren\u202fpris', 'Ren pris'],
+  ['Wałęsa i Kraków', 'Walesa i Kraków'],
+  ['ﬁn typografi', 'fin typografi'],
+  ['Få'.normalize('NFD'), 'Få'],
+])('draws %j as %j', (title, drawn) => {
+  expect(drawableText(title, face)).toBe(drawn);
+  expect(lettersWithout(title, face)).toEqual([]);
+});
+
+test('reports a title with letters that the typeface lacks, with its line', () => {
+  const files = [
+    { file: 'content/artikler/a.mdx', page: { title: 'SEO på 中文 og 中' }, lines: { titel: 2 } },
+    { file: 'content/artikler/b.mdx', page: { title: 'Fra idé → side 🚀' }, lines: { titel: 2 } },
+    { file: 'content/artikler/c.mdx', page: null, lines: { titel: 2 } },
+  ];
+  expect(titleProblems(files)).toEqual([
+    {
+      file: 'content/artikler/a.mdx',
+      line: 2,
+      where: 'titel',
+      found: '中 文',
+      expected: 'bogstaver, som sidens skrift har: de her ville mangle i billedet, når siden bliver delt',
+    },
+  ]);
+});
+
+test.each([
+  'Søgemaskineoptimering',
+  'Speciallægepraksisplanlægningsstabiliseringsperiodebegrænsning',
+  `Om ${'speciallægepraksisplanlægnings'.repeat(3)} i korte træk`,
+  'W'.repeat(60),
+])('no line of %j is wider than its place', (title) => {
+  const { size, lines } = fitTitle(title);
+  expect(lines.length).toBeLessThanOrEqual(7);
+  for (const line of lines) expect(face.width(line, size)).toBeLessThanOrEqual(800);
+  expect(lines.join('').replaceAll('-', '').replaceAll(' ', '')).toBe(title.replaceAll(' ', ''));
+});

@@ -1,0 +1,111 @@
+import { company } from '#src/site/company.ts';
+import { siteOrigin } from '#src/site/origin.server.ts';
+import { hiddenCharacters, nameOfCharacter } from './invisible-characters.ts';
+
+type AddressProblem = {
+  readonly expected: string;
+  /** The address that is meant, where that is certain. */
+  readonly example?: string;
+};
+
+const withoutDomain = 'en adresse, der begynder med / eller https://, og uden vores eget domæne';
+const whole = 'en adresse, der begynder med / eller https://';
+
+/** Names of machines in a house or a company, and what no domain ends on: no visitor reaches them. */
+const localName = /(?:^|\.)(?:localhost|local|lan|home|internal|intranet|corp|test|invalid)$/;
+const localNumber = /^(?:0|10|127|169\.254|192\.168|172\.(?:1[6-9]|2\d|3[01]))\.|^\[/;
+
+/** Hosts that are this site, with and without `www.`. */
+const ownHosts = () =>
+  [siteOrigin(), company.origin]
+    .filter((origin) => URL.canParse(origin))
+    .map((origin) => new URL(origin).hostname.replace(/^www\./, ''));
+
+/** Returns what keeps a link with this address from leading anywhere, and the right address; null if nothing does. */
+export function addressProblem(address: string): AddressProblem | null {
+  const [hidden] = hiddenCharacters(decoded(address));
+  if (hidden || /\s/.test(address)) {
+    const name = hidden ? nameOfCharacter(hidden.char) : 'mellemrum';
+    return { expected: `adressen uden ${name}`, example: rightAddress(cleaned(address)) };
+  }
+  if (/#$/.test(address))
+    return {
+      expected: 'et anker efter #, fx #pris',
+      example: address.length > 1 ? address.slice(0, -1) : undefined,
+    };
+  if (address.startsWith('//'))
+    return webProblem(`https:${address}`) ?? { expected: whole, example: `https:${address}` };
+  if (/^[/#]/.test(address)) return null;
+  if (/^mailto:/i.test(address)) return mailProblem(address);
+  if (/^tel:/i.test(address)) return phoneProblem(address);
+  if (/^https?:\/\/[^/]/i.test(address)) return webProblem(address);
+  // Slashes doubled, missing or the wrong way round, letters doubled, a semicolon.
+  const [, rest = ''] = /^h?t{1,3}ps?[:;]?[/\\]+(.*)$/i.exec(address) ?? [];
+  if (rest) return { expected: whole, example: rightAddress(`https://${rest}`) };
+  if (/^[^\s/@:]+@[^\s/@]+\.[^\s/@]+$/.test(address))
+    return { expected: 'en mailadresse med mailto: foran', example: `mailto:${address}` };
+  // A host alone: `www.firma.dk`, `localhost:5173/priser`.
+  if (
+    /^(?:[a-z\d-]+\.)+[a-z]{2,}(?:[:/?#]|$)|^localhost(?:[:/]|$)|^[a-z\d.-]+:\d+(?:\/|$)/i.test(address) &&
+    !/\.html?$/i.test(address)
+  )
+    return webProblem(`https://${address}`) ?? { expected: whole, example: `https://${address}` };
+  return { expected: withoutDomain };
+}
+
+/** Returns an address if it is right, otherwise the right one where that is certain. */
+function rightAddress(address: string): string | undefined {
+  const problem = addressProblem(address);
+  return problem ? problem.example : address;
+}
+
+/** Returns the problem of an address that begins with `http://` or `https://`. */
+function webProblem(address: string): AddressProblem | null {
+  const repeated = address.replace(/^(?:https?:?\/*)+/i, 'https://');
+  if (/^https?:\/\/https?(?:[:/]|$)/i.test(address))
+    return { expected: 'https:// én gang', example: rightAddress(repeated) };
+  if (!URL.canParse(address)) return { expected: 'en hel adresse: https://www.firma.dk/side' };
+  const url = new URL(address);
+  const host = url.hostname.replace(/\.$/, '');
+  const path = url.pathname + url.search + url.hash;
+  if (ownHosts().includes(host.replace(/^www\./, ''))) return { expected: withoutDomain, example: path };
+  if (localNumber.test(host) || localName.test(host))
+    return {
+      expected: 'en adresse, som andre kan nå: den her findes kun på en maskine hos jer',
+      example: path,
+    };
+  if (/^[\d.]+$/.test(host) || !host.includes('.') || /\.\.|^\.|\.$/.test(url.hostname))
+    return { expected: 'et domæne: https://www.firma.dk/side' };
+  if (url.username || url.password) return { expected: 'en adresse uden navn og kodeord før domænet' };
+  return null;
+}
+
+function mailProblem(address: string): AddressProblem | null {
+  if (/^mailto:[^\s@?]+@[^\s@?]+\.[^\s@?]+(?:\?|$)/.test(address)) return null;
+  return { expected: 'mailto: og en hel mailadresse' };
+}
+
+function phoneProblem(address: string): AddressProblem | null {
+  if (/^tel:\+\d{6,15}$/.test(address)) return null;
+  const digits = address.replace(/[^\d+]/g, '');
+  const number = /^\+\d{6,15}$/.test(digits) ? digits : /^\d{8}$/.test(digits) ? `+45${digits}` : undefined;
+  return { expected: 'tel:, landekode og cifre uden mellemrum', example: number && `tel:${number}` };
+}
+
+/** Returns an address with its escapes read, so that what is hidden in them is found. */
+function decoded(address: string): string {
+  try {
+    return decodeURIComponent(address);
+  } catch {
+    return address;
+  }
+}
+
+/** Removes the characters that nobody sees and spaces, as they are and as escapes. */
+function cleaned(address: string): string {
+  const without = (text: string, char: string) =>
+    text.replaceAll(char, '').replaceAll(encodeURIComponent(char), '');
+  return hiddenCharacters(decoded(address))
+    .reduce((text, { char }) => without(text, char), address)
+    .replace(/\s/g, '');
+}

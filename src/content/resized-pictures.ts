@@ -1,0 +1,32 @@
+import { hash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/**
+ * What `npm run pictures` has written: a hash of its settings, and of each picture of content/billeder when its sizes were
+ * made. Not in public/, whose files are published.
+ */
+export type ResizedPictures = {
+  readonly settings: string;
+  readonly pictures: Readonly<Record<string, string>>;
+};
+
+/** Path of the file with it, from the project's root. */
+export const resizedPicturesFile = 'scripts/article-pictures/resized-pictures.json';
+
+export function readResizedPictures(root = join(import.meta.dirname, '../..')): ResizedPictures {
+  const file = join(root, resizedPicturesFile);
+  if (!existsSync(file)) return { settings: '', pictures: {} };
+  return JSON.parse(readFileSync(file, 'utf8')) as ResizedPictures;
+}
+
+/** Returns the hash that tells a picture from the one before. */
+export function pictureHash(bytes: Buffer): string {
+  return hash('sha256', bytes).slice(0, 16);
+}
+
+/** Returns the path in public/billeder of a picture in content/billeder, without size and ending. */
+export function resizedPath(name: string): string {
+  const path = name.replace(/\.\w+$/, '');
+  return /^(?:cases|hold)\//.test(name) ? path : `indhold/${path}`;
+}

@@ -1,0 +1,9 @@
+import { transliterate } from './mdx/transliterate.ts';
+
+/** Returns a text as part of an address or a file name: `Få flere kunder på nettet` gives `faa-flere-kunder-paa-nettet`. */
+export function slugOf(text: string): string {
+  return transliterate(text)
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '');
+}
