@@ -42,3 +42,15 @@ test('refuses a title whose address is redirected: the redirect would hide the a
   expect(status).toBe(1);
   expect(stderr).toContain('/artikler/hvad-er-seo er en gammel adresse');
 });
+
+test.each(['Side 2', 'Index', '404', 'Con', 'en lang titel '.repeat(20)])(
+  'refuses the title "%s", whose file the build would refuse',
+  (title) => {
+    const command = join(import.meta.dirname, 'new-article.ts');
+    const { status, stderr } = spawnSync(process.execPath, ['--import', 'tsx', command, 'artikel', title], {
+      encoding: 'utf8',
+    });
+    expect(status).toBe(1);
+    expect(stderr).toContain('kan ikke være navnet på en artikel');
+  },
+);

@@ -1,5 +1,4 @@
 import { company } from '#src/site/company.ts';
-import { siteOrigin } from '#src/site/origin.server.ts';
 import { hiddenCharacters, nameOfCharacter } from './invisible-characters.ts';
 
 type AddressProblem = {
@@ -11,22 +10,29 @@ type AddressProblem = {
 const withoutDomain = 'en adresse, der begynder med / eller https://, og uden vores eget domæne';
 const whole = 'en adresse, der begynder med / eller https://';
 
+/** Whether a host is this site, with or without `www.`. */
+function isOwnHost(host: string, origin: string): boolean {
+  const bare = (name: string) => name.replace(/^www\./, '');
+  return [origin, company.origin].some(
+    (own) => URL.canParse(own) && bare(new URL(own).hostname) === bare(host),
+  );
+}
+
 /** Names of machines in a house or a company, and what no domain ends on: no visitor reaches them. */
 const localName = /(?:^|\.)(?:localhost|local|lan|home|internal|intranet|corp|test|invalid)$/;
 const localNumber = /^(?:0|10|127|169\.254|192\.168|172\.(?:1[6-9]|2\d|3[01]))\.|^\[/;
 
-/** Hosts that are this site, with and without `www.`. */
-const ownHosts = () =>
-  [siteOrigin(), company.origin]
-    .filter((origin) => URL.canParse(origin))
-    .map((origin) => new URL(origin).hostname.replace(/^www\./, ''));
-
-/** Returns what keeps a link with this address from leading anywhere, and the right address; null if nothing does. */
-export function addressProblem(address: string): AddressProblem | null {
+/**
+ * Returns what keeps a link with this address from leading anywhere, and the right address; null if nothing does. `origin`
+ * is where the site is published.
+ */
+export function addressProblem(address: string, origin: string = company.origin): AddressProblem | null {
+  const web = (text: string) => webProblem(text, origin);
+  const right = (text: string) => rightAddress(text, origin);
   const [hidden] = hiddenCharacters(decoded(address));
   if (hidden || /\s/.test(address)) {
     const name = hidden ? nameOfCharacter(hidden.char) : 'mellemrum';
-    return { expected: `adressen uden ${name}`, example: rightAddress(cleaned(address)) };
+    return { expected: `adressen uden ${name}`, example: right(cleaned(address)) };
   }
   if (/#$/.test(address))
     return {
@@ -34,14 +40,14 @@ export function addressProblem(address: string): AddressProblem | null {
       example: address.length > 1 ? address.slice(0, -1) : undefined,
     };
   if (address.startsWith('//'))
-    return webProblem(`https:${address}`) ?? { expected: whole, example: `https:${address}` };
+    return web(`https:${address}`) ?? { expected: whole, example: `https:${address}` };
   if (/^[/#]/.test(address)) return null;
   if (/^mailto:/i.test(address)) return mailProblem(address);
   if (/^tel:/i.test(address)) return phoneProblem(address);
-  if (/^https?:\/\/[^/]/i.test(address)) return webProblem(address);
+  if (/^https?:\/\/[^/]/i.test(address)) return web(address);
   // Slashes doubled, missing or the wrong way round, letters doubled, a semicolon.
   const [, rest = ''] = /^h?t{1,3}ps?[:;]?[/\\]+(.*)$/i.exec(address) ?? [];
-  if (rest) return { expected: whole, example: rightAddress(`https://${rest}`) };
+  if (rest) return { expected: whole, example: right(`https://${rest}`) };
   if (/^[^\s/@:]+@[^\s/@]+\.[^\s/@]+$/.test(address))
     return { expected: 'en mailadresse med mailto: foran', example: `mailto:${address}` };
   // A host alone: `www.firma.dk`, `localhost:5173/priser`.
@@ -49,26 +55,26 @@ export function addressProblem(address: string): AddressProblem | null {
     /^(?:[a-z\d-]+\.)+[a-z]{2,}(?:[:/?#]|$)|^localhost(?:[:/]|$)|^[a-z\d.-]+:\d+(?:\/|$)/i.test(address) &&
     !/\.html?$/i.test(address)
   )
-    return webProblem(`https://${address}`) ?? { expected: whole, example: `https://${address}` };
+    return web(`https://${address}`) ?? { expected: whole, example: `https://${address}` };
   return { expected: withoutDomain };
 }
 
 /** Returns an address if it is right, otherwise the right one where that is certain. */
-function rightAddress(address: string): string | undefined {
-  const problem = addressProblem(address);
+function rightAddress(address: string, origin: string): string | undefined {
+  const problem = addressProblem(address, origin);
   return problem ? problem.example : address;
 }
 
 /** Returns the problem of an address that begins with `http://` or `https://`. */
-function webProblem(address: string): AddressProblem | null {
+function webProblem(address: string, origin: string): AddressProblem | null {
   const repeated = address.replace(/^(?:https?:?\/*)+/i, 'https://');
   if (/^https?:\/\/https?(?:[:/]|$)/i.test(address))
-    return { expected: 'https:// én gang', example: rightAddress(repeated) };
+    return { expected: 'https:// én gang', example: rightAddress(repeated, origin) };
   if (!URL.canParse(address)) return { expected: 'en hel adresse: https://www.firma.dk/side' };
   const url = new URL(address);
   const host = url.hostname.replace(/\.$/, '');
   const path = url.pathname + url.search + url.hash;
-  if (ownHosts().includes(host.replace(/^www\./, ''))) return { expected: withoutDomain, example: path };
+  if (isOwnHost(host, origin)) return { expected: withoutDomain, example: path };
   if (localNumber.test(host) || localName.test(host))
     return {
       expected: 'en adresse, som andre kan nå: den her findes kun på en maskine hos jer',

@@ -56,3 +56,41 @@ test('rejects an article that is related twice, which »Læs også« would show 
   expect(problems).toMatchObject([{ where: 'relaterede', found: 'b' }]);
   expect(checkArticles([article(200, { related: ['b'] }), other])).toEqual([]);
 });
+
+test('suggests the new name of a related article, from the redirects or because it is close', () => {
+  const others = [
+    article(200, { slug: 'ti-fejl', title: 'B', description: 'Om b' }),
+    article(200, { slug: 'google-indeksering', title: 'C', description: 'Om c' }),
+  ];
+  const redirect = (address: string) => (address === '/artikler/fejl' ? '/artikler/ti-fejl' : null);
+  const problems = (...related: string[]) =>
+    checkArticles([article(200, { related }), ...others], new Set(), redirect);
+  expect(problems('google-indeksering', 'fejl')).toMatchObject([
+    { where: 'relaterede', found: 'fejl', example: 'relaterede: [google-indeksering, ti-fejl]' },
+  ]);
+  expect(problems('google-indexering')).toMatchObject([{ example: 'relaterede: [google-indeksering]' }]);
+  expect(problems('noget-helt-andet')).toMatchObject([{ example: undefined }]);
+});
+
+test.each([
+  ['SEO for begyndere', 'seo for begyndere'],
+  ['SEO  for begyndere', 'SEO for begyndere'],
+])('the titles %j and %j are the same', (title, other) => {
+  const second = article(200, {
+    slug: 'b',
+    title: other,
+    description: 'Om b',
+    file: 'content/artikler/b.mdx',
+  });
+  expect(checkArticles([article(200, { title }), second])).toMatchObject([{ where: 'titel', found: other }]);
+});
+
+test.each([60, 162])('asks for two articles instead of one that takes %i minutes to read', (readingTime) => {
+  expect(checkArticles([article(32_401, { readingTime })])).toMatchObject([
+    {
+      where: 'læsetid',
+      found: '32.401 ord',
+      expected: 'højst 12.000 ord, som er 60 minutter: del artiklen i flere',
+    },
+  ]);
+});

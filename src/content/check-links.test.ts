@@ -55,3 +55,41 @@ test.each([
 ])('suggests for %s the address %s', (href, example) => {
   expect(checkLinks([page(href)])).toMatchObject([{ found: href, expected: 'en side, der findes', example }]);
 });
+
+test('asks the redirects first, and keeps query and anchor', () => {
+  const redirect = (address: string) => (address.startsWith('/gammel') ? `/priser${address.slice(7)}` : null);
+  const problems = (href: string) => checkLinks([page(href)], new Set(), new Set(), redirect);
+  expect(problems('/gammel')).toMatchObject([{ found: '/gammel', example: '/priser' }]);
+  expect(problems('/gammel#seo')).toMatchObject([{ example: '/priser#seo' }]);
+  expect(problems('/Priser?a=1#seo')).toMatchObject([{ example: '/priser?a=1#seo' }]);
+  expect(problems(`${company.origin}/gammel#seo`)).toMatchObject([{ example: '/priser#seo' }]);
+  // A page of the dev server that does not exist is no suggestion.
+  expect(problems('http://localhost:5173/findes-ikke-her')).toMatchObject([{ example: undefined }]);
+});
+
+test.each(['/priser/', '/priser.html', '/priser/index.html'])('wants the plain form of %s', (href) => {
+  expect(checkLinks([page(`${href}#seo`)])).toMatchObject([
+    { expected: 'en adresse uden .html og uden skråstreg til sidst', example: '/priser#seo' },
+  ]);
+});
+
+test('suggests the anchor that is close, and no other', () => {
+  const mdx = {
+    ...emptyReport(),
+    toc: [{ id: 'prisguide', text: 'Prisguide', depth: 2 as const }],
+    links: [
+      { href: '#prisguiden', text: 'prisguiden', line: 7 },
+      { href: '#konklusion', text: 'slutningen', line: 8 },
+    ],
+  };
+  const [close, far] = checkLinks([{ ...page(''), mdx }]);
+  expect(close).toMatchObject({ line: 7, expected: 'et af sidens ankre: prisguide', example: '#prisguide' });
+  expect(far).toMatchObject({ line: 8, example: undefined });
+});
+
+test('reports a vague label and a dead address of the same link', () => {
+  expect(checkLinks([page('/findes-ikke', 'klik her')])).toMatchObject([
+    { found: '[klik her](/findes-ikke)' },
+    { found: '/findes-ikke' },
+  ]);
+});

@@ -1,3 +1,4 @@
+import { siteOrigin } from '#src/site/origin.server.ts';
 import { pages as sitePages } from '#src/site/pages.ts';
 import { priceGuide } from '#src/site/price-guide.ts';
 import { addressProblem } from './check-address.ts';
@@ -36,6 +37,7 @@ export function checkLinks(
     pages.map((page) => [page.path, page.mdx.toc.map((entry) => entry.id)]),
   );
   const paths = knownPaths(pages, broken);
+  const origin = siteOrigin();
   /** Returns the address that was probably meant by one of this site that leads nowhere. */
   const meant = (address: string): string | undefined => {
     const redirected = findRedirect(address);
@@ -53,7 +55,7 @@ export function checkLinks(
         const expected = 'en linktekst, der siger, hvor linket fører hen';
         addProblem(`[${text}](${href})`, expected, `[vores priser](${href})`);
       }
-      const problem = addressProblem(href);
+      const problem = addressProblem(href, origin);
       if (problem) {
         const { expected, example } = problem;
         addProblem(href, expected, example?.startsWith('/') ? meant(example) : example);

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { websites } from '#src/site/packages.ts';
+import { addressProblem } from './check-address.ts';
 import { type Fields, optional, record } from './record.ts';
 import { sentence, slug, tokenText, word } from './text-schemas.ts';
 
@@ -9,6 +10,11 @@ const address = z
   .string()
   .startsWith('/')
   .meta({ description: 'en adresse, der begynder med /', examples: ['/priser'] });
+/** Page of somebody else. */
+const website = z.url({ protocol: /^https$/ }).superRefine((url, context) => {
+  const problem = addressProblem(url);
+  if (problem) context.addIssue({ code: 'custom', message: problem.expected });
+});
 const amount = z.number().min(0);
 const count = amount.int();
 
@@ -66,7 +72,7 @@ export const dataFields = {
     billede: ['image', slug],
     alt: ['alt', sentence(10)],
     /** Website of the customer. */
-    link: ['link', optional(z.url({ protocol: /^https$/ }))],
+    link: ['link', optional(website)],
   }),
   udtalelser: list('testimonials', {
     id: ['id', slug],
@@ -100,7 +106,7 @@ export const dataFields = {
     /** Photograph. Without it the page shows the drawn portrait. */
     billede: ['image', optional(slug)],
     alt: ['alt', sentence(10)],
-    linkedin: ['linkedin', z.url({ protocol: /^https$/ })],
+    linkedin: ['linkedin', website],
     specialer: ['specialties', z.array(word).min(1)],
     citat: ['quote', tokenText],
   }),

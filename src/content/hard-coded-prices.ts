@@ -7,7 +7,7 @@ const billions = 'mia\\.?|milliard(?:er)?';
 const digits = '\\d[\\d.,_\\s]*';
 const multiplied = `${digits}(?:(?:${thousands}|${millions}|${billions})\\s*)?(?:danske\\s+)?`;
 const kroner = '(?:t?kr\\.?|dkk|kroner)(?!\\p{L})|,[-–—]|\\.-(?!\\d)';
-const foreign = '€|(?:eur|euro|usd|dollars?|gbp|sek|nok)(?!\\p{L})|\\$(?!\\p{L})|£';
+const foreign = '€|(?:eur|euro|usd|dollars?|gbp|sek|nok)(?!\\p{L})|£';
 const kronerBefore = 'kr\\.?|dkk|kroner';
 const foreignBefore = '€|eur|(?:us)?\\$|usd|£|gbp';
 

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -6,6 +6,7 @@ import { facts } from '#src/site/facts.ts';
 import { formatKroner } from '#src/site/format-fact.ts';
 import { validFields } from '../../tests/fixtures/article-fields.ts';
 import { readFolder } from '../../tests/fixtures/read-folder.ts';
+import { temporaryFolder } from '../../tests/fixtures/temporary-folder.ts';
 
 /** Returns an article: front matter in lines 2 to 12, a heading in line 15 and the text from line 17. */
 const article = (title: string, text = '', related?: string[]) => {
@@ -201,4 +202,120 @@ test('reports what `npm run new` wrote as help in an article that is no draft an
     { line: 17, where: 'teksten', found: 'Skriv aldrig en pris med tal.' },
   ]);
   expect(await problemsOf({ 'a.mdx': left.replace('kategori', 'kladde: true\nkategori') })).toEqual([]);
+});
+
+test('ignores the locks, backups and notes of editors and systems, everywhere', async () => {
+  const foreign = ['._a.mdx', '.#b.mdx', 'a.mdx~', '#a.mdx#', '~$a.docx', '.~lock.a.mdx#', '.a.mdx.swp'];
+  const files = Object.fromEntries(
+    foreign.flatMap((name) =>
+      ['', '../juridisk/', '../data/', '../billeder/', '../billeder/a/', '../'].map((folder) => [
+        `${folder}${name}`,
+        '\0\u0005',
+      ]),
+    ),
+  );
+  expect(await problemsOf({ ...files, 'a.mdx': article('Sådan bliver du fundet') })).toEqual([]);
+});
+
+test('names a folder and a link to nothing where a file should be, and reads the others', async () => {
+  const directory = temporaryFolder({
+    'artikler/a.mdx': article('Sådan bliver du fundet'),
+    'artikler/noter.mdx/a.txt': '',
+    'data/faq.yaml/a.txt': '',
+    'billeder/a/b.svg/c.svg': '<svg/>',
+  });
+  symlinkSync('mig@maskine.1:2', join(directory, 'artikler/vaek.mdx'));
+  symlinkSync('findes-ikke.svg', join(directory, 'billeder/a/vaek.svg'));
+  symlinkSync('.', join(directory, 'billeder/ring'));
+  const { problems } = await readFolder(directory);
+  const own = problems.filter(({ found }) => found !== 'ingen fil');
+  expect(own.map(({ file, found }) => [file, found])).toEqual([
+    ['content/billeder/a/b.svg/c.svg', 'a/b.svg/c.svg'],
+    ['content/billeder/a/vaek.svg', 'en genvej til noget, som ikke findes'],
+    ['content/billeder/ring', 'ring'],
+    ['content/data/faq.yaml', 'en mappe'],
+    ['content/artikler/noter.mdx', 'en mappe'],
+    ['content/artikler/vaek.mdx', 'en genvej til noget, som ikke findes'],
+  ]);
+});
+
+test('names an article and a folder beside those of the content, which nobody would see', async () => {
+  const files = { 'a.mdx': article('Sådan bliver du fundet'), '../b.mdx': 'x', '../Artikler/c.mdx': 'x' };
+  expect(await problemsOf({ ...files, '../noter.txt': 'x', '../README.md': 'x' })).toMatchObject([
+    { file: 'content/Artikler', where: 'filnavn' },
+    { file: 'content/b.mdx', where: 'filnavn', example: 'content/artikler/b.mdx' },
+  ]);
+});
+
+test.each([
+  ['con.mdx', 'Windows'],
+  [`${'a'.repeat(101)}.mdx`, 'højst 100 tegn'],
+])('rejects the file name %s', async (name, expected) => {
+  expect(await problemsOf({ [name]: article('Sådan bliver du fundet') })).toMatchObject([
+    { where: 'filnavn', found: name, expected: expect.stringContaining(expected) },
+  ]);
+});
+
+test('reports a conflict of git, and nothing else of that file', async () => {
+  const text = article('Sådan bliver du fundet', '<<<<<<< HEAD\nDet ene **.\n=======\nDet andet.\n>>>>>>> b');
+  expect(await problemsOf({ 'a.mdx': text })).toMatchObject([
+    { line: 17, where: 'konflikt' },
+    { line: 19, where: 'konflikt' },
+    { line: 21, where: 'konflikt' },
+  ]);
+});
+
+test('asks for new sizes of a picture that was replaced', async () => {
+  const name = 'verden-med-ai/havn-ved-nat.webp';
+  const figure = `<Figur billede="${name}" alt="En havn med en lygte ved molen" tekst="Havnen." />`;
+  const files = { 'a.mdx': article('Sådan bliver du fundet', figure) };
+  const picture = readFileSync(join(import.meta.dirname, '../../content/billeder', name));
+  const problems = async (bytes: Uint8Array) => {
+    const directory = temporaryFolder({ [`billeder/${name}`]: bytes, 'artikler/a.mdx': files['a.mdx'] });
+    return (await readFolder(directory)).problems.filter(({ found }) => found !== 'ingen fil');
+  };
+  expect(await problems(picture)).toEqual([]);
+  expect(await problems(picture.subarray(1))).toMatchObject([
+    {
+      line: 17,
+      where: '<Figur billede>',
+      found: `${name}, som mangler sine størrelser: dem, der er, er af et tidligere billede`,
+      expected: 'nye størrelser i public/billeder/indhold/verden-med-ai: kør `npm run pictures`',
+    },
+  ]);
+});
+
+test('names the person whose photograph has no sizes', async () => {
+  const team = `poster:
+  - id: direktoer
+    navn: Anna Holm
+    rolle: Direktør
+    beskrivelse: Tegner.
+    billede: anna-holm
+    alt: Anna ved skrivebordet
+    linkedin: https://www.linkedin.com/in/anna-holm
+    specialer: [Design]
+    citat: Kort og godt.
+`;
+  const photo = { '../billeder/hold/anna-holm.jpg': 'x' };
+  expect(await problemsOf({ '../data/hold.yaml': team, ...photo })).toMatchObject([
+    {
+      line: 6,
+      where: 'poster[1].billede',
+      found: 'hold/anna-holm.jpg, som mangler sine størrelser',
+      example: 'npm run pictures',
+    },
+  ]);
+  expect(await problemsOf({ '../data/hold.yaml': team })).toMatchObject([
+    { line: 6, found: '"anna-holm"', expected: 'et billede, der ligger i content/billeder/hold' },
+  ]);
+});
+
+test('an article that was public may be moved, but not deleted or withdrawn', async () => {
+  const files = { '../adresser.txt': '/artikler/a\n/artikler/lokal-seo\n/artikler/b\n/priser\n' };
+  const published = article('Sådan bliver du fundet');
+  const draft = article('Sådan bliver du valgt').replace('kategori:', 'kladde: true\nkategori:');
+  expect(await problemsOf({ ...files, 'a.mdx': published, 'b.mdx': draft })).toMatchObject([
+    { file: 'content/adresser.txt', line: 3, found: expect.stringMatching(/^\/artikler\/b,/) },
+  ]);
 });

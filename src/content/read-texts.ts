@@ -1,4 +1,3 @@
-import { basename } from 'node:path';
 import { isExternalPicture } from '#src/site/image-hosts.ts';
 import { checkArticles } from './check-articles.ts';
 import { checkLinks, type FindRedirect, knownPaths, orphans } from './check-links.ts';
@@ -7,6 +6,7 @@ import { checkPublishedAddresses } from './check-published-addresses.ts';
 import { hasConflict } from './check-source.ts';
 import type { Content, WithReport } from './content.ts';
 import type { MdxReport } from './mdx/report.ts';
+import { nearest } from './nearest.ts';
 import type { Problem } from './problem.ts';
 import { isPublished, publishedPages } from './published-pages.ts';
 import type { FrontMatterResult, TextFile } from './read-pages.ts';
@@ -77,7 +77,7 @@ export async function readTexts(
             where: '<Figur billede>',
             found: picture.file,
             expected: 'en fil, der findes i content/billeder',
-            example: [...pictures.names].find((name) => name.startsWith(`${basename(path)}/`)),
+            example: nearest(picture.file, [...pictures.names]),
           });
         }
       }

@@ -12,14 +12,20 @@ type Used = {
   readonly articleImages: ReadonlySet<string>;
 };
 
-const written = join(import.meta.dirname, '../../public/billeder');
+const publicPictures = join(import.meta.dirname, '../../public/billeder');
 
-/** Returns a note for each picture that no page shows and that is published all the same. */
-export function unusedPictures({ names, figures, images, articleImages }: Used): string[] {
+/**
+ * Returns a note for each picture that no page shows and that is published all the same. `written` is the folder of the
+ * sizes that `npm run pictures` writes.
+ */
+export function unusedPictures(
+  { names, figures, images, articleImages }: Used,
+  written = publicPictures,
+): string[] {
   const sources = [...names].filter((name) => !figures.has(name) && !images.has(resizedPath(name)));
   const resized = new Set([...names].map(resizedPath));
-  const drawn = picturesIn('artikler').filter((name) => !articleImages.has(name));
-  const leftOver = picturesIn('indhold')
+  const drawn = picturesIn(written, 'artikler').filter((name) => !articleImages.has(name));
+  const leftOver = picturesIn(written, 'indhold')
     .map((name) => `indhold/${name}`)
     .filter((name) => !resized.has(name));
   return [
@@ -32,7 +38,7 @@ export function unusedPictures({ names, figures, images, articleImages }: Used):
 }
 
 /** Returns the names of the pictures in a folder of public/billeder, without width and ending. */
-function picturesIn(folder: string): string[] {
+function picturesIn(written: string, folder: string): string[] {
   const directory = join(written, folder);
   const files = existsSync(directory) ? readdirSync(directory, { recursive: true }) : [];
   const names = files.flatMap(

@@ -3,6 +3,7 @@ import { isExternalPicture } from '#src/site/image-hosts.ts';
 import { isFactName } from '#src/site/is-fact-name.ts';
 import { websites } from '#src/site/packages.ts';
 import { sumPrices } from '#src/site/sum-prices.ts';
+import { addressProblem } from '../check-address.ts';
 import { hasToken, plainTextProblem } from '../plain-text.ts';
 import { companyText } from './company-text.ts';
 import type { AttributeKind } from './component-specs.ts';
@@ -49,6 +50,8 @@ export function expectedValue(kind: AttributeKind, value: string | null): string
     const problem = braces ?? plainTextProblem(value);
     if (problem) return problem;
   }
+  // `checkLinks` reports it, with the right address.
+  if ((kind === 'link' || kind === 'source') && addressProblem(value)) return null;
   const [expected, isValid] = valuesOf[kind];
   return isValid(value) ? null : expected;
 }

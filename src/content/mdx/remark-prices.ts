@@ -21,7 +21,8 @@ export function remarkPrices() {
     visit(tree, (node) => {
       const line = node.position?.start.line ?? 1;
       if (node.type === 'code')
-        for (const price of hardCodedPrices(node.value)) add(line + price.line, price.text);
+        for (const price of hardCodedPrices(node.value, true)) add(line + price.line, price.text);
+      else if (node.type === 'inlineCode') for (const { text } of pricesIn(node.value, true)) add(line, text);
       else if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement')
         for (const { value } of node.attributes)
           if (typeof value === 'string')

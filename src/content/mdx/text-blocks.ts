@@ -1,4 +1,4 @@
-import type { Node, Parent, Root } from 'mdast';
+import type { Node, Parent, Root, Text } from 'mdast';
 import { SKIP, visit } from 'unist-util-visit';
 
 /** Nodes that stand in a line of text. */
@@ -23,7 +23,7 @@ export type BlockText = {
   readonly lineAt: (index: number) => number;
 };
 
-/** A component in a text: neither a letter nor a space. */
+/** A component or code in a text: neither a letter nor a space. */
 const component = '\ufffc';
 
 /** Returns the text of a block as visitors read it, bold words, links and hard spaces included, in one piece. */
@@ -33,8 +33,8 @@ export function textOfBlock(block: Parent): BlockText {
   const add = (node: Node) => {
     if (node.position) starts.push({ index: text.length, line: node.position.start.line });
     if (node.type === 'break') text += '\n';
-    else if (node.type === 'mdxJsxTextElement') text += component;
-    if ('value' in node && !node.type.startsWith('mdx')) text += node.value;
+    else if (node.type === 'mdxJsxTextElement' || node.type === 'inlineCode') text += component;
+    else if (node.type === 'text') text += (node as Text).value;
     if ('children' in node) for (const child of node.children as Node[]) add(child);
   };
   for (const child of block.children) add(child);

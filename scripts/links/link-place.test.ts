@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { temporaryFolder } from '../../tests/fixtures/temporary-folder.ts';
+import { linkPlaces } from './link-place.ts';
+import { linkReport } from './link-report.ts';
+
+const folder = temporaryFolder({
+  'artikler/a.mdx':
+    '---\ntitel: x\n---\n\nSe [priserne](/priser#findes-ikke).\n\n<Opfordring til="/kontakt#a">x</Opfordring>\n',
+  'juridisk/vilkaar.mdx': '\n[p]: /priser#b\n',
+});
+
+test('names the line in the text of a link that only the built pages prove wrong', () => {
+  const problem = { kind: 'dødt anker', expected: 'et af ankrene på /priser: seo' };
+  const problems = [
+    { ...problem, file: 'artikler/a.html', where: '"priserne" /priser#findes-ikke' },
+    { ...problem, file: 'omos.html', where: '/priser#findes-ikke' },
+  ];
+  expect(linkReport(problems, 2, linkPlaces(folder))).toBe(`artikler/a.html
+  dødt anker: "priserne" /priser#findes-ikke
+    forventer: et af ankrene på /priser: seo
+    står i:    content/artikler/a.mdx:5
+
+omos.html
+  dødt anker: /priser#findes-ikke
+    forventer: et af ankrene på /priser: seo
+
+2 fejl på 2 sider.`);
+});
+
+test.each([
+  ['artikler/a.html', '/kontakt#a', 'content/artikler/a.mdx:7'],
+  ['vilkaar.html', '/priser#b', 'content/juridisk/vilkaar.mdx:2'],
+  ['artikler/a.html', '/artikler', null],
+])('finds in %s the link %s', (page, href, place) => {
+  expect(linkPlaces(folder)(page, href)).toBe(place);
+});

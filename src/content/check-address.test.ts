@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest';
+import { company } from '#src/site/company.ts';
+import { addressProblem } from './check-address.ts';
+
+const host = new URL(company.origin).host;
+const outside = 'en adresse, som andre kan nå: den her findes kun på en maskine hos jer';
+const own = 'en adresse, der begynder med / eller https://, og uden vores eget domæne';
+
+test.each([
+  '/priser',
+  '/priser?emne=x#seo',
+  '#pris',
+  'https://www.dmi.dk',
+  'https://www.dmi.dk/vejr?by=aarhus#i-dag',
+  'https://rødgrød.dk/',
+  'http://firma.example/side',
+  `https://${host}.evil.example/`,
+  'mailto:hej@firma.example?subject=Hej',
+  'tel:+4598765432',
+])('accepts %s', (address) => {
+  expect(addressProblem(address)).toBeNull();
+});
+
+test.each([
+  ['http://localhost:5173/priser', outside, '/priser'],
+  ['localhost:5173/priser', outside, '/priser'],
+  ['http://127.0.0.1:4173/cases?x=1#a', outside, '/cases?x=1#a'],
+  ['http://192.168.1.20:4173/priser', outside, '/priser'],
+  ['http://10.0.0.5/priser', outside, '/priser'],
+  ['http://0.0.0.0:5173/priser', outside, '/priser'],
+  ['http://[::1]:5173/priser', outside, '/priser'],
+  ['http://2130706433/priser', outside, '/priser'],
+  ['http://mac-mini.local:5173/priser', outside, '/priser'],
+  ['https://intranet/priser', outside, '/priser'],
+  ['https://google/search', 'et domæne: https://www.firma.dk/side', undefined],
+  ['https://93.184.216.34/x', 'et domæne: https://www.firma.dk/side', undefined],
+  ['https://www..dk/x', 'et domæne: https://www.firma.dk/side', undefined],
+  [`${company.origin}/priser#seo`, own, '/priser#seo'],
+  [`http://${host}/priser`, own, '/priser'],
+  [`https://www.${host}/priser`, own, '/priser'],
+  [`https://${host}:8080/priser`, own, '/priser'],
+  [`//${host}/priser`, own, '/priser'],
+  [`www.${host}/priser`, own, '/priser'],
+  ['https://https://www.dmi.dk/', 'https:// én gang', 'https://www.dmi.dk/'],
+  ['https://http://www.dmi.dk/', 'https:// én gang', 'https://www.dmi.dk/'],
+  ['https:/www.dmi.dk/', 'en adresse, der begynder med / eller https://', 'https://www.dmi.dk/'],
+  ['htps://www.dmi.dk/', 'en adresse, der begynder med / eller https://', 'https://www.dmi.dk/'],
+  ['https//www.dmi.dk/', 'en adresse, der begynder med / eller https://', 'https://www.dmi.dk/'],
+  ['//www.dmi.dk/', 'en adresse, der begynder med / eller https://', 'https://www.dmi.dk/'],
+  ['www.dmi.dk', 'en adresse, der begynder med / eller https://', 'https://www.dmi.dk'],
+  ['https://', own, undefined],
+  ['https://exa mple.dk/', 'adressen uden mellemrum', 'https://example.dk/'],
+  ['https://www.dmi.dk/\u200b', 'adressen uden U+200B (mellemrum uden bredde)', 'https://www.dmi.dk/'],
+  ['https://www.dmi.dk/%E2%80%8B', 'adressen uden U+200B (mellemrum uden bredde)', 'https://www.dmi.dk/'],
+  ['/priser\u00a0', 'adressen uden mellemrum', '/priser'],
+  ['https://hej:kode@www.dmi.dk/', 'en adresse uden navn og kodeord før domænet', undefined],
+  ['#', 'et anker efter #, fx #pris', undefined],
+  ['/priser#', 'et anker efter #, fx #pris', '/priser'],
+  ['mailto:', 'mailto: og en hel mailadresse', undefined],
+  ['mailto:hej', 'mailto: og en hel mailadresse', undefined],
+  ['hej@firma.dk', 'en mailadresse med mailto: foran', 'mailto:hej@firma.dk'],
+  ['tel:', 'tel:, landekode og cifre uden mellemrum', undefined],
+  ['tel:ring-nu', 'tel:, landekode og cifre uden mellemrum', undefined],
+  ['tel:98 76 54 32', 'adressen uden mellemrum', 'tel:+4598765432'],
+  ['tel:98765432', 'tel:, landekode og cifre uden mellemrum', 'tel:+4598765432'],
+  ['priser', own, undefined],
+  ['../priser.html', own, undefined],
+  ['javascript:alert(1)', own, undefined],
+  ['file:///C:/priser', own, undefined],
+])('refuses %s', (address, expected, example) => {
+  expect(addressProblem(address)).toEqual({ expected, ...(example !== undefined && { example }) });
+});
