@@ -123,7 +123,7 @@ export function Component() {
             <Price name="pakke.lille.pris" form="inkl" /> betaler du <FactValue name="betaling.lille" />, Stor
             til <Price name="pakke.stor.pris" form="inkl" /> <FactValue name="betaling.stor" />. Mellem til
             listeprisen <Price name="pakke.mellem.pris" form="inkl" /> betaler du{' '}
-            <FactValue name="betaling.mellem" />, med rabatten til{' '}
+            <FactValue name="betaling.mellem" />, men med rabatten til{' '}
             <Price name="pakke.mellem.tilbudspris" form="inkl" /> er det{' '}
             <FactValue name="betaling.mellem.tilbud" />. Rabatten kan altså tage raterne fra dig.
           </Term>
