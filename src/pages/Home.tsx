@@ -63,7 +63,7 @@ export function Component() {
       <Section
         id="vaerdi"
         title="Fem ting, vi bygger ind i hver hjemmeside"
-        lead="De er der alle af samme grund: at få en fremmed til at ringe."
+        lead="De har alle samme formål: at få en fremmed til at ringe."
       >
         <PagePlan points={points} />
       </Section>

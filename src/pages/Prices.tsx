@@ -117,12 +117,13 @@ export function Component() {
               </>
             }
           >
-            Koster det mere, betaler du i to rater: <FactValue name="vilkaar.forudbetaling.start" /> ved start
-            og <FactValue name="vilkaar.forudbetaling.slut" /> ved aflevering. Lille til{' '}
+            Koster det så meget eller mere, betaler du i to rater:{' '}
+            <FactValue name="vilkaar.forudbetaling.start" /> ved start og{' '}
+            <FactValue name="vilkaar.forudbetaling.slut" /> ved aflevering. Lille til{' '}
             <Price name="pakke.lille.pris" form="inkl" /> betaler du <FactValue name="betaling.lille" />, Stor
             til <Price name="pakke.stor.pris" form="inkl" /> <FactValue name="betaling.stor" />. Mellem til
             listeprisen <Price name="pakke.mellem.pris" form="inkl" /> betaler du{' '}
-            <FactValue name="betaling.mellem" />, med rabatten til{' '}
+            <FactValue name="betaling.mellem" />, men med rabatten til{' '}
             <Price name="pakke.mellem.tilbudspris" form="inkl" /> er det{' '}
             <FactValue name="betaling.mellem.tilbud" />. Rabatten kan altså tage raterne fra dig.
           </Term>

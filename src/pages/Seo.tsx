@@ -114,9 +114,7 @@ export function Component() {
           ))}
         </ol>
         <SeoReport report={report} />
-        <p className={styles.note}>
-          Eksempel. Virksomhed og tal er opfundne og viser kun, hvordan en rapport læses.
-        </p>
+        <p className={styles.note}>Eksempel med opfundne tal.</p>
       </Section>
 
       <Section

@@ -154,7 +154,7 @@ export function Component() {
         theme="lavvande"
         layout="side"
         title="SEO og markedsføring"
-        lead="De fire første er arbejdet i SEO-pakkerne, som har faste priser. De fire næste aftaler vi, når der er brug for dem."
+        lead="De fire første er arbejdet i SEO-pakkerne, som har faste priser. Ved de fire næste står, hvad der er med i en pakke, og hvad vi aftaler en pris på."
         action={
           <>
             <ButtonLink href="/seo" variant="quiet">

@@ -57,8 +57,8 @@ export function Component() {
           ]}
         >
           Teksten kan læses uden at zoome, og knappen ligger, hvor tommelfingeren er. På den store skærm får
-          billederne plads. Det er den samme side, men den er tegnet om til hver bredde, så intet bare bliver
-          klemt sammen.
+          billederne plads. Det er den samme side, men den er tegnet om til hver bredde, så intet bliver klemt
+          sammen.
         </Feature>
         <Feature
           title="Webshops"

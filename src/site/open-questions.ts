@@ -22,7 +22,7 @@ export const factQuestions: Readonly<Partial<Record<FactName, string>>> = {
     'Bekræft betingelsen. Føres rabatten videre måned efter måned, er den en falsk frist, som vores egen artikel om trends advarer mod: sæt en rigtig slutdato, eller gør prisen fast.',
   'seo.premium.support': 'Vilkårene siger ikke, hvem der svarer uden for åbningstiden, og hvor hurtigt.',
   'vilkaar.rykkergebyr':
-    'Rentelovens § 9 b sætter et loft over, hvad en rykker må koste, under det beløb, der står her. Spørg en advokat, om gebyret kan aftales mellem erhvervsdrivende. Vilkårene lover aldrig mere, end loven tillader.',
+    'Rentelovens § 9 b sætter et loft over, hvad en rykker må koste, og det er lavere end jeres gebyr. Spørg en advokat, om gebyret kan aftales mellem erhvervsdrivende. Vilkårene lover aldrig mere, end loven tillader.',
 };
 
 /** Other questions. */

@@ -14,7 +14,7 @@ export const processSteps = [
     title: 'Vi tegner',
     text: 'Du ser din forside, før vi skriver en linje kode. Her flytter vi rundt, stryger og retter til, mens det er nemt at lave om.',
     yours:
-      'Find logo og billeder frem, og sæt én til at svare og godkende. Du retter i udkastet, til det passer.',
+      'Find logo og billeder frem, og sæt én til at svare og godkende. Du har én runde til at rette i udkastet.',
     mark: 'Du godkender designet',
   },
   {

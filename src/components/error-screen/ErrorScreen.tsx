@@ -23,7 +23,7 @@ export function ErrorScreen({ message }: { message: string }) {
         </ButtonLink>
       </div>
       <p className={styles.contact}>
-        Bliver det ved, så ring på <a href={phoneHref}>{company.phone}</a> eller skriv til{' '}
+        Bliver det ved, så ring på <a href={phoneHref}>{company.phone}</a>, eller skriv til{' '}
         <a href={emailHref}>
           <EmailText />
         </a>

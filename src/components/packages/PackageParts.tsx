@@ -49,7 +49,7 @@ export function PackagePrice({ pack: { price, offer }, from, per }: PackagePrice
         <>
           <p>
             Listepris {from && 'fra '}
-            <Price name={price} short />
+            <Price name={price} />
           </p>
           <p>
             <FactValue name={offer.words} />. <FactValue name={offer.condition} />

@@ -25,7 +25,7 @@ export function ContactStep({ idPrefix, answers, heading, lead, canBeSent }: Ste
   if (!canBeSent) {
     return (
       <>
-        {heading('Tal med os om tilbuddet')}
+        {heading('Tal med os om prisen')}
         <p className="soft">Ring til os, eller send beregningen som e-mail. Den er skrevet for dig.</p>
         <ContactWays mailHref={quoteMailLink(answers, lead.values)} />
       </>

@@ -36,7 +36,7 @@ export function LivePrice({ answers }: { answers: Answers }) {
           {size?.offer && (
             <p className={styles.discount}>
               <span>
-                Listepris fra <Price name={size.price} short />
+                Listepris fra <Price name={size.price} />
               </span>
               <Badge variant="highlight">{formatFact(size.offer.words)}</Badge>
             </p>

@@ -15,7 +15,7 @@ export function OfferStep({ idPrefix, answers, heading }: StepProps) {
       <div className={styles.stack}>
         <OfferTable answers={answers} />
         <p className="soft">
-          Det er et overslag og vejledende. Det bindende tilbud får du, når vi har set på opgaven. Hosting og
+          Det er et vejledende overslag. Det bindende tilbud får du, når vi har set på opgaven. Hosting og
           domæne er ikke med. Hosting koster fra <Price name="hosting.fra" form="begge" /> pr. måned.
         </p>
         <OfferActions idPrefix={idPrefix} answers={answers} />

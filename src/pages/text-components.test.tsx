@@ -1,10 +1,17 @@
+import { evaluate } from '@mdx-js/mdx';
+import * as runtime from 'react/jsx-runtime';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { createMdxCompiler } from '#src/content/mdx/compile-mdx.ts';
-import { renderText } from './render-text.tsx';
+import { mdxOptions } from '#src/content/mdx/mdx-options.ts';
+import { textComponents } from './text-components.tsx';
 
-const compile = createMdxCompiler(renderText);
 const table = '| Pakke | Tid |\n| --- | --- |\n| Lille | to uger |';
-const htmlOf = async (text: string) => (await compile('prøve.mdx', `---\ntitel: x\n---\n\n${text}`)).html;
+
+/** Returns the HTML of a text, compiled and rendered as in a build. */
+async function htmlOf(text: string): Promise<string> {
+  const { default: Text } = await evaluate(text, { ...runtime, ...mdxOptions });
+  return renderToStaticMarkup(<Text components={textComponents} />);
+}
 
 test('a plain table scrolls in a box of its own, which the keyboard reaches', async () => {
   expect(await htmlOf(table)).toMatch(
