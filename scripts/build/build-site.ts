@@ -80,7 +80,9 @@ export async function buildSite(outDirectory: string): Promise<void> {
       logLevel: 'error',
       build: { ...config.build, outDir: staging },
     },
-  );
+  ).catch((error: unknown) => {
+    throw content.report() ?? error;
+  });
 }
 
 async function findStylesheet(staging: string): Promise<string> {

@@ -33,6 +33,7 @@ export function contentPlugins(directory: string) {
   let drafts = false;
   let read: FrontMatterResult | undefined;
   let checked: CheckedContent | undefined;
+  let report: ReportError | undefined;
 
   const readAgain = async () => {
     read = await readPages({ directory, today: today(), drafts });
@@ -70,7 +71,8 @@ export function contentPlugins(directory: string) {
       // The client's build has no content.
       if (error || !read) return;
       checked = await check();
-      if (checked.problems.length) throw new ReportError(formatProblems(checked.problems));
+      if (checked.problems.length) report = new ReportError(formatProblems(checked.problems));
+      if (report) throw report;
     },
   };
 
@@ -86,6 +88,8 @@ export function contentPlugins(directory: string) {
       await texts.transform(await readFile(file, 'utf8'), file);
     },
     check,
+    /** The problems that ended the build: the bundler wraps the error in one of its own. */
+    report: () => report,
     /**
      * Content of the finished server build.
      * @throws before that

@@ -50,7 +50,7 @@ export function finishPage(prerendered: string, { head }: PageRender, stylesheet
     (element) => attribute(element, 'data-site-stylesheet') !== undefined,
     '<SiteStylesheet />',
   );
-  replace(marker, [createLink(stylesheet)]);
+  replace(marker, [createLink(stylesheet), createPause()]);
 
   const root = find((element) => attribute(element, 'id') === 'root', 'root');
   replace(root, root.childNodes);
@@ -91,6 +91,16 @@ function append(parent: Element, nodes: readonly ChildNode[]): void {
     tree.detachNode(node);
     tree.appendChild(parent, node);
   }
+}
+
+/**
+ * Returns a script that does nothing but wait for the style sheet before it. Without it Firefox lays out what follows
+ * unstyled, and scrolls to a section where it is then.
+ */
+function createPause(): Element {
+  const script = tree.createElement('script', names.NS.HTML, []);
+  tree.insertText(script, '/* waits for the style sheet */');
+  return script;
 }
 
 function replace(element: Element, nodes: readonly ChildNode[]): void {

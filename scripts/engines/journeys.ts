@@ -69,7 +69,9 @@ function brokenWords(): string[] {
     for (const { 0: word, index } of text.data.matchAll(/\p{L}+/gu)) {
       range.setStart(text, index);
       range.setEnd(text, index + word.length);
-      const tops = [...range.getClientRects()].map(({ top }) => Math.round(top));
+      // WebKit has a rectangle without width where a line ends at the hyphen before the word.
+      const rects = [...range.getClientRects()].filter(({ width }) => width > 0);
+      const tops = rects.map(({ top }) => Math.round(top));
       if (new Set(tops).size > 1) broken.push(word);
     }
   }
@@ -373,7 +375,7 @@ export const journeys: readonly Journey[] = [
     name: 'going back restores the scroll position',
     async run(visitor) {
       await visitor.goto('/artikler');
-      await visitor.sees('link', /Designsystem/, 'main');
+      await visitor.sees('link', 'Læs artikel', 'main');
       await visitor.scrollTo(900);
       const left = await visitor.waitForScrollEnd();
       // A link inside the viewport, so that clicking it does not scroll.
