@@ -68,7 +68,7 @@ undertitel: 'En lavet artikel, som kun benchmarken bygger.'
 beskrivelse: 'Prøve ${index}, som kun benchmarken bygger: ${upTo(110)}'
 uddrag: 'Prøve ${index}: ${upTo(90)}'
 kategori: ${JSON.stringify(categories[index % categories.length])}
-dato: 20${10 + (index % 15)}-${month}-${day}
+dato: 202${2 + (index % 4)}-${month}-${day}
 læsetid: 12
 billede: designsystemer
 billedtekst: 'Dybdekurver om en ø'
