@@ -9,6 +9,7 @@ import { sectionsPath } from '#src/features/article-search/sections.ts';
 import { matchRedirect } from '#src/features/redirects/match-redirect.ts';
 import { redirects } from '#src/features/redirects/redirect-table.ts';
 import { normalizePath } from '#src/lib/paths.ts';
+import { openGraphImagePath } from '#src/seo/open-graph-image.ts';
 import type { PageRender } from '#src/seo/page-render.ts';
 import { imageHosts } from '#src/site/image-hosts.ts';
 import { siteOrigin } from '#src/site/origin.server.ts';
@@ -20,8 +21,7 @@ import { linkPlaces } from '../links/link-place.ts';
 import { linkReport } from '../links/link-report.ts';
 import type { LinkPage } from '../links/link-site.ts';
 import { readPage } from '../links/read-page.ts';
-import { type OpenGraphPage, openGraphPage } from '../open-graph/open-graph-image.ts';
-import { writeOpenGraphImages } from '../open-graph/write-open-graph-images.ts';
+import { openGraphImage, openGraphPage } from '../open-graph/open-graph-image.ts';
 import { notFoundFolders } from '../server-config/site-rules.ts';
 import { writeServerConfig } from '../server-config/write-server-config.ts';
 import { recordAddresses } from '../site-files/record-addresses.ts';
@@ -38,8 +38,8 @@ type BuiltPage = {
   readonly sections: readonly PageSection[];
   readonly scriptHashes: readonly string[];
   readonly styleHashes: readonly string[];
-  /** Content of its Open Graph image; null for pages that search engines should not list under their own URL. */
-  readonly image: OpenGraphPage | null;
+  /** Whether search engines should list it under its own URL. */
+  readonly isIndexed: boolean;
 };
 
 /**
@@ -58,17 +58,20 @@ export async function buildSite(outDirectory: string): Promise<void> {
         stylesheet ??= await findStylesheet(staging);
         return template;
       },
-      onPageRendered(route, html, { initialState }) {
+      async onPageRendered(route, html, { initialState }) {
         const path = normalizePath(route);
         const render = initialState.page as PageRender;
         if (!render.meta || !stylesheet) throw new Error(`${path} has no <PageHead>`);
         const page = finishPage(html, render, stylesheet);
+        const image = openGraphPage(render.meta);
+        // Drawn in other threads, while the next pages are rendered.
+        if (image) await writeInto(join(staging, openGraphImagePath(path)), await openGraphImage(image));
         pages.set(path, {
           links: readPage(path, page.document),
           scriptHashes: page.scriptHashes,
           styleHashes: page.styleHashes,
           sections: pageSections(mainOf(page.document)),
-          image: openGraphPage(render.meta),
+          isIndexed: image !== null,
         });
         return page.html;
       },
@@ -98,10 +101,6 @@ async function finishSite(staging: string, outDirectory: string, pages: Readonly
   await removeLeftovers(staging);
   for (const [name, svg] of drawings) await writeInto(join(staging, 'billeder/indhold', name), svg);
   const built = [...pages.values()];
-  await writeOpenGraphImages(
-    built.flatMap(({ image }) => image ?? []),
-    join(staging, 'billeder/deling'),
-  );
   await writeInto(join(staging, searchIndexPath), JSON.stringify(searchDocuments(articlesAndData.articles)));
   const sections = searchIndex(
     searchablePages(articlesAndData.articles),
@@ -113,7 +112,7 @@ async function finishSite(staging: string, outDirectory: string, pages: Readonly
     dist: staging,
     content: articlesAndData,
     paths,
-    indexable: paths.filter((path) => pages.get(path)?.image),
+    indexable: paths.filter((path) => pages.get(path)?.isIndexed),
     scriptHashes: built.flatMap(({ scriptHashes }) => scriptHashes).sort(),
     styleHashes: built.flatMap(({ styleHashes }) => styleHashes).sort(),
   });
