@@ -1,6 +1,6 @@
 /// <reference types="vitest/config" />
 import { availableParallelism } from 'node:os';
-import { resolve } from 'node:path';
+import { basename, resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { contentPlugins } from './scripts/build/content-plugin.ts';
@@ -12,6 +12,9 @@ const contentDirectory = resolve(root, process.env.CONTENT_DIRECTORY || 'content
 
 /** The content of the site: its plugins compile the texts and serve `virtual:content` (docs/architecture.md). */
 export const content = contentPlugins(contentDirectory);
+
+/** Returns the name of a CSS Module: `Header` for `…/Header.module.css?inline`. */
+const moduleName = (file: string) => basename(file).replace(/\.module\.css.*/, '');
 
 const testProject = (name: string, ...include: string[]) => ({
   extends: true as const,
@@ -36,6 +39,10 @@ export default defineConfig({
     port: Number(process.env.PORT || 5173),
     // Tests, and files written by builds and forms, must not reload the page.
     watch: { ignored: ['**/dist*/**', '**/leads/**', '**/tests/**'] },
+  },
+  css: {
+    // Readable, and the same for the critical styles, which are imported with a query. tests/unit has names unique.
+    modules: { generateScopedName: (name, file) => `${moduleName(file)}-${name}` },
   },
   build: {
     target: 'es2022',

@@ -17,6 +17,7 @@ import { company } from '#src/site/company.ts';
 import { calculatorHref } from '#src/site/navigation.ts';
 import { pages } from '#src/site/pages.ts';
 import styles from './Article.module.css';
+import { CriticalStyles } from './CriticalStyles.tsx';
 import { Component as Overview } from './Overview.tsx';
 import { textComponents } from './text-components.tsx';
 
@@ -33,6 +34,7 @@ export function Component() {
 
   return (
     <>
+      <CriticalStyles of="article" />
       <PageHead
         path={path}
         canonicalPath={article.path}

@@ -12,11 +12,13 @@ import { calculatorHref } from '#src/site/navigation.ts';
 import { websites } from '#src/site/packages.ts';
 import { pages } from '#src/site/pages.ts';
 import styles from './Cases.module.css';
+import { CriticalStyles } from './CriticalStyles.tsx';
 
 /** Portfolio page: sites on a grid of alternating column widths. */
 export function Component() {
   return (
     <>
+      <CriticalStyles of="hero" />
       <PageHead {...pages.cases} />
       <Hero variant="cases" />
 

@@ -16,6 +16,7 @@ import { calculatorHref } from '#src/site/navigation.ts';
 import { pages } from '#src/site/pages.ts';
 import { processSteps } from '#src/site/process.ts';
 import { Portrait } from './about/Portrait.tsx';
+import { CriticalStyles } from './CriticalStyles.tsx';
 import styles from './Home.module.css';
 
 const points = [
@@ -46,6 +47,7 @@ export function Component() {
   const [newest, ...others] = newestArticles(3);
   return (
     <>
+      <CriticalStyles of="hero" />
       <PageHead {...pages.home} faq={faqSets.generelt} />
       <Hero variant="default" />
       <section className={`wrap ${styles.proof}`} aria-label="Tre tal om os">

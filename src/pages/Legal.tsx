@@ -8,6 +8,7 @@ import { TextColumns } from '#src/features/reading/TextColumns.tsx';
 import { longDate } from '#src/lib/danish-date.ts';
 import { normalizePath } from '#src/lib/paths.ts';
 import { PageHead } from '#src/seo/PageHead.tsx';
+import { CriticalStyles } from './CriticalStyles.tsx';
 import styles from './Legal.module.css';
 import { textComponents } from './text-components.tsx';
 
@@ -21,6 +22,7 @@ export function Component() {
 
   return (
     <>
+      <CriticalStyles of="legal" />
       <PageHead path={path} title={page.title} description={page.description} crumbs={crumbs} />
       <article data-reading="dokument" data-band="20 70" data-offset="100" data-below-header>
         <header className={`wrap ${styles.head}`}>

@@ -5,12 +5,14 @@ import { SiteStylesheet } from '#src/components/site-stylesheet/SiteStylesheet.t
 import { maxQueryLength } from '#src/features/article-search/filter.ts';
 import { PageHead } from '#src/seo/PageHead.tsx';
 import { homeLink, mainLinks } from '#src/site/navigation.ts';
+import { CriticalStyles } from './CriticalStyles.tsx';
 import styles from './NotFound.module.css';
 
 /** 404 page. */
 export function Component() {
   return (
     <>
+      <CriticalStyles of="notFound" />
       <PageHead
         path="/404"
         title="Siden findes ikke"

@@ -1,12 +1,10 @@
 import { useHead } from '@unhead/react';
 import font from '#src/styles/fonts/schibsted-grotesk.woff2?url';
-import { criticalStyles } from './critical-styles.ts';
 
 /** Head elements that are the same on every page and must arrive before the first paint. */
 export function SiteHead() {
   useHead({
     link: [{ rel: 'preload', as: 'font', type: 'font/woff2', href: font, crossorigin: 'anonymous' }],
-    style: [{ key: 'critical', innerHTML: criticalStyles }],
   });
   return null;
 }

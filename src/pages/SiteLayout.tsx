@@ -7,6 +7,7 @@ import { NotificationBar } from '#src/components/notification-bar/NotificationBa
 import { SkipLink } from '#src/components/skip-link/SkipLink.tsx';
 import { normalizePath } from '#src/lib/paths.ts';
 import { pageRender } from '#src/seo/page-render.ts';
+import { CriticalStyles } from './CriticalStyles.tsx';
 import { SiteHead } from './SiteHead.tsx';
 
 /** Layout of every page. */
@@ -15,6 +16,7 @@ export function SiteLayout() {
   return (
     <UnheadProvider value={pageRender(path).head}>
       <SiteHead />
+      <CriticalStyles of="pageHero" />
       <SkipLink />
       <NotificationBar />
       <Header pathname={path} />

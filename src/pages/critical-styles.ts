@@ -17,27 +17,17 @@ import overview from './Overview.module.css?inline';
 import prices from './Prices.module.css?inline';
 import widthsDrawing from './websites/WidthsDrawing.module.css?inline';
 
+/** Above the hero of every page. */
+const shell = [base, skipLink, notificationBar, header, logo];
+
 /**
- * Styles of everything that may stand in a first view, the same on every page. They are in the head, so that the first
- * paint waits for no style sheet; the site's sheet, which has them too, follows where the first view ends.
+ * Styles of everything that stands in a first view, by kind of hero. They are in the head, so that the first paint waits
+ * for no style sheet; the site's sheet, which has them too, follows where the first view ends.
  */
-export const criticalStyles = [
-  base,
-  skipLink,
-  notificationBar,
-  header,
-  logo,
-  button,
-  breadcrumbs,
-  hero,
-  pageHero,
-  sideChart,
-  article,
-  legal,
-  notFound,
-  notFoundChart,
-  field,
-  overview,
-  prices,
-  widthsDrawing,
-].join('');
+export const criticalStyles = {
+  hero: [...shell, button, hero].join(''),
+  pageHero: [...shell, button, breadcrumbs, pageHero, sideChart, overview, prices, widthsDrawing].join(''),
+  article: [...shell, breadcrumbs, article].join(''),
+  legal: [...shell, breadcrumbs, legal].join(''),
+  notFound: [...shell, button, field, notFound, notFoundChart].join(''),
+};

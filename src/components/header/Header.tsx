@@ -2,6 +2,7 @@ import { company, phoneHref } from '#src/site/company.ts';
 import { ariaCurrent, mainLinks, type NavEntry } from '#src/site/navigation.ts';
 import { Icon } from '../icons/Icon.tsx';
 import { Logo } from '../logo/Logo.tsx';
+import dropdown from './Dropdown.module.css';
 import styles from './Header.module.css';
 
 /** Logo, links and phone number. Below 64rem the links move into the menu that the burger opens. */
@@ -22,7 +23,7 @@ export function Header({ pathname }: { pathname: string }) {
             {mainLinks.map((entry) => (
               <li
                 key={entry.path}
-                className={entry.children && styles.dropdown}
+                className={entry.children && dropdown.dropdown}
                 data-dropdown={entry.children && true}
               >
                 <a className={styles.link} href={entry.path} aria-current={ariaCurrent(entry, pathname)}>
@@ -57,7 +58,7 @@ function Dropdown({ entry, pathname }: { entry: NavEntry; pathname: string }) {
   return (
     <>
       <button
-        className={styles.toggle}
+        className={`${styles.toggle} ${dropdown.toggle}`}
         type="button"
         aria-expanded="false"
         aria-controls={panelId}
@@ -66,7 +67,7 @@ function Dropdown({ entry, pathname }: { entry: NavEntry; pathname: string }) {
       >
         <Icon name="chevron-down" size={18} />
       </button>
-      <ul className={styles.panel} id={panelId}>
+      <ul className={`${styles.panel} ${dropdown.panel}`} id={panelId}>
         {entry.children?.map((child) => (
           <li key={child.path}>
             <a href={child.path} aria-current={ariaCurrent(child, pathname)}>
