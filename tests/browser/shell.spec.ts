@@ -3,7 +3,7 @@ import { data } from '../fixtures/published-data.ts';
 import { expectNoAxeViolations } from './accessibility.ts';
 import { expect, test } from './fixtures.ts';
 import { horizontalOverflow } from './layout-faults.ts';
-import { shiftsOf, watchShifts } from './layout-shift.ts';
+import { settled, shiftsOf, watchShifts } from './layout-shift.ts';
 import { openWithoutPopovers } from './without-popovers.ts';
 
 const phone = { width: 390, height: 844 };
@@ -277,9 +277,17 @@ test.describe('notification bar', () => {
     expect(sum, moved).toBeLessThanOrEqual(0.001);
   });
 
-  test('closes by keyboard and moves the focus to the header', async ({ page, baseURL }) => {
+  test('passes axe once it has faded in, closes by keyboard and moves the focus to the header', async ({
+    page,
+    baseURL,
+  }) => {
     // With a referrer on the same site the bar is visible at once.
     await page.goto('/', { referer: `${baseURL}/priser` });
+    const bar = page.locator('div:has(> [data-bar-close])');
+    await settled(page);
+    await expect(bar).toHaveCSS('opacity', '1');
+    await expect(bar).toHaveCSS('filter', 'none');
+    await expectNoAxeViolations(page, 'aside:has([data-bar-close])');
     await page.getByRole('button', { name: 'Luk tilbud' }).focus();
     await page.keyboard.press('Enter');
     expect(await focusIsIn(page, 'header')).toBe(true);
@@ -534,7 +542,10 @@ test.describe('an unknown address', () => {
     const response = await page.goto('/findes-ikke');
     expect(response?.status()).toBe(404);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Uden for søkortet');
-    await expectNoAxeViolations(page, 'html');
+    for (const width of [390, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      await expectNoAxeViolations(page, 'html');
+    }
   });
 });
 

@@ -102,6 +102,17 @@ function Tabel({ titel, children }: { titel: string; children: ReactNode }) {
   );
 }
 
+/** A block of code scrolls on narrow screens, by keyboard too. A group, because regions need different names. */
+function Code({ children }: ComponentProps<'pre'>) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset groups the fields of a form
+    <pre role="group" aria-label="Kode" tabIndex={0}>
+      {children}
+    </pre>
+  );
+}
+
 type OpfordringProps = { titel: string; knap: string; til: string; children: ReactNode };
 
 function Opfordring({ titel, knap, til, children }: OpfordringProps) {
@@ -155,5 +166,6 @@ export const mdxComponents = {
   h3: linkedHeading(3),
   a: Link,
   table: Table,
+  pre: Code,
 } satisfies Record<Exclude<ComponentName, 'CookieKnap' | 'CookieTabel' | 'Prisberegner'>, unknown> &
   MDXComponents;
