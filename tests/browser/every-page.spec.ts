@@ -9,7 +9,6 @@ import { focusFaults } from './focus-faults.ts';
 import { horizontalOverflow, unreachableScrollers } from './layout-faults.ts';
 import { settled, shiftsOf, watchShifts } from './layout-shift.ts';
 import { pageKinds } from './page-kinds.ts';
-import { holdRequests } from './requests.ts';
 import { firstChunk, startSlowProxy } from './slow-html.ts';
 import { smallTargets } from './small-targets.ts';
 
@@ -78,23 +77,6 @@ for (const path of kinds) {
     await settled(page);
     const { sum, moved } = await shiftsOf(page);
     expect(sum, moved).toBe(0);
-  });
-
-  test(`${path} has no layout shift when the font loads after the text is painted`, async ({ page }) => {
-    await watchShifts(page);
-    for (const width of [390, 1280]) {
-      const release = await holdRequests(page, '**/*.woff2');
-      await page.setViewportSize({ width, height: 800 });
-      await page.goto(path, { waitUntil: 'domcontentloaded' });
-      await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
-      expect(await page.evaluate(() => document.fonts.check('1em "Schibsted Grotesk"'))).toBe(false);
-      release();
-      await page.waitForFunction(() => document.fonts.check('1em "Schibsted Grotesk"'));
-      await settled(page);
-      const { sum, moved } = await shiftsOf(page);
-      // Text after a link may move by a pixel or two; no line may wrap differently.
-      expect(sum, `${width} px\n${moved}`).toBeLessThanOrEqual(0.001);
-    }
   });
 }
 
