@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { hasOffer } from '#src/site/has-offer.ts';
 import { data } from '../fixtures/published-data.ts';
 import { expectNoAxeViolations } from './accessibility.ts';
 import { expect, test } from './fixtures.ts';
@@ -226,6 +227,8 @@ test.describe('services dropdown', () => {
 });
 
 test.describe('notification bar', () => {
+  test.skip(!hasOffer, 'there is no offer');
+
   test('appears after 2.5 s without layout shift, and stays closed for the session', async ({ page }) => {
     await watchShifts(page);
     await page.clock.install({ time: 0 });
@@ -275,6 +278,36 @@ test.describe('notification bar', () => {
     await expect(page.getByRole('complementary', { name: 'Tilbud' }).getByRole('link')).toBeHidden();
     const { sum, moved } = await shiftsOf(page);
     expect(sum, moved).toBeLessThanOrEqual(0.001);
+  });
+
+  test('names the month of the build during that month, and in a later month says only that it is this month', async ({
+    page,
+    baseURL,
+  }) => {
+    const words = page.locator('[data-month]');
+    const openAt = async (time: string) => {
+      await page.clock.setFixedTime(time);
+      await page.goto('/priser', { referer: `${baseURL}/` });
+      await expect(page.locator('html')).toHaveAttribute('data-script', '');
+    };
+    await openAt(new Date().toISOString());
+    const built = (await words.getAttribute('data-month')) ?? '';
+    const [year = 0, month = 0] = built.split('-').map(Number);
+    const name = new Intl.DateTimeFormat('da-DK', { month: 'long', year: 'numeric' }).format(
+      new Date(year, month - 1, 15),
+    );
+    await openAt(`${built}-28T12:00:00Z`);
+    await expect(words).toHaveText(`i ${name}`);
+    // Half past midnight in Denmark.
+    const lastDay = new Date(Date.UTC(year, month, 0)).toISOString().slice(0, 10);
+    await watchShifts(page);
+    for (const time of [`${lastDay}T23:30:00Z`, `${year + 1}-06-15T12:00:00Z`]) {
+      await openAt(time);
+      await expect(words).toHaveText('denne måned');
+      expect(await page.locator('body').innerText()).not.toContain(`i ${name}`);
+      const { sum, moved } = await shiftsOf(page);
+      expect(sum, moved).toBeLessThanOrEqual(0.001);
+    }
   });
 
   test('passes axe once it has faded in, closes by keyboard and moves the focus to the header', async ({

@@ -5,6 +5,7 @@ import { FactValue, PriceSum } from '#src/components/fact/Fact.tsx';
 import { type CompanyField, companyText } from '#src/content/mdx/company-text.ts';
 import type { ComponentName } from '#src/content/mdx/component-specs.ts';
 import { type PriceForm, priceForms } from '#src/site/format-fact.ts';
+import { hasOffer } from '#src/site/has-offer.ts';
 import { isFactName } from '#src/site/is-fact-name.ts';
 import { Figure } from './Figure.server.tsx';
 import styles from './mdx-components.module.css';
@@ -113,6 +114,11 @@ function Code({ children }: ComponentProps<'pre'>) {
   );
 }
 
+/** Text about the discount, which is gone with it. */
+function Rabat({ children }: { children: ReactNode }) {
+  return hasOffer && children;
+}
+
 type OpfordringProps = { titel: string; knap: string; til: string; children: ReactNode };
 
 function Opfordring({ titel, knap, til, children }: OpfordringProps) {
@@ -161,6 +167,7 @@ export const mdxComponents = {
   Fremhaev,
   Tjekliste,
   Tabel,
+  Rabat,
   Opfordring,
   h2: linkedHeading(2),
   h3: linkedHeading(3),
