@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { readPages } from '#src/content/read-pages.ts';
+import { today } from '#src/lib/today.ts';
 import { root } from '../lib/root.ts';
-import { today } from '../lib/today.ts';
 import { articlePictures } from './article-pictures.ts';
 import { contentPictures } from './content-pictures.ts';
 

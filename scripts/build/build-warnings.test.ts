@@ -1,22 +1,24 @@
 import { expect, test } from 'vitest';
-import { offer } from '#src/site/facts.ts';
 import { buildWarnings } from './build-warnings.ts';
 
 const webhooks = { VITE_QUOTE_WEBHOOK_URL: '/webhook/tilbud', VITE_CONTACT_WEBHOOK_URL: '/webhook/kontakt' };
+const offer = { listPrice: 100, percent: 15, lastDay: '2027-03-31' };
 
-test('warns of a discount whose month is over, and not before', () => {
-  const [, year] = offer.month.split(' ');
-  expect(buildWarnings(webhooks, `${year}-01-01`)).toEqual([]);
-  expect(buildWarnings(webhooks, `${Number(year) + 1}-01-01`)).toEqual([
-    expect.stringContaining(
-      `Rabatten er udløbet: Hver side siger stadig ${offer.percent} % rabat i ${offer.month}`,
-    ),
-  ]);
+test.each([
+  ['2027-03-23', 0],
+  ['2027-03-24', 1],
+  ['2027-03-31', 1],
+  ['2027-04-01', 0],
+])('on %s the build has %i warnings of a discount whose last day is 31 March 2027', (today, count) => {
+  const warnings = buildWarnings(webhooks, today, offer);
+  expect(warnings).toHaveLength(count);
+  for (const warning of warnings)
+    expect(warning).toContain('Rabatten på 15 % gælder til og med 31. marts 2027.');
+  expect(buildWarnings(webhooks, today, { ...offer, lastDay: null })).toEqual([]);
 });
 
 test('warns of each form that has nowhere to send', () => {
-  const [, year] = offer.month.split(' ');
-  expect(buildWarnings({ ...webhooks, VITE_QUOTE_WEBHOOK_URL: '' }, `${year}-01-01`)).toEqual([
-    expect.stringContaining('VITE_QUOTE_WEBHOOK_URL er ikke sat. Prisberegneren kan ikke sende'),
-  ]);
+  expect(
+    buildWarnings({ ...webhooks, VITE_QUOTE_WEBHOOK_URL: '' }, '2027-01-01', { ...offer, lastDay: null }),
+  ).toEqual([expect.stringContaining('VITE_QUOTE_WEBHOOK_URL er ikke sat. Prisberegneren kan ikke sende')]);
 });

@@ -1,19 +1,28 @@
-import { monthIsOver } from '#src/lib/month-is-over.ts';
+import { longDate } from '#src/lib/danish-date.ts';
 import { offer } from '#src/site/facts.ts';
+
+const dayLength = 24 * 60 * 60 * 1000;
+/** In days. */
+const notice = 7;
 
 const forms = [
   ['VITE_QUOTE_WEBHOOK_URL', 'Prisberegneren'],
   ['VITE_CONTACT_WEBHOOK_URL', 'Kontaktformularen'],
 ] as const;
 
-/** Returns what visitors will miss, or be told wrongly, on a site that is built on this day (ISO) all the same. */
-export function buildWarnings(env: Readonly<Record<string, string | undefined>>, today: string): string[] {
+/** Returns what visitors will miss on a site that is built on this day (ISO) all the same, and what will end soon. */
+export function buildWarnings(
+  env: Readonly<Record<string, string | undefined>>,
+  today: string,
+  { percent, lastDay }: typeof offer = offer,
+): string[] {
   const warnings = forms.flatMap(([name, form]) =>
     env[name] ? [] : `${name} er ikke sat. ${form} kan ikke sende: Siden viser telefon og e-mail i stedet.`,
   );
-  if (monthIsOver(offer.month, today)) {
+  const days = lastDay === null ? Number.NaN : (Date.parse(lastDay) - Date.parse(today)) / dayLength;
+  if (lastDay !== null && days >= 0 && days <= notice) {
     warnings.push(
-      `Rabatten er udløbet: Hver side siger stadig ${offer.percent} % rabat i ${offer.month}. Skriv en ny måned i src/site/facts.ts, eller bed en udvikler om at fjerne rabatten.`,
+      `Rabatten på ${percent} % gælder til og med ${longDate(lastDay)}. Derefter er den væk fra alle sider. Skal den fortsætte, så ret lastDay i src/site/facts.ts.`,
     );
   }
   return warnings;

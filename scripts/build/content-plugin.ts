@@ -9,7 +9,7 @@ import { publishedPages } from '#src/content/published-pages.ts';
 import { type FrontMatterResult, readPages } from '#src/content/read-pages.ts';
 import { type ReadResult, readTexts } from '#src/content/read-texts.ts';
 import { matchRedirect } from '#src/features/redirects/match-redirect.ts';
-import { today } from '../lib/today.ts';
+import { today } from '#src/lib/today.ts';
 import { titleProblems } from '../open-graph/title-problems.ts';
 import { readDrawings } from './drawings.ts';
 

@@ -1,8 +1,8 @@
 import { resolve } from 'node:path';
 import { ReportError } from '#src/content/problem.ts';
+import { today } from '#src/lib/today.ts';
 import { checkEnvironment } from '../environment/check-environment.ts';
 import { root } from '../lib/root.ts';
-import { today } from '../lib/today.ts';
 import { buildWarnings } from './build-warnings.ts';
 
 /* `npm run build` */

@@ -2,14 +2,13 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { formatProblems } from '#src/content/problem.ts';
 import { readPages } from '#src/content/read-pages.ts';
-import { monthIsOver } from '#src/lib/month-is-over.ts';
+import { today } from '#src/lib/today.ts';
 import { company, placeholders } from '#src/site/company.ts';
-import { offer } from '#src/site/facts.ts';
+import { hasOffer } from '#src/site/has-offer.ts';
 import { factQuestions, openQuestions } from '#src/site/open-questions.ts';
 import { unconfirmedTerms } from '#src/site/unconfirmed-terms.ts';
 import { filesIn } from '../lib/files-in.ts';
 import { root } from '../lib/root.ts';
-import { today } from '../lib/today.ts';
 import { type LaunchItem, launchReport, lineOfField, lineOfWords } from './launch-list.ts';
 
 /*
@@ -53,13 +52,13 @@ if (data) {
       }
     }
   }
-  if (monthIsOver(offer.month, today())) {
+  if (!hasOffer) {
     const file = 'src/site/facts.ts';
-    const line = lineOfField(await read(file), 'month');
+    const line = lineOfField(await read(file), 'lastDay');
     items.push({
       file,
       line,
-      description: `rabatten gjaldt i ${offer.month}: skriv en ny måned, eller bed en udvikler om at fjerne den`,
+      description: 'rabatten er slut og ikke på siden: skriv en ny sidste dag, eller null',
     });
   }
   const termsFile = 'src/site/unconfirmed-terms.ts';

@@ -4,8 +4,8 @@ import { articleNameProblem } from '#src/content/article-name.ts';
 import { titleLimit } from '#src/content/front-matter-schema.ts';
 import { slugOf } from '#src/content/slug-of.ts';
 import { matchRedirect } from '#src/features/redirects/match-redirect.ts';
+import { today } from '#src/lib/today.ts';
 import { root } from '../lib/root.ts';
-import { today } from '../lib/today.ts';
 import { articleTemplate } from './article-template.ts';
 
 /* `npm run new -- artikel "Titel"`: creates a new article. */

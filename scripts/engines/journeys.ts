@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { setTimeout as wait } from 'node:timers/promises';
+import { hasOffer } from '#src/site/has-offer.ts';
 import { legalLinks } from '#src/site/navigation.ts';
 import { pages } from '#src/site/pages.ts';
 import { priceGuide } from '#src/site/price-guide.ts';
@@ -174,6 +175,8 @@ export const journeys: readonly Journey[] = [
   {
     name: 'the notification bar appears without layout shift and stays closed after closing',
     async run(visitor) {
+      // Without an offer there is none.
+      if (!hasOffer) return;
       const headerTop = () =>
         visitor.evaluate(() => document.querySelector('header')?.getBoundingClientRect().top);
       await visitor.goto('/');

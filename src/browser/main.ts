@@ -3,6 +3,7 @@ import { startHeadingLinks } from './heading-links.ts';
 import { startIslands } from './islands.ts';
 import { startMenu } from './menu.ts';
 import { startNotificationBar } from './notification-bar.ts';
+import { startOfferMonth } from './offer-month.ts';
 import { startReading } from './reading.ts';
 import { startScrolling } from './scrolling.ts';
 import { startSlashKey } from './slash-key.ts';
@@ -20,6 +21,8 @@ function start(): void {
     // For hosts without redirects.
     () => document.querySelector('[data-not-found]') && import('./follow-former-address.ts'),
     startMenu,
+    startOfferMonth,
+    startOfferMonth,
     startNotificationBar,
     // Before startScrolling, which skips clicks that are already handled, such as those in the contents list.
     startReading,

@@ -3,7 +3,7 @@ import { checkSite } from './check-site.ts';
 
 const valid = {
   facts: {},
-  offer: { percent: 15, month: 'januar 2027' },
+  offer: { percent: 15, lastDay: '2027-01-31' },
   company: {
     name: 'Firma',
     origin: 'https://firma.dk',
@@ -17,6 +17,7 @@ const valid = {
 test('accepts the facts and the company of the site', () => {
   expect(checkSite()).toEqual([]);
   expect(checkSite(valid)).toEqual([]);
+  expect(checkSite({ ...valid, offer: { ...valid.offer, lastDay: null } })).toEqual([]);
   expect(checkSite({ ...valid, company: { ...valid.company, profiles: {} } })).toEqual([]);
 });
 
@@ -36,8 +37,9 @@ test.each([
     'aabningstid.weekend',
     '16-10',
   ],
-  [{ offer: { percent: 0, month: 'januar 2027' } }, 'facts', 'offer.percent', '0'],
-  [{ offer: { percent: 15, month: 'Januar 2027' } }, 'facts', 'offer.month', 'Januar 2027'],
+  [{ offer: { percent: 0, lastDay: '2027-01-31' } }, 'facts', 'offer.percent', '0'],
+  [{ offer: { percent: 15, lastDay: '31-01-2027' } }, 'facts', 'offer.lastDay', '31-01-2027'],
+  [{ offer: { percent: 15, lastDay: '2027-02-30' } }, 'facts', 'offer.lastDay', '2027-02-30'],
   [{ company: { ...valid.company, name: '' } }, 'company', 'name', ''],
   [{ company: { ...valid.company, phone: '11 22 33 44' } }, 'company', 'phone', '11 22 33 44'],
   [{ company: { ...valid.company, email: 'hej firma.dk' } }, 'company', 'email', 'hej firma.dk'],
@@ -49,6 +51,6 @@ test.each([
 });
 
 test('names the line of the value', () => {
-  const [problem] = checkSite({ ...valid, offer: { percent: 0, month: 'januar 2027' } });
+  const [problem] = checkSite({ ...valid, offer: { percent: 0, lastDay: '2027-01-31' } });
   expect(problem?.line).toBeGreaterThan(1);
 });

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { isMonth } from '#src/lib/month-is-over.ts';
 import { parseHours } from '#src/lib/parse-hours.ts';
 import { company } from '#src/site/company.ts';
 import { facts, offer } from '#src/site/facts.ts';
@@ -8,7 +7,7 @@ import type { Problem } from './problem.ts';
 
 type SiteValues = {
   readonly facts: Readonly<Record<string, { readonly kind: string; readonly value?: unknown }>>;
-  readonly offer: { readonly percent: number; readonly month: string };
+  readonly offer: { readonly percent: number; readonly lastDay: string | null };
   readonly company: Readonly<Record<'name' | 'origin' | 'phone' | 'email' | 'cvr', string>> & {
     readonly profiles: object;
   };
@@ -51,17 +50,17 @@ export function checkSite(values: SiteValues = { facts, offer, company }): Probl
         '10-16',
       );
   }
-  const { percent, month } = values.offer;
+  const { percent, lastDay } = values.offer;
   if (!Number.isInteger(percent) || percent < 1 || percent > 90)
     addProblem(
       'facts',
       'offer.percent',
       percent,
-      'hele procent, 1-90; at fjerne rabatten kræver en udvikler',
+      'hele procent, 1-90; skriv rabattens sidste dag i lastDay for at slutte den',
       '15',
     );
-  if (!isMonth(month))
-    addProblem('facts', 'offer.month', month, 'måned og år med små bogstaver', 'januar 2027');
+  if (lastDay !== null && !isDay(lastDay))
+    addProblem('facts', 'offer.lastDay', lastDay, 'en dag, der findes, eller null', "'2027-01-31'");
 
   for (const [where, pattern, expected, example] of companyFormats) {
     const value = values.company[where];
@@ -79,6 +78,12 @@ function lineOf(file: string, where: string): number {
   const keys = [`'${where}':`, `${where.split('.').at(-1)}:`];
   const index = keys.map((key) => lines.findIndex((line) => line.trimStart().startsWith(key)));
   return (index.find((at) => at >= 0) ?? 0) + 1;
+}
+
+function isDay(text: string): boolean {
+  const time = /^\d{4}-\d\d-\d\d$/.test(text) ? Date.parse(text) : Number.NaN;
+  // JavaScript takes 30 February for a day in March.
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
 }
 
 function isHours(text: string): boolean {

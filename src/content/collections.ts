@@ -1,10 +1,13 @@
 import content from 'virtual:content';
-import type { Article } from './types.ts';
+import { factsIn } from '#src/site/format-fact.ts';
+import { hasOffer, offerFacts } from '#src/site/has-offer.ts';
+import type { Article, SiteData } from './types.ts';
 
 /** All published articles, sorted by list date, newest first. */
 export const { articles, legalPages } = content;
-/** Everything from `content/data`. */
-export const { cases, testimonials, faqSets, team, values, myths, reasons, report } = content.data;
+/** Everything from `content/data`. Questions about the offer are left out while there is none. */
+export const { cases, testimonials, team, values, myths, reasons, report } = content.data;
+export const faqSets = withoutEndedOffer(content.data.faqSets);
 
 const bySlug = new Map(articles.map((article) => [article.slug, article]));
 
@@ -37,4 +40,12 @@ export function relatedArticles(article: Article): Article[] {
     if (best.length > relatedCount) best.pop();
   }
   return [...named, ...best.map(({ other }) => other)].slice(0, relatedCount);
+}
+
+function withoutEndedOffer(sets: SiteData['faqSets']): SiteData['faqSets'] {
+  if (hasOffer) return sets;
+  const stays = ({ answer }: { answer: string }) =>
+    !factsIn(answer).some((name) => offerFacts.includes(name));
+  const entries = Object.entries(sets).map(([name, items]) => [name, items.filter(stays)]);
+  return Object.fromEntries(entries) as SiteData['faqSets'];
 }

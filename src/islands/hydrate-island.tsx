@@ -1,7 +1,8 @@
 import { type ComponentType, type ReactNode, startTransition, useEffect, useLayoutEffect } from 'react';
-import { hydrateRoot } from 'react-dom/client';
+import { createRoot, type HydrationOptions, hydrateRoot, type Root } from 'react-dom/client';
 import { ErrorScreen } from '#src/components/error-screen/ErrorScreen.tsx';
 import { loadWithRetry } from '#src/lib/load-with-retry.ts';
+import { hasOfferEnded } from '#src/site/has-offer.ts';
 import { keepFields } from './keep-fields.ts';
 import { type IslandName, islands } from './registry.ts';
 
@@ -27,23 +28,28 @@ export async function hydrateIsland(element: HTMLElement): Promise<void> {
   const Island = await loadWithRetry(load);
   const props = JSON.parse(element.dataset.props ?? '{}') as object;
   const putBackFields = keepFields(element);
+  const app = (
+    <Hydrated onHydrated={() => element.setAttribute('data-ready', '')}>
+      <Taken onTaken={putBackFields} />
+      <Island {...props} />
+    </Hydrated>
+  );
+  const options: HydrationOptions = {
+    // The HTML was not the expected one and is replaced. Extensions and translators cause it: no error of the site.
+    onRecoverableError(error) {
+      console.warn(error);
+    },
+    onUncaughtError(error) {
+      console.error(error);
+      root?.render(<ErrorScreen message={error instanceof Error ? error.message : String(error)} />);
+    },
+  };
+  let root: Root | undefined;
   startTransition(() => {
-    const root = hydrateRoot(
-      element,
-      <Hydrated onHydrated={() => element.setAttribute('data-ready', '')}>
-        <Taken onTaken={putBackFields} />
-        <Island {...props} />
-      </Hydrated>,
-      {
-        // The HTML was not the expected one and is replaced. Extensions and translators cause it: no error of the site.
-        onRecoverableError(error) {
-          console.warn(error);
-        },
-        onUncaughtError(error) {
-          console.error(error);
-          root.render(<ErrorScreen message={error instanceof Error ? error.message : String(error)} />);
-        },
-      },
-    );
+    // The HTML shows prices of the day of the build. After the end of the offer it is not taken over but replaced.
+    if (hasOfferEnded) {
+      root = createRoot(element, options);
+      root.render(app);
+    } else root = hydrateRoot(element, app, options);
   });
 }

@@ -11,6 +11,7 @@ import { PageHead } from '#src/seo/PageHead.tsx';
 import { company, emailHref } from '#src/site/company.ts';
 import { quoteEndpoint } from '#src/site/endpoints.ts';
 import { facts } from '#src/site/facts.ts';
+import { hasOffer } from '#src/site/has-offer.ts';
 import { seoPackages, websitePackages } from '#src/site/package-comparison.ts';
 import { pages } from '#src/site/pages.ts';
 import { priceGuide } from '#src/site/price-guide.ts';
@@ -123,9 +124,14 @@ export function Component() {
             <Price name="pakke.lille.pris" form="inkl" /> betaler du <FactValue name="betaling.lille" />, Stor
             til <Price name="pakke.stor.pris" form="inkl" /> <FactValue name="betaling.stor" />. Mellem til
             listeprisen <Price name="pakke.mellem.pris" form="inkl" /> betaler du{' '}
-            <FactValue name="betaling.mellem" />, men med rabatten til{' '}
-            <Price name="pakke.mellem.tilbudspris" form="inkl" /> er det{' '}
-            <FactValue name="betaling.mellem.tilbud" />. Rabatten kan altså tage raterne fra dig.
+            <FactValue name="betaling.mellem" />
+            {hasOffer && (
+              <>
+                , men med rabatten til <Price name="pakke.mellem.tilbudspris" form="inkl" /> er det{' '}
+                <FactValue name="betaling.mellem.tilbud" />. Rabatten kan altså tage raterne fra dig
+              </>
+            )}
+            .
           </Term>
           <Term figure="Ingen refusion" title="hvis du selv afbestiller">
             Det, du har betalt, betaler vi ikke tilbage. Garantien begynder først ved levering. Misligholder

@@ -1,3 +1,5 @@
+import { longDate } from '#src/lib/danish-date.ts';
+import { isOver } from '#src/lib/today.ts';
 import { paymentOf } from './payment.ts';
 
 type Vat = 'ekskl' | 'inkl' | 'uden';
@@ -14,6 +16,8 @@ export type Fact = {
   /** Danish description for `npm run facts`. */
   readonly label: string;
   readonly disagrees?: readonly string[];
+  /** Last day on which it applies, or null for no end. */
+  readonly until?: string | null;
 } & (
   | { readonly kind: 'kroner'; readonly value: number; readonly vat: Vat }
   | { readonly kind: 'kroner-interval'; readonly from: number; readonly to: number; readonly vat: Vat }
@@ -22,7 +26,7 @@ export type Fact = {
   | { readonly kind: 'tekst'; readonly value: string }
 );
 
-type Options = Pick<Fact, 'disagrees'>;
+type Options = Pick<Fact, 'disagrees' | 'until'>;
 
 const kroner = (label: string, value: number, options: Options & { vat?: Vat } = {}) =>
   ({ kind: 'kroner', label, value, vat: 'ekskl', ...options }) as const satisfies Fact;
@@ -35,16 +39,23 @@ const range = (label: string, from: number, to: number, suffix: string, options:
 const text = (label: string, value: string, options: Options = {}) =>
   ({ kind: 'tekst', label, value, ...options }) as const satisfies Fact;
 
+type Offer = {
+  readonly listPrice: number;
+  readonly percent: number;
+  /** `2026-12-31`, or null for an offer without an end. */
+  readonly lastDay: string | null;
+};
+
 /**
- * Discount on the medium website; its price is computed, so that it always matches list price and percent. The owner
- * updates the month. Once it is over, the build warns and `npm run launch-check` reports it. No page depends on the
- * clock, so that a commit always builds the same site.
+ * Discount on the medium website; its price is computed, so that it always matches list price and percent. The day
+ * after `lastDay` it is gone: from every page with the next build, and from the notification bar and the calculator of
+ * an older page, too. The build warns a week before.
  */
-export const offer = {
+export const offer: Offer = {
   listPrice: 20_000,
   percent: 15,
-  month: 'november 2026',
-} as const;
+  lastDay: null,
+};
 
 /** Facts that the owner states. `facts` adds those that follow from them. */
 const stated = {
@@ -82,19 +93,21 @@ const stated = {
   'pakke.lille.sider': text('Lille hjemmeside, omfang', 'Op til 5 undersider'),
   'pakke.lille.support': count('Lille hjemmeside, support', 1, ' måned'),
   'pakke.mellem.pris': kroner('Mellemstor hjemmeside, listepris fra', offer.listPrice),
+  // The list price when there is no discount.
   'pakke.mellem.tilbudspris': kroner(
     'Mellemstor hjemmeside efter rabat, fra',
-    Math.round((offer.listPrice * (100 - offer.percent)) / 100),
+    isOver(offer.lastDay) ? offer.listPrice : Math.round((offer.listPrice * (100 - offer.percent)) / 100),
+    { until: offer.lastDay },
   ),
   'pakke.mellem.rabat': count('Rabat på en mellemstor hjemmeside', offer.percent, ' %'),
-  // The wording shared by notification bar, package cards, calculator and FAQ.
+  // The wording shared by package cards, calculator and FAQ. The notification bar names the month.
   'pakke.mellem.tilbud': text(
     'Tilbuddet på en mellemstor hjemmeside, som det står overalt',
-    `${offer.percent}\u00a0% rabat i ${offer.month.replace(' ', '\u00a0')}`,
+    `${offer.percent}\u00a0% rabat denne\u00a0måned`,
   ),
   'pakke.mellem.betingelse': text(
     'Det, der skal være sket, før måneden er gået, for at få rabatten',
-    'Du får rabatten, når du siger ja til tilbuddet inden månedens udgang.',
+    `Du får rabatten, når du siger ja til tilbuddet inden månedens udgang${offer.lastDay ? ` og senest ${longDate(offer.lastDay)}` : ''}.`,
   ),
   'pakke.mellem.sider': text('Mellemstor hjemmeside, omfang', 'Op til 15 undersider'),
   'pakke.mellem.support': count('Mellemstor hjemmeside, support', 3, ' måneder'),

@@ -1,4 +1,5 @@
 import type { FactName, PriceName } from './facts.ts';
+import { hasOffer } from './has-offer.ts';
 
 /** Name and price of a package, for the calculator and the comparison on /priser. */
 export type Package = {
@@ -20,12 +21,14 @@ export const websites = {
   mellem: {
     name: 'Mellem',
     price: 'pakke.mellem.pris',
-    offer: {
-      price: 'pakke.mellem.tilbudspris',
-      discount: 'pakke.mellem.rabat',
-      words: 'pakke.mellem.tilbud',
-      condition: 'pakke.mellem.betingelse',
-    },
+    ...(hasOffer && {
+      offer: {
+        price: 'pakke.mellem.tilbudspris',
+        discount: 'pakke.mellem.rabat',
+        words: 'pakke.mellem.tilbud',
+        condition: 'pakke.mellem.betingelse',
+      },
+    }),
     popular: true,
   },
   stor: { name: 'Stor', price: 'pakke.stor.pris' },

@@ -1,6 +1,7 @@
 import { company } from './company.ts';
 import type { FactName } from './facts.ts';
 import { factsIn, plainFactText } from './format-fact.ts';
+import { hasOffer } from './has-offer.ts';
 
 export type Crumb = { readonly name: string; readonly path: string };
 
@@ -100,8 +101,7 @@ export const pages = {
     label: 'Priser',
     hint: 'Pakker og prisberegner',
     title: 'Priser på hjemmesider og SEO',
-    description:
-      'Hvad koster en hjemmeside? Lille fra {{pakke.lille.pris|kort}}, Mellem fra {{pakke.mellem.tilbudspris|kort}} med {{pakke.mellem.tilbud}}, Stor fra {{pakke.stor.pris|kort}}, ekskl. moms.',
+    description: `Hvad koster en hjemmeside? Lille fra {{pakke.lille.pris|kort}}, Mellem fra {{pakke.mellem.tilbudspris|kort}}${hasOffer ? ' med {{pakke.mellem.tilbud}}' : ''}, Stor fra {{pakke.stor.pris|kort}}, ekskl. moms.`,
     keywords: 'hjemmeside pris, SEO pris, prisberegner, webbureau priser, hvad koster en hjemmeside',
   }),
   cases: page({

@@ -62,7 +62,7 @@ const termsByFile: Readonly<Record<string, Readonly<Record<string, string>>>> = 
     'De ekstra sider kommer oveni i det præcise tilbud.': 'sider ud over en pakkes omfang koster ekstra',
   },
   'src/site/facts.ts': {
-    "month: '": 'måneden, rabatten på Mellem gælder',
+    'lastDay: null': 'rabatten på Mellem gælder hver måned, til du skriver dens sidste dag her',
   },
 };
 

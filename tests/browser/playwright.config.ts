@@ -2,9 +2,17 @@ import { resolve } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { chromiumArguments } from '../../scripts/chromium/chromium-arguments.ts';
 import type { BrowserOptions } from './fixtures.ts';
+import { environmentWithFont } from './test-fonts.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 const output = resolve(import.meta.dirname, '.output');
+
+/** The browser brings its system font, so that no test depends on those of the machine. */
+const launchOptions = (font: Parameters<typeof environmentWithFont>[0]) => ({
+  executablePath: process.env.CHROMIUM_PATH,
+  args: chromiumArguments,
+  env: environmentWithFont(font),
+});
 
 export default defineConfig<BrowserOptions>({
   testDir: import.meta.dirname,
@@ -36,11 +44,16 @@ export default defineConfig<BrowserOptions>({
     screenshot: 'only-on-failure',
     // Traces cost a seventh of the CPU time, so only retries record one. Manually: `npm run browser -- --trace on`.
     trace: 'on-first-retry',
-    launchOptions: {
-      executablePath: process.env.CHROMIUM_PATH,
-      args: chromiumArguments,
-    },
   },
+  projects: [
+    { name: 'arimo', use: { launchOptions: launchOptions('arimo') } },
+    // The swap from each other system font to the site's.
+    ...(['roboto', 'dejavu'] as const).map((font) => ({
+      name: font,
+      testMatch: 'font-swap.spec.ts',
+      use: { launchOptions: launchOptions(font) },
+    })),
+  ],
   // BASE_URL points to a running server, for work on a single test.
   webServer: process.env.BASE_URL
     ? undefined

@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
+import { hasOffer } from '#src/site/has-offer.ts';
 import { data } from '../fixtures/published-data.ts';
 import { expectNoAxeViolations } from './accessibility.ts';
 import { expect, test } from './fixtures.ts';
 import { horizontalOverflow } from './layout-faults.ts';
-import { shiftsOf, watchShifts } from './layout-shift.ts';
+import { settled, shiftsOf, watchShifts } from './layout-shift.ts';
 import { openWithoutPopovers } from './without-popovers.ts';
 
 const phone = { width: 390, height: 844 };
@@ -226,6 +227,8 @@ test.describe('services dropdown', () => {
 });
 
 test.describe('notification bar', () => {
+  test.skip(!hasOffer, 'there is no offer');
+
   test('appears after 2.5 s without layout shift, and stays closed for the session', async ({ page }) => {
     await watchShifts(page);
     await page.clock.install({ time: 0 });
@@ -277,9 +280,47 @@ test.describe('notification bar', () => {
     expect(sum, moved).toBeLessThanOrEqual(0.001);
   });
 
-  test('closes by keyboard and moves the focus to the header', async ({ page, baseURL }) => {
+  test('names the month of the build during that month, and in a later month says only that it is this month', async ({
+    page,
+    baseURL,
+  }) => {
+    const words = page.locator('[data-month]');
+    const openAt = async (time: string) => {
+      await page.clock.setFixedTime(time);
+      await page.goto('/priser', { referer: `${baseURL}/` });
+      await expect(page.locator('html')).toHaveAttribute('data-script', '');
+    };
+    await openAt(new Date().toISOString());
+    const built = (await words.getAttribute('data-month')) ?? '';
+    const [year = 0, month = 0] = built.split('-').map(Number);
+    const name = new Intl.DateTimeFormat('da-DK', { month: 'long', year: 'numeric' }).format(
+      new Date(year, month - 1, 15),
+    );
+    await openAt(`${built}-28T12:00:00Z`);
+    await expect(words).toHaveText(`i ${name}`);
+    // Half past midnight in Denmark.
+    const lastDay = new Date(Date.UTC(year, month, 0)).toISOString().slice(0, 10);
+    await watchShifts(page);
+    for (const time of [`${lastDay}T23:30:00Z`, `${year + 1}-06-15T12:00:00Z`]) {
+      await openAt(time);
+      await expect(words).toHaveText('denne måned');
+      expect(await page.locator('body').innerText()).not.toContain(`i ${name}`);
+      const { sum, moved } = await shiftsOf(page);
+      expect(sum, moved).toBeLessThanOrEqual(0.001);
+    }
+  });
+
+  test('passes axe once it has faded in, closes by keyboard and moves the focus to the header', async ({
+    page,
+    baseURL,
+  }) => {
     // With a referrer on the same site the bar is visible at once.
     await page.goto('/', { referer: `${baseURL}/priser` });
+    const bar = page.locator('div:has(> [data-bar-close])');
+    await settled(page);
+    await expect(bar).toHaveCSS('opacity', '1');
+    await expect(bar).toHaveCSS('filter', 'none');
+    await expectNoAxeViolations(page, 'aside:has([data-bar-close])');
     await page.getByRole('button', { name: 'Luk tilbud' }).focus();
     await page.keyboard.press('Enter');
     expect(await focusIsIn(page, 'header')).toBe(true);
@@ -534,7 +575,10 @@ test.describe('an unknown address', () => {
     const response = await page.goto('/findes-ikke');
     expect(response?.status()).toBe(404);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Uden for søkortet');
-    await expectNoAxeViolations(page, 'html');
+    for (const width of [390, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      await expectNoAxeViolations(page, 'html');
+    }
   });
 });
 

@@ -2,8 +2,10 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { today } from '#src/lib/today.ts';
 import { facts } from '#src/site/facts.ts';
-import { today } from '../../scripts/lib/today.ts';
+import { formatKroner } from '#src/site/format-fact.ts';
+import { pagesIn } from '../../scripts/lib/dist-pages.ts';
 import { editFile } from './edit-file.ts';
 import { projectCopy } from './project-copy.ts';
 
@@ -11,7 +13,7 @@ type NumericFact = {
   [Name in keyof typeof facts]: (typeof facts)[Name] extends { value: number } ? Name : never;
 }[keyof typeof facts];
 
-test('when the owner changes prices, a claim and a sample, and an old article links to a new one, the unit tests still pass', () => {
+test('when the owner changes prices, a claim and a sample, an offer has ended, and an old article links to a new one, the unit tests still pass, and no page has the offer', async () => {
   const copy = projectCopy();
   const factsFile = join(copy, 'src/site/facts.ts');
   const set = (name: NumericFact, value: number) =>
@@ -21,7 +23,9 @@ test('when the owner changes prices, a claim and a sample, and an old article li
       `$1${value}`,
     );
   set('pakke.lille.pris', facts['pakke.lille.pris'].value + 1500);
-  editFile(factsFile, /(listPrice: )[\d_]+/, `$1${facts['pakke.mellem.pris'].value + 4000}`);
+  const listPrice = facts['pakke.mellem.pris'].value + 4000;
+  editFile(factsFile, /(listPrice: )[\d_]+/, `$1${listPrice}`);
+  editFile(factsFile, /( lastDay: ).*(?=,\n)/, "$1'2025-01-31'");
   set('seo.standard.pris', facts['seo.standard.pris'].value + 900);
   editFile(factsFile, /('hosting\.premium': kronerRange\([^)]*, )[\d_]+\)/, '$12_000)');
   editFile(join(copy, 'src/site/company.ts'), /(postalCode: ')\d+/, '$18000');
@@ -69,4 +73,19 @@ test('when the owner changes prices, a claim and a sample, and an old article li
   );
   expect(status, `${stdout}\n${stderr}`).toBe(0);
   expect(stdout).toMatch(/Tests .*[1-9]\d{2,} passed/);
+
+  const built = spawnSync(process.execPath, ['--import', 'tsx', 'scripts/build/main.ts'], {
+    cwd: copy,
+    env: { ...env, OUT_DIRECTORY: join(copy, 'dist') },
+    encoding: 'utf8',
+  });
+  expect(built.status, `${built.stdout}\n${built.stderr}`).toBe(0);
+  for (const { file, html } of await pagesIn(join(copy, 'dist'))) {
+    expect(
+      html.match(/rabat denne|RABAT|Listepris|data-bar-close|data-month|Hvad dækker rabatten/g),
+      file,
+    ).toBeNull();
+  }
+  const prices = readFileSync(join(copy, 'dist/priser.html'), 'utf8');
+  expect(prices).toContain(formatKroner(listPrice));
 }, 300_000);

@@ -1,30 +1,46 @@
+import { today } from '#src/lib/today.ts';
 import { company } from '#src/site/company.ts';
+import { facts } from '#src/site/facts.ts';
+import { hasOffer } from '#src/site/has-offer.ts';
 import { calculatorHref } from '#src/site/navigation.ts';
 import { FactValue } from '../fact/Fact.tsx';
 import { Icon } from '../icons/Icon.tsx';
 import styles from './NotificationBar.module.css';
 
+const monthName = new Intl.DateTimeFormat('da-DK', {
+  month: 'long',
+  year: 'numeric',
+  timeZone: 'Europe/Copenhagen',
+});
+
 /**
  * Bar above the header. It shows the phone hours from the first paint. The offer fades in over them when
- * `src/browser/notification-bar.ts` sets `html[data-bar="vist"]`, and out at `lukker`. `lukket` means closed.
+ * `src/browser/notification-bar.ts` sets `html[data-bar="vist"]`, and out at `lukker`. `lukket` means closed. The
+ * month is that of the build; `src/browser/offer-month.ts` sees to it that no later month names it.
  */
 export function NotificationBar() {
+  const day = today();
   return (
     <aside className={styles.slot} aria-label="Telefontid og tilbud" data-theme="dyb" data-print="no">
       <p className={styles.hours}>
         Ring på hverdage kl. <FactValue name="aabningstid.telefon" />: {company.phone}
       </p>
-      <div className={styles.bar}>
-        <p>
-          <strong>
-            <FactValue name="pakke.mellem.tilbud" />
-          </strong>{' '}
-          på en mellemstor hjemmeside. <a href={calculatorHref}>Beregn din pris</a>
-        </p>
-        <button className={styles.close} type="button" aria-label="Luk tilbud" data-bar-close>
-          <Icon name="close" size={20} />
-        </button>
-      </div>
+      {hasOffer && (
+        <div className={styles.bar} data-last-day={facts['pakke.mellem.tilbudspris'].until}>
+          <p>
+            <strong>
+              <FactValue name="pakke.mellem.rabat" /> rabat{' '}
+              <span data-month={day.slice(0, 7)}>
+                {`i ${monthName.format(new Date(day)).replace(' ', '\u00a0')}`}
+              </span>
+            </strong>{' '}
+            på en mellemstor hjemmeside. <a href={calculatorHref}>Beregn din pris</a>
+          </p>
+          <button className={styles.close} type="button" aria-label="Luk tilbud" data-bar-close>
+            <Icon name="close" size={20} />
+          </button>
+        </div>
+      )}
     </aside>
   );
 }

@@ -84,6 +84,11 @@ export const componentSpecs = {
     children: 'table',
     example: '<Tabel titel="Priser efter type">…</Tabel>',
   },
+  Rabat: {
+    attributes: {},
+    children: 'markdown',
+    example: '<Rabat>…</Rabat>',
+  },
   Opfordring: {
     attributes: { titel: 'text', knap: 'text', til: 'link' },
     children: 'markdown',

@@ -5,6 +5,7 @@ import { FactValue, PriceSum } from '#src/components/fact/Fact.tsx';
 import { type CompanyField, companyText } from '#src/content/mdx/company-text.ts';
 import type { ComponentName } from '#src/content/mdx/component-specs.ts';
 import { type PriceForm, priceForms } from '#src/site/format-fact.ts';
+import { hasOffer } from '#src/site/has-offer.ts';
 import { isFactName } from '#src/site/is-fact-name.ts';
 import { Figure } from './Figure.server.tsx';
 import styles from './mdx-components.module.css';
@@ -102,6 +103,22 @@ function Tabel({ titel, children }: { titel: string; children: ReactNode }) {
   );
 }
 
+/** A block of code scrolls on narrow screens, by keyboard too. A group, because regions need different names. */
+function Code({ children }: ComponentProps<'pre'>) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset groups the fields of a form
+    <pre role="group" aria-label="Kode" tabIndex={0}>
+      {children}
+    </pre>
+  );
+}
+
+/** Text about the discount, which is gone with it. */
+function Rabat({ children }: { children: ReactNode }) {
+  return hasOffer && children;
+}
+
 type OpfordringProps = { titel: string; knap: string; til: string; children: ReactNode };
 
 function Opfordring({ titel, knap, til, children }: OpfordringProps) {
@@ -150,10 +167,12 @@ export const mdxComponents = {
   Fremhaev,
   Tjekliste,
   Tabel,
+  Rabat,
   Opfordring,
   h2: linkedHeading(2),
   h3: linkedHeading(3),
   a: Link,
   table: Table,
+  pre: Code,
 } satisfies Record<Exclude<ComponentName, 'CookieKnap' | 'CookieTabel' | 'Prisberegner'>, unknown> &
   MDXComponents;
