@@ -40,6 +40,7 @@ export function finishPage(prerendered: string, { head }: PageRender, stylesheet
     return found[0];
   };
 
+  for (const comment of commentsIn(document)) tree.detachNode(comment);
   for (const element of elements) {
     const isStray =
       element.tagName === 'link' && /^(?:stylesheet|modulepreload)$/.test(attribute(element, 'rel') ?? '');
@@ -75,6 +76,13 @@ export function finishPage(prerendered: string, { head }: PageRender, stylesheet
 export function addHead(document: Document, head: PageRender['head']): void {
   const element = [...elementsIn(document)].find(({ tagName }) => tagName === 'head');
   if (element) append(element, parseFragment(renderSSRHead(head).headTags).childNodes);
+}
+
+/** Yields the comments of a page but for those in islands: React separates text with them, and hydration needs them. */
+function* commentsIn(node: DefaultTreeAdapterTypes.Node): Generator<DefaultTreeAdapterTypes.CommentNode> {
+  if (node.nodeName === '#comment' && 'data' in node) yield node;
+  if ('attrs' in node && attribute(node, 'data-island') !== undefined) return;
+  if ('childNodes' in node) for (const child of [...node.childNodes]) yield* commentsIn(child);
 }
 
 function createLink(href: string): Element {

@@ -8,6 +8,7 @@ import { shortDate } from '#src/lib/danish-date.ts';
 import { normalizePath } from '#src/lib/paths.ts';
 import { PageHead } from '#src/seo/PageHead.tsx';
 import { pages } from '#src/site/pages.ts';
+import { CriticalStyles } from './CriticalStyles.tsx';
 import styles from './Overview.module.css';
 import { articlesPerPage, overviewPageCount, overviewPagePath } from './overview-pages.ts';
 
@@ -23,6 +24,7 @@ export function Component() {
 
   return (
     <>
+      <CriticalStyles of="overview" />
       <PageHead
         path={path}
         title={notFound ? 'Artiklen blev ikke fundet' : `${pages.articles.title}${suffix}`}

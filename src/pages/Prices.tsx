@@ -15,6 +15,7 @@ import { hasOffer } from '#src/site/has-offer.ts';
 import { seoPackages, websitePackages } from '#src/site/package-comparison.ts';
 import { pages } from '#src/site/pages.ts';
 import { priceGuide } from '#src/site/price-guide.ts';
+import { CriticalStyles } from './CriticalStyles.tsx';
 import styles from './Prices.module.css';
 
 const contents = [
@@ -31,6 +32,7 @@ const downtimeMinutes = Math.round(((100 - facts.oppetid.value) / 100) * 30 * 24
 export function Component() {
   return (
     <>
+      <CriticalStyles of="prices" />
       <PageHead {...pages.prices} faq={faqSets.priser} />
       <PageHero
         breadcrumbs={pages.prices.crumbs}

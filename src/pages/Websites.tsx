@@ -12,6 +12,7 @@ import { PageHead } from '#src/seo/PageHead.tsx';
 import { calculatorHref } from '#src/site/navigation.ts';
 import { pages } from '#src/site/pages.ts';
 import { processSteps } from '#src/site/process.ts';
+import { CriticalStyles } from './CriticalStyles.tsx';
 import styles from './Websites.module.css';
 import { MaintenanceLog } from './websites/MaintenanceLog.tsx';
 import { WidthsDrawing } from './websites/WidthsDrawing.tsx';
@@ -20,6 +21,7 @@ import { WidthsDrawing } from './websites/WidthsDrawing.tsx';
 export function Component() {
   return (
     <>
+      <CriticalStyles of="websites" />
       <PageHead
         {...pages.websites}
         faq={faqSets.hjemmesider}

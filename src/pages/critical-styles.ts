@@ -20,13 +20,19 @@ import widthsDrawing from './websites/WidthsDrawing.module.css?inline';
 /** Above the hero of every page. */
 const shell = [base, skipLink, notificationBar, header, logo];
 
+/** With a `PageHero`. */
+const page = [...shell, button, breadcrumbs, pageHero, sideChart];
+
 /**
  * Styles of everything that stands in a first view, by kind of hero. They are in the head, so that the first paint waits
  * for no style sheet; the site's sheet, which has them too, follows where the first view ends.
  */
 export const criticalStyles = {
   hero: [...shell, button, hero].join(''),
-  pageHero: [...shell, button, breadcrumbs, pageHero, sideChart, overview, prices, widthsDrawing].join(''),
+  pageHero: page.join(''),
+  overview: [...page, overview, field].join(''),
+  prices: [...page, prices].join(''),
+  websites: [...page, widthsDrawing].join(''),
   article: [...shell, breadcrumbs, article].join(''),
   legal: [...shell, breadcrumbs, legal].join(''),
   notFound: [...shell, button, field, notFound, notFoundChart].join(''),
