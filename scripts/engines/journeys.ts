@@ -378,7 +378,7 @@ export const journeys: readonly Journey[] = [
     name: 'going back restores the scroll position',
     async run(visitor) {
       await visitor.goto('/artikler');
-      await visitor.sees('link', 'Læs artikel', 'main');
+      await visitor.sees('link', /\w/, 'main article');
       await visitor.scrollTo(900);
       const left = await visitor.waitForScrollEnd();
       // A link inside the viewport, so that clicking it does not scroll.
