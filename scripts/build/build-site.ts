@@ -81,7 +81,7 @@ export async function buildSite(outDirectory: string): Promise<void> {
       ...(config as InlineConfig),
       configFile: false,
       logLevel: 'error',
-      build: { ...config.build, outDir: staging },
+      build: { ...config.build, outDir: staging, emptyOutDir: true },
     },
   ).catch((error: unknown) => {
     throw content.report() ?? error;
