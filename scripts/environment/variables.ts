@@ -61,6 +61,7 @@ export const variables: readonly Variable[] = [
     usedBy: ['serve', 'dev'],
     rule: { isValid: isPort, message: 'skal være et helt tal fra 0 til 65535' },
   },
+  { name: 'HOST', usedBy: ['serve'] },
   { name: 'LEADS_DIRECTORY', usedBy: ['serve'] },
   { name: 'CHROMIUM_PATH', usedBy: ['browser'] },
   {

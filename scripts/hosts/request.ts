@@ -13,6 +13,7 @@ export type RequestOptions = {
   readonly path: string;
   readonly method?: string;
   readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: string;
 };
 
 /**
@@ -21,11 +22,11 @@ export type RequestOptions = {
  */
 export async function sendRequest(
   port: number,
-  { path, method = 'GET', headers = {} }: RequestOptions,
+  { path, method = 'GET', headers = {}, body }: RequestOptions,
   timeout = 30_000,
 ): Promise<RawResponse> {
   const signal = AbortSignal.timeout(timeout);
-  const sent = request({ host: '127.0.0.1', port, path, method, headers: { ...headers }, signal }).end();
+  const sent = request({ host: '127.0.0.1', port, path, method, headers: { ...headers }, signal }).end(body);
   try {
     const [response] = (await once(sent, 'response')) as [IncomingMessage];
     return { status: response.statusCode ?? 0, headers: response.headers, body: await buffer(response) };

@@ -13,11 +13,13 @@ const hostFiles = new Set(['/_headers', '/_redirects']);
 
 /**
  * Finds the file to serve for a path, like Cloudflare Pages and Netlify: `/omos` serves `omos.html`, `/omos/` and
- * `/omos.html` redirect to `/omos`, and an unknown path gets the nearest `404.html`.
+ * `/omos.html` redirect to `/omos`, and an unknown path gets the nearest `404.html`. That page has no address of its own.
  */
 export async function findFile(directory: string, pathname: string): Promise<Found> {
   const path = decodePath(pathname);
   if (path === null || hostFiles.has(path)) return missing(directory, '/');
+
+  if (/\/404(?:\.html|\/)?$/.test(path)) return missing(directory, path);
 
   if (path.endsWith('/')) {
     const index = join(directory, path, 'index.html');

@@ -6,15 +6,17 @@ import { stopWithNpm } from '../lib/stop-with-npm.ts';
 import { createStaticHost } from './static-host.ts';
 
 /**
- * Serves `dist/` until the process is stopped, and prints the URL. `PORT` (0: any free port),
- * `DIST_DIRECTORY` and `LEADS_DIRECTORY` override the defaults.
+ * Serves `dist/` until the process is stopped, and prints the URL. Only this computer reaches it, unless `HOST` is another
+ * address, such as `0.0.0.0`. `PORT` (0: any free port), `DIST_DIRECTORY` and `LEADS_DIRECTORY` override the defaults.
  */
 export async function serve(): Promise<void> {
   const directory = builtDirectory();
   const port = Number(process.env.PORT || 4173);
+  const host = process.env.HOST || '127.0.0.1';
   const server = await createStaticHost({
     directory,
     leads: resolve(root, process.env.LEADS_DIRECTORY || 'leads'),
+    isPublic: Boolean(process.env.HOST),
   });
 
   server.on('error', (error: NodeJS.ErrnoException) => {
@@ -25,7 +27,7 @@ export async function serve(): Promise<void> {
     );
     process.exitCode = 1;
   });
-  server.listen(port, () => {
+  server.listen(port, host, () => {
     console.log(`Siden vises på http://localhost:${(server.address() as AddressInfo).port}`);
   });
   stopWithNpm();

@@ -137,7 +137,7 @@ test('rejects 10 MB before receiving them and closes the connection', async () =
   socket.on('error', () => {});
   onTestFinished(() => void socket.destroy());
   socket.write(
-    `POST /webhook/kontakt HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: ${10 * 1024 * 1024}\r\n\r\n{`,
+    `POST /webhook/kontakt HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: ${10 * 1024 * 1024}\r\n\r\n{`,
   );
   const [answer] = await once(socket, 'data');
   expect(String(answer)).toMatch(/^HTTP\/1\.1 413 [\s\S]*\r\nConnection: close\r\n/i);

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import type { z } from 'zod';
 import { appendLine } from './append-line.ts';
+import { isOwnRequest } from './is-own-request.ts';
 import { contactLead, quoteLead } from './lead-schemas.ts';
 import { readBody } from './read-body.ts';
 
@@ -25,14 +26,24 @@ type Reply = {
 /**
  * Creates the local webhook of both forms. Handles `POST /webhook/tilbud` and `POST /webhook/kontakt`, writes
  * one line per lead into `directory`, and answers 204 only when the line is on disk. For every other path
- * the handler does nothing and resolves to false.
+ * the handler does nothing and resolves to false. Only the site's own pages, and programs on this computer, may send; from
+ * other computers too if the server `isPublic`.
  */
-export function createWebhook({ directory }: { directory: string }) {
+export function createWebhook({
+  directory,
+  isPublic,
+}: {
+  directory: string;
+  isPublic?: boolean | undefined;
+}) {
   return async function webhook(request: IncomingMessage, response: ServerResponse): Promise<boolean> {
     const path = (request.url ?? '').split('?', 1)[0] ?? '';
     const hook = Object.hasOwn(hooks, path) ? hooks[path] : undefined;
     if (!hook) return false;
-    respond(response, await receive(request, hook, directory));
+    const reply = isOwnRequest(request.headers, isPublic)
+      ? await receive(request, hook, directory)
+      : { status: 403, reasons: ['Kun siden selv kan sende hertil'], headers: { Connection: 'close' } };
+    respond(response, reply);
     return true;
   };
 }
