@@ -118,18 +118,29 @@ test('drawings in an article reach both edges of a phone', async ({ page }) => {
   }
 });
 
-test('edges align: links of the 404 page with the footer, the dropdown with its word, labels with each other', async ({
-  page,
-}) => {
+/** The left edges of the visible elements that match, in CSS pixels. */
+function lefts(page: Page, selector: string): Promise<number[]> {
+  return page
+    .locator(selector)
+    .evaluateAll((all) =>
+      all.filter((each) => each.getClientRects().length > 0).map((each) => each.getBoundingClientRect().left),
+    );
+}
+
+test.describe('on the 404 page', () => {
+  test.use({ allowedConsole: [/404/] });
+
+  test('the links align with the footer', async ({ page }) => {
+    await page.setViewportSize(desktop);
+    await page.goto('/404');
+    const [links] = await lefts(page, 'main ul');
+    const [sites] = await lefts(page, 'footer nav');
+    expect(Math.abs((links ?? 0) - (sites ?? -1))).toBeLessThan(0.6);
+  });
+});
+
+test('edges align: the dropdown with its word, labels with each other', async ({ page }) => {
   await page.setViewportSize(desktop);
-  const lefts = (selector: string) =>
-    page
-      .locator(selector)
-      .evaluateAll((all) =>
-        all
-          .filter((each) => each.getClientRects().length > 0)
-          .map((each) => each.getBoundingClientRect().left),
-      );
   const textLeft = (selector: string) =>
     page
       .locator(selector)
@@ -140,19 +151,14 @@ test('edges align: links of the 404 page with the footer, the dropdown with its 
         return range.getBoundingClientRect().left;
       });
 
-  await page.goto('/404');
-  const [links] = await lefts('main ul');
-  const [sites] = await lefts('footer nav');
-  expect(Math.abs((links ?? 0) - (sites ?? -1))).toBeLessThan(0.6);
-
   await page.goto('/tjenester');
   const word = await textLeft('header nav a[href="/tjenester"]');
   expect(Math.abs((await textLeft('#under-tjenester b')) - word)).toBeLessThan(0.6);
-  const services = await lefts('main section h3 + dl dd');
+  const services = await lefts(page, 'main section h3 + dl dd');
   await page.goto('/hjemmesider');
   // The text of the maintenance log begins after its padding.
   const log = await textLeft('#vedligehold dd');
-  const system = await lefts('#wordpress dd');
+  const system = await lefts(page, '#wordpress dd');
   expect(new Set([...services, log, ...system].map(Math.round)).size).toBe(1);
 });
 

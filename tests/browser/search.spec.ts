@@ -398,13 +398,17 @@ for (const width of [390, 768, 1440]) {
   });
 }
 
-test('the search field of the 404 page opens /artikler and finds other pages too', async ({ page }) => {
-  await page.goto('/404');
-  await page.getByRole('searchbox').fill('fortrydelsesret');
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL('/artikler?q=fortrydelsesret');
-  await expect(field(page)).toHaveValue('fortrydelsesret');
-  await expect(elsewhere(page).first()).toContainText('Handelsbetingelser');
+test.describe('on the 404 page', () => {
+  test.use({ allowedConsole: [/404/] });
+
+  test('the search field opens /artikler and finds other pages too', async ({ page }) => {
+    await page.goto('/404');
+    await page.getByRole('searchbox').fill('fortrydelsesret');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/artikler?q=fortrydelsesret');
+    await expect(field(page)).toHaveValue('fortrydelsesret');
+    await expect(elsewhere(page).first()).toContainText('Handelsbetingelser');
+  });
 });
 
 test('the search fetches nothing before the first letter, and its index once', async ({ page }) => {
