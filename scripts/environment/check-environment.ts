@@ -11,7 +11,9 @@ export function environmentProblems(
   const invalid = variables.flatMap(({ name, usedBy, rule }) => {
     const value = env[name];
     const isRead = usedBy.some((command) => commands.includes(command));
-    return isRead && rule && value && !rule.isValid(value) ? `  ${name} ${rule.message}. Nu: "${value}"` : [];
+    if (!isRead || !rule || !value || rule.isValid(value)) return [];
+    const message = typeof rule.message === 'string' ? rule.message : rule.message(value);
+    return `  ${name} ${message}. Nu: "${value}"`;
   });
   if (!invalid.length) return null;
   const count = invalid.length === 1 ? 'En miljøvariabel' : `${invalid.length} miljøvariabler`;

@@ -18,6 +18,9 @@ test.each([
   ['VITE_CONTACT_WEBHOOK_URL', 'http://[::1]:9000/a'],
   ['VITE_CONTACT_WEBHOOK_URL', '/webhook/kontakt'],
   ['VITE_ANALYTICS_SRC', 'https://tal.test/tael.js'],
+  ['VITE_ANALYTICS_SRC', 'https://www.googletagmanager.com/gtag/js?id=G-ABC123'],
+  ['VITE_ANALYTICS_SRC', 'https://www.clarity.ms/tag/abc123'],
+  ['VITE_ANALYTICS_SRC', 'https://static.hotjar.com/c/hotjar-1234567.js?sv=6'],
   ['VITE_ANALYTICS_ATTRIBUTES', 'data-domain="tal.test"'],
   ['VITE_ANALYTICS_ORIGINS', 'https://a.test https://*.b.test'],
   ['BUILD_DATE', '2028-02-29'],
@@ -48,6 +51,10 @@ test.each([
   ['VITE_CONTACT_WEBHOOK_URL', 'mailto:a@hooks.example'],
   ['VITE_CONTACT_WEBHOOK_URL', 'https://hooks.example/abc#d'],
   ['VITE_ANALYTICS_SRC', 'javascript:alert(1)'],
+  ['VITE_ANALYTICS_SRC', 'https://www.googletagmanager.com/gtm.js?id=GTM-ABC123'],
+  ['VITE_ANALYTICS_SRC', 'https://www.googletagmanager.com/gtag/js?id=GTM-ABC123'],
+  ['VITE_ANALYTICS_SRC', 'https://connect.facebook.net/da_DK/fbevents.js'],
+  ['VITE_ANALYTICS_SRC', 'https://eu-assets.i.posthog.com/static/array.js'],
   ['VITE_ANALYTICS_ATTRIBUTES', 'onload="alert(1)"'],
   ['VITE_ANALYTICS_ORIGINS', "'unsafe-inline'"],
   ['VITE_ANALYTICS_ORIGINS', 'https://a.test:99999'],
@@ -114,3 +121,11 @@ test.each(['Dockerfile', '.github/workflows/deploy.yml'])(
     ).toEqual([]);
   },
 );
+
+test('says why an analytics tool cannot be used', () => {
+  const value = 'https://www.googletagmanager.com/gtm.js?id=GTM-ABC123';
+  expect(
+    environmentProblems({ VITE_ANALYTICS_SRC: value }, ['build']),
+  ).toBe(`En miljøvariabel kan ikke bruges:
+  VITE_ANALYTICS_SRC er et script, som siden ikke kan køre. Google Tag Manager kan ikke bruges her: den henter andre tjenester, som cookiesiden ikke kan nævne, og som ingen har sagt ja til. Nu: "${value}"`);
+});

@@ -1,3 +1,4 @@
+import { unsupportedReason } from '#src/features/analytics/unsupported-tools.ts';
 import { dataAttributes, policyOrigins } from '#src/lib/analytics-settings.ts';
 import { isDate, isEndpointUrl, isHttpUrl, isOrigin, isPort } from './validators.ts';
 
@@ -8,7 +9,10 @@ type Variable = {
   readonly name: string;
   readonly usedBy: readonly Command[];
   /** Validator and its Danish error message. Without it any value is valid. */
-  readonly rule?: { readonly isValid: (value: string) => boolean; readonly message: string };
+  readonly rule?: {
+    readonly isValid: (value: string) => boolean;
+    readonly message: string | ((value: string) => string);
+  };
 };
 
 const endpointUrl = {
@@ -29,7 +33,17 @@ export const variables: readonly Variable[] = [
   },
   { name: 'VITE_QUOTE_WEBHOOK_URL', usedBy: ['build', 'dev'], rule: endpointUrl },
   { name: 'VITE_CONTACT_WEBHOOK_URL', usedBy: ['build', 'dev'], rule: endpointUrl },
-  { name: 'VITE_ANALYTICS_SRC', usedBy: ['build', 'dev'], rule: endpointUrl },
+  {
+    name: 'VITE_ANALYTICS_SRC',
+    usedBy: ['build', 'dev'],
+    rule: {
+      isValid: (value) => isEndpointUrl(value) && unsupportedReason(value) === null,
+      message: (value) => {
+        const reason = unsupportedReason(value);
+        return reason ? `er et script, som siden ikke kan køre. ${reason}` : endpointUrl.message;
+      },
+    },
+  },
   {
     name: 'VITE_ANALYTICS_ATTRIBUTES',
     usedBy: ['build', 'dev'],

@@ -69,6 +69,29 @@ const tools = [
       document.cookie = '_ga=1; path=/; max-age=9999';`,
     hit: /^https:\/\/region1\.google-analytics\.com\/g\/collect\?v=2&tid=G-PROEVE&en=page_view/,
   },
+  {
+    name: 'Microsoft Clarity',
+    src: 'https://www.clarity.ms/tag/proeve1',
+    origins: 'https://*.clarity.ms https://c.bing.com',
+    // Calls the function that the embed code defines, and reads the commands that it kept.
+    script: `window.clarity('metadata', (id) => id);
+      if (window.clarity.q.length !== 1 || window.clarity.q[0][0] !== 'metadata') throw new Error('no queue');
+      fetch('https://k.clarity.ms/collect', { method: 'POST', keepalive: true, body: location.pathname });
+      document.cookie = '_clck=1; path=/; max-age=9999';`,
+    hit: /^https:\/\/k\.clarity\.ms\/collect \//,
+  },
+  {
+    name: 'Hotjar',
+    src: 'https://static.hotjar.com/c/hotjar-1234567.js?sv=6',
+    origins: 'https://*.hotjar.com https://*.hotjar.io wss://*.hotjar.com',
+    script: `const { hjid, hjsv } = window._hjSettings;
+      window.hj('stateChange', location.pathname);
+      if (window.hj.q.length !== 1) throw new Error('no queue');
+      fetch('https://in.hotjar.com/api/v2/client/sites/' + hjid + '/visit-data?sv=' + hjsv, {
+        method: 'POST', keepalive: true, body: location.pathname,
+      });`,
+    hit: /^https:\/\/in\.hotjar\.com\/api\/v2\/client\/sites\/1234567\/visit-data\?sv=6 /,
+  },
 ] as const;
 
 /** Serves the site as a build with the tool's variables, and mocks the tool. Returns the requests to other origins. */

@@ -65,6 +65,9 @@ export const analyticsTools: readonly AnalyticsTool[] = [
       { name: '_clck', duration: '1 år' },
       { name: '_clsk', duration: '1 dag' },
     ],
+    configure: (_script, globals) => {
+      globals.clarity = commandQueue();
+    },
   },
   {
     name: 'Hotjar',
@@ -73,6 +76,15 @@ export const analyticsTools: readonly AnalyticsTool[] = [
       { name: '_hjSessionUser_*', duration: '1 år' },
       { name: '_hjSession_*', duration: '30 minutter' },
     ],
+    // `https://static.hotjar.com/c/hotjar-1234567.js?sv=6`
+    configure({ src }, globals) {
+      const { pathname, searchParams } = new URL(src);
+      globals._hjSettings = {
+        hjid: Number(/hotjar-(\d+)/.exec(pathname)?.[1]),
+        hjsv: Number(searchParams.get('sv')),
+      };
+      globals.hj = commandQueue();
+    },
   },
   {
     name: 'Umami',
@@ -85,11 +97,15 @@ export const analyticsTools: readonly AnalyticsTool[] = [
   { name: 'Simple Analytics', script: /simpleanalytics/, storage: [] },
 ];
 
+/** Returns a function that keeps the commands it is called with in `q`, where the tool's script finds them. */
+function commandQueue(): { (...command: unknown[]): void; q: ArrayLike<unknown>[] } {
+  const q: ArrayLike<unknown>[] = [];
+  return Object.assign((...command: unknown[]) => void q.push(command), { q });
+}
+
 /** Plausible's newer, per-site scripts count nothing before `init` has set `o`; the older ones ignore it. */
 function configurePlausible(_script: unknown, globals: Record<string, unknown>): void {
-  const queue: unknown[] = [];
-  const plausible = (...command: unknown[]) => queue.push(command);
-  globals.plausible = Object.assign(plausible, { q: queue, o: {} });
+  globals.plausible = Object.assign(commandQueue(), { o: {} });
 }
 
 /** Returns the known tool that a script URL belongs to. */
