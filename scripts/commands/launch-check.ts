@@ -6,15 +6,21 @@ import { today } from '#src/lib/today.ts';
 import { company, placeholders } from '#src/site/company.ts';
 import { hasOffer } from '#src/site/has-offer.ts';
 import { factQuestions, openQuestions } from '#src/site/open-questions.ts';
+import { siteOrigin } from '#src/site/origin.server.ts';
 import { unconfirmedTerms } from '#src/site/unconfirmed-terms.ts';
+import { checkEnvironment } from '../environment/check-environment.ts';
 import { filesIn } from '../lib/files-in.ts';
 import { root } from '../lib/root.ts';
 import { type LaunchItem, launchReport, lineOfField, lineOfWords } from './launch-list.ts';
+import { preflightFault, serviceAdvice } from './webhook-preflight.ts';
 
 /*
  * `npm run launch-check`: lists the placeholders and samples that the site's owner must replace, the terms to confirm
- * and the questions to answer, each with its file and line. With `--strict` it fails while any is left.
+ * and the questions to answer, each with its file and line, and asks the forms' webhooks what a browser would ask
+ * them before it sends a lead. With `--strict` it fails while anything is left.
  */
+
+checkEnvironment('build');
 
 const read = (file: string) => readFile(join(root, file), 'utf8');
 const pathsIn = async (folder: string) =>
@@ -80,8 +86,9 @@ if (data) {
       description,
     }),
   );
-  console.log(launchReport({ invented: items, unconfirmed, questions }));
-  const remainingCount = items.length + unconfirmed.length + questions.length;
+  const webhooks = await faultyWebhooks();
+  console.log(launchReport({ invented: items, unconfirmed, questions, webhooks }));
+  const remainingCount = items.length + unconfirmed.length + questions.length + webhooks.length;
   if (remainingCount && process.argv.includes('--strict')) process.exitCode = 1;
 } else {
   console.error(formatProblems(problems));
@@ -90,4 +97,23 @@ if (data) {
 
 function valueAt(value: unknown, field: string): string {
   return String(field.split('.').reduce<unknown>((at, key) => (at as Record<string, unknown>)[key], value));
+}
+
+/** Returns the webhooks that are not set, or would not take a lead from a browser on the site. */
+async function faultyWebhooks() {
+  const variables = ['VITE_QUOTE_WEBHOOK_URL', 'VITE_CONTACT_WEBHOOK_URL'];
+  const asked = await Promise.all(
+    variables.map(async (variable) => {
+      const url = process.env[variable];
+      if (!url) {
+        const description = 'er ikke sat: formularen vises ikke. Sæt den, og kør igen, så prøves modtageren';
+        return { variable, description };
+      }
+      // On the site itself a browser asks for no permission.
+      const address = new URL(url, siteOrigin());
+      const fault = address.origin === siteOrigin() ? null : await preflightFault(url, siteOrigin());
+      return fault ? { variable, description: `${address.host} ${fault}. ${serviceAdvice(url)}` } : [];
+    }),
+  );
+  return asked.flat();
 }

@@ -38,6 +38,7 @@ test('aligns the descriptions and counts the items', () => {
       ],
       unconfirmed: [{ file: 'c.mdx', line: 7, description: 'to runder rettelser' }],
       questions: [{ file: 'd.ts', line: 9, description: 'Hvad koster en time?' }],
+      webhooks: [{ variable: 'VITE_A_URL', description: 'svarer 405' }],
     }),
   ).toBe(`Opfundet indhold, som skal skiftes ud, før siden går i luften:
 
@@ -52,11 +53,15 @@ Vilkår og løfter, som ingen har givet endnu: bekræft dem, eller skriv dem om:
 
   d.ts:9             Hvad koster en time?
 
-4 punkter tilbage.`);
+Modtagere af formularerne, som ikke får, hvad kunderne sender:
+
+  VITE_A_URL         svarer 405
+
+5 punkter tilbage.`);
 });
 
 test('reports that the site is ready when the list is empty', () => {
-  expect(launchReport({ invented: [], unconfirmed: [], questions: [] })).toBe(
+  expect(launchReport({ invented: [], unconfirmed: [], questions: [], webhooks: [] })).toBe(
     'Alt er sat ind. Siden kan gå i luften.',
   );
 });

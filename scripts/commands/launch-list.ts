@@ -25,23 +25,38 @@ type LaunchItems = {
   readonly unconfirmed: readonly LaunchItem[];
   /** What only the owner can know. The site says nothing about it, or something that is true either way. */
   readonly questions: readonly LaunchItem[];
+  /** Variables of webhooks that would lose a visitor's lead. */
+  readonly webhooks: readonly { readonly variable: string; readonly description: string }[];
 };
 
-/** Formats the report: invented content, unconfirmed terms and open questions with file and line, then the total. */
-export function launchReport({ invented, unconfirmed, questions }: LaunchItems): string {
-  const all = [...invented, ...unconfirmed, ...questions];
+/** Formats the report: what is invented, unconfirmed, unanswered or out of order, each with its place, then the total. */
+export function launchReport({ invented, unconfirmed, questions, webhooks }: LaunchItems): string {
+  const sections: readonly Section[] = [
+    ['Opfundet indhold, som skal skiftes ud, før siden går i luften:', invented.map(inFile)],
+    [
+      'Vilkår og løfter, som ingen har givet endnu: bekræft dem, eller skriv dem om:',
+      unconfirmed.map(inFile),
+    ],
+    ['Åbne spørgsmål, som kun ejeren kan svare på:', questions.map(inFile)],
+    [
+      'Modtagere af formularerne, som ikke får, hvad kunderne sender:',
+      webhooks.map(({ variable, description }) => [variable, description]),
+    ],
+  ];
+  const all = sections.flatMap(([, rows]) => rows);
   if (all.length === 0) return 'Alt er sat ind. Siden kan gå i luften.';
-  const width = Math.max(...all.map((item) => location(item).length));
-  const list = (heading: string, items: readonly LaunchItem[]) =>
-    items.length
-      ? [heading, '', ...items.map((item) => `  ${location(item).padEnd(width)}  ${item.description}`), '']
-      : [];
+  const width = Math.max(...all.map(([place]) => place.length));
   return [
-    ...list('Opfundet indhold, som skal skiftes ud, før siden går i luften:', invented),
-    ...list('Vilkår og løfter, som ingen har givet endnu: bekræft dem, eller skriv dem om:', unconfirmed),
-    ...list('Åbne spørgsmål, som kun ejeren kan svare på:', questions),
+    ...sections.flatMap(([heading, rows]) =>
+      rows.length
+        ? [heading, '', ...rows.map(([place, text]) => `  ${place.padEnd(width)}  ${text}`), '']
+        : [],
+    ),
     all.length === 1 ? '1 punkt tilbage.' : `${all.length} punkter tilbage.`,
   ].join('\n');
 }
 
-const location = ({ file, line }: LaunchItem) => `${file}:${line}`;
+type Row = readonly [place: string, description: string];
+type Section = readonly [heading: string, rows: readonly Row[]];
+
+const inFile = ({ file, line, description }: LaunchItem): Row => [`${file}:${line}`, description];
