@@ -22,7 +22,6 @@ function start(): void {
     () => document.querySelector('[data-not-found]') && import('./follow-former-address.ts'),
     startMenu,
     startOfferMonth,
-    startOfferMonth,
     startNotificationBar,
     // Before startScrolling, which skips clicks that are already handled, such as those in the contents list.
     startReading,

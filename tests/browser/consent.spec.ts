@@ -244,23 +244,57 @@ test('withdrawing consent stops the analytics tool and deletes everything it sto
   expect(await foreignStorage(page)).toEqual(nothing);
 });
 
-test('withdrawing consent takes effect in another tab when the visitor returns to it', async ({ page }) => {
-  await configureAnalytics(page);
-  await acceptAll(page);
-
+/** Withdraws the consent in a new tab. */
+async function withdrawInAnotherTab(page: Page): Promise<void> {
   const other = await page.context().newPage();
   await other.goto('/cookies');
   await expect.poll(() => counted(other)).toBe(1);
   await other.locator('[data-consent-manage]').click();
-  const otherReloaded = other.waitForEvent('load');
+  const reloaded = other.waitForEvent('load');
   await settings(other).getByRole('button', { name: 'Afvis alle' }).click();
-  await otherReloaded;
+  await reloaded;
+}
+
+test('withdrawing consent takes effect in every open tab at once', async ({ page }) => {
+  await configureAnalytics(page);
+  await acceptAll(page);
+  const reloaded = page.waitForEvent('load');
+  await withdrawInAnotherTab(page);
+  await reloaded;
+  expect(await counted(page)).toBe(0);
+  await expect.poll(() => foreignStorage(page)).toEqual(nothing);
+});
+
+test('without channels between tabs, withdrawing consent takes effect when the visitor returns', async ({
+  page,
+}) => {
+  await page.context().addInitScript(() => Reflect.deleteProperty(window, 'BroadcastChannel'));
+  await configureAnalytics(page);
+  await acceptAll(page);
+  await withdrawInAnotherTab(page);
+  expect(await counted(page)).toBe(1);
 
   const reloaded = page.waitForEvent('load');
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   await reloaded;
   expect(await counted(page)).toBe(0);
   await expect.poll(() => foreignStorage(page)).toEqual(nothing);
+});
+
+test('a page that is left keeps no channel open, which would keep it from the back/forward cache', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const close = BroadcastChannel.prototype.close;
+    BroadcastChannel.prototype.close = function () {
+      document.documentElement.dataset.closed = this.name;
+      close.call(this);
+    };
+  });
+  await configureAnalytics(page);
+  await acceptAll(page);
+  await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true })));
+  await expect(page.locator('html')).toHaveAttribute('data-closed', 'samtykke');
 });
 
 test('a consent answer takes effect on a page restored from the back/forward cache', async ({ page }) => {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { measureWebVitals, type ReportWebVital } from './web-vitals.ts';
+import { measureWebVitals, type WebVital } from './web-vitals.ts';
 
 vi.mock('web-vitals', () => {
   const measure = (name: string, value: number) => (report: (metric: object) => void) =>
@@ -39,7 +39,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 function collectMetrics() {
-  const metrics: Parameters<ReportWebVital>[0][] = [];
+  const metrics: WebVital[] = [];
   measureWebVitals((metric) => metrics.push(metric));
   return metrics;
 }

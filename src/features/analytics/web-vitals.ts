@@ -1,8 +1,8 @@
 import { type Metric, onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals';
 
 /** `value` is in ms; CLS has no unit. `id` identifies the values of one metric on one page view. */
-type WebVital = Pick<Metric, 'value' | 'id'> & { readonly name: Metric['name'] | 'FID' };
-export type ReportWebVital = (metric: WebVital) => void;
+export type WebVital = Pick<Metric, 'value' | 'id'> & { readonly name: Metric['name'] | 'FID' };
+type ReportWebVital = (metric: WebVital) => void;
 
 /** Measures web vitals and passes each value to `report`. */
 export function measureWebVitals(report: ReportWebVital): void {

@@ -1,5 +1,5 @@
 import { loadService } from '#src/features/analytics/load-service.ts';
-import { startWebVitals } from '#src/features/analytics/start-web-vitals.ts';
+import { startMonitoring } from '#src/features/analytics/start-monitoring.ts';
 import { loadWithRetry } from '#src/lib/load-with-retry.ts';
 import { clearThirdPartyStorage } from './clear-third-party-storage.ts';
 import { readRecord, recordCookie } from './consent-record.ts';
@@ -36,8 +36,12 @@ let hasGivenUp = false;
 /** Whether the visitor has answered on this page, but the browser did not store the answer, because it blocks cookies. */
 let isUnstored = false;
 
+/** Tells the visitor's other tabs of an answer: a service that loses its consent stops in all of them at once. */
+let otherTabs: BroadcastChannel | undefined;
+
 /** Applies the stored answer or asks for one, and loads a manager if the page has a consent button. */
 export function initConsent(): void {
+  connectTabs();
   applyAnswer();
   if (document.querySelector('[data-consent-manage]')) pendingSearch ??= searchManager();
 }
@@ -85,7 +89,21 @@ function writeAnswer(accepted: readonly Purpose[]): void {
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser
   document.cookie = recordCookie(accepted, revision, location.protocol === 'https:');
   isUnstored = !readAnswer();
+  otherTabs?.postMessage(null);
   applyAnswer();
+}
+
+/** Safari before 15.4 has no channel: there, another tab notices an answer when it is shown. */
+function connectTabs(): void {
+  if (!services.length || otherTabs || !('BroadcastChannel' in window)) return;
+  otherTabs = new BroadcastChannel('samtykke');
+  otherTabs.onmessage = () => applyAnswer();
+}
+
+/** An open channel would keep the page out of the back/forward cache. */
+function disconnectTabs(): void {
+  otherTabs?.close();
+  otherTabs = undefined;
 }
 
 /**
@@ -104,14 +122,15 @@ async function applyAnswer(): Promise<void> {
   for (const service of accepted.filter((each) => !running.has(each))) {
     running.add(service);
     loadService(service);
-    if (service.purpose === 'statistik') startWebVitals();
+    if (service.purpose === 'statistik') startMonitoring();
   }
   if (!answer || ownManager) (await loadManager())?.ask(!answer && !isUnstored);
 }
 
 /* The answer may have changed in another tab, or on another page before the bfcache restored this one. */
 document.addEventListener('visibilitychange', () => document.hidden || applyAnswer());
-addEventListener('pageshow', ({ persisted }) => persisted && applyAnswer());
+addEventListener('pageshow', ({ persisted }) => persisted && initConsent());
+addEventListener('pagehide', disconnectTabs);
 
 /** Shows the message in the page's message element; a page without one navigates to the cookie page. */
 function announce(button: Element, message: string): void {
