@@ -310,6 +310,20 @@ test.describe('notification bar', () => {
     }
   });
 
+  for (const width of [280, 300, 320, 390, 768]) {
+    test(`at ${width} px, the bar fits the room kept for it above the header`, async ({ page, baseURL }) => {
+      await page.setViewportSize({ width, height: 700 });
+      await page.goto('/', { referer: `${baseURL}/priser` });
+      const bar = page.locator('div:has(> [data-bar-close])');
+      await expect(bar).toBeVisible();
+      const bottom = await bar.evaluate((element) => element.getBoundingClientRect().bottom);
+      const header = await page
+        .getByRole('banner')
+        .evaluate((element) => element.getBoundingClientRect().top);
+      expect(bottom).toBeLessThanOrEqual(header + 0.5);
+    });
+  }
+
   test('passes axe once it has faded in, closes by keyboard and moves the focus to the header', async ({
     page,
     baseURL,
