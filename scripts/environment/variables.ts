@@ -1,4 +1,4 @@
-import { unsupportedReason } from '#src/features/analytics/unsupported-tools.ts';
+import { unsupportedReason } from '#src/lib/unsupported-analytics.ts';
 import { dataAttributes, policyOrigins } from '#src/lib/analytics-settings.ts';
 import { isDate, isEndpointUrl, isHttpUrl, isOrigin, isPort } from './validators.ts';
 
