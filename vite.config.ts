@@ -64,8 +64,6 @@ export default defineConfig({
     // Vitest's default leaves one core free: one worker on a machine with two.
     maxWorkers: Math.max(2, availableParallelism() - 1),
     globalSetup: 'tests/temporary-folder.setup.ts',
-    // scripts/artwork is a separate package with its own `npm test`.
-    exclude: ['scripts/artwork/**', '**/node_modules/**'],
     projects: [
       testProject('unit', 'src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts', 'tests/unit/**/*.test.{ts,tsx}'),
       testProject('built', 'tests/build/**/*.test.ts'),

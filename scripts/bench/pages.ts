@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import lighthouse from 'lighthouse';
 import { pathToFile } from '#src/lib/paths.ts';
 import { launchChromium } from '../chromium/launch-chromium.ts';
+import { typefaceFile } from '../font/typeface-source.ts';
 import { builtDirectory } from '../lib/dist-directory.ts';
 import { writePlainSite } from './plain-article.ts';
 import { serveHttp2 } from './serve-http2.ts';
@@ -24,11 +25,9 @@ const paths = [
   '/artikler/hvad-koster-hjemmesider',
   '/artikler/seo-guide-2025',
 ];
-const font =
-  'node_modules/@fontsource-variable/schibsted-grotesk/files/schibsted-grotesk-latin-wght-normal.woff2';
 
 const folder = mkdtempSync(join(tmpdir(), 'bench-pages-'));
-writePlainSite(folder, readFileSync(join(dist, pathToFile(bare)), 'utf8'), font);
+writePlainSite(folder, readFileSync(join(dist, pathToFile(bare)), 'utf8'), typefaceFile);
 const [site, plain] = [await serveHttp2(dist), await serveHttp2(folder)];
 const port = 9222 + Math.floor(Math.random() * 2000);
 const browser = await launchChromium(`--remote-debugging-port=${port}`, '--ignore-certificate-errors');

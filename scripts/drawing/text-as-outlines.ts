@@ -71,8 +71,7 @@ export function textAsOutlines(svg: string): string {
 
 function outlines(text: string, attributes: string, inherited: Style, letters: Map<string, string>): string {
   const { size, weight, anchor } = styleOf(attributes, inherited);
-  // Weight 500 has no Danish letters.
-  const face = typeface(weight < 500 ? 400 : weight < 700 ? 600 : 700);
+  const face = typeface(weight);
   const missing = face.missing(text);
   if (missing)
     throw new OutlineError(`»${missing}« findes ikke i skriften`, 'et andet tegn, eller en form i tegningen');

@@ -1,48 +1,55 @@
 import { expect, test } from 'vitest';
-import { createTypeface, typeface } from './typeface.ts';
+import { typeface } from './typeface.ts';
 
-const small = createTypeface({
-  unitsPerEm: 100,
-  glyphs: { '': [50, 'M0 0L10 0'], A: [60, 'M0 0L60.5 -10'], V: [40, 'M5 5'] },
-  kerning: {
-    left: { A: 1, V: 0 },
-    right: { A: 0, V: 1 },
-    units: [
-      [0, 0],
-      [0, -8],
-    ],
-  },
-});
+const { width, path, letters, missing, unitsPerEm } = typeface(700);
 
-test('the width of a line is the sum of its advance widths and kerning', () => {
-  expect(small.width('A', 10)).toBe(6);
-  expect(small.width('AV', 10)).toBeCloseTo(6 + 4 - 0.8);
-  expect(small.width('VA', 10)).toBeCloseTo(6 + 4);
+/** Returns the numbers of path data. */
+const numbers = (data: string) => (data.match(/-?[\d.]+/g) ?? []).map(Number);
+
+test('the width of a line grows with its size, and pairs such as AV stand closer', () => {
+  expect(width('A', 20)).toBeCloseTo(2 * width('A', 10));
+  expect(width('AV', 10)).toBeLessThan(width('A', 10) + width('V', 10));
+  expect(width('', 10)).toBe(0);
 });
 
 test('large sizes have tighter letter spacing', () => {
-  expect(small.width('VA', 40)).toBeCloseTo((40 + 60 - 2.2) * 0.4);
+  expect(width('HI', 40) / 40).toBeCloseTo(width('HI', 20) / 20 - 0.022);
 });
 
-test('outlines are scaled to the size, placed on the baseline and rounded to tenths', () => {
-  expect(small.path('AV', 1, 20, 10)).toBe('M1 20 L7.1 21 M6.7 19.5 ');
+test('a heavier weight has wider letters', () => {
+  expect(width('mål', 20)).toBeGreaterThan(typeface(400).width('mål', 20));
+});
+
+test('outlines stand on the baseline, begin at their place and are rounded to tenths', () => {
+  const all = numbers(path('H', 100, 50, 20));
+  const [across, down] = [0, 1].map((part) => all.filter((_, index) => index % 2 === part));
+  expect(Math.min(...(across ?? []))).toBeGreaterThan(100);
+  expect(Math.max(...(across ?? []))).toBeLessThan(100 + width('H', 20));
+  expect(Math.max(...(down ?? []))).toBe(50);
+  expect(Math.min(...(down ?? []))).toBeLessThan(40);
+  expect(all.every((value) => Number(value.toFixed(1)) === value)).toBe(true);
+});
+
+test('letters have outlines in whole font units, y upwards, and a space has none', () => {
+  const [first, second] = letters('H H', 20);
+  expect(letters('H H', 20)).toHaveLength(2);
+  expect(first?.outline).toMatch(/^M\d+ \d+L/);
+  expect(Math.max(...numbers(first?.outline ?? ''))).toBeLessThan(unitsPerEm);
+  expect(second).toEqual({
+    outline: first?.outline,
+    offset: Math.round((width('H ', 20) * unitsPerEm) / 20),
+  });
 });
 
 test("draws the font's box for a missing character", () => {
-  expect(small.path('ж', 0, 0, 10)).toBe(small.path('?', 0, 0, 10));
-  expect(small.width('жж', 10)).toBe(10);
+  expect(missing('Søg ж')).toBe('ж');
+  expect(path('ж', 0, 0, 10)).toBe(path('\u{10FFFF}', 0, 0, 10));
 });
 
 test('draws a letter whose accent is a character of its own as one letter', () => {
-  expect(typeface(700).path('Få'.normalize('NFD'), 0, 0, 20)).toBe(typeface(700).path('Få', 0, 0, 20));
+  expect(path('Få'.normalize('NFD'), 0, 0, 20)).toBe(path('Få', 0, 0, 20));
 });
 
-test.each([500, 600, 700] as const)(
-  'weight %i has all digits; 600 and 700 also have all Danish letters',
-  (weight) => {
-    const box = typeface(weight).path('\u{10FFFF}', 0, 0, 20);
-    for (const char of weight === 500 ? '0123456789' : '0123456789æøåÆØÅéü–»«’') {
-      expect(typeface(weight).path(char, 0, 0, 20), char).not.toBe(box);
-    }
-  },
-);
+test('has all digits, Danish letters and letters of names from the neighbouring countries', () => {
+  expect(missing('0123456789æøåÆØÅéü–»«’')).toBeUndefined();
+});

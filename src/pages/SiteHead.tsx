@@ -1,5 +1,5 @@
 import { useHead } from '@unhead/react';
-import font from '#src/styles/fonts/schibsted-grotesk.woff2?url';
+import font from '#src/styles/fonts/typeface.woff2?url';
 
 /** Head elements that are the same on every page and must arrive before the first paint. */
 export function SiteHead() {

@@ -1,7 +1,10 @@
+import { typefaceSource } from '../../scripts/font/typeface-source.ts';
 import { expect, test } from './fixtures.ts';
 import { settled, shiftsOf, watchShifts } from './layout-shift.ts';
 import { pageKinds } from './page-kinds.ts';
 import { holdRequests } from './requests.ts';
+
+const font = `1em "${typefaceSource.name}"`;
 
 for (const path of Object.values(pageKinds)) {
   test(`${path} has no layout shift when the font loads after the text is painted`, async ({ page }) => {
@@ -11,9 +14,9 @@ for (const path of Object.values(pageKinds)) {
       await page.setViewportSize({ width, height: 800 });
       await page.goto(path, { waitUntil: 'domcontentloaded' });
       await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
-      expect(await page.evaluate(() => document.fonts.check('1em "Schibsted Grotesk"'))).toBe(false);
+      expect(await page.evaluate((name) => document.fonts.check(name), font)).toBe(false);
       release();
-      await page.waitForFunction(() => document.fonts.check('1em "Schibsted Grotesk"'));
+      await page.waitForFunction((name) => document.fonts.check(name), font);
       await settled(page);
       const { sum, moved } = await shiftsOf(page);
       // Widths can match on average only: in some text a word goes to the next line. Above this, whole paragraphs do.

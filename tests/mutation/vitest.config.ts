@@ -7,8 +7,8 @@ export default defineConfig({
   test: {
     globalSetup: 'tests/temporary-folder.setup.ts',
     include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
-    // `faults.test.ts` starts the server in a child process, where no mutant is active. `artwork` is a separate package.
-    exclude: ['scripts/serve/faults.test.ts', 'scripts/artwork/**'],
+    // `faults.test.ts` starts the server in a child process, where no mutant is active.
+    exclude: ['scripts/serve/faults.test.ts'],
     // Stryker applies its own timeout per mutant; its initial run must survive a slow, shared machine.
     testTimeout: 60_000,
   },

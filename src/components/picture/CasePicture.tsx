@@ -8,7 +8,7 @@ type CasePictureProps = {
   sizes: string;
 };
 
-/** Picture of a case, written by `npm run pictures`; `scripts/artwork` draws those of the samples. */
+/** Picture of a case, written by `npm run pictures`. Those of the samples were drawn once (docs/artwork.md). */
 export function CasePicture({ image, alt, sizes }: CasePictureProps) {
   return <Picture src={`/billeder/cases/${image}`} {...pictureSizes.cases} alt={alt} sizes={sizes} />;
 }

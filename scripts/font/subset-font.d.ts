@@ -1,9 +1,9 @@
-/** Types for the part of subset-font that the scripts use. The package has none. */
+/** Types for the part of subset-font that the script uses. The package has none. */
 declare module 'subset-font' {
   interface SubsetOptions {
-    targetFormat?: 'sfnt' | 'woff' | 'woff2';
+    targetFormat?: 'sfnt' | 'woff2';
     keepFeatures?: string[];
-    variationAxes?: Record<string, number | { min: number; max: number; default?: number }>;
+    variationAxes?: Record<string, { min: number; max: number }>;
     noHinting?: boolean;
     dropTables?: string[];
     keepAllGlyphs?: boolean;
