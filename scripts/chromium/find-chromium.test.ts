@@ -36,22 +36,22 @@ test.each<[string, Setting, string, string[]]>([
   ['uses the headless shell of the system', { programs: ['/cache/chrome', '/bin/shell'] }, '/bin/shell', []],
   ['uses the downloaded browser', { programs: ['/cache/chrome', '/bin/chromium'] }, '/cache/chrome', []],
   [
-    'installs the headless shell beside the browser',
-    { programs: ['/bin/chromium'], package: true },
-    '/bin/shell',
-    ['package'],
-  ],
-  [
     'downloads a browser with Playwright',
-    { programs: ['/bin/chromium'], downloads: true },
+    { programs: ['/bin/chromium'], downloads: true, package: true },
     '/cache/chrome',
-    ['package', 'download'],
+    ['download'],
   ],
   [
-    'falls back to any browser',
-    { programs: ['/bin/google-chrome'] },
+    'uses any browser of the system before it installs one',
+    { programs: ['/bin/google-chrome'], package: true },
     '/bin/google-chrome',
-    ['package', 'download'],
+    ['download'],
+  ],
+  [
+    'installs the headless shell where there is no browser',
+    { programs: [], package: true },
+    '/bin/shell',
+    ['download', 'package'],
   ],
 ])('%s', (_name, setting, path, expected) => {
   const { sources, attempts } = mockSystem(setting);
@@ -61,7 +61,7 @@ test.each<[string, Setting, string, string[]]>([
 
 test.each<[string, Setting, RegExp, string[]]>([
   ['the chosen browser does not start', { programs: ['/bin/shell'], chosen: '/gone' }, /\/gone/, []],
-  ['nothing is found or installed', { programs: [] }, /CHROMIUM_PATH=/, ['package', 'download']],
+  ['nothing is found or installed', { programs: [] }, /CHROMIUM_PATH=/, ['download', 'package']],
 ])('fails when %s', (_name, setting, message, expected) => {
   const { sources, attempts } = mockSystem(setting);
   expect(findChromium(sources)).toEqual({ ok: false, message: expect.stringMatching(message) });

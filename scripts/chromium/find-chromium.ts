@@ -22,8 +22,8 @@ export type FoundChromium =
   | { readonly ok: false; readonly message: string };
 
 /**
- * Finds a Chromium that starts, in this order: the chosen one, a headless shell, Playwright's browser, one that can
- * be installed or downloaded, any other that the system has.
+ * Finds a Chromium that starts, in this order: the chosen one, a headless shell, Playwright's browser, which is
+ * downloaded if it can be, any other that the system has, and the system's package, which is installed.
  */
 export function findChromium(sources: ChromiumSources): FoundChromium {
   const { chosen, systemPaths, starts } = sources;
@@ -33,11 +33,12 @@ export function findChromium(sources: ChromiumSources): FoundChromium {
       : { ok: false, message: `CHROMIUM_PATH peger på et program, der ikke kan starte: ${chosen}` };
   }
   const preferred = () => sources.preferredPaths().find(starts);
+  const installed = () => preferred() ?? systemPaths().find(starts);
   const path =
     preferred() ??
-    (sources.installPackage() ? preferred() : undefined) ??
     (sources.download() ? preferred() : undefined) ??
-    systemPaths().find(starts);
+    installed() ??
+    (sources.installPackage() ? installed() : undefined);
   if (path) return { ok: true, path };
   return {
     ok: false,

@@ -25,7 +25,7 @@ async function checkSpelling(): Promise<Count> {
     console.log(
       'Stavekontrollen er sprunget over: hunspell med dansk ordbog er ikke installeret (Debian: apt-get install hunspell-da).',
     );
-    return { passed: 0, failed: 0, skipped: 1 };
+    return { passed: 0, failed: 0, skipped: ['hunspell with its Danish dictionary is not installed'] };
   }
   const texts = new Map((await pagesIn(dist)).map(({ path, html }) => [path, visibleText(html)]));
   const { name, legalName, address, place } = company;

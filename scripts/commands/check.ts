@@ -66,7 +66,7 @@ let built = true;
 for (const step of steps) {
   const { script } = step;
   if (!built) {
-    results.push({ script, count: { passed: 0, failed: 0, skipped: 1 }, note: 'not run: the build failed' });
+    results.push({ script, count: { passed: 0, failed: 0, skipped: ['the build failed'] }, note: 'not run' });
     continue;
   }
   console.log(`\n=== ${script} ===`);
@@ -85,7 +85,11 @@ for (const { script, count, seconds, note } of results) {
 }
 rmSync(reports, { recursive: true, force: true });
 const all = sumCounts(results.map(({ count }) => count));
-for (const name of all.flaky ?? []) console.log(`flaky, passed on retry: ${name}`);
+for (const { script, count } of results) {
+  for (const name of count.flaky ?? []) console.log(`flaky, passed on retry: ${script}: ${name}`);
+  for (const name of count.skipped ?? []) console.log(`skipped: ${script}: ${name}`);
+}
+// Last, since continuous integration reads this line.
 console.log(formatCount(all));
 process.exitCode = all.failed ? 1 : 0;
 

@@ -1,29 +1,38 @@
 import { expect, test } from 'vitest';
 import { countPlaywright, countVitest, formatCount, sumCounts, withExitStatus } from './count-results.ts';
 
-test('counts Vitest tests, and a file that fails to load as a failure', () => {
+test('counts Vitest tests, names skipped ones, and a file that fails to load as a failure', () => {
   const report = {
     numPassedTests: 5,
     numFailedTests: 1,
-    numPendingTests: 2,
     testResults: [
-      { status: 'passed', assertionResults: [{}, {}, {}, {}, {}] },
+      {
+        status: 'passed',
+        assertionResults: [
+          { status: 'passed', fullName: 'a' },
+          { status: 'skipped', fullName: 'b' },
+          { status: 'pending', fullName: 'c' },
+        ],
+      },
       { status: 'failed', assertionResults: [{}] },
       { status: 'failed', assertionResults: [] },
     ],
   };
-  expect(countVitest(report)).toEqual({ passed: 5, failed: 2, skipped: 2 });
+  expect(countVitest(report)).toEqual({ passed: 5, failed: 2, skipped: ['b', 'c'] });
 });
 
-test('counts Playwright tests, names flaky ones and counts errors outside tests as failures', () => {
+test('counts Playwright tests, names flaky and skipped ones and counts errors outside tests as failures', () => {
   const tests = (status: string) => [{ status }];
   const report = {
-    stats: { expected: 7, unexpected: 2, flaky: 1, skipped: 3 },
+    stats: { expected: 7, unexpected: 2, flaky: 1, skipped: 1 },
     errors: [{}],
     suites: [
       {
         file: 'contact.spec.ts',
-        specs: [{ title: 'sends', tests: tests('expected') }],
+        specs: [
+          { title: 'sends', tests: tests('expected') },
+          { title: 'waits', tests: tests('skipped') },
+        ],
         suites: [{ file: 'contact.spec.ts', specs: [{ title: 'sends again', tests: tests('flaky') }] }],
       },
     ],
@@ -31,7 +40,7 @@ test('counts Playwright tests, names flaky ones and counts errors outside tests 
   expect(countPlaywright(report)).toEqual({
     passed: 7,
     failed: 3,
-    skipped: 3,
+    skipped: ['contact.spec.ts: waits'],
     flaky: ['contact.spec.ts: sends again'],
   });
 });
@@ -45,20 +54,20 @@ test.each([
 });
 
 test('sums the counts of all steps', () => {
-  expect(sumCounts([])).toEqual({ passed: 0, failed: 0, skipped: 0, flaky: [] });
+  expect(sumCounts([])).toEqual({ passed: 0, failed: 0, skipped: [], flaky: [] });
   expect(
     sumCounts([
-      { passed: 1, failed: 2, skipped: 1 },
+      { passed: 1, failed: 2, skipped: ['b'] },
       { passed: 3, failed: 0, flaky: ['a'] },
     ]),
-  ).toEqual({ passed: 4, failed: 2, skipped: 1, flaky: ['a'] });
+  ).toEqual({ passed: 4, failed: 2, skipped: ['b'], flaky: ['a'] });
 });
 
 test.each([
   [{ passed: 4, failed: 2 }, '4 passed, 2 failed'],
-  [{ passed: 4, failed: 0, skipped: 0, flaky: [] }, '4 passed, 0 failed'],
-  [{ passed: 0, failed: 0, skipped: 1 }, '0 passed, 0 failed, 1 skipped'],
-  [{ passed: 4, failed: 0, skipped: 1, flaky: ['a', 'b'] }, '4 passed, 0 failed, 2 flaky, 1 skipped'],
+  [{ passed: 4, failed: 0, skipped: [], flaky: [] }, '4 passed, 0 failed'],
+  [{ passed: 0, failed: 0, skipped: ['c'] }, '0 passed, 0 failed, 1 skipped'],
+  [{ passed: 4, failed: 0, skipped: ['c'], flaky: ['a', 'b'] }, '4 passed, 0 failed, 2 flaky, 1 skipped'],
 ])('formats %j as »%s«', (count, line) => {
   expect(formatCount(count)).toBe(line);
 });

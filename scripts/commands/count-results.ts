@@ -2,23 +2,32 @@
 export type Count = {
   readonly passed: number;
   readonly failed: number;
-  readonly skipped?: number;
+  /** Names of the checks that did not run, with the reason where there is one. */
+  readonly skipped?: readonly string[];
   /** Names of the tests that passed only on retry. */
   readonly flaky?: readonly string[];
 };
 
+/** What Vitest calls tests that did not run. */
+const notRun = ['pending', 'skipped', 'todo'];
+
 /** Counts the tests in Vitest's JSON report. A file that fails to load counts as one failure. */
 export function countVitest(report: unknown): Count {
-  const { numPassedTests, numFailedTests, numPendingTests, testResults } = report as {
+  const { numPassedTests, numFailedTests, testResults } = report as {
     numPassedTests: number;
     numFailedTests: number;
-    numPendingTests: number;
-    testResults: readonly { status: string; assertionResults: readonly unknown[] }[];
+    testResults: readonly {
+      status: string;
+      assertionResults: readonly { status: string; fullName: string }[];
+    }[];
   };
   const broken = testResults.filter(
     (file) => file.status === 'failed' && file.assertionResults.length === 0,
   ).length;
-  return { passed: numPassedTests, failed: numFailedTests + broken, skipped: numPendingTests };
+  const skipped = testResults.flatMap(({ assertionResults }) =>
+    assertionResults.filter(({ status }) => notRun.includes(status)).map(({ fullName }) => fullName),
+  );
+  return { passed: numPassedTests, failed: numFailedTests + broken, skipped };
 }
 
 type Suite = {
@@ -33,19 +42,24 @@ type Suite = {
 /** Counts the tests in Playwright's JSON report. An error outside a test counts as one failure. */
 export function countPlaywright(report: unknown): Count {
   const { stats, errors, suites } = report as {
-    stats: { expected: number; unexpected: number; skipped: number };
+    stats: { expected: number; unexpected: number };
     errors: readonly unknown[];
     suites: readonly Suite[];
   };
-  const flaky = suites.flatMap(flakyTests);
-  return { passed: stats.expected, failed: stats.unexpected + errors.length, skipped: stats.skipped, flaky };
+  const named = (status: string) => suites.flatMap((suite) => testsWith(status, suite));
+  return {
+    passed: stats.expected,
+    failed: stats.unexpected + errors.length,
+    skipped: named('skipped'),
+    flaky: named('flaky'),
+  };
 }
 
-function flakyTests({ file, suites = [], specs }: Suite): string[] {
+function testsWith(status: string, { file, suites = [], specs }: Suite): string[] {
   const own = specs.flatMap(({ title, tests }) =>
-    tests.filter(({ status }) => status === 'flaky').map(() => `${file}: ${title}`),
+    tests.filter((test) => test.status === status).map(() => `${file}: ${title}`),
   );
-  return [...own, ...suites.flatMap(flakyTests)];
+  return [...own, ...suites.flatMap((suite) => testsWith(status, suite))];
 }
 
 /** Adds one failure to the count of a step that failed without reporting one. */
@@ -58,16 +72,16 @@ export function sumCounts(counts: readonly Count[]): Count {
   return {
     passed: sum(({ passed }) => passed),
     failed: sum(({ failed }) => failed),
-    skipped: sum(({ skipped = 0 }) => skipped),
+    skipped: counts.flatMap(({ skipped = [] }) => skipped),
     flaky: counts.flatMap(({ flaky = [] }) => flaky),
   };
 }
 
 /** Formats a count: `12 passed, 0 failed, 1 flaky, 2 skipped`, without the last two if they are 0. */
-export function formatCount({ passed, failed, skipped = 0, flaky = [] }: Count): string {
+export function formatCount({ passed, failed, skipped = [], flaky = [] }: Count): string {
   return [
     `${passed} passed, ${failed} failed`,
     ...(flaky.length ? [`${flaky.length} flaky`] : []),
-    ...(skipped ? [`${skipped} skipped`] : []),
+    ...(skipped.length ? [`${skipped.length} skipped`] : []),
   ].join(', ');
 }

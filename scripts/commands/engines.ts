@@ -11,7 +11,7 @@ import { createVisitor } from '../engines/visitor.ts';
 import { webkit } from '../engines/webkit-engine.ts';
 import { checkEnvironment } from '../environment/check-environment.ts';
 import { builtDirectory } from '../lib/dist-directory.ts';
-import { installPackages } from '../lib/install-packages.ts';
+import { installOnCi } from '../lib/install-packages.ts';
 import { startStaticHost } from '../serve/static-host.ts';
 
 /*
@@ -30,7 +30,7 @@ const journeyTimeout = 180_000;
 
 checkEnvironment('browser');
 const dist = builtDirectory();
-if (!firefox.installed() || !webkit.installed()) installPackages('firefox-esr', 'webkit2gtk-driver', 'xvfb');
+if (!firefox.installed() || !webkit.installed()) installOnCi('firefox-esr', 'webkit2gtk-driver', 'xvfb');
 const found = values.quick ? undefined : ensureChromium();
 const plan: readonly { readonly engine: Engine; readonly widths: readonly Width[] }[] = values.quick
   ? [
@@ -47,9 +47,7 @@ const chosen = plan.filter(({ engine }) => engine.name.toLowerCase().startsWith(
 if (!chosen.length) throw new Error(`No engine is called ${values.engine}`);
 const work = mkdtempSync(join(tmpdir(), 'engines-'));
 const leads = join(work, 'leads');
-/** Names of the engines that cannot run here. An engine in two parts of the plan is skipped once. */
-const skipped = new Set<string>();
-const count = { passed: 0, failed: 0, skipped: 0, flaky: [] as string[] };
+const count = { passed: 0, failed: 0, skipped: [] as string[], flaky: [] as string[] };
 try {
   const withoutRedirects = join(work, 'dist');
   cpSync(dist, withoutRedirects, { recursive: true });
@@ -61,7 +59,7 @@ try {
 } finally {
   rmSync(work, { recursive: true, force: true, maxRetries: 3 });
 }
-if (!count.passed && !count.failed && !count.skipped && !count.flaky.length)
+if (!count.passed && !count.failed && !count.skipped.length && !count.flaky.length)
   throw new Error(`No journey is called ${words}`);
 if (values.report) writeFileSync(values.report, JSON.stringify(count));
 process.exit(count.failed ? 1 : 0);
@@ -72,7 +70,7 @@ async function runEngine(
   hostWithoutRedirects: string,
 ): Promise<void> {
   if (!engine.installed()) {
-    skip(engine, 'not installed');
+    skip(engine, 'is not installed');
     return;
   }
   let faults = 0;
@@ -122,10 +120,11 @@ function skipReason(
 }
 
 function skip({ name }: Engine, reason: string): void {
-  if (skipped.has(name)) return;
-  skipped.add(name);
+  const text = `${name} ${reason}`;
+  // An engine in two parts of the plan is skipped once.
+  if (count.skipped.includes(text)) return;
   console.log(`${name.padEnd(26)} skipped: ${reason}`);
-  count.skipped += 1;
+  count.skipped.push(text);
 }
 
 /** Runs a journey in a fresh session. Returns the first error, if any. */

@@ -51,13 +51,13 @@ async function run(program: Program): Promise<Outcome> {
 checkEnvironment('checks');
 const dist = builtDirectory();
 const expected = expectations(await readSite(dist));
-const count = { passed: 0, failed: 0, skipped: 0 };
+const count = { passed: 0, failed: 0, skipped: [] as string[] };
 for (const program of programs) {
   const version = program.version();
   const name = `${program.name} ${version ?? ''}`.trim().padEnd(26);
   if (version === null) {
-    console.log(`${name} skipped: not installed`);
-    count.skipped++;
+    console.log(`${name} skipped: is not installed`);
+    count.skipped.push(`${program.name} is not installed`);
     continue;
   }
   const { passed, faults } = await run(program);

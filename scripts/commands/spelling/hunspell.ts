@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { installPackages } from '../../lib/install-packages.ts';
+import { installOnCi } from '../../lib/install-packages.ts';
 
 const dictionary = 'da_DK';
 
@@ -11,9 +11,9 @@ function hunspell(words: readonly string[]) {
   });
 }
 
-/** Checks for hunspell and its Danish dictionary, and installs them if missing, as root on Debian. */
+/** Checks for hunspell and its Danish dictionary. With `CI=true`, installs them if missing, as root on Debian. */
 export function ensureHunspell(): boolean {
-  return isInstalled() || (installPackages('hunspell', 'hunspell-da') && isInstalled());
+  return isInstalled() || (installOnCi('hunspell', 'hunspell-da') && isInstalled());
 }
 
 function isInstalled(): boolean {
