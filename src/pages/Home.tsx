@@ -63,21 +63,6 @@ export function Component() {
         </p>
       </section>
       <Section
-        id="vaerdi"
-        title="Fem ting, vi bygger ind i hver hjemmeside"
-        lead="De har alle samme formål: at få en fremmed til at ringe."
-      >
-        <PagePlan points={points} />
-      </Section>
-      <Section
-        id="proces"
-        theme="sand"
-        title="Fire trin fra samtale til færdig hjemmeside"
-        lead="Du ved hele vejen, hvor vi er, hvad der kommer, og hvad du skal gøre."
-      >
-        <Waypoints steps={processSteps} />
-      </Section>
-      <Section
         id="cases"
         title="Hjemmesider, vi har bygget"
         lead="Under billedet står, hvad hjemmesiden ændrede for kunden."
@@ -97,6 +82,21 @@ export function Component() {
             </li>
           ))}
         </ul>
+      </Section>
+      <Section
+        id="vaerdi"
+        title="Fem ting, vi bygger ind i hver hjemmeside"
+        lead="De har alle samme formål: at få en fremmed til at ringe."
+      >
+        <PagePlan points={points} />
+      </Section>
+      <Section
+        id="proces"
+        theme="sand"
+        title="Fire trin fra samtale til færdig hjemmeside"
+        lead="Du ved hele vejen, hvor vi er, hvad der kommer, og hvad du skal gøre."
+      >
+        <Waypoints steps={processSteps} />
       </Section>
       <Section
         id="holdet"

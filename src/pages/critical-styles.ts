@@ -5,6 +5,7 @@ import header from '#src/components/header/Header.module.css?inline';
 import hero from '#src/components/hero/Hero.module.css?inline';
 import pageHero from '#src/components/hero/PageHero.module.css?inline';
 import notFoundChart from '#src/components/hero-chart/NotFoundChart.module.css?inline';
+import portraitCoast from '#src/components/hero-chart/PortraitCoast.module.css?inline';
 import sideChart from '#src/components/hero-chart/SideChart.module.css?inline';
 import logo from '#src/components/logo/Logo.module.css?inline';
 import notificationBar from '#src/components/notification-bar/NotificationBar.module.css?inline';
@@ -28,7 +29,7 @@ const page = [...shell, button, breadcrumbs, pageHero, sideChart];
  * for no style sheet; the site's sheet, which has them too, follows where the first view ends.
  */
 export const criticalStyles = {
-  hero: [...shell, button, hero].join(''),
+  hero: [...shell, button, hero, portraitCoast].join(''),
   pageHero: page.join(''),
   overview: [...page, overview, field].join(''),
   prices: [...page, prices].join(''),

@@ -36,6 +36,40 @@ for (const path of ['/', '/cases', '/seo', '/omos']) {
   });
 }
 
+for (const width of [320, 390, 600, 768, 1000]) {
+  test(`the coast is in the first view of the home page at ${width} px, behind no text`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto('/');
+    const coast = page.locator('main section').first().locator('svg');
+    await expect(coast).toBeInViewport({ ratio: 0.3 });
+    for (const fontSize of ['100%', '200%']) {
+      const covered = await coast.evaluate((svg, size) => {
+        document.documentElement.style.fontSize = size;
+        const box = svg.getBoundingClientRect();
+        return [...(svg.closest('section')?.querySelectorAll('h1, p, a') ?? [])].filter((element) => {
+          const range = document.createRange();
+          range.selectNodeContents(element);
+          return [...range.getClientRects()].some(
+            ({ left, right, top, bottom }) =>
+              right > box.left && left < box.right && bottom > box.top && top < box.bottom,
+          );
+        }).length;
+      }, fontSize);
+      expect(covered, fontSize).toBe(0);
+    }
+  });
+}
+
+test('the coast stands still under reduced motion', async ({ page }) => {
+  await page.setViewportSize(phone);
+  const running = () => page.evaluate(() => document.getAnimations().length);
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.goto('/');
+  expect(await running()).toBeGreaterThan(0);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  expect(await running()).toBe(0);
+});
+
 test('the buttons of the cases hero are equally wide on a phone', async ({ page }) => {
   await page.setViewportSize(phone);
   await page.goto('/cases');

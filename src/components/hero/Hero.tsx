@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { calculatorHref } from '#src/site/navigation.ts';
 import { ButtonLink } from '../button/Button.tsx';
 import { FactValue, Price } from '../fact/Fact.tsx';
+import { PortraitCoast } from '../hero-chart/PortraitCoast.tsx';
 import { SiteStylesheet } from '../site-stylesheet/SiteStylesheet.tsx';
 import styles from './Hero.module.css';
 
@@ -30,28 +31,31 @@ const words: Record<HeroVariant, ReactNode> = {
         Vi tegner, skriver og bygger hjemmesider til virksomheder og foreninger. De skal kunne findes og få
         kunden til at ringe.
       </p>
-      <div className={`buttons ${styles.buttons}`}>
-        <ButtonLink href={calculatorHref}>Beregn din pris nu</ButtonLink>
-        <ButtonLink href="/tjenester" variant="quiet">
-          Se vores tjenester
-        </ButtonLink>
+      <div className={styles.ashore}>
+        <div className={`buttons ${styles.buttons}`}>
+          <ButtonLink href={calculatorHref}>Beregn din pris nu</ButtonLink>
+          <ButtonLink href="/tjenester" variant="quiet">
+            Se vores tjenester
+          </ButtonLink>
+        </div>
+        <p className={styles.price}>
+          <a href="/priser">
+            Hjemmesider fra <Price name="pakke.lille.pris" form="begge" />
+          </a>
+        </p>
+        <p className={styles.promise}>
+          <span>Ingen binding</span>{' '}
+          <span>
+            • <FactValue name="konsultation.gratis" />
+          </span>{' '}
+          <span>• Resultater garanteret</span>
+        </p>
+        <PortraitCoast />
       </div>
-      <p className={styles.promise}>
-        <span>Ingen binding</span>{' '}
-        <span>
-          • <FactValue name="konsultation.gratis" />
-        </span>{' '}
-        <span>• Resultater garanteret</span>
-      </p>
       <p className={styles.terms}>
         En hjemmeside køber du én gang. På hjemmesidepakker er der pengene tilbage-garanti i{' '}
         <FactValue name="garanti.dage" /> efter levering. SEO aftales for mindst{' '}
         <FactValue name="seo.binding" />. <a href="/priser#vilkaar">Det med småt</a>
-      </p>
-      <p className={styles.price}>
-        <a href="/priser">
-          Hjemmesider fra <Price name="pakke.lille.pris" form="begge" />
-        </a>
       </p>
     </>
   ),

@@ -1,0 +1,49 @@
+import styles from './PortraitCoast.module.css';
+import { coast } from './portrait-coast-paths.ts';
+
+const soundings = [
+  [62, 36, 14],
+  [136, 58, 4],
+  [43, 118, 9],
+  [92, 224, 7],
+  [30, 292, 16],
+  [118, 420, 11],
+] as const;
+
+/**
+ * Coast beside the text of the home page on screens too narrow for the large chart. Part of the page, because an image
+ * would arrive after the first paint. Its contours draw themselves once, and the buoy flashes once.
+ */
+export function PortraitCoast() {
+  return (
+    <svg
+      className={styles.coast}
+      viewBox="0 0 200 440"
+      preserveAspectRatio="xMaxYMid"
+      aria-hidden="true"
+      data-print="no"
+    >
+      <path className={styles.far} d={coast.far} pathLength="1" />
+      <path className={styles.depth} d={coast.depth} pathLength="1" />
+      <path className={styles.shelf} d={coast.shelf} pathLength="1" />
+      <path className={styles.bank} d={coast.bank} pathLength="1" />
+      <path className={styles.land} d={coast.land} pathLength="1" />
+      <path className={styles.hill} d={coast.hill} pathLength="1" />
+      <path className={styles.course} d="M58 253L142 239 200 238" />
+      <g className={styles.figures}>
+        {soundings.map(([x, y, metres]) => (
+          <text key={y} x={x} y={y}>
+            {metres}
+          </text>
+        ))}
+      </g>
+      <g className={styles.buoy} transform="translate(58 253) scale(.7)">
+        <circle className={styles.glow} cx="3" cy="-47" r="28" />
+        <path className={styles.float} d="M-13 0c-1-6-1-9 0-12h27c1 3 0 7-2 12z" />
+        <path d="M-6.5-12L-.5-40h6.5l5 28zM-4.5-21.5h14M-2.5-31h10.5" />
+        <circle className={styles.lamp} cx="3" cy="-47" r="5" />
+        <path d="M-30 3c5-3.5 10-3.5 15 0s10 3.5 15 0 10-3.5 15 0 10 3.5 15 0" />
+      </g>
+    </svg>
+  );
+}
