@@ -65,7 +65,10 @@ export function contentPlugins(directory: string) {
     resolveId: (id) => (id === 'virtual:content' ? contentModule : undefined),
     async load(id) {
       if (id !== contentModule) return;
-      return `export default ${JSON.stringify(published(read ?? (await readAgain())))}`;
+      return [
+        `export const contentDirectory = ${JSON.stringify(directory)};`,
+        `export default ${JSON.stringify(published(read ?? (await readAgain())))}`,
+      ].join('\n');
     },
     async buildEnd(error) {
       // The client's build has no content.

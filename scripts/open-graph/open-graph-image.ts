@@ -1,7 +1,7 @@
 import sharp from 'sharp';
+import { logoPaths } from '#src/components/logo/logo-paths.ts';
 import type { PageMeta } from '#src/seo/page-meta.ts';
-import { logoPaths } from '../../src/components/logo/logo-paths.ts';
-import { company } from '../../src/site/company.ts';
+import { company } from '#src/site/company.ts';
 import { type HeightField, sampleField, withSeaBorder } from '../drawing/contours.ts';
 import { fractalNoise, gradientNoise } from '../drawing/noise.ts';
 import { palette } from '../drawing/palette.ts';

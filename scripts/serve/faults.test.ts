@@ -4,9 +4,9 @@ import { readFile } from 'node:fs/promises';
 import { Agent, request } from 'node:http';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
+import { message, startWebhook } from '../../tests/fixtures/start-webhook.ts';
 import { temporaryFolder } from '../../tests/fixtures/temporary-folder.ts';
 import { root } from '../lib/root.ts';
-import { message, startWebhook } from './start-webhook.ts';
 
 const lead = (number: number) => JSON.stringify({ ...message, name: `Kunde ${number}` });
 

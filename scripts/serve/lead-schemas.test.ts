@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { quotePayload } from '#src/features/calculator/payload.ts';
 import { contactPayload } from '#src/features/contact/payload.ts';
 import { limits } from '#src/features/lead-form/limits.ts';
+import { message, quote } from '../../tests/fixtures/start-webhook.ts';
 import { contactLead, quoteLead } from './lead-schemas.ts';
-import { message, quote } from './start-webhook.ts';
 
 type Lead = Readonly<Record<string, unknown>>;
 

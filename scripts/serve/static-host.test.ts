@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { message } from '../../tests/fixtures/start-webhook.ts';
 import { temporaryFolder } from '../../tests/fixtures/temporary-folder.ts';
 import { sendRequest } from '../hosts/request.ts';
-import { message } from './start-webhook.ts';
 import { startStaticHost } from './static-host.ts';
 
 const folder = temporaryFolder({

@@ -2,7 +2,7 @@ import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { message, quote, startWebhook } from './start-webhook.ts';
+import { message, quote, startWebhook } from '../../tests/fixtures/start-webhook.ts';
 
 let webhook: Awaited<ReturnType<typeof startWebhook>>;
 beforeAll(async () => {

@@ -3,7 +3,7 @@ import { readFile, stat, writeFile } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { message, quote, startWebhook } from './start-webhook.ts';
+import { message, quote, startWebhook } from '../../tests/fixtures/start-webhook.ts';
 
 async function serve() {
   const { close, ...webhook } = await startWebhook();

@@ -49,8 +49,3 @@ test.each([
 ])('refuses %j', (change, file, where, found) => {
   expect(checkSite({ ...valid, ...change })).toMatchObject([{ file: `src/site/${file}.ts`, where, found }]);
 });
-
-test('names the line of the value', () => {
-  const [problem] = checkSite({ ...valid, offer: { percent: 0, lastDay: '2027-01-31' } });
-  expect(problem?.line).toBeGreaterThan(1);
-});

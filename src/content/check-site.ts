@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { parseHours } from '#src/lib/parse-hours.ts';
 import { company } from '#src/site/company.ts';
 import { facts, offer } from '#src/site/facts.ts';
@@ -28,7 +26,6 @@ export function checkSite(values: SiteValues = { facts, offer, company }): Probl
   const addProblem = (file: string, where: string, found: unknown, expected: string, example?: string) =>
     problems.push({
       file: `src/site/${file}.ts`,
-      line: lineOf(file, where),
       where,
       found: `${found}`,
       expected,
@@ -70,14 +67,6 @@ export function checkSite(values: SiteValues = { facts, offer, company }): Probl
     if (!/^https:\/\/[^\s/]+\.[^\s/]+/.test(`${url}`))
       addProblem('company', `${where}`, url, 'en adresse, der begynder med https://', 'https://firma.dk');
   return problems;
-}
-
-/** Returns the line of a fact (`'domaene':`) or of a field (`percent:`). */
-function lineOf(file: string, where: string): number {
-  const lines = readFileSync(join(import.meta.dirname, `../site/${file}.ts`), 'utf8').split('\n');
-  const keys = [`'${where}':`, `${where.split('.').at(-1)}:`];
-  const index = keys.map((key) => lines.findIndex((line) => line.trimStart().startsWith(key)));
-  return (index.find((at) => at >= 0) ?? 0) + 1;
 }
 
 function isDay(text: string): boolean {

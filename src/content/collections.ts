@@ -1,7 +1,9 @@
-import content from 'virtual:content';
+import content, { contentDirectory } from 'virtual:content';
 import { factsIn } from '#src/site/format-fact.ts';
 import { hasOffer, offerFacts } from '#src/site/has-offer.ts';
 import type { Article, SiteData } from './types.ts';
+
+export { contentDirectory };
 
 /** All published articles, sorted by list date, newest first. */
 export const { articles, legalPages } = content;

@@ -4,7 +4,8 @@ import { visibleText } from './invisible-characters.ts';
 export type Problem = {
   /** Path relative to the project root. */
   readonly file: string;
-  readonly line: number;
+  /** Not in the site's own TypeScript files, where `where` is the name to search for. */
+  readonly line?: number;
   /** Front matter field, component or heading with the problem. */
   readonly where: string;
   readonly found: string;
@@ -15,7 +16,7 @@ export type Problem = {
 
 function formatProblem(problem: Problem): string {
   const lines = [
-    `${problem.file}:${problem.line}  ${problem.where}`,
+    `${problem.file}${problem.line ? `:${problem.line}` : ''}  ${problem.where}`,
     `  fandt:     ${visibleText(problem.found)}`,
     `  forventer: ${problem.expected}`,
   ];
@@ -25,7 +26,9 @@ function formatProblem(problem: Problem): string {
 
 /** Formats all problems, sorted by file and line, with a count at the end. */
 export function formatProblems(problems: readonly Problem[]): string {
-  const sorted = problems.toSorted((a, b) => a.file.localeCompare(b.file, 'da') || a.line - b.line);
+  const sorted = problems.toSorted(
+    (a, b) => a.file.localeCompare(b.file, 'da') || (a.line ?? 0) - (b.line ?? 0),
+  );
   const files = new Set(sorted.map((problem) => problem.file)).size;
   return `${sorted.map(formatProblem).join('\n\n')}\n\n${sorted.length} fejl i ${files} ${files === 1 ? 'fil' : 'filer'}.`;
 }

@@ -104,6 +104,13 @@ test('src imports nothing outside src, and content contains no code', () => {
   expect(graph.filter(({ from }) => from.startsWith('content/')).map(format)).toEqual([]);
 });
 
+test('scripts import from src with #src/', () => {
+  const relative = graph.filter(
+    ({ from, to, isRelative }) => from.startsWith('scripts/') && to.startsWith('src/') && isRelative,
+  );
+  expect(relative.map(format)).toEqual([]);
+});
+
 test('imports within a folder of src are relative, and imports across folders start with #src/', () => {
   const placed = graph.filter(({ from }) => from.startsWith('src/') && from.split('/').length > 2);
   const wrong = placed.filter(({ from, to, isRelative }) => {

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Picture } from '#src/components/picture/Picture.tsx';
 import { pictureSizes } from '#src/components/picture/picture-sizes.ts';
+import { contentDirectory } from '#src/content/collections.ts';
 import { isExternalPicture } from '#src/site/image-hosts.ts';
 import styles from './mdx-components.module.css';
 
@@ -56,5 +57,5 @@ function Raster({ file, alt }: { file: string; alt: string }) {
  * renders, because thousands of drawings need not all be in memory.
  */
 function readDrawing(file: string): string {
-  return readFileSync(join(process.env.CONTENT_DIRECTORY || 'content', 'billeder', file), 'utf8');
+  return readFileSync(join(contentDirectory, 'billeder', file), 'utf8');
 }
