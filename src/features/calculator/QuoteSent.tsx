@@ -1,4 +1,5 @@
 import { ButtonLink } from '#src/components/button/Button.tsx';
+import { contactFields } from '#src/features/lead-form/contact-fields.ts';
 import { ReceiptHeading, SentDetails } from '#src/features/lead-form/Receipt.tsx';
 import { formatFact } from '#src/site/format-fact.ts';
 import type { CompleteAnswers } from './answers.ts';
@@ -24,7 +25,7 @@ export function QuoteSent({ payload }: { payload: QuotePayload }) {
           Vi kontakter dig inden for {formatFact('svar.timer')} med dit præcise tilbud.
         </p>
         <OfferTable answers={answers} />
-        <SentDetails details={payload} />
+        <SentDetails fields={contactFields} values={payload} />
         <div>
           <ButtonLink href="/cases">Se vores cases</ButtonLink>
         </div>

@@ -1,4 +1,4 @@
-import { type ContactDetails, contactLines } from '#src/features/lead-form/contact-fields.ts';
+import { type ContactDetails, contactFields, fieldLines } from '#src/features/lead-form/contact-fields.ts';
 import { mailLink } from '#src/features/lead-form/mail-link.ts';
 import { bothAmounts } from './amounts.ts';
 import type { CompleteAnswers } from './answers.ts';
@@ -15,6 +15,6 @@ export function quoteMailLink(answers: CompleteAnswers, contact: ContactDetails)
     `${title} (${description}), vejledende fra ${bothAmounts(totalPrice)}`,
     answers.seo ? `${seoPackages[answers.seo].name}, ${bothAmounts(seoPrice)} pr. måned` : 'SEO: Ikke valgt',
     '',
-    ...contactLines(contact),
+    ...fieldLines(contactFields, contact),
   ]);
 }

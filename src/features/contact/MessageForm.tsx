@@ -1,14 +1,14 @@
 import type { FormEvent } from 'react';
 import { Button } from '#src/components/button/Button.tsx';
 import { cleanText } from '#src/features/lead-form/clean-text.ts';
-import { contactLines } from '#src/features/lead-form/contact-fields.ts';
+import { fieldLines } from '#src/features/lead-form/contact-fields.ts';
 import { LeadFields } from '#src/features/lead-form/LeadFields.tsx';
 import { mailLink } from '#src/features/lead-form/mail-link.ts';
 import { SendNotes } from '#src/features/lead-form/SendNotes.tsx';
 import { useLeadForm } from '#src/features/lead-form/use-lead-form.ts';
 import styles from './ContactForm.module.css';
 import { MessageSent } from './MessageSent.tsx';
-import { emptyMessage, type MessageValues, messageFields } from './message-values.ts';
+import { emptyMessage, type MessageValues, messageDetails, messageFields } from './message-values.ts';
 import { type ContactPayload, contactPayload } from './payload.ts';
 import { useNewsletterMessage } from './use-newsletter-message.ts';
 import { validate } from './validate.ts';
@@ -34,7 +34,7 @@ export function MessageForm({ idPrefix, endpoint }: { idPrefix: string; endpoint
         failure="Der opstod en fejl ved afsendelse. Prøv venligst igen."
         // Contact details first, because a long e-mail is truncated at its end.
         mailHref={mailLink('Besked fra hjemmesiden', [
-          ...contactLines(values),
+          ...fieldLines(messageDetails, values),
           '',
           cleanText(values.message),
         ])}

@@ -3,6 +3,7 @@ import { ReceiptHeading, SentDetails } from '#src/features/lead-form/Receipt.tsx
 import { company, phoneHref } from '#src/site/company.ts';
 import { formatFact } from '#src/site/format-fact.ts';
 import styles from './ContactForm.module.css';
+import { messageDetails } from './message-values.ts';
 import type { ContactPayload } from './payload.ts';
 
 /** Receipt that replaces the form. */
@@ -11,7 +12,7 @@ export function MessageSent({ payload }: { payload: ContactPayload }) {
     <div className={styles.sent} data-sent="">
       <ReceiptHeading>Tak for din besked!</ReceiptHeading>
       <p>Vi har modtaget din henvendelse og kontakter dig inden for {formatFact('svar.timer')}.</p>
-      <SentDetails details={payload} />
+      <SentDetails fields={messageDetails} values={payload} />
       <p>
         Haster det, så ring på <a href={phoneHref}>{company.phone}</a>.
       </p>

@@ -20,3 +20,6 @@ export const messageFields: readonly LeadFieldSpec<keyof MessageValues>[] = [
     hint: 'Hvad skal hjemmesiden gøre for dig, og hvornår skal den være klar?',
   },
 ];
+
+/** All but the message itself: for the receipt and for the e-mail that replaces a failed request. */
+export const messageDetails = messageFields.filter(({ name }) => name !== 'message');

@@ -1,6 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
-import { type ContactDetails, contactFields } from './contact-fields.ts';
+import type { LeadFieldSpec } from './contact-fields.ts';
 import styles from './LeadForm.module.css';
+import type { LeadField } from './limits.ts';
 
 const focus = (element: HTMLElement | null) => element?.focus();
 
@@ -13,16 +14,21 @@ export function ReceiptHeading({ className, children }: { className?: string; ch
   );
 }
 
-/** Contact details that were sent. */
-export function SentDetails({ details }: { details: ContactDetails }) {
+type SentDetailsProps<Name extends LeadField> = {
+  fields: readonly LeadFieldSpec<Name>[];
+  values: Readonly<Record<Name, string>>;
+};
+
+/** Fields that were sent, as far as they were filled in. */
+export function SentDetails<Name extends LeadField>({ fields, values }: SentDetailsProps<Name>) {
   return (
     <dl className={styles.recap}>
-      {contactFields.map(
+      {fields.map(
         ({ name, label }) =>
-          details[name] && (
+          values[name] && (
             <Fragment key={name}>
               <dt>{label}</dt>
-              <dd>{details[name]}</dd>
+              <dd>{values[name]}</dd>
             </Fragment>
           ),
       )}

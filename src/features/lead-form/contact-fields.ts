@@ -19,10 +19,13 @@ export const contactFields: readonly LeadFieldSpec<keyof ContactDetails>[] = [
   { name: 'company', label: 'Virksomhed', autoComplete: 'organization' },
 ];
 
-/** Returns the non-empty details as lines of an e-mail. */
-export function contactLines(details: ContactDetails): string[] {
-  return contactFields.flatMap(({ name, label }) => {
-    const value = cleanText(details[name]);
+/** Returns the filled-in fields as lines of an e-mail. */
+export function fieldLines<Name extends LeadField>(
+  fields: readonly LeadFieldSpec<Name>[],
+  values: Readonly<Record<Name, string>>,
+): string[] {
+  return fields.flatMap(({ name, label }) => {
+    const value = cleanText(values[name]);
     return value ? [`${label}: ${value}`] : [];
   });
 }
