@@ -17,3 +17,15 @@ test.each([
   for (let month = 0; month < facts['seo.binding'].value; month += 1) sum += facts[monthly].value;
   expect(facts[least]).toMatchObject({ value: sum, vat: facts[monthly].vat });
 });
+
+test.each(['priser.spaend', 'guide.samlet', 'guide.grundlaeggende'] as const)(
+  '%s begins at the price of the smallest website',
+  (name) => {
+    expect(facts[name].from).toBe(facts['pakke.lille.pris'].value);
+  },
+);
+
+test('the price range of the business reaches as far as any website package', () => {
+  for (const name of ['pakke.mellem.pris', 'pakke.stor.pris'] as const)
+    expect(facts['priser.spaend'].to).toBeGreaterThanOrEqual(facts[name].value);
+});

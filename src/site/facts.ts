@@ -57,6 +57,9 @@ export const offer: Offer = {
   lastDay: null,
 };
 
+/** Prices that several facts follow from: where the ranges of prices begin and end. */
+const websitePrices = { small: 10_000, medium: offer.listPrice, large: 50_000, mediumShop: 75_000 };
+
 /** Facts that the owner states. `facts` adds those that follow from them. */
 const stated = {
   // Claims about the agency
@@ -84,15 +87,19 @@ const stated = {
   'svar.timer': count('Vi svarer inden for', 24, ' timer'),
   'tilbud.minutter': count('Tilbud gennem prisberegneren', 5, ' minutter'),
   'oppetid': count('Oppetid', 99.9, ' %'),
-  'priser.spaend': kronerRange('Priser på hele sitet', 10_000, 75_000),
+  'priser.spaend': kronerRange(
+    'Priser på hele sitet',
+    websitePrices.small,
+    Math.max(websitePrices.large, websitePrices.mediumShop),
+  ),
 
   'moms': count('Momssats, som beløb inkl. moms regnes med', 25, ' %'),
 
   // Website packages (one-off)
-  'pakke.lille.pris': kroner('Lille hjemmeside, fra', 10_000),
+  'pakke.lille.pris': kroner('Lille hjemmeside, fra', websitePrices.small),
   'pakke.lille.sider': text('Lille hjemmeside, omfang', 'Op til 5 undersider'),
   'pakke.lille.support': count('Lille hjemmeside, support', 1, ' måned'),
-  'pakke.mellem.pris': kroner('Mellemstor hjemmeside, listepris fra', offer.listPrice),
+  'pakke.mellem.pris': kroner('Mellemstor hjemmeside, listepris fra', websitePrices.medium),
   // The list price when there is no discount.
   'pakke.mellem.tilbudspris': kroner(
     'Mellemstor hjemmeside efter rabat, fra',
@@ -111,7 +118,7 @@ const stated = {
   ),
   'pakke.mellem.sider': text('Mellemstor hjemmeside, omfang', 'Op til 15 undersider'),
   'pakke.mellem.support': count('Mellemstor hjemmeside, support', 3, ' måneder'),
-  'pakke.stor.pris': kroner('Stor hjemmeside, fra', 50_000),
+  'pakke.stor.pris': kroner('Stor hjemmeside, fra', websitePrices.large),
   'pakke.stor.sider': text('Stor hjemmeside, omfang', '+25 undersider'),
   'pakke.stor.support': count('Stor hjemmeside, support', 6, ' måneder'),
 
@@ -139,19 +146,19 @@ const stated = {
   'domaene': kronerRange('Domæne pr. år', 100, 300),
 
   // Price guide
-  'guide.samlet': kronerRange('Hjemmeside, samlet spænd', 10_000, 50_000),
-  'guide.grundlaeggende': kronerRange('Grundlæggende hjemmeside', 10_000, 20_000),
-  'guide.professionel': kronerRange('Professionel hjemmeside', 20_000, 50_000),
+  'guide.samlet': kronerRange('Hjemmeside, samlet spænd', websitePrices.small, websitePrices.large),
+  'guide.grundlaeggende': kronerRange('Grundlæggende hjemmeside', websitePrices.small, websitePrices.medium),
+  'guide.professionel': kronerRange('Professionel hjemmeside', websitePrices.medium, websitePrices.large),
   'guide.webshop': kroner('Webshop, fra', 50_000),
   'guide.webshop.lille': kroner('Lille webshop, fra', 50_000),
-  'guide.webshop.mellem': kronerRange('Mellemstor webshop', 75_000, 150_000),
+  'guide.webshop.mellem': kronerRange('Mellemstor webshop', websitePrices.mediumShop, 150_000),
   'guide.webshop.stor': kroner('Stor webshop, fra', 150_000),
   'guide.b2b': text('B2B-platform', 'efter tilbud'),
-  'branche.frisoer': kronerRange('Frisør eller skønhedsklinik', 10_000, 20_000),
+  'branche.frisoer': kronerRange('Frisør eller skønhedsklinik', websitePrices.small, 20_000),
   'branche.tandlaege': kronerRange('Tandlæge eller læge', 20_000, 50_000),
   'branche.advokat': kronerRange('Advokat eller revisor', 20_000, 50_000),
-  'branche.haandvaerker': kronerRange('Håndværker', 10_000, 30_000),
-  'branche.forening': kronerRange('Mindre forening', 10_000, 20_000),
+  'branche.haandvaerker': kronerRange('Håndværker', websitePrices.small, 30_000),
+  'branche.forening': kronerRange('Mindre forening', websitePrices.small, 20_000),
   'branche.organisation': kronerRange('Større organisation', 20_000, 50_000),
   'branche.ngo': kronerRange('NGO eller velgørende organisation', 20_000, 40_000),
 

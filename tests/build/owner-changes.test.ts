@@ -22,7 +22,7 @@ test('when the owner changes prices, a claim and a sample, an offer has ended, a
       new RegExp(`('${name.replaceAll('.', '\\.')}': \\w+\\('[^']*', )[\\d_.]+`),
       `$1${value}`,
     );
-  set('pakke.lille.pris', facts['pakke.lille.pris'].value + 1500);
+  editFile(factsFile, /(small: )[\d_]+/, `$1${facts['pakke.lille.pris'].value + 1500}`);
   const listPrice = facts['pakke.mellem.pris'].value + 4000;
   editFile(factsFile, /(listPrice: )[\d_]+/, `$1${listPrice}`);
   editFile(factsFile, /( lastDay: ).*(?=,\n)/, "$1'2025-01-31'");
