@@ -184,6 +184,59 @@ for (const [width, height] of [
   });
 }
 
+for (const [width, height] of [
+  [320, 640],
+  [390, 844],
+  [768, 1024],
+] as const) {
+  test(`at ${width} px price and Næste stay in view on the lower edge, and never over what has the focus`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await open(page);
+    await island(page).evaluate((element) => element.scrollIntoView({ block: 'start', behavior: 'instant' }));
+    await expect(button(page, 'Næste')).toBeInViewport({ ratio: 1 });
+    await expect(button(page, 'Næste')).toHaveAccessibleDescription('Vælg en størrelse for at gå videre.');
+    for (const name of [/^Stor/, /^Ja/, /^Premium SEO/]) {
+      await option(page, name).focus();
+      await page.keyboard.press('Space');
+      const bar = await button(page, 'Næste').evaluate(
+        (element) => element.parentElement?.parentElement?.getBoundingClientRect().top ?? 0,
+      );
+      const chosen = await option(page, name).boundingBox();
+      expect((chosen?.y ?? 0) + (chosen?.height ?? 0), 'the option is above the bar').toBeLessThan(bar);
+      await expect(island(page).getByText('Vejledende pris', { exact: true })).toBeInViewport({ ratio: 1 });
+      await expect(button(page, 'Næste')).toBeInViewport({ ratio: 1 });
+      await next(page);
+    }
+    await expect(question(page, 'Dit tilbud')).toBeInViewport({ ratio: 1 });
+    await next(page);
+    // The fields and the keyboard need the room.
+    await island(page).getByLabel('Navn *').focus();
+    if (height < 1000) await expect(send(page)).not.toBeInViewport();
+  });
+}
+
+test('on a low window, as with enlarged text, the price and Næste stand below the questions', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 400 });
+  await open(page);
+  await option(page, /^Lille/).check();
+  await expect(button(page, 'Næste')).not.toBeInViewport();
+});
+
+test('the disabled send button says what is missing', async ({ page }) => {
+  await openContactStep(page);
+  await expect(send(page)).toHaveAccessibleDescription('Udfyld navn, email og telefon for at sende.');
+  await expect(island(page).getByText('Udfyld navn, email og telefon for at sende.')).toBeVisible();
+  await island(page).getByLabel('Email *').fill('aase@firma.dk');
+  await expect(send(page)).toHaveAccessibleDescription('Udfyld navn og telefon for at sende.');
+  await fillContact(page);
+  await expect(send(page)).toBeEnabled();
+  await expect(island(page).getByText('for at sende')).toHaveCount(0);
+});
+
 test('reloading in any calculator step keeps the step and everything typed', async ({ page }) => {
   await open(page);
   await option(page, /^Stor/).check();
@@ -368,22 +421,30 @@ test('with storage blocked, a shared calculator link works up to sending and kee
   await expect(thanks(page)).toBeFocused();
 });
 
-test('a link to a calculator step that is not prerendered causes no layout shift', async ({ page }) => {
-  await watchShifts(page);
-  const release = await holdRequests(page, /Calculator.*\.js/);
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('/priser?stoerrelse=mellem&google=nej');
-  // Also brings content below the calculator into view. Not with the wheel: shifts within 0.5 s of input do not count.
-  await island(page).evaluate((element) => {
-    element.scrollIntoView({ block: 'end', behavior: 'instant' });
-    scrollBy({ top: 400, behavior: 'instant' });
+for (const [search, width, heading] of [
+  ['?stoerrelse=mellem&google=nej', 390, 'Dit tilbud'],
+  ['?stoerrelse=mellem&google=ja&seo=premium', 390, 'Dit tilbud'],
+  ['?stoerrelse=mellem&google=ja', 768, 'Hvilken SEO-pakke passer til dig?'],
+] as const) {
+  test(`at ${width} px a link to the calculator step of ${search} causes no layout shift`, async ({
+    page,
+  }) => {
+    await watchShifts(page);
+    const release = await holdRequests(page, /Calculator.*\.js/);
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto(`/priser${search}`);
+    // Also brings content below the calculator into view. Not with the wheel: shifts within 0.5 s of input do not count.
+    await island(page).evaluate((element) => {
+      element.scrollIntoView({ block: 'end', behavior: 'instant' });
+      scrollBy({ top: 400, behavior: 'instant' });
+    });
+    release();
+    await expect(question(page, heading)).toBeVisible();
+    await settled(page);
+    const { sum, moved } = await shiftsOf(page);
+    expect(sum, moved).toBe(0);
   });
-  release();
-  await expect(question(page, 'Dit tilbud')).toBeVisible();
-  await settled(page);
-  const { sum, moved } = await shiftsOf(page);
-  expect(sum, moved).toBe(0);
-});
+}
 
 test('the copy button copies the address of the calculation', async ({ page, context, baseURL }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);

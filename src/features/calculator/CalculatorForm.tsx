@@ -7,7 +7,7 @@ import { useLeadForm } from '#src/features/lead-form/use-lead-form.ts';
 import { isComplete } from './answers.ts';
 import styles from './Calculator.module.css';
 import { LivePrice } from './LivePrice.tsx';
-import { canSend, type QuotePayload, quotePayload } from './payload.ts';
+import { canSend, missingDetails, type QuotePayload, quotePayload } from './payload.ts';
 import { QuoteSent } from './QuoteSent.tsx';
 import { quoteMailLink } from './quote-mail-link.ts';
 import { Stepper } from './Stepper.tsx';
@@ -30,8 +30,12 @@ export function CalculatorForm({ endpoint, ...options }: CalculatorFormProps) {
   const { state, dispatch, move, heading } = useCalculator(options, lead);
   useSingleClicks(sending.kind === 'sent' ? 'sent' : state.step);
   const { step, answers } = state;
-  const { View, canLeave, missing } = steps[step];
+  const { View, canLeave } = steps[step];
   const canBeSent = endpoint !== null;
+  const canContinue = step === 'contact' ? canSend(values) : canLeave(answers);
+  const missing = step === 'contact' ? canBeSent && missingDetails(values) : steps[step].missing;
+  const missingId = `${idPrefix}-mangler`;
+  const describedBy = canContinue ? undefined : missingId;
 
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -71,11 +75,6 @@ export function CalculatorForm({ endpoint, ...options }: CalculatorFormProps) {
           lead={lead}
           canBeSent={canBeSent}
         />
-      </div>
-      {/* The keys remount both parts after hydration, when a draft or a URL may open another step: new elements do not
-          count as layout shift. */}
-      <LivePrice key={`pris-${lead.ready}`} answers={answers} />
-      <div key={`knapper-${lead.ready}`} className={styles.buttons}>
         {step === 'contact' && isComplete(answers) && canBeSent && (
           <SendNotes
             sending={sending}
@@ -83,6 +82,11 @@ export function CalculatorForm({ endpoint, ...options }: CalculatorFormProps) {
             mailHref={quoteMailLink(answers, values)}
           />
         )}
+      </div>
+      {/* The key remounts it after hydration, when a draft or a URL may open another step: new elements do not count as
+          layout shift. */}
+      <div key={`bund-${lead.ready}`} className={styles.bar}>
+        <LivePrice answers={answers} />
         <div className={styles.row}>
           {step !== 'size' && (
             <Button variant="quiet" onClick={() => move('back')} disabled={isSending}>
@@ -90,16 +94,20 @@ export function CalculatorForm({ endpoint, ...options }: CalculatorFormProps) {
             </Button>
           )}
           {step !== 'contact' && (
-            <Button type="submit" disabled={!canLeave(answers)}>
+            <Button type="submit" disabled={!canContinue} aria-describedby={describedBy}>
               Næste
             </Button>
           )}
           {step === 'contact' && canBeSent && (
-            <Button type="submit" disabled={!canSend(values) || isSending}>
+            <Button type="submit" disabled={!canContinue || isSending} aria-describedby={describedBy}>
               {isSending ? 'Sender...' : 'Send og få tilbud'}
             </Button>
           )}
-          {!canLeave(answers) && missing && <p className="soft">{missing}</p>}
+          {!canContinue && missing && (
+            <p id={missingId} className={styles.missing}>
+              {missing}
+            </p>
+          )}
         </div>
       </div>
     </form>

@@ -30,7 +30,9 @@ export function QuoteSent({ payload }: { payload: QuotePayload }) {
           <ButtonLink href="/cases">Se vores cases</ButtonLink>
         </div>
       </div>
-      <LivePrice answers={answers} />
+      <div className={styles.bar}>
+        <LivePrice answers={answers} />
+      </div>
     </div>
   );
 }

@@ -46,7 +46,9 @@ export function Stepper({ at, answers }: StepperProps) {
             data-state={state}
           >
             <span className={styles.mark}>{index + 1}</span>
-            <span className={styles.label}>{steps[id].label}</span>
+            <span className={styles.label}>
+              {steps[id].label} <small>{steps[id].about}</small>
+            </span>
           </li>
         ))}
       </ol>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { facts } from '#src/site/facts.ts';
 import { sizeIds, sizes } from './options.ts';
-import { canSend, quotePayload } from './payload.ts';
+import { canSend, missingDetails, quotePayload } from './payload.ts';
 
 const now = new Date('2025-09-12T08:30:00Z');
 const contact = {
@@ -91,4 +91,12 @@ test.each([
   ['\u200b', 'a@b.dk', '12', false],
 ])('canSend with name %j, e-mail %j and phone %j returns %s', (name, email, phone, expected) => {
   expect(canSend({ name, email, phone, company: '' })).toBe(expected);
+});
+
+test.each([
+  ['', '', '', 'Udfyld navn, email og telefon for at sende.'],
+  ['Åse', '', ' ', 'Udfyld email og telefon for at sende.'],
+  ['Åse', 'a@b.dk', '', 'Udfyld telefon for at sende.'],
+])('missingDetails with name %j, e-mail %j and phone %j names the others', (name, email, phone, expected) => {
+  expect(missingDetails({ name, email, phone, company: '' })).toBe(expected);
 });

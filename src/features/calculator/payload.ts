@@ -1,6 +1,6 @@
 import { cleanText } from '#src/features/lead-form/clean-text.ts';
 import { cleanValues } from '#src/features/lead-form/clean-values.ts';
-import type { ContactDetails } from '#src/features/lead-form/contact-fields.ts';
+import { type ContactDetails, contactFields } from '#src/features/lead-form/contact-fields.ts';
 import type { CompleteAnswers } from './answers.ts';
 import { type GoogleAnswer, type SeoId, type SizeId, seoPackages, sizes } from './options.ts';
 import { quote } from './price.ts';
@@ -39,7 +39,20 @@ export function quotePayload(answers: CompleteAnswers, contact: ContactDetails, 
   };
 }
 
+const list = new Intl.ListFormat('da');
+
 /** Returns whether name, e-mail and phone are filled in, which enables the send button. */
-export function canSend({ name, email, phone }: ContactDetails): boolean {
-  return [name, email, phone].every(cleanText);
+export function canSend(contact: ContactDetails): boolean {
+  return missingLabels(contact).length === 0;
+}
+
+/** Says what the send button waits for: `Udfyld navn og telefon for at sende.` */
+export function missingDetails(contact: ContactDetails): string {
+  return `Udfyld ${list.format(missingLabels(contact))} for at sende.`;
+}
+
+function missingLabels(contact: ContactDetails): string[] {
+  return contactFields.flatMap(({ name, label }) =>
+    name !== 'company' && cleanText(contact[name]) === '' ? label.toLowerCase() : [],
+  );
 }

@@ -10,6 +10,8 @@ import type { StepProps } from './step-props.ts';
 
 type Step = {
   readonly label: string;
+  /** What the step is about, in a few words below its label. */
+  readonly about: string;
   /** Returns whether the answers allow the next step; always false for the last step, which ends by sending. */
   readonly canLeave: (answers: Answers) => boolean;
   /** Hint shown while `canLeave` is false. */
@@ -20,24 +22,27 @@ type Step = {
 export const steps: Readonly<Record<StepId, Step>> = {
   size: {
     label: 'Størrelse',
+    about: 'antal sider',
     canLeave: ({ size }) => size !== null,
     missing: 'Vælg en størrelse for at gå videre.',
     View: SizeStep,
   },
   google: {
     label: 'Google',
+    about: 'løbende hjælp',
     canLeave: ({ needsGoogle }) => needsGoogle !== null,
     missing: 'Vælg ja eller nej for at gå videre.',
     View: GoogleStep,
   },
   seo: {
     label: 'SEO',
+    about: 'hvilken pakke',
     canLeave: ({ needsGoogle, seo }) => needsGoogle !== 'ja' || seo !== null,
     missing: 'Vælg en pakke for at gå videre.',
     View: SeoStep,
   },
-  offer: { label: 'Tilbud', canLeave: () => true, View: OfferStep },
-  contact: { label: 'Kontakt', canLeave: () => false, View: ContactStep },
+  offer: { label: 'Tilbud', about: 'din pris', canLeave: () => true, View: OfferStep },
+  contact: { label: 'Kontakt', about: 'til hvem', canLeave: () => false, View: ContactStep },
 };
 
 export function isSkipped(step: StepId, { needsGoogle }: Answers): boolean {

@@ -121,11 +121,14 @@ export function useCalculator(
   return { state, dispatch, move, heading };
 }
 
-/** Scrolls to the top of the panel unless the step's heading is in view below the page's sticky header. */
+/** Scrolls to the top of the panel unless the step's heading is in view, clear of the header and of the panel's bar. */
 function scrollToStep(panel: HTMLElement | null, heading: HTMLElement | null): void {
   if (!panel || !heading) return;
   const { top, bottom } = heading.getBoundingClientRect();
-  const belowHeader = Number.parseFloat(getComputedStyle(panel).scrollMarginTop);
-  if (top < belowHeader || bottom > innerHeight)
+  const { scrollMarginTop, scrollMarginBottom } = getComputedStyle(panel);
+  if (
+    top < Number.parseFloat(scrollMarginTop) ||
+    bottom > innerHeight - Number.parseFloat(scrollMarginBottom)
+  )
     panel.scrollIntoView({ block: 'start', behavior: 'instant' });
 }
