@@ -62,3 +62,18 @@ export async function focusFaults(
   }
   return { stops, faults };
 }
+
+/** Returns the number of links in the page, or in `main` only, that the Tab key must stop at. */
+export function reachableLinks(page: Page, part: 'page' | 'main'): Promise<number> {
+  return page
+    .locator(part === 'main' ? 'main a[href]' : 'a[href]')
+    .evaluateAll(
+      (links) =>
+        links.filter(
+          (link) =>
+            (link as HTMLElement).tabIndex >= 0 &&
+            !link.closest('[inert]') &&
+            link.checkVisibility({ visibilityProperty: true }),
+        ).length,
+    );
+}

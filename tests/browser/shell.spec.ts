@@ -25,6 +25,38 @@ const headerTop = (page: Page) =>
 const servicesPanel = (page: Page) => page.locator('#under-tjenester');
 const servicesButton = (page: Page) => page.getByRole('button', { name: 'Vis tjenester' });
 
+test('the links of the header stand on one line, clear of the phone number, where the header first shows them', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1024, height: 768 });
+  await page.goto('/');
+  const links = page.locator('header nav a:visible');
+  const phoneNumber = await page.locator('header a[href^="tel:"]').boundingBox();
+  for (const link of await links.all()) {
+    const { label, lines, right } = await link.evaluate((element) => {
+      const words = document.createRange();
+      words.selectNodeContents(element);
+      const boxes = [...words.getClientRects()];
+      return {
+        label: element.textContent,
+        lines: new Set(boxes.map(({ top }) => Math.round(top))).size,
+        right: Math.max(...boxes.map((box) => box.right)),
+      };
+    });
+    expect.soft(lines, `lines of '${label}'`).toBe(1);
+    expect.soft(right, `right edge of '${label}'`).toBeLessThan(phoneNumber?.x ?? 0);
+  }
+  // Labels may not touch each other either.
+  const boxes = await links.evaluateAll((all) =>
+    all.map((each) => {
+      const { left, right } = each.getBoundingClientRect();
+      return { label: each.textContent, left, right };
+    }),
+  );
+  const crowded = boxes.filter(({ left }, index) => left < (boxes[index - 1]?.right ?? 0) - 4);
+  expect(crowded.map(({ label }) => label)).toEqual([]);
+});
+
 test.describe('menu on a phone', () => {
   test.use({ viewport: phone, hasTouch: true });
 

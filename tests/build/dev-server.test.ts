@@ -7,8 +7,8 @@ import { editFile } from './edit-file.ts';
 import { projectCopy } from './project-copy.ts';
 
 /** Starts `npm run dev` in a copy of the project; `printed` returns the terminal output so far. */
-function startDev(copy: string) {
-  const server = spawn('node', ['--import', 'tsx', 'scripts/commands/dev.ts'], {
+function startDev(copy: string, command = 'node', args = ['--import', 'tsx', 'scripts/commands/dev.ts']) {
+  const server = spawn(command, args, {
     cwd: copy,
     env: {
       ...process.env,
@@ -31,6 +31,7 @@ function startDev(copy: string) {
   return {
     printed: () => printed,
     origin,
+    stop: () => server.kill(),
     get: (path: string) => fetch(origin() + path),
     started: () => waitFor(() => expect(`${origin()}${server.exitCode ?? ''}`, printed).toMatch(/^http/)),
   };
@@ -131,4 +132,12 @@ test('the dev server shows content changes at once and survives faulty content a
   // Malformed and unknown addresses get a response too, whatever its status.
   expect((await dev.get('/billeder/indhold/%')).status).toBeGreaterThanOrEqual(400);
   await dev.get('/webhook/andet');
+});
+
+test.skipIf(process.platform === 'win32')('the dev server ends with npm', { timeout: 120_000 }, async () => {
+  const dev = startDev(projectCopy(), 'npm', ['run', 'dev']);
+  await dev.started();
+  expect((await dev.get('/')).status).toBe(200);
+  dev.stop();
+  await waitFor(() => expect(dev.get('/')).rejects.toThrow());
 });
