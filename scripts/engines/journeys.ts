@@ -460,8 +460,8 @@ export const journeys: readonly Journey[] = [
     name: 'a package’s button scrolls to the calculator on the same page, and Back scrolls up again',
     async run(visitor) {
       await visitor.goto('/priser?utm_source=ad');
-      await visitor.click('link', 'Beregn din pris', 'main');
-      await visitor.waitForUrl('/priser?utm_source=ad#prisudregner');
+      await visitor.click('link', 'Regn videre med Stor', 'main');
+      await visitor.sees('heading', /^Trin 2 af 5/, 'main');
       await visitor.waitForScrollEnd();
       await waitForTop(visitor, 'prisudregner', 100, 5);
       await visitor.back();

@@ -46,3 +46,11 @@ export function visibleElement(
   }
   return null;
 }
+
+/** Scrolls to an element that something covers, such as the calculator's bar. Runs in the page, too. */
+export function scrollClear(element: Element | null): void {
+  if (!element) return;
+  const { left, top, width, height } = element.getBoundingClientRect();
+  const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+  if (hit && !element.contains(hit)) element.scrollIntoView({ block: 'center', behavior: 'instant' });
+}

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Driver, Key } from './engine.ts';
-import { type Role, selectors, visibleElement } from './visible-element.ts';
+import { type Role, scrollClear, selectors, visibleElement } from './visible-element.ts';
 
 /** In ms. */
 const timeout = 30_000;
@@ -51,7 +51,9 @@ export function createVisitor(driver: Driver, origin: string) {
   async function click(role: Role, name: string | RegExp, within = 'body'): Promise<void> {
     await sees(role, name, within);
     await waitForScrollEnd();
-    await driver.click(find(role, name, within));
+    const found = find(role, name, within);
+    await driver.evaluate(`(${scrollClear})(${found})`);
+    await driver.click(found);
   }
 
   /** Waits until the page no longer scrolls, so that an element to click does not move, and returns the position. */

@@ -47,9 +47,12 @@ export function scrollToElement(element: HTMLElement, offset = linkOffset, durat
   focus(element);
 }
 
-/** Adds a history entry for a jump within the page; the browser remembers its scroll position. */
-export function enterSection(hash: string): void {
-  if (hash !== location.hash) history.pushState(null, '', hash);
+/**
+ * Adds a history entry for a jump within the page; the browser remembers its scroll position.
+ * @param address hash of the section, after a query if it changes
+ */
+export function enterSection(address: string): void {
+  if (!location.href.endsWith(address)) history.pushState(null, '', address);
 }
 
 /** Returns the element that a hash refers to. A hash that cannot be decoded is used as is. */
@@ -75,16 +78,19 @@ function onClick(event: MouseEvent): void {
     focus(document.querySelector('main') ?? root);
     return;
   }
-  enterSection(link.hash);
+  enterSection(link.search + link.hash);
   scrollToElement(element);
 }
 
-/** Whether a link leads to this page. A link without a query matches any query of the current URL. */
-function isThisPage({ origin, pathname, search }: HTMLAnchorElement): boolean {
+/**
+ * Whether a link leads to this page. A link without a query matches any query of the current URL. A query with a choice
+ * for a form on the page needs no other document either.
+ */
+function isThisPage({ origin, pathname, search, dataset }: HTMLAnchorElement): boolean {
   return (
     origin === location.origin &&
     pathname === location.pathname &&
-    (search === '' || search === location.search)
+    (search === '' || search === location.search || 'choice' in dataset)
   );
 }
 

@@ -1,3 +1,4 @@
+import type { websites } from './packages.ts';
 import { type PageInfo, pages } from './pages.ts';
 import { priceGuide } from './price-guide.ts';
 
@@ -32,6 +33,11 @@ export const legalLinks: readonly Omit<NavLink, 'hint'>[] = [
 
 /** Link to the price calculator, used all over the site. */
 export const calculatorHref = `${pages.prices.path}#prisudregner`;
+
+/** Returns the link to the price calculator with a website package chosen. */
+export function calculatorHrefFor(size: keyof typeof websites): string {
+  return `${pages.prices.path}?stoerrelse=${size}#prisudregner`;
+}
 
 /**
  * Returns the `aria-current` of a link: `page` for the current page, `true` for an entry that contains it

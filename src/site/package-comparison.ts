@@ -1,6 +1,6 @@
-import { calculatorHref } from './navigation.ts';
+import { contactHref } from './contact-topics.ts';
+import { calculatorHrefFor } from './navigation.ts';
 import { type Package, seo, websites } from './packages.ts';
-import { pages } from './pages.ts';
 
 type PackageLine = {
   readonly label: string;
@@ -8,11 +8,13 @@ type PackageLine = {
   readonly cells: readonly [string, string, string];
 };
 
-export type ComparedPackage = Package & { readonly audience: string };
+export type ComparedPackage = Package & {
+  readonly audience: string;
+  /** Link below the price. */
+  readonly action: { readonly href: string; readonly label: string };
+};
 
 export type PackageSet = {
-  /** Link below every price. */
-  readonly action: { readonly href: string; readonly label: string };
   readonly packages: readonly [ComparedPackage, ComparedPackage, ComparedPackage];
   /** Whether prices are minimum prices ("fra") rather than fixed. */
   readonly from: boolean;
@@ -24,15 +26,35 @@ export type PackageSet = {
 /** Cell of a package without the feature, which the table sets in a lighter colour. */
 export const notIncluded = 'Ikke med';
 
+/** The calculator opens with the size of the package chosen. */
+const continueWith = (id: keyof typeof websites) => ({
+  href: calculatorHrefFor(id),
+  label: `Regn videre med ${websites[id].name}`,
+});
+
+/** Not the calculator: it begins with a website, which those who only want SEO do not buy. */
+const askAbout = (id: keyof typeof seo) => ({
+  href: contactHref(`seo-${id}`),
+  label: `Spørg om ${seo[id].name}`,
+});
+
 export const websitePackages: PackageSet = {
-  action: { href: calculatorHref, label: 'Beregn din pris' },
   packages: [
     {
       ...websites.lille,
+      action: continueWith('lille'),
       audience: 'Til den nystartede, den lille forening og klinikken med én behandler.',
     },
-    { ...websites.mellem, audience: 'Til virksomheden, der lever af at blive fundet og ringet op.' },
-    { ...websites.stor, audience: 'Til webshoppen og organisationen med mange sider og flere afdelinger.' },
+    {
+      ...websites.mellem,
+      action: continueWith('mellem'),
+      audience: 'Til virksomheden, der lever af at blive fundet og ringet op.',
+    },
+    {
+      ...websites.stor,
+      action: continueWith('stor'),
+      audience: 'Til webshoppen og organisationen med mange sider og flere afdelinger.',
+    },
   ],
   from: true,
   lines: [
@@ -88,16 +110,20 @@ export const websitePackages: PackageSet = {
 };
 
 export const seoPackages: PackageSet = {
-  // The calculator begins with a website, which those who only want SEO do not buy.
-  action: { href: `${pages.contact.path}#kontakt-form`, label: 'Spørg om SEO' },
   packages: [
-    { ...seo.basic, audience: 'Når du vil findes i dit eget område på de søgninger, der betyder mest.' },
+    {
+      ...seo.basic,
+      action: askAbout('basic'),
+      audience: 'Når du vil findes i dit eget område på de søgninger, der betyder mest.',
+    },
     {
       ...seo.standard,
+      action: askAbout('standard'),
       audience: 'Når du konkurrerer med andre om de samme kunder og vil have nyt indhold hver måned.',
     },
     {
       ...seo.premium,
+      action: askAbout('premium'),
       audience: 'Når søgning er din vigtigste salgskanal, og nogen skal holde øje hver uge.',
     },
   ],

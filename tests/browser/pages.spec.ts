@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { company, emailHref, phoneHref } from '#src/site/company.ts';
 import { facts } from '#src/site/facts.ts';
+import { formatFact } from '#src/site/format-fact.ts';
 import { hasOffer } from '#src/site/has-offer.ts';
 import { data } from '../fixtures/published-data.ts';
 import { expect, test } from './fixtures.ts';
@@ -79,20 +80,67 @@ test('the SEO packages on /priser lead to the contact form and not to a calculat
   await page.goto('/priser');
   const buttons = main(page).locator('#seo').getByRole('table').getByRole('link');
   await expect(buttons).toHaveCount(3);
-  for (const button of await buttons.all())
-    await expect(button).toHaveAttribute('href', '/kontakt#kontakt-form');
+  await buttons.filter({ hasText: 'Spørg om Premium SEO' }).click();
+  await expect(page).toHaveURL('/kontakt?emne=seo-premium#kontakt-form');
+  await expect(main(page).getByRole('textbox', { name: /Besked/ })).toHaveValue(/høre mere om Premium SEO/);
+  // The message of another package takes the place of one that was not changed.
+  await page.goto('/kontakt?emne=seo-basic#kontakt-form');
+  await expect(main(page).getByRole('textbox', { name: /Besked/ })).toHaveValue(/høre mere om Basis SEO/);
 });
 
-test('every button of a website package on /priser scrolls to the calculator', async ({ page }) => {
-  await page.goto('/priser');
-  const buttons = main(page).getByRole('table').getByRole('link', { name: 'Beregn din pris' });
-  await expect(buttons).toHaveCount(3);
-  for (const button of await buttons.all()) {
-    await page.evaluate(() => scrollTo(0, 0));
-    await button.click();
-    await expect(page).toHaveURL('/priser#prisudregner');
+for (const [hydrated, viewport] of [
+  ['before', { width: 390, height: 844 }],
+  ['after', { width: 1280, height: 720 }],
+] as const) {
+  test(`the button of a website package chooses it in the calculator below, ${hydrated} the calculator is hydrated`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport);
+    await page.goto('/priser');
+    const calculator = page.locator('[data-island="calculator"]');
+    await page.evaluate(() => {
+      document.documentElement.dataset.sameDocument = '';
+    });
+    if (hydrated === 'after') {
+      await calculator.scrollIntoViewIfNeeded();
+      await expect(calculator).toHaveAttribute('data-ready', '');
+      await page.evaluate(() => scrollTo(0, 0));
+    } else await expect(calculator).not.toHaveAttribute('data-ready');
+    for (const [name, size] of [
+      ['Stor', 'stor'],
+      ['Lille', 'lille'],
+    ]) {
+      await main(page)
+        .getByRole('link', { name: `Regn videre med ${name}` })
+        .click();
+      await expect(
+        main(page).getByRole('heading', { name: 'Beregn din pris', exact: true }),
+      ).toBeInViewport();
+      await expect(calculator.getByRole('heading', { name: /Trin 2 af 5/ })).toBeVisible();
+      expect(new URL(page.url()).search).toBe(`?stoerrelse=${size}`);
+      await expect(calculator).toContainText(
+        formatFact(size === 'stor' ? 'pakke.stor.pris' : 'pakke.lille.pris'),
+      );
+    }
+    await page.goBack();
+    await expect(calculator).toContainText(formatFact('pakke.stor.pris'));
+    await page.goBack();
+    await expect(main(page).getByRole('link', { name: 'Regn videre med Stor' })).toBeInViewport();
+    await expect(page.locator('html')).toHaveAttribute('data-same-document', '');
+  });
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+  test('the button of a website package leads to the calculator section with the choice in the address', async ({
+    page,
+  }) => {
+    await page.goto('/priser');
+    await main(page).getByRole('table').getByRole('link', { name: 'Regn videre med Stor' }).click();
+    await expect(page).toHaveURL('/priser?stoerrelse=stor#prisudregner');
     await expect(main(page).getByRole('heading', { name: 'Beregn din pris', exact: true })).toBeInViewport();
-  }
+    await expect(main(page).getByText('Prisberegneren kræver JavaScript.')).toBeVisible();
+  });
 });
 
 test('the contents list on /priser leads to its four sections', async ({ page }) => {

@@ -42,7 +42,7 @@ test('lists exactly the names that the code stores', () => {
 test('describes everything that the code stores in the tab’s history', () => {
   const descriptions: Record<string, string> = {
     prisberegner: 'dit trin og dine svar i prisberegneren',
-    nyhedsbrev: 'om du kom for at få nyhedsbrevet',
+    emne: 'om du kom for at få nyhedsbrevet eller spørge om en pakke',
     from: 'hvilken gammel adresse du kom fra',
     type: 'hvilken gammel adresse du kom fra',
   };

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { type ComparedPackage, notIncluded, type PackageSet } from '#src/site/package-comparison.ts';
-import { ButtonLink } from '../button/Button.tsx';
+import { buttonClass } from '../button/Button.tsx';
 import { Entry } from '../entry/Entry.tsx';
 import { FactText } from '../fact/Fact.tsx';
 import { PackageName, PackagePrice } from './PackageParts.tsx';
@@ -19,7 +19,7 @@ type PackagesProps = {
  * displayed, so screen readers never read both. The lines that all three share are listed once, below.
  */
 export function Packages({ set, caption, per }: PackagesProps) {
-  const { action, packages, from, lines, common } = set;
+  const { packages, from, lines, common } = set;
   return (
     <>
       <table className={styles.table}>
@@ -41,7 +41,7 @@ export function Packages({ set, caption, per }: PackagesProps) {
             label="Pris"
             cell={(pack) => <PackagePrice pack={pack} from={from} per={per} />}
           />
-          <Row packages={packages} cell={(pack) => <ActionLink action={action} pack={pack} />} />
+          <Row packages={packages} cell={(pack) => <ActionLink pack={pack} />} />
         </tbody>
         <tbody>
           {lines.map(({ label, cells }) => (
@@ -61,7 +61,7 @@ export function Packages({ set, caption, per }: PackagesProps) {
               <PackageName pack={pack} />
               <p className={styles.audience}>{pack.audience}</p>
               <PackagePrice pack={pack} from={from} per={per} />
-              <ActionLink action={action} pack={pack} />
+              <ActionLink pack={pack} />
             </div>
             <dl>
               {lines.map(({ label, cells }) => (
@@ -110,10 +110,11 @@ function Row({ packages, label, cell }: RowProps) {
   );
 }
 
-function ActionLink({ action, pack }: { action: PackageSet['action']; pack: ComparedPackage }) {
+/** The address says which package was chosen. A form on the same page takes it from the click (`data-choice`). */
+function ActionLink({ pack: { action, popular } }: { pack: ComparedPackage }) {
   return (
-    <ButtonLink href={action.href} variant={pack.popular ? 'primary' : 'quiet'}>
+    <a className={buttonClass(popular ? 'primary' : 'quiet')} href={action.href} data-choice>
       {action.label}
-    </ButtonLink>
+    </a>
   );
 }

@@ -9,6 +9,7 @@ import type { QuotePayload } from './payload.ts';
 import { reduce } from './reduce.ts';
 import { parseState, restoredState } from './restored-state.ts';
 import { initialState } from './state.ts';
+import { usePackageLinks } from './use-package-links.ts';
 
 export type CalculatorOptions = {
   /** Prefix of every id, and name of the answers in the stored draft; unique among the islands of a page. */
@@ -100,6 +101,22 @@ export function useCalculator(
     addEventListener('popstate', onPopState);
     return () => removeEventListener('popstate', onPopState);
   }, [addressState, isSending, sent]);
+
+  usePackageLinks({
+    isBusy: isSending || sent,
+    leave() {
+      // An entry that the calculator has only read from has no state yet.
+      if (addressState && entry.current !== initial) writeEntry(entry.current);
+    },
+    choose(chosen) {
+      if (!addressState) return;
+      // The jump has added an entry.
+      entry.current = chosen;
+      revisited.current = false;
+      writeEntry(chosen);
+      dispatch({ type: 'restore', state: chosen });
+    },
+  });
 
   // After a move, focus the step's heading and scroll it into view: the previous step may have been longer. Scroll in
   // the next frame: after `popstate` the browser restores the position at which the visitor left the step.

@@ -33,7 +33,7 @@ const entries: Readonly<Record<(typeof ownStorageNames)[number], Omit<StorageEnt
     ...session,
     place: 'Fanens historik',
     purpose:
-      'Husker dit trin og dine svar i prisberegneren, om du kom for at få nyhedsbrevet, og hvilken gammel adresse du kom fra, når en side har fået en ny',
+      'Husker dit trin og dine svar i prisberegneren, om du kom for at få nyhedsbrevet eller spørge om en pakke, og hvilken gammel adresse du kom fra, når en side har fået en ny',
     duration: 'Til du lukker fanen',
   },
   [consentCookie.name]: {

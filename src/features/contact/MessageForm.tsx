@@ -10,14 +10,14 @@ import styles from './ContactForm.module.css';
 import { MessageSent } from './MessageSent.tsx';
 import { emptyMessage, type MessageValues, messageDetails, messageFields } from './message-values.ts';
 import { type ContactPayload, contactPayload } from './payload.ts';
-import { useNewsletterMessage } from './use-newsletter-message.ts';
+import { messageFor, useTopicMessage } from './use-topic-message.ts';
 import { validate } from './validate.ts';
 
 /** Contact form that validates on submit and keeps a draft until the message is sent. */
 export function MessageForm({ idPrefix, endpoint }: { idPrefix: string; endpoint: string }) {
   const lead = useLeadForm<MessageValues, ContactPayload>('kontaktformular', endpoint, emptyMessage);
   const { values, setValues, sending } = lead;
-  useNewsletterMessage((message) => setValues((now) => ({ ...now, message: now.message || message })));
+  useTopicMessage((topic) => setValues((now) => ({ ...now, message: messageFor(topic, now.message) })));
 
   function submit(event: FormEvent) {
     event.preventDefault();

@@ -1,0 +1,20 @@
+import { seo } from './packages.ts';
+import { pages } from './pages.ts';
+
+const aboutSeo = (id: keyof typeof seo) =>
+  `Jeg har en hjemmeside og vil gerne høre mere om ${seo[id].name}. Adressen er: `;
+
+/** What a link to the contact form may be about, each with the message that the form then begins with. */
+export const contactTopics = {
+  'nyhedsbrev': 'Skriv mig gerne op til jeres nyhedsbrev.',
+  'seo-basic': aboutSeo('basic'),
+  'seo-standard': aboutSeo('standard'),
+  'seo-premium': aboutSeo('premium'),
+} as const satisfies Record<string, string>;
+
+export type ContactTopic = keyof typeof contactTopics;
+
+/** Returns the address of the contact form with the message of a topic filled in. */
+export function contactHref(topic: ContactTopic): string {
+  return `${pages.contact.path}?emne=${topic}#kontakt-form`;
+}
