@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { startMonitoring } from './start-monitoring.ts';
+import { monitor, startMonitoring } from './start-monitoring.ts';
 
 const loaded = vi.hoisted(() => ({ times: 0 }));
 vi.mock('./web-vitals.ts', () => {
@@ -21,7 +21,7 @@ test('hands loading times and failures to the callback', async () => {
   const page = new EventTarget();
   vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
   const report = vi.fn();
-  startMonitoring(report);
+  monitor(report);
   await vi.dynamicImportSettled();
   vi.unstubAllGlobals();
   expect(loaded.times).toBe(1);
