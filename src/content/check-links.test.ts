@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { company } from '#src/site/company.ts';
-import { checkLinks } from './check-links.ts';
+import { checkLinks, fewLinks } from './check-links.ts';
 import type { WithReport } from './content.ts';
 import { emptyReport } from './mdx/report.ts';
 import type { LegalPage } from './types.ts';
@@ -91,5 +91,17 @@ test('reports a vague label and a dead address of the same link', () => {
   expect(checkLinks([page('/findes-ikke', 'klik her')])).toMatchObject([
     { found: '[klik her](/findes-ikke)' },
     { found: '/findes-ikke' },
+  ]);
+});
+
+test('warns of an article with fewer than six links to the site, whatever it links to elsewhere', () => {
+  const withLinks = (count: number) => {
+    const { mdx, ...article } = page('https://andre.dk');
+    const own = Array.from({ length: count }, () => ({ href: '/priser', text: 'priser', line: 1 }));
+    return [{ ...article, mdx: { ...mdx, links: [...mdx.links, ...own] } }];
+  };
+  expect(fewLinks(withLinks(6))).toEqual([]);
+  expect(fewLinks(withLinks(5))).toEqual([
+    expect.stringMatching(/: 5 links til vores egne sider; skriv gerne mindst 6$/),
   ]);
 });

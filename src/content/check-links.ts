@@ -96,3 +96,15 @@ export function orphans(articles: readonly WithReport<Article>[]): string[] {
   );
   return articles.filter((article) => !reached.has(article.path)).map((article) => article.file);
 }
+
+const fewestLinks = 6;
+
+/** Returns a warning for each article that leads readers to few other pages of the site. */
+export function fewLinks(articles: readonly Pick<WithReport<Article>, 'file' | 'mdx'>[]): string[] {
+  return articles.flatMap(({ file, mdx }) => {
+    const count = mdx.links.filter(({ href }) => href.startsWith('/')).length;
+    return count < fewestLinks
+      ? `${file}: ${count} links til vores egne sider; skriv gerne mindst ${fewestLinks}`
+      : [];
+  });
+}

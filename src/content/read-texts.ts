@@ -1,6 +1,6 @@
 import { isExternalPicture } from '#src/site/image-hosts.ts';
 import { checkArticles } from './check-articles.ts';
-import { checkLinks, type FindRedirect, knownPaths, orphans } from './check-links.ts';
+import { checkLinks, type FindRedirect, fewLinks, knownPaths, orphans } from './check-links.ts';
 import { checkFigurePicture } from './check-pictures.ts';
 import { checkPublishedAddresses } from './check-published-addresses.ts';
 import { hasConflict } from './check-source.ts';
@@ -115,6 +115,7 @@ export async function readTexts(
   }
   const warnings = [
     ...orphans(articles).map((file) => `${file}: ingen anden artikel linker hertil`),
+    ...fewLinks(articles),
     // Of a text that cannot be read, nobody knows what it shows.
     ...(data && broken.size === 0 ? unusedPictures(used(data)) : []),
   ];

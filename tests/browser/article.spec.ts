@@ -1,15 +1,13 @@
-import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
-import { distDirectory } from '../../scripts/lib/dist-directory.ts';
+import { builtArticles, longestArticle } from '../../scripts/lib/built-articles.ts';
 import { expect, test } from './fixtures.ts';
 
-const articles = readdirSync(join(distDirectory, 'artikler'))
-  .filter((file) => file.endsWith('.html') && file !== '404.html')
-  .map((file) => `/artikler/${file.replace('.html', '')}`);
+const { path: article, sections, sectionId } = longestArticle();
+/** Ids of the sections that the tests go to. */
+const [first, fourth, eighth, last] = [0, 3, 7, -1].map(sectionId);
 
 test.describe('article', () => {
   test('the progress bar goes from 0 to 100 as the reader scrolls', async ({ page }) => {
-    await page.goto('/artikler/seo-guide-2025');
+    await page.goto(article);
     const bar = page.getByRole('progressbar');
     await expect(bar).toHaveAttribute('aria-valuenow', '0');
     await page.evaluate(() => scrollTo(0, (document.documentElement.scrollHeight - innerHeight) / 2));
@@ -19,7 +17,7 @@ test.describe('article', () => {
   });
 
   test('clicking a contents entry marks it at once and while the page scrolls there', async ({ page }) => {
-    await page.goto('/artikler/seo-guide-2025');
+    await page.goto(article);
     const link = page.locator('[data-toc] a').nth(7);
     // Recorded in the page, so that a slow machine misses nothing.
     const markedAtOnce = await link.evaluate((link: HTMLAnchorElement) => {
@@ -33,15 +31,17 @@ test.describe('article', () => {
       link.click();
       return current();
     });
-    expect(markedAtOnce).toBe('#link-building');
-    await expect(page).toHaveURL(/#link-building$/);
+    expect(markedAtOnce).toBe(`#${eighth}`);
+    await expect(page).toHaveURL(`${article}#${eighth}`);
     await expect
       .poll(() =>
-        page.locator('#link-building').evaluate((section) => Math.round(section.getBoundingClientRect().top)),
+        page
+          .locator(`[id="${eighth}"]`)
+          .evaluate((section) => Math.round(section.getBoundingClientRect().top)),
       )
       .toBe(134);
     const marked = await page.evaluate(() => (window as unknown as { marked: unknown[] }).marked);
-    expect(marked).toEqual(['#link-building']);
+    expect(marked).toEqual([`#${eighth}`]);
   });
 
   test('a click in the contents list stops below the header, also while the cookie settings are on the page', async ({
@@ -62,7 +62,7 @@ test.describe('article', () => {
       .toBe(Math.round(height) + 100);
   });
 
-  for (const path of articles) {
+  for (const { path } of builtArticles()) {
     test(`${path}: every entry of the contents list stays current where a click on it scrolls to`, async ({
       page,
     }) => {
@@ -99,45 +99,45 @@ test.describe('article', () => {
     page,
   }) => {
     const top = () =>
-      page.locator('#manglende-seo').evaluate((section) => Math.round(section.getBoundingClientRect().top));
-    await page.goto('/artikler/webdesign-fejl-virksomheder-laver#manglende-seo');
+      page.locator(`[id="${fourth}"]`).evaluate((section) => Math.round(section.getBoundingClientRect().top));
+    await page.goto(`${article}#${fourth}`);
     await expect(page.locator('html')).toHaveAttribute('data-script');
     // Longer than the delayed scroll on a visit.
     await page.waitForTimeout(1800);
     expect(await top()).toBe(100);
     await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
-    await page.locator('[data-heading] > a[href="#manglende-seo"]').click();
+    await page.locator(`[data-heading] > a[href="#${fourth}"]`).click();
     await expect.poll(top).toBe(100);
   });
 
   test('a link with a hash opens at its section, and Back returns to it after a jump', async ({ page }) => {
-    await page.goto('/artikler/seo-guide-2025#teknisk-seo');
-    const awayFromTop = (section: string) =>
-      page.locator(section).evaluate((element) => Math.abs(element.getBoundingClientRect().top));
-    await expect.poll(() => awayFromTop('#teknisk-seo')).toBeLessThan(200);
-    await page.locator('[data-toc] a[href="#konklusion"]').click();
-    await expect(page).toHaveURL(/#konklusion$/);
-    await expect.poll(() => awayFromTop('#konklusion')).toBeLessThan(200);
+    await page.goto(`${article}#${fourth}`);
+    const awayFromTop = (section = '') =>
+      page.locator(`[id="${section}"]`).evaluate((element) => Math.abs(element.getBoundingClientRect().top));
+    await expect.poll(() => awayFromTop(fourth)).toBeLessThan(200);
+    await page.locator(`[data-toc] a[href="#${last}"]`).click();
+    await expect(page).toHaveURL(`${article}#${last}`);
+    await expect.poll(() => awayFromTop(last)).toBeLessThan(200);
     await page.goBack();
-    await expect(page).toHaveURL(/#teknisk-seo$/);
-    await expect.poll(() => awayFromTop('#teknisk-seo')).toBeLessThan(200);
+    await expect(page).toHaveURL(`${article}#${fourth}`);
+    await expect.poll(() => awayFromTop(fourth)).toBeLessThan(200);
   });
 
   test('on a phone the contents list opens from a bar and closes on a choice', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
-    await page.goto('/artikler/seo-guide-2025');
+    await page.goto(article);
     const list = page.locator('[data-toc]');
     await expect(list).toBeHidden();
     await page.getByRole('button', { name: 'Indhold' }).click();
     await expect(list).toBeVisible();
     await list.getByRole('link').nth(3).click();
     await expect(list).toBeHidden();
-    await expect(page).toHaveURL(/#keyword-research$/);
+    await expect(page).toHaveURL(`${article}#${fourth}`);
   });
 
   test('on a phone the contents bar shows along the text, not at title or footer', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
-    await page.goto('/artikler/seo-guide-2025');
+    await page.goto(article);
     const bar = page.getByRole('button', { name: 'Indhold' });
     await expect(page.locator('footer')).toBeAttached();
     await expect(bar).not.toBeInViewport();
@@ -159,7 +159,7 @@ test.describe('article', () => {
 
   test('on a phone the contents bar never covers the focused element', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 700 });
-    await page.goto('/artikler/google-indeksering');
+    await page.goto(article);
     await expect(page.locator('[data-heading] > a').first()).toBeAttached();
     const bar = page.getByRole('button', { name: 'Indhold' });
     await bar.focus();
@@ -175,22 +175,22 @@ test.describe('article', () => {
   });
 
   test('Shift-clicking a contents entry opens it in a new window only', async ({ page, context }) => {
-    await page.goto('/artikler/seo-guide-2025');
+    await page.goto(article);
     await page.locator('html[data-script]').waitFor();
     const opened = context.waitForEvent('page');
     await page
       .locator('[data-toc] a')
       .nth(3)
       .click({ modifiers: ['Shift'] });
-    await expect(await opened).toHaveURL(/\/artikler\/seo-guide-2025#keyword-research$/);
-    await expect(page).toHaveURL(/\/artikler\/seo-guide-2025$/);
+    await expect(await opened).toHaveURL(`${article}#${fourth}`);
+    await expect(page).toHaveURL(article);
   });
 
   test('clicking a heading link copies its address and announces that briefly', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.clock.install({ time: 0 });
-    await page.goto('/artikler/seo-guide-2025');
-    const link = page.locator('#hvad-er-seo + a');
+    await page.goto(article);
+    const link = page.locator(`[id="${first}"] + a`);
     await expect(link).toBeAttached();
     await page.clock.pauseAt(600_000);
     const copy = async () => {
@@ -198,7 +198,7 @@ test.describe('article', () => {
       await link.click();
       await expect
         .poll(() => page.evaluate(() => navigator.clipboard.readText()))
-        .toMatch(/\/artikler\/seo-guide-2025#hvad-er-seo$/);
+        .toContain(`${article}#${first}`);
     };
     await copy();
     const confirmation = page.locator('[data-heading]').filter({ hasText: 'Kopieret' });
@@ -216,16 +216,16 @@ test.describe('article', () => {
     await page.addInitScript(() => {
       navigator.clipboard.writeText = () => Promise.reject(new Error('nej'));
     });
-    await page.goto('/artikler/seo-guide-2025');
-    await page.locator('#hvad-er-seo + a').click();
-    await expect(page).toHaveURL(/#hvad-er-seo$/);
+    await page.goto(article);
+    await page.locator(`[id="${first}"] + a`).click();
+    await expect(page).toHaveURL(`${article}#${first}`);
     await page.waitForTimeout(200);
     await expect(page.getByText('Kopieret')).toHaveCount(0);
   });
 
   test('the heading links that the script adds do not change the layout', async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 700 });
-    await page.goto('/artikler/seo-guide-2025');
+    await page.goto(article);
     const links = page.locator('[data-heading] > :is(a, output)');
     await expect(links.first()).toBeAttached();
     const places = () =>
@@ -260,11 +260,11 @@ test.describe('article', () => {
 test.describe('article without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
   test('has working contents links and no progress bar', async ({ page }) => {
-    await page.goto('/artikler/seo-guide-2025');
-    await expect(page.locator('[data-toc] a')).toHaveCount(11);
-    await page.locator('[data-toc] a[href="#konklusion"]').click();
-    await expect(page).toHaveURL(/#konklusion$/);
-    await expect(page.locator('#konklusion')).toBeInViewport();
+    await page.goto(article);
+    await expect(page.locator('[data-toc] a')).toHaveCount(sections.length);
+    await page.locator(`[data-toc] a[href="#${last}"]`).click();
+    await expect(page).toHaveURL(`${article}#${last}`);
+    await expect(page.locator(`[id="${last}"]`)).toBeInViewport();
     await expect(page.getByRole('progressbar')).toBeHidden();
   });
 });

@@ -1,6 +1,7 @@
 import { facts } from '#src/site/facts.ts';
 import { formatFact, formatFactWithVat } from '#src/site/format-fact.ts';
 import { hasOffer } from '#src/site/has-offer.ts';
+import { priceGuide } from '#src/site/price-guide.ts';
 import { expectNoAxeViolations } from './accessibility.ts';
 import { blockStorage } from './block-storage.ts';
 import { expect, test } from './fixtures.ts';
@@ -616,7 +617,7 @@ test.describe('translated by the browser before hydration', () => {
 });
 
 test('the calculator also works in the price guide at its anchor', async ({ page }) => {
-  await open(page, '/artikler/hvad-koster-hjemmesider#udregn-pris');
+  await open(page, `${priceGuide.path}#udregn-pris`);
   await choose(page, /^Lille/);
   await expect(question(page, 'Vil du have løbende hjælp til at blive fundet på Google?')).toBeFocused();
 });

@@ -1,5 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { formatFact } from '#src/site/format-fact.ts';
+import { priceGuide } from '#src/site/price-guide.ts';
+import { builtArticles } from '../../scripts/lib/built-articles.ts';
 import { expect, test } from './fixtures.ts';
 
 /** Places on the page that a reader's eye compares: edges that align, gaps that are alike, drawings clear of text. */
@@ -124,7 +126,7 @@ test('the island in the calculator is clear of the price', async ({ page }) => {
 
 test('a calculator in an article has the air of a figure', async ({ page }) => {
   await page.setViewportSize(desktop);
-  await page.goto('/artikler/hvad-koster-hjemmesider');
+  await page.goto(priceGuide.path);
   const gaps = await page.locator('.prose > [data-island]').evaluateAll((islands) =>
     islands.flatMap((island) => {
       const { top, bottom } = island.getBoundingClientRect();
@@ -143,7 +145,7 @@ test('a calculator in an article has the air of a figure', async ({ page }) => {
 
 test('drawings in an article reach both edges of a phone', async ({ page }) => {
   await page.setViewportSize(phone);
-  await page.goto('/artikler/google-indeksering');
+  await page.goto(builtArticles().find(({ hasDrawing }) => hasDrawing)?.path ?? '');
   const drawings = await page.locator('figure img[src$=".svg"]').all();
   expect(drawings.length).toBeGreaterThan(0);
   for (const drawing of drawings) {

@@ -1,3 +1,5 @@
+import { longestArticle } from '../../scripts/lib/built-articles.ts';
+
 /** One page for each page template, by snapshot name. Pages of the same template share components and styles. */
 export const pageKinds = {
   forside: '/',
@@ -9,6 +11,6 @@ export const pageKinds = {
   cases: '/cases',
   kontakt: '/kontakt',
   artikler: '/artikler',
-  artikel: '/artikler/seo-guide-2025',
+  artikel: longestArticle().path,
   juridisk: '/cookies',
 } as const;

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { hasOffer } from '#src/site/has-offer.ts';
+import { longestArticle } from '../../scripts/lib/built-articles.ts';
 import { data } from '../fixtures/published-data.ts';
 import { expectNoAxeViolations } from './accessibility.ts';
 import { expect, test } from './fixtures.ts';
@@ -7,6 +8,7 @@ import { horizontalOverflow } from './layout-faults.ts';
 import { settled, shiftsOf, watchShifts } from './layout-shift.ts';
 import { openWithoutPopovers } from './without-popovers.ts';
 
+const article = longestArticle();
 const phone = { width: 390, height: 844 };
 const tablet = { width: 768, height: 1024 };
 
@@ -146,14 +148,18 @@ test.describe('in a browser without popovers', () => {
 
   test('the contents list of an article is above its text, and leads to the sections', async ({ page }) => {
     await page.setViewportSize(phone);
-    await openWithoutPopovers(page, '/artikler/seo-guide-2025');
+    await openWithoutPopovers(page, article.path);
     expect(await horizontalOverflow(page)).toBeLessThanOrEqual(0);
     const list = page.locator('[data-toc]');
     await expect(page.getByRole('button', { name: 'Indhold' })).toBeHidden();
     await expect(list).toHaveCSS('position', 'static');
-    await list.getByRole('link', { name: 'Teknisk SEO' }).click();
+    await list.getByRole('link', { name: article.sections[3]?.name, exact: true }).click();
     await expect
-      .poll(() => page.locator('#teknisk-seo').evaluate((section) => section.getBoundingClientRect().top))
+      .poll(() =>
+        page
+          .locator(`[id="${article.sectionId(3)}"]`)
+          .evaluate((section) => section.getBoundingClientRect().top),
+      )
       .toBeLessThan(200);
     await expect(list).not.toBeInViewport();
   });
@@ -569,7 +575,7 @@ test.describe('scrolling', () => {
     expect(await scrollTop(page)).toBe(0);
   });
 
-  for (const path of ['/', '/artikler/seo-guide-2025']) {
+  for (const path of ['/', article.path]) {
     for (const width of [390, 1280]) {
       test(`${path} at ${width} px does not move when something that stays in view gets the focus`, async ({
         page,

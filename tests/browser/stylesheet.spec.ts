@@ -1,9 +1,10 @@
+import { longestArticle } from '../../scripts/lib/built-articles.ts';
 import { expect, test } from './fixtures.ts';
 import { holdRequests } from './requests.ts';
 
 /* The critical styles are in each page; the site's style sheet follows where the first view ends. */
 
-for (const path of ['/', '/priser', '/artikler/seo-guide-2025']) {
+for (const path of ['/', '/priser', longestArticle().path]) {
   test(`${path} shows its first view while the style sheet is on its way, then the rest in one piece`, async ({
     page,
   }) => {

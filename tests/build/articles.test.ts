@@ -98,14 +98,6 @@ test('the price guide contains a price table and the calculator', () => {
   expect(page.hasIsland('calculator')).toBe(true);
 });
 
-test('the AI article shows two credited illustrations', () => {
-  const pictures = builtPage('/artikler/verden-med-ai')
-    .all('img')
-    .filter((image) => /\/indhold\/.*\.webp/.test(attribute(image, 'src') ?? ''));
-  expect(pictures).toHaveLength(2);
-  expect(builtPage('/artikler/verden-med-ai').visibleText()).toContain('Illustration: vores egen');
-});
-
 test('every article is a BlogPosting with author, publisher, headline and existing pictures', () => {
   const files = new Set(builtFiles());
   for (const page of builtArticles()) {

@@ -1,6 +1,7 @@
 /* The numbers of the specification: only the owner may change them (specified-facts.ts). */
 
 import { expect, test } from 'vitest';
+import { attribute, builtPage } from '../build/built-site.ts';
 import { content } from '../fixtures/published-content.ts';
 
 /** Slug, category, date on the page and in the list, reading time in minutes on the page and in the list. */
@@ -51,4 +52,12 @@ test('there are 12 cases, 2 founders, 6 reasons, and 12 testimonials with an ave
   expect([cases.length, testimonials.length, team.length, reasons.length]).toEqual([12, 12, 2, 6]);
   const average = testimonials.reduce((sum, { rating }) => sum + rating, 0) / testimonials.length;
   expect(average.toFixed(1)).toBe('4.4');
+});
+
+test('the AI article shows two credited illustrations', () => {
+  const pictures = builtPage('/artikler/verden-med-ai')
+    .all('img')
+    .filter((image) => /\/indhold\/.*\.webp/.test(attribute(image, 'src') ?? ''));
+  expect(pictures).toHaveLength(2);
+  expect(builtPage('/artikler/verden-med-ai').visibleText()).toContain('Illustration: vores egen');
 });

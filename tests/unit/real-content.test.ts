@@ -1,14 +1,6 @@
 import { expect, test } from 'vitest';
 import { componentSpecs } from '#src/content/mdx/component-specs.ts';
-import { content } from '../fixtures/published-content.ts';
 import { readProjectFile } from './project-files.ts';
-
-test('every article has at least six internal links', () => {
-  const few = content.articles.filter(
-    (article) => article.mdx.links.filter(({ href }) => href.startsWith('/')).length < 6,
-  );
-  expect(few.map((article) => article.slug)).toEqual([]);
-});
 
 test('the writers’ guide shows every component with its example', () => {
   const guide = readProjectFile('content/README.md');

@@ -20,29 +20,16 @@ test.each([
   ['/kunder/', '/cases'],
   ['/kunder/bageren', '/cases'],
   ['/kunder/bageren/2021/?a=1', '/cases?a=1'],
-  ['/lokal-seo', '/artikler/seo-guide-2025'],
-  ['/artikler/lokal-seo', '/artikler/seo-guide-2025'],
-  ['/vores-artikler/lokal-seo/', '/artikler/seo-guide-2025'],
-  ['/vores-artikler', '/artikler'],
-  ['/artikler/webdesign-trends#seo-venligt-design', '/artikler/webdesign-trends-2025#seo-venligt-design'],
-  ['/artikler/verden-with-ai', '/artikler/verden-med-ai'],
 ])('%s redirects to %s', (from, to) => {
   expect(matchRedirect(from)).toBe(to);
 });
 
-test.each([
-  '/',
-  '/omos',
-  '/omos/',
-  '/kunderne',
-  '/About',
-  '/vores-artikler/andet',
-  '/artikler/seo-guide-2025',
-  '/%E0%A4%A',
-  '',
-])('"%s" is not redirected', (path) => {
-  expect(matchRedirect(path)).toBeNull();
-});
+test.each(['/', '/omos', '/omos/', '/kunderne', '/About', '/vores-artikler/andet', '/%E0%A4%A', ''])(
+  '"%s" is not redirected',
+  (path) => {
+    expect(matchRedirect(path)).toBeNull();
+  },
+);
 
 test('redirects every source to its target, with and without trailing slash', () => {
   for (const { from, to } of redirects) {
