@@ -4,19 +4,12 @@ import { Badge } from '../badge/Badge.tsx';
 import { FactValue, Price } from '../fact/Fact.tsx';
 import styles from './PackageParts.module.css';
 
-/** Package name with its badges. */
-export function PackageName({ pack: { name, popular, offer } }: { pack: Package }) {
-  const discount = offer && facts[offer.discount];
+/** Package name, and whether it is the most popular one. */
+export function PackageName({ pack: { name, popular } }: { pack: Package }) {
   return (
     <div className={styles.name}>
       <p>{name}</p>
       {popular && <Badge variant="highlight">Mest populær</Badge>}
-      {/* The wording is fixed: no space before the percent sign. */}
-      {discount && 'value' in discount && (
-        <Badge>
-          <span data-fakta={offer.discount}>{`${discount.value}%`}</span> RABAT
-        </Badge>
-      )}
     </div>
   );
 }
@@ -29,8 +22,9 @@ type PackagePriceProps = {
   per: string | undefined;
 };
 
-/** Price in large type. The list price below is not struck through, since that would present it as a former price. */
+/** Price in large type. The list price below, with the discount, is not struck through, since that would present it as a former price. */
 export function PackagePrice({ pack: { price, offer }, from, per }: PackagePriceProps) {
+  const discount = offer && facts[offer.discount];
   return (
     <div className={styles.price}>
       <p>
@@ -47,12 +41,20 @@ export function PackagePrice({ pack: { price, offer }, from, per }: PackagePrice
       </p>
       {offer && (
         <>
-          <p>
-            Listepris {from && 'fra '}
-            <Price name={price} />
+          <p className={styles.offer}>
+            <span>
+              Listepris {from && 'fra '}
+              <Price name={price} />
+            </span>
+            {/* The wording is fixed: no space before the percent sign. */}
+            {discount && 'value' in discount && (
+              <Badge>
+                <span data-fakta={offer.discount}>{`${discount.value}%`}</span> RABAT
+              </Badge>
+            )}
           </p>
           <p>
-            <FactValue name={offer.words} />. <FactValue name={offer.condition} />
+            <FactValue name={offer.condition} />
           </p>
         </>
       )}
