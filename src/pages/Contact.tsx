@@ -8,6 +8,7 @@ import { team } from '#src/content/collections.ts';
 import { Island } from '#src/islands/Island.tsx';
 import { PageHead } from '#src/seo/PageHead.tsx';
 import { company, emailHref, phoneHref } from '#src/site/company.ts';
+import { contactHref } from '#src/site/contact-topics.ts';
 import { contactEndpoint } from '#src/site/endpoints.ts';
 import { calculatorHref } from '#src/site/navigation.ts';
 import { pages } from '#src/site/pages.ts';
@@ -36,8 +37,9 @@ export function Component() {
 
       <ul className={`wrap ${styles.ways}`}>
         <li data-theme="dyb">
-          <Icon name="phone" size={32} />
-          <h2>Ring</h2>
+          <h2>
+            <Icon name="phone" size={28} /> Ring
+          </h2>
           <p>
             Hverdage kl.&nbsp;
             <FactValue name="aabningstid.telefon" />. Hurtigst, når du har et spørgsmål, der kræver et ja
@@ -48,14 +50,16 @@ export function Component() {
           </a>
         </li>
         <li>
-          <Icon name="mail" size={32} />
-          <h2>Skriv</h2>
+          <h2>
+            <Icon name="mail" size={28} /> Skriv
+          </h2>
           <p>Godt, når der er noget at vise: et link, en skitse, en liste.</p>
           <a href={emailHref}>{company.email}</a>
         </li>
         <li>
-          <Icon name="calculator" size={32} />
-          <h2>Regn prisen ud</h2>
+          <h2>
+            <Icon name="calculator" size={28} /> Regn prisen ud
+          </h2>
           <p>
             En vejledende pris, uden at du skal tale med nogen. Det tager højst{' '}
             <FactValue name="tilbud.minutter" />.
@@ -64,37 +68,43 @@ export function Component() {
         </li>
       </ul>
 
-      <Section
-        id="kontakt-form"
-        layout="side"
-        title="Send en besked"
-        lead={
-          <>
-            Skriv, hvad du laver, og hvad du gerne vil have til at ske. Vi vender tilbage med svar eller med
-            spørgsmål.
-          </>
-        }
-      >
-        <Island name="contact" when="visible" idPrefix="kontakt" endpoint={contactEndpoint} />
-      </Section>
+      <div className={styles.form}>
+        <Section
+          id="kontakt-form"
+          layout="side"
+          title="Send en besked"
+          lead={
+            <>
+              Skriv, hvad du laver, og hvad du gerne vil have til at ske. Vi vender tilbage med svar eller med
+              spørgsmål.
+            </>
+          }
+        >
+          {/* Where a link leads that offers the newsletter: the form, with its message filled in. */}
+          <div id="nyhedsbrev">
+            <Island name="contact" when="visible" idPrefix="kontakt" endpoint={contactEndpoint} />
+          </div>
+        </Section>
+      </div>
 
       <Section
         id="aabningstider"
         theme="sand"
+        layout="side"
         title="Åbningstider"
         lead="En fejl kan du melde hele døgnet på e-mail eller gennem formularen. I åbningstiden læser en af os den. Kommer den uden for åbningstiden, gør vi det, når vi åbner."
       >
         <HoursChart />
       </Section>
 
-      <Section id="nyhedsbrev" theme="lavvande" layout="side" tight title="Nyhedsbrevet">
+      <Section id="om-nyhedsbrevet" theme="lavvande" layout="side" tight title="Nyhedsbrevet">
         <div className={styles.letter}>
           <p>
             En e-mail, når vi har skrevet en ny artikel, og ikke ellers. Tilmeldingen går gennem formularen
             ovenfor og bliver læst af os. Du framelder dig ved at svare på en e-mail eller skrive til os, og
             så sletter vi dig fra listen.
           </p>
-          <ButtonLink href="/kontakt?emne=nyhedsbrev#kontakt-form" variant="quiet">
+          <ButtonLink href={contactHref('nyhedsbrev')} variant="quiet">
             Skriv dig op til nyhedsbrevet
           </ButtonLink>
         </div>

@@ -64,7 +64,7 @@ const targets = [
   ['/tjenester#seo', 'SEO og markedsføring'],
   ['/priser#seo', 'SEO'],
   ['/kontakt#kontakt-form', 'Send en besked'],
-  ['/kontakt#nyhedsbrev', 'Nyhedsbrevet'],
+  ['/kontakt#nyhedsbrev', 'Send en besked'],
 ] as const;
 
 for (const [address, heading] of targets) {
@@ -197,7 +197,13 @@ test('the large phone number on the contact page fits on one line at 320 and 102
 });
 
 test('the newsletter link opens the contact form with a prefilled message', async ({ page }) => {
-  await page.goto('/kontakt#nyhedsbrev');
+  await page.goto('/artikler');
+  await main(page).getByRole('link', { name: 'Tilmeld dig nyhedsbrevet' }).click();
+  await expect(page).toHaveURL('/kontakt#nyhedsbrev');
+  await expect(main(page).getByRole('textbox', { name: /Besked/ })).toHaveValue(/nyhedsbrev/);
+  await expect(main(page).getByRole('textbox', { name: /Besked/ })).toBeInViewport();
+  await page.evaluate(() => sessionStorage.clear());
+  await page.goto('/kontakt');
   await main(page).getByRole('link', { name: 'Skriv dig op til nyhedsbrevet' }).click();
   await expect(page).toHaveURL('/kontakt?emne=nyhedsbrev#kontakt-form');
   await expect(main(page).getByRole('textbox', { name: /Besked/ })).toHaveValue(/nyhedsbrev/);
