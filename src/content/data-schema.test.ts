@@ -10,18 +10,23 @@ const problemsOf = (file: 'cases' | 'myter' | 'grunde', items: string) =>
 const study = (id: string) => `  - id: ${id}
     titel: Klinikken
     branche: Psykolog
+    farve: '#b9695f'
     beskrivelse: En klinik.
+    udgangspunkt: Telefonen ringede.
+    løsning: Tiderne står på siden.
     pakke: lille
     tid: 3 uger
     tags: [SEO]
+    resultat: { nu: '13', tekst: opkald om ugen }
     resultater: [Flere opkald]
     billede: psykolog
     alt: Forsiden på en telefon
+    udsnit: []
 `;
 
 test('rejects two items with the same id, the anchor of the case', () => {
   expect(problemsOf('cases', study('klinik') + study('bageri') + study('klinik'))).toMatchObject([
-    { line: 22, where: 'poster[3].id', found: '"klinik"', expected: 'et id, som ingen anden post har' },
+    { line: 32, where: 'poster[3].id', found: '"klinik"', expected: 'et id, som ingen anden post har' },
   ]);
   expect(problemsOf('cases', study('a') + study('b'))).toEqual([]);
 });

@@ -16,6 +16,8 @@ const website = z.url({ protocol: /^https$/ }).superRefine((url, context) => {
   if (problem) context.addIssue({ code: 'custom', message: problem.expected });
 });
 const amount = z.number().min(0);
+/** Figure shown large: `13`, `8 ud af 10`. */
+const shortFigure = z.string().trim().min(1).max(12);
 const count = amount.int();
 
 /** Schema of a list of records. */
@@ -56,7 +58,18 @@ export const dataFields = {
     id: ['id', slug],
     titel: ['title', word],
     branche: ['trade', word],
+    /** Of the customer's website: marks the customer in the chart and the list of /cases. */
+    farve: [
+      'colour',
+      z
+        .string()
+        .regex(/^#[0-9a-f]{6}$/)
+        .meta({ description: 'en farve som # og seks tegn', examples: ["'#f5a800'"] }),
+    ],
     beskrivelse: ['description', tokenText],
+    /** What the customer came with, and what was done about it. */
+    udgangspunkt: ['task', tokenText],
+    løsning: ['solution', tokenText],
     /** Package that the customer bought. */
     pakke: ['size', z.enum(Object.keys(websites) as [keyof typeof websites])],
     /** From the first texts to the launch: `3 uger`. */
@@ -68,9 +81,20 @@ export const dataFields = {
         .meta({ description: 'et antal uger eller måneder', examples: ['3 uger'] }),
     ],
     tags: ['tags', z.array(word).min(1).max(5)],
-    resultater: ['results', z.array(tokenText).min(1).max(4)],
+    /** The result that matters most, as figures. */
+    resultat: [
+      'result',
+      record({
+        før: ['before', optional(shortFigure)],
+        nu: ['now', shortFigure],
+        tekst: ['text', tokenText],
+      }),
+    ],
+    resultater: ['results', z.array(tokenText).min(1).max(3)],
     billede: ['image', slug],
     alt: ['alt', sentence(10)],
+    /** More pictures of the design. */
+    udsnit: ['closeUps', rows({ billede: ['image', slug], alt: ['alt', sentence(10)] }).max(2)],
     /** Website of the customer. */
     link: ['link', optional(website)],
   }),

@@ -12,6 +12,22 @@ import type { SiteData } from './types.ts';
 import { validate } from './validate.ts';
 import { readYaml } from './yaml-source.ts';
 
+/** Item that names pictures. */
+type Pictured = { readonly image: string | null; readonly closeUps?: readonly { readonly image: string }[] };
+type FieldPath = readonly (string | number)[];
+
+/** Each picture that an item names, with the field that names it. */
+const namedPictures = ({ image, closeUps = [] }: Pictured): (readonly [string | null, FieldPath])[] => [
+  [image, ['billede']],
+  ...closeUps.map((each, index) => [each.image, ['udsnit', index, 'billede']] as const),
+];
+
+const fieldName = (path: FieldPath) =>
+  path
+    .map((part) => (typeof part === 'number' ? `[${part + 1}]` : `.${part}`))
+    .join('')
+    .slice(1);
+
 /** Reads and checks the data files, and adds to `problems`. `data` is null if any file is invalid. */
 export async function readData(
   directory: string,
@@ -41,11 +57,13 @@ export async function readData(
     data[name] = value;
     if ((yaml.value as { eksempel?: boolean }).eksempel) samples.push(file);
     const folder = name === 'cases' ? 'cases' : name === 'team' ? 'hold' : null;
-    for (const [index, { image }] of folder ? (value as readonly { image: string | null }[]).entries() : []) {
-      if (!folder || !image) continue;
-      const place = { file, line: yaml.lineAt(['poster', index, 'billede']) };
-      const where = `poster[${index + 1}].billede`;
-      problems.push(...checkDataPicture(folder, image, { ...place, where }, pictures));
+    for (const [index, item] of folder ? (value as readonly Pictured[]).entries() : []) {
+      for (const [image, field] of namedPictures(item)) {
+        if (!folder || !image) continue;
+        const line = yaml.lineAt(['poster', index, ...field]);
+        const place = { file, line, where: `poster[${index + 1}].${fieldName(field)}` };
+        problems.push(...checkDataPicture(folder, image, place, pictures));
+      }
     }
   }
   const isComplete = Object.keys(data).length === Object.keys(dataFields).length;

@@ -130,18 +130,23 @@ test('names the line of a case without a picture, and the pictures that exist', 
   - id: klinik
     titel: Klinikken
     branche: Psykolog
+    farve: '#b9695f'
     beskrivelse: En klinik.
+    udgangspunkt: Telefonen ringede.
+    løsning: Tiderne står på siden.
     pakke: lille
     tid: 3 uger
     tags: [SEO]
+    resultat: { nu: '13', tekst: opkald om ugen }
     resultater: [Flere opkald]
     billede: findes-ikke
     alt: Forsiden på en telefon
+    udsnit: []
 `;
   expect(await problemsOf({ '../data/cases.yaml': study })).toEqual([
     {
       file: 'content/data/cases.yaml',
-      line: 10,
+      line: 14,
       where: 'poster[1].billede',
       found: '"findes-ikke"',
       expected: expect.stringMatching(/^et af billederne i public\/billeder\/cases: .*psykolog/),

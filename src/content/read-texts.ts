@@ -43,7 +43,9 @@ export async function readTexts(
     names: pictures.names,
     figures,
     images: new Set([
-      ...cases.map(({ image }) => `cases/${image}`),
+      ...cases.flatMap(({ image, closeUps }) =>
+        [image, ...closeUps.map((each) => each.image)].map((name) => `cases/${name}`),
+      ),
       ...team.map(({ image }) => `hold/${image}`),
     ]),
     articleImages: new Set(read.articles.flatMap(({ page }) => page?.image ?? [])),

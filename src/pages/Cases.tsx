@@ -1,5 +1,5 @@
-import { Badge } from '#src/components/badge/Badge.tsx';
 import { CallToAction } from '#src/components/call-to-action/CallToAction.tsx';
+import { CaseResult } from '#src/components/case-result/CaseResult.tsx';
 import { FactText } from '#src/components/fact/Fact.tsx';
 import { Hero } from '#src/components/hero/Hero.tsx';
 import { CasePicture } from '#src/components/picture/CasePicture.tsx';
@@ -13,6 +13,7 @@ import { websites } from '#src/site/packages.ts';
 import { pages } from '#src/site/pages.ts';
 import styles from './Cases.module.css';
 import { CriticalStyles } from './CriticalStyles.tsx';
+import { ClientIndex } from './cases/ClientIndex.tsx';
 
 /** Portfolio page: sites on a grid of alternating column widths. */
 export function Component() {
@@ -20,7 +21,9 @@ export function Component() {
     <>
       <CriticalStyles of="hero" />
       <PageHead {...pages.cases} />
-      <Hero variant="cases" />
+      <Hero variant="cases">
+        <ClientIndex cases={cases} />
+      </Hero>
 
       <section aria-labelledby="cases-titel" className={`wrap ${styles.section}`}>
         <h2 id="cases-titel" className="visually-hidden">
@@ -57,19 +60,18 @@ function Study({ study }: { study: CaseStudy }) {
           <p>
             <FactText text={description} />
           </p>
+          <ul className={styles.tags} aria-label="Opgaven">
+            {tags.map((tag) => (
+              <li key={tag}>{tag}</li>
+            ))}
+          </ul>
           <p className={styles.trade}>
             Pakken {websites[size].name}, færdig på {duration}
           </p>
-          <ul className={styles.tags} aria-label="Opgaven">
-            {tags.map((tag) => (
-              <li key={tag}>
-                <Badge>{tag}</Badge>
-              </li>
-            ))}
-          </ul>
         </div>
         <div>
           <h4 className={styles.trade}>Resultater</h4>
+          <CaseResult result={study.result} />
           <ul className={styles.results}>
             {results.map((result) => (
               <li key={result}>
@@ -85,7 +87,43 @@ function Study({ study }: { study: CaseStudy }) {
             </p>
           )}
         </div>
+        <Story study={study} />
       </article>
     </li>
+  );
+}
+
+/** The rest of a case: what the customer came with, what was done, and more of the design. */
+function Story({ study: { title, task, solution, closeUps } }: { study: CaseStudy }) {
+  return (
+    <details className={styles.story}>
+      <summary className="arrow">
+        Se hele casen<span className="visually-hidden">: {title}</span>
+      </summary>
+      <div className={styles.chapters}>
+        <div>
+          <h4>Udgangspunktet</h4>
+          <p>
+            <FactText text={task} />
+          </p>
+        </div>
+        <div>
+          <h4>Det gjorde vi</h4>
+          <p>
+            <FactText text={solution} />
+          </p>
+        </div>
+        <div className={styles.closeUps}>
+          {closeUps.map((picture) => (
+            <CasePicture
+              key={picture.image}
+              image={picture.image}
+              alt={picture.alt}
+              sizes="(width >= 64rem) 28vw, (width >= 40rem) 50vw, 100vw"
+            />
+          ))}
+        </div>
+      </div>
+    </details>
   );
 }

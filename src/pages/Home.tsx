@@ -1,6 +1,7 @@
 import { ArticleCard } from '#src/components/article-card/ArticleCard.tsx';
 import { CallToAction } from '#src/components/call-to-action/CallToAction.tsx';
-import { FactText, FactValue } from '#src/components/fact/Fact.tsx';
+import { CaseResult } from '#src/components/case-result/CaseResult.tsx';
+import { FactValue } from '#src/components/fact/Fact.tsx';
 import { Faq } from '#src/components/faq/Faq.tsx';
 import { Hero } from '#src/components/hero/Hero.tsx';
 import { PagePlan } from '#src/components/page-plan/PagePlan.tsx';
@@ -76,9 +77,7 @@ export function Component() {
               <h3>
                 <a href={`/cases#${study.id}`}>{study.title}</a>
               </h3>
-              <p>
-                <FactText text={study.results[0] ?? ''} />
-              </p>
+              <CaseResult result={study.result} />
             </li>
           ))}
         </ul>

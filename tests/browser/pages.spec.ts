@@ -239,6 +239,31 @@ test('/cases shows every case with heading, picture, tags and results', async ({
   }
 });
 
+for (const width of [320, 768, 1024, 1440]) {
+  test(`the index of /cases leads to every case, and each opens, at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/cases');
+    const links = page.getByRole('navigation', { name: 'Cases på denne side' }).getByRole('link');
+    await expect(links).toHaveCount(data.cases.length);
+    const boxes = await links.evaluateAll((all) => all.map((link) => link.getBoundingClientRect().toJSON()));
+    for (const [index, { width: across, height, left, right, top, bottom }] of boxes.entries()) {
+      expect(Math.min(across, height)).toBeGreaterThanOrEqual(44);
+      const others = boxes.slice(index + 1);
+      expect(
+        others.filter((box) => box.left < right && box.right > left && box.top < bottom && box.bottom > top),
+      ).toEqual([]);
+    }
+    const last = data.cases.at(-1);
+    await links.last().click();
+    await expect(page).toHaveURL(`/cases#${last?.id}`);
+    const study = page.locator(`[id="${last?.id}"]`);
+    await expect(study.getByRole('img')).toBeInViewport();
+    await study.getByText('Se hele casen').click();
+    await expect(study.getByText(last?.solution ?? '')).toBeVisible();
+    await expect(study.getByRole('img')).toHaveCount(1 + (last?.closeUps.length ?? 0));
+  });
+}
+
 test('the charts of the example report have text alternatives and a table of values', async ({ page }) => {
   await page.goto('/seo');
   const report = main(page).getByRole('article', { name: 'Månedsrapport' });

@@ -8,18 +8,19 @@ import styles from './Hero.module.css';
 
 type HeroVariant = 'default' | 'cases';
 
-/** Hero of the home page and the portfolio: text on a dark ground beside a drawn coast. */
-export function Hero({ variant }: { variant: HeroVariant }) {
+/** Hero of the home page and the portfolio: text on a dark ground. `children` stand beside it, or below on phones. */
+export function Hero({ variant, children }: { variant: HeroVariant; children?: ReactNode }) {
   return (
-    <>
-      <section className={`scale ${styles.hero} ${styles[variant]}`} data-theme="dyb">
-        <div className={`wrap ${styles.inner}`}>
-          <div className={styles.words}>{words[variant]}</div>
-        </div>
-        <div className={styles.chart} data-print="no" />
-      </section>
+    <section className={`${styles.hero} ${styles[variant]}`} data-theme="dyb">
+      <div className={`wrap ${styles.inner}`}>
+        <div className={styles.words}>{words[variant]}</div>
+      </div>
+      {variant === 'default' && <div className={styles.chart} data-print="no" />}
       <SiteStylesheet />
-    </>
+      {children}
+      {/* Not on the section, where it would move down when the children arrive. */}
+      <div className="scale" />
+    </section>
   );
 }
 

@@ -1,0 +1,28 @@
+import { FactText } from '../fact/Fact.tsx';
+import styles from './CaseResult.module.css';
+
+type CaseResultProps = {
+  result: { readonly before: string | null; readonly now: string; readonly text: string };
+};
+
+/** Most important result of a case: a large figure, or two with an arrow between them, and what they count. */
+export function CaseResult({ result: { before, now, text } }: CaseResultProps) {
+  return (
+    <p className={styles.result}>
+      <b>
+        {before && (
+          <>
+            <span className="visually-hidden">Fra </span>
+            {before}
+            <span className="visually-hidden"> til </span>
+            <svg viewBox="0 0 32 20" aria-hidden="true">
+              <path d="M2 10h27M21 2l8 8-8 8" />
+            </svg>
+          </>
+        )}
+        {now}
+      </b>{' '}
+      <FactText text={text} />
+    </p>
+  );
+}

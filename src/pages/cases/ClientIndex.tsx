@@ -1,0 +1,35 @@
+import type { CaseStudy } from '#src/content/types.ts';
+import styles from './ClientIndex.module.css';
+import { islands } from './islands.ts';
+
+/** The strokes around an island are its depths, widest first. */
+const depths = [styles.shelfEdge, styles.shelf, styles.bankEdge, styles.bank];
+
+/**
+ * Index of the cases: a link to each, beside an island of its own. A chart of an archipelago on wide screens, and a list
+ * with the islands in their customers' colours on phones.
+ */
+export function ClientIndex({ cases }: { cases: readonly CaseStudy[] }) {
+  return (
+    <nav className={styles.index} aria-label="Cases på denne side" data-print="no">
+      <ul className={styles.clients}>
+        {cases.map(({ id, title, colour }, index) => {
+          const island = islands[index % islands.length];
+          return (
+            <li key={id}>
+              <a href={`#${id}`}>
+                <svg viewBox="0 0 120 100" aria-hidden="true">
+                  {depths.map((depth) => (
+                    <path key={depth} className={depth} d={island} />
+                  ))}
+                  <path className={styles.land} d={island} fill={colour} />
+                </svg>
+                <span>{title}</span>
+              </a>
+            </li>
+          );
+        })}
+      </ul>
+    </nav>
+  );
+}
