@@ -89,9 +89,8 @@ test('checks only variables that the command reads, and treats an empty one as n
   expect(names(environmentProblems(env, ['build', 'serve']))).toEqual(['SITE_URL', 'PORT']);
 });
 
-test('the table in the README describes every variable, with the commands that read it', () => {
-  const readme = readFileSync('README.md', 'utf8');
-  const [, section = ''] = readme.split('## Environment variables');
+test('the table in docs/deploy.md describes every variable, with the commands that read it', () => {
+  const [, section = ''] = readFileSync('docs/deploy.md', 'utf8').split('## Environment variables');
   const rows = (section.split('\n## ')[0] ?? '')
     .split('\n')
     .filter((line) => line.startsWith('| `'))

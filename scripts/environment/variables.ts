@@ -21,7 +21,7 @@ const endpointUrl = {
     'skal være en hel adresse med https:// (http:// kun på localhost) eller en sti på siden selv, der begynder med /',
 };
 
-/** All environment variables that a user may set. README.md says what each means; a test keeps its names and commands in sync. */
+/** All environment variables that a user may set. docs/deploy.md says what each means; a test compares names and commands. */
 export const variables: readonly Variable[] = [
   {
     name: 'SITE_URL',

@@ -11,19 +11,19 @@ const folders = new Set(
       .map((_, index, parts) => parts.slice(0, index + 1).join('/')),
   ),
 );
-const documents = files.filter((file) =>
-  /^(?:README|docs\/.*|content\/README)\.md$|^docs\/decisions\//.test(file),
-);
+const documents = files.filter((file) => /^[^/]+\.md$|^docs\/.*\.md$|^content\/README\.md$/.test(file));
 const { scripts } = JSON.parse(readProjectFile('package.json')) as { scripts: Record<string, string> };
 
 /** Names that are not project files: generated or installed files, patterns, URLs and packages. */
 const external =
   /^(?:dist|dist-config|leads|node_modules|\.cache|screenshots)(?:\/|$)|\*|…|\$|\{|^\/|^https?:|^@|^_/;
 
+const withoutBlocks = (document: string) =>
+  readProjectFile(document).replace(/^(```+)\w*$[\s\S]*?^\1$/gm, '');
+
 /** Returns the inline code of a document. */
 function inlineCode(document: string): string[] {
-  const prose = readProjectFile(document).replace(/```[\s\S]*?```/g, '');
-  return [...prose.matchAll(/`([^`\n]+)`/g)].map(([, text = '']) => text);
+  return [...withoutBlocks(document).matchAll(/`([^`\n]+)`/g)].map(([, text = '']) => text);
 }
 
 /** Documents about the code as it is. A superseded decision and docs/artwork.md tell of files that are gone. */
@@ -38,13 +38,20 @@ test.each(current)('%s names only npm commands that exist', (document) => {
 
 test.each(current)('%s names only files and folders that exist', (document) => {
   const paths = inlineCode(document).filter((text) =>
-    /^(?:src|scripts|tests|docs|content|public)\/[^\s]*$/.test(text),
+    /^(?:src|scripts|tests|docs|content|public|\.github|\.vscode)\/[^\s]*$/.test(text),
   );
-  const names = inlineCode(document).filter((text) => /^[\w./-]+\.(?:tsx?|mts|mjs|css|jsonc)$/.test(text));
+  const names = inlineCode(document).filter((text) =>
+    /^[\w./-]+\.(?:tsx?|mts|mjs|css|jsonc|toml)$/.test(text),
+  );
   const missing = [
     ...paths.filter((path) => {
       const plain = path.replace(/\/$/, '');
-      return !external.test(path) && !files.includes(plain) && !folders.has(plain);
+      return (
+        !external.test(path) &&
+        !/NNN|min-|eksempel/.test(path) &&
+        !files.includes(plain) &&
+        !folders.has(plain)
+      );
     }),
     // A bare file name matches a file in any folder.
     ...names.filter((name) => !external.test(name) && !files.some((file) => `/${file}`.endsWith(`/${name}`))),
@@ -52,40 +59,95 @@ test.each(current)('%s names only files and folders that exist', (document) => {
   expect([...new Set(missing)]).toEqual([]);
 });
 
-test('every relative link in README.md and docs points to an existing file', () => {
-  const broken = documents
-    // The writers' guide shows site links as examples.
-    .filter((document) => document !== 'content/README.md')
-    .flatMap((document) => {
-      const folder = document.split('/').slice(0, -1).join('/');
-      const links = [...readProjectFile(document).matchAll(/\]\((?!https?:|#)([^)#]+)/g)].map(
-        ([, to = '']) => to,
-      );
-      return links
-        .map((to) => posix.join(folder, to))
-        .filter((to) => !files.includes(to) && !folders.has(to));
+/** Returns the anchor that GitHub gives a heading. */
+const anchorOf = (heading: string) =>
+  heading
+    .toLowerCase()
+    .replace(/[^\p{Letter}\p{Number}\s_-]/gu, '')
+    .replaceAll(' ', '-');
+
+function anchorsOf(document: string): string[] {
+  return [...withoutBlocks(document).matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) => anchorOf(heading));
+}
+
+test.each(documents)('every relative link in %s leads to an existing file and heading', (document) => {
+  const links = [
+    ...withoutBlocks(document)
+      .replace(/`[^`\n]+`/g, '')
+      .matchAll(/\]\((?!https?:|\/)([^)]+)\)/g),
+  ];
+  const broken = links
+    .map(([, to = '']) => to)
+    .filter((to) => {
+      const [path = '', anchor] = to.split('#');
+      const file = path ? posix.join(posix.dirname(document), path).replace(/\/$/, '') : document;
+      if (!files.includes(file)) return !folders.has(file);
+      return anchor !== undefined && !anchorsOf(file).includes(anchor);
     });
   expect(broken).toEqual([]);
 });
 
-test('README.md describes every folder directly in src, scripts and tests, and only existing paths', () => {
-  const [, tree = ''] = /## Where things live\s+```\n([\s\S]*?)```/.exec(readProjectFile('README.md')) ?? [];
+/** Returns the files and folders of the tree below a heading, each with its path from the root. */
+function tree(document: string, heading: string): string[] {
+  const [, after = ''] = readProjectFile(document).split(`## ${heading}\n`);
+  const [, block = ''] = /```\n([\s\S]*?)```/.exec(after) ?? [];
   let parent = '';
-  const listed = tree.split('\n').flatMap((line) => {
+  return block.split('\n').flatMap((line) => {
     const [, indent = '', name = ''] = /^(\s*)([\w./-]+)/.exec(line) ?? [];
     if (!name) return [];
     if (!indent) parent = name;
     return indent ? `${parent}${name}` : name;
   });
-  expect(listed.filter((path) => !files.includes(path) && !folders.has(path.replace(/\/$/, '')))).toEqual([]);
+}
+
+test.each([
+  ['README.md', 'Where things live'],
+  ['docs/architecture.md', 'Every folder'],
+])('the folders listed in %s exist', (document, heading) => {
+  const listed = tree(document, heading);
+  expect(listed.length).toBeGreaterThan(10);
+  const missing = listed.filter((path) => !files.includes(path) && !folders.has(path.replace(/\/$/, '')));
+  expect(missing.filter((path) => !external.test(path))).toEqual([]);
+});
+
+test('docs/architecture.md describes every folder directly in src, scripts and tests', () => {
+  const listed = tree('docs/architecture.md', 'Every folder');
   const inside = [...folders].filter((folder) => /^(?:src|scripts|tests)\/[^/]+$/.test(folder));
   expect(inside.filter((folder) => !listed.includes(`${folder}/`))).toEqual([]);
 });
 
-test('README.md lists every npm command', () => {
-  const [, table = ''] = /## Commands([\s\S]*?)\n## /.exec(readProjectFile('README.md')) ?? [];
+test('CONTRIBUTING.md lists every npm command', () => {
+  const [, table = ''] = /## Commands([\s\S]*?)\n## /.exec(readProjectFile('CONTRIBUTING.md')) ?? [];
   const listed = [...table.matchAll(/`([^`]+)`/g)].flatMap(
     ([, text = '']) => text.replace(/^npm (?:run )?/, '').split(' ')[0],
   );
   expect(Object.keys(scripts).filter((name) => !listed.includes(name))).toEqual([]);
+});
+
+test('README.md has at most 1,300 words', () => {
+  expect(readProjectFile('README.md').split(/\s+/).length).toBeLessThanOrEqual(1300);
+});
+
+test('the index of decisions has every decision under its number, with its title and state', () => {
+  const decisions = files.filter((file) => /^docs\/decisions\/\d{3}-.*\.md$/.test(file));
+  const rows = [
+    ...readProjectFile('docs/decisions/README.md').matchAll(
+      /^\| (\d{3}) \| \[(.*)\]\((.*?)\) \| ([\d-]{10}) \| (.*) \|$/gm,
+    ),
+  ];
+  const indexed = rows.map(([, number, title, file, , state = '']) => [
+    file,
+    number,
+    title,
+    / by \[(\d{3})/.exec(state)?.[1],
+  ]);
+  const expected = decisions.map((path) => {
+    const text = readProjectFile(path);
+    const [, number, title] = /^# (\d{3}) (.*)$/m.exec(text) ?? [];
+    return [posix.basename(path), number, title, /\*\*Superseded by \[(\d{3})/.exec(text)?.[1]];
+  });
+  expect(indexed).toEqual(expected);
+  expect(decisions.map((path) => posix.basename(path).slice(0, 3))).toEqual(
+    expected.map(([, number]) => number),
+  );
 });

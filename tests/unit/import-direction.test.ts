@@ -11,7 +11,7 @@ const featureOf = (file: string) => /^src\/features\/([^/]+)\//.exec(file)?.[1];
 
 /**
  * Layers that each layer may import from, besides itself. A layer imports only layers listed above it. Each new folder
- * of src or scripts needs a line here and a description in README.md. Every layer of scripts may import scripts/lib.
+ * of src or scripts needs a line here and a description in docs/architecture.md. Every layer of scripts may import scripts/lib.
  */
 const allowedImports: Readonly<Record<string, string>> = {
   'src/lib': '',
