@@ -1,4 +1,4 @@
-/** The site's typeface: the one place that names it. After a change, run `npm run font -- --write`. */
+/** The site's typeface: the one place that names it. After a change, run `npm run font`. */
 export const typefaceSource = {
   /** As CSS calls it. */
   name: 'Schibsted Grotesk',

@@ -1,6 +1,6 @@
 /**
  * The components that writers may use in MDX, with their attributes. The compiler validates their use with this list,
- * `mdx-components.server.tsx` and `render-text.tsx` render them, and `content/README.md` documents them. Types hold
+ * `mdx-components.server.tsx` and `text-components.tsx` render them, and `content/README.md` documents them. Types hold
  * `mdxComponents` to this list, and a test checks the documentation.
  */
 export type AttributeKind =
