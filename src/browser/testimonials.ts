@@ -1,5 +1,12 @@
-/** Handles the pause button of the testimonial track, and pauses the animation when a visitor swipes the track. */
+/**
+ * Handles the pause button of the testimonial track, and pauses the animation while the track is out of view and when a
+ * visitor swipes it.
+ */
 export function startTestimonials(): void {
+  const seen = new IntersectionObserver((changes) => {
+    for (const { target, isIntersecting } of changes) target.toggleAttribute('data-seen', isIntersecting);
+  });
+  for (const track of document.querySelectorAll('[data-track]')) seen.observe(track);
   document.addEventListener('click', ({ target }) => {
     const button = (target as Element).closest('[data-track-pause]');
     if (button) pause(button, button.getAttribute('aria-pressed') !== 'true');

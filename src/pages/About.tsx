@@ -1,6 +1,6 @@
 import { ButtonLink } from '#src/components/button/Button.tsx';
 import { CallToAction } from '#src/components/call-to-action/CallToAction.tsx';
-import { FactText, FactValue } from '#src/components/fact/Fact.tsx';
+import { FactText } from '#src/components/fact/Fact.tsx';
 import { PageHero } from '#src/components/hero/PageHero.tsx';
 import { CoursesChart } from '#src/components/hero-chart/CoursesChart.tsx';
 import { Icon } from '#src/components/icons/Icon.tsx';
@@ -30,13 +30,14 @@ export function Component() {
         <Stats
           items={[
             { fact: 'hjemmesider.leveret', label: 'leverede hjemmesider' },
-            { fact: 'bedoemmelse', label: 'ud af 5 i snit for {{bedoemmelse.antal}}' },
+            {
+              fact: 'bedoemmelse',
+              label: 'ud af 5 i snit for {{bedoemmelse.antal}}',
+              note: 'udtalelser.kontrol',
+            },
             { fact: 'grundlagt', label: 'grundlagt' },
           ]}
         />
-        <p className="soft">
-          <FactValue name="udtalelser.kontrol" />
-        </p>
       </div>
 
       <Section

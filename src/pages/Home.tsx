@@ -55,13 +55,14 @@ export function Component() {
         <Stats
           items={[
             { fact: 'hjemmesider.leveret', label: 'leverede hjemmesider' },
-            { fact: 'bedoemmelse', label: 'ud af 5 i snit for {{bedoemmelse.antal}}' },
+            {
+              fact: 'bedoemmelse',
+              label: 'ud af 5 i snit for {{bedoemmelse.antal}}',
+              note: 'udtalelser.kontrol',
+            },
             { fact: 'levering.gennemsnit', label: 'til en færdig hjemmeside i gennemsnit' },
           ]}
         />
-        <p className={styles.note}>
-          <FactValue name="udtalelser.kontrol" />
-        </p>
       </section>
       <Section
         id="cases"

@@ -1,37 +1,38 @@
+import { Icon } from '#src/components/icons/Icon.tsx';
 import styles from './CustomerJourney.module.css';
 
 const legs = [
   {
     theme: 'dyb',
-    depth: '24',
+    depth: '24 m',
     title: 'Kunden søger',
     text: 'Et par ord på telefonen, tit uden at kende dit navn.',
     help: 'Søgeordsanalyse og indhold',
   },
   {
     theme: 'vand',
-    depth: '12',
+    depth: '12 m',
     title: 'Kunden vælger',
     text: 'Mellem annoncer, et kort, et AI-svar og de almindelige resultater. Din titel og din plads gør forskellen.',
     help: 'Teknisk SEO, links og annoncer',
   },
   {
     theme: 'lavvande',
-    depth: '3',
+    depth: '3 m',
     title: 'Kunden læser',
     text: 'Hvis siden er der med det samme, og svaret står øverst.',
     help: 'Hjemmeside, webshop eller landingsside',
   },
   {
     theme: 'sand',
-    depth: '0',
+    depth: null,
     title: 'Kunden ringer',
     text: 'Eller skriver, bestiller, melder sig ind.',
     help: 'Tydelige knapper, vedligehold og rapporter',
   },
 ] as const;
 
-/** Customer journey drawn as a course from deep water to the shore; each leg names the services that help on it. */
+/** Customer journey drawn as a course from deep water into harbour; each leg names the services that help on it. */
 export function CustomerJourney() {
   return (
     <section aria-labelledby="kundens-vej">
@@ -54,8 +55,7 @@ export function CustomerJourney() {
             )}
             <div>
               <p className={styles.depth} aria-hidden="true">
-                {depth}
-                {index === 0 && <span>meter</span>}
+                {depth ?? <Icon name="anchor" size={32} />}
               </p>
               <h3>{title}</h3>
               <p>{text}</p>
