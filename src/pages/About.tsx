@@ -26,22 +26,26 @@ export function Component() {
         lead="Os to, der stiftede bureauet, tager selv telefonen. Den ene tegner, den anden bygger."
         picture={<CoursesChart />}
       />
-      <div className={`wrap ${styles.stats}`}>
-        <Stats
-          items={[
-            { fact: 'hjemmesider.leveret', label: 'leverede hjemmesider' },
-            {
-              fact: 'bedoemmelse',
-              label: 'ud af 5 i snit for {{bedoemmelse.antal}}',
-              note: 'udtalelser.kontrol',
-            },
-            { fact: 'grundlagt', label: 'grundlagt' },
-          ]}
-        />
-      </div>
+      <section aria-label="Tre tal om os" data-theme="lavvande">
+        <div className={`wrap ${styles.stats}`}>
+          <Stats
+            items={[
+              { fact: 'hjemmesider.leveret', label: 'leverede hjemmesider' },
+              {
+                fact: 'bedoemmelse',
+                label: 'ud af 5 i snit for {{bedoemmelse.antal}}',
+                note: 'udtalelser.kontrol',
+              },
+              { fact: 'grundlagt', label: 'grundlagt' },
+            ]}
+          />
+        </div>
+      </section>
 
       <Section
         id="vaerdier"
+        theme="lavvande"
+        layout="stacked"
         title={`${danishCount(values.length)} ting, vi holder fast i`}
         lead="Ved hver af dem står et tal, du kan holde os op på."
       >
@@ -63,6 +67,7 @@ export function Component() {
 
       <Section
         id="holdet"
+        space="work"
         title="Holdet"
         lead="Bliver en af os syg, skriver vi til dig og giver dig en ny dato."
       >
@@ -75,7 +80,6 @@ export function Component() {
 
       <Section
         id="myter"
-        theme="lavvande"
         title={`${danishCount(myths.length)} myter om hjemmesider og SEO`}
         lead="Myten er streget ud. Ved siden af står, hvordan vi ser på det."
       >

@@ -51,21 +51,25 @@ export function Component() {
       <CriticalStyles of="hero" />
       <PageHead {...pages.home} faq={faqSets.generelt} />
       <Hero variant="default" />
-      <section className={`wrap ${styles.proof}`} aria-label="Tre tal om os">
-        <Stats
-          items={[
-            { fact: 'hjemmesider.leveret', label: 'leverede hjemmesider' },
-            {
-              fact: 'bedoemmelse',
-              label: 'ud af 5 i snit for {{bedoemmelse.antal}}',
-              note: 'udtalelser.kontrol',
-            },
-            { fact: 'levering.gennemsnit', label: 'til en færdig hjemmeside i gennemsnit' },
-          ]}
-        />
+      <section aria-label="Tre tal om os" data-theme="lavvande">
+        <div className={`wrap ${styles.proof}`}>
+          <Stats
+            items={[
+              { fact: 'hjemmesider.leveret', label: 'leverede hjemmesider' },
+              {
+                fact: 'bedoemmelse',
+                label: 'ud af 5 i snit for {{bedoemmelse.antal}}',
+                note: 'udtalelser.kontrol',
+              },
+              { fact: 'levering.gennemsnit', label: 'til en færdig hjemmeside i gennemsnit' },
+            ]}
+          />
+        </div>
       </section>
       <Section
         id="cases"
+        theme="lavvande"
+        layout="stacked"
         title="Hjemmesider, vi har bygget"
         lead="Under billedet står, hvad hjemmesiden ændrede for kunden."
         action={<a href="/cases">Se alle cases</a>}
@@ -83,8 +87,10 @@ export function Component() {
           ))}
         </ul>
       </Section>
+      <Testimonials items={testimonials} theme="lavvande" />
       <Section
         id="vaerdi"
+        space="work"
         title="Fem ting, vi bygger ind i hver hjemmeside"
         lead="De har alle samme formål: at få en fremmed til at ringe."
       >
@@ -92,11 +98,26 @@ export function Component() {
       </Section>
       <Section
         id="proces"
-        theme="sand"
         title="Fire trin fra samtale til færdig hjemmeside"
         lead="Du ved hele vejen, hvor vi er, hvad der kommer, og hvad du skal gøre."
       >
         <Waypoints steps={processSteps} />
+      </Section>
+      <Section
+        id="artikler"
+        layout="stacked"
+        title="Seneste artikler"
+        lead="Vi skriver ned, hvad vi ved om hjemmesider og SEO, så du kan spørge bedre og købe rigtigt."
+        action={<a href="/artikler">Se alle artikler</a>}
+      >
+        <div className={`columns ${styles.articles}`}>
+          {newest && <ArticleCard {...newest} variant="lead" dateText={longDate(newest.date)} />}
+          <div className={styles.others}>
+            {others.map((article) => (
+              <ArticleCard key={article.slug} {...article} dateText={longDate(article.date)} />
+            ))}
+          </div>
+        </div>
       </Section>
       <Section
         id="holdet"
@@ -116,26 +137,11 @@ export function Component() {
           ))}
         </ul>
       </Section>
-      <Testimonials items={testimonials} theme="dyb" />
-      <Section
-        id="artikler"
-        title="Seneste artikler"
-        lead="Vi skriver ned, hvad vi ved om hjemmesider og SEO, så du kan spørge bedre og købe rigtigt."
-        action={<a href="/artikler">Se alle artikler</a>}
-      >
-        <div className={`columns ${styles.articles}`}>
-          {newest && <ArticleCard {...newest} variant="lead" dateText={longDate(newest.date)} />}
-          <div className={styles.others}>
-            {others.map((article) => (
-              <ArticleCard key={article.slug} {...article} dateText={longDate(article.date)} />
-            ))}
-          </div>
-        </div>
-      </Section>
       <Section
         id="spoergsmaal"
         theme="sand"
         layout="side"
+        space="quiet"
         title="Det spørger kunder os om"
         lead={
           <>

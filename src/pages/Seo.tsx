@@ -72,36 +72,40 @@ export function Component() {
         </div>
       </PageHero>
 
-      <section className={`wrap columns ${styles.value}`} aria-labelledby="vaerdi-titel">
-        <h2 id="vaerdi-titel">
-          En annonce stopper, når budgettet er brugt. En{'\u00a0'}god placering kan blive stående og hente
-          kunder.
-        </h2>
-        <dl>
-          <Entry term="De første forbedringer">
-            <FactValue name="seo.foerste-resultater" />
-          </Entry>
-          <Entry term="Markante forbedringer">
-            <FactValue name="seo.store-resultater" />
-          </Entry>
-          <Entry term="Aftalens mindste løbetid">
-            <FactValue name="seo.binding" />
-          </Entry>
-        </dl>
-        <p className="soft">
-          Tallene er det, du skal regne med. Ingen kan love en førsteplads, og vi gør det heller ikke. Vi
-          lover arbejdet: hvad vi laver, i hvilken rækkefølge, og at du kan se, hvad det giver. Pakkerne
-          koster <Price name="seo.basis.pris" short />, <Price name="seo.standard.pris" short /> og{' '}
-          <Price name="seo.premium.pris" short /> om måneden. Du binder dig altså til mindst{' '}
-          <Price name="seo.basis.mindst" short />, <Price name="seo.standard.mindst" short /> eller{' '}
-          <Price name="seo.premium.mindst" short />, alt ekskl.{'\u00a0'}moms. Vælger du Basis og køber
-          enkelte opgaver til, ender du typisk omkring <Price name="ydelse.seo.pris" /> om måneden.
-        </p>
+      <section aria-labelledby="vaerdi-titel" data-theme="lavvande">
+        <div className={`wrap columns ${styles.value}`}>
+          <h2 id="vaerdi-titel">
+            En annonce stopper, når budgettet er brugt. En{'\u00a0'}god placering kan blive stående og hente
+            kunder.
+          </h2>
+          <dl>
+            <Entry term="De første forbedringer">
+              <FactValue name="seo.foerste-resultater" />
+            </Entry>
+            <Entry term="Markante forbedringer">
+              <FactValue name="seo.store-resultater" />
+            </Entry>
+            <Entry term="Aftalens mindste løbetid">
+              <FactValue name="seo.binding" />
+            </Entry>
+          </dl>
+          <p className="soft">
+            Tallene er det, du skal regne med. Ingen kan love en førsteplads, og vi gør det heller ikke. Vi
+            lover arbejdet: hvad vi laver, i hvilken rækkefølge, og at du kan se, hvad det giver. Pakkerne
+            koster <Price name="seo.basis.pris" short />, <Price name="seo.standard.pris" short /> og{' '}
+            <Price name="seo.premium.pris" short /> om måneden. Du binder dig altså til mindst{' '}
+            <Price name="seo.basis.mindst" short />, <Price name="seo.standard.mindst" short /> eller{' '}
+            <Price name="seo.premium.mindst" short />, alt ekskl.{'\u00a0'}moms. Vælger du Basis og køber
+            enkelte opgaver til, ender du typisk omkring <Price name="ydelse.seo.pris" /> om måneden.
+          </p>
+        </div>
       </section>
 
       <Section
         id="metode"
         theme="lavvande"
+        layout="stacked"
+        space="work"
         title="Fem slags arbejde, én rapport"
         lead="Sådan ser en måned ud på papir. Malerfirmaet og tallene er opfundne. Din rapport bliver stillet op på samme måde."
       >
@@ -119,7 +123,6 @@ export function Component() {
 
       <Section
         id="lokal"
-        theme="sand"
         layout="side"
         title="Fundet af dem i nærheden"
         lead="Kører du ud til kunder i et område, eller har du en butik eller en klinik, ser mange et kort, før de ser din hjemmeside."
@@ -176,7 +179,7 @@ export function Component() {
 
       <Section
         id="hjemmeside"
-        theme="lavvande"
+        theme="sand"
         layout="side"
         title="Nogle gange skal hjemmesiden laves først"
         lead="Er den for langsom, for rodet eller umulig at rette i, siger vi det, før du bruger penge på SEO. Skal du have begge dele, viser prisberegneren prisen på hver af dem."
@@ -198,7 +201,7 @@ export function Component() {
         />
       </Section>
 
-      <Section id="spoergsmaal" layout="side" title="Spørgsmål om SEO">
+      <Section id="spoergsmaal" theme="sand" layout="side" space="quiet" title="Spørgsmål om SEO">
         <Faq items={faqSets.seo} name="faq-seo" />
       </Section>
 

@@ -107,6 +107,7 @@ export function Component() {
         }}
       />
       <PageHero
+        theme="lavvande"
         breadcrumbs={pages.services.crumbs}
         title="Fra første søgning til første opkald"
         lead={
@@ -121,6 +122,9 @@ export function Component() {
 
       <Section
         id="hjemmesider"
+        theme="lavvande"
+        layout="stacked"
+        space="work"
         title="Hjemmesider, webshops og vedligehold"
         lead="Her skal kunden forstå, hvad du laver, og finde vejen videre. Vi tegner, skriver og bygger hjemmesiden, og vi kan passe den bagefter."
         action={
@@ -151,7 +155,6 @@ export function Component() {
 
       <Section
         id="seo"
-        theme="lavvande"
         layout="side"
         title="SEO og markedsføring"
         lead="De fire første er arbejdet i SEO-pakkerne, som har faste priser. Ved de fire næste står, hvad der er med i en pakke, og hvad vi aftaler en pris på."
@@ -187,12 +190,11 @@ export function Component() {
         ))}
       </Section>
 
-      <Section id="spoergsmaal" layout="side" title="Spørgsmål om ydelserne">
+      <Section id="spoergsmaal" theme="sand" layout="side" space="quiet" title="Spørgsmål om ydelserne">
         <Faq items={faqSets.ydelser} name="faq-ydelser" />
       </Section>
 
       <CallToAction
-        theme="sand"
         title="I tvivl om, hvor du skal begynde?"
         text="Fortæl, hvor kunderne kommer fra i dag, og hvor du mangler dem. Så peger vi på det, der skal gøres først."
         primary={{ href: '/kontakt', label: 'Få en gratis konsultation' }}

@@ -93,7 +93,6 @@ export function Component() {
 
       <Section
         id="vedligehold"
-        theme="sand"
         layout="side"
         title="Vedligehold"
         lead="Prisen aftales pr. måned efter, hvad siden er bygget i, og hvor tit den ændrer sig. Her er, hvad vi holder øje med."
@@ -134,7 +133,8 @@ export function Component() {
 
       <Section
         id="forloeb"
-        theme="lavvande"
+        theme="sand"
+        space="work"
         title="Fire trin, og hvad du skal gøre i dem"
         lead="Du bruger mest tid i begyndelsen. Til sidst skal du bare prøve siden af."
       >
@@ -143,7 +143,8 @@ export function Component() {
 
       <Section
         id="seo"
-        theme="dyb"
+        theme="sand"
+        space="quiet"
         title="Skal hjemmesiden også ligge højt på Google?"
         lead={
           <>
@@ -159,7 +160,7 @@ export function Component() {
         }
       />
 
-      <Section id="spoergsmaal" layout="side" title="Spørgsmål om hjemmesider">
+      <Section id="spoergsmaal" theme="sand" layout="side" space="quiet" title="Spørgsmål om hjemmesider">
         <Faq items={faqSets.hjemmesider} name="faq-hjemmesider" />
       </Section>
 

@@ -18,7 +18,7 @@ async function boxOf(locator: Locator) {
 const action = (page: Page) => page.locator('main > section').last();
 
 for (const path of ['/', '/cases', '/seo', '/omos']) {
-  test(`the call to action of ${path} has equal buttons on a phone, clear of the depth line, and differs from the footer`, async ({
+  test(`the call to action of ${path} has equal buttons on a phone and differs from the footer`, async ({
     page,
   }) => {
     await page.setViewportSize(phone);
@@ -29,11 +29,6 @@ for (const path of ['/', '/cases', '/seo', '/omos']) {
     );
     expect(widths.length).toBeGreaterThan(1);
     expect(new Set(widths).size).toBe(1);
-    const lineEnd = await action(page).evaluate((section) => {
-      const { top, height } = getComputedStyle(section, '::before');
-      return section.getBoundingClientRect().top + Number.parseFloat(top) + Number.parseFloat(height);
-    });
-    expect((await boxOf(action(page).locator('h2'))).y - lineEnd).toBeGreaterThanOrEqual(40);
     expect(await action(page).getAttribute('data-theme')).not.toBe('dyb');
   });
 }
@@ -80,6 +75,32 @@ test('the buttons of the cases hero are equally wide on a phone', async ({ page 
     .evaluateAll((links) => links.map((link) => Math.round(link.getBoundingClientRect().width)));
   expect(widths).toHaveLength(2);
   expect(new Set(widths).size).toBe(1);
+});
+
+test('the phone number stands on the quay of the harbour, which reaches the edge of the window', async ({
+  page,
+}) => {
+  for (const viewport of [phone, tablet, desktop]) {
+    await page.setViewportSize(viewport);
+    await page.goto('/');
+    const harbour = await boxOf(action(page).locator('img'));
+    const number = await boxOf(action(page).locator('[href^="tel:"]'));
+    expect(Math.round(harbour.right)).toBe(viewport.width);
+    expect(number.y).toBeGreaterThanOrEqual(harbour.bottom);
+    expect(number.x).toBeGreaterThanOrEqual(harbour.x);
+  }
+});
+
+test('a page is a passage from deep water to sand, never back', async ({ page }) => {
+  const order = ['dyb', 'lavvande', 'papir', 'sand'];
+  for (const path of ['/', '/cases', '/hjemmesider', '/seo', '/omos']) {
+    await page.goto(path);
+    const themes = await page
+      .locator('main > section, main > div')
+      .evaluateAll((parts) => parts.map((part) => part.getAttribute('data-theme') ?? 'papir'));
+    const steps = themes.map((theme) => order.indexOf(theme));
+    expect(steps, path).toEqual([...steps].sort());
+  }
 });
 
 test('the newsletter is not offered together with the phone number', async ({ page }) => {

@@ -98,8 +98,8 @@ for (const path of largePages) {
       await page.setViewportSize({ width, height: 800 });
       await page.goto(path);
       const { sum, moved } = await shiftsOf(page);
-      // The end of a line may wrap differently when more text arrives; nothing else may move.
-      expect(sum, `${width} px\n${moved}`).toBeLessThanOrEqual(0.001);
+      // The lines of a balanced lead may break differently when more of it arrives; nothing else may move.
+      expect(sum, `${width} px\n${moved}`).toBeLessThanOrEqual(0.005);
     }
   });
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { company, phoneHref } from '#src/site/company.ts';
+import { calculatorHref } from '#src/site/navigation.ts';
 import { ButtonLink } from '../button/Button.tsx';
 import styles from './CallToAction.module.css';
 
@@ -10,16 +11,21 @@ type CallToActionProps = {
   text: ReactNode;
   primary: ActionLink;
   secondary?: ActionLink;
-  theme?: 'lavvande' | 'sand';
   /** Whether a call serves the same purpose as the buttons. */
   withPhone?: boolean;
 };
 
-/** Closing section of a page: heading, text, buttons and the phone number in large type. */
+/** Harbour that a call leads to, by the address of its button. */
+function harbourOf(href: string): string {
+  if (href === calculatorHref) return 'havn-pris';
+  return href.endsWith('#nyhedsbrev') ? 'havn-nyhedsbrev' : 'havn-kontakt';
+}
+
+/** Closing section of a page: heading, text and buttons beside a harbour, with the phone number on its quay. */
 export function CallToAction(props: CallToActionProps) {
-  const { title, text, primary, secondary, theme = 'lavvande', withPhone = true } = props;
+  const { title, text, primary, secondary, withPhone = true } = props;
   return (
-    <section className={styles.section} data-theme={theme} data-print="no">
+    <section className={styles.section} data-theme="sand" data-print="no">
       <div className="wrap columns">
         <div className={styles.words}>
           <h2>{title}</h2>
@@ -33,12 +39,24 @@ export function CallToAction(props: CallToActionProps) {
             )}
           </div>
         </div>
-        {withPhone && (
-          <p className={styles.phone}>
-            <span>Eller ring til os</span>
-            <a href={phoneHref}>{company.phone}</a>
-          </p>
-        )}
+        <div className={styles.harbour}>
+          <img
+            src={`/billeder/tegninger/${harbourOf(primary.href)}.svg`}
+            width="740"
+            height="340"
+            alt=""
+            loading="lazy"
+            decoding="async"
+          />
+          <div className={styles.quay}>
+            {withPhone && (
+              <p>
+                <span>Eller ring til os</span>
+                <a href={phoneHref}>{company.phone}</a>
+              </p>
+            )}
+          </div>
+        </div>
       </div>
     </section>
   );

@@ -6,11 +6,13 @@ type SectionProps = {
   id: string;
   theme?: 'papir' | 'sand' | 'lavvande' | 'dyb';
   /**
-   * Placement on the twelve columns. `split`: heading left and lead right, above the content. `side`: sticky heading on
-   * four columns, content on seven.
+   * Placement on the twelve columns. `split`: heading left and lead right, above the content. `stacked`: lead under the
+   * heading. `side`: sticky heading on four columns, content on seven.
    */
-  layout?: 'split' | 'side';
-  /** Less vertical padding. */
+  layout?: 'split' | 'stacked' | 'side';
+  /** Air above and below: little for questions and notes, more for work to look at. */
+  space?: 'quiet' | 'standard' | 'work';
+  /** The same as `space="quiet"`. */
   tight?: boolean;
   title: string;
   lead?: ReactNode;
@@ -24,12 +26,13 @@ type SectionProps = {
 /** Full-width section of a page: background, heading and content. */
 export function Section(props: SectionProps) {
   const { id, theme = 'papir', layout = 'split', tight, title, lead, action, screenOnly, children } = props;
+  const space = tight ? 'quiet' : (props.space ?? 'standard');
   const titleId = `${id}-titel`;
   return (
     <section
       id={id}
       aria-labelledby={titleId}
-      className={[styles.section, styles[layout], tight && styles.tight].filter(Boolean).join(' ')}
+      className={`${styles.section} ${styles[layout]} ${styles[space]}`}
       data-theme={theme}
       data-print={screenOnly && 'no'}
     >

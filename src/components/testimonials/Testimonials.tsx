@@ -12,7 +12,7 @@ type TestimonialItem = {
 
 type TestimonialsProps = {
   items: readonly TestimonialItem[];
-  theme: 'sand' | 'dyb';
+  theme: 'lavvande' | 'sand';
 };
 
 /**
