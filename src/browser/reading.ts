@@ -40,7 +40,7 @@ export function startReading(): void {
     event.preventDefault();
     // Browsers without popovers have no such method.
     link.closest<HTMLElement>('[popover]')?.togglePopover?.(false);
-    enterSection(link.hash);
+    enterSection(link);
     heldUntil = performance.now() + clickHold;
     setCurrent(link.hash);
     scrollToElement(section, spaceAbove());

@@ -48,11 +48,14 @@ export function scrollToElement(element: HTMLElement, offset = linkOffset, durat
 }
 
 /**
- * Adds a history entry for a jump within the page; the browser remembers its scroll position.
- * @param address hash of the section, after a query if it changes
+ * Adds a history entry for a jump within the page; the browser remembers its scroll position. The link's query is added
+ * to that of the page.
  */
-export function enterSection(address: string): void {
-  if (!location.href.endsWith(address)) history.pushState(null, '', address);
+export function enterSection({ search, hash }: HTMLAnchorElement): void {
+  const address = new URL(location.href);
+  for (const [name, value] of new URLSearchParams(search)) address.searchParams.set(name, value);
+  address.hash = hash;
+  if (address.href !== location.href) history.pushState(null, '', address);
 }
 
 /** Returns the element that a hash refers to. A hash that cannot be decoded is used as is. */
@@ -78,7 +81,7 @@ function onClick(event: MouseEvent): void {
     focus(document.querySelector('main') ?? root);
     return;
   }
-  enterSection(link.search + link.hash);
+  enterSection(link);
   scrollToElement(element);
 }
 

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { company } from '#src/site/company.ts';
 import { hasOffer } from '#src/site/has-offer.ts';
 import { longestArticle } from '../../scripts/lib/built-articles.ts';
 import { data } from '../fixtures/published-data.ts';
@@ -59,6 +60,43 @@ test('the links of the header stand on one line, clear of the phone number, wher
   expect(crowded.map(({ label }) => label)).toEqual([]);
 });
 
+for (const width of [640, 768, 1024, 1280, 1440]) {
+  test(`at ${width} px the header has a button to the price, all on one line, and the phone number is shown once`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/cases');
+    const header = page.getByRole('banner');
+    const price = header.getByRole('link', { name: 'Beregn din pris' });
+    await expect(price).toBeVisible();
+    await expect(price).toHaveAttribute('href', '/priser#prisudregner');
+    const numbers = page
+      .locator('header span, aside span')
+      .filter({ hasText: company.phone })
+      .locator('visible=true');
+    await expect(numbers).toHaveCount(1);
+    const middles = await header
+      .locator('a, button')
+      .locator('visible=true')
+      .evaluateAll((all) =>
+        all
+          // The panel of the services is closed but laid out.
+          .filter((each) => !each.closest('ul ul'))
+          .map((each) => {
+            const range = document.createRange();
+            range.selectNodeContents(each);
+            const { top, bottom, height } = range.getBoundingClientRect();
+            return { middle: Math.round((top + bottom) / 2), height };
+          }),
+      );
+    expect(Math.max(...middles.map(({ height }) => height))).toBeLessThan(45);
+    const [lowest, highest] = [Math.max, Math.min].map((pick) =>
+      pick(...middles.map(({ middle }) => middle)),
+    );
+    expect((lowest ?? 0) - (highest ?? 0)).toBeLessThanOrEqual(3);
+  });
+}
+
 test.describe('menu on a phone', () => {
   test.use({ viewport: phone, hasTouch: true });
 
@@ -84,6 +122,25 @@ test.describe('menu on a phone', () => {
     await expect(burger).toBeFocused();
     expect(await inertStates(page)).not.toContain(true);
     await expect(page.locator('html')).not.toHaveCSS('overflow', 'hidden');
+  });
+
+  test('has a button to the price above the phone number, and marks the page by more than its colour', async ({
+    page,
+  }) => {
+    await page.goto('/priser');
+    await page.getByRole('button', { name: 'Menu' }).tap();
+    const menu = page.getByRole('dialog', { name: 'Menu' });
+    const price = await menu.getByRole('link', { name: 'Beregn din pris' }).boundingBox();
+    const number = await menu.getByRole('link', { name: company.phone }).boundingBox();
+    expect(price?.y).toBeLessThan(number?.y ?? 0);
+    await expect(menu.getByRole('link', { name: 'Priser', exact: true })).toHaveCSS(
+      'text-decoration-line',
+      'underline',
+    );
+    await expect(menu.getByRole('link', { name: 'Cases', exact: true })).toHaveCSS(
+      'text-decoration-line',
+      'none',
+    );
   });
 
   test('contains the services in a submenu and is closed on the next page', async ({ page }) => {
@@ -517,13 +574,13 @@ test.describe('scrolling', () => {
     await openWithPausedClock(page);
     const button = page
       .locator('main')
-      .getByRole('link', { name: 'Beregn din pris' })
+      .getByRole('link', { name: 'Regn videre med Lille' })
       .locator('visible=true')
       .first();
     await button.scrollIntoViewIfNeeded();
     const from = await scrollTop(page);
     await button.click();
-    await expect(page).toHaveURL(/\/priser\?utm_source=ad#prisudregner$/);
+    await expect(page).toHaveURL(/\/priser\?utm_source=ad&stoerrelse=lille(#prisudregner)?$/);
     await page.clock.runFor(200);
     expect(await sectionTop(page)).toBeGreaterThan(101);
     await page.clock.runFor(300);

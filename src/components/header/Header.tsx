@@ -1,11 +1,11 @@
 import { company, phoneHref } from '#src/site/company.ts';
-import { ariaCurrent, mainLinks, type NavEntry } from '#src/site/navigation.ts';
+import { ariaCurrent, calculatorHref, mainLinks, type NavEntry } from '#src/site/navigation.ts';
 import { Icon } from '../icons/Icon.tsx';
 import { Logo } from '../logo/Logo.tsx';
 import dropdown from './Dropdown.module.css';
 import styles from './Header.module.css';
 
-/** Logo, links and phone number. Below 64rem the links move into the menu that the burger opens. */
+/** Logo, links, phone number and the way to a price. Below 64rem the links move into the menu that the burger opens. */
 export function Header({ pathname }: { pathname: string }) {
   return (
     <header className={styles.header} data-theme="papir">
@@ -37,6 +37,9 @@ export function Header({ pathname }: { pathname: string }) {
         <a className={styles.phone} href={phoneHref} aria-label={`Ring til os på ${company.phone}`}>
           <Icon name="phone" size={20} />
           <span>{company.phone}</span>
+        </a>
+        <a className={styles.price} href={calculatorHref} data-print="no">
+          Beregn din pris
         </a>
         <button className={styles.burger} type="button" popoverTarget="menu" data-burger data-print="no">
           <Icon name="menu" />

@@ -1,5 +1,6 @@
 import { company, emailHref, phoneHref } from '#src/site/company.ts';
-import { ariaCurrent, homeLink, mainLinks, type NavLink } from '#src/site/navigation.ts';
+import { ariaCurrent, calculatorHref, homeLink, mainLinks, type NavLink } from '#src/site/navigation.ts';
+import { ButtonLink } from '../button/Button.tsx';
 import header from '../header/Header.module.css';
 import { Icon } from '../icons/Icon.tsx';
 import { Logo } from '../logo/Logo.tsx';
@@ -44,6 +45,7 @@ export function Menu({ pathname }: { pathname: string }) {
         </ul>
       </nav>
       <div className={styles.contact}>
+        <ButtonLink href={calculatorHref}>Beregn din pris</ButtonLink>
         <a className={styles.phone} href={phoneHref}>
           {company.phone}
         </a>

@@ -23,7 +23,8 @@ export function NotificationBar() {
   return (
     <aside className={styles.slot} aria-label="Telefontid og tilbud" data-theme="dyb" data-print="no">
       <p className={styles.hours}>
-        Ring på hverdage kl. <FactValue name="aabningstid.telefon" />: {company.phone}
+        Ring på hverdage kl. <FactValue name="aabningstid.telefon" />
+        <span>: {company.phone}</span>
       </p>
       {hasOffer && (
         <div className={styles.bar} data-last-day={facts['pakke.mellem.tilbudspris'].until}>
