@@ -68,12 +68,14 @@ describe('a build with other variables, a draft and an upcoming article', () => 
     const content = join(contents, 'with-drafts');
     cpSync(join(root, 'content'), content, { recursive: true });
     const source = readFileSync(join(content, anArticle), 'utf8');
+    const description = (word: string) =>
+      `En artikel om ${word}: hvad det er, hvem der har brug for det, og hvordan man kommer i gang.`;
     const add = (name: string, word: string, state: string) =>
       writeFileSync(
         join(content, `artikler/${name}.mdx`),
         `${source
           .replace(/^titel: .*$/m, `titel: 'Om ${word}'`)
-          .replace(/^beskrivelse: '/m, `beskrivelse: '${word}: `)
+          .replace(/^beskrivelse: .*$/m, `beskrivelse: '${description(word)}'`)
           .replace(/^dato: .*$/m, state)}\n## Til sidst\n\nDet var alt om ${word}.\n`,
       );
     add('ude', 'kvastebinderi', 'dato: 2025-01-02');
