@@ -5,9 +5,9 @@ import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const root = resolve(fileURLToPath(import.meta.url), '../../..');
-const supportedNode = '20.19 eller 22.12 og nyere';
+const supportedNode = '22.12 eller nyere, eller 20 fra 20.19';
 
-/** Checks a Node version against `engines` in package.json: 20.19 and later 20.x, or 22.12 and later. */
+/** Checks a Node version against `engines` in package.json: 22.12 and later, or 20.19 and later 20.x. */
 export function isSupported(version) {
   const [major, minor] = version.split('.').map(Number);
   return (major === 20 && minor >= 19) || (major === 22 && minor >= 12) || major > 22;

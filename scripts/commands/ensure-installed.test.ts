@@ -32,7 +32,7 @@ test('exits with instructions on an unsupported Node version', () => {
     status: 1,
     stdout: '',
     stderr:
-      'Projektet kræver Node 20.19 eller 22.12 og nyere. Her kører Node 18.20.0.\n' +
+      'Projektet kræver Node 22.12 eller nyere, eller 20 fra 20.19. Her kører Node 18.20.0.\n' +
       'Hent en nyere på https://nodejs.org, og kør kommandoen igen.\n',
   });
 });

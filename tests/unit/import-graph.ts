@@ -37,10 +37,12 @@ export function importsIn(file: string, source: string): Import[] {
   });
 }
 
-/** Returns the packages that a file imports at run time: `react-dom` for `'react-dom/client'`. */
-export function packagesIn(source: string): string[] {
+/**
+ * Returns the packages that a file imports at run time, or only types from: `react-dom` for `'react-dom/client'`.
+ */
+export function packagesIn(source: string, kind: 'run time' | 'types' = 'run time'): string[] {
   return statementsIn(source).flatMap(({ target, isTypeOnly }) => {
-    if (isTypeOnly || !/^(?!node:|virtual:)[@\w]/.test(target)) return [];
+    if (isTypeOnly !== (kind === 'types') || !/^(?!node:|virtual:)[@\w]/.test(target)) return [];
     return target.split('/', target.startsWith('@') ? 2 : 1).join('/');
   });
 }
