@@ -110,7 +110,7 @@ test('the table in docs/deploy.md describes every variable, with the commands th
   );
 });
 
-test.each(['Dockerfile', '.github/workflows/deploy.yml'])(
+test.each(['Dockerfile', '.github/workflows/site.yml'])(
   '%s passes SITE_URL and every VITE_ variable to the build',
   (file) => {
     const text = readFileSync(file, 'utf8');
