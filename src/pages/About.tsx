@@ -104,7 +104,7 @@ export function Component() {
       <Section
         id="grunde"
         theme="sand"
-        layout="side"
+        layout="stacked"
         title={`${danishCount(reasons.length)} grunde til at vælge os`}
         action={
           <ButtonLink href="/artikler" variant="quiet">
@@ -115,7 +115,7 @@ export function Component() {
         <ul className={styles.reasons}>
           {reasons.map(({ icon, title, description }) => (
             <li key={title}>
-              <Icon name={icon} />
+              <Icon name={icon} size={40} />
               <h3>{title}</h3>
               <p>
                 <FactText text={description} />

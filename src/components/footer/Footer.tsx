@@ -9,7 +9,7 @@ import styles from './Footer.module.css';
 
 const pages = mainLinks.filter((entry) => !entry.children);
 
-/** Links to every page, and the company details that Danish law requires: name, address, CVR number, e-mail. */
+/** How to reach the company, links to every page, and the company details that Danish law requires: name, address, CVR number, e-mail. */
 export function Footer() {
   const { street, postalCode, city } = company.address;
   return (
@@ -22,21 +22,7 @@ export function Footer() {
             <FactValue name="grundlagt" />.
           </p>
         </div>
-        <nav className={styles.sites} aria-label="Alle sider" data-print="no">
-          <div>
-            <h2>Sider</h2>
-            <ul className={styles.list}>
-              <LinkItems links={[homeLink, ...pages]} />
-            </ul>
-          </div>
-          <div>
-            <h2>Tjenester</h2>
-            <ul className={styles.list}>
-              <LinkItems links={serviceLinks} />
-            </ul>
-          </div>
-        </nav>
-        <div>
+        <div className={styles.contact}>
           <h2>Kontakt</h2>
           <ul className={styles.list}>
             <li>
@@ -79,6 +65,20 @@ export function Footer() {
             ))}
           </ul>
         </div>
+        <nav className={styles.sites} aria-label="Alle sider" data-print="no">
+          <div>
+            <h2>Sider</h2>
+            <ul className={styles.list}>
+              <LinkItems links={[homeLink, ...pages]} />
+            </ul>
+          </div>
+          <div>
+            <h2>Tjenester</h2>
+            <ul className={styles.list}>
+              <LinkItems links={serviceLinks} />
+            </ul>
+          </div>
+        </nav>
       </div>
       <div className={`wrap ${styles.bottom}`}>
         <p>© {company.legalName}</p>
