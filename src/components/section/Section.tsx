@@ -32,7 +32,7 @@ export function Section(props: SectionProps) {
     <section
       id={id}
       aria-labelledby={titleId}
-      className={`${styles.section} ${styles[layout]} ${styles[space]}`}
+      className={[styles.section, styles[layout], styles[space]].filter(Boolean).join(' ')}
       data-theme={theme}
       data-print={screenOnly && 'no'}
     >
