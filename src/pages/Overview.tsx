@@ -37,18 +37,20 @@ export function Component() {
         noIndex={notFound}
         crumbs={notFound ? undefined : crumbs}
       />
-      <PageHero
-        title="Artikler"
-        lead="Det, vi ved om hjemmesider, priser og søgemaskiner, skrevet ned, så du kan bruge det."
-        breadcrumbs={crumbs}
-      >
-        {notFound && (
-          <p className={styles.notFound} role="status" data-not-found>
-            Artiklen blev ikke fundet. Den kan være flyttet eller have skiftet navn. Søg efter den, eller vælg
-            en anden herunder.
-          </p>
-        )}
-      </PageHero>
+      <div className={styles.head}>
+        <PageHero
+          title="Artikler"
+          lead="Det, vi ved om hjemmesider, priser og søgemaskiner, skrevet ned, så du kan bruge det."
+          breadcrumbs={crumbs}
+        >
+          {notFound && (
+            <p className={styles.notFound} role="status" data-not-found>
+              Artiklen blev ikke fundet. Den kan være flyttet eller have skiftet navn. Søg efter den, eller
+              vælg en anden herunder.
+            </p>
+          )}
+        </PageHero>
+      </div>
       <div className={`wrap ${styles.room}`}>
         <Island name="article-search" when="intent" />
         <div data-article-list>

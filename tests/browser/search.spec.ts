@@ -15,14 +15,19 @@ const category = (page: Page, name: string) => page.getByRole('button', { name, 
 const status = (page: Page) => page.getByRole('search').getByRole('status');
 const results = (page: Page) =>
   page
-    .getByRole('search')
+    .getByRole('region', { name: 'Søgeresultater' })
     .getByRole('listitem')
     .filter({ has: page.getByRole('heading') });
-/** Matches a status text about articles, with or without the number of hits in texts and on other pages. */
-const statusText = (text: string) => new RegExp(`^${text}(, \\d+ afsnit)?( og \\d+ [^»]+)?$`);
-const inText = (page: Page) => page.getByRole('region', { name: 'I teksten' }).getByRole('listitem');
-const elsewhere = (page: Page) =>
-  page.getByRole('region', { name: 'Andre steder på hjemmesiden' }).getByRole('listitem');
+/** Matches a status text about articles, with or without hits in texts and on other pages. */
+const statusText = (text: string) => new RegExp(`^${text}(, og flere steder i teksten)?$`);
+/** Passages; a list item with a heading is a page with its passages. */
+const passages = (page: Page, region: string) =>
+  page
+    .getByRole('region', { name: region })
+    .getByRole('listitem')
+    .filter({ hasNot: page.getByRole('heading') });
+const inText = (page: Page) => passages(page, 'I teksten');
+const elsewhere = (page: Page) => passages(page, 'Andre steder på hjemmesiden');
 const list = (page: Page) => page.locator('[data-article-list]');
 
 /** Opens a page and waits until its search is hydrated, which hovering triggers. */
@@ -298,11 +303,44 @@ test('hits that show an amount without its VAT words say that prices are without
 test('hits on other pages form a separate group, of which more are shown on request', async ({ page }) => {
   await open(page);
   await field(page).fill('moms');
-  await expect(status(page)).toHaveText(/^»moms« står i \d+ afsnit og \d+ andre steder på hjemmesiden$/);
-  await expect(elsewhere(page)).toHaveCount(3);
-  await page.getByRole('region', { name: 'Andre steder på hjemmesiden' }).getByRole('button').click();
-  await expect(elsewhere(page)).toHaveCount(13);
-  await expect(elsewhere(page).nth(3).getByRole('link')).toBeFocused();
+  await expect(status(page)).toHaveText(/^»moms« står i \d+ artikler og på \d+ andre sider$/);
+  const others = page.getByRole('region', { name: 'Andre steder på hjemmesiden' });
+  const titles = others.getByRole('heading', { level: 3 });
+  await expect(titles).toHaveCount(3);
+  await others.getByRole('button').click();
+  expect(await titles.count()).toBeGreaterThan(3);
+  await expect(titles.nth(3).locator('xpath=..').getByRole('link').first()).toBeFocused();
+});
+
+test('with a query the first result is in view on a phone, also when the address has it', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page);
+  await field(page).fill('google');
+  await expect(results(page).first()).toBeVisible();
+  await expect.poll(async () => (await results(page).first().boundingBox())?.y).toBeLessThan(680);
+  await page.goto('/artikler?q=google');
+  const head = () => page.locator('main h1').evaluate((title) => getComputedStyle(title).fontSize);
+  const atFirst = await head();
+  await expect(results(page).first()).toBeVisible();
+  expect(await head()).toBe(atFirst);
+  expect((await page.locator('main h1').boundingBox())?.height).toBeLessThan(50);
+});
+
+test('passages of one article stand together below its title', async ({ page }) => {
+  await open(page);
+  await field(page).fill('google');
+  const articles = page.getByRole('region', { name: 'I teksten' });
+  await expect(articles.getByRole('heading', { level: 3 })).toHaveCount(3);
+  const titles = await articles.getByRole('heading', { level: 3 }).allTextContents();
+  expect(new Set(titles).size).toBe(titles.length);
+  const addresses = await inText(page)
+    .getByRole('link')
+    .evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).pathname));
+  expect(addresses.length).toBeGreaterThan(3);
+  // Each change of address is a new article.
+  expect(addresses.filter((address, index) => address !== addresses[index - 1])).toHaveLength(3);
 });
 
 test('a question that is found opens its answer', async ({ page, request, context }) => {
@@ -407,7 +445,9 @@ test.describe('on the 404 page', () => {
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL('/artikler?q=fortrydelsesret');
     await expect(field(page)).toHaveValue('fortrydelsesret');
-    await expect(elsewhere(page).first()).toContainText('Handelsbetingelser');
+    await expect(page.getByRole('region', { name: 'Andre steder på hjemmesiden' })).toContainText(
+      'Handelsbetingelser',
+    );
   });
 });
 

@@ -7,8 +7,9 @@ import { ResultGroup } from './ResultGroup.tsx';
 import { ResultRow } from './ResultRow.tsx';
 import styles from './SearchResults.module.css';
 import { Suggestions } from './Suggestions.tsx';
-import type { TextHits } from './search-text.ts';
-import { TextRow } from './TextRow.tsx';
+import type { TextHit, TextHits } from './search-text.ts';
+import { pageOf } from './sections.ts';
+import { TextPage } from './TextPage.tsx';
 import type { ShowMore } from './use-limits.ts';
 
 type SearchResultsProps = {
@@ -56,8 +57,8 @@ export function SearchResults({ answer, showMore, searchInText }: SearchResultsP
               count={text[name].count}
               showMore={() => showMore(name)}
             >
-              {text[name].hits.map((hit) => (
-                <TextRow key={hit.href} hit={hit} />
+              {byPage(text[name]).map(([address, hits]) => (
+                <TextPage key={address} hits={hits} />
               ))}
             </ResultGroup>
           ))}
@@ -79,6 +80,13 @@ export function SearchResults({ answer, showMore, searchInText }: SearchResultsP
       {foundNothing(answer) && <Suggestions />}
     </>
   );
+}
+
+/** Groups the hits by page; both the pages and the hits of each keep their order. */
+function byPage({ hits }: TextHits): [address: string, hits: TextHit[]][] {
+  const pages = new Map<string, TextHit[]>();
+  for (const hit of hits) pages.set(pageOf(hit), [...(pages.get(pageOf(hit)) ?? []), hit]);
+  return [...pages];
 }
 
 /** The words that follow an amount on its page may be outside the excerpt. */

@@ -16,22 +16,24 @@ export function outcomeText(answer: Pick<Answer, 'filter' | 'count' | 'similarOn
   const place = filter.category === 'Alle' ? '' : ` i ${filter.category}`;
   if (similarOnly)
     return `Ingen artikler${place} indeholder præcis »${query}«. ${count} indeholder noget, der ligner.`;
-  const [sections, pages] = countsOf(text);
+  const [articles, pages] = countsOf(text);
   if (typeof text === 'object' && text.partly) {
-    const places = sections + pages;
-    return `Alle ordene i »${query}« står ingen steder sammen. Nogle af dem står ${places} ${places === 1 ? 'sted' : 'steder'}.`;
+    const places = articles + pages;
+    return `Alle ordene i »${query}« står ingen steder sammen. Nogle af dem står på ${places} ${places === 1 ? 'side' : 'sider'}.`;
   }
-  const inText = [
-    sections && `${count === 0 ? 'i ' : ''}${sections} afsnit`,
-    pages && (pages === 1 ? '1 andet sted på hjemmesiden' : `${pages} andre steder på hjemmesiden`),
-  ].filter(Boolean);
+  const numberOfArticles = (number: number) => (number === 1 ? '1 artikel' : `${number} artikler`);
   if (count === 0 && text === 'waiting') return 'Søger i teksten …';
-  if (count === 0) return `»${query}« står ${inText.join(' og ')}${place}`;
-  const articles = `${count === 1 ? '1 artikel' : `${count} artikler`}${query && ` med »${query}«`}${place}`;
-  const last = inText.pop();
-  return last ? `${[articles, ...inText].join(', ')} og ${last}` : articles;
+  if (count === 0) {
+    const where = [
+      articles && `i ${numberOfArticles(articles)}`,
+      pages && (pages === 1 ? 'på 1 anden side' : `på ${pages} andre sider`),
+    ].filter(Boolean);
+    return `»${query}« står ${where.join(' og ')}${place}`;
+  }
+  const found = `${numberOfArticles(count)}${query && ` med »${query}«`}${place}`;
+  return articles + pages > 0 ? `${found}, og flere steder i teksten` : found;
 }
 
-function countsOf(text: Answer['text']): [sections: number, pages: number] {
+function countsOf(text: Answer['text']): [articles: number, pages: number] {
   return typeof text === 'string' ? [0, 0] : [text.articles.count, text.elsewhere.count];
 }

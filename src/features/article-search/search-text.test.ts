@@ -138,7 +138,14 @@ test('searches the rest of the site only if no category is chosen', async () => 
   expect(await hrefs(sections, { category: 'SEO' })).toMatchObject({ articles: ['/Good'], elsewhere: [] });
 });
 
-test('returns as many hits as requested and counts all', async () => {
+test('hits of one page count once, and all are returned with the page', async () => {
+  const onOnePage = ['#a', '#b'].map((fragment) => ({ ...good, href: `/side${fragment}` }));
+  const { articles } = await find([...onOnePage, half], { limits: { articles: 2, elsewhere: 0 } });
+  expect(articles.count).toBe(2);
+  expect(articles.hits.map(({ href }) => href).sort()).toEqual(['/Half', '/side#a', '/side#b']);
+});
+
+test('returns the hits of as many pages as requested and counts all pages', async () => {
   const found = await find([half, good, best], { limits: { articles: 2, elsewhere: 0 } });
   expect(found.articles.count).toBe(3);
   expect(found.articles.hits).toHaveLength(2);

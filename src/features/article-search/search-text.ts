@@ -6,11 +6,11 @@ import { splitCompound } from '#src/lib/split-compound.ts';
 import { stemDanish } from '#src/lib/stem-danish.ts';
 import type { CategoryChoice } from './filter.ts';
 import { stopWords } from './query-words.ts';
-import { nonArticleGroup, type Section } from './sections.ts';
+import { nonArticleGroup, pageOf, type Section } from './sections.ts';
 
 /** A section that contains the words. */
 export type TextHit = Pick<Section, 'href' | 'heading' | 'page'> & { readonly excerpt: readonly Piece[] };
-/** The first hits, and the number of all. */
+/** The hits on the first pages, best first, and the number of all pages with hits. */
 export type TextHits = { readonly count: number; readonly hits: readonly TextHit[] };
 export type TextOutcome = {
   readonly articles: TextHits;
@@ -18,6 +18,7 @@ export type TextOutcome = {
   /** No section contains all the words; the hits, if any, contain the most of them. */
   readonly partly: boolean;
 };
+/** Numbers of pages, in the order of their best hits. */
 export type TextLimits = { readonly articles: number; readonly elsewhere: number };
 
 type TextQuestion = {
@@ -76,12 +77,14 @@ export async function createTextSearch(sections: readonly Section[]): Promise<Te
       const all = found.filter(
         ({ section, count }) => count === most && (section.group === nonArticleGroup) === isElsewhere,
       );
-      const hits = all.slice(0, limit).map(({ section: { href, heading, page, text }, terms }) => {
+      const pages = [...new Set(all.map(({ section }) => pageOf(section)))];
+      const shown = all.filter(({ section }) => pages.indexOf(pageOf(section)) < limit);
+      const hits = shown.map(({ section: { href, heading, page, text }, terms }) => {
         const isHit = (word: string) => termsByWord.get(word)?.some((term) => terms.includes(term));
         const positions = splitWords(text).flatMap((word, at) => (isHit(word) ? at : []));
         return { href, heading, page, excerpt: excerpt(text, positions) };
       });
-      return { count: all.length, hits };
+      return { count: pages.length, hits };
     };
     return {
       articles: hitsWhere(false, limits.articles),

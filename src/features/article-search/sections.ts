@@ -14,3 +14,6 @@ export const nonArticleGroup = 'Andre steder';
 
 /** Path to which the build writes the sections of all pages and from which the search fetches them. */
 export const sectionsPath = '/soegning/afsnit.json';
+
+/** Returns the address of the page that a section is on. */
+export const pageOf = ({ href }: Pick<Section, 'href'>): string => href.split('#')[0] ?? href;

@@ -4,7 +4,7 @@ import type { Filter } from './filter.ts';
 
 type Limits = Question['limits'];
 
-const initialLimits: Limits = { list: 24, articles: 5, elsewhere: 3 };
+const initialLimits: Limits = { list: 24, articles: 3, elsewhere: 3 };
 const increments: Limits = { list: 24, articles: 10, elsewhere: 10 };
 
 export type ShowMore = (list: keyof Limits) => void;
