@@ -31,7 +31,7 @@ test('every package that code takes only types from is declared too, itself or i
   expect([...new Set(named)].filter((name) => !(name in all || `@types/${name}` in all))).toEqual([]);
 });
 
-/** Ranges narrower than `^`, each with its reason in docs/decisions/036-version-ranges.md. */
+/** Ranges narrower than `^`, each with its reason in docs/decisions/032-version-ranges.md. */
 const narrowRanges: Readonly<Record<string, RegExp>> = {
   '@biomejs/biome': /^\d/,
   '@playwright/test': /^~/,
@@ -45,7 +45,7 @@ test('every version range is a caret range, except those with a reason', () => {
     ([name, range]) => !(narrowRanges[name] ?? /^\^\d/).test(range),
   );
   expect(wrong).toEqual([]);
-  const reasons = readProjectFile('docs/decisions/036-version-ranges.md');
+  const reasons = readProjectFile('docs/decisions/032-version-ranges.md');
   for (const name of Object.keys(narrowRanges)) expect(reasons).toContain(name);
 });
 
