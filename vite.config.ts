@@ -65,7 +65,12 @@ export default defineConfig({
     maxWorkers: Math.max(2, availableParallelism() - 1),
     globalSetup: 'tests/temporary-folder.setup.ts',
     projects: [
-      testProject('unit', 'src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts', 'tests/unit/**/*.test.{ts,tsx}'),
+      testProject(
+        'unit',
+        'src/**/*.test.{ts,tsx}',
+        'scripts/**/*.test.ts',
+        'tests/{unit,hosts}/**/*.test.{ts,tsx}',
+      ),
       testProject('built', 'tests/build/**/*.test.ts'),
       testProject('specification', 'tests/specification/**/*.test.ts'),
     ],

@@ -87,7 +87,7 @@ const crossings: readonly (readonly [number, number])[][] = [
 ];
 
 /** Returns all contour lines at a height. */
-export function isolines(grid: Grid, level: number): Line[] {
+function isolines(grid: Grid, level: number): Line[] {
   const { columns, rows, cell, values } = grid;
   const at = (column: number, row: number): number => {
     const value = (values[row * columns + column] ?? 0) - level;
@@ -154,7 +154,7 @@ export function isolines(grid: Grid, level: number): Line[] {
   return lines;
 }
 
-export function lengthOf(line: Line): number {
+function lengthOf(line: Line): number {
   let sum = 0;
   line.points.forEach((point, index) => {
     const before = line.points[index - 1] ?? (line.closed ? line.points.at(-1) : undefined);
@@ -164,7 +164,7 @@ export function lengthOf(line: Line): number {
 }
 
 /** Simplifies a line with the Douglas–Peucker algorithm: removes points that deviate by at most `tolerance`. */
-export function simplify(line: Line, tolerance: number): Line {
+function simplify(line: Line, tolerance: number): Line {
   const { points } = line;
   const keep = new Uint8Array(points.length);
   const last = points.length - 1;
@@ -222,7 +222,7 @@ function joinNumbers(values: number[]): string {
  * point. `t` reflects the previous control point, so rounding errors would accumulate; each segment's end is therefore
  * computed from the rounded control point that a renderer reconstructs.
  */
-export function splinePath(line: Line): string {
+function splinePath(line: Line): string {
   // Rounds to tenths.
   const scale = 10;
   const round = (value: number): number => Math.round(value * scale);
@@ -287,18 +287,11 @@ export interface ContourOptions {
   tolerance: number;
   /** Minimum length: shorter lines are omitted. */
   shortest: number;
-  /** Omits the lines for which it is false. */
-  select?: (line: Line) => boolean;
 }
 
 /** Returns the path data of all contour lines at a height, longest first. */
-export function contourPath(
-  grid: Grid,
-  level: number,
-  { tolerance, shortest, select = () => true }: ContourOptions,
-): string {
+export function contourPath(grid: Grid, level: number, { tolerance, shortest }: ContourOptions): string {
   return isolines(grid, level)
-    .filter(select)
     .map((line) => ({ line, length: lengthOf(line) }))
     .filter(({ length }) => length >= shortest)
     .sort((left, right) => right.length - left.length)

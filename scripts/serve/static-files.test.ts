@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { beforeAll, expect, test } from 'vitest';
 import { temporaryFolder } from '../../tests/fixtures/temporary-folder.ts';
-import { sendRequest } from '../hosts/request.ts';
+import { sendRequest } from '../../tests/hosts/request.ts';
 import { listen } from '../lib/listen.ts';
 import { staticFiles } from './static-files.ts';
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { message } from '../../tests/fixtures/start-webhook.ts';
 import { temporaryFolder } from '../../tests/fixtures/temporary-folder.ts';
-import { sendRequest } from '../hosts/request.ts';
+import { sendRequest } from '../../tests/hosts/request.ts';
 import { startStaticHost } from './static-host.ts';
 
 const folder = temporaryFolder({

@@ -1,4 +1,4 @@
-import { builtArticles, longestArticle } from '../../scripts/lib/built-articles.ts';
+import { builtArticles, longestArticle } from '../fixtures/built-articles.ts';
 import { expect, test } from './fixtures.ts';
 
 const { path: article, sections, sectionId } = longestArticle();

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { formatFact } from '#src/site/format-fact.ts';
 import { priceGuide } from '#src/site/price-guide.ts';
-import { builtArticles } from '../../scripts/lib/built-articles.ts';
+import { builtArticles } from '../fixtures/built-articles.ts';
 import { expect, test } from './fixtures.ts';
 
 /** Places on the page that a reader's eye compares: edges that align, gaps that are alike, drawings clear of text. */

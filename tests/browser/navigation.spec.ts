@@ -3,10 +3,10 @@ import { createServer } from 'node:http';
 import type { Page } from '@playwright/test';
 import { redirects } from '#src/features/redirects/redirect-table.ts';
 import { splatBase } from '#src/features/redirects/splat.ts';
-import { longestArticle } from '../../scripts/lib/built-articles.ts';
 import { distDirectory } from '../../scripts/lib/dist-directory.ts';
 import { listen } from '../../scripts/lib/listen.ts';
 import { staticFiles } from '../../scripts/serve/static-files.ts';
+import { longestArticle } from '../fixtures/built-articles.ts';
 import { expect, test } from './fixtures.ts';
 import { abortFirst, recordRequests } from './requests.ts';
 

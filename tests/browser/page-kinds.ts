@@ -1,4 +1,4 @@
-import { longestArticle } from '../../scripts/lib/built-articles.ts';
+import { longestArticle } from '../fixtures/built-articles.ts';
 
 /** One page for each page template, by snapshot name. Pages of the same template share components and styles. */
 export const pageKinds = {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { company } from '#src/site/company.ts';
 import { hasOffer } from '#src/site/has-offer.ts';
-import { longestArticle } from '../../scripts/lib/built-articles.ts';
+import { longestArticle } from '../fixtures/built-articles.ts';
 import { data } from '../fixtures/published-data.ts';
 import { expectNoAxeViolations } from './accessibility.ts';
 import { expect, test } from './fixtures.ts';

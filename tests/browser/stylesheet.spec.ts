@@ -1,4 +1,4 @@
-import { longestArticle } from '../../scripts/lib/built-articles.ts';
+import { longestArticle } from '../fixtures/built-articles.ts';
 import { expect, test } from './fixtures.ts';
 import { holdRequests } from './requests.ts';
 

@@ -33,14 +33,12 @@ const allowedImports: Readonly<Record<string, string>> = {
   'scripts/open-graph': 'scripts/drawing src/components src/content src/seo src/site',
   'scripts/links': 'src/content src/site src/lib',
   'scripts/serve': 'scripts/environment scripts/site-files src/features',
-  'scripts/hosts': 'scripts/serve scripts/site-files',
   'scripts/build':
     'scripts/drawing scripts/environment scripts/site-files scripts/server-config scripts/open-graph ' +
     'scripts/links scripts/serve src/content src/features src/seo src/site src/lib',
-  'scripts/engines': 'scripts/chromium scripts/hosts src/features src/site src/lib',
   'scripts/commands':
     'scripts/chromium scripts/drawing scripts/environment scripts/links scripts/serve ' +
-    'scripts/build scripts/engines scripts/hosts src/components src/content src/features src/seo src/site ' +
+    'scripts/build src/components src/content src/features src/seo src/site ' +
     'src/lib',
   'scripts/article-pictures': 'scripts/drawing src/components src/content src/lib',
   'scripts/font': 'scripts/drawing',

@@ -1,7 +1,7 @@
 import { createServer, type RequestListener } from 'node:http';
 import { gzipSync } from 'node:zlib';
 import { expect, onTestFinished, test } from 'vitest';
-import { listen } from '../lib/listen.ts';
+import { listen } from '../../scripts/lib/listen.ts';
 import { type BuiltSite, expectations } from './expectations.ts';
 import { tryHost } from './try-host.ts';
 

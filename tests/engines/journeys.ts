@@ -4,7 +4,7 @@ import { hasOffer } from '#src/site/has-offer.ts';
 import { legalLinks } from '#src/site/navigation.ts';
 import { pages } from '#src/site/pages.ts';
 import { priceGuide } from '#src/site/price-guide.ts';
-import { longestArticle } from '../lib/built-articles.ts';
+import { longestArticle } from '../fixtures/built-articles.ts';
 import type { Visitor } from './visitor.ts';
 
 export type Width = 390 | 1280;

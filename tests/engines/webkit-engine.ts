@@ -4,8 +4,8 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
+import { findOnPath } from '../../scripts/lib/find-on-path.ts';
 import { freePort, startProcess } from '../hosts/programs/program.ts';
-import { findOnPath } from '../lib/find-on-path.ts';
 import type { Driver, Engine, Key } from './engine.ts';
 
 /** WebDriver's code points for keys without a character. */

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { filesIn } from '../lib/files-in.ts';
-import { loadHeaders } from '../serve/load-headers.ts';
+import { filesIn } from '../../scripts/lib/files-in.ts';
+import { loadHeaders } from '../../scripts/serve/load-headers.ts';
 import type { BuiltSite } from './expectations.ts';
 
 /** Reads a built site from its directory. */

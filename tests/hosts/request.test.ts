@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import { expect, onTestFinished, test } from 'vitest';
-import { listen } from '../lib/listen.ts';
+import { listen } from '../../scripts/lib/listen.ts';
 import { sendRequest } from './request.ts';
 
 test.each(['/tavs', '/halv'])(

@@ -1,5 +1,5 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { contentType, isCompressible } from '../site-files/content-type.ts';
+import { contentType, isCompressible } from '../../scripts/site-files/content-type.ts';
 import type { RawResponse, RequestOptions } from './request.ts';
 
 /** The parts of a built site that a host must serve correctly. */

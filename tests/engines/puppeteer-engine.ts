@@ -1,6 +1,6 @@
 import { type ElementHandle, type LaunchOptions, launch, type Page } from 'puppeteer-core';
-import { chromiumArguments } from '../chromium/chromium-arguments.ts';
-import { findOnPath } from '../lib/find-on-path.ts';
+import { chromiumArguments } from '../../scripts/chromium/chromium-arguments.ts';
+import { findOnPath } from '../../scripts/lib/find-on-path.ts';
 import type { Driver, Engine } from './engine.ts';
 
 /** The installed Firefox. */

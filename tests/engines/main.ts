@@ -3,16 +3,16 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { ensureChromium } from '../chromium/ensure-chromium.ts';
-import type { Driver, Engine, RunningEngine } from '../engines/engine.ts';
-import { type Journey, type JourneyContext, journeys, type Width } from '../engines/journeys.ts';
-import { chromiumEngine, firefox } from '../engines/puppeteer-engine.ts';
-import { createVisitor } from '../engines/visitor.ts';
-import { webkit } from '../engines/webkit-engine.ts';
-import { checkEnvironment } from '../environment/check-environment.ts';
-import { builtDirectory } from '../lib/dist-directory.ts';
-import { installOnCi } from '../lib/install-packages.ts';
-import { startStaticHost } from '../serve/static-host.ts';
+import { ensureChromium } from '../../scripts/chromium/ensure-chromium.ts';
+import { checkEnvironment } from '../../scripts/environment/check-environment.ts';
+import { builtDirectory } from '../../scripts/lib/dist-directory.ts';
+import { installOnCi } from '../../scripts/lib/install-packages.ts';
+import { startStaticHost } from '../../scripts/serve/static-host.ts';
+import type { Driver, Engine, RunningEngine } from './engine.ts';
+import { type Journey, type JourneyContext, journeys, type Width } from './journeys.ts';
+import { chromiumEngine, firefox } from './puppeteer-engine.ts';
+import { createVisitor } from './visitor.ts';
+import { webkit } from './webkit-engine.ts';
 
 /*
  * `npm run engines [-- --quick] [--engine=Firefox] [--report=file] [words]`: runs the main journeys through `dist/` in

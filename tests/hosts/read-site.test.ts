@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { temporaryFolder } from '../../tests/fixtures/temporary-folder.ts';
+import { temporaryFolder } from '../fixtures/temporary-folder.ts';
 import { readSite } from './read-site.ts';
 
 test.each([

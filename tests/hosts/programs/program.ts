@@ -2,7 +2,7 @@ import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
-import { listen } from '../../lib/listen.ts';
+import { listen } from '../../../scripts/lib/listen.ts';
 import { sendRequest } from '../request.ts';
 import type { KnownFault } from '../try-host.ts';
 

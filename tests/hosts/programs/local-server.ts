@@ -1,4 +1,4 @@
-import { startStaticHost } from '../../serve/static-host.ts';
+import { startStaticHost } from '../../../scripts/serve/static-host.ts';
 import type { Program } from './program.ts';
 
 /** The server of `npm start`, which uses Netlify's parsers and matcher. */

@@ -2,17 +2,17 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { checkEnvironment } from '../environment/check-environment.ts';
-import { expectations } from '../hosts/expectations.ts';
-import { apache } from '../hosts/programs/apache.ts';
-import { caddy } from '../hosts/programs/caddy.ts';
-import { localServer } from '../hosts/programs/local-server.ts';
-import { nginx } from '../hosts/programs/nginx.ts';
-import { freePort, type Program } from '../hosts/programs/program.ts';
-import { cloudflarePages, cloudflareWorkers } from '../hosts/programs/wrangler.ts';
-import { readSite } from '../hosts/read-site.ts';
-import { type Outcome, tryHost } from '../hosts/try-host.ts';
-import { builtDirectory } from '../lib/dist-directory.ts';
+import { checkEnvironment } from '../../scripts/environment/check-environment.ts';
+import { builtDirectory } from '../../scripts/lib/dist-directory.ts';
+import { expectations } from './expectations.ts';
+import { apache } from './programs/apache.ts';
+import { caddy } from './programs/caddy.ts';
+import { localServer } from './programs/local-server.ts';
+import { nginx } from './programs/nginx.ts';
+import { freePort, type Program } from './programs/program.ts';
+import { cloudflarePages, cloudflareWorkers } from './programs/wrangler.ts';
+import { readSite } from './read-site.ts';
+import { type Outcome, tryHost } from './try-host.ts';
 
 /*
  * `npm run hosts [-- --quick] [--report=file]`: serves `dist/` with every installed web server and checks its
