@@ -7,7 +7,7 @@ import { temporaryFolder } from '../../tests/fixtures/temporary-folder.ts';
 import { contentPictures } from './content-pictures.ts';
 
 test('writes nothing if the content has no folder of pictures', async () => {
-  expect(await contentPictures(temporaryFolder())).toEqual({ written: [], problems: [] });
+  expect(await contentPictures(temporaryFolder())).toEqual({ written: [], diagnostics: [] });
 });
 
 test('resizes a replaced picture again, whatever the times of the files are', async () => {
@@ -86,11 +86,11 @@ test('names a file that is no picture or too small, and still resizes the others
   await sharp({ create: { width: 816, height: 951, channels: 3, background: 'red' } }).toFile(
     join(root, 'content/billeder/hold/cafe.png'),
   );
-  const { written, problems } = await contentPictures(root);
+  const { written, diagnostics } = await contentPictures(root);
   expect(written.every(({ file }) => file.startsWith('hold/klinik-'))).toBe(true);
   expect(written.length).toBeGreaterThan(0);
   const expected = 'WebP, PNG eller JPEG på mindst 816 x 952 pixel';
-  expect(problems).toEqual([
+  expect(diagnostics).toEqual([
     { file: 'content/billeder/hold/bageri.png', found: 'en fil, der ikke kan læses som billede', expected },
     { file: 'content/billeder/hold/cafe.png', found: 'et billede på 816 x 951 pixel', expected },
   ]);
@@ -108,8 +108,8 @@ test('names pictures of which the end is missing, and still resizes the others',
       .toBuffer();
     writeFileSync(join(root, file), whole.subarray(0, Math.floor(whole.length * 0.6)));
   }
-  const { written, problems } = await contentPictures(root);
-  expect(problems).toEqual(
+  const { written, diagnostics } = await contentPictures(root);
+  expect(diagnostics).toEqual(
     files.map((file) => ({
       file,
       found: 'en fil, der er afkortet eller ødelagt',
@@ -140,21 +140,23 @@ test('names every file that nothing can show, and the second of two with the sam
     writeFileSync(join(root, 'content/billeder', name), source);
   }
   symlinkSync('findes-ikke.png', join(root, 'content/billeder/cases/genvej.png'));
-  const { written, problems } = await contentPictures(root);
+  const { written, diagnostics } = await contentPictures(root);
   expect(written.map(({ file }) => file)).toContain('cases/ens-640.webp');
   const photo = 'et navn med små bogstaver a-z, tal og bindestreg, der ender på .webp, .png eller .jpg';
   const figure =
     'et navn med små bogstaver a-z, tal og bindestreg, der ender på .webp (billeder) eller .svg (tegninger)';
   const place = 'en fil i en mappe pr. artikel, i cases eller i hold, direkte i content/billeder';
-  expect(problems.map(({ file, expected }) => [file.slice('content/billeder/'.length), expected])).toEqual([
-    ['cases/Min Case Æ.JPG', `${photo}, fx cases/min-case-ae.jpg`],
-    ['cases/ens.png', 'ét billede af hvert navn: slet det, der ikke skal bruges'],
-    ['cases/genvej.png', 'billedet selv, ikke en genvej til det'],
-    ['cases/x.heic', `${photo}, fx cases/x.webp`],
-    ['hold/anna.gif', `${photo}, fx hold/anna.webp`],
-    ['løs.webp', place],
-    ['min-artikel/Kurve.SVG', `${figure}, fx min-artikel/kurve.svg`],
-    ['min-artikel/dyb/a.webp', place],
-    ['min-artikel/foto.jpg', `${figure}, fx min-artikel/foto.webp`],
-  ]);
+  expect(diagnostics.map(({ file, expected }) => [file.slice('content/billeder/'.length), expected])).toEqual(
+    [
+      ['cases/Min Case Æ.JPG', `${photo}, fx cases/min-case-ae.jpg`],
+      ['cases/ens.png', 'ét billede af hvert navn: slet det, der ikke skal bruges'],
+      ['cases/genvej.png', 'billedet selv, ikke en genvej til det'],
+      ['cases/x.heic', `${photo}, fx cases/x.webp`],
+      ['hold/anna.gif', `${photo}, fx hold/anna.webp`],
+      ['løs.webp', place],
+      ['min-artikel/Kurve.SVG', `${figure}, fx min-artikel/kurve.svg`],
+      ['min-artikel/dyb/a.webp', place],
+      ['min-artikel/foto.jpg', `${figure}, fx min-artikel/foto.webp`],
+    ],
+  );
 });

@@ -4,7 +4,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { pictureSizes } from '#src/components/picture/picture-sizes.ts';
-import { pictureNameProblem } from '#src/content/picture-name.ts';
+import { pictureNameDiagnostic } from '#src/content/picture-name.ts';
 import { pictureFiles } from '#src/content/read-pictures.ts';
 import {
   pictureHash,
@@ -14,7 +14,7 @@ import {
   resizedPicturesFile,
 } from '#src/content/resized-pictures.ts';
 
-type PictureProblem = { readonly file: string; readonly found: string; readonly expected: string };
+type PictureDiagnostic = { readonly file: string; readonly found: string; readonly expected: string };
 type WrittenPicture = { readonly file: string; readonly data: Buffer };
 
 const formats = ['avif', 'webp'] as const;
@@ -26,36 +26,36 @@ const settings = hash('sha256', JSON.stringify([pictureSizes, quality])).slice(0
  * Writes the responsive sizes of the pictures in content/billeder into public/billeder and returns the written files:
  * those of `cases` and `hold` into the folders of the same names, and every WebP of an article into `indhold`, cropped to
  * the proportions that their pages reserve. Skips pictures whose sizes were made from the same bytes. Files that cannot
- * be shown, are no picture, damaged or too small are returned as problems.
+ * be shown, are no picture, damaged or too small are returned as diagnostics.
  */
 export async function contentPictures(root: string) {
   const from = join(root, 'content/billeder');
   const before = readResizedPictures(root);
   const pictures: Record<string, string> = {};
   const written: { file: string; bytes: number }[] = [];
-  const problems: PictureProblem[] = [];
+  const diagnostics: PictureDiagnostic[] = [];
   /** The first file that becomes each picture. */
   const sources = new Map<string, string>();
   for (const name of await pictureFiles(from)) {
-    const addProblem = (found: string, expected: string) =>
-      problems.push({ file: `content/billeder/${name}`, found, expected });
-    const nameProblem = pictureNameProblem(name);
-    if (nameProblem) {
-      const { expected, example } = nameProblem;
-      addProblem(name, example ? `${expected}, fx ${example}` : expected);
+    const addDiagnostic = (found: string, expected: string) =>
+      diagnostics.push({ file: `content/billeder/${name}`, found, expected });
+    const nameDiagnostic = pictureNameDiagnostic(name);
+    if (nameDiagnostic) {
+      const { expected, example } = nameDiagnostic;
+      addDiagnostic(name, example ? `${expected}, fx ${example}` : expected);
       continue;
     }
     if (name.endsWith('.svg')) continue;
     const target = resizedPath(name);
     const other = sources.get(target);
     if (other !== undefined) {
-      addProblem(`samme navn som ${other}`, 'ét billede af hvert navn: slet det, der ikke skal bruges');
+      addDiagnostic(`samme navn som ${other}`, 'ét billede af hvert navn: slet det, der ikke skal bruges');
       continue;
     }
     sources.set(target, name);
     const bytes = await readFile(join(from, name)).catch(() => null);
     if (!bytes) {
-      addProblem('en fil, der ikke kan åbnes', 'billedet selv, ikke en genvej til det');
+      addDiagnostic('en fil, der ikke kan åbnes', 'billedet selv, ikke en genvej til det');
       continue;
     }
     const isDone =
@@ -64,7 +64,7 @@ export async function contentPictures(root: string) {
       sizesOf(target).every(({ file }) => existsSync(join(root, 'public/billeder', file)));
     const result = isDone ? [] : await resize(bytes, target);
     if ('found' in result) {
-      addProblem(result.found, result.expected);
+      addDiagnostic(result.found, result.expected);
       continue;
     }
     pictures[name] = pictureHash(bytes);
@@ -76,7 +76,7 @@ export async function contentPictures(root: string) {
     }
   }
   await writeRecord(root, before, { settings, pictures });
-  return { written, problems };
+  return { written, diagnostics };
 }
 
 const kindOf = (target: string) =>
@@ -98,7 +98,7 @@ function sizesOf(target: string) {
 async function resize(
   bytes: Buffer,
   target: string,
-): Promise<WrittenPicture[] | Omit<PictureProblem, 'file'>> {
+): Promise<WrittenPicture[] | Omit<PictureDiagnostic, 'file'>> {
   const sizes = sizesOf(target);
   const width = Math.max(...sizes.map((size) => size.width));
   const height = Math.max(...sizes.map((size) => size.height));

@@ -20,7 +20,7 @@ for (const { file, bytes } of written) console.log(`${file}: ${bytes} bytes`);
 for (const { file, page } of read.articles)
   if (!page) console.log(`${file}: sprunget over, fordi dens front matter har fejl`);
 console.log(`${written.length} ${written.length === 1 ? 'billede' : 'billeder'} tegnet`);
-for (const { file, found, expected } of content.problems) {
+for (const { file, found, expected } of content.diagnostics) {
   console.error(`${file}\n  fandt:     ${found}\n  forventer: ${expected}`);
   process.exitCode = 1;
 }

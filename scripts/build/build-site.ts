@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { InlineConfig } from 'vite';
 import { build } from 'vite-react-ssg/node';
 import { addressFile } from '#src/content/check-published-addresses.ts';
-import { ReportError } from '#src/content/problem.ts';
+import { ReportError } from '#src/content/diagnostic.ts';
 import { searchDocuments, searchIndexPath } from '#src/features/article-search/documents.ts';
 import { sectionsPath } from '#src/features/article-search/sections.ts';
 import { matchRedirect } from '#src/features/redirects/match-redirect.ts';
@@ -45,7 +45,7 @@ type BuiltPage = {
 /**
  * Builds the whole site: vite-react-ssg checks the content and renders the pages, then the other files are made from
  * them. Replaces `outDirectory` as a whole, once every step has succeeded.
- * @throws ReportError with the problems of all files, or with the broken links of the pages
+ * @throws ReportError with the diagnostics of all files, or with the broken links of the pages
  */
 export async function buildSite(outDirectory: string): Promise<void> {
   const staging = stagingFor(outDirectory);
@@ -97,7 +97,7 @@ async function findStylesheet(staging: string): Promise<string> {
 /** Writes the files that are made from all pages, checks the links, and publishes. */
 async function finishSite(staging: string, outDirectory: string, pages: ReadonlyMap<string, BuiltPage>) {
   const { content: articlesAndData, drawings, warnings } = content.checked();
-  if (!articlesAndData) throw new Error('The content has problems');
+  if (!articlesAndData) throw new Error('The content has diagnostics');
   await removeLeftovers(staging);
   for (const [name, svg] of drawings) await writeInto(join(staging, 'billeder/indhold', name), svg);
   const built = [...pages.values()];

@@ -2,15 +2,15 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { normalizePath, type Plugin } from 'vite';
 import type { PublishedContent } from '#src/content/content.ts';
+import { formatDiagnostics, ReportError } from '#src/content/diagnostic.ts';
 import type { MdxReport } from '#src/content/mdx/report.ts';
 import { textsPlugin } from '#src/content/mdx/texts-plugin.ts';
-import { formatProblems, ReportError } from '#src/content/problem.ts';
 import { publishedPages } from '#src/content/published-pages.ts';
 import { type FrontMatterResult, readPages } from '#src/content/read-pages.ts';
 import { type ReadResult, readTexts } from '#src/content/read-texts.ts';
 import { matchRedirect } from '#src/features/redirects/match-redirect.ts';
 import { today } from '#src/lib/today.ts';
-import { titleProblems } from '../open-graph/title-problems.ts';
+import { titleDiagnostics } from '../open-graph/title-diagnostics.ts';
 import { readDrawings } from './drawings.ts';
 
 export type CheckedContent = ReadResult & {
@@ -25,7 +25,7 @@ export const contentModule = '\0virtual:content';
 
 /**
  * Reads and checks `content/`. Front matter and data reach the pages as `virtual:content`; each text is a module, which
- * the first plugin compiles. A build ends with the problems of all files before it renders a page; the dev server
+ * the first plugin compiles. A build ends with the diagnostics of all files before it renders a page; the dev server
  * (`dev-plugin.ts`) calls `check` and shows them.
  */
 export function contentPlugins(directory: string) {
@@ -41,7 +41,7 @@ export function contentPlugins(directory: string) {
   };
   const check = async (): Promise<CheckedContent> => {
     const pages = read ?? (await readAgain());
-    const [result, { drawings, problems }] = await Promise.all([
+    const [result, { drawings, diagnostics }] = await Promise.all([
       readTexts(
         pages,
         async (file) => {
@@ -53,8 +53,8 @@ export function contentPlugins(directory: string) {
       ),
       readDrawings(directory),
     ]);
-    const titles = titleProblems([...pages.articles, ...pages.legalPages]);
-    return { ...result, problems: [...result.problems, ...problems, ...titles], drawings };
+    const titles = titleDiagnostics([...pages.articles, ...pages.legalPages]);
+    return { ...result, diagnostics: [...result.diagnostics, ...diagnostics, ...titles], drawings };
   };
 
   const plugin: Plugin = {
@@ -74,7 +74,7 @@ export function contentPlugins(directory: string) {
       // The client's build has no content.
       if (error || !read) return;
       checked = await check();
-      if (checked.problems.length) report = new ReportError(formatProblems(checked.problems));
+      if (checked.diagnostics.length) report = new ReportError(formatDiagnostics(checked.diagnostics));
       if (report) throw report;
     },
   };
@@ -91,7 +91,7 @@ export function contentPlugins(directory: string) {
       await texts.transform(await readFile(file, 'utf8'), file);
     },
     check,
-    /** The problems that ended the build: the bundler wraps the error in one of its own. */
+    /** The diagnostics that ended the build: the bundler wraps the error in one of its own. */
     report: () => report,
     /**
      * Content of the finished server build.

@@ -24,14 +24,14 @@ type Answer = (request: IncomingMessage, response: ServerResponse) => Promise<bo
 
 /**
  * Makes `npm run dev` answer as the published site does: webhook, drawings, search index, redirects and status 404.
- * A page whose content cannot be rendered is replaced by the problems of that content.
+ * A page whose content cannot be rendered is replaced by the diagnostics of that content.
  */
 export function devPlugin(content: ContentPlugins): Plugin {
   return {
     name: 'dev',
     apply: 'serve',
     configureServer(server) {
-      const latestFault = watchContent(server, content);
+      const latestError = watchContent(server, content);
       const use = (...answers: readonly Answer[]) =>
         server.middlewares.use(async (request: IncomingMessage, response: ServerResponse, next: Next) => {
           try {
@@ -50,8 +50,8 @@ export function devPlugin(content: ContentPlugins): Plugin {
       const index: Answer = async ({ url = '' }, response) => {
         const isOfTexts = pathOf(url) === sectionsPath;
         if (!isOfTexts && pathOf(url) !== searchIndexPath) return false;
-        // While the content has problems there are no results; the pages show the problems.
-        const articles = (await latestFault()) ? [] : ((await content.check()).content?.articles ?? []);
+        // While the content has diagnostics there are no results; the pages show the diagnostics.
+        const articles = (await latestError()) ? [] : ((await content.check()).content?.articles ?? []);
         const json = isOfTexts
           ? await textIndex(server, articles)
           : JSON.stringify(searchDocuments(articles));
@@ -67,7 +67,7 @@ export function devPlugin(content: ContentPlugins): Plugin {
           return true;
         }
         const path = normalizePath(url);
-        const fault = await latestFault();
+        const fault = await latestError();
         // Vite answers with a page that shows the message, and reloads once the content is right.
         if (fault?.prevents(path === priceGuide.shortPath ? priceGuide.path : path)) {
           throw Object.assign(new Error(fault.message), { stack: '' });

@@ -5,7 +5,7 @@ import { temporaryFolder } from '../../tests/fixtures/temporary-folder.ts';
 import { readDrawings } from './drawings.ts';
 
 test('returns nothing if the content has no folder of pictures', async () => {
-  expect(await readDrawings(temporaryFolder())).toEqual({ drawings: new Map(), problems: [] });
+  expect(await readDrawings(temporaryFolder())).toEqual({ drawings: new Map(), diagnostics: [] });
 });
 
 test('reports every drawing whose text cannot be drawn, with file and line', async () => {
@@ -16,9 +16,9 @@ test('reports every drawing whose text cannot be drawn, with file and line', asy
   write('a.svg', '<text>a<tspan>b</tspan></text>');
   write('b.svg', '<text x="50%">b</text>');
   write('c.svg', '<text>c</text>');
-  const { drawings, problems } = await readDrawings(content);
+  const { drawings, diagnostics } = await readDrawings(content);
   expect([...drawings.keys()]).toEqual(['artikel/c.svg']);
-  expect(problems).toEqual([
+  expect(diagnostics).toEqual([
     {
       file: 'content/billeder/artikel/a.svg',
       line: 2,

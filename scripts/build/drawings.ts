@@ -1,19 +1,19 @@
 import { join } from 'node:path';
 import { readContentFile } from '#src/content/content-files.ts';
-import type { Problem } from '#src/content/problem.ts';
+import type { Diagnostic } from '#src/content/diagnostic.ts';
 import { pictureFiles } from '#src/content/read-pictures.ts';
 import { OutlineError, textAsOutlines } from '../drawing/text-as-outlines.ts';
 
 type Drawings = {
   /** SVG drawings by file name, with their text as outlines. */
   readonly drawings: ReadonlyMap<string, string>;
-  readonly problems: readonly Problem[];
+  readonly diagnostics: readonly Diagnostic[];
 };
 
 /** Converts the text of the articles' drawings to outlines. */
 export async function readDrawings(contentDirectory: string): Promise<Drawings> {
   const drawings = new Map<string, string>();
-  const problems: Problem[] = [];
+  const diagnostics: Diagnostic[] = [];
   for (const name of await pictureFiles(join(contentDirectory, 'billeder'))) {
     if (!name.endsWith('.svg')) continue;
     // The content checks report a file that cannot be read.
@@ -24,8 +24,8 @@ export async function readDrawings(contentDirectory: string): Promise<Drawings> 
     } catch (error) {
       if (!(error instanceof OutlineError)) throw error;
       const { line, found, expected } = error;
-      problems.push({ file: `content/billeder/${name}`, line, where: 'tegning', found, expected });
+      diagnostics.push({ file: `content/billeder/${name}`, line, where: 'tegning', found, expected });
     }
   }
-  return { drawings, problems };
+  return { drawings, diagnostics };
 }

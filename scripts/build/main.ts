@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { ReportError } from '#src/content/problem.ts';
+import { ReportError } from '#src/content/diagnostic.ts';
 import { today } from '#src/lib/today.ts';
 import { checkEnvironment } from '../environment/check-environment.ts';
 import { root } from '../lib/root.ts';

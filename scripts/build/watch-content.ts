@@ -1,12 +1,12 @@
 import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { normalizePath, type ViteDevServer } from 'vite';
-import { formatProblems } from '#src/content/problem.ts';
+import { formatDiagnostics } from '#src/content/diagnostic.ts';
 import { type ContentPlugins, contentModule } from './content-plugin.ts';
 import { folderState } from './folder-state.ts';
 
 /** Why pages cannot be rendered, or should not be published. */
-export type ContentFault = { readonly message: string; readonly prevents: (path: string) => boolean };
+export type ContentError = { readonly message: string; readonly prevents: (path: string) => boolean };
 
 /**
  * How long in ms the files must have been unchanged before they are read: an editor empties a file before it writes it.
@@ -15,7 +15,7 @@ export type ContentFault = { readonly message: string; readonly prevents: (path:
 const quietTime = 80;
 
 /**
- * Reads and checks the content under `npm run dev`: at startup, and whenever a file in it has changed. Problems are
+ * Reads and checks the content under `npm run dev`: at startup, and whenever a file in it has changed. Diagnostics are
  * reported in the terminal and in Vite's overlay.
  */
 export function watchContent(server: ViteDevServer, content: ContentPlugins) {
@@ -24,7 +24,7 @@ export function watchContent(server: ViteDevServer, content: ContentPlugins) {
   let files = new Map<string, string>();
 
   /** Reads the content until no file changes meanwhile. */
-  const read = async (): Promise<ContentFault | null> => {
+  const read = async (): Promise<ContentError | null> => {
     const now = await folderState(folders);
     const changed = new Set(
       [...files.keys(), ...now.keys()].filter((file) => files.get(file) !== now.get(file)),
@@ -37,13 +37,13 @@ export function watchContent(server: ViteDevServer, content: ContentPlugins) {
     return sameState(await folderState(folders), now) ? fault : read();
   };
 
-  const check = async (changedTexts: readonly string[]): Promise<ContentFault | null> => {
+  const check = async (changedTexts: readonly string[]): Promise<ContentError | null> => {
     try {
       const { data } = await content.read();
       for (const file of changedTexts) await content.compile(file);
-      const { problems, broken } = await content.check();
-      if (!problems.length) return null;
-      return { message: formatProblems(problems), prevents: (path) => !data || broken.has(path) };
+      const { diagnostics, broken } = await content.check();
+      if (!diagnostics.length) return null;
+      return { message: formatDiagnostics(diagnostics), prevents: (path) => !data || broken.has(path) };
     } catch (error) {
       // Messages of the bundler contain terminal colours.
       return { message: stripVTControlCharacters((error as Error).message), prevents: () => true };
@@ -85,7 +85,7 @@ export function watchContent(server: ViteDevServer, content: ContentPlugins) {
   void latest.then((fault) => fault && server.config.logger.warn(`\n${fault.message}`));
 
   /** Returns the fault of the content as it is now; null if there is none. */
-  return async (): Promise<ContentFault | null> => {
+  return async (): Promise<ContentError | null> => {
     let reading: typeof latest;
     do {
       reading = latest;
@@ -96,7 +96,7 @@ export function watchContent(server: ViteDevServer, content: ContentPlugins) {
 }
 
 /** Returns the message that makes Vite's client show the fault on top of the page. */
-const overlay = ({ message }: ContentFault) => ({ type: 'error' as const, err: { message, stack: '' } });
+const overlay = ({ message }: ContentError) => ({ type: 'error' as const, err: { message, stack: '' } });
 
 function sameState(a: ReadonlyMap<string, string>, b: ReadonlyMap<string, string>): boolean {
   return a.size === b.size && [...a].every(([file, state]) => b.get(file) === state);

@@ -13,19 +13,19 @@ import { linkPlaces } from '../links/link-place.ts';
 import { linkReport } from '../links/link-report.ts';
 import { readPage } from '../links/read-page.ts';
 
-/* `npm run links`: checks the links, files and canonical URL of every page of `dist/` and prints the problems. */
+/* `npm run links`: checks the links, files and canonical URL of every page of `dist/` and prints the diagnostics. */
 
 checkEnvironment('checks');
 const dist = builtDirectory();
 const pages = (await pagesIn(dist)).map(({ path, html }) => readPage(path, parse(html)));
-const problems = checkSite({
+const diagnostics = checkSite({
   origin: siteOrigin(),
   pages: new Map(pages.map((page) => [page.path, page])),
   files: new Set((await filesIn(dist)).map((file) => `/${file}`)),
   imageHosts,
   redirect: matchRedirect,
 });
-(problems.length ? console.error : console.log)(
-  linkReport(problems, pages.length, linkPlaces(join(root, 'content'))),
+(diagnostics.length ? console.error : console.log)(
+  linkReport(diagnostics, pages.length, linkPlaces(join(root, 'content'))),
 );
-process.exitCode = problems.length ? 1 : 0;
+process.exitCode = diagnostics.length ? 1 : 0;

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { formatProblems } from '#src/content/problem.ts';
+import { formatDiagnostics } from '#src/content/diagnostic.ts';
 import { readPages } from '#src/content/read-pages.ts';
 import { today } from '#src/lib/today.ts';
 import { company, placeholders } from '#src/site/company.ts';
@@ -28,7 +28,7 @@ const pathsIn = async (folder: string) =>
 
 const companyFile = 'src/site/company.ts';
 const companySource = await read(companyFile);
-const { data, samples, problems } = await readPages({
+const { data, samples, diagnostics } = await readPages({
   directory: join(root, 'content'),
   today: today(),
   drafts: false,
@@ -91,7 +91,7 @@ if (data) {
   const remainingCount = items.length + unconfirmed.length + questions.length + webhooks.length;
   if (remainingCount && process.argv.includes('--strict')) process.exitCode = 1;
 } else {
-  console.error(formatProblems(problems));
+  console.error(formatDiagnostics(diagnostics));
   process.exitCode = 1;
 }
 

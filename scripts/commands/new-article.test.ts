@@ -25,9 +25,9 @@ test.each([
   const slug = slugOf(title);
   const article = articleTemplate({ title, slug, today: '2026-01-31' });
   const directory = temporaryFolder({ [`artikler/${slug}.mdx`]: article });
-  const { problems } = await readFolder(directory, { drafts: true });
-  // The directory has no other content, so problems in other files are expected.
-  expect(problems.filter(({ file }) => file.startsWith('content/artikler/'))).toMatchObject([
+  const { diagnostics } = await readFolder(directory, { drafts: true });
+  // The directory has no other content, so diagnostics in other files are expected.
+  expect(diagnostics.filter(({ file }) => file.startsWith('content/artikler/'))).toMatchObject([
     { where: 'billede', expected: expect.stringContaining('npm run pictures') },
   ]);
 });

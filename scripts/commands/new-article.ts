@@ -1,6 +1,6 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { articleNameProblem } from '#src/content/article-name.ts';
+import { articleNameDiagnostic } from '#src/content/article-name.ts';
 import { titleLimit } from '#src/content/front-matter-schema.ts';
 import { slugOf } from '#src/content/slug-of.ts';
 import { matchRedirect } from '#src/features/redirects/match-redirect.ts';
@@ -24,9 +24,9 @@ if (kind !== 'artikel' || !title || rest.length) {
   refuse('Skriv: npm run new -- artikel "Artiklens titel"');
 } else if (!slug) {
   refuse('Titlen skal have bogstaver eller tal: De bliver til adressen.');
-} else if (articleNameProblem(slug)) {
+} else if (articleNameDiagnostic(slug)) {
   refuse(
-    `${slug}.mdx kan ikke være navnet på en artikel. Det skal være ${articleNameProblem(slug)?.expected}. Vælg en anden titel.`,
+    `${slug}.mdx kan ikke være navnet på en artikel. Det skal være ${articleNameDiagnostic(slug)?.expected}. Vælg en anden titel.`,
   );
 } else if (existsSync(join(root, file))) {
   refuse(`Der findes allerede en artikel på den adresse: ${file}`);

@@ -4,7 +4,7 @@ import { type Command, variables } from './variables.ts';
  * Returns one message with all invalid variables that the commands read, or null if there are none. Empty counts as
  * not set.
  */
-export function environmentProblems(
+export function environmentDiagnostics(
   env: Readonly<Record<string, string | undefined>>,
   commands: readonly Command[],
 ): string | null {
@@ -22,8 +22,8 @@ export function environmentProblems(
 
 /** Exits the process with a message if a variable that the commands read is invalid. */
 export function checkEnvironment(...commands: Command[]): void {
-  const problems = environmentProblems(process.env, commands);
-  if (problems === null) return;
-  console.error(problems);
+  const diagnostics = environmentDiagnostics(process.env, commands);
+  if (diagnostics === null) return;
+  console.error(diagnostics);
   process.exit(1);
 }

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { environmentProblems } from './check-environment.ts';
+import { environmentDiagnostics } from './check-environment.ts';
 import { type Command, variables } from './variables.ts';
 
 const every: readonly Command[] = ['build', 'dev', 'serve', 'checks', 'browser'];
 const names = (message: string | null) =>
   [...(message ?? '').matchAll(/^ {2}(\w+)/gm)].map(([, name]) => name);
-const isAccepted = (name: string, value: string) => environmentProblems({ [name]: value }, every) === null;
+const isAccepted = (name: string, value: string) => environmentDiagnostics({ [name]: value }, every) === null;
 
 test.each([
   ['SITE_URL', 'https://eksempel.dk'],
@@ -28,7 +28,7 @@ test.each([
   ['PORT', '65535'],
   ['BASE_URL', 'http://127.0.0.1:4173'],
 ])('%s may be %s', (name, value) => {
-  expect(environmentProblems({ [name]: value }, every)).toBeNull();
+  expect(environmentDiagnostics({ [name]: value }, every)).toBeNull();
 });
 
 test.each([
@@ -71,22 +71,25 @@ test.each([
 });
 
 test('reports all invalid values in one message, each with the rule and the current value', () => {
-  const message = environmentProblems({ SITE_URL: 'eksempel.dk', BUILD_DATE: 'i dag', PORT: '4173' }, every);
+  const message = environmentDiagnostics(
+    { SITE_URL: 'eksempel.dk', BUILD_DATE: 'i dag', PORT: '4173' },
+    every,
+  );
   expect(message).toBe(
     '2 miljøvariabler kan ikke bruges:\n' +
       '  SITE_URL skal være sidens adresse med https:// (eller http://) og uden sti, som https://eksempel.dk. Nu: "eksempel.dk"\n' +
       '  BUILD_DATE skal være en dag, der findes, skrevet som 2025-11-04. Nu: "i dag"',
   );
-  expect(environmentProblems({ PORT: 'x' }, every)).toMatch(
+  expect(environmentDiagnostics({ PORT: 'x' }, every)).toMatch(
     /^En miljøvariabel kan ikke bruges:\n {2}PORT skal/,
   );
 });
 
 test('checks only variables that the command reads, and treats an empty one as not set', () => {
   const env = { SITE_URL: 'x', PORT: 'x', BASE_URL: 'x', BUILD_DATE: '' };
-  expect(names(environmentProblems(env, ['build']))).toEqual(['SITE_URL']);
-  expect(names(environmentProblems(env, ['serve']))).toEqual(['PORT']);
-  expect(names(environmentProblems(env, ['build', 'serve']))).toEqual(['SITE_URL', 'PORT']);
+  expect(names(environmentDiagnostics(env, ['build']))).toEqual(['SITE_URL']);
+  expect(names(environmentDiagnostics(env, ['serve']))).toEqual(['PORT']);
+  expect(names(environmentDiagnostics(env, ['build', 'serve']))).toEqual(['SITE_URL', 'PORT']);
 });
 
 test('the table in docs/deploy.md describes every variable, with the commands that read it', () => {
@@ -124,7 +127,7 @@ test.each(['Dockerfile', '.github/workflows/site.yml'])(
 test('says why an analytics tool cannot be used', () => {
   const value = 'https://www.googletagmanager.com/gtm.js?id=GTM-ABC123';
   expect(
-    environmentProblems({ VITE_ANALYTICS_SRC: value }, ['build']),
+    environmentDiagnostics({ VITE_ANALYTICS_SRC: value }, ['build']),
   ).toBe(`En miljøvariabel kan ikke bruges:
   VITE_ANALYTICS_SRC er et script, som siden ikke kan køre. Google Tag Manager kan ikke bruges her: den henter andre tjenester, som cookiesiden ikke kan nævne, og som ingen har sagt ja til. Nu: "${value}"`);
 });

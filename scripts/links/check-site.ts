@@ -1,7 +1,7 @@
 import { assetExists } from './asset-exists.ts';
 import { fragmentExists } from './fragment-exists.ts';
 import { goodLabel } from './good-label.ts';
-import type { LinkCheck, LinkSite, PageProblem } from './link-site.ts';
+import type { LinkCheck, LinkSite, PageDiagnostic } from './link-site.ts';
 import { safeExternalLink } from './safe-external-link.ts';
 import { structuredDataExists } from './structured-data-exists.ts';
 import { targetExists } from './target-exists.ts';
@@ -15,9 +15,9 @@ const allChecks: readonly LinkCheck[] = [
   structuredDataExists,
 ];
 
-/** Runs the checks on every page and returns all problems. */
-export function checkSite(site: LinkSite, checks = allChecks): PageProblem[] {
+/** Runs the checks on every page and returns all diagnostics. */
+export function checkSite(site: LinkSite, checks = allChecks): PageDiagnostic[] {
   return [...site.pages.values()].flatMap((page) =>
-    checks.flatMap((check) => check(page, site).map((problem) => ({ file: page.file, ...problem }))),
+    checks.flatMap((check) => check(page, site).map((diagnostic) => ({ file: page.file, ...diagnostic }))),
   );
 }

@@ -36,16 +36,16 @@ function siteOf(html: string): LinkSite {
   };
 }
 
-function problems(check: LinkCheck, html: string): string[] {
+function diagnostics(check: LinkCheck, html: string): string[] {
   const site = siteOf(html);
   const page = site.pages.get('/side');
   return page ? check(page, site).map(({ kind, where, expected }) => `${kind} | ${where} | ${expected}`) : [];
 }
 
-/** Tests a check with HTML and the expected problem as `kind | where | expected`; null when the check accepts it. */
+/** Tests a check with HTML and the expected diagnostic as `kind | where | expected`; null when the check accepts it. */
 function examples(what: string, check: LinkCheck, pages: Readonly<Record<string, string | null>>) {
-  test.each(Object.entries(pages))(`checks ${what}: %s`, (html, problem) => {
-    expect(problems(check, html)).toEqual(problem === null ? [] : [problem]);
+  test.each(Object.entries(pages))(`checks ${what}: %s`, (html, diagnostic) => {
+    expect(diagnostics(check, html)).toEqual(diagnostic === null ? [] : [diagnostic]);
   });
 }
 
@@ -148,7 +148,7 @@ examples('the structured data', structuredDataExists, {
   })]: `strukturerede data | ${origin}/vaek | en side eller fil, der findes`,
 });
 
-test('groups the problems in the report by file and counts them', () => {
+test('groups the diagnostics in the report by file and counts them', () => {
   const site = siteOf('<a href="/vaek">Væk</a><link rel="canonical" href="https://test.example/side">');
   const found = checkSite({ ...site, pages: new Map([...site.pages].filter(([path]) => path === '/side')) });
   expect(linkReport(found, 1)).toBe(`side.html

@@ -10,12 +10,12 @@ const folder = temporaryFolder({
 });
 
 test('names the line in the text of a link that only the built pages prove wrong', () => {
-  const problem = { kind: 'dødt anker', expected: 'et af ankrene på /priser: seo' };
-  const problems = [
-    { ...problem, file: 'artikler/a.html', where: '"priserne" /priser#findes-ikke' },
-    { ...problem, file: 'omos.html', where: '/priser#findes-ikke' },
+  const diagnostic = { kind: 'dødt anker', expected: 'et af ankrene på /priser: seo' };
+  const diagnostics = [
+    { ...diagnostic, file: 'artikler/a.html', where: '"priserne" /priser#findes-ikke' },
+    { ...diagnostic, file: 'omos.html', where: '/priser#findes-ikke' },
   ];
-  expect(linkReport(problems, 2, linkPlaces(folder))).toBe(`artikler/a.html
+  expect(linkReport(diagnostics, 2, linkPlaces(folder))).toBe(`artikler/a.html
   dødt anker: "priserne" /priser#findes-ikke
     forventer: et af ankrene på /priser: seo
     står i:    content/artikler/a.mdx:5

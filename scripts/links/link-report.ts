@@ -1,16 +1,17 @@
 import type { LinkPlace } from './link-place.ts';
-import type { PageProblem } from './link-site.ts';
+import type { PageDiagnostic } from './link-site.ts';
 
-/** Formats the problems as text, grouped by file, with a count at the end, and the lines of those in texts. */
+/** Formats the diagnostics as text, grouped by file, with a count at the end, and the lines of those in texts. */
 export function linkReport(
-  problems: readonly PageProblem[],
+  diagnostics: readonly PageDiagnostic[],
   pageCount: number,
   placeOf: LinkPlace = () => null,
 ): string {
-  if (problems.length === 0) return `${pageCount} sider: alle links og filer er i orden.`;
+  if (diagnostics.length === 0) return `${pageCount} sider: alle links og filer er i orden.`;
   // Map.groupBy is missing in Node 20, the oldest supported version.
-  const files = new Map<string, PageProblem[]>();
-  for (const problem of problems) files.set(problem.file, [...(files.get(problem.file) ?? []), problem]);
+  const files = new Map<string, PageDiagnostic[]>();
+  for (const diagnostic of diagnostics)
+    files.set(diagnostic.file, [...(files.get(diagnostic.file) ?? []), diagnostic]);
   const lines = [...files]
     .sort(([a], [b]) => a.localeCompare(b))
     .flatMap(([file, found]) => [
@@ -21,7 +22,8 @@ export function linkReport(
       }),
       '',
     ]);
-  return [...lines, `${problems.length} fejl på ${files.size} ${files.size === 1 ? 'side' : 'sider'}.`].join(
-    '\n',
-  );
+  return [
+    ...lines,
+    `${diagnostics.length} fejl på ${files.size} ${files.size === 1 ? 'side' : 'sider'}.`,
+  ].join('\n');
 }

@@ -30,26 +30,26 @@ export type LinkSite = {
   readonly redirect: (path: string) => string | null;
 };
 
-type LinkProblem = {
+type LinkDiagnostic = {
   readonly kind: string;
-  /** URL or link text that the problem concerns. */
+  /** URL or link text that the diagnostic concerns. */
   readonly where: string;
   readonly expected: string;
 };
 
-export type PageProblem = LinkProblem & { readonly file: string };
+export type PageDiagnostic = LinkDiagnostic & { readonly file: string };
 
-/** Returns the problems of one page; empty when it passes. */
-export type LinkCheck = (page: LinkPage, site: LinkSite) => LinkProblem[];
+/** Returns the diagnostics of one page; empty when it passes. */
+export type LinkCheck = (page: LinkPage, site: LinkSite) => LinkDiagnostic[];
 
 /** Turns a check of a single link, which returns null when the link passes, into a check of a page. */
 export function eachLink(
-  check: (link: PageLink, page: LinkPage, site: LinkSite) => Omit<LinkProblem, 'where'> | null,
+  check: (link: PageLink, page: LinkPage, site: LinkSite) => Omit<LinkDiagnostic, 'where'> | null,
 ): LinkCheck {
   return (page, site) =>
     page.links.flatMap((link) => {
-      const problem = check(link, page, site);
-      return problem ? { ...problem, where: formatLink(link) } : [];
+      const diagnostic = check(link, page, site);
+      return diagnostic ? { ...diagnostic, where: formatLink(link) } : [];
     });
 }
 

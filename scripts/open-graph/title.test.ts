@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { typeface } from '../drawing/typeface.ts';
 import { drawableText, lettersWithout } from './drawable-text.ts';
 import { fitTitle } from './open-graph-image.ts';
-import { titleProblems } from './title-problems.ts';
+import { titleDiagnostics } from './title-diagnostics.ts';
 
 const face = typeface(700);
 
@@ -24,7 +24,7 @@ test('reports a title with letters that the typeface lacks, with its line', () =
     { file: 'content/artikler/b.mdx', page: { title: 'Fra idé → side 🚀' }, lines: { titel: 2 } },
     { file: 'content/artikler/c.mdx', page: null, lines: { titel: 2 } },
   ];
-  expect(titleProblems(files)).toEqual([
+  expect(titleDiagnostics(files)).toEqual([
     {
       file: 'content/artikler/a.mdx',
       line: 2,

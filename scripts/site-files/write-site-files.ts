@@ -1,7 +1,7 @@
 import { readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Content } from '#src/content/content.ts';
-import { formatProblems, ReportError } from '#src/content/problem.ts';
+import { formatDiagnostics, ReportError } from '#src/content/diagnostic.ts';
 import { redirects } from '#src/features/redirects/redirect-table.ts';
 import { redirectsFile } from '#src/features/redirects/redirects-file.ts';
 import { analyticsSettings } from '#src/lib/analytics-settings.ts';
@@ -13,7 +13,7 @@ import { contentType } from './content-type.ts';
 import { foreignOrigins } from './foreign-origins.ts';
 import { headersFile } from './headers-file.ts';
 import { lastChanged } from './last-changed.ts';
-import { redirectProblems } from './redirect-problems.ts';
+import { redirectDiagnostics } from './redirect-diagnostics.ts';
 import { robotsTxt } from './robots-txt.ts';
 import { type SiteHeaders, siteHeaders } from './site-headers.ts';
 import { sitemapXml } from './sitemap-xml.ts';
@@ -45,8 +45,8 @@ export async function writeSiteFiles({
   scriptHashes,
   styleHashes,
 }: Options): Promise<SiteHeaders> {
-  const problems = redirectProblems(redirects, paths);
-  if (problems.length) throw new ReportError(formatProblems(problems));
+  const diagnostics = redirectDiagnostics(redirects, paths);
+  if (diagnostics.length) throw new ReportError(formatDiagnostics(diagnostics));
 
   const origin = siteOrigin();
   const days = lastChanged(content);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { company } from '#src/site/company.ts';
-import { addressProblem } from './check-address.ts';
+import { addressDiagnostic } from './check-address.ts';
 
 const host = new URL(company.origin).host;
 const outside = 'en adresse, som andre kan nå: den her findes kun på en maskine hos jer';
@@ -18,7 +18,7 @@ test.each([
   'mailto:hej@firma.example?subject=Hej',
   'tel:+4598765432',
 ])('accepts %s', (address) => {
-  expect(addressProblem(address)).toBeNull();
+  expect(addressDiagnostic(address)).toBeNull();
 });
 
 test.each([
@@ -68,5 +68,5 @@ test.each([
   ['javascript:alert(1)', own, undefined],
   ['file:///C:/priser', own, undefined],
 ])('refuses %s', (address, expected, example) => {
-  expect(addressProblem(address)).toEqual({ expected, ...(example !== undefined && { example }) });
+  expect(addressDiagnostic(address)).toEqual({ expected, ...(example !== undefined && { example }) });
 });

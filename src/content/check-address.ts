@@ -1,7 +1,7 @@
 import { company } from '#src/site/company.ts';
 import { hiddenCharacters, nameOfCharacter } from './invisible-characters.ts';
 
-type AddressProblem = {
+type AddressDiagnostic = {
   readonly expected: string;
   /** The address that is meant, where that is certain. */
   readonly example?: string;
@@ -26,8 +26,11 @@ const localNumber = /^(?:0|10|127|169\.254|192\.168|172\.(?:1[6-9]|2\d|3[01]))\.
  * Returns what keeps a link with this address from leading anywhere, and the right address; null if nothing does. `origin`
  * is where the site is published.
  */
-export function addressProblem(address: string, origin: string = company.origin): AddressProblem | null {
-  const web = (text: string) => webProblem(text, origin);
+export function addressDiagnostic(
+  address: string,
+  origin: string = company.origin,
+): AddressDiagnostic | null {
+  const web = (text: string) => webDiagnostic(text, origin);
   const right = (text: string) => rightAddress(text, origin);
   const [hidden] = hiddenCharacters(decoded(address));
   if (hidden || /\s/.test(address)) {
@@ -42,8 +45,8 @@ export function addressProblem(address: string, origin: string = company.origin)
   if (address.startsWith('//'))
     return web(`https:${address}`) ?? { expected: whole, example: `https:${address}` };
   if (/^[/#]/.test(address)) return null;
-  if (/^mailto:/i.test(address)) return mailProblem(address);
-  if (/^tel:/i.test(address)) return phoneProblem(address);
+  if (/^mailto:/i.test(address)) return mailDiagnostic(address);
+  if (/^tel:/i.test(address)) return phoneDiagnostic(address);
   if (/^https?:\/\/[^/]/i.test(address)) return web(address);
   // Slashes doubled, missing or the wrong way round, letters doubled, a semicolon.
   const [, rest = ''] = /^h?t{1,3}ps?[:;]?[/\\]+(.*)$/i.exec(address) ?? [];
@@ -61,12 +64,12 @@ export function addressProblem(address: string, origin: string = company.origin)
 
 /** Returns an address if it is right, otherwise the right one where that is certain. */
 function rightAddress(address: string, origin: string): string | undefined {
-  const problem = addressProblem(address, origin);
-  return problem ? problem.example : address;
+  const diagnostic = addressDiagnostic(address, origin);
+  return diagnostic ? diagnostic.example : address;
 }
 
-/** Returns the problem of an address that begins with `http://` or `https://`. */
-function webProblem(address: string, origin: string): AddressProblem | null {
+/** Returns the diagnostic of an address that begins with `http://` or `https://`. */
+function webDiagnostic(address: string, origin: string): AddressDiagnostic | null {
   const repeated = address.replace(/^(?:https?:?\/*)+/i, 'https://');
   if (/^https?:\/\/https?(?:[:/]|$)/i.test(address))
     return { expected: 'https:// én gang', example: rightAddress(repeated, origin) };
@@ -86,12 +89,12 @@ function webProblem(address: string, origin: string): AddressProblem | null {
   return null;
 }
 
-function mailProblem(address: string): AddressProblem | null {
+function mailDiagnostic(address: string): AddressDiagnostic | null {
   if (/^mailto:[^\s@?]+@[^\s@?]+\.[^\s@?]+(?:\?|$)/.test(address)) return null;
   return { expected: 'mailto: og en hel mailadresse' };
 }
 
-function phoneProblem(address: string): AddressProblem | null {
+function phoneDiagnostic(address: string): AddressDiagnostic | null {
   if (/^tel:\+\d{6,15}$/.test(address)) return null;
   const digits = address.replace(/[^\d+]/g, '');
   const number = /^\+\d{6,15}$/.test(digits) ? digits : /^\d{8}$/.test(digits) ? `+45${digits}` : undefined;

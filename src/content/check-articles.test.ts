@@ -20,8 +20,8 @@ const article = (words: number, fields: Partial<Article> = {}): WithReport<Artic
 
 test('accepts the reading time that it suggests, for every number of words', () => {
   for (let words = 0; words <= 12_000; words += 7) {
-    const [problem] = checkArticles([article(words, { readingTime: 60 })]);
-    const readingTime = Number(problem?.example?.replace('læsetid: ', '') ?? 60);
+    const [diagnostic] = checkArticles([article(words, { readingTime: 60 })]);
+    const readingTime = Number(diagnostic?.example?.replace('læsetid: ', '') ?? 60);
     expect(checkArticles([article(words, { readingTime })]), `${words} words`).toEqual([]);
   }
 });
@@ -52,8 +52,8 @@ test('rejects a last change before the day of publication', () => {
 
 test('rejects an article that is related twice, which »Læs også« would show twice', () => {
   const other = article(200, { slug: 'b', title: 'B', description: 'Om b' });
-  const problems = checkArticles([article(200, { related: ['b', 'b'] }), other]);
-  expect(problems).toMatchObject([{ where: 'relaterede', found: 'b' }]);
+  const diagnostics = checkArticles([article(200, { related: ['b', 'b'] }), other]);
+  expect(diagnostics).toMatchObject([{ where: 'relaterede', found: 'b' }]);
   expect(checkArticles([article(200, { related: ['b'] }), other])).toEqual([]);
 });
 
@@ -63,13 +63,13 @@ test('suggests the new name of a related article, from the redirects or because 
     article(200, { slug: 'google-indeksering', title: 'C', description: 'Om c' }),
   ];
   const redirect = (address: string) => (address === '/artikler/fejl' ? '/artikler/ti-fejl' : null);
-  const problems = (...related: string[]) =>
+  const diagnostics = (...related: string[]) =>
     checkArticles([article(200, { related }), ...others], new Set(), redirect);
-  expect(problems('google-indeksering', 'fejl')).toMatchObject([
+  expect(diagnostics('google-indeksering', 'fejl')).toMatchObject([
     { where: 'relaterede', found: 'fejl', example: 'relaterede: [google-indeksering, ti-fejl]' },
   ]);
-  expect(problems('google-indexering')).toMatchObject([{ example: 'relaterede: [google-indeksering]' }]);
-  expect(problems('noget-helt-andet')).toMatchObject([{ example: undefined }]);
+  expect(diagnostics('google-indexering')).toMatchObject([{ example: 'relaterede: [google-indeksering]' }]);
+  expect(diagnostics('noget-helt-andet')).toMatchObject([{ example: undefined }]);
 });
 
 test.each([

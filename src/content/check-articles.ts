@@ -1,10 +1,10 @@
 import { formatNumber } from '#src/site/format-fact.ts';
 import type { FindRedirect } from './check-links.ts';
 import type { WithReport } from './content.ts';
+import type { Diagnostic } from './diagnostic.ts';
 import { fixedAnchors } from './fixed-anchors.ts';
 import { maxReadingTime } from './front-matter-schema.ts';
 import { nearest } from './nearest.ts';
-import type { Problem } from './problem.ts';
 import type { Article } from './types.ts';
 
 const wordsPerMinute = 200;
@@ -19,15 +19,15 @@ export function checkArticles(
   articles: readonly WithReport<Article>[],
   broken: ReadonlySet<string> = new Set(),
   findRedirect: FindRedirect = () => null,
-): Problem[] {
+): Diagnostic[] {
   const slugs = new Set(articles.map((article) => article.slug));
-  const problems: Problem[] = [];
+  const diagnostics: Diagnostic[] = [];
   /** File of the article with each title and description. */
   const taken = new Map<string, string>();
   for (const article of articles) {
     const { file, lines, mdx } = article;
-    const addProblem = (where: string, found: string, expected: string, example?: string) =>
-      problems.push({ file, line: lines[where] ?? 1, where, found, expected, example });
+    const addDiagnostic = (where: string, found: string, expected: string, example?: string) =>
+      diagnostics.push({ file, line: lines[where] ?? 1, where, found, expected, example });
 
     const minutes = mdx.words / wordsPerMinute;
     const longest = maxReadingTime * wordsPerMinute;
@@ -35,14 +35,14 @@ export function checkArticles(
     const nearestMinutes = Math.max(1, Math.round(minutes));
     const deviation = Math.abs(minutes - article.readingTime);
     if (nearestMinutes > maxReadingTime)
-      addProblem(
+      addDiagnostic(
         'læsetid',
         `${formatNumber(mdx.words)} ord`,
         `højst ${formatNumber(longest)} ord, som er ${maxReadingTime} minutter: del artiklen i flere`,
       );
     else if (article.readingTime !== nearestMinutes && deviation > article.readingTime * tolerance) {
       const expected = `ord delt med ${wordsPerMinute}, højst 15 % ved siden af`;
-      addProblem(
+      addDiagnostic(
         'læsetid',
         `${article.readingTime} min for ${mdx.words} ord`,
         expected,
@@ -52,17 +52,17 @@ export function checkArticles(
 
     if (article.updated && article.updated < article.date) {
       const expected = `${article.date} (dato) eller en senere dag`;
-      addProblem('opdateret', article.updated, expected, `opdateret: ${article.date}`);
+      addDiagnostic('opdateret', article.updated, expected, `opdateret: ${article.date}`);
     }
 
     const sections = mdx.toc.filter((entry) => entry.depth === 2).map((entry) => entry.id);
     for (const anchor of fixedAnchors[article.slug] ?? []) {
       if (sections.includes(anchor)) continue;
       const expected = 'et ##-afsnit, som andre sider linker til';
-      addProblem(`#${anchor}`, 'intet afsnit med det anker', expected, `## Overskrift [#${anchor}]`);
+      addDiagnostic(`#${anchor}`, 'intet afsnit med det anker', expected, `## Overskrift [#${anchor}]`);
     }
     if (sections.length === 0) {
-      addProblem(
+      addDiagnostic(
         'overskrifter',
         'ingen ##-overskrift',
         'mindst ét afsnit til indholdslisten',
@@ -72,7 +72,7 @@ export function checkArticles(
 
     for (const [index, related] of article.related.entries()) {
       if (article.related.indexOf(related) < index) {
-        addProblem('relaterede', related, 'hver artikel højst én gang');
+        addDiagnostic('relaterede', related, 'hver artikel højst én gang');
       } else if (!broken.has(`/artikler/${related}`) && (!slugs.has(related) || related === article.slug)) {
         const redirected = findRedirect(`/artikler/${related}`)?.replace(/^\/artikler\/|#.*$/g, '');
         const others = [...slugs].filter((slug) => slug !== article.slug);
@@ -80,7 +80,7 @@ export function checkArticles(
         const isNew = meant && others.includes(meant) && !article.related.includes(meant);
         const right = article.related.map((slug) => (slug === related ? meant : slug)).join(', ');
         const expected = 'filnavnet på en anden udgivet artikel, uden .mdx';
-        addProblem('relaterede', related, expected, isNew ? `relaterede: [${right}]` : undefined);
+        addDiagnostic('relaterede', related, expected, isNew ? `relaterede: [${right}]` : undefined);
       }
     }
 
@@ -90,9 +90,9 @@ export function checkArticles(
     ] as const) {
       const key = `${field} ${text.toLowerCase().replace(/\s+/g, ' ')}`;
       const other = taken.get(key);
-      if (other) addProblem(field, text, `en ${field}, som ikke også står i ${other}`);
+      if (other) addDiagnostic(field, text, `en ${field}, som ikke også står i ${other}`);
       taken.set(key, file);
     }
   }
-  return problems;
+  return diagnostics;
 }

@@ -1,5 +1,5 @@
 import { facts } from '#src/site/facts.ts';
-import type { Problem } from './problem.ts';
+import type { Diagnostic } from './diagnostic.ts';
 
 /** The company's first year: nothing of it can be older. */
 const firstYear = /\d{4}/.exec(facts.grundlagt.value)?.[0] ?? '2000';
@@ -16,18 +16,18 @@ type Days = Readonly<Record<string, string | null | undefined>>;
 export function checkDates(
   days: Days,
   today: string,
-  place: (field: string) => Pick<Problem, 'file' | 'line'>,
-): Problem[] {
+  place: (field: string) => Pick<Diagnostic, 'file' | 'line'>,
+): Diagnostic[] {
   const lastYear = String(Number(today.slice(0, 4)) + maxYearsAhead);
-  return Object.entries(days).flatMap(([field, day]): Problem[] => {
+  return Object.entries(days).flatMap(([field, day]): Diagnostic[] => {
     if (!day) return [];
-    const problem = { ...place(field), where: field, found: day };
+    const diagnostic = { ...place(field), where: field, found: day };
     if (day.slice(0, 4) < firstYear || day.slice(0, 4) > lastYear) {
       const expected = `en dag i årene ${firstYear}-${lastYear}`;
-      return [{ ...problem, expected, example: `${field}: ${today}` }];
+      return [{ ...diagnostic, expected, example: `${field}: ${today}` }];
     }
     if (field === 'dato' || day <= today || (days.dato && day <= days.dato)) return [];
     const orDate = days.dato === undefined ? '' : ', eller dagen i dato';
-    return [{ ...problem, expected: `en dag, der er kommet (i dag er ${today})${orDate}` }];
+    return [{ ...diagnostic, expected: `en dag, der er kommet (i dag er ${today})${orDate}` }];
   });
 }

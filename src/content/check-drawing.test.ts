@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { checkDrawing } from './check-drawing.ts';
-import { formatProblems } from './problem.ts';
+import { formatDiagnostics } from './diagnostic.ts';
 
 const xmlns = 'xmlns="http://www.w3.org/2000/svg"';
 const drawing = (inner = '', attributes = 'viewBox="0 0 500 300"') =>
@@ -62,7 +62,7 @@ test('names every broken rule of a drawing, with what to write', () => {
 <text font-size="8">Lille skrift</text>
 </svg>`;
   expect(
-    formatProblems(checkDrawing('content/billeder/a/stil.svg', svg)),
+    formatDiagnostics(checkDrawing('content/billeder/a/stil.svg', svg)),
   ).toBe(`content/billeder/a/stil.svg:1  tegning
   fandt:     width="520" på <svg>
   forventer: kun viewBox: siden bestemmer størrelsen

@@ -1,6 +1,6 @@
 import { SaxesParser, type SaxesTagNS } from 'saxes';
-import { priceProblem, pricesIn } from './hard-coded-prices.ts';
-import type { Problem } from './problem.ts';
+import type { Diagnostic } from './diagnostic.ts';
+import { priceDiagnostic, pricesIn } from './hard-coded-prices.ts';
 
 const namespace = 'http://www.w3.org/2000/svg';
 const start = `<svg xmlns="${namespace}" viewBox="0 0 520 300">`;
@@ -13,7 +13,7 @@ const elements = new Set(
 
 const bareAmpersand = /&(?!(?:#\d+|#x[\da-f]+|[a-z][\w.-]*);)/i;
 
-type Found = Omit<Problem, 'file' | 'line' | 'where'>;
+type Found = Omit<Diagnostic, 'file' | 'line' | 'where'>;
 
 /** What the XML parser says, and what the writer is told; `$1` is the first group. */
 const translations: readonly (readonly [message: RegExp, found: string, expected?: string])[] = [
@@ -40,14 +40,14 @@ const translations: readonly (readonly [message: RegExp, found: string, expected
 ];
 
 /** Checks that browsers can show a drawing, and that it keeps to what the writers' guide says about drawings. */
-export function checkDrawing(file: string, svg: string): Problem[] {
-  const problems: Problem[] = [];
+export function checkDrawing(file: string, svg: string): Diagnostic[] {
+  const diagnostics: Diagnostic[] = [];
   const parser = new SaxesParser({ xmlns: true });
   let line = 1;
   let isWellFormed = true;
   let hasRoot = false;
-  const add = (problem: Found & { where?: string }) =>
-    problems.push({ file, line, where: 'tegning', ...problem });
+  const add = (diagnostic: Found & { where?: string }) =>
+    diagnostics.push({ file, line, where: 'tegning', ...diagnostic });
   /** Size of text in each open element, scaled. */
   const sizes = [{ size: 16, scale: 1 }];
 
@@ -89,11 +89,11 @@ export function checkDrawing(file: string, svg: string): Problem[] {
       });
   });
   parser.on('text', (text) => {
-    for (const price of pricesIn(text)) add(priceProblem(price.text, 'en tegning'));
+    for (const price of pricesIn(text)) add(priceDiagnostic(price.text, 'en tegning'));
   });
   parser.on('closetag', () => void sizes.pop());
   parser.write(svg).close();
-  return problems;
+  return diagnostics;
 }
 
 function inDanish(message: string): Found {
@@ -116,7 +116,7 @@ function checkRoot(tag: SaxesTagNS): Found[] {
         example: start,
       },
     ];
-  const problems = ['width', 'height'].flatMap((name): Found[] =>
+  const diagnostics = ['width', 'height'].flatMap((name): Found[] =>
     name in tag.attributes
       ? [
           {
@@ -130,16 +130,16 @@ function checkRoot(tag: SaxesTagNS): Found[] {
   const numbers = viewBox?.split(/\s*,\s*|\s+/).map(Number) ?? [];
   const [, , width = 0, height = 0] = numbers;
   if (numbers.length !== 4 || !numbers.every(Number.isFinite))
-    problems.push({ found: 'ingen <svg> med viewBox', expected: `en tegning som ${start}` });
+    diagnostics.push({ found: 'ingen <svg> med viewBox', expected: `en tegning som ${start}` });
   else if (width <= 0 || height <= 0)
-    problems.push({
+    diagnostics.push({
       found: `viewBox="${viewBox}"`,
       expected: 'en bredde og en højde over 0',
       example: start,
     });
   else if (width > maxWidth)
-    problems.push({ found: `bredden ${width}`, expected: `højst ${maxWidth}, så teksten kan læses` });
-  return problems;
+    diagnostics.push({ found: `bredden ${width}`, expected: `højst ${maxWidth}, så teksten kan læses` });
+  return diagnostics;
 }
 
 function checkTag(tag: SaxesTagNS): Found[] {

@@ -1,12 +1,12 @@
 import { legalLinks } from '#src/site/navigation.ts';
-import type { Problem } from './problem.ts';
+import type { Diagnostic } from './diagnostic.ts';
 
 const fileOf = (path: string) => `content/juridisk${path}.mdx`;
 const linked = legalLinks.map(({ path }) => path);
 const either = new Intl.ListFormat('da', { type: 'disjunction' });
 
 /** Reports legal pages that are missing, and those that the footer does not link to. */
-export function checkLegalFiles(paths: readonly string[]): Problem[] {
+export function checkLegalFiles(paths: readonly string[]): Diagnostic[] {
   const missing = linked.filter((path) => !paths.includes(path));
   const unknown = paths.filter((path) => !linked.includes(path));
   return [

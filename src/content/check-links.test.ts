@@ -58,13 +58,13 @@ test.each([
 
 test('asks the redirects first, and keeps query and anchor', () => {
   const redirect = (address: string) => (address.startsWith('/gammel') ? `/priser${address.slice(7)}` : null);
-  const problems = (href: string) => checkLinks([page(href)], new Set(), new Set(), redirect);
-  expect(problems('/gammel')).toMatchObject([{ found: '/gammel', example: '/priser' }]);
-  expect(problems('/gammel#seo')).toMatchObject([{ example: '/priser#seo' }]);
-  expect(problems('/Priser?a=1#seo')).toMatchObject([{ example: '/priser?a=1#seo' }]);
-  expect(problems(`${company.origin}/gammel#seo`)).toMatchObject([{ example: '/priser#seo' }]);
+  const diagnostics = (href: string) => checkLinks([page(href)], new Set(), new Set(), redirect);
+  expect(diagnostics('/gammel')).toMatchObject([{ found: '/gammel', example: '/priser' }]);
+  expect(diagnostics('/gammel#seo')).toMatchObject([{ example: '/priser#seo' }]);
+  expect(diagnostics('/Priser?a=1#seo')).toMatchObject([{ example: '/priser?a=1#seo' }]);
+  expect(diagnostics(`${company.origin}/gammel#seo`)).toMatchObject([{ example: '/priser#seo' }]);
   // A page of the dev server that does not exist is no suggestion.
-  expect(problems('http://localhost:5173/findes-ikke-her')).toMatchObject([{ example: undefined }]);
+  expect(diagnostics('http://localhost:5173/findes-ikke-her')).toMatchObject([{ example: undefined }]);
 });
 
 test.each(['/priser/', '/priser.html', '/priser/index.html'])('wants the plain form of %s', (href) => {

@@ -1,10 +1,10 @@
 import { siteOrigin } from '#src/site/origin.server.ts';
 import { pages as sitePages } from '#src/site/pages.ts';
 import { priceGuide } from '#src/site/price-guide.ts';
-import { addressProblem } from './check-address.ts';
+import { addressDiagnostic } from './check-address.ts';
 import type { WithReport } from './content.ts';
+import type { Diagnostic } from './diagnostic.ts';
 import { nearest } from './nearest.ts';
-import type { Problem } from './problem.ts';
 import type { Article, LegalPage } from './types.ts';
 import { isVagueLabel } from './vague-label.ts';
 
@@ -32,7 +32,7 @@ export function checkLinks(
   broken: ReadonlySet<string> = new Set(),
   unpublished: ReadonlySet<string> = new Set(),
   findRedirect: FindRedirect = () => null,
-): Problem[] {
+): Diagnostic[] {
   const anchors = new Map<string, readonly string[]>(
     pages.map((page) => [page.path, page.mdx.toc.map((entry) => entry.id)]),
   );
@@ -46,19 +46,19 @@ export function checkLinks(
     const known = paths.has(path) ? path : nearest(path, [...paths]);
     return known && known + address.slice(path.length);
   };
-  const problems: Problem[] = [];
+  const diagnostics: Diagnostic[] = [];
   for (const { file, path: ownPath, mdx } of pages) {
     for (const { href, text, line } of mdx.links) {
-      const addProblem = (found: string, expected: string, example?: string) =>
-        problems.push({ file, line, where: 'link', found, expected, example });
+      const addDiagnostic = (found: string, expected: string, example?: string) =>
+        diagnostics.push({ file, line, where: 'link', found, expected, example });
       if (isVagueLabel(text)) {
         const expected = 'en linktekst, der siger, hvor linket fører hen';
-        addProblem(`[${text}](${href})`, expected, `[vores priser](${href})`);
+        addDiagnostic(`[${text}](${href})`, expected, `[vores priser](${href})`);
       }
-      const problem = addressProblem(href, origin);
-      if (problem) {
-        const { expected, example } = problem;
-        addProblem(href, expected, example?.startsWith('/') ? meant(example) : example);
+      const diagnostic = addressDiagnostic(href, origin);
+      if (diagnostic) {
+        const { expected, example } = diagnostic;
+        addDiagnostic(href, expected, example?.startsWith('/') ? meant(example) : example);
         continue;
       }
       if (!/^[/#]/.test(href)) continue;
@@ -67,18 +67,22 @@ export function checkLinks(
       const bare = path.replace(/(?:\/index)?(?:\.html|\/)$/, '') || '/';
       const known = anchors.get(path);
       if (unpublished.has(path))
-        addProblem(href, 'en side, der er ude: artiklen er en kladde eller udkommer senere');
+        addDiagnostic(href, 'en side, der er ude: artiklen er en kladde eller udkommer senere');
       else if (path !== bare && paths.has(bare))
-        addProblem(href, 'en adresse uden .html og uden skråstreg til sidst', bare + href.slice(path.length));
-      else if (!paths.has(path)) addProblem(href, 'en side, der findes', meant(href));
+        addDiagnostic(
+          href,
+          'en adresse uden .html og uden skråstreg til sidst',
+          bare + href.slice(path.length),
+        );
+      else if (!paths.has(path)) addDiagnostic(href, 'en side, der findes', meant(href));
       else if (anchor && known && !known.includes(anchor)) {
         const close = nearest(anchor, known);
         const example = close && `${href.slice(0, href.indexOf('#'))}#${close}`;
-        addProblem(href, `et af sidens ankre: ${known.join(', ')}`, example);
+        addDiagnostic(href, `et af sidens ankre: ${known.join(', ')}`, example);
       }
     }
   }
-  return problems;
+  return diagnostics;
 }
 
 /** Returns an address of this site without its query and anchor. */

@@ -1,6 +1,6 @@
+import type { Diagnostic } from './diagnostic.ts';
 import { articleFields } from './front-matter-schema.ts';
 import { newArticleText } from './new-article-text.ts';
-import type { Problem } from './problem.ts';
 import type { Article } from './types.ts';
 
 const sentences = newArticleText
@@ -14,9 +14,9 @@ export function checkNewArticleText(
   article: Article,
   source: string,
   lineOf: (field: string) => number,
-): Problem[] {
+): Diagnostic[] {
   const { file, title, slug, date } = article;
-  const fields = Object.entries(articleFields).flatMap(([name, [key, , help]]): Problem[] => {
+  const fields = Object.entries(articleFields).flatMap(([name, [key, , help]]): Diagnostic[] => {
     const initial = 'initial' in help ? help.initial({ title, slug, today: date }) : '';
     // The part that does not depend on the title, which may have changed.
     const prompt = typeof initial === 'string' ? /skriv her.*/i.exec(initial)?.[0] : undefined;

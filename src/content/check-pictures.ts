@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { Problem } from './problem.ts';
+import type { Diagnostic } from './diagnostic.ts';
 import type { Pictures } from './read-pictures.ts';
 import { resizedPath } from './resized-pictures.ts';
 
@@ -10,16 +10,16 @@ const suffix = '-1280.webp';
 const largest = { cases: '-1280.webp', hold: '-816.webp' } as const;
 const publicDirectory = join(import.meta.dirname, '../../public');
 
-type Place = Pick<Problem, 'file' | 'line' | 'where'>;
+type Place = Pick<Diagnostic, 'file' | 'line' | 'where'>;
 
 /** Checks that the picture of an article is drawn. */
-export function checkArticlePicture(image: string, place: Place): Problem[] {
+export function checkArticlePicture(image: string, place: Place): Diagnostic[] {
   const found = `${image}, som ikke er tegnet`;
   return checkWritten(`artikler/${image}`, { ...place, found, expected: 'en tegning' });
 }
 
 /** Checks that the picture of a figure, which is in content/billeder, has its sizes for phone and computer. */
-export function checkFigurePicture(name: string, place: Place, { changed }: Pictures): Problem[] {
+export function checkFigurePicture(name: string, place: Place, { changed }: Pictures): Diagnostic[] {
   if (!name.endsWith('.webp')) return [];
   const missing = checkWritten(resizedPath(name), {
     ...place,
@@ -29,15 +29,15 @@ export function checkFigurePicture(name: string, place: Place, { changed }: Pict
   return missing.length ? missing : checkUnchanged(name, place, changed);
 }
 
-/** Reports `problem` unless `npm run pictures` has written the picture. */
-function checkWritten(picture: string, problem: Problem): Problem[] {
+/** Reports `diagnostic` unless `npm run pictures` has written the picture. */
+function checkWritten(picture: string, diagnostic: Diagnostic): Diagnostic[] {
   if (existsSync(join(publicDirectory, 'billeder', picture + suffix))) return [];
-  const expected = `${problem.expected} i public/billeder/${dirname(picture)}: kør \`npm run pictures\``;
-  return [{ ...problem, expected, example: 'npm run pictures' }];
+  const expected = `${diagnostic.expected} i public/billeder/${dirname(picture)}: kør \`npm run pictures\``;
+  return [{ ...diagnostic, expected, example: 'npm run pictures' }];
 }
 
 /** Checks that the sizes of a picture in content/billeder are not those of the picture that it replaces. */
-function checkUnchanged(name: string, place: Place, changed: ReadonlySet<string>): Problem[] {
+function checkUnchanged(name: string, place: Place, changed: ReadonlySet<string>): Diagnostic[] {
   if (!changed.has(name)) return [];
   const found = `${name}, som mangler sine størrelser: dem, der er, er af et tidligere billede`;
   const expected = `nye størrelser i public/billeder/${dirname(resizedPath(name))}: kør \`npm run pictures\``;
@@ -50,7 +50,7 @@ export function checkDataPicture(
   image: string,
   place: Place,
   { names, changed }: Pictures,
-): Problem[] {
+): Diagnostic[] {
   const written = join(publicDirectory, 'billeder', folder);
   const known = (existsSync(written) ? readdirSync(written) : [])
     .filter((name) => name.endsWith(largest[folder]))

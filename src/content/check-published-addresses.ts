@@ -1,5 +1,5 @@
 import type { FindRedirect } from './check-links.ts';
-import type { Problem } from './problem.ts';
+import type { Diagnostic } from './diagnostic.ts';
 
 /** The file in a folder of content with every address that has been public, one a line. The build adds new ones. */
 export const addressFile = 'adresser.txt';
@@ -17,8 +17,8 @@ export function checkPublishedAddresses(
   list: string,
   paths: ReadonlySet<string>,
   findRedirect: FindRedirect,
-): Problem[] {
-  return addressesIn(list).flatMap(({ address, line }): Problem[] => {
+): Diagnostic[] {
+  return addressesIn(list).flatMap(({ address, line }): Diagnostic[] => {
     if (paths.has(address) || findRedirect(address) !== null) return [];
     const nearby = address.startsWith('/artikler/') ? '/artikler' : '/';
     return [

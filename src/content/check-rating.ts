@@ -1,6 +1,6 @@
 import { facts } from '#src/site/facts.ts';
 import { formatNumber } from '#src/site/format-fact.ts';
-import type { Problem } from './problem.ts';
+import type { Diagnostic } from './diagnostic.ts';
 import type { SiteData } from './types.ts';
 
 /**
@@ -9,7 +9,7 @@ import type { SiteData } from './types.ts';
  */
 export function checkRating(
   testimonials: readonly Pick<SiteData['testimonials'][number], 'rating'>[],
-): Problem[] {
+): Diagnostic[] {
   const sum = testimonials.reduce((total, { rating }) => total + rating, 0);
   const average = `${formatNumber(Math.round((10 * sum) / testimonials.length) / 10)} ud af 5`;
   const claimed = facts['bedoemmelse.kundeudtalelser'].value;

@@ -1,7 +1,7 @@
 import { parseHours } from '#src/lib/parse-hours.ts';
 import { company } from '#src/site/company.ts';
 import { facts, offer } from '#src/site/facts.ts';
-import type { Problem } from './problem.ts';
+import type { Diagnostic } from './diagnostic.ts';
 
 type SiteValues = {
   readonly facts: Readonly<Record<string, { readonly kind: string; readonly value?: unknown }>>;
@@ -21,10 +21,10 @@ const companyFormats = [
 ] as const;
 
 /** Reports values of the facts and the company that pages cannot show, such as a price of `12.345`, which means 12. */
-export function checkSite(values: SiteValues = { facts, offer, company }): Problem[] {
-  const problems: Problem[] = [];
-  const addProblem = (file: string, where: string, found: unknown, expected: string, example?: string) =>
-    problems.push({
+export function checkSite(values: SiteValues = { facts, offer, company }): Diagnostic[] {
+  const diagnostics: Diagnostic[] = [];
+  const addDiagnostic = (file: string, where: string, found: unknown, expected: string, example?: string) =>
+    diagnostics.push({
       file: `src/site/${file}.ts`,
       where,
       found: `${found}`,
@@ -36,10 +36,10 @@ export function checkSite(values: SiteValues = { facts, offer, company }): Probl
     const amounts = fact.kind.startsWith('kroner') ? Object.values(fact) : [];
     for (const amount of amounts.filter((each) => typeof each === 'number')) {
       if (Number.isInteger(amount) && amount >= minAmount) continue;
-      addProblem('facts', name, amount, `hele kroner, mindst ${minAmount}, uden punktum`, '12_345');
+      addDiagnostic('facts', name, amount, `hele kroner, mindst ${minAmount}, uden punktum`, '12_345');
     }
     if (name.startsWith('aabningstid.') && !isHours(`${fact.value}`))
-      addProblem(
+      addDiagnostic(
         'facts',
         name,
         fact.value,
@@ -49,7 +49,7 @@ export function checkSite(values: SiteValues = { facts, offer, company }): Probl
   }
   const { percent, lastDay } = values.offer;
   if (!Number.isInteger(percent) || percent < 1 || percent > 90)
-    addProblem(
+    addDiagnostic(
       'facts',
       'offer.percent',
       percent,
@@ -57,16 +57,16 @@ export function checkSite(values: SiteValues = { facts, offer, company }): Probl
       '15',
     );
   if (lastDay !== null && !isDay(lastDay))
-    addProblem('facts', 'offer.lastDay', lastDay, 'en dag, der findes, eller null', "'2027-01-31'");
+    addDiagnostic('facts', 'offer.lastDay', lastDay, 'en dag, der findes, eller null', "'2027-01-31'");
 
   for (const [where, pattern, expected, example] of companyFormats) {
     const value = values.company[where];
-    if (!pattern.test(value)) addProblem('company', where, value, expected, example);
+    if (!pattern.test(value)) addDiagnostic('company', where, value, expected, example);
   }
   for (const [where, url] of [['origin', values.company.origin], ...Object.entries(values.company.profiles)])
     if (!/^https:\/\/[^\s/]+\.[^\s/]+/.test(`${url}`))
-      addProblem('company', `${where}`, url, 'en adresse, der begynder med https://', 'https://firma.dk');
-  return problems;
+      addDiagnostic('company', `${where}`, url, 'en adresse, der begynder med https://', 'https://firma.dk');
+  return diagnostics;
 }
 
 function isDay(text: string): boolean {

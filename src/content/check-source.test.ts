@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { checkSource, hasConflict } from './check-source.ts';
-import { formatProblems } from './problem.ts';
+import { formatDiagnostics } from './diagnostic.ts';
 
 test.each([
   '\ufeff---\ntitel: x\n---\r\n\r\nTekst.\r\n',
@@ -62,7 +62,7 @@ test.each(['<<<<<<< HEAD', '=======', '>>>>>>> nyt-afsnit', '||||||| 3f2c1a0'])(
 test('shows the character in the message', () => {
   const source = 'Tekst med \u000blodret tabulator.\n\n-\u00a0første punkt';
   expect(
-    formatProblems(checkSource('content/artikler/a.mdx', source)),
+    formatDiagnostics(checkSource('content/artikler/a.mdx', source)),
   ).toBe(`content/artikler/a.mdx:1  usynligt tegn
   fandt:     Tekst med ‹U+000B›lodret tabulator.
   forventer: teksten uden U+000B (lodret tabulator): slet tegnet, eller skriv stedet igen

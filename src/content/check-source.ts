@@ -1,6 +1,6 @@
 import { danishMonths } from '#src/lib/danish-months.ts';
+import type { Diagnostic } from './diagnostic.ts';
 import { hiddenCharacters, nameOfCharacter } from './invisible-characters.ts';
-import type { Problem } from './problem.ts';
 
 /** The lines that git leaves where two people have changed the same place. */
 const conflict = /^(?:<{7}|={7}|>{7}|\|{7})(?: .*)?$/;
@@ -12,12 +12,12 @@ const spaceAtSign = new RegExp(`^[ \\t]*(?:${signs}[ \\t]*)*${oddSpace}`);
 const spaceAfterField = new RegExp(`^[ \\t-]*[\\p{L}_]+:${oddSpace}`, 'u');
 
 /** Reports what git, an editor or a program for texts has left in a file: conflicts and characters that nobody sees. */
-export function checkSource(file: string, source: string): Problem[] {
+export function checkSource(file: string, source: string): Diagnostic[] {
   const lines = source.split('\n').map((line) => line.replace(/\r$/, ''));
-  const problems = lines.flatMap((line, index): Problem[] =>
-    checkLine(line, index === 0).map((problem) => ({ file, line: index + 1, ...problem })),
+  const diagnostics = lines.flatMap((line, index): Diagnostic[] =>
+    checkLine(line, index === 0).map((diagnostic) => ({ file, line: index + 1, ...diagnostic })),
   );
-  return [...checkEncoding(file, source), ...problems];
+  return [...checkEncoding(file, source), ...diagnostics];
 }
 
 /** Whether git has left two versions of the same lines in a file. What else is found there says little. */
@@ -26,7 +26,7 @@ export function hasConflict(source: string): boolean {
 }
 
 /** Reports a file whose bytes are not UTF-8: its Danish letters are lost. */
-function checkEncoding(file: string, source: string): Problem[] {
+function checkEncoding(file: string, source: string): Diagnostic[] {
   const lost = source.search(/[\ufffd\0]/);
   if (lost < 0) return [];
   const line = source.slice(0, lost).split('\n').length;
@@ -35,7 +35,7 @@ function checkEncoding(file: string, source: string): Problem[] {
   ];
 }
 
-function checkLine(line: string, isFirst: boolean): Omit<Problem, 'file' | 'line'>[] {
+function checkLine(line: string, isFirst: boolean): Omit<Diagnostic, 'file' | 'line'>[] {
   if (conflict.test(line)) {
     const expected = 'en af de to udgaver, uden linjerne med <<<<<<<, ======= og >>>>>>>';
     return [{ where: 'konflikt', found: `${line}: en konflikt fra git, som ikke er løst`, expected }];
@@ -46,13 +46,13 @@ function checkLine(line: string, isFirst: boolean): Omit<Problem, 'file' | 'line
   );
   // The same character may stand in a line many times.
   const first = new Map(hidden.toReversed().map((each) => [each.char, each]));
-  const problems = [...first.values()].reverse().map(({ char, index }) => ({
+  const diagnostics = [...first.values()].reverse().map(({ char, index }) => ({
     where: 'usynligt tegn',
     found: around(line, index),
     expected: `teksten uden ${nameOfCharacter(char)}: slet tegnet, eller skriv stedet igen`,
   }));
   const [odd] = spaceAtSign.exec(line) ?? spaceAfterField.exec(line) ?? [];
-  if (odd === undefined) return problems;
+  if (odd === undefined) return diagnostics;
   const before = odd.slice(0, -1);
   const sign = before.trim();
   const name = nameOfCharacter(odd.at(-1) ?? '');
@@ -61,7 +61,7 @@ function checkLine(line: string, isFirst: boolean): Omit<Problem, 'file' | 'line
     : `ingen mellemrum forrest på linjen: her står ${name}`;
   const example = `${before.trimEnd()}${sign && ' '}${line.slice(odd.length).trim()}`;
   return [
-    ...problems,
+    ...diagnostics,
     {
       where: 'usynligt tegn',
       found: around(line, 0),

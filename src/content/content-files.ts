@@ -1,6 +1,6 @@
 import { lstat, readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Problem } from './problem.ts';
+import type { Diagnostic } from './diagnostic.ts';
 
 /** Whether a file is a lock, a backup or a note of an editor or a system: `.#a.mdx`, `._a.mdx`, `~$a.docx`, `a.mdx~`. */
 export function isForeignFile(name: string): boolean {
@@ -14,26 +14,26 @@ export async function namesIn(folder: string): Promise<string[]> {
 }
 
 /**
- * Reads a file below the folder `content`, whose path is `file` in messages. Returns null, and adds to `problems`, if it
- * is a folder, a link that leads nowhere, or cannot be opened; null without a problem if there is no such file.
+ * Reads a file below the folder `content`, whose path is `file` in messages. Returns null, and adds to `diagnostics`, if it
+ * is a folder, a link that leads nowhere, or cannot be opened; null without a diagnostic if there is no such file.
  */
 export async function readContentFile(
   directory: string,
   file: string,
-  problems: Problem[],
+  diagnostics: Diagnostic[],
 ): Promise<Buffer | null> {
   const path = join(directory, file.replace(/^content\//, ''));
-  const addProblem = (found: string, expected: string) => {
-    problems.push({ file, line: 1, where: 'filen', found, expected });
+  const addDiagnostic = (found: string, expected: string) => {
+    diagnostics.push({ file, line: 1, where: 'filen', found, expected });
     return null;
   };
   const entry = await lstat(path).catch(() => null);
   if (!entry) return null;
   // Not opened: reading a pipe would wait for ever.
   const target = await stat(path).catch(() => null);
-  if (!target) return addProblem('en genvej til noget, som ikke findes', 'selve filen: slet genvejen');
+  if (!target) return addDiagnostic('en genvej til noget, som ikke findes', 'selve filen: slet genvejen');
   if (target.isDirectory())
-    return addProblem('en mappe', 'en fil: slet mappen, eller flyt det, der ligger i den');
+    return addDiagnostic('en mappe', 'en fil: slet mappen, eller flyt det, der ligger i den');
   const bytes = target.isFile() ? await readFile(path).catch(() => null) : null;
-  return bytes ?? addProblem('en fil, der ikke kan åbnes', 'en almindelig fil, som du har lov at læse');
+  return bytes ?? addDiagnostic('en fil, der ikke kan åbnes', 'en almindelig fil, som du har lov at læse');
 }

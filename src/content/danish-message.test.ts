@@ -19,7 +19,7 @@ test.each([
   ['titel: "\\ø"', 1, '\\ø i en tekst med dobbelte anførselstegn'],
   ['\ttitel: a\n\tdato: b\n\ttags: c', 1, 'en tabulator først på linjen i stedet for mellemrum'],
 ])('says in Danish what is wrong in the YAML %j, once', (source, line, found) => {
-  expect(readYaml('x.yaml', source).problems).toMatchObject([{ line, where: 'YAML', found }]);
+  expect(readYaml('x.yaml', source).diagnostics).toMatchObject([{ line, where: 'YAML', found }]);
 });
 
 test.each([
@@ -40,5 +40,5 @@ test.each([
   ['Det står i {to ord}', 'kode mellem { og }'],
   ['import alt fra', 'en linje, der begynder med import eller export'],
 ])('says in Danish what is wrong in the MDX %j', async (text, found) => {
-  expect((await reportOfText(text)).problems).toMatchObject([{ line: 5, where: 'MDX', found }]);
+  expect((await reportOfText(text)).diagnostics).toMatchObject([{ line: 5, where: 'MDX', found }]);
 });

@@ -4,8 +4,8 @@ import { dataFields } from './data-schema.ts';
 import { validate } from './validate.ts';
 import { readYaml } from './yaml-source.ts';
 
-const problemsOf = (file: 'cases' | 'myter' | 'grunde', items: string) =>
-  validate<z.ZodType>('x.yaml', readYaml('x.yaml', `poster:\n${items}`), dataFields[file][1]).problems;
+const diagnosticsOf = (file: 'cases' | 'myter' | 'grunde', items: string) =>
+  validate<z.ZodType>('x.yaml', readYaml('x.yaml', `poster:\n${items}`), dataFields[file][1]).diagnostics;
 
 const study = (id: string) => `  - id: ${id}
     titel: Klinikken
@@ -25,15 +25,15 @@ const study = (id: string) => `  - id: ${id}
 `;
 
 test('rejects two items with the same id, the anchor of the case', () => {
-  expect(problemsOf('cases', study('klinik') + study('bageri') + study('klinik'))).toMatchObject([
+  expect(diagnosticsOf('cases', study('klinik') + study('bageri') + study('klinik'))).toMatchObject([
     { line: 32, where: 'poster[3].id', found: '"klinik"', expected: 'et id, som ingen anden post har' },
   ]);
-  expect(problemsOf('cases', study('a') + study('b'))).toEqual([]);
+  expect(diagnosticsOf('cases', study('a') + study('b'))).toEqual([]);
 });
 
 test('rejects a case with a package that does not exist, or a time without its unit', () => {
   const faulty = study('klinik').replace('lille', 'midt').replace('3 uger', 'tre');
-  expect(problemsOf('cases', faulty)).toMatchObject([
+  expect(diagnosticsOf('cases', faulty)).toMatchObject([
     { where: 'poster[1].pakke', found: '"midt"' },
     { where: 'poster[1].tid', found: '"tre"', expected: 'et antal uger eller måneder' },
   ]);
@@ -41,14 +41,14 @@ test('rejects a case with a package that does not exist, or a time without its u
 
 test('rejects an empty list', () => {
   const yaml = readYaml('x.yaml', 'poster: []');
-  expect(validate<z.ZodType>('x.yaml', yaml, dataFields.myter[1]).problems).toMatchObject([
+  expect(validate<z.ZodType>('x.yaml', yaml, dataFields.myter[1]).diagnostics).toMatchObject([
     { where: 'poster', expected: expect.stringContaining('mindst ét punkt') },
   ]);
 });
 
 test.each(['søgeord: []', 'sider: []', 'hastighed: []'])('rejects %j, whose chart would be empty', (line) => {
-  const { problems } = validate<z.ZodType>('x.yaml', readYaml('x.yaml', line), dataFields.rapport[1]);
-  expect(problems).toContainEqual(
+  const { diagnostics } = validate<z.ZodType>('x.yaml', readYaml('x.yaml', line), dataFields.rapport[1]);
+  expect(diagnostics).toContainEqual(
     expect.objectContaining({
       where: line.split(':')[0],
       expected: expect.stringContaining('mindst ét punkt'),
@@ -58,8 +58,8 @@ test.each(['søgeord: []', 'sider: []', 'hastighed: []'])('rejects %j, whose cha
 
 test('rejects a count with a point between thousands, which is a fraction', () => {
   const source = 'søgeord:\n  - ord: maler\n    før: 8\n    nu: 2\n    søgninger: 1.270\n';
-  const { problems } = validate<z.ZodType>('x.yaml', readYaml('x.yaml', source), dataFields.rapport[1]);
-  expect(problems).toContainEqual(
+  const { diagnostics } = validate<z.ZodType>('x.yaml', readYaml('x.yaml', source), dataFields.rapport[1]);
+  expect(diagnostics).toContainEqual(
     expect.objectContaining({ line: 5, found: '1.27', expected: expect.stringContaining('et helt tal') }),
   );
 });
@@ -71,7 +71,7 @@ test.each(['**Fed** tekst', 'Se [priser](/priser)', 'Fra <Pris navn="x" />'])(
   },
 );
 
-const myth = (text: string) => problemsOf('myter', `  - myte: '${text}'\n    virkelighed: Nej.`);
+const myth = (text: string) => diagnosticsOf('myter', `  - myte: '${text}'\n    virkelighed: Nej.`);
 
 test.each([
   'Fra {{pakke.lille.pris|Kort}}',
@@ -92,7 +92,7 @@ test.each(['Fra {{pakke.lille.pris}}', 'Fra {{pakke.lille.pris|kort}} og {{ doma
 
 test('rejects a fact in a field that shows its text as it is', () => {
   const item = "  - titel: 'Svar inden for {{svar.timer}}'\n    beskrivelse: Altid.\n    ikon: phone";
-  expect(problemsOf('grunde', item)).toMatchObject([
+  expect(diagnosticsOf('grunde', item)).toMatchObject([
     { line: 2, where: 'poster[1].titel', expected: expect.stringContaining('uden {{') },
   ]);
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { websites } from '#src/site/packages.ts';
-import { addressProblem } from './check-address.ts';
+import { addressDiagnostic } from './check-address.ts';
 import { type Fields, optional, record } from './record.ts';
 import { sentence, slug, tokenText, word } from './text-schemas.ts';
 
@@ -12,8 +12,8 @@ const address = z
   .meta({ description: 'en adresse, der begynder med /', examples: ['/priser'] });
 /** Page of somebody else. */
 const website = z.url({ protocol: /^https$/ }).superRefine((url, context) => {
-  const problem = addressProblem(url);
-  if (problem) context.addIssue({ code: 'custom', message: problem.expected });
+  const diagnostic = addressDiagnostic(url);
+  if (diagnostic) context.addIssue({ code: 'custom', message: diagnostic.expected });
 });
 const amount = z.number().min(0);
 /** Figure shown large: `13`, `8 ud af 10`. */

@@ -4,8 +4,8 @@ import { stringify } from 'yaml';
 import type { z } from 'zod';
 import { validFields } from '../../tests/fixtures/article-fields.ts';
 import { dataFields } from './data-schema.ts';
+import { formatDiagnostics } from './diagnostic.ts';
 import { articleFields, articleSchema, legalFields, legalSchema } from './front-matter-schema.ts';
-import { formatProblems } from './problem.ts';
 import { validate } from './validate.ts';
 import { frontMatterOf, readYaml } from './yaml-source.ts';
 
@@ -91,22 +91,22 @@ const source = fc.oneof(
   tree.map.map((map) => stringify(map)),
 );
 
-test('returns an article or readable problems for any front matter and never throws', () => {
+test('returns an article or readable diagnostics for any front matter and never throws', () => {
   const counts = { articles: 0, refused: 0 };
   fc.assert(
     fc.property(source, (written) => {
       const yaml = readYaml('content/artikler/x.mdx', written, 2);
-      const { value, problems } = validate('content/artikler/x.mdx', yaml, articleSchema, articleFields);
+      const { value, diagnostics } = validate('content/artikler/x.mdx', yaml, articleSchema, articleFields);
       counts[value ? 'articles' : 'refused'] += 1;
       if (value) return;
-      expect(problems.length).toBeGreaterThan(0);
-      for (const { line, where, found, expected } of problems) {
+      expect(diagnostics.length).toBeGreaterThan(0);
+      for (const { line, where, found, expected } of diagnostics) {
         expect(line).toBeGreaterThanOrEqual(2);
         expect(line).toBeLessThanOrEqual(written.split(/\r\n?|\n/).length + 2);
         expect([where, found, expected].every((text) => text !== '')).toBe(true);
         expect(expected).not.toMatch(/undefined|\[object|Error/);
       }
-      expect(formatProblems(problems)).toContain('content/artikler/x.mdx:');
+      expect(formatDiagnostics(diagnostics)).toContain('content/artikler/x.mdx:');
     }),
     { seed: 20250912, numRuns: 400 },
   );
@@ -114,7 +114,7 @@ test('returns an article or readable problems for any front matter and never thr
   expect(counts.refused).toBeGreaterThan(150);
 });
 
-test('returns a value or problems for any data file and legal page and never throws', () => {
+test('returns a value or diagnostics for any data file and legal page and never throws', () => {
   const schemas = [
     ...Object.values(dataFields).map(([, schema]) => [schema, {}] as const),
     [legalSchema, legalFields] as const,
@@ -123,8 +123,8 @@ test('returns a value or problems for any data file and legal page and never thr
     fc.property(source, (written) => {
       for (const [schema, help] of schemas) {
         const yaml = readYaml('content/data/x.yaml', written);
-        const { value, problems } = validate<z.ZodType>('content/data/x.yaml', yaml, schema, help);
-        if (value === null) expect(formatProblems(problems)).toContain('content/data/x.yaml:');
+        const { value, diagnostics } = validate<z.ZodType>('content/data/x.yaml', yaml, schema, help);
+        if (value === null) expect(formatDiagnostics(diagnostics)).toContain('content/data/x.yaml:');
       }
     }),
     { seed: 20250912, numRuns: 60 },

@@ -1,5 +1,5 @@
 import { facts } from '#src/site/facts.ts';
-import type { Problem } from './problem.ts';
+import type { Diagnostic } from './diagnostic.ts';
 
 const thousands = 'tusind(?:e)?|t\\.?|k';
 const millions = 'mio\\.?|million(?:er)?';
@@ -96,8 +96,8 @@ function factWithAmount(text: string): string | undefined {
 /** Where a price is typed: in a text, in a data file, or where nothing can fetch it, and what that is called. */
 export type PricePlace = 'text' | 'data' | 'felterne øverst' | 'en attribut' | 'en tegning';
 
-/** Returns the problem of a typed price, with what to write in its place. */
-export function priceProblem(text: string, place: PricePlace): Omit<Problem, 'file' | 'line'> {
+/** Returns the diagnostic of a typed price, with what to write in its place. */
+export function priceDiagnostic(text: string, place: PricePlace): Omit<Diagnostic, 'file' | 'line'> {
   const found = { where: 'pris', found: text };
   if (place !== 'text' && place !== 'data')
     return { ...found, expected: `en tekst uden pris: ${place} kan ikke hente den` };
@@ -116,8 +116,8 @@ export function checkHardCodedPrices(
   file: string,
   texts: readonly PlacedText[],
   place: 'data' | 'felterne øverst',
-): Problem[] {
+): Diagnostic[] {
   return texts.flatMap(({ text, line }) =>
-    pricesIn(text).map((price) => ({ file, line, ...priceProblem(price.text, place) })),
+    pricesIn(text).map((price) => ({ file, line, ...priceDiagnostic(price.text, place) })),
   );
 }

@@ -1,6 +1,6 @@
 import { slugOf } from './slug-of.ts';
 
-type NameProblem = { readonly expected: string; readonly example?: string };
+type NameDiagnostic = { readonly expected: string; readonly example?: string };
 
 const slug = '[a-z0-9]+(?:-[a-z0-9]+)*';
 /** Endings of the pictures in a folder of content/billeder, and how the guide names them. */
@@ -13,7 +13,7 @@ const kinds = {
  * Returns what keeps a file of content/billeder, named by its path in there, from being shown; null if nothing does.
  * `cases/` and `hold/` hold pictures that data files name, every other folder the figures of one article.
  */
-export function pictureNameProblem(name: string): NameProblem | null {
+export function pictureNameDiagnostic(name: string): NameDiagnostic | null {
   const [folder = '', file, ...deeper] = name.split('/');
   if (file === undefined || deeper.length)
     return { expected: 'en fil i en mappe pr. artikel, i cases eller i hold, direkte i content/billeder' };

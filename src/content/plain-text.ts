@@ -26,7 +26,7 @@ export function markupIn(text: string): string | null {
 }
 
 /** Returns what a text must be that shows markup as it is typed; null when it has none. */
-export function plainTextProblem(text: string): string | null {
+export function plainTextDiagnostic(text: string): string | null {
   const found = markupIn(text);
   return found === null
     ? null

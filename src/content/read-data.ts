@@ -5,8 +5,8 @@ import { checkSource, hasConflict } from './check-source.ts';
 import { checkUnreadFiles } from './check-unread-files.ts';
 import { namesIn, readContentFile } from './content-files.ts';
 import { dataFields } from './data-schema.ts';
+import type { Diagnostic } from './diagnostic.ts';
 import { checkHardCodedPrices } from './hard-coded-prices.ts';
-import type { Problem } from './problem.ts';
 import type { Pictures } from './read-pictures.ts';
 import type { SiteData } from './types.ts';
 import { validate } from './validate.ts';
@@ -28,31 +28,31 @@ const fieldName = (path: FieldPath) =>
     .join('')
     .slice(1);
 
-/** Reads and checks the data files, and adds to `problems`. `data` is null if any file is invalid. */
+/** Reads and checks the data files, and adds to `diagnostics`. `data` is null if any file is invalid. */
 export async function readData(
   directory: string,
   pictures: Pictures,
-  problems: Problem[],
+  diagnostics: Diagnostic[],
 ): Promise<{ data: SiteData | null; samples: string[] }> {
   const data: Partial<Record<keyof SiteData, unknown>> = {};
   const samples: string[] = [];
   const known = Object.keys(dataFields).map((key) => `${key}.yaml`);
-  problems.push(...checkUnreadFiles('content/data', await namesIn(join(directory, 'data')), known));
+  diagnostics.push(...checkUnreadFiles('content/data', await namesIn(join(directory, 'data')), known));
   for (const [key, [name, schema]] of Object.entries(dataFields)) {
     const file = `content/data/${key}.yaml`;
-    const before = problems.length;
-    const source = (await readContentFile(directory, file, problems))?.toString();
+    const before = diagnostics.length;
+    const source = (await readContentFile(directory, file, diagnostics))?.toString();
     if (source === undefined) {
-      if (problems.length === before)
-        problems.push({ file, line: 1, where: 'filen', found: 'ingen fil', expected: `filen ${file}` });
+      if (diagnostics.length === before)
+        diagnostics.push({ file, line: 1, where: 'filen', found: 'ingen fil', expected: `filen ${file}` });
       continue;
     }
-    problems.push(...checkSource(file, source));
+    diagnostics.push(...checkSource(file, source));
     if (hasConflict(source)) continue;
     const yaml = readYaml(file, source);
-    problems.push(...checkHardCodedPrices(file, yaml.texts, 'data'));
-    const { value, problems: found } = validate<z.ZodType>(file, yaml, schema);
-    problems.push(...found);
+    diagnostics.push(...checkHardCodedPrices(file, yaml.texts, 'data'));
+    const { value, diagnostics: found } = validate<z.ZodType>(file, yaml, schema);
+    diagnostics.push(...found);
     if (value === null) continue;
     data[name] = value;
     if ((yaml.value as { eksempel?: boolean }).eksempel) samples.push(file);
@@ -62,7 +62,7 @@ export async function readData(
         if (!folder || !image) continue;
         const line = yaml.lineAt(['poster', index, ...field]);
         const place = { file, line, where: `poster[${index + 1}].${fieldName(field)}` };
-        problems.push(...checkDataPicture(folder, image, place, pictures));
+        diagnostics.push(...checkDataPicture(folder, image, place, pictures));
       }
     }
   }

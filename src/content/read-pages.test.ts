@@ -22,21 +22,21 @@ const article = (title: string, text = '', related?: string[]) => {
   return `---\n${lines.join('\n')}\n---\n\n## Et afsnit\n\n${text}\n`;
 };
 
-/** Returns the problems of these files in `artikler`, without those of the missing data files. */
-async function problemsOf(files: Readonly<Record<string, string>>) {
+/** Returns the diagnostics of these files in `artikler`, without those of the missing data files. */
+async function diagnosticsOf(files: Readonly<Record<string, string>>) {
   const directory = mkdtempSync(join(tmpdir(), 'content-'));
   for (const [name, text] of Object.entries(files)) {
     const file = join(directory, 'artikler', name);
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, text);
   }
-  const { problems } = await readFolder(directory);
-  return problems.filter(({ where }) => where !== 'filen');
+  const { diagnostics } = await readFolder(directory);
+  return diagnostics.filter(({ where }) => where !== 'filen');
 }
 
 test('reads a file with a byte order mark or spaces after the first line', async () => {
-  expect(await problemsOf({ 'a.mdx': `\ufeff${article('Sådan bliver du fundet')}` })).toEqual([]);
-  expect(await problemsOf({ 'a.mdx': article('Sådan bliver du fundet').replace('---', '---  ') })).toEqual(
+  expect(await diagnosticsOf({ 'a.mdx': `\ufeff${article('Sådan bliver du fundet')}` })).toEqual([]);
+  expect(await diagnosticsOf({ 'a.mdx': article('Sådan bliver du fundet').replace('---', '---  ') })).toEqual(
     [],
   );
 });
@@ -44,7 +44,7 @@ test('reads a file with a byte order mark or spaces after the first line', async
 test.each(['404.mdx', 'side-2.mdx', 'index.mdx'])(
   'rejects the file name %s, whose address or share picture belongs to another page',
   async (name) => {
-    expect(await problemsOf({ [name]: article('Sådan bliver du fundet') })).toMatchObject([
+    expect(await diagnosticsOf({ [name]: article('Sådan bliver du fundet') })).toMatchObject([
       { file: `content/artikler/${name}`, where: 'filnavn', found: name },
     ]);
   },
@@ -52,7 +52,7 @@ test.each(['404.mdx', 'side-2.mdx', 'index.mdx'])(
 
 test('rejects files that are not read: another ending, a subfolder', async () => {
   const files = { 'a.mdx': article('Sådan bliver du fundet'), 'b.md': 'Tekst', 'mappe/c.mdx': 'Tekst' };
-  expect(await problemsOf({ ...files, '.skjult': '' })).toMatchObject([
+  expect(await diagnosticsOf({ ...files, '.skjult': '' })).toMatchObject([
     { file: 'content/artikler/b.md', where: 'filnavn', found: 'b.md' },
     { file: 'content/artikler/mappe', where: 'filnavn', found: 'mappe' },
   ]);
@@ -60,7 +60,7 @@ test('rejects files that are not read: another ending, a subfolder', async () =>
 
 test('rejects a file that is not UTF-8 and names the first damaged line', async () => {
   const damaged = article('Sådan bliver du fundet', 'En s\ufffdtning.');
-  expect(await problemsOf({ 'a.mdx': damaged })).toEqual([
+  expect(await diagnosticsOf({ 'a.mdx': damaged })).toEqual([
     {
       file: 'content/artikler/a.mdx',
       line: damaged.split('\n').findIndex((line) => line.includes('\ufffd')) + 1,
@@ -74,26 +74,28 @@ test('rejects a file that is not UTF-8 and names the first damaged line', async 
 test('says that a linked article is not published yet', async () => {
   const linking = article('Sådan bliver du fundet', 'Læs [om det næste](/artikler/b).');
   const draft = article('Sådan bliver du valgt').replace('kategori:', 'kladde: true\nkategori:');
-  expect(await problemsOf({ 'a.mdx': linking, 'b.mdx': draft })).toMatchObject([
+  expect(await diagnosticsOf({ 'a.mdx': linking, 'b.mdx': draft })).toMatchObject([
     { where: 'link', found: '/artikler/b', expected: expect.stringContaining('kladde') },
   ]);
 });
 
 test('rejects a day of the last change that has not come', async () => {
   const changed = article('Sådan bliver du fundet').replace('kategori:', 'opdateret: 2062-11-20\nkategori:');
-  expect(await problemsOf({ 'a.mdx': changed })).toMatchObject([{ where: 'opdateret', found: '2062-11-20' }]);
+  expect(await diagnosticsOf({ 'a.mdx': changed })).toMatchObject([
+    { where: 'opdateret', found: '2062-11-20' },
+  ]);
 });
 
 test('does not report links to an article without front matter in addition', async () => {
   const linking = article('Sådan bliver du fundet', 'Læs [om det næste](/artikler/b).', ['b']);
-  expect(await problemsOf({ 'a.mdx': linking, 'b.mdx': 'Kun tekst.' })).toMatchObject([
+  expect(await diagnosticsOf({ 'a.mdx': linking, 'b.mdx': 'Kun tekst.' })).toMatchObject([
     { file: 'content/artikler/b.mdx', where: 'front matter' },
   ]);
 });
 
 test('names the line and the command for an article whose picture is not drawn, unless it is a draft', async () => {
   const undrawn = article('Sådan bliver du fundet').replace('seo-guide-2025', 'ny-artikel');
-  expect(await problemsOf({ 'a.mdx': undrawn })).toEqual([
+  expect(await diagnosticsOf({ 'a.mdx': undrawn })).toEqual([
     {
       file: 'content/artikler/a.mdx',
       line: 9,
@@ -103,14 +105,14 @@ test('names the line and the command for an article whose picture is not drawn, 
       example: 'npm run pictures',
     },
   ]);
-  expect(await problemsOf({ 'a.mdx': undrawn.replace('kategori', 'kladde: true\nkategori') })).toEqual([]);
+  expect(await diagnosticsOf({ 'a.mdx': undrawn.replace('kategori', 'kladde: true\nkategori') })).toEqual([]);
 });
 
 test('names the line of a figure whose sizes are not written, unless it stands in a draft', async () => {
   const figure = '<Figur billede="a/havn.webp" alt="En havn med en lygte ved molen" tekst="Havnen." />';
   const shown = article('Sådan bliver du fundet', figure);
   const files = { '../billeder/a/havn.webp': 'billede' };
-  expect(await problemsOf({ ...files, 'a.mdx': shown })).toEqual([
+  expect(await diagnosticsOf({ ...files, 'a.mdx': shown })).toEqual([
     {
       file: 'content/artikler/a.mdx',
       line: 17,
@@ -121,7 +123,7 @@ test('names the line of a figure whose sizes are not written, unless it stands i
     },
   ]);
   expect(
-    await problemsOf({ ...files, 'a.mdx': shown.replace('kategori', 'kladde: true\nkategori') }),
+    await diagnosticsOf({ ...files, 'a.mdx': shown.replace('kategori', 'kladde: true\nkategori') }),
   ).toEqual([]);
 });
 
@@ -143,7 +145,7 @@ test('names the line of a case without a picture, and the pictures that exist', 
     alt: Forsiden på en telefon
     udsnit: []
 `;
-  expect(await problemsOf({ '../data/cases.yaml': study })).toEqual([
+  expect(await diagnosticsOf({ '../data/cases.yaml': study })).toEqual([
     {
       file: 'content/data/cases.yaml',
       line: 14,
@@ -159,7 +161,7 @@ test('reports only the missing line when the fields are not closed', async () =>
     '\n---\n\n##',
     '\n\n##',
   );
-  expect(await problemsOf({ 'a.mdx': open })).toEqual([
+  expect(await diagnosticsOf({ 'a.mdx': open })).toEqual([
     {
       file: 'content/artikler/a.mdx',
       line: 13,
@@ -178,7 +180,7 @@ test('names a typed price and what to write in its place, in texts, fields and d
     'Sådan bliver du fundet',
     `{/* ${kroner} */}\n\nEn stor koster ${kroner} Det er fair.`,
   );
-  expect(await problemsOf({ 'a.mdx': text })).toMatchObject([
+  expect(await diagnosticsOf({ 'a.mdx': text })).toMatchObject([
     {
       file: 'content/artikler/a.mdx',
       line: 19,
@@ -187,12 +189,12 @@ test('names a typed price and what to write in its place, in texts, fields and d
       example: '<Pris navn="pakke.stor.pris" />',
     },
   ]);
-  expect(await problemsOf({ 'a.mdx': article(`En hjemmeside til ${kroner}`) })).toMatchObject([
+  expect(await diagnosticsOf({ 'a.mdx': article(`En hjemmeside til ${kroner}`) })).toMatchObject([
     { line: 2, where: 'pris', expected: expect.stringContaining('uden pris') },
     { line: 4, where: 'pris' },
   ]);
   const myths = `poster:\n  - myte: Det er dyrt\n    virkelighed: Fra ${kroner}\n`;
-  expect(await problemsOf({ '../data/myter.yaml': myths })).toMatchObject([
+  expect(await diagnosticsOf({ '../data/myter.yaml': myths })).toMatchObject([
     { file: 'content/data/myter.yaml', line: 3, example: '{{pakke.stor.pris}}' },
   ]);
 });
@@ -202,11 +204,11 @@ test('reports what `npm run new` wrote as help in an article that is no draft an
     /uddrag: .*/,
     "uddrag: 'Skriv her en eller to sætninger, der giver lyst til at læse videre.'",
   );
-  expect(await problemsOf({ 'a.mdx': left })).toMatchObject([
+  expect(await diagnosticsOf({ 'a.mdx': left })).toMatchObject([
     { line: 5, where: 'uddrag', expected: 'din egen tekst: en appetitvækker på 40-200 tegn' },
     { line: 17, where: 'teksten', found: 'Skriv aldrig en pris med tal.' },
   ]);
-  expect(await problemsOf({ 'a.mdx': left.replace('kategori', 'kladde: true\nkategori') })).toEqual([]);
+  expect(await diagnosticsOf({ 'a.mdx': left.replace('kategori', 'kladde: true\nkategori') })).toEqual([]);
 });
 
 test('ignores the locks, backups and notes of editors and systems, everywhere', async () => {
@@ -219,7 +221,7 @@ test('ignores the locks, backups and notes of editors and systems, everywhere', 
       ]),
     ),
   );
-  expect(await problemsOf({ ...files, 'a.mdx': article('Sådan bliver du fundet') })).toEqual([]);
+  expect(await diagnosticsOf({ ...files, 'a.mdx': article('Sådan bliver du fundet') })).toEqual([]);
 });
 
 test('names a folder and a link to nothing where a file should be, and reads the others', async () => {
@@ -232,8 +234,8 @@ test('names a folder and a link to nothing where a file should be, and reads the
   symlinkSync('mig@maskine.1:2', join(directory, 'artikler/vaek.mdx'));
   symlinkSync('findes-ikke.svg', join(directory, 'billeder/a/vaek.svg'));
   symlinkSync('.', join(directory, 'billeder/ring'));
-  const { problems } = await readFolder(directory);
-  const own = problems.filter(({ found }) => found !== 'ingen fil');
+  const { diagnostics } = await readFolder(directory);
+  const own = diagnostics.filter(({ found }) => found !== 'ingen fil');
   expect(own.map(({ file, found }) => [file, found])).toEqual([
     ['content/billeder/a/b.svg/c.svg', 'a/b.svg/c.svg'],
     ['content/billeder/a/vaek.svg', 'en genvej til noget, som ikke findes'],
@@ -246,7 +248,7 @@ test('names a folder and a link to nothing where a file should be, and reads the
 
 test('names an article and a folder beside those of the content, which nobody would see', async () => {
   const files = { 'a.mdx': article('Sådan bliver du fundet'), '../b.mdx': 'x', '../Artikler/c.mdx': 'x' };
-  expect(await problemsOf({ ...files, '../noter.txt': 'x', '../README.md': 'x' })).toMatchObject([
+  expect(await diagnosticsOf({ ...files, '../noter.txt': 'x', '../README.md': 'x' })).toMatchObject([
     { file: 'content/Artikler', where: 'filnavn' },
     { file: 'content/b.mdx', where: 'filnavn', example: 'content/artikler/b.mdx' },
   ]);
@@ -256,14 +258,14 @@ test.each([
   ['con.mdx', 'Windows'],
   [`${'a'.repeat(101)}.mdx`, 'højst 100 tegn'],
 ])('rejects the file name %s', async (name, expected) => {
-  expect(await problemsOf({ [name]: article('Sådan bliver du fundet') })).toMatchObject([
+  expect(await diagnosticsOf({ [name]: article('Sådan bliver du fundet') })).toMatchObject([
     { where: 'filnavn', found: name, expected: expect.stringContaining(expected) },
   ]);
 });
 
 test('reports a conflict of git, and nothing else of that file', async () => {
   const text = article('Sådan bliver du fundet', '<<<<<<< HEAD\nDet ene **.\n=======\nDet andet.\n>>>>>>> b');
-  expect(await problemsOf({ 'a.mdx': text })).toMatchObject([
+  expect(await diagnosticsOf({ 'a.mdx': text })).toMatchObject([
     { line: 17, where: 'konflikt' },
     { line: 19, where: 'konflikt' },
     { line: 21, where: 'konflikt' },
@@ -275,12 +277,12 @@ test('asks for new sizes of a picture that was replaced', async () => {
   const figure = `<Figur billede="${name}" alt="En havn med en lygte ved molen" tekst="Havnen." />`;
   const files = { 'a.mdx': article('Sådan bliver du fundet', figure) };
   const picture = readFileSync(join(import.meta.dirname, '../../content/billeder', name));
-  const problems = async (bytes: Uint8Array) => {
+  const diagnostics = async (bytes: Uint8Array) => {
     const directory = temporaryFolder({ [`billeder/${name}`]: bytes, 'artikler/a.mdx': files['a.mdx'] });
-    return (await readFolder(directory)).problems.filter(({ found }) => found !== 'ingen fil');
+    return (await readFolder(directory)).diagnostics.filter(({ found }) => found !== 'ingen fil');
   };
-  expect(await problems(picture)).toEqual([]);
-  expect(await problems(picture.subarray(1))).toMatchObject([
+  expect(await diagnostics(picture)).toEqual([]);
+  expect(await diagnostics(picture.subarray(1))).toMatchObject([
     {
       line: 17,
       where: '<Figur billede>',
@@ -303,7 +305,7 @@ test('names the person whose photograph has no sizes', async () => {
     citat: Kort og godt.
 `;
   const photo = { '../billeder/hold/anna-holm.jpg': 'x' };
-  expect(await problemsOf({ '../data/hold.yaml': team, ...photo })).toMatchObject([
+  expect(await diagnosticsOf({ '../data/hold.yaml': team, ...photo })).toMatchObject([
     {
       line: 6,
       where: 'poster[1].billede',
@@ -311,7 +313,7 @@ test('names the person whose photograph has no sizes', async () => {
       example: 'npm run pictures',
     },
   ]);
-  expect(await problemsOf({ '../data/hold.yaml': team })).toMatchObject([
+  expect(await diagnosticsOf({ '../data/hold.yaml': team })).toMatchObject([
     { line: 6, found: '"anna-holm"', expected: 'et billede, der ligger i content/billeder/hold' },
   ]);
 });
@@ -320,7 +322,7 @@ test('an article that was public may be moved, but not deleted or withdrawn', as
   const files = { '../adresser.txt': '/artikler/a\n/artikler/lokal-seo\n/artikler/b\n/priser\n' };
   const published = article('Sådan bliver du fundet');
   const draft = article('Sådan bliver du valgt').replace('kategori:', 'kladde: true\nkategori:');
-  expect(await problemsOf({ ...files, 'a.mdx': published, 'b.mdx': draft })).toMatchObject([
+  expect(await diagnosticsOf({ ...files, 'a.mdx': published, 'b.mdx': draft })).toMatchObject([
     { file: 'content/adresser.txt', line: 3, found: expect.stringMatching(/^\/artikler\/b,/) },
   ]);
 });

@@ -1,5 +1,5 @@
 import { basename, join } from 'node:path';
-import { articleNameProblem } from './article-name.ts';
+import { articleNameDiagnostic } from './article-name.ts';
 import { checkDates } from './check-dates.ts';
 import { checkLegalFiles } from './check-legal-files.ts';
 import { checkNewArticleText } from './check-new-article-text.ts';
@@ -10,15 +10,15 @@ import { checkSite } from './check-site.ts';
 import { checkSource, hasConflict } from './check-source.ts';
 import { checkRootFiles, checkUnreadFiles } from './check-unread-files.ts';
 import { namesIn, readContentFile } from './content-files.ts';
+import type { Diagnostic } from './diagnostic.ts';
 import { articleFields, articleSchema, legalFields, legalSchema } from './front-matter-schema.ts';
 import { checkHardCodedPrices } from './hard-coded-prices.ts';
-import type { Problem } from './problem.ts';
 import { isPublished } from './published-pages.ts';
 import { readData } from './read-data.ts';
 import { type Pictures, readPictures } from './read-pictures.ts';
 import type { Article, LegalPage, SiteData } from './types.ts';
 import { validate } from './validate.ts';
-import { fenceProblem, frontMatterOf, readYaml, type YamlSource } from './yaml-source.ts';
+import { fenceDiagnostic, frontMatterOf, readYaml, type YamlSource } from './yaml-source.ts';
 
 type PagesOptions = {
   /** Directory with `artikler/`, `juridisk/`, `data/` and `billeder/`. */
@@ -50,18 +50,18 @@ export type FrontMatterResult = {
   readonly pictures: Pictures;
   /** The list of all addresses that have been public; empty when the folder has none. */
   readonly publishedAddresses: string;
-  readonly problems: readonly Problem[];
+  readonly diagnostics: readonly Diagnostic[];
   /** Whether drafts and future articles are included. */
   readonly drafts: boolean;
 };
 
 /** Reads front matter and data files. Fast, whereas compiling a thousand texts takes half a minute. */
 export async function readPages({ directory, today, drafts }: PagesOptions): Promise<FrontMatterResult> {
-  const problems: Problem[] = checkSite();
-  problems.push(...checkRootFiles(await namesIn(directory)));
-  const pictures = await readPictures(directory, problems);
-  const { data, samples } = await readData(directory, pictures, problems);
-  if (data) problems.push(...checkRating(data.testimonials));
+  const diagnostics: Diagnostic[] = checkSite();
+  diagnostics.push(...checkRootFiles(await namesIn(directory)));
+  const pictures = await readPictures(directory, diagnostics);
+  const { data, samples } = await readData(directory, pictures, diagnostics);
+  if (data) diagnostics.push(...checkRating(data.testimonials));
 
   const textFiles = async <Page>(
     folder: string,
@@ -70,58 +70,59 @@ export async function readPages({ directory, today, drafts }: PagesOptions): Pro
   ): Promise<TextFile<Page>[]> => {
     const entries = await namesIn(join(directory, folder));
     const names = entries.filter((name) => name.endsWith('.mdx'));
-    problems.push(...checkUnreadFiles(`content/${folder}`, entries, names));
+    diagnostics.push(...checkUnreadFiles(`content/${folder}`, entries, names));
     const files: TextFile<Page>[] = [];
     for (const name of names) {
       const file = `content/${folder}/${name}`;
       const slug = basename(name, '.mdx');
       const path = `${base}/${slug}`;
-      const source = (await readContentFile(directory, file, problems))?.toString();
+      const source = (await readContentFile(directory, file, diagnostics))?.toString();
       if (source === undefined) continue;
-      problems.push(...checkSource(file, source));
-      const nameProblem = articleNameProblem(slug);
-      if (nameProblem && base)
-        problems.push({ file, line: 1, where: 'filnavn', found: name, ...nameProblem });
+      diagnostics.push(...checkSource(file, source));
+      const nameDiagnostic = articleNameDiagnostic(slug);
+      if (nameDiagnostic && base)
+        diagnostics.push({ file, line: 1, where: 'filnavn', found: name, ...nameDiagnostic });
       const yaml = hasConflict(source) ? null : frontMatterOf(source);
       if (yaml === null) {
-        if (!hasConflict(source)) problems.push({ file, where: 'front matter', ...fenceProblem(source) });
+        if (!hasConflict(source))
+          diagnostics.push({ file, where: 'front matter', ...fenceDiagnostic(source) });
         files.push({ file, path, source, page: null, lines: {} });
         continue;
       }
       const fields = readYaml(file, yaml, 2);
-      problems.push(...checkHardCodedPrices(file, fields.texts, 'felterne øverst'));
+      diagnostics.push(...checkHardCodedPrices(file, fields.texts, 'felterne øverst'));
       files.push({ file, path, source, page: toPage(file, slug, fields, source), lines: fields.lines });
     }
     return files;
   };
 
   const articles = await textFiles<Article>('artikler', '/artikler', (file, slug, yaml, source) => {
-    const { value, problems: found } = validate(file, yaml, articleSchema, articleFields);
-    problems.push(...found);
+    const { value, diagnostics: found } = validate(file, yaml, articleSchema, articleFields);
+    diagnostics.push(...found);
     if (!value) return null;
     const article = { ...value, slug, path: `/artikler/${slug}`, upcoming: value.date > today, file };
     if (isPublished(article, drafts)) {
       const place = { file, line: yaml.lineAt(['billede']), where: 'billede' };
-      problems.push(...checkArticlePicture(article.image, place));
+      diagnostics.push(...checkArticlePicture(article.image, place));
     }
     const listDate = article.listDate === article.date ? null : article.listDate;
     const days = { dato: article.date, opdateret: article.updated, dato_liste: listDate };
-    problems.push(...checkDates(days, today, (field) => ({ file, line: yaml.lineAt([field]) })));
+    diagnostics.push(...checkDates(days, today, (field) => ({ file, line: yaml.lineAt([field]) })));
     if (!article.draft) {
-      problems.push(...checkNewArticleText(article, source, (field) => yaml.lineAt([field])));
+      diagnostics.push(...checkNewArticleText(article, source, (field) => yaml.lineAt([field])));
     }
     return article;
   });
   const legalPages = await textFiles<LegalPage>('juridisk', '', (file, slug, yaml) => {
-    const { value, problems: found } = validate(file, yaml, legalSchema, legalFields);
-    problems.push(...found);
+    const { value, diagnostics: found } = validate(file, yaml, legalSchema, legalFields);
+    diagnostics.push(...found);
     if (!value) return null;
     const days = { opdateret: value.updated };
-    problems.push(...checkDates(days, today, (field) => ({ file, line: yaml.lineAt([field]) })));
+    diagnostics.push(...checkDates(days, today, (field) => ({ file, line: yaml.lineAt([field]) })));
     return { ...value, path: `/${slug}`, file };
   });
-  problems.push(...checkLegalFiles(legalPages.map(({ path }) => path)));
-  const list = await readContentFile(directory, `content/${addressFile}`, problems);
+  diagnostics.push(...checkLegalFiles(legalPages.map(({ path }) => path)));
+  const list = await readContentFile(directory, `content/${addressFile}`, diagnostics);
   const publishedAddresses = list?.toString() ?? '';
-  return { articles, legalPages, data, samples, pictures, publishedAddresses, problems, drafts };
+  return { articles, legalPages, data, samples, pictures, publishedAddresses, diagnostics, drafts };
 }

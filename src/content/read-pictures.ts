@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { checkDrawing } from './check-drawing.ts';
 import { checkSource } from './check-source.ts';
 import { isForeignFile, readContentFile } from './content-files.ts';
-import { pictureNameProblem } from './picture-name.ts';
-import type { Problem } from './problem.ts';
+import type { Diagnostic } from './diagnostic.ts';
+import { pictureNameDiagnostic } from './picture-name.ts';
 import { pictureHash, readResizedPictures } from './resized-pictures.ts';
 
 export type Pictures = {
@@ -15,24 +15,24 @@ export type Pictures = {
 };
 
 /** Reads the folder `billeder`, checks its drawings and reports files that cannot be shown. */
-export async function readPictures(directory: string, problems: Problem[]): Promise<Pictures> {
+export async function readPictures(directory: string, diagnostics: Diagnostic[]): Promise<Pictures> {
   const names = new Set<string>();
   const changed = new Set<string>();
   const resized = readResizedPictures().pictures;
   for (const name of await pictureFiles(join(directory, 'billeder'))) {
     const file = `content/billeder/${name}`;
-    const problem = pictureNameProblem(name);
-    if (problem) {
-      problems.push({ file, line: 1, where: 'filnavn', found: name, ...problem });
+    const diagnostic = pictureNameDiagnostic(name);
+    if (diagnostic) {
+      diagnostics.push({ file, line: 1, where: 'filnavn', found: name, ...diagnostic });
       continue;
     }
-    const bytes = await readContentFile(directory, file, problems);
+    const bytes = await readContentFile(directory, file, diagnostics);
     if (!bytes) continue;
     names.add(name);
     if (name.endsWith('.svg')) {
       const svg = bytes.toString();
       const found = checkSource(file, svg);
-      problems.push(...(found.length ? found : checkDrawing(file, svg)));
+      diagnostics.push(...(found.length ? found : checkDrawing(file, svg)));
     } else if (resized[name] !== pictureHash(bytes)) changed.add(name);
   }
   return { names, changed };

@@ -5,9 +5,9 @@ import { checkFigurePicture } from './check-pictures.ts';
 import { checkPublishedAddresses } from './check-published-addresses.ts';
 import { hasConflict } from './check-source.ts';
 import type { Content, WithReport } from './content.ts';
+import type { Diagnostic } from './diagnostic.ts';
 import type { MdxReport } from './mdx/report.ts';
 import { nearest } from './nearest.ts';
-import type { Problem } from './problem.ts';
 import { isPublished, publishedPages } from './published-pages.ts';
 import type { FrontMatterResult, TextFile } from './read-pages.ts';
 import type { SiteData } from './types.ts';
@@ -17,9 +17,9 @@ import { frontMatterOf } from './yaml-source.ts';
 type Compile = (path: string, source: string) => Promise<{ readonly report: MdxReport }>;
 
 export type ReadResult = {
-  /** Valid part of the content; null when a data file is invalid. Must not be published if there are problems. */
+  /** Valid part of the content; null when a data file is invalid. Must not be published if there are diagnostics. */
   readonly content: Content | null;
-  readonly problems: readonly Problem[];
+  readonly diagnostics: readonly Diagnostic[];
   /** Paths of pages that cannot be rendered: their front matter is invalid or their text does not compile. */
   readonly broken: ReadonlySet<string>;
   /** Warnings that do not prevent publishing. */
@@ -35,7 +35,7 @@ export async function readTexts(
   findRedirect: FindRedirect,
 ): Promise<ReadResult> {
   const { data, pictures } = read;
-  const problems = [...read.problems];
+  const diagnostics = [...read.diagnostics];
   const broken = new Set<string>();
   /** Pictures in the texts, drafts included. */
   const figures = new Set<string>();
@@ -67,13 +67,13 @@ export async function readTexts(
       const { report } = await compile(file, source);
       // Links to a page with errors are not reported in addition.
       if (!page || !report.compiled) broken.add(page?.path ?? path);
-      problems.push(...report.problems.map((problem) => ({ file, ...problem })));
+      diagnostics.push(...report.diagnostics.map((diagnostic) => ({ file, ...diagnostic })));
       for (const picture of report.pictures) {
         figures.add(picture.file);
         const exists =
           pictures.names.has(picture.file) || isCase(picture.file) || isExternalPicture(picture.file);
         if (!exists) {
-          problems.push({
+          diagnostics.push({
             file,
             line: picture.line,
             where: '<Figur billede>',
@@ -104,7 +104,7 @@ export async function readTexts(
     read.articles.flatMap(({ page }) => (page && !isPublished(page, read.drafts) ? page.path : [])),
   );
   const texts = [...articles, ...legalPages];
-  problems.push(
+  diagnostics.push(
     ...checkArticles(articles, broken, findRedirect),
     ...checkLinks(texts, broken, unpublished, findRedirect),
     ...checkPublishedAddresses(read.publishedAddresses, knownPaths(texts, broken), findRedirect),
@@ -112,7 +112,7 @@ export async function readTexts(
   for (const { file, mdx } of texts) {
     for (const picture of mdx.pictures.filter((shown) => pictures.names.has(shown.file))) {
       const place = { file, line: picture.line, where: '<Figur billede>' };
-      problems.push(...checkFigurePicture(picture.file, place, pictures));
+      diagnostics.push(...checkFigurePicture(picture.file, place, pictures));
     }
   }
   const warnings = [
@@ -121,5 +121,5 @@ export async function readTexts(
     // Of a text that cannot be read, nobody knows what it shows.
     ...(data && broken.size === 0 ? unusedPictures(used(data)) : []),
   ];
-  return { content: data && { articles, legalPages, data }, problems, broken, warnings };
+  return { content: data && { articles, legalPages, data }, diagnostics, broken, warnings };
 }

@@ -23,7 +23,7 @@ test('rejects an optional field that is present but empty', () => {
   expect(person.safeParse({ navn: 'Ane', by: null }).success).toBe(false);
 });
 
-test('reports problems by the Danish field name', () => {
+test('reports diagnostics by the Danish field name', () => {
   const result = person.safeParse({ navn: 1, efternavn: 'Holm' });
   expect(result.error?.issues.map(({ code, path }) => [code, path])).toEqual([
     ['invalid_type', ['navn']],

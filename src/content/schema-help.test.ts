@@ -7,8 +7,8 @@ import { validate } from './validate.ts';
 import { readYaml } from './yaml-source.ts';
 
 type File = keyof typeof dataFields;
-const problemsOf = (file: File, source: string) =>
-  validate<z.ZodType>('x.yaml', readYaml('x.yaml', source), dataFields[file][1]).problems;
+const diagnosticsOf = (file: File, source: string) =>
+  validate<z.ZodType>('x.yaml', readYaml('x.yaml', source), dataFields[file][1]).diagnostics;
 const testimonial = (field: string) =>
   `poster:
   - id: anna
@@ -24,7 +24,7 @@ test.each([
   ['id: Anna B', '"Anna B"', 'små bogstaver a-z, tal og bindestreg', 'id: et-navn'],
   ['navn: 7', '7', 'en tekst på mindst 2 tegn; tal i anførselstegn', "navn: 'Teksten i anførselstegn'"],
 ])('names the allowed values of a data field: %s', (field, found, expected, example) => {
-  expect(problemsOf('udtalelser', testimonial(field))).toMatchObject([{ found, expected, example }]);
+  expect(diagnosticsOf('udtalelser', testimonial(field))).toMatchObject([{ found, expected, example }]);
 });
 
 test.each<[File, string, string, string, string | undefined]>([
@@ -56,13 +56,13 @@ test.each<[File, string, string, string, string | undefined]>([
   ['myter', 'poster:\n  - Nej', 'poster[1]', 'felterne myte, virkelighed', undefined],
   ['myter', 'x', 'filen', 'felterne eksempel, poster', undefined],
 ])('names what %s.yaml expects in place of %j', (name, source, where, expected, example) => {
-  const problem = problemsOf(name, source).find((each) => each.where === where);
-  expect([problem?.expected, problem?.example]).toEqual([expected, example]);
+  const diagnostic = diagnosticsOf(name, source).find((each) => each.where === where);
+  expect([diagnostic?.expected, diagnostic?.example]).toEqual([expected, example]);
 });
 
 test('lists the fields for an unknown one', () => {
   expect(
-    problemsOf('myter', 'poster:\n  - myte: Det er dyrt\n    virkelighed: Nej.\n    fakta: x'),
+    diagnosticsOf('myter', 'poster:\n  - myte: Det er dyrt\n    virkelighed: Nej.\n    fakta: x'),
   ).toMatchObject([{ line: 4, where: 'poster[1].fakta', expected: 'et af felterne: myte, virkelighed' }]);
 });
 

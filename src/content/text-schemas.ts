@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { facts } from '#src/site/facts.ts';
 import { factToken, includingVat } from '#src/site/format-fact.ts';
 import { isFactName } from '#src/site/is-fact-name.ts';
-import { hasToken, plainTextProblem } from './plain-text.ts';
+import { hasToken, plainTextDiagnostic } from './plain-text.ts';
 
 /* Schemas of the texts and names in front matter and data files. All texts are plain: nothing in them is rendered. */
 
@@ -11,23 +11,23 @@ const sized = (least: number, most?: number) => {
   return most ? text.max(most) : text;
 };
 
-/** Adds the problems that `problemsOf` finds in a text. */
-const checked = (text: z.ZodString, problemsOf: (text: string) => readonly (string | null)[]) =>
+/** Adds the diagnostics that `diagnosticsOf` finds in a text. */
+const checked = (text: z.ZodString, diagnosticsOf: (text: string) => readonly (string | null)[]) =>
   text.superRefine((value, context) => {
-    for (const message of problemsOf(value)) if (message) context.addIssue({ code: 'custom', message });
+    for (const message of diagnosticsOf(value)) if (message) context.addIssue({ code: 'custom', message });
   });
 
 /** Short text, shown as it is: tokens would not be replaced. */
 export const word = checked(sized(2), (text) => [
   hasToken(text) ? 'en tekst uden {{ og }}: kun de længere tekster i datafilerne kan hente tal' : null,
-  plainTextProblem(text),
+  plainTextDiagnostic(text),
 ]);
 
 /** Text of at least `least` and at most `most` characters, spaces around it excluded. */
 export const sentence = (least: number, most?: number) =>
   checked(sized(least, most), (text) => [
     hasToken(text) ? 'en tekst uden {{ og }}: dette felt kan ikke hente tal og priser' : null,
-    plainTextProblem(text),
+    plainTextDiagnostic(text),
   ]);
 
 /** File name or id, as part of an address. */
@@ -46,7 +46,7 @@ export const tokenText = checked(sized(3), (text) => {
       const needsVat = form !== 'kort' && !includingVat(facts[name]);
       return needsVat ? `en pris med moms før |${form} (${name} er ikke en)` : null;
     }),
-    plainTextProblem(words),
+    plainTextDiagnostic(words),
     hasToken(words) ? 'tal hentet som {{navn}}, {{navn|kort}}, {{navn|inkl}} eller {{navn|begge}}' : null,
   ];
 });

@@ -5,9 +5,9 @@ import { articleFields, articleSchema } from './front-matter-schema.ts';
 import { validate } from './validate.ts';
 import { readYaml } from './yaml-source.ts';
 
-const problemsOf = (fields: Readonly<Record<string, unknown>>) => {
+const diagnosticsOf = (fields: Readonly<Record<string, unknown>>) => {
   const yaml = readYaml('a.mdx', stringify({ ...validFields, ...fields }), 2);
-  return validate('a.mdx', yaml, articleSchema, articleFields).problems;
+  return validate('a.mdx', yaml, articleSchema, articleFields).diagnostics;
 };
 
 test.each([
@@ -20,28 +20,28 @@ test.each([
   ],
   [{ bånd: [20, 99] }, 'læsning.bånd[2]', 'to tal, 0-95', 'læsning: { bånd: [20, 70] }'],
 ])('names the values of the setting in læsning: %j', (value, where, expected, example) => {
-  expect(problemsOf({ læsning: value })).toMatchObject([{ where, expected, example }]);
+  expect(diagnosticsOf({ læsning: value })).toMatchObject([{ where, expected, example }]);
 });
 
 test('lists the settings for an unknown one in læsning', () => {
-  expect(problemsOf({ læsning: { afstande: 100 } })).toMatchObject([
+  expect(diagnosticsOf({ læsning: { afstande: 100 } })).toMatchObject([
     { where: 'læsning.afstande', expected: 'et af felterne: fremdrift, bånd, punkt, afstand, under_hoved' },
   ]);
 });
 
 test('says what is wrong with a single tag, not how many there must be', () => {
-  const problem = { where: 'tags[1]', expected: 'en tekst på mindst 2 tegn; tal i anførselstegn' };
-  expect(problemsOf({ tags: [404, 'seo'] })).toMatchObject([{ ...problem, found: '404' }]);
-  expect(problemsOf({ tags: ['a', 'seo'] })).toMatchObject([{ ...problem, found: '"a"' }]);
-  expect(problemsOf({ tags: ['seo'] })).toMatchObject([{ where: 'tags', expected: '2-8 emneord' }]);
+  const diagnostic = { where: 'tags[1]', expected: 'en tekst på mindst 2 tegn; tal i anførselstegn' };
+  expect(diagnosticsOf({ tags: [404, 'seo'] })).toMatchObject([{ ...diagnostic, found: '404' }]);
+  expect(diagnosticsOf({ tags: ['a', 'seo'] })).toMatchObject([{ ...diagnostic, found: '"a"' }]);
+  expect(diagnosticsOf({ tags: ['seo'] })).toMatchObject([{ where: 'tags', expected: '2-8 emneord' }]);
 });
 
 test('reports a value that breaks two rules once', () => {
-  expect(problemsOf({ tags: 'SEO, Google' })).toMatchObject([{ where: 'tags', expected: '2-8 emneord' }]);
+  expect(diagnosticsOf({ tags: 'SEO, Google' })).toMatchObject([{ where: 'tags', expected: '2-8 emneord' }]);
 });
 
 test('counts the characters of the text itself', () => {
-  expect(problemsOf({ beskrivelse: 'æ'.repeat(161) })).toMatchObject([
+  expect(diagnosticsOf({ beskrivelse: 'æ'.repeat(161) })).toMatchObject([
     { found: expect.stringMatching(/… \(161 tegn\)$/) },
   ]);
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Problem } from './problem.ts';
+import type { Diagnostic } from './diagnostic.ts';
 import type { Fields } from './record.ts';
 import { schemaHelp } from './schema-help.ts';
 import type { YamlSource } from './yaml-source.ts';
@@ -44,7 +44,7 @@ function helpFor({ code, path, message }: z.core.$ZodIssue, schema: z.ZodType, f
 }
 
 /**
- * Validates YAML with a schema. Returns the typed value, or null and all problems, each with its line and the found and
+ * Validates YAML with a schema. Returns the typed value, or null and all diagnostics, each with its line and the found and
  * expected values.
  */
 export function validate<Schema extends z.ZodType>(
@@ -52,11 +52,11 @@ export function validate<Schema extends z.ZodType>(
   yaml: YamlSource,
   schema: Schema,
   fields: Fields = {},
-): { readonly value: z.output<Schema> | null; readonly problems: readonly Problem[] } {
-  if (yaml.problems.length) return { value: null, problems: yaml.problems };
+): { readonly value: z.output<Schema> | null; readonly diagnostics: readonly Diagnostic[] } {
+  if (yaml.diagnostics.length) return { value: null, diagnostics: yaml.diagnostics };
   const result = schema.safeParse(yaml.value);
-  if (result.success) return { value: result.data, problems: [] };
-  const problems = result.error.issues.flatMap((issue): Problem[] => {
+  if (result.success) return { value: result.data, diagnostics: [] };
+  const diagnostics = result.error.issues.flatMap((issue): Diagnostic[] => {
     if (issue.code === 'unrecognized_keys') {
       const known = schemaHelp(schema, issue.path).fields;
       return issue.keys.map((key) => ({
@@ -80,6 +80,8 @@ export function validate<Schema extends z.ZodType>(
     ];
   });
   // One value may break several rules: a text in place of a list of words is too long as well.
-  const unique = new Map(problems.map((problem) => [`${problem.where}\n${problem.expected}`, problem]));
-  return { value: null, problems: [...unique.values()] };
+  const unique = new Map(
+    diagnostics.map((diagnostic) => [`${diagnostic.where}\n${diagnostic.expected}`, diagnostic]),
+  );
+  return { value: null, diagnostics: [...unique.values()] };
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { formatProblems } from './problem.ts';
-import { fenceProblem, readYaml } from './yaml-source.ts';
+import { formatDiagnostics } from './diagnostic.ts';
+import { fenceDiagnostic, readYaml } from './yaml-source.ts';
 
 test.each([
   '# en note\ntitel: x\n# en til\ntags:\n  # om tags\n  - a\n  - b\n# slut',
@@ -15,7 +15,7 @@ test.each([
   'titel: Spørg os!',
   'titel: AI & Digital',
 ])('reads %j whole', (source) => {
-  expect(readYaml('a.yaml', source).problems).toEqual([]);
+  expect(readYaml('a.yaml', source).diagnostics).toEqual([]);
 });
 
 test.each([
@@ -31,11 +31,11 @@ test.each([
   ['tags: [!nyt emne, b]', 1, "'!nyt emne'"],
   ['titel: En #1\n  og mere', 1, "titel: 'En #1'"],
 ])('asks for quotes in %j, which YAML would shorten', (source, line, example) => {
-  expect(readYaml('a.yaml', source).problems).toMatchObject([{ line, where: 'YAML', example }]);
+  expect(readYaml('a.yaml', source).diagnostics).toMatchObject([{ line, where: 'YAML', example }]);
 });
 
 test('names a character that nobody sees and that is written as a code', () => {
-  expect(readYaml('a.yaml', 'kategori: "SEO\\u200b"').problems).toMatchObject([
+  expect(readYaml('a.yaml', 'kategori: "SEO\\u200b"').diagnostics).toMatchObject([
     { line: 1, expected: 'teksten uden U+200B (mellemrum uden bredde)' },
   ]);
 });
@@ -43,7 +43,7 @@ test('names a character that nobody sees and that is written as a code', () => {
 test('says what YAML would have made of it', () => {
   const source = 'titel: Bliv fundet som #1 på Google i år\nundertitel: !Nyt afsnit om indeksering';
   expect(
-    formatProblems(readYaml('content/artikler/a.mdx', source, 2).problems),
+    formatDiagnostics(readYaml('content/artikler/a.mdx', source, 2).diagnostics),
   ).toBe(`content/artikler/a.mdx:2  YAML
   fandt:     Bliv fundet som #1 på Google i år: alt fra # er en kommentar
   forventer: teksten i anførselstegn; en note til dig selv på sin egen linje med # forrest
@@ -74,5 +74,5 @@ test.each([
   ['---\ntitel: x\n\n## A', 3, 'ingen linje med --- efter felterne'],
   ['---\n---\n', 2, 'ingen felter'],
 ])('says what is wrong with the lines around the fields of %j', (source, line, found) => {
-  expect(fenceProblem(source)).toMatchObject({ line, found });
+  expect(fenceDiagnostic(source)).toMatchObject({ line, found });
 });

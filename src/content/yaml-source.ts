@@ -10,14 +10,14 @@ import {
   visit,
 } from 'yaml';
 import { danishMessage } from './danish-message.ts';
+import type { Diagnostic } from './diagnostic.ts';
 import { hiddenCharacters, nameOfCharacter } from './invisible-characters.ts';
-import type { Problem } from './problem.ts';
 
 export type YamlSource = {
   readonly value: unknown;
   /** Returns the line in the file of the value at `path`, or of its nearest parent when it is missing. */
   readonly lineAt: (path: readonly PropertyKey[]) => number;
-  readonly problems: readonly Problem[];
+  readonly diagnostics: readonly Diagnostic[];
   /** Line of each top-level field. */
   readonly lines: Readonly<Record<string, number>>;
   /** Every text, with the line in which it begins. */
@@ -30,10 +30,15 @@ export function readYaml(file: string, source: string, firstLine = 1): YamlSourc
   const document = parseDocument(source, { lineCounter: lines, prettyErrors: false });
   const lineOf = (offset: number) => lines.linePos(offset).line + firstLine - 1;
   const lost = lostWords(document, source);
-  const problems = lost.map(({ at, ...problem }) => ({ file, line: lineOf(at), where: 'YAML', ...problem }));
+  const diagnostics = lost.map(({ at, ...diagnostic }) => ({
+    file,
+    line: lineOf(at),
+    where: 'YAML',
+    ...diagnostic,
+  }));
   // Further errors follow from the first, and it may follow from what is lost.
   for (const error of lost.length ? [] : document.errors.slice(0, 1)) {
-    problems.push({
+    diagnostics.push({
       file,
       line: lineOf(error.pos[0]),
       where: 'YAML',
@@ -43,7 +48,7 @@ export function readYaml(file: string, source: string, firstLine = 1): YamlSourc
     });
   }
   return {
-    value: problems.length ? undefined : document.toJS(),
+    value: diagnostics.length ? undefined : document.toJS(),
     lineAt(path) {
       for (let length = path.length; length > 0; length--) {
         const node = document.getIn(path.slice(0, length), true);
@@ -59,11 +64,11 @@ export function readYaml(file: string, source: string, firstLine = 1): YamlSourc
         : [],
     ),
     texts: textsIn(document).map(({ text, at }) => ({ text, line: lineOf(at) })),
-    problems,
+    diagnostics,
   };
 }
 
-type LostWords = Pick<Problem, 'found' | 'expected' | 'example'> & { readonly at: number };
+type LostWords = Pick<Diagnostic, 'found' | 'expected' | 'example'> & { readonly at: number };
 
 /**
  * Returns what the writer has written and YAML takes for something else: the end of a text after ` #`, a first word that
@@ -149,7 +154,7 @@ const isField = (line = '') => /^[\p{L}_]+:(?:\s|$)/u.test(line);
 const looksLikeFence = (line = '') => /^\s*(?:[-–—‐‑+*_=~.`]{1,}|-{2,}\s*\w+|```\s*\w*)\s*$/u.test(line);
 
 /** Returns what is wrong with the two lines around the fields of a text that has no front matter, and where. */
-export function fenceProblem(source: string): Omit<Problem, 'file' | 'where'> {
+export function fenceDiagnostic(source: string): Omit<Diagnostic, 'file' | 'where'> {
   const lines = source.replace(/^\ufeff/, '').split(/\r?\n/);
   const [first = ''] = lines;
   const expected = 'felter mellem to linjer med ---';

@@ -41,7 +41,7 @@ const waitFor = (expectation: () => void | Promise<void>) =>
   vi.waitFor(expectation, { timeout: 40_000, interval: 200 });
 
 /** Expects the page in place of one that cannot be rendered: it says where the fault is, and reloads once it is mended. */
-function expectProblemPage(html: string, place: RegExp) {
+function expectDiagnosticPage(html: string, place: RegExp) {
   expect(html).toMatch(place);
   expect(html).toContain('fandt:');
   expect(html).toContain('/@vite/client');
@@ -66,7 +66,7 @@ test('the dev server shows content changes at once and survives faulty content a
   await waitFor(() => expect(dev.printed()).toMatch(/content\/data\/faq\.yaml:\d+/));
   const blocked = await dev.get('/priser');
   expect(blocked.status).toBe(500);
-  expectProblemPage(await blocked.text(), /content\/data\/faq\.yaml:\d+/);
+  expectDiagnosticPage(await blocked.text(), /content\/data\/faq\.yaml:\d+/);
   expect(await (await dev.get('/artikler/soegeindeks.json')).json()).toEqual([]);
 
   fixData();
@@ -83,7 +83,7 @@ test('the dev server shows content changes at once and survives faulty content a
   ] as const) {
     const fixArticle = editFile(article, from, to);
     await waitFor(async () =>
-      expectProblemPage(await page(address), new RegExp(`content/artikler/${name}:\\d+`)),
+      expectDiagnosticPage(await page(address), new RegExp(`content/artikler/${name}:\\d+`)),
     );
     expect((await dev.get('/priser')).status).toBe(200);
     fixArticle();

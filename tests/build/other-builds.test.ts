@@ -42,7 +42,7 @@ async function build(outDirectory: string, variables: NodeJS.ProcessEnv) {
 }
 
 test(
-  'a build with faulty content fails, reports every problem and leaves the previous site untouched',
+  'a build with faulty content fails, reports every diagnostic and leaves the previous site untouched',
   slow,
   async () => {
     const directory = join(work, 'faulty');

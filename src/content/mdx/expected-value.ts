@@ -3,8 +3,8 @@ import { isExternalPicture } from '#src/site/image-hosts.ts';
 import { isFactName } from '#src/site/is-fact-name.ts';
 import { websites } from '#src/site/packages.ts';
 import { sumPrices } from '#src/site/sum-prices.ts';
-import { addressProblem } from '../check-address.ts';
-import { hasToken, plainTextProblem } from '../plain-text.ts';
+import { addressDiagnostic } from '../check-address.ts';
+import { hasToken, plainTextDiagnostic } from '../plain-text.ts';
 import { companyText } from './company-text.ts';
 import type { AttributeKind } from './component-specs.ts';
 
@@ -47,11 +47,11 @@ export function expectedValue(kind: AttributeKind, value: string | null): string
     const braces = hasToken(value)
       ? 'en tekst uden {{ og }}: attributter kan ikke hente tal og priser'
       : null;
-    const problem = braces ?? plainTextProblem(value);
-    if (problem) return problem;
+    const diagnostic = braces ?? plainTextDiagnostic(value);
+    if (diagnostic) return diagnostic;
   }
   // `checkLinks` reports it, with the right address.
-  if ((kind === 'link' || kind === 'source') && addressProblem(value)) return null;
+  if ((kind === 'link' || kind === 'source') && addressDiagnostic(value)) return null;
   const [expected, isValid] = valuesOf[kind];
   return isValid(value) ? null : expected;
 }

@@ -1,7 +1,7 @@
-import type { Problem } from '../problem.ts';
+import type { Diagnostic } from '../diagnostic.ts';
 import { componentSpecs } from './component-specs.ts';
 
-export type Advice = Omit<Problem, 'file' | 'line' | 'found'>;
+export type Advice = Omit<Diagnostic, 'file' | 'line' | 'found'>;
 
 const { Note } = componentSpecs;
 const box: Advice = { where: 'boks', expected: 'komponenten Note eller Eksempel', example: Note.example };

@@ -9,12 +9,12 @@ test.each([
   ['## Læs også', 'laes-ogsaa'],
   ['## Oversigt [#indholdsliste]', 'indholdsliste'],
 ])('rejects %j: an element of the layout has its anchor', async (heading, id) => {
-  const { problems } = await reportOfText(`${heading}\n\nTekst.`);
+  const { diagnostics } = await reportOfText(`${heading}\n\nTekst.`);
   const level = heading.split(' ')[0] ?? '';
-  expect(problems).toMatchObject([
+  expect(diagnostics).toMatchObject([
     { line: 5, where: `#${id}`, example: expect.stringMatching(`^${level} .*\\[#${id}-2\\]$`) },
   ]);
-  const { problems: left } = await reportOfText(`${problems[0]?.example}\n\nTekst.`);
+  const { diagnostics: left } = await reportOfText(`${diagnostics[0]?.example}\n\nTekst.`);
   expect(left).toEqual([]);
 });
 
@@ -25,15 +25,17 @@ test.each([
   '## Løsning [#]',
   '## Løsning [pris]',
 ])('rejects the fixed anchor in %j, which visitors would read as text', async (heading) => {
-  const { problems } = await reportOfText(`${heading}\n\nTekst.`);
-  expect(problems).toMatchObject([{ line: 5, where: 'anker', found: heading.replace(/^#+ Løsning /, '') }]);
+  const { diagnostics } = await reportOfText(`${heading}\n\nTekst.`);
+  expect(diagnostics).toMatchObject([
+    { line: 5, where: 'anker', found: heading.replace(/^#+ Løsning /, '') },
+  ]);
 });
 
 test.each(['##', '## [#pris]', '## {/* kommer */}', '## ?'])(
   'rejects %j, which gives an empty link or anchor in the contents list',
   async (heading) => {
-    const { problems } = await reportOfText(`${heading}\n\nTekst.`);
-    expect(problems).toMatchObject([{ line: 5, where: 'overskrift' }]);
+    const { diagnostics } = await reportOfText(`${heading}\n\nTekst.`);
+    expect(diagnostics).toMatchObject([{ line: 5, where: 'overskrift' }]);
   },
 );
 
@@ -43,8 +45,8 @@ test.each([
   ['## Klar på **<Fakta navn="levering.pakker" />**', `Klar på ${formatFact('levering.pakker')}`],
   ['## Hvorfor <Firma felt="navn" />?', `Hvorfor ${company.name}?`],
 ])('shows the value in the contents list for %j', async (heading, text) => {
-  const { problems, toc } = await reportOfText(`${heading}\n\nTekst.`);
-  expect([problems, toc.map((entry) => entry.text)]).toEqual([[], [text]]);
+  const { diagnostics, toc } = await reportOfText(`${heading}\n\nTekst.`);
+  expect([diagnostics, toc.map((entry) => entry.text)]).toEqual([[], [text]]);
 });
 
 test.each([
@@ -53,7 +55,7 @@ test.each([
 ])(
   'rejects the second of two equal headings, whose anchor depends on the first: %j',
   async (text, example) => {
-    const { problems } = await reportOfText(text);
-    expect(problems).toMatchObject([{ line: 7, found: 'samme anker som i linje 5', example }]);
+    const { diagnostics } = await reportOfText(text);
+    expect(diagnostics).toMatchObject([{ line: 7, found: 'samme anker som i linje 5', example }]);
   },
 );

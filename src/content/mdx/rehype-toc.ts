@@ -32,8 +32,8 @@ export function rehypeToc() {
       if (element.tagName !== 'h2' && element.tagName !== 'h3') return;
       const depth = element.tagName === 'h2' ? 2 : 3;
       const line = element.position?.start.line ?? 1;
-      const addProblem = (where: string, found: string, expected: string, heading: string) =>
-        report.problems.push({ line, where, found, expected, example: `${'#'.repeat(depth)} ${heading}` });
+      const addDiagnostic = (where: string, found: string, expected: string, heading: string) =>
+        report.diagnostics.push({ line, where, found, expected, example: `${'#'.repeat(depth)} ${heading}` });
       // One heading at a time: rehype-slug would number equal headings, and a new one would shift the anchors of others.
       setId({ type: 'root', children: [element] });
       const id = transliterate(String(element.properties.id ?? '')).replace(/-{2,}/g, '-');
@@ -41,13 +41,13 @@ export function rehypeToc() {
       const text = headingText(element).trim();
       if (id === '' || text === '') {
         const heading = depth === 2 ? 'Mit afsnit' : 'Mit underafsnit';
-        addProblem('overskrift', text || 'ingen ord', 'en overskrift med ord', heading);
+        addDiagnostic('overskrift', text || 'ingen ord', 'en overskrift med ord', heading);
         return;
       }
       const earlier = lines.get(id);
       if (earlier !== undefined || layoutIds.includes(id)) {
         const found = earlier ? `samme anker som i linje ${earlier}` : 'et anker, som siden selv bruger';
-        addProblem(
+        addDiagnostic(
           `#${id}`,
           found,
           'ét anker pr. overskrift; sæt et andet med [#anker]',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { reportOfText } from '../../../tests/fixtures/report-of-text.ts';
 
-const problemsOf = async (text: string) => (await reportOfText(text)).problems;
+const diagnosticsOf = async (text: string) => (await reportOfText(text)).diagnostics;
 
 test.each([
   ['12. september 2025 ændrede vi det.', 5, '12\\. september 2025 ændrede vi det.'],
@@ -9,7 +9,7 @@ test.each([
   ['3. okt. holder vi lukket.', 5, '3\\. okt. holder vi lukket.'],
   ['7) JANUAR er kold.', 5, '7\\) JANUAR er kold.'],
 ])('refuses the date %j, which would become a list', async (text, line, example) => {
-  expect(await problemsOf(text)).toMatchObject([{ line, where: 'dato', example }]);
+  expect(await diagnosticsOf(text)).toMatchObject([{ line, where: 'dato', example }]);
 });
 
 test.each([
@@ -23,14 +23,14 @@ test.each([
   ['Prisen er\n+ moms.', 6, '\\+ moms.'],
   ['Vi har åbent mandag\n- fredag.', 6, '\\- fredag.'],
 ])('refuses %j, whose number or sign would be lost', async (text, line, example) => {
-  expect(await problemsOf(text)).toMatchObject([{ line, where: 'liste', example }]);
+  expect(await diagnosticsOf(text)).toMatchObject([{ line, where: 'liste', example }]);
 });
 
 test.each([
   ['Firmaer med\n> 50 ansatte.', 6, 'citat', '\\> 50 ansatte.'],
   ['Det er 1280*853*3 stort.', 5, 'teksten', '\\*853*'],
 ])('refuses %j', async (text, line, where, example) => {
-  expect(await problemsOf(text)).toMatchObject([{ line, where, example }]);
+  expect(await diagnosticsOf(text)).toMatchObject([{ line, where, example }]);
 });
 
 test.each([
@@ -48,12 +48,12 @@ test.each([
   'Et *kursivt* ord og 2 * 3 = 6.',
   'Det tager ~5 minutter~ cirka.',
 ])('accepts %j', async (text) => {
-  expect(await problemsOf(text)).toEqual([]);
+  expect(await diagnosticsOf(text)).toEqual([]);
 });
 
 test('says what to write', async () => {
   expect(
-    await problemsOf('12. september 2025 ændrede vi vores system. Siden da er der kommet flere.'),
+    await diagnosticsOf('12. september 2025 ændrede vi vores system. Siden da er der kommet flere.'),
   ).toEqual([
     {
       line: 5,

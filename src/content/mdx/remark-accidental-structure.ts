@@ -16,12 +16,12 @@ const month = new RegExp(
  */
 export function remarkAccidentalStructure() {
   return (tree: Root, file: VFile) => {
-    const { problems } = reportOf(file);
+    const { diagnostics } = reportOf(file);
     const source = String(file);
     const add = (node: Node, where: string, sign: string, expected: string) => {
       const found = source.slice(node.position?.start.offset, node.position?.end.offset).split('\n')[0] ?? '';
       const example = found.replace(sign, `${sign.slice(0, -1)}\\${sign.slice(-1)}`);
-      problems.push({
+      diagnostics.push({
         line: node.position?.start.line ?? 1,
         where,
         found: found.length > 60 ? `${found.slice(0, 59)}…` : found,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { reportOfText } from '../../../tests/fixtures/report-of-text.ts';
 
-const problemsOf = async (text: string) => (await reportOfText(text)).problems;
+const diagnosticsOf = async (text: string) => (await reportOfText(text)).diagnostics;
 
 const list = 'en liste med bindestreg mellem start- og slutmærke';
 test.each([
@@ -17,7 +17,7 @@ test.each([
     'ingenting mellem start- og slutmærke; mærket slutter med />',
   ],
 ])('rejects the children of %j', async (text, found, expected) => {
-  expect(await problemsOf(text)).toMatchObject([{ line: 5, found, expected }]);
+  expect(await diagnosticsOf(text)).toMatchObject([{ line: 5, found, expected }]);
 });
 
 test.each([
@@ -29,7 +29,7 @@ test.each([
   '<Prisberegner />',
   '<Prisberegner stoerrelse="stor" />',
 ])('accepts %j', async (text) => {
-  expect(await problemsOf(text)).toEqual([]);
+  expect(await diagnosticsOf(text)).toEqual([]);
 });
 
 test.each([
@@ -38,32 +38,32 @@ test.each([
   ['Se [side][ref] her.', '[side][ref]'],
   ['Skriv **Husk:**altid.', '**Husk:**altid.'],
 ])('rejects Markdown in %j, which visitors would read', async (text, found) => {
-  expect(await problemsOf(text)).toMatchObject([{ line: 5, where: 'teksten', found }]);
+  expect(await diagnosticsOf(text)).toMatchObject([{ line: 5, where: 'teksten', found }]);
 });
 
 test('rejects a code block without an end, which would take the rest of the text', async () => {
-  expect(await problemsOf('```html\n<b>\n\n## Et afsnit')).toMatchObject([{ line: 5, where: 'kode' }]);
-  expect(await problemsOf('```html\n<b>\n```\n\nTekst.')).toEqual([]);
-  expect(await problemsOf('- Et punkt\n\n  ```\n  <b>\n  ```')).toEqual([]);
+  expect(await diagnosticsOf('```html\n<b>\n\n## Et afsnit')).toMatchObject([{ line: 5, where: 'kode' }]);
+  expect(await diagnosticsOf('```html\n<b>\n```\n\nTekst.')).toEqual([]);
+  expect(await diagnosticsOf('- Et punkt\n\n  ```\n  <b>\n  ```')).toEqual([]);
 });
 
 test('rejects the box of a task list, which no reader could tick', async () => {
-  expect(await problemsOf('- [ ] Et punkt')).toMatchObject([{ line: 5, where: 'liste', found: '[ ]' }]);
+  expect(await diagnosticsOf('- [ ] Et punkt')).toMatchObject([{ line: 5, where: 'liste', found: '[ ]' }]);
 });
 
 test('accepts brackets and a star that are no Markdown', async () => {
-  expect(await problemsOf('Se [1] og (2), 3 \\* 4 og `[a](b)`.')).toEqual([]);
+  expect(await diagnosticsOf('Se [1] og (2), 3 \\* 4 og `[a](b)`.')).toEqual([]);
 });
 
 test('rejects a table row with more cells than the heading, whose text would be lost', async () => {
   const table = '<Tabel titel="T">\n\n| A | B |\n| --- | --- |\n| 1 | 2 |\n| 1 | 2 | 3 |\n| 1 |\n\n</Tabel>';
-  expect(await problemsOf(table)).toMatchObject([
+  expect(await diagnosticsOf(table)).toMatchObject([
     { line: 10, where: 'tabel', found: '3 felter', expected: expect.stringMatching(/^højst 2 felter/) },
   ]);
 });
 
 test('rejects an unknown size and lists the existing ones', async () => {
-  expect(await problemsOf('<Prisberegner stoerrelse="kæmpe" />')).toMatchObject([
+  expect(await diagnosticsOf('<Prisberegner stoerrelse="kæmpe" />')).toMatchObject([
     { line: 5, found: '"kæmpe"', expected: 'en af: lille, mellem, stor' },
   ]);
 });
@@ -79,20 +79,20 @@ test.each([
 
 test('checks links and pictures whose address is at the end of the text', async () => {
   const text = '[vores priser][p], [p] og ![kurve][k]\n\n[p]: /priser\n[k]: /kurve.png';
-  const { links, problems } = await reportOfText(text);
+  const { links, diagnostics } = await reportOfText(text);
   expect(links).toEqual([
     { href: '/priser', text: 'vores priser', line: 5 },
     { href: '/priser', text: 'p', line: 5 },
   ]);
-  expect(problems).toMatchObject([{ line: 5, where: 'billede', found: '![kurve](/kurve.png)' }]);
+  expect(diagnostics).toMatchObject([{ line: 5, where: 'billede', found: '![kurve](/kurve.png)' }]);
 });
 
 test('accepts a link whose address is at the end of the text as a source', async () => {
-  expect(await problemsOf('Det er 49 % [i Thy][t].\n\n[t]: https://example.org/koer')).toEqual([]);
+  expect(await diagnosticsOf('Det er 49 % [i Thy][t].\n\n[t]: https://example.org/koer')).toEqual([]);
 });
 
 test('rejects footnotes, whose list would have an English heading', async () => {
-  expect(await problemsOf('Se noten[^1].\n\n[^1]: En note.')).toMatchObject([
+  expect(await diagnosticsOf('Se noten[^1].\n\n[^1]: En note.')).toMatchObject([
     { line: 5, where: 'fodnote', found: '[^1]' },
   ]);
 });
@@ -104,14 +104,14 @@ test.each([
   `<Eksempel titel="Sådan ser det ud">\n\n${figure}\n\n</Eksempel>`,
   '<Tjekliste titel="Priser">\n\n- <Pris navn="domaene" />\n\n</Tjekliste>',
 ])('accepts components as the only content of %j', async (text) => {
-  expect(await problemsOf(text)).toEqual([]);
+  expect(await diagnosticsOf(text)).toEqual([]);
 });
 
 test.each([
   ['<CookieKnap><Firma felt="telefon" /></CookieKnap>', '<Firma>'],
   [`<Tjekliste titel="To">\n\n- Et punkt\n\n${figure}\n\n</Tjekliste>`, '<Figur>'],
 ])('rejects the component among the children of %j', async (text, found) => {
-  expect(await problemsOf(text)).toMatchObject([{ line: 5, found }]);
+  expect(await diagnosticsOf(text)).toMatchObject([{ line: 5, found }]);
 });
 
 test.each([
@@ -122,7 +122,7 @@ test.each([
   '## Tryk <CookieKnap />',
   '**<Prisberegner />**',
 ])('rejects %j: a block within a sentence', async (text) => {
-  expect(await problemsOf(text)).toMatchObject([
+  expect(await diagnosticsOf(text)).toMatchObject([
     { line: 5, found: 'en komponent midt i en sætning', expected: 'alene på sin egen linje' },
   ]);
 });
@@ -133,18 +133,18 @@ test.each([
   `<Note titel="Se">${figure}</Note>`,
   '<CookieKnap /> <CookieTabel />',
 ])('accepts %j', async (text) => {
-  expect(await problemsOf(text)).toEqual([]);
+  expect(await diagnosticsOf(text)).toEqual([]);
 });
 
 test('reports a value in braces once, and not as missing too', async () => {
-  expect(await problemsOf('Fra <Pris navn={"domaene"} />.')).toMatchObject([
+  expect(await diagnosticsOf('Fra <Pris navn={"domaene"} />.')).toMatchObject([
     { line: 5, found: 'en værdi i krølleparentes' },
   ]);
 });
 
 test('rejects the same calculator twice, whose fields would share their ids', async () => {
-  expect(await problemsOf('<Prisberegner />\n\n<Prisberegner stoerrelse="lille" />')).toEqual([]);
-  expect(await problemsOf('<Prisberegner />\n\nTekst.\n\n<Prisberegner />')).toMatchObject([
+  expect(await diagnosticsOf('<Prisberegner />\n\n<Prisberegner stoerrelse="lille" />')).toEqual([]);
+  expect(await diagnosticsOf('<Prisberegner />\n\nTekst.\n\n<Prisberegner />')).toMatchObject([
     { line: 9, where: '<Prisberegner>', found: 'den samme prisberegner som i linje 5' },
   ]);
 });
@@ -162,7 +162,7 @@ test.each([
   ['##Hvad koster det?', 5, '##Hvad koster det?', '## Hvad koster det?'],
   ['Tekst.\n###Hvad koster det?', 6, '###Hvad koster det?', '### Hvad koster det?'],
 ])('rejects %j', async (text, line, found, example) => {
-  expect(await problemsOf(text)).toMatchObject([{ line, found, example }]);
+  expect(await diagnosticsOf(text)).toMatchObject([{ line, found, example }]);
 });
 
 test.each([
@@ -171,7 +171,7 @@ test.each([
   ['#### Dybt', 5, '#### Dybt'],
   ['## Afsnit\n\n#### Dybt', 7, '#### Dybt'],
 ])('rejects %j: visitors would read signs or miss a level', async (text, line, found) => {
-  expect(await problemsOf(text)).toMatchObject([{ line, found }]);
+  expect(await diagnosticsOf(text)).toMatchObject([{ line, found }]);
 });
 
 test.each([
@@ -179,8 +179,8 @@ test.each([
   '<Opfordring titel="t" knap="Få et tilbud" til="/kontakt">x</Opfordring>',
 ])('rejects the third %s of a text, once', async (component) => {
   const text = (count: number) => Array.from({ length: count }, () => component).join('\n\n');
-  expect(await problemsOf(text(2))).toEqual([]);
-  expect(await problemsOf(text(4))).toMatchObject([{ line: 9, found: 'nummer 3 i teksten' }]);
+  expect(await diagnosticsOf(text(2))).toEqual([]);
+  expect(await diagnosticsOf(text(4))).toMatchObject([{ line: 9, found: 'nummer 3 i teksten' }]);
 });
 
 test.each([
@@ -190,11 +190,11 @@ test.each([
   'Skriv `##Titel`, #1 eller a ##b.',
   '`##Titel` er forkert.',
 ])('accepts %j, too', async (text) => {
-  expect(await problemsOf(text)).toEqual([]);
+  expect(await diagnosticsOf(text)).toEqual([]);
 });
 
 test('rejects a price in <Fakta>, which adds no VAT note', async () => {
-  expect(await problemsOf('Fra <Fakta navn="pakke.lille.pris" />.')).toMatchObject([
+  expect(await diagnosticsOf('Fra <Fakta navn="pakke.lille.pris" />.')).toMatchObject([
     { line: 5, found: '"pakke.lille.pris"', example: '<Pris navn="pakke.lille.pris" />' },
   ]);
 });

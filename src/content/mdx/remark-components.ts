@@ -55,8 +55,8 @@ const phrasing = new Set(['paragraph', 'heading', 'emphasis', 'strong', 'delete'
 export function remarkComponents() {
   return (tree: Root, file: VFile) => {
     const report = reportOf(file);
-    const addProblem = (node: Node, where: string, found: string, expected: string, example?: string) =>
-      report.problems.push({ line: lineOf(node), where, found, expected, example });
+    const addDiagnostic = (node: Node, where: string, found: string, expected: string, example?: string) =>
+      report.diagnostics.push({ line: lineOf(node), where, found, expected, example });
     /** Line of each calculator, by preselected size. */
     const calculators = new Map<string, number>();
     /** Number of uses of each component. */
@@ -70,11 +70,16 @@ export function remarkComponents() {
         case 'mdxJsxTextElement':
           check(node as MdxJsxFlowElement | MdxJsxTextElement);
           if (phrasing.has(parent?.type ?? '') && rendersBlock(node.name ?? '')) {
-            addProblem(node, `<${node.name}>`, 'en komponent midt i en sætning', 'alene på sin egen linje');
+            addDiagnostic(
+              node,
+              `<${node.name}>`,
+              'en komponent midt i en sætning',
+              'alene på sin egen linje',
+            );
           }
           break;
         case 'mdxjsEsm':
-          addProblem(
+          addDiagnostic(
             node,
             'import/export',
             'kode i teksten',
@@ -87,17 +92,17 @@ export function remarkComponents() {
           if (!/^\s*\/\*[\s\S]*\*\/\s*$/.test(node.value)) {
             const found = `{${node.value}}`;
             const { expected = 'tekst; skriv \\{ for en krølleparentes', example } = lineAdvice(found) ?? {};
-            addProblem(node, '{ }', found, expected, example);
+            addDiagnostic(node, '{ }', found, expected, example);
           }
           break;
         case 'image': {
           const found = `![${node.alt ?? ''}](${node.url})`;
-          addProblem(node, 'billede', found, 'komponenten Figur, som kræver alt-tekst', Figur.example);
+          addDiagnostic(node, 'billede', found, 'komponenten Figur, som kræver alt-tekst', Figur.example);
           break;
         }
         case 'footnoteReference': {
           const expected = 'et link på ordene eller en <Kilde> efter dem';
-          addProblem(node, 'fodnote', `[^${node.identifier}]`, expected, Kilde.example);
+          addDiagnostic(node, 'fodnote', `[^${node.identifier}]`, expected, Kilde.example);
           break;
         }
         case 'heading': {
@@ -105,10 +110,10 @@ export function remarkComponents() {
           // A line of === below a text is reported as such.
           const isWritten = String(file)[node.position?.start.offset ?? 0] === '#';
           if (node.depth === 1 && isWritten)
-            addProblem(node, 'overskrift', '# (niveau 1)', expected, '## Mit afsnit');
+            addDiagnostic(node, 'overskrift', '# (niveau 1)', expected, '## Mit afsnit');
           else if (node.depth > depth + 1) {
             const found = `${'#'.repeat(node.depth)} ${textOf(node)}`;
-            addProblem(
+            addDiagnostic(
               node,
               'overskrift',
               found,
@@ -126,19 +131,19 @@ export function remarkComponents() {
           if (!match) break;
           const line = lineOf(node) + node.value.slice(0, match.index).split('\n').length - 1;
           const expected = '[tekst](/side) og **fed** uden mellemrum i tegnene; skriv \\* for en stjerne';
-          report.problems.push({ line, where: 'teksten', found: match[0], expected });
+          report.diagnostics.push({ line, where: 'teksten', found: match[0], expected });
           break;
         }
         case 'code': {
           // A block without an end takes everything below it.
           const end = String(file).split('\n')[(node.position?.end.line ?? 1) - 1] ?? '';
           if (!/^[\s>]*(?:```+|~~~+)\s*$/.test(end) || node.position?.end.line === lineOf(node))
-            addProblem(node, 'kode', 'en blok uden slutlinje', '``` på en linje for sig efter koden');
+            addDiagnostic(node, 'kode', 'en blok uden slutlinje', '``` på en linje for sig efter koden');
           break;
         }
         case 'listItem':
           if (typeof node.checked === 'boolean')
-            addProblem(
+            addDiagnostic(
               node,
               'liste',
               node.checked ? '[x]' : '[ ]',
@@ -151,7 +156,7 @@ export function remarkComponents() {
         case 'link':
           if (contentOf(node).trim() === '') {
             const found = `[](${node.url})`;
-            addProblem(node, 'link', found, 'en linktekst mellem [ og ]', `[vores priser](${node.url})`);
+            addDiagnostic(node, 'link', found, 'en linktekst mellem [ og ]', `[vores priser](${node.url})`);
           }
           // Links that remark-gfm creates from bare addresses have no position.
           report.links.push({
@@ -169,7 +174,7 @@ export function remarkComponents() {
       for (const row of rows) {
         if (row.children.length <= count) continue;
         const expected = `højst ${count} felter som i overskriften; skriv \\| for en streg i teksten`;
-        addProblem(row, 'tabel', `${row.children.length} felter`, expected);
+        addDiagnostic(row, 'tabel', `${row.children.length} felter`, expected);
       }
     }
 
@@ -182,13 +187,13 @@ export function remarkComponents() {
           if (row === 0 && index > 0) continue;
           if (/^\s*\|.*\|\s*$/.test(words)) {
             const expected = 'under overskriften en linje med lige så mange felter: | --- | --- |';
-            report.problems.push({ line: line + row, where: 'tabel', found: words.trim(), expected });
+            report.diagnostics.push({ line: line + row, where: 'tabel', found: words.trim(), expected });
             return;
           }
           const [found, hashes = '', title = ''] = /^(#{2,6})([^#\s].*)$/.exec(words) ?? [];
           if (!found) continue;
-          const problem = { where: 'overskrift', found, expected: 'et mellemrum efter havelågerne' };
-          report.problems.push({ line: line + row, ...problem, example: `${hashes} ${title}` });
+          const diagnostic = { where: 'overskrift', found, expected: 'et mellemrum efter havelågerne' };
+          report.diagnostics.push({ line: line + row, ...diagnostic, example: `${hashes} ${title}` });
         }
         line = child.position?.end.line ?? line;
       }
@@ -208,19 +213,19 @@ export function remarkComponents() {
       if (!spec) {
         const known = Object.keys(specs).join(', ');
         const { expected = `en af: ${known}`, example } = tagAdvice(name) ?? {};
-        addProblem(element, tag, 'en komponent, som ikke findes', expected, example);
+        addDiagnostic(element, tag, 'en komponent, som ikke findes', expected, example);
         return;
       }
       uses.set(name, (uses.get(name) ?? 0) + 1);
       if (spec.max && uses.get(name) === spec.max + 1)
-        addProblem(element, tag, `nummer ${spec.max + 1} i teksten`, `højst ${spec.max}`);
+        addDiagnostic(element, tag, `nummer ${spec.max + 1} i teksten`, `højst ${spec.max}`);
       const missing = new Set(Object.keys(spec.attributes).filter((each) => !spec.optional?.includes(each)));
       const given = new Set<string>();
       for (const attribute of element.attributes) {
         if (attribute.type === 'mdxJsxAttribute') {
           missing.delete(attribute.name);
           if (given.has(attribute.name))
-            addProblem(
+            addDiagnostic(
               element,
               `<${name} ${attribute.name}>`,
               `${attribute.name} to gange`,
@@ -230,35 +235,35 @@ export function remarkComponents() {
         }
         const value = attribute.value ?? null;
         if (attribute.type === 'mdxJsxExpressionAttribute' || (value && typeof value === 'object')) {
-          addProblem(element, tag, 'en værdi i krølleparentes', 'en tekst i anførselstegn', spec.example);
+          addDiagnostic(element, tag, 'en værdi i krølleparentes', 'en tekst i anførselstegn', spec.example);
           continue;
         }
         const where = `<${name} ${attribute.name}>`;
         const kind = spec.attributes[attribute.name];
         if (!kind) {
           const expected = `attributterne: ${Object.keys(spec.attributes).join(', ') || 'ingen'}`;
-          addProblem(element, where, 'en attribut, som ikke findes', expected, spec.example);
+          addDiagnostic(element, where, 'en attribut, som ikke findes', expected, spec.example);
           continue;
         }
         const expected = expectedValue(kind, value);
         if (expected) {
           const example = kind === 'fact' && isPrice(`${value}`) ? `<Pris navn="${value}" />` : spec.example;
-          addProblem(element, where, `"${value}"`, expected, example);
+          addDiagnostic(element, where, `"${value}"`, expected, example);
         } else if (kind === 'link' || kind === 'source')
           report.links.push({ href: String(value), text: labelOf(element), line });
         else if (kind === 'picture') report.pictures.push({ file: String(value), line });
       }
       for (const attribute of missing) {
-        addProblem(element, tag, `${attribute} mangler`, `attributten ${attribute}`, spec.example);
+        addDiagnostic(element, tag, `${attribute} mangler`, `attributten ${attribute}`, spec.example);
       }
       if (name === 'Prisberegner') {
         const size = String(element.attributes[0]?.value ?? '');
         const found = `den samme prisberegner som i linje ${calculators.get(size)}`;
-        if (calculators.has(size)) addProblem(element, tag, found, 'højst én af hver størrelse');
+        if (calculators.has(size)) addDiagnostic(element, tag, found, 'højst én af hver størrelse');
         calculators.set(size, line);
       }
       const found = invalidChildren(spec.children, element.children);
-      if (found) addProblem(element, tag, found, expectedChildren[spec.children], spec.example);
+      if (found) addDiagnostic(element, tag, found, expectedChildren[spec.children], spec.example);
     }
   };
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { reportOfText } from '../../../tests/fixtures/report-of-text.ts';
 
-const problemsOf = async (text: string) => (await reportOfText(text)).problems;
+const diagnosticsOf = async (text: string) => (await reportOfText(text)).diagnostics;
 
 test.each([
   [':::tip Husk\nSkift aldrig.\n:::', 5, ':::tip Husk', 'komponenten Note eller Eksempel'],
@@ -28,7 +28,7 @@ test.each([
   ['<Note titel="Husk">==x==</Note>', 5, '==x==', '**fed** eller *kursiv*'],
   ['> ==x==', 5, '==x==', '**fed** eller *kursiv*'],
 ])('names what stands for the markup in %j', async (text, line, found, expected) => {
-  expect((await problemsOf(text))[0]).toMatchObject({ line, found, expected });
+  expect((await diagnosticsOf(text))[0]).toMatchObject({ line, found, expected });
 });
 
 test.each([
@@ -40,5 +40,5 @@ test.each([
   'AT&amp;T og 5&nbsp;minutter',
   'Et »citat« med ’apostrof’ og EU\'s "regler".',
 ])('accepts %j', async (text) => {
-  expect(await problemsOf(text)).toEqual([]);
+  expect(await diagnosticsOf(text)).toEqual([]);
 });

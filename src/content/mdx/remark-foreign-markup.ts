@@ -13,7 +13,7 @@ const diagrams = new Set(['mermaid', 'plantuml', 'dot', 'graphviz', 'math', 'lat
 /** Refuses the markup of other systems and of programs for notes, and names the component or the syntax of this one. */
 export function remarkForeignMarkup() {
   return (tree: Root, file: VFile) => {
-    const { problems } = reportOf(file);
+    const { diagnostics } = reportOf(file);
     const source = String(file);
     visitTextBlocks(tree, (block) => {
       const prose = proseOfBlock(block, source);
@@ -21,7 +21,7 @@ export function remarkForeignMarkup() {
       for (const [pattern, advice] of foreignMarkup)
         for (const match of prose.matchAll(pattern)) {
           const line = first + prose.slice(0, match.index).split('\n').length - 1;
-          problems.push({ line, found: excerpt(match[0]), ...advice });
+          diagnostics.push({ line, found: excerpt(match[0]), ...advice });
         }
     });
     visit(tree, (node) => {
@@ -29,11 +29,17 @@ export function remarkForeignMarkup() {
       if (node.type === 'text') {
         for (const { 0: found, index } of node.value.matchAll(characterCode)) {
           const at = line + node.value.slice(0, index).split('\n').length - 1;
-          problems.push({ line: at, where: 'teksten', found, expected: 'tegnet selv i stedet for koden' });
+          diagnostics.push({ line: at, where: 'teksten', found, expected: 'tegnet selv i stedet for koden' });
         }
       } else if (node.type === 'code' && diagrams.has(node.lang?.toLowerCase() ?? '')) {
         const expected = 'komponenten Figur med en tegning (svg)';
-        problems.push({ line, where: 'kode', found: `\`\`\`${node.lang}`, expected, example: Figur.example });
+        diagnostics.push({
+          line,
+          where: 'kode',
+          found: `\`\`\`${node.lang}`,
+          expected,
+          example: Figur.example,
+        });
       }
     });
   };

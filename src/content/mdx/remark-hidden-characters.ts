@@ -11,12 +11,12 @@ import { reportOf } from './report.ts';
  */
 export function remarkHiddenCharacters() {
   return (tree: Root, file: VFile) => {
-    const { problems } = reportOf(file);
+    const { diagnostics } = reportOf(file);
     const source = String(file);
     const check = (text: string, line = 1) => {
       const [coded] = hiddenCharacters(text).filter(({ char }) => !source.includes(char));
       if (coded)
-        problems.push({
+        diagnostics.push({
           line,
           where: 'usynligt tegn',
           found: text.slice(Math.max(0, coded.index - 30), coded.index + 30),
@@ -30,7 +30,7 @@ export function remarkHiddenCharacters() {
         const text = textOf(node);
         const [space] = /[\u00a0\u2009\u202f]/.exec(text) ?? [];
         if (space)
-          problems.push({
+          diagnostics.push({
             line,
             where: 'overskrift',
             found: text,

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { reportOfText } from '../../../tests/fixtures/report-of-text.ts';
 
-const problemsOf = async (text: string) => (await reportOfText(text)).problems;
+const diagnosticsOf = async (text: string) => (await reportOfText(text)).diagnostics;
 
 test.each([
   ['Først en linje,\nså en til.\n---\nMere.', 5, '»så en til.« over ---'],
   ['Titel\n=====', 5, '»Titel« over ====='],
 ])('refuses the text over a line in %j, which would become a heading', async (text, line, found) => {
-  expect(await problemsOf(text)).toMatchObject([{ line, where: 'overskrift', found }]);
+  expect(await diagnosticsOf(text)).toMatchObject([{ line, where: 'overskrift', found }]);
 });
 
 test.each([
@@ -24,7 +24,7 @@ test.each([
   ['Se [fed] her.\n\n[p]: /priser', 'link', '[p]: /priser'],
   ['[//]: # (husk at rette)', 'note', '[//]: # (husk at rette)'],
 ])('refuses %j', async (text, where, found) => {
-  expect(await problemsOf(text)).toContainEqual(expect.objectContaining({ where, found }));
+  expect(await diagnosticsOf(text)).toContainEqual(expect.objectContaining({ where, found }));
 });
 
 test.each([
@@ -34,11 +34,11 @@ test.each([
   '`[a][b]` og `[[side]]`',
   'Se [vores priser][p].\n\n[p]: /priser',
 ])('accepts %j', async (text) => {
-  expect(await problemsOf(text)).toEqual([]);
+  expect(await diagnosticsOf(text)).toEqual([]);
 });
 
 test('reports nested brackets, and brackets that another check knows, once', async () => {
-  expect(await problemsOf('[[side]]')).toHaveLength(1);
-  expect(await problemsOf('[tekst] (/priser)')).toMatchObject([{ where: 'teksten' }]);
-  expect(await problemsOf('## Hvad [pris]')).toMatchObject([{ where: 'anker' }]);
+  expect(await diagnosticsOf('[[side]]')).toHaveLength(1);
+  expect(await diagnosticsOf('[tekst] (/priser)')).toMatchObject([{ where: 'teksten' }]);
+  expect(await diagnosticsOf('## Hvad [pris]')).toMatchObject([{ where: 'anker' }]);
 });

@@ -4,11 +4,11 @@ import remarkLintNoUndefinedReferences from 'remark-lint-no-undefined-references
 import remarkLintNoUnusedDefinitions from 'remark-lint-no-unused-definitions';
 import type { PluggableList } from 'unified';
 import type { VFile } from 'vfile';
-import type { Problem } from '../problem.ts';
+import type { Diagnostic } from '../diagnostic.ts';
 import { componentSpecs } from './component-specs.ts';
 import { reportOf } from './report.ts';
 
-type Advice = Omit<Problem, 'file' | 'line' | 'found'>;
+type Advice = Omit<Diagnostic, 'file' | 'line' | 'found'>;
 
 const comment: Advice = {
   where: 'note',
@@ -64,10 +64,10 @@ export const lintInDanish: PluggableList = [
 
 type Span = { readonly line: number; readonly from: number; readonly to: number };
 
-/** Reports the messages of remark-lint as problems: in Danish, with what stands there and what to write. */
+/** Reports the messages of remark-lint as diagnostics: in Danish, with what stands there and what to write. */
 function remarkLintInDanish() {
   return (_tree: Root, file: VFile) => {
-    const { problems } = reportOf(file);
+    const { diagnostics } = reportOf(file);
     const source = String(file);
     const spansOf = (rule: string) =>
       file.messages.flatMap(({ ruleId, place }): Span[] => {
@@ -75,7 +75,7 @@ function remarkLintInDanish() {
         const { start, end } = place;
         return [{ line: start.line, from: start.offset ?? 0, to: end.offset ?? 0 }];
       });
-    const add = (line: number, found: string, advice: Advice) => problems.push({ line, found, ...advice });
+    const add = (line: number, found: string, advice: Advice) => diagnostics.push({ line, found, ...advice });
 
     for (const { line, from, to } of spansOf('heading-style'))
       add(line, ...setextHeading(source.slice(from, to)));

@@ -20,7 +20,7 @@ export function remarkPinnedIds() {
         heading.data = { ...heading.data, hProperties: { ...heading.data?.hProperties, id } };
         return;
       }
-      reportOf(file).problems.push({
+      reportOf(file).diagnostics.push({
         line: heading.position?.start.line ?? 1,
         where: 'anker',
         found,

@@ -3,7 +3,7 @@ import { facts } from '#src/site/facts.ts';
 import { formatKroner } from '#src/site/format-fact.ts';
 import { reportOfText } from '../../../tests/fixtures/report-of-text.ts';
 
-const problemsOf = async (text: string) => (await reportOfText(text)).problems;
+const diagnosticsOf = async (text: string) => (await reportOfText(text)).diagnostics;
 
 test.each([
   ['Det koster 7.500\nkr. om året.', 5, '7.500 kr.'],
@@ -27,15 +27,15 @@ test.each([
   ['```txt\nPris: 7.500 kr.\n```', 6, '7.500 kr.'],
   ['<Note titel="Fra 7.500 kr.">x</Note>', 5, '7.500 kr.'],
 ])('finds the price in %j', async (text, line, found) => {
-  expect(await problemsOf(text)).toMatchObject([{ line, where: 'pris', found }]);
+  expect(await diagnosticsOf(text)).toMatchObject([{ line, where: 'pris', found }]);
 });
 
 test('names the fact with the amount, and what to do where nothing can fetch it', async () => {
   const kroner = formatKroner(facts['pakke.stor.pris'].value);
-  expect(await problemsOf(`Det koster **${kroner}**`)).toMatchObject([
+  expect(await diagnosticsOf(`Det koster **${kroner}**`)).toMatchObject([
     { example: '<Pris navn="pakke.stor.pris" />' },
   ]);
-  expect(await problemsOf(`<Note titel="Fra ${kroner}">x</Note>`)).toMatchObject([
+  expect(await diagnosticsOf(`<Note titel="Fra ${kroner}">x</Note>`)).toMatchObject([
     { expected: 'en tekst uden pris: en attribut kan ikke hente den' },
   ]);
 });
@@ -47,12 +47,12 @@ test.each([
   'En guide på 7.500 ord.',
   'Skriv `$1` og 5 krav.',
 ])('accepts %j', async (text) => {
-  expect(await problemsOf(text)).toEqual([]);
+  expect(await diagnosticsOf(text)).toEqual([]);
 });
 
 test.each(['53 pct.', '53 pct', '53 Procent', '5 promille', '53\u00a0%', '53\n%', '**53** %'])(
   'wants a source for the claim in %j',
   async (claim) => {
-    expect(await problemsOf(`Hele ${claim} af alle forlader siden.`)).toMatchObject([{ where: 'kilde' }]);
+    expect(await diagnosticsOf(`Hele ${claim} af alle forlader siden.`)).toMatchObject([{ where: 'kilde' }]);
   },
 );

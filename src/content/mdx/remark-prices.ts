@@ -1,7 +1,7 @@
 import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
-import { hardCodedPrices, type PricePlace, priceProblem, pricesIn } from '../hard-coded-prices.ts';
+import { hardCodedPrices, type PricePlace, priceDiagnostic, pricesIn } from '../hard-coded-prices.ts';
 import { reportOf } from './report.ts';
 import { textOfBlock, visitTextBlocks } from './text-blocks.ts';
 
@@ -11,9 +11,9 @@ import { textOfBlock, visitTextBlocks } from './text-blocks.ts';
  */
 export function remarkPrices() {
   return (tree: Root, file: VFile) => {
-    const { problems } = reportOf(file);
+    const { diagnostics } = reportOf(file);
     const add = (line: number, price: string, place: PricePlace = 'text') =>
-      problems.push({ line, ...priceProblem(price, place) });
+      diagnostics.push({ line, ...priceDiagnostic(price, place) });
     visitTextBlocks(tree, (block) => {
       const { text, lineAt } = textOfBlock(block);
       for (const price of pricesIn(text)) add(lineAt(price.index), price.text);

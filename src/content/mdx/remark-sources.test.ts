@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { reportOfText } from '../../../tests/fixtures/report-of-text.ts';
 
-const problemsOf = async (text: string) => (await reportOfText(text)).problems;
+const diagnosticsOf = async (text: string) => (await reportOfText(text)).diagnostics;
 
 test.each([
   'Halvdelen af køerne, 49 %, står i skygge.',
@@ -13,7 +13,7 @@ test.each([
   '- Det er 49 % af dem.\n- [Et andet punkt](https://example.org/koer) har sin kilde.',
   'Ifølge [vores egen artikel](/artikler) er det sundt.',
 ])('requires a source for %j', async (text) => {
-  expect(await problemsOf(text)).toMatchObject([{ line: 5, where: 'kilde' }]);
+  expect(await diagnosticsOf(text)).toMatchObject([{ line: 5, where: 'kilde' }]);
 });
 
 test.each([
@@ -25,24 +25,24 @@ test.each([
   'Vi gemmer kun det, du oplyser.',
   'Rabatten er <Fakta navn="pakke.mellem.rabat" />.',
 ])('accepts %j', async (text) => {
-  expect(await problemsOf(text)).toEqual([]);
+  expect(await diagnosticsOf(text)).toEqual([]);
 });
 
 test('requires a source in the short form of a box, whose text is no paragraph', async () => {
-  expect(await problemsOf('<Note titel="Kort">Det er **49 %** af dem.</Note>')).toMatchObject([
+  expect(await diagnosticsOf('<Note titel="Kort">Det er **49 %** af dem.</Note>')).toMatchObject([
     { line: 5, where: 'kilde', found: 'Det er 49 % af dem.' },
   ]);
   expect(
-    await problemsOf('<Note titel="Kort">Det er 49 % [i Thy](https://example.org/koer).</Note>'),
+    await diagnosticsOf('<Note titel="Kort">Det er 49 % [i Thy](https://example.org/koer).</Note>'),
   ).toEqual([]);
 });
 
 test('reports the sentence and the line of its paragraph', async () => {
-  const [problem] = await problemsOf('Et afsnit.\n\nFørst noget andet. Så siger 49 % noget. Og slut.');
-  expect(problem).toMatchObject({ line: 7, found: 'Så siger 49 % noget.' });
+  const [diagnostic] = await diagnosticsOf('Et afsnit.\n\nFørst noget andet. Så siger 49 % noget. Og slut.');
+  expect(diagnostic).toMatchObject({ line: 7, found: 'Så siger 49 % noget.' });
 });
 
 test('rejects a home page as the source', async () => {
-  const [problem] = await problemsOf('Det er sundt <Kilde navn="Google" til="https://google.com/" />.');
-  expect(problem).toMatchObject({ where: '<Kilde til>', found: '"https://google.com/"' });
+  const [diagnostic] = await diagnosticsOf('Det er sundt <Kilde navn="Google" til="https://google.com/" />.');
+  expect(diagnostic).toMatchObject({ where: '<Kilde til>', found: '"https://google.com/"' });
 });

@@ -53,7 +53,7 @@ function isShortForm(node: Node): boolean {
  */
 export function remarkSources() {
   return (tree: Root, file: VFile) => {
-    const { problems } = reportOf(file);
+    const { diagnostics } = reportOf(file);
     visit(tree, (node) => {
       const { name, attributes } = node as Element;
       const isHighlight = name === 'Fremhaev';
@@ -62,7 +62,7 @@ export function remarkSources() {
       const number = isHighlight ? attributes?.find((attribute) => attribute.name === 'tal')?.value : '';
       const claim = sentenceWithClaim(`${String(number)} ${textOf(node)}`);
       if (claim && !hasSource(node)) {
-        problems.push({
+        diagnostics.push({
           line: node.position?.start.line ?? 1,
           where: 'kilde',
           found: claim.length > 90 ? `${claim.slice(0, 89)}…` : claim,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { reportOfText } from '../../../tests/fixtures/report-of-text.ts';
 
-const problemsOf = async (text: string) => (await reportOfText(text)).problems;
+const diagnosticsOf = async (text: string) => (await reportOfText(text)).diagnostics;
 
 test.each([
   ['•\tførste\n•\tandet', '•⇥første', '- første'],
@@ -18,14 +18,14 @@ test.each([
   ['1.første\n2.andet', '1.første', '1. første'],
   ['> • et citat', '• et citat', '- et citat'],
 ])('refuses the list %j, which would be one paragraph', async (text, found, example) => {
-  expect(await problemsOf(text)).toMatchObject([{ line: 5, where: 'liste', found, example }]);
+  expect(await diagnosticsOf(text)).toMatchObject([{ line: 5, where: 'liste', found, example }]);
 });
 
 test.each([
   ['Pakke\tTid\tSider\nLille\tto uger\tfem', 'Pakke⇥Tid⇥Sider'],
   ['Pakke   Tid   Sider\nLille   to    fem', 'Pakke   Tid   Sider'],
 ])('refuses the table %j, which would be one paragraph', async (text, found) => {
-  expect(await problemsOf(text)).toMatchObject([
+  expect(await diagnosticsOf(text)).toMatchObject([
     { line: 5, where: 'tabel', found, example: '| Pakke | Tid | Sider |' },
   ]);
 });
@@ -40,5 +40,5 @@ test.each([
   'Én\ttabulator i en linje.',
   'Vi åbner kl. 9\nog lukker kl. 17.',
 ])('accepts %j', async (text) => {
-  expect(await problemsOf(text)).toEqual([]);
+  expect(await diagnosticsOf(text)).toEqual([]);
 });

@@ -26,7 +26,7 @@ const cells = /\S(?:[ ]*\t[ \t]*| {3,})(?=\S)/u;
  */
 export function remarkTypedLists() {
   return (tree: Root, file: VFile) => {
-    const { problems } = reportOf(file);
+    const { diagnostics } = reportOf(file);
     const source = String(file);
     const linesOf = (paragraph: Paragraph): Line[] => {
       const { start, end } = paragraph.position ?? {};
@@ -41,7 +41,7 @@ export function remarkTypedLists() {
     };
     const add = (line: Line, where: string, expected: string, example: string) => {
       const found = line.written;
-      problems.push({
+      diagnostics.push({
         line: line.number,
         where,
         found: (found.length > 60 ? `${found.slice(0, 59)}…` : found).replaceAll('\t', '⇥'),

@@ -1,12 +1,12 @@
 import type { VFile } from 'vfile';
-import type { Problem } from '../problem.ts';
+import type { Diagnostic } from '../diagnostic.ts';
 import type { TocEntry } from '../types.ts';
 
 /** Data that the plugins collect while compiling an MDX file. */
 export type MdxReport = {
-  /** False after a syntax error. The other fields are then empty, except `problems`. */
+  /** False after a syntax error. The other fields are then empty, except `diagnostics`. */
   compiled: boolean;
-  problems: Omit<Problem, 'file'>[];
+  diagnostics: Omit<Diagnostic, 'file'>[];
   toc: TocEntry[];
   /** Word count of text, lists and tables, without attributes (captions, titles), code blocks and front matter. */
   words: number;
@@ -15,7 +15,7 @@ export type MdxReport = {
 };
 
 export function emptyReport(): MdxReport {
-  return { compiled: true, problems: [], toc: [], words: 0, links: [], pictures: [] };
+  return { compiled: true, diagnostics: [], toc: [], words: 0, links: [], pictures: [] };
 }
 
 /** Returns the report of a file, shared by all plugins of its compilation. */

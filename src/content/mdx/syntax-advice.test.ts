@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { reportOfText } from '../../../tests/fixtures/report-of-text.ts';
 
-const problemsOf = async (text: string) => (await reportOfText(text)).problems;
+const diagnosticsOf = async (text: string) => (await reportOfText(text)).diagnostics;
 
 test.each([
   ['<!-- husk at rette -->', '{/* husk at rette */}'],
@@ -26,21 +26,21 @@ test.each([
   ['<Callout>y</Callout>', '<Note titel="Husk">…</Note>'],
   ['<iframe src="https://www.dmi.dk/"></iframe>', '[se filmen](https://www.firma.dk/film)'],
 ])('names the way out of %j', async (text, example) => {
-  const [problem] = await problemsOf(text);
-  expect(problem).toMatchObject({ line: 5 });
-  expect(problem?.example).toEqual(example);
-  expect(problem?.expected).not.toMatch(/^gyldig MDX|^en af: /);
+  const [diagnostic] = await diagnosticsOf(text);
+  expect(diagnostic).toMatchObject({ line: 5 });
+  expect(diagnostic?.example).toEqual(example);
+  expect(diagnostic?.expected).not.toMatch(/^gyldig MDX|^en af: /);
 });
 
 test.each(['<Note titel="Husk">\n\nTekst.', 'Færre end <b', 'Et { her'])(
   'keeps the general advice for %j',
   async (text) => {
-    expect((await problemsOf(text))[0]?.expected).toMatch(/^gyldig MDX/);
+    expect((await diagnosticsOf(text))[0]?.expected).toMatch(/^gyldig MDX/);
   },
 );
 
 test('says what to write in place of an HTML comment, which an escape would publish', async () => {
-  expect(await problemsOf('<!-- husk at rette -->')).toEqual([
+  expect(await diagnosticsOf('<!-- husk at rette -->')).toEqual([
     {
       line: 5,
       where: 'MDX',

@@ -14,7 +14,7 @@ const emptyModule = 'export const toc = []; export default () => null;';
 
 /**
  * Compiles the writers' texts: @mdx-js/rollup with our plugins. `onReport` gets what the plugins found in each file.
- * A syntax error becomes part of the report too, so that one run lists the problems of all files.
+ * A syntax error becomes part of the report too, so that one run lists the diagnostics of all files.
  */
 export function textsPlugin(onReport: (file: string, report: MdxReport) => void) {
   const rehypeReport = () => (_tree: unknown, file: VFile) => {
@@ -41,16 +41,16 @@ export function textsPlugin(onReport: (file: string, report: MdxReport) => void)
   } satisfies Plugin;
 }
 
-/** A syntax error ends the compilation, so it is the only problem of the file. */
+/** A syntax error ends the compilation, so it is the only diagnostic of the file. */
 function syntaxReport({ line: stated, reason }: SyntaxError, source: string): MdxReport {
   // For an unclosed tag, only the message contains the position of the opening tag.
   const opened = /\((\d+):\d+/.exec(reason)?.[1];
   const line = stated ?? Number(opened ?? 1);
-  const problem = {
+  const diagnostic = {
     line,
     where: 'MDX',
     found: danishMessage(reason),
     ...syntaxAdvice(reason, source.split('\n')[line - 1] ?? ''),
   };
-  return { ...emptyReport(), compiled: false, problems: [problem] };
+  return { ...emptyReport(), compiled: false, diagnostics: [diagnostic] };
 }

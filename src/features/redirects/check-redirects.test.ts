@@ -64,7 +64,7 @@ test.each<[string, string[], string[]]>([
   ['one wrong target of several sources', ['/about → /om', '/team → /om'], ['/om, som ikke er en side']],
   ['a line that is too long', [`${tooLong} → /omos`], ['1012 tegn']],
 ])('%s', (_name, rules, found) => {
-  expect(check(rules).map((problem) => problem.found)).toEqual(found);
+  expect(check(rules).map((diagnostic) => diagnostic.found)).toEqual(found);
 });
 
 test.each<[string, string[], string[]]>([
@@ -101,7 +101,7 @@ test('accepts a line of 1000 characters, but not of 1001', () => {
   expect(check(line(1001))).toMatchObject([{ found: '1001 tegn', expected: 'en linje på højst 1000 tegn' }]);
 });
 
-test('finds no problem in the real table if all its targets are pages', () => {
+test('finds no diagnostic in the real table if all its targets are pages', () => {
   const targets = new Set(redirects.map(({ to }) => to));
   expect(checkRedirects(redirects, targets)).toEqual([]);
 });

@@ -1,10 +1,10 @@
-import type { Problem } from '#src/content/problem.ts';
+import type { Diagnostic } from '#src/content/diagnostic.ts';
 import { findRedirect } from './match-redirect.ts';
 import type { Redirect } from './redirect-table.ts';
 import { isBelow, splatBase } from './splat.ts';
 
 /** `where` is the address to correct: the source of the rule or its target. */
-type RedirectProblem = Omit<Problem, 'file' | 'line'>;
+type RedirectDiagnostic = Omit<Diagnostic, 'file' | 'line'>;
 
 /** Maximum length of a line in `_redirects` that hosts accept, in characters. */
 const maxLineLength = 1000;
@@ -13,37 +13,40 @@ const sourcePattern = /^(?:\/|(?:\/[^\s?#*%/]+)+(?:\/\*)?)$/;
 const targetPattern = /^\/[^\s?*%]*$/;
 
 /**
- * Returns all problems of a redirect table, for a site that has pages at `livePaths`. A mistake is reported once: a
+ * Returns all diagnostics of a redirect table, for a site that has pages at `livePaths`. A mistake is reported once: a
  * target once for all its sources, and a page that is redirected at its redirect only.
  */
-export function checkRedirects(table: readonly Redirect[], livePaths: Iterable<string>): RedirectProblem[] {
+export function checkRedirects(
+  table: readonly Redirect[],
+  livePaths: Iterable<string>,
+): RedirectDiagnostic[] {
   const live = new Set(livePaths);
-  const problems: RedirectProblem[] = [];
+  const diagnostics: RedirectDiagnostic[] = [];
   const sources = new Set<string>();
   const targets = new Set<string>();
 
   for (const [index, rule] of table.entries()) {
     const { from, to } = rule;
-    const addProblem = (found: string, expected: string, example?: string) =>
-      problems.push({ where: from, found, expected, example });
+    const addDiagnostic = (found: string, expected: string, example?: string) =>
+      diagnostics.push({ where: from, found, expected, example });
 
     // Hosts read a colon as a placeholder: the rule would match more there than it does here, even pages.
     if (!sourcePattern.test(from) || from.includes(':')) {
-      addProblem(
+      addDiagnostic(
         from,
         'en adresse, der begynder med / og hverken slutter med / eller har ?, #, %, : eller mellemrum',
         '/gammelt-navn',
       );
     }
     const { length } = `${encodeURI(from)}/ ${encodeURI(to)} 301`;
-    if (length > maxLineLength) addProblem(`${length} tegn`, `en linje på højst ${maxLineLength} tegn`);
+    if (length > maxLineLength) addDiagnostic(`${length} tegn`, `en linje på højst ${maxLineLength} tegn`);
 
-    if (sources.has(from)) addProblem(`${from} to gange`, 'hver adresse én gang');
+    if (sources.has(from)) addDiagnostic(`${from} to gange`, 'hver adresse én gang');
     sources.add(from);
 
     const hidden = [...live].filter((path) => findRedirect(path, [rule]));
     if (hidden.length) {
-      addProblem(
+      addDiagnostic(
         `adressen på en side: ${hidden.join(', ')}`,
         'en adresse, som ingen side har: slet den her, eller giv siden et andet navn',
       );
@@ -53,19 +56,19 @@ export function checkRedirects(table: readonly Redirect[], livePaths: Iterable<s
       .slice(0, index)
       .find((earlier) => base !== null && isBelow(base, splatBase(earlier.from)));
     if (wider) {
-      addProblem(`${from} efter ${wider.from}, som dækker den`, `${from} før ${wider.from}`);
+      addDiagnostic(`${from} efter ${wider.from}, som dækker den`, `${from} før ${wider.from}`);
     }
 
     if (targets.has(to)) continue;
     targets.add(to);
-    const problem = live.has(to.replace(/#.*/, '')) ? null : targetProblem(rule, table);
-    if (problem) problems.push({ where: to, ...problem });
+    const diagnostic = live.has(to.replace(/#.*/, '')) ? null : targetDiagnostic(rule, table);
+    if (diagnostic) diagnostics.push({ where: to, ...diagnostic });
   }
-  return problems;
+  return diagnostics;
 }
 
 /** Returns what is wrong with the target of a rule, which is not a page. */
-function targetProblem(rule: Redirect, table: readonly Redirect[]) {
+function targetDiagnostic(rule: Redirect, table: readonly Redirect[]) {
   const { from, to } = rule;
   const expected = 'en side, der findes';
   if (!targetPattern.test(to)) return { found: to, expected: `${expected} hos os, uden ?, % og mellemrum` };

@@ -21,9 +21,9 @@ const site = fc.uniqueArray(path, { minLength: 1, maxLength: 6 }).chain((pages) 
 function validTable(given: readonly Redirect[], pages: readonly string[]): Redirect[] {
   const rest = [...given];
   for (;;) {
-    const [problem] = checkRedirects(rest, pages);
-    if (!problem) return rest;
-    const faulty = rest.findIndex(({ from, to }) => from === problem.where || to === problem.where);
+    const [diagnostic] = checkRedirects(rest, pages);
+    if (!diagnostic) return rest;
+    const faulty = rest.findIndex(({ from, to }) => from === diagnostic.where || to === diagnostic.where);
     rest.splice(faulty, 1);
   }
 }

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { redirects } from '#src/features/redirects/redirect-table.ts';
-import { redirectProblems } from './redirect-problems.ts';
+import { redirectDiagnostics } from './redirect-diagnostics.ts';
 
 const pages = [...redirects.map(({ to }) => to), '/artikler/hvad-er-seo', '/portfolio'];
 
 test('names the line of the table for each address that a page has now', () => {
-  const problems = redirectProblems(redirects, pages);
-  expect(problems.map(({ where }) => where)).toEqual(['/portfolio', '/artikler/hvad-er-seo']);
-  for (const { file, line, found } of problems) {
+  const diagnostics = redirectDiagnostics(redirects, pages);
+  expect(diagnostics.map(({ where }) => where)).toEqual(['/portfolio', '/artikler/hvad-er-seo']);
+  for (const { file, line, found } of diagnostics) {
     expect(file).toBe('src/features/redirects/redirect-table.ts');
     expect(line).toBeGreaterThan(1);
     expect(found).toMatch(/^adressen på en side: /);

@@ -1,4 +1,4 @@
-import type { Problem } from '#src/content/problem.ts';
+import type { Diagnostic } from '#src/content/diagnostic.ts';
 import { typeface } from '../drawing/typeface.ts';
 import { lettersWithout } from './drawable-text.ts';
 
@@ -9,8 +9,8 @@ type TitledFile = {
 };
 
 /** Reports titles with letters that the image for sharing cannot show. */
-export function titleProblems(files: readonly TitledFile[]): Problem[] {
-  return files.flatMap(({ file, page, lines }): Problem[] => {
+export function titleDiagnostics(files: readonly TitledFile[]): Diagnostic[] {
+  return files.flatMap(({ file, page, lines }): Diagnostic[] => {
     const missing = lettersWithout(page?.title ?? '', typeface(700));
     if (missing.length === 0) return [];
     return [
