@@ -67,10 +67,10 @@ export function devPlugin(content: ContentPlugins): Plugin {
           return true;
         }
         const path = normalizePath(url);
-        const fault = await latestError();
+        const error = await latestError();
         // Vite answers with a page that shows the message, and reloads once the content is right.
-        if (fault?.prevents(path === priceGuide.shortPath ? priceGuide.path : path)) {
-          throw Object.assign(new Error(fault.message), { stack: '' });
+        if (error?.prevents(path === priceGuide.shortPath ? priceGuide.path : path)) {
+          throw Object.assign(new Error(error.message), { stack: '' });
         }
         if (!(await publishedPaths(server)).has(path)) answerWith404(response);
         return false;

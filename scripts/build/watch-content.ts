@@ -33,8 +33,8 @@ export function watchContent(server: ViteDevServer, content: ContentPlugins) {
     for (const file of changed) ssr.moduleGraph.onFileChange(normalizePath(file));
     const module = ssr.moduleGraph.getModuleById(contentModule);
     if (module) ssr.moduleGraph.invalidateModule(module);
-    const fault = await check([...changed].filter((file) => now.has(file) && file.endsWith('.mdx')));
-    return sameState(await folderState(folders), now) ? fault : read();
+    const error = await check([...changed].filter((file) => now.has(file) && file.endsWith('.mdx')));
+    return sameState(await folderState(folders), now) ? error : read();
   };
 
   const check = async (changedTexts: readonly string[]): Promise<ContentError | null> => {
@@ -53,12 +53,12 @@ export function watchContent(server: ViteDevServer, content: ContentPlugins) {
   let latest = read();
   const report = async () => {
     const reading = latest;
-    const fault = await reading;
+    const error = await reading;
     // A later change reports for itself.
     if (reading !== latest) return;
-    if (fault) {
-      server.config.logger.error(`\n${fault.message}`);
-      server.ws.send(overlay(fault));
+    if (error) {
+      server.config.logger.error(`\n${error.message}`);
+      server.ws.send(overlay(error));
     } else {
       // The browser keeps the scroll position.
       server.ws.send({ type: 'full-reload' });
@@ -79,12 +79,12 @@ export function watchContent(server: ViteDevServer, content: ContentPlugins) {
     timer = setTimeout(onQuiet, quietTime);
   });
   server.ws.on('vite:client:connect', async (_data, client) => {
-    const fault = await latest;
-    if (fault) client.send(overlay(fault));
+    const error = await latest;
+    if (error) client.send(overlay(error));
   });
-  void latest.then((fault) => fault && server.config.logger.warn(`\n${fault.message}`));
+  void latest.then((error) => error && server.config.logger.warn(`\n${error.message}`));
 
-  /** Returns the fault of the content as it is now; null if there is none. */
+  /** Returns the error of the content as it is now; null if there is none. */
   return async (): Promise<ContentError | null> => {
     let reading: typeof latest;
     do {
@@ -95,7 +95,7 @@ export function watchContent(server: ViteDevServer, content: ContentPlugins) {
   };
 }
 
-/** Returns the message that makes Vite's client show the fault on top of the page. */
+/** Returns the message that makes Vite's client show the error on top of the page. */
 const overlay = ({ message }: ContentError) => ({ type: 'error' as const, err: { message, stack: '' } });
 
 function sameState(a: ReadonlyMap<string, string>, b: ReadonlyMap<string, string>): boolean {
