@@ -67,7 +67,8 @@ test.describe('article', () => {
       .toBe(Math.round(height) + 100);
   });
 
-  for (const { path } of builtArticles()) {
+  // A shorter article has nothing to scroll to.
+  for (const { path } of builtArticles().filter((each) => each.sections.length > 2)) {
     test(`${path}: every entry of the contents list stays current where a click on it scrolls to`, async ({
       page,
     }) => {

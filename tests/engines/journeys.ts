@@ -230,7 +230,14 @@ export const journeys: readonly Journey[] = [
       if (width === 390) await visitor.click('button', 'Indhold');
       await visitor.click('link', section.name, 'nav');
       await visitor.waitForScrollEnd();
-      await waitForTop(visitor, section.id, 120, 40);
+      // Each article states its own distance, some below the header.
+      const distance = await visitor.evaluate(() => {
+        const { offset, belowHeader } =
+          document.querySelector<HTMLElement>('main [data-offset]')?.dataset ?? {};
+        const header = document.querySelector('header')?.offsetHeight ?? 0;
+        return Number(offset) + (belowHeader ? header : 0);
+      });
+      await waitForTop(visitor, section.id, distance, 2);
       assert.ok(Number(await progress()) > 20);
       await visitor.waitFor(
         'the entry is current',
