@@ -46,7 +46,7 @@ export function Component() {
         id="vaerdier"
         theme="lavvande"
         layout="stacked"
-        title={`${danishCount(values.length)} ting, vi holder fast i`}
+        title={`${danishCount(values.length)} ting, vi\u00a0holder fast i`}
         lead="Ved hver af dem står et tal, du kan holde os op på."
       >
         <ul className={styles.values}>

@@ -91,7 +91,7 @@ export function Component() {
       <Section
         id="vaerdi"
         space="work"
-        title="Fem ting, vi bygger ind i hver hjemmeside"
+        title={'Fem ting, vi\u00a0bygger ind i hver hjemmeside'}
         lead="De har alle samme formål: at få en fremmed til at ringe."
       >
         <PagePlan points={points} />

@@ -100,7 +100,7 @@ export function Component() {
       <Section
         id="vilkaar"
         theme="dyb"
-        title="Det med småt, sat stort"
+        title={'Det\u00a0med\u00a0småt, sat stort'}
         lead={
           <>
             Det, du skal vide, før du siger ja. Resten står i <a href="/vilkaar">handelsbetingelserne</a>.

@@ -4,7 +4,7 @@ import { storageEntries } from './storage-list.ts';
 /** Table of everything that the site can store in the browser; a test compares its data with the code. */
 export function StorageTable() {
   return (
-    <table>
+    <table className={styles.table}>
       <thead>
         <tr>
           {['Navn', 'Formål', 'Hvor', 'Hvor længe', 'Kategori'].map((heading) => (
@@ -21,10 +21,10 @@ export function StorageTable() {
               <th scope="row">
                 <code className={styles.name}>{name}</code>
               </th>
-              <td>{purpose}</td>
-              <td>{place}</td>
-              <td>{duration}</td>
-              <td>{category}</td>
+              <td data-label="Formål">{purpose}</td>
+              <td data-label="Hvor">{place}</td>
+              <td data-label="Hvor længe">{duration}</td>
+              <td data-label="Kategori">{category}</td>
             </tr>
           ),
         )}

@@ -40,14 +40,14 @@ export function consentMarkup(services: readonly Service[]): string {
 <dialog class="consent-dialog" aria-labelledby="consent-dialog-title" closedby="any">
   <div class="consent-frame">
     <div class="consent-header">
-      <h2 id="consent-dialog-title" tabindex="-1">Cookie-indstillinger</h2>
-      <button type="button" class="consent-close" data-answer="close">Luk</button>
+      <h2 id="consent-dialog-title" tabindex="-1">${asked.length ? 'Cookie-indstillinger' : 'Ingen cookies at vælge'}</h2>
+      ${asked.length ? '<button type="button" class="consent-close" data-answer="close">Luk</button>' : ''}
     </div>
     <div class="consent-content">
       <p>${
         asked.length
           ? 'Her bestemmer du, hvad vi må gemme i din browser. Nødvendige ting gemmes kun, når du selv beder om dem. Resten kræver dit ja, og du kan trække det tilbage samme sted.'
-          : 'Hjemmesiden bruger ingen tjenester, der kræver dit ja. Derfor er der ikke noget at vælge. Nødvendige ting gemmes kun, når du selv beder om dem.'
+          : 'Hjemmesiden bruger ingen tjenester, der kræver dit ja. Nødvendige ting gemmes kun, når du selv beder om dem.'
       }</p>
       <ul class="consent-purposes">
         <li><strong>Nødvendige</strong><span>Altid slået til</span>
@@ -57,7 +57,11 @@ export function consentMarkup(services: readonly Service[]): string {
       <p data-answered></p>
       <p>Alt, hvad der kan blive gemt, og hvor længe, står i <a href="/cookies#det-gemmer-vi">cookiepolitikken</a>.</p>
     </div>
-    ${asked.length ? answerButtons('<button type="button" data-answer="some">Gem valg</button>') : ''}
+    ${
+      asked.length
+        ? answerButtons('<button type="button" data-answer="some">Gem valg</button>')
+        : '<div class="consent-answers"><button type="button" data-answer="close">Luk</button></div>'
+    }
   </div>
 </dialog>
 <p class="visually-hidden" role="status"></p>`;

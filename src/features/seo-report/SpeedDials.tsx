@@ -14,23 +14,26 @@ const meaning: Record<Speed['metric'], string> = {
 /** Dials of the three Core Web Vitals; the thick part of the rim is the recommended range. */
 export function SpeedDials({ speed }: { speed: SeoReport['speed'] }) {
   return (
-    <ul className={styles.dials}>
-      {speed.map((measure) => (
-        <li key={measure.metric}>
-          <Dial measure={measure} />
-          <div>
-            <p className={styles.reading}>
-              <strong>{withUnit(measure.now, measure.unit)}</strong>
-              <span>{measure.metric}</span>
-            </p>
-            <p className={styles.small}>
-              {meaning[measure.metric]}. Før {withUnit(measure.before, measure.unit)}, grænse{' '}
-              {withUnit(measure.limit, measure.unit)}.
-            </p>
-          </div>
-        </li>
-      ))}
-    </ul>
+    <>
+      <p className={styles.small}>Grøn: godt · stiplet: før</p>
+      <ul className={styles.dials}>
+        {speed.map((measure) => (
+          <li key={measure.metric}>
+            <Dial measure={measure} />
+            <div>
+              <p className={styles.reading}>
+                <strong>{withUnit(measure.now, measure.unit)}</strong>
+                <span>{measure.metric}</span>
+              </p>
+              <p className={styles.small}>
+                {meaning[measure.metric]}. Før {withUnit(measure.before, measure.unit)}, grænse{' '}
+                {withUnit(measure.limit, measure.unit)}.
+              </p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }
 
