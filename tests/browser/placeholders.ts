@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
+import { danishCount } from '#src/lib/danish-count.ts';
 import { company } from '#src/site/company.ts';
 
 const content = join(import.meta.dirname, '../../content');
@@ -42,11 +43,18 @@ function textsIn(value: unknown, key = ''): [string, string][] {
   return Object.entries(value).flatMap(([name, each]) => textsIn(each, name));
 }
 
+/** The number of cases, reasons and the like at the start of a heading. */
+const leadingCount = new RegExp(
+  `^(?:${Array.from({ length: 30 }, (_, count) => danishCount(count)).join('|')})(?= \\p{Ll})`,
+  'u',
+);
+
 /** Replaces editable texts in a name, and everything from the first number on: prices, dates and counts are facts. */
 export function maskName(name: string, placeholders: Placeholders): string {
   const longestFirst = [...placeholders].sort(([a], [b]) => b.length - a.length);
   return longestFirst
     .reduce((masked, [text, placeholder]) => masked.replace(wholeWord(text), placeholder), name)
+    .replace(leadingCount, '{antal}')
     .replace(/\d.*$/s, '…');
 }
 

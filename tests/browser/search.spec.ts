@@ -46,8 +46,12 @@ test.beforeEach(async ({ context }) => {
   await context.route(`**${searchIndexPath}`, (route) => route.fulfill({ json: documents }));
   await context.route(`**${sectionsPath}`, (route) => route.fulfill({ json: sections }));
   // The site prefetches the page of a link that is touched, and what is found may have been removed since.
-  for (const path of removed)
+  for (const path of removed) {
     await context.route(`**${path}`, (route) => route.fulfill({ contentType: 'text/html', body: '' }));
+    await context.route(`**/billeder${path}-*`, (route) =>
+      route.fulfill({ contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' }),
+    );
+  }
 });
 
 /** Lets the page search the built site. Returns its articles and sections. */
