@@ -73,7 +73,7 @@ const stated = {
   'bedoemmelse.antal': count('Antal anmeldelser bag bedømmelsen', 13, ' anmeldelser'),
   'bedoemmelse.kundeudtalelser': text('Bedømmelse ved kundeudtalelserne', '4,4 ud af 5'),
   'udtalelser.kontrol': text(
-    'Det, der står ved udtalelserne om, hvordan de er kontrolleret',
+    'Kontrol af udtalelser',
     'Vi har ikke kontrolleret, at anmeldelser og udtalelser kommer fra kunder.',
   ),
   'grundlagt': text('Grundlagt', '2021'),
@@ -93,7 +93,7 @@ const stated = {
     Math.max(websitePrices.large, websitePrices.mediumShop),
   ),
 
-  'moms': count('Momssats, som beløb inkl. moms regnes med', 25, ' %'),
+  'moms': count('Momssats', 25, ' %'),
 
   // Website packages (one-off)
   'pakke.lille.pris': kroner('Lille hjemmeside, fra', websitePrices.small),
@@ -109,11 +109,11 @@ const stated = {
   'pakke.mellem.rabat': count('Rabat på en mellemstor hjemmeside', offer.percent, ' %'),
   // The wording shared by package cards, calculator and FAQ. The notification bar names the month.
   'pakke.mellem.tilbud': text(
-    'Tilbuddet på en mellemstor hjemmeside, som det står overalt',
+    'Tilbuddet på en mellemstor hjemmeside',
     `${offer.percent}\u00a0% rabat denne\u00a0måned`,
   ),
   'pakke.mellem.betingelse': text(
-    'Det, der skal være sket, før måneden er gået, for at få rabatten',
+    'Betingelse for rabatten',
     `Du får rabatten, når du siger ja til tilbuddet inden månedens udgang${offer.lastDay ? ` og senest ${longDate(offer.lastDay)}` : ''}.`,
   ),
   'pakke.mellem.sider': text('Mellemstor hjemmeside, omfang', 'Op til 15 undersider'),
@@ -141,7 +141,7 @@ const stated = {
 
   // Running costs
   'hosting.fra': kroner('Hosting pr. måned, fra', 200, { disagrees: ['hosting.ydelser'] }),
-  'hosting.ydelser': kroner('Hosting pr. måned (spørgsmål om ydelser)', 299),
+  'hosting.ydelser': kroner('Hosting pr. måned (spørgsmål)', 299),
   'hosting.premium': kronerRange('Premiumhosting pr. måned', 500, 1_500),
   'domaene': kronerRange('Domæne pr. år', 100, 300),
 
@@ -163,10 +163,10 @@ const stated = {
   'branche.ngo': kronerRange('NGO eller velgørende organisation', 20_000, 40_000),
 
   // Prices in structured data that belong to no package
-  'ydelse.hjemmesider.pris': kroner('Typisk pris, i tekst og strukturerede data på /hjemmesider', 12_000, {
+  'ydelse.hjemmesider.pris': kroner('Typisk pris på /hjemmesider', 12_000, {
     disagrees: ['pakke.lille.pris'],
   }),
-  'ydelse.seo.pris': kroner('Typisk pris pr. måned, i tekst og strukturerede data på /seo', 8_000, {
+  'ydelse.seo.pris': kroner('Typisk pris pr. måned på /seo', 8_000, {
     disagrees: ['seo.basis.pris'],
   }),
 
