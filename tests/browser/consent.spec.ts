@@ -48,7 +48,8 @@ async function record(page: Page) {
 }
 
 const banner = (page: Page) => page.getByRole('region', { name: /^Må vi tælle dit besøg/ });
-const settings = (page: Page) => page.getByRole('dialog', { name: 'Cookie-indstillinger' });
+const settings = (page: Page) =>
+  page.getByRole('dialog', { name: /^(Cookie-indstillinger|Ingen cookies at vælge)$/ });
 const footerButton = (page: Page) =>
   page.getByRole('contentinfo').getByRole('button', { name: 'Cookie-indstillinger' });
 const manageButton = (page: Page) => page.getByRole('button', { name: 'Administrer cookie-indstillinger' });
