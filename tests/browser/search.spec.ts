@@ -319,7 +319,7 @@ test('hits on other pages form a separate group, of which more are shown on requ
   const titles = others.getByRole('heading', { level: 3 });
   await expect(titles).toHaveCount(3);
   await others.getByRole('button').click();
-  expect(await titles.count()).toBeGreaterThan(3);
+  await expect.poll(() => titles.count()).toBeGreaterThan(3);
   await expect(titles.nth(3).locator('xpath=..').getByRole('link').first()).toBeFocused();
 });
 
