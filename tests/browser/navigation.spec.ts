@@ -93,10 +93,13 @@ test('a link opens the next page at its top, and Back restores the scroll positi
   expect(Math.abs((await settledScroll(page)) - before)).toBeLessThan(2);
 });
 
+/** The header's link to the calculator on /priser. */
+const calculatorLink = (page: Page) =>
+  page.getByRole('banner').getByRole('link', { name: 'Beregn din pris' });
+
 test('a link to the current address adds no history entry', async ({ page }) => {
   await page.goto('/priser');
-  const button = page.locator('main a[href="/priser#prisudregner"]:visible').first();
-  await button.click();
+  await calculatorLink(page).click();
   await settledScroll(page);
   const length = await page.evaluate(() => history.length);
   await page.evaluate(() => document.querySelector<HTMLElement>('a[href="/priser#prisudregner"]')?.click());
@@ -345,7 +348,7 @@ test.describe('when one part of the page script fails', () => {
   test('smooth scrolling and the dropdown still work', async ({ page }) => {
     await page.addInitScript(() => Reflect.deleteProperty(window, 'IntersectionObserver'));
     await page.goto('/priser');
-    await page.locator('main a[href="/priser#prisudregner"]:visible').first().click();
+    await calculatorLink(page).click();
     await settledScroll(page);
     expect(await topOf(page, 'prisudregner')).toBeLessThan(150);
     await page.locator('[data-dropdown] button').click();
