@@ -1,4 +1,4 @@
-import { builtArticles, longestArticle } from '../fixtures/built-articles.ts';
+import { articlesBySections, longestArticle } from '../fixtures/built-articles.ts';
 import { expect, test } from './fixtures.ts';
 
 const { path: article, sections, sectionId } = longestArticle();
@@ -68,7 +68,7 @@ test.describe('article', () => {
   });
 
   // A shorter article has nothing to scroll to.
-  for (const { path } of builtArticles().filter((each) => each.sections.length > 2)) {
+  for (const { path } of articlesBySections().filter((each) => each.sections.length > 2)) {
     test(`${path}: every entry of the contents list stays current where a click on it scrolls to`, async ({
       page,
     }) => {

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { formatFact } from '#src/site/format-fact.ts';
 import { priceGuide } from '#src/site/price-guide.ts';
-import { builtArticles } from '../fixtures/built-articles.ts';
+import { articlesBySections } from '../fixtures/built-articles.ts';
 import { expect, test } from './fixtures.ts';
 
 /** Places on the page that a reader's eye compares: edges that align, gaps that are alike, drawings clear of text. */
@@ -166,7 +166,7 @@ test('a calculator in an article has the air of a figure', async ({ page }) => {
 
 test('drawings in an article reach both edges of a phone', async ({ page }) => {
   await page.setViewportSize(phone);
-  await page.goto(builtArticles().find(({ hasDrawing }) => hasDrawing)?.path ?? '');
+  await page.goto(articlesBySections().find(({ hasDrawing }) => hasDrawing)?.path ?? '');
   const drawings = await page.locator('figure img[src$=".svg"]').all();
   expect(drawings.length).toBeGreaterThan(0);
   for (const drawing of drawings) {

@@ -1,7 +1,7 @@
 import type { APIRequestContext, BrowserContext, Page } from '@playwright/test';
 import { type SearchDocument, searchIndexPath } from '#src/features/article-search/documents.ts';
 import { type Section, sectionsPath } from '#src/features/article-search/sections.ts';
-import { builtArticles } from '../fixtures/built-articles.ts';
+import { articlesBySections } from '../fixtures/built-articles.ts';
 import { manyDocuments } from '../fixtures/many-documents.ts';
 import { documents, sections } from '../fixtures/search-corpus.ts';
 import { expectNoAxeViolations } from './accessibility.ts';
@@ -38,7 +38,7 @@ async function open(page: Page, address = '/artikler'): Promise<void> {
   await page.locator('[data-island="article-search"][data-ready]').waitFor();
 }
 
-const published = builtArticles().map(({ path }) => path);
+const published = articlesBySections().map(({ path }) => path);
 const removed = documents.map(({ path }) => path).filter((path) => !published.includes(path));
 
 // What is found is the same whatever has been published since. Tests that open a result search the built site.

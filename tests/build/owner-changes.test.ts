@@ -45,7 +45,11 @@ test('when the owner changes prices, a claim and a sample, an offer has ended, a
   const [source = '', old = ''] = readdirSync(articles).filter((file) => file.endsWith('.mdx'));
   cpSync(join(articles, source), added);
   editFile(added, /titel: .*/, "titel: 'En løsning, som artiklen her handler om'");
-  editFile(added, /beskrivelse: '/, "beskrivelse: 'Ny: ");
+  editFile(
+    added,
+    /beskrivelse: .*/,
+    "beskrivelse: 'En ny artikel om løsninger: hvad de er, hvem der har brug for dem, og hvordan man går i gang.'",
+  );
   editFile(added, /dato: .*/, `dato: ${today()}`);
   editFile(join(articles, old), /$/, '\nLæs også [den nye artikel](/artikler/en-ny-artikel).\n');
 

@@ -4,7 +4,7 @@ import { hasOffer } from '#src/site/has-offer.ts';
 import { legalLinks } from '#src/site/navigation.ts';
 import { pages } from '#src/site/pages.ts';
 import { priceGuide } from '#src/site/price-guide.ts';
-import { builtArticles, longestArticle } from '../fixtures/built-articles.ts';
+import { articlesBySections, longestArticle } from '../fixtures/built-articles.ts';
 import type { Visitor } from './visitor.ts';
 
 export type Width = 390 | 1280;
@@ -266,7 +266,7 @@ export const journeys: readonly Journey[] = [
         }),
         'line-through',
       );
-      const withList = builtArticles().find(({ hasList }) => hasList);
+      const withList = articlesBySections().find(({ hasList }) => hasList);
       if (withList) {
         await gotoFully(visitor, withList.path);
         assert.ok(
