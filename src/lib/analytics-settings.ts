@@ -32,7 +32,10 @@ export function dataAttributes(text: string): Record<string, string> | null {
   return rest.trim() ? null : attributes;
 }
 
-/** Parses a space-separated list of origins, with wildcards: `https://*.firma.dk`, `wss://*.firma.dk`. Returns null when one is invalid. */
+/**
+ * Parses a space-separated list of origins, with wildcards: `https://*.firma.dk`, `wss://*.firma.dk`. Returns null when
+ * one is invalid.
+ */
 export function policyOrigins(text: string): string[] | null {
   const origins = text.split(/\s+/).filter(Boolean);
   const isOrigin = (text: string) =>

@@ -10,6 +10,7 @@ import { myths, reasons, team, values } from '#src/content/collections.ts';
 import type { TeamMember } from '#src/content/types.ts';
 import { danishCount } from '#src/lib/danish-count.ts';
 import { PageHead } from '#src/seo/PageHead.tsx';
+import { keyFigures } from '#src/site/key-figures.ts';
 import { pages } from '#src/site/pages.ts';
 import styles from './About.module.css';
 import { Portrait } from './about/Portrait.tsx';
@@ -26,21 +27,7 @@ export function Component() {
         lead="Os to, der stiftede bureauet, tager selv telefonen. Den ene tegner, den anden bygger."
         picture={<CoursesChart />}
       />
-      <section aria-label="Tre tal om os" data-theme="lavvande">
-        <div className={`wrap ${styles.stats}`}>
-          <Stats
-            items={[
-              { fact: 'hjemmesider.leveret', label: 'leverede hjemmesider' },
-              {
-                fact: 'bedoemmelse',
-                label: 'ud af 5 i snit for {{bedoemmelse.antal}}',
-                note: 'udtalelser.kontrol',
-              },
-              { fact: 'grundlagt', label: 'grundlagt' },
-            ]}
-          />
-        </div>
-      </section>
+      <Stats items={[keyFigures.delivered, keyFigures.rating, { fact: 'grundlagt', label: 'grundlagt' }]} />
 
       <Section
         id="vaerdier"

@@ -97,7 +97,7 @@ export function Component() {
         <HoursChart />
       </Section>
 
-      <Section id="om-nyhedsbrevet" theme="lavvande" layout="side" tight title="Nyhedsbrevet">
+      <Section id="om-nyhedsbrevet" theme="lavvande" layout="side" space="quiet" title="Nyhedsbrevet">
         <div className={styles.letter}>
           <p>
             En e-mail, når vi har skrevet en ny artikel, og ikke ellers. Tilmeldingen går gennem formularen
@@ -110,7 +110,7 @@ export function Component() {
         </div>
       </Section>
 
-      <Section id="virksomheden" layout="side" tight title="Virksomheden">
+      <Section id="virksomheden" layout="side" space="quiet" title="Virksomheden">
         <dl className={styles.company}>
           <Entry term="Navn">{company.legalName}</Entry>
           <Entry term="CVR-nummer">{company.cvr}</Entry>

@@ -13,6 +13,7 @@ import { Waypoints } from '#src/components/waypoints/Waypoints.tsx';
 import { cases, faqSets, newestArticles, team, testimonials } from '#src/content/collections.ts';
 import { longDate } from '#src/lib/danish-date.ts';
 import { PageHead } from '#src/seo/PageHead.tsx';
+import { keyFigures } from '#src/site/key-figures.ts';
 import { calculatorHref } from '#src/site/navigation.ts';
 import { pages } from '#src/site/pages.ts';
 import { processSteps } from '#src/site/process.ts';
@@ -51,21 +52,13 @@ export function Component() {
       <CriticalStyles of="hero" />
       <PageHead {...pages.home} faq={faqSets.generelt} />
       <Hero variant="default" />
-      <section aria-label="Tre tal om os" data-theme="lavvande">
-        <div className={`wrap ${styles.proof}`}>
-          <Stats
-            items={[
-              { fact: 'hjemmesider.leveret', label: 'leverede hjemmesider' },
-              {
-                fact: 'bedoemmelse',
-                label: 'ud af 5 i snit for {{bedoemmelse.antal}}',
-                note: 'udtalelser.kontrol',
-              },
-              { fact: 'levering.gennemsnit', label: 'til en færdig hjemmeside i gennemsnit' },
-            ]}
-          />
-        </div>
-      </section>
+      <Stats
+        items={[
+          keyFigures.delivered,
+          keyFigures.rating,
+          { fact: 'levering.gennemsnit', label: 'til en færdig hjemmeside i gennemsnit' },
+        ]}
+      />
       <Section
         id="cases"
         theme="lavvande"

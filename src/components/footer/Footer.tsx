@@ -9,7 +9,10 @@ import styles from './Footer.module.css';
 
 const pages = mainLinks.filter((entry) => !entry.children);
 
-/** How to reach the company, links to every page, and the company details that Danish law requires: name, address, CVR number, e-mail. */
+/**
+ * How to reach the company, links to every page, and the company details that Danish law requires: name, address, CVR
+ * number, e-mail.
+ */
 export function Footer() {
   const { street, postalCode, city } = company.address;
   return (

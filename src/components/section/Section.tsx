@@ -12,8 +12,6 @@ type SectionProps = {
   layout?: 'split' | 'stacked' | 'side';
   /** Air above and below: little for questions and notes, more for work to look at. */
   space?: 'quiet' | 'standard' | 'work';
-  /** The same as `space="quiet"`. */
-  tight?: boolean;
   title: string;
   lead?: ReactNode;
   /** Link or button below the lead. */
@@ -25,8 +23,8 @@ type SectionProps = {
 
 /** Full-width section of a page: background, heading and content. */
 export function Section(props: SectionProps) {
-  const { id, theme = 'papir', layout = 'split', tight, title, lead, action, screenOnly, children } = props;
-  const space = tight ? 'quiet' : (props.space ?? 'standard');
+  const { id, theme = 'papir', layout = 'split', space = 'standard' } = props;
+  const { title, lead, action, screenOnly, children } = props;
   const titleId = `${id}-titel`;
   return (
     <section

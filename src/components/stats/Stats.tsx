@@ -1,34 +1,31 @@
-import type { FactName } from '#src/site/facts.ts';
+import { danishCount } from '#src/lib/danish-count.ts';
+import type { KeyFigure } from '#src/site/key-figures.ts';
 import { FactText, FactValue } from '../fact/Fact.tsx';
 import styles from './Stats.module.css';
 
-type Stat = {
-  readonly fact: FactName;
-  /** May contain `{{fact}}` tokens. */
-  readonly label: string;
-  /** What the reader must know about this figure. */
-  readonly note?: FactName;
-};
-
-/** Key figures drawn as depth soundings: each hangs on a vertical line of a different length. */
-export function Stats({ items }: { items: readonly Stat[] }) {
+/** Section with key figures drawn as depth soundings: each hangs on a vertical line of a different length. */
+export function Stats({ items }: { items: readonly KeyFigure[] }) {
   return (
-    <dl className={styles.stats}>
-      {items.map(({ fact, label, note }) => (
-        <div key={label} className={styles.stat}>
-          <dt>
-            <FactText text={label} />
-          </dt>
-          <dd>
-            <FactValue name={fact} />
-          </dd>
-          {note && (
-            <dd className={styles.note}>
-              <FactValue name={note} />
-            </dd>
-          )}
-        </div>
-      ))}
-    </dl>
+    <section aria-label={`${danishCount(items.length)} tal om os`} data-theme="lavvande">
+      <div className={`wrap ${styles.figures}`}>
+        <dl className={styles.stats}>
+          {items.map(({ fact, label, note }) => (
+            <div key={label} className={styles.stat}>
+              <dt>
+                <FactText text={label} />
+              </dt>
+              <dd>
+                <FactValue name={fact} />
+              </dd>
+              {note && (
+                <dd className={styles.note}>
+                  <FactValue name={note} />
+                </dd>
+              )}
+            </div>
+          ))}
+        </dl>
+      </div>
+    </section>
   );
 }

@@ -13,6 +13,7 @@ type PackageLinkHandlers = {
 
 /** Follows clicks on links that choose a package, wherever they are on the page. */
 export function usePackageLinks({ isBusy, leave, choose }: PackageLinkHandlers): void {
+  // After every render: the handlers belong to the calculator's state of that render.
   useEffect(() => {
     const linkOf = ({ target }: Event) => (target as Element).closest<HTMLAnchorElement>('a[data-choice]');
     const beforeJump = (event: Event) => {
