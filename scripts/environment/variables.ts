@@ -1,5 +1,5 @@
-import { dataAttributes, policyOrigins } from '#src/lib/analytics-settings.ts';
-import { unsupportedReason } from '#src/lib/unsupported-analytics.ts';
+import { dataAttributes, policyOrigins } from '#src/site/analytics-settings.ts';
+import { unsupportedReason } from '#src/site/unsupported-analytics.ts';
 import { isDate, isEndpointUrl, isHttpUrl, isOrigin, isPort } from './validators.ts';
 
 /** Commands that read variables. `npm start` is build and serve; `npm test` is build, checks and browser. */

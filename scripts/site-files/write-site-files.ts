@@ -4,7 +4,7 @@ import type { Content } from '#src/content/content.ts';
 import { formatDiagnostics, ReportError } from '#src/content/diagnostic.ts';
 import { redirects } from '#src/features/redirects/redirect-table.ts';
 import { redirectsFile } from '#src/features/redirects/redirects-file.ts';
-import { analyticsSettings } from '#src/lib/analytics-settings.ts';
+import { analyticsSettings } from '#src/site/analytics-settings.ts';
 import { company } from '#src/site/company.ts';
 import { imageHosts } from '#src/site/image-hosts.ts';
 import { siteOrigin } from '#src/site/origin.server.ts';

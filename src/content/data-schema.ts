@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { websites } from '#src/site/packages.ts';
 import { addressDiagnostic } from './check-address.ts';
-import { type Fields, optional, record } from './record.ts';
+import { type Fields, fieldsSchema, optional } from './fields-schema.ts';
 import { sentence, slug, tokenText, word } from './text-schemas.ts';
 
 /* Schemas of the data files: Danish name for writers, English name in code, schema. `types.ts` infers the types. */
@@ -20,15 +20,15 @@ const amount = z.number().min(0);
 const shortFigure = z.string().trim().min(1).max(12);
 const count = amount.int();
 
-/** Schema of a list of records. */
-const rows = <const Item extends Fields>(item: Item) => z.array(record(item));
+/** Schema of a list of objects. */
+const rows = <const Item extends Fields>(item: Item) => z.array(fieldsSchema(item));
 
 /** Marks a file of samples, which the owner must replace. */
 const isSample = ['isSample', z.boolean().default(false)] as const;
 
 /** Returns the English name and the schema of a data file with a list of items. */
 const list = <const Name extends string, const Item extends Fields>(name: Name, item: Item) => {
-  const file = record({
+  const file = fieldsSchema({
     eksempel: isSample,
     poster: [
       'items',
@@ -84,7 +84,7 @@ export const dataFields = {
     /** The result that matters most, as figures. */
     resultat: [
       'result',
-      record({
+      fieldsSchema({
         før: ['before', optional(shortFigure)],
         nu: ['now', shortFigure],
         tekst: ['text', tokenText],
@@ -107,7 +107,7 @@ export const dataFields = {
   }),
   faq: [
     'faqSets',
-    record({
+    fieldsSchema({
       eksempel: isSample,
       sæt: [
         'sets',
@@ -149,7 +149,7 @@ export const dataFields = {
   /** Sample report on /seo. */
   rapport: [
     'report',
-    record({
+    fieldsSchema({
       eksempel: isSample,
       periode: ['period', word],
       // Twelve months, and the same month of the year before for comparison.

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { dataFields } from './data-schema.ts';
+import type { FieldsWithHelp } from './fields-schema.ts';
 import { articleFields, articleSchema, legalFields, legalSchema } from './front-matter-schema.ts';
 import { componentSpecs } from './mdx/component-specs.ts';
-import type { FieldsWithHelp } from './record.ts';
 import { schemaHelp } from './schema-help.ts';
 
 type JsonSchema = z.core.JSONSchema.BaseSchema;

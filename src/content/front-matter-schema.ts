@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { categories } from './categories.ts';
-import { type FieldsWithHelp, optional, record } from './record.ts';
+import { type FieldsWithHelp, fieldsSchema, optional } from './fields-schema.ts';
 import { sentence, slug, word } from './text-schemas.ts';
 
 /**
@@ -239,7 +239,7 @@ export const articleFields = {
   ],
   læsning: [
     'reading',
-    record(readingFields).prefault({}),
+    fieldsSchema(readingFields).prefault({}),
     {
       meaning: 'Hvordan siden følger læseren',
       expected: 'fremdrift, bånd, punkt, afstand og under_hoved (se content/README.md)',
@@ -251,7 +251,7 @@ export const articleFields = {
 } as const satisfies FieldsWithHelp;
 
 /** Lists show the date and reading time of the page unless they are set separately. */
-export const articleSchema = record(articleFields).transform((article) => ({
+export const articleSchema = fieldsSchema(articleFields).transform((article) => ({
   ...article,
   listDate: article.listDate ?? article.date,
   listReadingTime: article.listReadingTime ?? article.readingTime,
@@ -284,4 +284,4 @@ export const legalFields = {
   ],
 } as const satisfies FieldsWithHelp;
 
-export const legalSchema = record(legalFields);
+export const legalSchema = fieldsSchema(legalFields);

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { dataFields } from './data-schema.ts';
+import type { Renamed } from './fields-schema.ts';
 import type { articleSchema, legalSchema } from './front-matter-schema.ts';
-import type { Renamed } from './record.ts';
 
 /* Types of the content, inferred from the schemas. */
 

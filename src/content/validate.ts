@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Diagnostic } from './diagnostic.ts';
-import type { Fields } from './record.ts';
+import type { Fields } from './fields-schema.ts';
 import { schemaHelp } from './schema-help.ts';
 import type { YamlSource } from './yaml-source.ts';
 

@@ -25,15 +25,17 @@ export function Component() {
         <ClientIndex cases={cases} />
       </Hero>
 
-      <section aria-labelledby="cases-titel" className={`wrap ${styles.section}`}>
-        <h2 id="cases-titel" className="visually-hidden">
-          {danishCount(cases.length)} hjemmesider
-        </h2>
-        <ul className={`columns ${styles.grid}`}>
-          {cases.map((study) => (
-            <Study key={study.id} study={study} />
-          ))}
-        </ul>
+      <section aria-labelledby="cases-titel" className={styles.section} data-theme="papir">
+        <div className="wrap">
+          <h2 id="cases-titel" className="visually-hidden">
+            {danishCount(cases.length)} hjemmesider
+          </h2>
+          <ul className={`columns ${styles.grid}`}>
+            {cases.map((study) => (
+              <Study key={study.id} study={study} />
+            ))}
+          </ul>
+        </div>
       </section>
 
       <Testimonials items={testimonials} theme="sand" />

@@ -35,57 +35,57 @@ export function Component() {
         }
       />
 
-      <ul className={`wrap ${styles.ways}`}>
-        <li data-theme="dyb">
-          <h2>
-            <Icon name="phone" size={28} /> Ring
-          </h2>
-          <p>
-            Hverdage kl.&nbsp;
-            <FactValue name="aabningstid.telefon" />. Hurtigst, når du har et spørgsmål, der kræver et ja
-            eller et nej.
-          </p>
-          <a className={styles.phone} href={phoneHref}>
-            {company.phone}
-          </a>
-        </li>
-        <li>
-          <h2>
-            <Icon name="mail" size={28} /> Skriv
-          </h2>
-          <p>Godt, når der er noget at vise: et link, en skitse, en liste.</p>
-          <a href={emailHref}>{company.email}</a>
-        </li>
-        <li>
-          <h2>
-            <Icon name="calculator" size={28} /> Regn prisen ud
-          </h2>
-          <p>
-            En vejledende pris, uden at du skal tale med nogen. Det tager højst{' '}
-            <FactValue name="tilbud.minutter" />.
-          </p>
-          <a href={calculatorHref}>Åbn prisberegneren</a>
-        </li>
-      </ul>
-
-      <div className={styles.form}>
-        <Section
-          id="kontakt-form"
-          layout="side"
-          title="Send en besked"
-          lead={
-            <>
-              Skriv, hvad du laver, og hvad du gerne vil have til at ske. Vi vender tilbage med svar eller med
-              spørgsmål.
-            </>
-          }
-        >
-          {/* Where a link leads that offers the newsletter: the form, with its message filled in. */}
-          <div id="nyhedsbrev">
-            <Island name="contact" when="visible" idPrefix="kontakt" endpoint={contactEndpoint} />
-          </div>
-        </Section>
+      <div className={styles.ways} data-theme="papir">
+        <ul className="wrap">
+          <li data-theme="dyb">
+            <h2>
+              <Icon name="phone" size={28} /> Ring
+            </h2>
+            <p>
+              Hverdage kl.&nbsp;
+              <FactValue name="aabningstid.telefon" />. Hurtigst, når du har et spørgsmål, der kræver et ja
+              eller et nej.
+            </p>
+            <a className={styles.phone} href={phoneHref}>
+              {company.phone}
+            </a>
+          </li>
+          <li>
+            <h2>
+              <Icon name="mail" size={28} /> Skriv
+            </h2>
+            <p>Godt, når der er noget at vise: et link, en skitse, en liste.</p>
+            <a href={emailHref}>{company.email}</a>
+          </li>
+          <li>
+            <h2>
+              <Icon name="calculator" size={28} /> Regn prisen ud
+            </h2>
+            <p>
+              En vejledende pris, uden at du skal tale med nogen. Det tager højst{' '}
+              <FactValue name="tilbud.minutter" />.
+            </p>
+            <a href={calculatorHref}>Åbn prisberegneren</a>
+          </li>
+        </ul>
       </div>
+
+      <Section
+        id="kontakt-form"
+        layout="side"
+        title="Send en besked"
+        lead={
+          <>
+            Skriv, hvad du laver, og hvad du gerne vil have til at ske. Vi vender tilbage med svar eller med
+            spørgsmål.
+          </>
+        }
+      >
+        {/* Where a link leads that offers the newsletter: the form, with its message filled in. */}
+        <div id="nyhedsbrev">
+          <Island name="contact" when="visible" idPrefix="kontakt" endpoint={contactEndpoint} />
+        </div>
+      </Section>
 
       <Section
         id="aabningstider"
@@ -97,7 +97,7 @@ export function Component() {
         <HoursChart />
       </Section>
 
-      <Section id="om-nyhedsbrevet" theme="lavvande" layout="side" space="quiet" title="Nyhedsbrevet">
+      <Section id="om-nyhedsbrevet" theme="sand" layout="side" space="quiet" title="Nyhedsbrevet">
         <div className={styles.letter}>
           <p>
             En e-mail, når vi har skrevet en ny artikel, og ikke ellers. Tilmeldingen går gennem formularen
@@ -110,7 +110,7 @@ export function Component() {
         </div>
       </Section>
 
-      <Section id="virksomheden" layout="side" space="quiet" title="Virksomheden">
+      <Section id="virksomheden" theme="sand" layout="side" space="quiet" title="Virksomheden">
         <dl className={styles.company}>
           <Entry term="Navn">{company.legalName}</Entry>
           <Entry term="CVR-nummer">{company.cvr}</Entry>

@@ -57,6 +57,7 @@ export function Component() {
 
       <Section
         id="hjemmesider"
+        theme="lavvande"
         title="Hjemmesider"
         lead="Du betaler én gang, og når det er betalt, er hjemmesiden din. Vælg efter, hvor mange sider du har brug for."
       >
@@ -70,7 +71,6 @@ export function Component() {
 
       <Section
         id="prisudregner"
-        theme="sand"
         screenOnly
         title="Beregn din pris"
         lead={
@@ -85,7 +85,6 @@ export function Component() {
 
       <Section
         id="seo"
-        theme="lavvande"
         title="SEO"
         lead={
           <>
@@ -99,7 +98,7 @@ export function Component() {
 
       <Section
         id="vilkaar"
-        theme="dyb"
+        theme="sand"
         title={'Det\u00a0med\u00a0småt, sat stort'}
         lead={
           <>
@@ -178,7 +177,7 @@ export function Component() {
         </dl>
       </Section>
 
-      <Section id="spoergsmaal" layout="side" title="Spørgsmål om priser">
+      <Section id="spoergsmaal" theme="sand" layout="side" space="quiet" title="Spørgsmål om priser">
         <Faq items={faqSets.priser} name="faq-priser" />
       </Section>
 

@@ -107,7 +107,6 @@ export function Component() {
         }}
       />
       <PageHero
-        theme="lavvande"
         breadcrumbs={pages.services.crumbs}
         title="Fra første søgning til første opkald"
         lead={

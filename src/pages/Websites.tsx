@@ -33,7 +33,6 @@ export function Component() {
         }}
       />
       <PageHero
-        theme="lavvande"
         breadcrumbs={pages.websites.crumbs}
         title="Tegnet til telefonen først"
         lead={

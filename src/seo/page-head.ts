@@ -1,5 +1,5 @@
-import { analyticsSettings } from '#src/lib/analytics-settings.ts';
 import { dateWithZone } from '#src/lib/danish-date.ts';
+import { analyticsSettings } from '#src/site/analytics-settings.ts';
 import { company } from '#src/site/company.ts';
 import type { FactName } from '#src/site/facts.ts';
 import { openGraphImagePath } from './open-graph-image.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { analyticsSettings } from '#src/lib/analytics-settings.ts';
+import { analyticsSettings } from '#src/site/analytics-settings.ts';
 import { configureServices } from './configure-services.ts';
 import { expect, test } from './fixtures.ts';
 

@@ -27,7 +27,7 @@ const allowedImports: Readonly<Record<string, string>> = {
   'scripts/lib': 'src/lib',
   'scripts/chromium': '',
   'scripts/drawing': '',
-  'scripts/environment': 'src/lib',
+  'scripts/environment': 'src/site',
   'scripts/site-files': 'scripts/drawing src/content src/features src/site src/lib',
   'scripts/server-config': 'scripts/site-files src/features',
   'scripts/open-graph': 'scripts/drawing src/components src/content src/seo src/site',

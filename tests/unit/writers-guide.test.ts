@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { z } from 'zod';
 import { dataFields } from '#src/content/data-schema.ts';
+import type { FieldHelp } from '#src/content/fields-schema.ts';
 import { articleFields, legalFields, readingFields } from '#src/content/front-matter-schema.ts';
-import type { FieldHelp } from '#src/content/record.ts';
 import { readProjectFile } from './project-files.ts';
 
 const guide = readProjectFile('content/README.md');

@@ -9,7 +9,7 @@ type PageHeroProps = {
   lead: ReactNode;
   /** From the page below the home page down to this one. */
   breadcrumbs: readonly Crumb[];
-  theme?: 'sand' | 'lavvande' | 'dyb';
+  theme?: 'lavvande' | 'dyb';
   /** Content below the lead, such as buttons. */
   children?: ReactNode;
   /** Picture on the right that bleeds to the window's edge. */
@@ -17,7 +17,7 @@ type PageHeroProps = {
 };
 
 /** Hero of the other pages: a wide title on the left and an indented lead. */
-export function PageHero({ title, lead, breadcrumbs, theme = 'sand', children, picture }: PageHeroProps) {
+export function PageHero({ title, lead, breadcrumbs, theme = 'lavvande', children, picture }: PageHeroProps) {
   const hero = `scale ${styles.hero}`;
   return (
     <>

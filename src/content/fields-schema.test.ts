@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { optional, record } from './record.ts';
+import { fieldsSchema, optional } from './fields-schema.ts';
 
-const person = record({
+const person = fieldsSchema({
   navn: ['name', z.string()],
   by: ['town', optional(z.string())],
   alder: ['age', z.number().default(7)],
 });
 
 test('renames Danish fields to their English names at any depth', () => {
-  const town = record({ folk: ['people', z.array(person)] });
+  const town = fieldsSchema({ folk: ['people', z.array(person)] });
   expect(town.parse({ folk: [{ navn: 'Ane', by: 'Skagen', alder: 40 }] })).toEqual({
     people: [{ name: 'Ane', town: 'Skagen', age: 40 }],
   });

@@ -32,7 +32,7 @@ type Shape<F extends Fields> = { [Key in keyof F]: F[Key][1] };
 export type Renamed<F extends Fields> = { [Key in keyof F as F[Key][0]]: z.output<F[Key][1]> };
 
 /** Creates a schema for an object with the Danish keys of writers, and renames them to the English names in code. */
-export function record<const F extends Fields>(fields: F) {
+export function fieldsSchema<const F extends Fields>(fields: F) {
   const entries = Object.entries(fields);
   const shape = Object.fromEntries(entries.map(([key, [, schema]]) => [key, schema])) as Shape<F>;
   return z.strictObject(shape).transform((value) => {
