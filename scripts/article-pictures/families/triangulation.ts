@@ -1,9 +1,9 @@
+import Delaunator from 'delaunator';
 import { type HeightField, type Point, sampleField } from '../../drawing/contours.ts';
 import { fractalNoise, gradientNoise } from '../../drawing/noise.ts';
 import { palette } from '../../drawing/palette.ts';
 import { contours, type Family, line, path } from '../../drawing/picture.ts';
 import { between } from '../../drawing/random.ts';
-import { delaunay } from '../delaunay.ts';
 
 /** Colours by height, from dark and deep to light and shallow. */
 const tones = [
@@ -38,8 +38,15 @@ export const triangulation: Family = ({ seed, random, width, height }) => {
     if (points.every((other) => Math.hypot(other.x - point.x, other.y - point.y) >= apart))
       points.push(point);
   }
-  const triangles = delaunay(points);
-  const corner = (index: number): Point => points[index] ?? { x: 0, y: 0 };
+  const mesh = Delaunator.from(
+    points,
+    ({ x }) => x,
+    ({ y }) => y,
+  );
+  const triangles = Array.from({ length: mesh.triangles.length / 3 }, (_, index) =>
+    mesh.triangles.subarray(3 * index, 3 * index + 3),
+  );
+  const corner = (index = 0): Point => points[index] ?? { x: 0, y: 0 };
   const facets = triangles
     .map((triangle) => {
       const [a, b, c] = [corner(triangle[0]), corner(triangle[1]), corner(triangle[2])];
@@ -52,7 +59,7 @@ export const triangulation: Family = ({ seed, random, width, height }) => {
     .join('');
 
   const joined = new Map<number, Set<number>>();
-  const join = (from: number, to: number): void => {
+  const join = (from = 0, to = 0): void => {
     const known = joined.get(from) ?? new Set<number>();
     known.add(to);
     joined.set(from, known);
@@ -67,10 +74,10 @@ export const triangulation: Family = ({ seed, random, width, height }) => {
       join(to, from);
     }
   }
-  let mesh = '';
+  let edges = '';
   for (const [from, others] of joined) {
     for (const to of others)
-      if (from < to) mesh += `M${corner(from).x} ${corner(from).y}L${corner(to).x} ${corner(to).y}`;
+      if (from < to) edges += `M${corner(from).x} ${corner(from).y}L${corner(to).x} ${corner(to).y}`;
   }
 
   // A greedy path from the left border to the summit: each step goes to the neighbour closest to the summit.
@@ -109,7 +116,7 @@ export const triangulation: Family = ({ seed, random, width, height }) => {
   const dots = points.map(({ x, y }) => `M${x} ${y}h.01`).join('');
   return (
     `<rect width="${width}" height="${height}" fill="${palette.ink}"/>${facets}${lines}` +
-    path(mesh, line(palette.shallow, 1, 0.3)) +
+    path(edges, line(palette.shallow, 1, 0.3)) +
     path(dots, `${line(palette.shallow, 5, 0.75)} stroke-linecap="round"`) +
     path(legs, `${line(palette.lamp, 3.5)} stroke-linejoin="round"`) +
     path(
