@@ -111,5 +111,6 @@ function withPunctuation(text: string): string {
     .replace(/ *\t[ \t]*/g, ', ')
     .replace(/\s+/g, ' ')
     .replace(/ ([.,;:?!)])/g, '$1')
+    .replace(/\( /g, '(')
     .trim();
 }

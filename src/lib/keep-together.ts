@@ -1,5 +1,5 @@
 /** A number and its unit, or an abbreviation and its word, with a plain space between them. */
-const pairs = /(\d|\b(?:ekskl|inkl|pr)\.) (?=(?:ms|px|kB|MB|kr\.|moms|måned|år)(?!\p{L}))/gu;
+const pairs = /(\d|\b(?:ekskl|inkl|pr)\.) (?=(?:%|ms|px|kB|MB|kr\.|moms|måned|år)(?!\p{L}))/gu;
 
 /** Puts a no-break space where a line must not break. */
 export function keepTogether(text: string): string {

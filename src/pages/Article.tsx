@@ -60,7 +60,7 @@ export function Component() {
           data-needs-script
           data-print="no"
         />
-        <header className={styles.hero}>
+        <header className={`scale ${styles.hero}`} data-theme="lavvande">
           <div className={`wrap ${styles.heroGrid}`}>
             <div className={styles.heroText}>
               <Breadcrumbs items={crumbs} />
@@ -106,17 +106,6 @@ export function Component() {
           <Text components={textComponents} />
         </TextColumns>
       </article>
-      <CallToAction
-        title="Skal vi se på din hjemmeside sammen?"
-        text={
-          <>
-            Fortæl os, hvad du vil opnå, så siger vi, hvad der skal til. <a href="/cases">Se vores arbejde</a>{' '}
-            først, hvis du vil.
-          </>
-        }
-        primary={{ href: '/kontakt', label: 'Få en gratis konsultation' }}
-        secondary={{ href: calculatorHref, label: 'Se vores priser' }}
-      />
       <section className={`wrap ${styles.related}`} aria-labelledby="laes-ogsaa" data-print="no">
         <h2 id="laes-ogsaa">Læs også</h2>
         <ul className={styles.relatedList}>
@@ -132,6 +121,17 @@ export function Component() {
           ))}
         </ul>
       </section>
+      <CallToAction
+        title="Skal vi se på din hjemmeside sammen?"
+        text={
+          <>
+            Fortæl os, hvad du vil opnå, så siger vi, hvad der skal til. <a href="/cases">Se vores arbejde</a>{' '}
+            først, hvis du vil.
+          </>
+        }
+        primary={{ href: '/kontakt', label: 'Få en gratis konsultation' }}
+        secondary={{ href: calculatorHref, label: 'Se vores priser' }}
+      />
     </>
   );
 }

@@ -28,9 +28,8 @@ export function Component() {
         title="Der sidder et menneske i den anden ende"
         lead={
           <>
-            {names} svarer selv, og den, du taler med, laver også arbejdet. Skriver du, har du svar inden for{' '}
-            <FactValue name="svar.timer" />. Den første samtale er gratis. Vi aftaler, om den er i telefonen,
-            over video eller ansigt til ansigt.
+            {names} svarer selv inden for <FactValue name="svar.timer" />. Den første samtale er gratis, i
+            telefonen, over video eller ansigt til ansigt.
           </>
         }
       />
@@ -59,7 +58,7 @@ export function Component() {
           </li>
           <li>
             <h2>
-              <Icon name="calculator" size={28} /> Regn prisen ud
+              <Icon name="calculator" size={28} /> Regn selv
             </h2>
             <p>
               En vejledende pris, uden at du skal tale med nogen. Det tager højst{' '}

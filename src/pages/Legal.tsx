@@ -25,12 +25,14 @@ export function Component() {
       <CriticalStyles of="legal" />
       <PageHead path={path} title={page.title} description={page.description} crumbs={crumbs} />
       <article data-reading="dokument" data-band="20 70" data-offset="100" data-below-header>
-        <header className={`wrap ${styles.head}`}>
-          <Breadcrumbs items={crumbs} />
-          <h1>{page.title}</h1>
-          <p className="soft">
-            Opdateret <time dateTime={page.updated}>{longDate(page.updated)}</time>
-          </p>
+        <header className={`scale ${styles.head}`} data-theme="lavvande">
+          <div className="wrap">
+            <Breadcrumbs items={crumbs} />
+            <h1>{page.title}</h1>
+            <p className="soft">
+              Opdateret <time dateTime={page.updated}>{longDate(page.updated)}</time>
+            </p>
+          </div>
         </header>
         <SiteStylesheet />
         <TextColumns toc={toc} className={styles.text}>

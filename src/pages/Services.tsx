@@ -107,6 +107,7 @@ export function Component() {
         }}
       />
       <PageHero
+        theme="dyb"
         breadcrumbs={pages.services.crumbs}
         title="Fra første søgning til første opkald"
         lead={
@@ -121,7 +122,6 @@ export function Component() {
 
       <Section
         id="hjemmesider"
-        theme="lavvande"
         layout="stacked"
         space="work"
         title="Hjemmesider, webshops og vedligehold"

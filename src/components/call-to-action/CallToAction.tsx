@@ -39,23 +39,22 @@ export function CallToAction(props: CallToActionProps) {
             )}
           </div>
         </div>
-        <div className={styles.harbour}>
-          <img
-            src={`/billeder/tegninger/${harbourOf(primary.href)}.svg`}
-            width="740"
-            height="340"
-            alt=""
-            loading="lazy"
-            decoding="async"
-          />
-          <div className={styles.quay}>
-            {withPhone && (
-              <p>
-                <span>Eller ring til os</span>
-                <a href={phoneHref}>{company.phone}</a>
-              </p>
-            )}
-          </div>
+        <img
+          className={styles.harbour}
+          src={`/billeder/tegninger/${harbourOf(primary.href)}.svg`}
+          width="740"
+          height="340"
+          alt=""
+          loading="lazy"
+          decoding="async"
+        />
+        <div className={styles.quay}>
+          {withPhone && (
+            <p>
+              <span>Eller ring til os</span>
+              <a href={phoneHref}>{company.phone}</a>
+            </p>
+          )}
         </div>
       </div>
     </section>

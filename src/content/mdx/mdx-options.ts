@@ -2,6 +2,7 @@ import type { CompileOptions } from '@mdx-js/mdx';
 import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
 import { rehypeKeepTogether } from './rehype-keep-together.ts';
+import { rehypeLabelledCells } from './rehype-labelled-cells.ts';
 import { rehypeToc } from './rehype-toc.ts';
 import { remarkAccidentalStructure } from './remark-accidental-structure.ts';
 import { remarkComponents } from './remark-components.ts';
@@ -33,5 +34,5 @@ export const mdxOptions = {
     remarkCountWords,
     remarkSources,
   ],
-  rehypePlugins: [rehypeToc, rehypeKeepTogether],
+  rehypePlugins: [rehypeToc, rehypeLabelledCells, rehypeKeepTogether],
 } satisfies CompileOptions;

@@ -11,7 +11,7 @@ const columns = [
 /** Table of everything that the site can store in the browser; a test compares its data with the code. */
 export function StorageTable() {
   return (
-    <table className={styles.table}>
+    <table>
       <thead>
         <tr>
           <th scope="col">Navn</th>

@@ -24,7 +24,7 @@ const legs = [
     help: 'Hjemmeside, webshop eller landingsside',
   },
   {
-    theme: 'sand',
+    theme: 'papir',
     depth: null,
     title: 'Kunden ringer',
     text: 'Eller skriver, bestiller, melder sig ind.',
@@ -35,7 +35,7 @@ const legs = [
 /** Customer journey drawn as a course from deep water into harbour; each leg names the services that help on it. */
 export function CustomerJourney() {
   return (
-    <section aria-labelledby="kundens-vej">
+    <section className="scale" aria-labelledby="kundens-vej">
       <h2 id="kundens-vej" className="visually-hidden">
         Kundens vej til dig
       </h2>

@@ -1,0 +1,51 @@
+import type { Element, Root } from 'hast';
+import { expect, test } from 'vitest';
+import { rehypeLabelledCells } from './rehype-labelled-cells.ts';
+
+const element = (tagName: string, ...children: (Element | string)[]): Element => ({
+  type: 'element',
+  tagName,
+  properties: {},
+  children: children.map((child) => (typeof child === 'string' ? { type: 'text', value: child } : child)),
+});
+
+/** Labels of the cells below the head of a table, after the plugin. */
+function labels(...rows: string[][]) {
+  const body = rows.slice(1).map((row) => element('tr', ...row.map((text) => element('td', text)), '\n'));
+  const head = element('thead', element('tr', ...(rows[0] ?? []).map((text) => element('th', text))));
+  const tree: Root = { type: 'root', children: [element('table', head, element('tbody', ...body))] };
+  rehypeLabelledCells()(tree);
+  return body.map((row) =>
+    row.children.map((cell) => ('properties' in cell ? cell.properties.dataLabel : undefined)).slice(0, -1),
+  );
+}
+
+const sentence = 'En sætning, som er længere end det, der kan stå i en smal kolonne';
+
+test('cells of a table with sentences have the heading of their column, except the first', () => {
+  expect(
+    labels(['Formål', 'Oplysninger', 'Grund'], ['Svare', 'Navn', sentence], ['Sende', 'Adresse', 'Lov']),
+  ).toEqual([
+    [undefined, 'Oplysninger', 'Grund'],
+    [undefined, 'Oplysninger', 'Grund'],
+  ]);
+});
+
+test.each([
+  [
+    'only short cells',
+    [
+      ['Type', 'Pris', 'Pakke'],
+      ['Lille', '10.000 kr.', 'Lille'],
+    ],
+  ],
+  [
+    'two columns',
+    [
+      ['Aftale', 'Betaling'],
+      ['Projekt', sentence],
+    ],
+  ],
+])('a table with %s keeps its columns', (_name, rows) => {
+  expect(labels(...rows).flat()).toEqual(rows[1]?.map(() => undefined));
+});
