@@ -54,6 +54,8 @@ export default defineConfig({
     // A visitor loads the code of an island when it is needed, not with the page.
     modulePreload: false,
     assetsInlineLimit: 0,
+    // Rolldown's advice about slow plugins looks like a fault of the content.
+    rolldownOptions: { checks: { pluginTimings: false } },
   },
   test: {
     // Tests run on shared machines, where the default timeouts (5 s per test, 10 s per hook) are sometimes exceeded.

@@ -14,8 +14,7 @@ if (args.some((arg) => arg === '-u' || arg.startsWith('--update-snapshots'))) {
   const unsendable = unsendableForms(builtDirectory());
   if (unsendable.length > 0) {
     console.error(
-      `Formularen mangler på ${unsendable.join(' og ')}, så den ville også mangle i det, der skrives. Byg siden med begge:\n\n` +
-        '  VITE_QUOTE_WEBHOOK_URL=/webhook/tilbud VITE_CONTACT_WEBHOOK_URL=/webhook/kontakt npm run build\n',
+      `Formularen mangler på ${unsendable.join(' og ')}, så den ville også mangle i det, der skrives. Kør npm run build:test først.`,
     );
     process.exit(1);
   }

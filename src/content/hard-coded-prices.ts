@@ -55,7 +55,7 @@ const amountInCode = bareAmount(true);
 const otherUnits =
   /^(?:\s|\u00a0)+(?:ord|sider|adresser|undersider|tegn|besøg|visninger|pixel|px|kunder|km|meter)\b/u;
 /** Lines of code where a round number is a time or a length. */
-const notMoney = /timeout|Ms\b|limits\b|duration/i;
+const notMoney = /timeout|Ms\b|duration/i;
 
 type FoundPrice = { readonly index: number; readonly text: string };
 type HardCodedPrice = { readonly line: number; readonly text: string };

@@ -3,6 +3,7 @@ import { formatFact } from '#src/site/format-fact.ts';
 import { priceGuide } from '#src/site/price-guide.ts';
 import { articlesBySections } from '../fixtures/built-articles.ts';
 import { expect, test } from './fixtures.ts';
+import { pageKinds } from './page-kinds.ts';
 
 /** Places on the page that a reader's eye compares: edges that align, gaps that are alike, drawings clear of text. */
 
@@ -93,12 +94,13 @@ test('the phone number stands on the quay of the harbour, which reaches the edge
 
 test('a page is a passage from deep water to sand, never back', async ({ page }) => {
   const order = ['dyb', 'lavvande', 'papir', 'sand'];
-  for (const path of ['/', '/cases', '/hjemmesider', '/seo', '/omos']) {
+  for (const path of Object.values(pageKinds)) {
     await page.goto(path);
     const themes = await page
-      .locator('main > section, main > div')
-      .evaluateAll((parts) => parts.map((part) => part.getAttribute('data-theme') ?? 'papir'));
+      .locator('main > [data-theme], main > article > [data-theme]')
+      .evaluateAll((parts) => parts.map((part) => part.getAttribute('data-theme') ?? ''));
     const steps = themes.map((theme) => order.indexOf(theme));
+    expect(steps.length, path).toBeGreaterThan(0);
     expect(steps, path).toEqual([...steps].sort());
   }
 });

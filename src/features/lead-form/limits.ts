@@ -5,7 +5,13 @@ export type LeadField = keyof typeof limits;
  * Maximum length of each field in UTF-16 code units, as `maxlength` counts them. A lead with every field full still
  * fits in 64 KB, the limit of the webhook and of a `keepalive` request.
  */
-export const limits = { name: 200, email: 254, phone: 50, company: 200, message: 20_000 } as const;
+export const limits = {
+  name: 200,
+  email: 254,
+  phone: 50,
+  company: 200,
+  message: 20_000,
+} as const;
 
 /** Minimum length of a message after trimming. */
 export const minMessageLength = 10;
