@@ -105,3 +105,7 @@ test('warns of an article with fewer than six links to the site, whatever it lin
     expect.stringMatching(/: 5 links til vores egne sider; skriv gerne mindst 6$/),
   ]);
 });
+
+test('does not suggest the page that the link stands on', () => {
+  expect(checkLinks([page('/vilkaarx')])).toMatchObject([{ found: '/vilkaarx', example: undefined }]);
+});

@@ -39,11 +39,16 @@ export function checkLinks(
   const paths = knownPaths(pages, broken);
   const origin = siteOrigin();
   /** Returns the address that was probably meant by one of this site that leads nowhere. */
-  const meant = (address: string): string | undefined => {
+  const meant = (address: string, ownPath = ''): string | undefined => {
     const redirected = findRedirect(address);
     if (redirected !== null) return redirected;
     const path = pathOf(address);
-    const known = paths.has(path) ? path : nearest(path, [...paths]);
+    const known = paths.has(path)
+      ? path
+      : nearest(
+          path,
+          [...paths].filter((other) => other !== ownPath),
+        );
     return known && known + address.slice(path.length);
   };
   const diagnostics: Diagnostic[] = [];
@@ -74,7 +79,7 @@ export function checkLinks(
           'en adresse uden .html og uden skråstreg til sidst',
           bare + href.slice(path.length),
         );
-      else if (!paths.has(path)) addDiagnostic(href, 'en side, der findes', meant(href));
+      else if (!paths.has(path)) addDiagnostic(href, 'en side, der findes', meant(href, ownPath));
       else if (anchor && known && !known.includes(anchor)) {
         const close = nearest(anchor, known);
         const example = close && `${href.slice(0, href.indexOf('#'))}#${close}`;

@@ -6,6 +6,8 @@ export type FieldHelp = {
   readonly expected: string;
   /** Valid line to paste. */
   readonly example: string;
+  /** Returns what was probably meant by a wrong value; undefined if that cannot be told. */
+  readonly meant?: (found: string) => string | undefined;
   /** Purpose of the field, in the guide. */
   readonly meaning: string;
   /** Replaces `expected` in the guide. */

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { categories } from './categories.ts';
 import { type FieldsWithHelp, fieldsSchema, optional } from './fields-schema.ts';
+import { nearest } from './nearest.ts';
 import { sentence, slug, word } from './text-schemas.ts';
 
 /**
@@ -13,6 +14,21 @@ export const titleLimit = 60;
 const descriptionLimit = 160;
 
 const day = z.iso.date();
+
+/** The ISO day that was meant by a Danish date in figures, such as `30-09-2025` or `30.9.2025`. */
+function danishDay(found: string): string | undefined {
+  const [, date = '', month = '', year] =
+    /^(\d{1,2})[-./ ]+(\d{1,2})[-./ ]+(\d{4})$/.exec(found.trim()) ?? [];
+  const iso = `${year}-${month.padStart(2, '0')}-${date.padStart(2, '0')}`;
+  return day.safeParse(iso).success ? iso : undefined;
+}
+
+/** The category whose name begins with what was written, or is a few letters away from it. */
+function meantCategory(found: string): string | undefined {
+  const written = found.trim().toLowerCase();
+  const longer = categories.filter((name) => written && name.toLowerCase().startsWith(written));
+  return longer.length === 1 ? longer[0] : nearest(written, categories);
+}
 /** Longer articles are to be divided, which `checkArticles` says with the number of words. */
 export const maxReadingTime = 60;
 const minutes = z.number().int().min(1);
@@ -126,6 +142,7 @@ export const articleFields = {
       meaning: 'Den knap i oversigten, artiklen hører under',
       expected: `en af: ${categories.join(', ')}`,
       example: 'kategori: SEO',
+      meant: meantCategory,
       initial: () => 'SEO',
     },
   ],
@@ -137,6 +154,7 @@ export const articleFields = {
       meaning: 'Udgivelsesdagen',
       expected: aDay,
       example: 'dato: 2025-11-04',
+      meant: danishDay,
       initial: ({ today }) => today,
     },
   ],
@@ -147,6 +165,7 @@ export const articleFields = {
       meaning: 'En anden dag i oversigten end på siden. Bruges kun, hvor de to skal være forskellige',
       expected: aDay,
       example: 'dato_liste: 2025-01-15',
+      meant: danishDay,
     },
   ],
   opdateret: [
@@ -156,6 +175,7 @@ export const articleFields = {
       meaning: 'Dagen, hvor indholdet sidst blev ændret væsentligt. Står på siden og går til søgemaskinerne',
       expected: aDay,
       example: 'opdateret: 2025-11-04',
+      meant: danishDay,
     },
   ],
   læsetid: [
@@ -280,7 +300,12 @@ export const legalFields = {
   opdateret: [
     'updated',
     day,
-    { meaning: 'Dagen for sidste ændring', expected: aDay, example: 'opdateret: 2025-07-24' },
+    {
+      meaning: 'Dagen for sidste ændring',
+      expected: aDay,
+      example: 'opdateret: 2025-07-24',
+      meant: danishDay,
+    },
   ],
 } as const satisfies FieldsWithHelp;
 

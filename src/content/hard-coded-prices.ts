@@ -84,13 +84,15 @@ export function hardCodedPrices(source: string, isCode = false): HardCodedPrice[
     .flatMap((line, index) => pricesIn(line, isCode).map(({ text }) => ({ line: index + 1, text })));
 }
 
-/** Returns the name of a price with the amount in `text`. */
-function factWithAmount(text: string): string | undefined {
+/** Returns the names of the prices with the amount in `text`. */
+function factsWithAmount(text: string): string[] {
   const unit = [thousands, millions, billions].findIndex((words) =>
     new RegExp(`\\d\\s*(?:${words})(?!\\p{L})`, 'iu').test(text),
   );
   const amount = Number(text.replace(/\D/g, '')) * (unit < 0 ? 1 : 1000 ** (unit + 1));
-  return Object.entries(facts).find(([, fact]) => fact.kind === 'kroner' && fact.value === amount)?.[0];
+  return Object.entries(facts).flatMap(([name, fact]) =>
+    fact.kind === 'kroner' && fact.value === amount ? name : [],
+  );
 }
 
 /** Where a price is typed: in a text, in a data file, or where nothing can fetch it, and what that is called. */
@@ -101,10 +103,11 @@ export function priceDiagnostic(text: string, place: PricePlace): Omit<Diagnosti
   const found = { where: 'pris', found: text };
   if (place !== 'text' && place !== 'data')
     return { ...found, expected: `en tekst uden pris: ${place} kan ikke hente den` };
-  const name = factWithAmount(text) ?? 'pakke.lille.pris';
+  const [name = 'pakke.lille.pris', ...others] = factsWithAmount(text);
+  const same = others.length ? `; samme beløb: ${[name, ...others].join(', ')}` : '';
   return {
     ...found,
-    expected: 'en pris hentet fra src/site/facts.ts (`npm run facts` viser navnene)',
+    expected: `en pris hentet fra src/site/facts.ts (\`npm run facts\` viser navnene${same})`,
     example: place === 'data' ? `{{${name}}}` : `<Pris navn="${name}" />`,
   };
 }

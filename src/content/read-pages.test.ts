@@ -7,6 +7,7 @@ import { formatKroner } from '#src/site/format-fact.ts';
 import { validFields } from '../../tests/fixtures/article-fields.ts';
 import { readFolder } from '../../tests/fixtures/read-folder.ts';
 import { temporaryFolder } from '../../tests/fixtures/temporary-folder.ts';
+import { readResizedPictures, resizedPath } from './resized-pictures.ts';
 
 /** Returns an article: front matter in lines 2 to 12, a heading in line 15 and the text from line 17. */
 const article = (title: string, text = '', related?: string[]) => {
@@ -272,8 +273,11 @@ test('reports a conflict of git, and nothing else of that file', async () => {
   ]);
 });
 
-test('asks for new sizes of a picture that was replaced', async () => {
-  const name = 'verden-med-ai/havn-ved-nat.webp';
+test('asks for new sizes of a picture that was replaced', async ({ skip }) => {
+  const [name] = Object.keys(readResizedPictures().pictures).filter(
+    (picture) => !/^(?:cases|hold)\//.test(picture),
+  );
+  if (!name) return skip('no article has a picture from content/billeder');
   const figure = `<Figur billede="${name}" alt="En havn med en lygte ved molen" tekst="Havnen." />`;
   const files = { 'a.mdx': article('Sådan bliver du fundet', figure) };
   const picture = readFileSync(join(import.meta.dirname, '../../content/billeder', name));
@@ -287,7 +291,7 @@ test('asks for new sizes of a picture that was replaced', async () => {
       line: 17,
       where: '<Figur billede>',
       found: `${name}, som mangler sine størrelser: dem, der er, er af et tidligere billede`,
-      expected: 'nye størrelser i public/billeder/indhold/verden-med-ai: kør `npm run pictures`',
+      expected: `nye størrelser i public/billeder/${dirname(resizedPath(name))}: kør \`npm run pictures\``,
     },
   ]);
 });

@@ -45,3 +45,14 @@ test('counts the characters of the text itself', () => {
     { found: expect.stringMatching(/… \(161 tegn\)$/) },
   ]);
 });
+
+test.each([
+  ['dato', '30-09-2025', 'dato: 2025-09-30'],
+  ['dato', '1.4.2025', 'dato: 2025-04-01'],
+  ['dato', '31-02-2025', 'dato: 2025-11-04'],
+  ['opdateret', '2 / 3 / 2026', 'opdateret: 2026-03-02'],
+  ['kategori', 'mobil', 'kategori: Mobile & UX'],
+  ['kategori', 'Webdesing', 'kategori: Webdesign'],
+])('suggests what was meant by %s: %s', (field, written, example) => {
+  expect(diagnosticsOf({ [field]: written })).toMatchObject([{ where: field, example }]);
+});

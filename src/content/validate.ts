@@ -31,12 +31,19 @@ function formatPath(path: readonly PropertyKey[]): string {
 type Help = { readonly expected?: string; readonly example?: string };
 
 /** Returns the expected value and an example: as written for the field or setting, otherwise derived from the schema. */
-function helpFor({ code, path, message }: z.core.$ZodIssue, schema: z.ZodType, fields: Fields): Help {
+function helpFor(
+  { code, path, message }: z.core.$ZodIssue,
+  schema: z.ZodType,
+  fields: Fields,
+  found: unknown,
+): Help {
   const [name = '', inner = ''] = path.map(String);
   const written = fields[name]?.[2];
   const setting = written?.fields?.[inner]?.[2];
   if (code === 'custom') return { expected: message, example: (setting ?? written)?.example };
   if (setting) return { expected: setting.expected, example: `${name}: { ${setting.example} }` };
+  const meant = typeof found === 'string' ? written?.meant?.(found) : undefined;
+  if (written && meant) return { expected: written.expected, example: `${name}: ${meant}` };
   if (written) return { ...written, ...(written.item && inner && { expected: written.item }) };
   const { expected, example } = schemaHelp(schema, path);
   const last = path.at(-1);
@@ -67,13 +74,14 @@ export function validate<Schema extends z.ZodType>(
         expected: `et af felterne: ${known.join(', ')}`,
       }));
     }
-    const { expected = issue.message, example } = helpFor(issue, schema, fields);
+    const found = valueAt(yaml.value, issue.path);
+    const { expected = issue.message, example } = helpFor(issue, schema, fields, found);
     return [
       {
         file,
         line: yaml.lineAt(issue.path),
         where: formatPath(issue.path) || 'filen',
-        found: formatValue(valueAt(yaml.value, issue.path)),
+        found: formatValue(found),
         expected,
         example,
       },
