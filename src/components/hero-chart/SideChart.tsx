@@ -4,14 +4,16 @@ import styles from './SideChart.module.css';
 type SideChartProps = {
   /** Fades out towards the title: for water. Land, boats and courses would look grey, so they go into a chart above it. */
   fading?: boolean;
+  /** Reaches farther to the left on tablets, where a chart is cropped to its right half. */
+  wide?: boolean;
   children: ReactNode;
 };
 
 /** One layer of the chart beside a page title. */
-export function SideChart({ fading = false, children }: SideChartProps) {
+export function SideChart({ fading = false, wide = false, children }: SideChartProps) {
   return (
     <svg
-      className={fading ? `${styles.chart} ${styles.fading}` : styles.chart}
+      className={[styles.chart, fading && styles.fading, wide && styles.wide].filter(Boolean).join(' ')}
       viewBox="0 0 700 520"
       preserveAspectRatio="xMaxYMid slice"
       aria-hidden="true"
