@@ -12,6 +12,7 @@ import { SeoReport } from '#src/features/seo-report/SeoReport.tsx';
 import { PageHead } from '#src/seo/PageHead.tsx';
 import { calculatorHref } from '#src/site/navigation.ts';
 import { pages } from '#src/site/pages.ts';
+import { casePicture } from './case-picture.ts';
 import styles from './Seo.module.css';
 
 const method = [
@@ -194,11 +195,7 @@ export function Component() {
           </div>
         }
       >
-        <CasePicture
-          image="cykelvaerksted"
-          alt="Et cykelværksteds forside på computer og telefon: et fladt cykelhjul og en prisliste"
-          sizes="(width >= 64rem) 50vw, 100vw"
-        />
+        <CasePicture {...casePicture('cykelvaerksted')} sizes="(width >= 64rem) 50vw, 100vw" />
       </Section>
 
       <Section id="spoergsmaal" theme="sand" layout="side" space="quiet" title="Spørgsmål om SEO">

@@ -9,17 +9,13 @@ import { faqSets } from '#src/content/collections.ts';
 import { PageHead } from '#src/seo/PageHead.tsx';
 import { calculatorHref } from '#src/site/navigation.ts';
 import { pages } from '#src/site/pages.ts';
+import { casePicture } from './case-picture.ts';
 import styles from './Services.module.css';
 import { CustomerJourney } from './services/CustomerJourney.tsx';
 import { LightRange } from './services/LightRange.tsx';
 
-const pictures = [
-  {
-    image: 'sejlklub',
-    alt: 'En sejlklubs forside på computer og telefon: signalflag, starttid, vind og de næste sejladser',
-  },
-  { image: 'arkitekt', alt: 'En tegnestues forside på computer og telefon: et sommerhus tegnet med mål' },
-] as const;
+/** Cases whose pictures stand beside the services. */
+const shownCases = ['sejlklub', 'arkitekt'] as const;
 
 const websites = [
   {
@@ -145,8 +141,8 @@ export function Component() {
             ))}
           </ul>
           <div className={styles.pictures}>
-            {pictures.map(({ image, alt }) => (
-              <CasePicture key={image} image={image} alt={alt} sizes="(width >= 64rem) 34rem, 100vw" />
+            {shownCases.map((id) => (
+              <CasePicture key={id} {...casePicture(id)} sizes="(width >= 64rem) 34rem, 100vw" />
             ))}
           </div>
         </div>

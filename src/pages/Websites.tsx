@@ -13,6 +13,7 @@ import { calculatorHref } from '#src/site/navigation.ts';
 import { pages } from '#src/site/pages.ts';
 import { processSteps } from '#src/site/process.ts';
 import { CriticalStyles } from './CriticalStyles.tsx';
+import { casePicture } from './case-picture.ts';
 import styles from './Websites.module.css';
 import { MaintenanceLog } from './websites/MaintenanceLog.tsx';
 import { WidthsDrawing } from './websites/WidthsDrawing.tsx';
@@ -50,8 +51,7 @@ export function Component() {
       <div className={styles.features}>
         <Feature
           title="Responsive hjemmesider"
-          image="psykolog"
-          alt="Samme forside bred på en computer og smal på en telefon: to lænestole ved et vindue, overskrift og ét link"
+          caseId="psykolog"
           facts={[
             ['Pris', 'Fra {{pakke.lille.pris}}'],
             ['Levering', '{{levering.pakker}}'],
@@ -63,8 +63,7 @@ export function Component() {
         </Feature>
         <Feature
           title="Webshops"
-          image="keramik"
-          alt="En webshop på computer og telefon: keramik på hylder med navn og pris under"
+          caseId="keramik"
           flipped
           facts={[
             ['Pris', 'Fra {{guide.webshop}}'],
@@ -78,8 +77,7 @@ export function Component() {
         </Feature>
         <Feature
           title="Landingssider"
-          image="bageri"
-          alt="En side for et bageri på computer og telefon: en fugl og fire brød med klokkeslæt"
+          caseId="bageri"
           facts={[
             ['Egner sig til', 'Kampagner, kurser, arrangementer'],
             ['Måles på', 'Én ting: henvendelsen'],
@@ -180,8 +178,8 @@ export function Component() {
 
 type FeatureProps = {
   title: string;
-  image: string;
-  alt: string;
+  /** Case whose picture is shown. */
+  caseId: string;
   /** Whether the picture is on the left instead of the right. */
   flipped?: boolean;
   /** Label and value, which may contain `{{fact}}` tokens. */
@@ -190,7 +188,7 @@ type FeatureProps = {
 };
 
 /** Type of site: text on five columns and a picture on seven that bleeds to the window's edge. */
-function Feature({ title, image, alt, flipped, facts, children }: FeatureProps) {
+function Feature({ title, caseId, flipped, facts, children }: FeatureProps) {
   return (
     <section className={styles.feature} data-flipped={flipped}>
       <div>
@@ -204,7 +202,7 @@ function Feature({ title, image, alt, flipped, facts, children }: FeatureProps) 
           ))}
         </dl>
       </div>
-      <CasePicture image={image} alt={alt} sizes="(width >= 64rem) 56vw, 100vw" />
+      <CasePicture {...casePicture(caseId)} sizes="(width >= 64rem) 56vw, 100vw" />
     </section>
   );
 }
