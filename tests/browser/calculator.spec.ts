@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { facts } from '#src/site/facts.ts';
 import { formatFact, formatFactWithVat } from '#src/site/format-fact.ts';
 import { hasOffer } from '#src/site/has-offer.ts';
@@ -6,7 +7,7 @@ import { expectNoAxeViolations } from './accessibility.ts';
 import { blockStorage } from './block-storage.ts';
 import { expect, test } from './fixtures.ts';
 import { translatePage } from './foreign-nodes.ts';
-import { horizontalOverflow } from './layout-faults.ts';
+import { faultsOfEnlargedText, horizontalOverflow } from './layout-faults.ts';
 import { settled, shiftsOf, watchShifts } from './layout-shift.ts';
 import {
   button,
@@ -215,6 +216,87 @@ for (const [width, height] of [
     // The fields and the keyboard need the room.
     await island(page).getByLabel('Navn *').focus();
     if (height < 1000) await expect(send(page)).not.toBeInViewport();
+  });
+}
+
+for (const width of [390, 768, 1024]) {
+  test(`at ${width} px price and Næste come with the first option, not over the stepper or the question`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await open(page);
+    const title = question(page, 'Hvor stor skal din hjemmeside være?');
+    await title.evaluate((element) => element.scrollIntoView({ block: 'end', behavior: 'instant' }));
+    await title.evaluate((element) =>
+      scrollBy({ top: element.getBoundingClientRect().bottom + 40 - innerHeight, behavior: 'instant' }),
+    );
+    await expect(button(page, 'Næste')).not.toBeInViewport();
+    await option(page, /^Lille/).evaluate((element) =>
+      scrollBy({
+        top: element.getBoundingClientRect().bottom + 200 - innerHeight,
+        behavior: 'instant',
+      }),
+    );
+    await expect(button(page, 'Næste')).toBeInViewport({ ratio: 1 });
+    await expect(option(page, /^Lille/)).toBeInViewport({ ratio: 1 });
+  });
+}
+
+test('on a phone the price is the largest text of the offer', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, '/priser?stoerrelse=mellem&google=ja&seo=standard#prisudregner');
+  const size = (text: Locator) => text.evaluate((each) => Number.parseFloat(getComputedStyle(each).fontSize));
+  const price = island(page).locator('dd strong');
+  expect(await size(price.first())).toBeGreaterThan(await size(question(page, 'Dit tilbud')));
+  expect(await size(price.last())).toBeLessThan(await size(question(page, 'Dit tilbud')));
+});
+
+for (const [by, widths] of [
+  ['the setting of the browser', [320, 390]],
+  ['the root of the page', [390]],
+] as const) {
+  test(`with text at 200 % by ${by}, on a phone nothing in the calculator and the header overlaps, is cut off or sticks out`, async ({
+    page,
+  }) => {
+    const enlarge = async () => {
+      if (by === 'the root of the page')
+        await page.evaluate(() => {
+          // A constructed style sheet, because the content security policy blocks injected style elements.
+          const sheet = new CSSStyleSheet();
+          sheet.replaceSync('html { font-size: 200% }');
+          document.adoptedStyleSheets = [sheet];
+        });
+      await expect(page.locator('html')).toHaveCSS('font-size', '32px');
+    };
+    if (by === 'the setting of the browser') {
+      const session = await page.context().newCDPSession(page);
+      await session.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
+    }
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 844 });
+      await page.goto('/kontakt');
+      await enlarge();
+      expect.soft(await horizontalOverflow(page), `/kontakt at ${width} px`).toBeLessThanOrEqual(0);
+      await open(page);
+      await enlarge();
+      const check = async () => {
+        const at = `${width} px, ${await island(page).locator('h3').first().textContent()}`;
+        expect.soft(await horizontalOverflow(page), at).toBeLessThanOrEqual(0);
+        expect.soft(await faultsOfEnlargedText(page), at).toEqual([]);
+      };
+      await option(page, /^Mellem/).check();
+      await check();
+      for (const name of [/^Ja/, /^Premium SEO/]) {
+        await next(page);
+        await option(page, name).check();
+        await check();
+      }
+      await next(page);
+      await check();
+      await next(page);
+      await check();
+      await page.evaluate(() => sessionStorage.clear());
+    }
   });
 }
 

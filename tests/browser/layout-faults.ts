@@ -24,6 +24,43 @@ export const clippedText = (page: Page): Promise<string[]> =>
         .map((element) => (element.textContent ?? '').trim().slice(0, 60)),
     );
 
+/**
+ * Returns what enlarged text does to the calculator and the header: marks of steps that overlap or are cut off, texts
+ * that are wider than their box, and words and amounts that break in the middle.
+ */
+export const faultsOfEnlargedText = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const faults: string[] = [];
+    const boxes = [
+      ...document.querySelectorAll('[aria-label="Trin i prisberegneren"] li > :first-child'),
+    ].map((mark) => mark.getBoundingClientRect());
+    const panel = document.querySelector('[data-island="calculator"] form')?.getBoundingClientRect();
+    for (const [index, { left, right }] of boxes.entries()) {
+      const before = boxes[index - 1]?.right ?? panel?.left ?? 0;
+      if (left < before || right > (panel?.right ?? 0)) faults.push(`mark ${index + 1}`);
+    }
+    for (const root of document.querySelectorAll('header, [data-island="calculator"] form')) {
+      const bounds = root.getBoundingClientRect();
+      const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+      for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+        const parent = node.parentElement;
+        if (!parent?.checkVisibility() || parent.closest('.visually-hidden, svg, [inert]')) continue;
+        const fontSize = Number.parseFloat(getComputedStyle(parent).fontSize);
+        const range = document.createRange();
+        for (const { index, 0: word } of (node.textContent ?? '').matchAll(/\S+/g)) {
+          range.setStart(node, index);
+          range.setEnd(node, index + word.length);
+          const { width, height, left, right } = range.getBoundingClientRect();
+          if (width === 0 || fontSize === 0) continue;
+          if (left < bounds.left - 1 || right > bounds.right + 1) faults.push(`sticks out: ${word}`);
+          // Long compounds may be hyphenated.
+          if (height > fontSize * 1.9 && word.length < 11) faults.push(`broken: ${word}`);
+        }
+      }
+    }
+    return faults;
+  });
+
 /** Returns the boxes that scroll but cannot be scrolled by keyboard: they and what is in them never get the focus. */
 export const unreachableScrollers = (page: Page): Promise<string[]> =>
   page.locator('body *').evaluateAll((all) =>
