@@ -202,11 +202,15 @@ for (const [width, height] of [
     for (const name of [/^Stor/, /^Ja/, /^Premium SEO/]) {
       await option(page, name).focus();
       await page.keyboard.press('Space');
-      const bar = await button(page, 'Næste').evaluate(
-        (element) => element.parentElement?.parentElement?.getBoundingClientRect().top ?? 0,
-      );
-      const chosen = await option(page, name).boundingBox();
-      expect((chosen?.y ?? 0) + (chosen?.height ?? 0), 'the option is above the bar').toBeLessThan(bar);
+      const clearance = async () => {
+        const bar = await button(page, 'Næste').evaluate(
+          (element) => element.parentElement?.parentElement?.getBoundingClientRect().top ?? 0,
+        );
+        const chosen = await option(page, name).boundingBox();
+        return bar - (chosen?.y ?? 0) - (chosen?.height ?? 0);
+      };
+      // The page may still be scrolling to the option.
+      await expect.poll(clearance, { message: 'the option is above the bar' }).toBeGreaterThan(0);
       await expect(island(page).getByText('Vejledende pris', { exact: true })).toBeInViewport({ ratio: 1 });
       await expect(button(page, 'Næste')).toBeInViewport({ ratio: 1 });
       await next(page);
