@@ -49,7 +49,7 @@ function expectDiagnosticPage(html: string, place: RegExp) {
 }
 
 test('the dev server shows content changes at once and survives faulty content and code', {
-  timeout: 240_000,
+  timeout: 600_000,
 }, async () => {
   const copy = projectCopy();
   const articles = join(copy, 'content/artikler');

@@ -23,7 +23,7 @@ const anArticle = join(
   readdirSync(join(root, 'content/artikler')).find((file) => file.endsWith('.mdx')) ?? '',
 );
 
-const slow = { timeout: 180_000 };
+const slow = { timeout: 600_000 };
 
 /** Runs the build with only these site variables; returns its exit status and everything that it prints. */
 async function build(outDirectory: string, variables: NodeJS.ProcessEnv) {

@@ -89,4 +89,4 @@ test('when the owner changes prices, a claim and a sample, an offer has ended, a
   }
   const prices = readFileSync(join(copy, 'dist/priser.html'), 'utf8');
   expect(prices).toContain(formatKroner(listPrice));
-}, 300_000);
+}, 600_000);
