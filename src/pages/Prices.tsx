@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { CallToAction } from '#src/components/call-to-action/CallToAction.tsx';
 import { FactValue, Price } from '#src/components/fact/Fact.tsx';
 import { Faq } from '#src/components/faq/Faq.tsx';
+import { HeroPrices } from '#src/components/hero/HeroPrices.tsx';
 import { PageHero } from '#src/components/hero/PageHero.tsx';
 import { Packages } from '#src/components/packages/Packages.tsx';
 import { Section } from '#src/components/section/Section.tsx';
@@ -15,13 +16,12 @@ import { hasOffer } from '#src/site/has-offer.ts';
 import { seoPackages, websitePackages } from '#src/site/package-comparison.ts';
 import { pages } from '#src/site/pages.ts';
 import { priceGuide } from '#src/site/price-guide.ts';
-import { CriticalStyles } from './CriticalStyles.tsx';
 import styles from './Prices.module.css';
 
 const contents = [
-  { href: '#hjemmesider', label: 'Hjemmesider' },
-  { href: '#prisudregner', label: 'Prisberegner' },
-  { href: '#seo', label: 'SEO' },
+  { href: '#hjemmesider', label: 'Hjemmesider', price: 'pakke.lille.pris' },
+  { href: '#seo', label: 'SEO', price: 'seo.basis.pris', per: 'pr. måned' },
+  { href: '#prisudregner', label: 'Prisberegner', note: 'din egen pris, før du siger, hvem du er' },
   { href: '#vilkaar', label: 'Det med småt' },
 ] as const;
 
@@ -32,7 +32,6 @@ const downtimeMinutes = Math.round(((100 - facts.oppetid.value) / 100) * 30 * 24
 export function Component() {
   return (
     <>
-      <CriticalStyles of="prices" />
       <PageHead {...pages.prices} faq={faqSets.priser} />
       <PageHero
         breadcrumbs={pages.prices.crumbs}
@@ -45,13 +44,7 @@ export function Component() {
         }
       >
         <nav aria-label="På denne side">
-          <ul className={styles.contents}>
-            {contents.map(({ href, label }) => (
-              <li key={href}>
-                <a href={href}>{label}</a>
-              </li>
-            ))}
-          </ul>
+          <HeroPrices items={contents} />
         </nav>
       </PageHero>
 

@@ -1,7 +1,8 @@
 import { ButtonLink } from '#src/components/button/Button.tsx';
 import { CallToAction } from '#src/components/call-to-action/CallToAction.tsx';
-import { FactText, Price } from '#src/components/fact/Fact.tsx';
+import { FactText } from '#src/components/fact/Fact.tsx';
 import { Faq } from '#src/components/faq/Faq.tsx';
+import { HeroPrices } from '#src/components/hero/HeroPrices.tsx';
 import { PageHero } from '#src/components/hero/PageHero.tsx';
 import { CasePicture } from '#src/components/picture/CasePicture.tsx';
 import { Section } from '#src/components/section/Section.tsx';
@@ -106,14 +107,15 @@ export function Component() {
         theme="dyb"
         breadcrumbs={pages.services.crumbs}
         title="Fra første søgning til første opkald"
-        lead={
-          <>
-            Vi bygger hjemmesiden og hjælper kunderne med at finde den. Du kan købe det ene, det andet eller
-            begge dele. Hjemmesider koster fra <Price name="pakke.lille.pris" form="begge" />, og SEO koster
-            fra <Price name="seo.basis.pris" form="begge" /> om måneden.
-          </>
-        }
-      />
+        lead="Vi bygger hjemmesiden og hjælper kunderne med at finde den. Du kan købe det ene, det andet eller begge dele."
+      >
+        <HeroPrices
+          items={[
+            { href: '/hjemmesider', label: 'Hjemmesider', price: 'pakke.lille.pris' },
+            { href: '/seo', label: 'SEO', price: 'seo.basis.pris', per: 'pr. måned' },
+          ]}
+        />
+      </PageHero>
       <CustomerJourney />
 
       <Section

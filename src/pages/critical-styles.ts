@@ -15,7 +15,6 @@ import article from './Article.module.css?inline';
 import legal from './Legal.module.css?inline';
 import notFound from './NotFound.module.css?inline';
 import overview from './Overview.module.css?inline';
-import prices from './Prices.module.css?inline';
 import widthsDrawing from './websites/WidthsDrawing.module.css?inline';
 
 /** Above the hero of every page. */
@@ -32,7 +31,6 @@ export const criticalStyles = {
   hero: [...shell, button, hero, portraitCoast].join(''),
   pageHero: page.join(''),
   overview: [...page, overview, field].join(''),
-  prices: [...page, prices].join(''),
   websites: [...page, widthsDrawing].join(''),
   article: [...shell, breadcrumbs, article].join(''),
   legal: [...shell, breadcrumbs, legal].join(''),

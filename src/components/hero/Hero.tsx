@@ -41,8 +41,11 @@ const words: Record<HeroVariant, ReactNode> = {
         </div>
         <p className={styles.price}>
           <a href="/priser">
-            Hjemmesider fra <Price name="pakke.lille.pris" form="begge" />
-          </a>
+            Hjemmesider fra <FactValue name="pakke.lille.pris" />
+          </a>{' '}
+          <small>
+            ekskl.{'\u00a0'}moms (<Price name="pakke.lille.pris" form="inkl" />)
+          </small>
         </p>
         <p className={styles.promise}>
           <span>Ingen binding</span>{' '}
