@@ -13,7 +13,8 @@ type SideChartProps = {
 export function SideChart({ fading = false, wide = false, children }: SideChartProps) {
   return (
     <svg
-      className={[styles.chart, fading && styles.fading, wide && styles.wide].filter(Boolean).join(' ')}
+      className={fading ? `${styles.chart} ${styles.fading}` : styles.chart}
+      data-wide={wide || undefined}
       viewBox="0 0 700 520"
       preserveAspectRatio="xMaxYMid slice"
       aria-hidden="true"
