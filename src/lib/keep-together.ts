@@ -1,9 +1,10 @@
-/** A number and its unit, or an abbreviation and its word, with a plain space between them. */
-const pairs = /(\d|\b(?:ekskl|inkl|pr)\.) (?=(?:%|ms|px|kB|MB|kr\.|moms|måned|år)(?!\p{L}))/gu;
+/** A number and its unit, an abbreviation and its word, or 'i' and a year, with a plain space between them. */
+const pairs =
+  /(\d|\b(?:ekskl|inkl|pr)\.) (?=(?:%|ms|px|kB|MB|kr\.|moms|måned|år)(?!\p{L}))|(\bi) (?=20\d\d\b)/gu;
 
 /** Puts a no-break space where a line must not break. */
 export function keepTogether(text: string): string {
-  return text.replace(pairs, '$1\u00a0');
+  return text.replace(pairs, '$1$2\u00a0');
 }
 
 /**

@@ -1,3 +1,4 @@
+import { keepTogether } from '#src/lib/keep-together.ts';
 import { Picture } from '../picture/Picture.tsx';
 import { pictureSizes } from '../picture/picture-sizes.ts';
 import styles from './ArticleCard.module.css';
@@ -48,7 +49,7 @@ export function ArticleCard(props: ArticleCardProps) {
       </div>
       <div className={styles.words}>
         <h3 className={styles.title}>
-          <a href={path}>{title}</a>
+          <a href={path}>{keepTogether(title)}</a>
         </h3>
         <p className={styles.excerpt}>{excerpt}</p>
         {/* Visual only: the title's link covers the card. */}

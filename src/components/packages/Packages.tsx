@@ -65,9 +65,12 @@ export function Packages({ set, caption, per }: PackagesProps) {
             </div>
             <dl>
               {lines.map(({ label, cells }) => (
-                <Entry key={label} term={label}>
-                  <Cell text={cells[index]} />
-                </Entry>
+                <div key={label} data-wide={hasSentence(cells[index]) || undefined}>
+                  <dt>{label}</dt>
+                  <dd>
+                    <Cell text={cells[index]} />
+                  </dd>
+                </div>
               ))}
             </dl>
           </li>
@@ -89,6 +92,9 @@ export function Packages({ set, caption, per }: PackagesProps) {
 function Cell({ text = '' }: { text: string | undefined }) {
   return text === notIncluded ? <span>{text}</span> : <FactText text={text} />;
 }
+
+/** Whether a cell needs the width of its card. */
+const hasSentence = (text = '') => text.includes('. ');
 
 type RowProps = {
   packages: readonly ComparedPackage[];
