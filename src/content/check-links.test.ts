@@ -56,15 +56,28 @@ test.each([
   expect(checkLinks([page(href)])).toMatchObject([{ found: href, expected: 'en side, der findes', example }]);
 });
 
-test('asks the redirects first, and keeps query and anchor', () => {
+test('asks the redirects first, and keeps the query', () => {
   const redirect = (address: string) => (address.startsWith('/gammel') ? `/priser${address.slice(7)}` : null);
   const diagnostics = (href: string) => checkLinks([page(href)], new Set(), new Set(), redirect);
   expect(diagnostics('/gammel')).toMatchObject([{ found: '/gammel', example: '/priser' }]);
-  expect(diagnostics('/gammel#seo')).toMatchObject([{ example: '/priser#seo' }]);
+  expect(diagnostics('/gammel#seo')).toMatchObject([{ example: '/priser' }]);
+  expect(diagnostics('/gammel?a=1')).toMatchObject([{ example: '/priser?a=1' }]);
   expect(diagnostics('/Priser?a=1#seo')).toMatchObject([{ example: '/priser?a=1#seo' }]);
-  expect(diagnostics(`${company.origin}/gammel#seo`)).toMatchObject([{ example: '/priser#seo' }]);
+  expect(diagnostics(`${company.origin}/gammel#seo`)).toMatchObject([{ example: '/priser' }]);
   // A page of the dev server that does not exist is no suggestion.
   expect(diagnostics('http://localhost:5173/findes-ikke-her')).toMatchObject([{ example: undefined }]);
+});
+
+test('suggests an anchor that the page has, and no other', () => {
+  const toc = [{ id: 'frist', text: 'Frist', depth: 2 as const }];
+  const terms = { ...page(''), path: '/handelsbetingelser', mdx: { ...emptyReport(), toc } };
+  const redirect = (address: string) => (address === '/regler' ? '/handelsbetingelser' : null);
+  const example = (href: string) =>
+    checkLinks([page(href), terms], new Set(), new Set(), redirect).map((each) => each.example);
+  for (const address of ['/regler', '/handelsbetingelserne', '/handelsbetingelser.html']) {
+    expect(example(`${address}#frist`)).toEqual(['/handelsbetingelser#frist']);
+    expect(example(`${address}#navigation`)).toEqual(['/handelsbetingelser']);
+  }
 });
 
 test.each(['/priser/', '/priser.html', '/priser/index.html'])('wants the plain form of %s', (href) => {

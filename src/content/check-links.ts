@@ -38,18 +38,20 @@ export function checkLinks(
   );
   const paths = knownPaths(pages, broken);
   const origin = siteOrigin();
-  /** Returns the address that was probably meant by one of this site that leads nowhere. */
+  /**
+   * Returns the address that was probably meant by one of this site that leads nowhere. Keeps its anchor where the page
+   * has it. The anchors of pages that are no texts are not known: theirs is kept if the page was only misspelt.
+   */
   const meant = (address: string, ownPath = ''): string | undefined => {
-    const redirected = findRedirect(address);
-    if (redirected !== null) return redirected;
+    const [withoutAnchor = '', anchor] = address.split('#');
     const path = pathOf(address);
-    const known = paths.has(path)
-      ? path
-      : nearest(
-          path,
-          [...paths].filter((other) => other !== ownPath),
-        );
-    return known && known + address.slice(path.length);
+    const redirected = findRedirect(withoutAnchor);
+    const others = [...paths].filter((other) => other !== ownPath);
+    const known = paths.has(path) ? path : nearest(path, others);
+    const target = redirected ?? (known && known + withoutAnchor.slice(path.length));
+    if (!target || !anchor) return target;
+    const hasAnchor = anchors.get(pathOf(target))?.includes(anchor) ?? redirected === null;
+    return hasAnchor ? `${target.replace(/#.*/, '')}#${anchor}` : target;
   };
   const diagnostics: Diagnostic[] = [];
   for (const { file, path: ownPath, mdx } of pages) {
@@ -58,7 +60,7 @@ export function checkLinks(
         diagnostics.push({ file, line, where: 'link', found, expected, example });
       if (isVagueLabel(text)) {
         const expected = 'en linktekst, der siger, hvor linket fører hen';
-        addDiagnostic(`[${text}](${href})`, expected, `[vores priser](${href})`);
+        addDiagnostic(`[${text}](${href})`, expected, `[navnet på siden](${href})`);
       }
       const diagnostic = addressDiagnostic(href, origin);
       if (diagnostic) {
@@ -77,7 +79,7 @@ export function checkLinks(
         addDiagnostic(
           href,
           'en adresse uden .html og uden skråstreg til sidst',
-          bare + href.slice(path.length),
+          meant(bare + href.slice(path.length)),
         );
       else if (!paths.has(path)) addDiagnostic(href, 'en side, der findes', meant(href, ownPath));
       else if (anchor && known && !known.includes(anchor)) {
