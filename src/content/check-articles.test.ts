@@ -46,7 +46,7 @@ test('rejects a last change before the day of publication', () => {
   const updated = (day: string) => checkArticles([article(200, { date: '2025-03-02', updated: day })]);
   expect(updated('2025-03-02')).toEqual([]);
   expect(updated('2025-03-01')).toMatchObject([
-    { where: 'opdateret', found: '2025-03-01', example: 'opdateret: 2025-03-02' },
+    { where: 'opdateret', found: '2025-03-01', expected: '2025-03-02 (dato) eller en senere dag' },
   ]);
 });
 
@@ -70,6 +70,11 @@ test('suggests the new name of a related article, from the redirects or because 
   ]);
   expect(diagnostics('google-indexering')).toMatchObject([{ example: 'relaterede: [google-indeksering]' }]);
   expect(diagnostics('noget-helt-andet')).toMatchObject([{ example: undefined }]);
+  // One suggestion mends all: what nothing replaces is left out, and each article is named once.
+  const example = 'relaterede: [ti-fejl, google-indeksering]';
+  expect(diagnostics('fejl', 'noget-helt-andet', 'google-indexering', 'ti-fejl')).toMatchObject([
+    { where: 'relaterede', found: 'fejl, noget-helt-andet, google-indexering', example },
+  ]);
 });
 
 test.each([

@@ -52,7 +52,7 @@ export function checkArticles(
 
     if (article.updated && article.updated < article.date) {
       const expected = `${article.date} (dato) eller en senere dag`;
-      addDiagnostic('opdateret', article.updated, expected, `opdateret: ${article.date}`);
+      addDiagnostic('opdateret', article.updated, expected);
     }
 
     const sections = mdx.toc.filter((entry) => entry.depth === 2).map((entry) => entry.id);
@@ -70,18 +70,22 @@ export function checkArticles(
       );
     }
 
-    for (const [index, related] of article.related.entries()) {
-      if (article.related.indexOf(related) < index) {
-        addDiagnostic('relaterede', related, 'hver artikel højst én gang');
-      } else if (!broken.has(`/artikler/${related}`) && (!slugs.has(related) || related === article.slug)) {
-        const redirected = findRedirect(`/artikler/${related}`)?.replace(/^\/artikler\/|#.*$/g, '');
-        const others = [...slugs].filter((slug) => slug !== article.slug);
-        const meant = redirected ?? nearest(related, others);
-        const isNew = meant && others.includes(meant) && !article.related.includes(meant);
-        const right = article.related.map((slug) => (slug === related ? meant : slug)).join(', ');
-        const expected = 'filnavnet på en anden udgivet artikel, uden .mdx';
-        addDiagnostic('relaterede', related, expected, isNew ? `relaterede: [${right}]` : undefined);
-      }
+    const isOther = (slug: string) => slug !== article.slug;
+    const isThere = (slug: string) => isOther(slug) && (slugs.has(slug) || broken.has(`/artikler/${slug}`));
+    const meant = (slug: string) =>
+      findRedirect(`/artikler/${slug}`)?.replace(/^\/artikler\/|#.*$/g, '') ??
+      nearest(slug, [...slugs].filter(isOther));
+    const dead = article.related.filter((slug) => !isThere(slug));
+    // One line mends them all: those that nothing replaces are left out, and each article is named once.
+    const right = new Set(article.related.map((slug) => (isThere(slug) ? slug : meant(slug))));
+    const names = [...right].filter((slug) => slug !== undefined && isThere(slug));
+    const example = names.length ? `relaterede: [${names.join(', ')}]` : undefined;
+    const repeated = article.related.filter((slug, index) => article.related.indexOf(slug) < index);
+    if (dead.length) {
+      const expected = 'filnavnet på en anden udgivet artikel, uden .mdx';
+      addDiagnostic('relaterede', [...new Set(dead)].join(', '), expected, example);
+    } else if (repeated.length) {
+      addDiagnostic('relaterede', repeated.join(', '), 'hver artikel højst én gang', example);
     }
 
     for (const [field, text] of [
