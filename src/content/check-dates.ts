@@ -24,7 +24,7 @@ export function checkDates(
     const diagnostic = { ...place(field), where: field, found: day };
     if (day.slice(0, 4) < firstYear || day.slice(0, 4) > lastYear) {
       const expected = `en dag i årene ${firstYear}-${lastYear}`;
-      return [{ ...diagnostic, expected, example: `${field}: ${today}` }];
+      return [{ ...diagnostic, expected }];
     }
     if (field === 'dato' || day <= today || (days.dato && day <= days.dato)) return [];
     const orDate = days.dato === undefined ? '' : ', eller dagen i dato';

@@ -1,7 +1,9 @@
 import { z } from 'zod';
+import { danishMonths } from '#src/lib/danish-months.ts';
 import { categories } from './categories.ts';
 import { type FieldsWithHelp, fieldsSchema, optional } from './fields-schema.ts';
 import { nearest } from './nearest.ts';
+import { slugOf } from './slug-of.ts';
 import { sentence, slug, word } from './text-schemas.ts';
 
 /**
@@ -15,12 +17,22 @@ const descriptionLimit = 160;
 
 const day = z.iso.date();
 
-/** The ISO day that was meant by a Danish date in figures, such as `30-09-2025` or `30.9.2025`. */
-function danishDay(found: string): string | undefined {
-  const [, date = '', month = '', year] =
-    /^(\d{1,2})[-./ ]+(\d{1,2})[-./ ]+(\d{4})$/.exec(found.trim()) ?? [];
-  const iso = `${year}-${month.padStart(2, '0')}-${date.padStart(2, '0')}`;
-  return day.safeParse(iso).success ? iso : undefined;
+/** The ISO day that was meant by another way to write one: `2025-9-30`, `30.9.2025`, `30. september 2025`. */
+function meantDay(found: string): string | undefined {
+  const text = found
+    .trim()
+    .toLowerCase()
+    .replace(/[t ]\d{1,2}:.*$/, '');
+  const [first = '', middle = '', last = ''] =
+    /^(\d{4})(\d{2})(\d{2})$/.exec(text)?.slice(1) ?? text.split(/[-./\s]+/);
+  const [year, date] = first.length === 4 ? [first, last] : [last, first];
+  const named = danishMonths.findIndex((name) => middle.length >= 3 && name.startsWith(middle)) + 1;
+  const month = named ? String(named) : middle;
+  const iso = [month, date].map((part) => part.padStart(2, '0'));
+  // Where the month cannot be one, the day stands in its place.
+  return [iso, iso.toReversed()]
+    .map((parts) => [year, ...parts].join('-'))
+    .find((each) => day.safeParse(each).success);
 }
 
 /** The category whose name begins with what was written, or is a few letters away from it. */
@@ -154,7 +166,7 @@ export const articleFields = {
       meaning: 'Udgivelsesdagen',
       expected: aDay,
       example: 'dato: 2025-11-04',
-      meant: danishDay,
+      meant: meantDay,
       initial: ({ today }) => today,
     },
   ],
@@ -165,7 +177,7 @@ export const articleFields = {
       meaning: 'En anden dag i oversigten end på siden. Bruges kun, hvor de to skal være forskellige',
       expected: aDay,
       example: 'dato_liste: 2025-01-15',
-      meant: danishDay,
+      meant: meantDay,
     },
   ],
   opdateret: [
@@ -175,7 +187,7 @@ export const articleFields = {
       meaning: 'Dagen, hvor indholdet sidst blev ændret væsentligt. Står på siden og går til søgemaskinerne',
       expected: aDay,
       example: 'opdateret: 2025-11-04',
-      meant: danishDay,
+      meant: meantDay,
     },
   ],
   læsetid: [
@@ -200,7 +212,8 @@ export const articleFields = {
     {
       meaning: 'Navnet på tegningen øverst, normalt det samme som filens',
       expected: 'navnet på tegningen: små bogstaver, tal og bindestreg',
-      example: 'billede: seo-guide-2025',
+      example: 'billede: min-artikel',
+      meant: (found) => slugOf(found.replace(/\.\w+$/, '')) || undefined,
       initial: ({ slug }) => slug,
     },
   ],
@@ -244,7 +257,7 @@ export const articleFields = {
     {
       meaning: 'Artikler, der skal stå under »Læs også«. Siden viser tre og fylder selv op',
       expected: 'højst fire filnavne på andre artikler, uden .mdx',
-      example: 'relaterede: [google-indeksering]',
+      example: 'relaterede: [en-artikel, en-anden-artikel]',
     },
   ],
   kladde: [
@@ -304,7 +317,7 @@ export const legalFields = {
       meaning: 'Dagen for sidste ændring',
       expected: aDay,
       example: 'opdateret: 2025-07-24',
-      meant: danishDay,
+      meant: meantDay,
     },
   ],
 } as const satisfies FieldsWithHelp;

@@ -1,5 +1,6 @@
 import { facts } from '#src/site/facts.ts';
 import type { Diagnostic } from './diagnostic.ts';
+import { componentSpecs } from './mdx/component-specs.ts';
 
 const thousands = 'tusind(?:e)?|t\\.?|k';
 const millions = 'mio\\.?|million(?:er)?';
@@ -98,17 +99,22 @@ function factsWithAmount(text: string): string[] {
 /** Where a price is typed: in a text, in a data file, or where nothing can fetch it, and what that is called. */
 export type PricePlace = 'text' | 'data' | 'felterne øverst' | 'en attribut' | 'en tegning';
 
+/** Without a name, the example is one that no price has: a real one would be copied. */
+const priceTag = (name?: string) => (name ? `<Pris navn="${name}" />` : componentSpecs.Pris.example);
+
 /** Returns the diagnostic of a typed price, with what to write in its place. */
 export function priceDiagnostic(text: string, place: PricePlace): Omit<Diagnostic, 'file' | 'line'> {
   const found = { where: 'pris', found: text };
   if (place !== 'text' && place !== 'data')
     return { ...found, expected: `en tekst uden pris: ${place} kan ikke hente den` };
-  const [name = 'pakke.lille.pris', ...others] = factsWithAmount(text);
-  const same = others.length ? `; samme beløb: ${[name, ...others].join(', ')}` : '';
+  const [name, ...others] = factsWithAmount(text);
+  const hint = name
+    ? others.length > 0 && `samme beløb: ${[name, ...others].join(', ')}`
+    : 'ingen er på det beløb: vælg den rigtige, eller bed en udvikler om en ny';
   return {
     ...found,
-    expected: `en pris hentet fra src/site/facts.ts (\`npm run facts\` viser navnene${same})`,
-    example: place === 'data' ? `{{${name}}}` : `<Pris navn="${name}" />`,
+    expected: `en pris hentet fra src/site/facts.ts (\`npm run facts\` viser navnene${hint ? `; ${hint}` : ''})`,
+    example: place === 'data' ? `{{${name ?? 'navnet på prisen'}}}` : priceTag(name),
   };
 }
 

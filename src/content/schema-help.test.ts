@@ -19,8 +19,9 @@ const testimonial = (field: string) =>
 `.replace(new RegExp(`${field.split(':')[0]}: .*`), field);
 
 test.each([
-  ['bedømmelse: 6', '6', 'et helt tal, 1-5', 'bedømmelse: 5'],
-  ['bedømmelse: god', '"god"', 'et helt tal, 1-5', 'bedømmelse: 5'],
+  ['bedømmelse: 6', '6', 'et helt tal, 1-5', undefined],
+  ['bedømmelse: god', '"god"', 'et helt tal, 1-5', undefined],
+  ["bedømmelse: '4 ud af fem'", '"4 ud af fem"', 'et helt tal, 1-5', 'bedømmelse: 4'],
   ['id: Anna B', '"Anna B"', 'små bogstaver a-z, tal og bindestreg', 'id: et-navn'],
   ['navn: 7', '7', 'en tekst på mindst 2 tegn; tal i anførselstegn', "navn: 'Teksten i anførselstegn'"],
 ])('names the allowed values of a data field: %s', (field, found, expected, example) => {

@@ -23,6 +23,7 @@ export type ComponentSpec = {
   readonly inline?: true;
   /** How many a text may have. */
   readonly max?: number;
+  /** How to write it. Names no price or fact that exists, which writers would copy with it. */
   readonly example: string;
 };
 
@@ -32,13 +33,13 @@ export const componentSpecs = {
     optional: ['kort', 'inkl', 'begge'],
     children: 'none',
     inline: true,
-    example: '<Pris navn="pakke.lille.pris" />',
+    example: '<Pris navn="navnet på prisen" />',
   },
   Fakta: {
     attributes: { navn: 'fact' },
     children: 'none',
     inline: true,
-    example: '<Fakta navn="levering.pakker" />',
+    example: '<Fakta navn="navnet på tallet" />',
   },
   Firma: {
     attributes: { felt: 'company' },

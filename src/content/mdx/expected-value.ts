@@ -1,3 +1,4 @@
+import { closestMatch } from 'leven';
 import { facts } from '#src/site/facts.ts';
 import { isExternalPicture } from '#src/site/image-hosts.ts';
 import { isFactName } from '#src/site/is-fact-name.ts';
@@ -20,7 +21,10 @@ const valuesOf: Record<
   Exclude<AttributeKind, 'flag'>,
   readonly [expected: string, isValid: (value: string) => boolean]
 > = {
-  price: ['navnet på en pris i src/site/facts.ts', (value) => sumPrices(value) !== null],
+  price: [
+    'navnet på en pris i src/site/facts.ts (`npm run facts` viser dem)',
+    (value) => sumPrices(value) !== null,
+  ],
   fact: ['navnet på et faktum i src/site/facts.ts (`npm run facts` viser dem)', isFactName],
   company: [`et af: ${companyFields.join(', ')}`, (value) => companyFields.includes(value)],
   alt: ['mindst 10 tegn om, hvad billedet viser', (value) => value.trim().length >= 10],
@@ -36,6 +40,20 @@ const valuesOf: Record<
   source: ['adressen på netop den side, der siger det', (value) => /^https:\/\/[^/]+\/./.test(value)],
   text: ['en tekst i anførselstegn', () => true],
 };
+
+/** The values of the kinds that have a fixed number of them. */
+const listed: Partial<Record<AttributeKind, readonly string[]>> = {
+  price: Object.keys(facts).filter(isPrice),
+  fact: Object.keys(facts).filter((name) => !isPrice(name)),
+  company: companyFields,
+  size: sizes,
+};
+
+/** Returns the value that was meant by a wrong one: another is at most two letters away. Undefined if there is none. */
+export function meantValue(kind: AttributeKind, written: string): string | undefined {
+  const maxDistance = Math.min(2, Math.floor(written.length / 3));
+  return closestMatch(written, listed[kind] ?? [], { maxDistance });
+}
 
 /** Returns the description of a valid attribute value; null when `value` is valid. */
 export function expectedValue(kind: AttributeKind, value: string | null): string | null {

@@ -157,8 +157,12 @@ test.each([
 });
 
 test.each([
-  ['[](/priser)', 5, '[](/priser)', '[vores priser](/priser)'],
-  ['Se\n[ ](/priser).', 6, '[](/priser)', '[vores priser](/priser)'],
+  ['[](/priser)', 5, '[](/priser)', '[navnet på siden](/priser)'],
+  ['Se\n[ ](/priser).', 6, '[](/priser)', '[navnet på siden](/priser)'],
+  ['#### Dybt **nede** [#nede]', 5, '#### Dybt nede', '## Dybt **nede** [#nede]'],
+  ['## Afsnit\n\n#### Dybt', 7, '#### Dybt', '### Dybt'],
+  ['# Hvad koster det?', 5, '# (niveau 1)', '## Hvad koster det?'],
+  ['Hvad koster det?\n===', 5, '»Hvad koster det?« over ===', '## Hvad koster det?'],
   ['##Hvad koster det?', 5, '##Hvad koster det?', '## Hvad koster det?'],
   ['Tekst.\n###Hvad koster det?', 6, '###Hvad koster det?', '### Hvad koster det?'],
 ])('rejects %j', async (text, line, found, example) => {
@@ -168,8 +172,6 @@ test.each([
 test.each([
   ['| a | b |\n| c | d |', 5, '| a | b |'],
   ['Tekst.\n\n| a | b |\n|---|\n| c | d |', 7, '| a | b |'],
-  ['#### Dybt', 5, '#### Dybt'],
-  ['## Afsnit\n\n#### Dybt', 7, '#### Dybt'],
 ])('rejects %j: visitors would read signs or miss a level', async (text, line, found) => {
   expect(await diagnosticsOf(text)).toMatchObject([{ line, found }]);
 });
@@ -191,6 +193,44 @@ test.each([
   '`##Titel` er forkert.',
 ])('accepts %j, too', async (text) => {
   expect(await diagnosticsOf(text)).toEqual([]);
+});
+
+test.each([
+  ['<Note title="Husk">x</Note>', ['title'], 'attributten titel', '<Note titel="Husk">'],
+  ['Fra <Pris nvan="domaene" kor />.', ['nvan', 'kor'], 'attributten navn', '<Pris navn="domaene" kort />'],
+  [
+    '<Figur src="a/b.svg" alt="En havn med en lygte" tekst="Havnen" />',
+    ['src'],
+    'attributten billede',
+    '<Figur billede="a/b.svg" alt="En havn med en lygte" tekst="Havnen" />',
+  ],
+  [
+    '<Figur src="a/b.svg" alt="En havn med en lygte" caption="Havnen" />',
+    ['src', 'caption'],
+    'attributterne: billede, tekst',
+    '<Figur billede="min-artikel/kurve.svg" alt="Hvad figuren viser" tekst="Billedtekst." />',
+  ],
+])('reports each attribute with a wrong name once: %j', async (text, names, expected, example) => {
+  const found = names.map((name) => `${name}, en attribut, som ikke findes`);
+  const diagnostics = await diagnosticsOf(text);
+  expect(diagnostics.map((each) => each.found)).toEqual(found);
+  expect(diagnostics[0]).toMatchObject({ expected, example });
+});
+
+test('reports an attribute too many and one that is missing, when there are others', async () => {
+  expect(await diagnosticsOf('<Figur klasse="bred" />')).toHaveLength(4);
+});
+
+test.each([
+  ['Fra <Pris navn="domene" kort />.', '<Pris navn="domaene" kort />'],
+  ['Fra <Pris navn="noget-andet" />.', '<Pris navn="navnet på prisen" />'],
+  ['På <Fakta navn="noget-andet" />.', '<Fakta navn="navnet på tallet" />'],
+  ['Ring <Firma felt="telefn" />.', '<Firma felt="telefon" />'],
+  ['Ring <Firma felt="mobil" />.', undefined],
+  ['<Prisberegner stoerrelse="middel" />', undefined],
+])('suggests for %j what was meant, and no name that exists besides', async (text, example) => {
+  expect(await diagnosticsOf(text)).toMatchObject([{ line: 5, example }]);
+  if (example?.includes('navnet')) expect(await diagnosticsOf(example)).toHaveLength(1);
 });
 
 test('rejects a price in <Fakta>, which adds no VAT note', async () => {

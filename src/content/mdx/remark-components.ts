@@ -1,11 +1,13 @@
 import type { Node, Paragraph, Root, Table } from 'mdast';
-import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
+import type { MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import { toString as textOf } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
+import { compareAttributes } from './compare-attributes.ts';
 import { type ComponentSpec, componentSpecs } from './component-specs.ts';
-import { expectedValue, isPrice } from './expected-value.ts';
+import { expectedValue, isPrice, meantValue } from './expected-value.ts';
 import { reportOf } from './report.ts';
+import { startTag } from './start-tag.ts';
 import { lineAdvice } from './syntax-advice.ts';
 import { tagAdvice } from './tag-advice.ts';
 
@@ -64,6 +66,9 @@ export function remarkComponents() {
     /** Depth of the previous heading; the page's title has 1. */
     let depth = 1;
 
+    const sourceOf = ({ position }: Node) =>
+      String(file).slice(position?.start.offset ?? 0, position?.end.offset ?? 0);
+
     visit(tree, (node, _index, parent) => {
       switch (node.type) {
         case 'mdxJsxFlowElement':
@@ -106,11 +111,12 @@ export function remarkComponents() {
           break;
         }
         case 'heading': {
+          const words = sourceOf(node).replace(/^#+\s*/, '');
           const expected = 'titlen fra front matter; afsnit begynder med ##';
           // A line of === below a text is reported as such.
           const isWritten = String(file)[node.position?.start.offset ?? 0] === '#';
           if (node.depth === 1 && isWritten)
-            addDiagnostic(node, 'overskrift', '# (niveau 1)', expected, '## Mit afsnit');
+            addDiagnostic(node, 'overskrift', '# (niveau 1)', expected, `## ${words || 'Mit afsnit'}`);
           else if (node.depth > depth + 1) {
             const found = `${'#'.repeat(node.depth)} ${textOf(node)}`;
             addDiagnostic(
@@ -118,6 +124,7 @@ export function remarkComponents() {
               'overskrift',
               found,
               `højst ${depth + 1} havelåger her: intet niveau springes over`,
+              `${'#'.repeat(depth + 1)} ${words}`,
             );
           }
           depth = node.depth;
@@ -156,7 +163,13 @@ export function remarkComponents() {
         case 'link':
           if (contentOf(node).trim() === '') {
             const found = `[](${node.url})`;
-            addDiagnostic(node, 'link', found, 'en linktekst mellem [ og ]', `[vores priser](${node.url})`);
+            addDiagnostic(
+              node,
+              'link',
+              found,
+              'en linktekst mellem [ og ]',
+              `[navnet på siden](${node.url})`,
+            );
           }
           // Links that remark-gfm creates from bare addresses have no position.
           report.links.push({
@@ -205,6 +218,20 @@ export function remarkComponents() {
       return String(label?.value ?? '');
     }
 
+    /** Returns what was meant by an attribute with a wrong value, or how to write it unless that would be a guess. */
+    function exampleFor(
+      element: MdxJsxFlowElement | MdxJsxTextElement,
+      spec: ComponentSpec,
+      attribute: MdxJsxAttribute,
+    ) {
+      const value = `${attribute.value}`;
+      const kind = spec.attributes[attribute.name] ?? 'text';
+      if (kind === 'fact' && isPrice(value)) return `<Pris navn="${value}" />`;
+      const meant = meantValue(kind, value);
+      if (meant) return startTag(element, spec, (each) => (each === attribute ? { value: meant } : {}));
+      return kind === 'company' || kind === 'size' ? undefined : spec.example;
+    }
+
     function check(element: MdxJsxFlowElement | MdxJsxTextElement) {
       const name = element.name ?? '';
       const tag = `<${name}>`;
@@ -219,11 +246,10 @@ export function remarkComponents() {
       uses.set(name, (uses.get(name) ?? 0) + 1);
       if (spec.max && uses.get(name) === spec.max + 1)
         addDiagnostic(element, tag, `nummer ${spec.max + 1} i teksten`, `højst ${spec.max}`);
-      const missing = new Set(Object.keys(spec.attributes).filter((each) => !spec.optional?.includes(each)));
+      const { meant, missing, oneOf } = compareAttributes(element, spec);
       const given = new Set<string>();
       for (const attribute of element.attributes) {
         if (attribute.type === 'mdxJsxAttribute') {
-          missing.delete(attribute.name);
           if (given.has(attribute.name))
             addDiagnostic(
               element,
@@ -241,14 +267,18 @@ export function remarkComponents() {
         const where = `<${name} ${attribute.name}>`;
         const kind = spec.attributes[attribute.name];
         if (!kind) {
-          const expected = `attributterne: ${Object.keys(spec.attributes).join(', ') || 'ingen'}`;
-          addDiagnostic(element, where, 'en attribut, som ikke findes', expected, spec.example);
+          const right = meant.get(attribute.name);
+          const known = oneOf.length ? oneOf : Object.keys(spec.attributes);
+          const expected = right ? `attributten ${right}` : `attributterne: ${known.join(', ') || 'ingen'}`;
+          const example =
+            right && startTag(element, spec, (each) => ({ name: meant.get(each.name) ?? each.name }));
+          const found = `${attribute.name}, en attribut, som ikke findes`;
+          addDiagnostic(element, where, found, expected, example ?? spec.example);
           continue;
         }
         const expected = expectedValue(kind, value);
         if (expected) {
-          const example = kind === 'fact' && isPrice(`${value}`) ? `<Pris navn="${value}" />` : spec.example;
-          addDiagnostic(element, where, `"${value}"`, expected, example);
+          addDiagnostic(element, where, `"${value}"`, expected, exampleFor(element, spec, attribute));
         } else if (kind === 'link' || kind === 'source')
           report.links.push({ href: String(value), text: labelOf(element), line });
         else if (kind === 'picture') report.pictures.push({ file: String(value), line });

@@ -38,7 +38,7 @@ const brackets: readonly (readonly [pattern: RegExp, advice: Advice | null])[] =
       example: componentSpecs.Figur.example,
     },
   ],
-  [/^\[\[/, { where: 'link', expected: 'et link med adresse', example: '[vores priser](/priser)' }],
+  [/^\[\[/, { where: 'link', expected: 'et link med adresse' }],
   [
     /^\[!/,
     { where: 'boks', expected: 'komponenten Note eller Eksempel', example: componentSpecs.Note.example },
@@ -49,7 +49,6 @@ const brackets: readonly (readonly [pattern: RegExp, advice: Advice | null])[] =
     {
       where: 'link',
       expected: 'et link med adresse, eller \\[ for en kantet parentes',
-      example: '[vores priser](/priser)',
     },
   ],
 ];
@@ -90,7 +89,10 @@ function remarkLintInDanish() {
       if (isAnchor(source, from, to)) continue;
       const start = /[!^@]/.test(source[from - 1] ?? '') ? from - 1 : from;
       const [, advice] = brackets.find(([pattern]) => pattern.test(source.slice(start, to + 2))) ?? [];
-      if (advice) add(line, source.slice(start, to), advice);
+      if (!advice) continue;
+      const found = source.slice(start, to);
+      const link = `[${found.replace(/[[\]]/g, '').trim()}](/adressen)`;
+      add(line, found, advice.where === 'link' ? { ...advice, example: link } : advice);
     }
     file.messages.length = 0;
   };
@@ -111,7 +113,7 @@ function setextHeading(text: string): [found: string, advice: Advice] {
     {
       where: 'overskrift',
       expected: `## foran en overskrift, eller en tom linje mellem teksten og ${line.slice(0, 3)}`,
-      example: '## Mit afsnit',
+      example: `## ${line.startsWith('=') && last ? last : 'Mit afsnit'}`,
     },
   ];
 }
@@ -120,5 +122,5 @@ function unusedDefinition(text: string): Advice {
   if (text.startsWith('[^')) return footnote;
   if (/^\[(?:\/\/|comment)\]:/i.test(text)) return comment;
   const expected = 'et link, der bruger adressen; ellers slet linjen';
-  return { where: 'link', expected, example: `[vores priser]${/^\[[^\]]*\]/.exec(text)?.[0] ?? ''}` };
+  return { where: 'link', expected, example: `[navnet på siden]${/^\[[^\]]*\]/.exec(text)?.[0] ?? ''}` };
 }

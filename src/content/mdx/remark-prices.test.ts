@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { facts } from '#src/site/facts.ts';
 import { formatKroner } from '#src/site/format-fact.ts';
 import { reportOfText } from '../../../tests/fixtures/report-of-text.ts';
+import { priceDiagnostic } from '../hard-coded-prices.ts';
 
 const diagnosticsOf = async (text: string) => (await reportOfText(text)).diagnostics;
 
@@ -38,6 +39,12 @@ test('names the fact with the amount, and what to do where nothing can fetch it'
   expect(await diagnosticsOf(`<Note titel="Fra ${kroner}">x</Note>`)).toMatchObject([
     { expected: 'en tekst uden pris: en attribut kan ikke hente den' },
   ]);
+});
+
+test('names no fact in place of an amount that none has', async () => {
+  const [text, heading] = await diagnosticsOf('Det koster 4.511 kr. om året.\n\n## 4.511 kr.');
+  expect([text?.example, heading?.example]).toEqual(Array(2).fill('<Pris navn="navnet på prisen" />'));
+  expect(priceDiagnostic('4.511 kr.', 'data').example).toBe('{{navnet på prisen}}');
 });
 
 test.each([

@@ -81,12 +81,26 @@ const meanings: readonly (readonly [line: RegExp, advice: (...groups: string[]) 
 
 /** Returns what to write where the compiler has stopped: `reason` is its message and `line` the source line. */
 export function syntaxAdvice(reason: string, line: string): TagAdvice {
-  const [, tag] = /^Expected a closing tag for `<([\w.:-]+)/.exec(reason) ?? [];
-  const isOwn = tag !== undefined && tag in componentSpecs;
-  const ofTag = tag !== undefined && !isOwn ? tagAdvice(tag) : undefined;
-  if (ofTag) return ofTag;
-  // An own component that is not closed says so itself.
-  return (isOwn ? undefined : lineAdvice(line)) ?? general;
+  const [, tag = ''] =
+    /^(?:Expected a|Unexpected) closing tag .*?(?:for|corresponding closing tag for) `<([\w.:-]+)/.exec(
+      reason,
+    ) ??
+    /^Expected the closing tag `<\/([\w.:-]+)/.exec(reason) ??
+    [];
+  const own = Object.entries(componentSpecs).find(([name]) => name === tag)?.[1];
+  if (own) return unclosed(tag, own.children === 'none', line);
+  return (tag && tagAdvice(tag)) || (lineAdvice(line) ?? general);
+}
+
+/** Returns how to close a component. */
+function unclosed(name: string, isEmpty: boolean, line: string): TagAdvice {
+  if (!isEmpty)
+    return {
+      expected: `slutmærket efter teksten i <${name}>, på sin egen linje med en tom linje før`,
+      example: `</${name}>`,
+    };
+  const [written = ''] = new RegExp(`<${name}\\b[^<>]*(?=>)`).exec(line) ?? [];
+  return { expected: '/> sidst i mærket', example: written ? `${written.trim()} />` : undefined };
 }
 
 /** Returns what may have been meant by signs of other systems in a line; undefined if there are none. */
