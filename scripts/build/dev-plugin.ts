@@ -14,6 +14,7 @@ import { priceGuide } from '#src/site/price-guide.ts';
 import { textAsOutlines } from '../drawing/text-as-outlines.ts';
 import { root } from '../lib/root.ts';
 import { createWebhook } from '../serve/webhook.ts';
+import { escapeXml } from '../site-files/escape-xml.ts';
 import type { ContentPlugins } from './content-plugin.ts';
 import { mainOf, type PageSection, pageSections } from './page-sections.ts';
 import { searchablePages, searchIndex } from './search-index.ts';
@@ -68,10 +69,8 @@ export function devPlugin(content: ContentPlugins): Plugin {
         }
         const path = normalizePath(url);
         const error = await latestError();
-        // Vite answers with a page that shows the message, and reloads once the content is right.
-        if (error?.prevents(path === priceGuide.shortPath ? priceGuide.path : path)) {
-          throw Object.assign(new Error(error.message), { stack: '' });
-        }
+        if (error?.prevents(path === priceGuide.shortPath ? priceGuide.path : path))
+          return send(response, 500, 'text/html; charset=utf-8', faultPage(error.message));
         if (!(await publishedPaths(server)).has(path)) answerWith404(response);
         return false;
       };
@@ -88,6 +87,10 @@ function send(response: ServerResponse, status: number, type: string, body: stri
   response.writeHead(status, { 'Content-Type': type }).end(body);
   return true;
 }
+
+/** Thrown, the message would be printed again. Vite's client shows it on top, and reloads once the content is right. */
+const faultPage = (message: string) =>
+  `<!doctype html><html lang="da"><title>Fejl</title><script type="module" src="/@vite/client"></script><pre>${escapeXml(message)}</pre>`;
 
 /** Returns the index of the texts, from the pages as the server shows them. */
 async function textIndex(server: ViteDevServer, articles: readonly Article[]): Promise<string> {

@@ -51,18 +51,20 @@ export function watchContent(server: ViteDevServer, content: ContentPlugins) {
   };
 
   let latest = read();
+  let isFaulty = false;
+  const print = (error: ContentError | null) => {
+    if (error) server.config.logger.error(`\n${error.message}`);
+    else if (isFaulty) server.config.logger.info('\nAlt er i orden igen.');
+    isFaulty = error !== null;
+  };
   const report = async () => {
     const reading = latest;
     const error = await reading;
     // A later change reports for itself.
     if (reading !== latest) return;
-    if (error) {
-      server.config.logger.error(`\n${error.message}`);
-      server.ws.send(overlay(error));
-    } else {
-      // The browser keeps the scroll position.
-      server.ws.send({ type: 'full-reload' });
-    }
+    print(error);
+    // After a reload, the browser keeps the scroll position.
+    server.ws.send(error ? overlay(error) : { type: 'full-reload' });
   };
 
   let timer: NodeJS.Timeout | undefined;
@@ -82,7 +84,7 @@ export function watchContent(server: ViteDevServer, content: ContentPlugins) {
     const error = await latest;
     if (error) client.send(overlay(error));
   });
-  void latest.then((error) => error && server.config.logger.warn(`\n${error.message}`));
+  void latest.then(print);
 
   /** Returns the error of the content as it is now; null if there is none. */
   return async (): Promise<ContentError | null> => {

@@ -148,12 +148,13 @@ examples('the structured data', structuredDataExists, {
   })]: `strukturerede data | ${origin}/vaek | en side eller fil, der findes`,
 });
 
-test('groups the diagnostics in the report by file and counts them', () => {
+test('reports what is wrong on each page and counts it', () => {
   const site = siteOf('<a href="/vaek">Væk</a><link rel="canonical" href="https://test.example/side">');
   const found = checkSite({ ...site, pages: new Map([...site.pages].filter(([path]) => path === '/side')) });
-  expect(linkReport(found, 1)).toBe(`side.html
-  død adresse: "Væk" /vaek
-    forventer: en side eller fil, der findes
+  expect(linkReport(found, 1)).toBe(`død adresse: "Væk" /vaek
+  forventer: en side eller fil, der findes
+  står i:    src: søg efter /vaek
+  på:        side.html
 
 1 fejl på 1 side.`);
   expect(linkReport([], 12)).toBe('12 sider: alle links og filer er i orden.');

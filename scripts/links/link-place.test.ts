@@ -15,16 +15,32 @@ test('names the line in the text of a link that only the built pages prove wrong
     { ...diagnostic, file: 'artikler/a.html', where: '"priserne" /priser#findes-ikke' },
     { ...diagnostic, file: 'omos.html', where: '/priser#findes-ikke' },
   ];
-  expect(linkReport(diagnostics, 2, linkPlaces(folder))).toBe(`artikler/a.html
-  dødt anker: "priserne" /priser#findes-ikke
-    forventer: et af ankrene på /priser: seo
-    står i:    content/artikler/a.mdx:5
+  expect(linkReport(diagnostics, 2, linkPlaces(folder))).toBe(`dødt anker: "priserne" /priser#findes-ikke
+  forventer: et af ankrene på /priser: seo
+  står i:    content/artikler/a.mdx:5
+  på:        artikler/a.html
 
-omos.html
-  dødt anker: /priser#findes-ikke
-    forventer: et af ankrene på /priser: seo
+dødt anker: /priser#findes-ikke
+  forventer: et af ankrene på /priser: seo
+  står i:    src: søg efter /priser#findes-ikke
+  på:        omos.html
 
 2 fejl på 2 sider.`);
+});
+
+test('lists a link of a component once, with the pages that show it', () => {
+  const fault = { kind: 'død adresse', where: '"Priser" /prisr', expected: 'en side eller fil, der findes' };
+  const files = ['seo.html', 'cases.html', 'index.html', 'omos.html', 'priser.html', 'seo.html'];
+  const report = linkReport(
+    files.map((file) => ({ ...fault, file })),
+    9,
+  );
+  expect(report).toBe(`død adresse: "Priser" /prisr
+  forventer: en side eller fil, der findes
+  står i:    src: søg efter /prisr
+  på:        cases.html, index.html, omos.html og 2 til
+
+1 fejl på 5 sider.`);
 });
 
 test.each([
