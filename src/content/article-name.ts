@@ -1,3 +1,5 @@
+import { slugOf } from './slug-of.ts';
+
 type NameDiagnostic = { readonly expected: string; readonly example: string };
 
 /** Longest name of an article: longer addresses are cut off where they are shown, and some systems refuse the file. */
@@ -8,7 +10,7 @@ export function articleNameDiagnostic(slug: string): NameDiagnostic | null {
   if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug))
     return {
       expected: 'små bogstaver a-z, tal og bindestreg: filnavnet er adressen',
-      example: 'min-nye-artikel.mdx',
+      example: `${slugOf(slug) || 'min-nye-artikel'}.mdx`,
     };
   if (/^(?:404|index|side-\d+)$/.test(slug))
     return {

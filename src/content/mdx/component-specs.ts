@@ -23,7 +23,7 @@ export type ComponentSpec = {
   readonly inline?: true;
   /** How many a text may have. */
   readonly max?: number;
-  /** How to write it. Names no price or fact that exists, which writers would copy with it. */
+  /** How to write it. Names no price, fact or source that exists, which writers would copy with it. */
   readonly example: string;
 };
 
@@ -51,7 +51,7 @@ export const componentSpecs = {
     attributes: { navn: 'text', til: 'source' },
     children: 'none',
     inline: true,
-    example: '<Kilde navn="WCAG 2.2, punkt 1.4.4" til="https://www.w3.org/TR/WCAG22/#resize-text" />',
+    example: '<Kilde navn="hvem der siger det" til="https://…" />',
   },
   Figur: {
     attributes: { billede: 'picture', alt: 'alt', tekst: 'text', kredit: 'text' },

@@ -1,6 +1,7 @@
 import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
+import { slugOf } from '../slug-of.ts';
 import { reportOf } from './report.ts';
 
 /** Words in brackets at the end of a heading: an anchor, or what visitors would read. */
@@ -20,12 +21,14 @@ export function remarkPinnedIds() {
         heading.data = { ...heading.data, hProperties: { ...heading.data?.hProperties, id } };
         return;
       }
+      const { start, end } = heading.position ?? {};
+      const source = String(file).slice(start?.offset, end?.offset);
       reportOf(file).diagnostics.push({
         line: heading.position?.start.line ?? 1,
         where: 'anker',
         found,
         expected: 'små bogstaver a-z, tal og bindestreg mellem [# og ]',
-        example: '## Hvad koster det? [#pris]',
+        example: `${source.slice(0, source.lastIndexOf(found))}[#${slugOf(found) || 'anker'}]`,
       });
     });
   };
