@@ -2,11 +2,12 @@ import { expect, test } from 'vitest';
 import { redirects } from '#src/features/redirects/redirect-table.ts';
 import { redirectDiagnostics } from './redirect-diagnostics.ts';
 
-const pages = [...redirects.map(({ to }) => to), '/artikler/hvad-er-seo', '/portfolio'];
+const sources = redirects.map(({ from }) => from).filter((from) => !from.includes('*'));
+const pages = [...redirects.map(({ to }) => to), ...sources];
 
 test('names the line of the table for each address that a page has now', () => {
   const diagnostics = redirectDiagnostics(redirects, pages);
-  expect(diagnostics.map(({ where }) => where)).toEqual(['/portfolio', '/artikler/hvad-er-seo']);
+  expect(diagnostics.map(({ where }) => where)).toEqual(expect.arrayContaining(sources));
   for (const { file, line, found } of diagnostics) {
     expect(file).toBe('src/features/redirects/redirect-table.ts');
     expect(line).toBeGreaterThan(1);

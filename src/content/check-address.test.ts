@@ -16,7 +16,7 @@ test.each([
   'http://firma.example/side',
   `https://${host}.evil.example/`,
   'mailto:hej@firma.example?subject=Hej',
-  'tel:+4598765432',
+  'tel:+4500000001',
 ])('accepts %s', (address) => {
   expect(addressDiagnostic(address)).toBeNull();
 });
@@ -61,8 +61,8 @@ test.each([
   ['hej@firma.dk', 'en mailadresse med mailto: foran', 'mailto:hej@firma.dk'],
   ['tel:', 'tel:, landekode og cifre uden mellemrum', undefined],
   ['tel:ring-nu', 'tel:, landekode og cifre uden mellemrum', undefined],
-  ['tel:98 76 54 32', 'adressen uden mellemrum', 'tel:+4598765432'],
-  ['tel:98765432', 'tel:, landekode og cifre uden mellemrum', 'tel:+4598765432'],
+  ['tel:00 00 00 01', 'adressen uden mellemrum', 'tel:+4500000001'],
+  ['tel:00000001', 'tel:, landekode og cifre uden mellemrum', 'tel:+4500000001'],
   ['priser', own, undefined],
   ['../priser.html', own, undefined],
   ['javascript:alert(1)', own, undefined],
