@@ -38,6 +38,13 @@ test('groups facts that disagree, even if only one of them declares it', () => {
   ).toEqual([['a', 'b', 'c']]);
 });
 
+test('facts no longer disagree when they have the same value, however hours are written', () => {
+  const opening = (value: string): Fact => ({ kind: 'tekst', label: 'A', value, disagrees: ['b'] });
+  const groups = (a: string, b: string) => disagreements({ a: opening(a), b: opening(b) });
+  expect(groups('09-17', '9-17')).toEqual([]);
+  expect(groups('08-20', '9-17')).toEqual([['a', 'b']]);
+});
+
 test('only facts that exist are declared to disagree', () => {
   const names = Object.keys(facts);
   expect(

@@ -1,4 +1,5 @@
 import type { Fact } from '#src/site/facts.ts';
+import { formatValue, vatNote } from '#src/site/format-fact.ts';
 
 type FactLine = {
   readonly name: string;
@@ -10,10 +11,7 @@ type FactLine = {
   readonly openQuestion?: string | undefined;
 };
 
-const headElements: Readonly<Record<string, string>> = {
-  meta: 'beskrivelse',
-  script: 'strukturerede data',
-};
+const headElements: Readonly<Record<string, string>> = { meta: 'beskrivelse', script: 'strukturerede data' };
 
 /**
  * Finds the pages that state each fact, by the attribute of the elements that contain it: `data-fakta="oppetid"`. A page
@@ -38,7 +36,7 @@ export function factPages(
   return new Map([...found].map(([name, places]) => [name, places.sort()]));
 }
 
-/** Returns the groups of facts that contradict each other, each group once and sorted by name. */
+/** Returns the groups of facts that contradict each other by declaration and by value, each group once and sorted by name. */
 export function disagreements(facts: Readonly<Record<string, Fact>>): string[][] {
   const groups: Set<string>[] = [];
   for (const [name, { disagrees = [] }] of Object.entries(facts)) {
@@ -51,7 +49,12 @@ export function disagreements(facts: Readonly<Record<string, Fact>>): string[][]
     }
     groups.push(members);
   }
-  return groups.map((group) => [...group].sort()).sort((a, b) => (a[0] ?? '').localeCompare(b[0] ?? ''));
+  // Hours of `09-17` are those of `9-17`.
+  const value = (fact: Fact) => `${formatValue(fact).replace(/(?<![\d.,])0(?=\d)/g, '')} ${vatNote(fact)}`;
+  return groups
+    .map((group) => [...group].sort())
+    .filter((group) => new Set(group.map((name) => facts[name] && value(facts[name]))).size > 1)
+    .sort((a, b) => (a[0] ?? '').localeCompare(b[0] ?? ''));
 }
 
 /** Formats the report: every fact, then the questions for the site's owner. */
@@ -60,11 +63,8 @@ export function factReport(
   groups: readonly (readonly string[])[],
   pageCount: number,
 ): string {
-  const byName = new Map(lines.map((line) => [line.name, line]));
-  const where = ({ pages }: FactLine) => {
-    if (pages.length === 0) return 'ingen sider';
-    return pages.length === pageCount ? `alle ${pageCount} sider` : pages.join('  ');
-  };
+  const where = ({ pages }: FactLine) =>
+    pages.length === pageCount ? `alle ${pageCount} sider` : pages.join('  ') || 'ingen sider';
   const show = (line: FactLine, indent: string) => [
     `${indent}${line.name}: ${line.value}`,
     `${indent}  ${line.label}`,
@@ -72,10 +72,7 @@ export function factReport(
   ];
   const questions = groups.flatMap((group, index) => [
     `${index + 1}.`,
-    ...group.flatMap((name) => {
-      const line = byName.get(name);
-      return line ? show(line, '  ') : [];
-    }),
+    ...lines.filter(({ name }) => group.includes(name)).flatMap((line) => show(line, '  ')),
   ]);
   const promises = lines.flatMap(({ name, value, openQuestion }) =>
     openQuestion ? [`${name}: ${value}`, `  ${openQuestion}`] : [],

@@ -5,7 +5,7 @@ import { builtDirectory } from '../lib/dist-directory.ts';
 import { pagesIn } from '../lib/dist-pages.ts';
 import { disagreements, factPages, factReport } from './fact-report.ts';
 
-/* `npm run facts`: prints every fact with its value and pages, and the facts that contradict each other. */
+/* `npm run facts`: builds, then prints every fact with its value and pages, and the facts that contradict each other. */
 
 const pages = await pagesIn(builtDirectory());
 const shown = factPages(pages);

@@ -19,12 +19,20 @@ test('accepts the facts and the company of the site', () => {
   expect(checkSite(valid)).toEqual([]);
   expect(checkSite({ ...valid, offer: { ...valid.offer, lastDay: null } })).toEqual([]);
   expect(checkSite({ ...valid, company: { ...valid.company, profiles: {} } })).toEqual([]);
+  const closed = { 'aabningstid.weekend': { kind: 'tekst', value: 'lukket' } };
+  expect(checkSite({ ...valid, facts: closed })).toEqual([]);
 });
 
 test.each([
   [{ facts: { pris: { kind: 'kroner', value: 24.0 } } }, 'facts', 'pris', '24'],
   [{ facts: { pris: { kind: 'kroner', value: 1250.5 } } }, 'facts', 'pris', '1250.5'],
   [{ facts: { pris: { kind: 'kroner-interval', from: 500, to: 1.5 } } }, 'facts', 'pris', '1.5'],
+  [
+    { facts: { 'aabningstid.telefon': { kind: 'tekst', value: 'lukket' } } },
+    'facts',
+    'aabningstid.telefon',
+    'lukket',
+  ],
   [
     { facts: { 'aabningstid.weekend': { kind: 'tekst', value: 'Lukket' } } },
     'facts',

@@ -38,12 +38,12 @@ export function checkSite(values: SiteValues = { facts, offer, company }): Diagn
       if (Number.isInteger(amount) && amount >= minAmount) continue;
       addDiagnostic('facts', name, amount, `hele kroner, mindst ${minAmount}, uden punktum`, '12_345');
     }
-    if (name.startsWith('aabningstid.') && !isHours(`${fact.value}`))
+    if (name.startsWith('aabningstid.') && !isHours(`${fact.value}`, name === 'aabningstid.weekend'))
       addDiagnostic(
         'facts',
         name,
         fact.value,
-        'to hele timer med bindestreg; »lukket« kræver en udvikler',
+        'to hele timer med bindestreg; weekenden kan også være »lukket«',
         '10-16',
       );
   }
@@ -75,10 +75,9 @@ function isDay(text: string): boolean {
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
 }
 
-function isHours(text: string): boolean {
+function isHours(text: string, mayBeClosed: boolean): boolean {
   try {
-    parseHours(text);
-    return true;
+    return parseHours(text) !== null || mayBeClosed;
   } catch {
     return false;
   }

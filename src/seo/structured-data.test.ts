@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { type FactName, facts } from '#src/site/facts.ts';
-import { structuredData } from './structured-data.ts';
+import { openingHours, structuredData } from './structured-data.ts';
 
 /** Returns the offer of a service page whose price is the first price of this kind. */
 function offerOf(kind: string, vat: string) {
@@ -26,4 +26,9 @@ test('gives a price range its lowest price', () => {
   const { fact, offer } = offerOf('kroner-interval', 'ekskl');
   const price = 'from' in fact ? fact.from : Number.NaN;
   expect(offer).toMatchObject({ price, priceSpecification: { price } });
+});
+
+test('leaves out days that are closed', () => {
+  expect(openingHours(['Sunday'], '9-17')).toMatchObject([{ opens: '09:00', closes: '17:00' }]);
+  expect(openingHours(['Sunday'], 'lukket')).toEqual([]);
 });

@@ -1,4 +1,5 @@
 import { dateWithZone } from '#src/lib/danish-date.ts';
+import { parseHours } from '#src/lib/parse-hours.ts';
 import { company } from '#src/site/company.ts';
 import { type Fact, type FactName, facts } from '#src/site/facts.ts';
 import { plainFactText } from '#src/site/format-fact.ts';
@@ -10,10 +11,12 @@ type Thing = Record<string, unknown>;
 
 const areaServed = { '@type': 'Country', name: company.address.country };
 
-/** Returns opening hours for schema.org: the fact's `08-20` is `08:00` to `20:00`. */
-function openingHours(dayOfWeek: string[], fact: 'aabningstid.hverdage' | 'aabningstid.weekend'): Thing {
-  const [opens, closes] = facts[fact].value.split('-').map((hour) => `${hour.padStart(2, '0')}:00`);
-  return { '@type': 'OpeningHoursSpecification', dayOfWeek, opens, closes };
+/** Returns opening hours for schema.org: `08-20` is `08:00` to `20:00`. Days that are closed are left out. */
+export function openingHours(dayOfWeek: string[], text: string): Thing[] {
+  const hours = parseHours(text);
+  if (!hours) return [];
+  const [opens, closes] = [hours.from, hours.to].map((hour) => `${String(hour).padStart(2, '0')}:00`);
+  return [{ '@type': 'OpeningHoursSpecification', dayOfWeek, opens, closes }];
 }
 
 /** Pages with the full `LocalBusiness`; the others have the short `Organization`. */
@@ -59,8 +62,11 @@ function business(origin: string): Thing {
     },
     areaServed,
     openingHoursSpecification: [
-      openingHours(['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'], 'aabningstid.hverdage'),
-      openingHours(['Saturday', 'Sunday'], 'aabningstid.weekend'),
+      ...openingHours(
+        ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
+        facts['aabningstid.hverdage'].value,
+      ),
+      ...openingHours(['Saturday', 'Sunday'], facts['aabningstid.weekend'].value),
     ],
     sameAs: Object.values(company.profiles),
   };

@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
 import { ariaCurrent, mainLinks, serviceLinks } from './navigation.ts';
+import { pages } from './pages.ts';
+
+const articles = pages.articles.label;
 
 const markedOn = (pathname: string) =>
   mainLinks.flatMap((entry) => {
@@ -9,21 +12,21 @@ const markedOn = (pathname: string) =>
 
 test.each([
   ['/', []],
-  ['/omos', ['Om os page']],
-  ['/tjenester', ['Tjenester page']],
-  ['/hjemmesider', ['Tjenester true']],
-  ['/seo', ['Tjenester true']],
-  ['/artikler', ['Artikler page']],
-  ['/artikler/seo-guide-2025', ['Artikler true']],
-  ['/artikler/side/2', ['Artikler true']],
-  ['/hvad-koster-hjemmesider', ['Artikler true']],
-  ['/artiklerne', []],
+  [pages.about.path, [`${pages.about.label} page`]],
+  [pages.services.path, [`${pages.services.label} page`]],
+  [pages.websites.path, [`${pages.services.label} true`]],
+  [pages.seo.path, [`${pages.services.label} true`]],
+  [pages.articles.path, [`${articles} page`]],
+  [`${pages.articles.path}/seo-guide-2025`, [`${articles} true`]],
+  [`${pages.articles.path}/side/2`, [`${articles} true`]],
+  ['/hvad-koster-hjemmesider', [`${articles} true`]],
+  [`${pages.articles.path}ne`, []],
   ['/findes-ikke', []],
 ])('on %s marks %j as current in the menu', (pathname, marked) => {
   expect(markedOn(pathname)).toEqual(marked);
 });
 
 test('marks a service as the current page in the list of services', () => {
-  const current = serviceLinks.filter((link) => ariaCurrent(link, '/seo') === 'page');
-  expect(current.map(({ path }) => path)).toEqual(['/seo']);
+  const current = serviceLinks.filter((link) => ariaCurrent(link, pages.seo.path) === 'page');
+  expect(current.map(({ path }) => path)).toEqual([pages.seo.path]);
 });

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { parseHours } from '#src/lib/parse-hours.ts';
 import { type Fact, type FactName, facts } from '#src/site/facts.ts';
 import { formatFact, formatFactWithVat } from '#src/site/format-fact.ts';
 import { hasOffer } from '#src/site/has-offer.ts';
@@ -133,10 +134,10 @@ test('opening hours are in every footer and in the structured data, and phone ho
   }
   const agency = builtPage('/').thing('LocalBusiness');
   const opening = (agency?.openingHoursSpecification ?? []) as { opens: string; closes: string }[];
-  expect(opening.map(({ opens, closes }) => `${opens}-${closes}`.replaceAll(':00', ''))).toEqual([
-    hours.weekdays,
-    hours.weekend,
-  ]);
+  const stated = Object.values(hours).flatMap((text) => parseHours(text) ?? []);
+  expect(opening.map(({ opens, closes }) => [opens, closes].map(Number.parseFloat))).toEqual(
+    stated.map(({ from, to }) => [from, to]),
+  );
   const { from, to } = facts['priser.spaend'];
   expect(agency).toMatchObject({ foundingDate: formatFact('grundlagt'), priceRange: `${from}-${to} DKK` });
   expect(builtPage('/kontakt').visibleText()).toContain(`Hverdage kl. ${formatFact('aabningstid.telefon')}`);

@@ -12,7 +12,7 @@ const weekdayHours = parseHours(facts['aabningstid.hverdage'].value);
 const weekendHours = parseHours(facts['aabningstid.weekend'].value);
 const phoneHours = parseHours(facts['aabningstid.telefon'].value);
 
-const scale = chartScale([weekdayHours, weekendHours, phoneHours]);
+const scale = chartScale([weekdayHours, weekendHours, phoneHours].filter((hours) => hours !== null));
 /** Every second hour within the scale. */
 const marks = Array.from({ length: 11 }, (_, index) => 2 * index + 2).filter(
   (hour) => hour > scale.from && hour < scale.to,
@@ -57,18 +57,26 @@ function Day({ day, index }: { day: string; index: number }) {
   const column = 100 / days.length;
   const left = index * column;
   const workday = index < workdays;
-  const open = hoursSpan(workday ? weekdayHours : weekendHours, scale);
-  const phone = hoursSpan(phoneHours, scale);
+  const middle = `${left + column / 2}%`;
+  const hours = workday ? weekdayHours : weekendHours;
+  const open = hours && hoursSpan(hours, scale);
+  const phone = workday && phoneHours && hoursSpan(phoneHours, scale);
   return (
     <>
-      <rect
-        className={styles.open}
-        x={`${left + column * 0.1}%`}
-        width={`${column * 0.8}%`}
-        y={`${open.start}%`}
-        height={`${open.length}%`}
-      />
-      {workday && (
+      {open ? (
+        <rect
+          className={styles.open}
+          x={`${left + column * 0.1}%`}
+          width={`${column * 0.8}%`}
+          y={`${open.start}%`}
+          height={`${open.length}%`}
+        />
+      ) : (
+        <text x={middle} y="50%" textAnchor="middle">
+          Lukket
+        </text>
+      )}
+      {phone && (
         <rect
           className={styles.phone}
           x={`${left + column * 0.3}%`}
@@ -77,7 +85,7 @@ function Day({ day, index }: { day: string; index: number }) {
           height={`${phone.length}%`}
         />
       )}
-      <text x={`${left + column / 2}%`} y="100%" dy="20" textAnchor="middle">
+      <text x={middle} y="100%" dy="20" textAnchor="middle">
         {day}
       </text>
     </>
