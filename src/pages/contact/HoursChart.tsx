@@ -72,7 +72,7 @@ function Day({ day, index }: { day: string; index: number }) {
           height={`${open.length}%`}
         />
       ) : (
-        <text x={middle} y="50%" textAnchor="middle">
+        <text className={styles.closed} x={middle} y="50%" textAnchor="middle">
           Lukket
         </text>
       )}
