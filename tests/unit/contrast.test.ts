@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { projectFiles, readProjectFile } from './project-files.ts';
+import { readProjectFile } from './project-files.ts';
 
 type Tokens = ReadonlyMap<string, string>;
 const themes = ['papir', 'sand', 'lavvande', 'dyb'] as const;
@@ -94,51 +94,4 @@ test.each(
 test('text and soft text on the water tint have a contrast of at least 4.5 : 1', () => {
   for (const front of ['--text', '--text-soft'])
     expect(contrast(tokensOf('papir'), front, '--surface-water')).toBeGreaterThanOrEqual(4.5);
-});
-
-const hexRatio = (front: string, background: string) =>
-  contrast(new Map(Object.entries({ front, background })), 'front', 'background')
-    .toFixed(1)
-    .replace('.', ',');
-
-/** Returns the contrasts that an article's table or a drawing states: colour, colour, ratio. */
-function statedContrasts(file: string): (readonly [string, string, string])[] {
-  const text = readProjectFile(file);
-  if (file.endsWith('.mdx'))
-    return [...text.matchAll(/\| `(#[\da-f]{6})` \| `(#[\da-f]{6})` \| (\d+,\d):1/gi)].map(
-      ([, front = '', background = '', ratio = '']) => [front, background, ratio],
-    );
-  // A drawing has its samples of text first, on paper, and their ratios in the same order.
-  const samples = [...text.matchAll(/<text [^>]*fill="(#[\da-f]{6})"/gi)];
-  const paper = tokensOf('papir').get('--paper') ?? '';
-  return [...text.matchAll(/>(\d+,\d):1</g)].map(([, ratio = ''], at) => [
-    samples[at]?.[1] ?? '',
-    paper,
-    ratio,
-  ]);
-}
-
-test('articles and drawings that state a contrast state that of colours of the site', () => {
-  const colours = new Set([...tokensOf('papir').values()].map((value) => value.toLowerCase()));
-  const files = projectFiles('content').filter((file) => /\.(?:mdx|svg)$/.test(file));
-  const stated = new Map(files.map((file) => [file, statedContrasts(file)] as const));
-  const faults = [...stated].flatMap(([file, contrasts]) =>
-    contrasts.flatMap(([front, background, ratio]) => {
-      const foreign = [front, background].filter((each) => !colours.has(each.toLowerCase()));
-      const right = hexRatio(front, background);
-      return [
-        ...foreign.map((each) => `${file}: ${each} is no colour of src/styles/tokens.css`),
-        ...(right === ratio ? [] : [`${file}: ${front} on ${background} is ${right}:1, not ${ratio}:1`]),
-      ];
-    }),
-  );
-  // Words beside such a table or drawing repeat its ratios. 4,5:1 is what WCAG requires.
-  const ratios = new Set(['4,5', ...[...stated.values()].flat().map(([, , ratio]) => ratio)]);
-  const shows = (article: string, [file, { length }]: readonly [string, readonly unknown[]]) =>
-    length > 0 &&
-    (file === article || readProjectFile(article).includes(file.replace('content/billeder/', '')));
-  for (const article of files.filter((file) => [...stated].some((entry) => shows(file, entry))))
-    for (const [, ratio = ''] of readProjectFile(article).matchAll(/(\d+,\d)(?::1| til 1)/g))
-      if (!ratios.has(ratio)) faults.push(`${article}: ${ratio}:1 stands in no table and no drawing`);
-  expect(faults).toEqual([]);
 });
