@@ -5,6 +5,8 @@ test.each([
   ['Under 200 ms', 'Under 200\u00a0ms'],
   ['alt ekskl. moms.', 'alt ekskl.\u00a0moms.'],
   ['5.000 kr. pr. måned', '5.000\u00a0kr. pr.\u00a0måned'],
+  ['loven § 10', 'loven §\u00a010'],
+  ['CVR 12345678', 'CVR\u00a012345678'],
   ['tendenser i 2025', 'tendenser i\u00a02025'],
   ['12 måneder', '12 måneder'],
   ['pr. side', 'pr. side'],
