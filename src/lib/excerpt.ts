@@ -26,17 +26,27 @@ export function excerpt(text: string, positions: readonly number[]): Piece[] {
   const from = Math.max(best.from, Math.min(first - maxWords / 4, end - maxWords));
   const to = Math.min(end, from + maxWords);
 
+  const pieces = markWords(
+    words.slice(from, to),
+    positions.map((position) => position - from),
+  );
+  const cut = (isCut: boolean, text: string) => (isCut ? [{ text, marked: false }] : []);
+  return [...cut(from > best.from, '… '), ...pieces, ...cut(to < end, ' …')];
+}
+
+/** Joins words to pieces of text, with those at `positions` marked without their punctuation. */
+export function markWords(words: readonly string[], positions: readonly number[]): Piece[] {
   const pieces: Piece[] = [];
-  let plain = from > best.from ? '… ' : '';
-  for (const [index, word] of words.slice(from, to).entries()) {
+  let plain = '';
+  for (const [index, word] of words.entries()) {
     if (index > 0) plain += ' ';
-    const hit = positions.includes(from + index) && lettersAndDigits.exec(word);
+    const hit = positions.includes(index) && lettersAndDigits.exec(word);
     if (hit) {
       pieces.push({ text: plain + word.slice(0, hit.index), marked: false }, { text: hit[0], marked: true });
       plain = word.slice(hit.index + hit[0].length);
     } else plain += word;
   }
-  return [...pieces, { text: plain + (to < end ? ' …' : ''), marked: false }];
+  return [...pieces, { text: plain, marked: false }].filter(({ text }) => text);
 }
 
 type Range = { readonly from: number; readonly to: number };

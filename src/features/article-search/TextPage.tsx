@@ -12,7 +12,7 @@ export function TextPage({ hits }: { hits: readonly TextHit[] }) {
         {hits.map(({ href, heading, excerpt }) => (
           <li key={href} className={`${shared.result} ${styles.hit}`}>
             <a className={shared.link} href={href}>
-              {heading}
+              <Marked pieces={heading} />
             </a>
             <p className={shared.excerpt}>
               <Marked pieces={excerpt} />

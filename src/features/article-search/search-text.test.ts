@@ -42,7 +42,11 @@ test('a hit links to its section and shows the sentence with the words, without 
     hits: [
       {
         href: '/priser#moms',
-        heading: 'Moms og priser',
+        heading: [
+          { text: 'Moms', marked: true },
+          { text: ' og ', marked: false },
+          { text: 'priser', marked: true },
+        ],
         page: 'Priser',
         excerpt: [
           { text: 'Alle ', marked: false },

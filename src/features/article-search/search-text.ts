@@ -1,5 +1,5 @@
 import MiniSearch from 'minisearch';
-import { excerpt } from '#src/lib/excerpt.ts';
+import { excerpt, markWords } from '#src/lib/excerpt.ts';
 import { foldLetters, separateWords } from '#src/lib/fold-danish.ts';
 import type { Piece } from '#src/lib/highlight.ts';
 import { splitCompound } from '#src/lib/split-compound.ts';
@@ -9,7 +9,10 @@ import { stopWords } from './query-words.ts';
 import { nonArticleGroup, pageOf, type Section } from './sections.ts';
 
 /** A section that contains the words. */
-export type TextHit = Pick<Section, 'href' | 'heading' | 'page'> & { readonly excerpt: readonly Piece[] };
+export type TextHit = Pick<Section, 'href' | 'page'> & {
+  readonly heading: readonly Piece[];
+  readonly excerpt: readonly Piece[];
+};
 /** The hits on the first pages, best first, and the number of all pages with hits. */
 export type TextHits = { readonly count: number; readonly hits: readonly TextHit[] };
 export type TextOutcome = {
@@ -81,8 +84,14 @@ export async function createTextSearch(sections: readonly Section[]): Promise<Te
       const shown = all.filter(({ section }) => pages.indexOf(pageOf(section)) < limit);
       const hits = shown.map(({ section: { href, heading, page, text }, terms }) => {
         const isHit = (word: string) => termsByWord.get(word)?.some((term) => terms.includes(term));
-        const positions = splitWords(text).flatMap((word, at) => (isHit(word) ? at : []));
-        return { href, heading, page, excerpt: excerpt(text, positions) };
+        const hitsIn = (words: string[]) => words.flatMap((word, at) => (isHit(word) ? at : []));
+        const title = splitWords(heading);
+        return {
+          href,
+          page,
+          heading: markWords(title, hitsIn(title)),
+          excerpt: excerpt(text, hitsIn(splitWords(text))),
+        };
       });
       return { count: pages.length, hits };
     };
