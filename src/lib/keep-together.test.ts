@@ -6,7 +6,7 @@ test.each([
   ['alt ekskl. moms.', 'alt ekskl.\u00a0moms.'],
   ['5.000 kr. pr. måned', '5.000\u00a0kr. pr.\u00a0måned'],
   ['loven § 10', 'loven §\u00a010'],
-  ['CVR 12345678', 'CVR\u00a012345678'],
+  ['CVR 00000001', 'CVR\u00a000000001'],
   ['tendenser i 2025', 'tendenser i\u00a02025'],
   ['12 måneder', '12 måneder'],
   ['pr. side', 'pr. side'],

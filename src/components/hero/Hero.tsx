@@ -50,9 +50,11 @@ const words: Record<HeroVariant, ReactNode> = {
         <p className={styles.promise}>
           <span>Ingen binding</span>{' '}
           <span>
-            • <FactValue name="konsultation.gratis" />
+            <span className={styles.bullet}>•</span> <FactValue name="konsultation.gratis" />
           </span>{' '}
-          <span>• Resultater garanteret</span>
+          <span>
+            <span className={styles.bullet}>•</span> Resultater garanteret
+          </span>
         </p>
         <PortraitCoast />
       </div>
