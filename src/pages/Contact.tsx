@@ -1,4 +1,4 @@
-import { ButtonLink } from '#src/components/button/Button.tsx';
+import { CallToAction } from '#src/components/call-to-action/CallToAction.tsx';
 import { Entry } from '#src/components/entry/Entry.tsx';
 import { FactValue } from '#src/components/fact/Fact.tsx';
 import { PageHero } from '#src/components/hero/PageHero.tsx';
@@ -96,19 +96,6 @@ export function Component() {
         <HoursChart />
       </Section>
 
-      <Section id="om-nyhedsbrevet" theme="sand" layout="side" space="quiet" title="Nyhedsbrevet">
-        <div className={styles.letter}>
-          <p>
-            En e-mail, når vi har skrevet en ny artikel, og ikke ellers. Tilmeldingen går gennem formularen
-            ovenfor og bliver læst af os. Du framelder dig ved at svare på en e-mail eller skrive til os, og
-            så sletter vi dig fra listen.
-          </p>
-          <ButtonLink href={contactHref('nyhedsbrev')} variant="quiet">
-            Skriv dig op til nyhedsbrevet
-          </ButtonLink>
-        </div>
-      </Section>
-
       <Section id="virksomheden" theme="sand" layout="side" space="quiet" title="Virksomheden">
         <dl className={styles.company}>
           <Entry term="Navn">{company.legalName}</Entry>
@@ -125,6 +112,12 @@ export function Component() {
           </Entry>
         </dl>
       </Section>
+
+      <CallToAction
+        title="Nyhedsbrevet"
+        text="En e-mail, når vi har skrevet en ny artikel, og ikke ellers. Tilmeldingen går gennem formularen ovenfor og bliver læst af os. Du framelder dig ved at svare på en e-mail eller skrive til os, og så sletter vi dig fra listen."
+        primary={{ href: contactHref('nyhedsbrev'), label: 'Skriv dig op til nyhedsbrevet' }}
+      />
     </>
   );
 }

@@ -18,7 +18,7 @@ type CallToActionProps = {
 /** Harbour that a call leads to, by the address of its button. */
 function harbourOf(href: string): string {
   if (href === calculatorHref) return 'havn-pris';
-  return href.endsWith('#nyhedsbrev') ? 'havn-nyhedsbrev' : 'havn-kontakt';
+  return href.includes('nyhedsbrev') ? 'havn-nyhedsbrev' : 'havn-kontakt';
 }
 
 /** Closing section of a page: heading, text and buttons beside a harbour, with the phone number on its quay. */
