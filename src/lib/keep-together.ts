@@ -1,10 +1,10 @@
-/** A number and its unit, an abbreviation and its word, 'i' and a year, '§' and its number: a plain space between them. */
+/** A number before its unit, an abbreviation before its word, 'i' before a year, '§' and 'CVR' before a number. */
 const pairs =
-  /(\d|\b(?:ekskl|inkl|pr)\.) (?=(?:%|ms|px|kB|MB|kr\.|moms|måned|år)(?!\p{L}))|(\bi) (?=20\d\d\b)|(§|\bCVR) (?=\d)/gu;
+  /((?:\d|\b(?:ekskl|inkl|pr)\.)(?= (?:%|ms|px|kB|MB|kr\.|moms|måned|år)(?!\p{L}))|\bi(?= 20\d\d\b)|(?:§|\bCVR)(?= \d)) /gu;
 
 /** Puts a no-break space where a line must not break. */
 export function keepTogether(text: string): string {
-  return text.replace(pairs, '$1$2$3\u00a0');
+  return text.replace(pairs, '$1\u00a0');
 }
 
 /**

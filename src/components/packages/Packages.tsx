@@ -65,12 +65,9 @@ export function Packages({ set, caption, per }: PackagesProps) {
             </div>
             <dl>
               {lines.map(({ label, cells }) => (
-                <div key={label} data-wide={hasSentence(cells[index]) || undefined}>
-                  <dt>{label}</dt>
-                  <dd>
-                    <Cell text={cells[index]} />
-                  </dd>
-                </div>
+                <Entry key={label} term={label} wide={hasSentence(cells[index])}>
+                  <Cell text={cells[index]} />
+                </Entry>
               ))}
             </dl>
           </li>

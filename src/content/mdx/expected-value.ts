@@ -49,7 +49,10 @@ const listed: Partial<Record<AttributeKind, readonly string[]>> = {
   size: sizes,
 };
 
-/** Returns the value that was meant by a wrong one: another is at most two letters away. Undefined if there is none. */
+/**
+ * Returns the value that was meant by a wrong one, at most two letters away; undefined if there is none. Stricter than
+ * `nearest`, because the names of prices are alike and a wrong one would be copied.
+ */
 export function meantValue(kind: AttributeKind, written: string): string | undefined {
   const maxDistance = Math.min(2, Math.floor(written.length / 3));
   return closestMatch(written, listed[kind] ?? [], { maxDistance });
