@@ -76,7 +76,7 @@ export function Component() {
         lead={
           <>
             Skriv, hvad du laver, og hvad du gerne vil have til at ske. Vi vender tilbage med svar eller med
-            spørgsmål.
+            spørgsmål. Nyhedsbrevet skriver du dig også op til her.
           </>
         }
       >
