@@ -23,7 +23,7 @@ export function Component() {
       <PageHero
         theme="dyb"
         breadcrumbs={pages.about.crumbs}
-        title="Du taler med dem, der laver arbejdet"
+        title={'Du taler med dem, der\u00a0laver arbejdet'}
         lead="Os to, der stiftede bureauet, tager selv telefonen. Den ene tegner, den anden bygger."
         picture={<CoursesChart />}
       />

@@ -7,7 +7,7 @@ import { Section } from '#src/components/section/Section.tsx';
 import { team } from '#src/content/collections.ts';
 import { Island } from '#src/islands/Island.tsx';
 import { PageHead } from '#src/seo/PageHead.tsx';
-import { company, emailHref, phoneHref } from '#src/site/company.ts';
+import { company, emailHref, phoneHref, town } from '#src/site/company.ts';
 import { contactHref } from '#src/site/contact-topics.ts';
 import { contactEndpoint } from '#src/site/endpoints.ts';
 import { calculatorHref } from '#src/site/navigation.ts';
@@ -101,8 +101,7 @@ export function Component() {
           <Entry term="Navn">{company.legalName}</Entry>
           <Entry term="CVR-nummer">{company.cvr}</Entry>
           <Entry term="Adresse">
-            {company.address.street}, {company.address.postalCode} {company.address.city},{' '}
-            {company.address.country}
+            {company.address.street}, {town}, {company.address.country}
           </Entry>
           <Entry term="E-mail">
             <a href={emailHref}>{company.email}</a>

@@ -21,6 +21,8 @@ export type PackageSet = {
   readonly lines: readonly PackageLine[];
   /** Rows that apply to all three packages. */
   readonly common: readonly { readonly label: string; readonly cell: string }[];
+  /** What these rows are about, in a few words: they are closed at first. */
+  readonly commonTopics: string;
 };
 
 /** Cell of a package without the feature, which the table sets in a lighter colour. */
@@ -107,6 +109,7 @@ export const websitePackages: PackageSet = {
     { label: 'Du leverer', cell: 'Logo, de billeder, du har, og én, der kan svare og godkende' },
     { label: 'Pengene tilbage-garanti', cell: '{{garanti.dage}}' },
   ],
+  commonTopics: 'Rettelser, support, ejerskab, drift og garanti',
 };
 
 export const seoPackages: PackageSet = {
@@ -166,4 +169,5 @@ export const seoPackages: PackageSet = {
     },
     { label: 'Mindste løbetid', cell: '{{seo.binding}}, derefter måned for måned' },
   ],
+  commonTopics: 'Arbejdet, rapporten, de første forbedringer og løbetiden',
 };

@@ -1,4 +1,4 @@
-import { company, emailHref, phoneHref } from '#src/site/company.ts';
+import { company, emailHref, phoneHref, town } from '#src/site/company.ts';
 import { homeLink, legalLinks, mainLinks, type NavLink, serviceLinks } from '#src/site/navigation.ts';
 import { Entry } from '../entry/Entry.tsx';
 import { FactValue } from '../fact/Fact.tsx';
@@ -14,7 +14,7 @@ const pages = mainLinks.filter((entry) => !entry.children);
  * number, e-mail.
  */
 export function Footer() {
-  const { street, postalCode, city } = company.address;
+  const { street } = company.address;
   return (
     <footer className={`scale ${styles.footer}`} data-theme="dyb">
       <div className={`wrap columns ${styles.inner}`}>
@@ -54,7 +54,7 @@ export function Footer() {
             <br />
             {street}
             <br />
-            {postalCode} {city}
+            {town}
             <br />
             CVR {company.cvr}
           </address>

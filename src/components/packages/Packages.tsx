@@ -16,10 +16,10 @@ type PackagesProps = {
 
 /**
  * Comparison of three packages: a table on wide screens, one card per package on narrow ones. Only one of the two is
- * displayed, so screen readers never read both. The lines that all three share are listed once, below.
+ * displayed, so screen readers never read both. The lines that all three share are listed once, below, to be opened.
  */
 export function Packages({ set, caption, per }: PackagesProps) {
-  const { packages, from, lines, common } = set;
+  const { packages, from, lines, common, commonTopics } = set;
   return (
     <>
       <table className={styles.table}>
@@ -73,14 +73,19 @@ export function Packages({ set, caption, per }: PackagesProps) {
           </li>
         ))}
       </ul>
-      <h3 className={styles.commonTitle}>Det er ens i alle tre</h3>
-      <dl className={styles.common}>
-        {common.map(({ label, cell }) => (
-          <Entry key={label} term={label}>
-            <Cell text={cell} />
-          </Entry>
-        ))}
-      </dl>
+      <details className={styles.shared}>
+        <summary className="arrow">
+          <h3>Det er ens i alle tre</h3>
+          <span>{commonTopics}</span>
+        </summary>
+        <dl className={styles.common}>
+          {common.map(({ label, cell }) => (
+            <Entry key={label} term={label}>
+              <Cell text={cell} />
+            </Entry>
+          ))}
+        </dl>
+      </details>
     </>
   );
 }

@@ -1,6 +1,4 @@
-import { company } from '#src/site/company.ts';
-
-const { street, postalCode, city } = company.address;
+import { company, town } from '#src/site/company.ts';
 
 /** What `<Firma>` shows. */
 export const companyText = {
@@ -9,7 +7,7 @@ export const companyText = {
   telefon: company.phone,
   email: company.email,
   cvr: company.cvr,
-  adresse: `${street}, ${postalCode} ${city}`,
+  adresse: `${company.address.street}, ${town}`,
   sted: company.place,
 } as const;
 export type CompanyField = keyof typeof companyText;

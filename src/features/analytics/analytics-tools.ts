@@ -89,7 +89,7 @@ export const analyticsTools: readonly AnalyticsTool[] = [
   {
     name: 'Umami',
     script: /umami/,
-    storage: [{ name: 'umami.visitor', duration: 'Til du sletter det', place: 'Local storage' }],
+    storage: [{ name: 'umami.visitor', duration: 'til du sletter det', place: 'Local storage' }],
   },
   // These store nothing. They are listed so that the table does not have to say "unknown".
   { name: 'Plausible', script: /plausible/, storage: [], configure: configurePlausible },

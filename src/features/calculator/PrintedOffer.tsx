@@ -1,4 +1,4 @@
-import { company } from '#src/site/company.ts';
+import { company, town } from '#src/site/company.ts';
 import { formatFact } from '#src/site/format-fact.ts';
 import { bothAmounts } from './amounts.ts';
 import type { CompleteAnswers } from './answers.ts';
@@ -12,7 +12,6 @@ const day = new Intl.DateTimeFormat('da-DK', { dateStyle: 'long', timeZone: 'Eur
 /** Estimate as a single sheet. While it is on the page, it is all that is printed. */
 export function PrintedOffer({ answers, on, link }: { answers: CompleteAnswers; on: Date; link: string }) {
   const { totalPrice, seoPrice } = quote(answers);
-  const { street, postalCode, city } = company.address;
   return (
     <article className={styles.sheet} data-offer>
       <header className={styles.head}>
@@ -36,7 +35,7 @@ export function PrintedOffer({ answers, on, link }: { answers: CompleteAnswers; 
       </p>
       <p>Åbn beregningen igen: {link}</p>
       <footer className={styles.foot}>
-        {company.legalName}, {street}, {postalCode} {city}. CVR {company.cvr}
+        {company.legalName}, {company.address.street}, {town}. CVR {company.cvr}
         <br />
         {company.phone}, {company.email}
       </footer>

@@ -1,12 +1,13 @@
 import styles from './StorageTable.module.css';
-import { storageEntries } from './storage-list.ts';
+import { type StorageEntry, storageEntries } from './storage-list.ts';
 
-const columns = [
-  { heading: 'Formål', field: 'purpose' },
-  { heading: 'Hvor', field: 'place' },
-  { heading: 'Hvor længe', field: 'duration' },
-  { heading: 'Kategori', field: 'category' },
-] as const;
+type Column = { readonly heading: string; readonly cell: (entry: StorageEntry) => string };
+
+const columns: readonly Column[] = [
+  { heading: 'Formål', cell: ({ purpose }) => purpose },
+  { heading: 'Hvor og hvor længe', cell: ({ place, duration }) => `${place}, ${duration}` },
+  { heading: 'Kategori', cell: ({ category }) => category },
+];
 
 /** Table of everything that the site can store in the browser; a test compares its data with the code. */
 export function StorageTable() {
@@ -28,9 +29,9 @@ export function StorageTable() {
             <th scope="row">
               <code className={styles.name}>{entry.name}</code>
             </th>
-            {columns.map(({ heading, field }) => (
-              <td key={field} data-label={heading}>
-                {entry[field]}
+            {columns.map(({ heading, cell }) => (
+              <td key={heading} data-label={heading}>
+                {cell(entry)}
               </td>
             ))}
           </tr>

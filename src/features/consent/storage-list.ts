@@ -2,22 +2,23 @@ import { analyticsName, analyticsTool } from '#src/features/analytics/analytics-
 import { company } from '#src/site/company.ts';
 import { consentCookie, type ownStorageNames } from './own-storage-names.ts';
 
-type StorageEntry = {
+export type StorageEntry = {
   readonly name: string;
   readonly purpose: string;
   readonly place: string;
+  /** In lower case: it follows the place. */
   readonly duration: string;
   readonly category: string;
 };
 
-const session = { place: 'Session storage', category: 'Nødvendige' };
-const untilSent = 'Til du har sendt eller lukker fanen';
+const session = { place: 'Session\u00a0storage', category: 'Nødvendige' };
+const untilSent = 'til du har sendt eller lukker fanen';
 
 const entries: Readonly<Record<(typeof ownStorageNames)[number], Omit<StorageEntry, 'name'>>> = {
   'notifikation-lukket': {
     ...session,
     purpose: 'Husker, at du har lukket beskeden øverst på siden',
-    duration: 'Til du lukker fanen',
+    duration: 'til du lukker fanen',
   },
   prisberegner: {
     ...session,
@@ -33,8 +34,8 @@ const entries: Readonly<Record<(typeof ownStorageNames)[number], Omit<StorageEnt
     ...session,
     place: 'Fanens historik',
     purpose:
-      'Husker dit trin og dine svar i prisberegneren, om du kom for at få nyhedsbrevet eller spørge om en pakke, og hvilken gammel adresse du kom fra, når en side har fået en ny',
-    duration: 'Til du lukker fanen',
+      'Husker dit trin og dine svar i prisberegneren, om du kom for at få nyhedsbrevet eller spørge om en pakke, og hvilken gammel adresse du kom fra',
+    duration: 'til du lukker fanen',
   },
   [consentCookie.name]: {
     place: 'Cookie',
@@ -55,7 +56,7 @@ export const ownStorage: readonly StorageEntry[] = Object.entries(entries).map((
 export function storageEntries(analyticsSource: string | undefined): readonly StorageEntry[] {
   if (!analyticsSource) return ownStorage;
   const name = analyticsName(analyticsSource, company.origin);
-  const unknown = [{ name: `Cookies fra ${name}`, duration: 'Fastsættes af tjenesten' }];
+  const unknown = [{ name: `Cookies fra ${name}`, duration: 'fastsættes af tjenesten' }];
   const added = (analyticsTool(analyticsSource)?.storage ?? unknown).map((stored) => ({
     place: 'Cookie',
     ...stored,
