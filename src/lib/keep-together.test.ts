@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { keepTogether, splitAtHyphenWords } from './keep-together.ts';
+import { keepTitleEnd, keepTogether, splitAtHyphenWords } from './keep-together.ts';
 
 test.each([
   ['Under 200 ms', 'Under 200\u00a0ms'],
@@ -7,6 +7,8 @@ test.each([
   ['5.000 kr. pr. måned', '5.000\u00a0kr. pr.\u00a0måned'],
   ['loven § 10', 'loven §\u00a010'],
   ['CVR 00000001', 'CVR\u00a000000001'],
+  ['Den ansvarlige er CVR ', 'Den ansvarlige er CVR\u00a0'],
+  ['Firma ApS, by', 'Firma\u00a0ApS, by'],
   ['tendenser i 2025', 'tendenser i\u00a02025'],
   ['12 måneder', '12 måneder'],
   ['pr. side', 'pr. side'],
@@ -22,4 +24,14 @@ test.each([
   ['A-B-test', ['A-B-test']],
 ])('%j is split at words that must not break after a hyphen', (text, expected) => {
   expect(splitAtHyphenWords(text)).toEqual(expected);
+});
+
+test.each([
+  ['Prisguide med eksempler', 'Prisguide med\u00a0eksempler'],
+  ['Fundet på Google', 'Fundet på\u00a0Google'],
+  ['Minimalistisk webdesign', 'Minimalistisk webdesign'],
+  ['Om tilgængelighedserklæringer', 'Om tilgængelighedserklæringer'],
+  ['Om de tilgængelighedserklæringer', 'Om de tilgængelighedserklæringer'],
+])('%j ends with a short word and the last', (title, expected) => {
+  expect(keepTitleEnd(title)).toBe(expected);
 });

@@ -1,10 +1,18 @@
-/** A number before its unit, an abbreviation before its word, 'i' before a year, '§' and 'CVR' before a number. */
+/**
+ * A number before its unit, an abbreviation before its word, 'i' before a year, '§' and 'CVR' before a number (or before
+ * the element with it), a company before its form.
+ */
 const pairs =
-  /((?:\d|\b(?:ekskl|inkl|pr)\.)(?= (?:%|ms|px|kB|MB|kr\.|moms|måned|år)(?!\p{L}))|\bi(?= 20\d\d\b)|(?:§|\bCVR)(?= \d)) /gu;
+  /((?:\d|\b(?:ekskl|inkl|pr)\.)(?= (?:%|ms|px|kB|MB|kr\.|moms|måned|år)(?!\p{L}))|\bi(?= 20\d\d\b)|(?:§|\bCVR)(?= (?:\d|$))|\p{L}(?= (?:ApS|A\/S|I\/S)\b)) /gu;
 
 /** Puts a no-break space where a line must not break. */
 export function keepTogether(text: string): string {
   return text.replace(pairs, '$1\u00a0');
+}
+
+/** Keeps the last word of a title with a short word before it, as in 'med eksempler'. */
+export function keepTitleEnd(title: string): string {
+  return title.replace(/ (\p{L}{1,3}) (\p{L}{1,14})$/u, ' $1\u00a0$2');
 }
 
 /**

@@ -68,7 +68,7 @@ export function Component() {
       <Section
         id="myter"
         title={`${danishCount(myths.length)} myter om hjemmesider og SEO`}
-        lead="Myten er streget ud. Ved siden af står, hvordan vi ser på det."
+        lead="Myten er streget ud. Virkeligheden er, som vi ser den."
       >
         <dl className={styles.myths}>
           {myths.map(({ myth, reality }) => (

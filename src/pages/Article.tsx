@@ -11,6 +11,7 @@ import { articleBySlug, relatedArticles } from '#src/content/collections.ts';
 import { textOf } from '#src/content/texts.ts';
 import { TextColumns } from '#src/features/reading/TextColumns.tsx';
 import { longDate, shortDate } from '#src/lib/danish-date.ts';
+import { keepTitleEnd } from '#src/lib/keep-together.ts';
 import { normalizePath } from '#src/lib/paths.ts';
 import { PageHead } from '#src/seo/PageHead.tsx';
 import { company } from '#src/site/company.ts';
@@ -65,7 +66,7 @@ export function Component() {
             <div className={styles.heroText}>
               <Breadcrumbs items={crumbs} />
               <p className={styles.category}>{article.category}</p>
-              <h1>{wholeSentences(article.title)}</h1>
+              <h1>{wholeSentences(keepTitleEnd(article.title))}</h1>
               <p className={styles.subtitle}>{article.subtitle}</p>
               <dl className={styles.facts}>
                 <Entry term="Skrevet af">

@@ -13,7 +13,7 @@ export function Waypoints({ steps }: WaypointsProps) {
   return (
     <div className={styles.course}>
       <svg className={styles.line} viewBox="0 0 1200 120" preserveAspectRatio="none" aria-hidden="true">
-        <path d="M-400 104 20 92 326 30 633 74 939 20 1600-60" />
+        <path d="M-1200 127 20 92 326 30 633 74 939 20 2400-157" />
       </svg>
       <ol className={styles.steps}>
         {steps.map(({ title, text, mark }) => (

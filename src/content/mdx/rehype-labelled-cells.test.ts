@@ -33,6 +33,25 @@ test('cells of a table with sentences have the heading of their column, except t
 
 test.each([
   [
+    'four columns',
+    [
+      ['Punkt', 'Selv', 'Platform', 'Bureau'],
+      ['Din tid', '40 timer', '20 timer', '5 timer'],
+    ],
+  ],
+  [
+    'long words',
+    [
+      ['Branche', 'Sider', 'Funktioner'],
+      ['Ejendomsmægler', 'Medarbejderprofil', 'Fremvisningsbooking'],
+    ],
+  ],
+])('cells of a table with %s have labels', (_name, rows) => {
+  expect(labels(...rows)).toEqual([[undefined, ...(rows[0]?.slice(1) ?? [])]]);
+});
+
+test.each([
+  [
     'only short cells',
     [
       ['Type', 'Pris', 'Pakke'],

@@ -4,10 +4,12 @@ import { visit } from 'unist-util-visit';
 
 /** Characters in a cell from which a table is read row by row, rather than compared column by column. */
 const longCell = 60;
+/** Characters that the columns of a table have room for on a phone, where each is as wide as its longest word. */
+const phoneWidth = 44;
 
 /**
- * Gives the cells of a table with whole sentences the heading of their column as `data-label`: phones show each row as
- * a list of labels and values (prose.css). A table of figures keeps its columns and scrolls.
+ * Gives the cells of a table the heading of their column as `data-label`: phones show each row as a list of labels and
+ * values (prose.css). A table of three columns keeps them, if it has no whole sentences and its words have room there.
  */
 export function rehypeLabelledCells() {
   return (tree: Root) => {
@@ -16,14 +18,25 @@ export function rehypeLabelledCells() {
       visit(table, { type: 'element', tagName: 'tr' }, (row: Element) => {
         rows.push({ ...row, children: row.children.filter(({ type }) => type === 'element') });
       });
-      const [head, ...body] = rows.map(({ children }) => children as Element[]);
-      const labels = head?.map((cell) => textOf(cell).trim()) ?? [];
-      const isLong = body.flat().some((cell) => textOf(cell).length > longCell);
-      if (labels.length < 3 || !isLong) return;
-      for (const cells of body)
-        cells.forEach((cell, index) => {
+      const texts = rows.map(({ children }) => children.map((cell) => textOf(cell).trim()));
+      const labels = texts[0] ?? [];
+      const hasSentence = texts.slice(1).some((row) => row.some((text) => text.length > longCell));
+      if (labels.length < 3 || (labels.length === 3 && !hasSentence && wordWidth(texts) <= phoneWidth))
+        return;
+      for (const { children } of rows.slice(1))
+        (children as Element[]).forEach((cell, index) => {
           if (index > 0) cell.properties.dataLabel = labels[index];
         });
     });
   };
+}
+
+/** Characters of the longest word of each column, added up. */
+function wordWidth(rows: readonly (readonly string[])[]): number {
+  const longest: number[] = [];
+  for (const row of rows)
+    row.forEach((text, column) => {
+      longest[column] = Math.max(longest[column] ?? 0, ...text.split(' ').map((word) => word.length));
+    });
+  return longest.reduce((sum, length) => sum + length, 0);
 }

@@ -38,7 +38,7 @@ export function SizePrice({ size }: { size: SizeId }) {
 export function SeoPrice({ seo }: { seo: SeoId }) {
   return (
     <OptionPrice price={seoPackages[seo].price}>
-      <Price name={seoPackages[seo].price} short /> pr. måned
+      <Price name={seoPackages[seo].price} short /> pr.{'\u00a0'}måned
     </OptionPrice>
   );
 }

@@ -4,6 +4,7 @@ import { ButtonLink } from '#src/components/button/Button.tsx';
 import { FactValue, PriceSum } from '#src/components/fact/Fact.tsx';
 import { type CompanyField, companyText } from '#src/content/mdx/company-text.ts';
 import type { ComponentName } from '#src/content/mdx/component-specs.ts';
+import { keepTogether } from '#src/lib/keep-together.ts';
 import { type PriceForm, priceForms } from '#src/site/format-fact.ts';
 import { hasOffer } from '#src/site/has-offer.ts';
 import { isFactName } from '#src/site/is-fact-name.ts';
@@ -24,7 +25,9 @@ function Fakta({ navn }: { navn: string }) {
 }
 
 function Firma({ felt }: { felt: CompanyField }) {
-  return <span className={felt === 'telefon' ? styles.nowrap : undefined}>{companyText[felt]}</span>;
+  return (
+    <span className={felt === 'telefon' ? styles.nowrap : undefined}>{keepTogether(companyText[felt])}</span>
+  );
 }
 
 /** Renders the source of a claim, in brackets after it. */
