@@ -12,8 +12,8 @@ const folders = {
 };
 
 /**
- * Returns the environment of a browser that has this one family, whatever fonts the machine has. Browsers on Linux read
- * it; macOS and Windows always have Arial.
+ * Returns the environment of a browser that has this one family, whatever fonts the machine has, and does not round
+ * glyphs to whole pixels. Browsers on Linux read it; macOS and Windows always have Arial.
  */
 export function environmentWithFont(name: keyof typeof folders): Record<string, string> {
   const directory = resolve(output, name);
@@ -26,6 +26,9 @@ export function environmentWithFont(name: keyof typeof folders): Record<string, 
 <fontconfig>
   <dir>${resolve(packages, folders[name])}</dir>
   <cachedir>${resolve(directory, 'cache')}</cachedir>
+  <match target="pattern">
+    <edit name="hintstyle"><const>hintnone</const></edit>
+  </match>
 </fontconfig>
 `,
   );
