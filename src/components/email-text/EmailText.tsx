@@ -1,4 +1,5 @@
 import { company } from '#src/site/company.ts';
+import styles from './EmailText.module.css';
 
 /**
  * The company's e-mail address as text in an island. The place to break after the @ also keeps hosts that hide
@@ -7,9 +8,9 @@ import { company } from '#src/site/company.ts';
 export function EmailText() {
   const [name, domain] = company.email.split('@');
   return (
-    <>
+    <span className={styles.email}>
       {name}@<wbr />
       {domain}
-    </>
+    </span>
   );
 }

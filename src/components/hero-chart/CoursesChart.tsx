@@ -47,7 +47,7 @@ export function CoursesChart() {
         <g className={styles.outlying}>
           <path
             className={styles.course}
-            d="M96 112C141 103 179 104 215 111M112 412C150 416 184 411 217 402"
+            d="M96 112C141 103 179 104 215 111C239 116 262 124 285 133M112 412C150 416 184 411 217 402C239 395 260 387 281 377"
           />
           <g className={styles.mark}>
             <circle cx="96" cy="112" r="5" />
@@ -56,7 +56,7 @@ export function CoursesChart() {
         </g>
         <path
           className={styles.course}
-          d="M215 111C259 120 299 138 344 158S486 214 552 232M217 402C257 390 294 371 334 350S478 262 552 232M552 232C600 214 640 190 672 128"
+          d="M285 133C305 140 324 149 344 158S486 214 552 232M281 377C299 368 316 359 334 350S478 262 552 232M552 232C600 214 640 190 672 128"
         />
         <g className={styles.mark}>
           <circle cx="344" cy="158" r="5" />

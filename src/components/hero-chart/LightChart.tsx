@@ -31,8 +31,10 @@ export function LightChart() {
         <path className={styles.shelf} d={land} />
         <path className={styles.bankEdge} d={land} />
         <path className={styles.bank} d={land} />
-        <ellipse className={styles.outer} cx="258" cy="446" rx="104" ry="88" />
-        <ellipse className={styles.inner} cx="256" cy="444" rx="54" ry="44" />
+        <g className={styles.outlying}>
+          <ellipse className={styles.outer} cx="258" cy="446" rx="104" ry="88" />
+          <ellipse className={styles.inner} cx="256" cy="444" rx="54" ry="44" />
+        </g>
         <g transform="translate(562 210)">
           {[230, 330, 430, 530, 680, 880].map((reach) => (
             <circle key={reach} className={styles.far} r={reach} />
@@ -44,7 +46,6 @@ export function LightChart() {
       </SideChart>
       <SideChart>
         <path className={styles.land} d={land} />
-        <path className={styles.land} d="M236 436c14-10 40-8 46 4s-8 24-26 24-34-18-20-28z" />
         <path
           className={styles.hill}
           d="M742 96c-40 34-76 66-92 96s-8 44 14 58 34 14 46 40M742 150c-28 26-48 46-52 70s8 32 26 46"
@@ -62,6 +63,7 @@ export function LightChart() {
         </g>
         <Boat x={352} y={236} scale={1.35} />
         <g className={styles.outlying}>
+          <path className={styles.land} d="M236 436c14-10 40-8 46 4s-8 24-26 24-34-18-20-28z" />
           <Boat x={234} y={188} scale={1.1} />
           <Boat x={142} y={262} scale={0.9} />
         </g>

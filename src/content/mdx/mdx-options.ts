@@ -3,6 +3,7 @@ import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
 import { rehypeKeepTogether } from './rehype-keep-together.ts';
 import { rehypeLabelledCells } from './rehype-labelled-cells.ts';
+import { rehypeShortColumns } from './rehype-short-columns.ts';
 import { rehypeToc } from './rehype-toc.ts';
 import { remarkAccidentalStructure } from './remark-accidental-structure.ts';
 import { remarkComponents } from './remark-components.ts';
@@ -34,5 +35,5 @@ export const mdxOptions = {
     remarkCountWords,
     remarkSources,
   ],
-  rehypePlugins: [rehypeToc, rehypeLabelledCells, rehypeKeepTogether],
+  rehypePlugins: [rehypeToc, rehypeLabelledCells, rehypeShortColumns, rehypeKeepTogether],
 } satisfies CompileOptions;

@@ -6,7 +6,6 @@ type Column = { readonly heading: string; readonly cell: (entry: StorageEntry) =
 const columns: readonly Column[] = [
   { heading: 'Formål', cell: ({ purpose }) => purpose },
   { heading: 'Hvor og hvor længe', cell: ({ place, duration }) => `${place}, ${duration}` },
-  { heading: 'Kategori', cell: ({ category }) => category },
 ];
 
 /** Table of everything that the site can store in the browser; a test compares its data with the code. */
@@ -15,7 +14,7 @@ export function StorageTable() {
     <table>
       <thead>
         <tr>
-          <th scope="col">Navn</th>
+          <th scope="col">Navn og kategori</th>
           {columns.map(({ heading }) => (
             <th key={heading} scope="col">
               {heading}
@@ -28,6 +27,7 @@ export function StorageTable() {
           <tr key={entry.name}>
             <th scope="row">
               <code className={styles.name}>{entry.name}</code>
+              <span className={styles.category}>{entry.category}</span>
             </th>
             {columns.map(({ heading, cell }) => (
               <td key={heading} data-label={heading}>
