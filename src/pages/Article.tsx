@@ -110,13 +110,14 @@ export function Component() {
       <section className={`wrap ${styles.related}`} aria-labelledby="laes-ogsaa" data-print="no">
         <h2 id="laes-ogsaa">Læs også</h2>
         <ul className={styles.relatedList}>
-          {relatedArticles(article).map((other) => (
+          {relatedArticles(article).map((other, index) => (
             <li key={other.slug}>
               <ArticleCard
                 {...other}
                 date={other.listDate}
                 dateText={shortDate(other.listDate)}
                 readingTime={other.listReadingTime}
+                variant={index === 0 ? 'first' : 'card'}
               />
             </li>
           ))}

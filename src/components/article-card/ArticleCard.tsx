@@ -3,8 +3,8 @@ import { Picture } from '../picture/Picture.tsx';
 import { pictureSizes } from '../picture/picture-sizes.ts';
 import styles from './ArticleCard.module.css';
 
-/** `card` is the normal card of a grid, `lead` the large one beside others. */
-type ArticleCardVariant = 'card' | 'lead';
+/** `card` is the normal card of a grid, `first` one that has a row for itself on tablets, `lead` the large one beside others. */
+type ArticleCardVariant = 'card' | 'first' | 'lead';
 
 type ArticleCardProps = {
   title: string;
@@ -24,10 +24,12 @@ type ArticleCardProps = {
 
 const widths: Record<ArticleCardVariant, readonly number[]> = {
   card: pictureSizes.artikler.widths.slice(0, -1),
+  first: pictureSizes.artikler.widths.slice(0, -1),
   lead: pictureSizes.artikler.widths,
 };
 const sizes: Record<ArticleCardVariant, string> = {
   card: '(width >= 64rem) 27rem, (width >= 40rem) 46vw, 92vw',
+  first: '(width >= 64rem) 27rem, 92vw',
   // Wider than the card: the picture is cropped to a box that is higher than 3:2.
   lead: '(width >= 64rem) 56rem, 92vw',
 };
@@ -36,7 +38,7 @@ const sizes: Record<ArticleCardVariant, string> = {
 export function ArticleCard(props: ArticleCardProps) {
   const { title, excerpt, category, dateText, date, readingTime, path, image, variant = 'card' } = props;
   return (
-    <article className={variant === 'card' ? styles.card : `${styles.card} ${styles.lead}`}>
+    <article className={variant === 'lead' ? `${styles.card} ${styles.lead}` : styles.card}>
       <div className={styles.picture}>
         <Picture
           src={`/billeder/artikler/${image}`}
