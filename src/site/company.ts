@@ -43,6 +43,6 @@ export const placeholders = [
 
 /** Phone number as a link: `tel:+4512345678`. */
 export const phoneHref = `tel:${company.phone.replaceAll(' ', '')}`;
+export const emailHref = `mailto:${company.email}`;
 /** Postal code and city, on one line wherever they are. */
 export const town = `${company.address.postalCode}\u00a0${company.address.city}`;
-export const emailHref = `mailto:${company.email}`;
