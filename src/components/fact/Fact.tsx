@@ -15,16 +15,15 @@ export const untranslated = { translate: 'no' } as const;
 
 /** Fact in running text. `npm run facts` uses `data-fakta` to find where it is shown. */
 export function FactValue({ name }: { name: FactName }) {
-  const value = formatFact(name);
   return (
-    <span data-fakta={name} data-sentence={sentenceMark(value)} {...('vat' in facts[name] && untranslated)}>
-      {value}
+    <span data-fakta={name} data-wrap={wrapMark(facts[name])} {...('vat' in facts[name] && untranslated)}>
+      {keepTogether(formatFact(name))}
     </span>
   );
 }
 
-/** Marks a whole sentence, which may wrap, unlike a figure with its unit. */
-const sentenceMark = (value: string) => (/ .*\.$/.test(value) ? '' : undefined);
+/** Marks words, which may wrap, unlike a figure with its unit. */
+const wrapMark = ({ kind }: Fact) => (kind === 'tekst' ? '' : undefined);
 
 type PriceProps<Name> = {
   name: Name;
@@ -49,8 +48,8 @@ type AmountProps = { fact: Fact; names: string; form: PriceForm | undefined };
 function Amount({ fact, names, form }: AmountProps) {
   const inclusive = form === 'inkl' || form === 'begge' ? includingVat(fact) : null;
   // The amount with VAT follows from two facts, which makes it a sum to `npm run facts`.
-  const withVat = inclusive && <Noted fact={inclusive} names={`${names} moms`} />;
-  if (form === 'inkl') return withVat;
+  const withVat = inclusive && { fact: inclusive, names: `${names} moms` };
+  if (form === 'inkl') return withVat && <Noted {...withVat} />;
   if (form === 'kort')
     return (
       <span data-fakta={names} {...untranslated}>
@@ -60,20 +59,27 @@ function Amount({ fact, names, form }: AmountProps) {
   return (
     <>
       <Noted fact={fact} names={names} />
-      {withVat && <> ({withVat})</>}
+      {withVat && (
+        <>
+          {' ('}
+          <Noted {...withVat} whole />)
+        </>
+      )}
     </>
   );
 }
 
-/** Amount with its VAT note. A line may break between the two, but not within either. */
-function Noted({ fact, names }: { fact: Fact; names: string }) {
+/** Amount with its VAT note. A line may break between the two, unless they are a `whole`, but not within either. */
+function Noted({ fact, names, whole = false }: { fact: Fact; names: string; whole?: boolean }) {
   const note = vatNote(fact);
-  const value = formatValue(fact);
+  const value = keepTogether(formatValue(fact));
   return (
-    <span data-fakta={names} data-sentence={sentenceMark(value)} {...(!note && untranslated)}>
+    <span data-fakta={names} data-wrap={wrapMark(fact)} {...(!note && untranslated)}>
       {note ? (
         <>
-          <span {...untranslated}>{value}</span> <small>{note}</small>
+          <span {...untranslated}>{value}</span>
+          {whole ? '\u00a0' : ' '}
+          <small>{note}</small>
         </>
       ) : (
         value

@@ -40,14 +40,20 @@ test.each([
     ],
   ],
   [
-    'long words',
+    'rows that need more than a line on a phone',
     [
       ['Branche', 'Sider', 'Funktioner'],
-      ['Ejendomsmægler', 'Medarbejderprofil', 'Fremvisningsbooking'],
+      ['Ejendomsmægler', 'Profiler', 'Fremvisninger og booking'],
     ],
   ],
 ])('cells of a table with %s have labels', (_name, rows) => {
   expect(labels(...rows)).toEqual([[undefined, ...(rows[0]?.slice(1) ?? [])]]);
+});
+
+test('a first cell that is only a number has the heading of its column too', () => {
+  expect(labels(['Uge', 'Opgave', 'Færdig, når'], ['1', sentence, 'Det virker'])).toEqual([
+    ['Uge', 'Opgave', 'Færdig, når'],
+  ]);
 });
 
 test.each([
