@@ -10,7 +10,7 @@ test.each([
   ['Den ansvarlige er CVR ', 'Den ansvarlige er CVR\u00a0'],
   ['Firma ApS, by', 'Firma\u00a0ApS, by'],
   ['tendenser i 2025', 'tendenser i\u00a02025'],
-  ['2 artikler om måneden', '2\u00a0artikler om\u00a0måneden'],
+  ['fakturaen om måneden', 'fakturaen om\u00a0måneden'],
   ['som måneden før', 'som måneden før'],
   ['12 måneder', '12 måneder'],
   ['pr. side', 'pr. side'],

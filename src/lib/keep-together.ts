@@ -3,7 +3,7 @@
  * before a number (or before the element with it), a company before its form.
  */
 const pairs =
-  /((?:\d|\b(?:ekskl|inkl|pr)\.)(?= (?:%|ms|px|kB|MB|kr\.|moms|måned|år|sekund(?:er)?|undersider|søgeord|artikler)(?!\p{L}))|\bom(?= (?:måneden|ugen|året)\b)|\bi(?= 20\d\d\b)|(?:§|\bCVR)(?= (?:\d|$))|\p{L}(?= (?:ApS|A\/S|I\/S)\b)) /gu;
+  /((?:\d|\b(?:ekskl|inkl|pr)\.)(?= (?:%|ms|px|kB|MB|kr\.|moms|måned|år|sekund(?:er)?)(?!\p{L}))|\bom(?= (?:måneden|ugen|året)\b)|\bi(?= 20\d\d\b)|(?:§|\bCVR)(?= (?:\d|$))|\p{L}(?= (?:ApS|A\/S|I\/S)\b)) /gu;
 
 /** Puts a no-break space where a line must not break. */
 export function keepTogether(text: string): string {

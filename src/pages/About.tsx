@@ -69,6 +69,11 @@ export function Component() {
         id="myter"
         title={`${danishCount(myths.length)} myter om hjemmesider og SEO`}
         lead="Myten er streget ud. Virkeligheden er, som vi ser den."
+        action={
+          <ButtonLink href="/artikler" variant="quiet">
+            Læs vores artikler
+          </ButtonLink>
+        }
       >
         <dl className={styles.myths}>
           {myths.map(({ myth, reality }) => (
@@ -93,11 +98,6 @@ export function Component() {
         theme="sand"
         layout="stacked"
         title={`${danishCount(reasons.length)} grunde til at vælge os`}
-        action={
-          <ButtonLink href="/artikler" variant="quiet">
-            Læs vores artikler
-          </ButtonLink>
-        }
       >
         <ul className={styles.reasons}>
           {reasons.map(({ icon, title, description }) => (

@@ -22,7 +22,7 @@ const contents = [
   { href: '#hjemmesider', label: 'Hjemmesider', price: 'pakke.lille.pris' },
   { href: '#seo', label: 'SEO', price: 'seo.basis.pris', per: 'pr. måned' },
   { href: '#prisudregner', label: 'Prisberegner', note: 'din egen pris, før du siger, hvem du er' },
-  { href: '#vilkaar', label: 'Det med småt' },
+  { href: '#vilkaar', label: 'Det med småt', note: 'rater, garanti, binding og hosting' },
 ] as const;
 
 /** Minutes of downtime that the uptime target allows in a month of 30 days. */

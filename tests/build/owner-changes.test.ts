@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { today } from '#src/lib/today.ts';
@@ -46,7 +46,8 @@ test('when the owner changes prices, a claim and a sample, an offer has ended, a
   const articles = join(copy, 'content/artikler');
   const added = join(articles, 'en-ny-artikel.mdx');
   const [source = '', old = ''] = readdirSync(articles).filter((file) => file.endsWith('.mdx'));
-  cpSync(join(articles, source), added);
+  // An article that is new has not been updated yet.
+  writeFileSync(added, readFileSync(join(articles, source), 'utf8').replace(/^opdateret: .*\n/m, ''));
   editFile(added, /titel: .*/, "titel: 'En løsning, som artiklen her handler om'");
   editFile(
     added,

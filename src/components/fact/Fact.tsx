@@ -1,29 +1,15 @@
 import { keepTogether } from '#src/lib/keep-together.ts';
 import { type Fact, type FactName, facts } from '#src/site/facts.ts';
-import {
-  formatFact,
-  formatValue,
-  includingVat,
-  type PriceForm,
-  parseFactText,
-  vatNote,
-} from '#src/site/format-fact.ts';
+import { formatValue, includingVat, type PriceForm, parseFactText, vatNote } from '#src/site/format-fact.ts';
 import { sumPrices } from '#src/site/sum-prices.ts';
 
 /** A translator must not touch an amount: '10.000' would become ten, or keep its value when the calculator changes it. */
 export const untranslated = { translate: 'no' } as const;
 
-/** Fact in running text. `npm run facts` uses `data-fakta` to find where it is shown. */
+/** Fact in running text. */
 export function FactValue({ name }: { name: FactName }) {
-  return (
-    <span data-fakta={name} data-wrap={wrapMark(facts[name])} {...('vat' in facts[name] && untranslated)}>
-      {keepTogether(formatFact(name))}
-    </span>
-  );
+  return <Shown fact={facts[name]} names={name} note="" />;
 }
-
-/** Marks words, which may wrap, unlike a figure with its unit. */
-const wrapMark = ({ kind }: Fact) => (kind === 'tekst' ? '' : undefined);
 
 type PriceProps<Name> = {
   name: Name;
@@ -46,39 +32,40 @@ export function PriceSum({ name, short, form = short ? 'kort' : undefined }: Pri
 type AmountProps = { fact: Fact; names: string; form: PriceForm | undefined };
 
 function Amount({ fact, names, form }: AmountProps) {
+  if (form === 'kort') return <Shown fact={fact} names={names} note="" />;
   const inclusive = form === 'inkl' || form === 'begge' ? includingVat(fact) : null;
   // The amount with VAT follows from two facts, which makes it a sum to `npm run facts`.
-  const withVat = inclusive && { fact: inclusive, names: `${names} moms` };
-  if (form === 'inkl') return withVat && <Noted {...withVat} />;
-  if (form === 'kort')
-    return (
-      <span data-fakta={names} {...untranslated}>
-        {formatValue(fact)}
-      </span>
-    );
+  const withVat = inclusive && (
+    <Shown fact={inclusive} names={`${names} moms`} gap={form === 'begge' ? '\u00a0' : ' '} />
+  );
+  if (form === 'inkl') return withVat;
   return (
     <>
-      <Noted fact={fact} names={names} />
-      {withVat && (
-        <>
-          {' ('}
-          <Noted {...withVat} whole />)
-        </>
-      )}
+      <Shown fact={fact} names={names} />
+      {withVat && <> ({withVat})</>}
     </>
   );
 }
 
-/** Amount with its VAT note. A line may break between the two, unless they are a `whole`, but not within either. */
-function Noted({ fact, names, whole = false }: { fact: Fact; names: string; whole?: boolean }) {
-  const note = vatNote(fact);
-  const value = keepTogether(formatValue(fact));
+type ShownProps = { fact: Fact; names: string; note?: string; gap?: string };
+
+/**
+ * Value with its VAT note. `npm run facts` uses `data-fakta` to find where it is shown. A line may break in the `gap`
+ * before the note, and between words (`data-wrap`), but not within a figure with its unit, as in '2-4 uger'.
+ */
+function Shown({ fact, names, note = vatNote(fact), gap = ' ' }: ShownProps) {
+  // A number stays with the word after it also in '4,4 ud af 5'. A unit follows a no-break space already.
+  const value = formatValue(fact).replace(/(\d) /g, '$1\u00a0');
   return (
-    <span data-fakta={names} data-wrap={wrapMark(fact)} {...(!note && untranslated)}>
+    <span
+      data-fakta={names}
+      data-wrap={value.includes(' ') ? '' : undefined}
+      {...('vat' in fact && !note && untranslated)}
+    >
       {note ? (
         <>
           <span {...untranslated}>{value}</span>
-          {whole ? '\u00a0' : ' '}
+          {gap}
           <small>{note}</small>
         </>
       ) : (
