@@ -19,8 +19,8 @@ test.each([
   ['Sitemap og robots.txt', ['robotstxt'], 'Sitemap og [robots.txt]'],
   ['Højst 2,5 sekunder', ['25'], 'Højst [2,5] sekunder'],
   ['SEO´s fordele', ['seos'], '[SEO´s] fordele'],
-  ['Minimalistisk webdesign', ['design'], 'Minimalistisk web[design]'],
-  ['Designsystemer', ['design', 'designsystem'], '[Designsystem]er'],
+  ['Minimalistisk webdesign', ['design'], 'Minimalistisk [webdesign]'],
+  ['Designsystemer', ['design', 'designsystem'], '[Designsystemer]'],
   ['AI i din mail', ['ai'], '[AI] i din mail'],
   ['AI i din mail', ['webdesign', 'ai'], '[AI] i din mail'],
   [
@@ -30,7 +30,7 @@ test.each([
   ],
   ['Nÿheder', ['nyheder'], '[Nÿheder]'],
   ['På en ø', ['pa'], '[På] en ø'],
-  ['En idéai og måling', ['ai', 'ma'], 'En idéai og [må]ling'],
+  ['En idéai og måling', ['ai', 'ma'], 'En idéai og [måling]'],
   ['Pris', ['webshop'], 'Pris'],
   ['', ['pris'], ''],
   ['a.b*c (d)', ['c'], 'a.b*[c] (d)'],
@@ -48,10 +48,7 @@ test('returns no empty pieces', () => {
     { text: '-', marked: false },
     { text: 'guide', marked: true },
   ]);
-  expect(highlight('webdesign', ['web', 'design'])).toEqual([
-    { text: 'web', marked: true },
-    { text: 'design', marked: true },
-  ]);
+  expect(highlight('webdesign', ['web', 'design'])).toEqual([{ text: 'webdesign', marked: true }]);
 });
 
 test('returns pieces that add up to the text', () => {
@@ -71,7 +68,7 @@ test('marks every part of the folded text in the text itself', () => {
     for (let from = 0; from + 3 <= word.length; from += 1) {
       const part = word.slice(from, from + 3);
       expect(
-        highlight(text, [part]).some((piece) => piece.marked && foldDanish(piece.text) === part),
+        highlight(text, [part]).some((piece) => piece.marked && foldDanish(piece.text).includes(part)),
         part,
       ).toBe(true);
     }

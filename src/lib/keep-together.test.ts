@@ -12,6 +12,9 @@ test.each([
   ['tendenser i 2025', 'tendenser i\u00a02025'],
   ['fakturaen om måneden', 'fakturaen om\u00a0måneden'],
   ['som måneden før', 'som måneden før'],
+  ['frist på 14 dages varsel', 'frist på 14\u00a0dages varsel'],
+  ['efter artikel 6, litra f, i loven', 'efter artikel\u00a06, litra\u00a0f, i loven'],
+  ['en artikel om SEO', 'en artikel om SEO'],
   ['12 måneder', '12 måneder'],
   ['pr. side', 'pr. side'],
 ])('%j keeps unit and abbreviation on a line', (text, expected) => {

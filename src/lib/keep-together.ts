@@ -1,9 +1,15 @@
-/**
- * A number before its unit, an abbreviation before its word, 'om' before 'måneden', 'i' before a year, '§' and 'CVR'
- * before a number (or before the element with it), a company before its form.
- */
-const pairs =
-  /((?:\d|\b(?:ekskl|inkl|pr)\.)(?= (?:%|ms|px|kB|MB|kr\.|moms|måned|år|sekund(?:er)?)(?!\p{L}))|\bom(?= (?:måneden|ugen|året)\b)|\bi(?= 20\d\d\b)|(?:§|\bCVR)(?= (?:\d|$))|\p{L}(?= (?:ApS|A\/S|I\/S)\b)) /gu;
+/** What a line must not break after, if the word that follows is one of those named. */
+const beginnings = [
+  // A number before its unit, an abbreviation before its word.
+  String.raw`(?:\d|\b(?:ekskl|inkl|pr)\.)(?= (?:%|ms|px|kB|MB|kr\.|moms|måned|år|sekund(?:er)?|dages?|uger|timer|sider|ud af)(?!\p{L}))`,
+  String.raw`\bom(?= (?:måneden|ugen|året)\b)`,
+  String.raw`\bi(?= 20\d\d\b)`,
+  // References to laws and the company's number. The number may be in the element that follows.
+  String.raw`(?:§|\bCVR)(?= (?:\d|$))|\b(?:artikel|L)(?= \d)|\blitra(?= \p{L}\b)`,
+  // A company before its form.
+  String.raw`\p{L}(?= (?:ApS|A\/S|I\/S)\b)`,
+];
+const pairs = new RegExp(`(${beginnings.join('|')}) `, 'gu');
 
 /** Puts a no-break space where a line must not break. */
 export function keepTogether(text: string): string {

@@ -96,7 +96,7 @@ export function Component() {
                 alt={article.imageAlt}
                 // On phones the drawing spans the page, but its lines need only two thirds of the resolution. On wider
                 // screens it is cropped to a box that is higher than 3:2, so it is wider than its column.
-                sizes="(width >= 64rem) 63vw, 66vw"
+                sizes="(width >= 75rem) 63vw, (width >= 64rem) 82vw, 66vw"
                 priority
               />
             </div>

@@ -11,7 +11,7 @@ import { Stats } from '#src/components/stats/Stats.tsx';
 import { Testimonials } from '#src/components/testimonials/Testimonials.tsx';
 import { Waypoints } from '#src/components/waypoints/Waypoints.tsx';
 import { cases, faqSets, newestArticles, team, testimonials } from '#src/content/collections.ts';
-import { longDate } from '#src/lib/danish-date.ts';
+import { shortDate } from '#src/lib/danish-date.ts';
 import { PageHead } from '#src/seo/PageHead.tsx';
 import { keyFigures } from '#src/site/key-figures.ts';
 import { calculatorHref } from '#src/site/navigation.ts';
@@ -104,10 +104,10 @@ export function Component() {
         action={<a href="/artikler">Se alle artikler</a>}
       >
         <div className={`columns ${styles.articles}`}>
-          {newest && <ArticleCard {...newest} variant="lead" dateText={longDate(newest.date)} />}
+          {newest && <ArticleCard {...newest} variant="lead" dateText={shortDate(newest.date)} />}
           <div className={styles.others}>
             {others.map((article) => (
-              <ArticleCard key={article.slug} {...article} dateText={longDate(article.date)} />
+              <ArticleCard key={article.slug} {...article} dateText={shortDate(article.date)} />
             ))}
           </div>
         </div>

@@ -92,12 +92,12 @@ export function Component() {
           </dl>
           <p className="soft">
             Tallene er det, du skal regne med. Ingen kan love en førsteplads, og vi gør det heller ikke. Vi
-            lover arbejdet: hvad vi laver, i hvilken rækkefølge, og at du kan se, hvad det giver. Pakkerne
-            koster <Price name="seo.basis.pris" short />, <Price name="seo.standard.pris" short /> og{' '}
-            <Price name="seo.premium.pris" short /> om måneden. Du binder dig altså til mindst{' '}
-            <Price name="seo.basis.mindst" short />, <Price name="seo.standard.mindst" short /> eller{' '}
-            <Price name="seo.premium.mindst" short />, alt ekskl.{'\u00a0'}moms. Vælger du Basis og køber
-            enkelte opgaver til, ender du typisk omkring <Price name="ydelse.seo.pris" /> om måneden.
+            lover arbejdet: hvad vi laver, i hvilken rækkefølge, og at du kan se, hvad det giver.
+          </p>
+          <p className="soft">
+            Den mindste pakke koster <Price name="seo.basis.pris" short /> om måneden, så du binder dig til
+            mindst <Price name="seo.basis.mindst" />. Køber du enkelte opgaver til, ender du typisk omkring{' '}
+            <Price name="ydelse.seo.pris" /> om måneden.
           </p>
         </div>
       </section>

@@ -41,7 +41,8 @@ const words: Record<HeroVariant, ReactNode> = {
         </div>
         <p className={styles.price}>
           <a href="/priser">
-            Hjemmesider fra <FactValue name="pakke.lille.pris" />
+            Hjemmesider fra{'\u00a0'}
+            <FactValue name="pakke.lille.pris" />
           </a>{' '}
           <small>
             ekskl.{'\u00a0'}moms (<Price name="pakke.lille.pris" form="inkl" />)

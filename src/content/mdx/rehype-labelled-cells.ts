@@ -24,6 +24,9 @@ export function rehypeLabelledCells() {
         cells.forEach((cell, index) => {
           // The first cell is the heading of its list: 'Ydelser', but 'Uge 1'.
           if (index > 0 || /^\d+$/.test(textOf(cell))) cell.properties.dataLabel = labels[index];
+          // Words with markup would be several items of the grid that label and value stand in.
+          if (index > 0)
+            cell.children = [{ type: 'element', tagName: 'span', properties: {}, children: cell.children }];
         });
     });
   };

@@ -138,10 +138,11 @@ export function useCalculator(
   return { state, dispatch, move, heading };
 }
 
-/** Scrolls to the top of the panel unless the step's heading is in view, clear of the header and of the panel's bar. */
+/** Scrolls to the top of the panel unless that and the step's heading are in view, clear of the header and of the bar. */
 function scrollToStep(panel: HTMLElement | null, heading: HTMLElement | null): void {
   if (!panel || !heading) return;
-  const { top, bottom } = heading.getBoundingClientRect();
+  const { top } = panel.getBoundingClientRect();
+  const { bottom } = heading.getBoundingClientRect();
   const { scrollMarginTop, scrollMarginBottom } = getComputedStyle(panel);
   if (
     top < Number.parseFloat(scrollMarginTop) ||
