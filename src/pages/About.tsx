@@ -1,6 +1,6 @@
 import { ButtonLink } from '#src/components/button/Button.tsx';
 import { CallToAction } from '#src/components/call-to-action/CallToAction.tsx';
-import { FactText } from '#src/components/fact/Fact.tsx';
+import { FactText } from '#src/components/fact/FactText.tsx';
 import { PageHero } from '#src/components/hero/PageHero.tsx';
 import { CoursesChart } from '#src/components/hero-chart/CoursesChart.tsx';
 import { Icon } from '#src/components/icons/Icon.tsx';

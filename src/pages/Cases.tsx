@@ -1,6 +1,6 @@
 import { CallToAction } from '#src/components/call-to-action/CallToAction.tsx';
 import { CaseResult } from '#src/components/case-result/CaseResult.tsx';
-import { FactText } from '#src/components/fact/Fact.tsx';
+import { FactText } from '#src/components/fact/FactText.tsx';
 import { Hero } from '#src/components/hero/Hero.tsx';
 import { CasePicture } from '#src/components/picture/CasePicture.tsx';
 import { Testimonials } from '#src/components/testimonials/Testimonials.tsx';

@@ -1,6 +1,6 @@
 import { ButtonLink } from '#src/components/button/Button.tsx';
 import { CallToAction } from '#src/components/call-to-action/CallToAction.tsx';
-import { FactText } from '#src/components/fact/Fact.tsx';
+import { FactText } from '#src/components/fact/FactText.tsx';
 import { Faq } from '#src/components/faq/Faq.tsx';
 import { HeroPrices } from '#src/components/hero/HeroPrices.tsx';
 import { PageHero } from '#src/components/hero/PageHero.tsx';

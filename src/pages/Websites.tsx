@@ -1,7 +1,8 @@
 import { ButtonLink } from '#src/components/button/Button.tsx';
 import { CallToAction } from '#src/components/call-to-action/CallToAction.tsx';
 import { Entry } from '#src/components/entry/Entry.tsx';
-import { FactText, FactValue, Price } from '#src/components/fact/Fact.tsx';
+import { FactValue, Price } from '#src/components/fact/Fact.tsx';
+import { FactText } from '#src/components/fact/FactText.tsx';
 import { Faq } from '#src/components/faq/Faq.tsx';
 import { PageHero } from '#src/components/hero/PageHero.tsx';
 import { CasePicture } from '#src/components/picture/CasePicture.tsx';

@@ -1,6 +1,5 @@
-import { keepTogether } from '#src/lib/keep-together.ts';
 import { type Fact, type FactName, facts } from '#src/site/facts.ts';
-import { formatValue, includingVat, type PriceForm, parseFactText, vatNote } from '#src/site/format-fact.ts';
+import { formatValue, includingVat, type PriceForm, vatNote } from '#src/site/format-fact.ts';
 import { sumPrices } from '#src/site/sum-prices.ts';
 
 /** A translator must not touch an amount: '10.000' would become ten, or keep its value when the calculator changes it. */
@@ -54,8 +53,8 @@ type ShownProps = { fact: Fact; names: string; note?: string; gap?: string };
  * before the note, and between words (`data-wrap`), but not within a figure with its unit, as in '2-4 uger'.
  */
 function Shown({ fact, names, note = vatNote(fact), gap = ' ' }: ShownProps) {
-  // A number stays with the word after it also in '4,4 ud af 5'. A unit follows a no-break space already.
-  const value = formatValue(fact).replace(/(\d) /g, '$1\u00a0');
+  // In words too, a number stays with the next, as in '4,4 ud af 5', and so does an abbreviation, as in 'ekskl. moms'.
+  const value = formatValue(fact).replace(/([\d.]) /g, '$1\u00a0');
   return (
     <span
       data-fakta={names}
@@ -73,15 +72,4 @@ function Shown({ fact, names, note = vatNote(fact), gap = ' ' }: ShownProps) {
       )}
     </span>
   );
-}
-
-/** Text from a data file with its `{{fact}}` tokens replaced. */
-export function FactText({ text }: { text: string }) {
-  return parseFactText(text).map((part, index) => {
-    // The parts of a text never change order, so the index is a stable key.
-    const key = index;
-    // A no-break space keeps "kl." on the line of the time that follows.
-    if ('text' in part) return keepTogether(part.text).replace(/(?<=\bkl\.) $/, '\u00a0');
-    return <Price key={key} name={part.fact} form={part.form} />;
-  });
 }

@@ -1,4 +1,4 @@
-import { FactText } from '../fact/Fact.tsx';
+import { FactText } from '../fact/FactText.tsx';
 import styles from './Faq.module.css';
 
 type FaqProps = {

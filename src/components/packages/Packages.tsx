@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { type ComparedPackage, notIncluded, type PackageSet } from '#src/site/package-comparison.ts';
 import { buttonClass } from '../button/Button.tsx';
 import { Entry } from '../entry/Entry.tsx';
-import { FactText } from '../fact/Fact.tsx';
+import { FactText } from '../fact/FactText.tsx';
 import { PackageName, PackagePrice } from './PackageParts.tsx';
 import styles from './Packages.module.css';
 

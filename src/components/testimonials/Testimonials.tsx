@@ -1,4 +1,5 @@
-import { FactText, FactValue } from '../fact/Fact.tsx';
+import { FactValue } from '../fact/Fact.tsx';
+import { FactText } from '../fact/FactText.tsx';
 import { Icon } from '../icons/Icon.tsx';
 import styles from './Testimonials.module.css';
 
