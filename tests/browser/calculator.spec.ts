@@ -214,6 +214,12 @@ for (const [width, height] of [
       await expect(island(page).getByText('Vejledende pris', { exact: true })).toBeInViewport({ ratio: 1 });
       await expect(button(page, 'Næste')).toBeInViewport({ ratio: 1 });
       await next(page);
+      const room = async () => {
+        const header = await page.getByRole('banner').boundingBox();
+        const stepper = await island(page).getByRole('list', { name: 'Trin' }).boundingBox();
+        return (stepper?.y ?? 0) - (header?.y ?? 0) - (header?.height ?? 0);
+      };
+      await expect.poll(room, { message: 'the stepper is whole, below the header' }).toBeGreaterThanOrEqual(0);
     }
     await expect(question(page, 'Dit tilbud')).toBeInViewport({ ratio: 1 });
     await next(page);
