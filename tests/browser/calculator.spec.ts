@@ -219,7 +219,9 @@ for (const [width, height] of [
         const stepper = await island(page).getByRole('list', { name: 'Trin' }).boundingBox();
         return (stepper?.y ?? 0) - (header?.y ?? 0) - (header?.height ?? 0);
       };
-      await expect.poll(room, { message: 'the stepper is whole, below the header' }).toBeGreaterThanOrEqual(0);
+      await expect
+        .poll(room, { message: 'the stepper is whole, below the header' })
+        .toBeGreaterThanOrEqual(0);
     }
     await expect(question(page, 'Dit tilbud')).toBeInViewport({ ratio: 1 });
     await next(page);

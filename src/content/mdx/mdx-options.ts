@@ -35,5 +35,5 @@ export const mdxOptions = {
     remarkCountWords,
     remarkSources,
   ],
-  rehypePlugins: [rehypeToc, rehypeLabelledCells, rehypeShortColumns, rehypeKeepTogether],
+  rehypePlugins: [rehypeToc, rehypeShortColumns, rehypeLabelledCells, rehypeKeepTogether],
 } satisfies CompileOptions;
