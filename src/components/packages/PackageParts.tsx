@@ -40,24 +40,30 @@ export function PackagePrice({ pack: { price, offer }, from, per }: PackagePrice
         <Price name={offer?.price ?? price} form="inkl" />
       </p>
       {offer && (
-        <>
-          <p className={styles.offer}>
-            <span>
-              Listepris {from && 'fra '}
-              <Price name={price} />
-            </span>
-            {/* The wording is fixed: no space before the percent sign. */}
-            {discount && 'value' in discount && (
-              <Badge>
-                <span data-fakta={offer.discount}>{`${discount.value}%`}</span> RABAT
-              </Badge>
-            )}
-          </p>
-          <p>
-            <FactValue name={offer.condition} />
-          </p>
-        </>
+        <p className={styles.offer}>
+          <span>
+            Listepris {from && 'fra '}
+            <Price name={price} />
+          </span>
+          {/* The wording is fixed: no space before the percent sign. */}
+          {discount && 'value' in discount && (
+            <Badge>
+              <span data-fakta={offer.discount}>{`${discount.value}%`}</span> RABAT
+            </Badge>
+          )}
+        </p>
       )}
     </div>
+  );
+}
+
+/** Condition of the discount. */
+export function PackageCondition({ pack: { offer } }: { pack: Package }) {
+  return (
+    offer && (
+      <p className={styles.condition}>
+        <FactValue name={offer.condition} />
+      </p>
+    )
   );
 }

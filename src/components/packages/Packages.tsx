@@ -3,7 +3,7 @@ import { type ComparedPackage, notIncluded, type PackageSet } from '#src/site/pa
 import { buttonClass } from '../button/Button.tsx';
 import { Entry } from '../entry/Entry.tsx';
 import { FactText } from '../fact/FactText.tsx';
-import { PackageName, PackagePrice } from './PackageParts.tsx';
+import { PackageCondition, PackageName, PackagePrice } from './PackageParts.tsx';
 import styles from './Packages.module.css';
 
 type PackagesProps = {
@@ -39,7 +39,12 @@ export function Packages({ set, caption, per }: PackagesProps) {
           <Row
             packages={packages}
             label="Pris"
-            cell={(pack) => <PackagePrice pack={pack} from={from} per={per} />}
+            cell={(pack) => (
+              <>
+                <PackagePrice pack={pack} from={from} per={per} />
+                <PackageCondition pack={pack} />
+              </>
+            )}
           />
           <Row packages={packages} cell={(pack) => <ActionLink pack={pack} />} />
         </tbody>
@@ -61,6 +66,7 @@ export function Packages({ set, caption, per }: PackagesProps) {
               <PackageName pack={pack} />
               <p className={styles.audience}>{pack.audience}</p>
               <PackagePrice pack={pack} from={from} per={per} />
+              <PackageCondition pack={pack} />
               <ActionLink pack={pack} />
             </div>
             <dl>

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { Picture } from '#src/components/picture/Picture.tsx';
 import { pictureSizes } from '#src/components/picture/picture-sizes.ts';
 import { contentDirectory } from '#src/content/collections.ts';
+import { keepTogether } from '#src/lib/keep-together.ts';
 import { isExternalPicture } from '#src/site/image-hosts.ts';
 import styles from './mdx-components.module.css';
 
@@ -15,7 +16,7 @@ export function Figure({ billede, alt, tekst, kredit }: FigureProps) {
     <figure className={styles.drawing}>
       {isDrawing ? <Drawing file={billede} alt={alt} /> : <Raster file={billede} alt={alt} />}
       <figcaption>
-        {tekst}
+        {keepTogether(tekst)}
         {kredit && <span className={styles.credit}> {kredit}</span>}
       </figcaption>
     </figure>

@@ -42,7 +42,7 @@ function Kilde({ navn, til }: { navn: string; til: string }) {
 function Note({ titel, children }: { titel: string; children: ReactNode }) {
   return (
     <div className={styles.note} role="note">
-      <p className={styles.label}>{titel}</p>
+      <p className={styles.label}>{keepTogether(titel)}</p>
       {children}
     </div>
   );
@@ -52,7 +52,7 @@ function Eksempel({ titel, children }: { titel: string; children: ReactNode }) {
   return (
     <div className={styles.example} role="note">
       <p className={styles.label}>
-        <span className={styles.kind}>Eksempel</span> {titel}
+        <span className={styles.kind}>Eksempel</span> {keepTogether(titel)}
       </p>
       {children}
     </div>
@@ -71,7 +71,7 @@ function Fremhaev({ tal, children }: { tal: string; children: ReactNode }) {
 function Tjekliste({ titel, children }: { titel: string; children: ReactNode }) {
   return (
     <section className={styles.checklist} aria-label={titel}>
-      <p className={styles.label}>{titel}</p>
+      <p className={styles.label}>{keepTogether(titel)}</p>
       {children}
     </section>
   );
@@ -97,7 +97,7 @@ function Table({ children }: ComponentProps<'table'>) {
 function Tabel({ titel, children }: { titel: string; children: ReactNode }) {
   return (
     <figure className={styles.table} data-wide="">
-      <figcaption>{titel}</figcaption>
+      <figcaption>{keepTogether(titel)}</figcaption>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
       <section className={styles.scroll} aria-label={titel} tabIndex={0}>
         <IsInTabel value={true}>{children}</IsInTabel>
@@ -127,7 +127,7 @@ type OpfordringProps = { titel: string; knap: string; til: string; children: Rea
 function Opfordring({ titel, knap, til, children }: OpfordringProps) {
   return (
     <div className={styles.action} data-print="no">
-      <p className={styles.label}>{titel}</p>
+      <p className={styles.label}>{keepTogether(titel)}</p>
       {children}
       {/* In a separate block: MDX on one line is not wrapped in a paragraph, so the button would follow it inline. */}
       <div>
