@@ -35,5 +35,6 @@ export const mdxOptions = {
     remarkCountWords,
     remarkSources,
   ],
+  // Short columns before labelled cells, which wrap the words that the former counts.
   rehypePlugins: [rehypeToc, rehypeShortColumns, rehypeLabelledCells, rehypeKeepTogether],
 } satisfies CompileOptions;

@@ -1,6 +1,8 @@
 import type { Element, Root } from 'hast';
 import { expect, test } from 'vitest';
+import { mdxOptions } from './mdx-options.ts';
 import { rehypeLabelledCells } from './rehype-labelled-cells.ts';
+import { rehypeShortColumns } from './rehype-short-columns.ts';
 
 const element = (tagName: string, ...children: (Element | string)[]): Element => ({
   type: 'element',
@@ -73,4 +75,17 @@ test.each([
   ],
 ])('a table with %s keeps its columns', (_name, rows) => {
   expect(labels(...rows).flat()).toEqual(rows[1]?.map(() => undefined));
+});
+
+test('in the order of the options, a short column of a table with labels still stays whole', () => {
+  const row = element('tr', element('td', 'Menu'), element('td', 'En halv dag'), element('td', sentence));
+  const head = element('tr', element('th', 'Opgave'), element('th', 'Tid'), element('th', 'Hvem'));
+  const tree: Root = {
+    type: 'root',
+    children: [element('table', element('thead', head), element('tbody', row))],
+  };
+  const place = (plugin: typeof rehypeLabelledCells) => mdxOptions.rehypePlugins.indexOf(plugin);
+  for (const plugin of [rehypeLabelledCells, rehypeShortColumns].sort((a, b) => place(a) - place(b)))
+    plugin()(tree);
+  expect(row.children[1]).toMatchObject({ properties: { dataHel: '', dataLabel: 'Tid' } });
 });
