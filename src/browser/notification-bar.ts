@@ -15,7 +15,7 @@ const { dataset } = document.documentElement;
 export function startNotificationBar(): void {
   const scheduleBar = () =>
     setTimeout(() => {
-      dataset.bar ??= 'vist';
+      dataset.bar ??= 'shown';
     }, delay);
   whenShown(() => {
     // Too late to free the space: the page would move. The next page starts without it.
@@ -25,14 +25,14 @@ export function startNotificationBar(): void {
   });
   // The bar may have been closed on another page while this one was in the back/forward cache.
   addEventListener('pageshow', ({ persisted }) => {
-    if (persisted && isClosed()) dataset.bar = 'lukket';
+    if (persisted && isClosed()) dataset.bar = 'closed';
   });
 
   document.addEventListener('click', (event) => {
     if (!(event.target as Element).closest('[data-bar-close]')) return;
-    dataset.bar = 'lukker';
+    dataset.bar = 'closing';
     setTimeout(() => {
-      dataset.bar = 'lukket';
+      dataset.bar = 'closed';
     }, fade);
     try {
       sessionStorage.setItem(closedKey, '1');

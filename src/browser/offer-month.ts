@@ -10,6 +10,6 @@ export function startOfferMonth(): void {
   const day = danishDay(new Date());
   const lastDay = month.closest<HTMLElement>('[data-last-day]')?.dataset.lastDay;
   const { dataset } = document.documentElement;
-  if (lastDay && day > lastDay && dataset.bar !== 'lukket') dataset.bar = 'slut';
+  if (lastDay && day > lastDay && dataset.bar !== 'closed') dataset.bar = 'ended';
   if (day.slice(0, 7) > `${month.dataset.month}`) month.textContent = 'denne\u00a0måned';
 }

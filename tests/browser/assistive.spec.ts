@@ -55,7 +55,7 @@ for (const [name, path] of Object.entries(pageKinds)) {
       expect.soft(await clippedText(page), `text at 200 %, ${width} px`).toEqual([]);
     }
     // The notification bar, which a month without an offer lacks.
-    await page.evaluate(() => (document.documentElement.dataset.bar = 'vist'));
+    await page.evaluate(() => (document.documentElement.dataset.bar = 'shown'));
     for (const text of await page.locator('p:has(~ [data-bar-close])').all())
       expect.soft(await text.evaluate((bar: HTMLElement) => bar.offsetTop)).toBeGreaterThanOrEqual(0);
   });

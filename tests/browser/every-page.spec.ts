@@ -38,7 +38,7 @@ for (const path of paths) {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     // With a referrer on the same site the notification bar is visible at once.
     await page.goto(path, { referer: `${baseURL}/` });
-    await expect(page.locator('html')).toHaveAttribute('data-bar', 'vist');
+    await expect(page.locator('html')).toHaveAttribute('data-bar', 'shown');
     for (const width of [390, 1280]) {
       await page.setViewportSize({ width, height: 800 });
       const { violations } = await axeFor(page)
@@ -73,7 +73,7 @@ for (const path of kinds) {
     expect(dataset).not.toHaveProperty('bar');
     // The bar appears 2.5 s after load. Only this wait is simulated, layout shifts are real.
     await page.clock.fastForward(2500);
-    await page.waitForFunction(() => document.documentElement.dataset.bar === 'vist');
+    await page.waitForFunction(() => document.documentElement.dataset.bar === 'shown');
     await settled(page);
     const { sum, moved } = await shiftsOf(page);
     expect(sum, moved).toBe(0);

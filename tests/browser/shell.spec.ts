@@ -364,7 +364,7 @@ test.describe('notification bar', () => {
     await watchShifts(page);
     await page.goto('/');
     await page.getByRole('button', { name: 'Luk tilbud' }).click();
-    await expect(page.locator('html')).toHaveAttribute('data-bar', 'lukket');
+    await expect(page.locator('html')).toHaveAttribute('data-bar', 'closed');
     await page.goto('about:blank');
     await page.clock.install();
     await page.goto('/');

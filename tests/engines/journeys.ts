@@ -439,7 +439,7 @@ export const journeys: readonly Journey[] = [
       await visitor.goto('/omos');
       await visitor.waitFor('the script has started', () => 'script' in document.documentElement.dataset);
       await leaveAndComeBack(visitor, () => sessionStorage.setItem('notifikation-lukket', '1'));
-      await visitor.waitFor('the bar is closed', () => document.documentElement.dataset.bar === 'lukket');
+      await visitor.waitFor('the bar is closed', () => document.documentElement.dataset.bar === 'closed');
     },
   },
   {

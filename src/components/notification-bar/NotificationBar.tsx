@@ -15,7 +15,7 @@ const monthName = new Intl.DateTimeFormat('da-DK', {
 
 /**
  * Bar above the header. It shows the phone hours from the first paint. The offer fades in over them when
- * `src/browser/notification-bar.ts` sets `html[data-bar="vist"]`, and out at `lukker`. `lukket` means closed. The
+ * `src/browser/notification-bar.ts` sets `html[data-bar="shown"]`, and out at `closing`, and stays away at `closed`. The
  * month is that of the build; `src/browser/offer-month.ts` sees to it that no later month names it.
  */
 export function NotificationBar() {
