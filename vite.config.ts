@@ -8,6 +8,7 @@ import { devPlugin } from './scripts/build/dev-plugin.ts';
 import { siteStylesheet } from './scripts/build/site-stylesheet.ts';
 
 const root = import.meta.dirname;
+const report = process.env.TEST_REPORT;
 const contentDirectory = resolve(root, process.env.CONTENT_DIRECTORY || 'content');
 
 /** The content of the site: its plugins compile the texts and serve `virtual:content` (docs/architecture.md). */
@@ -66,6 +67,8 @@ export default defineConfig({
     // Vitest's default leaves one core free: one worker on a machine with two.
     maxWorkers: Math.max(2, availableParallelism() - 1),
     globalSetup: 'tests/temporary-folder.setup.ts',
+    // For the counts of `npm test` (scripts/commands/check.ts).
+    reporters: report ? ['default', ['json', { outputFile: report }]] : ['default'],
     projects: [
       testProject(
         'unit',
@@ -74,6 +77,7 @@ export default defineConfig({
         'tests/{unit,hosts}/**/*.test.{ts,tsx}',
       ),
       testProject('built', 'tests/build/**/*.test.ts'),
+      testProject('other-builds', 'tests/other-builds/**/*.test.ts'),
       testProject('specification', 'tests/specification/**/*.test.ts'),
     ],
   },

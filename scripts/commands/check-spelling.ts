@@ -1,6 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { company } from '#src/site/company.ts';
 import { builtDirectory } from '../lib/dist-directory.ts';
 import { pagesIn } from '../lib/dist-pages.ts';
@@ -13,11 +12,10 @@ import { readWordList } from './spelling/word-list.ts';
 import { wordsIn } from './spelling/words-in.ts';
 
 /*
- * `npm run spelling [-- --report=file]`: prints every word on the built pages that is neither in the Danish dictionary
+ * `npm run spelling`: prints every word on the built pages that is neither in the Danish dictionary
  * nor in our word list.
  */
 
-const { report } = parseArgs({ options: { report: { type: 'string' } } }).values;
 const dist = builtDirectory();
 
 async function checkSpelling(): Promise<Count> {
@@ -37,5 +35,5 @@ async function checkSpelling(): Promise<Count> {
 }
 
 const count = await checkSpelling();
-if (report) writeFileSync(report, JSON.stringify(count));
+if (process.env.TEST_REPORT) writeFileSync(process.env.TEST_REPORT, JSON.stringify(count));
 process.exitCode = count.failed ? 1 : 0;

@@ -37,8 +37,8 @@ test('exits with instructions on an unsupported Node version', () => {
   });
 });
 
-test.each(['start', 'test', 'dev'] as const)(
-  'npm %s runs ensure-installed first, stops on failure',
+test.each(['start', 'test', 'test:all', 'dev'] as const)(
+  '%s runs ensure-installed first, stops on failure',
   (command) => {
     expect(scripts[command]).toMatch(/^node scripts\/commands\/ensure-installed\.mjs && /);
   },

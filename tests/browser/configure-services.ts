@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 /**
  * Serves every page as a build with these services would: with their meta elements, and with their origins in the
- * content security policy. `tests/build/other-builds.test.ts` checks a real build for the same output.
+ * content security policy. `tests/other-builds/other-builds.test.ts` checks a real build for the same output.
  */
 export async function configureServices(
   page: Page,

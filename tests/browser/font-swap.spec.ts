@@ -7,7 +7,9 @@ import { holdRequests } from './requests.ts';
 const font = `1em "${typefaceSource.name}"`;
 
 for (const path of Object.values(pageKinds)) {
-  test(`${path} has no layout shift when the font loads after the text is painted`, async ({ page }) => {
+  test(`${path} has no layout shift when the font loads after the text is painted`, { tag: '@rare' }, async ({
+    page,
+  }) => {
     await watchShifts(page);
     for (const width of [390, 1280]) {
       const release = await holdRequests(page, '**/*.woff2');

@@ -19,7 +19,7 @@ const formerWorker = `
 test.use({ allowedConsole: [/^request to another origin: http:\/\/localhost:/] });
 
 for (const file of ['sw.js', 'service-worker.js']) {
-  test(`a former site's /${file} no longer shows that site`, async ({ page }) => {
+  test(`a former site's /${file} no longer shows that site`, { tag: '@rare' }, async ({ page }) => {
     let isMoved = false;
     const server: Server = createServer(({ url = '' }, response) => {
       if (!url.endsWith('.js')) {

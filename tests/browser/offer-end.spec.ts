@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { facts } from '#src/site/facts.ts';
 import { formatKroner } from '#src/site/format-fact.ts';
 import { startStaticHost } from '../../scripts/serve/static-host.ts';
-import { editFile } from '../build/edit-file.ts';
-import { projectCopy } from '../build/project-copy.ts';
+import { editFile } from '../other-builds/edit-file.ts';
+import { projectCopy } from '../other-builds/project-copy.ts';
 import { expect, test } from './fixtures.ts';
 
 const listPrice = facts['pakke.mellem.pris'].value;
@@ -31,10 +31,9 @@ test.use({
   },
 });
 
-test('the day after the last day of an offer, an older page has it neither in the notification bar nor in the calculator', async ({
-  page,
-  baseURL,
-}) => {
+test('the day after the last day of an offer, an older page has it neither in the notification bar nor in the calculator', {
+  tag: '@rare',
+}, async ({ page, baseURL }) => {
   const calculator = page.locator('[data-island="calculator"]');
   const bar = page.locator('[data-last-day]');
   for (const [time, price, isOffered] of [

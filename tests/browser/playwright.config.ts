@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { chromiumArguments } from '../../scripts/chromium/chromium-arguments.ts';
@@ -5,6 +6,7 @@ import type { BrowserOptions } from './fixtures.ts';
 import { environmentWithFont } from './test-fonts.ts';
 
 const root = resolve(import.meta.dirname, '../..');
+const report = process.env.TEST_REPORT;
 const output = resolve(import.meta.dirname, '.output');
 
 /** The browser brings its system font, so that no test depends on those of the machine. */
@@ -28,12 +30,13 @@ export default defineConfig<BrowserOptions>({
   // A test that passes only on retry is listed as flaky and needs a fix. It does not block a merge, because CI machines
   // are shared and may be slow.
   retries: process.env.CI ? 1 : 0,
-  workers: process.env.BENCH ? 1 : 3,
+  // One more than cores, as tests also wait.
+  workers: process.env.BENCH ? 1 : availableParallelism() + 1,
   // Generous, because CI machines are shared and may be slow.
   timeout: 120_000,
   expect: { timeout: 20_000 },
-  // The JSON report is written to PLAYWRIGHT_JSON_OUTPUT_FILE (see scripts/commands/check.ts).
-  reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [['list'], ['json']] : [['list']],
+  // For the counts of `npm test` (scripts/commands/check.ts).
+  reporter: [['list'], ...(report ? [['json', { outputFile: report }] as const] : [])],
   use: {
     // `webServer.wait` below reads the port from the server output and sets TEST_PORT before the tests run.
     baseURL: process.env.BASE_URL ?? `http://localhost:${process.env.TEST_PORT ?? 4173}`,

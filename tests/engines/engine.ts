@@ -21,8 +21,6 @@ export type Key = 'Enter' | 'Escape' | 'ArrowDown' | 'ArrowUp';
 export type Engine = {
   readonly name: string;
   readonly installed: () => boolean;
-  /** Whether the engine has a back/forward cache. A headless shell does not. */
-  readonly hasBackForwardCache: boolean;
   readonly start: () => Promise<RunningEngine>;
 };
 

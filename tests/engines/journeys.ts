@@ -26,7 +26,6 @@ export type Journey = {
   readonly onlyWidth?: Width;
   /** Engines that behave differently by design and skip the journey, each with its difference. */
   readonly knownDifferences?: Readonly<Record<string, string>>;
-  readonly needsBackForwardCache?: boolean;
   /** Errors that do not fail the journey. */
   readonly allowedErrors?: RegExp;
 };
@@ -420,7 +419,6 @@ export const journeys: readonly Journey[] = [
   {
     name: 'a page restored from the back/forward cache has its menu closed and is interactive',
     onlyWidth: 390,
-    needsBackForwardCache: true,
     async run(visitor) {
       await visitor.goto('/omos');
       await visitor.click('button', 'Menu');
@@ -433,7 +431,6 @@ export const journeys: readonly Journey[] = [
   {
     name: 'a page restored from the back/forward cache has no notification bar if it was closed on another page',
     onlyWidth: 390,
-    needsBackForwardCache: true,
     knownDifferences: { Firefox: 'a page in its back/forward cache keeps its old session storage' },
     async run(visitor) {
       await visitor.goto('/omos');

@@ -3,26 +3,24 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { ensureChromium } from '../../scripts/chromium/ensure-chromium.ts';
 import { checkEnvironment } from '../../scripts/environment/check-environment.ts';
 import { builtDirectory } from '../../scripts/lib/dist-directory.ts';
 import { installOnCi } from '../../scripts/lib/install-packages.ts';
 import { startStaticHost } from '../../scripts/serve/static-host.ts';
 import type { Driver, Engine, RunningEngine } from './engine.ts';
-import { type Journey, type JourneyContext, journeys, type Width } from './journeys.ts';
-import { chromiumEngine, firefox } from './puppeteer-engine.ts';
+import { firefox } from './firefox.ts';
+import { type Journey, type JourneyContext, journeys } from './journeys.ts';
 import { createVisitor } from './visitor.ts';
-import { webkit } from './webkit-engine.ts';
+import { webkit } from './webkit.ts';
 
 /*
- * `npm run engines [-- --quick] [--engine=Firefox] [--report=file] [words]`: runs the main journeys through `dist/` in
- * Chromium, Firefox and WebKit, at phone and desktop width. With words, runs only journeys whose name contains one of
- * them. `--quick` skips what other tests or engines cover: Chromium, and WebKit at desktop width.
+ * `npm run engines [-- --width=390] [--engine=Firefox] [words]`: runs the main journeys through `dist/` in Firefox and
+ * WebKit, at phone and desktop width. With words, runs only journeys whose name contains one of them.
  */
 
 const { values, positionals: words } = parseArgs({
   allowPositionals: true,
-  options: { engine: { type: 'string' }, quick: { type: 'boolean' }, report: { type: 'string' } },
+  options: { engine: { type: 'string' }, width: { type: 'string' } },
 });
 const heights = { 390: 844, 1280: 800 } as const;
 /** In ms. Keeps a hanging browser from blocking the run. */
@@ -31,19 +29,9 @@ const journeyTimeout = 180_000;
 checkEnvironment('browser');
 const dist = builtDirectory();
 if (!firefox.installed() || !webkit.installed()) installOnCi('firefox-esr', 'webkit2gtk-driver', 'xvfb');
-const found = values.quick ? undefined : ensureChromium();
-const plan: readonly { readonly engine: Engine; readonly widths: readonly Width[] }[] = values.quick
-  ? [
-      { engine: firefox, widths: [390] },
-      { engine: firefox, widths: [1280] },
-      { engine: webkit, widths: [390] },
-    ]
-  : [chromiumEngine(found?.ok ? found.path : null), firefox, webkit].map((engine) => ({
-      engine,
-      widths: [390, 1280],
-    }));
+const widths = ([390, 1280] as const).filter((width) => !values.width || `${width}` === values.width);
 const prefix = values.engine?.toLowerCase() ?? '';
-const chosen = plan.filter(({ engine }) => engine.name.toLowerCase().startsWith(prefix));
+const chosen = [firefox, webkit].filter(({ name }) => name.toLowerCase().startsWith(prefix));
 if (!chosen.length) throw new Error(`No engine is called ${values.engine}`);
 const work = mkdtempSync(join(tmpdir(), 'engines-'));
 const leads = join(work, 'leads');
@@ -54,21 +42,17 @@ try {
   rmSync(join(withoutRedirects, '_redirects'));
   const { origin } = await startStaticHost({ directory: dist, leads });
   const { origin: hostWithoutRedirects } = await startStaticHost({ directory: withoutRedirects, leads });
-  // In parallel, because most of the time is spent waiting. Firefox would take the longest, so each width has its own.
+  // In parallel, because most of the time is spent waiting.
   await Promise.all(chosen.map((each) => runEngine(each, origin, hostWithoutRedirects)));
 } finally {
   rmSync(work, { recursive: true, force: true, maxRetries: 3 });
 }
 if (!count.passed && !count.failed && !count.skipped.length && !count.flaky.length)
   throw new Error(`No journey is called ${words}`);
-if (values.report) writeFileSync(values.report, JSON.stringify(count));
+if (process.env.TEST_REPORT) writeFileSync(process.env.TEST_REPORT, JSON.stringify(count));
 process.exit(count.failed ? 1 : 0);
 
-async function runEngine(
-  { engine, widths }: (typeof plan)[number],
-  origin: string,
-  hostWithoutRedirects: string,
-): Promise<void> {
+async function runEngine(engine: Engine, origin: string, hostWithoutRedirects: string): Promise<void> {
   if (!engine.installed()) {
     skip(engine, 'is not installed');
     return;
@@ -111,20 +95,13 @@ async function runEngine(
 }
 
 /** Returns why an engine skips a journey, if it does. */
-function skipReason(
-  { knownDifferences, needsBackForwardCache }: Journey,
-  { name, hasBackForwardCache }: Engine,
-): string | undefined {
-  if (needsBackForwardCache && !hasBackForwardCache) return 'it has no back/forward cache';
+function skipReason({ knownDifferences }: Journey, { name }: Engine): string | undefined {
   return knownDifferences?.[name];
 }
 
 function skip({ name }: Engine, reason: string): void {
-  const text = `${name} ${reason}`;
-  // An engine in two parts of the plan is skipped once.
-  if (count.skipped.includes(text)) return;
   console.log(`${name.padEnd(26)} skipped: ${reason}`);
-  count.skipped.push(text);
+  count.skipped.push(`${name} ${reason}`);
 }
 
 /** Runs a journey in a fresh session. Returns the first error, if any. */

@@ -15,13 +15,11 @@ import { readSite } from './read-site.ts';
 import { type Outcome, tryHost } from './try-host.ts';
 
 /*
- * `npm run hosts [-- --quick] [--report=file]`: serves `dist/` with every installed web server and checks its
+ * `npm run hosts [-- --quick]`: serves `dist/` with every installed web server and checks its
  * responses. `--quick` skips wrangler, which takes half a minute.
  */
 
-const { quick, report } = parseArgs({
-  options: { quick: { type: 'boolean' }, report: { type: 'string' } },
-}).values;
+const { quick } = parseArgs({ options: { quick: { type: 'boolean' } } }).values;
 const programs: readonly Program[] = [
   localServer,
   nginx,
@@ -68,5 +66,5 @@ for (const program of programs) {
   count.passed += passed;
   count.failed += faults.length;
 }
-if (report) writeFileSync(report, JSON.stringify(count));
+if (process.env.TEST_REPORT) writeFileSync(process.env.TEST_REPORT, JSON.stringify(count));
 process.exit(count.failed ? 1 : 0);

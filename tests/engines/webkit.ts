@@ -36,7 +36,6 @@ function browserPath(): string | undefined {
 export const webkit: Engine = {
   name: 'WebKitGTK',
   installed: () => Boolean(browserPath() && findOnPath('WebKitWebDriver') && findOnPath('Xvfb')),
-  hasBackForwardCache: true,
   async start() {
     const work = mkdtempSync(join(tmpdir(), 'webkit-'));
     mkdirSync(join(work, 'gtk-3.0'));

@@ -59,7 +59,7 @@ test('when the owner changes prices, a claim and a sample, an offer has ended, a
 
   // The child process must not inherit the variables that Vitest sets.
   const env = Object.fromEntries(
-    Object.entries(process.env).filter(([name]) => !/^(VITEST|TEST$|NODE_ENV$)/.test(name)),
+    Object.entries(process.env).filter(([name]) => !/^(VITEST|TEST|NODE_ENV$)/.test(name)),
   );
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
