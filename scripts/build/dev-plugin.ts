@@ -74,7 +74,7 @@ export function devPlugin(content: ContentPlugins): Plugin {
         if (!(await publishedPaths(server)).has(path)) answerWith404(response);
         return false;
       };
-      use(createWebhook({ directory: join(root, 'leads') }), drawing, index);
+      use(createWebhook(join(root, 'leads')), drawing, index);
       // After Vite's own files, before the page.
       return () => use(page);
     },

@@ -6,59 +6,35 @@ import { contentType, isCompressible } from '../site-files/content-type.ts';
 
 type EncodedFile = {
   readonly body: Buffer;
-  readonly type: string;
-  readonly encoding: 'br' | 'gzip' | null;
+  readonly encoding: Encoding | null;
   readonly etag: string;
 };
 
-type Encoding = NonNullable<EncodedFile['encoding']>;
-
-const compress = {
-  // Brotli's default quality is its highest.
-  br: (body: Buffer) => promisify(brotliCompress)(body),
-  gzip: (body: Buffer) => promisify(gzip)(body, { level: 9 }),
-} satisfies Record<Encoding, (body: Buffer) => Promise<Buffer>>;
+const encoders = { br: promisify(brotliCompress), gzip: promisify(gzip) };
+type Encoding = keyof typeof encoders;
 
 /**
- * Returns a reader that serves each file in the best encoding the browser accepts, at the highest compression level,
- * like a host with precompressed files. Caches the result until the file changes.
+ * Returns a reader of files in the best encoding that the browser accepts, compressed as on a host with precompressed
+ * files. Each version of a file is compressed once.
  */
 export function encodedFiles(): (file: string, acceptEncoding: string) => Promise<EncodedFile> {
-  const cache = new Map<string, { stamp: string; result: Promise<EncodedFile> }>();
-
+  const cache = new Map<string, Promise<EncodedFile>>();
   return async (file, acceptEncoding) => {
     const { mtimeMs, size } = await stat(file);
-    const encoding = isCompressible(contentType(file)) ? bestEncoding(acceptEncoding) : null;
-    const key = `${encoding} ${file}`;
-    const stamp = `${mtimeMs} ${size}`;
-    const cached = cache.get(key);
-    if (cached?.stamp === stamp) return cached.result;
-    const result = encode(file, encoding);
-    cache.set(key, { stamp, result });
+    const accepted = (['br', 'gzip'] as const).find((name) => acceptEncoding.includes(name));
+    const encoding = isCompressible(contentType(file)) ? (accepted ?? null) : null;
+    const key = `${encoding} ${file} ${mtimeMs} ${size}`;
+    const result = cache.get(key) ?? encode(file, encoding);
+    cache.set(key, result);
     return result;
   };
 }
 
 async function encode(file: string, encoding: Encoding | null): Promise<EncodedFile> {
   const content = await readFile(file);
-  const tag = hash('sha256', content, 'base64url').slice(0, 22);
   return {
-    body: encoding ? await compress[encoding](content) : content,
-    type: contentType(file),
+    body: encoding ? await encoders[encoding](content) : content,
     encoding,
-    etag: `"${tag}${encoding ? `-${encoding}` : ''}"`,
+    etag: `"${hash('sha256', content, 'base64url').slice(0, 22)}${encoding ?? ''}"`,
   };
-}
-
-/** Returns the best encoding that an `Accept-Encoding` header allows: `gzip, br;q=1.0` gives `br`. */
-export function bestEncoding(header: string): Encoding | null {
-  const allowed = new Set(
-    header
-      .split(',')
-      .map((part) => part.trim().toLowerCase())
-      .filter((part) => !/;\s*q=0(?:\.0*)?$/.test(part))
-      .map((part) => part.replace(/;.*$/, '').trim()),
-  );
-  if (allowed.has('br')) return 'br';
-  return allowed.has('gzip') || allowed.has('*') ? 'gzip' : null;
 }

@@ -3,13 +3,10 @@ import { join } from 'node:path';
 
 type Found =
   | { readonly kind: 'file'; readonly file: string }
-  /** The path is an alternative form of the canonical path `to`. */
+  /** The path is another form of the address `to`. */
   | { readonly kind: 'moved'; readonly to: string }
   /** `file` is the nearest `404.html` up the tree, or null if there is none. */
   | { readonly kind: 'missing'; readonly file: string | null };
-
-/** Configuration of the host, never served. */
-const hostFiles = new Set(['/_headers', '/_redirects']);
 
 /**
  * Finds the file to serve for a path, like Cloudflare Pages and Netlify: `/omos` serves `omos.html`, `/omos/` and
@@ -17,42 +14,25 @@ const hostFiles = new Set(['/_headers', '/_redirects']);
  */
 export async function findFile(directory: string, pathname: string): Promise<Found> {
   const path = decodePath(pathname);
-  if (path === null || hostFiles.has(path)) return missing(directory, '/');
-
-  if (/\/404(?:\.html|\/)?$/.test(path)) return missing(directory, path);
-
-  if (path.endsWith('/')) {
-    const index = join(directory, path, 'index.html');
-    if (await isFile(index)) return { kind: 'file', file: index };
-    const bare = path.slice(0, -1);
-    return bare && (await isFile(join(directory, `${bare}.html`)))
-      ? { kind: 'moved', to: encodeURI(bare) }
-      : missing(directory, bare);
-  }
-
-  const exact = join(directory, path);
-  if (await isFile(exact)) {
-    if (!path.endsWith('.html')) return { kind: 'file', file: exact };
-    return { kind: 'moved', to: encodeURI(path.replace(/(?:^|(?<=\/))index\.html$|\.html$/, '')) };
-  }
-  for (const candidate of [`${exact}.html`, join(exact, 'index.html')]) {
-    if (await isFile(candidate)) return { kind: 'file', file: candidate };
-  }
-  return missing(directory, path);
+  if (path === null || path === '/_headers' || path === '/_redirects') return missing(directory, '/');
+  const file = join(directory, path);
+  if (!path.endsWith('.html') && (await isFile(file))) return { kind: 'file', file };
+  const address = path.replace(/(?:\.html|\/)$/, '');
+  const page = join(directory, `${address || '/index'}.html`);
+  if (/\/404$/.test(address) || !(await isFile(page))) return missing(directory, path);
+  return address === path || path === '/'
+    ? { kind: 'file', file: page }
+    : { kind: 'moved', to: encodeURI(address) };
 }
 
-/** Decodes a path. Returns null if it cannot be decoded or would leave the directory. */
+/** Decodes a path. Returns null if it cannot be decoded, would leave the directory, or names another host. */
 function decodePath(pathname: string): string | null {
-  let path: string;
   try {
-    path = decodeURIComponent(pathname);
+    const path = decodeURIComponent(pathname);
+    return path.startsWith('/') && !/\/\.\.(?:\/|$)|\/\/|[\0\\]/.test(path) ? path : null;
   } catch {
     return null;
   }
-  // Checked after decoding, so that an escaped slash or backslash cannot hide a `..`.
-  const escapes = path.split('/').includes('..') || /[\0\\]/.test(path);
-  // `//name` in a Location header would point to another host.
-  return escapes || !path.startsWith('/') || path.includes('//') ? null : path;
 }
 
 async function missing(directory: string, path: string): Promise<Found> {
@@ -65,6 +45,5 @@ async function missing(directory: string, path: string): Promise<Found> {
 }
 
 async function isFile(file: string): Promise<boolean> {
-  const info = await stat(file).catch(() => null);
-  return info?.isFile() ?? false;
+  return (await stat(file).catch(() => null))?.isFile() ?? false;
 }

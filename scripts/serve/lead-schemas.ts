@@ -10,14 +10,6 @@ const text = (max: number) => z.string().max(max);
 const required = (max: number) => text(max).regex(/\S/, 'skal udfyldes');
 /** Whole number of kroner. */
 const kroner = z.int().min(0);
-/** UTC timestamp in the format of `Date.toISOString`. */
-const timestamp = z
-  .string()
-  .refine(
-    (value) => /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z$/.test(value) && !Number.isNaN(Date.parse(value)),
-    'skal være et tidspunkt som 2025-09-12T08:30:00.000Z',
-  );
-
 /** Quote request. Rejects unknown fields. */
 export const quoteLead = z.strictObject({
   name: required(limits.name),
@@ -33,7 +25,7 @@ export const quoteLead = z.strictObject({
   seoDescription: text(limits.company),
   totalPrice: kroner,
   seoPrice: kroner,
-  timestamp,
+  timestamp: z.iso.datetime(),
   source: z.literal('prisudregner'),
 }) satisfies z.ZodType<QuotePayload>;
 
@@ -44,6 +36,6 @@ export const contactLead = z.strictObject({
   phone: text(limits.phone),
   company: text(limits.company),
   message: required(limits.message),
-  timestamp,
+  timestamp: z.iso.datetime(),
   source: z.literal('kontakt-formular'),
 }) satisfies z.ZodType<ContactPayload>;

@@ -16,7 +16,6 @@ export async function serve(): Promise<void> {
   const server = await createStaticHost({
     directory,
     leads: resolve(root, process.env.LEADS_DIRECTORY || 'leads'),
-    isPublic: Boolean(process.env.HOST),
   });
 
   server.on('error', (error: NodeJS.ErrnoException) => {

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
+import { contentType } from '../site-files/content-type.ts';
 import { defaultCacheControl } from '../site-files/site-headers.ts';
 import { encodedFiles } from './encoded-file.ts';
 import { findFile } from './find-file.ts';
@@ -40,21 +41,17 @@ export async function staticFiles(directory: string): Promise<Handler> {
       return;
     }
 
-    const { body, type, encoding, etag } = await read(
-      found.file,
-      String(request.headers['accept-encoding'] ?? ''),
-    );
-    if (found.kind === 'file' && matchesEtag(request.headers['if-none-match'], etag)) {
-      response.writeHead(304, { ...headers, ETag: etag, Vary: 'Accept-Encoding' }).end();
+    const { body, encoding, etag } = await read(found.file, String(request.headers['accept-encoding'] ?? ''));
+    const described = { ...headers, ETag: etag, Vary: 'Accept-Encoding' };
+    if (found.kind === 'file' && request.headers['if-none-match'] === etag) {
+      response.writeHead(304, described).end();
       return;
     }
     response.writeHead(found.kind === 'file' ? 200 : 404, {
-      ...headers,
-      'Content-Type': type,
+      ...described,
+      'Content-Type': contentType(found.file),
       'Content-Length': body.length,
       ...(encoding && { 'Content-Encoding': encoding }),
-      Vary: 'Accept-Encoding',
-      ETag: etag,
     });
     response.end(request.method === 'HEAD' ? undefined : body);
   };
@@ -70,9 +67,4 @@ function addressOf(request: IncomingMessage): { pathname: string; search: string
   } catch {
     return { pathname, search };
   }
-}
-
-/** Checks whether `If-None-Match` contains the ETag, ignoring the weak prefix `W/`. */
-function matchesEtag(header: string | undefined, etag: string): boolean {
-  return header === '*' || (header ?? '').split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag);
 }

@@ -1,6 +1,5 @@
 import { createServer, type Server } from 'node:http';
 import { listen } from '../lib/listen.ts';
-import { originForm } from './origin-form.ts';
 import { staticFiles } from './static-files.ts';
 import { createWebhook } from './webhook.ts';
 
@@ -9,18 +8,15 @@ type Options = {
   readonly directory: string;
   /** Directory in which submitted forms are stored. */
   readonly leads: string;
-  /** Whether other computers reach the server, under names that it does not know. */
-  readonly isPublic?: boolean;
 };
 
 /** Creates a server for the static site and the webhook of its two forms, not yet listening. */
-export async function createStaticHost({ directory, leads, isPublic }: Options): Promise<Server> {
+export async function createStaticHost({ directory, leads }: Options): Promise<Server> {
   const files = await staticFiles(directory);
-  const webhook = createWebhook({ directory: leads, isPublic });
+  const webhook = createWebhook(leads);
 
   return createServer(async (request, response) => {
     try {
-      request.url = originForm(request.url ?? '/');
       if (!(await webhook(request, response))) await files(request, response);
     } catch (error) {
       console.error(`${request.method} ${request.url}`, error);
