@@ -70,14 +70,10 @@ export default defineConfig({
     // For the counts of `npm test` (scripts/commands/check.ts).
     reporters: report ? ['default', ['json', { outputFile: report }]] : ['default'],
     projects: [
-      testProject(
-        'unit',
-        'src/**/*.test.{ts,tsx}',
-        'scripts/**/*.test.ts',
-        'tests/{unit,hosts}/**/*.test.{ts,tsx}',
-      ),
+      testProject('unit', '{src,scripts,tests/unit}/**/*.test.{ts,tsx}'),
       testProject('built', 'tests/build/**/*.test.ts'),
       testProject('other-builds', 'tests/other-builds/**/*.test.ts'),
+      testProject('hosts', 'tests/hosts/**/*.test.ts'),
       testProject('specification', 'tests/specification/**/*.test.ts'),
     ],
   },

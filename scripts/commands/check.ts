@@ -41,7 +41,7 @@ const rare: readonly (readonly Step[])[] = [
   [{ script: 'other-builds', count: countVitest }],
   // Builds again and compares every byte.
   [{ script: 'reproducible', args: ['dist'] }],
-  [{ script: 'hosts', args: ['--quick'], count: ownReport }],
+  [{ script: 'hosts', count: countVitest }],
   [
     { script: 'browser', args: ['--grep=@rare'], count: countPlaywright },
     { script: 'engines', args: ['--width=1280'], count: ownReport },

@@ -10,10 +10,8 @@ import {
 } from './site-rules.ts';
 
 /**
- * Renders `.htaccess` for the site's root directory. Requires Apache 2.4.34 with mod_rewrite and mod_headers.
- *
- * From 2.4.58 on mod_alias redirects to relative addresses. mod_rewrite makes them absolute: behind a proxy that ends
- * TLS with the scheme http, unless the proxy names its own in `X-Forwarded-Proto`.
+ * Renders `.htaccess` for the site's root directory. Requires Apache 2.4.34 with mod_rewrite and mod_headers. From 2.4.58
+ * on the redirects are relative; before, a redirect behind a proxy that ends TLS begins with http.
  */
 export function htaccess({ redirects, headers, notFoundFolders }: SiteRules): string {
   const endings = fileTypes.filter(([, , text]) => text).map(([ending]) => `.${ending}`);
@@ -69,23 +67,15 @@ RewriteRule (?:^|/)\\.(?!well-known/) - [R=404,L]
 
 <IfDirective RedirectRelative>
   RedirectRelative On
-  # Each page has one address: /omos, not /omos/ or /omos.html. Not for internal redirects, such as to an error page.
-  <If "-z env('REDIRECT_STATUS') && %{REQUEST_URI} =~ m#^/+(.+)(?:/|\\.html)$# && -f '%{DOCUMENT_ROOT}/$1.html'">
-    RedirectMatch 308 "^/+(.+)(?:/|\\.html)$" "/$1"
-  </If>
-  # Redirects from former addresses. Last, because the rules of a later section come first.
-  <If "-z env('REDIRECT_STATUS')">
-${redirects.map(({ from, to }) => relativeRedirect(from, to)).join('\n')}
-  </If>
 </IfDirective>
-# The same for Apache before 2.4.58.
-<IfDirective !RedirectRelative>
-  RewriteCond %{HTTP:X-Forwarded-Proto} =https
-  RewriteRule ^ - [E=site:https://%{HTTP_HOST}]
-${redirects.map(({ from, to }) => absoluteRedirect(from, to)).join('\n')}
-  RewriteCond %{DOCUMENT_ROOT}/$1.html -f
-  RewriteRule ^(.+)(?:/|\\.html)$ %{ENV:site}/$1 [R=308,L]
-</IfDirective>
+# Not for internal redirects, such as to an error page. Each page has one address: /omos, not /omos/ or /omos.html.
+<If "-z env('REDIRECT_STATUS') && %{REQUEST_URI} =~ m#^/+(.+)(?:/|\\.html)$# && -f '%{DOCUMENT_ROOT}/$1.html'">
+  RedirectMatch 308 "^/+(.+)(?:/|\\.html)$" "/$1"
+</If>
+# Redirects from former addresses. Last, because the rules of a later section come first.
+<If "-z env('REDIRECT_STATUS')">
+${redirects.map(({ from, to }) => redirectLine(from, to)).join('\n')}
+</If>
 
 RewriteCond %{DOCUMENT_ROOT}/$1 !-f
 RewriteCond %{DOCUMENT_ROOT}/$1.html -f
@@ -97,30 +87,11 @@ RewriteRule ^(.+?)/?$ - [R=404,L]
 `;
 }
 
-/** Returns a redirect by mod_alias, to a path. */
-function relativeRedirect(from: string, to: string): string {
+function redirectLine(from: string, to: string): string {
   const pattern = pathPattern(from);
   const { path, fragment } = encodedTarget(to);
-  // Apache encodes the target and adds the query.
-  if (!fragment) return `    RedirectMatch 301 "${pattern}" "${decodeURI(path)}"`;
-  // It would add it after the fragment.
-  return `    <If "%{REQUEST_URI} =~ m#${pattern}#">
-      <If "-n %{QUERY_STRING}">
-        Redirect 301 "${path}?%{QUERY_STRING}${fragment}"
-      </If>
-      <Else>
-        Redirect 301 "${path}${fragment}"
-      </Else>
-    </If>`;
-}
-
-/** Returns a redirect by mod_rewrite, which makes a path absolute. */
-function absoluteRedirect(from: string, to: string): string {
-  const { path, fragment } = encodedTarget(to);
-  // It matches the decoded path without its leading slash.
-  const rule = `  RewriteRule "${pathPattern(from).replace('^/', '^')}" %{ENV:site}${path}`;
-  if (!fragment) return `${rule} [R=301,NE,L]`;
-  return `  RewriteCond %{QUERY_STRING} .
-${rule}?%{QUERY_STRING}${fragment} [R=301,NE,L]
-${rule}${fragment} [R=301,NE,L]`;
+  // Apache encodes the target and adds the query, which would stand after a fragment.
+  return fragment
+    ? `  <If "%{REQUEST_URI} =~ m#${pattern}#">\n    Redirect 301 "${path}?%{QUERY_STRING}${fragment}"\n  </If>`
+    : `  RedirectMatch 301 "${pattern}" "${decodeURI(path)}"`;
 }

@@ -1,4 +1,3 @@
-import { splatBase } from '#src/features/redirects/splat.ts';
 import { defaultCacheControl, resourcePolicy, sharedPolicy } from '../site-files/site-headers.ts';
 import {
   compressibleTypes,
@@ -6,6 +5,7 @@ import {
   filesPattern,
   fileTypes,
   generatedNotice,
+  pathPattern,
   type SiteRules,
 } from './site-rules.ts';
 
@@ -50,7 +50,12 @@ location = /_redirects { return 404; }
 location ~ "/\\.(?!well-known/)" { return 404; }
 
 # Redirects from former addresses.
-${locations(redirects)}
+${redirects
+  .map(({ from, to }) => {
+    const { path, fragment } = encodedTarget(to);
+    return `location ~ "${pathPattern(from)}" { return 301 ${path}$is_args$args${fragment}; }`;
+  })
+  .join('\n')}
 
 # Each page has one address: /omos, not /omos/ or /omos.html.
 location = / { try_files /index.html =404; }
@@ -82,18 +87,4 @@ ${Object.entries(headers.caching)
   )
   .join('\n')}
 `;
-}
-
-/** Renders one location per line. Skips duplicates, which nginx rejects: `/kunder` is also the base of `/kunder/*`. */
-function locations(redirects: SiteRules['redirects']): string {
-  const responses = new Map<string, string>();
-  for (const { from, to } of redirects) {
-    const { path, fragment } = encodedTarget(to);
-    const base = splatBase(from);
-    // nginx matches the decoded path.
-    for (const location of [`= "${base ?? from}"`, `${base === null ? '=' : '^~'} "${base ?? from}/"`]) {
-      if (!responses.has(location)) responses.set(location, `return 301 ${path}$is_args$args${fragment};`);
-    }
-  }
-  return [...responses].map(([location, response]) => `location ${location} { ${response} }`).join('\n');
 }

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { chmod, copyFile, cp, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type Program, startProcess, versionOf } from './program.ts';
+import { type Program, startProcess } from './program.ts';
 
 /** Module directory of Debian, Red Hat or macOS. */
 const moduleDirectory = ['/usr/lib/apache2/modules', '/usr/lib64/httpd/modules', '/usr/libexec/apache2'].find(
@@ -26,9 +26,8 @@ const moduleNames = [
 
 export const apache: Program = {
   name: 'Apache',
-  version: () => (moduleDirectory ? versionOf(command, ['-v']) : null),
-  async start(options) {
-    const { dist, config, work, port } = options;
+  isInstalled: moduleDirectory !== undefined,
+  async start({ dist, config, work, port }) {
     const site = join(work, 'site');
     await cp(dist, site, { recursive: true });
     await copyFile(join(config, '.htaccess'), join(site, '.htaccess'));
@@ -57,6 +56,6 @@ DocumentRoot "${site}"
 </Directory>
 `,
     );
-    return startProcess(command, ['-f', file, '-D', 'FOREGROUND'], options);
+    return startProcess(command, ['-f', file, '-D', 'FOREGROUND'], { port, work });
   },
 };

@@ -1,12 +1,12 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type Program, startProcess, versionOf } from './program.ts';
+import { findOnPath } from '../../../scripts/lib/find-on-path.ts';
+import { type Program, startProcess } from './program.ts';
 
 export const nginx: Program = {
   name: 'nginx',
-  version: () => versionOf('nginx', ['-v']),
-  async start(options) {
-    const { dist, config, work, port } = options;
+  isInstalled: findOnPath('nginx') !== null,
+  async start({ dist, config, work, port }) {
     const tempPaths = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
     const file = join(work, 'nginx.conf');
     await writeFile(
@@ -27,6 +27,6 @@ http {
 }
 `,
     );
-    return startProcess('nginx', ['-p', work, '-c', file, '-e', 'stderr'], options);
+    return startProcess('nginx', ['-p', work, '-c', file, '-e', 'stderr'], { port, work });
   },
 };

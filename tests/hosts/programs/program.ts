@@ -1,10 +1,9 @@
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { listen } from '../../../scripts/lib/listen.ts';
 import { sendRequest } from '../request.ts';
-import type { KnownFault } from '../try-host.ts';
 
 export type ServerOptions = {
   /** Directory of the built site. */
@@ -18,18 +17,10 @@ export type ServerOptions = {
 
 export type Program = {
   readonly name: string;
-  /** Returns the version, or null if the program is not installed. */
-  readonly version: () => string | null;
+  readonly isInstalled: boolean;
   /** Starts the server. Resolves to a function that stops it. */
   readonly start: (options: ServerOptions) => Promise<() => Promise<void>>;
-  readonly knownFaults?: readonly KnownFault[];
 };
-
-/** Runs a command that prints its version. Returns null if the command fails or is not installed. */
-export function versionOf(command: string, args: readonly string[]): string | null {
-  const { status, stdout, stderr } = spawnSync(command, args, { encoding: 'utf8', timeout: 30_000 });
-  return status === 0 ? (/\d+\.\d+(?:\.\d+)?/.exec(stdout + stderr)?.[0] ?? '') : null;
-}
 
 export async function freePort(): Promise<number> {
   const { port, close } = await listen(createServer());

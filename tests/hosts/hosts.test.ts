@@ -1,0 +1,34 @@
+import { expect, onTestFinished, test } from 'vitest';
+import { distDirectory } from '../../scripts/lib/dist-directory.ts';
+import { temporaryFolder } from '../fixtures/temporary-folder.ts';
+import { expectations } from './expectations.ts';
+import { apache } from './programs/apache.ts';
+import { localServer } from './programs/local-server.ts';
+import { nginx } from './programs/nginx.ts';
+import { freePort } from './programs/program.ts';
+import { readSite } from './read-site.ts';
+import { sendRequest } from './request.ts';
+
+/* `npm run hosts`: serves `dist/` with every installed web server and asks each for everything that visitors need. */
+
+const site = await readSite(distDirectory);
+
+for (const { name, isInstalled, start } of [localServer, nginx, apache])
+  test.skipIf(!isInstalled)(`${name} serves the site as every host must`, { timeout: 300_000 }, async () => {
+    const port = await freePort();
+    const work = temporaryFolder();
+    const config = `${distDirectory}-config`;
+    onTestFinished(await start({ dist: distDirectory, config, work, port }));
+    const faults: string[] = [];
+    for (const { path, headers = { 'accept-encoding': 'identity' }, faults: faultsOf } of expectations(
+      site,
+    )) {
+      const response = await sendRequest(port, { path, headers });
+      for (const fault of faultsOf(response)) if (fault) faults.push(`${path}: ${fault}`);
+      const { etag } = response.headers;
+      if (response.status !== 200 || !etag) continue;
+      const again = await sendRequest(port, { path, headers: { ...headers, 'if-none-match': etag } });
+      if (again.status !== 304) faults.push(`${path}: status ${again.status}, not 304`);
+    }
+    expect(faults).toEqual([]);
+  });
