@@ -9,6 +9,9 @@ import { horizontalOverflow } from './layout-faults.ts';
 
 const main = (page: Page) => page.locator('main');
 
+/** The packages on /priser, as a list for screen readers. */
+const packages = /pakker sammenlignet/;
+
 /** Buttons and links of the marketing pages from the specification, with text and target. */
 const links: Readonly<Record<string, readonly (readonly [name: string, to: string])[]>> = {
   '/omos': [
@@ -78,7 +81,7 @@ test('the SEO packages on /priser lead to the contact form and not to a calculat
   page,
 }) => {
   await page.goto('/priser');
-  const buttons = main(page).locator('#seo').getByRole('table').getByRole('link');
+  const buttons = main(page).locator('#seo').getByRole('list', { name: packages }).getByRole('link');
   await expect(buttons).toHaveCount(3);
   await buttons.filter({ hasText: 'Spørg om Premium SEO' }).click();
   await expect(page).toHaveURL('/kontakt?emne=seo-premium#kontakt-form');
@@ -136,7 +139,7 @@ test.describe('without JavaScript', () => {
     page,
   }) => {
     await page.goto('/priser');
-    await main(page).getByRole('table').getByRole('link', { name: 'Regn videre med Stor' }).click();
+    await main(page).getByRole('link', { name: 'Regn videre med Stor' }).click();
     await expect(page).toHaveURL('/priser?stoerrelse=stor#prisudregner');
     await expect(main(page).getByRole('heading', { name: 'Beregn din pris', exact: true })).toBeInViewport();
     await expect(main(page).getByText('Prisberegneren kræver JavaScript.')).toBeVisible();
@@ -156,17 +159,15 @@ test('the contents list on /priser leads to its four sections', async ({ page })
 
 test('only the medium website package has the discount badge', async ({ page }) => {
   await page.goto('/priser');
-  const badge = main(page).getByRole('table').getByText(`${facts['pakke.mellem.rabat'].value}% RABAT`, {
-    exact: true,
-  });
+  const badge = main(page)
+    .getByRole('list', { name: packages })
+    .getByText(`${facts['pakke.mellem.rabat'].value}% RABAT`, { exact: true });
   await expect(badge).toHaveCount(hasOffer ? 1 : 0);
   if (!hasOffer) return;
-  // Beside the list price, and the discount is nowhere else in the table.
+  // Beside the list price, and the discount is nowhere else in the card.
   await expect(badge.locator('..')).toContainText('Listepris');
-  const cell = main(page)
-    .getByRole('cell')
-    .filter({ has: page.getByText('RABAT') });
-  expect((await cell.innerText()).match(/%/g)).toHaveLength(1);
+  const card = main(page).getByRole('listitem').filter({ hasText: 'RABAT' });
+  expect((await card.innerText()).match(/%/g)).toHaveLength(1);
 });
 
 test('the contact page shows phone, e-mail, legal name, CVR number and address', async ({ page }) => {

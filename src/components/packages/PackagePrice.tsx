@@ -2,17 +2,7 @@ import { facts } from '#src/site/facts.ts';
 import type { Package } from '#src/site/packages.ts';
 import { Badge } from '../badge/Badge.tsx';
 import { FactValue, Price } from '../fact/Fact.tsx';
-import styles from './PackageParts.module.css';
-
-/** Package name, and whether it is the most popular one. */
-export function PackageName({ pack: { name, popular } }: { pack: Package }) {
-  return (
-    <div className={styles.name}>
-      <p>{name}</p>
-      {popular && <Badge variant="highlight">Mest populær</Badge>}
-    </div>
-  );
-}
+import styles from './Packages.module.css';
 
 type PackagePriceProps = {
   pack: Package;
@@ -54,16 +44,5 @@ export function PackagePrice({ pack: { price, offer }, from, per }: PackagePrice
         </p>
       )}
     </div>
-  );
-}
-
-/** Condition of the discount. */
-export function PackageCondition({ pack: { offer } }: { pack: Package }) {
-  return (
-    offer && (
-      <p className={styles.condition}>
-        <FactValue name={offer.condition} />
-      </p>
-    )
   );
 }
