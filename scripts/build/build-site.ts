@@ -17,10 +17,8 @@ import config, { content } from '../../vite.config.ts';
 import { filesIn } from '../lib/files-in.ts';
 import { root } from '../lib/root.ts';
 import { checkSite } from '../links/check-site.ts';
-import { linkPlaces } from '../links/link-place.ts';
 import { linkReport } from '../links/link-report.ts';
-import type { LinkPage } from '../links/link-site.ts';
-import { readPage } from '../links/read-page.ts';
+import { type LinkPage, readPage } from '../links/read-page.ts';
 import { openGraphImage, openGraphPage } from '../open-graph/open-graph-image.ts';
 import { notFoundFolders } from '../server-config/site-rules.ts';
 import { writeServerConfig } from '../server-config/write-server-config.ts';
@@ -124,7 +122,7 @@ async function finishSite(staging: string, outDirectory: string, pages: Readonly
     imageHosts,
     redirect: matchRedirect,
   });
-  if (broken.length) throw new ReportError(linkReport(broken, pages.size, linkPlaces(content.directory)));
+  if (broken.length) throw new ReportError(linkReport(broken, content.directory));
   const sizes = await Promise.all(
     files.map(async (file) => [file, (await stat(join(staging, file))).size] as const),
   );

@@ -1,23 +1,121 @@
-import { assetExists } from './asset-exists.ts';
-import { fragmentExists } from './fragment-exists.ts';
-import { goodLabel } from './good-label.ts';
-import type { LinkCheck, LinkSite, PageDiagnostic } from './link-site.ts';
-import { safeExternalLink } from './safe-external-link.ts';
-import { structuredDataExists } from './structured-data-exists.ts';
-import { targetExists } from './target-exists.ts';
+import { isVagueLabel } from '#src/content/vague-label.ts';
+import type { LinkPage, PageLink } from './read-page.ts';
 
-const allChecks: readonly LinkCheck[] = [
-  targetExists,
-  fragmentExists,
-  assetExists,
-  goodLabel,
-  safeExternalLink,
-  structuredDataExists,
-];
+/** The built site, as the link checks see it. */
+export type LinkSite = {
+  readonly origin: string;
+  /** Pages by path. */
+  readonly pages: ReadonlyMap<string, LinkPage>;
+  /** Paths of all files: `/assets/main.js`. */
+  readonly files: ReadonlySet<string>;
+  /** Other origins that may host images. */
+  readonly imageHosts: readonly string[];
+  /** Returns the target of a redirect; null when the path is not redirected. */
+  readonly redirect: (path: string) => string | null;
+};
 
-/** Runs the checks on every page and returns all diagnostics. */
-export function checkSite(site: LinkSite, checks = allChecks): PageDiagnostic[] {
-  return [...site.pages.values()].flatMap((page) =>
-    checks.flatMap((check) => check(page, site).map((diagnostic) => ({ file: page.file, ...diagnostic }))),
-  );
+export type LinkFault = {
+  /** The page's file. */
+  readonly file: string;
+  /** Address and text of the link. */
+  readonly where: string;
+  readonly href: string;
+  readonly kind: string;
+  readonly expected: string;
+};
+
+type Fault = Pick<LinkFault, 'kind' | 'expected'>;
+
+/** Checks the links, files and structured data of every page. */
+export function checkSite(site: LinkSite): LinkFault[] {
+  return [...site.pages.values()].flatMap((page) => {
+    const faultsOf = (faults: typeof assetFaults) => (href: string) =>
+      [...faults(href, page, site)].map((fault) => ({ file: page.file, where: href, href, ...fault }));
+    return [
+      ...page.links.flatMap((link) =>
+        [...linkFaults(link, page, site)].map((fault) => {
+          const { href, label } = link;
+          return { file: page.file, where: label ? `"${label}" ${href}` : href, href, ...fault };
+        }),
+      ),
+      ...[...new Set(page.assets)].flatMap(faultsOf(assetFaults)),
+      ...[...new Set(page.data)].flatMap(faultsOf(dataFaults)),
+    ];
+  });
+}
+
+function* linkFaults({ href, label, rel }: PageLink, page: LinkPage, site: LinkSite): Generator<Fault> {
+  const words = 'ord, der siger, hvor det fører hen';
+  if (label === '') yield { kind: 'link uden tekst', expected: words };
+  else if (isVagueLabel(label)) yield { kind: 'vagt link', expected: words };
+
+  const address = internalAddress(href, page, site);
+  if (address) yield* addressFaults(address, site);
+  else if (href.startsWith('tel:')) {
+    if (!/^tel:\+\d{6,15}$/.test(href))
+      yield { kind: 'telefonlink', expected: 'tel:+45 og cifre uden mellemrum' };
+  } else if (href.startsWith('mailto:')) {
+    if (!/^mailto:[^\s@?]+@[^\s@?]+\.[^\s@?]+(?:\?|$)/.test(href))
+      yield { kind: 'maillink', expected: 'mailto: og en hel adresse' };
+  } else if (!href.startsWith('https://')) yield { kind: 'link ud af siden', expected: 'https://' };
+  else if (!rel.includes('noopener') && !rel.includes('noreferrer'))
+    yield { kind: 'link ud af siden', expected: 'rel="noopener"' };
+}
+
+/** An internal link is the exact address of a page or file, neither redirected nor spelled differently. */
+function* addressFaults({ path, hash }: Address, site: LinkSite): Generator<Fault> {
+  const page = site.pages.get(path);
+  if (page || site.files.has(path)) {
+    if (path.endsWith('.html')) yield { kind: 'adressens form', expected: 'uden .html' };
+    // Browsers resolve `#` and `#top` on every page.
+    if (!page || hash === '' || hash === 'top' || page.ids.has(hash)) return;
+    const anchors = [...page.ids].sort().join(', ') || 'der er ingen';
+    yield { kind: 'dødt anker', expected: `et af ankrene på ${path}: ${anchors}` };
+    return;
+  }
+  const bare = path.replace(/(?:\/index)?(?:\.html|\/)$/, '') || '/';
+  const target = site.redirect(path);
+  if (path !== '/' && site.pages.has(bare)) yield { kind: 'adressens form', expected: bare };
+  else if (target) yield { kind: 'omvej', expected: `den endelige adresse: ${target}` };
+  else yield { kind: 'død adresse', expected: 'en side eller fil, der findes' };
+}
+
+/** An image, style sheet, script, font or icon is a file of the site, or an image of an allowed host. */
+function* assetFaults(url: string, page: LinkPage, site: LinkSite): Generator<Fault> {
+  // A bare fragment refers to a symbol in the page's own inline SVG.
+  if (url.startsWith('#')) return;
+  const address = internalAddress(url, page, site);
+  if (address && !exists(address, site)) yield { kind: 'manglende fil', expected: 'en fil, der findes' };
+  if (!address && !site.imageHosts.includes(new URL(url, site.origin).origin))
+    yield { kind: 'fremmed fil', expected: 'en fil på vores egen adresse' };
+}
+
+function* dataFaults(url: string, page: LinkPage, site: LinkSite): Generator<Fault> {
+  const address = internalAddress(url, page, site);
+  if (address && !exists(address, site))
+    yield { kind: 'strukturerede data', expected: 'en side eller fil, der findes' };
+}
+
+type Address = { readonly path: string; readonly hash: string };
+
+const exists = ({ path }: Address, { pages, files }: LinkSite) => pages.has(path) || files.has(path);
+
+/**
+ * Resolves a link into a decoded path and fragment: `#a` on `/priser` gives `/priser` and `a`.
+ * Returns null for other hosts, `mailto:` and `tel:`.
+ */
+function internalAddress(href: string, page: LinkPage, { origin }: LinkSite): Address | null {
+  const base = new URL(page.path, origin);
+  // Returned unchanged, so that it is reported as missing.
+  if (!URL.canParse(href, base)) return { path: href, hash: '' };
+  const url = new URL(href, base);
+  return url.origin === base.origin ? { path: decode(url.pathname), hash: decode(url.hash.slice(1)) } : null;
+}
+
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
 }

@@ -1,7 +1,25 @@
 import type { DefaultTreeAdapterTypes } from 'parse5';
 import { pathToFile } from '#src/lib/paths.ts';
 import { attribute, type Element, elementsIn, type Node, textOf } from '../lib/html-tree.ts';
-import type { LinkPage } from './link-site.ts';
+
+export type PageLink = {
+  readonly href: string;
+  /** Accessible name. */
+  readonly label: string;
+  readonly rel: readonly string[];
+};
+
+/** A built page, as the link checks see it. */
+export type LinkPage = {
+  readonly path: string;
+  readonly file: string;
+  readonly ids: ReadonlySet<string>;
+  readonly links: readonly PageLink[];
+  /** URLs of images, style sheets, scripts, fonts, icons and alternate formats such as the feed. */
+  readonly assets: readonly string[];
+  /** URLs in the structured data. */
+  readonly data: readonly string[];
+};
 
 /** Collects what the link checks need from a page, parsed by parse5 as browsers parse it. */
 export function readPage(path: string, document: DefaultTreeAdapterTypes.Document): LinkPage {
@@ -63,14 +81,12 @@ function assetsOf(element: Element): string[] {
     (tagName === 'link' && !words(element, 'rel').some((rel) => pageRels.has(rel)));
   const isPicture = ['og:image', 'twitter:image'].includes(value('property') || value('name'));
   const candidates = (value('srcset') || value('imagesrcset')).split(',');
-  const inStyles = tagName === 'style' ? textOf(element).matchAll(/url\((["']?)([^"')]+)\1\)/g) : [];
   return [
     value('src'),
     ...candidates.map((candidate) => candidate.trim().split(/\s+/)[0] ?? ''),
     value('poster'),
     isFile ? value('href') : '',
     isPicture ? value('content') : '',
-    ...[...inStyles].map(([, , url = '']) => url),
   ].filter((url) => url !== '' && !url.startsWith('data:'));
 }
 
