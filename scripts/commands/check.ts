@@ -29,7 +29,6 @@ const ordinary: readonly (readonly Step[])[] = [
   [{ script: 'types' }, { script: 'lint' }, { script: 'build:test' }],
   [{ script: 'unit', count: countVitest }],
   [{ script: 'built', count: countVitest }],
-  [{ script: 'links' }, { script: 'spelling', count: ownReport }],
   // The other engines mostly wait.
   [
     { script: 'browser', args: ['--grep-invert=@rare'], count: countPlaywright },
@@ -40,7 +39,7 @@ const ordinary: readonly (readonly Step[])[] = [
 const rare: readonly (readonly Step[])[] = [
   [{ script: 'other-builds', count: countVitest }],
   // Builds again and compares every byte.
-  [{ script: 'reproducible', args: ['dist'] }],
+  [{ script: 'reproducible' }],
   [{ script: 'hosts', count: countVitest }],
   [
     { script: 'browser', args: ['--grep=@rare'], count: countPlaywright },

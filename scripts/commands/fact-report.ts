@@ -1,5 +1,7 @@
+import { parse } from 'parse5';
 import type { Fact } from '#src/site/facts.ts';
 import { formatValue, vatNote } from '#src/site/format-fact.ts';
+import { attribute, elementsIn } from '../lib/html-tree.ts';
 
 type FactLine = {
   readonly name: string;
@@ -23,10 +25,10 @@ export function factPages(
   const found = new Map<string, string[]>();
   for (const { path, html } of pages) {
     const places = new Map<string, Set<string>>();
-    for (const [, tag = '', names = ''] of html.matchAll(/<(\w+)\b[^>]*\bdata-fakta="([^"]+)"/g)) {
+    for (const element of elementsIn(parse(html))) {
       // The attribute of a sum lists every price in it.
-      for (const name of names.split(' '))
-        places.set(name, (places.get(name) ?? new Set()).add(headElements[tag] ?? ''));
+      for (const name of attribute(element, 'data-fakta')?.split(' ') ?? [])
+        places.set(name, (places.get(name) ?? new Set()).add(headElements[element.tagName] ?? ''));
     }
     for (const [name, where] of places) {
       const place = where.has('') ? path : `${path} (${[...where].join(' og ')})`;

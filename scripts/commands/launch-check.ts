@@ -12,7 +12,7 @@ import { checkEnvironment } from '../environment/check-environment.ts';
 import { filesIn } from '../lib/files-in.ts';
 import { root } from '../lib/root.ts';
 import { type LaunchItem, launchReport, lineOfField, lineOfWords } from './launch-list.ts';
-import { preflightFault, serviceAdvice } from './webhook-preflight.ts';
+import { preflightFault } from './webhook-preflight.ts';
 
 /*
  * `npm run launch-check`: lists the placeholders and samples that the site's owner must replace, the terms to confirm
@@ -112,7 +112,12 @@ async function faultyWebhooks() {
       // On the site itself a browser asks for no permission.
       const address = new URL(url, siteOrigin());
       const fault = address.origin === siteOrigin() ? null : await preflightFault(url, siteOrigin());
-      return fault ? { variable, description: `${address.host} ${fault}. ${serviceAdvice(url)}` } : [];
+      return fault
+        ? {
+            variable,
+            description: `${address.host} ${fault}. docs/deploy.md siger, hvad Zapier, n8n og Make kan`,
+          }
+        : [];
     }),
   );
   return asked.flat();

@@ -1,40 +1,42 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { hash } from 'node:crypto';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
-import { root } from '../lib/root.ts';
-import { differentFiles } from './different-files.ts';
+import { join } from 'node:path';
+import { distDirectory } from '../lib/dist-directory.ts';
+import { filesIn } from '../lib/files-in.ts';
 import { runScript } from './run-script.ts';
 
 /*
- * `npm run reproducible [-- directory]`: builds the site twice and compares every byte. A given directory replaces the
- * first build; it must be built from the same files and variables.
+ * `npm run reproducible`: builds the site again and compares every byte with `dist/`, which must be built from the same
+ * files and variables.
  */
 
 const work = mkdtempSync(join(tmpdir(), 'reproducible-'));
-const [given] = process.argv.slice(2);
+const again = join(work, 'dist');
 try {
-  process.exitCode = (await isReproducible()) ? 0 : 1;
+  const isBuilt = runScript('build', { ...process.env, OUT_DIRECTORY: again });
+  const different = isBuilt ? await differentFiles() : [];
+  if (different.length) console.error(`To byggerier gav ikke det samme:\n  ${different.join('\n  ')}`);
+  else if (isBuilt) console.log('To byggerier gav de samme filer, byte for byte.');
+  process.exitCode = isBuilt && different.length === 0 ? 0 : 1;
 } finally {
   rmSync(work, { recursive: true, force: true });
 }
 
-async function isReproducible(): Promise<boolean> {
-  const first = given ? resolve(root, given) : build('first');
-  const second = first && build('second');
-  if (!first || !second) return false;
-  const differences = [
-    ...(await differentFiles(first, second)),
-    // The configuration of web servers, which the build writes beside the site.
-    ...(await differentFiles(`${first}-config`, `${second}-config`)),
-  ];
-  if (differences.length) console.error(`To byggerier gav ikke det samme:\n  ${differences.join('\n  ')}`);
-  else console.log('To byggerier gav de samme filer, byte for byte.');
-  return differences.length === 0;
+/** Returns the files that are not the same in both, those of the web servers' configuration included. */
+async function differentFiles(): Promise<string[]> {
+  const [first, second] = [await fingerprints(distDirectory), await fingerprints(again)];
+  const files = new Set([...first.keys(), ...second.keys()]);
+  return [...files].filter((file) => first.get(file) !== second.get(file));
 }
 
-/** Builds into a temp directory. Returns its path, or null if the build fails. */
-function build(name: string): string | null {
-  const directory = join(work, name);
-  const env = { ...process.env, OUT_DIRECTORY: directory };
-  return runScript('build', env) ? directory : null;
+async function fingerprints(dist: string): Promise<Map<string, string>> {
+  const found = new Map<string, string>();
+  for (const [name, folder] of [
+    ['dist', dist],
+    ['dist-config', `${dist}-config`],
+  ] as const)
+    for (const file of await filesIn(folder))
+      found.set(`${name}/${file}`, hash('sha256', readFileSync(join(folder, file))));
+  return found;
 }
