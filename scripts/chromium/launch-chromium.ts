@@ -7,7 +7,7 @@ import { ensureChromium } from './ensure-chromium.ts';
  * @throws if there is none
  */
 export function launchChromium(...args: readonly string[]): Promise<Browser> {
-  const found = ensureChromium();
-  if (!found.ok) throw new Error(found.message);
-  return chromium.launch({ executablePath: found.path, args: [...chromiumArguments, ...args] });
+  const path = ensureChromium();
+  if (!path) throw new Error('There is no Chromium');
+  return chromium.launch({ executablePath: path, args: [...chromiumArguments, ...args] });
 }

@@ -6,11 +6,8 @@ import { root } from '../lib/root.ts';
 /* `npm run browser [-- file or option]`: runs the browser tests, with a Chromium that works on this machine. */
 
 checkEnvironment('browser');
-const found = ensureChromium();
-if (!found.ok) {
-  console.error(found.message);
-  process.exit(1);
-}
+const chromium = ensureChromium();
+if (!chromium) process.exit(1);
 const { status } = spawnSync(
   process.execPath,
   [
@@ -19,6 +16,6 @@ const { status } = spawnSync(
     '--config=tests/browser/playwright.config.ts',
     ...process.argv.slice(2),
   ],
-  { cwd: root, env: { ...process.env, CHROMIUM_PATH: found.path }, stdio: 'inherit' },
+  { cwd: root, env: { ...process.env, CHROMIUM_PATH: chromium }, stdio: 'inherit' },
 );
 process.exitCode = status ?? 1;

@@ -8,12 +8,11 @@ export function environmentDiagnostics(
   env: Readonly<Record<string, string | undefined>>,
   commands: readonly Command[],
 ): string | null {
-  const invalid = variables.flatMap(({ name, usedBy, rule }) => {
+  const invalid = variables.flatMap(({ name, usedBy, fault }) => {
     const value = env[name];
     const isRead = usedBy.some((command) => commands.includes(command));
-    if (!isRead || !rule || !value || rule.isValid(value)) return [];
-    const message = typeof rule.message === 'string' ? rule.message : rule.message(value);
-    return `  ${name} ${message}. Nu: "${value}"`;
+    const message = value && isRead && fault?.(value);
+    return message ? `  ${name} ${message}. Nu: "${value}"` : [];
   });
   if (!invalid.length) return null;
   const count = invalid.length === 1 ? 'En miljøvariabel' : `${invalid.length} miljøvariabler`;

@@ -1,6 +1,6 @@
+import { z } from 'zod';
 import { dataAttributes, policyOrigins } from '#src/site/analytics-settings.ts';
 import { unsupportedReason } from '#src/site/unsupported-analytics.ts';
-import { isDate, isEndpointUrl, isHttpUrl, isOrigin, isPort } from './validators.ts';
 
 /** Commands that read variables. `npm start` is build and serve; `npm test` is build, checks and browser. */
 export type Command = 'build' | 'dev' | 'serve' | 'checks' | 'browser';
@@ -8,72 +8,78 @@ export type Command = 'build' | 'dev' | 'serve' | 'checks' | 'browser';
 type Variable = {
   readonly name: string;
   readonly usedBy: readonly Command[];
-  /** Validator and its Danish error message. Without it any value is valid. */
-  readonly rule?: {
-    readonly isValid: (value: string) => boolean;
-    readonly message: string | ((value: string) => string);
-  };
+  /** Returns what the value must be, in Danish, or null if it is that. Without it any value is right. */
+  readonly fault?: (value: string) => string | null;
 };
 
-const endpointUrl = {
-  isValid: isEndpointUrl,
-  message:
-    'skal være en hel adresse med https:// (http:// kun på localhost) eller en sti på siden selv, der begynder med /',
-};
+const mustBe = (isRight: (value: string) => boolean, message: string) => (value: string) =>
+  isRight(value) ? null : message;
+
+/** Stricter than `URL.canParse`, which takes `https:x.dk`. */
+const isUrl = (value: string) => /^https?:\/\/[^\s\\@#]+$/i.test(value) && URL.canParse(value);
+const isLocal = (url: string) => /^http:\/\/(?:localhost|127\.0\.0\.1|\[::1\])[:/]/.test(url);
+
+const endpoint = mustBe(
+  (value) => /^\/(?!\/)[^\s\\#]*$/.test(value) || (isUrl(value) && (/^https/i.test(value) || isLocal(value))),
+  'skal være en hel adresse med https:// (http:// kun på localhost) eller en sti på siden selv, der begynder med /',
+);
 
 /** All environment variables that a user may set. docs/deploy.md says what each means; a test compares names and commands. */
 export const variables: readonly Variable[] = [
   {
     name: 'SITE_URL',
     usedBy: ['build', 'checks'],
-    rule: {
-      isValid: isOrigin,
-      message: 'skal være sidens adresse med https:// (eller http://) og uden sti, som https://eksempel.dk',
-    },
+    fault: mustBe(
+      (value) => isUrl(value) && /^https?:\/\/[^/?]+\/?$/i.test(value),
+      'skal være sidens adresse med https:// (eller http://) og uden sti, som https://eksempel.dk',
+    ),
   },
-  { name: 'VITE_QUOTE_WEBHOOK_URL', usedBy: ['build', 'dev'], rule: endpointUrl },
-  { name: 'VITE_CONTACT_WEBHOOK_URL', usedBy: ['build', 'dev'], rule: endpointUrl },
+  { name: 'VITE_QUOTE_WEBHOOK_URL', usedBy: ['build', 'dev'], fault: endpoint },
+  { name: 'VITE_CONTACT_WEBHOOK_URL', usedBy: ['build', 'dev'], fault: endpoint },
   {
     name: 'VITE_ANALYTICS_SRC',
     usedBy: ['build', 'dev'],
-    rule: {
-      isValid: (value) => isEndpointUrl(value) && unsupportedReason(value) === null,
-      message: (value) => {
-        const reason = unsupportedReason(value);
-        return reason ? `er et script, som siden ikke kan køre. ${reason}` : endpointUrl.message;
-      },
+    fault: (value) => {
+      const reason = unsupportedReason(value);
+      return reason ? `er et script, som siden ikke kan køre. ${reason}` : endpoint(value);
     },
   },
   {
     name: 'VITE_ANALYTICS_ATTRIBUTES',
     usedBy: ['build', 'dev'],
-    rule: {
-      isValid: (value) => dataAttributes(value) !== null,
-      message: 'skal være attributter som data-domain="firma.dk"',
-    },
+    fault: mustBe(
+      (value) => dataAttributes(value) !== null,
+      'skal være attributter som data-domain="firma.dk"',
+    ),
   },
   {
     name: 'VITE_ANALYTICS_ORIGINS',
     usedBy: ['build', 'dev'],
-    rule: {
-      isValid: (value) => policyOrigins(value) !== null,
-      message: 'skal være adresser uden sti, som https://*.eksempel.dk, med mellemrum imellem',
-    },
+    fault: mustBe(
+      (value) => policyOrigins(value) !== null,
+      'skal være adresser uden sti, som https://*.eksempel.dk, med mellemrum imellem',
+    ),
   },
   {
     name: 'BUILD_DATE',
     usedBy: ['build', 'dev'],
-    rule: { isValid: isDate, message: 'skal være en dag, der findes, skrevet som 2025-11-04' },
+    fault: mustBe(
+      (value) => z.iso.date().safeParse(value).success,
+      'skal være en dag, der findes, skrevet som 2025-11-04',
+    ),
   },
   {
     name: 'PREVIEW',
     usedBy: ['build'],
-    rule: { isValid: (value) => value === '1', message: 'skal være 1 eller slet ikke sat' },
+    fault: mustBe((value) => value === '1', 'skal være 1 eller slet ikke sat'),
   },
   {
     name: 'PORT',
     usedBy: ['serve', 'dev'],
-    rule: { isValid: isPort, message: 'skal være et helt tal fra 0 til 65535' },
+    fault: mustBe(
+      (value) => /^\d{1,5}$/.test(value) && Number(value) <= 65_535,
+      'skal være et helt tal fra 0 til 65535',
+    ),
   },
   { name: 'HOST', usedBy: ['serve'] },
   { name: 'LEADS_DIRECTORY', usedBy: ['serve'] },
@@ -81,7 +87,7 @@ export const variables: readonly Variable[] = [
   {
     name: 'BASE_URL',
     usedBy: ['browser'],
-    rule: { isValid: isHttpUrl, message: 'skal være en hel adresse, som http://localhost:4173' },
+    fault: mustBe(isUrl, 'skal være en hel adresse, som http://localhost:4173'),
   },
   { name: 'CONTENT_DIRECTORY', usedBy: ['build'] },
   { name: 'OUT_DIRECTORY', usedBy: ['build'] },
