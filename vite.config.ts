@@ -74,6 +74,15 @@ export default defineConfig({
       testProject('built', 'tests/build/**/*.test.ts'),
       testProject('other-builds', 'tests/other-builds/**/*.test.ts'),
       testProject('hosts', 'tests/hosts/**/*.test.ts'),
+      {
+        extends: true as const,
+        test: {
+          name: 'engines',
+          include: ['tests/engines/*.test.ts'],
+          globalSetup: 'tests/engines/setup.ts',
+          expect: { poll: { timeout: 30_000, interval: 100 } },
+        },
+      },
       testProject('specification', 'tests/specification/**/*.test.ts'),
     ],
   },

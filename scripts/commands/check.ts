@@ -22,8 +22,6 @@ type Step = {
   readonly count?: (report: unknown) => Count;
 };
 
-const ownReport = (report: unknown) => report as Count;
-
 /** The steps of a row run side by side. */
 const ordinary: readonly (readonly Step[])[] = [
   [{ script: 'types' }, { script: 'lint' }, { script: 'build:test' }],
@@ -32,7 +30,7 @@ const ordinary: readonly (readonly Step[])[] = [
   // The other engines mostly wait.
   [
     { script: 'browser', args: ['--grep-invert=@rare'], count: countPlaywright },
-    { script: 'engines', args: ['--width=390'], count: ownReport },
+    { script: 'engines', args: ['phone'], count: countVitest },
   ],
 ];
 
@@ -43,7 +41,7 @@ const rare: readonly (readonly Step[])[] = [
   [{ script: 'hosts', count: countVitest }],
   [
     { script: 'browser', args: ['--grep=@rare'], count: countPlaywright },
-    { script: 'engines', args: ['--width=1280'], count: ownReport },
+    { script: 'engines', args: ['desktop'], count: countVitest },
   ],
 ];
 

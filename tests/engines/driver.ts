@@ -16,7 +16,7 @@ export type Driver = {
   readonly close: () => Promise<void>;
 };
 
-export type Key = 'Enter' | 'Escape' | 'ArrowDown' | 'ArrowUp';
+export type Key = 'Enter' | 'Escape' | 'ArrowDown';
 
 export type Engine = {
   readonly name: string;
@@ -25,7 +25,6 @@ export type Engine = {
 };
 
 export type RunningEngine = {
-  readonly version: string;
   /** Opens a page in a fresh session, without cookies, storage or history. */
   readonly open: () => Promise<Driver>;
   readonly stop: () => Promise<void>;

@@ -1,20 +1,15 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { findOnPath } from '../../scripts/lib/find-on-path.ts';
 import { freePort, startProcess } from '../hosts/programs/program.ts';
-import type { Driver, Engine, Key } from './engine.ts';
+import type { Driver, Engine, Key } from './driver.ts';
 
 /** WebDriver's code points for keys without a character. */
-const keys: Record<Key, string> = {
-  Enter: '\uE007',
-  Escape: '\uE00C',
-  ArrowDown: '\uE015',
-  ArrowUp: '\uE013',
-};
+const keys: Record<Key, string> = { Enter: '\uE007', Escape: '\uE00C', ArrowDown: '\uE015' };
 const elementKey = 'element-6066-11e4-a52e-4f735466cecf';
 
 /** Shrinks the window's toolbar, whose buttons would keep it wider than a phone. */
@@ -43,53 +38,18 @@ export const webkit: Engine = {
     const screen = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', '1400x1000x24', '-nolisten', 'tcp'], {
       stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
     });
-    const exited = once(screen, 'exit');
-    const [display] = await Promise.race([
-      once(screen.stdio[3] as Readable, 'data'),
-      exited.then(() => {
-        throw new Error('Xvfb did not start');
-      }),
-    ]);
+    const [display] = await once(screen.stdio[3] as Readable, 'data');
     const open = () => openSession(work, `:${String(display).trim()}`);
-    const stop = async () => {
-      screen.kill();
-      await exited;
-      rmSync(work, { recursive: true, force: true, maxRetries: 3 });
-    };
-    const first = await open().catch(async (error: unknown) => {
-      await stop();
-      throw error;
-    });
-    await first.close();
     return {
-      version: first.version,
       // Occasionally a browser starts but never responds; then a second one is started.
       open: () => open().catch(open),
-      stop,
+      stop: async () => void screen.kill(),
     };
   },
 };
 
-/** In ms. The driver never responds to a command whose page is unloaded meanwhile. */
-const commandTimeout = 60_000;
-
-type Command = (method: 'GET' | 'POST' | 'DELETE', path: string, body?: object) => Promise<unknown>;
-
-function createClient(origin: string): Command {
-  return async (method, path, body) => {
-    const response = await fetch(origin + path, {
-      method,
-      body: body && JSON.stringify(body),
-      signal: AbortSignal.timeout(commandTimeout),
-    });
-    const { value } = (await response.json()) as { value: { error?: string; message?: string } | null };
-    if (!response.ok) throw new Error(`WebDriver ${path}: ${value?.error} ${value?.message}`);
-    return value;
-  };
-}
-
 /** Starts a driver and browser per session, so that a hanging browser can be killed with its child processes. */
-async function openSession(work: string, display: string): Promise<Driver & { readonly version: string }> {
+async function openSession(work: string, display: string): Promise<Driver> {
   const port = await freePort();
   const stop = await startProcess(
     'WebKitWebDriver',
@@ -102,39 +62,45 @@ async function openSession(work: string, display: string): Promise<Driver & { re
       WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
     },
   );
-  const send = createClient(`http://127.0.0.1:${port}`);
+  const session = `http://127.0.0.1:${port}/session`;
   try {
-    const { sessionId, capabilities } = (await send('POST', '/session', {
+    const { sessionId } = (await send('POST', session, {
       capabilities: {
         alwaysMatch: { 'webkitgtk:browserOptions': { binary: browserPath(), args: ['--automation'] } },
       },
-    })) as { sessionId: string; capabilities: { browserVersion: string } };
-    return {
-      version: capabilities.browserVersion,
-      ...createDriver((method, path, body) => send(method, `/session/${sessionId}${path}`, body), stop),
-    };
+    })) as { sessionId: string };
+    return createDriver(`${session}/${sessionId}`, stop);
   } catch (error) {
     await stop();
     throw error;
   }
 }
 
-function createDriver(send: Command, stop: () => Promise<void>): Driver {
-  const post = (path: string, body: object = {}) => send('POST', path, body);
+async function send(method: 'GET' | 'POST' | 'DELETE', url: string, body?: object): Promise<unknown> {
+  const response = await fetch(url, {
+    method,
+    body: body && JSON.stringify(body),
+    // The driver never responds to a command whose page is unloaded meanwhile.
+    signal: AbortSignal.timeout(60_000),
+  });
+  const { value } = (await response.json()) as { value: { error?: string; message?: string } | null };
+  if (!response.ok) throw new Error(`WebDriver ${url}: ${value?.error} ${value?.message}`);
+  return value;
+}
+
+function createDriver(session: string, stop: () => Promise<void>): Driver {
+  const post = (path: string, body: object = {}) => send('POST', session + path, body);
   const execute = (expression: string) =>
     post('/execute/sync', { script: `return (${expression})`, args: [] });
   const type = async (text: string) => {
-    const active = (await send('GET', '/element/active')) as Record<string, string>;
+    const active = (await send('GET', `${session}/element/active`)) as Record<string, string>;
     await post(`/element/${active[elementKey]}/value`, { text });
   };
   return {
     goto: async (url) => void (await post('/url', { url })),
     evaluate: execute,
     async click(expression) {
-      const element = (await execute(expression)) as Record<string, string> | null;
-      if (!element) throw new Error('The element to click was not found');
-      // WebKit's driver scrolls only to elements that are entirely outside the viewport.
-      await execute(`(${expression}).scrollIntoView({ block: 'center', behavior: 'instant' })`);
+      const element = (await execute(expression)) as Record<string, string>;
       await post(`/element/${element[elementKey]}/click`);
     },
     type,
@@ -149,7 +115,7 @@ function createDriver(send: Command, stop: () => Promise<void>): Driver {
     },
     errors: () => [],
     async close() {
-      await send('DELETE', '').catch(() => {});
+      await send('DELETE', session).catch(() => {});
       await stop();
     },
   };

@@ -1,6 +1,6 @@
 import { type ElementHandle, launch, type Page } from 'puppeteer-core';
 import { findOnPath } from '../../scripts/lib/find-on-path.ts';
-import type { Driver, Engine } from './engine.ts';
+import type { Driver, Engine } from './driver.ts';
 
 const program = () => findOnPath('firefox-esr') ?? findOnPath('firefox');
 
@@ -16,7 +16,6 @@ export const firefox: Engine = {
       defaultViewport: null,
     });
     return {
-      version: /[\d.]+/.exec(await browser.version())?.[0] ?? '',
       async open() {
         const context = await browser.createBrowserContext();
         return createDriver(await context.newPage(), () => context.close());
@@ -37,16 +36,19 @@ function createDriver(page: Page, close: () => Promise<void>): Driver {
     goto: async (url) => void (await page.goto(url)),
     evaluate: (expression) => page.evaluate(expression),
     async click(expression) {
-      const element = (await page.evaluateHandle(expression)).asElement() as ElementHandle<Element> | null;
-      if (!element) throw new Error('The element to click was not found');
-      await element.click();
+      const handle = (await page.evaluateHandle(expression)) as ElementHandle<Element>;
+      await handle.click();
     },
     type: (text) => page.keyboard.type(text),
     press: (key) => page.keyboard.press(key),
     // Not `page.goBack()`, which waits for a load event: a page from the back/forward cache does not load again.
     back: async () => void (await page.evaluate('history.back()')),
     reload: async () => void (await page.reload()),
-    setViewport: (width, height) => page.setViewport({ width, height }),
+    setViewport: (width, height) =>
+      page.setViewport({ width, height }).catch((error: Error) => {
+        // Firefox 140 lacks the orientation of the screen, which puppeteer sends along with the size.
+        if (!error.message.includes('setScreenOrientationOverride')) throw error;
+      }),
     errors: () => errors,
     close,
   };
