@@ -4,8 +4,7 @@ import type { InlineConfig } from 'vite';
 import { build } from 'vite-react-ssg/node';
 import { addressFile } from '#src/content/check-published-addresses.ts';
 import { ReportError } from '#src/content/diagnostic.ts';
-import { searchDocuments, searchIndexPath } from '#src/features/article-search/documents.ts';
-import { sectionsPath } from '#src/features/article-search/sections.ts';
+import { searchIndexPath } from '#src/features/article-search/search-index.ts';
 import { matchRedirect } from '#src/features/redirects/match-redirect.ts';
 import { redirects } from '#src/features/redirects/redirect-table.ts';
 import { normalizePath } from '#src/lib/paths.ts';
@@ -26,7 +25,7 @@ import { recordAddresses } from '../site-files/record-addresses.ts';
 import { writeSiteFiles } from '../site-files/write-site-files.ts';
 import { finishPage } from './page-html.ts';
 import { mainOf, type PageSection, pageSections } from './page-sections.ts';
-import { searchablePages, searchIndex, searchIndexWarning } from './search-index.ts';
+import { searchIndex, searchIndexWarning } from './search-index.ts';
 import { sizeWarnings } from './size-warnings.ts';
 import { publish, removeLeftovers, stagingFor, writeInto } from './staging.ts';
 
@@ -99,12 +98,8 @@ async function finishSite(staging: string, outDirectory: string, pages: Readonly
   await removeLeftovers(staging);
   for (const [name, svg] of drawings) await writeInto(join(staging, 'billeder/indhold', name), svg);
   const built = [...pages.values()];
-  await writeInto(join(staging, searchIndexPath), JSON.stringify(searchDocuments(articlesAndData.articles)));
-  const sections = searchIndex(
-    searchablePages(articlesAndData.articles),
-    (path) => pages.get(path)?.sections ?? [],
-  );
-  await writeInto(join(staging, sectionsPath), sections);
+  const index = searchIndex(articlesAndData.articles, (path) => pages.get(path)?.sections ?? []);
+  await writeInto(join(staging, searchIndexPath), index);
   const paths = [...pages.keys()].sort();
   const headers = await writeSiteFiles({
     dist: staging,
@@ -126,7 +121,7 @@ async function finishSite(staging: string, outDirectory: string, pages: Readonly
   const sizes = await Promise.all(
     files.map(async (file) => [file, (await stat(join(staging, file))).size] as const),
   );
-  for (const warning of [...warnings, ...sizeWarnings(new Map(sizes)), ...searchIndexWarning(sections)])
+  for (const warning of [...warnings, ...sizeWarnings(new Map(sizes)), ...searchIndexWarning(index)])
     console.log(`Bemærk: ${warning}`);
   await publish(staging, outDirectory);
   // Where builds are repeated, nobody would commit the list; and a build for another day is not what is public.

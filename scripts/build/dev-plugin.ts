@@ -5,9 +5,9 @@ import { join } from 'node:path';
 import { parse } from 'parse5';
 import type { Plugin, ViteDevServer } from 'vite';
 import type { RouteRecord } from 'vite-react-ssg';
+import type { WithReport } from '#src/content/content.ts';
 import type { Article } from '#src/content/types.ts';
-import { searchDocuments, searchIndexPath } from '#src/features/article-search/documents.ts';
-import { sectionsPath } from '#src/features/article-search/sections.ts';
+import { searchIndexPath } from '#src/features/article-search/search-index.ts';
 import { matchRedirect } from '#src/features/redirects/match-redirect.ts';
 import { normalizePath } from '#src/lib/paths.ts';
 import { priceGuide } from '#src/site/price-guide.ts';
@@ -17,7 +17,7 @@ import { createWebhook } from '../serve/webhook.ts';
 import { escapeXml } from '../site-files/escape-xml.ts';
 import type { ContentPlugins } from './content-plugin.ts';
 import { mainOf, type PageSection, pageSections } from './page-sections.ts';
-import { searchablePages, searchIndex } from './search-index.ts';
+import { searchedPages, searchIndex } from './search-index.ts';
 import { watchContent } from './watch-content.ts';
 
 type Next = (error?: unknown) => void;
@@ -49,14 +49,10 @@ export function devPlugin(content: ContentPlugins): Plugin {
         return send(response, 200, 'image/svg+xml', textAsOutlines(await readFile(file, 'utf8')));
       };
       const index: Answer = async ({ url = '' }, response) => {
-        const isOfTexts = pathOf(url) === sectionsPath;
-        if (!isOfTexts && pathOf(url) !== searchIndexPath) return false;
+        if (pathOf(url) !== searchIndexPath) return false;
         // While the content has diagnostics there are no results; the pages show the diagnostics.
         const articles = (await latestError()) ? [] : ((await content.check()).content?.articles ?? []);
-        const json = isOfTexts
-          ? await textIndex(server, articles)
-          : JSON.stringify(searchDocuments(articles));
-        return send(response, 200, 'application/json', json);
+        return send(response, 200, 'application/json', await indexOf(server, articles));
       };
       const page: Answer = async (
         { originalUrl: url = '' }: IncomingMessage & { originalUrl?: string },
@@ -92,15 +88,14 @@ function send(response: ServerResponse, status: number, type: string, body: stri
 const faultPage = (message: string) =>
   `<!doctype html><html lang="da"><title>Fejl</title><script type="module" src="/@vite/client"></script><pre>${escapeXml(message)}</pre>`;
 
-/** Returns the index of the texts, from the pages as the server shows them. */
-async function textIndex(server: ViteDevServer, articles: readonly Article[]): Promise<string> {
-  const pages = searchablePages(articles);
+/** Returns the index of the search, from the pages as the server shows them. */
+async function indexOf(server: ViteDevServer, articles: readonly WithReport<Article>[]): Promise<string> {
   const sections = new Map<string, readonly PageSection[]>();
-  for (const { path } of pages) {
+  for (const { path } of searchedPages(articles)) {
     const page = await fetch(new URL(path, server.resolvedUrls?.local[0]));
     if (page.ok) sections.set(path, pageSections(mainOf(parse(await page.text()))));
   }
-  return searchIndex(pages, (path) => sections.get(path) ?? []);
+  return searchIndex(articles, (path) => sections.get(path) ?? []);
 }
 
 /** Returns the paths of all pages, drafts included. */

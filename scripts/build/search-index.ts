@@ -1,40 +1,45 @@
 import { gzipSync } from 'node:zlib';
+import type { WithReport } from '#src/content/content.ts';
 import type { Article } from '#src/content/types.ts';
-import { nonArticleGroup, type Section } from '#src/features/article-search/sections.ts';
+import type { SearchIndex } from '#src/features/article-search/search-index.ts';
+import { shortDate } from '#src/lib/danish-date.ts';
 import { legalLinks } from '#src/site/navigation.ts';
 import { pages } from '#src/site/pages.ts';
 import type { PageSection } from './page-sections.ts';
 
-type SearchablePage = Pick<Section, 'group'> & { readonly path: string; readonly title: string };
+type SearchedPage = { readonly path: string; readonly title: string };
 
-/** Returns the pages that the full-text search covers: all but the list of articles. */
-export function searchablePages(
-  articles: readonly Pick<Article, 'path' | 'title' | 'category'>[],
-): SearchablePage[] {
+/** Returns the pages that the search covers: all but the list of articles. */
+export function searchedPages(articles: readonly Pick<Article, 'path' | 'title'>[]): SearchedPage[] {
   const others = [...Object.values(pages), ...legalLinks].filter(({ path }) => path !== pages.articles.path);
   return [
-    ...articles.map(({ path, title, category }) => ({ path, title, group: category })),
-    ...others.map(({ path, label }) => ({ path, title: label, group: nonArticleGroup })),
+    ...articles.map(({ path, title }) => ({ path, title })),
+    ...others.map(({ path, label }) => ({ path, title: label })),
   ];
 }
 
-/** Returns the index of the full-text search: the sections of all pages, as JSON. */
+/** Returns the index of the search, as JSON: the articles without their texts, and the sections of all pages. */
 export function searchIndex(
-  pages: readonly SearchablePage[],
+  articles: readonly WithReport<Article>[],
   sectionsOf: (path: string) => readonly PageSection[],
 ): string {
-  const sections = pages.flatMap(({ path, title, group }) =>
-    sectionsOf(path).map(({ anchor, heading, text }): Section => {
-      return {
+  const index: SearchIndex = {
+    articles: articles.map((article) => {
+      const { path, title, description, excerpt, category, tags, keywords, image } = article;
+      const { listDate: date, listReadingTime: readingTime } = article;
+      const shown = { date, dateText: shortDate(date), readingTime, image };
+      return { path, title, description, excerpt, category, tags, keywords, ...shown };
+    }),
+    sections: searchedPages(articles).flatMap(({ path, title }) =>
+      sectionsOf(path).map(({ anchor, heading, text }) => ({
         href: anchor ? `${path}#${anchor}` : path,
         heading: heading || title,
         page: title,
-        group,
         text,
-      };
-    }),
-  );
-  return JSON.stringify(sections);
+      })),
+    ),
+  };
+  return JSON.stringify(index);
 }
 
 /** Returns a warning if the index is large for a phone: the first query of a visitor fetches all of it. */

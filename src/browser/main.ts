@@ -6,7 +6,6 @@ import { startNotificationBar } from './notification-bar.ts';
 import { startOfferMonth } from './offer-month.ts';
 import { startReading } from './reading.ts';
 import { startScrolling } from './scrolling.ts';
-import { startSlashKey } from './slash-key.ts';
 import { startTestimonials } from './testimonials.ts';
 import { whenShown } from './when-shown.ts';
 
@@ -30,7 +29,6 @@ function start(): void {
     startTestimonials,
     () => whenShown(startConsent),
     startIslands,
-    startSlashKey,
   ]) {
     try {
       startPart();

@@ -1,4 +1,4 @@
-import type { Piece } from './highlight.ts';
+export type Piece = { readonly text: string; readonly marked: boolean };
 
 /** Number of words; 32 take up about two lines of a result. */
 const maxWords = 32;

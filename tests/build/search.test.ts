@@ -1,27 +1,22 @@
 import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { answer } from '#src/features/article-search/answer.ts';
-import { type SearchDocument, searchIndexPath } from '#src/features/article-search/documents.ts';
-import { createSearchIndex } from '#src/features/article-search/search-articles.ts';
-import { createTextSearch } from '#src/features/article-search/search-text.ts';
-import { nonArticleGroup, type Section, sectionsPath } from '#src/features/article-search/sections.ts';
+import { createSearch } from '#src/features/article-search/search.ts';
+import { pageOf, type SearchIndex, searchIndexPath } from '#src/features/article-search/search-index.ts';
 import { legalLinks } from '#src/site/navigation.ts';
 import { pages } from '#src/site/pages.ts';
 import { attribute, builtArticles, builtFiles, builtPage, builtPages, readBuilt } from './built-site.ts';
 
-/* Rules for the indexes of the built site. What the search finds is in tests/unit/search-quality.test.ts. */
+/* Rules for the index of the built site. What the search finds is in src/features/article-search/search.test.ts. */
 
-const documents: readonly SearchDocument[] = JSON.parse(readBuilt(searchIndexPath.slice(1)));
-const sections: readonly Section[] = JSON.parse(readBuilt(sectionsPath.slice(1)));
-const pathOf = ({ href }: Section) => href.split('#')[0] ?? '';
+const index: SearchIndex = JSON.parse(readBuilt(searchIndexPath.slice(1)));
+const { articles, sections } = index;
 
 test('every article and every other page is in the index, and the list of articles is not', () => {
-  const listed = new Set(sections.map(pathOf));
-  for (const { path } of documents) expect(listed, path).toContain(path);
-  for (const { path } of [...Object.values(pages), ...legalLinks]) {
+  const listed = new Set(sections.map(pageOf));
+  for (const { path } of [...articles, ...Object.values(pages), ...legalLinks]) {
     expect(listed.has(path), path).toBe(path !== pages.articles.path);
   }
-  expect(documents.map(({ path }) => path).sort()).toEqual(
+  expect(articles.map(({ path }) => path).sort()).toEqual(
     builtArticles()
       .filter((page) => page.canonical()?.endsWith(page.path))
       .map(({ path }) => path)
@@ -31,47 +26,32 @@ test('every article and every other page is in the index, and the list of articl
 
 test('every section of the index leads to an existing page and anchor, once, and has a heading and a text', () => {
   for (const section of sections) {
-    const [path = '', anchor] = section.href.split('#');
-    const ids = builtPage(path).elements.map((element) => attribute(element, 'id'));
+    const anchor = section.href.split('#')[1];
+    const ids = builtPage(pageOf(section)).elements.map((element) => attribute(element, 'id'));
     if (anchor) expect(ids, section.href).toContain(anchor);
     expect(section.heading && section.page && section.text, section.href).not.toBe('');
   }
   expect(new Set(sections.map(({ href }) => href)).size).toBe(sections.length);
 });
 
-test('a long word of each article leads to a section of it', async () => {
-  const index = createSearchIndex(documents);
-  const textSearch = await createTextSearch(sections);
-  for (const { path, category } of documents) {
+test('each article is found by its title and by a long word of its text', () => {
+  const search = createSearch(index);
+  for (const { path, title } of articles) {
     const words = sections
-      .filter((section) => pathOf(section) === path)
+      .filter((section) => pageOf(section) === path)
       .flatMap(({ text }) => text.match(/(?<!\S)\p{L}+(?!\S)/gu) ?? []);
-    const [query = ''] = words.sort((a, b) => b.length - a.length);
-    const limits = { list: 0, articles: 1000, elsewhere: 0 };
-    const { text } = answer(index, textSearch, { filter: { query, category }, limits });
-    if (typeof text === 'string') throw new Error(text);
-    const found = text.articles.hits.map(({ href }) => href.split('#')[0]);
-    expect(found, `${path}: ${query}`).toContain(path);
+    const [longest = ''] = words.sort((a, b) => b.length - a.length);
+    for (const query of [title, longest]) {
+      const found = search({ query, category: 'Alle' }).articles.map((page) => page.path);
+      expect(found, `${path}: ${query}`).toContain(path);
+    }
   }
 });
 
-test('the group of a section is the category of its article', () => {
-  const categories = new Map(documents.map(({ path, category }) => [path, category]));
-  for (const section of sections)
-    expect(section.group, section.href).toBe(categories.get(pathOf(section)) ?? nonArticleGroup);
-});
-
-test('the index of articles is small and contains no text', () => {
-  expect(JSON.stringify(documents).length / documents.length).toBeLessThan(2500);
-  for (const { headings } of documents) {
-    for (const heading of headings) expect(Object.keys(heading)).toEqual(['id', 'text']);
-  }
-});
-
-test('the script of the search is at most 17 KB', () => {
+test('the script of the search is small', () => {
   const [worker = '', ...others] = builtFiles().filter((file) => /^assets\/search-worker-.*\.js$/.test(file));
   expect(others).toEqual([]);
-  expect(brotliCompressSync(readBuilt(worker)).length).toBeLessThanOrEqual(17_000);
+  expect(brotliCompressSync(readBuilt(worker)).length).toBeLessThanOrEqual(13_000);
 });
 
 test('without JavaScript the pages of /artikler link to every article', () => {

@@ -3,6 +3,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { searchIndexPath } from '#src/features/article-search/search-index.ts';
 import { editFile } from './edit-file.ts';
 import { projectCopy } from './project-copy.ts';
 
@@ -67,7 +68,7 @@ test('the dev server shows content changes at once and survives faulty content a
   const blocked = await dev.get('/priser');
   expect(blocked.status).toBe(500);
   expectDiagnosticPage(await blocked.text(), /content\/data\/faq\.yaml:\d+/);
-  expect(await (await dev.get('/artikler/soegeindeks.json')).json()).toEqual([]);
+  expect(await (await dev.get(searchIndexPath)).json()).toMatchObject({ articles: [] });
   // The terminal has each diagnostic once, however many pages are asked for, and says when there are none left.
   expect(dev.printed().match(/content\/data\/faq\.yaml:\d+ .*spoergsmaal$/gm)).toHaveLength(1);
   expect(dev.printed()).not.toMatch(/Internal server error|Alt er i orden/);

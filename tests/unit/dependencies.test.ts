@@ -37,7 +37,6 @@ const narrowRanges: Readonly<Record<string, RegExp>> = {
   '@playwright/test': /^~/,
   'playwright': /^~/,
   'fuse.js': /^~/,
-  'minisearch': /^~/,
 };
 
 test('every version range is a caret range, except those with a reason', () => {

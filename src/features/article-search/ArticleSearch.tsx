@@ -1,20 +1,12 @@
-import { type KeyboardEvent, useRef, useState } from 'react';
+import { type FormEvent, useRef } from 'react';
 import { Icon } from '#src/components/icons/Icon.tsx';
 import styles from './ArticleSearch.module.css';
-import { categoryChoices, isActive, isCategoryChoice, maxQueryLength } from './filter.ts';
+import { categoryChoices, emptyFilter, isActive, maxQueryLength } from './filter.ts';
 import { foundNothing, outcomeText } from './outcome-text.ts';
-import shared from './Result.module.css';
 import { SearchResults } from './SearchResults.tsx';
 import { useAnnouncement } from './use-announcement.ts';
 import { useFilter } from './use-filter.ts';
-import { useLimits } from './use-limits.ts';
 import { useSearch } from './use-search.ts';
-
-/** Whether the visitor prefers reduced data use; the full-text index is then fetched only on request. */
-function savesData(): boolean {
-  if (typeof navigator === 'undefined') return false;
-  return Boolean((navigator as { connection?: { saveData?: boolean } }).connection?.saveData);
-}
 
 const fieldId = 'artikel-soegning';
 
@@ -24,43 +16,32 @@ const fieldId = 'artikel-soegning';
  */
 export function ArticleSearch(_props: object) {
   const field = useRef<HTMLInputElement>(null);
-  const { filter, type, choose, reset } = useFilter(field);
-  const { limits, showMore } = useLimits(filter);
-  const [inText, setInText] = useState(() => !savesData());
-  const { answer, state, retry } = useSearch({ filter, limits, inText });
-  const results = useRef<HTMLDivElement>(null);
+  const { filter, setFilter, commit, push } = useFilter(field);
+  const answer = useSearch(filter);
+  const found = typeof answer === 'object' ? answer : null;
 
-  const onKeyDown = (event: KeyboardEvent) => {
-    const stops = [field.current, ...(results.current?.querySelectorAll<HTMLElement>('a[href]') ?? [])];
-    const at = stops.indexOf(document.activeElement as HTMLInputElement);
-    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-    const next = step && at >= 0 ? stops[Math.min(at + step, stops.length - 1)] : null;
-    if (next) next.focus();
-    else if (at >= 0 && event.key === 'Escape' && filter.query) {
-      type('');
-      field.current?.focus();
-    } else return;
+  const onSubmit = (event: FormEvent) => {
     event.preventDefault();
+    commit();
+    // Tries again after a failure.
+    setFilter({ ...filter });
+    // On a phone the keyboard covers the results.
+    if (matchMedia('(pointer: coarse)').matches) field.current?.blur();
   };
 
-  const status = answer ? outcomeText(answer) : state === 'loading' ? 'Henter søgningen …' : '';
+  const status = outcomeText(answer);
   const announcement = useAnnouncement(status);
 
   return (
-    <search className={styles.search} data-needs-script data-print="no" onKeyDown={onKeyDown}>
-      <form
-        action="/artikler"
-        className={styles.form}
-        onFocus={retry}
-        onPointerDown={retry}
-        onSubmit={(event) => {
-          event.preventDefault();
-          retry();
-          const { submitter } = event.nativeEvent as SubmitEvent;
-          const value = submitter instanceof HTMLButtonElement ? submitter.value : '';
-          if (isCategoryChoice(value)) choose(value);
-        }}
-      >
+    <search
+      className={styles.search}
+      data-needs-script
+      data-print="no"
+      onBlur={commit}
+      // A tap on a link does not always take the focus from the field.
+      onClickCapture={commit}
+    >
+      <form action="/artikler" className={styles.form} onSubmit={onSubmit}>
         <div>
           <label className={styles.label} htmlFor={fieldId}>
             Find en artikel
@@ -77,7 +58,7 @@ export function ArticleSearch(_props: object) {
               autoComplete="off"
               enterKeyHint="search"
               value={filter.query}
-              onChange={(event) => type(event.target.value)}
+              onChange={(event) => setFilter({ ...filter, query: event.target.value })}
             />
             <button className={styles.submit} type="submit" aria-label="Søg">
               <Icon name="search" />
@@ -95,6 +76,10 @@ export function ArticleSearch(_props: object) {
               name="kategori"
               value={category}
               aria-pressed={filter.category === category}
+              onClick={(event) => {
+                event.preventDefault();
+                push({ ...filter, category });
+              }}
             >
               {category}
             </button>
@@ -105,7 +90,7 @@ export function ArticleSearch(_props: object) {
         <p
           className={styles.status}
           aria-hidden="true"
-          data-empty={(answer && foundNothing(answer)) || undefined}
+          data-empty={(found && foundNothing(found)) || undefined}
         >
           {status}
         </p>
@@ -117,7 +102,7 @@ export function ArticleSearch(_props: object) {
             className={styles.reset}
             type="button"
             onClick={() => {
-              reset();
+              push(emptyFilter);
               field.current?.focus();
             }}
           >
@@ -125,21 +110,7 @@ export function ArticleSearch(_props: object) {
           </button>
         )}
       </div>
-      {state === 'failed' && (
-        <p className={shared.failure} role="alert">
-          Søgningen kunne ikke hentes. Tjek din forbindelse, og prøv igen. Du kan finde artiklerne på listen
-          herunder.
-        </p>
-      )}
-      <div ref={results} className={styles.results}>
-        {answer && (
-          <SearchResults
-            answer={answer}
-            showMore={showMore}
-            searchInText={inText ? null : () => setInText(true)}
-          />
-        )}
-      </div>
+      <div className={styles.results}>{found && <SearchResults {...found} />}</div>
     </search>
   );
 }

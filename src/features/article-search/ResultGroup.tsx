@@ -1,46 +1,42 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { Button } from '#src/components/button/Button.tsx';
+import { Result } from './Result.tsx';
 import styles from './ResultGroup.module.css';
+import type { FoundPage } from './search.ts';
 
 type ResultGroupProps = {
   readonly id: string;
   readonly title: string;
   readonly titleHidden?: boolean;
-  readonly note?: string | undefined;
-  /** Number of all rows. */
-  readonly count: number;
-  readonly showMore: () => void;
-  /** The first rows. */
-  readonly children: readonly ReactNode[];
+  readonly pages: readonly FoundPage[];
+  /** Number of pages that are shown at first, and that the button adds. */
+  readonly step: number;
 };
 
-/** A titled list with a button for more rows. Moves the focus to the first row that is added: the button may be gone. */
-export function ResultGroup({ id, title, titleHidden, note, count, showMore, children }: ResultGroupProps) {
+/** A titled list of pages with a button for more, which moves the focus to the first page that it adds. */
+export function ResultGroup({ id, title, titleHidden, pages, step }: ResultGroupProps) {
   const list = useRef<HTMLOListElement>(null);
-  const next = useRef(0);
-  const shown = children.length;
-  useEffect(() => {
-    if (next.current > 0 && shown > next.current) {
-      list.current?.children[next.current]?.querySelector('a')?.focus();
-      next.current = 0;
-    }
-  }, [shown]);
-  if (count === 0) return null;
+  const [more, setMore] = useState({ pages, limit: step });
+  // Other results begin anew.
+  const limit = more.pages === pages ? more.limit : step;
+  if (pages.length === 0) return null;
   return (
     <section className={styles.group} aria-labelledby={id}>
       <h2 id={id} className={titleHidden ? 'visually-hidden' : styles.title}>
         {title}
       </h2>
-      {note && <p className={styles.note}>{note}</p>}
       <ol ref={list} className={styles.list}>
-        {children}
+        {pages.slice(0, limit).map((page) => (
+          <Result key={page.path} {...page} />
+        ))}
       </ol>
-      {shown < count && (
+      {limit < pages.length && (
         <Button
           variant="quiet"
           onClick={() => {
-            next.current = shown;
-            showMore();
+            flushSync(() => setMore({ pages, limit: limit + step }));
+            list.current?.children[limit]?.querySelector('a')?.focus();
           }}
         >
           Vis flere

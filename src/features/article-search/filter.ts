@@ -1,5 +1,4 @@
 import { type Category, categories } from '#src/content/categories.ts';
-import type { SearchDocument } from './documents.ts';
 
 /** Options of the category buttons, in display order. */
 export const categoryChoices = ['Alle', ...categories] as const;
@@ -17,27 +16,30 @@ export function normalizeQuery(query: string): string {
   return query.replace(/\s+/g, ' ').trim().slice(0, maxQueryLength).trimEnd();
 }
 
-export function isCategoryChoice(value: string): value is CategoryChoice {
-  return (categoryChoices as readonly string[]).includes(value);
-}
-
 /** Whether the filter excludes anything. */
 export function isActive({ query, category }: Filter): boolean {
   return category !== 'Alle' || normalizeQuery(query) !== '';
 }
 
-export function hasCategory(document: Pick<SearchDocument, 'category'>, category: CategoryChoice): boolean {
-  return category === 'Alle' || document.category === category;
+/** Returns the filter of a page's address, such as `/artikler?kategori=SEO&q=pris`. Unknown values are ignored. */
+export function readFilter(href: string): Filter {
+  const { searchParams } = new URL(href);
+  const wanted = searchParams.get('kategori')?.toLowerCase();
+  return {
+    category: categoryChoices.find((choice) => choice.toLowerCase() === wanted) ?? 'Alle',
+    query: normalizeQuery(searchParams.get('q') ?? ''),
+  };
 }
 
-/**
- * Returns the text that exact matches are looked up in: title, description and tags, in lower case. Queries contain no
- * line breaks, so none matches across two fields.
- */
-export function exactText({
-  title,
-  description,
-  tags,
-}: Pick<SearchDocument, 'title' | 'description' | 'tags'>): string {
-  return [title, description, ...tags].join('\n').toLowerCase();
+/** Returns a page's address with this filter, as it is if it has the filter already. Other parameters are kept. */
+export function addressWith(href: string, filter: Filter): string {
+  const query = normalizeQuery(filter.query);
+  const present = readFilter(href);
+  if (present.query === query && present.category === filter.category) return href;
+  const address = new URL(href);
+  address.searchParams.delete('kategori');
+  address.searchParams.delete('q');
+  if (filter.category !== 'Alle') address.searchParams.set('kategori', filter.category);
+  if (query) address.searchParams.set('q', query);
+  return address.href;
 }

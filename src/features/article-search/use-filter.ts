@@ -1,52 +1,38 @@
 import { type RefObject, useEffect, useState } from 'react';
-import { addressWith, readFilter } from './address-state.ts';
-import { type CategoryChoice, emptyFilter, type Filter } from './filter.ts';
+import { addressWith, emptyFilter, type Filter, readFilter } from './filter.ts';
 
-/** Debounce time in ms; browsers limit how often a page may change its URL. */
-const pauseMs = 300;
-
-/** Keeps the filter in sync with the URL: reads it on load and on back and forward, and writes every change. */
+/**
+ * Keeps the filter, and the address with it: it is read on load, on back and forward and when the browser restores the
+ * page. What is typed is written by `commit`, once it is whole: each change of an address is a page view in the statistics.
+ * `push` adds a history entry.
+ */
 export function useFilter(field: RefObject<HTMLInputElement | null>) {
   const [filter, setFilter] = useState(emptyFilter);
 
   useEffect(() => {
-    const readAddress = () => setFilter(readFilter(location.search));
-    // Text typed before hydration takes precedence over the URL.
+    const readAddress = () => setFilter(readFilter(location.href));
+    const onPageShow = ({ persisted }: PageTransitionEvent) => persisted && readAddress();
+    // Text typed before hydration takes precedence over the address.
     const typed = field.current?.value;
-    if (typed) setFilter({ ...readFilter(location.search), query: typed });
+    if (typed) setFilter({ ...readFilter(location.href), query: typed });
     else if (location.search) readAddress();
     addEventListener('popstate', readAddress);
-    return () => removeEventListener('popstate', readAddress);
+    addEventListener('pageshow', onPageShow);
+    return () => {
+      removeEventListener('popstate', readAddress);
+      removeEventListener('pageshow', onPageShow);
+    };
   }, [field]);
 
-  useEffect(() => {
-    const timer = setTimeout(replaceAddress, pauseMs, filter);
-    // Does not wait when a link is followed, so that Back restores the query.
-    const onClick = ({ target }: MouseEvent) => {
-      if (target instanceof Element && target.closest('a')) replaceAddress(filter);
-    };
-    document.addEventListener('click', onClick, true);
-    return () => {
-      clearTimeout(timer);
-      document.removeEventListener('click', onClick, true);
-    };
-  }, [filter]);
-
-  const pushFilter = (next: Filter) => {
-    replaceAddress(filter);
+  const commit = () => {
+    const address = addressWith(location.href, filter);
+    if (address !== location.href) history.replaceState(history.state, '', address);
+  };
+  const push = (next: Filter) => {
+    commit();
     setFilter(next);
     const address = addressWith(location.href, next);
-    if (address) history.pushState(null, '', address);
+    if (address !== location.href) history.pushState(null, '', address);
   };
-  return {
-    filter,
-    type: (query: string) => setFilter({ ...filter, query }),
-    choose: (category: CategoryChoice) => pushFilter({ ...filter, category }),
-    reset: () => pushFilter(emptyFilter),
-  };
-}
-
-function replaceAddress(filter: Filter): void {
-  const address = addressWith(location.href, filter);
-  if (address) history.replaceState(history.state, '', address);
+  return { filter, setFilter, commit, push };
 }

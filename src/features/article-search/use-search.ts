@@ -1,44 +1,34 @@
 import { startTransition, useEffect, useRef, useState } from 'react';
-import type { Answer, Question } from './answer.ts';
-import { isActive } from './filter.ts';
+import { type Filter, isActive } from './filter.ts';
+import type { Answer } from './search.ts';
 import type { WorkerMessage } from './search-worker.ts';
 
-/** Searches in a worker, so that typing never waits for results. */
-export function useSearch({ filter, limits, inText }: Question) {
-  const [state, setState] = useState<'untouched' | 'loading' | 'ready' | 'failed'>('untouched');
-  const [answer, setAnswer] = useState<Answer | null>(null);
+/**
+ * Searches in a worker, so that typing never waits for results. Nothing is loaded before the filter is active, and after
+ * a failure the next change of the filter tries again.
+ */
+export function useSearch(filter: Filter): Answer | 'none' | 'loading' | 'failed' {
+  const [answer, setAnswer] = useState<WorkerMessage | 'loading'>('loading');
   const worker = useRef<Worker>(null);
   const active = isActive(filter);
-  const failed = state === 'failed';
 
   useEffect(() => {
-    if (!active) setAnswer(null);
-    if (!active || failed) return;
+    if (!active) return setAnswer('loading');
     if (!worker.current) {
       const started = new Worker(new URL('./search-worker.ts', import.meta.url), { type: 'module' });
+      const onAnswer = (message: WorkerMessage) => {
+        if (message === 'failed') {
+          started.terminate();
+          worker.current = null;
+        }
+        startTransition(() => setAnswer(message));
+      };
+      started.onmessage = ({ data }: MessageEvent<WorkerMessage>) => onAnswer(data);
+      started.onerror = () => onAnswer('failed');
       worker.current = started;
-      setState('loading');
-      const fail = () => {
-        started.terminate();
-        worker.current = null;
-        setState('failed');
-      };
-      started.onerror = fail;
-      started.onmessage = ({ data }: MessageEvent<WorkerMessage>) => {
-        if ('failed' in data) return fail();
-        startTransition(() => {
-          setState('ready');
-          setAnswer(data.answer);
-        });
-      };
     }
-    worker.current.postMessage({ filter, limits, inText } satisfies Question);
-  }, [active, failed, filter, limits, inText]);
+    worker.current.postMessage(filter);
+  }, [active, filter]);
 
-  useEffect(() => () => worker.current?.terminate(), []);
-  return {
-    answer: active ? answer : null,
-    state: active ? state : 'untouched',
-    retry: () => failed && setState('untouched'),
-  };
+  return active ? answer : 'none';
 }

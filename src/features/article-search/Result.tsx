@@ -1,0 +1,61 @@
+import card from '#src/components/article-card/ArticleCard.module.css';
+import { Picture } from '#src/components/picture/Picture.tsx';
+import { Marked } from './Marked.tsx';
+import styles from './Result.module.css';
+import type { FoundPage } from './search.ts';
+
+/** Renders a page that was found, with its best sections; an article with what its card shows. */
+export function Result({ path, title, excerpt, sections, article }: FoundPage) {
+  return (
+    <li className={`${styles.page} ${article ? styles.article : ''}`}>
+      <div className={styles.words}>
+        <h3 className={styles.title}>
+          <a href={path}>
+            <Marked pieces={title} />
+          </a>
+        </h3>
+        {article && (
+          <p className={card.meta}>
+            <span className={card.category}>{article.category}</span>
+            <time dateTime={article.date}>{article.dateText}</time>
+            <span>{`${article.readingTime} min. læsning`}</span>
+          </p>
+        )}
+        {excerpt.length > 0 && (
+          <p className={styles.excerpt}>
+            <Marked pieces={excerpt} />
+          </p>
+        )}
+        {article && (
+          <span className={card.more} aria-hidden="true">
+            Læs artikel
+          </span>
+        )}
+        {sections.length > 0 && (
+          <ul>
+            {sections.map((section) => (
+              <li key={section.path} className={styles.section}>
+                <a href={section.path}>
+                  <Marked pieces={section.title} />
+                </a>
+                <p className={styles.excerpt}>
+                  <Marked pieces={section.excerpt} />
+                </p>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+      {article && (
+        <Picture
+          src={`/billeder/artikler/${article.image}`}
+          widths={[480]}
+          width={480}
+          height={320}
+          alt=""
+          sizes="25vw"
+        />
+      )}
+    </li>
+  );
+}
