@@ -46,7 +46,7 @@ export function startReading(): void {
     scrollToElement(section, spaceAbove());
   });
 
-  // Measured only when the page changes size, so that scrolling does not force layout.
+  // Measured only when the page or the window changes size, so that scrolling does not force layout.
   let heights = { viewport: 0, documentHeight: 0, contentTop: 0, contentHeight: 0 };
   let tops: number[] = [];
   let [bandTop, bandBottom] = [0, 0];
@@ -83,8 +83,11 @@ export function startReading(): void {
     },
     { passive: true },
   );
-  new ResizeObserver(() => {
+  const onResize = () => {
     measure();
     update();
-  }).observe(document.body);
+  };
+  new ResizeObserver(onResize).observe(document.body);
+  // The window's height may change alone, as when a phone hides its address bar.
+  addEventListener('resize', onResize);
 }

@@ -32,7 +32,7 @@ export function Result({ path, title, excerpt, sections, article }: FoundPage) {
           </span>
         )}
         {sections.length > 0 && (
-          <ul>
+          <ul className={styles.sections}>
             {sections.map((section) => (
               <li key={section.path} className={styles.section}>
                 <a href={section.path}>

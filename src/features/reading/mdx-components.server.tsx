@@ -39,32 +39,33 @@ function Kilde({ navn, til }: { navn: string; til: string }) {
   );
 }
 
+/** A section, as are the other boxes: the readers of browsers drop short blocks that are a `<div>`. */
 function Note({ titel, children }: { titel: string; children: ReactNode }) {
   return (
-    <div className={styles.note} role="note">
+    <section className={styles.note} role="note">
       <p className={styles.label}>{keepTogether(titel)}</p>
       {children}
-    </div>
+    </section>
   );
 }
 
 function Eksempel({ titel, children }: { titel: string; children: ReactNode }) {
   return (
-    <div className={styles.example} role="note">
+    <section className={styles.example} role="note">
       <p className={styles.label}>
         <span className={styles.kind}>Eksempel</span> {keepTogether(titel)}
       </p>
       {children}
-    </div>
+    </section>
   );
 }
 
 function Fremhaev({ tal, children }: { tal: string; children: ReactNode }) {
   return (
-    <div className={styles.pull}>
+    <section className={styles.pull}>
       <p className={styles.figure}>{tal}</p>
       <div>{children}</div>
-    </div>
+    </section>
   );
 }
 
