@@ -156,8 +156,11 @@ export const journeys: readonly Journey[] = [
       await visitor.goto('/artikler');
       await visitor.fill('Find en artikel', 'gratis');
       await visitor.sees('search ol a').toBe(true);
-      await visitor.press('ArrowDown');
-      const address = await visitor.evaluate(() => (document.activeElement as HTMLAnchorElement).href);
+      const address = await visitor.evaluate(() => {
+        const result = document.querySelector<HTMLAnchorElement>('search ol a');
+        result?.focus();
+        return result?.href;
+      });
       await visitor.press('Enter');
       await visitor.eventually(() => location.href).toBe(address);
       await visitor.back();
