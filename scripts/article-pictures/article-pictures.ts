@@ -1,69 +1,60 @@
-import { hash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import sharp, { type Sharp } from 'sharp';
-import type { pictureSizes } from '#src/components/picture/picture-sizes.ts';
-import { type ArticlePicture, articlePicture } from './article-picture.ts';
+import type { Category } from '#src/content/categories.ts';
+import { landscape, sheet } from './landscape.ts';
+import { landscapeOf } from './landscape-of.ts';
 
 const folder = fileURLToPath(new URL('../../public/billeder/artikler/', import.meta.url));
-/** Hash of each article's picture when it was last drawn. Not in public/, whose files are published. */
-const hashesFile = fileURLToPath(new URL('drawn-articles.json', import.meta.url));
-/** AVIF quality by width. The small sizes are for phones, whose dense screens hide more. */
-const avifQuality: Readonly<Record<(typeof pictureSizes.artikler.widths)[number], number>> = {
-  480: 36,
-  800: 36,
-  1280: 48,
-  1920: 44,
-};
-/** WebP is for the few browsers without AVIF, which get one size. */
-const webpWidths = [480, 800, 1280];
-const webp = { quality: 68, effort: 6, smartSubsample: true };
-/** WebP for search engines only. */
-const plainWebp = { quality: 68 };
+/** The category for which each article's picture was drawn. Not in public/, whose files are published. */
+const drawnFile = fileURLToPath(new URL('drawn-articles.json', import.meta.url));
+type Image = readonly [name: string, width: number, height: number, encode: (image: Sharp) => Sharp];
 
-const raster = (svg: string, width: number, height = Math.round((width * 2) / 3)) =>
-  sharp(Buffer.from(svg), { density: (72 * width) / 1200 }).resize(width, height, { fit: 'fill' });
+const asAvif = (quality: number) => (image: Sharp) => image.avif({ quality, effort: 4 });
+const asWebp = (image: Sharp) => image.webp({ quality: 68, effort: 6, smartSubsample: true });
+const asPlainWebp = (image: Sharp) => image.webp({ quality: 68 });
+
+const images: readonly Image[] = [
+  // The small sizes are for phones, whose dense screens hide more.
+  ['480.avif', 480, 320, asAvif(36)],
+  ['800.avif', 800, 533, asAvif(36)],
+  ['1280.avif', 1280, 853, asAvif(48)],
+  ['1920.avif', 1920, 1280, asAvif(44)],
+  // For the few browsers without AVIF.
+  ['480.webp', 480, 320, asWebp],
+  ['800.webp', 800, 533, asWebp],
+  ['1280.webp', 1280, 853, asWebp],
+  // For networks and search engines, cropped from the centre.
+  ['16x9.webp', 1280, 720, asWebp],
+  ['4x3.webp', 1067, 800, asPlainWebp],
+  ['1x1.webp', 800, 800, asPlainWebp],
+];
 
 /**
- * Draws the pictures of articles in all sizes into public/billeder/artikler/ and returns the written files. Unchanged
- * pictures are skipped.
+ * Draws the pictures of articles in all sizes into public/billeder/artikler/ and returns the written files. The slug is
+ * the seed, the category decides the landscape. A picture that was drawn for the same category stays.
  */
 export async function articlePictures(
-  list: readonly ArticlePicture[],
+  list: readonly { readonly slug: string; readonly category: Category }[],
 ): Promise<{ file: string; bytes: number }[]> {
   mkdirSync(folder, { recursive: true });
-  const hashes: Record<string, string> = existsSync(hashesFile)
-    ? JSON.parse(readFileSync(hashesFile, 'utf8'))
-    : {};
+  const drawn: Record<string, string> = JSON.parse(readFileSync(drawnFile, 'utf8'));
   const written: { file: string; bytes: number }[] = [];
-  for (const picture of list) {
-    const { slug } = picture;
-    const svg = articlePicture(picture, '3:2');
-    const wide = articlePicture(picture, '16:9');
-    const drawn = hash('sha256', JSON.stringify([svg, wide, avifQuality, webp, plainWebp])).slice(0, 16);
-    const images: [suffix: string, image: Sharp][] = [
-      ...Object.entries(avifQuality).map(([width, quality]): [string, Sharp] => [
-        `${width}.avif`,
-        raster(svg, Number(width)).avif({ quality, effort: 4 }),
-      ]),
-      ...webpWidths.map((width): [string, Sharp] => [`${width}.webp`, raster(svg, width).webp(webp)]),
-      ['16x9.webp', raster(wide, 1280, 720).webp(webp)],
-      // The two other aspect ratios that search engines ask for, cropped from the centre.
-      ['4x3.webp', raster(svg, 1200).resize(1067, 800, { fit: 'cover' }).webp(plainWebp)],
-      ['1x1.webp', raster(svg, 1200).resize(800, 800, { fit: 'cover' }).webp(plainWebp)],
-    ];
-    for (const [suffix, image] of images) {
-      const file = `${slug}-${suffix}`;
-      if (hashes[slug] === drawn && existsSync(folder + file)) continue;
-      const data = await image.toBuffer();
+  for (const { slug, category } of list) {
+    const isDrawn =
+      drawn[slug] === category && images.every(([name]) => existsSync(`${folder}${slug}-${name}`));
+    if (isDrawn) continue;
+    const svg = Buffer.from(landscape(slug, landscapeOf(category)));
+    for (const [name, width, height, encode] of images) {
+      const file = `${slug}-${name}`;
+      const scale = Math.max(width / sheet.width, height / sheet.height);
+      const data = await encode(sharp(svg, { density: 72 * scale }).resize(width, height)).toBuffer();
       writeFileSync(folder + file, data);
       written.push({ file, bytes: data.length });
     }
-    hashes[slug] = drawn;
+    drawn[slug] = category;
   }
-  const sorted = Object.fromEntries(
-    Object.entries(hashes).sort(([left], [right]) => (left < right ? -1 : 1)),
-  );
-  if (written.length > 0) writeFileSync(hashesFile, `${JSON.stringify(sorted, null, 2)}\n`);
+  const sorted = Object.fromEntries(Object.entries(drawn).sort(([left], [right]) => (left < right ? -1 : 1)));
+  if (written.length > 0) writeFileSync(drawnFile, `${JSON.stringify(sorted, null, 2)}\n`);
   return written;
 }

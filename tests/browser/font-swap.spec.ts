@@ -1,10 +1,9 @@
-import { typefaceSource } from '../../scripts/font/typeface-source.ts';
 import { expect, test } from './fixtures.ts';
 import { settled, shiftsOf, watchHeights, watchShifts } from './layout-shift.ts';
 import { pageKinds } from './page-kinds.ts';
 import { holdRequests } from './requests.ts';
 
-const font = `1em "${typefaceSource.name}"`;
+const font = '1em "Schibsted Grotesk"';
 
 for (const path of Object.values(pageKinds)) {
   test(`${path} has no layout shift when the font loads after the text is painted`, { tag: '@rare' }, async ({

@@ -41,10 +41,7 @@ const allowedImports: Readonly<Record<string, string>> = {
     'scripts/build src/components src/content src/features src/seo src/site ' +
     'src/lib',
   'scripts/article-pictures': 'scripts/drawing src/components src/content src/lib',
-  'scripts/font': 'scripts/drawing',
-  'scripts/bench':
-    'scripts/chromium scripts/serve scripts/drawing scripts/font src/content src/features src/lib',
-  'scripts/screenshots': 'scripts/chromium scripts/serve src/lib',
+  'scripts/bench': 'scripts/chromium scripts/serve scripts/drawing src/content src/features src/lib',
 };
 const layers = Object.keys(allowedImports);
 

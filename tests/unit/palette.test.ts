@@ -18,6 +18,10 @@ test.each(Object.values(palette))("the writers' guide names the colour %s for dr
   expect(readProjectFile('content/README.md')).toContain(value.toUpperCase());
 });
 
+test.each(['deep', 'sand', 'ink', 'shallow'] as const)('the picture for sharing is drawn in %s', (name) => {
+  expect(readProjectFile('scripts/open-graph/coast.svg')).toContain(`"${palette[name]}"`);
+});
+
 test('the bars of the browser have the deep water colour', () => {
   expect(readProjectFile('src/index.html')).toContain(`name="theme-color" content="${palette.deep}"`);
 });
