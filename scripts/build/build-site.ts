@@ -1,9 +1,8 @@
-import { stat } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { InlineConfig } from 'vite';
 import { build } from 'vite-react-ssg/node';
-import { addressFile } from '#src/content/check-published-addresses.ts';
-import { ReportError } from '#src/content/diagnostic.ts';
+import { formatDiagnostics, ReportError } from '#src/content/diagnostic.ts';
 import { searchIndexPath } from '#src/features/article-search/search-index.ts';
 import { matchRedirect } from '#src/features/redirects/match-redirect.ts';
 import { redirects } from '#src/features/redirects/redirect-table.ts';
@@ -21,7 +20,8 @@ import { type LinkPage, readPage } from '../links/read-page.ts';
 import { openGraphImage, openGraphPage } from '../open-graph/open-graph-image.ts';
 import { notFoundFolders } from '../server-config/site-rules.ts';
 import { writeServerConfig } from '../server-config/write-server-config.ts';
-import { recordAddresses } from '../site-files/record-addresses.ts';
+import { addressFile, goneAddresses } from '../site-files/published-addresses.ts';
+import { redirectDiagnostics } from '../site-files/redirect-diagnostics.ts';
 import { writeSiteFiles } from '../site-files/write-site-files.ts';
 import { finishPage } from './page-html.ts';
 import { mainOf, type PageSection, pageSections } from './page-sections.ts';
@@ -101,10 +101,15 @@ async function finishSite(staging: string, outDirectory: string, pages: Readonly
   const index = searchIndex(articlesAndData.articles, (path) => pages.get(path)?.sections ?? []);
   await writeInto(join(staging, searchIndexPath), index);
   const paths = [...pages.keys()].sort();
+  const list = await readFile(join(content.directory, addressFile), 'utf8').catch(() => '');
+  const diagnostics = [
+    ...redirectDiagnostics(redirects, paths),
+    ...goneAddresses(list, new Set(paths), matchRedirect),
+  ];
+  if (diagnostics.length) throw new ReportError(formatDiagnostics(diagnostics));
   const headers = await writeSiteFiles({
     dist: staging,
     content: articlesAndData,
-    paths,
     indexable: paths.filter((path) => pages.get(path)?.isIndexed),
     scriptHashes: built.flatMap(({ scriptHashes }) => scriptHashes).sort(),
     styleHashes: built.flatMap(({ styleHashes }) => styleHashes).sort(),
@@ -124,10 +129,6 @@ async function finishSite(staging: string, outDirectory: string, pages: Readonly
   for (const warning of [...warnings, ...sizeWarnings(new Map(sizes)), ...searchIndexWarning(index)])
     console.log(`Bemærk: ${warning}`);
   await publish(staging, outDirectory);
-  // Where builds are repeated, nobody would commit the list; and a build for another day is not what is public.
-  if (!process.env.CI && !process.env.BUILD_DATE && outDirectory === join(root, 'dist'))
-    for (const address of recordAddresses(content.directory, paths))
-      console.log(`Ny adresse i content/${addressFile}: ${address}`);
   await writeServerConfig(outDirectory, { redirects, headers, notFoundFolders: notFoundFolders(paths) });
   console.log(`${pages.size} sider skrevet til ${outDirectory.replace(`${root}/`, '')}/`);
 }

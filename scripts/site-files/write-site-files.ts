@@ -1,7 +1,6 @@
 import { readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Content } from '#src/content/content.ts';
-import { formatDiagnostics, ReportError } from '#src/content/diagnostic.ts';
 import { redirects } from '#src/features/redirects/redirect-table.ts';
 import { redirectsFile } from '#src/features/redirects/redirects-file.ts';
 import { analyticsSettings } from '#src/site/analytics-settings.ts';
@@ -13,7 +12,6 @@ import { contentType } from './content-type.ts';
 import { foreignOrigins } from './foreign-origins.ts';
 import { headersFile } from './headers-file.ts';
 import { lastChanged } from './last-changed.ts';
-import { redirectDiagnostics } from './redirect-diagnostics.ts';
 import { robotsTxt } from './robots-txt.ts';
 import { type SiteHeaders, siteHeaders } from './site-headers.ts';
 import { sitemapXml } from './sitemap-xml.ts';
@@ -23,8 +21,6 @@ type Options = {
   /** Directory of the finished pages. */
   readonly dist: string;
   readonly content: Content;
-  /** Paths of all pages in `dist`. */
-  readonly paths: readonly string[];
   /** Paths without `noindex`, sorted. */
   readonly indexable: readonly string[];
   /** `'sha256-…'` of the inline scripts and styles of all pages. */
@@ -35,19 +31,14 @@ type Options = {
 /**
  * Writes the sitemap, feed, robots.txt, manifest, `_redirects` and `_headers`.
  * Returns the headers, which the server configurations need too.
- * @throws ReportError when the redirect table contradicts the pages
  */
 export async function writeSiteFiles({
   dist,
   content,
-  paths,
   indexable,
   scriptHashes,
   styleHashes,
 }: Options): Promise<SiteHeaders> {
-  const diagnostics = redirectDiagnostics(redirects, paths);
-  if (diagnostics.length) throw new ReportError(formatDiagnostics(diagnostics));
-
   const origin = siteOrigin();
   const days = lastChanged(content);
   const analytics = analyticsSettings(process.env);

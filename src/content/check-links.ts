@@ -11,7 +11,7 @@ import { isVagueLabel } from './vague-label.ts';
 type TextPage = WithReport<Article> | WithReport<LegalPage>;
 
 /** Returns the path of every page of the site, those included that cannot be read. */
-export function knownPaths(
+function knownPaths(
   pages: readonly { readonly path: string }[],
   broken: ReadonlySet<string> = new Set(),
 ): ReadonlySet<string> {

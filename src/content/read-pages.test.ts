@@ -321,12 +321,3 @@ test('names the person whose photograph has no sizes', async () => {
     { line: 6, found: '"anna-holm"', expected: 'et billede, der ligger i content/billeder/hold' },
   ]);
 });
-
-test('an article that was public may be moved, but not deleted or withdrawn', async () => {
-  const files = { '../adresser.txt': '/artikler/a\n/artikler/lokal-seo\n/artikler/b\n/priser\n' };
-  const published = article('Sådan bliver du fundet');
-  const draft = article('Sådan bliver du valgt').replace('kategori:', 'kladde: true\nkategori:');
-  expect(await diagnosticsOf({ ...files, 'a.mdx': published, 'b.mdx': draft })).toMatchObject([
-    { file: 'content/adresser.txt', line: 3, found: expect.stringMatching(/^\/artikler\/b,/) },
-  ]);
-});

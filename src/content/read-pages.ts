@@ -4,7 +4,6 @@ import { checkDates } from './check-dates.ts';
 import { checkLegalFiles } from './check-legal-files.ts';
 import { checkNewArticleText } from './check-new-article-text.ts';
 import { checkArticlePicture } from './check-pictures.ts';
-import { addressFile } from './check-published-addresses.ts';
 import { checkRating } from './check-rating.ts';
 import { checkSite } from './check-site.ts';
 import { checkSource, hasConflict } from './check-source.ts';
@@ -48,8 +47,6 @@ export type FrontMatterResult = {
   /** Data files with samples, which the owner must replace. */
   readonly samples: readonly string[];
   readonly pictures: Pictures;
-  /** The list of all addresses that have been public; empty when the folder has none. */
-  readonly publishedAddresses: string;
   readonly diagnostics: readonly Diagnostic[];
   /** Whether drafts and future articles are included. */
   readonly drafts: boolean;
@@ -122,7 +119,5 @@ export async function readPages({ directory, today, drafts }: PagesOptions): Pro
     return { ...value, path: `/${slug}`, file };
   });
   diagnostics.push(...checkLegalFiles(legalPages.map(({ path }) => path)));
-  const list = await readContentFile(directory, `content/${addressFile}`, diagnostics);
-  const publishedAddresses = list?.toString() ?? '';
-  return { articles, legalPages, data, samples, pictures, publishedAddresses, diagnostics, drafts };
+  return { articles, legalPages, data, samples, pictures, diagnostics, drafts };
 }

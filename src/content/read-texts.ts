@@ -1,8 +1,7 @@
 import { isExternalPicture } from '#src/site/image-hosts.ts';
 import { checkArticles } from './check-articles.ts';
-import { checkLinks, type FindRedirect, fewLinks, knownPaths, orphans } from './check-links.ts';
+import { checkLinks, type FindRedirect, fewLinks, orphans } from './check-links.ts';
 import { checkFigurePicture } from './check-pictures.ts';
-import { checkPublishedAddresses } from './check-published-addresses.ts';
 import { hasConflict } from './check-source.ts';
 import type { Content, WithReport } from './content.ts';
 import type { Diagnostic } from './diagnostic.ts';
@@ -107,7 +106,6 @@ export async function readTexts(
   diagnostics.push(
     ...checkArticles(articles, broken, findRedirect),
     ...checkLinks(texts, broken, unpublished, findRedirect),
-    ...checkPublishedAddresses(read.publishedAddresses, knownPaths(texts, broken), findRedirect),
   );
   for (const { file, mdx } of texts) {
     for (const picture of mdx.pictures.filter((shown) => pictures.names.has(shown.file))) {

@@ -37,7 +37,7 @@ const allowedImports: Readonly<Record<string, string>> = {
     'scripts/drawing scripts/environment scripts/site-files scripts/server-config scripts/open-graph ' +
     'scripts/links scripts/serve src/content src/features src/seo src/site src/lib',
   'scripts/commands':
-    'scripts/chromium scripts/drawing scripts/environment scripts/links scripts/serve ' +
+    'scripts/chromium scripts/drawing scripts/environment scripts/links scripts/serve scripts/site-files ' +
     'scripts/build src/components src/content src/features src/seo src/site ' +
     'src/lib',
   'scripts/article-pictures': 'scripts/drawing src/components src/content src/lib',

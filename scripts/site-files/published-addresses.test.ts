@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { formatDiagnostics } from '#src/content/diagnostic.ts';
+import { goneAddresses, withAddresses } from './published-addresses.ts';
+
+const list = '# En note.\n/priser\n/artikler/flyttet\n\n/artikler/slettet\n/artikler/side/2\n';
+
+test('reports an address that has been public and that neither a page nor a redirect answers', () => {
+  const redirect = (path: string) => (path === '/artikler/flyttet' ? '/artikler/ny' : null);
+  const diagnostics = goneAddresses(list, new Set(['/priser', '/artikler', '/ny']), redirect);
+  expect(formatDiagnostics(diagnostics)).toBe(`content/adresser.txt:5  adresse
+  fandt:     /artikler/slettet, som har været ude og ikke findes mere
+  forventer: den gamle adresse sendt videre i src/features/redirects/redirect-table.ts til den side, der ligger tættest på
+  fx:        '/artikler': ['/artikler/slettet'],
+
+1 fejl i 1 fil.`);
+});
+
+test('adds the addresses of pages once, but for 404 pages and the further pages of a list', () => {
+  const paths = ['/priser', '/artikler/ny', '/404', '/artikler/404', '/artikler/side/3', '/'];
+  const longer = withAddresses(list, paths);
+  expect(longer).toBe(`${list}/\n/artikler/ny\n`);
+  expect(withAddresses(longer, paths)).toBe(longer);
+});
