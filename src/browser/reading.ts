@@ -17,7 +17,9 @@ export function startReading(): void {
 
   /** Space in px that a click in the contents list leaves above the section. */
   const spaceAbove = () => {
-    const header = belowHeader ? (document.querySelector('header')?.offsetHeight ?? headerHeight) : 0;
+    const header = belowHeader
+      ? (document.querySelector<HTMLElement>('body > header')?.offsetHeight ?? headerHeight)
+      : 0;
     return Number(offset) + header;
   };
 

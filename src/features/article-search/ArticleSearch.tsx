@@ -8,8 +8,6 @@ import { useAnnouncement } from './use-announcement.ts';
 import { useFilter } from './use-filter.ts';
 import { useSearch } from './use-search.ts';
 
-const fieldId = 'artikel-soegning';
-
 /**
  * Renders the search field, the category buttons and the results of the article overview; its styles hide the
  * prerendered list while there are results. The island has no props; the parameter is their type.
@@ -43,14 +41,14 @@ export function ArticleSearch(_props: object) {
     >
       <form action="/artikler" className={styles.form} onSubmit={onSubmit}>
         <div>
-          <label className={styles.label} htmlFor={fieldId}>
+          <label className={styles.label} htmlFor="artikel-soegning">
             Find en artikel
           </label>
           <div className={styles.box}>
             <input
               ref={field}
               className={styles.field}
-              id={fieldId}
+              id="artikel-soegning"
               type="search"
               name="q"
               placeholder="Søg i artikler..."

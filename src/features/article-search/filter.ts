@@ -2,9 +2,8 @@ import { type Category, categories } from '#src/content/categories.ts';
 
 /** Options of the category buttons, in display order. */
 export const categoryChoices = ['Alle', ...categories] as const;
-export type CategoryChoice = 'Alle' | Category;
 
-export type Filter = { readonly query: string; readonly category: CategoryChoice };
+export type Filter = { readonly query: string; readonly category: 'Alle' | Category };
 
 export const emptyFilter: Filter = { query: '', category: 'Alle' };
 

@@ -6,12 +6,8 @@ import { searchIndexPath } from './search-index.ts';
 
 export type WorkerMessage = Answer | 'failed';
 
-/** In ms. After that long, visitors have turned to the list instead. */
-const timeout = 20_000;
-
-const send = (message: WorkerMessage) => postMessage(message);
-
-const search = fetch(searchIndexPath, { signal: AbortSignal.timeout(timeout) })
+// After 20 s, visitors have turned to the list instead.
+const search = fetch(searchIndexPath, { signal: AbortSignal.timeout(20_000) })
   .then((response) => response.json())
   .then(createSearch);
 
@@ -20,7 +16,7 @@ addEventListener('message', ({ data }: MessageEvent<Filter>) => {
   latest = data;
   search.then(
     // Later filters may already be queued: only the latest is answered.
-    (answer) => setTimeout(() => latest === data && send(answer(data))),
-    () => send('failed'),
+    (answer) => setTimeout(() => latest === data && postMessage(answer(data) satisfies WorkerMessage)),
+    () => postMessage('failed' satisfies WorkerMessage),
   );
 });

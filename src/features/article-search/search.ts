@@ -3,7 +3,7 @@ import { type Filter, normalizeQuery } from './filter.ts';
 import { pageOf, type SearchedArticle, type SearchIndex, type Section } from './search-index.ts';
 import { createTextEngine } from './text-engine.ts';
 
-/** A page that was found, with its best sections. Pieces are marked where they contain a word of the query. */
+/** A page that was found, with its three best sections. Pieces are marked where they contain a word of the query. */
 export type FoundPage = {
   readonly path: string;
   readonly title: readonly Piece[];
@@ -20,8 +20,6 @@ export type Answer = {
   /** Nothing contains the words as typed; the results resemble them. */
   readonly similarOnly: boolean;
 };
-
-const maxSections = 3;
 
 /** Returns a function that finds the pages for a filter: articles that contain the query exactly first, then the best. */
 export function createSearch({ articles, sections }: SearchIndex): (filter: Filter) => Answer {
@@ -46,7 +44,7 @@ export function createSearch({ articles, sections }: SearchIndex): (filter: Filt
         excerpt: article ? mark(article.excerpt) : start ? shorten(start.text) : [],
         sections: found
           .filter(({ href }) => href !== path)
-          .slice(0, maxSections)
+          .slice(0, 3)
           .map(({ href, heading, text }) => ({ path: href, title: mark(heading), excerpt: shorten(text) })),
         article,
       };

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { parseFragment } from 'parse5';
 import { Picture } from '#src/components/picture/Picture.tsx';
 import { pictureSizes } from '#src/components/picture/picture-sizes.ts';
 import { contentDirectory } from '#src/content/collections.ts';
@@ -24,8 +25,9 @@ export function Figure({ billede, alt, tekst, kredit }: FigureProps) {
 }
 
 function Drawing({ file, alt }: { file: string; alt: string }) {
-  const [, viewBox = ''] = /viewBox="([^"]+)"/.exec(readDrawing(file)) ?? [];
-  const [, , width, height] = viewBox.trim().split(/[\s,]+/);
+  const [, , width, height] = viewBoxOf(readDrawing(file))
+    .trim()
+    .split(/[\s,]+/);
   return (
     <img
       className={styles.drawn}
@@ -37,6 +39,12 @@ function Drawing({ file, alt }: { file: string; alt: string }) {
       decoding="async"
     />
   );
+}
+
+function viewBoxOf(drawing: string): string {
+  const svg = parseFragment(drawing).childNodes.find((node) => node.nodeName === 'svg');
+  const attributes = svg && 'attrs' in svg ? svg.attrs : [];
+  return attributes.find(({ name }) => name === 'viewBox')?.value ?? '';
 }
 
 /** Renders a picture in the widths that `npm run pictures` makes of it. */

@@ -10,20 +10,14 @@ const page: ReadingPosition = {
 };
 
 test.each([
-  ['side', 0, 0],
   ['side', 1000, 25],
   ['side', 4000, 100],
-  ['side', 5000, 100],
-  ['dokument', 0, 0],
   // Safari's rubber band.
   ['dokument', -20, 0],
-  ['side', -20, 0],
   ['dokument', 1600, 50],
   ['dokument', 4000, 100],
-  ['indhold', 0, 0],
   ['indhold', 400, 0],
   ['indhold', 1900, 50],
-  ['indhold', 3400, 100],
   ['indhold', 4000, 100],
 ] as const)('"%s" at %i px is %i percent', (reading, scrollTop, percent) => {
   expect(readingProgress(reading, { ...page, scrollTop })).toBe(percent);
