@@ -7,6 +7,7 @@ import { company, placeholders } from '#src/site/company.ts';
 import { hasOffer } from '#src/site/has-offer.ts';
 import { factQuestions, openQuestions } from '#src/site/open-questions.ts';
 import { siteOrigin } from '#src/site/origin.server.ts';
+import { statisticsName, statisticsTool } from '#src/site/statistics-tool.ts';
 import { unconfirmedTerms } from '#src/site/unconfirmed-terms.ts';
 import { checkEnvironment } from '../environment/check-environment.ts';
 import { filesIn } from '../lib/files-in.ts';
@@ -86,6 +87,15 @@ if (data) {
       description,
     }),
   );
+  const statistics = process.env.VITE_ANALYTICS_SRC;
+  if (statistics && !statisticsTool) {
+    const file = 'src/site/statistics-tool.ts';
+    questions.push({
+      file,
+      line: lineOfWords(await read(file), 'export const statisticsTool'),
+      description: `Hvad gemmer ${statisticsName(statistics)} i browseren, og hvor længe? Cookiesiden siger, at det er ukendt.`,
+    });
+  }
   const webhooks = await faultyWebhooks();
   console.log(launchReport({ invented: items, unconfirmed, questions, webhooks }));
   const remainingCount = items.length + unconfirmed.length + questions.length + webhooks.length;

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { dataAttributes, policyOrigins } from '#src/site/analytics-settings.ts';
-import { unsupportedReason } from '#src/site/unsupported-analytics.ts';
 
 /** Commands that read variables. `npm start` is build and serve; `npm test` is build, checks and browser. */
 export type Command = 'build' | 'dev' | 'serve' | 'checks' | 'browser';
@@ -36,14 +35,7 @@ export const variables: readonly Variable[] = [
   },
   { name: 'VITE_QUOTE_WEBHOOK_URL', usedBy: ['build', 'dev'], fault: endpoint },
   { name: 'VITE_CONTACT_WEBHOOK_URL', usedBy: ['build', 'dev'], fault: endpoint },
-  {
-    name: 'VITE_ANALYTICS_SRC',
-    usedBy: ['build', 'dev'],
-    fault: (value) => {
-      const reason = unsupportedReason(value);
-      return reason ? `er et script, som siden ikke kan køre. ${reason}` : endpoint(value);
-    },
-  },
+  { name: 'VITE_ANALYTICS_SRC', usedBy: ['build', 'dev'], fault: endpoint },
   {
     name: 'VITE_ANALYTICS_ATTRIBUTES',
     usedBy: ['build', 'dev'],

@@ -58,13 +58,13 @@ test('describes everything that the code stores in the tab’s history', () => {
 const filesByApi: Record<string, readonly string[]> = {
   sessionStorage: [
     'browser/notification-bar.ts',
-    'features/consent/clear-third-party-storage.ts',
+    'features/consent/clear-storage.ts',
     'features/lead-form/session-draft.ts',
     'index.html',
   ],
-  localStorage: ['features/consent/clear-third-party-storage.ts'],
-  indexedDB: ['features/consent/clear-third-party-storage.ts'],
-  'document.cookie': ['features/consent/clear-third-party-storage.ts', 'features/consent/consent.ts'],
+  localStorage: ['features/consent/clear-storage.ts'],
+  indexedDB: ['features/consent/clear-storage.ts'],
+  'document.cookie': ['features/consent/clear-storage.ts', 'features/consent/consent.ts'],
   cookieStore: [],
   'caches.open': [],
 };

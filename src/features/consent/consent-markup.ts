@@ -3,7 +3,7 @@ import type { Service } from './services.ts';
 
 /** Returns three buttons of equal weight: one class, one size, one row. */
 function answerButtons(middleButton: string): string {
-  return `<div class="consent-answers">
+  return `<div class="ask-answers">
     <button type="button" data-answer="none">Afvis alle</button>
     ${middleButton}
     <button type="button" data-answer="all">Acceptér alle</button>
@@ -17,7 +17,8 @@ function reason(purpose: Purpose, services: readonly Service[]): string {
 
 /**
  * Returns the HTML of the non-modal consent banner and of the settings dialog. Both list only purposes of configured
- * services. The names of services come from the build, so they are not escaped.
+ * services. The names of services come from the build, so they are not escaped. No class or id begins with a word such
+ * as `consent` or `cookie`: ad blockers hide those, here also from visitors who have opened the settings themselves.
  */
 export function consentMarkup(services: readonly Service[]): string {
   const asked = [...new Set(services.map(({ purpose }) => purpose))];
@@ -25,32 +26,33 @@ export function consentMarkup(services: readonly Service[]): string {
   const question = asked.map((purpose) => purposes[purpose].question).join(' og ');
   const rows = asked.map(
     (purpose, index) => `<li>
-      <label for="consent-${purpose}">${purposes[purpose].label}</label>
-      <input type="checkbox" id="consent-${purpose}" name="${purpose}" aria-describedby="consent-${purpose}-hint">
-      <p id="consent-${purpose}-hint">${reasons[index]}</p>
+      <label>${purposes[purpose].label}
+        <input type="checkbox" name="${purpose}" aria-describedby="ask-${purpose}">
+      </label>
+      <p id="ask-${purpose}">${reasons[index]}</p>
     </li>`,
   );
   return `
-<section class="consent-banner" aria-labelledby="consent-title" data-theme="lavvande" data-banner hidden>
-  <h2 id="consent-title">Må vi ${question}?</h2>
+<section class="ask-banner" aria-labelledby="ask-title" data-theme="lavvande" data-banner hidden>
+  <h2 id="ask-title">Må vi ${question}?</h2>
   <p>${reasons.join(' ')} Tjenesten må sætte cookies, hvis du siger ja. Siden virker ens, uanset hvad du svarer, og du kan altid skifte mening nederst på siden.</p>
-  <p class="consent-more"><a href="/cookies">Læs cookiepolitikken</a></p>
+  <p class="ask-more"><a href="/cookies">Læs cookiepolitikken</a></p>
   ${answerButtons('<button type="button" data-answer="choose">Vælg selv</button>')}
 </section>
-<dialog class="consent-dialog" aria-labelledby="consent-dialog-title" closedby="any">
-  <div class="consent-frame">
-    <div class="consent-header">
-      <h2 id="consent-dialog-title" tabindex="-1">${asked.length ? 'Cookie-indstillinger' : 'Ingen cookies at vælge'}</h2>
-      ${asked.length ? '<button type="button" class="consent-close" data-answer="close">Luk</button>' : ''}
+<dialog class="ask-dialog" aria-labelledby="ask-dialog-title" closedby="any">
+  <div class="ask-frame">
+    <div class="ask-header">
+      <h2 id="ask-dialog-title" tabindex="-1">${asked.length ? 'Cookie-indstillinger' : 'Ingen cookies at vælge'}</h2>
+      ${asked.length ? '<button type="button" class="ask-close" data-answer="close">Luk</button>' : ''}
     </div>
-    <div class="consent-content">
+    <div class="ask-content">
       <p>${
         asked.length
           ? 'Her bestemmer du, hvad vi må gemme i din browser. Nødvendige ting gemmes kun, når du selv beder om dem. Resten kræver dit ja, og du kan trække det tilbage samme sted.'
           : 'Hjemmesiden bruger ingen tjenester, der kræver dit ja. Nødvendige ting gemmes kun, når du selv beder om dem.'
       }</p>
-      <ul class="consent-purposes">
-        <li><strong>Nødvendige</strong><span>Altid slået til</span>
+      <ul class="ask-purposes">
+        <li><div><strong>Nødvendige</strong> <span>Altid slået til</span></div>
           <p>Husker det, du selv beder om: en lukket besked, en halvt udfyldt formular og dit svar her.</p></li>
         ${rows.join('')}
       </ul>
@@ -60,7 +62,7 @@ export function consentMarkup(services: readonly Service[]): string {
     ${
       asked.length
         ? answerButtons('<button type="button" data-answer="some">Gem valg</button>')
-        : '<div class="consent-answers"><button type="button" data-answer="close">Luk</button></div>'
+        : '<div class="ask-answers"><button type="button" data-answer="close">Luk</button></div>'
     }
   </div>
 </dialog>

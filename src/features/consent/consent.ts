@@ -1,7 +1,7 @@
 import { loadService } from '#src/features/analytics/load-service.ts';
 import { startMonitoring } from '#src/features/analytics/start-monitoring.ts';
 import { loadWithRetry } from '#src/lib/load-with-retry.ts';
-import { clearThirdPartyStorage } from './clear-third-party-storage.ts';
+import { clearStorage, deletions } from './clear-storage.ts';
 import { readRecord, recordCookie } from './consent-record.ts';
 import {
   findManager,
@@ -12,6 +12,7 @@ import {
 } from './external-managers.ts';
 import type { ConsentManager } from './manager.ts';
 import { consentMessages } from './messages.ts';
+import { consentCookie } from './own-storage-names.ts';
 import { poll } from './poll.ts';
 import type { Purpose } from './purposes.ts';
 import { configuredServices, type Service } from './services.ts';
@@ -30,42 +31,27 @@ const running = new Set<Service>();
 const readAnswer = () => readRecord(document.cookie, revision);
 
 let ownManager: Promise<ConsentManager> | undefined;
-/** Running search for a manager, if any. */
-let pendingSearch: Promise<Manager | null> | undefined;
-let hasGivenUp = false;
 /** Whether the visitor has answered on this page, but the browser did not store the answer, because it blocks cookies. */
 let isUnstored = false;
 
-/** Tells the visitor's other tabs of an answer: a service that loses its consent stops in all of them at once. */
-let otherTabs: BroadcastChannel | undefined;
-
 /** Applies the stored answer or asks for one, and loads a manager if the page has a consent button. */
 export function initConsent(): void {
-  connectTabs();
   applyAnswer();
-  if (document.querySelector('[data-consent-manage]')) pendingSearch ??= searchManager();
+  if (document.querySelector('[data-consent-manage]')) searchManager();
 }
 
 /** Opens the settings of the page's manager after a click on `button`. */
 export async function manageConsent(button: Element): Promise<void> {
-  let manager = findManager(window);
-  if (!manager) {
-    announce(button, hasGivenUp ? consentMessages.missing : consentMessages.waiting);
-    pendingSearch ??= searchManager();
-    if (hasGivenUp) return;
-    manager = await pendingSearch;
-  }
+  if (!findManager(window)) announce(button, consentMessages.waiting);
+  const manager = await searchManager();
   if (!manager) announce(button, consentMessages.missing);
   else announce(button, (await openPreferences(manager)) ? '' : consentMessages.notOpened);
 }
 
 /** Loads the site's own manager and polls until it or an external one is available. */
-async function searchManager(): Promise<Manager | null> {
+function searchManager(): Promise<Manager | null> {
   loadManager();
-  const manager = await poll(() => findManager(window));
-  hasGivenUp = !manager;
-  pendingSearch = undefined;
-  return manager;
+  return poll(() => findManager(window));
 }
 
 /** Loads the site's own manager, unless the page has an external one, so that visitors are not asked twice. */
@@ -86,24 +72,14 @@ async function loadManager(): Promise<ConsentManager | undefined> {
 }
 
 function writeAnswer(accepted: readonly Purpose[]): void {
-  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser
-  document.cookie = recordCookie(accepted, revision, location.protocol === 'https:');
+  const cookie = recordCookie(accepted, revision, location.protocol === 'https:');
+  // A cookie of this name on a parent domain is not ours.
+  for (const text of [...deletions(consentCookie.name, location.hostname, true), cookie]) {
+    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser
+    document.cookie = text;
+  }
   isUnstored = !readAnswer();
-  otherTabs?.postMessage(null);
   applyAnswer();
-}
-
-/** Safari before 15.4 has no channel: there, another tab notices an answer when it is shown. */
-function connectTabs(): void {
-  if (!services.length || otherTabs || !('BroadcastChannel' in window)) return;
-  otherTabs = new BroadcastChannel('samtykke');
-  otherTabs.onmessage = () => applyAnswer();
-}
-
-/** An open channel would keep the page out of the back/forward cache. */
-function disconnectTabs(): void {
-  otherTabs?.close();
-  otherTabs = undefined;
 }
 
 /**
@@ -117,7 +93,7 @@ async function applyAnswer(): Promise<void> {
   const answer = readAnswer();
   const accepted = services.filter(({ purpose }) => answer?.accepted.includes(purpose));
   const isWithdrawn = [...running].some((service) => !accepted.includes(service));
-  if (isWithdrawn || !accepted.length) clearThirdPartyStorage();
+  if (isWithdrawn || !accepted.length) clearStorage();
   if (isWithdrawn) return location.reload();
   for (const service of accepted.filter((each) => !running.has(each))) {
     running.add(service);
@@ -129,8 +105,7 @@ async function applyAnswer(): Promise<void> {
 
 /* The answer may have changed in another tab, or on another page before the bfcache restored this one. */
 document.addEventListener('visibilitychange', () => document.hidden || applyAnswer());
-addEventListener('pageshow', ({ persisted }) => persisted && initConsent());
-addEventListener('pagehide', disconnectTabs);
+addEventListener('pageshow', ({ persisted }) => persisted && applyAnswer());
 
 /** Shows the message in the page's message element; a page without one navigates to the cookie page. */
 function announce(button: Element, message: string): void {

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { findManager, hasExternalManager, openPreferences, ownManagerName } from './external-managers.ts';
 
-const manager = { show() {} };
 const own = { openPreferences() {} };
 
 test.each([
@@ -10,11 +9,11 @@ test.each([
   '__ucCmp',
   'OneTrust',
   'CookieInformation',
+  'CookieConsent',
   'Didomi',
   'klaro',
-  'CookieConsent',
-  'cookieConsent',
 ])('prefers %s to the site’s own manager', (name) => {
+  const manager = { show() {} };
   const globals = { [ownManagerName]: own, [name]: manager };
   expect(findManager(globals)).toBe(manager);
   expect(hasExternalManager(globals)).toBe(true);
@@ -25,27 +24,20 @@ test('finds the site’s own manager when there is no other', () => {
   expect(hasExternalManager({ [ownManagerName]: own })).toBe(false);
 });
 
-test('accepts a manager that is a bare function', () => {
-  const revisitCkyConsent = () => {};
-  expect(findManager({ revisitCkyConsent })).toEqual({ revisitCkyConsent });
-});
-
 test.each([
   ['nothing', {}],
-  ['undefined and null globals', { Cookiebot: undefined, OneTrust: null }],
-  ['a text', { Cookiebot: 'soon' }],
-  ['an element with that id', { CookieConsent: { nodeType: 1 } }],
-])('finds no manager in %s', (_name, globals) => {
+  ['an empty global', { OneTrust: null }],
+  ['a script with that id, which has not run yet', { Cookiebot: { nodeType: 1 } }],
+])('finds no manager in %s', (_what, globals) => {
   expect(findManager(globals)).toBeNull();
-  expect(hasExternalManager(globals)).toBe(false);
 });
 
-/** Mocks a manager with these methods and records the calls. */
-function mockManager(names: readonly string[], failing: readonly string[] = []) {
+/** A manager with these methods that records their calls. Those listed last fail. */
+function managerWith(names: readonly string[], failing: readonly string[]) {
   const called: string[] = [];
   const methods = names.map((name) => [
     name,
-    () => {
+    async () => {
       called.push(name);
       if (failing.includes(name)) throw new Error(`${name} failed`);
     },
@@ -54,50 +46,29 @@ function mockManager(names: readonly string[], failing: readonly string[] = []) 
 }
 
 test.each([
-  { has: ['showSettings', 'show', 'openPreferences'], calls: ['openPreferences'] },
-  { has: ['show', 'showPreferences'], calls: ['showPreferences'] },
-  { has: ['showSettings', 'show'], calls: ['show'] },
-  { has: ['renew', 'showSettings'], calls: ['showSettings'] },
-  { has: ['renew', 'withdraw'], calls: ['renew'] },
-  { has: ['showFirstLayer', 'showSecondLayer'], calls: ['showSecondLayer'] },
-  { has: ['ToggleInfoDisplay', 'IsAlertBoxClosed'], calls: ['ToggleInfoDisplay'] },
-  { has: ['revisitCkyConsent'], calls: ['revisitCkyConsent'] },
-])('calls $calls out of $has', async ({ has, calls }) => {
-  const { manager, called } = mockManager(has);
+  [['showSettings', 'show', 'openPreferences'], ['openPreferences']],
+  [['show', 'showPreferences'], ['showPreferences']],
+  [['showSettings', 'show'], ['show']],
+  [['renew', 'showSettings'], ['showSettings']],
+  [['renew', 'withdraw'], ['renew']],
+  [['showFirstLayer', 'showSecondLayer'], ['showSecondLayer']],
+  [['ToggleInfoDisplay', 'IsAlertBoxClosed'], ['ToggleInfoDisplay']],
+])('out of %j calls %j', async (has, calls) => {
+  const { manager, called } = managerWith(has, []);
   expect(await openPreferences(manager)).toBe(true);
   expect(called).toEqual(calls);
 });
 
-test('calls a nested method on its owner', async () => {
-  const preferences = {
-    shown: false,
-    show() {
-      this.shown = true;
-    },
-  };
-  expect(await openPreferences({ preferences })).toBe(true);
-  expect(preferences.shown).toBe(true);
-});
-
 test('tries the next method when one fails', async () => {
-  const { manager, called } = mockManager(['openPreferences', 'show'], ['openPreferences']);
+  const { manager, called } = managerWith(['openPreferences', 'show'], ['openPreferences']);
   expect(await openPreferences(manager)).toBe(true);
   expect(called).toEqual(['openPreferences', 'show']);
 });
 
-test('treats a rejected promise as a failure', async () => {
-  expect(await openPreferences({ show: () => Promise.reject(new Error('too early')) })).toBe(false);
-});
-
 test.each([
-  ['without methods', {}],
-  ['with unknown methods', { launch() {} }],
-  ['whose method is not a function', { show: true, preferences: null }],
-])('returns false for a manager %s', async (_name, manager) => {
+  ['without a known method', { launch() {} }],
+  ['whose method is not a function', { show: true }],
+  ['whose only method fails', { show: () => Promise.reject(new Error('too early')) }],
+])('cannot open a manager %s', async (_what, manager) => {
   expect(await openPreferences(manager)).toBe(false);
-});
-
-test('accepts a manager that is a function with methods', () => {
-  const callableManager = Object.assign(() => {}, manager);
-  expect(findManager({ klaro: callableManager })).toBe(callableManager);
 });

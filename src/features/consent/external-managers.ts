@@ -4,22 +4,18 @@ export type Manager = object;
 /** Global variable of the site's own manager. */
 export const ownManagerName = 'cookieConsentManager';
 
-/** Global variables of common managers. The site's own comes last, so that an external one is preferred. */
+/** Global variables of the usual managers. The site's own comes last, so that an external one is preferred. */
 const managerNames = [
   'Cookiebot',
   'UC_UI',
   '__ucCmp',
   'OneTrust',
   'CookieInformation',
+  'CookieConsent',
   'Didomi',
   'klaro',
-  'CookieConsent',
-  'cookieConsent',
   ownManagerName,
 ];
-
-/** Global function of a manager without an object (CookieYes). */
-const bareFunction = 'revisitCkyConsent';
 
 /** Methods that open a manager's settings, best first: common names, then vendor-specific ones. */
 const methods = [
@@ -30,25 +26,26 @@ const methods = [
   'renew',
   'showSecondLayer',
   'ToggleInfoDisplay',
-  'preferences.show',
-  bareFunction,
 ];
 
 /** Returns the page's consent manager; null if there is none yet. */
 export function findManager(globals: object): Manager | null {
   for (const name of managerNames) {
-    const value = property(globals, name);
-    // An element with this id is also a global variable.
-    if (isObject(value) && !('nodeType' in value)) return value;
+    const value: unknown = Reflect.get(globals, name);
+    // Until it has run, `<script id="Cookiebot">` is the global variable of that name.
+    if (isManager(value) && !('nodeType' in value)) return value;
   }
-  const open = property(globals, bareFunction);
-  return typeof open === 'function' ? { [bareFunction]: open } : null;
+  return null;
+}
+
+function isManager(value: unknown): value is Manager {
+  return typeof value === 'function' || (typeof value === 'object' && value !== null);
 }
 
 /** Returns whether the page has a manager other than the site's own. */
 export function hasExternalManager(globals: object): boolean {
   const found = findManager(globals);
-  return found !== null && found !== property(globals, ownManagerName);
+  return found !== null && found !== Reflect.get(globals, ownManagerName);
 }
 
 /**
@@ -56,26 +53,15 @@ export function hasExternalManager(globals: object): boolean {
  * @returns whether a method succeeded
  */
 export async function openPreferences(manager: Manager): Promise<boolean> {
-  for (const path of methods) {
-    const names = path.split('.');
-    const name = names.pop() ?? '';
-    const owner = names.reduce<unknown>(property, manager);
-    const method = property(owner, name);
+  for (const name of methods) {
+    const method: unknown = Reflect.get(manager, name);
     if (typeof method !== 'function') continue;
     try {
-      await method.call(owner);
+      await method.call(manager);
       return true;
     } catch {
       // Try the next method.
     }
   }
   return false;
-}
-
-function property(owner: unknown, name: string): unknown {
-  return isObject(owner) ? (owner as Record<string, unknown>)[name] : undefined;
-}
-
-function isObject(value: unknown): value is object {
-  return (typeof value === 'object' || typeof value === 'function') && value !== null;
 }

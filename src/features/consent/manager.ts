@@ -23,18 +23,24 @@ export function createManager(services: readonly Service[], store: ConsentStore)
   const root = document.createElement('div');
   root.dataset.theme = 'papir';
   root.dataset.print = 'no';
-  root.className = 'consent';
+  root.className = 'ask';
   root.innerHTML = consentMarkup(services);
   const find = <T extends HTMLElement>(selector: string) => root.querySelector(selector) as T;
   const banner = find('[data-banner]');
   const dialog = find<HTMLDialogElement>('dialog');
   const boxes = [...root.querySelectorAll<HTMLInputElement>('input')];
 
+  function showBanner(isShown: boolean): void {
+    banner.hidden = !isShown;
+    // Makes room for it on the page.
+    document.documentElement.toggleAttribute('data-asking', isShown);
+  }
+
   function openPreferences(): void {
     const answer = store.read();
     for (const box of boxes) box.checked = answer?.accepted.some((id) => id === box.name) ?? false;
     find('[data-answered]').textContent = answer
-      ? `Du svarede ${dateTimeFormat.format(answer.time)}. Svaret gælder i 6 måneder.`
+      ? `Du svarede ${dateTimeFormat.format(answer.time)}. Svaret gælder i 6 måneder, i Safari i 7 dage.`
       : services.length
         ? 'Du har ikke svaret endnu. Kun det nødvendige er slået til.'
         : '';
@@ -42,14 +48,14 @@ export function createManager(services: readonly Service[], store: ConsentStore)
     if (dialog.open) return;
     dialog.showModal();
     // Makes screen readers announce the title first, not the close button.
-    find('#consent-dialog-title').focus();
+    find('#ask-dialog-title').focus();
   }
 
   function answer(accepts: (box: HTMLInputElement) => boolean): void {
     // Closing the dialog returns focus to the button that opened it, which may be in the banner.
     dialog.close();
     const hadFocus = banner.contains(document.activeElement);
-    banner.hidden = true;
+    showBanner(false);
     // Hiding the banner loses the focus, so continue from the page's content.
     if (hadFocus) document.querySelector('main')?.focus({ preventScroll: true });
     store.write(boxes.filter(accepts).map(({ name }) => name as Purpose));
@@ -78,7 +84,7 @@ export function createManager(services: readonly Service[], store: ConsentStore)
   sheet.replaceSync(css);
   document.adoptedStyleSheets.push(sheet);
   new ResizeObserver(() => {
-    document.documentElement.style.setProperty('--consent-height', `${banner.offsetHeight + 48}px`);
+    document.documentElement.style.setProperty('--ask-height', `${banner.offsetHeight + 48}px`);
   }).observe(banner);
   // First in the document, so that keyboard users reach the banner first.
   document.body.prepend(root);
@@ -86,7 +92,7 @@ export function createManager(services: readonly Service[], store: ConsentStore)
   return {
     openPreferences,
     ask(isAsked) {
-      banner.hidden = !isAsked;
+      showBanner(isAsked);
     },
   };
 }

@@ -1,5 +1,8 @@
-/** Cookie that stores the visitor's answer, valid for half a year. */
-export const consentCookie = { name: 'cc_cookie', days: 182 } as const;
+/**
+ * Cookie that stores the visitor's answer, valid for half a year. A name that no library uses: a former site on this
+ * domain may have left a cookie of a common name.
+ */
+export const consentCookie = { name: 'samtykke-svar', days: 182 } as const;
 
 /** Every name under which the site itself stores data in the browser. */
 export const ownStorageNames = [

@@ -1,4 +1,4 @@
-import { analyticsName } from '#src/features/analytics/analytics-tools.ts';
+import { statisticsName } from '#src/site/statistics-tool.ts';
 import { type Purpose, purposes } from './purposes.ts';
 
 /** Service that needs consent to a purpose. */
@@ -20,7 +20,7 @@ export function configuredServices(): readonly Service[] {
     [...document.querySelectorAll<HTMLMetaElement>(`meta[name=${purpose}]`)].map((meta) => ({
       purpose,
       source: meta.content,
-      name: analyticsName(meta.content, location.origin),
+      name: statisticsName(meta.content),
       dataset: meta.dataset,
     })),
   );

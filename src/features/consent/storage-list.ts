@@ -1,5 +1,4 @@
-import { analyticsName, analyticsTool } from '#src/features/analytics/analytics-tools.ts';
-import { company } from '#src/site/company.ts';
+import { statisticsName, statisticsTool } from '#src/site/statistics-tool.ts';
 import { consentCookie, type ownStorageNames } from './own-storage-names.ts';
 
 export type StorageEntry = {
@@ -42,7 +41,7 @@ const entries: Readonly<Record<(typeof ownStorageNames)[number], Omit<StorageEnt
     category: 'Nødvendige',
     purpose:
       'Husker dit svar om cookies: hvad du svarede, hvilken udgave af spørgsmålet og hvornår. Sættes først, når du svarer',
-    duration: '6\u00a0måneder',
+    duration: '6\u00a0måneder, i Safari 7\u00a0dage',
   },
 };
 
@@ -52,15 +51,21 @@ export const ownStorage: readonly StorageEntry[] = Object.entries(entries).map((
   ...entry,
 }));
 
-/** Returns `ownStorage` plus the storage that the configured analytics tool uses after consent. */
-export function storageEntries(analyticsSource: string | undefined): readonly StorageEntry[] {
-  if (!analyticsSource) return ownStorage;
-  const name = analyticsName(analyticsSource, company.origin);
-  const unknown = [{ name: `Cookies fra ${name}`, duration: 'fastsættes af tjenesten' }];
-  const added = (analyticsTool(analyticsSource)?.storage ?? unknown).map((stored) => ({
+/** Returns `ownStorage` plus what the configured statistics tool stores after consent. */
+export function storageEntries(source: string | undefined, tool = statisticsTool): readonly StorageEntry[] {
+  if (!source) return ownStorage;
+  const name = tool?.name ?? statisticsName(source);
+  const unknown = [
+    {
+      name: `Ukendt (${name})`,
+      place: 'Vi ved endnu ikke, hvad tjenesten gemmer',
+      duration: 'eller hvor længe',
+    },
+  ];
+  const added = (tool?.storage ?? unknown).map((stored) => ({
     place: 'Cookie',
     ...stored,
-    purpose: `Tæller besøg og sider for os (${name}). Sættes kun, hvis du siger ja til statistik`,
+    purpose: `Statistik for os (${name}). Sættes kun, hvis du siger ja til statistik`,
     category: 'Statistik',
   }));
   return [...ownStorage, ...added];

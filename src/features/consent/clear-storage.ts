@@ -1,0 +1,50 @@
+import { statisticsTool } from '#src/site/statistics-tool.ts';
+import { ownStorageNames } from './own-storage-names.ts';
+
+const isForeign = (name: string) => name !== '' && !ownStorageNames.some((own) => own === name);
+
+/** Deletes everything in this origin's storage that the site did not store itself. */
+export function clearStorage(): void {
+  const stated = statisticsTool?.storage.map(({ name }) => name) ?? [];
+  const names = document.cookie.split('; ').map((cookie) => cookie.replace(/=.*/, ''));
+  for (const name of names.filter(isForeign)) {
+    // Other systems of the domain, such as webmail, have cookies on it too: those are left alone.
+    for (const deletion of deletions(name, location.hostname, isStated(name, stated))) {
+      // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser
+      document.cookie = deletion;
+    }
+  }
+  for (const area of ['localStorage', 'sessionStorage'] as const) {
+    try {
+      for (const name of Object.keys(window[area]).filter(isForeign)) window[area].removeItem(name);
+    } catch {
+      // Storage is blocked, so nothing can be stored.
+    }
+  }
+  clearDatabases();
+}
+
+/**
+ * Returns texts for `document.cookie` that delete a cookie on this host and, if asked, on its parent domains. A script
+ * cannot read a cookie's domain, so each possible one is tried.
+ */
+export function deletions(name: string, hostname: string, onParents: boolean): string[] {
+  const labels = hostname.split('.');
+  const parents = labels.slice(1, -1).map((_label, index) => labels.slice(index + 1).join('.'));
+  const domains = [hostname, ...(onParents ? parents : [])].map((domain) => `; domain=${domain}`);
+  return ['', ...domains].map((domain) => `${name}=; path=/; max-age=0${domain}`);
+}
+
+/** Whether a cookie is among those stated, where `*` at the end of a name stands for any ending. */
+export function isStated(name: string, stated: readonly string[]): boolean {
+  return stated.some((known) => (known.endsWith('*') ? name.startsWith(known.slice(0, -1)) : name === known));
+}
+
+async function clearDatabases(): Promise<void> {
+  try {
+    // The site itself uses no database.
+    for (const { name } of await indexedDB.databases()) if (name) indexedDB.deleteDatabase(name);
+  } catch {
+    // Storage is blocked, or the browser cannot list databases.
+  }
+}

@@ -1,0 +1,27 @@
+import { company } from './company.ts';
+
+/** What a statistics tool stores in the browser of a visitor who has said yes. */
+type StatisticsTool = {
+  /** Name for visitors. */
+  readonly name: string;
+  /**
+   * Every cookie, and what it keeps elsewhere. `*` at the end of a name stands for any ending. `place` is needed where
+   * it is no cookie, such as `Local storage`. An empty list says that it stores nothing.
+   */
+  readonly storage: readonly { readonly name: string; readonly duration: string; readonly place?: string }[];
+};
+
+/**
+ * The tool whose script `VITE_ANALYTICS_SRC` names, in the words of its own documentation:
+ *
+ *     { name: 'Matomo', storage: [{ name: '_pk_id*', duration: '13 måneder' }] }
+ *
+ * While it is null, the cookie page says that it is not known what the tool stores, and `npm run launch-check` asks.
+ */
+export const statisticsTool: StatisticsTool | null = null as StatisticsTool | null;
+
+/** Returns the name for visitors of the tool whose script has this URL: the one stated, else the script's host. */
+export function statisticsName(source: string): string {
+  if (statisticsTool) return statisticsTool.name;
+  return source.startsWith('/') ? 'vores egen statistik' : new URL(source, company.origin).host;
+}
