@@ -8,11 +8,10 @@ import { hasOffer } from '#src/site/has-offer.ts';
 import { factQuestions, openQuestions } from '#src/site/open-questions.ts';
 import { siteOrigin } from '#src/site/origin.server.ts';
 import { statisticsName, statisticsTool } from '#src/site/statistics-tool.ts';
-import { unconfirmedTerms } from '#src/site/unconfirmed-terms.ts';
 import { checkEnvironment } from '../environment/check-environment.ts';
 import { filesIn } from '../lib/files-in.ts';
 import { root } from '../lib/root.ts';
-import { type LaunchItem, launchReport, lineOfField, lineOfWords } from './launch-list.ts';
+import { type LaunchItem, launchReport, lineOfField, lineOfWords, termsToConfirm } from './launch-list.ts';
 import { preflightFault } from './webhook-preflight.ts';
 
 /*
@@ -68,16 +67,12 @@ if (data) {
       description: 'rabatten er slut og ikke på siden: skriv en ny sidste dag, eller null',
     });
   }
-  const termsFile = 'src/site/unconfirmed-terms.ts';
-  const termsSource = await read(termsFile);
-  const unconfirmed = await Promise.all(
-    unconfirmedTerms.map(async ({ file, words, description }): Promise<LaunchItem> => {
-      const line = lineOfWords(await read(file), words);
-      if (line) return { file, line, description };
-      const rewritten = `teksten i ${file} er skrevet om: slet punktet her (${description})`;
-      return { file: termsFile, line: lineOfWords(termsSource, words) || 1, description: rewritten };
-    }),
+  const texts = [...(await pathsIn('content')), ...(await pathsIn('src'))].filter((file) =>
+    /\.(?:mdx|yaml|tsx?)$/.test(file),
   );
+  const unconfirmed = (
+    await Promise.all(texts.map(async (file) => termsToConfirm(file, await read(file))))
+  ).flat();
   const questionsFile = 'src/site/open-questions.ts';
   const questionsSource = await read(questionsFile);
   const questions = [...Object.values(factQuestions), ...openQuestions].map(

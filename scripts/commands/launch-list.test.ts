@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { launchReport, lineOfField, lineOfWords } from './launch-list.ts';
+import { launchReport, lineOfField, lineOfWords, termsToConfirm } from './launch-list.ts';
 
 const source = `/** street: a word in a comment */
 export const company = {
@@ -27,6 +27,15 @@ test.each([
   ['gone', 0],
 ])('finds the words %s on line %i', (words, line) => {
   expect(lineOfWords(source, words)).toBe(line);
+});
+
+test('lists the terms that a comment in code, data or text marks', () => {
+  const source = "// bekræft: a, b\n    # bekræft: c\n{/* bekræft: d (e) */}\ntext: 'skriv bekræft: f'";
+  expect(termsToConfirm('a.tsx', source)).toEqual([
+    { file: 'a.tsx', line: 1, description: 'a, b' },
+    { file: 'a.tsx', line: 2, description: 'c' },
+    { file: 'a.tsx', line: 3, description: 'd (e)' },
+  ]);
 });
 
 test('aligns the descriptions and counts the items', () => {

@@ -20,6 +20,17 @@ export function lineOfWords(source: string, words: string): number {
   return source.split('\n').findIndex((line) => line.includes(words)) + 1;
 }
 
+/**
+ * Returns the terms and promises of a text that the owner has not confirmed. A comment marks each in the line before:
+ * `bekræft: to runder rettelser er med i pakkens pris`.
+ */
+export function termsToConfirm(file: string, source: string): LaunchItem[] {
+  return source.split('\n').flatMap((text, index) => {
+    const description = /^\s*(?:\/\/|#|\{\/\*) bekræft: (.+?)(?: \*\/\})?$/.exec(text)?.[1];
+    return description ? { file, line: index + 1, description } : [];
+  });
+}
+
 type LaunchItems = {
   readonly invented: readonly LaunchItem[];
   readonly unconfirmed: readonly LaunchItem[];

@@ -28,6 +28,7 @@ export function Component() {
         title="Der sidder et menneske i den anden ende"
         lead={
           <>
+            {/* bekræft: den første samtale kan være i telefonen, over video eller et møde */}
             {names} svarer selv inden for <FactValue name="svar.timer" />. Den første samtale er gratis, i
             telefonen, over video eller ansigt til ansigt.
           </>

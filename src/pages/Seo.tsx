@@ -95,6 +95,7 @@ export function Component() {
             lover arbejdet: hvad vi laver, i hvilken rækkefølge, og at du kan se, hvad det giver.
           </p>
           <p className="soft">
+            {/* bekræft: den typiske pris, taget fra de strukturerede data, og at der kan købes opgaver til Basis */}
             Den mindste pakke koster <Price name="seo.basis.pris" short /> om måneden, så du binder dig til
             mindst <Price name="seo.basis.mindst" />. Køber du enkelte opgaver til, ender du typisk omkring{' '}
             <Price name="ydelse.seo.pris" /> om måneden.
@@ -130,6 +131,7 @@ export function Component() {
       >
         <dl className={styles.local}>
           <Entry term="Virksomhedsprofilen">
+            {/* bekræft: virksomhedsprofilen på Google bliver set igennem */}
             Din profil på Google viser navn, kategori, åbningstider, billeder og telefonnummer. Den er gratis,
             og du ejer den selv. Vi ser den igennem sammen med hjemmesiden, så de to siger det samme.
           </Entry>
@@ -142,6 +144,7 @@ export function Component() {
             nogen, og lov ikke noget til gengæld.
           </Entry>
           <Entry term="Byen">
+            {/* bekræft: I laver ikke ens bysider */}
             Skriv på siderne, hvor du arbejder, og vis opgaver derfra med egne billeder. Tyve ens sider, hvor
             kun bynavnet skifter, laver vi ikke: De er spam efter Googles regler.
           </Entry>

@@ -68,6 +68,7 @@ const searchGroups = [
     services: [
       {
         title: 'Annoncer på søgemaskiner',
+        // bekræft: annoncer, sociale medier og indhold ud over SEO-pakkerne har ingen fast pris
         text: 'Du betaler pr. klik og kan være synlig, mens SEO-arbejdet kommer i gang. Vi måler på henvendelser. Prisen er efter aftale, og klikkene betaler du til søgemaskinen.',
       },
       {

@@ -39,6 +39,7 @@ export function Component() {
         title="Tegnet til telefonen først"
         lead={
           <>
+            {/* bekræft: den typiske pris, taget fra de strukturerede data */}
             Mange møder din virksomhed på en telefon, så vi begynder dér. Pakkerne koster fra{' '}
             <Price name="pakke.lille.pris" form="begge" />, og en lille hjemmeside ender typisk omkring{' '}
             <Price name="ydelse.hjemmesider.pris" />.
@@ -106,6 +107,7 @@ export function Component() {
       >
         <dl className={styles.system}>
           <Entry term="Pris">
+            {/* bekræft: en hjemmeside i WordPress koster det samme som en statisk */}
             Pakkens pris er den samme. WordPress er gratis, men udvidelser med licens betaler du for hvert år.
             Spørg altid, hvilke der er med, og hvad de koster andet år.
           </Entry>

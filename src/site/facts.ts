@@ -54,6 +54,7 @@ type Offer = {
 export const offer: Offer = {
   listPrice: 20_000,
   percent: 15,
+  // bekræft: rabatten på Mellem gælder hver måned, til du skriver dens sidste dag her
   lastDay: null,
 };
 

@@ -99,6 +99,7 @@ export const websitePackages: PackageSet = {
     { label: 'Ejerskab', cell: 'Domænet straks. Design, tekster og kode, når alt er betalt' },
     {
       label: 'Gamle adresser',
+      // bekræft: gamle adresser føres videre, men mod betaling
       cell: 'Føres videre mod betaling, efter tilbud. Antallet afgør prisen, og vi kontrollerer hver enkelt',
     },
     { label: 'Flytning til en anden', cell: 'Du får en kopi og kan lægge den på et andet webhotel' },
@@ -142,6 +143,7 @@ export const seoPackages: PackageSet = {
       cells: [
         'Den af os, der laver opgaven',
         'Den af os, der laver opgaven',
+        // bekræft: det, en fast specialist betyder
         'Fast specialist: den samme hver gang',
       ],
     },
@@ -151,6 +153,7 @@ export const seoPackages: PackageSet = {
       cells: [
         'Meld fejl når som helst. Vi læser dem i åbningstiden',
         'Meld fejl når som helst. Vi læser dem i åbningstiden',
+        // bekræft: prioriteret support betyder, at Premium bliver hjulpet først
         '{{seo.premium.support}} kan du melde fejl. Vi læser dem i åbningstiden og hjælper dig først',
       ],
     },
@@ -160,11 +163,14 @@ export const seoPackages: PackageSet = {
     },
   ],
   common: [
+    // bekræft: arbejdet i alle tre SEO-pakker; svaret om pakkerne siger det samme
     { label: 'Arbejdet', cell: 'Teknisk gennemgang, søgeord, rettelser og links. Omfanget følger pakken' },
+    // bekræft: alle tre SEO-pakker har en rapport hver måned, også over henvendelser
     { label: 'Rapport', cell: 'Hver måned, også over henvendelser' },
     { label: 'De første forbedringer', cell: '{{seo.foerste-resultater}}' },
     {
       label: 'Kort og virksomhedsprofil',
+      // bekræft: virksomhedsprofilen er med i alle tre SEO-pakker
       cell: 'Vi ser profilen igennem sammen med hjemmesiden. Hvad vi gør ved den, står i tilbuddet',
     },
     { label: 'Mindste løbetid', cell: '{{seo.binding}}, derefter måned for måned' },

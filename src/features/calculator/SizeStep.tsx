@@ -11,6 +11,7 @@ export function SizeStep({ idPrefix, answers, dispatch, heading }: StepProps) {
       idPrefix={idPrefix}
       name="stoerrelse"
       legend={heading('Hvor stor skal din hjemmeside være?')}
+      // bekræft: sider ud over en pakkes omfang koster ekstra
       hint="Tæl de sider, dine kunder skal kunne finde: forside, ydelser, om jer, kontakt. Ligger du imellem to, så vælg den mindste. De ekstra sider kommer oveni i det præcise tilbud. En webshop hører til Stor."
       value={answers.size}
       onChange={(size) => dispatch({ type: 'size', size })}

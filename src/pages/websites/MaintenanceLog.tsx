@@ -4,6 +4,7 @@ const entries = [
   {
     why: 'Hvis uheldet er ude',
     what: 'Sikkerhedskopi',
+    // bekræft: det, en aftale om vedligehold dækker
     note: 'Siden gemmes et andet sted, end den ligger, og kan hentes frem igen.',
   },
   {
