@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import { ErrorScreen } from '#src/components/error-screen/ErrorScreen.tsx';
+import { hasOffer } from '#src/site/has-offer.ts';
 import { type IslandName, type IslandProps, islands } from './registry.ts';
 
 /** When the island is hydrated: near the viewport, or on the first hover, touch or focus. */
@@ -22,7 +23,12 @@ export function Island<Name extends IslandName>({
   const Component: ComponentType<object> = components[name];
   return (
     <>
-      <div data-island={name} data-when={when} data-props={JSON.stringify(props)}>
+      <div
+        data-island={name}
+        data-when={when}
+        data-props={JSON.stringify(props)}
+        data-offer={hasOffer ? '' : undefined}
+      >
         <Component {...props} />
       </div>
       {/* Replaces the island if its script fails to load. */}

@@ -2,7 +2,7 @@ import { type ComponentType, type ReactNode, startTransition, useEffect, useLayo
 import { createRoot, type HydrationOptions, hydrateRoot, type Root } from 'react-dom/client';
 import { ErrorScreen } from '#src/components/error-screen/ErrorScreen.tsx';
 import { loadWithRetry } from '#src/lib/load-with-retry.ts';
-import { hasOfferEnded } from '#src/site/has-offer.ts';
+import { hasOffer } from '#src/site/has-offer.ts';
 import { keepFields } from './keep-fields.ts';
 import { type IslandName, islands } from './registry.ts';
 
@@ -46,8 +46,8 @@ export async function hydrateIsland(element: HTMLElement): Promise<void> {
   };
   let root: Root | undefined;
   startTransition(() => {
-    // The HTML shows prices of the day of the build. After the end of the offer it is not taken over but replaced.
-    if (hasOfferEnded) {
+    // The HTML shows prices of the day of the build. If the offer has ended since, it is not taken over but replaced.
+    if ('offer' in element.dataset && !hasOffer) {
       root = createRoot(element, options);
       root.render(app);
     } else root = hydrateRoot(element, app, options);

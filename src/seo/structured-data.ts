@@ -72,113 +72,92 @@ function business(origin: string): Thing {
   };
 }
 
-/** Returns the JSON-LD graph of a page: business, website, page, breadcrumbs, and the subject of the page. */
-export function structuredData(meta: PageMeta, origin: string): Thing {
-  const path = meta.canonicalPath ?? meta.path;
-  const url = `${origin}${path}`;
-  const publisher = { '@id': `${origin}/#virksomhed` };
-  const picture = {
-    '@type': 'ImageObject',
-    url: `${origin}${openGraphImagePath(path)}`,
-    width: 1200,
-    height: 630,
-  };
-  const graph: Thing[] = [
-    businessPages.has(meta.path) ? business(origin) : shortBusiness(origin),
+/** What the things of a page have in common. */
+type Context = { readonly origin: string; readonly url: string; readonly publisher: Thing };
+
+/** What a page may be about, by the field of its metadata. Each row returns the things that the field adds. */
+const subjects: {
+  readonly [Field in 'crumbs' | 'service' | 'faq' | 'people' | 'article']: (
+    value: NonNullable<PageMeta[Field]>,
+    context: Context,
+  ) => readonly Thing[];
+} = {
+  crumbs: (crumbs, { origin, url }) => [
     {
-      '@type': 'WebSite',
-      '@id': `${origin}/#website`,
-      url: `${origin}/`,
-      name: company.name,
-      inLanguage: 'da-DK',
-      publisher,
-    },
-    {
-      '@type': 'WebPage',
-      '@id': `${url}#side`,
-      url,
-      name: meta.title,
-      description: meta.description,
-      inLanguage: 'da-DK',
-      isPartOf: { '@id': `${origin}/#website` },
-      about: publisher,
-      primaryImageOfPage: picture,
-      ...(meta.crumbs?.length ? { breadcrumb: { '@id': `${url}#broedkrummer` } } : {}),
-    },
-  ];
-  if (meta.crumbs?.length) {
-    graph.push({
       '@type': 'BreadcrumbList',
       '@id': `${url}#broedkrummer`,
-      itemListElement: [{ name: 'Hjem', path: '/' }, ...meta.crumbs].map((crumb, index) => ({
+      itemListElement: [{ name: 'Hjem', path: '/' }, ...crumbs].map(({ name, path }, index) => ({
         '@type': 'ListItem',
         position: index + 1,
-        name: crumb.name,
-        item: `${origin}${crumb.path}`,
+        name,
+        item: `${origin}${path}`,
       })),
-    });
-  }
-  if (meta.service) {
-    const fact: Fact = facts[meta.service.price];
+    },
+  ],
+
+  service({ name, description, type, price: priceName, unitCode }, { url, publisher }) {
+    const fact: Fact = facts[priceName];
     const price =
       fact.kind === 'kroner' ? fact.value : fact.kind === 'kroner-interval' ? fact.from : undefined;
-    graph.push({
-      '@type': 'Service',
-      '@id': `${url}#ydelse`,
-      name: meta.service.name,
-      description: meta.service.description,
-      serviceType: meta.service.type,
-      provider: publisher,
-      areaServed,
-      offers: {
-        '@type': 'Offer',
-        url,
-        priceCurrency: 'DKK',
-        price,
-        priceSpecification: {
-          '@type': meta.service.unitCode ? 'UnitPriceSpecification' : 'PriceSpecification',
+    return [
+      {
+        '@type': 'Service',
+        '@id': `${url}#ydelse`,
+        name,
+        description,
+        serviceType: type,
+        provider: publisher,
+        areaServed,
+        offers: {
+          '@type': 'Offer',
+          url,
           priceCurrency: 'DKK',
           price,
-          unitCode: meta.service.unitCode,
-          valueAddedTaxIncluded: 'vat' in fact && fact.vat === 'inkl',
+          priceSpecification: {
+            '@type': unitCode ? 'UnitPriceSpecification' : 'PriceSpecification',
+            priceCurrency: 'DKK',
+            price,
+            unitCode,
+            valueAddedTaxIncluded: 'vat' in fact && fact.vat === 'inkl',
+          },
         },
       },
-    });
-  }
-  if (meta.faq?.length) {
-    graph.push({
+    ];
+  },
+
+  faq: (items, { url }) => [
+    {
       '@type': 'FAQPage',
       '@id': `${url}#spoergsmaal`,
-      mainEntity: meta.faq.map((item) => ({
+      mainEntity: items.map(({ question, answer }) => ({
         '@type': 'Question',
-        name: plainFactText(item.question),
-        acceptedAnswer: { '@type': 'Answer', text: plainFactText(item.answer) },
+        name: plainFactText(question),
+        acceptedAnswer: { '@type': 'Answer', text: plainFactText(answer) },
       })),
-    });
-  }
-  for (const person of meta.people ?? []) {
-    graph.push({
+    },
+  ],
+
+  people: (people, { url, publisher }) =>
+    people.map(({ id, name, role, description, specialties, linkedin }) => ({
       '@type': 'Person',
-      '@id': `${url}#${person.id}`,
-      name: person.name,
-      jobTitle: person.role,
-      description: plainFactText(person.description),
-      knowsAbout: person.specialties,
-      sameAs: [person.linkedin],
+      '@id': `${url}#${id}`,
+      name,
+      jobTitle: role,
+      description: plainFactText(description),
+      knowsAbout: specialties,
+      sameAs: [linkedin],
       worksFor: publisher,
-    });
-  }
-  if (meta.article) {
-    const { article } = meta;
-    const image = (ratio: string) => `${origin}/billeder/artikler/${article.image}-${ratio}.webp`;
-    graph.push({
+    })),
+
+  article: ({ title, description, image, date, updated, category, keywords }, { origin, url, publisher }) => [
+    {
       '@type': 'BlogPosting',
       '@id': `${url}#artikel`,
-      headline: article.title,
-      description: article.description,
-      image: [image('16x9'), image('4x3'), image('1x1')],
-      datePublished: dateWithZone(article.date),
-      dateModified: dateWithZone(article.updated ?? article.date),
+      headline: title,
+      description,
+      image: ['16x9', '4x3', '1x1'].map((ratio) => `${origin}/billeder/artikler/${image}-${ratio}.webp`),
+      datePublished: dateWithZone(date),
+      dateModified: dateWithZone(updated ?? date),
       author: {
         '@type': 'Organization',
         '@id': `${origin}/#virksomhed`,
@@ -187,10 +166,55 @@ export function structuredData(meta: PageMeta, origin: string): Thing {
       },
       publisher,
       mainEntityOfPage: { '@id': `${url}#side` },
-      articleSection: article.category,
-      keywords: article.keywords.join(', '),
+      articleSection: category,
+      keywords: keywords.join(', '),
       inLanguage: 'da-DK',
-    });
-  }
-  return { '@context': 'https://schema.org', '@graph': graph };
+    },
+  ],
+};
+
+/** Returns what a page is about, if its metadata has the field and the field is not empty. */
+function subject<Field extends keyof typeof subjects>(field: Field, meta: PageMeta, context: Context) {
+  const value = meta[field];
+  return !value || (Array.isArray(value) && !value.length) ? [] : subjects[field](value, context);
+}
+
+/** Returns the JSON-LD graph of a page: business, website, page, and what the page is about. */
+export function structuredData(meta: PageMeta, origin: string): Thing {
+  const path = meta.canonicalPath ?? meta.path;
+  const url = `${origin}${path}`;
+  const publisher = { '@id': `${origin}/#virksomhed` };
+  const fields = Object.keys(subjects) as (keyof typeof subjects)[];
+  return {
+    '@context': 'https://schema.org',
+    '@graph': [
+      businessPages.has(meta.path) ? business(origin) : shortBusiness(origin),
+      {
+        '@type': 'WebSite',
+        '@id': `${origin}/#website`,
+        url: `${origin}/`,
+        name: company.name,
+        inLanguage: 'da-DK',
+        publisher,
+      },
+      {
+        '@type': 'WebPage',
+        '@id': `${url}#side`,
+        url,
+        name: meta.title,
+        description: meta.description,
+        inLanguage: 'da-DK',
+        isPartOf: { '@id': `${origin}/#website` },
+        about: publisher,
+        primaryImageOfPage: {
+          '@type': 'ImageObject',
+          url: `${origin}${openGraphImagePath(path)}`,
+          width: 1200,
+          height: 630,
+        },
+        ...(meta.crumbs?.length ? { breadcrumb: { '@id': `${url}#broedkrummer` } } : {}),
+      },
+      ...fields.flatMap((field) => subject(field, meta, { origin, url, publisher })),
+    ],
+  };
 }

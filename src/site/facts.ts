@@ -16,8 +16,6 @@ export type Fact = {
   /** Danish description for `npm run facts`. */
   readonly label: string;
   readonly disagrees?: readonly string[];
-  /** Last day on which it applies, or null for no end. */
-  readonly until?: string | null;
 } & (
   | { readonly kind: 'kroner'; readonly value: number; readonly vat: Vat }
   | { readonly kind: 'kroner-interval'; readonly from: number; readonly to: number; readonly vat: Vat }
@@ -26,7 +24,7 @@ export type Fact = {
   | { readonly kind: 'tekst'; readonly value: string }
 );
 
-type Options = Pick<Fact, 'disagrees' | 'until'>;
+type Options = Pick<Fact, 'disagrees'>;
 
 const kroner = (label: string, value: number, options: Options & { vat?: Vat } = {}) =>
   ({ kind: 'kroner', label, value, vat: 'ekskl', ...options }) as const satisfies Fact;
@@ -105,7 +103,6 @@ const stated = {
   'pakke.mellem.tilbudspris': kroner(
     'Mellemstor hjemmeside efter rabat, fra',
     isOver(offer.lastDay) ? offer.listPrice : Math.round((offer.listPrice * (100 - offer.percent)) / 100),
-    { until: offer.lastDay },
   ),
   'pakke.mellem.rabat': count('Rabat på en mellemstor hjemmeside', offer.percent, ' %'),
   // The wording shared by package cards, calculator and FAQ. The notification bar names the month.

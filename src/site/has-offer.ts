@@ -1,15 +1,8 @@
 import { isOver } from '#src/lib/today.ts';
-import { type FactName, facts } from './facts.ts';
-
-const isOverToday = isOver(facts['pakke.mellem.tilbudspris'].until);
-/** In the browser a page without the month in its notification bar was built after the end of the offer. */
-const wasOver = typeof document !== 'undefined' && document.querySelector('[data-month]') === null;
+import { type FactName, offer } from './facts.ts';
 
 /** Whether the discount is offered: on the day of the build or, in the browser, of the visit. */
-export const hasOffer = !isOverToday && !wasOver;
-
-/** In the browser: whether the discount has ended since the page was built, which still shows it. */
-export const hasOfferEnded = isOverToday && !wasOver;
+export const hasOffer = !isOver(offer.lastDay);
 
 /** Facts that say something about the offer. A question whose answer states one is left out while there is none. */
 export const offerFacts: readonly FactName[] = [

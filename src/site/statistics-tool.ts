@@ -1,5 +1,3 @@
-import { company } from './company.ts';
-
 /** What a statistics tool stores in the browser of a visitor who has said yes. */
 type StatisticsTool = {
   /** Name for visitors. */
@@ -23,5 +21,5 @@ export const statisticsTool: StatisticsTool | null = null as StatisticsTool | nu
 /** Returns the name for visitors of the tool whose script has this URL: the one stated, else the script's host. */
 export function statisticsName(source: string): string {
   if (statisticsTool) return statisticsTool.name;
-  return source.startsWith('/') ? 'vores egen statistik' : new URL(source, company.origin).host;
+  return source.startsWith('/') ? 'vores egen statistik' : new URL(source).host;
 }

@@ -1,6 +1,6 @@
 import { today } from '#src/lib/today.ts';
 import { company } from '#src/site/company.ts';
-import { facts } from '#src/site/facts.ts';
+import { offer } from '#src/site/facts.ts';
 import { hasOffer } from '#src/site/has-offer.ts';
 import { calculatorHref } from '#src/site/navigation.ts';
 import { FactValue } from '../fact/Fact.tsx';
@@ -27,7 +27,7 @@ export function NotificationBar() {
         <span>: {company.phone}</span>
       </p>
       {hasOffer && (
-        <div className={styles.bar} data-last-day={facts['pakke.mellem.tilbudspris'].until}>
+        <div className={styles.bar} data-last-day={offer.lastDay}>
           <p>
             <strong>
               <FactValue name="pakke.mellem.rabat" /> rabat{' '}
