@@ -4,7 +4,7 @@ import field from '#src/components/field/Field.module.css?inline';
 import header from '#src/components/header/Header.module.css?inline';
 import hero from '#src/components/hero/Hero.module.css?inline';
 import pageHero from '#src/components/hero/PageHero.module.css?inline';
-import notFoundChart from '#src/components/hero-chart/NotFoundChart.module.css?inline';
+import chart from '#src/components/hero-chart/Chart.module.css?inline';
 import portraitCoast from '#src/components/hero-chart/PortraitCoast.module.css?inline';
 import sideChart from '#src/components/hero-chart/SideChart.module.css?inline';
 import logo from '#src/components/logo/Logo.module.css?inline';
@@ -21,7 +21,7 @@ import widthsDrawing from './websites/WidthsDrawing.module.css?inline';
 const shell = [base, skipLink, notificationBar, header, logo];
 
 /** With a `PageHero`. */
-const page = [...shell, button, breadcrumbs, pageHero, sideChart];
+const page = [...shell, button, breadcrumbs, pageHero, chart, sideChart];
 
 /**
  * Styles of everything that stands in a first view, by kind of hero. They are in the head, so that the first paint waits
@@ -34,5 +34,5 @@ export const criticalStyles = {
   websites: [...page, widthsDrawing].join(''),
   article: [...shell, breadcrumbs, article].join(''),
   legal: [...shell, breadcrumbs, legal].join(''),
-  notFound: [...shell, button, field, notFound, notFoundChart].join(''),
+  notFound: [...shell, button, field, notFound, chart].join(''),
 };

@@ -1,17 +1,17 @@
-import styles from './SideChart.module.css';
-
 /** Lit buoy with the middle of its waterline at (`x`, `y`). */
 export function Buoy({ x, y }: { x: number; y: number }) {
   return (
-    <g className={styles.buoy} transform={`translate(${x} ${y})`}>
-      <circle className={styles.glow} cx="3" cy="-47" r="30" />
-      <circle className={styles.glow} cx="3" cy="-47" r="17" />
-      <path className={styles.float} d="M-13 0c-1-6-1-9 0-12h27c1 3 0 7-2 12z" />
+    <g stroke="var(--paper)" strokeWidth="1.5" transform={`translate(${x} ${y})`}>
+      <g fill="var(--lamp)" fillOpacity=".2" stroke="none">
+        <circle cx="3" cy="-47" r="30" />
+        <circle cx="3" cy="-47" r="17" />
+      </g>
+      <path fill="var(--buoy)" d="M-13 0c-1-6-1-9 0-12h27c1 3 0 7-2 12z" />
       <path d="M-6.5-12L-.5-40h6.5l5 28zM-4.5-21.5h14M-2.5-31h10.5" />
-      <path className={styles.float} d="M-2.6-31L-.5-40h6.5l2 9z" />
-      <circle className={styles.lamp} cx="3" cy="-47" r="5" />
+      <path fill="var(--buoy)" d="M-2.6-31L-.5-40h6.5l2 9z" />
+      <circle fill="var(--lamp)" stroke="var(--ink)" cx="3" cy="-47" r="5" />
       <path
-        className={styles.water}
+        stroke="var(--shallow)"
         d="M-30 3c5-3.5 10-3.5 15 0s10 3.5 15 0 10-3.5 15 0 10 3.5 15 0M-18 10c4-2.5 8-2.5 12 0s8 2.5 12 0 8-2.5 12 0"
       />
     </g>

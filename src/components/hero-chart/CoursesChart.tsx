@@ -1,5 +1,6 @@
 import { Boat } from './Boat.tsx';
 import { Buoy } from './Buoy.tsx';
+import { Depths } from './Depths.tsx';
 import styles from './SideChart.module.css';
 import { SideChart } from './SideChart.tsx';
 import { Soundings } from './Soundings.tsx';
@@ -32,11 +33,8 @@ export function CoursesChart() {
           className={styles.far}
           d="M60-40c-40 90 30 150-6 240s-40 130 0 190 20 90 0 160M170-40c-30 80 30 150-10 240s-30 110 10 170 30 90 20 180M270-40c-20 60 50 110 20 200s-50 120 0 190 60 110 40 190"
         />
-        <path className={styles.shelfEdge} d={land} />
-        <path className={styles.shelf} d={land} />
-        <path className={styles.bankEdge} d={land} />
-        <path className={styles.bank} d={land} />
-        <Soundings className={styles.figures} figures={soundings} />
+        <Depths d={land} />
+        <Soundings figures={soundings} />
       </SideChart>
       <SideChart wide>
         <path className={styles.land} d={land} />

@@ -1,4 +1,5 @@
 import { Boat } from './Boat.tsx';
+import { Depths } from './Depths.tsx';
 import styles from './SideChart.module.css';
 import { SideChart } from './SideChart.tsx';
 import { Soundings } from './Soundings.tsx';
@@ -27,22 +28,25 @@ export function LightChart() {
   return (
     <>
       <SideChart fading>
-        <path className={styles.shelfEdge} d={land} />
-        <path className={styles.shelf} d={land} />
-        <path className={styles.bankEdge} d={land} />
-        <path className={styles.bank} d={land} />
+        <Depths d={land} />
         <g className={styles.outlying}>
-          <ellipse className={styles.outer} cx="258" cy="446" rx="104" ry="88" />
-          <ellipse className={styles.inner} cx="256" cy="444" rx="54" ry="44" />
+          {/* Strokes as wide as those of `Depths` would be distorted around a small island. */}
+          <ellipse className={styles.shelf} cx="258" cy="446" rx="104" ry="88" />
+          <ellipse className={styles.bank} cx="256" cy="444" rx="54" ry="44" />
         </g>
         <g transform="translate(562 210)">
           {[230, 330, 430, 530, 680, 880].map((reach) => (
             <circle key={reach} className={styles.far} r={reach} />
           ))}
-          <path className={styles.beam} d="M0 0L-1316 478-1332-432z" />
-          <path className={styles.bearing} d="M0 0L-1316 478M0 0L-1332-432M0 0L-52 183M0 0L-71-176" />
+          <path fill="var(--lamp)" fillOpacity=".14" d="M0 0L-1316 478-1332-432z" />
+          <path
+            stroke="var(--shallow)"
+            strokeOpacity=".7"
+            strokeDasharray="7 7"
+            d="M0 0L-1316 478M0 0L-1332-432M0 0L-52 183M0 0L-71-176"
+          />
         </g>
-        <Soundings className={styles.figures} figures={soundings} />
+        <Soundings figures={soundings} />
       </SideChart>
       <SideChart>
         <path className={styles.land} d={land} />
@@ -51,15 +55,21 @@ export function LightChart() {
           d="M742 96c-40 34-76 66-92 96s-8 44 14 58 34 14 46 40M742 150c-28 26-48 46-52 70s8 32 26 46"
         />
         <g transform="translate(562 210)">
-          <path className={styles.red} d="M-41 125A132 132 0 0 1-122 49" />
-          <path className={styles.white} d="M-125 43A132 132 0 0 1-126-39" />
-          <path className={styles.green} d="M-124-45A132 132 0 0 1-54-121" />
-          <circle className={styles.glow} r="34" />
-          <circle className={styles.glow} r="20" />
-          <path className={styles.tower} d="M-12 56L-7 8H7l5 48z" />
-          <path className={styles.band} d="M-10.3 40L-8.7 24H8.7l1.6 16z" />
-          <path className={styles.tower} d="M-10 8h20M-6 8V-6H6V8zM-8-6L0-14l8 8z" />
-          <circle className={styles.lamp} r="4.5" />
+          <g strokeWidth="5" strokeLinecap="butt">
+            <path stroke="#d8532b" d="M-41 125A132 132 0 0 1-122 49" />
+            <path stroke="var(--lamp)" d="M-125 43A132 132 0 0 1-126-39" />
+            <path stroke="#6fb096" d="M-124-45A132 132 0 0 1-54-121" />
+          </g>
+          <g fill="var(--lamp)" fillOpacity=".2">
+            <circle r="34" />
+            <circle r="20" />
+          </g>
+          <g fill="var(--paper)" stroke="var(--ink)" strokeWidth="1.6">
+            <path d="M-12 56L-7 8H7l5 48z" />
+            <path fill="var(--buoy)" d="M-10.3 40L-8.7 24H8.7l1.6 16z" />
+            <path d="M-10 8h20M-6 8V-6H6V8zM-8-6L0-14l8 8z" />
+            <circle fill="var(--lamp)" r="4.5" />
+          </g>
         </g>
         <Boat x={352} y={236} scale={1.35} />
         <g className={styles.outlying}>

@@ -23,25 +23,25 @@ export function PortraitCoast() {
       aria-hidden="true"
       data-print="no"
     >
-      <path className={styles.far} d={coast.far} pathLength="1" />
-      <path className={styles.depth} d={coast.depth} pathLength="1" />
-      <path className={styles.shelf} d={coast.shelf} pathLength="1" />
-      <path className={styles.bank} d={coast.bank} pathLength="1" />
-      <path className={styles.land} d={coast.land} pathLength="1" />
-      <path className={styles.hill} d={coast.hill} pathLength="1" />
-      <path className={styles.course} d="M58 253L142 239 200 238" />
-      <g className={styles.figures}>
+      <path strokeOpacity=".18" d={coast.far} pathLength="1" />
+      <path strokeOpacity=".34" d={coast.depth} pathLength="1" />
+      <path fill="#174e5b" strokeOpacity=".36" d={coast.shelf} pathLength="1" />
+      <path fill="#225f6d" strokeOpacity=".5" d={coast.bank} pathLength="1" />
+      <path fill="var(--sand)" stroke="var(--ink)" strokeWidth="1.4" d={coast.land} pathLength="1" />
+      <path stroke="#b6a884" d={coast.hill} pathLength="1" />
+      <path stroke="var(--lamp)" strokeDasharray="6 5" d="M58 253L142 239 200 238" />
+      <g className={styles.figures} fill="var(--shallow)" fillOpacity=".7" stroke="none" fontSize="9">
         {soundings.map(([x, y, metres]) => (
           <text key={y} x={x} y={y}>
             {metres}
           </text>
         ))}
       </g>
-      <g className={styles.buoy} transform="translate(58 253) scale(.7)">
+      <g stroke="var(--paper)" transform="translate(58 253) scale(.7)">
         <circle className={styles.glow} cx="3" cy="-47" r="28" />
-        <path className={styles.float} d="M-13 0c-1-6-1-9 0-12h27c1 3 0 7-2 12z" />
+        <path fill="var(--buoy)" d="M-13 0c-1-6-1-9 0-12h27c1 3 0 7-2 12z" />
         <path d="M-6.5-12L-.5-40h6.5l5 28zM-4.5-21.5h14M-2.5-31h10.5" />
-        <circle className={styles.lamp} cx="3" cy="-47" r="5" />
+        <circle fill="var(--lamp)" stroke="none" cx="3" cy="-47" r="5" />
         <path d="M-30 3c5-3.5 10-3.5 15 0s10 3.5 15 0 10-3.5 15 0 10 3.5 15 0" />
       </g>
     </svg>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import chart from './Chart.module.css';
 import styles from './SideChart.module.css';
 
 type SideChartProps = {
@@ -13,7 +14,7 @@ type SideChartProps = {
 export function SideChart({ fading = false, wide = false, children }: SideChartProps) {
   return (
     <svg
-      className={fading ? `${styles.chart} ${styles.fading}` : styles.chart}
+      className={`${chart.chart} ${styles.side} ${fading ? styles.fading : ''}`}
       data-wide={wide || undefined}
       viewBox="0 0 700 520"
       preserveAspectRatio="xMaxYMid slice"

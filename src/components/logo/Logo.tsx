@@ -8,10 +8,10 @@ export function Logo() {
   return (
     <span className={styles.logo}>
       <svg className={styles.mark} viewBox="0 0 32 32" width="32" height="32" aria-hidden="true">
-        <rect className={styles.water} width="32" height="32" rx="5" />
-        <path className={styles.land} d={land} />
-        <path className={styles.depth} d={depth} />
-        <circle className={styles.lamp} cx={lamp.x} cy={lamp.y} r={lamp.radius} />
+        <rect fill="var(--deep)" width="32" height="32" rx="5" />
+        <path fill="var(--sand)" d={land} />
+        <path fill="none" stroke="var(--shallow)" strokeWidth="2" d={depth} />
+        <circle fill="var(--lamp)" cx={lamp.x} cy={lamp.y} r={lamp.radius} />
         <rect className={styles.frame} x=".75" y=".75" width="30.5" height="30.5" rx="4.25" />
       </svg>
       <span className={styles.name}>{company.name}</span>

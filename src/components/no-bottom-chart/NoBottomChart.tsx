@@ -18,25 +18,29 @@ export function NoBottomChart() {
       aria-hidden="true"
     >
       <path
-        className={styles.bottom}
+        fill="var(--surface-quiet)"
+        stroke="var(--text)"
         d="M-4 46C90 52 160 76 240 88s150 24 220 46 110 26 170 56 90 60 130 90H-4Z"
       />
       <path
-        className={styles.layer}
+        fill="none"
+        stroke="var(--border-strong)"
+        strokeWidth="1"
+        strokeOpacity=".5"
         d="M0 96c110 8 190 40 280 56s190 50 260 78 80 36 100 50M0 160c120 12 210 48 290 70s110 36 140 50"
       />
       {soundings.map(({ x, y, metres }) => (
         <g key={metres}>
-          <path className={styles.line} d={`M${x} 0V${y}`} />
+          <path stroke="var(--text)" d={`M${x} 0V${y}`} />
           <circle cx={x} cy={y} r="4.5" />
-          <text className={styles.depth} x={x + 14} y={y - 10}>
+          <text fontSize="22" x={x + 14} y={y - 10}>
             {metres}
           </text>
         </g>
       ))}
-      <path className={styles.line} d="M900 0V196" />
-      <circle className={styles.free} cx="900" cy="196" r="8" />
-      <text className={styles.words} x="924" y="203">
+      <path stroke="var(--text)" d="M900 0V196" />
+      <circle fill="var(--highlight)" stroke="var(--text)" cx="900" cy="196" r="8" />
+      <text fontSize="26" fontWeight="600" x="924" y="203">
         Ingen bund her
       </text>
     </svg>

@@ -3,7 +3,12 @@ import styles from './ClientIndex.module.css';
 import { islands } from './islands.ts';
 
 /** The strokes around an island are its depths, widest first. */
-const depths = [styles.shelfEdge, styles.shelf, styles.bankEdge, styles.bank];
+const depths = [
+  ['#3f6e79', 32],
+  ['#174e5b', 29.6],
+  ['#7ca5a9', 13.6],
+  ['#225f6d', 11.6],
+] as const;
 
 /**
  * Index of the cases: a link to each, beside an island of its own. A chart of an archipelago on wide screens, and a list
@@ -19,8 +24,14 @@ export function ClientIndex({ cases }: { cases: readonly CaseStudy[] }) {
             <li key={id}>
               <a href={`#${id}`}>
                 <svg viewBox="0 0 120 100" aria-hidden="true">
-                  {depths.map((depth) => (
-                    <path key={depth} className={depth} d={island} />
+                  {depths.map(([colour, width]) => (
+                    <path
+                      key={colour}
+                      className={styles.depth}
+                      stroke={colour}
+                      strokeWidth={width}
+                      d={island}
+                    />
                   ))}
                   <path className={styles.land} d={island} fill={colour} />
                 </svg>

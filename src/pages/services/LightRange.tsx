@@ -29,7 +29,8 @@ export function LightRange({ services, solid }: { services: number; solid: numbe
   return (
     <svg className={styles.chart} viewBox="0 0 400 420" aria-hidden="true" data-print="no">
       <path
-        className={styles.beam}
+        fill="var(--highlight)"
+        fillOpacity=".3"
         d={`M${light.x} ${light.y}L${arc(reach, bearing + spread, bearing - spread)}Z`}
       />
       {rings.map((radius, index) => {
@@ -38,19 +39,20 @@ export function LightRange({ services, solid }: { services: number; solid: numbe
           <g key={radius} className={styles.ring} data-ring={index + 1}>
             <path d={`M${arc(radius, 1.62, -0.24)}`} strokeDasharray={index < solid ? undefined : '2 5'} />
             <circle cx={x} cy={y} r="12" />
-            <text x={x} y={y + 5} textAnchor="middle">
+            <text x={x} y={y + 5} textAnchor="middle" fill="currentColor" fontSize="15" fontWeight="600">
               {index + 1}
             </text>
           </g>
         );
       })}
-      <path
-        className={styles.land}
-        d="M12 392c-8-20 4-44 26-54s48-6 64 8 12 24 30 32 32 8 34 22-22 18-46 18-36 6-60 4-40-12-48-30Z"
-      />
-      <path className={styles.tower} d="M50 372l5-36h14l5 36Z" />
-      <path className={styles.tower} d="M55 336v-12h14v12ZM53 324l9-8 9 8Z" />
-      <circle className={styles.lamp} cx={light.x} cy={light.y} r="4" />
+      <g fill="var(--surface-raised)" stroke="var(--text)" strokeWidth="1.5" strokeLinejoin="round">
+        <path
+          fill="var(--sand)"
+          d="M12 392c-8-20 4-44 26-54s48-6 64 8 12 24 30 32 32 8 34 22-22 18-46 18-36 6-60 4-40-12-48-30Z"
+        />
+        <path d="M50 372l5-36h14l5 36ZM55 336v-12h14v12ZM53 324l9-8 9 8Z" />
+        <circle fill="var(--highlight)" cx={light.x} cy={light.y} r="4" />
+      </g>
     </svg>
   );
 }
