@@ -36,7 +36,7 @@ export function Component() {
         title={`${danishCount(values.length)} ting, vi\u00a0holder fast i`}
         lead="Ved hver af dem står et tal, du kan holde os op på."
       >
-        <ul className={styles.values}>
+        <ul className={`rows ${styles.values}`}>
           {values.map(({ icon, title, description, metric }) => (
             <li key={title}>
               <Icon name={icon} size={32} />
@@ -79,13 +79,13 @@ export function Component() {
           {myths.map(({ myth, reality }) => (
             <div key={myth} className="columns">
               <dt>
-                <span className={styles.label}>Myte</span>
+                <span className={`caption ${styles.label}`}>Myte</span>
                 <s>
                   <FactText text={myth} />
                 </s>
               </dt>
               <dd>
-                <span className={styles.label}>Virkelighed</span>
+                <span className={`caption ${styles.label}`}>Virkelighed</span>
                 <FactText text={reality} />
               </dd>
             </div>
@@ -124,7 +124,7 @@ export function Component() {
 
 function Member({ member }: { member: TeamMember }) {
   return (
-    <article className={styles.member}>
+    <article className={`stack ${styles.member}`}>
       <Portrait member={member} />
       <div>
         <h3>{member.name}</h3>
@@ -139,7 +139,7 @@ function Member({ member }: { member: TeamMember }) {
           <dt>Specialer</dt>
           <dd>{member.specialties.join(', ')}</dd>
         </dl>
-        <a className={styles.profile} href={member.linkedin} rel="noopener external">
+        <a className="target" href={member.linkedin} rel="noopener external">
           {member.name.split(' ')[0]} på LinkedIn <Icon name="external" size={18} />
         </a>
       </div>

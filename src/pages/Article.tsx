@@ -68,7 +68,7 @@ export function Component() {
               <p className={styles.category}>{article.category}</p>
               <h1>{wholeSentences(keepTitleEnd(article.title))}</h1>
               <p className={styles.subtitle}>{article.subtitle}</p>
-              <dl className={styles.facts}>
+              <dl className={`caption ${styles.facts}`}>
                 <Entry term="Skrevet af">
                   <a href="/omos">{company.name}</a>
                 </Entry>

@@ -57,7 +57,7 @@ function Study({ study }: { study: CaseStudy }) {
       <article className={styles.study}>
         <CasePicture image={image} alt={alt} sizes="(width >= 64rem) 50vw, 100vw" />
         <div>
-          <p className={styles.trade}>{trade}</p>
+          <p className="caption">{trade}</p>
           <h3>{title}</h3>
           <p>
             <FactText text={description} />
@@ -67,12 +67,12 @@ function Study({ study }: { study: CaseStudy }) {
               <li key={tag}>{tag}</li>
             ))}
           </ul>
-          <p className={styles.trade}>
+          <p className="caption">
             Pakken {websites[size].name}, færdig på {duration}
           </p>
         </div>
         <div>
-          <h4 className={styles.trade}>Resultater</h4>
+          <h4 className={`caption ${styles.trade}`}>Resultater</h4>
           <CaseResult result={study.result} />
           <ul className={styles.results}>
             {results.map((result) => (

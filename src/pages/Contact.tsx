@@ -38,34 +38,38 @@ export function Component() {
       <div className={styles.ways} data-theme="papir">
         <ul className="wrap">
           <li data-theme="dyb">
-            <h2>
+            <h2 className="target">
               <Icon name="phone" size={28} /> Ring
             </h2>
-            <p>
+            <p className="caption">
               Hverdage kl.&nbsp;
               <FactValue name="aabningstid.telefon" />. Hurtigst, når du har et spørgsmål, der kræver et ja
               eller et nej.
             </p>
-            <a className={styles.phone} href={phoneHref}>
+            <a className={`target ${styles.phone}`} href={phoneHref}>
               {company.phone}
             </a>
           </li>
           <li>
-            <h2>
+            <h2 className="target">
               <Icon name="mail" size={28} /> Skriv
             </h2>
-            <p>Godt, når der er noget at vise: et link, en skitse, en liste.</p>
-            <a href={emailHref}>{company.email}</a>
+            <p className="caption">Godt, når der er noget at vise: et link, en skitse, en liste.</p>
+            <a className="target" href={emailHref}>
+              {company.email}
+            </a>
           </li>
           <li>
-            <h2>
+            <h2 className="target">
               <Icon name="calculator" size={28} /> Regn selv
             </h2>
-            <p>
+            <p className="caption">
               En vejledende pris, uden at du skal tale med nogen. Det tager højst{' '}
               <FactValue name="tilbud.minutter" />.
             </p>
-            <a href={calculatorHref}>Åbn prisberegneren</a>
+            <a className="target" href={calculatorHref}>
+              Åbn prisberegneren
+            </a>
           </li>
         </ul>
       </div>
@@ -98,7 +102,7 @@ export function Component() {
       </Section>
 
       <Section id="virksomheden" theme="sand" layout="side" space="quiet" title="Virksomheden">
-        <dl className={styles.company}>
+        <dl className={`rows ${styles.company}`}>
           <Entry term="Navn">{company.legalName}</Entry>
           <Entry term="CVR-nummer">{company.cvr}</Entry>
           <Entry term="Adresse">

@@ -71,7 +71,7 @@ export function Component() {
           {cases.slice(0, 3).map((study) => (
             <li key={study.id}>
               <CasePicture image={study.image} alt={study.alt} sizes="(width >= 64rem) 33vw, 100vw" />
-              <p>{study.trade}</p>
+              <p className="caption">{study.trade}</p>
               <h3>
                 <a href={`/cases#${study.id}`}>{study.title}</a>
               </h3>
@@ -120,12 +120,12 @@ export function Component() {
         lead="Os to, der stiftede bureauet, tager selv telefonen."
         action={<a href="/omos">Mere om os</a>}
       >
-        <ul className={styles.faces}>
+        <ul className={`stack ${styles.faces}`}>
           {team.map((member) => (
             <li key={member.id}>
               <Portrait member={member} />
               <h3>{member.name}</h3>
-              <p>{member.role}</p>
+              <p className="caption">{member.role}</p>
             </li>
           ))}
         </ul>

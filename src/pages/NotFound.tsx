@@ -53,8 +53,10 @@ export function Component() {
         <ul className={styles.links}>
           {[homeLink, ...mainLinks].map(({ path, label, hint }) => (
             <li key={path}>
-              <a href={path}>{label}</a>
-              <span>{hint}</span>
+              <a className="target" href={path}>
+                {label}
+              </a>
+              <p className="caption">{hint}</p>
             </li>
           ))}
         </ul>

@@ -69,12 +69,20 @@ export function Component() {
             ))}
           </ul>
           {pageCount > 1 && (
-            <nav className={styles.pages} aria-label="Flere artikler">
-              {page > 1 && <a href={overviewPagePath(page - 1)}>Nyere artikler</a>}
+            <nav className={`links ${styles.pages}`} aria-label="Flere artikler">
+              {page > 1 && (
+                <a className="target" href={overviewPagePath(page - 1)}>
+                  Nyere artikler
+                </a>
+              )}
               <span>
                 Side {page} af {pageCount}
               </span>
-              {page < pageCount && <a href={overviewPagePath(page + 1)}>Ældre artikler</a>}
+              {page < pageCount && (
+                <a className="target" href={overviewPagePath(page + 1)}>
+                  Ældre artikler
+                </a>
+              )}
             </nav>
           )}
         </div>

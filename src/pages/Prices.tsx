@@ -55,7 +55,7 @@ export function Component() {
         lead="Du betaler én gang, og når det er betalt, er hjemmesiden din. Vælg efter, hvor mange sider du har brug for."
       >
         <Packages set={websitePackages} caption="Hjemmesidepakker sammenlignet linje for linje" />
-        <p className={styles.note}>
+        <p className={`caption ${styles.note}`}>
           Linjerne ovenfor svarer på de fleste af de otte spørgsmål, som{' '}
           <a href={`${priceGuide.path}#konklusion`}>prisguiden</a> råder dig til at stille alle, du taler med.
           Står svaret ikke her, så spørg os.
@@ -191,9 +191,9 @@ function Term({ figure, title, children }: TermProps) {
   return (
     <div>
       <dt>
-        <b>{figure}</b> {title}
+        <b className="figure">{figure}</b> {title}
       </dt>
-      <dd>{children}</dd>
+      <dd className="caption">{children}</dd>
     </div>
   );
 }

@@ -75,7 +75,7 @@ export function Component() {
 
       <section aria-labelledby="vaerdi-titel" data-theme="lavvande">
         <div className={`wrap columns ${styles.value}`}>
-          <h2 id="vaerdi-titel">
+          <h2 id="vaerdi-titel" className="display">
             En annonce stopper, når budgettet er brugt. En{'\u00a0'}god placering kan blive stående og hente
             kunder.
           </h2>
@@ -111,16 +111,16 @@ export function Component() {
         title="Fem slags arbejde, én rapport"
         lead="Sådan ser en måned ud på papir. Malerfirmaet og tallene er opfundne. Din rapport bliver stillet op på samme måde."
       >
-        <ol className={styles.method}>
+        <ol className={`stack ${styles.method}`}>
           {method.map(({ title, text }) => (
             <li key={title}>
               <h3>{title}</h3>
-              <p>{text}</p>
+              <p className="caption">{text}</p>
             </li>
           ))}
         </ol>
         <SeoReport report={report} />
-        <p className={styles.note}>Eksempel med opfundne tal.</p>
+        <p className={`caption ${styles.note}`}>Eksempel med opfundne tal.</p>
       </Section>
 
       <Section
@@ -129,7 +129,7 @@ export function Component() {
         title="Fundet af dem i nærheden"
         lead="Kører du ud til kunder i et område, eller har du en butik eller en klinik, ser mange et kort, før de ser din hjemmeside."
       >
-        <dl className={styles.local}>
+        <dl className="rows">
           <Entry term="Virksomhedsprofilen">
             {/* bekræft: virksomhedsprofilen på Google bliver set igennem */}
             Din profil på Google viser navn, kategori, åbningstider, billeder og telefonnummer. Den er gratis,
@@ -161,7 +161,7 @@ export function Component() {
         title="Linkbuilding, der holder"
         lead="Et link fra en anden hjemmeside er en anbefaling, som søgemaskinen kan læse. Derfor bliver links købt og solgt."
       >
-        <div className={styles.links}>
+        <div className={`stack ${styles.links}`}>
           <p>
             Vi køber ikke links. Google regner betalte links, der skal flytte en placering, for spam og kan se
             bort fra dem eller sætte hjemmesiden ned. Det står i{' '}

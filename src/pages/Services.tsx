@@ -132,7 +132,7 @@ export function Component() {
         }
       >
         <div className="columns">
-          <ul className={styles.websites}>
+          <ul className={`rows ${styles.websites}`}>
             {websites.map(({ title, text, price }) => (
               <li key={title}>
                 <h3>{title}</h3>
@@ -143,7 +143,7 @@ export function Component() {
               </li>
             ))}
           </ul>
-          <div className={styles.pictures}>
+          <div className={`stack ${styles.pictures}`}>
             {shownCases.map((id) => (
               <CasePicture key={id} {...casePicture(id)} sizes="(width >= 64rem) 34rem, 100vw" />
             ))}
@@ -168,7 +168,7 @@ export function Component() {
         {searchGroups.map(({ title, services }) => (
           <div key={title} className={styles.group}>
             <h3>{title}</h3>
-            <dl>
+            <dl className="rows">
               {services.map((service) => {
                 const number = searchServices.indexOf(service) + 1;
                 return (

@@ -105,7 +105,7 @@ export function Component() {
         title="Skal det være WordPress?"
         lead="Det kan det være. Vi bygger i WordPress eller som en statisk hjemmeside, og vi siger, hvad vi ville vælge, før du siger ja."
       >
-        <dl className={styles.system}>
+        <dl className="rows">
           <Entry term="Pris">
             {/* bekræft: en hjemmeside i WordPress koster det samme som en statisk */}
             Pakkens pris er den samme. WordPress er gratis, men udvidelser med licens betaler du for hvert år.
@@ -195,7 +195,7 @@ function Feature({ title, caseId, flipped, facts, children }: FeatureProps) {
   return (
     <section className={styles.feature} data-flipped={flipped}>
       <div>
-        <h2>{title}</h2>
+        <h2 className="display">{title}</h2>
         <p>{children}</p>
         <dl>
           {facts.map(([label, value]) => (

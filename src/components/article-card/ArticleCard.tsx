@@ -59,7 +59,7 @@ export function ArticleCard(props: ArticleCardProps) {
           Læs artikel
         </span>
       </div>
-      <p className={styles.meta}>
+      <p className={`caption ${styles.meta}`}>
         <span className={styles.category}>{category}</span>
         <time dateTime={date}>{dateText}</time>
         <span>{readingTime} min. læsning</span>

@@ -6,10 +6,16 @@ export function Breadcrumbs({ items }: { items: readonly Crumb[] }) {
   const all = [{ name: 'Hjem', path: '/' }, ...items];
   return (
     <nav aria-label="Brødkrummer" data-print="no">
-      <ol className={styles.list}>
+      <ol className={`caption ${styles.list}`}>
         {all.map(({ name, path }, index) => (
           <li key={path} className={styles.item}>
-            {index === all.length - 1 ? <span aria-current="page">{name}</span> : <a href={path}>{name}</a>}
+            {index === all.length - 1 ? (
+              <span aria-current="page">{name}</span>
+            ) : (
+              <a className="target" href={path}>
+                {name}
+              </a>
+            )}
           </li>
         ))}
       </ol>

@@ -27,8 +27,8 @@ export function CallToAction(props: CallToActionProps) {
   return (
     <section className={styles.section} data-theme="sand" data-print="no">
       <div className="wrap columns">
-        <div className={styles.words}>
-          <h2>{title}</h2>
+        <div className={`stack ${styles.words}`}>
+          <h2 className="display">{title}</h2>
           <p className="lead">{text}</p>
           <div className="buttons">
             <ButtonLink href={primary.href}>{primary.label}</ButtonLink>
@@ -51,7 +51,7 @@ export function CallToAction(props: CallToActionProps) {
         <div className={styles.quay}>
           {withPhone && (
             <p>
-              <span>Eller ring til os</span>
+              <span className="caption">Eller ring til os</span>
               <a href={phoneHref}>{company.phone}</a>
             </p>
           )}

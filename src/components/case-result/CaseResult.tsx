@@ -9,7 +9,7 @@ type CaseResultProps = {
 export function CaseResult({ result: { before, now, text } }: CaseResultProps) {
   return (
     <p className={styles.result}>
-      <b>
+      <b className="figure">
         {before && (
           <>
             <span className="visually-hidden">Fra </span>

@@ -6,7 +6,7 @@ import styles from './ErrorScreen.module.css';
 /** Error screen in place of an island that failed. `message` is the message of the error. */
 export function ErrorScreen({ message }: { message: string }) {
   return (
-    <section className={styles.screen} role="alert">
+    <section className={`stack ${styles.screen}`} role="alert">
       <h2 lang="en">Unexpected Application Error!</h2>
       <p className={styles.message}>
         <code lang="en">{message}</code>
@@ -22,7 +22,7 @@ export function ErrorScreen({ message }: { message: string }) {
           Til forsiden
         </ButtonLink>
       </div>
-      <p className={styles.contact}>
+      <p className="soft">
         Bliver det ved, så ring på <a href={phoneHref}>{company.phone}</a>, eller skriv til{' '}
         <a href={emailHref}>
           <EmailText />

@@ -53,7 +53,7 @@ export function Field(props: FieldProps) {
         <input {...control} {...inputAttributes[kind]} />
       )}
       {note && (
-        <p id={hintId} className={styles.hint}>
+        <p id={hintId} className="caption">
           {note}
         </p>
       )}

@@ -48,7 +48,7 @@ const words: Record<HeroVariant, ReactNode> = {
             ekskl.{'\u00a0'}moms (<Price name="pakke.lille.pris" form="inkl" />)
           </small>
         </p>
-        <p className={styles.promise}>
+        <p className={`caption ${styles.promise}`}>
           <span>Ingen binding</span>{' '}
           <span>
             <span className={styles.bullet}>•</span> <FactValue name="konsultation.gratis" />
@@ -59,7 +59,7 @@ const words: Record<HeroVariant, ReactNode> = {
         </p>
         <PortraitCoast />
       </div>
-      <p className={styles.terms}>
+      <p className={`caption ${styles.terms}`}>
         En hjemmeside køber du én gang. På hjemmesidepakker er der pengene tilbage-garanti i{' '}
         <FactValue name="garanti.dage" /> efter levering. SEO aftales for mindst{' '}
         <FactValue name="seo.binding" />. <a href="/priser#vilkaar">Det med småt</a>

@@ -20,10 +20,12 @@ export function HeroPrices({ items }: { items: readonly HeroPrice[] }) {
     <ul className={styles.prices}>
       {items.map(({ href, label, price, per, note }) => (
         <li key={href}>
-          <a href={href}>{label}</a>
-          {note && <p>{note}</p>}
+          <a className="target" href={href}>
+            {label}
+          </a>
+          {note && <p className="caption">{note}</p>}
           {price && (
-            <p>
+            <p className="caption">
               fra{' '}
               <b>
                 <FactValue name={price} />

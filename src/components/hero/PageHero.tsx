@@ -25,7 +25,7 @@ export function PageHero({ title, lead, breadcrumbs, theme = 'lavvande', childre
         <div className={`wrap ${styles.inner}`}>
           <Breadcrumbs items={breadcrumbs} />
           <h1 className={styles.title}>{title}</h1>
-          <div className={styles.more}>
+          <div className={`stack ${styles.more}`}>
             <p className="lead">{lead}</p>
             {children}
           </div>

@@ -19,7 +19,7 @@ export function PackagePrice({ pack: { price, offer }, from, per }: PackagePrice
     <div className={styles.price}>
       <p>
         {from && 'fra'}{' '}
-        <b>
+        <b className="figure">
           <FactValue name={offer?.price ?? price} />
         </b>
       </p>

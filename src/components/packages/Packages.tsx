@@ -23,7 +23,7 @@ export function Packages({ set, caption, per }: PackagesProps) {
   const { packages, from, lines, common, commonTopics } = set;
   return (
     <>
-      <ul className={styles.packages} aria-label={caption}>
+      <ul className={`stack ${styles.packages}`} aria-label={caption}>
         {packages.map((pack, index) => (
           <li key={pack.name} className={styles.card} data-popular={pack.popular || undefined}>
             <div className={styles.name}>
@@ -57,8 +57,8 @@ export function Packages({ set, caption, per }: PackagesProps) {
       </ul>
       <details className={styles.shared}>
         <summary className="arrow">
-          <h3>Det er ens i alle tre</h3>
-          <span>{commonTopics}</span>
+          <h3 className={styles.title}>Det er ens i alle tre</h3>
+          <span className="caption">{commonTopics}</span>
         </summary>
         <dl className={styles.common}>
           {common.map(({ label, cell }) => (

@@ -20,7 +20,7 @@ export function PagePlan({ points }: PagePlanProps) {
         loading="lazy"
         decoding="async"
       />
-      <ol className={styles.points}>
+      <ol className={`stack ${styles.points}`}>
         {points.map(({ title, text }) => (
           <li key={title}>
             <h3>{title}</h3>

@@ -36,9 +36,11 @@ export function Section(props: SectionProps) {
     >
       <div className="wrap">
         <div className={styles.head}>
-          <h2 id={titleId}>{title}</h2>
+          <h2 id={titleId} className={layout === 'side' ? undefined : 'display'}>
+            {title}
+          </h2>
           {(lead || action) && (
-            <div className={`lead ${styles.lead}`}>
+            <div className={`lead stack ${styles.lead}`}>
               {lead && <p>{lead}</p>}
               {action}
             </div>

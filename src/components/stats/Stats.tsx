@@ -12,7 +12,7 @@ export function Stats({ items }: { items: readonly KeyFigure[] }) {
         <dl className={styles.stats}>
           {items.map(({ fact, label, note }) => (
             <div key={label} className={styles.stat}>
-              <dt>
+              <dt className="caption">
                 <FactText text={label} />
               </dt>
               <dd>

@@ -62,7 +62,7 @@ export function Testimonials({ items, theme }: TestimonialsProps) {
 function Card({ item }: { item: TestimonialItem }) {
   return (
     <li className={styles.card}>
-      <p className={styles.marks}>
+      <p className={`caption ${styles.marks}`}>
         <svg viewBox="0 0 84 6" width="5.25rem" height="0.375rem" aria-hidden="true">
           <path d="M0 3H84" />
           <path d={`M0 3h${(88 * item.rating) / 5}`} />
@@ -72,7 +72,7 @@ function Card({ item }: { item: TestimonialItem }) {
       <blockquote className={styles.quote}>
         <FactText text={item.text} />
       </blockquote>
-      <p className={styles.who}>
+      <p className={`caption ${styles.who}`}>
         <b>{item.name}</b>
         <br />
         {item.company}

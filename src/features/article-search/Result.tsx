@@ -15,7 +15,7 @@ export function Result({ path, title, excerpt, sections, article }: FoundPage) {
           </a>
         </h3>
         {article && (
-          <p className={card.meta}>
+          <p className={`caption ${card.meta}`}>
             <span className={card.category}>{article.category}</span>
             <time dateTime={article.date}>{article.dateText}</time>
             <span>{`${article.readingTime} min. læsning`}</span>

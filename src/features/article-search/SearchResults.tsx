@@ -16,10 +16,12 @@ export function SearchResults(answer: Answer) {
   if (foundNothing(answer)) {
     return (
       <>
-        <ul className={styles.ways} aria-label="Veje videre">
+        <ul className="links" aria-label="Veje videre">
           {ways.map(([href, label]) => (
             <li key={href}>
-              <a href={href}>{label}</a>
+              <a className="target" href={href}>
+                {label}
+              </a>
             </li>
           ))}
         </ul>
@@ -30,7 +32,7 @@ export function SearchResults(answer: Answer) {
   return (
     <>
       {[...articles, ...elsewhere].some(hasAmount) && (
-        <p className={styles.note}>Priser er ekskl. moms, hvor andet ikke står.</p>
+        <p className={`caption ${styles.note}`}>Priser er ekskl. moms, hvor andet ikke står.</p>
       )}
       <ResultGroup id="soegeresultater" title="Søgeresultater" titleHidden pages={articles} step={24} />
       <ResultGroup id="andre-steder" title="Andre steder på hjemmesiden" pages={elsewhere} step={6} />

@@ -3,7 +3,6 @@ import { type ContactDetails, contactFields } from '#src/features/lead-form/cont
 import { LeadFields } from '#src/features/lead-form/LeadFields.tsx';
 import { formatFact } from '#src/site/format-fact.ts';
 import { isComplete } from './answers.ts';
-import styles from './Calculator.module.css';
 import { quoteMailLink } from './quote-mail-link.ts';
 import type { StepProps } from './step-props.ts';
 
@@ -38,7 +37,7 @@ export function ContactStep({ idPrefix, answers, heading, lead, canBeSent }: Ste
         Vi svarer inden for {formatFact('svar.timer')} med et præcist tilbud eller de spørgsmål, vi mangler
         svar på.
       </p>
-      <div className={styles.stack}>
+      <div className="stack">
         <LeadFields idPrefix={idPrefix} fields={fields} lead={lead} />
       </div>
     </>

@@ -1,6 +1,5 @@
 import { Price } from '#src/components/fact/Fact.tsx';
 import { isComplete } from './answers.ts';
-import styles from './Calculator.module.css';
 import { OfferActions } from './OfferActions.tsx';
 import { OfferTable } from './OfferTable.tsx';
 import type { StepProps } from './step-props.ts';
@@ -12,7 +11,7 @@ export function OfferStep({ idPrefix, answers, heading }: StepProps) {
   return (
     <>
       {heading('Dit tilbud')}
-      <div className={styles.stack}>
+      <div className="stack">
         <OfferTable answers={answers} />
         <p className="soft">
           Det er et vejledende overslag. Det bindende tilbud får du, når vi har set på opgaven. Hosting og

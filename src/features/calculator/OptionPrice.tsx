@@ -23,7 +23,7 @@ export function SizePrice({ size }: { size: SizeId }) {
   return (
     <>
       {offer && (
-        <span className={styles.listPrice}>
+        <span className={`caption ${styles.listPrice}`}>
           Listepris fra <Price name={price} short />
         </span>
       )}

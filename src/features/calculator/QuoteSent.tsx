@@ -19,7 +19,7 @@ export function QuoteSent({ payload }: { payload: QuotePayload }) {
   return (
     <div className={styles.panel} data-sent="">
       <Stepper at="sent" answers={answers} />
-      <div className={styles.stack}>
+      <div className="stack">
         <ReceiptHeading className={styles.question}>Tak for din henvendelse!</ReceiptHeading>
         <p className={styles.lead}>
           Vi kontakter dig inden for {formatFact('svar.timer')} med dit præcise tilbud.

@@ -18,7 +18,7 @@ export function ContactForm({ idPrefix, endpoint }: ContactFormProps) {
           <MessageForm idPrefix={idPrefix} endpoint={endpoint} />
         </div>
       )}
-      <div className={styles.ways}>
+      <div className="stack">
         <p className="soft">Ring eller skriv til os. Vi svarer på alt, stort som småt.</p>
         <ContactWays />
       </div>

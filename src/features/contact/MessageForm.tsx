@@ -6,7 +6,6 @@ import { LeadFields } from '#src/features/lead-form/LeadFields.tsx';
 import { mailLink } from '#src/features/lead-form/mail-link.ts';
 import { SendNotes } from '#src/features/lead-form/SendNotes.tsx';
 import { useLeadForm } from '#src/features/lead-form/use-lead-form.ts';
-import styles from './ContactForm.module.css';
 import { MessageSent } from './MessageSent.tsx';
 import { emptyMessage, type MessageValues, messageDetails, messageFields } from './message-values.ts';
 import { type ContactPayload, contactPayload } from './payload.ts';
@@ -27,7 +26,7 @@ export function MessageForm({ idPrefix, endpoint }: { idPrefix: string; endpoint
   if (sending.kind === 'sent') return <MessageSent payload={sending.payload} />;
   return (
     // `method="dialog"` makes the button submit nothing before hydration.
-    <form ref={lead.form} className={styles.form} method="dialog" noValidate onSubmit={submit}>
+    <form ref={lead.form} className="stack" method="dialog" noValidate onSubmit={submit}>
       <LeadFields idPrefix={idPrefix} fields={messageFields} lead={lead} />
       <SendNotes
         sending={sending}

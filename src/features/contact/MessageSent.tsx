@@ -9,7 +9,7 @@ import type { ContactPayload } from './payload.ts';
 /** Receipt that replaces the form. */
 export function MessageSent({ payload }: { payload: ContactPayload }) {
   return (
-    <div className={styles.sent} data-sent="">
+    <div className={`stack ${styles.sent}`} data-sent="">
       <ReceiptHeading>Tak for din besked!</ReceiptHeading>
       <p>Vi har modtaget din henvendelse og kontakter dig inden for {formatFact('svar.timer')}.</p>
       <SentDetails fields={messageDetails} values={payload} />

@@ -7,18 +7,18 @@ import styles from './LeadForm.module.css';
 /** Phone and e-mail, shown where the form cannot be used. */
 export function ContactWays({ mailHref = emailHref }: { mailHref?: string }) {
   return (
-    <dl className={styles.ways}>
-      <Entry term="Telefon">
+    <dl className={`stack ${styles.ways}`}>
+      <Entry term={<span className="caption">Telefon</span>}>
         <a href={phoneHref}>{company.phone}</a>
-        <small>
+        <small className="caption">
           Hverdage kl. <FactValue name="aabningstid.telefon" />
         </small>
       </Entry>
-      <Entry term="E-mail">
+      <Entry term={<span className="caption">E-mail</span>}>
         <a href={mailHref}>
           <EmailText />
         </a>
-        <small>
+        <small className="caption">
           Svar inden for <FactValue name="svar.timer" />
         </small>
       </Entry>

@@ -32,7 +32,7 @@ export function SendNotes({ sending, failure, mailHref, newsletter = false }: Se
           </div>
         )}
       </div>
-      <p className={styles.note}>
+      <p className="caption">
         Vi bruger dine oplysninger til at svare dig og gemmer dem i{' '}
         <span data-fakta="opbevaring.kontakt">{formatFact('opbevaring.kontakt')}</span> efter sidste kontakt,
         medmindre du beder os slette dem før.{' '}

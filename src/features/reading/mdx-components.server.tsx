@@ -63,7 +63,7 @@ function Eksempel({ titel, children }: { titel: string; children: ReactNode }) {
 function Fremhaev({ tal, children }: { tal: string; children: ReactNode }) {
   return (
     <section className={styles.pull}>
-      <p className={styles.figure}>{tal}</p>
+      <p className="figure">{tal}</p>
       <div>{children}</div>
     </section>
   );

@@ -11,5 +11,9 @@ export function Portrait({ member: { id, image, alt } }: PortraitProps) {
     return <Picture src={`/billeder/hold/${image}`} {...pictureSizes.hold} alt={alt} sizes={sizes} />;
   }
   const { width, height } = pictureSizes.hold;
-  return <img src={`/billeder/hold/${id}.svg`} width={width} height={height} alt={alt} loading="lazy" />;
+  return (
+    <picture>
+      <img src={`/billeder/hold/${id}.svg`} width={width} height={height} alt={alt} loading="lazy" />
+    </picture>
+  );
 }
