@@ -65,10 +65,7 @@ export function contentPlugins(directory: string) {
     resolveId: (id) => (id === 'virtual:content' ? contentModule : undefined),
     async load(id) {
       if (id !== contentModule) return;
-      return [
-        `export const contentDirectory = ${JSON.stringify(directory)};`,
-        `export default ${JSON.stringify(published(read ?? (await readAgain())))}`,
-      ].join('\n');
+      return `export default ${JSON.stringify(published(read ?? (await readAgain())))}`;
     },
     async buildEnd(error) {
       // The client's build has no content.
@@ -105,11 +102,11 @@ export function contentPlugins(directory: string) {
 }
 
 /** Returns what pages may show. Invalid data is null, but then no page is rendered. */
-function published({ articles, legalPages, data, drafts }: FrontMatterResult): PublishedContent {
+function published({ articles, legalPages, data, pictures, drafts }: FrontMatterResult): PublishedContent {
   const pages = publishedPages(
     articles.flatMap(({ page }) => page ?? []),
     legalPages.flatMap(({ page }) => page ?? []),
     drafts,
   );
-  return { ...pages, data: data as PublishedContent['data'] };
+  return { ...pages, drawings: pictures.drawings, data: data as PublishedContent['data'] };
 }

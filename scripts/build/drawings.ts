@@ -17,10 +17,10 @@ export async function readDrawings(contentDirectory: string): Promise<Drawings> 
   for (const name of await pictureFiles(join(contentDirectory, 'billeder'))) {
     if (!name.endsWith('.svg')) continue;
     // The content checks report a file that cannot be read.
-    const svg = (await readContentFile(contentDirectory, `content/billeder/${name}`, []))?.toString();
-    if (svg === undefined) continue;
+    const { value } = await readContentFile(contentDirectory, `content/billeder/${name}`);
+    if (!value) continue;
     try {
-      drawings.set(name, textAsOutlines(svg));
+      drawings.set(name, textAsOutlines(value.toString()));
     } catch (error) {
       if (!(error instanceof OutlineError)) throw error;
       const { line, found, expected } = error;

@@ -10,8 +10,7 @@ import { newArticleText } from '#src/content/new-article-text.ts';
 export function articleTemplate(article: NewArticle): string {
   const fields = Object.entries(articleFields).flatMap(([name, [, , help]]) => {
     if (!('initial' in help)) return [];
-    const rule = 'rule' in help ? help.rule : help.expected;
-    return [`# ${help.meaning} (${rule}).`, `${name}: ${yamlOf(help.initial(article))}`];
+    return [`# ${help.meaning} (${help.rule}).`, `${name}: ${yamlOf(help.initial(article))}`];
   });
   return `---
 ${fields.join('\n')}

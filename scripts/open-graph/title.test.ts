@@ -20,9 +20,9 @@ test.each([
 
 test('reports a title with letters that the typeface lacks, with its line', () => {
   const files = [
-    { file: 'content/artikler/a.mdx', page: { title: 'SEO på 中文 og 中' }, lines: { titel: 2 } },
-    { file: 'content/artikler/b.mdx', page: { title: 'Fra idé → side 🚀' }, lines: { titel: 2 } },
-    { file: 'content/artikler/c.mdx', page: null, lines: { titel: 2 } },
+    { file: 'content/artikler/a.mdx', page: { title: 'SEO på 中文 og 中' }, lineOf: () => 2 },
+    { file: 'content/artikler/b.mdx', page: { title: 'Fra idé → side 🚀' }, lineOf: () => 2 },
+    { file: 'content/artikler/c.mdx', page: null, lineOf: () => 2 },
   ];
   expect(titleDiagnostics(files)).toEqual([
     {

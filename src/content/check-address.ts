@@ -7,20 +7,16 @@ type AddressDiagnostic = {
   readonly example?: string;
 };
 
-const withoutDomain = 'en adresse, der begynder med / eller https://, og uden vores eget domæne';
 const whole = 'en adresse, der begynder med / eller https://';
+const withoutDomain = `${whole}, og uden vores eget domæne`;
 
-/** Whether a host is this site, with or without `www.`. */
-function isOwnHost(host: string, origin: string): boolean {
-  const bare = (name: string) => name.replace(/^www\./, '');
-  return [origin, company.origin].some(
-    (own) => URL.canParse(own) && bare(new URL(own).hostname) === bare(host),
-  );
-}
-
-/** Names of machines in a house or a company, and what no domain ends on: no visitor reaches them. */
+/** `https://`, whatever was typed: a letter missing or doubled, slashes the wrong way round, twice. */
+const scheme = /^(?:h?t{1,3}ps?[:;]?[/\\]+|\/\/)+(?=.)/i;
+/** Files, whose names look like a domain. */
+const fileName = /\.(?:html?|mdx?|pdf|docx?|xlsx?|zip|webp|jpe?g|png|svg|xml|txt)(?:[?#]|$)/i;
+const domain = /^(?:[\p{L}\d-]+\.)+[\p{L}-]{2,}(?:[:/?#]|$)|^localhost(?:[:/]|$)|^[a-z\d.-]+:\d+(?:\/|$)/iu;
+/** What the names of machines in a house or a company end on, and no domain. */
 const localName = /(?:^|\.)(?:localhost|local|lan|home|internal|intranet|corp|test|invalid)$/;
-const localNumber = /^(?:0|10|127|169\.254|192\.168|172\.(?:1[6-9]|2\d|3[01]))\.|^\[/;
 
 /**
  * Returns what keeps a link with this address from leading anywhere, and the right address; null if nothing does. `origin`
@@ -30,71 +26,55 @@ export function addressDiagnostic(
   address: string,
   origin: string = company.origin,
 ): AddressDiagnostic | null {
-  const web = (text: string) => webDiagnostic(text, origin);
-  const right = (text: string) => rightAddress(text, origin);
+  const meant = (text: string) => {
+    const diagnostic = addressDiagnostic(text, origin);
+    return diagnostic ? diagnostic.example : text;
+  };
   const [hidden] = hiddenCharacters(decoded(address));
   if (hidden || /\s/.test(address)) {
     const name = hidden ? nameOfCharacter(hidden.char) : 'mellemrum';
-    return { expected: `adressen uden ${name}`, example: right(cleaned(address)) };
+    return { expected: `adressen uden ${name}`, example: meant(cleaned(address)) };
   }
-  if (/#$/.test(address))
-    return {
-      expected: 'et anker efter #, fx #pris',
-      example: address.length > 1 ? address.slice(0, -1) : undefined,
-    };
-  if (address.startsWith('//'))
-    return web(`https:${address}`) ?? { expected: whole, example: `https:${address}` };
-  if (/^[/#]/.test(address)) return null;
-  if (/^mailto:/i.test(address)) return mailDiagnostic(address);
-  if (/^tel:/i.test(address)) return phoneDiagnostic(address);
-  if (/^https?:\/\/[^/]/i.test(address)) return web(address);
-  // Slashes doubled, missing or the wrong way round, letters doubled, a semicolon.
-  const [, rest = ''] = /^h?t{1,3}ps?[:;]?[/\\]+(.*)$/i.exec(address) ?? [];
-  if (rest) return { expected: whole, example: right(`https://${rest}`) };
+  if (/^[/#](?!\/)/.test(address)) return checkAnchor(address);
+  if (/^mailto:/i.test(address)) return checkMail(address);
+  if (/^tel:/i.test(address)) return checkPhone(address);
+  if (/^https?:\/\/(?=[^/\\])(?!h?ttps?[:/])/i.test(address)) return checkWeb(address, origin);
   if (/^[^\s/@:]+@[^\s/@]+\.[^\s/@]+$/.test(address))
     return { expected: 'en mailadresse med mailto: foran', example: `mailto:${address}` };
-  // A host alone: `www.firma.dk`, `localhost:5173/priser`.
-  if (
-    /^(?:[a-z\d-]+\.)+[a-z]{2,}(?:[:/?#]|$)|^localhost(?:[:/]|$)|^[a-z\d.-]+:\d+(?:\/|$)/i.test(address) &&
-    !/\.html?$/i.test(address)
-  )
-    return web(`https://${address}`) ?? { expected: whole, example: `https://${address}` };
-  return { expected: withoutDomain };
+  const [typed] = scheme.exec(address) ?? [];
+  if (!typed && (fileName.test(address) || !domain.test(address))) return { expected: withoutDomain };
+  const right = `https://${address.slice(typed?.length ?? 0)}`;
+  return checkWeb(right, origin) ?? { expected: whole, example: right };
 }
 
-/** Returns an address if it is right, otherwise the right one where that is certain. */
-function rightAddress(address: string, origin: string): string | undefined {
-  const diagnostic = addressDiagnostic(address, origin);
-  return diagnostic ? diagnostic.example : address;
+function checkAnchor(address: string): AddressDiagnostic | null {
+  if (!address.endsWith('#')) return null;
+  return { expected: 'et anker efter #, fx #pris', example: address.slice(0, -1) || undefined };
 }
 
 /** Returns the diagnostic of an address that begins with `http://` or `https://`. */
-function webDiagnostic(address: string, origin: string): AddressDiagnostic | null {
-  const repeated = address.replace(/^(?:https?:?\/*)+/i, 'https://');
-  if (/^https?:\/\/https?(?:[:/]|$)/i.test(address))
-    return { expected: 'https:// én gang', example: rightAddress(repeated, origin) };
+function checkWeb(address: string, origin: string): AddressDiagnostic | null {
   if (!URL.canParse(address)) return { expected: 'en hel adresse: https://www.firma.dk/side' };
-  const url = new URL(address);
-  const host = url.hostname.replace(/\.$/, '');
-  const path = url.pathname + url.search + url.hash;
-  if (isOwnHost(host, origin)) return { expected: withoutDomain, example: path };
-  if (localNumber.test(host) || localName.test(host))
-    return {
-      expected: 'en adresse, som andre kan nå: den her findes kun på en maskine hos jer',
-      example: path,
-    };
-  if (/^[\d.]+$/.test(host) || !host.includes('.') || /\.\.|^\.|\.$/.test(url.hostname))
-    return { expected: 'et domæne: https://www.firma.dk/side' };
-  if (url.username || url.password) return { expected: 'en adresse uden navn og kodeord før domænet' };
-  return null;
+  const { hostname, pathname, search, hash } = new URL(address);
+  const host = hostname.replace(/\.$/, '');
+  const example = pathname + search + hash;
+  const isOwn = [origin, company.origin].some(
+    (own) => URL.canParse(own) && bareHost(own) === bareHost(address),
+  );
+  if (isOwn) return { expected: withoutDomain, example };
+  // The last part of an address made of numbers is one.
+  const isPublic = /^[^.[]+(?:\.[^.]+)*\.[^.\d][^.]*$/.test(host) && !localName.test(host);
+  return isPublic ? null : { expected: 'en adresse med et domæne, som andre kan nå', example };
 }
 
-function mailDiagnostic(address: string): AddressDiagnostic | null {
+const bareHost = (address: string) => new URL(address).hostname.replace(/^www\./, '');
+
+function checkMail(address: string): AddressDiagnostic | null {
   if (/^mailto:[^\s@?]+@[^\s@?]+\.[^\s@?]+(?:\?|$)/.test(address)) return null;
   return { expected: 'mailto: og en hel mailadresse' };
 }
 
-function phoneDiagnostic(address: string): AddressDiagnostic | null {
+function checkPhone(address: string): AddressDiagnostic | null {
   if (/^tel:\+\d{6,15}$/.test(address)) return null;
   const digits = address.replace(/[^\d+]/g, '');
   const number = /^\+\d{6,15}$/.test(digits) ? digits : /^\d{8}$/.test(digits) ? `+45${digits}` : undefined;
@@ -110,11 +90,11 @@ function decoded(address: string): string {
   }
 }
 
-/** Removes the characters that nobody sees and spaces, as they are and as escapes. */
+/** Removes the characters that nobody sees and spaces, as they are and as escapes. A subject of a mail may have spaces. */
 function cleaned(address: string): string {
   const without = (text: string, char: string) =>
     text.replaceAll(char, '').replaceAll(encodeURIComponent(char), '');
   return hiddenCharacters(decoded(address))
     .reduce((text, { char }) => without(text, char), address)
-    .replace(/\s/g, '');
+    .replace(/\s/g, /^mailto:.*\?/i.test(address) ? '%20' : '');
 }

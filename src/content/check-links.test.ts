@@ -11,7 +11,7 @@ const page = (href: string, text = 'vores priser'): WithReport<LegalPage> => ({
   updated: '2025-01-01',
   path: '/vilkaar',
   file: 'content/juridisk/vilkaar.mdx',
-  lines: {},
+  lineOf: () => 2,
   mdx: { ...emptyReport(), links: [{ href, text, line: 7 }] },
 });
 
@@ -39,6 +39,8 @@ test.each([
   '/priser',
   '/priser#seo',
   '/kontakt?emne=nyhedsbrev#kontakt-form',
+  '/prisliste.pdf',
+  '/feed.xml',
   'https://firma.example/side',
   'http://firma.example/side',
   'mailto:hej@firma.example',
@@ -53,12 +55,22 @@ test.each([
   ['/priserne', '/priser'],
   ['/zoo', undefined],
 ])('suggests for %s the address %s', (href, example) => {
-  expect(checkLinks([page(href)])).toMatchObject([{ found: href, expected: 'en side, der findes', example }]);
+  expect(checkLinks([page(href)])).toMatchObject([
+    { found: href, expected: expect.stringMatching(/^en side, der findes/), example },
+  ]);
+});
+
+test.each([
+  ['priser.mdx', '/priser'],
+  ['./priser.md#seo', '/priser#seo'],
+  ['prisliste.pdf', '/prisliste.pdf'],
+])('suggests for the file %s the address %s', (href, example) => {
+  expect(checkLinks([page(href)])).toMatchObject([{ found: href, example }]);
 });
 
 test('asks the redirects first, and keeps the query', () => {
   const redirect = (address: string) => (address.startsWith('/gammel') ? `/priser${address.slice(7)}` : null);
-  const diagnostics = (href: string) => checkLinks([page(href)], new Set(), new Set(), redirect);
+  const diagnostics = (href: string) => checkLinks([page(href)], undefined, redirect);
   expect(diagnostics('/gammel')).toMatchObject([{ found: '/gammel', example: '/priser' }]);
   expect(diagnostics('/gammel#seo')).toMatchObject([{ example: '/priser' }]);
   expect(diagnostics('/gammel?a=1')).toMatchObject([{ example: '/priser?a=1' }]);
@@ -73,7 +85,7 @@ test('suggests an anchor that the page has, and no other', () => {
   const terms = { ...page(''), path: '/handelsbetingelser', mdx: { ...emptyReport(), toc } };
   const redirect = (address: string) => (address === '/regler' ? '/handelsbetingelser' : null);
   const example = (href: string) =>
-    checkLinks([page(href), terms], new Set(), new Set(), redirect).map((each) => each.example);
+    checkLinks([page(href), terms], undefined, redirect).map((each) => each.example);
   for (const address of ['/regler', '/handelsbetingelserne', '/handelsbetingelser.html']) {
     expect(example(`${address}#frist`)).toEqual(['/handelsbetingelser#frist']);
     expect(example(`${address}#navigation`)).toEqual(['/handelsbetingelser']);
@@ -82,7 +94,7 @@ test('suggests an anchor that the page has, and no other', () => {
 
 test.each(['/priser/', '/priser.html', '/priser/index.html'])('wants the plain form of %s', (href) => {
   expect(checkLinks([page(`${href}#seo`)])).toMatchObject([
-    { expected: 'en adresse uden .html og uden skråstreg til sidst', example: '/priser#seo' },
+    { expected: expect.stringContaining('uden .html'), example: '/priser#seo' },
   ]);
 });
 
@@ -114,8 +126,8 @@ test('warns of an article with fewer than six links to the site, whatever it lin
     return [{ ...article, mdx: { ...mdx, links: [...mdx.links, ...own] } }];
   };
   expect(fewLinks(withLinks(6))).toEqual([]);
-  expect(fewLinks(withLinks(5))).toEqual([
-    expect.stringMatching(/: 5 links til vores egne sider; skriv gerne mindst 6$/),
+  expect(fewLinks(withLinks(5))).toMatchObject([
+    { found: '5 links til vores egne sider', severity: 'warning' },
   ]);
 });
 

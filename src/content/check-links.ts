@@ -8,7 +8,25 @@ import { nearest } from './nearest.ts';
 import type { Article, LegalPage } from './types.ts';
 import { isVagueLabel } from './vague-label.ts';
 
-type TextPage = WithReport<Article> | WithReport<LegalPage>;
+type TextPage = Pick<WithReport<Article | LegalPage>, 'file' | 'path' | 'mdx'>;
+type Found = Omit<Diagnostic, 'file' | 'line' | 'where'>;
+
+/** Where a former address leads now, with query and anchor kept; null if it is no former address. */
+export type FindRedirect = (address: string) => string | null;
+
+type UnreadPaths = {
+  /** Pages that cannot be read. */
+  readonly broken: ReadonlySet<string>;
+  /** Drafts and upcoming articles. */
+  readonly unpublished: ReadonlySet<string>;
+};
+
+type LinkedSite = UnreadPaths & {
+  readonly paths: ReadonlySet<string>;
+  /** Anchors of each text. Those of other pages are known only after the build; `npm run links` checks them. */
+  readonly anchors: ReadonlyMap<string, readonly string[]>;
+  readonly findRedirect: FindRedirect;
+};
 
 /** Returns the path of every page of the site, those included that cannot be read. */
 function knownPaths(
@@ -19,103 +37,110 @@ function knownPaths(
   return new Set([...ofSite, ...pages.map(({ path }) => path), ...broken, priceGuide.shortPath]);
 }
 
-/** Where a former address leads now, with query and anchor kept; null if it is no former address. */
-export type FindRedirect = (address: string) => string | null;
-
-/**
- * Checks that links have a descriptive label and lead to an existing page and, in articles and legal pages, to an
- * existing section. `unpublished` holds the paths of drafts and upcoming articles. Anchors on other pages are known only
- * after the build; `npm run links` checks those.
- */
+/** Checks that links have a descriptive label and lead to an existing page and, in texts, to an existing section. */
 export function checkLinks(
   pages: readonly TextPage[],
-  broken: ReadonlySet<string> = new Set(),
-  unpublished: ReadonlySet<string> = new Set(),
+  unread: UnreadPaths = { broken: new Set(), unpublished: new Set() },
   findRedirect: FindRedirect = () => null,
 ): Diagnostic[] {
-  const anchors = new Map<string, readonly string[]>(
-    pages.map((page) => [page.path, page.mdx.toc.map((entry) => entry.id)]),
-  );
-  const paths = knownPaths(pages, broken);
-  const origin = siteOrigin();
-  /**
-   * Returns the address that was probably meant by one of this site that leads nowhere. Keeps its anchor where the page
-   * has it. The anchors of pages that are no texts are not known: theirs is kept if the page was only misspelt.
-   */
-  const meant = (address: string, ownPath = ''): string | undefined => {
-    const [withoutAnchor = '', anchor] = address.split('#');
-    const path = pathOf(address);
-    const redirected = findRedirect(withoutAnchor);
-    const others = [...paths].filter((other) => other !== ownPath);
-    const known = paths.has(path) ? path : nearest(path, others);
-    const target = redirected ?? (known && known + withoutAnchor.slice(path.length));
-    if (!target || !anchor) return target;
-    const hasAnchor = anchors.get(pathOf(target))?.includes(anchor) ?? redirected === null;
-    return hasAnchor ? `${target.replace(/#.*/, '')}#${anchor}` : target;
+  const site = {
+    ...unread,
+    paths: knownPaths(pages, unread.broken),
+    anchors: new Map(pages.map(({ path, mdx }) => [path, mdx.toc.map(({ id }) => id)])),
+    findRedirect,
   };
-  const diagnostics: Diagnostic[] = [];
-  for (const { file, path: ownPath, mdx } of pages) {
-    for (const { href, text, line } of mdx.links) {
-      const addDiagnostic = (found: string, expected: string, example?: string) =>
-        diagnostics.push({ file, line, where: 'link', found, expected, example });
-      if (isVagueLabel(text)) {
-        const expected = 'en linktekst, der siger, hvor linket fører hen';
-        addDiagnostic(`[${text}](${href})`, expected, `[navnet på siden](${href})`);
-      }
-      const diagnostic = addressDiagnostic(href, origin);
-      if (diagnostic) {
-        const { expected, example } = diagnostic;
-        addDiagnostic(href, expected, example?.startsWith('/') ? meant(example) : example);
-        continue;
-      }
-      if (!/^[/#]/.test(href)) continue;
-      const path = pathOf(href) || ownPath;
-      const anchor = /#(.*)$/.exec(href)?.[1];
-      const bare = path.replace(/(?:\/index)?(?:\.html|\/)$/, '') || '/';
-      const known = anchors.get(path);
-      if (unpublished.has(path))
-        addDiagnostic(href, 'en side, der er ude: artiklen er en kladde eller udkommer senere');
-      else if (path !== bare && paths.has(bare))
-        addDiagnostic(
-          href,
-          'en adresse uden .html og uden skråstreg til sidst',
-          meant(bare + href.slice(path.length)),
-        );
-      else if (!paths.has(path)) addDiagnostic(href, 'en side, der findes', meant(href, ownPath));
-      else if (anchor && known && !known.includes(anchor)) {
-        const close = nearest(anchor, known);
-        const example = close && `${href.slice(0, href.indexOf('#'))}#${close}`;
-        addDiagnostic(href, `et af sidens ankre: ${known.join(', ')}`, example);
-      }
-    }
+  return pages.flatMap(({ file, path, mdx }) =>
+    mdx.links.flatMap(({ href, text, line }) =>
+      [...checkLabel(text, href), ...checkTarget(href, path, site)].map((found) => ({
+        file,
+        line,
+        where: 'link',
+        ...found,
+      })),
+    ),
+  );
+}
+
+function checkLabel(text: string, href: string): Found[] {
+  if (!isVagueLabel(text)) return [];
+  const expected = 'en linktekst, der siger, hvor linket fører hen';
+  return [{ found: `[${text}](${href})`, expected, example: `[navnet på siden](${href})` }];
+}
+
+function checkTarget(href: string, ownPath: string, site: LinkedSite): Found[] {
+  const wrong = addressDiagnostic(href, siteOrigin());
+  if (wrong) {
+    const { expected, example = `/${lastPart(href)}` } = wrong;
+    return [{ found: href, expected, example: example.startsWith('/') ? meantPage(example, site) : example }];
   }
-  return diagnostics;
+  // The link check of the finished site knows its files.
+  if (!/^[/#]/.test(href) || isFile(href)) return [];
+  const path = pathOf(href) || ownPath;
+  const anchor = /#(.*)$/.exec(href)?.[1];
+  const anchors = site.anchors.get(path);
+  if (site.unpublished.has(path))
+    return [{ found: href, expected: 'en side, der er ude: artiklen er en kladde eller udkommer senere' }];
+  if (!site.paths.has(path)) {
+    const expected = 'en side, der findes, uden .html og skråstreg til sidst';
+    return [{ found: href, expected, example: meantPage(href, site, ownPath) }];
+  }
+  if (!anchor || !anchors || anchors.includes(anchor)) return [];
+  const close = nearest(anchor, anchors);
+  const example = close && `${href.slice(0, href.indexOf('#'))}#${close}`;
+  return [{ found: href, expected: `et af sidens ankre: ${anchors.join(', ')}`, example }];
+}
+
+/**
+ * Returns the address that was probably meant by one of this site that leads nowhere. Keeps its anchor where the page has
+ * it. The anchors of pages that are no texts are not known: theirs is kept if the page was only misspelt.
+ */
+function meantPage(address: string, site: LinkedSite, ownPath = ''): string | undefined {
+  if (isFile(address)) return address;
+  const [withoutAnchor = '', anchor] = address.split('#');
+  const path = pathOf(address);
+  const bare = path.replace(/(?:\/index)?(?:\.(?:html?|mdx?)|\/)$/, '') || '/';
+  const redirected = site.findRedirect(withoutAnchor);
+  const others = [...site.paths].filter((other) => other !== ownPath);
+  const known = site.paths.has(bare) ? bare : nearest(bare, others);
+  const target = redirected ?? (known && known + withoutAnchor.slice(path.length));
+  if (!target || !anchor) return target;
+  const hasAnchor = site.anchors.get(pathOf(target))?.includes(anchor) ?? redirected === null;
+  return hasAnchor ? `${target.replace(/#.*/, '')}#${anchor}` : target;
 }
 
 /** Returns an address of this site without its query and anchor. */
 const pathOf = (address: string) => /^[^?#]*/.exec(address)?.[0] ?? '';
+const lastPart = (address: string) => /[^/#?][^/]*$/.exec(address)?.[0] ?? 'ukendt';
+/** Whether an address of this site is that of a file, such as `/prisliste.pdf`, and not of a page. */
+const isFile = (address: string) => /\.(?!html?$|mdx?$)[a-z\d]+$/i.test(pathOf(address));
 
-/** Returns the files of articles that no other article links to or relates to: only the overview leads there. */
-export function orphans(articles: readonly WithReport<Article>[]): string[] {
-  const reached = new Set(
-    articles.flatMap((article) => [
-      ...article.related.map((slug) => `/artikler/${slug}`),
-      ...article.mdx.links
-        .map(({ href }) => href.split('#')[0] ?? '')
-        .filter((path) => path !== article.path),
+/** Returns a remark for each article that no other one links to or relates to: only the overview leads there. */
+export function orphans(articles: readonly WithReport<Article>[]): Diagnostic[] {
+  const linked = new Set(
+    articles.flatMap(({ path, related, mdx }) => [
+      ...related.map((slug) => `/artikler/${slug}`),
+      ...mdx.links.map(({ href }) => pathOf(href)).filter((target) => target !== path),
     ]),
   );
-  return articles.filter((article) => !reached.has(article.path)).map((article) => article.file);
+  return articles
+    .filter(({ path }) => !linked.has(path))
+    .map(({ file }) => ({
+      file,
+      where: 'links',
+      found: 'ingen anden artikel linker hertil',
+      expected: 'mindst én, der gør',
+      severity: 'warning',
+    }));
 }
 
 const fewestLinks = 6;
 
-/** Returns a warning for each article that leads readers to few other pages of the site. */
-export function fewLinks(articles: readonly Pick<WithReport<Article>, 'file' | 'mdx'>[]): string[] {
-  return articles.flatMap(({ file, mdx }) => {
+/** Returns a remark for each article that leads readers to few other pages of the site. */
+export function fewLinks(articles: readonly Pick<TextPage, 'file' | 'mdx'>[]): Diagnostic[] {
+  return articles.flatMap(({ file, mdx }): Diagnostic[] => {
     const count = mdx.links.filter(({ href }) => href.startsWith('/')).length;
-    return count < fewestLinks
-      ? `${file}: ${count} links til vores egne sider; skriv gerne mindst ${fewestLinks}`
-      : [];
+    if (count >= fewestLinks) return [];
+    const found = `${count} links til vores egne sider`;
+    return [{ file, where: 'links', found, expected: `gerne mindst ${fewestLinks}`, severity: 'warning' }];
   });
 }

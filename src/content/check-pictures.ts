@@ -1,69 +1,53 @@
-import { existsSync, readdirSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { existsSync } from 'node:fs';
+import { isExternalPicture } from '#src/site/image-hosts.ts';
 import type { Diagnostic } from './diagnostic.ts';
+import type { MdxReport } from './mdx/report.ts';
+import { nearest } from './nearest.ts';
 import type { Pictures } from './read-pictures.ts';
-import { resizedPath } from './resized-pictures.ts';
-
-/** Every picture exists in this size. The link check of the build finds a missing other size. */
-const suffix = '-1280.webp';
-/** The same of the pictures that data files name. */
-const largest = { cases: '-1280.webp', hold: '-816.webp' } as const;
-const publicDirectory = join(import.meta.dirname, '../../public');
+import { resizedPath, writtenPicture } from './resized-pictures.ts';
 
 type Place = Pick<Diagnostic, 'file' | 'line' | 'where'>;
 
+const run = { expected: 'et billede, som `npm run pictures` har lavet', example: 'npm run pictures' };
+const unsized = (name: string) => ({ found: `${name}, som mangler sine størrelser`, ...run });
+
 /** Checks that the picture of an article is drawn. */
 export function checkArticlePicture(image: string, place: Place): Diagnostic[] {
-  const found = `${image}, som ikke er tegnet`;
-  return checkWritten(`artikler/${image}`, { ...place, found, expected: 'en tegning' });
+  if (existsSync(writtenPicture(`artikler/${image}`))) return [];
+  return [{ ...place, found: `${image}, som ikke er tegnet`, ...run }];
 }
 
-/** Checks that the picture of a figure, which is in content/billeder, has its sizes for phone and computer. */
-export function checkFigurePicture(name: string, place: Place, { changed }: Pictures): Diagnostic[] {
-  if (!name.endsWith('.webp')) return [];
-  const missing = checkWritten(resizedPath(name), {
-    ...place,
-    found: `${name}, som mangler sine størrelser`,
-    expected: 'billedet',
+/**
+ * Checks that the pictures of a text exist, among them those of cases. In a published text, they must have their sizes for
+ * phone and computer.
+ */
+export function checkFigures(
+  file: string,
+  figures: MdxReport['pictures'],
+  { names, unsized: waiting }: Pictures,
+  cases: ReadonlySet<string> | null,
+  isPublished: boolean,
+): Diagnostic[] {
+  return figures.flatMap(({ file: name, line }): Diagnostic[] => {
+    const place = { file, line, where: '<Figur billede>' };
+    if (names.has(name)) return isPublished && waiting.has(name) ? [{ ...place, ...unsized(name) }] : [];
+    // Any case may be meant while the data is invalid.
+    const isCase = name.startsWith('cases/') && cases?.has(name) !== false;
+    if (isCase || isExternalPicture(name)) return [];
+    const expected = 'en fil, der findes i content/billeder: mappe/navn.svg eller .webp';
+    return [{ ...place, found: name, expected, example: nearest(name, [...names]) }];
   });
-  return missing.length ? missing : checkUnchanged(name, place, changed);
 }
 
-/** Reports `diagnostic` unless `npm run pictures` has written the picture. */
-function checkWritten(picture: string, diagnostic: Diagnostic): Diagnostic[] {
-  if (existsSync(join(publicDirectory, 'billeder', picture + suffix))) return [];
-  const expected = `${diagnostic.expected} i public/billeder/${dirname(picture)}: kør \`npm run pictures\``;
-  return [{ ...diagnostic, expected, example: 'npm run pictures' }];
-}
-
-/** Checks that the sizes of a picture in content/billeder are not those of the picture that it replaces. */
-function checkUnchanged(name: string, place: Place, changed: ReadonlySet<string>): Diagnostic[] {
-  if (!changed.has(name)) return [];
-  const found = `${name}, som mangler sine størrelser: dem, der er, er af et tidligere billede`;
-  const expected = `nye størrelser i public/billeder/${dirname(resizedPath(name))}: kør \`npm run pictures\``;
-  return [{ ...place, found, expected, example: 'npm run pictures' }];
-}
-
-/** Checks that a picture that a data file names exists, and was made from the one in content/billeder, if there is one. */
+/** Checks that a picture that a data file names exists, with its sizes. */
 export function checkDataPicture(
-  folder: keyof typeof largest,
+  folder: 'cases' | 'hold',
   image: string,
   place: Place,
-  { names, changed }: Pictures,
+  { names, unsized: waiting }: Pictures,
 ): Diagnostic[] {
-  const written = join(publicDirectory, 'billeder', folder);
-  const known = (existsSync(written) ? readdirSync(written) : [])
-    .filter((name) => name.endsWith(largest[folder]))
-    .map((name) => name.slice(0, -largest[folder].length));
-  const [source] = [...names].filter((name) => resizedPath(name) === `${folder}/${image}`);
-  if (known.includes(image)) return source ? checkUnchanged(source, place, changed) : [];
-  if (source) {
-    const found = `${source}, som mangler sine størrelser`;
-    const expected = `billedet i public/billeder/${folder}: kør \`npm run pictures\``;
-    return [{ ...place, found, expected, example: 'npm run pictures' }];
-  }
-  const expected = known.length
-    ? `et af billederne i public/billeder/${folder}: ${known.sort().join(', ')}`
-    : `et billede, der ligger i content/billeder/${folder}`;
-  return [{ ...place, found: `"${image}"`, expected }];
+  const source = [...names].find((name) => resizedPath(name) === `${folder}/${image}`);
+  if (source) return waiting.has(source) ? [{ ...place, ...unsized(source) }] : [];
+  if (existsSync(writtenPicture(`${folder}/${image}`))) return [];
+  return [{ ...place, found: `"${image}"`, expected: `et billede, der ligger i content/billeder/${folder}` }];
 }

@@ -45,15 +45,15 @@ test.each([
     'aabningstid.weekend',
     '16-10',
   ],
-  [{ offer: { percent: 0, lastDay: '2027-01-31' } }, 'facts', 'offer.percent', '0'],
-  [{ offer: { percent: 15, lastDay: '31-01-2027' } }, 'facts', 'offer.lastDay', '31-01-2027'],
-  [{ offer: { percent: 15, lastDay: '2027-02-30' } }, 'facts', 'offer.lastDay', '2027-02-30'],
+  [{ offer: { percent: 0, lastDay: '2027-01-31' } }, 'facts', 'offer', '0'],
+  [{ offer: { percent: 15, lastDay: '31-01-2027' } }, 'facts', 'offer', '31-01-2027'],
+  [{ offer: { percent: 15, lastDay: '2027-02-30' } }, 'facts', 'offer', '2027-02-30'],
   [{ company: { ...valid.company, name: '' } }, 'company', 'name', ''],
   [{ company: { ...valid.company, phone: '11 22 33 44' } }, 'company', 'phone', '11 22 33 44'],
   [{ company: { ...valid.company, email: 'hej firma.dk' } }, 'company', 'email', 'hej firma.dk'],
   [{ company: { ...valid.company, cvr: 'DK 1234' } }, 'company', 'cvr', 'DK 1234'],
   [{ company: { ...valid.company, origin: 'firma.dk' } }, 'company', 'origin', 'firma.dk'],
-  [{ company: { ...valid.company, profiles: { linkedin: '' } } }, 'company', 'linkedin', ''],
+  [{ company: { ...valid.company, profiles: { linkedin: '' } } }, 'company', 'profiles.linkedin', ''],
 ])('refuses %j', (change, file, where, found) => {
   expect(checkSite({ ...valid, ...change })).toMatchObject([{ file: `src/site/${file}.ts`, where, found }]);
 });

@@ -1,12 +1,13 @@
-import content, { contentDirectory } from 'virtual:content';
+import content from 'virtual:content';
+import { danishOrder } from '#src/lib/danish-order.ts';
 import { factsIn } from '#src/site/format-fact.ts';
 import { hasOffer, offerFacts } from '#src/site/has-offer.ts';
 import type { Article, SiteData } from './types.ts';
 
-export { contentDirectory };
-
 /** All published articles, sorted by list date, newest first. */
 export const { articles, legalPages } = content;
+/** Sizes of the drawings in content/billeder by name: `seo-guide-2025/kurve.svg`. */
+export const { drawings } = content;
 /** Everything from `content/data`. Questions about the offer are left out while there is none. */
 export const { cases, testimonials, team, values, myths, reasons, report } = content.data;
 export const faqSets = withoutEndedOffer(content.data.faqSets);
@@ -19,7 +20,7 @@ export function articleBySlug(slug: string): Article | undefined {
 
 /** Returns the newest articles by `date`, which is shown on their page and may differ from `listDate`. */
 export function newestArticles(count: number): Article[] {
-  return articles.toSorted((a, b) => b.date.localeCompare(a.date)).slice(0, count);
+  return articles.toSorted((a, b) => danishOrder.compare(b.date, a.date)).slice(0, count);
 }
 
 const relatedCount = 3;

@@ -1,10 +1,11 @@
+import type { DrawingSize } from './check-drawing.ts';
 import type { MdxReport } from './mdx/report.ts';
 import type { Article, LegalPage, SiteData } from './types.ts';
 
 export type WithReport<Page> = Page & {
   readonly mdx: MdxReport;
-  /** Line of each front matter field. */
-  readonly lines: Readonly<Record<string, number>>;
+  /** Returns the line of a front matter field. */
+  readonly lineOf: (field: string) => number;
 };
 
 /** Content of `content/`, read and validated. */
@@ -19,4 +20,6 @@ export type Content = {
 export type PublishedContent = Omit<Content, 'articles' | 'legalPages'> & {
   readonly articles: readonly Article[];
   readonly legalPages: readonly LegalPage[];
+  /** Sizes of the drawings in content/billeder by name. */
+  readonly drawings: Readonly<Record<string, DrawingSize>>;
 };

@@ -6,10 +6,7 @@ import { sentence, slug, tokenText, word } from './text-schemas.ts';
 
 /* Schemas of the data files: Danish name for writers, English name in code, schema. `types.ts` infers the types. */
 
-const address = z
-  .string()
-  .startsWith('/')
-  .meta({ description: 'en adresse, der begynder med /', examples: ['/priser'] });
+const address = z.string().startsWith('/', 'en adresse, der begynder med /');
 /** Page of somebody else. */
 const website = z.url({ protocol: /^https$/ }).superRefine((url, context) => {
   const diagnostic = addressDiagnostic(url);
@@ -59,13 +56,7 @@ export const dataFields = {
     titel: ['title', word],
     branche: ['trade', word],
     /** Of the customer's website: marks the customer in the chart and the list of /cases. */
-    farve: [
-      'colour',
-      z
-        .string()
-        .regex(/^#[0-9a-f]{6}$/)
-        .meta({ description: 'en farve som # og seks tegn', examples: ["'#f5a800'"] }),
-    ],
+    farve: ['colour', z.string().regex(/^#[0-9a-f]{6}$/, "en farve som # og seks tegn: '#f5a800'")],
     beskrivelse: ['description', tokenText],
     /** What the customer came with, and what was done about it. */
     udgangspunkt: ['task', tokenText],
@@ -73,13 +64,7 @@ export const dataFields = {
     /** Package that the customer bought. */
     pakke: ['size', z.enum(Object.keys(websites) as [keyof typeof websites])],
     /** From the first texts to the launch: `3 uger`. */
-    tid: [
-      'duration',
-      z
-        .string()
-        .regex(/^\d+ (?:uge|uger|måneder)$/)
-        .meta({ description: 'et antal uger eller måneder', examples: ['3 uger'] }),
-    ],
+    tid: ['duration', z.string().regex(/^\d+ (?:uge|uger|måneder)$/, 'et antal uger eller måneder: 3 uger')],
     tags: ['tags', z.array(word).min(1).max(5)],
     /** The result that matters most, as figures. */
     resultat: [

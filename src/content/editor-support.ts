@@ -3,7 +3,6 @@ import { dataFields } from './data-schema.ts';
 import type { FieldsWithHelp } from './fields-schema.ts';
 import { articleFields, articleSchema, legalFields, legalSchema } from './front-matter-schema.ts';
 import { componentSpecs } from './mdx/component-specs.ts';
-import { schemaHelp } from './schema-help.ts';
 
 type JsonSchema = z.core.JSONSchema.BaseSchema;
 
@@ -17,10 +16,7 @@ export const schemaLine = (name: string) =>
 
 /** Returns the JSON Schema of each data file and of the fields of an article and a legal page, by name. */
 export function jsonSchemas(): Readonly<Record<string, JsonSchema>> {
-  const ofData = Object.entries(dataFields).map(([name, [, schema]]) => [
-    name,
-    described(schemaOf(schema), schema, []),
-  ]);
+  const ofData = Object.entries(dataFields).map(([name, [, schema]]) => [name, schemaOf(schema)]);
   return {
     ...Object.fromEntries(ofData),
     artikel: withHelp(schemaOf(articleSchema), articleFields),
@@ -32,33 +28,12 @@ function schemaOf(schema: z.ZodType): JsonSchema {
   return z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any', target: 'draft-7' });
 }
 
-/** Adds to every part of a schema what the error messages expect there. */
-function described(part: JsonSchema, schema: z.ZodType, path: readonly PropertyKey[]): JsonSchema {
-  const inner = (value: unknown, key: PropertyKey) => described(value as JsonSchema, schema, [...path, key]);
-  const { expected } = schemaHelp(schema, path);
-  const { properties, items, additionalProperties } = part;
-  return {
-    ...part,
-    ...(path.length > 0 && expected && { description: expected }),
-    ...(properties && {
-      properties: Object.fromEntries(
-        Object.entries(properties).map(([key, value]) => [key, inner(value, key)]),
-      ),
-    }),
-    ...(items && { items: inner(items, 0) }),
-    ...(additionalProperties &&
-      typeof additionalProperties === 'object' && {
-        additionalProperties: inner(additionalProperties, 'x'),
-      }),
-  };
-}
-
 /** Adds what a field is for, what it must be and an example. */
 function withHelp(part: JsonSchema, fields: FieldsWithHelp): JsonSchema {
   const entries = Object.entries(part.properties ?? {}).map(([name, value]) => {
     const help = fields[name]?.[2];
     if (!help) return [name, value];
-    const description = `${help.meaning} (${help.rule ?? help.expected}). Fx: ${help.example}`;
+    const description = `${help.meaning} (${help.rule}). Fx: ${help.example}`;
     const inner = help.fields ? withHelp(value as JsonSchema, help.fields) : (value as JsonSchema);
     return [name, { ...inner, description }];
   });
@@ -79,7 +54,7 @@ export function snippets(): Readonly<Record<string, Snippet>> {
     const choices = schemaOf(schema).enum?.map((choice) => String(choice).replace(/[,|\\]/g, '\\$&'));
     const value = help.example.slice(name.length + 2);
     const body = choices ? [`${name}: \${1|${choices.join(',')}|}`] : [`${name}: \${1:${escaped(value)}}`];
-    return [name, { scope, prefix: name, body, description: `${help.meaning} (${help.expected})` }];
+    return [name, { scope, prefix: name, body, description: `${help.meaning} (${help.rule})` }];
   });
   const ofComponents = Object.entries(componentSpecs).map(([name, spec]) => {
     const [open = ''] = spec.example.split('…</');

@@ -2,20 +2,14 @@ import { z } from 'zod';
 
 /** Danish help for a front matter field: in error messages, in the guide and in new articles. */
 export type FieldHelp = {
-  /** Expected value, in error messages. */
-  readonly expected: string;
+  /** Purpose of the field. */
+  readonly meaning: string;
+  /** What the value must be. */
+  readonly rule: string;
   /** Valid line to paste. */
   readonly example: string;
-  /** Returns what was probably meant by a wrong value; undefined if that cannot be told. */
-  readonly meant?: (found: string) => string | undefined;
-  /** Purpose of the field, in the guide. */
-  readonly meaning: string;
-  /** Replaces `expected` in the guide. */
-  readonly rule?: string;
   /** Fields of the value, when it is a group of settings. */
   readonly fields?: FieldsWithHelp;
-  /** Expected value of each item, when the value is a list. */
-  readonly item?: string;
   /** Initial value in a new article. */
   readonly initial?: (article: NewArticle) => unknown;
 };

@@ -1,10 +1,7 @@
 import { z } from 'zod';
-import { danishMonths } from '#src/lib/danish-months.ts';
 import { categories } from './categories.ts';
 import { type FieldsWithHelp, fieldsSchema, optional } from './fields-schema.ts';
-import { nearest } from './nearest.ts';
-import { slugOf } from './slug-of.ts';
-import { sentence, slug, word } from './text-schemas.ts';
+import { sentence, slug, words } from './text-schemas.ts';
 
 /**
  * Schemas of the front matter of articles and legal pages. Each field is defined once: Danish name for writers, English
@@ -17,32 +14,6 @@ const descriptionLimit = 160;
 
 const day = z.iso.date();
 
-/** The ISO day that was meant by another way to write one: `2025-9-30`, `30.9.2025`, `30. september 2025`. */
-function meantDay(found: string): string | undefined {
-  const text = found
-    .trim()
-    .toLowerCase()
-    .replace(/[t ]\d{1,2}:.*$/, '');
-  const [first = '', middle = '', last = ''] =
-    /^(\d{4})(\d{2})(\d{2})$/.exec(text)?.slice(1) ?? text.split(/[-./\s]+/);
-  const [year, date] = first.length === 4 ? [first, last] : [last, first];
-  const named = danishMonths.findIndex((name) => middle.length >= 3 && name.startsWith(middle)) + 1;
-  const month = named ? String(named) : middle;
-  const iso = [month, date].map((part) => part.padStart(2, '0'));
-  // Where the month cannot be one, the day stands in its place.
-  return [iso, iso.toReversed()]
-    .map((parts) => [year, ...parts].join('-'))
-    .find((each) => day.safeParse(each).success);
-}
-
-/** The category whose name begins with what was written, or is a few letters away from it. */
-function meantCategory(found: string): string | undefined {
-  const written = found.trim().toLowerCase();
-  const longer = categories.filter((name) => written && name.toLowerCase().startsWith(written));
-  return longer.length === 1 ? longer[0] : nearest(written, categories);
-}
-/** Longer articles are to be divided, which `checkArticles` says with the number of words. */
-export const maxReadingTime = 60;
 const minutes = z.number().int().min(1);
 const percent = z.number().min(0).max(95);
 
@@ -54,7 +25,7 @@ export const readingFields = {
     {
       meaning:
         'Hvad læsebjælken måler: `side` er, hvor langt der er rullet; `dokument` er, hvor meget af siden der har været vist; `indhold` er placeringen i selve teksten',
-      expected: '`side`, `dokument`, `indhold`',
+      rule: '`side`, `dokument`, `indhold`',
       example: 'fremdrift: indhold',
     },
   ],
@@ -64,7 +35,7 @@ export const readingFields = {
     {
       meaning:
         'Hvor meget af skærmen der skæres fra foroven og forneden, i procent. Det første afsnit i båndet er det, der er markeret i indholdslisten',
-      expected: 'to tal, 0-95',
+      rule: 'to tal, 0-95',
       example: 'bånd: [20, 70]',
     },
   ],
@@ -73,7 +44,7 @@ export const readingFields = {
     optional(z.number().int().min(0).max(600)),
     {
       meaning: 'Båndets øverste kant i pixel fra skærmens top i stedet for i procent',
-      expected: '0-600',
+      rule: '0-600',
       example: 'punkt: 160',
     },
   ],
@@ -82,7 +53,7 @@ export const readingFields = {
     z.number().int().min(0).max(400).default(100),
     {
       meaning: 'Luft over overskriften efter et hop fra indholdslisten, i pixel',
-      expected: '0-400',
+      rule: '0-400',
       example: 'afstand: 134',
     },
   ],
@@ -91,15 +62,13 @@ export const readingFields = {
     z.boolean().default(true),
     {
       meaning: '`true` lægger sidehovedets højde til `afstand`',
-      expected: '`true`, `false`',
+      rule: '`true`, `false`',
       example: 'under_hoved: false',
     },
   ],
 } as const;
 
-const aWord = 'en tekst på mindst 2 tegn; tal i anførselstegn';
 const aDay = 'en dag, der findes, skrevet ÅÅÅÅ-MM-DD';
-const wholeMinutes = `hele minutter mellem 1 og ${maxReadingTime}`;
 
 export const articleFields = {
   titel: [
@@ -107,7 +76,6 @@ export const articleFields = {
     sentence(10, titleLimit),
     {
       meaning: 'Overskriften på siden og i alle lister',
-      expected: `en titel på 10-${titleLimit} tegn`,
       rule: `10-${titleLimit} tegn, må ikke gå igen`,
       example: "titel: 'Sådan bliver din hjemmeside fundet'",
       initial: ({ title }) => title,
@@ -118,7 +86,7 @@ export const articleFields = {
     sentence(20, 200),
     {
       meaning: 'Sætningen under overskriften',
-      expected: 'en sætning på 20-200 tegn',
+      rule: 'en sætning på 20-200 tegn',
       example: "undertitel: 'Alt, du skal vide om søgemaskiner, samlet ét sted.'",
       initial: () => 'Skriv her i én sætning, hvad læseren kan, når artiklen er læst.',
     },
@@ -128,7 +96,6 @@ export const articleFields = {
     sentence(70, descriptionLimit),
     {
       meaning: 'Det, søgemaskinen viser under titlen',
-      expected: `en beskrivelse på 70-${descriptionLimit} tegn`,
       rule: `70-${descriptionLimit} tegn, må ikke gå igen`,
       example:
         "beskrivelse: 'Lær, hvordan Google finder, læser og gemmer dine sider, og hvad du selv kan gøre for at hjælpe med det.'",
@@ -142,7 +109,7 @@ export const articleFields = {
     sentence(40, 200),
     {
       meaning: 'Appetitvækkeren på kort og i feedet',
-      expected: 'en appetitvækker på 40-200 tegn',
+      rule: 'en appetitvækker på 40-200 tegn',
       example: "uddrag: 'Tre trin fra første besøg til plads i indekset.'",
       initial: () => 'Skriv her en eller to sætninger, der giver lyst til at læse videre.',
     },
@@ -152,9 +119,8 @@ export const articleFields = {
     z.enum(categories),
     {
       meaning: 'Den knap i oversigten, artiklen hører under',
-      expected: `en af: ${categories.join(', ')}`,
+      rule: `en af: ${categories.join(', ')}`,
       example: 'kategori: SEO',
-      meant: meantCategory,
       initial: () => 'SEO',
     },
   ],
@@ -164,9 +130,8 @@ export const articleFields = {
     day,
     {
       meaning: 'Udgivelsesdagen',
-      expected: aDay,
+      rule: aDay,
       example: 'dato: 2025-11-04',
-      meant: meantDay,
       initial: ({ today }) => today,
     },
   ],
@@ -175,9 +140,8 @@ export const articleFields = {
     day.optional(),
     {
       meaning: 'En anden dag i oversigten end på siden. Bruges kun, hvor de to skal være forskellige',
-      expected: aDay,
+      rule: aDay,
       example: 'dato_liste: 2025-01-15',
-      meant: meantDay,
     },
   ],
   opdateret: [
@@ -185,35 +149,31 @@ export const articleFields = {
     optional(day),
     {
       meaning: 'Dagen, hvor indholdet sidst blev ændret væsentligt. Står på siden og går til søgemaskinerne',
-      expected: aDay,
+      rule: aDay,
       example: 'opdateret: 2025-11-04',
-      meant: meantDay,
     },
   ],
   læsetid: [
     'readingTime',
-    minutes,
+    minutes.optional(),
     {
-      meaning: 'Minutter',
-      expected: wholeMinutes,
-      rule: 'ord delt med 200, højst 15 % ved siden af',
+      meaning: 'Minutter, hvis de skal være andre end dem, byggeriet regner ud af teksten',
+      rule: 'hele minutter',
       example: 'læsetid: 12',
-      initial: () => 1,
     },
   ],
   læsetid_liste: [
     'listReadingTime',
-    minutes.max(maxReadingTime).optional(),
-    { meaning: 'Et andet minuttal i oversigten', expected: wholeMinutes, example: 'læsetid_liste: 12' },
+    minutes.optional(),
+    { meaning: 'Et andet minuttal i oversigten', rule: 'hele minutter', example: 'læsetid_liste: 12' },
   ],
   billede: [
     'image',
     slug,
     {
       meaning: 'Navnet på tegningen øverst, normalt det samme som filens',
-      expected: 'navnet på tegningen: små bogstaver, tal og bindestreg',
+      rule: 'navnet på tegningen: små bogstaver, tal og bindestreg',
       example: 'billede: min-artikel',
-      meant: (found) => slugOf(found.replace(/\.\w+$/, '')) || undefined,
       initial: ({ slug }) => slug,
     },
   ],
@@ -222,31 +182,29 @@ export const articleFields = {
     sentence(10),
     {
       meaning: 'Hvad tegningen viser, for dem, der ikke kan se den',
-      expected: 'mindst 10 tegn om, hvad tegningen viser',
+      rule: 'mindst 10 tegn om, hvad tegningen viser',
       example: "billedtekst: 'Dybdekurver om en smal fjord'",
       initial: () => 'Dybdekurver tegnet som et søkort',
     },
   ],
   tags: [
     'tags',
-    z.array(word).min(2).max(8),
+    words(2, 8),
     {
       meaning:
         'Emner. Søgningen finder artiklen på dem, og fælles emner afgør, hvad der står under »Læs også«',
-      expected: '2-8 emneord',
-      item: aWord,
+      rule: '2-8 emneord',
       example: 'tags: [søgeord, teknisk SEO]',
       initial: () => ['hjemmesider', 'gode råd'],
     },
   ],
   søgeord: [
     'keywords',
-    z.array(word).min(2).max(10),
+    words(2, 10),
     {
       meaning:
         'Ord, som søgningen på vores egen hjemmeside også skal finde artiklen på. De store søgemaskiner læser dem ikke. Dér tæller titlen, beskrivelsen og teksten',
-      expected: '2-10 søgeord',
-      item: aWord,
+      rule: '2-10 søgeord',
       example: 'søgeord: [seo guide, søgemaskineoptimering]',
       initial: () => ['hjemmeside', 'gode råd om hjemmesider'],
     },
@@ -256,7 +214,7 @@ export const articleFields = {
     z.array(slug).max(4).default([]),
     {
       meaning: 'Artikler, der skal stå under »Læs også«. Siden viser tre og fylder selv op',
-      expected: 'højst fire filnavne på andre artikler, uden .mdx',
+      rule: 'højst fire filnavne på andre artikler, uden .mdx',
       example: 'relaterede: [en-artikel, en-anden-artikel]',
     },
   ],
@@ -265,7 +223,7 @@ export const articleFields = {
     z.boolean().default(false),
     {
       meaning: 'Holder artiklen væk fra den udgivne hjemmeside. Slet linjen, når den skal ud',
-      expected: 'true eller false',
+      rule: 'true eller false',
       example: 'kladde: true',
       initial: () => true,
     },
@@ -275,7 +233,6 @@ export const articleFields = {
     fieldsSchema(readingFields).prefault({}),
     {
       meaning: 'Hvordan siden følger læseren',
-      expected: 'fremdrift, bånd, punkt, afstand og under_hoved (se content/README.md)',
       rule: 'se nedenfor',
       fields: readingFields,
       example: 'læsning: { afstand: 134 }',
@@ -283,12 +240,7 @@ export const articleFields = {
   ],
 } as const satisfies FieldsWithHelp;
 
-/** Lists show the date and reading time of the page unless they are set separately. */
-export const articleSchema = fieldsSchema(articleFields).transform((article) => ({
-  ...article,
-  listDate: article.listDate ?? article.date,
-  listReadingTime: article.listReadingTime ?? article.readingTime,
-}));
+export const articleSchema = fieldsSchema(articleFields);
 
 export const legalFields = {
   titel: [
@@ -296,7 +248,7 @@ export const legalFields = {
     sentence(5, titleLimit),
     {
       meaning: 'Overskriften på siden',
-      expected: `en titel på 5-${titleLimit} tegn`,
+      rule: `en titel på 5-${titleLimit} tegn`,
       example: "titel: 'Privatlivspolitik'",
     },
   ],
@@ -305,7 +257,7 @@ export const legalFields = {
     sentence(70, descriptionLimit),
     {
       meaning: 'Det, søgemaskinen viser under titlen',
-      expected: `en beskrivelse på 70-${descriptionLimit} tegn`,
+      rule: `en beskrivelse på 70-${descriptionLimit} tegn`,
       example:
         "beskrivelse: 'Sådan behandler vi de oplysninger, du giver os, hvor længe vi gemmer dem, og hvad du kan bede os om.'",
     },
@@ -315,9 +267,8 @@ export const legalFields = {
     day,
     {
       meaning: 'Dagen for sidste ændring',
-      expected: aDay,
+      rule: aDay,
       example: 'opdateret: 2025-07-24',
-      meant: meantDay,
     },
   ],
 } as const satisfies FieldsWithHelp;

@@ -5,9 +5,10 @@ import type { z } from 'zod';
 import { validFields } from '../../tests/fixtures/article-fields.ts';
 import { dataFields } from './data-schema.ts';
 import { formatDiagnostics } from './diagnostic.ts';
+import { splitFrontMatter } from './front-matter.ts';
 import { articleFields, articleSchema, legalFields, legalSchema } from './front-matter-schema.ts';
 import { validate } from './validate.ts';
-import { frontMatterOf, readYaml } from './yaml-source.ts';
+import { readYaml } from './yaml-source.ts';
 
 const fields = Object.keys(articleFields);
 
@@ -135,8 +136,8 @@ test('returns everything between the first two `---` lines as front matter, and 
   const content = fc.string({ unit: 'binary' }).filter((text) => !/(^|\n)---[ \t]*(\r?\n|$)/.test(text));
   fc.assert(
     fc.property(content, fc.constantFrom('\n', '\r\n'), fc.string(), (yaml, end, text) => {
-      expect(frontMatterOf(`---${end}${yaml}${end}---${end}${text}`)).toBe(yaml);
-      expect(frontMatterOf(` ---${end}${yaml}${end}---${end}${text}`)).toBeNull();
+      expect(splitFrontMatter(`---${end}${yaml}${end}---${end}${text}`)).toEqual({ yaml, text });
+      expect(splitFrontMatter(` ---${end}${yaml}${end}---${end}${text}`)).toBeNull();
     }),
     { seed: 20250912, numRuns: 300 },
   );

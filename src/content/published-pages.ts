@@ -1,3 +1,4 @@
+import { danishOrder } from '#src/lib/danish-order.ts';
 import type { Article, LegalPage } from './types.ts';
 
 export function isPublished(article: Article, drafts: boolean): boolean {
@@ -13,7 +14,7 @@ export function publishedPages<A extends Article, L extends LegalPage>(
   return {
     articles: articles
       .filter((article) => isPublished(article, drafts))
-      .sort((a, b) => b.listDate.localeCompare(a.listDate) || a.slug.localeCompare(b.slug)),
-    legalPages: legalPages.toSorted((a, b) => a.path.localeCompare(b.path)),
+      .sort((a, b) => danishOrder.compare(b.listDate, a.listDate) || danishOrder.compare(a.slug, b.slug)),
+    legalPages: legalPages.toSorted((a, b) => danishOrder.compare(a.path, b.path)),
   };
 }

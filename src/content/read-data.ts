@@ -1,72 +1,84 @@
 import { join } from 'node:path';
 import type { z } from 'zod';
+import { checkUnreadFiles, missing } from './check-file-names.ts';
 import { checkDataPicture } from './check-pictures.ts';
 import { checkSource, hasConflict } from './check-source.ts';
-import { checkUnreadFiles } from './check-unread-files.ts';
 import { namesIn, readContentFile } from './content-files.ts';
 import { dataFields } from './data-schema.ts';
-import type { Diagnostic } from './diagnostic.ts';
-import { checkHardCodedPrices } from './hard-coded-prices.ts';
+import type { Checked, Diagnostic } from './diagnostic.ts';
 import type { Pictures } from './read-pictures.ts';
 import type { SiteData } from './types.ts';
-import { validate } from './validate.ts';
-import { readYaml } from './yaml-source.ts';
+import { formatPath, validate } from './validate.ts';
+import { readYaml, type YamlSource } from './yaml-source.ts';
 
-/** Item that names pictures. */
-type Pictured = { readonly image: string | null; readonly closeUps?: readonly { readonly image: string }[] };
-type FieldPath = readonly (string | number)[];
+type DataFile = { readonly value: unknown; readonly isSample: boolean };
 
-/** Each picture that an item names, with the field that names it. */
-const namedPictures = ({ image, closeUps = [] }: Pictured): (readonly [string | null, FieldPath])[] => [
-  [image, ['billede']],
-  ...closeUps.map((each, index) => [each.image, ['udsnit', index, 'billede']] as const),
-];
-
-const fieldName = (path: FieldPath) =>
-  path
-    .map((part) => (typeof part === 'number' ? `[${part + 1}]` : `.${part}`))
-    .join('')
-    .slice(1);
-
-/** Reads and checks the data files, and adds to `diagnostics`. `data` is null if any file is invalid. */
+/** Reads and checks the data files. The value is null if any file is invalid; `samples` are those with invented data. */
 export async function readData(
   directory: string,
   pictures: Pictures,
-  diagnostics: Diagnostic[],
-): Promise<{ data: SiteData | null; samples: string[] }> {
+): Promise<Checked<SiteData | null> & { readonly samples: readonly string[] }> {
+  const known = Object.keys(dataFields).map((key) => `${key}.yaml`);
+  const diagnostics = checkUnreadFiles('data', await namesIn(join(directory, 'data')), known);
   const data: Partial<Record<keyof SiteData, unknown>> = {};
   const samples: string[] = [];
-  const known = Object.keys(dataFields).map((key) => `${key}.yaml`);
-  diagnostics.push(...checkUnreadFiles('content/data', await namesIn(join(directory, 'data')), known));
   for (const [key, [name, schema]] of Object.entries(dataFields)) {
     const file = `content/data/${key}.yaml`;
-    const before = diagnostics.length;
-    const source = (await readContentFile(directory, file, diagnostics))?.toString();
-    if (source === undefined) {
-      if (diagnostics.length === before)
-        diagnostics.push({ file, line: 1, where: 'filen', found: 'ingen fil', expected: `filen ${file}` });
-      continue;
-    }
-    diagnostics.push(...checkSource(file, source));
-    if (hasConflict(source)) continue;
-    const yaml = readYaml(file, source);
-    diagnostics.push(...checkHardCodedPrices(file, yaml.texts, 'data'));
-    const { value, diagnostics: found } = validate<z.ZodType>(file, yaml, schema);
-    diagnostics.push(...found);
-    if (value === null) continue;
-    data[name] = value;
-    if ((yaml.value as { eksempel?: boolean }).eksempel) samples.push(file);
-    const folder = name === 'cases' ? 'cases' : name === 'team' ? 'hold' : null;
-    for (const [index, item] of folder ? (value as readonly Pictured[]).entries() : []) {
-      for (const [image, field] of namedPictures(item)) {
-        if (!folder || !image) continue;
-        const line = yaml.lineAt(['poster', index, ...field]);
-        const place = { file, line, where: `poster[${index + 1}].${fieldName(field)}` };
-        diagnostics.push(...checkDataPicture(folder, image, place, pictures));
-      }
-    }
+    const read = await readDataFile(directory, file, name, schema, pictures);
+    diagnostics.push(...read.diagnostics);
+    if (!read.value) continue;
+    data[name] = read.value.value;
+    if (read.value.isSample) samples.push(file);
   }
   const isComplete = Object.keys(data).length === Object.keys(dataFields).length;
   // TypeScript does not see that each value comes from the schema of its name.
-  return { data: isComplete ? (data as SiteData) : null, samples };
+  return { value: isComplete ? (data as SiteData) : null, samples, diagnostics };
+}
+
+async function readDataFile(
+  directory: string,
+  file: string,
+  name: keyof SiteData,
+  schema: z.ZodType,
+  pictures: Pictures,
+): Promise<Checked<DataFile | null>> {
+  const bytes = await readContentFile(directory, file);
+  if (!bytes.value)
+    return { value: null, diagnostics: bytes.diagnostics.length ? bytes.diagnostics : [missing(file)] };
+  const source = bytes.value.toString();
+  const found = checkSource(file, source);
+  if (hasConflict(source)) return { value: null, diagnostics: found };
+  const yaml = readYaml(file, source);
+  const { value, diagnostics } = validate(file, yaml, schema);
+  const isSample = Boolean((yaml.value as { eksempel?: boolean } | undefined)?.eksempel);
+  const ofPictures = value === null ? [] : checkDataPictures(file, name, value, yaml, pictures);
+  return {
+    value: value === null ? null : { value, isSample },
+    diagnostics: [...found, ...diagnostics, ...ofPictures],
+  };
+}
+
+/** Item that names pictures. */
+type Pictured = { readonly image: string | null; readonly closeUps?: readonly { readonly image: string }[] };
+
+function checkDataPictures(
+  file: string,
+  name: keyof SiteData,
+  value: unknown,
+  yaml: YamlSource,
+  pictures: Pictures,
+): Diagnostic[] {
+  const folder = name === 'cases' ? 'cases' : name === 'team' ? 'hold' : null;
+  if (!folder) return [];
+  return (value as readonly Pictured[]).flatMap(({ image, closeUps = [] }, index) => {
+    const named = [
+      [image, ['billede']] as const,
+      ...closeUps.map((each, at) => [each.image, ['udsnit', at, 'billede']] as const),
+    ];
+    return named.flatMap(([picture, field]) => {
+      const path = ['poster', index, ...field];
+      const place = { file, line: yaml.lineAt(path), where: formatPath(path) };
+      return picture ? checkDataPicture(folder, picture, place, pictures) : [];
+    });
+  });
 }

@@ -1,41 +1,53 @@
+import { existsSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { checkDrawing } from './check-drawing.ts';
+import { checkDrawing, type DrawingSize } from './check-drawing.ts';
 import { checkSource } from './check-source.ts';
 import { isForeignFile, readContentFile } from './content-files.ts';
-import type { Diagnostic } from './diagnostic.ts';
+import type { Checked, Diagnostic } from './diagnostic.ts';
 import { pictureNameDiagnostic } from './picture-name.ts';
-import { pictureHash, readResizedPictures } from './resized-pictures.ts';
+import { pictureHash, readResizedPictures, resizedPath, writtenPicture } from './resized-pictures.ts';
 
 export type Pictures = {
   /** Names of the pictures that texts and data can show: `min-artikel/kurve.svg`. */
   readonly names: ReadonlySet<string>;
-  /** Those whose sizes, if there are any, `npm run pictures` has not made from this file. */
-  readonly changed: ReadonlySet<string>;
+  /** Those whose sizes are missing or made from another picture: `npm run pictures` makes them. */
+  readonly unsized: ReadonlySet<string>;
+  /** Width and height of each drawing by name. */
+  readonly drawings: Readonly<Record<string, DrawingSize>>;
 };
 
 /** Reads the folder `billeder`, checks its drawings and reports files that cannot be shown. */
-export async function readPictures(directory: string, diagnostics: Diagnostic[]): Promise<Pictures> {
+export async function readPictures(directory: string): Promise<Checked<Pictures>> {
+  const diagnostics: Diagnostic[] = [];
   const names = new Set<string>();
-  const changed = new Set<string>();
+  const unsized = new Set<string>();
+  const drawings: Record<string, DrawingSize> = {};
   const resized = readResizedPictures().pictures;
   for (const name of await pictureFiles(join(directory, 'billeder'))) {
     const file = `content/billeder/${name}`;
-    const diagnostic = pictureNameDiagnostic(name);
-    if (diagnostic) {
-      diagnostics.push({ file, line: 1, where: 'filnavn', found: name, ...diagnostic });
+    const wrongName = pictureNameDiagnostic(name);
+    if (wrongName) {
+      diagnostics.push({ file, line: 1, where: 'filnavn', found: name, ...wrongName });
       continue;
     }
-    const bytes = await readContentFile(directory, file, diagnostics);
-    if (!bytes) continue;
+    const bytes = await readContentFile(directory, file);
+    diagnostics.push(...bytes.diagnostics);
+    if (!bytes.value) continue;
     names.add(name);
-    if (name.endsWith('.svg')) {
-      const svg = bytes.toString();
-      const found = checkSource(file, svg);
-      diagnostics.push(...(found.length ? found : checkDrawing(file, svg)));
-    } else if (resized[name] !== pictureHash(bytes)) changed.add(name);
+    if (!name.endsWith('.svg')) {
+      const isSized =
+        resized[name] === pictureHash(bytes.value) && existsSync(writtenPicture(resizedPath(name)));
+      if (!isSized) unsized.add(name);
+      continue;
+    }
+    const svg = bytes.value.toString();
+    const found = checkSource(file, svg);
+    const drawing = checkDrawing(file, svg);
+    if (drawing.value) drawings[name] = drawing.value;
+    diagnostics.push(...(found.length ? found : drawing.diagnostics));
   }
-  return { names, changed };
+  return { value: { names, unsized, drawings }, diagnostics };
 }
 
 /** Returns the paths of what is in a folder and its folders, sorted, without the files of editors and systems. */

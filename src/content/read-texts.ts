@@ -1,17 +1,15 @@
-import { isExternalPicture } from '#src/site/image-hosts.ts';
 import { checkArticles } from './check-articles.ts';
 import { checkLinks, type FindRedirect, fewLinks, orphans } from './check-links.ts';
-import { checkFigurePicture } from './check-pictures.ts';
-import { hasConflict } from './check-source.ts';
+import { checkFigures } from './check-pictures.ts';
 import type { Content, WithReport } from './content.ts';
-import type { Diagnostic } from './diagnostic.ts';
+import { bySeverity, type Diagnostic, formatDiagnostic } from './diagnostic.ts';
 import type { MdxReport } from './mdx/report.ts';
-import { nearest } from './nearest.ts';
 import { isPublished, publishedPages } from './published-pages.ts';
-import type { FrontMatterResult, TextFile } from './read-pages.ts';
+import type { FrontMatterResult } from './read-pages.ts';
+import type { TextFile } from './read-text-files.ts';
+import { resizedPath } from './resized-pictures.ts';
 import type { SiteData } from './types.ts';
 import { unusedPictures } from './unused-pictures.ts';
-import { frontMatterOf } from './yaml-source.ts';
 
 type Compile = (path: string, source: string) => Promise<{ readonly report: MdxReport }>;
 
@@ -21,11 +19,9 @@ export type ReadResult = {
   readonly diagnostics: readonly Diagnostic[];
   /** Paths of pages that cannot be rendered: their front matter is invalid or their text does not compile. */
   readonly broken: ReadonlySet<string>;
-  /** Warnings that do not prevent publishing. */
+  /** Remarks that do not prevent publishing. */
   readonly warnings: readonly string[];
 };
-
-const maxConcurrentFiles = 16;
 
 /** Compiles the texts and runs the checks that need a compiled text or all pages. */
 export async function readTexts(
@@ -33,91 +29,73 @@ export async function readTexts(
   compile: Compile,
   findRedirect: FindRedirect,
 ): Promise<ReadResult> {
-  const { data, pictures } = read;
-  const diagnostics = [...read.diagnostics];
-  const broken = new Set<string>();
-  /** Pictures in the texts, drafts included. */
-  const figures = new Set<string>();
-  const used = ({ cases, team }: SiteData) => ({
-    names: pictures.names,
-    figures,
-    images: new Set([
-      ...cases.flatMap(({ image, closeUps }) =>
-        [image, ...closeUps.map((each) => each.image)].map((name) => `cases/${name}`),
-      ),
-      ...team.map(({ image }) => `hold/${image}`),
+  const { data, pictures, drafts } = read;
+  const articleTexts = await withReports(read.articles, compile);
+  const legalTexts = await withReports(read.legalPages, compile);
+  const allTexts = [...articleTexts, ...legalTexts];
+  const published = publishedPages(articleTexts.flatMap(pageOf), legalTexts.flatMap(pageOf), drafts);
+  const pages = [...published.articles, ...published.legalPages];
+  const paths = {
+    broken: new Set([
+      ...articleTexts.filter(isBroken).map(({ slug }) => `/artikler/${slug}`),
+      ...legalTexts.filter(isBroken).map(({ slug }) => `/${slug}`),
     ]),
-    articleImages: new Set(read.articles.flatMap(({ page }) => page?.image ?? [])),
-  });
-  // Articles may show the picture of a case. Accept any name while the data is invalid.
-  const isCase = (file: string) =>
-    file.startsWith('cases/') && (!data || data.cases.some(({ image }) => file === `cases/${image}.webp`));
-
-  const withReports = async <Page extends { readonly path: string }>(
-    files: readonly TextFile<Page>[],
-  ): Promise<WithReport<Page>[]> => {
-    const pages: WithReport<Page>[] = [];
-    const readText = async ({ file, path, source, page, lines }: TextFile<Page>) => {
-      // Without front matter, the compiler would read the fields as text.
-      if (frontMatterOf(source) === null || hasConflict(source)) {
-        broken.add(path);
-        return;
-      }
-      const { report } = await compile(file, source);
-      // Links to a page with errors are not reported in addition.
-      if (!page || !report.compiled) broken.add(page?.path ?? path);
-      diagnostics.push(...report.diagnostics.map((diagnostic) => ({ file, ...diagnostic })));
-      for (const picture of report.pictures) {
-        figures.add(picture.file);
-        const exists =
-          pictures.names.has(picture.file) || isCase(picture.file) || isExternalPicture(picture.file);
-        if (!exists) {
-          diagnostics.push({
-            file,
-            line: picture.line,
-            where: '<Figur billede>',
-            found: picture.file,
-            expected: 'en fil, der findes i content/billeder',
-            example: nearest(picture.file, [...pictures.names]),
-          });
-        }
-      }
-      // A text that does not compile has reported its syntax error and has no sections to check.
-      if (page && report.compiled) pages.push({ ...page, mdx: report, lines });
-    };
-    // Limited concurrency: keeps several compiler workers busy, and memory constant for any number of files.
-    const queue = files.values();
-    const drainQueue = async () => {
-      for (const file of queue) await readText(file);
-    };
-    await Promise.all(Array.from({ length: maxConcurrentFiles }, drainQueue));
-    return pages;
+    unpublished: new Set(
+      read.articles.flatMap(({ page }) => (page && !isPublished(page, drafts) ? page.path : [])),
+    ),
   };
+  const isShown = ({ page }: Text<{ path: string }>) => pages.some(({ path }) => path === page?.path);
+  const cases = data && new Set(data.cases.map(({ image }) => `cases/${image}.webp`));
+  // Of a text that cannot be read, nobody knows what it shows.
+  const used = data && paths.broken.size === 0 ? usedPictures(read, data, allTexts) : null;
+  const { errors, warnings } = bySeverity([
+    ...read.diagnostics,
+    ...allTexts.flatMap(({ file, mdx }) => mdx?.diagnostics.map((each) => ({ file, ...each })) ?? []),
+    ...allTexts.flatMap((text) =>
+      checkFigures(text.file, text.mdx?.pictures ?? [], pictures, cases, isShown(text)),
+    ),
+    ...checkArticles(published.articles, paths.broken, findRedirect),
+    ...checkLinks(pages, paths, findRedirect),
+    ...orphans(published.articles),
+    ...fewLinks(published.articles),
+    ...(used ? unusedPictures(pictures.names, used) : []),
+  ]);
+  return {
+    content: data && { ...published, data },
+    diagnostics: errors,
+    broken: paths.broken,
+    warnings: warnings.map(formatDiagnostic),
+  };
+}
 
-  const { articles, legalPages } = publishedPages(
-    await withReports(read.articles),
-    await withReports(read.legalPages),
-    read.drafts,
+/** A text with what the compiler found in it; null if it cannot be told from the fields. */
+type Text<Page> = TextFile<Page> & { readonly mdx: MdxReport | null };
+
+function withReports<Page>(files: readonly TextFile<Page>[], compile: Compile): Promise<Text<Page>[]> {
+  return Promise.all(
+    files.map(async (text) => ({
+      ...text,
+      mdx: text.hasText ? (await compile(text.file, text.source)).report : null,
+    })),
   );
-  const unpublished = new Set(
-    read.articles.flatMap(({ page }) => (page && !isPublished(page, read.drafts) ? page.path : [])),
-  );
-  const texts = [...articles, ...legalPages];
-  diagnostics.push(
-    ...checkArticles(articles, broken, findRedirect),
-    ...checkLinks(texts, broken, unpublished, findRedirect),
-  );
-  for (const { file, mdx } of texts) {
-    for (const picture of mdx.pictures.filter((shown) => pictures.names.has(shown.file))) {
-      const place = { file, line: picture.line, where: '<Figur billede>' };
-      diagnostics.push(...checkFigurePicture(picture.file, place, pictures));
-    }
-  }
-  const warnings = [
-    ...orphans(articles).map((file) => `${file}: ingen anden artikel linker hertil`),
-    ...fewLinks(articles),
-    // Of a text that cannot be read, nobody knows what it shows.
-    ...(data && broken.size === 0 ? unusedPictures(used(data)) : []),
-  ];
-  return { content: data && { articles, legalPages, data }, diagnostics, broken, warnings };
+}
+
+const isBroken = ({ page, mdx }: Text<unknown>) => !page || !mdx?.compiled;
+
+/** Returns the page of a text that can be read. */
+function pageOf<Page>({ page, mdx, lineOf }: Text<Page>): WithReport<Page> | [] {
+  // A text that does not compile has reported its syntax error and has no sections to check.
+  return page && mdx?.compiled ? { ...page, mdx, lineOf } : [];
+}
+
+/** Returns the paths of all pictures that texts, drafts included, and data show, without size and ending. */
+function usedPictures(read: FrontMatterResult, { cases, team }: SiteData, texts: readonly Text<unknown>[]) {
+  return new Set([
+    ...texts.flatMap(({ mdx }) => mdx?.pictures.map(({ file }) => resizedPath(file)) ?? []),
+    ...cases.flatMap(({ image, closeUps }) =>
+      [image, ...closeUps.map((each) => each.image)].map((name) => `cases/${name}`),
+    ),
+    ...team.map(({ image }) => `hold/${image}`),
+    ...read.articles.map(({ page }) => `artikler/${page?.image}`),
+  ]);
 }

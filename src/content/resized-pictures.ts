@@ -30,3 +30,11 @@ export function resizedPath(name: string): string {
   const path = name.replace(/\.\w+$/, '');
   return /^(?:cases|hold)\//.test(name) ? path : `indhold/${path}`;
 }
+
+/** Folder with the sizes of all pictures. */
+export const publicPictures = join(import.meta.dirname, '../../public/billeder');
+
+/** Returns the file of a picture in public/billeder in the size that it always has. */
+export function writtenPicture(path: string): string {
+  return join(publicPictures, `${path}-${path.startsWith('hold/') ? 816 : 1280}.webp`);
+}

@@ -11,7 +11,12 @@ type DeepReadonly<Value> = Value extends string | number | boolean | null
 
 export type TocEntry = { readonly id: string; readonly text: string; readonly depth: 2 | 3 };
 
-export type Article = DeepReadonly<z.output<typeof articleSchema>> & {
+type ArticleFields = DeepReadonly<z.output<typeof articleSchema>>;
+
+export type Article = Omit<ArticleFields, 'listDate' | 'readingTime' | 'listReadingTime'> & {
+  readonly listDate: string;
+  readonly readingTime: number;
+  readonly listReadingTime: number;
   readonly slug: string;
   readonly path: string;
   /** Dated after today: shown by the dev server only. */

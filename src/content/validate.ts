@@ -1,78 +1,17 @@
+import './danish-errors.ts';
+import { closestMatch } from 'leven';
 import { stringify } from 'yaml';
 import { z } from 'zod';
 import type { Diagnostic } from './diagnostic.ts';
-import type { Fields } from './fields-schema.ts';
-import { misnamed } from './misnamed.ts';
-import { schemaHelp } from './schema-help.ts';
+import type { FieldHelp, Fields } from './fields-schema.ts';
+import { nearest } from './nearest.ts';
 import type { YamlSource } from './yaml-source.ts';
 
-z.config(z.locales.da());
-
-function formatValue(value: unknown): string {
-  if (value === undefined) return 'ingenting';
-  const text = typeof value === 'string' ? `"${value}"` : JSON.stringify(value);
-  const { length } = typeof value === 'string' ? value.trim() : text;
-  return text.length > 120 ? `${text.slice(0, 117)}… (${length} tegn)` : text;
-}
-
-function valueAt(value: unknown, path: readonly PropertyKey[]): unknown {
-  return path.reduce<unknown>((at, key) => (at as Record<PropertyKey, unknown> | undefined)?.[key], value);
-}
-
-/** Formats a field's path, with list items counted from 1: `poster[3].navn`. */
-function formatPath(path: readonly PropertyKey[]): string {
-  return path.reduce<string>(
-    (text, key) =>
-      typeof key === 'number'
-        ? `${text}[${key + 1}]`
-        : `${text}${text && '.'}${key === '' ? '""' : String(key)}`,
-    '',
-  );
-}
-
-const oneLine = {
-  lineWidth: 0,
-  singleQuote: true,
-  collectionStyle: 'flow',
-  flowCollectionPadding: false,
-} as const;
-
-/** Returns a field with its value as a line of YAML; undefined where it takes several. */
-function fieldLine(name: string, value: unknown): string | undefined {
-  const text = stringify(value, oneLine).trim();
-  return text.includes('\n') ? undefined : `${name}: ${text}`;
-}
-
-type Help = { readonly expected?: string; readonly example?: string };
-
-/**
- * Returns the expected value and an example: as written for the field or setting, otherwise derived from the schema. Of
- * a number or one of some given values, the example is the one that was meant or none: a guess would be copied.
- */
-function helpFor(
-  { code, path, message }: z.core.$ZodIssue,
-  schema: z.ZodType,
-  fields: Fields,
-  found: unknown,
-): Help {
-  const [name = '', inner = ''] = path.map(String);
-  const written = fields[name]?.[2];
-  const setting = written?.fields?.[inner]?.[2];
-  const text = typeof found === 'object' ? '' : String(found ?? '');
-  if (code === 'custom') return { expected: message, example: (setting ?? written)?.example };
-  const { expected, example, isChoice } = schemaHelp(schema, path, text);
-  if (setting) {
-    const value = example && `${inner}: ${example}`;
-    const line = isChoice ? value : setting.example;
-    return { expected: setting.expected, example: line && `${name}: { ${line} }` };
-  }
-  const last = path.at(-1);
-  const lineOf = (value?: string) => (typeof last === 'string' && value ? `${last}: ${value}` : undefined);
-  if (!written) return { expected, example: lineOf(example) };
-  const meant = inner ? undefined : written.meant?.(text);
-  if (meant || isChoice) return { expected: written.expected, example: lineOf(meant ?? example) };
-  return { expected: (inner && written.item) || written.expected, example: written.example };
-}
+type Path = readonly PropertyKey[];
+type Validated<Schema extends z.ZodType> = {
+  readonly value: z.output<Schema> | null;
+  readonly diagnostics: readonly Diagnostic[];
+};
 
 /**
  * Validates YAML with a schema. Returns the typed value, or null and all diagnostics, each with its line and the found and
@@ -82,60 +21,123 @@ export function validate<Schema extends z.ZodType>(
   file: string,
   yaml: YamlSource,
   schema: Schema,
-  fields: Fields = {},
-): { readonly value: z.output<Schema> | null; readonly diagnostics: readonly Diagnostic[] } {
+  help: Fields = {},
+): Validated<Schema> {
   if (yaml.diagnostics.length) return { value: null, diagnostics: yaml.diagnostics };
   const result = schema.safeParse(yaml.value);
   if (result.success) return { value: result.data, diagnostics: [] };
   const { issues } = result.error;
+  const unknown = issues.flatMap((issue) => unknownFields(issue, issues, schema, yaml.value));
   /** Fields whose value stands under a wrong name, which is reported instead. */
-  const renamed = new Set<string>();
-  const ofUnknownFields = issues.flatMap((issue): Diagnostic[] => {
-    if (issue.code !== 'unrecognized_keys') return [];
-    const known = schemaHelp(schema, issue.path).fields;
-    const group = Object(valueAt(yaml.value, issue.path)) as Record<string, unknown>;
-    const isMissing = (name: string) =>
-      issues.some(({ path }) => formatPath(path) === formatPath([...issue.path, name]));
-    const absent = known.filter((name) => !Object.hasOwn(group, name));
-    const meant = misnamed(
-      issue.keys,
-      absent.filter(isMissing),
-      absent.filter((name) => !isMissing(name)),
-    );
-    for (const name of meant.values()) renamed.add(formatPath([...issue.path, name]));
-    return issue.keys.map((key) => {
-      const name = meant.get(key);
-      return {
-        file,
-        line: yaml.lineAt([...issue.path, key]),
-        where: formatPath([...issue.path, key]),
-        found: 'et felt, som ikke findes',
-        expected: name ? `feltet ${name}` : `et af felterne: ${known.join(', ')}`,
-        example: name && fieldLine(name, group[key]),
-      };
-    });
-  });
-  const ofValues = issues.flatMap((issue): Diagnostic[] => {
-    if (issue.code === 'unrecognized_keys' || renamed.has(formatPath(issue.path))) return [];
-    const found = valueAt(yaml.value, issue.path);
-    const { expected = issue.message, example } = helpFor(issue, schema, fields, found);
-    return [
-      {
-        file,
-        line: yaml.lineAt(issue.path),
-        where: formatPath(issue.path) || 'filen',
-        found: formatValue(found),
-        expected,
-        example,
-      },
-    ];
-  });
+  const renamed = unknown.flatMap(({ meant }) => formatPath(meant) || []);
+  const wrong = issues
+    .filter(({ code, path }) => code !== 'unrecognized_keys' && !renamed.includes(formatPath(path)))
+    .map((issue) => wrongValue(issue, yaml.value, help));
+  const diagnostics = [...unknown, ...wrong].map(({ path, found, expected, example }) => ({
+    file,
+    line: yaml.lineAt(path),
+    where: formatPath(path) || 'filen',
+    found,
+    expected,
+    example,
+  }));
   // One value may break several rules: a text in place of a list of words is too long as well.
-  const unique = new Map(
-    [...ofUnknownFields, ...ofValues].map((diagnostic) => [
-      `${diagnostic.where}\n${diagnostic.expected}`,
-      diagnostic,
-    ]),
+  const unique = new Map(diagnostics.toReversed().map((each) => [`${each.where}\n${each.expected}`, each]));
+  return { value: null, diagnostics: [...unique.values()].reverse() };
+}
+
+/** Returns the fields that do not exist, each with the missing or optional one that was meant. */
+function unknownFields(
+  issue: z.core.$ZodIssue,
+  issues: readonly z.core.$ZodIssue[],
+  schema: z.ZodType,
+  root: unknown,
+) {
+  if (issue.code !== 'unrecognized_keys') return [];
+  const group = valueAt(root, issue.path) as Readonly<Record<string, unknown>>;
+  const known = fieldsAt(schema, issue.path);
+  const absent = known.filter((name) => !Object.hasOwn(group, name));
+  const missing = absent.filter((name) =>
+    issues.some(({ path }) => formatPath(path) === formatPath([...issue.path, name])),
   );
-  return { value: null, diagnostics: [...unique.values()] };
+  return issue.keys.map((key) => {
+    const maxDistance = Math.floor(key.length / 2);
+    const name = closestMatch(key.toLowerCase(), missing, { maxDistance }) ?? nearest(key, absent);
+    return {
+      path: [...issue.path, key],
+      meant: name === undefined ? [] : [...issue.path, name],
+      found: 'et felt, som ikke findes',
+      expected: name ? `feltet ${name}` : `et af felterne: ${known.join(', ')}`,
+      example: name && fieldLine(name, group[key]),
+    };
+  });
+}
+
+type Part = z.core.JSONSchema.BaseSchema;
+
+/** Returns the names of the fields that a schema has at a path. */
+function fieldsAt(schema: z.ZodType, path: Path): string[] {
+  const whole: Part = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
+  const part = path.reduce<Part>((at, key) => {
+    const inner =
+      typeof key === 'number' ? at.items : (at.properties?.[String(key)] ?? at.additionalProperties);
+    return (inner ?? {}) as Part;
+  }, whole);
+  return Object.keys(part.properties ?? {});
+}
+
+/** Returns what is wrong with a value, what it must be and how to write it; of given values the one that was meant. */
+function wrongValue(issue: z.core.$ZodIssue, root: unknown, fields: Fields) {
+  const { path, code, message } = issue;
+  const value = valueAt(root, path);
+  const help = helpAt(fields, path);
+  const isRule = code !== 'custom' && typeof path.at(-1) === 'string';
+  const choice =
+    code === 'invalid_value' ? nearest(String(value ?? ''), issue.values.map(String)) : undefined;
+  const line = choice && fieldLine(String(path.at(-1)), choice);
+  return {
+    path,
+    found: formatValue(value),
+    expected: (isRule && help?.rule) || message,
+    example: code === 'invalid_value' ? line : help?.example,
+  };
+}
+
+/** Returns the help of a field of the front matter, or of a setting in it. */
+function helpAt(fields: Fields, [name = '', inner]: Path): FieldHelp | undefined {
+  const help = Object.hasOwn(fields, name) ? fields[String(name)]?.[2] : undefined;
+  return help?.fields && inner !== undefined ? helpAt(help.fields, [inner]) : help;
+}
+
+function formatValue(value: unknown): string {
+  if (value === undefined) return 'ingenting';
+  const text = typeof value === 'string' ? `"${value}"` : JSON.stringify(value);
+  const { length } = typeof value === 'string' ? value.trim() : text;
+  return text.length > 80 ? `${text.slice(0, 77)}… (${length} tegn)` : text;
+}
+
+function valueAt(value: unknown, path: Path): unknown {
+  return path.reduce<unknown>((at, key) => (at as Record<PropertyKey, unknown> | undefined)?.[key], value);
+}
+
+/** Formats a field's path, with list items counted from 1: `poster[3].navn`. */
+export function formatPath(path: Path): string {
+  return path.reduce<string>(
+    (text, key) =>
+      typeof key === 'number'
+        ? `${text}[${key + 1}]`
+        : `${text}${text && '.'}${key === '' ? '""' : String(key)}`,
+    '',
+  );
+}
+
+/** Returns a field with its value as a line of YAML; undefined where it takes several. */
+function fieldLine(name: string, value: unknown): string | undefined {
+  const text = stringify(value, {
+    lineWidth: 0,
+    singleQuote: true,
+    collectionStyle: 'flow',
+    flowCollectionPadding: false,
+  }).trim();
+  return text.includes('\n') ? undefined : `${name}: ${text}`;
 }

@@ -2,6 +2,4 @@
 declare module 'virtual:content' {
   const content: import('./content.ts').PublishedContent;
   export default content;
-  /** The folder as an absolute path. */
-  export const contentDirectory: string;
 }

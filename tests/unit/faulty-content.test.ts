@@ -6,10 +6,10 @@ import { readFolder } from '../fixtures/read-folder.ts';
 
 const directory = join(import.meta.dirname, '../fixtures/faulty');
 
-test('one run reports every diagnostic in every content file, with file, line, found and expected value', async () => {
-  const { content, diagnostics } = await readFolder(directory);
+test('one run reports every diagnostic in every content file, and its remarks, with file, line, found and expected value', async () => {
+  const { content, diagnostics, warnings } = await readFolder(directory);
   expect(content).toBeNull();
-  expect(formatDiagnostics(diagnostics).trim()).toBe(
+  expect([formatDiagnostics(diagnostics), ...warnings].join('\n\n')).toBe(
     readFileSync(join(directory, 'forventet.txt'), 'utf8').trim(),
   );
 });

@@ -10,7 +10,7 @@ const guide = readProjectFile('content/README.md');
 
 type HelpedField = readonly [name: string, schema: z.ZodType, help: FieldHelp];
 const rows = (fields: Readonly<Record<string, HelpedField>>) =>
-  Object.entries(fields).map(([field, [, schema, { meaning, expected, rule = expected, example }]]) => ({
+  Object.entries(fields).map(([field, [, schema, { meaning, rule, example }]]) => ({
     field,
     schema,
     example,
@@ -35,8 +35,8 @@ test("the writers' guide: the table of reading options matches the schema, inclu
     value === null ? 'intet' : `\`${Array.isArray(value) ? `[${value.join(', ')}]` : String(value)}\``;
   expect(table).toEqual(
     Object.entries(readingFields).map(
-      ([field, [, schema, { meaning, expected }]]) =>
-        `| \`${field}\` | ${meaning} | ${expected} | ${unset(schema.parse(undefined))} |`,
+      ([field, [, schema, { meaning, rule }]]) =>
+        `| \`${field}\` | ${meaning} | ${rule} | ${unset(schema.parse(undefined))} |`,
     ),
   );
 });

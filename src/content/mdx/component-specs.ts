@@ -51,7 +51,7 @@ export const componentSpecs = {
     attributes: { navn: 'text', til: 'source' },
     children: 'none',
     inline: true,
-    example: '<Kilde navn="hvem der siger det" til="https://…" />',
+    example: '<Kilde navn="hvem der siger det" til="https://www.firma.dk/siden" />',
   },
   Figur: {
     attributes: { billede: 'picture', alt: 'alt', tekst: 'text', kredit: 'text' },

@@ -8,14 +8,12 @@ export type MdxReport = {
   compiled: boolean;
   diagnostics: Omit<Diagnostic, 'file'>[];
   toc: TocEntry[];
-  /** Word count of text, lists and tables, without attributes (captions, titles), code blocks and front matter. */
-  words: number;
   links: { href: string; text: string; line: number }[];
   pictures: { file: string; line: number }[];
 };
 
 export function emptyReport(): MdxReport {
-  return { compiled: true, diagnostics: [], toc: [], words: 0, links: [], pictures: [] };
+  return { compiled: true, diagnostics: [], toc: [], links: [], pictures: [] };
 }
 
 /** Returns the report of a file, shared by all plugins of its compilation. */

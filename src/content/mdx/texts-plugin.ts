@@ -1,10 +1,9 @@
 import mdx from '@mdx-js/rollup';
 import type { VFile } from 'vfile';
 import type { Plugin } from 'vite';
-import { danishMessage } from '../danish-message.ts';
 import { mdxOptions } from './mdx-options.ts';
 import { emptyReport, type MdxReport, reportOf } from './report.ts';
-import { syntaxAdvice } from './syntax-advice.ts';
+import { compileAdvice } from './syntax-rules.ts';
 
 /** Error of the MDX parser. */
 type SyntaxError = { readonly line?: number; readonly reason: string };
@@ -31,7 +30,8 @@ export function textsPlugin(onReport: (file: string, report: MdxReport) => void)
       const [file = ''] = id.split('?');
       if (!file.endsWith('.mdx')) return;
       try {
-        return { code: (await transform(source, file))?.code };
+        // Without a byte order mark, which would shift all positions.
+        return { code: (await transform(source.replace(/^\ufeff/, ''), file))?.code };
       } catch (error) {
         if (!(error instanceof Error) || !('reason' in error)) throw error;
         onReport(file, syntaxReport(error as SyntaxError, source));
@@ -46,11 +46,8 @@ function syntaxReport({ line: stated, reason }: SyntaxError, source: string): Md
   // For an unclosed tag, only the message contains the position of the opening tag.
   const opened = /\((\d+):\d+/.exec(reason)?.[1];
   const line = stated ?? Number(opened ?? 1);
-  const diagnostic = {
-    line,
-    where: 'MDX',
-    found: danishMessage(reason),
-    ...syntaxAdvice(reason, source.split('\n')[line - 1] ?? ''),
-  };
+  const found = (source.split('\n')[line - 1] ?? '').trim();
+  const { expected = '', example } = compileAdvice(reason, found);
+  const diagnostic = { line, where: 'MDX', found, expected, example };
   return { ...emptyReport(), compiled: false, diagnostics: [diagnostic] };
 }

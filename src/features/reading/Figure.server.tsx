@@ -1,9 +1,6 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { parseFragment } from 'parse5';
 import { Picture } from '#src/components/picture/Picture.tsx';
 import { pictureSizes } from '#src/components/picture/picture-sizes.ts';
-import { contentDirectory } from '#src/content/collections.ts';
+import { drawings } from '#src/content/collections.ts';
 import { keepTogether } from '#src/lib/keep-together.ts';
 import { isExternalPicture } from '#src/site/image-hosts.ts';
 import styles from './mdx-components.module.css';
@@ -25,26 +22,16 @@ export function Figure({ billede, alt, tekst, kredit }: FigureProps) {
 }
 
 function Drawing({ file, alt }: { file: string; alt: string }) {
-  const [, , width, height] = viewBoxOf(readDrawing(file))
-    .trim()
-    .split(/[\s,]+/);
   return (
     <img
       className={styles.drawn}
       src={`/billeder/indhold/${file}`}
-      width={width}
-      height={height}
+      {...drawings[file]}
       alt={alt}
       loading="lazy"
       decoding="async"
     />
   );
-}
-
-function viewBoxOf(drawing: string): string {
-  const svg = parseFragment(drawing).childNodes.find((node) => node.nodeName === 'svg');
-  const attributes = svg && 'attrs' in svg ? svg.attrs : [];
-  return attributes.find(({ name }) => name === 'viewBox')?.value ?? '';
 }
 
 /** Renders a picture in the widths that `npm run pictures` makes of it. */
@@ -59,12 +46,4 @@ function Raster({ file, alt }: { file: string; alt: string }) {
       sizes="(width >= 64rem) 44rem, 100vw"
     />
   );
-}
-
-/**
- * Returns the source of a drawing in content/billeder, e.g. `seo-guide-2025/kurve.svg`. Reads it only while an article
- * renders, because thousands of drawings need not all be in memory.
- */
-function readDrawing(file: string): string {
-  return readFileSync(join(contentDirectory, 'billeder', file), 'utf8');
 }

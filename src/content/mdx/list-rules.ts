@@ -1,0 +1,147 @@
+import type { List, Nodes, RootContent } from 'mdast';
+import { danishMonths } from '#src/lib/danish-months.ts';
+import { type Rule, sourceOf } from './rule.ts';
+
+/** The number of a day with its month, in full or abbreviated, first on a line. */
+const date = new RegExp(
+  `^(\\d+)([.)])\\s*((?:${danishMonths.join('|')}|(?:jan|feb|mar|apr|jun|jul|aug|sept?|okt|nov|dec)\\.?)(?!\\p{L}).*)`,
+  'iu',
+);
+const asItem = { where: 'liste', expected: 'bindestreg og mellemrum foran hvert punkt' };
+const escapeNumber = (line: string) => line.replace(/^(\d+)/, '$1\\');
+const lastNumber = ({ start, children }: List) => (start ?? 1) + children.length - 1;
+const firstLine = (node: Nodes, source: string) => sourceOf(node, source).split('\n')[0] ?? '';
+
+/** Lists, quotes and tables that Markdown reads where none is meant, or does not read where one is. */
+export const listRules: readonly Rule[] = [
+  {
+    node: 'listItem',
+    test: (item, { source }) => {
+      const [, day, sign, rest] = date.exec(firstLine(item, source)) ?? [];
+      return day !== undefined && { found: `${day}${sign} ${rest}`, example: `${day}\\${sign} ${rest}` };
+    },
+    where: 'dato',
+    expected: 'en \\ efter tallet: ellers bliver tallet forrest på linjen til en liste',
+    bad: '12. september 2025 ændrede vi det.',
+    good: '12\\. september 2025 ændrede vi det.',
+  },
+  {
+    node: 'listItem',
+    // Markdown counts by itself, from the first number. All numbers may be 1.
+    test: (item, { source, parent, index }) => {
+      if (parent.type !== 'list' || !parent.ordered || index === 0) return false;
+      const line = firstLine(item, source);
+      const number = Number.parseInt(line, 10);
+      const isRight = number === 1 || number === (parent.start ?? 1) + index || date.test(line);
+      return !isRight && { found: line, example: escapeNumber(line) };
+    },
+    where: 'liste',
+    expected: 'tallene i rækkefølge; er tallet en del af sætningen, så skriv en \\ efter det',
+    bad: '1. Vi begyndte småt.\n2019. Det var året.',
+    good: '1. Vi begyndte småt.\n2. Så kom 2019.',
+  },
+  {
+    node: 'list',
+    test: (list, { source, parent, index }) => {
+      if (!list.ordered || list.start === 1) return false;
+      const earlier = (parent.children as RootContent[])
+        .slice(0, index)
+        .findLast(({ type }) => type === 'list');
+      // A list may go on after a figure.
+      if (earlier?.type === 'list' && list.start === lastNumber(earlier) + 1) return false;
+      const line = firstLine(list, source);
+      return !date.test(line) && { found: line, example: escapeNumber(line) };
+    },
+    where: 'liste',
+    expected: 'en liste, der begynder med 1.; er tallet en del af sætningen, så skriv en \\ efter det',
+    bad: '2019. Det var året.',
+    good: '2019\\. Det var året.',
+    severity: 'warning',
+  },
+  {
+    node: 'list',
+    test: (list, { source, parent, index }) => {
+      if (list.ordered || list.children.length > 1) return false;
+      const line = firstLine(list, source);
+      const isSign = /^[*+]/.test(line) || followsParagraph(list, parent.children[index - 1]);
+      return isSign && { found: line, example: `\\${line}` };
+    },
+    where: 'liste',
+    expected: 'en liste med bindestreg og en tom linje før; skriv \\ foran et tegn i sætningen',
+    bad: '* Alle priser er uden moms.',
+    good: '\\* Alle priser er uden moms.',
+    severity: 'warning',
+  },
+  {
+    node: 'blockquote',
+    test: (quote, { source, parent, index }) =>
+      followsParagraph(quote, parent.children[index - 1]) && { example: `\\${firstLine(quote, source)}` },
+    where: 'citat',
+    expected: 'en tom linje før et citat; skriv \\> for »større end«',
+    bad: 'Firmaer med\n> 50 ansatte får rabat.',
+    good: 'Firmaer med\n\\> 50 ansatte får rabat.',
+    severity: 'warning',
+  },
+  {
+    node: 'emphasis',
+    test: ({ position }, { source }) => {
+      const around = [source[(position?.start.offset ?? 0) - 1], source[position?.end.offset ?? 0]];
+      return around.every((char) => /\d/.test(char ?? ''));
+    },
+    where: 'teksten',
+    expected: 'et gangetegn, ×, eller en stjerne skrevet \\*',
+    bad: 'Det er 1280*853*3 stort.',
+    good: 'Det er 1280 × 853 × 3 stort.',
+  },
+  {
+    node: 'listItem',
+    test: ({ checked }) => typeof checked === 'boolean' && { found: checked ? '[x]' : '[ ]' },
+    where: 'liste',
+    expected: 'et punkt uden [ ]; en <Tjekliste> tegner felterne',
+    bad: '- [ ] Et punkt',
+    good: '- Et punkt',
+  },
+  {
+    node: 'prose',
+    // Signs of lists in Word and Pages.
+    test: /^[ \t>]*(?:[•·‣◦▪▫●○■□◆◇➢➤►▶✓✔☐☑✗]\s*|o\t+)(\S.*)(?:\n.*)*/gmu,
+    of: ([, words]) => ({ example: `- ${words}` }),
+    ...asItem,
+    bad: '•\tførste punkt\n•\tandet punkt',
+    good: '- første punkt\n- andet punkt',
+  },
+  {
+    node: 'prose',
+    test: /^[ \t>]*(\S.*?\t.*\S)[ \t]*\n[ \t>]*\S.*?\t.*\S(?:\n.*)*/gm,
+    of: ([, row = '']) => ({ example: `| ${row.split(/\s*\t\s*/).join(' | ')} |` }),
+    where: 'tabel',
+    expected: 'en tabel med | mellem felterne og | --- | under overskriften',
+    bad: 'Pakke\tTid\nLille\tto uger',
+    good: '| Pakke | Tid |\n| --- | --- |\n| Lille | to uger |',
+  },
+  {
+    node: 'prose',
+    // One such line may be a line of a dialogue.
+    test: /^[ \t>]*(?:[–—−‐‑]\s*|-(?=[\p{L}\d]))(\S.*)\n[ \t>]*(?:[–—−‐‑]|-(?=[\p{L}\d])).*(?:\n.*)*/gmu,
+    of: ([, words]) => ({ example: `- ${words}` }),
+    ...asItem,
+    bad: '– første punkt\n– andet punkt',
+    good: '- første punkt\n- andet punkt',
+    severity: 'warning',
+  },
+  {
+    node: 'prose',
+    test: /^[ \t>]*\(?(?:a[.)]|i[.)]|1[.)](?!\s))\s*(\S.*)\n[ \t>]*\(?(?:b|ii|2)[.)].*(?:\n.*)*|^\(1\)\s*(\S.*)\n[ \t>]*\(2\).*(?:\n.*)*/gm,
+    of: ([, words, others]) => ({ example: `1. ${words ?? others}` }),
+    where: 'liste',
+    expected: 'tal, punktum og mellemrum foran hvert punkt',
+    bad: 'a) første trin\nb) andet trin',
+    good: '1. første trin\n2. andet trin',
+    severity: 'warning',
+  },
+];
+
+/** Whether a block follows a paragraph without an empty line between. */
+function followsParagraph(block: Nodes, before: Nodes | undefined): boolean {
+  return before?.type === 'paragraph' && before.position?.end.line === (block.position?.start.line ?? 0) - 1;
+}

@@ -1,0 +1,202 @@
+import type { Nodes, RootContent } from 'mdast';
+import { toString as textOf } from 'mdast-util-to-string';
+import { slugOf } from '../slug-of.ts';
+import { componentSpecs } from './component-specs.ts';
+import { type Rule, sourceOf } from './rule.ts';
+import { syntaxAdvice } from './syntax-rules.ts';
+
+const { Figur, Kilde } = componentSpecs;
+const lastLine = (text: string) => text.slice(text.lastIndexOf('\n') + 1).trim();
+/** Languages of code that other systems draw. */
+const diagrams = new Set(['mermaid', 'plantuml', 'dot', 'graphviz', 'math', 'latex']);
+
+/** Markdown that is not used here, or that is a sign away from what was meant. */
+export const markdownRules: readonly Rule[] = [
+  {
+    node: 'prose',
+    test: /(?<=^(#{2,6} .*))\[(?!#[a-z\d-]+\]\s*$)[^[\]]*\](?=\s*$)/g,
+    of: ([found, words = '']) => ({ example: `${words}[#${slugOf(found) || 'anker'}]` }),
+    where: 'anker',
+    expected: 'små bogstaver a-z, tal og bindestreg mellem [# og ] efter en overskrift',
+    bad: '## Hvad koster det? [pris]',
+    good: '## Hvad koster det? [#pris]',
+  },
+  {
+    node: 'prose',
+    test: /^(#{2,6})([^#\s].*)/gm,
+    of: ([, signs, words]) => ({ example: `${signs} ${words}` }),
+    where: 'overskrift',
+    expected: 'et mellemrum efter havelågerne',
+    bad: '##Mit afsnit',
+    good: '## Mit afsnit',
+  },
+  {
+    node: 'prose',
+    test: /^[ \t]*\|.*\|.*\|[ \t]*$/gm,
+    where: 'tabel',
+    expected: 'under overskriften en linje med lige så mange felter: | --- | --- |',
+    bad: '| Pakke | Tid |',
+    good: '| Pakke | Tid |\n| --- | --- |\n| Lille | to uger |',
+  },
+  {
+    node: 'prose',
+    test: /(?<!\S)\S*(?:\]\s?\(|\]\[)\S*|\S*\*\*\S*/g,
+    where: 'teksten',
+    expected: '[tekst](/side) og **fed** uden mellemrum i tegnene; skriv \\[ og \\* for tegnet selv',
+    bad: 'Se [vores priser] (/priser) her.',
+    good: 'Se [vores priser](/priser) her.',
+  },
+  {
+    node: 'prose',
+    // Brackets without a letter are a number or omitted words.
+    test: /\[(?!#[a-z\d-]+\]\s*$)([^[\]]*\p{L}[^[\]]*)\]/gu,
+    of: ([, words = '']) => ({ example: `[${words.trim()}](/adressen)` }),
+    where: 'link',
+    expected: 'et link med adresse, eller \\[ for en kantet parentes',
+    bad: 'Se [vores priser] her.',
+    good: 'Se [vores priser](/priser) eller \\[priserne] her.',
+  },
+  {
+    node: 'heading',
+    test: (heading, { source, parent, index }) => {
+      const written = sourceOf(heading, source);
+      // A line of === or --- below a text is reported as such.
+      if (!written.startsWith('#')) return false;
+      const words = written.replace(/^#+\s*/, '');
+      if (heading.depth === 1) return { found: '# (niveau 1)', example: `## ${words || 'Mit afsnit'}` };
+      const above = (parent.children as RootContent[])
+        .slice(0, index)
+        .findLast(({ type }) => type === 'heading');
+      const deepest = (above?.type === 'heading' ? above.depth : 1) + 1;
+      if (heading.depth <= deepest) return false;
+      return { expected: `højst ${deepest} havelåger her`, example: `${'#'.repeat(deepest)} ${words}` };
+    },
+    where: 'overskrift',
+    expected: 'titlen fra front matter; afsnit begynder med ##, og intet niveau springes over',
+    bad: '# Mit afsnit',
+    good: '## Mit afsnit',
+  },
+  {
+    node: 'heading',
+    test: (heading, { source }) => {
+      const written = sourceOf(heading, source);
+      const [words = ''] = written.split('\n').slice(-2);
+      const found = `»${words.trim()}« over ${lastLine(written)}`;
+      return !written.startsWith('#') && { found, example: `## ${words.trim()}` };
+    },
+    where: 'overskrift',
+    expected: '## foran en overskrift, eller en tom linje mellem teksten og stregen',
+    bad: 'Det er slut her.\n---\nNu begynder det næste.',
+    good: 'Det er slut her.\n\n---\n\nNu begynder det næste.',
+  },
+  {
+    node: 'image',
+    test: ({ alt, url }) => ({ found: `![${alt ?? ''}](${url})` }),
+    where: 'billede',
+    expected: 'komponenten Figur, som kræver alt-tekst',
+    bad: '![kurve](/kurve.png)',
+    good: Figur.example,
+  },
+  {
+    node: 'link',
+    test: (link) => isEmpty(link) && { found: `[](${link.url})`, example: `[navnet på siden](${link.url})` },
+    where: 'link',
+    expected: 'en linktekst mellem [ og ]',
+    bad: 'Se [](/priser) her.',
+    good: 'Se [vores priser](/priser) her.',
+  },
+  {
+    node: 'footnoteReference',
+    test: () => true,
+    where: 'fodnote',
+    expected: 'et link på ordene eller en <Kilde> efter dem',
+    bad: 'Det er sandt[^1].\n\n[^1]: En note.',
+    good: Kilde.example,
+  },
+  {
+    node: 'footnoteDefinition',
+    test: ({ identifier }, { source }) => source.split(`[^${identifier}]`).length === 2,
+    where: 'fodnote',
+    expected: 'et link på ordene eller en <Kilde> efter dem',
+    bad: 'Det er sandt.\n\n[^1]: En note, som ingen ser.',
+    good: Kilde.example,
+  },
+  {
+    node: 'definition',
+    test: ({ identifier, label }, { source }) => {
+      if (/^(?:\/\/|comment)$/.test(identifier))
+        return {
+          where: 'note',
+          expected: 'en note til dig selv skrives {/* … */}',
+          example: '{/* skal tjekkes med kunden */}',
+        };
+      return source.toLowerCase().split(`[${identifier}]`).length === 2 && { found: `[${label}]: …` };
+    },
+    where: 'link',
+    expected: 'et link, der bruger adressen; ellers slet linjen',
+    bad: 'Se priserne her.\n\n[priserne]: /priser',
+    good: 'Se [priserne] her.\n\n[priserne]: /priser',
+  },
+  {
+    node: 'mdxjsEsm',
+    test: () => ({ found: 'kode i teksten', example: undefined }),
+    where: 'import/export',
+    expected: 'kun tekst og komponenterne i content/README.md',
+    bad: "import x from './x.ts'\n\nTekst.",
+    good: 'Tekst.',
+  },
+  ...(['mdxFlowExpression', 'mdxTextExpression'] as const).map((node) => ({
+    node,
+    // `{/* … */}` is the syntax of comments in MDX.
+    test: ({ value }: { value: string }) =>
+      !/^\s*\/\*[\s\S]*\*\/\s*$/.test(value) && (syntaxAdvice(`{${value}}`) ?? true),
+    where: '{ }',
+    expected: 'tekst; skriv \\{ for en krølleparentes',
+    bad: node === 'mdxFlowExpression' ? '{beløb}' : 'Det koster {beløb} i dag.',
+    good: 'Det koster \\{beløb} i dag.',
+  })),
+  {
+    node: 'code',
+    test: (code, { source }) => {
+      // A block without an end takes everything below it.
+      const end = lastLine(sourceOf(code, source)).replace(/^[\s>]*/, '');
+      return (!/^(?:`{3,}|~{3,})$/.test(end) || isOneLine(code)) && { found: 'en blok uden slutlinje' };
+    },
+    where: 'kode',
+    expected: '``` på en linje for sig efter koden',
+    bad: '```html\n<b>\n\n## Et afsnit',
+    good: '```html\n<b>\n```',
+  },
+  {
+    node: 'code',
+    test: ({ lang }) => diagrams.has(lang?.toLowerCase() ?? '') && { found: `\`\`\`${lang}` },
+    where: 'kode',
+    expected: 'komponenten Figur med en tegning (svg)',
+    bad: '```mermaid\ngraph\n```',
+    good: Figur.example,
+  },
+  {
+    node: 'table',
+    // Cells beyond those of the heading would not be shown.
+    test: ({ children: [heading, ...rows] }) => {
+      const count = heading?.children.length ?? 0;
+      const row = rows.find(({ children }) => children.length > count);
+      if (!row) return false;
+      const expected = `højst ${count} felter som i overskriften; skriv \\| for en streg i teksten`;
+      return { line: row.position?.start.line, found: `${row.children.length} felter`, expected };
+    },
+    where: 'tabel',
+    expected: 'højst 2 felter som i overskriften; skriv \\| for en streg i teksten',
+    bad: '| A | B |\n| --- | --- |\n| 1 | 2 | 3 |',
+    good: '| A | B |\n| --- | --- |\n| 1 | 2 \\| 3 |',
+  },
+];
+
+/** Whether nothing of a node will be shown: it has neither words nor components. */
+function isEmpty(node: Nodes): boolean {
+  if (node.type.startsWith('mdxJsx')) return false;
+  if ('children' in node) return node.children.every(isEmpty);
+  return node.type.endsWith('Expression') || textOf(node).trim() === '';
+}
+
+const isOneLine = ({ position }: Nodes) => position?.start.line === position?.end.line;
