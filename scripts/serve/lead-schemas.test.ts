@@ -17,7 +17,7 @@ test('accepts what both forms send, with every field as long as they let it be',
   const now = new Date('2025-09-12T08:30:00Z');
   const longest = Object.fromEntries(Object.entries(limits).map(([name, most]) => [name, 'å'.repeat(most)]));
   const typed = { ...emptyMessage, ...longest, email: 'a@b.dk' };
-  const answers = { size: 'stor', needsGoogle: 'nej', seo: null } as const;
+  const answers = { size: 'stor', google: 'nej', seo: null } as const;
   expect(invalidFields(quoteLead, quotePayload(answers, typed, now))).toEqual([]);
   expect(invalidFields(contactLead, contactPayload(typed, now))).toEqual([]);
 });

@@ -26,7 +26,7 @@ const seoPackages = [
 test.each(specified.flatMap((size) => seoPackages.map((seo) => [size[0], seo[0], size, seo] as const)))(
   'the quote for size %s with SEO package %s has the specified prices and descriptions',
   (size, seo, [, sizeDescription, totalPrice, listPrice], [, seoDescription, seoPrice]) => {
-    const answers = { size, needsGoogle: seo ? 'ja' : 'nej', seo } as const;
+    const answers = { size, google: seo ? 'ja' : 'nej', seo } as const;
     expect(quote(answers)).toEqual({ totalPrice, seoPrice });
     expect(facts[sizes[size].price].value).toBe(listPrice);
     expect(quotePayload(answers, contact, now)).toMatchObject({

@@ -12,7 +12,7 @@ import { useLeadForm } from '#src/features/lead-form/use-lead-form.ts';
 import { facts } from '#src/site/facts.ts';
 
 const now = new Date(0);
-const answers = { size: 'lille', needsGoogle: 'nej', seo: null } as const;
+const answers = { size: 'lille', google: 'nej', seo: null } as const;
 
 function LastStep() {
   const lead = useLeadForm<ContactDetails, QuotePayload>('prisberegner', '/webhook/tilbud', emptyContact);

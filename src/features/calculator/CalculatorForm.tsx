@@ -2,21 +2,23 @@ import type { FormEvent } from 'react';
 import { Button } from '#src/components/button/Button.tsx';
 import { type ContactDetails, emptyContact } from '#src/features/lead-form/contact-fields.ts';
 import { isEmail } from '#src/features/lead-form/is-email.ts';
-import { SendNotes } from '#src/features/lead-form/SendNotes.tsx';
 import { useLeadForm } from '#src/features/lead-form/use-lead-form.ts';
+import { parameters } from './address.ts';
 import { isComplete } from './answers.ts';
 import styles from './Calculator.module.css';
+import { ContactStep } from './ContactStep.tsx';
 import { LivePrice } from './LivePrice.tsx';
-import { canSend, missingDetails, type QuotePayload, quotePayload } from './payload.ts';
+import { OfferStep } from './OfferStep.tsx';
+import { OptionGroup } from './OptionGroup.tsx';
+import { missingDetails, type QuotePayload, quotePayload } from './payload.ts';
 import { QuoteSent } from './QuoteSent.tsx';
-import { quoteMailLink } from './quote-mail-link.ts';
+import { questions } from './questions.tsx';
 import { Stepper } from './Stepper.tsx';
-import { stepIds } from './state.ts';
-import { steps } from './steps.tsx';
-import { type CalculatorOptions, useCalculator } from './use-calculator.ts';
-import { useSingleClicks } from './use-single-clicks.ts';
+import { isQuestion, nextState, previousState, stepIds, withAnswer } from './state.ts';
+import { type SavedStateOptions, useSavedState } from './use-saved-state.ts';
+import { useStepFocus } from './use-step-focus.ts';
 
-export type CalculatorFormProps = CalculatorOptions & {
+export type CalculatorFormProps = SavedStateOptions & {
   /** URL that quote requests are posted to; null when none is configured. */
   endpoint: string | null;
 };
@@ -26,25 +28,48 @@ export function CalculatorForm({ endpoint, ...options }: CalculatorFormProps) {
   const { idPrefix } = options;
   const lead = useLeadForm<ContactDetails, QuotePayload>('prisberegner', endpoint, emptyContact);
   const { values, sending } = lead;
-  const isSending = sending.kind === 'sending';
-  const { state, dispatch, move, heading } = useCalculator(options, lead);
-  useSingleClicks(sending.kind === 'sent' ? 'sent' : state.step);
+  const { headingRef, focusStep } = useStepFocus(lead.form);
+  const [state, setState] = useSavedState(options, lead, onMove);
   const { step, answers } = state;
-  const { View, canLeave } = steps[step];
+  const isSending = sending.kind === 'sending';
   const canBeSent = endpoint !== null;
-  const canContinue = step === 'contact' ? canSend(values) : canLeave(answers);
-  const missing = step === 'contact' ? canBeSent && missingDetails(values) : steps[step].missing;
+  const missing = missingNow();
   const missingId = `${idPrefix}-mangler`;
-  const describedBy = canContinue ? undefined : missingId;
+
+  function onMove() {
+    // A failure does not apply to other answers.
+    lead.clearFailure();
+    focusStep();
+  }
+
+  function move(to: (from: typeof state) => typeof state) {
+    setState(to);
+    onMove();
+  }
+
+  /** Says what the visitor must do before the next step opens, or before the request can be sent. */
+  function missingNow(): string | undefined {
+    if (step === 'contact') return canBeSent ? missingDetails(values) : undefined;
+    return isQuestion(step) && answers[step] === null ? questions[step].missing : undefined;
+  }
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    if (step !== 'contact') move('next');
-    else if (isComplete(answers) && canSend(values)) {
+    if (step !== 'contact') move(nextState);
+    else if (isComplete(answers) && !missing) {
       const payload = quotePayload(answers, values, new Date());
       lead.send(isEmail(payload.email) ? {} : { email: 'Email er ugyldig' }, payload);
     }
   }
+
+  const heading = (title: string) => (
+    <h3 ref={headingRef} tabIndex={-1} className={styles.question}>
+      <span className={styles.count}>
+        Trin {stepIds.indexOf(step) + 1} af {stepIds.length}
+      </span>{' '}
+      <span>{title}</span>
+    </h3>
+  );
 
   if (sending.kind === 'sent') return <QuoteSent payload={sending.payload} />;
   return (
@@ -60,26 +85,26 @@ export function CalculatorForm({ endpoint, ...options }: CalculatorFormProps) {
     >
       <Stepper at={step} answers={answers} />
       <div className={styles.step} key={step}>
-        <View
-          idPrefix={idPrefix}
-          answers={answers}
-          dispatch={dispatch}
-          heading={(title) => (
-            <h3 ref={heading} tabIndex={-1} className={styles.question}>
-              <span className={styles.count}>
-                Trin {stepIds.indexOf(step) + 1} af {stepIds.length}
-              </span>{' '}
-              <span>{title}</span>
-            </h3>
-          )}
-          lead={lead}
-          canBeSent={canBeSent}
-        />
-        {step === 'contact' && isComplete(answers) && canBeSent && (
-          <SendNotes
-            sending={sending}
-            failure="Der skete en fejl ved afsendelse. Prøv venligst igen."
-            mailHref={quoteMailLink(answers, values)}
+        {isQuestion(step) && (
+          <OptionGroup
+            idPrefix={idPrefix}
+            name={parameters[step]}
+            heading={heading}
+            question={questions[step]}
+            value={answers[step]}
+            onChange={(value) => setState(withAnswer(state, value))}
+          />
+        )}
+        {step === 'offer' && isComplete(answers) && (
+          <OfferStep idPrefix={idPrefix} heading={heading} answers={answers} />
+        )}
+        {step === 'contact' && isComplete(answers) && (
+          <ContactStep
+            idPrefix={idPrefix}
+            heading={heading}
+            answers={answers}
+            lead={lead}
+            canBeSent={canBeSent}
           />
         )}
       </div>
@@ -89,21 +114,20 @@ export function CalculatorForm({ endpoint, ...options }: CalculatorFormProps) {
         <LivePrice answers={answers} />
         <div className={styles.row}>
           {step !== 'size' && (
-            <Button variant="quiet" onClick={() => move('back')} disabled={isSending}>
+            <Button variant="quiet" onClick={() => move(previousState)} disabled={isSending}>
               Tilbage
             </Button>
           )}
-          {step !== 'contact' && (
-            <Button type="submit" disabled={!canContinue} aria-describedby={describedBy}>
-              Næste
+          {(step !== 'contact' || canBeSent) && (
+            <Button
+              type="submit"
+              disabled={missing !== undefined || isSending}
+              aria-describedby={missing && missingId}
+            >
+              {step !== 'contact' ? 'Næste' : isSending ? 'Sender...' : 'Send og få tilbud'}
             </Button>
           )}
-          {step === 'contact' && canBeSent && (
-            <Button type="submit" disabled={!canContinue || isSending} aria-describedby={describedBy}>
-              {isSending ? 'Sender...' : 'Send og få tilbud'}
-            </Button>
-          )}
-          {!canContinue && missing && (
+          {missing && (
             <p id={missingId} className={styles.missing}>
               {missing}
             </p>

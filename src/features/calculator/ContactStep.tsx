@@ -1,10 +1,13 @@
+import type { ReactNode } from 'react';
 import { ContactWays } from '#src/features/lead-form/ContactWays.tsx';
 import { type ContactDetails, contactFields } from '#src/features/lead-form/contact-fields.ts';
 import { LeadFields } from '#src/features/lead-form/LeadFields.tsx';
+import { SendNotes } from '#src/features/lead-form/SendNotes.tsx';
+import type { LeadForm } from '#src/features/lead-form/use-lead-form.ts';
 import { formatFact } from '#src/site/format-fact.ts';
-import { isComplete } from './answers.ts';
+import type { CompleteAnswers } from './answers.ts';
+import type { QuotePayload } from './payload.ts';
 import { quoteMailLink } from './quote-mail-link.ts';
-import type { StepProps } from './step-props.ts';
 
 const placeholders: ContactDetails = {
   name: 'Dit navn',
@@ -18,15 +21,24 @@ const fields = contactFields.map((field) => ({
   placeholder: placeholders[field.name],
 }));
 
+type ContactStepProps = {
+  idPrefix: string;
+  heading: (title: string) => ReactNode;
+  answers: CompleteAnswers;
+  lead: LeadForm<ContactDetails, QuotePayload>;
+  /** Whether an endpoint for quote requests is configured. */
+  canBeSent: boolean;
+};
+
 /** Step 5: contact details. */
-export function ContactStep({ idPrefix, answers, heading, lead, canBeSent }: StepProps) {
-  if (!isComplete(answers)) return null;
+export function ContactStep({ idPrefix, heading, answers, lead, canBeSent }: ContactStepProps) {
+  const mailHref = quoteMailLink(answers, lead.values);
   if (!canBeSent) {
     return (
       <>
         {heading('Tal med os om prisen')}
         <p className="soft">Ring til os, eller send beregningen som e-mail. Den er skrevet for dig.</p>
-        <ContactWays mailHref={quoteMailLink(answers, lead.values)} />
+        <ContactWays mailHref={mailHref} />
       </>
     );
   }
@@ -40,6 +52,11 @@ export function ContactStep({ idPrefix, answers, heading, lead, canBeSent }: Ste
       <div className="stack">
         <LeadFields idPrefix={idPrefix} fields={fields} lead={lead} />
       </div>
+      <SendNotes
+        sending={lead.sending}
+        failure="Der skete en fejl ved afsendelse. Prøv venligst igen."
+        mailHref={mailHref}
+      />
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
-import { calculatorUrl } from './address-state.ts';
+import { calculatorUrl } from './address.ts';
 import type { CompleteAnswers } from './answers.ts';
 import styles from './OfferActions.module.css';
 import { PrintedOffer } from './PrintedOffer.tsx';

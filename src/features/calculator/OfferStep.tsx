@@ -1,13 +1,13 @@
+import type { ReactNode } from 'react';
 import { Price } from '#src/components/fact/Fact.tsx';
-import { isComplete } from './answers.ts';
+import type { CompleteAnswers } from './answers.ts';
 import { OfferActions } from './OfferActions.tsx';
 import { OfferTable } from './OfferTable.tsx';
-import type { StepProps } from './step-props.ts';
+
+type OfferStepProps = { idPrefix: string; heading: (title: string) => ReactNode; answers: CompleteAnswers };
 
 /** Step 4: the offer. */
-export function OfferStep({ idPrefix, answers, heading }: StepProps) {
-  // Narrows the type: step 4 is unreachable with incomplete answers.
-  if (!isComplete(answers)) return null;
+export function OfferStep({ idPrefix, heading, answers }: OfferStepProps) {
   return (
     <>
       {heading('Dit tilbud')}

@@ -1,35 +1,25 @@
 import type { ReactNode } from 'react';
 import { Badge } from '#src/components/badge/Badge.tsx';
 import styles from './OptionGroup.module.css';
+import type { Question } from './questions.tsx';
 
-type Option<Id extends string> = {
-  readonly id: Id;
-  readonly title: string;
-  readonly details: string;
-  readonly picture?: ReactNode;
-  readonly price?: ReactNode;
-  readonly popular?: boolean;
-};
-
-type OptionGroupProps<Id extends string> = {
+type OptionGroupProps = {
   idPrefix: string;
-  /** Name of the radio group, the same as the answer's URL parameter. */
+  /** Name of the radio group. */
   name: string;
-  /** The question. */
-  legend: ReactNode;
-  hint?: string;
-  options: readonly Option<Id>[];
-  value: Id | null;
-  onChange: (id: Id) => void;
+  heading: (title: string) => ReactNode;
+  question: Question;
+  value: string | null;
+  onChange: (id: string) => void;
 };
 
 /** Question with native radio buttons, each as wide as the panel. */
-export function OptionGroup<Id extends string>(props: OptionGroupProps<Id>) {
-  const { idPrefix, name, legend, hint, options, value, onChange } = props;
+export function OptionGroup({ idPrefix, name, heading, question, value, onChange }: OptionGroupProps) {
+  const { title, hint, options } = question;
   const hintId = `${idPrefix}-${name}-hjaelp`;
   return (
     <fieldset aria-describedby={hint && hintId}>
-      <legend className={styles.legend}>{legend}</legend>
+      <legend className={styles.legend}>{heading(title)}</legend>
       {hint && (
         <p id={hintId} className={styles.hint}>
           {hint}

@@ -13,7 +13,7 @@ import { Stepper } from './Stepper.tsx';
 export function QuoteSent({ payload }: { payload: QuotePayload }) {
   const answers: CompleteAnswers = {
     size: payload.selectedSize,
-    needsGoogle: payload.needsGoogle,
+    google: payload.needsGoogle,
     seo: payload.selectedSEO || null,
   };
   return (

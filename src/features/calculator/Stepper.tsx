@@ -1,15 +1,17 @@
 import type { Answers } from './answers.ts';
 import styles from './Stepper.module.css';
-import { type StepId, stepIds } from './state.ts';
-import { isSkipped, steps } from './steps.tsx';
+import { isSkipped, type StepId, stepIds } from './state.ts';
 
-/** Coordinates of the five marks in the `viewBox`; the style sheet positions the marks at the same heights. */
-const points: Readonly<Record<StepId, string>> = {
-  size: '10 34',
-  google: '30 18',
-  seo: '50 38',
-  offer: '70 16',
-  contact: '90 28',
+/**
+ * Each step's name, what it is about, and the coordinates of its mark in the `viewBox`; the style sheet positions the
+ * marks at the same heights.
+ */
+const steps: Readonly<Record<StepId, { label: string; about: string; point: string }>> = {
+  size: { label: 'Størrelse', about: 'antal sider', point: '10 34' },
+  google: { label: 'Google', about: 'løbende hjælp', point: '30 18' },
+  seo: { label: 'SEO', about: 'hvilken pakke', point: '50 38' },
+  offer: { label: 'Tilbud', about: 'din pris', point: '70 16' },
+  contact: { label: 'Kontakt', about: 'til hvem', point: '90 28' },
 };
 
 type StepperProps = {
@@ -32,7 +34,7 @@ export function Stepper({ at, answers }: StepperProps) {
         {stops.slice(1).map(({ id, state }, index) => (
           <path
             key={id}
-            d={`M${points[stops[index]?.id ?? 'size']}L${points[id]}`}
+            d={`M${steps[stops[index]?.id ?? 'size'].point}L${steps[id].point}`}
             data-done={state !== 'ahead'}
           />
         ))}

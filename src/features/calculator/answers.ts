@@ -1,34 +1,29 @@
 import { type GoogleAnswer, googleAnswers, type SeoId, type SizeId, seoIds, sizeIds } from './options.ts';
 
-/** The visitor's answers so far. */
+/** The visitor's answers so far, each by the step that asks for it. A later one is null without the earlier ones. */
 export type Answers = {
   readonly size: SizeId | null;
-  readonly needsGoogle: GoogleAnswer | null;
-  /** Null unless `needsGoogle` is 'ja'. */
+  readonly google: GoogleAnswer | null;
+  /** Null unless `google` is 'ja'. */
   readonly seo: SeoId | null;
 };
 
 /** Answers sufficient for an offer. */
-export type CompleteAnswers = Answers & { readonly size: SizeId; readonly needsGoogle: GoogleAnswer };
-
-export const noAnswers: Answers = { size: null, needsGoogle: null, seo: null };
+export type CompleteAnswers = Answers & { readonly size: SizeId; readonly google: GoogleAnswer };
 
 export function isComplete(answers: Answers): answers is CompleteAnswers {
-  return (
-    answers.size !== null &&
-    (answers.needsGoogle === 'nej' || (answers.needsGoogle === 'ja' && answers.seo !== null))
-  );
+  return answers.google === 'nej' || answers.seo !== null;
 }
 
 /**
- * Parses answers from untrusted text (a URL, session storage). Ignores unknown values, and answers to questions that
- * the earlier answers do not lead to.
+ * Parses answers from untrusted values (an address, session storage). Ignores unknown values, and answers to questions
+ * that the earlier answers do not lead to.
  */
-export function parseAnswers(text: { size?: unknown; needsGoogle?: unknown; seo?: unknown }): Answers {
-  const size = pick(sizeIds, text.size);
-  const needsGoogle = size && pick(googleAnswers, text.needsGoogle);
-  const seo = needsGoogle === 'ja' ? pick(seoIds, text.seo) : null;
-  return { size, needsGoogle, seo };
+export function parseAnswers(values: Partial<Record<keyof Answers, unknown>>): Answers {
+  const size = pick(sizeIds, values.size);
+  const google = size && pick(googleAnswers, values.google);
+  const seo = google === 'ja' ? pick(seoIds, values.seo) : null;
+  return { size, google, seo };
 }
 
 function pick<Id extends string>(ids: readonly Id[], value: unknown): Id | null {

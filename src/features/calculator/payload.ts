@@ -29,7 +29,7 @@ export function quotePayload(answers: CompleteAnswers, contact: ContactDetails, 
     message: '',
     selectedSize: answers.size,
     sizeDescription: sizes[answers.size].description,
-    needsGoogle: answers.needsGoogle,
+    needsGoogle: answers.google,
     selectedSEO: answers.seo ?? '',
     seoDescription: answers.seo ? seoPackages[answers.seo].name : '',
     totalPrice,
@@ -41,18 +41,10 @@ export function quotePayload(answers: CompleteAnswers, contact: ContactDetails, 
 
 const list = new Intl.ListFormat('da');
 
-/** Returns whether name, e-mail and phone are filled in, which enables the send button. */
-export function canSend(contact: ContactDetails): boolean {
-  return missingLabels(contact).length === 0;
-}
-
-/** Says what the send button waits for: `Udfyld navn og telefon for at sende.` */
-export function missingDetails(contact: ContactDetails): string {
-  return `Udfyld ${list.format(missingLabels(contact))} for at sende.`;
-}
-
-function missingLabels(contact: ContactDetails): string[] {
-  return contactFields.flatMap(({ name, label }) =>
+/** Says what the send button waits for: `Udfyld navn og telefon for at sende.`; undefined if it waits for nothing. */
+export function missingDetails(contact: ContactDetails): string | undefined {
+  const labels = contactFields.flatMap(({ name, label }) =>
     name !== 'company' && cleanText(contact[name]) === '' ? label.toLowerCase() : [],
   );
+  return labels.length > 0 ? `Udfyld ${list.format(labels)} for at sende.` : undefined;
 }

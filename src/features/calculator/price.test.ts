@@ -1,30 +1,21 @@
 import { expect, test } from 'vitest';
 import { facts } from '#src/site/facts.ts';
-import { seoIds, sizeIds, sizes } from './options.ts';
+import { parseAnswers } from './answers.ts';
+import { seoIds, seoPackages, sizeIds, sizes } from './options.ts';
 import { quote } from './price.ts';
 
-const prices = {
-  lille: facts['pakke.lille.pris'].value,
-  mellem: facts['pakke.mellem.tilbudspris'].value,
-  stor: facts['pakke.stor.pris'].value,
-};
-const seoPrices = {
-  basic: facts['seo.basis.pris'].value,
-  standard: facts['seo.standard.pris'].value,
-  premium: facts['seo.premium.pris'].value,
-};
-
-test.each(sizeIds)('takes the price of size %s from the facts and never includes SEO', (size) => {
-  const totalPrice = prices[size];
-  expect(quote({ size, needsGoogle: 'nej', seo: null })).toEqual({ totalPrice, seoPrice: 0 });
-  for (const seo of seoIds)
-    expect(quote({ size, needsGoogle: 'ja', seo })).toEqual({ totalPrice, seoPrice: seoPrices[seo] });
-});
-
-test('returns 0 before a size is chosen', () => {
-  for (const needsGoogle of [null, 'nej'] as const)
-    expect(quote({ size: null, needsGoogle, seo: null })).toEqual({ totalPrice: 0, seoPrice: 0 });
-});
+test.each([null, ...sizeIds])(
+  'the price of size %s is that of the package, with any discount and without SEO',
+  (size) => {
+    const chosen = size && sizes[size];
+    const totalPrice = chosen ? facts[chosen.offer?.price ?? chosen.price].value : 0;
+    expect(quote(parseAnswers({ size, google: 'nej' }))).toEqual({ totalPrice, seoPrice: 0 });
+    for (const seo of size ? seoIds : []) {
+      const seoPrice = facts[seoPackages[seo].price].value;
+      expect(quote(parseAnswers({ size, google: 'ja', seo }))).toEqual({ totalPrice, seoPrice });
+    }
+  },
+);
 
 test('the price of an offer is below its list price', () => {
   for (const { offer, price } of Object.values(sizes))

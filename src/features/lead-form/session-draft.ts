@@ -1,14 +1,15 @@
 /** Keys in session storage. Each stores an object with one entry per part of a form. */
 export type DraftKey = 'prisberegner' | 'kontaktformular';
 
-/** Returns the stored value without validating its shape; undefined if it is missing or unreadable. */
+/** Returns the stored value without validating its shape; undefined if there is none, null if storage is unreadable. */
 export function readDraft(key: DraftKey, entry: string): unknown {
-  return readEntries(key)[entry];
+  const entries = readEntries(key);
+  return entries ? entries[entry] : null;
 }
 
 /** Stores a value for the tab's session; `undefined` removes it. */
 export function writeDraft(key: DraftKey, entry: string, value: object | undefined): void {
-  const { [entry]: _previous, ...others } = readEntries(key);
+  const { [entry]: _previous, ...others } = readEntries(key) ?? {};
   const entries = value === undefined ? others : { ...others, [entry]: value };
   try {
     if (Object.keys(entries).length > 0) sessionStorage.setItem(key, JSON.stringify(entries));
@@ -18,11 +19,11 @@ export function writeDraft(key: DraftKey, entry: string, value: object | undefin
   }
 }
 
-function readEntries(key: DraftKey): Record<string, unknown> {
+function readEntries(key: DraftKey): Record<string, unknown> | null {
   try {
     const stored: unknown = JSON.parse(sessionStorage.getItem(key) ?? '{}');
-    return typeof stored === 'object' ? { ...stored } : {};
+    return typeof stored === 'object' ? { ...stored } : null;
   } catch {
-    return {};
+    return null;
   }
 }

@@ -3,25 +3,36 @@ import { type DraftKey, readDraft, writeDraft } from './session-draft.ts';
 
 /**
  * Stores a value for the tab's session, so that it survives a reload; `undefined` removes it. Calls `restore` with the
- * unvalidated stored value after hydration and before the next paint, and returns whether it has done so.
+ * unvalidated stored value after hydration and before the next paint, and returns whether it has done so. Calls it again
+ * when the browser shows the page once more as it was left: another page may have changed the draft or sent it.
  */
 export function useDraft(
   key: DraftKey,
   entry: string,
   value: object | undefined,
-  restore: (stored: unknown) => void,
+  restore: (stored: unknown, isReturn: boolean) => void,
 ): boolean {
   const [restored, setRestored] = useState(false);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the draft is read once
   useLayoutEffect(() => {
-    restore(readDraft(key, entry));
+    restore(readDraft(key, entry), false);
     setRestored(true);
   }, []);
 
   useEffect(() => {
     if (restored) writeDraft(key, entry, value);
   }, [restored, key, entry, value]);
+
+  // After every render: `restore` belongs to the values of that render.
+  useEffect(() => {
+    const onPageShow = ({ persisted }: PageTransitionEvent) => {
+      const stored = readDraft(key, entry);
+      if (persisted && stored !== null) restore(stored, true);
+    };
+    addEventListener('pageshow', onPageShow);
+    return () => removeEventListener('pageshow', onPageShow);
+  });
 
   return restored;
 }

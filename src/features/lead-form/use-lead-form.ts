@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { postJson } from '#src/lib/post-json.ts';
 import { isSpam } from './Honeypot.tsx';
 import type { LeadField } from './limits.ts';
@@ -30,10 +30,12 @@ export function useLeadForm<Values extends TextValues, Payload>(
   const { kind } = sending;
 
   const typed = kind !== 'sent' && Object.values(values).some(Boolean);
-  const ready = useDraft(draft, 'felter', typed ? values : undefined, (stored) => {
+  const ready = useDraft(draft, 'felter', typed ? values : undefined, (stored, isReturn) => {
     // What the visitor has filled in before hydration goes before the draft.
-    const filled = [...new FormData(form.current ?? undefined)].filter(([, value]) => value !== '');
-    setValues(parseTextValues({ ...Object(stored), ...Object.fromEntries(filled) }, empty));
+    const fields = isReturn ? [] : [...new FormData(form.current ?? undefined)];
+    const filled = Object.fromEntries(fields.filter(([, value]) => value !== ''));
+    setValues(parseTextValues({ ...Object(stored), ...filled }, empty));
+    clearFailure();
   });
 
   useEffect(() => {
@@ -48,25 +50,13 @@ export function useLeadForm<Values extends TextValues, Payload>(
     if (kind === 'failed' && lost) submitButton(form.current)?.focus();
   }, [kind]);
 
-  const submitTop = useRef<number | undefined>(undefined);
-  function changeSending(next: SendState<Payload>) {
-    submitTop.current = submitButton(form.current)?.getBoundingClientRect().top;
-    setSending(next);
-  }
-  // The notes above the button change with the result; the button stays where the visitor pressed it.
-  useLayoutEffect(() => {
-    const top = submitButton(form.current)?.getBoundingClientRect().top;
-    if (kind === 'idle' || top === undefined || submitTop.current === undefined) return;
-    scrollBy({ top: top - submitTop.current, behavior: 'instant' });
-  }, [kind]);
-
   async function send(newErrors: FieldErrors, payload: Payload) {
     if (endpoint === null || kind === 'sending') return;
     setErrors(newErrors);
     setAttempt(attempt + 1);
     const hasErrors = Object.keys(newErrors).length > 0;
     // With errors nothing is sent, so the message about an earlier request goes away.
-    changeSending({ kind: hasErrors ? 'idle' : 'sending' });
+    setSending({ kind: hasErrors ? 'idle' : 'sending' });
     if (hasErrors) return;
     let sent = false;
     try {
@@ -76,13 +66,12 @@ export function useLeadForm<Values extends TextValues, Payload>(
       console.error('Afsendelse mislykkedes:', error);
     }
     if (sent) emptyFields(form.current);
-    changeSending(sent ? { kind: 'sent', payload } : { kind: 'failed', offline: !navigator.onLine });
+    setSending(sent ? { kind: 'sent', payload } : { kind: 'failed', offline: !navigator.onLine });
   }
 
-  const clearFailure = useCallback(
-    () => setSending((now) => (now.kind === 'failed' ? { kind: 'idle' } : now)),
-    [],
-  );
+  function clearFailure() {
+    setSending((now) => (now.kind === 'failed' ? { kind: 'idle' } : now));
+  }
 
   function edit(field: LeadField, value: string) {
     setValues((now) => ({ ...now, [field]: value }));

@@ -1,0 +1,52 @@
+import { type Answers, parseAnswers } from './answers.ts';
+import { type CalculatorState, stateOf } from './state.ts';
+
+/** Query parameter of each answer, which is also the name of its radio buttons. */
+export const parameters: Readonly<Record<keyof Answers, string>> = {
+  size: 'stoerrelse',
+  google: 'google',
+  seo: 'seo',
+};
+const names = Object.entries(parameters) as [keyof Answers, string][];
+
+/** Returns the state that an address opens, such as `?stoerrelse=mellem&google=ja&seo=standard`. */
+export function stateFromSearch(search: string): CalculatorState | undefined {
+  const query = new URLSearchParams(search);
+  return stateOf(parseAnswers(Object.fromEntries(names.map(([answer, name]) => [answer, query.get(name)]))));
+}
+
+/** Returns the query `search` with these answers in place of its own; keeps its other parameters. */
+export function searchFromAnswers(answers: Partial<Answers>, search = ''): string {
+  const query = new URLSearchParams(search);
+  for (const [answer, name] of names) {
+    query.delete(name);
+    if (answers[answer]) query.set(name, answers[answer]);
+  }
+  return `?${query}`.replace(/\?$/, '');
+}
+
+/** Returns the root-relative address that opens the calculator of the price page with these answers. */
+export function calculatorUrl(answers: Answers): string {
+  return `/priser${searchFromAnswers(answers)}#prisudregner`;
+}
+
+/**
+ * Writes the state to the current history entry, or to a new one; `undefined` clears it. The address names the answers
+ * from the offer on, and none before: statistics count each address as a page. Without the hash, as on Back the browser
+ * would move the focus to its target, away from the step.
+ */
+export function writeEntry(state: CalculatorState | undefined, isNew = false): void {
+  // Not a text: `//priser`, which many hosts serve too, would be an address of another site.
+  const address = new URL(location.href);
+  const isOffered = state?.step === 'offer' || state?.step === 'contact';
+  address.search = searchFromAnswers(isOffered ? state.answers : {}, address.search);
+  address.hash = '';
+  const entry = { ...history.state, prisberegner: state };
+  try {
+    if (isNew) history.pushState(entry, '', address);
+    else history.replaceState(entry, '', address);
+  } catch {
+    // Firefox and Safari refuse more than 100 or 200 changes in 10 seconds, as with an arrow key held down in a question.
+    // The answers remain in the calculator and in the draft.
+  }
+}

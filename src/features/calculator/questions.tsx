@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react';
+import { formatFact } from '#src/site/format-fact.ts';
+import type { Answers } from './answers.ts';
+import { SeoPrice, SizePrice } from './OptionPrice.tsx';
+import { seoIds, seoPackages, sizeIds, sizes } from './options.ts';
+import { SizeIllustration } from './SizeIllustration.tsx';
+
+export type Question = {
+  readonly title: string;
+  readonly hint?: string;
+  /** What the visitor must do to go on. */
+  readonly missing: string;
+  readonly options: readonly {
+    readonly id: string;
+    readonly title: string;
+    readonly details: string;
+    readonly picture?: ReactNode;
+    readonly price?: ReactNode;
+    readonly popular?: boolean | undefined;
+  }[];
+};
+
+/** The questions of the first three steps. */
+export const questions: Readonly<Record<keyof Answers, Question>> = {
+  size: {
+    title: 'Hvor stor skal din hjemmeside være?',
+    // bekræft: sider ud over en pakkes omfang koster ekstra
+    hint: 'Tæl de sider, dine kunder skal kunne finde: forside, ydelser, om jer, kontakt. Ligger du imellem to, så vælg den mindste. De ekstra sider kommer oveni i det præcise tilbud. En webshop hører til Stor.',
+    missing: 'Vælg en størrelse for at gå videre.',
+    options: sizeIds.map((id) => {
+      const { name, description, details, popular } = sizes[id];
+      return {
+        id,
+        title: name,
+        details: `${description}, ${details}`,
+        popular,
+        picture: <SizeIllustration size={id} />,
+        price: <SizePrice size={id} />,
+      };
+    }),
+  },
+  google: {
+    title: 'Vil du have løbende hjælp til at blive fundet på Google?',
+    missing: 'Vælg ja eller nej for at gå videre.',
+    options: [
+      {
+        id: 'ja',
+        title: 'Ja',
+        details: 'I skal arbejde med min placering hver måned. Vis mig pakkerne til SEO.',
+      },
+      {
+        id: 'nej',
+        title: 'Nej',
+        details: 'Hjemmesiden er klar til søgemaskiner uanset hvad. SEO kan komme til senere.',
+      },
+    ],
+  },
+  seo: {
+    title: 'Hvilken SEO-pakke passer til dig?',
+    hint: `SEO betales hver måned ved siden af hjemmesiden. Aftalen løber mindst ${formatFact('seo.binding')}.`,
+    missing: 'Vælg en pakke for at gå videre.',
+    options: seoIds.map((id) => {
+      const { name, details, popular } = seoPackages[id];
+      return { id, title: name, details, popular, price: <SeoPrice seo={id} /> };
+    }),
+  },
+};

@@ -1,0 +1,115 @@
+import { useEffect, useRef, useState } from 'react';
+import type { ContactDetails } from '#src/features/lead-form/contact-fields.ts';
+import { useDraft } from '#src/features/lead-form/use-draft.ts';
+import type { LeadForm } from '#src/features/lead-form/use-lead-form.ts';
+import { parameters, stateFromSearch, writeEntry } from './address.ts';
+import { parseAnswers } from './answers.ts';
+import type { SizeId } from './options.ts';
+import type { QuotePayload } from './payload.ts';
+import { type CalculatorState, initialState, parseState } from './state.ts';
+
+export type SavedStateOptions = {
+  /** Prefix of every id, and name of the answers in the stored draft; unique among the islands of a page. */
+  idPrefix: string;
+  /** Preselected size. */
+  stoerrelse?: SizeId;
+  /** Keeps the answers in the address and the steps in the history; only for the calculator of the price page. */
+  addressState?: boolean;
+};
+
+/**
+ * Holds the calculator's state, restores it after hydration and stores it for the session. With `addressState`, each
+ * step is a history entry, so that the browser's Back goes one step back. While `lead` is being sent, the calculator
+ * stays on its step; once it is sent, draft and address are cleared.
+ * @param onMove is called when the browser's Back or Forward has led to another step
+ */
+export function useSavedState(
+  { idPrefix, stoerrelse, addressState }: SavedStateOptions,
+  { form, sending: { kind } }: LeadForm<ContactDetails, QuotePayload>,
+  onMove: () => void,
+) {
+  const [initial] = useState(() => initialState(stoerrelse));
+  const [state, setState] = useState(initial);
+  /** State of the current history entry. */
+  const entry = useRef(initial);
+  const isSent = kind === 'sent';
+  const isSending = kind === 'sending';
+
+  /** Shows a state from elsewhere, as that of the current history entry. */
+  function show(shown: CalculatorState) {
+    if (addressState) history.replaceState({ ...history.state, prisberegner: shown }, '');
+    entry.current = shown;
+    setState(shown);
+  }
+
+  const restored = useDraft(
+    'prisberegner',
+    idPrefix,
+    isSent || state === initial ? undefined : state,
+    (stored, isReturn) => {
+      const draft = parseState(stored);
+      if (isReturn) {
+        show(draft ?? initial);
+        // What this page shows has been sent from another one.
+        if (addressState && !draft && state !== initial) writeEntry(undefined);
+        return;
+      }
+      // Keep a size that the visitor chose before hydration.
+      const filled = new FormData(form.current ?? undefined).get(parameters.size);
+      const { size } = parseAnswers({ size: filled });
+      const visited = addressState && history.state?.prisberegner;
+      // A link shared with the visitor goes before the draft, until the calculator has written to the history entry.
+      const linked = addressState && !visited ? stateFromSearch(location.search) : undefined;
+      const previous = linked ?? draft ?? parseState(visited);
+      if (size && size !== stoerrelse) show(initialState(size));
+      else if (previous) {
+        // The restored step may be shorter than the prerendered one: keep the height, so that nothing below shifts.
+        if (form.current) form.current.style.minHeight = `${form.current.offsetHeight}px`;
+        show(previous);
+      }
+    },
+  );
+
+  useEffect(() => {
+    if (!addressState || !restored) return;
+    if (isSent) writeEntry(undefined);
+    else if (state !== entry.current) {
+      const isNew = state.step !== entry.current.step;
+      // Removes the hash with which the page was opened.
+      if (isNew) writeEntry(entry.current);
+      writeEntry(state, isNew);
+      entry.current = state;
+    }
+  }, [addressState, restored, isSent, state]);
+
+  // After every render: the handlers belong to the state of that render.
+  useEffect(() => {
+    if (!addressState) return;
+    const onPopState = (event: PopStateEvent) => {
+      const stored = parseState(event.state?.prisberegner);
+      if (!stored) return;
+      // Skip the steps of a request that has been sent.
+      if (isSent) history.back();
+      // Like the disabled 'Tilbage' button: only the last step shows whether sending fails.
+      else if (isSending) stored.step !== 'contact' && history.forward();
+      else {
+        show(stored);
+        onMove();
+      }
+    };
+    // Follows a link that chooses a package, after the site's own script has made a jump of it.
+    const onClick = (event: MouseEvent) => {
+      const link = (event.target as Element).closest<HTMLAnchorElement>('a[data-choice]');
+      const chosen = link && event.defaultPrevented && stateFromSearch(link.search);
+      if (chosen && !isSending) show(chosen);
+    };
+    addEventListener('popstate', onPopState);
+    addEventListener('click', onClick);
+    return () => {
+      removeEventListener('popstate', onPopState);
+      removeEventListener('click', onClick);
+    };
+  });
+
+  return [state, setState] as const;
+}
