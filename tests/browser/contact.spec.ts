@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { formatFact } from '#src/site/format-fact.ts';
 import { expectNoAxeViolations } from './accessibility.ts';
 import { blockStorage } from './block-storage.ts';
@@ -17,6 +17,11 @@ test('the contact form shows errors only on submit and sends the corrected messa
   const requests = recordRequests(page, webhook);
   await open(page);
   const title = await page.title();
+  for (const words of [
+    `gemmer dem i ${formatFact('opbevaring.kontakt')} efter sidste kontakt`,
+    'får du det, til du framelder dig. Det gør du ved at skrive til',
+  ])
+    await expect(island(page)).toContainText(words);
   await field(page, 'Email *').fill('aase@firma');
   await field(page, 'Email *').blur();
   await expect(island(page).getByText('Email er ugyldig')).toHaveCount(0);
@@ -36,15 +41,12 @@ test('the contact form shows errors only on submit and sends the corrected messa
 
   await summary.getByRole('link', { name: 'Navn er påkrævet' }).click();
   await expect(field(page, 'Navn *')).toBeFocused();
-  const topOf = (element: Locator) => element.evaluate((input) => input.getBoundingClientRect().top);
-  const top = await topOf(field(page, 'Navn *'));
   await page.keyboard.type('Åse Ørsted');
   await expect(island(page).getByText('Navn er påkrævet')).toHaveCount(0);
   await expect(summary).toContainText('Ændret');
-  expect(await topOf(field(page, 'Navn *'))).toBe(top);
   await expect(island(page).getByText('Email er ugyldig')).not.toHaveCount(0);
   await field(page, 'Email *').fill('aase@firma.dk');
-  await field(page, 'Besked *').fill('Vi skal bruge en ny hjemmeside.');
+  await field(page, 'Besked *').fill('<b>Vi skal bruge en ny hjemmeside.</b> 👩‍💻');
   await field(page, 'Virksomhed').fill('Ø & Å');
   expect(await page.title()).toBe(title);
   expect(requests).toEqual([]);
@@ -58,7 +60,7 @@ test('the contact form shows errors only on submit and sends the corrected messa
     email: 'aase@firma.dk',
     phone: '',
     company: 'Ø & Å',
-    message: 'Vi skal bruge en ny hjemmeside.',
+    message: '<b>Vi skal bruge en ny hjemmeside.</b> 👩‍💻',
     source: 'kontakt-formular',
   });
   expect(new Date(timestamp).toISOString()).toBe(timestamp);
@@ -75,21 +77,6 @@ test('the contact form shows errors only on submit and sends the corrected messa
   await expect(island(page)).toContainText('Ø & Å');
   await expect(island(page).getByText('Telefon', { exact: true })).toBeHidden();
   expect(await page.evaluate(() => sessionStorage.getItem('kontaktformular'))).toBeNull();
-});
-
-test('a pasted message of 20,000 characters with emoji and HTML is sent unchanged', async ({ page }) => {
-  await open(page);
-  await fill(page);
-  const text = '<b>Ø</b> 👩‍💻 "æ" & ';
-  const message = text.repeat(1000).slice(0, 19_999).trimEnd();
-  await field(page, 'Besked *').fill('');
-  await field(page, 'Besked *').focus();
-  await page.keyboard.insertText(message);
-  const request = page.waitForRequest(`**${webhook}`);
-  await send(page).click();
-  const sent = await request;
-  expect(sent.postDataJSON().message).toBe(message);
-  expect((await sent.response())?.status()).toBe(204);
 });
 
 test('text typed before hydration is kept in the contact form and not submitted', async ({ page }) => {
@@ -170,55 +157,33 @@ test.describe('translated by the browser', () => {
   });
 });
 
-test('a newsletter link prefills the message but never replaces typed text', async ({ page }) => {
-  await open(page, '/kontakt?emne=nyhedsbrev#kontakt-form');
-  await expect(field(page, 'Besked *')).toHaveValue('Skriv mig gerne op til jeres nyhedsbrev.');
-  await field(page, 'Besked *').fill('Noget andet, jeg selv skriver');
-  await open(page, '/kontakt#nyhedsbrev');
-  await expect(field(page, 'Besked *')).toHaveValue('Noget andet, jeg selv skriver');
-});
-
-test('a cleared prefilled message stays cleared after a reload and on return', async ({ page }) => {
-  await open(page, '/kontakt#nyhedsbrev');
-  await expect(field(page, 'Besked *')).toHaveValue('Skriv mig gerne op til jeres nyhedsbrev.');
-  await field(page, 'Besked *').fill('');
-  await page.mouse.wheel(0, 300);
-  await page.evaluate(() => history.replaceState({ ...history.state, other: 1 }, ''));
-  await field(page, 'Navn *').fill('Åse');
-  await expect(field(page, 'Besked *')).toHaveValue('');
-  await page.reload();
-  await hydrated(page);
-  await expect(field(page, 'Navn *')).toHaveValue('Åse');
-  await expect(field(page, 'Besked *')).toHaveValue('');
-  await page.goto('/omos');
-  await page.goBack();
-  await hydrated(page);
-  await expect(field(page, 'Besked *')).toHaveValue('');
-});
-
-test('with storage blocked, the contact form works and a cleared prefilled message stays cleared', async ({
-  page,
-}) => {
-  await blockStorage(page);
-  await open(page, '/kontakt?emne=nyhedsbrev#kontakt-form');
-  await expect(field(page, 'Besked *')).toHaveValue('Skriv mig gerne op til jeres nyhedsbrev.');
-  await field(page, 'Besked *').fill('');
-  await page.evaluate(() => {
-    location.hash = '#aabningstider';
+for (const storage of ['with', 'without'] as const) {
+  test(`${storage} storage, a newsletter link prefills the message, and a cleared one stays cleared`, async ({
+    page,
+  }) => {
+    if (storage === 'without') await blockStorage(page);
+    await open(page, '/kontakt?emne=nyhedsbrev#kontakt-form');
+    await expect(field(page, 'Besked *')).toHaveValue('Skriv mig gerne op til jeres nyhedsbrev.');
+    await field(page, 'Besked *').fill('');
+    await page.evaluate(() => {
+      location.hash = '#aabningstider';
+    });
+    await expect(field(page, 'Besked *')).toHaveValue('');
+    await fill(page);
+    if (storage === 'with') {
+      await field(page, 'Besked *').fill('');
+      await page.reload();
+      await hydrated(page);
+      await expect(field(page, 'Navn *')).toHaveValue('Åse Ørsted');
+      await expect(field(page, 'Besked *')).toHaveValue('');
+      await field(page, 'Besked *').fill('Noget andet, jeg selv skriver');
+      await open(page, '/kontakt#nyhedsbrev');
+      await expect(field(page, 'Besked *')).toHaveValue('Noget andet, jeg selv skriver');
+    }
+    await send(page).click();
+    await expect(thanks(page)).toBeFocused();
   });
-  await expect(field(page, 'Besked *')).toHaveValue('');
-  await fill(page);
-  await send(page).click();
-  await expect(thanks(page)).toBeFocused();
-});
-
-test('the contact form states the storage period and how to unsubscribe', async ({ page }) => {
-  await open(page);
-  await expect(island(page)).toContainText(
-    `gemmer dem i ${formatFact('opbevaring.kontakt')} efter sidste kontakt`,
-  );
-  await expect(island(page)).toContainText('får du det, til du framelder dig. Det gør du ved at skrive til');
-});
+}
 
 test('every state of the contact form passes axe and fits 320 px', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });

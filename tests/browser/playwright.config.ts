@@ -22,16 +22,13 @@ export default defineConfig<BrowserOptions>({
   // Accessibility outline of each page template. `npm run browser -- assistive -u` updates it.
   snapshotPathTemplate: '{testDir}/aria/{arg}{ext}',
   outputDir: resolve(output, 'results'),
-  // Timing tests run only in the benchmark (`npm run bench:browser`): on a shared machine they would be flaky.
-  grep: process.env.BENCH ? /@bench/ : undefined,
-  grepInvert: process.env.BENCH ? undefined : /@bench/,
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   // A test that passes only on retry is listed as flaky and needs a fix. It does not block a merge, because CI machines
   // are shared and may be slow.
   retries: process.env.CI ? 1 : 0,
   // One more than cores, as tests also wait.
-  workers: process.env.BENCH ? 1 : availableParallelism() + 1,
+  workers: availableParallelism() + 1,
   // Generous, because CI machines are shared and may be slow.
   timeout: 120_000,
   expect: { timeout: 20_000 },
