@@ -9,7 +9,7 @@ export const { articles, legalPages } = content;
 /** Sizes of the drawings in content/billeder by name: `seo-guide-2025/kurve.svg`. */
 export const { drawings } = content;
 /** Everything from `content/data`. Questions about the offer are left out while there is none. */
-export const { cases, testimonials, team, values, myths, reasons, report } = content.data;
+export const { cases, testimonials, team, values, myths, reasons, points, report } = content.data;
 export const faqSets = withoutEndedOffer(content.data.faqSets);
 
 const bySlug = new Map(articles.map((article) => [article.slug, article]));

@@ -48,6 +48,16 @@ const list = <const Name extends string, const Item extends Fields>(name: Name, 
 };
 
 const faqSetNames = ['generelt', 'priser', 'ydelser', 'hjemmesider', 'seo'] as const;
+const pointSetNames = [
+  'forsiden',
+  'ydelser',
+  'soegning',
+  'kendskab',
+  'metode',
+  'lokal',
+  'wordpress',
+  'vedligehold',
+] as const;
 
 /** The files of `content/data`. */
 export const dataFields = {
@@ -131,6 +141,23 @@ export const dataFields = {
     beskrivelse: ['description', tokenText],
     ikon: ['icon', z.enum(['speed', 'search', 'compass', 'calendar', 'lock', 'phone'])],
   }),
+  /** Titles and texts of lists on the pages. */
+  punkter: [
+    'points',
+    fieldsSchema({
+      sæt: [
+        'sets',
+        z.record(
+          z.enum(pointSetNames),
+          rows({
+            titel: ['title', word],
+            note: ['note', optional(tokenText)],
+            tekst: ['text', tokenText],
+          }).min(1),
+        ),
+      ],
+    }).transform(({ sets }) => sets),
+  ],
   /** Sample report on /seo. */
   rapport: [
     'report',

@@ -10,7 +10,7 @@ import { Section } from '#src/components/section/Section.tsx';
 import { Stats } from '#src/components/stats/Stats.tsx';
 import { Testimonials } from '#src/components/testimonials/Testimonials.tsx';
 import { Waypoints } from '#src/components/waypoints/Waypoints.tsx';
-import { cases, faqSets, newestArticles, team, testimonials } from '#src/content/collections.ts';
+import { cases, faqSets, newestArticles, points, team, testimonials } from '#src/content/collections.ts';
 import { shortDate } from '#src/lib/danish-date.ts';
 import { PageHead } from '#src/seo/PageHead.tsx';
 import { keyFigures } from '#src/site/key-figures.ts';
@@ -20,29 +20,6 @@ import { processSteps } from '#src/site/process.ts';
 import { Portrait } from './about/Portrait.tsx';
 import { CriticalStyles } from './CriticalStyles.tsx';
 import styles from './Home.module.css';
-
-const points = [
-  {
-    title: 'Et budskab, dine kunder forstår',
-    text: 'Vi begynder med at spørge, hvem der skal ringe til dig. Overskriften siger det, de leder efter.',
-  },
-  {
-    title: 'Et udseende, der kun er dit',
-    text: 'Skrift, farver og opbygning vælges til dig, også i den mindste pakke, som bygges af vores egne byggeklodser. Kunden skal kunne se, hvem du er.',
-  },
-  {
-    title: 'Bygget til telefonen først',
-    text: 'Mange ser dig på en lille skærm med dårligt net. Derfor er siden let, og knapperne store nok til en tommelfinger.',
-  },
-  {
-    title: 'Én tydelig vej videre',
-    text: 'Ring, book eller bestil. Hver side har én vigtig knap, og den står, hvor øjet lander.',
-  },
-  {
-    title: 'Klar til at blive fundet',
-    text: 'Titler, overskrifter og teknik er på plads fra første dag, så søgemaskinen ved, hvad du lever af.',
-  },
-];
 
 /** Home page. */
 export function Component() {
@@ -87,7 +64,7 @@ export function Component() {
         title={'Fem ting, vi\u00a0bygger ind i hver hjemmeside'}
         lead="De har alle samme formål: at få en fremmed til at ringe."
       >
-        <PagePlan points={points} />
+        <PagePlan points={points.forsiden} />
       </Section>
       <Section
         id="proces"

@@ -1,22 +1,17 @@
 import type { ReactNode } from 'react';
-import { CallToAction } from '#src/components/call-to-action/CallToAction.tsx';
 import { FactValue, Price } from '#src/components/fact/Fact.tsx';
-import { Faq } from '#src/components/faq/Faq.tsx';
 import { HeroPrices } from '#src/components/hero/HeroPrices.tsx';
-import { PageHero } from '#src/components/hero/PageHero.tsx';
 import { Packages } from '#src/components/packages/Packages.tsx';
 import { Section } from '#src/components/section/Section.tsx';
-import { faqSets } from '#src/content/collections.ts';
 import { Island } from '#src/islands/Island.tsx';
-import { PageHead } from '#src/seo/PageHead.tsx';
 import { company, emailHref } from '#src/site/company.ts';
 import { quoteEndpoint } from '#src/site/endpoints.ts';
 import { facts } from '#src/site/facts.ts';
 import { hasOffer } from '#src/site/has-offer.ts';
 import { seoPackages, websitePackages } from '#src/site/package-comparison.ts';
-import { pages } from '#src/site/pages.ts';
 import { priceGuide } from '#src/site/price-guide.ts';
 import styles from './Prices.module.css';
+import { ServicePage } from './ServicePage.tsx';
 
 const contents = [
   { href: '#hjemmesider', label: 'Hjemmesider', price: 'pakke.lille.pris' },
@@ -31,23 +26,30 @@ const downtimeMinutes = Math.round(((100 - facts.oppetid.value) / 100) * 30 * 24
 /** Prices page: website and SEO packages, the calculator and the terms. */
 export function Component() {
   return (
-    <>
-      <PageHead {...pages.prices} faq={faqSets.priser} />
-      <PageHero
-        breadcrumbs={pages.prices.crumbs}
-        title="Prisen, før du spørger"
-        lead={
+    <ServicePage
+      name="prices"
+      hero={{
+        title: 'Prisen, før du spørger',
+        lead: (
           <>
             Her er, hvad det koster, og hvad du får for det. De store tal er <FactValue name="pakker.moms" />.
             Prisen inkl. moms står under dem. Hosting og domæne er ikke regnet med.
           </>
-        }
-      >
-        <nav aria-label="På denne side">
-          <HeroPrices items={contents} />
-        </nav>
-      </PageHero>
-
+        ),
+        children: (
+          <nav aria-label="På denne side">
+            <HeroPrices items={contents} />
+          </nav>
+        ),
+      }}
+      questions={{ set: 'priser', title: 'Spørgsmål om priser' }}
+      callToAction={{
+        title: 'Passer ingen af pakkerne?',
+        text: 'Så regner vi på det, du har brug for. Skriv, hvad hjemmesiden skal kunne.',
+        primary: { href: '/kontakt', label: 'Få et tilbud' },
+        secondary: { href: priceGuide.path, label: 'Læs prisguiden' },
+      }}
+    >
       <Section
         id="hjemmesider"
         theme="lavvande"
@@ -170,18 +172,7 @@ export function Component() {
           </Term>
         </dl>
       </Section>
-
-      <Section id="spoergsmaal" theme="sand" layout="side" space="quiet" title="Spørgsmål om priser">
-        <Faq items={faqSets.priser} name="faq-priser" />
-      </Section>
-
-      <CallToAction
-        title="Passer ingen af pakkerne?"
-        text={<>Så regner vi på det, du har brug for. Skriv, hvad hjemmesiden skal kunne.</>}
-        primary={{ href: '/kontakt', label: 'Få et tilbud' }}
-        secondary={{ href: priceGuide.path, label: 'Læs prisguiden' }}
-      />
-    </>
+    </ServicePage>
   );
 }
 

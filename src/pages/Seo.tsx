@@ -1,78 +1,56 @@
 import { ButtonLink } from '#src/components/button/Button.tsx';
-import { CallToAction } from '#src/components/call-to-action/CallToAction.tsx';
 import { Entry } from '#src/components/entry/Entry.tsx';
 import { FactValue, Price } from '#src/components/fact/Fact.tsx';
-import { Faq } from '#src/components/faq/Faq.tsx';
-import { PageHero } from '#src/components/hero/PageHero.tsx';
+import { FactText } from '#src/components/fact/FactText.tsx';
 import { LightChart } from '#src/components/hero-chart/LightChart.tsx';
 import { CasePicture } from '#src/components/picture/CasePicture.tsx';
 import { Section } from '#src/components/section/Section.tsx';
-import { faqSets, report } from '#src/content/collections.ts';
+import { points, report } from '#src/content/collections.ts';
 import { SeoReport } from '#src/features/seo-report/SeoReport.tsx';
-import { PageHead } from '#src/seo/PageHead.tsx';
 import { calculatorHref } from '#src/site/navigation.ts';
-import { pages } from '#src/site/pages.ts';
 import { casePicture } from './case-picture.ts';
 import styles from './Seo.module.css';
-
-const method = [
-  {
-    title: 'Vi undersøger',
-    text: 'En gennemgang af hjemmesiden og af dem, du konkurrerer med. Hvad bliver du fundet på i dag, og hvad holder dig tilbage?',
-  },
-  {
-    title: 'Vi vælger ord',
-    text: 'De søgninger, hvor folk er på vej til at købe, og hvor der er plads til dig. Du godkender listen.',
-  },
-  {
-    title: 'Vi retter og skriver',
-    text: 'Teknikken først, for den virker på alle sider. Er nyt indhold med i pakken, tager vi ét emne ad gangen.',
-  },
-  {
-    title: 'Vi gør dig kendt',
-    text: 'Omtale og links fra steder, dine kunder stoler på: brancheforeninger, lokale medier, leverandører.',
-  },
-  {
-    title: 'Vi måler',
-    text: 'Hver måned en rapport, der siger, hvad der skete, hvorfor, og hvad vi gør nu.',
-  },
-] as const;
+import { ServicePage } from './ServicePage.tsx';
 
 /** SEO service page with a sample of the customer's monthly report. */
 export function Component() {
   return (
-    <>
-      <PageHead
-        {...pages.seo}
-        faq={faqSets.seo}
-        service={{
-          name: 'Søgemaskineoptimering',
-          description: 'Teknisk gennemgang, søgeordsanalyse, indhold, links og rapport hver måned.',
-          type: 'SEO',
-          price: 'ydelse.seo.pris',
-          unitCode: 'MON',
-        }}
-      />
-      <PageHero
-        theme="dyb"
-        breadcrumbs={pages.seo.crumbs}
-        title="Bliv fundet af dem, der allerede leder"
-        lead={
+    <ServicePage
+      name="seo"
+      service={{
+        name: 'Søgemaskineoptimering',
+        description: 'Teknisk gennemgang, søgeordsanalyse, indhold, links og rapport hver måned.',
+        type: 'SEO',
+        price: 'ydelse.seo.pris',
+        unitCode: 'MON',
+      }}
+      hero={{
+        theme: 'dyb',
+        title: 'Bliv fundet af dem, der allerede leder',
+        lead: (
           <>
             Nogen søger efter det, du laver, lige nu. Søgemaskineoptimering handler om at være det bedste
             svar, de får. Pakkerne koster fra <Price name="seo.basis.pris" form="begge" /> om måneden.
           </>
-        }
-        picture={<LightChart />}
-      >
-        <div className="buttons">
-          <ButtonLink href="/kontakt">Få en gratis konsultation</ButtonLink>
-          <ButtonLink href="/priser#seo" variant="quiet">
-            Se SEO-pakkerne
-          </ButtonLink>
-        </div>
-      </PageHero>
-
+        ),
+        picture: <LightChart />,
+        children: (
+          <div className="buttons">
+            <ButtonLink href="/kontakt">Få en gratis konsultation</ButtonLink>
+            <ButtonLink href="/priser#seo" variant="quiet">
+              Se SEO-pakkerne
+            </ButtonLink>
+          </div>
+        ),
+      }}
+      questions={{ set: 'seo', title: 'Spørgsmål om SEO' }}
+      callToAction={{
+        title: 'Vil du vide, hvor du ligger i dag?',
+        text: 'Skriv din hjemmesides adresse og tre ord, du gerne vil findes på. Vi kigger på det og siger, om det er inden for rækkevidde.',
+        primary: { href: '/kontakt', label: 'Få en gratis konsultation' },
+        secondary: { href: '/priser#seo', label: 'Se SEO-pakkerne' },
+      }}
+    >
       <section aria-labelledby="vaerdi-titel" data-theme="lavvande">
         <div className={`wrap columns ${styles.value}`}>
           <h2 id="vaerdi-titel" className="display">
@@ -112,10 +90,12 @@ export function Component() {
         lead="Sådan ser en måned ud på papir. Malerfirmaet og tallene er opfundne. Din rapport bliver stillet op på samme måde."
       >
         <ol className={`stack ${styles.method}`}>
-          {method.map(({ title, text }) => (
+          {points.metode.map(({ title, text }) => (
             <li key={title}>
               <h3>{title}</h3>
-              <p className="caption">{text}</p>
+              <p className="caption">
+                <FactText text={text} />
+              </p>
             </li>
           ))}
         </ol>
@@ -130,28 +110,11 @@ export function Component() {
         lead="Kører du ud til kunder i et område, eller har du en butik eller en klinik, ser mange et kort, før de ser din hjemmeside."
       >
         <dl className="rows">
-          <Entry term="Virksomhedsprofilen">
-            {/* bekræft: virksomhedsprofilen på Google bliver set igennem */}
-            Din profil på Google viser navn, kategori, åbningstider, billeder og telefonnummer. Den er gratis,
-            og du ejer den selv. Vi ser den igennem sammen med hjemmesiden, så de to siger det samme.
-          </Entry>
-          <Entry term="Kortet">
-            Har du værksted hjemme og kører ud, kan du vise området i stedet for adressen. Hvem kortet viser
-            først, bestemmer Google, og afstanden til den, der søger, kan ingen ændre.
-          </Entry>
-          <Entry term="Anmeldelser">
-            Bed om en anmeldelse, når opgaven er færdig, og svar på dem, du får, også de sure. Køb aldrig
-            nogen, og lov ikke noget til gengæld.
-          </Entry>
-          <Entry term="Byen">
-            {/* bekræft: I laver ikke ens bysider */}
-            Skriv på siderne, hvor du arbejder, og vis opgaver derfra med egne billeder. Tyve ens sider, hvor
-            kun bynavnet skifter, laver vi ikke: De er spam efter Googles regler.
-          </Entry>
-          <Entry term="I pakkerne">
-            Alle tre begynder med en gennemgang, og søgeordene kan være lokale. Hvad vi gør ved profilen
-            bagefter, står i tilbuddet.
-          </Entry>
+          {points.lokal.map(({ title, text }) => (
+            <Entry key={title} term={title}>
+              <FactText text={text} />
+            </Entry>
+          ))}
         </dl>
       </Section>
 
@@ -200,17 +163,6 @@ export function Component() {
       >
         <CasePicture {...casePicture('cykelvaerksted')} sizes="(width >= 64rem) 50vw, 100vw" />
       </Section>
-
-      <Section id="spoergsmaal" theme="sand" layout="side" space="quiet" title="Spørgsmål om SEO">
-        <Faq items={faqSets.seo} name="faq-seo" />
-      </Section>
-
-      <CallToAction
-        title="Vil du vide, hvor du ligger i dag?"
-        text="Skriv din hjemmesides adresse og tre ord, du gerne vil findes på. Vi kigger på det og siger, om det er inden for rækkevidde."
-        primary={{ href: '/kontakt', label: 'Få en gratis konsultation' }}
-        secondary={{ href: '/priser#seo', label: 'Se SEO-pakkerne' }}
-      />
-    </>
+    </ServicePage>
   );
 }

@@ -1,3 +1,4 @@
+import { FactText } from '../fact/FactText.tsx';
 import styles from './PagePlan.module.css';
 
 type PagePlanProps = {
@@ -24,7 +25,9 @@ export function PagePlan({ points }: PagePlanProps) {
         {points.map(({ title, text }) => (
           <li key={title}>
             <h3>{title}</h3>
-            <p>{text}</p>
+            <p>
+              <FactText text={text} />
+            </p>
           </li>
         ))}
       </ol>

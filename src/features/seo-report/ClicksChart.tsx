@@ -1,50 +1,58 @@
 import type { SeoReport } from '#src/content/types.ts';
 import { formatNumber } from '#src/site/format-fact.ts';
-import { niceCeiling } from './nice-ceiling.ts';
-import { areaPath, hatchPath, linePath, type Point, plotPoints } from './plot.ts';
+import { ChartText } from './ChartText.tsx';
 import styles from './SeoReport.module.css';
 
-const gridSteps = 5;
+/** Heights of the horizontal lines, as shares of the axis. */
+const gridShares = [0, 0.2, 0.4, 0.6, 0.8, 1];
+/** Hatching of the water: horizontal lines, in percent of the height. */
+const hatch = Array.from({ length: 39 }, (_, index) => `M0 ${(index + 1) * 2.5}H100`).join('');
 
-/**
- * Chart of clicks per month, styled as a shore in profile. Coordinates are percentages, so that lines scale with the
- * chart while text keeps its size.
- */
+/** Rounds up to the end of an axis: 1, 2, 2.5 or 5 times a power of ten. */
+function niceCeiling(value: number): number {
+  const power = 10 ** Math.floor(Math.log10(Math.max(1, value)));
+  return power * ([1, 2, 2.5, 5].find((factor) => factor * power >= value) ?? 10);
+}
+
+/** Rounds to a tenth of a pixel on the widest screen. */
+const round = (value: number) => Math.round(value * 100) / 100;
+
+/** Chart of clicks per month, styled as a shore in profile. */
 export function ClicksChart({ months, label }: { months: SeoReport['clicks']; label: string }) {
-  const values = months.map(({ clicks }) => clicks);
-  const highest = Math.max(...values);
+  const highest = Math.max(...months.map(({ clicks }) => clicks));
   const ceiling = niceCeiling(highest);
-  const points = plotPoints(values, ceiling);
-  const marked = new Set([0, values.indexOf(highest), values.length - 1]);
-  const levels = Array.from({ length: gridSteps + 1 }, (_, index) => (ceiling / gridSteps) * index);
+  const last = months.length - 1;
+  const points = months.map(({ month, clicks }, index) => ({
+    month,
+    clicks,
+    x: round((index * 100) / last),
+    y: round(100 - (clicks / ceiling) * 100),
+  }));
+  const line = `M${points.map(({ x, y }) => `${x} ${y}`).join('L')}`;
+  const area = `${line}V100H0Z`;
+  const peak = points.findIndex(({ clicks }) => clicks === highest);
   return (
     <div className={styles.plot}>
       <svg className={styles.clicks} role="img" aria-label={label} width="100%" height="100%">
-        {levels.map((level) => (
-          <GridLine key={level} value={level} y={100 - (level / ceiling) * 100} />
+        {gridShares.map((share) => (
+          <GridLine key={share} value={ceiling * share} y={100 - share * 100} />
         ))}
-        {months.map(({ month }, index) => (
-          <MonthLabel key={month} month={month} index={index} x={points[index]?.x ?? 0} />
+        {points.map(({ month, x }, index) => (
+          <MonthLabel key={month} month={month} index={index} x={x} />
         ))}
         <svg viewBox="0 0 100 100" preserveAspectRatio="none" width="100%" height="100%" aria-hidden>
           <clipPath id="rapport-klik-flade">
-            <path d={areaPath(points)} />
+            <path d={area} />
           </clipPath>
-          <path className={styles.water} d={areaPath(points)} />
-          <path className={styles.hatch} d={hatchPath(2.5)} clipPath="url(#rapport-klik-flade)" />
-          <path className={styles.shore} d={linePath(points)} />
+          <path className={styles.water} d={area} />
+          <path className={styles.hatch} d={hatch} clipPath="url(#rapport-klik-flade)" />
+          <path className={styles.shore} d={line} />
         </svg>
-        {points.map((point, index) =>
-          marked.has(index) ? (
-            <Mark
-              key={point.x}
-              point={point}
-              value={values[index] ?? 0}
-              last={index === values.length - 1}
-              first={index === 0}
-            />
-          ) : null,
-        )}
+        {points.map((point, index) => {
+          if (index === 0) return <Mark key={point.month} {...point} kind="before" />;
+          if (index === last) return <Mark key={point.month} {...point} kind="lamp" />;
+          return index === peak && <Mark key={point.month} {...point} kind="now" />;
+        })}
       </svg>
     </div>
   );
@@ -54,9 +62,9 @@ function GridLine({ value, y }: { value: number; y: number }) {
   return (
     <>
       <line className={styles.level} x1="0" x2="100%" y1={`${y}%`} y2={`${y}%`} />
-      <text className={styles.tick} x="0" dx="-10" y={`${y}%`} dy="4" textAnchor="end">
+      <ChartText kind="tick" x={0} dx={-10} y={y} dy={4} anchor="end">
         {formatNumber(value)}
-      </text>
+      </ChartText>
     </>
   );
 }
@@ -64,18 +72,11 @@ function GridLine({ value, y }: { value: number; y: number }) {
 /** Month label; only every third one on a narrow screen. Shows the year under the first month and each January. */
 function MonthLabel({ month, index, x }: { month: string; index: number; x: number }) {
   const [name = '', year = ''] = month.split(' ');
-  const newYear = index === 0 || name.startsWith('jan');
+  const isRare = index % 3 !== 0 || undefined;
   return (
-    <text
-      className={styles.tick}
-      data-rare={index % 3 !== 0 || undefined}
-      x={`${x}%`}
-      y="100%"
-      dy="22"
-      textAnchor="middle"
-    >
+    <text className={styles.tick} data-rare={isRare} x={`${x}%`} y="100%" dy="22" textAnchor="middle">
       {name}
-      {newYear && (
+      {(index === 0 || name.startsWith('jan')) && (
         <tspan x={`${x}%`} dy="16">
           {year}
         </tspan>
@@ -84,25 +85,22 @@ function MonthLabel({ month, index, x }: { month: string; index: number; x: numb
   );
 }
 
-function Mark({ point, value, first, last }: { point: Point; value: number; first: boolean; last: boolean }) {
+/** Where the number of a mark stands, which is the first, the last or the highest. */
+const besideMark = {
+  before: { dx: 4, dy: -12 },
+  lamp: { dx: 12, dy: 16 },
+  now: { dx: 0, dy: -12, anchor: 'middle' },
+} as const;
+
+type MarkProps = { kind: keyof typeof besideMark; clicks: number; x: number; y: number };
+
+function Mark({ kind, clicks, x, y }: MarkProps) {
   return (
     <>
-      <circle
-        className={first ? styles.before : last ? styles.lamp : styles.now}
-        cx={`${point.x}%`}
-        cy={`${point.y}%`}
-        r={last ? 6 : 4.5}
-      />
-      <text
-        className={styles.value}
-        x={`${point.x}%`}
-        y={`${point.y}%`}
-        dx={last ? 12 : first ? 4 : 0}
-        dy={last ? 16 : -12}
-        textAnchor={last || first ? 'start' : 'middle'}
-      >
-        {formatNumber(value)}
-      </text>
+      <circle className={styles[kind]} cx={`${x}%`} cy={`${y}%`} r={kind === 'lamp' ? 6 : 4.5} />
+      <ChartText kind="value" x={x} y={y} {...besideMark[kind]}>
+        {formatNumber(clicks)}
+      </ChartText>
     </>
   );
 }

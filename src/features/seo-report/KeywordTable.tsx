@@ -1,6 +1,5 @@
 import type { SeoReport } from '#src/content/types.ts';
 import { formatNumber } from '#src/site/format-fact.ts';
-import { positionChange } from './position-change.ts';
 import styles from './SeoReport.module.css';
 
 type Keyword = SeoReport['keywords'][number];
@@ -44,6 +43,13 @@ export function KeywordTable({ keywords }: { keywords: SeoReport['keywords'] }) 
       </tbody>
     </table>
   );
+}
+
+/** Returns the change of a search position in words. Position 1 is the best. */
+function positionChange(before: number, now: number): string {
+  const places = Math.abs(before - now);
+  if (places === 0) return 'uændret';
+  return `${places} ${places === 1 ? 'plads' : 'pladser'} ${now < before ? 'frem' : 'tilbage'}`;
 }
 
 /** Line from the old position to the new one, with position 1 at the right. */

@@ -1,4 +1,5 @@
 import type { SeoReport } from '#src/content/types.ts';
+import { ChartText } from './ChartText.tsx';
 import { onFirstPage } from './report-figures.ts';
 import styles from './SeoReport.module.css';
 
@@ -19,58 +20,33 @@ export function PositionsChart({ positions, label }: { positions: SeoReport['pos
     <svg className={styles.positions} role="img" aria-label={label} width="100%" height="100%">
       {positions.map(({ range, before, now }, index) => {
         const top = index * height;
-        const middle = `${top + height / 2}%`;
-        const barTop = `${top + height * 0.3}%`;
-        const barHeight = `${height * 0.4}%`;
+        const middle = { kind: 'value', y: top + height / 2, dy: 5 } as const;
+        const bar = { y: `${top + height * 0.3}%`, height: `${height * 0.4}%` };
+        const band = { y: `${top}%`, height: `${height}%`, fillOpacity: (index + 1) / positions.length };
         const beforeWidth = (before / highest) * maxBarWidth;
         const nowWidth = (now / highest) * maxBarWidth;
+        const left = leftBarEnd - beforeWidth;
         return (
           <g key={range}>
-            <rect
-              className={styles.depth}
-              fillOpacity={(index + 1) / positions.length}
-              x="0"
-              y={`${top}%`}
-              width="100%"
-              height={`${height}%`}
-            />
-            <rect
-              className={styles.before}
-              x={`${leftBarEnd - beforeWidth}%`}
-              y={barTop}
-              width={`${beforeWidth}%`}
-              height={barHeight}
-            />
-            <rect
-              className={styles.now}
-              x={`${rightBarStart}%`}
-              y={barTop}
-              width={`${nowWidth}%`}
-              height={barHeight}
-            />
-            <text className={styles.value} x="50%" y={middle} dy="5" textAnchor="middle">
+            <rect className={styles.depth} x="0" width="100%" {...band} />
+            <rect className={styles.before} x={`${left}%`} width={`${beforeWidth}%`} {...bar} />
+            <rect className={styles.now} x={`${rightBarStart}%`} width={`${nowWidth}%`} {...bar} />
+            <ChartText {...middle} x={50} anchor="middle">
               {range}
-            </text>
-            <text
-              className={styles.value}
-              x={`${leftBarEnd - beforeWidth}%`}
-              dx="-8"
-              y={middle}
-              dy="5"
-              textAnchor="end"
-            >
+            </ChartText>
+            <ChartText {...middle} x={left} dx={-8} anchor="end">
               {before}
-            </text>
-            <text className={styles.value} x={`${rightBarStart + nowWidth}%`} dx="8" y={middle} dy="5">
+            </ChartText>
+            <ChartText {...middle} x={rightBarStart + nowWidth} dx={8}>
               {now}
-            </text>
+            </ChartText>
           </g>
         );
       })}
       <line className={styles.surface} x1="0" x2="100%" y1={firstPageEnd} y2={firstPageEnd} />
-      <text className={styles.tick} x="100%" dx="-10" y="0" dy="16" textAnchor="end">
+      <ChartText kind="tick" x={100} dx={-10} y={0} dy={16} anchor="end">
         Side 1
-      </text>
+      </ChartText>
     </svg>
   );
 }

@@ -3,9 +3,7 @@ import { Entry } from '#src/components/entry/Entry.tsx';
 import type { SeoReport as SeoReportData } from '#src/content/types.ts';
 import { formatNumber } from '#src/site/format-fact.ts';
 import { ClicksChart } from './ClicksChart.tsx';
-import { ClicksTable } from './ClicksTable.tsx';
 import { KeywordTable } from './KeywordTable.tsx';
-import { PageBars } from './PageBars.tsx';
 import { PositionsChart } from './PositionsChart.tsx';
 import { type Change, reportFigures } from './report-figures.ts';
 import styles from './SeoReport.module.css';
@@ -91,6 +89,55 @@ function Panel({ area, title, text, children }: PanelProps) {
       {text && <p className={styles.small}>{text}</p>}
       {children}
     </section>
+  );
+}
+
+/** Table with the data of the clicks chart, and the impressions and enquiries. */
+function ClicksTable({ months }: { months: SeoReportData['clicks'] }) {
+  return (
+    <details className={styles.more}>
+      <summary>Se tallene måned for måned</summary>
+      <table className={styles.table}>
+        <caption className="visually-hidden">Klik, visninger og henvendelser måned for måned</caption>
+        <thead>
+          <tr>
+            {['Måned', 'Klik', 'Visninger', 'Henvendelser'].map((name) => (
+              <th key={name} scope="col">
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {months.map(({ month, clicks, impressions, enquiries }) => (
+            <tr key={month}>
+              <th scope="row">{month}</th>
+              <td>{formatNumber(clicks)}</td>
+              <td>{formatNumber(impressions)}</td>
+              <td>{formatNumber(enquiries)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </details>
+  );
+}
+
+/** Bar chart of the pages with the most clicks, in the given order. */
+function PageBars({ pages }: { pages: SeoReportData['pages'] }) {
+  const highest = Math.max(1, ...pages.map(({ clicks }) => clicks));
+  return (
+    <ol className={styles.pages}>
+      {pages.map(({ path, clicks }) => (
+        <li key={path}>
+          <span>{path === '/' ? 'Forsiden' : path}</span>
+          <span>{formatNumber(clicks)}</span>
+          <svg width="100%" height="6" aria-hidden>
+            <rect className={styles.now} width={`${Math.round((clicks / highest) * 100)}%`} height="6" />
+          </svg>
+        </li>
+      ))}
+    </ol>
   );
 }
 

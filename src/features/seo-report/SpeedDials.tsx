@@ -1,6 +1,5 @@
 import type { SeoReport } from '#src/content/types.ts';
 import { formatNumber } from '#src/site/format-fact.ts';
-import { dialAngle, limitAngle } from './dial-angle.ts';
 import styles from './SeoReport.module.css';
 
 type Speed = SeoReport['speed'][number];
@@ -44,10 +43,16 @@ function withUnit(value: number, unit: string): string {
 /** Semicircle of a dial in a `viewBox` of 200 by 108. One unit of its `pathLength` is one degree. */
 const rim = { d: 'M22 100A78 78 0 0 1 178 100', pathLength: 180 };
 
+/** Angle of the limit in degrees, equal on every dial so that they are easy to compare. */
+const limitAngle = 72;
+
 const ticks = Array.from({ length: 11 }, (_, index) => index * 18);
 
 /** Turns a line at the left end of the dial clockwise. */
 const turned = (degrees: number) => `rotate(${degrees} 100 100)`;
+/** Turns a needle to a value; one beyond the scale stays at its end. */
+const turnedTo = (value: number, limit: number) =>
+  turned(Math.round(Math.min(180, (value / limit) * limitAngle) * 10) / 10);
 
 /** Hidden from screen readers, because the text below it contains the same data. */
 function Dial({ measure: { before, now, limit } }: { measure: Speed }) {
@@ -63,8 +68,8 @@ function Dial({ measure: { before, now, limit } }: { measure: Speed }) {
           transform={turned(degrees)}
         />
       ))}
-      <path className={styles.needleBefore} d="M90 100H30" transform={turned(dialAngle(before, limit))} />
-      <path className={styles.needleNow} d="M90 100H30" transform={turned(dialAngle(now, limit))} />
+      <path className={styles.needleBefore} d="M90 100H30" transform={turnedTo(before, limit)} />
+      <path className={styles.needleNow} d="M90 100H30" transform={turnedTo(now, limit)} />
       <circle className={styles.now} cx="100" cy="100" r="6" />
     </svg>
   );

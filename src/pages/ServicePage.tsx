@@ -1,0 +1,35 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { CallToAction } from '#src/components/call-to-action/CallToAction.tsx';
+import { Faq } from '#src/components/faq/Faq.tsx';
+import { PageHero } from '#src/components/hero/PageHero.tsx';
+import { Section } from '#src/components/section/Section.tsx';
+import { faqSets } from '#src/content/collections.ts';
+import { PageHead } from '#src/seo/PageHead.tsx';
+import type { PageMeta } from '#src/seo/page-meta.ts';
+import { type PageName, pages } from '#src/site/pages.ts';
+
+type ServicePageProps = {
+  name: PageName;
+  service?: PageMeta['service'];
+  hero: Omit<ComponentProps<typeof PageHero>, 'breadcrumbs'>;
+  /** Set of questions and answers, and the heading above them. */
+  questions: { readonly set: keyof typeof faqSets; readonly title: string };
+  callToAction: ComponentProps<typeof CallToAction>;
+  children: ReactNode;
+};
+
+/** Page that sells something: hero, sections of its own, questions and a call to action. */
+export function ServicePage({ name, service, hero, questions, callToAction, children }: ServicePageProps) {
+  const { set, title } = questions;
+  return (
+    <>
+      <PageHead {...pages[name]} faq={faqSets[set]} service={service} />
+      <PageHero {...hero} breadcrumbs={pages[name].crumbs} />
+      {children}
+      <Section id="spoergsmaal" theme="sand" layout="side" space="quiet" title={title}>
+        <Faq items={faqSets[set]} name={`faq-${set}`} />
+      </Section>
+      <CallToAction {...callToAction} />
+    </>
+  );
+}
