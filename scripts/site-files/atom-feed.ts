@@ -13,14 +13,26 @@ export const feedPath = '/feed.xml';
 /** A feed lists what is new; the archive is /artikler. */
 const maxEntries = 30;
 
-/** Renders an Atom feed of the newest articles. Ids are the canonical URLs; times come from the content. */
+/**
+ * Renders an Atom feed of the newest articles. Ids are the canonical URLs; times come from the content: the start of
+ * the day, a second apart for articles of one day, in the order of their publication, as readers sort by time.
+ */
 export function atomFeed(articles: readonly FeedArticle[], origin: string): string {
+  const lastDay = ({ date, updated }: FeedArticle) => updated ?? date;
   const newest = [...articles]
-    .sort((a, b) => b.date.localeCompare(a.date) || a.path.localeCompare(b.path))
+    .sort((a, b) => a.date.localeCompare(b.date) || b.path.localeCompare(a.path))
+    .map((article, index, all) => {
+      const moment = (dayOf: (article: FeedArticle) => string) => {
+        const earlier = all.slice(0, index).filter((each) => dayOf(each) === dayOf(article));
+        return dateWithZone(dayOf(article), earlier.length);
+      };
+      return { article, published: moment(({ date }) => date), updated: moment(lastDay) };
+    })
+    .reverse()
     .slice(0, maxEntries);
-  const days = newest.map(({ date, updated }) => updated ?? date);
-  // An empty feed needs a date too: the year in which the company was founded.
-  const changed = days.sort().at(-1) ?? `${facts.grundlagt.value}-01-01`;
+  // An empty feed needs a time too: the year in which the company was founded.
+  const times = newest.map(({ updated }) => updated).sort();
+  const changed = times.at(-1) ?? dateWithZone(`${facts.grundlagt.value}-01-01`);
   const feedUrl = `${origin}${feedPath}`;
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
@@ -30,24 +42,24 @@ export function atomFeed(articles: readonly FeedArticle[], origin: string): stri
     `  <id>${escapeXml(feedUrl)}</id>`,
     `  <link rel="self" type="application/atom+xml" href="${escapeXml(feedUrl)}"/>`,
     `  <link rel="alternate" type="text/html" href="${escapeXml(`${origin}/artikler`)}"/>`,
-    `  <updated>${dateWithZone(changed)}</updated>`,
+    `  <updated>${changed}</updated>`,
     `  <author><name>${escapeXml(company.name)}</name><uri>${escapeXml(`${origin}/`)}</uri></author>`,
     `  <icon>${escapeXml(`${origin}/icon-192.png`)}</icon>`,
-    ...newest.map((article) => entry(article, origin)),
+    ...newest.map(({ article, published, updated }) => entry(article, published, updated, origin)),
     '</feed>',
     '',
   ].join('\n');
 }
 
-function entry(article: FeedArticle, origin: string): string {
+function entry(article: FeedArticle, published: string, updated: string, origin: string): string {
   const url = escapeXml(`${origin}${article.path}`);
   return [
     '  <entry>',
     `    <title>${escapeXml(article.title)}</title>`,
     `    <id>${url}</id>`,
     `    <link rel="alternate" type="text/html" href="${url}"/>`,
-    `    <published>${dateWithZone(article.date)}</published>`,
-    `    <updated>${dateWithZone(article.updated ?? article.date)}</updated>`,
+    `    <published>${published}</published>`,
+    `    <updated>${updated}</updated>`,
     ...[article.category, ...article.tags].map((term) => `    <category term="${escapeXml(term)}"/>`),
     `    <summary>${escapeXml(article.excerpt)}</summary>`,
     '  </entry>',

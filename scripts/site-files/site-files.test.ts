@@ -57,21 +57,35 @@ test('renders feed entries newest first, with absolute URLs, escaped text and th
     <title>Pris &amp; &quot;værdi&quot; &lt;nu&gt;</title>
     <id>https://test.example/artikler/b</id>
     <link rel="alternate" type="text/html" href="https://test.example/artikler/b"/>
-    <published>2025-09-02T08:00:00+02:00</published>
-    <updated>2025-09-05T08:00:00+02:00</updated>
+    <published>2025-09-02T00:00:00+02:00</published>
+    <updated>2025-09-05T00:00:00+02:00</updated>
     <category term="AI &amp; Digital"/>
     <category term="pris"/>
     <summary>Hvad får du for pengene? Det er &apos;fra&apos;.</summary>
   `);
-  expect(feed).toContain('<published>2025-01-21T08:00:00+01:00</published>');
-  expect(feed.match(/ {2}<updated>(.*)<\/updated>/)?.[1]).toBe('2025-09-05T08:00:00+02:00');
+  expect(feed).toContain('<published>2025-01-21T00:00:00+01:00</published>');
+  expect(feed.match(/ {2}<updated>(.*)<\/updated>/)?.[1]).toBe('2025-09-05T00:00:00+02:00');
   expect(feed).toContain('<id>https://test.example/feed.xml</id>');
+});
+
+test('gives articles of one day distinct times, the one published last the latest', () => {
+  const feed = atomFeed(
+    [
+      article('/artikler/a', '2025-09-02', '2025-12-01'),
+      article('/artikler/b', '2025-11-04', '2025-12-01'),
+      article('/artikler/c', '2025-09-02'),
+    ],
+    origin,
+  );
+  const times = (name: string) => feed.match(new RegExp(`(?<=    <${name}>).{19}`, 'g'));
+  expect(times('updated')).toEqual(['2025-12-01T00:00:01', '2025-12-01T00:00:00', '2025-09-02T00:00:00']);
+  expect(times('published')).toEqual(['2025-11-04T00:00:00', '2025-09-02T00:00:01', '2025-09-02T00:00:00']);
 });
 
 test('limits the feed to thirty articles and dates an empty one by the year of foundation', () => {
   const many = Array.from({ length: 40 }, (_, index) => article(`/artikler/${index}`, '2025-09-02'));
   expect(atomFeed(many, origin).match(/<entry>/g)).toHaveLength(30);
-  expect(atomFeed([], origin)).toContain(`<updated>${facts.grundlagt.value}-01-01T08:00:00+01:00</updated>`);
+  expect(atomFeed([], origin)).toContain(`<updated>${facts.grundlagt.value}-01-01T00:00:00+01:00</updated>`);
 });
 
 const none = {

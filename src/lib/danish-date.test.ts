@@ -2,23 +2,23 @@ import { expect, test } from 'vitest';
 import { dateWithZone, longDate, shortDate } from './danish-date.ts';
 
 test.each([
-  ['2025-01-21', '21. januar 2025', '21. jan. 2025', '2025-01-21T08:00:00+01:00'],
-  ['2025-05-01', '1. maj 2025', '1. maj 2025', '2025-05-01T08:00:00+02:00'],
-  ['2025-09-23', '23. september 2025', '23. sep. 2025', '2025-09-23T08:00:00+02:00'],
-  ['2025-12-31', '31. december 2025', '31. dec. 2025', '2025-12-31T08:00:00+01:00'],
-  ['2024-02-29', '29. februar 2024', '29. feb. 2024', '2024-02-29T08:00:00+01:00'],
+  ['2025-01-21', '21. januar 2025', '21. jan. 2025', '2025-01-21T00:00:00+01:00'],
+  ['2025-05-01', '1. maj 2025', '1. maj 2025', '2025-05-01T00:00:00+02:00'],
+  ['2025-09-23', '23. september 2025', '23. sep. 2025', '2025-09-23T00:00:00+02:00'],
+  ['2025-12-31', '31. december 2025', '31. dec. 2025', '2025-12-31T00:00:00+01:00'],
+  ['2024-02-29', '29. februar 2024', '29. feb. 2024', '2024-02-29T00:00:00+01:00'],
 ])('formats %s as %s, %s and %s', (day, long, short, moment) => {
   expect([longDate(day), shortDate(day), dateWithZone(day)]).toEqual([long, short, moment]);
 });
 
+// Daylight saving time begins and ends at two and three at night on a Sunday.
 test.each([
-  // Daylight saving time begins on the last Sunday of March and ends on the last Sunday of October.
-  ['2025-03-29', '+01:00'],
-  ['2025-03-30', '+02:00'],
-  ['2025-10-25', '+02:00'],
-  ['2025-10-26', '+01:00'],
-])('on %s the UTC offset in Denmark is %s', (day, zone) => {
-  expect(dateWithZone(day)).toBe(`${day}T08:00:00${zone}`);
+  ['2025-03-30', '+01:00'],
+  ['2025-03-31', '+02:00'],
+  ['2025-10-26', '+02:00'],
+  ['2025-10-27', '+01:00'],
+])('%s begins at the UTC offset %s', (day, zone) => {
+  expect(dateWithZone(day)).toBe(`${day}T00:00:00${zone}`);
 });
 
 test.each(['2025-13-01', '21. januar 2025', ''])('throws for %j, which is not an ISO day', (day) => {

@@ -20,8 +20,9 @@ export function shortDate(isoDay: string): string {
   return short.format(noon(isoDay));
 }
 
-/** Formats `2025-01-21` as `2025-01-21T08:00:00+01:00`: 8:00 in Denmark, with the UTC offset of that day. */
-export function dateWithZone(isoDay: string): string {
-  // The format is '1/21/2025, GMT+01:00'. Denmark never has the offset zero, which would print as 'GMT'.
-  return `${isoDay}T08:00:00${offset.format(noon(isoDay)).slice(-6)}`;
+/** Formats `2025-01-21` as `2025-01-21T00:00:00+01:00`: the start of that day in Denmark, or some seconds later. */
+export function dateWithZone(isoDay: string, seconds = 0): string {
+  // The clock is never changed before two at night. The format is '1/21/2025, GMT+01:00'.
+  const zone = offset.format(new Date(`${isoDay}T00:00:00Z`)).slice(-6);
+  return `${isoDay}${new Date(seconds * 1000).toISOString().slice(10, 19)}${zone}`;
 }

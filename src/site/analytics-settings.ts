@@ -1,3 +1,5 @@
+import { parseFragment } from 'parse5';
+
 type AnalyticsSettings = {
   /** URL of the analytics script. */
   readonly source: string;
@@ -21,15 +23,11 @@ export function analyticsSettings(env: Readonly<Record<string, unknown>>): Analy
 
 /** Parses attributes as in an embed code: `data-domain="firma.dk" data-api="/tael"`. Returns null for anything else. */
 export function dataAttributes(text: string): Record<string, string> | null {
-  const attributes: Record<string, string> = {};
-  const rest = text.replace(
-    /(?<=^|\s)(data-[a-z][a-z0-9-]*)(?:=(?:"([^"]*)"|'([^']*)'|([^\s"'=<>]+)))?(?=\s|$)/g,
-    (_all, name, ...[double, single, bare]) => {
-      attributes[name] = double ?? single ?? bare ?? '';
-      return '';
-    },
-  );
-  return rest.trim() ? null : attributes;
+  const { childNodes } = parseFragment(`<script ${text}></script>`);
+  const [script] = childNodes;
+  if (childNodes.length !== 1 || !script || !('attrs' in script) || script.childNodes.length) return null;
+  if (script.attrs.some(({ name }) => !/^data-[a-z][a-z0-9-]*$/.test(name))) return null;
+  return Object.fromEntries(script.attrs.map(({ name, value }) => [name, value]));
 }
 
 /**

@@ -1,17 +1,14 @@
 import { expect, test } from 'vitest';
-import { parseHours } from '#src/lib/parse-hours.ts';
 import { type Fact, type FactName, facts } from '#src/site/facts.ts';
 import { formatFact, formatFactWithVat } from '#src/site/format-fact.ts';
 import { hasOffer } from '#src/site/has-offer.ts';
 import { factQuestions, openQuestions } from '#src/site/open-questions.ts';
 import { factPages } from '../../scripts/commands/fact-report.ts';
-import { specifiedFacts } from '../specification/specified-facts.ts';
 import {
   ancestor,
   attribute,
   type BuiltPage,
   builtFiles,
-  builtPage,
   builtPages,
   normalizeSpace,
   readBuilt,
@@ -20,11 +17,6 @@ import {
 
 const names = Object.keys(facts) as FactName[];
 const entries: readonly (readonly [FactName, Fact])[] = names.map((name) => [name, facts[name]]);
-
-// The specification tests check the value, this one only that the fact is shown.
-test.each(specifiedFacts)('%s shows the fact %s', (path, fact) => {
-  expect(builtPage(path).factTexts(fact)).not.toEqual([]);
-});
 
 test('every page shows facts exactly as formatted from src/site/facts.ts, with or without the VAT note', () => {
   let count = 0;
@@ -95,23 +87,6 @@ test('every amount in kroner that a page shows is a fact', () => {
   expect(seen).toBeGreaterThan(100);
 });
 
-test.each([
-  ['/', /Ingen binding • Gratis konsultation • Resultater garanteret/],
-  ['/', /pengene tilbage-garanti/],
-  ['/priser', hasOffer ? new RegExp(`${facts['pakke.mellem.rabat'].value}% RABAT`) : /Mellem/],
-  ['/priser', /Mest populær/],
-  ['/priser', /Fast specialist|egen specialist/],
-  ['/vilkaar', /Danmark/],
-])('%s contains the text %s', (path, pattern) => {
-  expect(builtPage(path).visibleText()).toMatch(pattern);
-});
-
-test('the description of the home page states the rating and the number of reviews', () => {
-  const description = normalizeSpace(builtPage('/').meta('description') ?? '');
-  expect(description).toContain(formatFact('bedoemmelse'));
-  expect(description).toContain(normalizeSpace(formatFact('bedoemmelse.antal')));
-});
-
 test('facts that disagree with each other appear only on their own pages', () => {
   const pagesOf = (fact: FactName) =>
     builtPages()
@@ -123,33 +98,6 @@ test('facts that disagree with each other appear only on their own pages', () =>
   expect(pagesOf('bedoemmelse.kundeudtalelser')).toEqual(['/', '/cases']);
   expect(pagesOf('hosting.ydelser')).toEqual(['/tjenester']);
   expect(pagesOf('hosting.fra')).not.toContain('/tjenester');
-});
-
-test('opening hours are in every footer and in the structured data, and phone hours on the contact page', () => {
-  const hours = { weekdays: formatFact('aabningstid.hverdage'), weekend: formatFact('aabningstid.weekend') };
-  for (const page of builtPages()) {
-    const footer = normalizeSpace(text(page.all('footer').at(-1) ?? page.first('footer')));
-    expect(footer, page.path).toMatch(new RegExp(`Mandag-fredag ?${hours.weekdays}`));
-    expect(footer, page.path).toMatch(new RegExp(`Lørdag-søndag ?${hours.weekend}`));
-  }
-  const agency = builtPage('/').thing('LocalBusiness');
-  const opening = (agency?.openingHoursSpecification ?? []) as { opens: string; closes: string }[];
-  const stated = Object.values(hours).flatMap((text) => parseHours(text) ?? []);
-  expect(opening.map(({ opens, closes }) => [opens, closes].map(Number.parseFloat))).toEqual(
-    stated.map(({ from, to }) => [from, to]),
-  );
-  const { from, to } = facts['priser.spaend'];
-  expect(agency).toMatchObject({ foundingDate: formatFact('grundlagt'), priceRange: `${from}-${to} DKK` });
-  expect(builtPage('/kontakt').visibleText()).toContain(`Hverdage kl. ${formatFact('aabningstid.telefon')}`);
-});
-
-test.each(['/', '/cases'])('%s says how many testimonials it shows', (path) => {
-  const page = builtPage(path);
-  expect(page.visibleText()).toContain(`i snit for de ${page.testimonials().length} udtalelser herunder`);
-});
-
-test('the home page shows three articles', () => {
-  expect(builtPage('/').all('article')).toHaveLength(3);
 });
 
 test('no page calls a price that belongs to no package the lowest price', () => {

@@ -47,7 +47,7 @@ test('every feed entry links to an existing page and has an update time, and rob
   for (const entry of entries) {
     const [, id = ''] = /<id>([^<]+)<\/id>/.exec(entry) ?? [];
     expect(paths.has(id), id).toBe(true);
-    expect(entry).toMatch(/<updated>\d{4}-\d\d-\d\dT08:00:00\+0[12]:00<\/updated>/);
+    expect(entry).toMatch(/<updated>\d{4}-\d\d-\d\dT00:00:\d\d\+0[12]:00<\/updated>/);
   }
   expect(readBuilt('robots.txt')).toContain(`Sitemap: ${origin}/sitemap.xml\n`);
 });

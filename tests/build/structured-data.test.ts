@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { company } from '#src/site/company.ts';
-import { facts } from '#src/site/facts.ts';
 import { builtPage, builtPages, indexedPages, normalizeSpace } from './built-site.ts';
 
 const required: Record<string, readonly string[]> = {
@@ -42,26 +41,6 @@ test('every JSON-LD thing has its required properties, and every @id reference r
 test.each(['/', '/omos', '/kontakt'])('the structured data of %s contains a LocalBusiness', (path) => {
   expect(builtPage(path).thing('LocalBusiness')).toBeDefined();
 });
-
-test.each([
-  ['/tjenester', 'pakke.lille.pris', undefined],
-  ['/hjemmesider', 'ydelse.hjemmesider.pris', undefined],
-  ['/seo', 'ydelse.seo.pris', 'MON'],
-] as const)(
-  'the structured data of %s offers its service at the price in the fact %s',
-  (path, fact, unitCode) => {
-    const price = facts[fact].value;
-    const offer = builtPage(path).thing('Service')?.offers;
-    expect(offer).toMatchObject({ price, priceCurrency: 'DKK' });
-    expect(offer).toHaveProperty('priceSpecification', {
-      '@type': unitCode ? 'UnitPriceSpecification' : 'PriceSpecification',
-      priceCurrency: 'DKK',
-      price,
-      ...(unitCode && { unitCode }),
-      valueAddedTaxIncluded: false,
-    });
-  },
-);
 
 test('questions, people and prices in the structured data are visible on the page', () => {
   for (const page of indexedPages()) {

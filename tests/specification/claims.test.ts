@@ -34,6 +34,17 @@ test('where the specification gives two values for a fact, each appears only on 
   ]);
 });
 
+test.each([
+  ['/', /Ingen binding • Gratis konsultation • Resultater garanteret/],
+  ['/', /pengene tilbage-garanti/],
+  ['/priser', /15% RABAT/],
+  ['/priser', /Mest populær/],
+  ['/priser', /Fast specialist|egen specialist/],
+  ['/vilkaar', /Danmark/],
+])('%s contains the text %s', (path, pattern) => {
+  expect(builtPage(path).visibleText()).toMatch(pattern);
+});
+
 test('opening hours are in every footer and in the structured data, and phone hours on the contact page', () => {
   for (const page of builtPages()) {
     const footer = normalizeSpace(text(page.all('footer').at(-1) ?? page.first('footer')));

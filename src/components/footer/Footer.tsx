@@ -88,7 +88,7 @@ export function Footer() {
         <ul className={styles.legal} data-print="no">
           <LinkItems links={legalLinks} />
           <li>
-            <a href="/feed.xml">Nyhedsfeed</a>
+            <a href="/feed.xml">Nyhedsfeed til feedlæsere</a>
           </li>
           <li data-needs-script>
             <button type="button" data-consent-open>
