@@ -196,15 +196,15 @@ test('nothing is fetched before the first letter, and text typed before the inde
   await field(page).click();
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
   expect(requests).toEqual([]);
-  await field(page).fill('gdpr');
+  await field(page).fill('faktura');
   await expect(status(page)).toHaveText('Henter søgningen …');
   await expect(list(page)).toBeVisible();
   release();
-  await expect(results(page).first()).toBeVisible();
+  await expect(elsewhere(page).first()).toBeVisible();
   // Once loaded, it also works offline.
   await context.setOffline(true);
-  await field(page).fill('dubletter');
-  await expect(status(page)).toHaveText('1 artikel med »dubletter«');
+  await field(page).fill('telefontid');
+  await expect(elsewhere(page).first()).toContainText('Kontakt');
 });
 
 test.describe('when the index cannot be loaded', () => {
@@ -299,5 +299,5 @@ test('the search goes on in a translated page, where every text has become an el
       }
     });
   }
-  await expect(results(page).first().locator('mark').first()).toHaveText(/farver/i);
+  await expect(results(page).first().locator('mark').first()).toHaveText(/^farve/i);
 });

@@ -35,7 +35,6 @@ export function ArticleSearch(_props: object) {
       className={styles.search}
       data-needs-script
       data-print="no"
-      onBlur={commit}
       // A tap on a link does not always take the focus from the field.
       onClickCapture={commit}
     >
@@ -56,6 +55,7 @@ export function ArticleSearch(_props: object) {
               autoComplete="off"
               enterKeyHint="search"
               value={filter.query}
+              onBlur={commit}
               onChange={(event) => setFilter({ ...filter, query: event.target.value })}
             />
             <button className={styles.submit} type="submit" aria-label="Søg">
