@@ -127,11 +127,11 @@ test('on a phone the contents bar never covers the focused element', async ({ pa
   }
 });
 
-test('an entry of the contents list can be opened in a window of its own', async ({ page, context }) => {
+test('an entry of the contents list can be opened in a tab of its own', async ({ page, context }) => {
   await page.goto(article);
   await page.locator('html[data-script]').waitFor();
   const opened = context.waitForEvent('page');
-  await page.locator(`[data-toc] a[href="#${third}"]`).click({ modifiers: ['Shift'] });
+  await page.locator(`[data-toc] a[href="#${third}"]`).click({ modifiers: ['ControlOrMeta'] });
   await expect(await opened).toHaveURL(`${article}#${third}`);
   await expect(page).toHaveURL(article);
 });
