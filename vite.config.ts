@@ -1,6 +1,6 @@
 /// <reference types="vitest/config" />
 import { availableParallelism } from 'node:os';
-import { basename, resolve } from 'node:path';
+import { basename, relative, resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { contentPlugins } from './scripts/build/content-plugin.ts';
@@ -39,7 +39,7 @@ export default defineConfig({
   server: {
     port: Number(process.env.PORT || 5173),
     // Tests, and files written by builds and forms, must not reload the page.
-    watch: { ignored: ['**/dist*/**', '**/leads/**', '**/tests/**'] },
+    watch: { ignored: (file: string) => /^(?:dist|leads|tests)\b/.test(relative(root, file)) },
   },
   css: {
     // Readable, and the same for the critical styles, which are imported with a query. tests/unit has names unique.

@@ -18,7 +18,7 @@ import { checkSite } from '../links/check-site.ts';
 import { linkReport } from '../links/link-report.ts';
 import { type LinkPage, readPage } from '../links/read-page.ts';
 import { openGraphImage, openGraphPage } from '../open-graph/open-graph-image.ts';
-import { notFoundFolders } from '../server-config/site-rules.ts';
+import { notFoundFolders, type SiteRules } from '../server-config/site-rules.ts';
 import { writeServerConfig } from '../server-config/write-server-config.ts';
 import { addressFile, goneAddresses } from '../site-files/published-addresses.ts';
 import { redirectDiagnostics } from '../site-files/redirect-diagnostics.ts';
@@ -27,7 +27,7 @@ import { finishPage } from './page-html.ts';
 import { mainOf, type PageSection, pageSections } from './page-sections.ts';
 import { searchIndex, searchIndexWarning } from './search-index.ts';
 import { sizeWarnings } from './size-warnings.ts';
-import { publish, removeLeftovers, stagingFor, writeInto } from './staging.ts';
+import { removeLeftovers, stagingFor, writeInto } from './staging.ts';
 
 /** What the files beside the pages are made from. */
 type BuiltPage = {
@@ -45,7 +45,7 @@ type BuiltPage = {
  * @throws ReportError with the diagnostics of all files, or with the broken links of the pages
  */
 export async function buildSite(outDirectory: string): Promise<void> {
-  const staging = stagingFor(outDirectory);
+  const { directory: staging, publish } = stagingFor(outDirectory);
   const pages = new Map<string, BuiltPage>();
   let stylesheet: string | undefined;
 
@@ -72,7 +72,12 @@ export async function buildSite(outDirectory: string): Promise<void> {
         });
         return page.html;
       },
-      onFinished: () => finishSite(staging, outDirectory, pages),
+      async onFinished() {
+        const rules = await finishSite(staging, pages);
+        await publish();
+        await writeServerConfig(outDirectory, rules);
+        console.log(`${pages.size} sider skrevet til ${outDirectory.replace(`${root}/`, '')}/`);
+      },
     },
     {
       ...(config as InlineConfig),
@@ -91,8 +96,8 @@ async function findStylesheet(staging: string): Promise<string> {
   return `/${sheets[0]}`;
 }
 
-/** Writes the files that are made from all pages, checks the links, and publishes. */
-async function finishSite(staging: string, outDirectory: string, pages: ReadonlyMap<string, BuiltPage>) {
+/** Writes the files that are made from all pages, and checks the links. Returns what a web server needs to know. */
+async function finishSite(staging: string, pages: ReadonlyMap<string, BuiltPage>): Promise<SiteRules> {
   const { content: articlesAndData, drawings, warnings } = content.checked();
   if (!articlesAndData) throw new Error('The content has diagnostics');
   await removeLeftovers(staging);
@@ -128,7 +133,5 @@ async function finishSite(staging: string, outDirectory: string, pages: Readonly
   );
   for (const warning of [...warnings, ...sizeWarnings(new Map(sizes)), ...searchIndexWarning(index)])
     console.log(`Bemærk: ${warning}`);
-  await publish(staging, outDirectory);
-  await writeServerConfig(outDirectory, { redirects, headers, notFoundFolders: notFoundFolders(paths) });
-  console.log(`${pages.size} sider skrevet til ${outDirectory.replace(`${root}/`, '')}/`);
+  return { redirects, headers, notFoundFolders: notFoundFolders(paths) };
 }

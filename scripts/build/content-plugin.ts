@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readFile, realpath } from 'node:fs/promises';
 import { join } from 'node:path';
 import { normalizePath, type Plugin } from 'vite';
 import type { PublishedContent } from '#src/content/content.ts';
@@ -45,7 +45,9 @@ export function contentPlugins(directory: string) {
       readTexts(
         pages,
         async (file) => {
-          const report = reports.get(normalizePath(join(directory, file.replace(/^content\//, ''))));
+          // Vite names files by their real path; the content, or a part of it, may be a link to another folder.
+          const real = await realpath(join(directory, file.replace(/^content\//, '')));
+          const report = reports.get(normalizePath(real));
           if (!report) throw new Error(`${file} has not been compiled`);
           return { report };
         },

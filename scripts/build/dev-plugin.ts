@@ -58,16 +58,21 @@ export function devPlugin(content: ContentPlugins): Plugin {
         { originalUrl: url = '' }: IncomingMessage & { originalUrl?: string },
         response,
       ) => {
-        const target = matchRedirect(url);
-        if (target) {
-          response.writeHead(301, { Location: target }).end();
-          return true;
-        }
         const path = normalizePath(url);
         const error = await latestError();
         if (error?.prevents(path === priceGuide.shortPath ? priceGuide.path : path))
           return send(response, 500, 'text/html; charset=utf-8', faultPage(error.message));
-        if (!(await publishedPaths(server)).has(path)) answerWith404(response);
+        const isPage = (await publishedPaths(server)).has(path);
+        const target = matchRedirect(url);
+        if (target && !isPage) {
+          response.writeHead(301, { Location: target }).end();
+          return true;
+        }
+        if (target)
+          server.config.logger.warnOnce(
+            `${path} sendes videre til ${target} på den færdige side: giv teksten en anden adresse, eller slet linjen i src/features/redirects/redirect-table.ts`,
+          );
+        if (!isPage) answerWith404(response);
         return false;
       };
       use(createWebhook(join(root, 'leads')), drawing, index);

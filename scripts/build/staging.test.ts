@@ -1,40 +1,47 @@
-import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
 import { temporaryFolder } from '../../tests/fixtures/temporary-folder.ts';
-import { assertReplaceable, publish } from './staging.ts';
+import { stagingFor } from './staging.ts';
 
 let folder: string;
 beforeEach(() => {
   folder = temporaryFolder();
 });
 
-function filled(name: string, files: readonly string[]): string {
-  const directory = join(folder, name);
+function filled(directory: string, files: readonly string[]): string {
   mkdirSync(directory);
   for (const file of files) writeFileSync(join(directory, file), file);
   return directory;
 }
 const built = ['404.html', '_headers', '_redirects', 'index.html'];
 
-test('replaces an output folder that is missing, empty or a previous build', async () => {
-  const targets = [join(folder, 'missing'), filled('empty', []), filled('old', [...built, 'gammel.html'])];
-  for (const out of targets) {
-    await publish(filled('new', built), out);
-    expect(readdirSync(out).sort()).toEqual(built);
+/** Builds into a folder. */
+function publish(outDirectory: string): Promise<void> {
+  const staging = stagingFor(outDirectory);
+  filled(staging.directory, built);
+  return staging.publish();
+}
+
+test('replaces an output folder that is missing, empty or a previous build, and leaves nothing beside it', async () => {
+  filled(join(folder, 'empty'), []);
+  filled(join(folder, 'old'), [...built, 'gammel.html']);
+  for (const name of ['missing', 'empty', 'old']) {
+    await publish(join(folder, name));
+    expect(readdirSync(join(folder, name)).sort()).toEqual(built);
   }
+  expect(readdirSync(folder).sort()).toEqual(['empty', 'missing', 'old']);
 });
 
-test('refuses any other output folder, keeps it unchanged and explains what to do', async () => {
-  const foreign = filled('dokumenter', ['brev.txt', 'index.html']);
-  await expect(assertReplaceable(foreign)).rejects.toThrow(/dokumenter indeholder andet .* OUT_DIRECTORY/);
-  await expect(publish(filled('new', built), foreign)).rejects.toThrow(/indeholder andet/);
+test('builds into the folder that a link leads to', async () => {
+  const served = filled(join(folder, 'www'), []);
+  symlinkSync(served, join(folder, 'dist'), 'junction');
+  await publish(join(folder, 'dist'));
+  expect(readdirSync(served).sort()).toEqual(built);
+});
+
+test('refuses any other output folder, keeps it unchanged and says what to do', async () => {
+  const foreign = filled(join(folder, 'dokumenter'), ['brev.txt', 'index.html']);
+  await expect(publish(foreign)).rejects.toThrow(/dokumenter indeholder andet .* OUT_DIRECTORY/);
   expect(readdirSync(foreign)).toEqual(['brev.txt', 'index.html']);
-});
-
-test('keeps the previous build if the new one cannot be copied, and leaves nothing beside it', async () => {
-  const old = filled('old', built);
-  await expect(publish(join(folder, 'gone'), old)).rejects.toThrow();
-  expect(readdirSync(old).sort()).toEqual(built);
-  expect(readdirSync(folder)).toEqual(['old']);
 });

@@ -1,14 +1,42 @@
-import { existsSync, rmSync } from 'node:fs';
-import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { existsSync, realpathSync, renameSync, rmSync } from 'node:fs';
+import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { ReportError } from '#src/content/diagnostic.ts';
 
-/** Returns the folder beside `outDirectory` that a build writes to. It is removed when the process ends. */
-export function stagingFor(outDirectory: string): string {
-  const staging = `${outDirectory}.${process.pid}`;
+type Staging = {
+  /** The folder that a build writes to, beside the one that it replaces. */
+  readonly directory: string;
+  /** Puts the finished build in the place of the previous one: one of them is there at any time. */
+  readonly publish: () => Promise<void>;
+};
+
+/** Prepares a build into `outDirectory`, or into the folder that it is a link to. What it leaves is removed on exit. */
+export function stagingFor(outDirectory: string): Staging {
+  const target = existsSync(outDirectory) ? realpathSync(outDirectory) : outDirectory;
+  const directory = `${target}.${process.pid}`;
+  const previous = `${directory}.old`;
   // An exit handler, since a page that fails to render exits the process without returning to the caller.
-  process.once('exit', () => rmSync(staging, { recursive: true, force: true }));
+  process.once('exit', () => {
+    for (const folder of [directory, previous]) rmSync(folder, { recursive: true, force: true });
+  });
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
-  return staging;
+  return {
+    directory,
+    async publish() {
+      await assertReplaceable(target);
+      if (!existsSync(directory)) throw new Error(`There is no build in ${directory}`);
+      try {
+        // Synchronous, so that no signal comes between.
+        if (existsSync(target)) renameSync(target, previous);
+        renameSync(directory, target);
+      } catch (error) {
+        throw new ReportError(
+          `${target} kan ikke skiftes ud (${(error as NodeJS.ErrnoException).code}). Er mappen et drev, så byg til en mappe i den: OUT_DIRECTORY=${target}/site. Har et andet program den åben, så luk det.`,
+        );
+      }
+      await rm(previous, { recursive: true, force: true });
+    },
+  };
 }
 
 /** Writes a file and creates its parent folders. */
@@ -27,22 +55,14 @@ export async function removeLeftovers(staging: string): Promise<void> {
 
 /**
  * Checks that a build may replace a folder: it may have been chosen by mistake.
- * @throws if `outDirectory` is neither missing, empty nor the output of a build
+ * @throws ReportError if it is neither missing, empty nor the output of a build
  */
-export async function assertReplaceable(outDirectory: string): Promise<void> {
-  const names = existsSync(outDirectory) ? await readdir(outDirectory) : [];
-  if (names.length === 0) return;
+async function assertReplaceable(directory: string): Promise<void> {
+  const names = existsSync(directory) ? await readdir(directory) : [];
   // Every build writes these four files; other folders are unlikely to contain all of them.
-  if (['_headers', '_redirects', '404.html', 'index.html'].every((name) => names.includes(name))) return;
-  throw new Error(
-    `${outDirectory} indeholder andet end en bygget side, og byggeriet ville slette det. Vælg en tom mappe med OUT_DIRECTORY, eller tøm den selv.`,
-  );
-}
-
-/** Replaces the previous build with the finished one, which is complete by then. */
-export async function publish(staging: string, outDirectory: string): Promise<void> {
-  await assertReplaceable(outDirectory);
-  if (!existsSync(staging)) throw new Error(`There is no build in ${staging}`);
-  await rm(outDirectory, { recursive: true, force: true });
-  await rename(staging, outDirectory);
+  const isBuild = ['_headers', '_redirects', '404.html', 'index.html'].every((name) => names.includes(name));
+  if (names.length && !isBuild)
+    throw new ReportError(
+      `${directory} indeholder andet end en bygget side, og byggeriet ville slette det. Vælg en tom mappe med OUT_DIRECTORY, eller tøm den selv.`,
+    );
 }

@@ -3,38 +3,34 @@ import { stripVTControlCharacters } from 'node:util';
 import { normalizePath, type ViteDevServer } from 'vite';
 import { formatDiagnostics } from '#src/content/diagnostic.ts';
 import { type ContentPlugins, contentModule } from './content-plugin.ts';
-import { folderState } from './folder-state.ts';
+import { changedFiles, folderState } from './folder-state.ts';
 
 /** Why pages cannot be rendered, or should not be published. */
 export type ContentError = { readonly message: string; readonly prevents: (path: string) => boolean };
 
-/**
- * How long in ms the files must have been unchanged before they are read: an editor empties a file before it writes it.
- * The watcher may drop the second of two events, so the files are compared once more after the same time.
- */
+/** How long in ms no event must have come before files are read: an editor empties a file before it writes it. */
 const quietTime = 80;
 
 /**
- * Reads and checks the content under `npm run dev`: at startup, and whenever a file in it has changed. Diagnostics are
- * reported in the terminal and in Vite's overlay.
+ * Reads and checks the content under `npm run dev` whenever a file in it has changed. Diagnostics are reported in the
+ * terminal and in Vite's overlay. Returns a function that returns the error of the content as it is now, or null: it
+ * compares the files themselves, since not every folder sends events.
  */
 export function watchContent(server: ViteDevServer, content: ContentPlugins) {
   const { ssr } = server.environments;
   const folders = [content.directory, join(server.config.publicDir, 'billeder')];
-  let files = new Map<string, string>();
+  let files: Awaited<ReturnType<typeof folderState>> = new Map();
 
   /** Reads the content until no file changes meanwhile. */
-  const read = async (): Promise<ContentError | null> => {
+  const readChanges = async (error: ContentError | null): Promise<ContentError | null> => {
     const now = await folderState(folders);
-    const changed = new Set(
-      [...files.keys(), ...now.keys()].filter((file) => files.get(file) !== now.get(file)),
-    );
+    const changed = changedFiles(files, now);
+    if (!changed.length) return error;
     files = now;
     for (const file of changed) ssr.moduleGraph.onFileChange(normalizePath(file));
     const module = ssr.moduleGraph.getModuleById(contentModule);
     if (module) ssr.moduleGraph.invalidateModule(module);
-    const error = await check([...changed].filter((file) => now.has(file) && file.endsWith('.mdx')));
-    return sameState(await folderState(folders), now) ? error : read();
+    return readChanges(await check(changed.filter((file) => now.has(file) && file.endsWith('.mdx'))));
   };
 
   const check = async (changedTexts: readonly string[]): Promise<ContentError | null> => {
@@ -50,29 +46,30 @@ export function watchContent(server: ViteDevServer, content: ContentPlugins) {
     }
   };
 
-  let latest = read();
-  let isFaulty = false;
-  const print = (error: ContentError | null) => {
+  const print = (error: ContentError | null, before: ContentError | null) => {
     if (error) server.config.logger.error(`\n${error.message}`);
-    else if (isFaulty) server.config.logger.info('\nAlt er i orden igen.');
-    isFaulty = error !== null;
+    else if (before) server.config.logger.info('\nAlt er i orden igen.');
   };
-  const report = async () => {
-    const reading = latest;
-    const error = await reading;
-    // A later change reports for itself.
-    if (reading !== latest) return;
-    print(error);
-    // After a reload, the browser keeps the scroll position.
-    server.ws.send(error ? overlay(error) : { type: 'full-reload' });
+  let latest: Promise<ContentError | null> = Promise.resolve(null);
+  const current = () => {
+    latest = latest.then(async (before) => {
+      const error = await readChanges(before);
+      if (error !== before) print(error, before);
+      return error;
+    });
+    return latest;
   };
 
+  /** What the browser was told of. */
+  let shown = files;
   let timer: NodeJS.Timeout | undefined;
   const onQuiet = async () => {
-    await latest;
-    if (sameState(await folderState(folders), files)) return;
-    latest = read();
-    await report();
+    const error = await current();
+    if (files === shown) return;
+    shown = files;
+    // After a reload, the browser keeps the scroll position.
+    server.ws.send(error ? overlay(error) : { type: 'full-reload' });
+    // The watcher may drop the second of two events.
     timer = setTimeout(onQuiet, quietTime);
   };
   server.watcher.add(content.directory);
@@ -84,22 +81,11 @@ export function watchContent(server: ViteDevServer, content: ContentPlugins) {
     const error = await latest;
     if (error) client.send(overlay(error));
   });
-  void latest.then(print);
-
-  /** Returns the error of the content as it is now; null if there is none. */
-  return async (): Promise<ContentError | null> => {
-    let reading: typeof latest;
-    do {
-      reading = latest;
-      await reading;
-    } while (reading !== latest);
-    return latest;
-  };
+  void current().then(() => {
+    shown = files;
+  });
+  return current;
 }
 
 /** Returns the message that makes Vite's client show the error on top of the page. */
 const overlay = ({ message }: ContentError) => ({ type: 'error' as const, err: { message, stack: '' } });
-
-function sameState(a: ReadonlyMap<string, string>, b: ReadonlyMap<string, string>): boolean {
-  return a.size === b.size && [...a].every(([file, state]) => b.get(file) === state);
-}

@@ -1,3 +1,6 @@
+import { existsSync, realpathSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { root } from '../lib/root.ts';
 import { type Command, variables } from './variables.ts';
 
 /**
@@ -19,9 +22,21 @@ export function environmentDiagnostics(
   return `${count} kan ikke bruges:\n${invalid.join('\n')}`;
 }
 
-/** Exits the process with a message if a variable that the commands read is invalid. */
+/** Returns what to do about a folder whose path Vite and Node would read as an address, or null. */
+export function pathDiagnostic(folder: string): string | null {
+  const [sign] = /[%#?]/.exec(folder) ?? [];
+  return sign
+    ? `Byggeriet kan ikke læse filer i ${folder}: omdøb mappen, så der ikke er ${sign} i navnet.`
+    : null;
+}
+
+/** Exits the process with a message if a variable that the commands read is invalid, or a folder's path. */
 export function checkEnvironment(...commands: Command[]): void {
-  const diagnostics = environmentDiagnostics(process.env, commands);
+  const content = resolve(root, process.env.CONTENT_DIRECTORY || 'content');
+  const diagnostics =
+    environmentDiagnostics(process.env, commands) ??
+    pathDiagnostic(root) ??
+    pathDiagnostic(existsSync(content) ? realpathSync(content) : content);
   if (diagnostics === null) return;
   console.error(diagnostics);
   process.exit(1);

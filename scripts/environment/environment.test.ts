@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { environmentDiagnostics } from './check-environment.ts';
+import { environmentDiagnostics, pathDiagnostic } from './check-environment.ts';
 import { type Command, variables } from './variables.ts';
 
 const every: readonly Command[] = ['build', 'dev', 'serve', 'checks', 'browser'];
@@ -57,6 +57,13 @@ test('reports all invalid values that the command reads in one message; an empty
       '  BUILD_DATE skal være en dag, der findes, skrevet som 2025-11-04. Nu: "i dag"',
   );
   expect(environmentDiagnostics(env, ['serve'])).toMatch(/^En miljøvariabel kan ikke bruges:\n {2}PORT skal/);
+});
+
+test('names the sign in a path that no file can be read from', () => {
+  expect(pathDiagnostic('/hjem/100% web')).toContain(
+    '/hjem/100% web: omdøb mappen, så der ikke er % i navnet',
+  );
+  expect(pathDiagnostic('/hjem/min æøå (2)')).toBeNull();
 });
 
 test('the table in docs/deploy.md describes every variable, with the commands that read it', () => {
