@@ -5,12 +5,12 @@ import { checkEnvironment } from '../environment/check-environment.ts';
 import { root } from '../lib/root.ts';
 import { buildWarnings } from './build-warnings.ts';
 
-/* `npm run build` */
+/* `npm run build [-- --development]` */
 
 checkEnvironment('build');
 
-// React reads this on first import. Its development build renders many times slower.
-process.env.NODE_ENV = 'production';
+// React reads this on first import. Its development build renders many times slower, but names what hydration finds.
+process.env.NODE_ENV = process.argv.includes('--development') ? 'development' : 'production';
 const { buildSite } = await import('./build-site.ts');
 
 for (const warning of buildWarnings(process.env, today())) console.warn(`\n!! ${warning}\n`);

@@ -8,13 +8,20 @@ import { root } from '../lib/root.ts';
 checkEnvironment('browser');
 const chromium = ensureChromium();
 if (!chromium) process.exit(1);
+const args = process.argv.slice(2);
+if (/headless.shell/.test(chromium) && args.some((arg) => /^--(?:headed|debug|ui)$/.test(arg))) {
+  console.error(
+    'Chromiums headless shell har intet vindue. Peg på en hel Chromium: CHROMIUM_PATH=/usr/bin/chromium npm run browser -- …',
+  );
+  process.exit(1);
+}
 const { status } = spawnSync(
   process.execPath,
   [
     `${root}/node_modules/@playwright/test/cli.js`,
     'test',
     '--config=tests/browser/playwright.config.ts',
-    ...process.argv.slice(2),
+    ...args,
   ],
   { cwd: root, env: { ...process.env, CHROMIUM_PATH: chromium }, stdio: 'inherit' },
 );

@@ -137,16 +137,6 @@ export const runningAnimations = (page: Page): Promise<string[]> =>
     }),
   );
 
-/** Returns the visible elements with a backdrop filter. */
-export const backdropFilters = (page: Page): Promise<string[]> =>
-  page
-    .locator('body *')
-    .evaluateAll((all) =>
-      all
-        .filter((element) => element.checkVisibility() && getComputedStyle(element).backdropFilter !== 'none')
-        .map((element) => element.outerHTML.slice(0, 80)),
-    );
-
 /** Returns the visible fixed and sticky elements, which would be printed on every sheet of paper. */
 export const fixedElements = (page: Page): Promise<string[]> =>
   page
