@@ -4,7 +4,7 @@ import { parse } from 'yaml';
 const includedRoles =
   /^(?:banner|main|contentinfo|navigation|complementary|region|search|form|heading|link|button|textbox|searchbox|checkbox|radio|combobox|slider|group|table|figure|img|status|alert|progressbar)$/;
 /** Roles that the code names. The names of the others are content, which owner and writers may change. */
-const namedRoles = /^(?:navigation|search|button|textbox|searchbox|checkbox|combobox)$/;
+const namedRoles = /^(?:navigation|search|textbox|searchbox|checkbox|combobox)$/;
 
 type Snapshot = readonly (string | Readonly<Record<string, unknown>>)[];
 

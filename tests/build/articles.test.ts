@@ -76,14 +76,9 @@ function longestText(element: Element): string {
     .reduce((longest, part) => (part.length > longest.length ? part : longest), '');
 }
 
-test('the price guide has the same text at both addresses', () => {
-  expect(builtPage('/hvad-koster-hjemmesider').visibleText()).toBe(
-    builtPage('/artikler/hvad-koster-hjemmesider').visibleText(),
-  );
-});
-
-test('the price guide contains a price table and the calculator', () => {
+test('the price guide has the same text at both addresses, with a price table and the calculator', () => {
   const page = builtPage('/artikler/hvad-koster-hjemmesider');
+  expect(builtPage('/hvad-koster-hjemmesider').visibleText()).toBe(page.visibleText());
   const tables = page.all('table').map((table) =>
     page
       .all('th')
@@ -103,7 +98,7 @@ test('every article is a BlogPosting with author, publisher, headline and existi
   for (const page of builtArticles()) {
     const article = page.thing('BlogPosting');
     expect(article, page.path).toMatchObject({
-      author: { '@type': 'Organization' },
+      author: { '@type': expect.stringMatching(/^(?:Organization|Person)$/) },
       publisher: { '@id': expect.any(String) },
     });
     // The title keeps its last words together.

@@ -29,18 +29,13 @@ const addresses = [
 const addressPattern = new RegExp(`(?<![/.])(?:${addresses.map(escapeRegExp).join('|')})(?![\\w-])`, 'g');
 const withoutAddresses = (text: string) => text.replace(addressPattern, '');
 
-test('an address is left out where it is linked, but not where a domain or a word begins like it', () => {
-  const others = '//priser.dk /priserne /priser-2 ./priser';
-  expect(withoutAddresses(`[x](/priser#seo) '/priser' ${others}`)).toBe(`[x](#seo) '' ${others}`);
-});
-
 /** Files without text to check: pictures, fonts and the lock file. */
 const skipped = /\.(?:avif|webp|png|jpe?g|ico|woff2?|ttf|otf)$|^package-lock\.json$/;
 const files = projectFiles().filter((file) => file !== 'src/site/company.ts' && !skipped.test(file));
 
 test.each(Object.entries(patterns))('only src/site/company.ts contains %s', (_detail, pattern) => {
   expect(readProjectFile('src/site/company.ts')).toMatch(pattern);
-  expect(files.length).toBeGreaterThan(400);
+  expect(files).toContain('README.md');
   const found = files.filter((file) => pattern.test(withoutAddresses(`${file}\n${readProjectFile(file)}`)));
   expect(found).toEqual([]);
 });

