@@ -36,7 +36,7 @@ export function Component() {
             Prisen inkl. moms står under dem. Hosting og domæne er ikke regnet med.
           </>
         ),
-        children: (
+        aside: (
           <nav aria-label="På denne side">
             <HeroPrices items={contents} />
           </nav>

@@ -36,7 +36,7 @@ export function Component() {
         theme: 'dyb',
         title: 'Fra første søgning til første opkald',
         lead: 'Vi bygger hjemmesiden og hjælper kunderne med at finde den. Du kan købe det ene, det andet eller begge dele.',
-        children: (
+        aside: (
           <HeroPrices
             items={[
               { href: '/hjemmesider', label: 'Hjemmesider', price: 'pakke.lille.pris' },

@@ -12,23 +12,27 @@ type PageHeroProps = {
   theme?: 'lavvande' | 'dyb';
   /** Content below the lead, such as buttons. */
   children?: ReactNode;
+  /** Content beside title and lead. */
+  aside?: ReactNode;
   /** Picture on the right that bleeds to the window's edge. */
   picture?: ReactNode;
 };
 
 /** Hero of the other pages: a wide title on the left and an indented lead. */
-export function PageHero({ title, lead, breadcrumbs, theme = 'lavvande', children, picture }: PageHeroProps) {
+export function PageHero(props: PageHeroProps) {
+  const { title, lead, breadcrumbs, theme = 'lavvande', children, aside, picture } = props;
   const hero = `scale ${styles.hero}`;
   return (
     <>
       <section className={picture ? `${hero} ${styles.pictured}` : hero} data-theme={theme}>
-        <div className={`wrap ${styles.inner}`}>
+        <div className={`wrap columns ${styles.inner}`}>
           <Breadcrumbs items={breadcrumbs} />
           <h1 className={styles.title}>{title}</h1>
           <div className={`stack ${styles.more}`}>
             <p className="lead">{lead}</p>
             {children}
           </div>
+          {aside && <div className={styles.aside}>{aside}</div>}
         </div>
         {picture && (
           <div className={styles.picture} data-print="no">

@@ -44,9 +44,11 @@ export function ClicksChart({ months, label }: { months: SeoReport['clicks']; la
           <clipPath id="rapport-klik-flade">
             <path d={area} />
           </clipPath>
-          <path className={styles.water} d={area} />
-          <path className={styles.hatch} d={hatch} clipPath="url(#rapport-klik-flade)" />
-          <path className={styles.shore} d={line} />
+          <path fill="var(--surface-water)" fillOpacity=".55" d={area} />
+          <g className={styles.lines} fill="none" stroke="var(--link)" strokeLinejoin="round">
+            <path strokeWidth=".5" strokeOpacity=".35" d={hatch} clipPath="url(#rapport-klik-flade)" />
+            <path strokeWidth="2.5" d={line} />
+          </g>
         </svg>
         {points.map((point, index) => {
           if (index === 0) return <Mark key={point.month} {...point} kind="before" />;

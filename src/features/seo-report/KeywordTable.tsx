@@ -28,7 +28,8 @@ export function KeywordTable({ keywords }: { keywords: SeoReport['keywords'] }) 
         {keywords.map((keyword) => (
           <tr key={keyword.word}>
             <th scope="row">
-              {keyword.word} <small>{formatNumber(keyword.searches)} søgninger om måneden</small>
+              {keyword.word}{' '}
+              <small className="soft">{formatNumber(keyword.searches)} søgninger om måneden</small>
             </th>
             <td>{keyword.before}</td>
             <td>
@@ -56,9 +57,9 @@ function positionChange(before: number, now: number): string {
 function PositionLine({ keyword: { before, now }, worst }: { keyword: Keyword; worst: number }) {
   const x = (position: number) => `${Math.round((1 - (position - 1) / Math.max(worst - 1, 1)) * 92 + 4)}%`;
   return (
-    <svg className={styles.wayLine} width="100%" height="24" aria-hidden>
+    <svg overflow="visible" width="100%" height="24" aria-hidden>
       <line className={styles.level} x1="4%" x2="96%" y1="12" y2="12" />
-      <line className={styles.course} x1={x(before)} x2={x(now)} y1="12" y2="12" />
+      <line stroke="var(--link)" strokeWidth="2" x1={x(before)} x2={x(now)} y1="12" y2="12" />
       <circle className={styles.before} cx={x(before)} cy="12" r="4.5" />
       <circle className={styles.now} cx={x(now)} cy="12" r="5.5" />
     </svg>

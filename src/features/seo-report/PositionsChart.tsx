@@ -28,7 +28,7 @@ export function PositionsChart({ positions, label }: { positions: SeoReport['pos
         const left = leftBarEnd - beforeWidth;
         return (
           <g key={range}>
-            <rect className={styles.depth} x="0" width="100%" {...band} />
+            <rect fill="var(--surface-water)" x="0" width="100%" {...band} />
             <rect className={styles.before} x={`${left}%`} width={`${beforeWidth}%`} {...bar} />
             <rect className={styles.now} x={`${rightBarStart}%`} width={`${nowWidth}%`} {...bar} />
             <ChartText {...middle} x={50} anchor="middle">
@@ -43,7 +43,7 @@ export function PositionsChart({ positions, label }: { positions: SeoReport['pos
           </g>
         );
       })}
-      <line className={styles.surface} x1="0" x2="100%" y1={firstPageEnd} y2={firstPageEnd} />
+      <line stroke="var(--text)" strokeDasharray="2 4" x1="0" x2="100%" y1={firstPageEnd} y2={firstPageEnd} />
       <ChartText kind="tick" x={100} dx={-10} y={0} dy={16} anchor="end">
         Side 1
       </ChartText>

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { Entry } from '#src/components/entry/Entry.tsx';
 import type { SeoReport as SeoReportData } from '#src/content/types.ts';
 import { formatNumber } from '#src/site/format-fact.ts';
 import { ClicksChart } from './ClicksChart.tsx';
@@ -18,8 +17,8 @@ export function SeoReport({ report }: { report: SeoReportData }) {
     <article className={styles.report} aria-labelledby="rapport-titel">
       <header className={styles.header}>
         <h3 id="rapport-titel">Månedsrapport</h3>
-        <p>{report.period}</p>
-        <p className={styles.key}>
+        <p className="soft">{report.period}</p>
+        <p className={`soft ${styles.key}`}>
           <svg width="12" height="12" aria-hidden>
             <circle className={styles.before} cx="6" cy="6" r="4.5" />
           </svg>
@@ -38,7 +37,7 @@ export function SeoReport({ report }: { report: SeoReportData }) {
         <ClicksChart months={report.clicks} label={`Klik pr. måned fra ${then} til ${now}`} />
         <ClicksTable months={report.clicks} />
       </Panel>
-      <dl className={styles.figures}>
+      <dl className={`stack ${styles.figures}`}>
         <Figure label="henvendelser på en måned" change={figures.enquiries} />
         <Figure label="klik på en måned" change={figures.clicks} />
         <Figure label="visninger i søgeresultatet" change={figures.impressions} />
@@ -49,7 +48,7 @@ export function SeoReport({ report }: { report: SeoReportData }) {
         title="Placeringer"
         text={`${figures.firstPage.now} af ${figures.tracked} søgeord ligger nu blandt de ti øverste. Før var det ${figures.firstPage.before}.`}
       >
-        <p className={styles.sides} aria-hidden>
+        <p className={`soft ${styles.sides}`} aria-hidden>
           <span>Før</span>
           <span>Plads</span>
           <span>Nu</span>
@@ -86,7 +85,7 @@ function Panel({ area, title, text, children }: PanelProps) {
   return (
     <section className={styles.panel} data-area={area} aria-labelledby={id}>
       <h4 id={id}>{title}</h4>
-      {text && <p className={styles.small}>{text}</p>}
+      {text && <p className="soft">{text}</p>}
       {children}
     </section>
   );
@@ -95,8 +94,8 @@ function Panel({ area, title, text, children }: PanelProps) {
 /** Table with the data of the clicks chart, and the impressions and enquiries. */
 function ClicksTable({ months }: { months: SeoReportData['clicks'] }) {
   return (
-    <details className={styles.more}>
-      <summary>Se tallene måned for måned</summary>
+    <details>
+      <summary className="target">Se tallene måned for måned</summary>
       <table className={styles.table}>
         <caption className="visually-hidden">Klik, visninger og henvendelser måned for måned</caption>
         <thead>
@@ -127,7 +126,7 @@ function ClicksTable({ months }: { months: SeoReportData['clicks'] }) {
 function PageBars({ pages }: { pages: SeoReportData['pages'] }) {
   const highest = Math.max(1, ...pages.map(({ clicks }) => clicks));
   return (
-    <ol className={styles.pages}>
+    <ol className={`stack ${styles.pages}`}>
       {pages.map(({ path, clicks }) => (
         <li key={path}>
           <span>{path === '/' ? 'Forsiden' : path}</span>
@@ -142,5 +141,10 @@ function PageBars({ pages }: { pages: SeoReportData['pages'] }) {
 }
 
 function Figure({ label, change: { before, now } }: { label: string; change: Change }) {
-  return <Entry term={`${label}, før ${formatNumber(before)}`}>{formatNumber(now)}</Entry>;
+  return (
+    <div>
+      <dt className="soft">{`${label}, før ${formatNumber(before)}`}</dt>
+      <dd className="figure">{formatNumber(now)}</dd>
+    </div>
+  );
 }

@@ -14,8 +14,8 @@ const meaning: Record<Speed['metric'], string> = {
 export function SpeedDials({ speed }: { speed: SeoReport['speed'] }) {
   return (
     <>
-      <p className={styles.small}>Grøn: godt · stiplet: før</p>
-      <ul className={styles.dials}>
+      <p className="soft">Grøn: godt · stiplet: før</p>
+      <ul className={`stack ${styles.dials}`}>
         {speed.map((measure) => (
           <li key={measure.metric}>
             <Dial measure={measure} />
@@ -24,7 +24,7 @@ export function SpeedDials({ speed }: { speed: SeoReport['speed'] }) {
                 <strong>{withUnit(measure.now, measure.unit)}</strong>
                 <span>{measure.metric}</span>
               </p>
-              <p className={styles.small}>
+              <p className="soft">
                 {meaning[measure.metric]}. Før {withUnit(measure.before, measure.unit)}, grænse{' '}
                 {withUnit(measure.limit, measure.unit)}.
               </p>
@@ -59,7 +59,7 @@ function Dial({ measure: { before, now, limit } }: { measure: Speed }) {
   return (
     <svg className={styles.dial} viewBox="0 0 200 108" aria-hidden>
       <path className={styles.level} {...rim} />
-      <path className={styles.good} {...rim} strokeDasharray={`${limitAngle} 180`} />
+      <path stroke="var(--success)" strokeWidth="9" {...rim} strokeDasharray={`${limitAngle} 180`} />
       {ticks.map((degrees) => (
         <path
           key={degrees}
@@ -68,8 +68,19 @@ function Dial({ measure: { before, now, limit } }: { measure: Speed }) {
           transform={turned(degrees)}
         />
       ))}
-      <path className={styles.needleBefore} d="M90 100H30" transform={turnedTo(before, limit)} />
-      <path className={styles.needleNow} d="M90 100H30" transform={turnedTo(now, limit)} />
+      <path
+        stroke="var(--border-strong)"
+        strokeDasharray="3 4"
+        d="M90 100H30"
+        transform={turnedTo(before, limit)}
+      />
+      <path
+        stroke="var(--link)"
+        strokeWidth="3.5"
+        strokeLinecap="round"
+        d="M90 100H30"
+        transform={turnedTo(now, limit)}
+      />
       <circle className={styles.now} cx="100" cy="100" r="6" />
     </svg>
   );

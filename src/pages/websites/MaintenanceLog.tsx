@@ -1,21 +1,18 @@
+import { Entry } from '#src/components/entry/Entry.tsx';
 import { FactText } from '#src/components/fact/FactText.tsx';
 import { points } from '#src/content/collections.ts';
-import styles from './MaintenanceLog.module.css';
 
 /** Maintenance tasks in the style of a ship's log. */
 export function MaintenanceLog() {
   return (
-    <dl className={styles.log}>
+    <dl className="rows">
       {points.vedligehold.map(({ title, text, note }) => (
-        <div key={title}>
-          <dt>
-            <span>{note}</span>
-            {title}
-          </dt>
-          <dd>
+        <Entry key={title} term={note}>
+          <h3>{title}</h3>
+          <p className="soft">
             <FactText text={text} />
-          </dd>
-        </div>
+          </p>
+        </Entry>
       ))}
     </dl>
   );
