@@ -10,21 +10,17 @@ export function startHeadingLinks(): void {
     );
     const output = row.lastElementChild as HTMLOutputElement;
     const link = output.previousElementSibling as HTMLAnchorElement;
-    let timer = 0;
-    link.addEventListener('click', (event) => {
+    link.addEventListener('click', async (event) => {
       if (hasModifier(event)) return;
-      navigator.clipboard?.writeText(link.href).then(
-        () => {
-          output.value = 'Kopieret';
-          clearTimeout(timer);
-          timer = window.setTimeout(() => {
-            output.value = '';
-          }, 2000);
-        },
-        () => {
-          // The browser refused. The link still jumped to the section, so the address bar shows the URL.
-        },
-      );
+      try {
+        await navigator.clipboard.writeText(link.href);
+        output.value = 'Kopieret';
+        setTimeout(() => {
+          output.value = '';
+        }, 2000);
+      } catch {
+        // There is no clipboard, or the browser refused. The link jumps to the section all the same.
+      }
     });
   }
 }
