@@ -1,5 +1,6 @@
 import { mkdirSync, readFileSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { crc32 } from 'node:zlib';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { pictureSizes } from '#src/components/picture/picture-sizes.ts';
@@ -80,19 +81,36 @@ test('a photograph that lies on its side is turned upright', async () => {
   expect(lastBlue).toBeGreaterThan(lastRed);
 });
 
-test('names a file that is no picture or too small, and still resizes the others', async () => {
+test('names a file that is no picture, too small or too large, and still resizes the others', async () => {
   const root = await folderWith('content/billeder/hold/klinik.png');
   writeFileSync(join(root, 'content/billeder/hold/bageri.png'), 'tekst');
   await sharp({ create: { width: 816, height: 951, channels: 3, background: 'red' } }).toFile(
     join(root, 'content/billeder/hold/cafe.png'),
   );
+  // The head alone says how large a picture is.
+  const head = await sharp({ create: { width: 816, height: 952, channels: 3, background: 'red' } })
+    .png()
+    .toBuffer();
+  head.writeUInt32BE(17_000, 16);
+  head.writeUInt32BE(17_000, 20);
+  head.writeUInt32BE(crc32(head.subarray(12, 29)), 29);
+  writeFileSync(join(root, 'content/billeder/hold/kort.png'), head);
   const { written, diagnostics } = await contentPictures(root);
   expect(written.every(({ file }) => file.startsWith('hold/klinik-'))).toBe(true);
   expect(written.length).toBeGreaterThan(0);
   const expected = 'WebP, PNG eller JPEG på mindst 816 x 952 pixel';
   expect(diagnostics).toEqual([
-    { file: 'content/billeder/hold/bageri.png', found: 'en fil, der ikke kan læses som billede', expected },
+    {
+      file: 'content/billeder/hold/bageri.png',
+      found: 'en fil, der ikke kan læses som et helt billede',
+      expected: `${expected}, gemt igen`,
+    },
     { file: 'content/billeder/hold/cafe.png', found: 'et billede på 816 x 951 pixel', expected },
+    {
+      file: 'content/billeder/hold/kort.png',
+      found: 'et billede på 17000 x 17000 pixel',
+      expected: 'et mindre billede: højst 16383 x 16383 pixel',
+    },
   ]);
 });
 
@@ -112,8 +130,8 @@ test('names pictures of which the end is missing, and still resizes the others',
   expect(diagnostics).toEqual(
     files.map((file) => ({
       file,
-      found: 'en fil, der er afkortet eller ødelagt',
-      expected: 'billedet gemt igen',
+      found: 'en fil, der ikke kan læses som et helt billede',
+      expected: 'WebP, PNG eller JPEG på mindst 816 x 952 pixel, gemt igen',
     })),
   );
   expect(written).toHaveLength(4);

@@ -18,6 +18,8 @@ type PictureDiagnostic = { readonly file: string; readonly found: string; readon
 type WrittenPicture = { readonly file: string; readonly data: Buffer };
 
 const formats = ['avif', 'webp'] as const;
+/** Side of the largest square picture that sharp reads. */
+const maxSide = 16_383;
 const quality = { avif: { quality: 46, effort: 4 }, webp: { quality: 70 } };
 /** Changes when any picture would be drawn otherwise from the same file. */
 const settings = hash('sha256', JSON.stringify([pictureSizes, quality])).slice(0, 16);
@@ -104,20 +106,21 @@ async function resize(
   const height = Math.max(...sizes.map((size) => size.height));
   const expected = `WebP, PNG eller JPEG på mindst ${width} x ${height} pixel`;
   // A photograph from a phone may lie on its side, with a note of how to turn it.
-  const size = await sharp(bytes)
+  const size = await sharp(bytes, { limitInputPixels: false })
     .metadata()
     .then(
       ({ autoOrient }) => autoOrient,
       () => null,
     );
-  const isDamaged = { found: 'en fil, der er afkortet eller ødelagt', expected: 'billedet gemt igen' };
-  if (!size) {
-    const begins = bytes.toString('latin1', 0, 12);
-    if (/^(?:\xff\xd8\xff|\x89PNG|RIFF.{4}WEBP)/s.test(begins)) return isDamaged;
-    return { found: 'en fil, der ikke kan læses som billede', expected };
-  }
-  if (size.width < width || size.height < height)
-    return { found: `et billede på ${size.width} x ${size.height} pixel`, expected };
+  const unreadable = {
+    found: 'en fil, der ikke kan læses som et helt billede',
+    expected: `${expected}, gemt igen`,
+  };
+  if (!size) return unreadable;
+  const found = `et billede på ${size.width} x ${size.height} pixel`;
+  if (size.width < width || size.height < height) return { found, expected };
+  if (size.width * size.height > maxSide ** 2)
+    return { found, expected: `et mindre billede: højst ${maxSide} x ${maxSide} pixel` };
   const written: WrittenPicture[] = [];
   for (const { file, format, ...box } of sizes) {
     const image = sharp(bytes).autoOrient().resize(box.width, box.height);
@@ -126,7 +129,7 @@ async function resize(
       .toBuffer()
       .catch(() => null);
     // The head of the file says how large the picture is; the rest is missing.
-    if (!data) return isDamaged;
+    if (!data) return unreadable;
     written.push({ file, data });
   }
   return written;

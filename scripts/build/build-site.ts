@@ -26,6 +26,7 @@ import { writeSiteFiles } from '../site-files/write-site-files.ts';
 import { finishPage } from './page-html.ts';
 import { mainOf, type PageSection, pageSections } from './page-sections.ts';
 import { searchIndex, searchIndexWarning } from './search-index.ts';
+import { removeUnshownPictures } from './shown-pictures.ts';
 import { sizeWarnings } from './size-warnings.ts';
 import { removeLeftovers, stagingFor, writeInto } from './staging.ts';
 
@@ -119,6 +120,11 @@ async function finishSite(staging: string, pages: ReadonlyMap<string, BuiltPage>
     scriptHashes: built.flatMap(({ scriptHashes }) => scriptHashes).sort(),
     styleHashes: built.flatMap(({ styleHashes }) => styleHashes).sort(),
   });
+  await removeUnshownPictures(
+    staging,
+    await filesIn(staging),
+    built.map(({ links }) => links),
+  );
   const files = await filesIn(staging);
   const broken = checkSite({
     origin: siteOrigin(),

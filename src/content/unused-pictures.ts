@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import type { Diagnostic } from './diagnostic.ts';
 import { publicPictures, resizedPath } from './resized-pictures.ts';
 
-/** Returns a remark for each picture that is published though no page shows it: `used` holds paths without ending. */
+/** Returns a remark for each picture that no page shows, drafts included: `used` holds paths without ending. */
 export function unusedPictures(
   names: ReadonlySet<string>,
   used: ReadonlySet<string>,
