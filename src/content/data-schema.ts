@@ -73,6 +73,8 @@ export const dataFields = {
     løsning: ['solution', tokenText],
     /** Package that the customer bought. */
     pakke: ['size', z.enum(Object.keys(websites) as [keyof typeof websites])],
+    /** What was added to the package, by offer: `onlinebooking`. */
+    tilvalg: ['extra', optional(word)],
     /** From the first texts to the launch: `3 uger`. */
     tid: ['duration', z.string().regex(/^\d+ (?:uge|uger|måneder)$/, 'et antal uger eller måneder: 3 uger')],
     tags: ['tags', z.array(word).min(1).max(5)],

@@ -51,7 +51,7 @@ export function Component() {
 }
 
 function Study({ study }: { study: CaseStudy }) {
-  const { id, title, trade, description, size, duration, tags, results, image, alt, link } = study;
+  const { id, title, trade, description, size, extra, duration, tags, results, image, alt, link } = study;
   return (
     <li id={id}>
       <article className={styles.study}>
@@ -68,7 +68,8 @@ function Study({ study }: { study: CaseStudy }) {
             ))}
           </ul>
           <p className="caption">
-            Pakken {websites[size].name}, færdig på {duration}
+            Pakken {websites[size].name}
+            {extra && ` + ${extra} efter tilbud`}, {duration} i alt
           </p>
         </div>
         <div>

@@ -30,7 +30,7 @@ export function Component() {
           <>
             {/* bekræft: den første samtale kan være i telefonen, over video eller et møde */}
             {names} svarer selv inden for <FactValue name="svar.timer" />. Den første samtale er gratis, i
-            telefonen, over video eller ansigt til ansigt.
+            telefonen, over video eller hos os.
           </>
         }
       />
@@ -96,7 +96,7 @@ export function Component() {
         theme="sand"
         layout="side"
         title="Åbningstider"
-        lead="En fejl kan du melde hele døgnet på e-mail eller gennem formularen. I åbningstiden læser en af os den. Kommer den uden for åbningstiden, gør vi det, når vi åbner."
+        lead="En fejl kan du melde hele døgnet på e-mail eller gennem formularen. I åbningstiden læser en af os den, ellers når vi åbner."
       >
         <HoursChart />
       </Section>

@@ -33,7 +33,7 @@ export function Component() {
         items={[
           keyFigures.delivered,
           keyFigures.rating,
-          { fact: 'levering.gennemsnit', label: 'til en færdig hjemmeside i gennemsnit' },
+          { fact: 'levering.gennemsnit', label: 'i gennemsnit fra godkendt udkast til færdig hjemmeside' },
         ]}
       />
       <Section

@@ -54,13 +54,12 @@ export function Component() {
         id="hjemmesider"
         theme="lavvande"
         title="Hjemmesider"
-        lead="Du betaler én gang, og når det er betalt, er hjemmesiden din. Vælg efter, hvor mange sider du har brug for."
+        lead="Du betaler én gang, og så er det, vi har lavet særligt til dig, dit. Vælg efter, hvor mange sider du har brug for."
       >
         <Packages set={websitePackages} caption="Hjemmesidepakker sammenlignet linje for linje" />
         <p className={`caption ${styles.note}`}>
-          Linjerne ovenfor svarer på de fleste af de otte spørgsmål, som{' '}
-          <a href={`${priceGuide.path}#konklusion`}>prisguiden</a> råder dig til at stille alle, du taler med.
-          Står svaret ikke her, så spørg os.
+          Se <a href={`${priceGuide.path}#eksempel`}>et eksempel: en tømrer med ni sider</a>, og tag{' '}
+          <a href={`${priceGuide.path}#konklusion`}>otte spørgsmål</a> med til alle, du taler med.
         </p>
       </Section>
 
@@ -124,7 +123,7 @@ export function Component() {
             {hasOffer && (
               <>
                 , men med rabatten til <Price name="pakke.mellem.tilbudspris" form="inkl" /> er det{' '}
-                <FactValue name="betaling.mellem.tilbud" />. Rabatten kan altså tage raterne fra dig
+                <FactValue name="betaling.mellem.tilbud" />
               </>
             )}
             .
@@ -138,14 +137,14 @@ export function Component() {
             title="pengene tilbage-garanti på hjemmesidepakker"
           >
             Skriv til <a href={emailHref}>{company.email}</a> senest <FactValue name="garanti.dage" /> efter
-            levering, at du vil bruge den. Vi betaler pakkens pris tilbage og tager hjemmesiden ned, og
-            rettighederne går tilbage til os.
+            levering, at du vil bruge den. Vi betaler det tilbage, pakken kostede ifølge tilbuddet, og du holder
+            op med at bruge hjemmesiden.
           </Term>
           <Term figure={<FactValue name="seo.binding" />} title="SEO-aftalens mindste løbetid">
             Du binder dig til mindst <Price name="seo.basis.mindst" short />,{' '}
             <Price name="seo.standard.mindst" short /> eller <Price name="seo.premium.mindst" /> i alt.
-            Derefter løber den måned for måned og kan opsiges med <FactValue name="vilkaar.opsigelse" />s
-            varsel. En hjemmeside køber du én gang, og den binder dig ikke til mere.
+            Siger du op <FactValue name="vilkaar.opsigelse" /> før, slutter den der. Ellers løber den videre med
+            samme varsel. En hjemmeside køber du én gang, og den binder dig ikke til mere.
           </Term>
           <Term
             figure={<FactValue name="seo.foerste-resultater" />}

@@ -60,7 +60,7 @@ export function Component() {
         layout="stacked"
         space="work"
         title="Hjemmesider, webshops og vedligehold"
-        lead="Her skal kunden forstå, hvad du laver, og finde vejen videre. Vi tegner, skriver og bygger hjemmesiden, og vi kan passe den bagefter."
+        lead="Her skal kunden forstå, hvad du laver, og finde vejen videre. Vi tegner og bygger hjemmesiden, og vi kan skrive teksterne og passe den bagefter."
         action={
           <ButtonLink href="/hjemmesider" variant="quiet">
             Mere om hjemmesider
@@ -93,7 +93,7 @@ export function Component() {
         id="seo"
         layout="side"
         title="SEO og markedsføring"
-        lead="De fire første er arbejdet i SEO-pakkerne, som har faste priser. Ved de fire næste står, hvad der er med i en pakke, og hvad vi aftaler en pris på."
+        lead="De fire første hører til i SEO-pakkerne, som har faste priser. Nye tekster er dog kun med i Standard og Premium. Ved de fire næste står, hvad der er med, og hvad vi aftaler en pris på."
         action={
           <>
             <ButtonLink href="/seo" variant="quiet">

@@ -73,7 +73,7 @@ const stated = {
   'bedoemmelse.kundeudtalelser': text('Bedømmelse ved kundeudtalelserne', '4,4 ud af 5'),
   'udtalelser.kontrol': text(
     'Kontrol af udtalelser',
-    'Vi har ikke kontrolleret, at anmeldelser og udtalelser kommer fra kunder.',
+    'Vi har selv valgt dem ud blandt svar fra kunder, vi har bygget for.',
   ),
   'grundlagt': text('Grundlagt', '2021'),
   'levering.gennemsnit': count('Gennemsnitlig levering', 7, ' dage', {
@@ -112,7 +112,9 @@ const stated = {
   ),
   'pakke.mellem.betingelse': text(
     'Betingelse for rabatten',
-    `Du får rabatten, når du siger ja til tilbuddet inden månedens udgang${offer.lastDay ? ` og senest ${longDate(offer.lastDay)}` : ''}.`,
+    offer.lastDay
+      ? `Du får rabatten, når du siger ja til tilbuddet senest ${longDate(offer.lastDay)}.`
+      : 'Rabatten står i dit tilbud og gælder, så længe tilbuddet gør.',
   ),
   'pakke.mellem.sider': text('Mellemstor hjemmeside, omfang', 'Op til 15 undersider'),
   'pakke.mellem.support': count('Mellemstor hjemmeside, support', 3, ' måneder'),

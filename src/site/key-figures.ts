@@ -10,10 +10,9 @@ export type KeyFigure = {
 
 /** Figures about the agency that several pages show, each with what must be said about it. */
 export const keyFigures = {
-  delivered: { fact: 'hjemmesider.leveret', label: 'leverede hjemmesider' },
+  delivered: { fact: 'hjemmesider.leveret', label: 'leverede hjemmesider, uden landingssider' },
   rating: {
     fact: 'bedoemmelse',
     label: 'ud af 5 i snit for {{bedoemmelse.antal}}',
-    note: 'udtalelser.kontrol',
   },
 } as const satisfies Record<string, KeyFigure>;

@@ -11,15 +11,15 @@ export const factQuestions: Readonly<Partial<Record<FactName, string>>> = {
   'bedoemmelse.antal':
     'Siden siger ikke, hvor de 13 anmeldelser er afgivet, eller hvornår de er talt op. Skriv stedet, og hvordan I sikrer, at de kommer fra kunder.',
   'udtalelser.kontrol':
-    'Markedsføringsloven kræver oplyst, om og hvordan I sikrer, at udtalelserne kommer fra kunder. Kontrollerer I dem, så skriv hvordan i stedet.',
+    'Bekræft, at udtalelserne kommer fra kunder, I har bygget for, og at I selv har valgt dem ud. Markedsføringsloven kræver oplyst, hvordan I sikrer det.',
   'levering.gennemsnit':
-    'Siden siger, at det er et gennemsnit. Den siger ikke, hvornår dagene begynder at tælle, eller hvilke projekter der er med.',
+    'Siden siger, at dagene tæller fra godkendt udkast til færdig hjemmeside. Bekræft det, og sig, hvilke projekter der er med.',
   'support.doegnet':
     'Siden siger, at fejl kan meldes hele døgnet, og at nogen svarer i åbningstiden. Vilkårene siger intet om, hvornår en fejl om natten bliver rettet.',
   'oppetid':
     'Siden kalder det et mål. Vilkårene siger ikke, hvordan oppetiden måles, eller hvad kunden får, når den er lavere.',
   'pakke.mellem.betingelse':
-    'Bekræft betingelsen. Føres rabatten videre måned efter måned, er den en falsk frist, som vores egen artikel om trends advarer mod: sæt en rigtig slutdato, eller gør prisen fast.',
+    'Siden siger, at rabatten gælder, så længe kundens tilbud gør. Bekræft det. Gælder den måned efter måned, så sæt en rigtig slutdato, eller gør prisen fast.',
   'seo.premium.support': 'Vilkårene siger ikke, hvem der svarer uden for åbningstiden, og hvor hurtigt.',
   'vilkaar.rykkergebyr':
     'Rentelovens § 9 b sætter et loft over, hvad en rykker må koste, og det er lavere end jeres gebyr. Spørg en advokat, om gebyret kan aftales mellem erhvervsdrivende. Vilkårene lover aldrig mere, end loven tillader.',
@@ -33,7 +33,9 @@ export const openQuestions: readonly string[] = [
   'Hvad koster det at føre gamle adresser videre? Siden siger efter tilbud.',
   'Hvad koster vedligehold om måneden, og hvad koster en time? Siden siger efter aftale.',
   'Hvad koster annoncer, sociale medier og indhold ud over SEO-pakkerne? Siden siger efter aftale.',
-  'Hvad koster en fejl, der dukker op efter 30 dage, mens der stadig er support på pakken?',
+  'Bekræft, at fejl, der meldes efter garantien, ikke er gratis, selv om der stadig er support på pakken.',
+  'Hvor mange timer, rettelser og links er med om måneden i hver SEO-pakke, og hvem skriver artiklerne til Premium? Siden siger, at det står i tilbuddet: tallene hører hjemme i rækken »Om måneden«.',
+  'Hvilket værktøj retter kunden sin hjemmeside i, og hvad koster det? Siden siger, at det står i tilbuddet.',
   // What is included
   'Er måling af henvendelser med i Mellem og Stor? Siden lover det ikke.',
   'Hvor meget arbejde med virksomhedsprofilen på Google er med i hver SEO-pakke? Siden lover kun en gennemgang.',
@@ -41,10 +43,12 @@ export const openQuestions: readonly string[] = [
   'Sætter I samtykkeboks op, og har I en databehandleraftale klar? Siden siger, at begge dele aftales, når der er brug for dem.',
   // Who, when and where
   'Hvem tager opgaven, når en af jer er syg? Siden siger, at I skriver til kunden med en ny dato.',
-  'Kan den første samtale holdes over video eller hos kunden, og hvor? Siden siger, at I aftaler det.',
+  'Kan I mødes hos kunden, og hvor langt væk? Siden siger telefon, video eller hos jer.',
   'Hvor længe gemmer jeres webhotel serverens logfiler? Skriv dagene i privatlivspolitikken.',
   // Texts that state what the agency has seen
   'Hvilke fejl ser I selv oftest? Artiklerne omtaler dem som almindelige fejl og påstår ikke, at det er jeres erfaring.',
   // Law
+  'Hvor længe gælder et tilbud? Vilkårene siger: til datoen i det, også prisen og rabatten. Skriv altid en dato.',
+  'Prisen på løbende aftaler kan ændres, og begge parter kan opsige, med samme varsel. Er det jeres vilkår?',
   'Har en advokat læst handelsbetingelser, privatlivspolitik og cookieside? De bærer datoen 24. juli 2025, men er rettet siden: sæt en ny dato, når de er godkendt.',
 ];

@@ -96,7 +96,7 @@ export const websitePackages: PackageSet = {
       cell: 'Efter tilbud. Det afgørende er, om de ligner en side, der er tegnet',
     },
     { label: 'System', cell: 'Let, statisk hjemmeside eller WordPress. Vi vælger sammen' },
-    { label: 'Ejerskab', cell: 'Domænet straks. Design, tekster og kode, når alt er betalt' },
+    { label: 'Ejerskab', cell: 'Domænet straks. Det, vi har lavet særligt til dig, når alt er betalt' },
     {
       label: 'Gamle adresser',
       // bekræft: gamle adresser føres videre, men mod betaling
@@ -154,7 +154,7 @@ export const seoPackages: PackageSet = {
         'Meld fejl når som helst. Vi læser dem i åbningstiden',
         'Meld fejl når som helst. Vi læser dem i åbningstiden',
         // bekræft: prioriteret support betyder, at Premium bliver hjulpet først
-        '{{seo.premium.support}} kan du melde fejl. Vi læser dem i åbningstiden og hjælper dig først',
+        '{{seo.premium.support}} som de andre, men din fejl er den første, vi læser, når vi åbner',
       ],
     },
     {
@@ -164,7 +164,8 @@ export const seoPackages: PackageSet = {
   ],
   common: [
     // bekræft: arbejdet i alle tre SEO-pakker; svaret om pakkerne siger det samme
-    { label: 'Arbejdet', cell: 'Teknisk gennemgang, søgeord, rettelser og links. Omfanget følger pakken' },
+    { label: 'Arbejdet', cell: 'Teknisk gennemgang, søgeord, rettelser og links' },
+    { label: 'Om måneden', cell: 'Antal timer, rettelser og links står i tilbuddet' },
     // bekræft: alle tre SEO-pakker har en rapport hver måned, også over henvendelser
     { label: 'Rapport', cell: 'Hver måned, også over henvendelser' },
     { label: 'De første forbedringer', cell: '{{seo.foerste-resultater}}' },
@@ -173,7 +174,7 @@ export const seoPackages: PackageSet = {
       // bekræft: virksomhedsprofilen er med i alle tre SEO-pakker
       cell: 'Vi ser profilen igennem sammen med hjemmesiden. Hvad vi gør ved den, står i tilbuddet',
     },
-    { label: 'Mindste løbetid', cell: '{{seo.binding}}, derefter måned for måned' },
+    { label: 'Mindste løbetid', cell: '{{seo.binding}}. Siger du ikke op, fortsætter den måned for måned' },
   ],
   commonTopics: 'Arbejdet, rapporten, de første forbedringer og løbetiden',
 };

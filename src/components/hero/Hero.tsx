@@ -29,8 +29,8 @@ const words: Record<HeroVariant, ReactNode> = {
     <>
       <h1>Hjemmesider med fokus på dine kunder</h1>
       <p className={`lead ${styles.lead}`}>
-        Vi tegner, skriver og bygger hjemmesider til virksomheder og foreninger. De skal kunne findes og få
-        kunden til at ringe.
+        Vi tegner og bygger hjemmesider til virksomheder og foreninger. De skal kunne findes og få kunden til
+        at ringe.
       </p>
       <div className={styles.ashore}>
         <div className={`buttons ${styles.buttons}`}>
@@ -71,7 +71,7 @@ const words: Record<HeroVariant, ReactNode> = {
       <h1>Arbejde, der kan ses på nettet</h1>
       <p className={`lead ${styles.lead}`}>
         Hver hjemmeside er tegnet til sin kunde, så ingen af dem ligner hinanden. I alt{' '}
-        <FactValue name="hjemmesider.leveret.cases" /> er i luften. Her er nogle af dem.
+        <FactValue name="hjemmesider.leveret.cases" /> er i luften, landingssider medregnet. Her er nogle af dem.
       </p>
       <div className={`buttons ${styles.buttons}`}>
         <ButtonLink href={calculatorHref}>Beregn din pris nu</ButtonLink>
