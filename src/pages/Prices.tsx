@@ -137,13 +137,13 @@ export function Component() {
             title="pengene tilbage-garanti på hjemmesidepakker"
           >
             Skriv til <a href={emailHref}>{company.email}</a> senest <FactValue name="garanti.dage" /> efter
-            levering, at du vil bruge den. Vi betaler det tilbage, pakken kostede ifølge tilbuddet, og du holder
-            op med at bruge hjemmesiden.
+            levering, at du vil bruge den. Vi betaler det tilbage, pakken kostede ifølge tilbuddet, og du
+            holder op med at bruge hjemmesiden.
           </Term>
           <Term figure={<FactValue name="seo.binding" />} title="SEO-aftalens mindste løbetid">
             Du binder dig til mindst <Price name="seo.basis.mindst" short />,{' '}
-            <Price name="seo.standard.mindst" short /> eller <Price name="seo.premium.mindst" /> i alt.
-            Siger du op <FactValue name="vilkaar.opsigelse" /> før, slutter den der. Ellers løber den videre med
+            <Price name="seo.standard.mindst" short /> eller <Price name="seo.premium.mindst" /> i alt. Siger
+            du op <FactValue name="vilkaar.opsigelse" /> før, slutter den der. Ellers løber den videre med
             samme varsel. En hjemmeside køber du én gang, og den binder dig ikke til mere.
           </Term>
           <Term

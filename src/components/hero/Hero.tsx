@@ -71,7 +71,8 @@ const words: Record<HeroVariant, ReactNode> = {
       <h1>Arbejde, der kan ses på nettet</h1>
       <p className={`lead ${styles.lead}`}>
         Hver hjemmeside er tegnet til sin kunde, så ingen af dem ligner hinanden. I alt{' '}
-        <FactValue name="hjemmesider.leveret.cases" /> er i luften, landingssider medregnet. Her er nogle af dem.
+        <FactValue name="hjemmesider.leveret.cases" /> er i luften, landingssider medregnet. Her er nogle af
+        dem.
       </p>
       <div className={`buttons ${styles.buttons}`}>
         <ButtonLink href={calculatorHref}>Beregn din pris nu</ButtonLink>
