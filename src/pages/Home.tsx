@@ -77,7 +77,7 @@ export function Component() {
         id="artikler"
         layout="stacked"
         title="Seneste artikler"
-        lead="Vi skriver ned, hvad vi ved om hjemmesider og SEO, så du kan spørge bedre og købe rigtigt."
+        lead="Vi skriver ned, hvad vi ved om hjemmesider og SEO, så du kan købe rigtigt."
         action={<a href="/artikler">Se alle artikler</a>}
       >
         <div className={`columns ${styles.articles}`}>

@@ -70,7 +70,7 @@ const words: Record<HeroVariant, ReactNode> = {
     <>
       <h1>Arbejde, der kan ses på nettet</h1>
       <p className={`lead ${styles.lead}`}>
-        Hver hjemmeside er tegnet til sin kunde, så ingen af dem ligner hinanden. I alt{' '}
+        Hver hjemmeside er tegnet til sin kunde, så ingen af dem ligner hinanden.{' '}
         <FactValue name="hjemmesider.leveret.cases" /> er i luften, landingssider medregnet. Her er nogle af
         dem.
       </p>
