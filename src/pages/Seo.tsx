@@ -74,8 +74,8 @@ export function Component() {
           </p>
           <p className="soft">
             {/* bekræft: den typiske pris, taget fra de strukturerede data, og at der kan købes opgaver til Basis */}
-            Den mindste pakke koster <Price name="seo.basis.pris" /> om måneden, så du binder dig til
-            mindst <Price name="seo.basis.mindst" />. Køber du enkelte opgaver til, ender du typisk omkring{' '}
+            Den mindste pakke koster <Price name="seo.basis.pris" /> om måneden, så du binder dig til mindst{' '}
+            <Price name="seo.basis.mindst" />. Køber du enkelte opgaver til, ender du typisk omkring{' '}
             <Price name="ydelse.seo.pris" /> om måneden.
           </p>
         </div>
