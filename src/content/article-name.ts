@@ -17,9 +17,6 @@ export function articleNameDiagnostic(slug: string): NameDiagnostic | null {
       expected: 'et andet navn: adressen eller delingsbilledet hører til en af oversigtens egne sider',
       example: `om-${slug}.mdx`,
     };
-  // Windows cannot store a file with one of these names, whatever its ending.
-  if (/^(?:con|prn|aux|nul|(?:com|lpt)\d)$/.test(slug))
-    return { expected: 'et andet navn: Windows kan ikke gemme filen', example: `om-${slug}.mdx` };
   if (slug.length > longest)
     return { expected: `et navn på højst ${longest} tegn`, example: 'min-nye-artikel.mdx' };
   return null;

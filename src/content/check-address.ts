@@ -1,5 +1,4 @@
 import { company } from '#src/site/company.ts';
-import { hiddenCharacters, nameOfCharacter } from './invisible-characters.ts';
 
 type AddressDiagnostic = {
   readonly expected: string;
@@ -30,10 +29,10 @@ export function addressDiagnostic(
     const diagnostic = addressDiagnostic(text, origin);
     return diagnostic ? diagnostic.example : text;
   };
-  const [hidden] = hiddenCharacters(decoded(address));
-  if (hidden || /\s/.test(address)) {
-    const name = hidden ? nameOfCharacter(hidden.char) : 'mellemrum';
-    return { expected: `adressen uden ${name}`, example: meant(cleaned(address)) };
+  if (/\s/.test(address)) {
+    // A subject of a mail may have spaces.
+    const space = /^mailto:.*\?/i.test(address) ? '%20' : '';
+    return { expected: 'adressen uden mellemrum', example: meant(address.replace(/\s/g, space)) };
   }
   if (/^[/#](?!\/)/.test(address)) return checkAnchor(address);
   if (/^mailto:/i.test(address)) return checkMail(address);
@@ -79,22 +78,4 @@ function checkPhone(address: string): AddressDiagnostic | null {
   const digits = address.replace(/[^\d+]/g, '');
   const number = /^\+\d{6,15}$/.test(digits) ? digits : /^\d{8}$/.test(digits) ? `+45${digits}` : undefined;
   return { expected: 'tel:, landekode og cifre uden mellemrum', example: number && `tel:${number}` };
-}
-
-/** Returns an address with its escapes read, so that what is hidden in them is found. */
-function decoded(address: string): string {
-  try {
-    return decodeURIComponent(address);
-  } catch {
-    return address;
-  }
-}
-
-/** Removes the characters that nobody sees and spaces, as they are and as escapes. A subject of a mail may have spaces. */
-function cleaned(address: string): string {
-  const without = (text: string, char: string) =>
-    text.replaceAll(char, '').replaceAll(encodeURIComponent(char), '');
-  return hiddenCharacters(decoded(address))
-    .reduce((text, { char }) => without(text, char), address)
-    .replace(/\s/g, /^mailto:.*\?/i.test(address) ? '%20' : '');
 }

@@ -62,7 +62,7 @@ export function checkLinks(
 }
 
 function checkLabel(text: string, href: string): Found[] {
-  if (!isVagueLabel(text)) return [];
+  if (text.trim() && !isVagueLabel(text)) return [];
   const expected = 'en linktekst, der siger, hvor linket fører hen';
   return [{ found: `[${text}](${href})`, expected, example: `[navnet på siden](${href})` }];
 }

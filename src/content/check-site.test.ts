@@ -28,22 +28,10 @@ test.each([
   [{ facts: { pris: { kind: 'kroner', value: 1250.5 } } }, 'facts', 'pris', '1250.5'],
   [{ facts: { pris: { kind: 'kroner-interval', from: 500, to: 1.5 } } }, 'facts', 'pris', '1.5'],
   [
-    { facts: { 'aabningstid.telefon': { kind: 'tekst', value: 'lukket' } } },
-    'facts',
-    'aabningstid.telefon',
-    'lukket',
-  ],
-  [
     { facts: { 'aabningstid.weekend': { kind: 'tekst', value: 'Lukket' } } },
     'facts',
     'aabningstid.weekend',
     'Lukket',
-  ],
-  [
-    { facts: { 'aabningstid.weekend': { kind: 'tekst', value: '16-10' } } },
-    'facts',
-    'aabningstid.weekend',
-    '16-10',
   ],
   [{ offer: { percent: 0, lastDay: '2027-01-31' } }, 'facts', 'offer', '0'],
   [{ offer: { percent: 15, lastDay: '31-01-2027' } }, 'facts', 'offer', '31-01-2027'],

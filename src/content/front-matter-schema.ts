@@ -252,16 +252,7 @@ export const legalFields = {
       example: "titel: 'Privatlivspolitik'",
     },
   ],
-  beskrivelse: [
-    'description',
-    sentence(70, descriptionLimit),
-    {
-      meaning: 'Det, søgemaskinen viser under titlen',
-      rule: `en beskrivelse på 70-${descriptionLimit} tegn`,
-      example:
-        "beskrivelse: 'Sådan behandler vi de oplysninger, du giver os, hvor længe vi gemmer dem, og hvad du kan bede os om.'",
-    },
-  ],
+  beskrivelse: articleFields.beskrivelse,
   opdateret: [
     'updated',
     day,

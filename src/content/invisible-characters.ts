@@ -8,18 +8,11 @@ const typographic = new Set(['\u00a0', '\u2009', '\u202f']);
 const emojiAtEnd = /[\p{Extended_Pictographic}\p{Emoji_Modifier}]\ufe0f?$/u;
 
 const names: Readonly<Record<string, string>> = {
-  'U+0008': 'slettetegn',
   'U+000B': 'lodret tabulator',
-  'U+000C': 'sideskift',
   'U+00A0': 'hårdt mellemrum',
   'U+00AD': 'blød bindestreg',
-  'U+2009': 'smalt mellemrum',
   'U+200B': 'mellemrum uden bredde',
   'U+200D': 'usynlig sammenføjning',
-  'U+200E': 'skriveretning',
-  'U+200F': 'skriveretning',
-  'U+202F': 'smalt hårdt mellemrum',
-  'U+2060': 'usynlig sammenføjning',
   'U+FEFF': 'byte order mark',
 };
 

@@ -254,14 +254,14 @@ test('names an article and a folder beside those of the content, which nobody wo
   ]);
 });
 
-test.each([
-  ['con.mdx', 'Windows'],
-  [`${'a'.repeat(101)}.mdx`, 'højst 100 tegn'],
-])('rejects the file name %s', async (name, expected) => {
-  expect(await diagnosticsOf({ [name]: article('Sådan bliver du fundet') })).toMatchObject([
-    { where: 'filnavn', found: name, expected: expect.stringContaining(expected) },
-  ]);
-});
+test.each([[`${'a'.repeat(101)}.mdx`, 'højst 100 tegn']])(
+  'rejects the file name %s',
+  async (name, expected) => {
+    expect(await diagnosticsOf({ [name]: article('Sådan bliver du fundet') })).toMatchObject([
+      { where: 'filnavn', found: name, expected: expect.stringContaining(expected) },
+    ]);
+  },
+);
 
 test('reports a conflict of git, and nothing else of that file', async () => {
   const text = article('Sådan bliver du fundet', '<<<<<<< HEAD\nDet ene **.\n=======\nDet andet.\n>>>>>>> b');

@@ -32,7 +32,7 @@ test.each([
 
 test('lists the settings for an unknown one in læsning', () => {
   expect(diagnosticsOf({ læsning: { hastighed: 100 } })).toMatchObject([
-    { where: 'læsning.hastighed', expected: 'et af felterne: fremdrift, bånd, punkt, afstand, under_hoved' },
+    { where: 'læsning.hastighed', expected: 'en af: fremdrift, bånd, punkt, afstand, under_hoved' },
   ]);
 });
 
@@ -50,7 +50,7 @@ test.each([
   const { [name]: _, ...others } = validFields as Readonly<Record<string, unknown>>;
   const yaml = readYaml('a.mdx', stringify({ ...others, [wrong]: value }));
   expect(validate('a.mdx', yaml, articleSchema, articleFields).diagnostics).toMatchObject([
-    { where: wrong, found: 'et felt, som ikke findes', expected: `feltet ${name}`, example },
+    { where: wrong, found: `${wrong}, som ikke findes`, expected: name, example },
   ]);
 });
 

@@ -26,24 +26,39 @@ export function validate<Schema extends z.ZodType>(
   if (yaml.diagnostics.length) return { value: null, diagnostics: yaml.diagnostics };
   const result = schema.safeParse(yaml.value);
   if (result.success) return { value: result.data, diagnostics: [] };
-  const { issues } = result.error;
-  const unknown = issues.flatMap((issue) => unknownFields(issue, issues, schema, yaml.value));
+  const diagnostics = problemsOf(result.error, yaml.value, schema, help).map(({ path, ...problem }) => ({
+    file,
+    line: yaml.lineAt(path),
+    where: formatPath(path) || 'filen',
+    ...problem,
+  }));
+  return { value: null, diagnostics };
+}
+
+type Problem = Pick<Diagnostic, 'found' | 'expected' | 'example'> & { readonly path: Path };
+
+/** Returns what is wrong with a value, once for each of its parts. */
+export function problemsOf(
+  { issues }: z.ZodError,
+  value: unknown,
+  schema: z.ZodType,
+  help: Fields = {},
+): Problem[] {
+  const unknown = issues.flatMap((issue) => unknownFields(issue, issues, schema, value));
   /** Fields whose value stands under a wrong name, which is reported instead. */
   const renamed = unknown.flatMap(({ meant }) => formatPath(meant) || []);
   const wrong = issues
     .filter(({ code, path }) => code !== 'unrecognized_keys' && !renamed.includes(formatPath(path)))
-    .map((issue) => wrongValue(issue, yaml.value, help));
-  const diagnostics = [...unknown, ...wrong].map(({ path, found, expected, example }) => ({
-    file,
-    line: yaml.lineAt(path),
-    where: formatPath(path) || 'filen',
+    .map((issue) => wrongValue(issue, value, help));
+  // One value may break several rules: a text in place of a list of words is too long as well.
+  const problems = [...unknown, ...wrong].map(({ path, found, expected, example }) => ({
+    path,
     found,
     expected,
     example,
   }));
-  // One value may break several rules: a text in place of a list of words is too long as well.
-  const unique = new Map(diagnostics.toReversed().map((each) => [`${each.where}\n${each.expected}`, each]));
-  return { value: null, diagnostics: [...unique.values()].reverse() };
+  const unique = new Map(problems.toReversed().map((each) => [formatPath(each.path) + each.expected, each]));
+  return [...unique.values()].reverse();
 }
 
 /** Returns the fields that do not exist, each with the missing or optional one that was meant. */
@@ -66,8 +81,8 @@ function unknownFields(
     return {
       path: [...issue.path, key],
       meant: name === undefined ? [] : [...issue.path, name],
-      found: 'et felt, som ikke findes',
-      expected: name ? `feltet ${name}` : `et af felterne: ${known.join(', ')}`,
+      found: `${key}, som ikke findes`,
+      expected: name ?? `en af: ${known.join(', ') || 'ingen'}`,
       example: name && fieldLine(name, group[key]),
     };
   });

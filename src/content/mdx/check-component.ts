@@ -1,9 +1,9 @@
 import type { Node, Nodes, Parents } from 'mdast';
-import type { MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
+import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import { toString as textOf } from 'mdast-util-to-string';
 import type { Diagnostic } from '../diagnostic.ts';
+import { problemsOf } from '../validate.ts';
 import type { ComponentSpec } from './component-specs.ts';
-import { expectedValue, isPrice, meantValue } from './expected-value.ts';
 
 export type Element = MdxJsxFlowElement | MdxJsxTextElement;
 type Found = Omit<Diagnostic, 'file' | 'line'>;
@@ -12,8 +12,7 @@ type Found = Omit<Diagnostic, 'file' | 'line'>;
 export function checkComponent(element: Element, spec: ComponentSpec, parent: Parents | undefined): Found[] {
   return [
     ...checkPlace(element, spec, parent),
-    ...checkNames(element, spec),
-    ...element.attributes.flatMap((attribute) => checkValue(element, spec, attribute)),
+    ...checkAttributes(element, spec),
     ...checkChildren(element, spec),
   ];
 }
@@ -28,56 +27,27 @@ function checkPlace({ name }: Element, spec: ComponentSpec, parent: Parents | un
   ];
 }
 
-function checkNames({ name, attributes }: Element, spec: ComponentSpec): Found[] {
-  const given = attributes.flatMap((attribute) => ('name' in attribute ? attribute.name : []));
-  const known = Object.keys(spec.attributes);
-  const required = known.filter((each) => !spec.optional?.includes(each));
-  const isRight =
-    given.every((each, index) => known.includes(each) && given.indexOf(each) === index) &&
-    required.every((each) => given.includes(each));
-  if (isRight) return [];
-  const listed = (names: readonly string[]) => names.join(', ') || 'ingen';
-  const others = spec.optional ? ` (og eventuelt ${listed(spec.optional)})` : '';
+function checkAttributes({ name, attributes }: Element, spec: ComponentSpec): Found[] {
+  const tag = `<${name}>`;
+  const entries = attributes.map((each): [string, unknown] =>
+    // A value in braces is code.
+    'name' in each
+      ? [each.name, typeof each.value === 'object' && each.value ? {} : (each.value ?? true)]
+      : ['{…}', {}],
+  );
+  const value = Object.fromEntries(entries);
+  const twice = entries.find(([each], index) => entries.findIndex(([other]) => other === each) < index);
+  const { error } = spec.attributes.safeParse(value);
+  const problems = error ? problemsOf(error, value, spec.attributes) : [];
   return [
-    {
-      where: `<${name}>`,
-      found: `attributterne: ${listed(given)}`,
-      expected: `attributterne: ${listed(required)}${others}`,
+    ...(twice ? [{ where: tag, found: `${twice[0]} to gange`, expected: 'hver attribut én gang' }] : []),
+    ...problems.map(({ path: [attribute], found, expected }) => ({
+      where: `<${name} ${String(attribute)}>`,
+      found,
+      expected,
       example: spec.example,
-    },
+    })),
   ];
-}
-
-function checkValue(
-  { name }: Element,
-  spec: ComponentSpec,
-  attribute: Element['attributes'][number],
-): Found[] {
-  if (attribute.type !== 'mdxJsxAttribute' || (attribute.value && typeof attribute.value === 'object'))
-    return [
-      {
-        where: `<${name}>`,
-        found: 'en værdi i krølleparentes',
-        expected: 'en tekst i anførselstegn',
-        example: spec.example,
-      },
-    ];
-  const value = attribute.value as string | null;
-  const kind = Object.hasOwn(spec.attributes, attribute.name) && spec.attributes[attribute.name];
-  const expected = kind ? expectedValue(kind, value) : null;
-  if (!kind || !expected) return [];
-  const example = exampleFor(`${name}`, spec, attribute);
-  return [{ where: `<${name} ${attribute.name}>`, found: `"${value}"`, expected, example }];
-}
-
-/** Returns what was meant by an attribute with a wrong value, or how to write it unless that would be a guess. */
-function exampleFor(name: string, spec: ComponentSpec, attribute: MdxJsxAttribute): string | undefined {
-  const value = `${attribute.value}`;
-  const kind = spec.attributes[attribute.name] ?? 'text';
-  if (kind === 'fact' && isPrice(value)) return `<Pris navn="${value}" />`;
-  const meant = meantValue(kind, value);
-  if (meant) return `<${name} ${attribute.name}="${meant}" />`;
-  return kind === 'company' || kind === 'size' ? undefined : spec.example;
 }
 
 const betweenTags = 'mellem start- og slutmærke';

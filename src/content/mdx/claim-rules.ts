@@ -1,8 +1,7 @@
 import type { Nodes } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
-import { EXIT, visit } from 'unist-util-visit';
 import { componentSpecs } from './component-specs.ts';
-import type { Rule } from './rule.ts';
+import type { NodeRule } from './rule.ts';
 
 /** Percentages, statements attributed to others and references to studies. */
 const claims = [
@@ -22,7 +21,7 @@ const advice = {
 } as const;
 
 /** What others say, and every percentage, names its source beside it: a link out of the site or a `<Kilde>`. */
-export const claimRules: readonly Rule[] = [
+export const claimRules: readonly NodeRule[] = [
   {
     node: 'paragraph',
     test: (paragraph, { parent }) => !isHighlight(parent) && claimIn(paragraph),
@@ -38,8 +37,11 @@ export const claimRules: readonly Rule[] = [
   {
     node: 'mdxJsxFlowElement',
     // A box on one line has no paragraph, and a highlight has a number of its own.
-    test: (box) =>
-      (isHighlight(box) || box.children.some(({ type }) => (type as string) === 'text')) && claimIn(box),
+    test: (box) => {
+      const [number] = box.attributes;
+      if (isHighlight(box)) return claimIn(box, `${number?.value}`);
+      return box.children.some(({ type }) => (type as string) === 'text') && claimIn(box);
+    },
     ...advice,
     bad: '<Fremhaev tal="49 %">\n\nSå mange står i skygge.\n\n</Fremhaev>',
   },
@@ -48,18 +50,14 @@ export const claimRules: readonly Rule[] = [
 const isHighlight = (node: Nodes) => node.type === 'mdxJsxFlowElement' && node.name === 'Fremhaev';
 
 /** Returns the first sentence with a claim in a block without a source. */
-function claimIn(block: Nodes) {
-  let number = '';
-  let hasSource = false;
-  visit(block, (node) => {
-    if (node.type === 'mdxJsxFlowElement' && node === block)
-      number = String(node.attributes.find((each) => 'name' in each && each.name === 'tal')?.value ?? '');
-    const isTag = node.type === 'mdxJsxTextElement' || node.type === 'mdxJsxFlowElement';
-    hasSource = (node.type === 'link' && node.url.startsWith('https://')) || (isTag && node.name === 'Kilde');
-    return hasSource ? EXIT : undefined;
-  });
-  const found = `${number} ${textOf(block)}`
-    .split(/(?<=[.!?:;])\s+/u)
-    .find((sentence) => claims.some((claim) => claim.test(sentence)));
-  return !hasSource && found !== undefined && { found: found.trim() };
+function claimIn(block: Nodes, number = '') {
+  const sentences = `${number} ${textOf(block)}`.split(/(?<=[.!?:;])\s+/u);
+  const found = sentences.find((sentence) => claims.some((claim) => claim.test(sentence)));
+  return found !== undefined && !hasSource(block) && { found: found.trim() };
+}
+
+function hasSource(node: Nodes): boolean {
+  if (node.type === 'link' && node.url.startsWith('https://')) return true;
+  if ('name' in node && node.name === 'Kilde') return true;
+  return 'children' in node && node.children.some(hasSource);
 }

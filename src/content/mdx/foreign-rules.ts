@@ -1,38 +1,30 @@
-import { componentSpecs } from './component-specs.ts';
-import type { ProseRule } from './rule.ts';
+import type { PatternRule } from './rule.ts';
 
-const { Note, Figur, Kilde } = componentSpecs;
 const footnote = { where: 'fodnote', expected: 'et link på ordene eller en <Kilde> efter dem' };
 const asLink = (words = '') => ({ example: `[${words.trim()}](/adressen)` });
 
 /** Markup of other systems, which visitors would read as it is written. The first row that fits wins. */
-export const foreignRules: readonly ProseRule[] = [
+export const foreignRules: readonly PatternRule[] = [
   {
-    node: 'prose',
     test: /【\d[^】]*】|\b(?:cite|navlist|image_group)?turn\d+[a-z]+\d+|:contentReference\[[^\]]*\]/g,
-    where: 'teksten',
     expected: 'teksten uden mærker fra en AI-chat; en kilde skrives som et link',
     bad: 'Det er sandt 【4†source】.',
     good: 'Det er sandt, siger [Googles vejledning](https://developers.google.com/search/docs).',
   },
   {
-    node: 'prose',
     test: /^[ \t]*:{3,}[ \t]*[\w{[].*|\[!\w+\]/gm,
     where: 'boks',
     expected: 'komponenten Note eller Eksempel',
     bad: ':::tip Husk\n\nSkift aldrig en adresse.',
-    good: Note.example,
+    good: '<Note titel="Husk">…</Note>',
   },
   {
-    node: 'prose',
     test: /==(?=[^\s=])[^=\n]*[^\s=]==/g,
-    where: 'teksten',
     expected: '**fed** eller *kursiv*',
     bad: 'Det er ==meget vigtigt== at huske.',
     good: '**meget vigtigt**',
   },
   {
-    node: 'prose',
     test: /%%[^%]+%%|\/\*[\s\S]*?\*\//g,
     where: 'note',
     expected: 'en note til dig selv skrives {/* … */}',
@@ -40,33 +32,26 @@ export const foreignRules: readonly ProseRule[] = [
     good: '{/* skal tjekkes med kunden */}',
   },
   {
-    node: 'prose',
     test: /(?<=[\p{L}\p{N})\]])\^[^\s^[]+\^|(?<=[\p{L}\p{N})\]])~[^\s~]+~/gu,
-    where: 'teksten',
     expected: 'tegnet selv: ² og ³, ₂ og ₃',
     bad: 'Det er 200 m^2^ stort.',
-    good: 'm²',
+    good: 'm² og H₂O',
   },
   {
-    node: 'prose',
     test: /(?<![\p{L}\p{N}:/]):(?:[+-]1|[a-z][a-z\d_+-]+):(?![\p{L}\p{N}:])/gu,
     of: () => ({ example: undefined }),
-    where: 'teksten',
     expected: 'ord: hjemmesiden bruger ingen emoji',
     bad: 'Godt gået :smile: venner.',
     good: 'Godt gået, venner.',
   },
   {
-    node: 'prose',
     // Two amounts in dollars are no formula.
     test: /\$\$[^$]+\$\$|\$[^\s$"'][^$\n"']*[\^_=\\][^$\n"']*\$/g,
-    where: 'teksten',
     expected: 'formlen med almindelige tegn',
     bad: 'Arealet er $a^2 + b^2$ i alt.',
     good: 'a² + b²',
   },
   {
-    node: 'prose',
     test: /@?\[\[?_?toc_?\]\]?/gi,
     of: () => ({ example: undefined }),
     where: 'indholdsliste',
@@ -75,22 +60,19 @@ export const foreignRules: readonly ProseRule[] = [
     good: '## Mit afsnit',
   },
   {
-    node: 'prose',
     test: /\^?\[\^[^\]]*\]|\^\[[^\]]*\]/g,
     ...footnote,
     bad: 'Det er sandt[^1].',
-    good: Kilde.example,
+    good: '<Kilde navn="hvem der siger det" til="https://www.firma.dk/siden" />',
   },
   {
-    node: 'prose',
     test: /!\[\[[^\]]*\]\]/g,
     where: 'billede',
     expected: 'komponenten Figur, som kræver alt-tekst',
     bad: 'Se ![[skema.png]] om emnet.',
-    good: Figur.example,
+    good: '<Figur billede="min-artikel/kurve.svg" alt="Hvad figuren viser" tekst="Billedtekst." />',
   },
   {
-    node: 'prose',
     test: /\[\[([^\]]*)\]\]/g,
     of: ([, words]) => asLink(words),
     where: 'link',

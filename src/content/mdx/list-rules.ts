@@ -1,6 +1,6 @@
-import type { List, Nodes, RootContent } from 'mdast';
+import type { Nodes } from 'mdast';
 import { danishMonths } from '#src/lib/danish-months.ts';
-import { type Rule, sourceOf } from './rule.ts';
+import { type NodeRule, type PatternRule, sourceOf } from './rule.ts';
 
 /** The number of a day with its month, in full or abbreviated, first on a line. */
 const date = new RegExp(
@@ -8,12 +8,47 @@ const date = new RegExp(
   'iu',
 );
 const asItem = { where: 'liste', expected: 'bindestreg og mellemrum foran hvert punkt' };
-const escapeNumber = (line: string) => line.replace(/^(\d+)/, '$1\\');
-const lastNumber = ({ start, children }: List) => (start ?? 1) + children.length - 1;
 const firstLine = (node: Nodes, source: string) => sourceOf(node, source).split('\n')[0] ?? '';
 
 /** Lists, quotes and tables that Markdown reads where none is meant, or does not read where one is. */
-export const listRules: readonly Rule[] = [
+export const listPatterns: readonly PatternRule[] = [
+  {
+    // Signs of lists in Word and Pages.
+    test: /^[ \t>]*(?:[•·‣◦▪▫●○■□◆◇➢➤►▶✓✔☐☑✗]\s*|o\t+)(\S.*)(?:\n.*)*/gmu,
+    of: ([, words]) => ({ example: `- ${words}` }),
+    ...asItem,
+    bad: '•\tførste punkt\n•\tandet punkt',
+    good: '- første punkt\n- andet punkt',
+  },
+  {
+    test: /^[ \t>]*(\S.*?\t.*\S)[ \t]*\n[ \t>]*\S.*?\t.*\S(?:\n.*)*/gm,
+    of: ([, row = '']) => ({ example: `| ${row.split(/\s*\t\s*/).join(' | ')} |` }),
+    where: 'tabel',
+    expected: 'en tabel med | mellem felterne og | --- | under overskriften',
+    bad: 'Pakke\tTid\nLille\tto uger',
+    good: '| Pakke | Tid |\n| --- | --- |\n| Lille | to uger |',
+  },
+  {
+    // One such line may be a line of a dialogue.
+    test: /^[ \t>]*(?:[–—−‐‑]\s*|-(?=[\p{L}\d]))(\S.*)\n[ \t>]*(?:[–—−‐‑]|-(?=[\p{L}\d])).*(?:\n.*)*/gmu,
+    of: ([, words]) => ({ example: `- ${words}` }),
+    ...asItem,
+    bad: '– første punkt\n– andet punkt',
+    good: '- første punkt\n- andet punkt',
+    severity: 'warning',
+  },
+  {
+    test: /^[ \t>]*\(?(?:a[.)]|i[.)]|1[.)](?!\s))\s*(\S.*)\n[ \t>]*\(?(?:b|ii|2)[.)].*(?:\n.*)*|^\(1\)\s*(\S.*)\n[ \t>]*\(2\).*(?:\n.*)*/gm,
+    of: ([, words, others]) => ({ example: `1. ${words ?? others}` }),
+    where: 'liste',
+    expected: 'tal, punktum og mellemrum foran hvert punkt',
+    bad: 'a) første trin\nb) andet trin',
+    good: '1. første trin\n2. andet trin',
+    severity: 'warning',
+  },
+];
+
+export const listNodes: readonly NodeRule[] = [
   {
     node: 'listItem',
     test: (item, { source }) => {
@@ -27,36 +62,19 @@ export const listRules: readonly Rule[] = [
   },
   {
     node: 'listItem',
-    // Markdown counts by itself, from the first number. All numbers may be 1.
-    test: (item, { source, parent, index }) => {
-      if (parent.type !== 'list' || !parent.ordered || index === 0) return false;
+    // Markdown counts by itself, from the first number. All numbers may be 1, and a list may go on after a figure.
+    test: (item, { source, parent: list, index }) => {
       const line = firstLine(item, source);
+      if (list.type !== 'list' || !list.ordered || date.test(line)) return false;
       const number = Number.parseInt(line, 10);
-      const isRight = number === 1 || number === (parent.start ?? 1) + index || date.test(line);
-      return !isRight && { found: line, example: escapeNumber(line) };
+      const finding = { found: line, example: line.replace(/^\d+/, '$&\\') };
+      if (index === 0) return number > 31 && { ...finding, severity: 'warning' };
+      return number !== 1 && number !== (list.start ?? 1) + index && finding;
     },
     where: 'liste',
-    expected: 'tallene i rækkefølge; er tallet en del af sætningen, så skriv en \\ efter det',
+    expected: 'tallene i rækkefølge fra 1.; er tallet en del af sætningen, så skriv en \\ efter det',
     bad: '1. Vi begyndte småt.\n2019. Det var året.',
     good: '1. Vi begyndte småt.\n2. Så kom 2019.',
-  },
-  {
-    node: 'list',
-    test: (list, { source, parent, index }) => {
-      if (!list.ordered || list.start === 1) return false;
-      const earlier = (parent.children as RootContent[])
-        .slice(0, index)
-        .findLast(({ type }) => type === 'list');
-      // A list may go on after a figure.
-      if (earlier?.type === 'list' && list.start === lastNumber(earlier) + 1) return false;
-      const line = firstLine(list, source);
-      return !date.test(line) && { found: line, example: escapeNumber(line) };
-    },
-    where: 'liste',
-    expected: 'en liste, der begynder med 1.; er tallet en del af sætningen, så skriv en \\ efter det',
-    bad: '2019. Det var året.',
-    good: '2019\\. Det var året.',
-    severity: 'warning',
   },
   {
     node: 'list',
@@ -83,61 +101,12 @@ export const listRules: readonly Rule[] = [
     severity: 'warning',
   },
   {
-    node: 'emphasis',
-    test: ({ position }, { source }) => {
-      const around = [source[(position?.start.offset ?? 0) - 1], source[position?.end.offset ?? 0]];
-      return around.every((char) => /\d/.test(char ?? ''));
-    },
-    where: 'teksten',
-    expected: 'et gangetegn, ×, eller en stjerne skrevet \\*',
-    bad: 'Det er 1280*853*3 stort.',
-    good: 'Det er 1280 × 853 × 3 stort.',
-  },
-  {
     node: 'listItem',
     test: ({ checked }) => typeof checked === 'boolean' && { found: checked ? '[x]' : '[ ]' },
     where: 'liste',
     expected: 'et punkt uden [ ]; en <Tjekliste> tegner felterne',
     bad: '- [ ] Et punkt',
     good: '- Et punkt',
-  },
-  {
-    node: 'prose',
-    // Signs of lists in Word and Pages.
-    test: /^[ \t>]*(?:[•·‣◦▪▫●○■□◆◇➢➤►▶✓✔☐☑✗]\s*|o\t+)(\S.*)(?:\n.*)*/gmu,
-    of: ([, words]) => ({ example: `- ${words}` }),
-    ...asItem,
-    bad: '•\tførste punkt\n•\tandet punkt',
-    good: '- første punkt\n- andet punkt',
-  },
-  {
-    node: 'prose',
-    test: /^[ \t>]*(\S.*?\t.*\S)[ \t]*\n[ \t>]*\S.*?\t.*\S(?:\n.*)*/gm,
-    of: ([, row = '']) => ({ example: `| ${row.split(/\s*\t\s*/).join(' | ')} |` }),
-    where: 'tabel',
-    expected: 'en tabel med | mellem felterne og | --- | under overskriften',
-    bad: 'Pakke\tTid\nLille\tto uger',
-    good: '| Pakke | Tid |\n| --- | --- |\n| Lille | to uger |',
-  },
-  {
-    node: 'prose',
-    // One such line may be a line of a dialogue.
-    test: /^[ \t>]*(?:[–—−‐‑]\s*|-(?=[\p{L}\d]))(\S.*)\n[ \t>]*(?:[–—−‐‑]|-(?=[\p{L}\d])).*(?:\n.*)*/gmu,
-    of: ([, words]) => ({ example: `- ${words}` }),
-    ...asItem,
-    bad: '– første punkt\n– andet punkt',
-    good: '- første punkt\n- andet punkt',
-    severity: 'warning',
-  },
-  {
-    node: 'prose',
-    test: /^[ \t>]*\(?(?:a[.)]|i[.)]|1[.)](?!\s))\s*(\S.*)\n[ \t>]*\(?(?:b|ii|2)[.)].*(?:\n.*)*|^\(1\)\s*(\S.*)\n[ \t>]*\(2\).*(?:\n.*)*/gm,
-    of: ([, words, others]) => ({ example: `1. ${words ?? others}` }),
-    where: 'liste',
-    expected: 'tal, punktum og mellemrum foran hvert punkt',
-    bad: 'a) første trin\nb) andet trin',
-    good: '1. første trin\n2. andet trin',
-    severity: 'warning',
   },
 ];
 

@@ -1,19 +1,15 @@
 import type { Nodes, RootContent } from 'mdast';
-import { toString as textOf } from 'mdast-util-to-string';
 import { slugOf } from '../slug-of.ts';
 import { componentSpecs } from './component-specs.ts';
-import { type Rule, sourceOf } from './rule.ts';
+import { type NodeRule, type PatternRule, sourceOf } from './rule.ts';
 import { syntaxAdvice } from './syntax-rules.ts';
 
 const { Figur, Kilde } = componentSpecs;
 const lastLine = (text: string) => text.slice(text.lastIndexOf('\n') + 1).trim();
-/** Languages of code that other systems draw. */
-const diagrams = new Set(['mermaid', 'plantuml', 'dot', 'graphviz', 'math', 'latex']);
 
 /** Markdown that is not used here, or that is a sign away from what was meant. */
-export const markdownRules: readonly Rule[] = [
+export const markdownPatterns: readonly PatternRule[] = [
   {
-    node: 'prose',
     test: /(?<=^(#{2,6} .*))\[(?!#[a-z\d-]+\]\s*$)[^[\]]*\](?=\s*$)/g,
     of: ([found, words = '']) => ({ example: `${words}[#${slugOf(found) || 'anker'}]` }),
     where: 'anker',
@@ -22,7 +18,6 @@ export const markdownRules: readonly Rule[] = [
     good: '## Hvad koster det? [#pris]',
   },
   {
-    node: 'prose',
     test: /^(#{2,6})([^#\s].*)/gm,
     of: ([, signs, words]) => ({ example: `${signs} ${words}` }),
     where: 'overskrift',
@@ -31,7 +26,6 @@ export const markdownRules: readonly Rule[] = [
     good: '## Mit afsnit',
   },
   {
-    node: 'prose',
     test: /^[ \t]*\|.*\|.*\|[ \t]*$/gm,
     where: 'tabel',
     expected: 'under overskriften en linje med lige så mange felter: | --- | --- |',
@@ -39,15 +33,12 @@ export const markdownRules: readonly Rule[] = [
     good: '| Pakke | Tid |\n| --- | --- |\n| Lille | to uger |',
   },
   {
-    node: 'prose',
     test: /(?<!\S)\S*(?:\]\s?\(|\]\[)\S*|\S*\*\*\S*/g,
-    where: 'teksten',
     expected: '[tekst](/side) og **fed** uden mellemrum i tegnene; skriv \\[ og \\* for tegnet selv',
     bad: 'Se [vores priser] (/priser) her.',
     good: 'Se [vores priser](/priser) her.',
   },
   {
-    node: 'prose',
     // Brackets without a letter are a number or omitted words.
     test: /\[(?!#[a-z\d-]+\]\s*$)([^[\]]*\p{L}[^[\]]*)\]/gu,
     of: ([, words = '']) => ({ example: `[${words.trim()}](/adressen)` }),
@@ -56,6 +47,9 @@ export const markdownRules: readonly Rule[] = [
     bad: 'Se [vores priser] her.',
     good: 'Se [vores priser](/priser) eller \\[priserne] her.',
   },
+];
+
+export const markdownNodes: readonly NodeRule[] = [
   {
     node: 'heading',
     test: (heading, { source, parent, index }) => {
@@ -81,8 +75,9 @@ export const markdownRules: readonly Rule[] = [
     test: (heading, { source }) => {
       const written = sourceOf(heading, source);
       const [words = ''] = written.split('\n').slice(-2);
-      const found = `»${words.trim()}« over ${lastLine(written)}`;
-      return !written.startsWith('#') && { found, example: `## ${words.trim()}` };
+      // A line of hyphens was meant as a rule.
+      const example = written.endsWith('=') ? `## ${words.trim()}` : undefined;
+      return !written.startsWith('#') && { found: `»${words.trim()}« over ${lastLine(written)}`, example };
     },
     where: 'overskrift',
     expected: '## foran en overskrift, eller en tom linje mellem teksten og stregen',
@@ -96,14 +91,6 @@ export const markdownRules: readonly Rule[] = [
     expected: 'komponenten Figur, som kræver alt-tekst',
     bad: '![kurve](/kurve.png)',
     good: Figur.example,
-  },
-  {
-    node: 'link',
-    test: (link) => isEmpty(link) && { found: `[](${link.url})`, example: `[navnet på siden](${link.url})` },
-    where: 'link',
-    expected: 'en linktekst mellem [ og ]',
-    bad: 'Se [](/priser) her.',
-    good: 'Se [vores priser](/priser) her.',
   },
   {
     node: 'footnoteReference',
@@ -168,14 +155,6 @@ export const markdownRules: readonly Rule[] = [
     good: '```html\n<b>\n```',
   },
   {
-    node: 'code',
-    test: ({ lang }) => diagrams.has(lang?.toLowerCase() ?? '') && { found: `\`\`\`${lang}` },
-    where: 'kode',
-    expected: 'komponenten Figur med en tegning (svg)',
-    bad: '```mermaid\ngraph\n```',
-    good: Figur.example,
-  },
-  {
     node: 'table',
     // Cells beyond those of the heading would not be shown.
     test: ({ children: [heading, ...rows] }) => {
@@ -191,12 +170,5 @@ export const markdownRules: readonly Rule[] = [
     good: '| A | B |\n| --- | --- |\n| 1 | 2 \\| 3 |',
   },
 ];
-
-/** Whether nothing of a node will be shown: it has neither words nor components. */
-function isEmpty(node: Nodes): boolean {
-  if (node.type.startsWith('mdxJsx')) return false;
-  if ('children' in node) return node.children.every(isEmpty);
-  return node.type.endsWith('Expression') || textOf(node).trim() === '';
-}
 
 const isOneLine = ({ position }: Nodes) => position?.start.line === position?.end.line;

@@ -1,14 +1,13 @@
 import { facts } from '#src/site/facts.ts';
 import { formatNumber } from '#src/site/format-fact.ts';
 import { ownAmount, price, priceAdvice } from '../hard-coded-prices.ts';
-import type { Rule } from './rule.ts';
+import type { PatternRule } from './rule.ts';
 
 const own = formatNumber(facts['pakke.mellem.pris'].value);
 
 /** Prices are fetched, so that they are the same everywhere and can be changed in one place. */
-export const priceRules: readonly Rule[] = [
+export const priceRules: readonly PatternRule[] = [
   {
-    node: 'prose',
     test: price,
     of: ([found]) => priceAdvice(found, 'text'),
     where: 'pris',
@@ -17,7 +16,6 @@ export const priceRules: readonly Rule[] = [
     good: 'Det koster <Pris navn="pakke.lille.pris" /> i alt.',
   },
   {
-    node: 'prose',
     test: ownAmount,
     of: ([found]) => ({
       ...priceAdvice(found, 'text'),

@@ -1,8 +1,7 @@
-import type { Program } from 'estree';
 import { valueToEstree } from 'estree-util-value-to-estree';
 import type { Element, Root } from 'hast';
-import type { MdxjsEsm } from 'mdast-util-mdxjs-esm';
 import { toString as textOf } from 'mdast-util-to-string';
+import { define } from 'unist-util-mdx-define';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { slugOf } from '../slug-of.ts';
@@ -56,30 +55,6 @@ export function rehypeToc() {
       lines.set(id, line);
       toc.push({ id, text, depth });
     });
-    tree.children.push(exported('toc', toc));
+    define(tree, file, { toc: valueToEstree(toc) }, { export: 'module' });
   };
-}
-
-/** Returns the node of an MDX tree that becomes `export const name = value`. */
-function exported(name: string, value: unknown): MdxjsEsm {
-  const estree: Program = {
-    type: 'Program',
-    sourceType: 'module',
-    body: [
-      {
-        type: 'ExportNamedDeclaration',
-        attributes: [],
-        specifiers: [],
-        source: null,
-        declaration: {
-          type: 'VariableDeclaration',
-          kind: 'const',
-          declarations: [
-            { type: 'VariableDeclarator', id: { type: 'Identifier', name }, init: valueToEstree(value) },
-          ],
-        },
-      },
-    ],
-  };
-  return { type: 'mdxjsEsm', value: '', data: { estree } };
 }

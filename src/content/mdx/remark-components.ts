@@ -1,8 +1,7 @@
 import type { Nodes, Root } from 'mdast';
-import { toString as textOf } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
-import { checkComponent, type Element } from './check-component.ts';
+import { checkComponent, contentOf, type Element } from './check-component.ts';
 import { type ComponentSpec, componentSpecs } from './component-specs.ts';
 import { type MdxReport, reportOf } from './report.ts';
 import { tagAdvice } from './tag-rules.ts';
@@ -20,7 +19,7 @@ export function remarkComponents() {
         // Links that remark-gfm creates from bare addresses have no position.
         report.links.push({
           href: node.url,
-          text: textOf(node),
+          text: contentOf(node),
           line: lineOf(node.position ? node : (parent ?? node)),
         });
       if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return;
@@ -35,23 +34,20 @@ export function remarkComponents() {
         return;
       }
       report.diagnostics.push(...checkComponent(node, spec, parent).map((each) => ({ line, ...each })));
-      collect(node, spec, report);
+      collect(node, report);
     });
     for (const [name, elements] of uses) report.diagnostics.push(...checkUses(name, elements));
   };
 }
 
-/** Adds the links and pictures of an element to the report. */
-function collect({ attributes, position }: Element, spec: ComponentSpec, report: MdxReport): void {
-  const values = new Map(attributes.map((each) => ['name' in each ? each.name : '', each.value]));
-  const line = position?.start.line ?? 1;
-  for (const [name, value] of values) {
-    const kind = Object.hasOwn(spec.attributes, name) && spec.attributes[name];
-    if (typeof value !== 'string') continue;
-    if (kind === 'link' || kind === 'source')
-      report.links.push({ href: value, text: `${values.get('knap') ?? values.get('navn')}`, line });
-    else if (kind === 'picture') report.pictures.push({ file: value, line });
-  }
+/** Adds the address and the picture of an element to the report. */
+function collect(element: Element, report: MdxReport): void {
+  const values = new Map(element.attributes.map((each) => ['name' in each ? each.name : '', each.value]));
+  const [href, file] = [values.get('til'), values.get('billede')];
+  const line = lineOf(element);
+  if (typeof href === 'string')
+    report.links.push({ href, text: `${values.get('knap') ?? values.get('navn')}`, line });
+  if (typeof file === 'string') report.pictures.push({ file, line });
 }
 
 /** Checks how often a text uses a component. Two calculators of one size would have the same name. */

@@ -4,8 +4,10 @@ import type { Diagnostic } from '../diagnostic.ts';
 /** What a diagnostic says beyond its file and line. What a test leaves out comes from the row. */
 export type Finding = Partial<Omit<Diagnostic, 'file'>>;
 
-type Advice = {
-  readonly where: string;
+/** What every row of the writers' rules has. */
+type Row = {
+  /** Part of the text that is wrong; `teksten` unless a narrower word is known. */
+  readonly where?: string;
   readonly expected: string;
   /** Text that breaks the rule. */
   readonly bad: string;
@@ -15,11 +17,9 @@ type Advice = {
   readonly severity?: 'warning';
 };
 
-/** Looks at what visitors read of a paragraph, heading, cell or box: its source without code, addresses and tags. */
-export type ProseRule = Advice & {
-  readonly node: 'prose';
+/** Looks for a pattern, and may add to what the row says of it. */
+export type PatternRule = Row & {
   readonly test: RegExp;
-  /** Returns what is special about a match. */
   readonly of?: (match: RegExpExecArray) => Finding;
 };
 
@@ -32,24 +32,16 @@ export type Place = {
 
 /** Looks at each node of one kind. The test returns what it finds, or whether it finds what the row names. */
 export type NodeRule = {
-  [Type in Nodes['type']]: Advice & {
+  [Type in Nodes['type']]: Row & {
     readonly node: Type;
     readonly test: (node: Extract<Nodes, { type: Type }>, place: Place) => Finding | boolean | undefined;
   };
 }[Nodes['type']];
 
-/** Looks at the name of a tag that is no component. */
-export type TagRule = Advice & { readonly node: 'tag'; readonly test: RegExp };
-
-/** Looks at the line in which the compiler has stopped. */
-export type SyntaxRule = Advice & {
-  readonly node: 'syntax';
-  readonly test: RegExp;
-  /** Returns the line, or the part of it, as it should be. */
-  readonly of?: (match: RegExpExecArray) => Finding;
-};
-
-export type Rule = ProseRule | NodeRule | TagRule | SyntaxRule;
+/** Returns the diagnostic of what a row has found. */
+export function findingOf({ where = 'teksten', expected, good, severity }: Row, finding: Finding = {}) {
+  return { where, expected, example: good, severity, ...finding };
+}
 
 /** Returns the source of a node. */
 export const sourceOf = ({ position }: Nodes, source: string) =>

@@ -1,92 +1,69 @@
 import { isFactName } from '#src/site/is-fact-name.ts';
+import { isPrice } from './attribute-schemas.ts';
 import { componentSpecs } from './component-specs.ts';
-import { isPrice } from './expected-value.ts';
-import type { Finding, SyntaxRule } from './rule.ts';
+import type { Finding, PatternRule } from './rule.ts';
 import { tagAdvice } from './tag-rules.ts';
 
-const { Pris, Figur } = componentSpecs;
-const asLink = { where: 'MDX', expected: 'et link skrevet [tekst](adresse)' };
+const { Pris } = componentSpecs;
 
 /** What a writer may have meant, by how the line looks in which the compiler stopped. The first row that fits wins. */
-export const syntaxRules: readonly SyntaxRule[] = [
+export const syntaxRules: readonly PatternRule[] = [
   {
-    node: 'syntax',
     test: /<!--\s*(.*?)\s*(?:-->|$)/,
     of: ([, note]) => ({ example: `{/* ${note || 'husk at rette'} */}` }),
-    where: 'MDX',
     expected: 'en note til dig selv skrives {/* … */} og vises ikke',
     bad: '<!-- husk at rette -->',
     good: '{/* husk at rette */}',
   },
   {
-    node: 'syntax',
     test: /<(?:mailto:)?([^\s<>@]+@[^\s<>@]+)>/i,
     of: ([, mail]) => ({ example: `[${mail}](mailto:${mail})` }),
-    ...asLink,
+    expected: 'et link skrevet [tekst](adresse)',
     bad: 'Skriv til <hej@firma.dk> nu.',
     good: 'Skriv til [hej@firma.dk](mailto:hej@firma.dk) nu.',
   },
   {
-    node: 'syntax',
     test: /<(?:https?:\/\/)?((?:[a-z\d-]+\.)+[a-z]{2,}(?:\/[^>\s]*)?)>/i,
     of: ([, address]) => ({ example: `[teksten på linket](https://${address})` }),
-    ...asLink,
+    expected: 'et link skrevet [tekst](adresse)',
     bad: 'Se <https://www.dmi.dk/> for vejret.',
     good: 'Se [vejret](https://www.dmi.dk/) først.',
   },
   {
-    node: 'syntax',
     test: /^(.*?)\s*\{#([\w-]*)\}/,
     of: ([, words, anchor = '']) => ({
       example: `${words || '## Overskrift'} [#${anchor.toLowerCase().replaceAll('_', '-') || 'anker'}]`,
     }),
-    where: 'MDX',
     expected: 'et anker skrevet [#anker] efter overskriften',
     bad: '## Hvad koster det? {#pris}',
     good: '## Hvad koster det? [#pris]',
   },
   {
-    node: 'syntax',
     test: /\{\{?\s*([\w.-]+)\s*(?:\|\s*\w+\s*)?\}?\}/,
     of: ([, name = '']) => {
       if (!isFactName(name)) return { example: Pris.example };
       return { example: `<${isPrice(name) ? 'Pris' : 'Fakta'} navn="${name}" />` };
     },
-    where: 'MDX',
     expected: 'komponenten Pris eller Fakta: { } virker kun i datafilerne; skriv \\{ for en krølleparentes',
     bad: 'Fra {{pakke.lille.pris}} om året.',
     good: 'Fra <Pris navn="pakke.lille.pris" /> om året.',
   },
   {
-    node: 'syntax',
-    test: /\{[{%][<%]?\s*(?:include|figure|image|img)/i,
-    where: 'MDX',
-    expected: 'komponenten Figur',
-    bad: '{% include figure.html %}',
-    good: Figur.example,
-  },
-  {
-    node: 'syntax',
     test: /^\s*(import|export)\b(.*)/,
     of: ([, word = '', rest = '']) => ({ example: `${word[0]?.toUpperCase()}${word.slice(1)}${rest}` }),
-    where: 'MDX',
     expected: 'et andet ord først på linjen, eller stort begyndelsesbogstav',
     bad: 'import af varer er dyrt',
     good: 'Import af varer er dyrt',
   },
   {
-    node: 'syntax',
     test: /<([=\d]\S*)/,
     of: ([, rest]) => ({ example: `\\<${rest}` }),
-    where: 'MDX',
     expected: '\\< for tegnet <',
     bad: 'Færre end <3 kunder',
     good: 'Færre end \\<3 kunder',
   },
   {
-    node: 'syntax',
     test: /./,
-    where: 'MDX',
     expected: 'gyldig MDX: hvert <Mærke> lukkes, og < og { i teksten skrives \\< og \\{',
     bad: 'Et { her',
     good: 'Et \\{ her',

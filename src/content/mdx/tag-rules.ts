@@ -1,6 +1,6 @@
 import { closestMatch } from 'leven';
 import { componentSpecs } from './component-specs.ts';
-import type { Finding, TagRule } from './rule.ts';
+import type { Finding, PatternRule } from './rule.ts';
 import { transliterate } from './transliterate.ts';
 
 const table = '<Tabel titel="Pakker">\n\n| Pakke | Tid |\n| --- | --- |\n\n</Tabel>';
@@ -29,12 +29,10 @@ const substitutes: readonly (readonly [names: string, expected: string, good: st
   ['p div span section center font small big hr script style', 'ordene alene, uden mærke', 'Ordene alene.'],
 ];
 
-export const tagRules: readonly TagRule[] = substitutes.map(([names, expected, good]) => {
+export const tagRules: readonly PatternRule[] = substitutes.map(([names, expected, good]) => {
   const [first] = names.split(' ');
   return {
-    node: 'tag',
     test: new RegExp(`^(?:${names.replaceAll(' ', '|')})$`, 'i'),
-    where: `<${first}>`,
     expected,
     bad: `<${first}>ord</${first}>`,
     good,
