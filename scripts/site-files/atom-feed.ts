@@ -7,7 +7,10 @@ import { escapeXml } from './escape-xml.ts';
 export type FeedArticle = Pick<
   Article,
   'path' | 'title' | 'excerpt' | 'category' | 'date' | 'updated' | 'tags'
->;
+> & {
+  /** Who has written it, if not the company. */
+  readonly authorName?: string;
+};
 
 export const feedPath = '/feed.xml';
 /** A feed lists what is new; the archive is /artikler. */
@@ -53,11 +56,13 @@ export function atomFeed(articles: readonly FeedArticle[], origin: string): stri
 
 function entry(article: FeedArticle, published: string, updated: string, origin: string): string {
   const url = escapeXml(`${origin}${article.path}`);
+  const { authorName } = article;
   return [
     '  <entry>',
     `    <title>${escapeXml(article.title)}</title>`,
     `    <id>${url}</id>`,
     `    <link rel="alternate" type="text/html" href="${url}"/>`,
+    ...(authorName ? [`    <author><name>${escapeXml(authorName)}</name></author>`] : []),
     `    <published>${published}</published>`,
     `    <updated>${updated}</updated>`,
     ...[article.category, ...article.tags].map((term) => `    <category term="${escapeXml(term)}"/>`),

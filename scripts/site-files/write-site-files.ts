@@ -63,7 +63,13 @@ export async function writeSiteFiles({
       indexable.map((path) => ({ path, lastChanged: days.get(path) })),
       origin,
     ),
-    [feedPath.slice(1)]: atomFeed(content.articles, origin),
+    [feedPath.slice(1)]: atomFeed(
+      content.articles.map((article) => ({
+        ...article,
+        authorName: content.data.team.find(({ id }) => id === article.author)?.name,
+      })),
+      origin,
+    ),
     'robots.txt': robotsTxt(origin),
     'site.webmanifest': webManifest(company),
     _redirects: redirectsFile(redirects),

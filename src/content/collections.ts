@@ -2,7 +2,7 @@ import content from 'virtual:content';
 import { danishOrder } from '#src/lib/danish-order.ts';
 import { factsIn } from '#src/site/format-fact.ts';
 import { hasOffer, offerFacts } from '#src/site/has-offer.ts';
-import type { Article, SiteData } from './types.ts';
+import type { Article, SiteData, TeamMember } from './types.ts';
 
 /** All published articles, sorted by list date, newest first. */
 export const { articles, legalPages } = content;
@@ -16,6 +16,11 @@ const bySlug = new Map(articles.map((article) => [article.slug, article]));
 
 export function articleBySlug(slug: string): Article | undefined {
   return bySlug.get(slug);
+}
+
+/** Returns who has written an article; undefined for the company. */
+export function authorOf({ author }: Article): TeamMember | undefined {
+  return team.find(({ id }) => id === author);
 }
 
 /** Returns the newest articles by `date`, which is shown on their page and may differ from `listDate`. */

@@ -120,7 +120,7 @@ export const dataFields = {
     }).transform(({ sets }) => sets),
   ],
   hold: list('team', {
-    id: ['id', z.enum(['direktoer', 'teknisk'])],
+    id: ['id', slug],
     navn: ['name', word],
     rolle: ['role', word],
     beskrivelse: ['description', tokenText],

@@ -124,6 +124,16 @@ export const articleFields = {
       initial: () => 'SEO',
     },
   ],
+  /** Checked against the team: `readPages`. */
+  forfatter: [
+    'author',
+    optional(slug),
+    {
+      meaning: 'Den på holdet, der har skrevet artiklen. Uden feltet er det firmaet',
+      rule: 'et `id` fra hold.yaml',
+      example: 'forfatter: teknisk',
+    },
+  ],
   /** A future date keeps the article out of the build until that day. */
   dato: [
     'date',

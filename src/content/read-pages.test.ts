@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -7,6 +7,7 @@ import { formatKroner } from '#src/site/format-fact.ts';
 import { validFields } from '../../tests/fixtures/article-fields.ts';
 import { readFolder } from '../../tests/fixtures/read-folder.ts';
 import { temporaryFolder } from '../../tests/fixtures/temporary-folder.ts';
+import { readPages } from './read-pages.ts';
 import { readResizedPictures } from './resized-pictures.ts';
 
 /** Returns an article: front matter in lines 2 to 12, a heading in line 15 and the text from line 17. */
@@ -293,6 +294,15 @@ test('asks for new sizes of a picture that was replaced', async ({ skip }) => {
       example: 'npm run pictures',
     },
   ]);
+});
+
+test('rejects an author who is not on the team', async () => {
+  const directory = mkdtempSync(join(tmpdir(), 'content-'));
+  cpSync('content', directory, { recursive: true });
+  const text = article('Sådan bliver du fundet').replace('\n---\n', '\nforfatter: ingen\n---\n');
+  writeFileSync(join(directory, 'artikler/a.mdx'), text);
+  const { diagnostics } = await readPages({ directory, today: '2030-01-01', drafts: true });
+  expect(diagnostics).toMatchObject([{ where: 'forfatter', found: 'ingen' }]);
 });
 
 test('names the person whose photograph has no sizes', async () => {

@@ -60,6 +60,7 @@ export async function readPages({ directory, today, drafts }: PagesOptions): Pro
       ...(data ? checkRating(data.testimonials) : []),
       ...articleFiles.diagnostics,
       ...articles.flatMap((each) => checkArticleFile(each, today, drafts)),
+      ...(data ? articles.flatMap((each) => checkAuthor(each, data.team)) : []),
       ...legalFiles.diagnostics,
       ...legalPages.flatMap((each) => checkDays(each, { opdateret: each.page?.updated }, today)),
       ...checkLegalFiles(legalFiles.value.map(({ slug }) => `/${slug}`)),
@@ -105,6 +106,13 @@ function checkArticleFile(article: TextFile<Article>, today: string, drafts: boo
     ...checkDays(article, days, today),
     ...(page.draft ? [] : checkNewArticleText(page, source, lineOf)),
   ];
+}
+
+function checkAuthor({ file, page, lineOf }: TextFile<Article>, team: SiteData['team']): Diagnostic[] {
+  const ids = team.map(({ id }) => id);
+  if (!page?.author || ids.includes(page.author)) return [];
+  const expected = `et id fra content/data/hold.yaml: ${ids.join(', ')}`;
+  return [{ file, line: lineOf('forfatter'), where: 'forfatter', found: page.author, expected }];
 }
 
 function checkDays(

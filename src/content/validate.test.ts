@@ -56,9 +56,9 @@ test.each([
 
 test('reports an unknown field and a missing one that have nothing in common', () => {
   const { kategori: _, ...others } = validFields;
-  const yaml = readYaml('a.mdx', stringify({ ...others, forfatter: 'Anna' }));
+  const yaml = readYaml('a.mdx', stringify({ ...others, redaktør: 'Anna' }));
   expect(validate('a.mdx', yaml, articleSchema, articleFields).diagnostics).toMatchObject([
-    { where: 'forfatter' },
+    { where: 'redaktør' },
     { where: 'kategori' },
   ]);
 });

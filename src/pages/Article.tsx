@@ -7,7 +7,7 @@ import { Entry } from '#src/components/entry/Entry.tsx';
 import { Picture } from '#src/components/picture/Picture.tsx';
 import { pictureSizes } from '#src/components/picture/picture-sizes.ts';
 import { SiteStylesheet } from '#src/components/site-stylesheet/SiteStylesheet.tsx';
-import { articleBySlug, relatedArticles } from '#src/content/collections.ts';
+import { articleBySlug, authorOf, relatedArticles } from '#src/content/collections.ts';
 import { textOf } from '#src/content/texts.ts';
 import { TextColumns } from '#src/features/reading/TextColumns.tsx';
 import { longDate, shortDate } from '#src/lib/danish-date.ts';
@@ -31,6 +31,7 @@ export function Component() {
   if (!article) return <Overview />;
   const { default: Text, toc } = use(textOf(article));
   const crumbs = [...pages.articles.crumbs, { name: article.title, path: article.path }];
+  const author = authorOf(article);
   const { progress, band, point, offset, belowHeader } = article.reading;
 
   return (
@@ -44,6 +45,7 @@ export function Component() {
         keywords={article.keywords.join(', ')}
         crumbs={crumbs}
         article={article}
+        author={author}
       />
       <article
         data-reading={progress}
@@ -70,7 +72,7 @@ export function Component() {
               <p className={styles.subtitle}>{article.subtitle}</p>
               <dl className={`caption ${styles.facts}`}>
                 <Entry term="Skrevet af">
-                  <a href="/omos">{company.name}</a>
+                  <a href={author ? '/omos#holdet' : '/omos'}>{author?.name ?? company.name}</a>
                 </Entry>
                 <Entry term="Udgivet">
                   <time dateTime={article.date}>{longDate(article.date)}</time>

@@ -26,5 +26,7 @@ export type PageMeta = {
     readonly unitCode?: 'MON';
   };
   readonly article?: Article;
+  /** Who has written the article, if not the company. */
+  readonly author?: TeamMember;
   readonly people?: readonly TeamMember[];
 };

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
+import { company } from '#src/site/company.ts';
 import { type FactName, facts } from '#src/site/facts.ts';
+import { content } from '../../tests/fixtures/published-content.ts';
 import { openingHours, structuredData } from './structured-data.ts';
 
 /** Returns the offer of a service page whose price is the first price of this kind. */
@@ -26,6 +28,18 @@ test('gives a price range its lowest price', () => {
   const { fact, offer } = offerOf('kroner-interval', 'ekskl');
   const price = 'from' in fact ? fact.from : Number.NaN;
   expect(offer).toMatchObject({ price, priceSpecification: { price } });
+});
+
+test('names the author of an article: the company, or a member of the team', () => {
+  const member = content.data.team[0];
+  const [article] = content.articles;
+  const authorOf = (author?: typeof member) => {
+    const meta = { path: '/a', title: 'A', description: 'A', article, author };
+    const graph = structuredData(meta, 'https://test.example')['@graph'] as Record<string, unknown>[];
+    return graph.find((thing) => thing['@type'] === 'BlogPosting')?.author;
+  };
+  expect(authorOf()).toMatchObject({ '@type': 'Organization', name: company.name });
+  expect(authorOf(member)).toMatchObject({ '@type': 'Person', name: member?.name, jobTitle: member?.role });
 });
 
 test('leaves out days that are closed', () => {

@@ -73,7 +73,21 @@ function business(origin: string): Thing {
 }
 
 /** What the things of a page have in common. */
-type Context = { readonly origin: string; readonly url: string; readonly publisher: Thing };
+type Context = {
+  readonly origin: string;
+  readonly url: string;
+  readonly publisher: Thing;
+  /** Of the article. */
+  readonly author: Thing;
+};
+
+/** Returns the author of an article: a member of the team, as on the page about the agency, or the company. */
+function authorThing(author: PageMeta['author'], origin: string): Thing {
+  const url = `${origin}${pages.about.path}`;
+  return author
+    ? { '@type': 'Person', '@id': `${url}#${author.id}`, name: author.name, jobTitle: author.role, url }
+    : { '@type': 'Organization', '@id': `${origin}/#virksomhed`, name: company.name, url };
+}
 
 /** What a page may be about, by the field of its metadata. Each row returns the things that the field adds. */
 const subjects: {
@@ -149,7 +163,10 @@ const subjects: {
       worksFor: publisher,
     })),
 
-  article: ({ title, description, image, date, updated, category, keywords }, { origin, url, publisher }) => [
+  article: (
+    { title, description, image, date, updated, category, keywords },
+    { origin, url, publisher, author },
+  ) => [
     {
       '@type': 'BlogPosting',
       '@id': `${url}#artikel`,
@@ -158,12 +175,7 @@ const subjects: {
       image: ['16x9', '4x3', '1x1'].map((ratio) => `${origin}/billeder/artikler/${image}-${ratio}.webp`),
       datePublished: dateWithZone(date),
       dateModified: dateWithZone(updated ?? date),
-      author: {
-        '@type': 'Organization',
-        '@id': `${origin}/#virksomhed`,
-        name: company.name,
-        url: `${origin}${pages.about.path}`,
-      },
+      author,
       publisher,
       mainEntityOfPage: { '@id': `${url}#side` },
       articleSection: category,
@@ -184,6 +196,7 @@ export function structuredData(meta: PageMeta, origin: string): Thing {
   const path = meta.canonicalPath ?? meta.path;
   const url = `${origin}${path}`;
   const publisher = { '@id': `${origin}/#virksomhed` };
+  const context = { origin, url, publisher, author: authorThing(meta.author, origin) };
   const fields = Object.keys(subjects) as (keyof typeof subjects)[];
   return {
     '@context': 'https://schema.org',
@@ -214,7 +227,7 @@ export function structuredData(meta: PageMeta, origin: string): Thing {
         },
         ...(meta.crumbs?.length ? { breadcrumb: { '@id': `${url}#broedkrummer` } } : {}),
       },
-      ...fields.flatMap((field) => subject(field, meta, { origin, url, publisher })),
+      ...fields.flatMap((field) => subject(field, meta, context)),
     ],
   };
 }

@@ -41,6 +41,7 @@ test('the day after the last day of an offer, an older page has it neither in th
     // Half past midnight in Denmark.
     ['2027-01-31T23:30:00Z', listPrice, false],
   ] as const) {
+    await page.goto('about:blank');
     await page.clock.setFixedTime(time);
     await page.goto('/priser#prisudregner', { referer: `${baseURL}/` });
     await expect(bar).toBeVisible({ visible: isOffered });
