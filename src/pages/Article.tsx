@@ -3,6 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { ArticleCard } from '#src/components/article-card/ArticleCard.tsx';
 import { Breadcrumbs } from '#src/components/breadcrumbs/Breadcrumbs.tsx';
 import { CallToAction } from '#src/components/call-to-action/CallToAction.tsx';
+import { PriceLink } from '#src/components/course-bar/PriceLink.tsx';
 import { Entry } from '#src/components/entry/Entry.tsx';
 import { Picture } from '#src/components/picture/Picture.tsx';
 import { pictureSizes } from '#src/components/picture/picture-sizes.ts';
@@ -105,7 +106,7 @@ export function Component() {
           </div>
         </header>
         <SiteStylesheet />
-        <TextColumns toc={toc} className={styles.text}>
+        <TextColumns toc={toc} action={<PriceLink />} className={styles.text}>
           <Text components={textComponents} />
         </TextColumns>
       </article>

@@ -1,5 +1,6 @@
 import { UnheadProvider } from '@unhead/react/server';
 import { Outlet, useLocation } from 'react-router-dom';
+import { CourseBar } from '#src/components/course-bar/CourseBar.tsx';
 import { Footer } from '#src/components/footer/Footer.tsx';
 import { Header } from '#src/components/header/Header.tsx';
 import { Menu } from '#src/components/menu/Menu.tsx';
@@ -7,8 +8,16 @@ import { NotificationBar } from '#src/components/notification-bar/NotificationBa
 import { SkipLink } from '#src/components/skip-link/SkipLink.tsx';
 import { normalizePath } from '#src/lib/paths.ts';
 import { pageRender } from '#src/seo/page-render.ts';
+import { pages } from '#src/site/pages.ts';
 import { CriticalStyles } from './CriticalStyles.tsx';
 import { SiteHead } from './SiteHead.tsx';
+
+/** Pages that sell something and have no form of their own. Articles have the bar of their contents list. */
+const withCourseBar = new Set<string>(
+  [pages.home, pages.about, pages.services, pages.websites, pages.seo, pages.cases, pages.articles].map(
+    ({ path }) => path,
+  ),
+);
 
 /** Layout of every page. */
 export function SiteLayout() {
@@ -22,6 +31,7 @@ export function SiteLayout() {
       <Header pathname={path} />
       <main id="indhold" tabIndex={-1}>
         <Outlet />
+        {withCourseBar.has(path) && <CourseBar />}
       </main>
       <Footer />
       {/* The burger opens it by id. */}

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Icon } from '#src/components/icons/Icon.tsx';
 import type { TocEntry } from '#src/content/types.ts';
 import styles from './Contents.module.css';
@@ -6,11 +7,12 @@ const listId = 'indholdsliste';
 
 /**
  * Renders the contents list: beside the text on wide screens, in a popover on narrow ones. Both are the same element,
- * and the button works without script.
+ * and the button works without script. On phones the button's bar begins with `action`.
  */
-export function Contents({ entries }: { entries: readonly TocEntry[] }) {
+export function Contents({ entries, action }: { entries: readonly TocEntry[]; action?: ReactNode }) {
   return (
     <div className={styles.contents} data-print="no">
+      {action}
       <button className={styles.toggle} type="button" popoverTarget={listId}>
         <Icon name="sounding" />
         Indhold
