@@ -61,28 +61,6 @@ export const faultsOfEnlargedText = (page: Page): Promise<string[]> =>
     return faults;
   });
 
-/** Returns the boxes that scroll but cannot be scrolled by keyboard: they and what is in them never get the focus. */
-export const unreachableScrollers = (page: Page): Promise<string[]> =>
-  page.locator('body *').evaluateAll((all) =>
-    all
-      .filter((element) => {
-        const { overflowX, overflowY } = getComputedStyle(element);
-        const scrolls = (overflow: string, inside: number, outside: number) =>
-          ['auto', 'scroll'].includes(overflow) && inside > outside + 1;
-        return (
-          element.checkVisibility() &&
-          (scrolls(overflowX, element.scrollWidth, element.clientWidth) ||
-            scrolls(overflowY, element.scrollHeight, element.clientHeight))
-        );
-      })
-      .filter((element) => {
-        const controls =
-          'a[href], button, input:not([type=hidden]), textarea, select, summary, [tabindex="0"]';
-        return !element.matches(controls) && !element.querySelector(controls);
-      })
-      .map((element) => element.outerHTML.slice(0, 80)),
-  );
-
 /** Returns the share of the viewport height that fixed and sticky elements cover. */
 export const stickyShare = (page: Page): Promise<number> =>
   page.evaluate(() => {

@@ -3,7 +3,6 @@ import type { Page } from '@playwright/test';
 declare global {
   interface Window {
     shifts: { value: number; moved: string[] }[];
-    heights: Map<Element, number>;
   }
 }
 
@@ -45,33 +44,6 @@ export async function shiftsOf(page: Page): Promise<{ sum: number; moved: string
       .flatMap(({ value, moved }) => moved.map((what) => `${value.toFixed(5)} ${what}`))
       .join('\n'),
   };
-}
-
-/**
- * Remembers the height of every element. Returns a function that names the innermost ones whose height has changed by
- * about a line or more: what moved is below them.
- */
-export async function watchHeights(page: Page): Promise<() => Promise<string>> {
-  await page.evaluate(() => {
-    const height = (element: Element) => element.getBoundingClientRect().height;
-    window.heights = new Map([...document.querySelectorAll('body *')].map((each) => [each, height(each)]));
-  });
-  return () =>
-    page.evaluate(() => {
-      const changed = [...window.heights].flatMap(([element, before]) => {
-        const { height } = element.getBoundingClientRect();
-        return Math.abs(height - before) < 8 ? [] : [{ element, before, height }];
-      });
-      return changed
-        .filter(({ element }) =>
-          changed.every((other) => other.element === element || !element.contains(other.element)),
-        )
-        .map(
-          ({ element, before, height }) =>
-            `${element.nodeName} "${element.textContent?.slice(0, 80)}": height ${Math.round(before)} -> ${Math.round(height)}`,
-        )
-        .join('\n');
-    });
 }
 
 /** Waits until fonts are loaded, finite animations have finished and three frames are painted. */

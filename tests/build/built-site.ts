@@ -93,11 +93,6 @@ export class BuiltPage {
     return attribute(this.first('link', { rel: 'stylesheet' }), 'href')?.slice(1) ?? '';
   }
 
-  /** Returns all CSS of the page, inline and linked. */
-  styles(): string {
-    return [...this.all('style').map(text), readBuilt(this.styleSheetFile())].join('\n');
-  }
-
   hasIsland(name: string): boolean {
     return this.elements.some((element) => attribute(element, 'data-island') === name);
   }
