@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { countPlaywright, countVitest, formatCount, sumCounts } from './count-results.ts';
+import { countPlaywright, countVitest, formatCount } from './count-results.ts';
 
 test('counts Vitest tests, names skipped ones, and a file that fails to load as a failure', () => {
   const report = {
@@ -43,16 +43,6 @@ test('counts Playwright tests, names flaky and skipped ones and counts errors ou
     skipped: ['contact.spec.ts: waits'],
     flaky: ['contact.spec.ts: sends again'],
   });
-});
-
-test('sums the counts of all steps', () => {
-  expect(sumCounts([])).toEqual({ passed: 0, failed: 0, skipped: [], flaky: [] });
-  expect(
-    sumCounts([
-      { passed: 1, failed: 2, skipped: ['b'] },
-      { passed: 3, failed: 0, flaky: ['a'] },
-    ]),
-  ).toEqual({ passed: 4, failed: 2, skipped: ['b'], flaky: ['a'] });
 });
 
 test.each([

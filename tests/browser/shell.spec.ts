@@ -6,7 +6,7 @@ import { data } from '../fixtures/published-data.ts';
 import { expectNoAxeViolations } from './accessibility.ts';
 import { expect, test } from './fixtures.ts';
 import { horizontalOverflow } from './layout-faults.ts';
-import { settled, shiftsOf, watchShifts } from './layout-shift.ts';
+import { shiftsOf, watchShifts } from './layout-shift.ts';
 import { openWithoutPopovers } from './without-popovers.ts';
 
 const article = longestArticle();

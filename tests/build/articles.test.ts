@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { fixedAnchors } from '#src/content/fixed-anchors.ts';
-import { layoutIds } from '#src/content/mdx/rehype-toc.ts';
 import { dateWithZone } from '#src/lib/danish-date.ts';
 import { content } from '../fixtures/published-content.ts';
 import {
@@ -38,19 +37,6 @@ test.each(Object.entries(fixedAnchors))(
     expect(ids.filter((id) => anchors.includes(id))).toEqual(anchors);
   },
 );
-
-test('every id of the layout around a text is refused as the anchor of a heading', () => {
-  const isText = (element: Element) => attribute(element, 'class')?.split(' ').includes('prose') ?? false;
-  for (const page of builtArticles()) {
-    const around = page.elements.filter((element) => !isText(element) && !ancestor(element, isText));
-    const ids = around.flatMap((element) => attribute(element, 'id') ?? []);
-    expect(ids, page.path).toContain('indhold');
-    expect(
-      ids.filter((id) => !layoutIds.includes(id)),
-      page.path,
-    ).toEqual([]);
-  }
-});
 
 test('the text of an article is in its HTML and in no script or JSON file except the search index', () => {
   const scripts = builtFiles()

@@ -9,7 +9,6 @@ import { company, phoneHref } from '#src/site/company.ts';
 import { pagesIn } from '../../scripts/lib/dist-pages.ts';
 import { loadHeaders } from '../../scripts/serve/load-headers.ts';
 import { root } from '../unit/project-files.ts';
-import { editFile } from './edit-file.ts';
 
 /* Builds with other settings than `dist`. All in one file, so that they run in sequence: each uses every processor. */
 
@@ -145,18 +144,3 @@ describe('a build with other variables, a draft and an upcoming article', () => 
     expect(island('/priser', 'calculator')).toContain('https://krog.test/tilbud');
   });
 });
-
-test(
-  'a link to a section that another page does not have fails the build, without a stack',
-  slow,
-  async () => {
-    const content = join(contents, 'with-broken-link');
-    cpSync(join(root, 'content'), content, { recursive: true });
-    editFile(join(content, anArticle), '\n## ', '\nSe [vores priser](/priser#findes-ikke).\n\n## ');
-    const { status, output } = await build(join(work, 'with-broken-link'), { CONTENT_DIRECTORY: content });
-    expect(status).toBe(1);
-    expect(output).toContain(`${anArticle.replace('.mdx', '.html')}\n`);
-    expect(output).toContain('/priser#findes-ikke');
-    expect(output).not.toMatch(/\n\s+at /);
-  },
-);

@@ -22,32 +22,6 @@ test('every package that the build or the site imports is in dependencies, not d
   expect([...needed].filter((name) => !(name in dependencies))).toEqual([]);
 });
 
-test('every package that code takes only types from is declared too, itself or its types', () => {
-  const all = { ...dependencies, ...devDependencies };
-  const named = projectFiles()
-    .filter((file) => /^(?:src|scripts|tests)\/.*\.m?tsx?$/.test(file))
-    .flatMap((file) => packagesIn(readProjectFile(file), 'types'));
-  expect(named).toContain('vfile');
-  expect([...new Set(named)].filter((name) => !(name in all || `@types/${name}` in all))).toEqual([]);
-});
-
-/** Ranges narrower than `^`, each with its reason in docs/decisions/032-version-ranges.md. */
-const narrowRanges: Readonly<Record<string, RegExp>> = {
-  '@biomejs/biome': /^\d/,
-  '@playwright/test': /^~/,
-  'playwright': /^~/,
-  'fuse.js': /^~/,
-};
-
-test('every version range is a caret range, except those with a reason', () => {
-  const wrong = Object.entries({ ...dependencies, ...devDependencies }).filter(
-    ([name, range]) => !(narrowRanges[name] ?? /^\^\d/).test(range),
-  );
-  expect(wrong).toEqual([]);
-  const reasons = readProjectFile('docs/decisions/032-version-ranges.md');
-  for (const name of Object.keys(narrowRanges)) expect(reasons).toContain(name);
-});
-
 test('docs/decisions/011-dependencies.md explains every installed package, and no other', () => {
   const rows = readProjectFile('docs/decisions/011-dependencies.md').matchAll(/^\| ([@\w].*?) +\|/gm);
   const explained = [...rows]

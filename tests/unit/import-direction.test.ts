@@ -85,27 +85,6 @@ test('a feature imports no other feature, except that both forms use lead-form a
   expect(wrong.map(format)).toEqual([]);
 });
 
-test('only src/routes.tsx imports pages', () => {
-  const importers = graph.filter(
-    ({ from, to }) => to.startsWith('src/pages/') && !from.startsWith('src/pages/'),
-  );
-  expect(importers.filter(({ from }) => from !== 'src/routes.tsx').map(format)).toEqual([]);
-});
-
-test('src imports nothing outside src, and content contains no code', () => {
-  expect(
-    graph.filter(({ from, to }) => from.startsWith('src/') && !to.startsWith('src/')).map(format),
-  ).toEqual([]);
-  expect(graph.filter(({ from }) => from.startsWith('content/')).map(format)).toEqual([]);
-});
-
-test('scripts import from src with #src/', () => {
-  const relative = graph.filter(
-    ({ from, to, isRelative }) => from.startsWith('scripts/') && to.startsWith('src/') && isRelative,
-  );
-  expect(relative.map(format)).toEqual([]);
-});
-
 test('imports within a folder of src are relative, and imports across folders start with #src/', () => {
   const placed = graph.filter(({ from }) => from.startsWith('src/') && from.split('/').length > 2);
   const wrong = placed.filter(({ from, to, isRelative }) => {
@@ -124,10 +103,4 @@ test('browser code imports no page, content reader, router or head manager', () 
   expect(files.filter((file) => serverOnly.test(file) && file !== 'src/content/categories.ts')).toEqual([]);
   const buildOnly = /from '(?:react-router-dom|unhead|@unhead\/|vite-react-ssg)/;
   expect(files.filter((file) => buildOnly.test(readProjectFile(file)))).toEqual([]);
-});
-
-test('the script loaded on every page reaches React only by dynamic import', () => {
-  const staticImports = graph.filter(({ isDynamic }) => !isDynamic);
-  const seen = reachable(staticImports, 'src/browser/main.ts');
-  expect([...seen].filter((file) => /\.tsx$|^src\/(?:components|islands)\//.test(file))).toEqual([]);
 });
