@@ -5,12 +5,14 @@ import lighthouse from 'lighthouse';
 import { pathToFile } from '#src/lib/paths.ts';
 import { launchChromium } from '../chromium/launch-chromium.ts';
 import { builtDirectory } from '../lib/dist-directory.ts';
+import { root } from '../lib/root.ts';
 import { writePlainSite } from './plain-article.ts';
 import { serveHttp2 } from './serve-http2.ts';
 
 /*
- * `npm run bench:pages [-- runs]`: measures how fast pages of the built `dist/` paint on a simulated phone, compared
- * with a bare article in the same run. Milliseconds depend on the machine: compare the ratios.
+ * `npm run bench:pages [-- runs]`: loads pages of the built `dist/` over a slow connection with a slow processor, as a
+ * phone does, beside a bare article in the same run. Prints medians in ms and their ratio to the bare article: compare
+ * the ratios, since milliseconds depend on the machine.
  */
 
 const runs = Number(process.argv[2] ?? 5);
@@ -29,72 +31,55 @@ const paths = [
 ];
 
 const folder = mkdtempSync(join(tmpdir(), 'bench-pages-'));
-writePlainSite(folder, readFileSync(join(dist, pathToFile(bare)), 'utf8'), font);
+writePlainSite(folder, readFileSync(join(dist, pathToFile(bare)), 'utf8'), join(root, font));
 const [site, plain] = [await serveHttp2(dist), await serveHttp2(folder)];
 const port = 9222 + Math.floor(Math.random() * 2000);
 const browser = await launchChromium(`--remote-debugging-port=${port}`, '--ignore-certificate-errors');
 
-type Numbers = Awaited<ReturnType<typeof measure>>;
-
-/** Measures a page with Lighthouse, which simulates a slow phone on a slow network. */
-async function measure(url: string) {
-  const result = await lighthouse(url, { port, onlyCategories: ['performance'], logLevel: 'silent' });
+/** Measures a page, with throttling applied and not simulated. */
+async function measure(url: string): Promise<number[]> {
+  const result = await lighthouse(url, {
+    port,
+    onlyCategories: ['performance'],
+    throttlingMethod: 'devtools',
+    logLevel: 'silent',
+  });
   if (!result) throw new Error(`Lighthouse has no result for ${url}`);
   const { audits } = result.lhr;
   const value = (name: string) => audits[name]?.numericValue ?? Number.NaN;
-  return {
-    fcp: value('first-contentful-paint'),
-    lcp: value('largest-contentful-paint'),
-    tbt: value('total-blocking-time'),
-    cpuTbt: cpuBlockingTime(result.artifacts.Trace.traceEvents),
-  };
+  const work = audits['mainthread-work-breakdown']?.details as
+    | { readonly items: readonly { readonly group: string; readonly duration: number }[] }
+    | undefined;
+  return [
+    value('first-contentful-paint'),
+    value('largest-contentful-paint'),
+    value('total-blocking-time'),
+    work?.items.find(({ group }) => group === 'styleLayout')?.duration ?? Number.NaN,
+  ];
 }
-
-/**
- * Returns the total blocking time after the first paint in ms, from the main thread's CPU time on a CPU four times
- * slower. Lighthouse uses wall-clock time, which includes time that the machine spent on other processes.
- */
-function cpuBlockingTime(events: readonly TraceEvent[]): number {
-  const paint = events.findLast(({ name }) => name === 'firstContentfulPaint');
-  if (!paint) return Number.NaN;
-  return events
-    .filter(
-      ({ pid, tid, ts, name }) =>
-        pid === paint.pid && tid === paint.tid && ts > paint.ts && /RunTask$/.test(name),
-    )
-    .reduce((sum, { tdur = 0 }) => sum + Math.max(0, (4 * tdur) / 1000 - 50), 0);
-}
-
-/** Event of a Chromium trace. Times in µs; `tdur` is CPU time. */
-type TraceEvent = { name: string; pid: number; tid: number; ts: number; tdur?: number };
 
 const median = (values: number[]) =>
   values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
 try {
-  const pages = [{ name: 'bare article', url: `${plain.origin}/` }].concat(
-    paths.map((path) => ({ name: path, url: site.origin + path })),
-  );
-  const results = new Map<string, Numbers[]>();
+  const pages = new Map([
+    ['bare article', `${plain.origin}/`],
+    ...paths.map((path) => [path, site.origin + path] as const),
+  ]);
+  const results = new Map([...pages.keys()].map((name) => [name, [] as number[][]]));
   // Measures all pages in each round, so that a slow minute of the machine affects every page.
-  for (let run = 0; run < runs; run++) {
-    for (const { name, url } of pages) results.set(name, [...(results.get(name) ?? []), await measure(url)]);
-  }
-  const of = (name: string, key: keyof Numbers) => median((results.get(name) ?? []).map((each) => each[key]));
-  const base = { fcp: of('bare article', 'fcp'), lcp: of('bare article', 'lcp') };
-  console.log('page\tFCP\tratio\tLCP\tratio\tTBT\tCPU TBT');
-  for (const { name } of pages) {
-    console.log(
-      [
-        name,
-        Math.round(of(name, 'fcp')),
-        (of(name, 'fcp') / base.fcp).toFixed(2),
-        Math.round(of(name, 'lcp')),
-        (of(name, 'lcp') / base.lcp).toFixed(2),
-        Math.round(of(name, 'tbt')),
-        Math.round(of(name, 'cpuTbt')),
-      ].join('\t'),
-    );
+  for (let run = 0; run < runs; run++)
+    for (const [name, url] of pages) results.get(name)?.push(await measure(url));
+  const mediansOf = (name: string) =>
+    [0, 1, 2, 3].map((column) => median((results.get(name) ?? []).map((each) => each[column] ?? Number.NaN)));
+  const base = mediansOf('bare article');
+  console.log('page\tfirst paint\tlargest paint\tblocking time\tstyle and layout');
+  for (const name of pages.keys()) {
+    const cells = mediansOf(name).map((ms, column) => {
+      const ratio = ms / (base[column] || Number.NaN);
+      return `${Math.round(ms)} (${ratio.toFixed(2)})`;
+    });
+    console.log([name, ...cells].join('\t'));
   }
 } finally {
   await browser.close();
