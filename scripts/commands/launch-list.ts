@@ -26,7 +26,7 @@ export function lineOfWords(source: string, words: string): number {
  */
 export function termsToConfirm(file: string, source: string): LaunchItem[] {
   return source.split('\n').flatMap((text, index) => {
-    const description = /^\s*(?:\/\/|#|\{\/\*) bekræft: (.+?)(?: \*\/\})?$/.exec(text)?.[1];
+    const description = /(?:\/\/|#|\{\/\*) bekræft: (.+?)(?: \*\/\})?$/.exec(text)?.[1];
     return description ? { file, line: index + 1, description } : [];
   });
 }
