@@ -1,3 +1,4 @@
+import { statisticsTool } from '#src/site/statistics-tool.ts';
 import { type Purpose, purposes } from './purposes.ts';
 import type { Service } from './services.ts';
 
@@ -13,6 +14,14 @@ function answerButtons(middleButton: string): string {
 function reason(purpose: Purpose, services: readonly Service[]): string {
   const names = services.flatMap((service) => (service.purpose === purpose ? service.name : []));
   return `Vi vil gerne bruge ${names.join(' og ')} til at ${purposes[purpose].description}.`;
+}
+
+/** Says what a yes lets the tool store, as far as the owner has stated it. */
+export function storageSentence(tool = statisticsTool): string {
+  if (!tool) return 'Vi ved endnu ikke, hvad tjenesten gemmer i din browser, hvis du siger ja.';
+  return tool.storage.length
+    ? 'Siger du ja, må tjenesten gemme det i din browser, som står i cookiepolitikken.'
+    : 'Tjenesten gemmer intet i din browser.';
 }
 
 /**
@@ -35,7 +44,7 @@ export function consentMarkup(services: readonly Service[]): string {
   return `
 <section class="ask-banner" aria-labelledby="ask-title" data-theme="lavvande" data-banner hidden>
   <h2 id="ask-title">Må vi ${question}?</h2>
-  <p>${reasons.join(' ')} Tjenesten må sætte cookies, hvis du siger ja. Siden virker ens, uanset hvad du svarer, og du kan altid skifte mening nederst på siden.</p>
+  <p>${reasons.join(' ')} ${storageSentence()} Siden virker ens, uanset hvad du svarer, og du kan altid skifte mening nederst på siden.</p>
   <p class="ask-more"><a href="/cookies">Læs cookiepolitikken</a></p>
   ${answerButtons('<button type="button" data-answer="choose">Vælg selv</button>')}
 </section>

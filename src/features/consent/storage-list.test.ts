@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { storageSentence } from './consent-markup.ts';
 import { ownStorage, storageEntries } from './storage-list.ts';
 
 const added = (...settings: Parameters<typeof storageEntries>) =>
@@ -18,7 +19,9 @@ test('lists what the owner states that the tool stores, in cookies unless anothe
     { name: '_pk_id*', place: 'Cookie', category: 'Statistik', purpose: expect.stringContaining('Matomo') },
     { name: 'besøgende', place: 'Local storage', duration: 'til du sletter det' },
   ]);
+  expect(storageSentence({ name: 'Matomo', storage })).toContain('som står i cookiepolitikken');
   expect(added('https://tal.example/a.js', { name: 'Tal', storage: [] })).toEqual([]);
+  expect(storageSentence({ name: 'Tal', storage: [] })).toContain('gemmer intet');
 });
 
 test.each([
@@ -26,4 +29,5 @@ test.each([
   ['/statistik.js', 'Ukendt (vores egen statistik)'],
 ])('says of the tool at %s that nobody has stated what it stores', (source, name) => {
   expect(added(source, null)).toMatchObject([{ name, category: 'Statistik' }]);
+  expect(storageSentence(null)).toContain('Vi ved endnu ikke');
 });
