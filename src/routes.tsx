@@ -1,5 +1,5 @@
 import type { RouteRecord } from 'vite-react-ssg';
-import { articleBySlug, articles, legalPages } from './content/collections.ts';
+import { articleBySlug, articles, textPages } from './content/collections.ts';
 import { overviewPageCount } from './pages/overview-pages.ts';
 import { SiteLayout } from './pages/SiteLayout.tsx';
 import { type PageName, pages } from './site/pages.ts';
@@ -20,6 +20,7 @@ const components: Record<PageName, LazyPage> = {
   articles: () => import('./pages/Overview.tsx'),
 };
 const article: LazyPage = () => import('./pages/Article.tsx');
+const caseStudy: LazyPage = () => import('./pages/Case.tsx');
 const legal: LazyPage = () => import('./pages/Legal.tsx');
 const notFound: LazyPage = () => import('./pages/NotFound.tsx');
 
@@ -34,7 +35,10 @@ export const routes: RouteRecord[] = [
         .filter((name) => name !== 'home')
         .map((name) => ({ path: pages[name].path.slice(1), lazy: components[name] })),
       // Before the articles, so that they render first: the search index waits for these pages.
-      ...legalPages.map(({ path }) => ({ path: path.slice(1), lazy: legal })),
+      ...textPages.map(({ path }) => ({
+        path: path.slice(1),
+        lazy: path.startsWith(pages.cases.path) ? caseStudy : legal,
+      })),
       {
         path: 'artikler/side/:page',
         lazy: components.articles,

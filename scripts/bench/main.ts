@@ -52,7 +52,7 @@ for (const count of counts.length ? counts : [9, 100, 1000]) {
   try {
     await mkdir(content);
     // Includes the site's own articles, since redirects and the price guide's second URL point to them.
-    for (const part of ['artikler', 'juridisk', 'data', 'billeder']) {
+    for (const part of ['artikler', 'cases', 'juridisk', 'data', 'billeder']) {
       await cp(join(root, 'content', part), join(content, part), { recursive: true });
     }
     const own = (await readdir(join(content, 'artikler'))).length;

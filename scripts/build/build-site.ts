@@ -104,7 +104,7 @@ async function finishSite(staging: string, pages: ReadonlyMap<string, BuiltPage>
   await removeLeftovers(staging);
   for (const [name, svg] of drawings) await writeInto(join(staging, 'billeder/indhold', name), svg);
   const built = [...pages.values()];
-  const index = searchIndex(articlesAndData.articles, (path) => pages.get(path)?.sections ?? []);
+  const index = searchIndex(articlesAndData, (path) => pages.get(path)?.sections ?? []);
   await writeInto(join(staging, searchIndexPath), index);
   const paths = [...pages.keys()].sort();
   const list = await readFile(join(content.directory, addressFile), 'utf8').catch(() => '');

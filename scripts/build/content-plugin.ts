@@ -55,7 +55,7 @@ export function contentPlugins(directory: string) {
       ),
       readDrawings(directory),
     ]);
-    const titles = titleDiagnostics([...pages.articles, ...pages.legalPages]);
+    const titles = titleDiagnostics([...pages.articles, ...pages.textPages]);
     return { ...result, diagnostics: [...result.diagnostics, ...diagnostics, ...titles], drawings };
   };
 
@@ -104,10 +104,10 @@ export function contentPlugins(directory: string) {
 }
 
 /** Returns what pages may show. Invalid data is null, but then no page is rendered. */
-function published({ articles, legalPages, data, pictures, drafts }: FrontMatterResult): PublishedContent {
+function published({ articles, textPages, data, pictures, drafts }: FrontMatterResult): PublishedContent {
   const pages = publishedPages(
     articles.flatMap(({ page }) => page ?? []),
-    legalPages.flatMap(({ page }) => page ?? []),
+    textPages.flatMap(({ page }) => page ?? []),
     drafts,
   );
   return { ...pages, drawings: pictures.drawings, data: data as PublishedContent['data'] };

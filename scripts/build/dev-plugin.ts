@@ -5,8 +5,6 @@ import { join } from 'node:path';
 import { parse } from 'parse5';
 import type { Plugin, ViteDevServer } from 'vite';
 import type { RouteRecord } from 'vite-react-ssg';
-import type { WithReport } from '#src/content/content.ts';
-import type { Article } from '#src/content/types.ts';
 import { searchIndexPath } from '#src/features/article-search/search-index.ts';
 import { matchRedirect } from '#src/features/redirects/match-redirect.ts';
 import { normalizePath } from '#src/lib/paths.ts';
@@ -17,7 +15,7 @@ import { createWebhook } from '../serve/webhook.ts';
 import { escapeXml } from '../site-files/escape-xml.ts';
 import type { ContentPlugins } from './content-plugin.ts';
 import { mainOf, type PageSection, pageSections } from './page-sections.ts';
-import { searchedPages, searchIndex } from './search-index.ts';
+import { type SearchedContent, searchedPages, searchIndex } from './search-index.ts';
 import { watchContent } from './watch-content.ts';
 
 type Next = (error?: unknown) => void;
@@ -51,8 +49,13 @@ export function devPlugin(content: ContentPlugins): Plugin {
       const index: Answer = async ({ url = '' }, response) => {
         if (pathOf(url) !== searchIndexPath) return false;
         // While the content has diagnostics there are no results; the pages show the diagnostics.
-        const articles = (await latestError()) ? [] : ((await content.check()).content?.articles ?? []);
-        return send(response, 200, 'application/json', await indexOf(server, articles));
+        const found = (await latestError()) ? null : (await content.check()).content;
+        return send(
+          response,
+          200,
+          'application/json',
+          await indexOf(server, found ?? { articles: [], textPages: [] }),
+        );
       };
       const page: Answer = async (
         { originalUrl: url = '' }: IncomingMessage & { originalUrl?: string },
@@ -94,13 +97,13 @@ const faultPage = (message: string) =>
   `<!doctype html><html lang="da"><title>Fejl</title><script type="module" src="/@vite/client"></script><pre>${escapeXml(message)}</pre>`;
 
 /** Returns the index of the search, from the pages as the server shows them. */
-async function indexOf(server: ViteDevServer, articles: readonly WithReport<Article>[]): Promise<string> {
+async function indexOf(server: ViteDevServer, content: SearchedContent): Promise<string> {
   const sections = new Map<string, readonly PageSection[]>();
-  for (const { path } of searchedPages(articles)) {
+  for (const { path } of searchedPages(content)) {
     const page = await fetch(new URL(path, server.resolvedUrls?.local[0]));
     if (page.ok) sections.set(path, pageSections(mainOf(parse(await page.text()))));
   }
-  return searchIndex(articles, (path) => sections.get(path) ?? []);
+  return searchIndex(content, (path) => sections.get(path) ?? []);
 }
 
 /** Returns the paths of all pages, drafts included. */

@@ -9,28 +9,35 @@ import type { PageSection } from './page-sections.ts';
 
 type SearchedPage = { readonly path: string; readonly title: string };
 
+/** The texts that the search covers. */
+export type SearchedContent = {
+  readonly articles: readonly WithReport<Article>[];
+  readonly textPages: readonly SearchedPage[];
+};
+
 /** Returns the pages that the search covers: all but the list of articles. */
-export function searchedPages(articles: readonly Pick<Article, 'path' | 'title'>[]): SearchedPage[] {
+export function searchedPages({ articles, textPages }: SearchedContent): SearchedPage[] {
+  const cases = textPages.filter(({ path }) => path.startsWith(pages.cases.path));
   const others = [...Object.values(pages), ...legalLinks].filter(({ path }) => path !== pages.articles.path);
   return [
-    ...articles.map(({ path, title }) => ({ path, title })),
+    ...[...articles, ...cases].map(({ path, title }) => ({ path, title })),
     ...others.map(({ path, label }) => ({ path, title: label })),
   ];
 }
 
 /** Returns the index of the search, as JSON: the articles without their texts, and the sections of all pages. */
 export function searchIndex(
-  articles: readonly WithReport<Article>[],
+  content: SearchedContent,
   sectionsOf: (path: string) => readonly PageSection[],
 ): string {
   const index: SearchIndex = {
-    articles: articles.map((article) => {
+    articles: content.articles.map((article) => {
       const { path, title, description, excerpt, category, tags, keywords, image } = article;
       const { listDate: date, listReadingTime: readingTime } = article;
       const shown = { date, dateText: shortDate(date), readingTime, image };
       return { path, title, description, excerpt, category, tags, keywords, ...shown };
     }),
-    sections: searchedPages(articles).flatMap(({ path, title }) =>
+    sections: searchedPages(content).flatMap(({ path, title }) =>
       sectionsOf(path).map(({ anchor, heading, text }) => ({
         href: anchor ? `${path}#${anchor}` : path,
         heading: heading || title,

@@ -23,7 +23,7 @@ export function linkReport(faults: readonly LinkFault[], contentDirectory: strin
 
 /** Finds the line of a page's text that has a link: in Markdown, in an attribute, or below the text. */
 function placeOf(page: string, href: string, contentDirectory: string): string | null {
-  for (const folder of ['artikler', 'juridisk']) {
+  for (const folder of ['artikler', 'cases', 'juridisk']) {
     const name = `${folder}/${basename(page, '.html')}.mdx`;
     const file = join(contentDirectory, name);
     if (!existsSync(file)) continue;

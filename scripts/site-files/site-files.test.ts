@@ -38,7 +38,7 @@ test('leaves control characters, as pasted from Word, out of the feed: XML must 
 test('dates a page by its content and the overview by its newest article', () => {
   const days = lastChanged({
     articles: [article('/artikler/a', '2025-09-02', '2025-12-01'), article('/artikler/b', '2025-11-04')],
-    legalPages: [{ path: '/cookies', updated: '2025-07-24' }],
+    textPages: [{ path: '/cookies', updated: '2025-07-24' }],
   });
   expect([...days]).toEqual([
     ['/artikler/a', '2025-12-01'],

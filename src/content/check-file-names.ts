@@ -1,7 +1,7 @@
 import { legalLinks } from '#src/site/navigation.ts';
 import type { Diagnostic } from './diagnostic.ts';
 
-const folders = ['artikler', 'billeder', 'data', 'juridisk'];
+const folders = ['artikler', 'billeder', 'cases', 'data', 'juridisk'];
 
 /** Reports each file of a folder that is not read, where an article would be lost: `artikel.md`, a folder in the folder. */
 export function checkUnreadFiles(
@@ -32,6 +32,17 @@ export function checkLegalFiles(paths: readonly string[]): Diagnostic[] {
       .filter((path) => !linked.includes(path))
       .map((path) => misplaced(`juridisk${path}.mdx`, expected)),
   ];
+}
+
+/** Reports texts about cases that `data/cases.yaml` does not have. */
+export function checkCaseFiles(
+  texts: readonly { readonly slug: string }[],
+  cases: readonly { readonly id: string }[],
+): Diagnostic[] {
+  const ids = cases.map(({ id }) => id);
+  return texts
+    .filter(({ slug }) => !ids.includes(slug))
+    .map(({ slug }) => misplaced(`cases/${slug}.mdx`, `id på en case i data/cases.yaml: ${ids.join(', ')}`));
 }
 
 /** Returns the diagnostic of a file that must be there. */

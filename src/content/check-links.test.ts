@@ -3,9 +3,9 @@ import { company } from '#src/site/company.ts';
 import { checkLinks, fewLinks } from './check-links.ts';
 import type { WithReport } from './content.ts';
 import { emptyReport } from './mdx/report.ts';
-import type { LegalPage } from './types.ts';
+import type { TextPage } from './types.ts';
 
-const page = (href: string, text = 'vores priser'): WithReport<LegalPage> => ({
+const page = (href: string, text = 'vores priser'): WithReport<TextPage> => ({
   title: 'Vilkår',
   description: '',
   updated: '2025-01-01',

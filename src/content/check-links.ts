@@ -5,10 +5,10 @@ import { addressDiagnostic } from './check-address.ts';
 import type { WithReport } from './content.ts';
 import type { Diagnostic } from './diagnostic.ts';
 import { nearest } from './nearest.ts';
-import type { Article, LegalPage } from './types.ts';
+import type { Article, TextPage } from './types.ts';
 import { isVagueLabel } from './vague-label.ts';
 
-type TextPage = Pick<WithReport<Article | LegalPage>, 'file' | 'path' | 'mdx'>;
+type LinkingPage = Pick<WithReport<Article | TextPage>, 'file' | 'path' | 'mdx'>;
 type Found = Omit<Diagnostic, 'file' | 'line' | 'where'>;
 
 /** Where a former address leads now, with query and anchor kept; null if it is no former address. */
@@ -39,7 +39,7 @@ function knownPaths(
 
 /** Checks that links have a descriptive label and lead to an existing page and, in texts, to an existing section. */
 export function checkLinks(
-  pages: readonly TextPage[],
+  pages: readonly LinkingPage[],
   unread: UnreadPaths = { broken: new Set(), unpublished: new Set() },
   findRedirect: FindRedirect = () => null,
 ): Diagnostic[] {
@@ -136,7 +136,7 @@ export function orphans(articles: readonly WithReport<Article>[]): Diagnostic[] 
 const fewestLinks = 6;
 
 /** Returns a remark for each article that leads readers to few other pages of the site. */
-export function fewLinks(articles: readonly Pick<TextPage, 'file' | 'mdx'>[]): Diagnostic[] {
+export function fewLinks(articles: readonly Pick<LinkingPage, 'file' | 'mdx'>[]): Diagnostic[] {
   return articles.flatMap(({ file, mdx }): Diagnostic[] => {
     const count = mdx.links.filter(({ href }) => href.startsWith('/')).length;
     if (count >= fewestLinks) return [];

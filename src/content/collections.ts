@@ -5,7 +5,7 @@ import { hasOffer, offerFacts } from '#src/site/has-offer.ts';
 import type { Article, SiteData, TeamMember } from './types.ts';
 
 /** All published articles, sorted by list date, newest first. */
-export const { articles, legalPages } = content;
+export const { articles, textPages } = content;
 /** Sizes of the drawings in content/billeder by name: `seo-guide-2025/kurve.svg`. */
 export const { drawings } = content;
 /** Everything from `content/data`. Questions about the offer are left out while there is none. */

@@ -1,6 +1,6 @@
 import type { DrawingSize } from './check-drawing.ts';
 import type { MdxReport } from './mdx/report.ts';
-import type { Article, LegalPage, SiteData } from './types.ts';
+import type { Article, SiteData, TextPage } from './types.ts';
 
 export type WithReport<Page> = Page & {
   readonly mdx: MdxReport;
@@ -12,14 +12,14 @@ export type WithReport<Page> = Page & {
 export type Content = {
   /** Sorted by list date, newest first. */
   readonly articles: readonly WithReport<Article>[];
-  readonly legalPages: readonly WithReport<LegalPage>[];
+  readonly textPages: readonly WithReport<TextPage>[];
   readonly data: SiteData;
 };
 
 /** Content as the pages read it, without reports and line numbers. */
-export type PublishedContent = Omit<Content, 'articles' | 'legalPages'> & {
+export type PublishedContent = Omit<Content, 'articles' | 'textPages'> & {
   readonly articles: readonly Article[];
-  readonly legalPages: readonly LegalPage[];
+  readonly textPages: readonly TextPage[];
   /** Sizes of the drawings in content/billeder by name. */
   readonly drawings: Readonly<Record<string, DrawingSize>>;
 };

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { dataFields } from './data-schema.ts';
 import type { FieldsWithHelp } from './fields-schema.ts';
-import { articleFields, articleSchema, legalFields, legalSchema } from './front-matter-schema.ts';
+import { articleFields, articleSchema, textPageFields, textPageSchema } from './front-matter-schema.ts';
 import { componentSpecs } from './mdx/component-specs.ts';
 
 type JsonSchema = z.core.JSONSchema.BaseSchema;
@@ -20,7 +20,7 @@ export function jsonSchemas(): Readonly<Record<string, JsonSchema>> {
   return {
     ...Object.fromEntries(ofData),
     artikel: withHelp(schemaOf(articleSchema), articleFields),
-    juridisk: withHelp(schemaOf(legalSchema), legalFields),
+    juridisk: withHelp(schemaOf(textPageSchema), textPageFields),
   };
 }
 

@@ -252,7 +252,7 @@ export const articleFields = {
 
 export const articleSchema = fieldsSchema(articleFields);
 
-export const legalFields = {
+export const textPageFields = {
   titel: [
     'title',
     sentence(5, titleLimit),
@@ -274,4 +274,4 @@ export const legalFields = {
   ],
 } as const satisfies FieldsWithHelp;
 
-export const legalSchema = fieldsSchema(legalFields);
+export const textPageSchema = fieldsSchema(textPageFields);

@@ -6,7 +6,7 @@ import { validFields } from '../../tests/fixtures/article-fields.ts';
 import { dataFields } from './data-schema.ts';
 import { formatDiagnostics } from './diagnostic.ts';
 import { splitFrontMatter } from './front-matter.ts';
-import { articleFields, articleSchema, legalFields, legalSchema } from './front-matter-schema.ts';
+import { articleFields, articleSchema, textPageFields, textPageSchema } from './front-matter-schema.ts';
 import { validate } from './validate.ts';
 import { readYaml } from './yaml-source.ts';
 
@@ -118,7 +118,7 @@ test('returns an article or readable diagnostics for any front matter and never 
 test('returns a value or diagnostics for any data file and legal page and never throws', () => {
   const schemas = [
     ...Object.values(dataFields).map(([, schema]) => [schema, {}] as const),
-    [legalSchema, legalFields] as const,
+    [textPageSchema, textPageFields] as const,
   ];
   fc.assert(
     fc.property(source, (written) => {

@@ -1,19 +1,20 @@
+import { pages } from '#src/site/pages.ts';
 import { articleNameDiagnostic } from './article-name.ts';
 import { checkDates } from './check-dates.ts';
-import { checkLegalFiles, checkRootFiles } from './check-file-names.ts';
+import { checkCaseFiles, checkLegalFiles, checkRootFiles } from './check-file-names.ts';
 import { checkNewArticleText } from './check-new-article-text.ts';
 import { checkArticlePicture } from './check-pictures.ts';
 import { checkRating } from './check-rating.ts';
 import { checkSite } from './check-site.ts';
 import { namesIn } from './content-files.ts';
 import type { Diagnostic } from './diagnostic.ts';
-import { articleFields, articleSchema, legalFields, legalSchema } from './front-matter-schema.ts';
+import { articleFields, articleSchema, textPageFields, textPageSchema } from './front-matter-schema.ts';
 import { isPublished } from './published-pages.ts';
 import { readData } from './read-data.ts';
 import { type Pictures, readPictures } from './read-pictures.ts';
 import { readTextFiles, type TextFile } from './read-text-files.ts';
 import { readingTime } from './reading-time.ts';
-import type { Article, LegalPage, SiteData } from './types.ts';
+import type { Article, SiteData, TextPage } from './types.ts';
 
 type PagesOptions = {
   /** Directory with `artikler/`, `juridisk/`, `data/` and `billeder/`. */
@@ -27,7 +28,7 @@ type PagesOptions = {
 /** Result of reading front matter and data files, before any text is compiled. */
 export type FrontMatterResult = {
   readonly articles: readonly TextFile<Article>[];
-  readonly legalPages: readonly TextFile<LegalPage>[];
+  readonly textPages: readonly TextFile<TextPage>[];
   readonly data: SiteData | null;
   /** Data files with samples, which the owner must replace. */
   readonly samples: readonly string[];
@@ -42,12 +43,16 @@ export async function readPages({ directory, today, drafts }: PagesOptions): Pro
   const pictures = await readPictures(directory);
   const { value: data, samples, ...ofData } = await readData(directory, pictures.value);
   const articleFiles = await readTextFiles(directory, 'artikler', articleSchema, articleFields);
-  const legalFiles = await readTextFiles(directory, 'juridisk', legalSchema, legalFields);
+  const legalFiles = await readTextFiles(directory, 'juridisk', textPageSchema, textPageFields);
+  const caseFiles = await readTextFiles(directory, 'cases', textPageSchema, textPageFields);
   const articles = articleFiles.value.map((each) => ({ ...each, page: articleOf(each, today) }));
-  const legalPages = legalFiles.value.map((each) => ({ ...each, page: legalPageOf(each) }));
+  const textPages = [
+    ...legalFiles.value.map((each) => ({ ...each, page: textPageOf(each, '') })),
+    ...caseFiles.value.map((each) => ({ ...each, page: textPageOf(each, pages.cases.path) })),
+  ];
   return {
     articles,
-    legalPages,
+    textPages,
     data,
     samples,
     pictures: pictures.value,
@@ -62,14 +67,16 @@ export async function readPages({ directory, today, drafts }: PagesOptions): Pro
       ...articles.flatMap((each) => checkArticleFile(each, today, drafts)),
       ...(data ? articles.flatMap((each) => checkAuthor(each, data.team)) : []),
       ...legalFiles.diagnostics,
-      ...legalPages.flatMap((each) => checkDays(each, { opdateret: each.page?.updated }, today)),
+      ...caseFiles.diagnostics,
+      ...textPages.flatMap((each) => checkDays(each, { opdateret: each.page?.updated }, today)),
       ...checkLegalFiles(legalFiles.value.map(({ slug }) => `/${slug}`)),
+      ...(data ? checkCaseFiles(caseFiles.value, data.cases) : []),
     ],
   };
 }
 
 type ArticleFile = Awaited<ReturnType<typeof readTextFiles<typeof articleSchema>>>['value'][number];
-type LegalFile = Awaited<ReturnType<typeof readTextFiles<typeof legalSchema>>>['value'][number];
+type TextPageFile = Awaited<ReturnType<typeof readTextFiles<typeof textPageSchema>>>['value'][number];
 
 /** Lists show the date and reading time of the page unless they are set separately. */
 function articleOf({ file, slug, source, page }: ArticleFile, today: string): Article | null {
@@ -87,8 +94,8 @@ function articleOf({ file, slug, source, page }: ArticleFile, today: string): Ar
   };
 }
 
-function legalPageOf({ file, slug, page }: LegalFile): LegalPage | null {
-  return page && { ...page, path: `/${slug}`, file };
+function textPageOf({ file, slug, page }: TextPageFile, parent: string): TextPage | null {
+  return page && { ...page, path: `${parent}/${slug}`, file };
 }
 
 /** Checks what the fields of an article say about its file, its days and its picture. */

@@ -31,21 +31,29 @@ export async function readTexts(
 ): Promise<ReadResult> {
   const { data, pictures, drafts } = read;
   const articleTexts = await withReports(read.articles, compile);
-  const legalTexts = await withReports(read.legalPages, compile);
-  const allTexts = [...articleTexts, ...legalTexts];
-  const published = publishedPages(articleTexts.flatMap(pageOf), legalTexts.flatMap(pageOf), drafts);
-  const pages = [...published.articles, ...published.legalPages];
+  const textPages = await withReports(read.textPages, compile);
+  const allTexts = [...articleTexts, ...textPages];
+  const published = publishedPages(articleTexts.flatMap(pageOf), textPages.flatMap(pageOf), drafts);
+  const pages = [...published.articles, ...published.textPages];
   const paths = {
     broken: new Set([
       ...articleTexts.filter(isBroken).map(({ slug }) => `/artikler/${slug}`),
-      ...legalTexts.filter(isBroken).map(({ slug }) => `/${slug}`),
+      ...textPages
+        .filter(isBroken)
+        .map(({ file, slug }) => (file.includes('/cases/') ? `/cases/${slug}` : `/${slug}`)),
     ]),
     unpublished: new Set(
       read.articles.flatMap(({ page }) => (page && !isPublished(page, drafts) ? page.path : [])),
     ),
   };
   const isShown = ({ page }: Text<{ path: string }>) => pages.some(({ path }) => path === page?.path);
-  const cases = data && new Set(data.cases.map(({ image }) => `cases/${image}.webp`));
+  const cases =
+    data &&
+    new Set(
+      data.cases
+        .flatMap(({ image, closeUps }) => [image, ...closeUps.map((each) => each.image)])
+        .map((image) => `cases/${image}.webp`),
+    );
   // Of a text that cannot be read, nobody knows what it shows.
   const used = data && paths.broken.size === 0 ? usedPictures(read, data, allTexts) : null;
   const { errors, warnings } = bySeverity([

@@ -5,7 +5,7 @@ import type { TocEntry } from './types.ts';
 export type Text = { readonly default: MDXContent; readonly toc: readonly TocEntry[] };
 
 /** All texts by file. Each is loaded when its page is rendered; only the server reads them. */
-const files = import.meta.glob<Text>('@content/{artikler,juridisk}/*.mdx');
+const files = import.meta.glob<Text>('@content/{artikler,cases,juridisk}/*.mdx');
 
 const loaders = new Map(
   Object.entries(files).map(([file, load]) => [file.split('/').slice(-2).join('/'), load]),

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { dataFields } from './data-schema.ts';
 import type { Renamed } from './fields-schema.ts';
-import type { articleSchema, legalSchema } from './front-matter-schema.ts';
+import type { articleSchema, textPageSchema } from './front-matter-schema.ts';
 
 /* Types of the content, inferred from the schemas. */
 
@@ -23,7 +23,8 @@ export type Article = Omit<ArticleFields, 'listDate' | 'readingTime' | 'listRead
   readonly upcoming: boolean;
   readonly file: string;
 };
-export type LegalPage = DeepReadonly<z.output<typeof legalSchema>> & {
+/** A page that is one text: a legal page, or a case. */
+export type TextPage = DeepReadonly<z.output<typeof textPageSchema>> & {
   readonly path: string;
   readonly file: string;
 };

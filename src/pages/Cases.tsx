@@ -4,7 +4,7 @@ import { FactText } from '#src/components/fact/FactText.tsx';
 import { Hero } from '#src/components/hero/Hero.tsx';
 import { CasePicture } from '#src/components/picture/CasePicture.tsx';
 import { Testimonials } from '#src/components/testimonials/Testimonials.tsx';
-import { cases, testimonials } from '#src/content/collections.ts';
+import { cases, testimonials, textPages } from '#src/content/collections.ts';
 import type { CaseStudy } from '#src/content/types.ts';
 import { danishCount } from '#src/lib/danish-count.ts';
 import { PageHead } from '#src/seo/PageHead.tsx';
@@ -96,8 +96,9 @@ function Study({ study }: { study: CaseStudy }) {
   );
 }
 
-/** The rest of a case: what the customer came with, what was done, and more of the design. */
-function Story({ study: { title, task, solution, closeUps } }: { study: CaseStudy }) {
+/** The rest of a case: what the customer came with, what was done, more of the design, and the way to its own page. */
+function Story({ study: { id, title, task, solution, closeUps } }: { study: CaseStudy }) {
+  const page = textPages.find(({ path }) => path === `${pages.cases.path}/${id}`);
   return (
     <details className={styles.story}>
       <summary className="arrow">
@@ -126,6 +127,11 @@ function Story({ study: { title, task, solution, closeUps } }: { study: CaseStud
             />
           ))}
         </div>
+        {page && (
+          <a className="target" href={page.path}>
+            Læs om forløb og pris: {page.title}
+          </a>
+        )}
       </div>
     </details>
   );

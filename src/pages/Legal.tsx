@@ -2,7 +2,7 @@ import { use } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Breadcrumbs } from '#src/components/breadcrumbs/Breadcrumbs.tsx';
 import { SiteStylesheet } from '#src/components/site-stylesheet/SiteStylesheet.tsx';
-import { legalPages } from '#src/content/collections.ts';
+import { textPages } from '#src/content/collections.ts';
 import { textOf } from '#src/content/texts.ts';
 import { TextColumns } from '#src/features/reading/TextColumns.tsx';
 import { longDate } from '#src/lib/danish-date.ts';
@@ -15,7 +15,7 @@ import { textComponents } from './text-components.tsx';
 /** Legal page: text, table of contents and the date of the last change. */
 export function Component() {
   const path = normalizePath(useLocation().pathname);
-  const page = legalPages.find((legal) => legal.path === path);
+  const page = textPages.find((legal) => legal.path === path);
   if (!page) throw new Error(`No legal page at ${path}`);
   const { default: Text, toc } = use(textOf(page));
   const crumbs = [{ name: page.title, path: page.path }];

@@ -17,7 +17,7 @@ const isContentsList = (element: Element) => attribute(element, 'data-toc') !== 
 
 // Every build checks that its links point to existing sections (scripts/links/fragment-exists.ts).
 test('every article and legal page has a contents list with links', () => {
-  const paths = [...content.articles, ...content.legalPages].map(({ path }) => path);
+  const paths = [...content.articles, ...content.textPages].map(({ path }) => path);
   for (const page of [...paths, '/hvad-koster-hjemmesider'].map(builtPage)) {
     const nav = page.elements.find(isContentsList);
     expect(nav, page.path).toBeDefined();

@@ -18,7 +18,7 @@ test('the build contains exactly the pages of the site, its articles and its leg
   const paths = builtPages().map(({ path }) => path);
   expect(paths.filter((path) => !/^\/artikler\/side\/\d+$/.test(path)).toSorted()).toEqual(
     [
-      ...[...Object.values(pages), ...content.articles, ...content.legalPages].map(({ path }) => path),
+      ...[...Object.values(pages), ...content.articles, ...content.textPages].map(({ path }) => path),
       '/hvad-koster-hjemmesider',
       '/404',
       '/artikler/404',

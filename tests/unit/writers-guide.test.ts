@@ -3,7 +3,7 @@ import { parse } from 'yaml';
 import { z } from 'zod';
 import { dataFields } from '#src/content/data-schema.ts';
 import type { FieldHelp } from '#src/content/fields-schema.ts';
-import { articleFields, legalFields, readingFields } from '#src/content/front-matter-schema.ts';
+import { articleFields, readingFields, textPageFields } from '#src/content/front-matter-schema.ts';
 import { readProjectFile } from './project-files.ts';
 
 const guide = readProjectFile('content/README.md');
@@ -19,7 +19,7 @@ const rows = (fields: Readonly<Record<string, HelpedField>>) =>
 
 const tables = {
   'Felterne øverst i en artikel': rows(articleFields),
-  'Felterne i en juridisk tekst': rows(legalFields),
+  'Felterne i en juridisk tekst': rows(textPageFields),
 };
 
 test.each(Object.entries(tables))("the writers' guide table »%s« matches the schema", (heading, fields) => {

@@ -1,0 +1,68 @@
+import { use } from 'react';
+import { useLocation } from 'react-router-dom';
+import { CallToAction } from '#src/components/call-to-action/CallToAction.tsx';
+import { CaseResult } from '#src/components/case-result/CaseResult.tsx';
+import { Entry } from '#src/components/entry/Entry.tsx';
+import { FactText } from '#src/components/fact/FactText.tsx';
+import { PageHero } from '#src/components/hero/PageHero.tsx';
+import { CasePicture } from '#src/components/picture/CasePicture.tsx';
+import { cases, textPages } from '#src/content/collections.ts';
+import { textOf } from '#src/content/texts.ts';
+import { TextColumns } from '#src/features/reading/TextColumns.tsx';
+import { normalizePath } from '#src/lib/paths.ts';
+import { PageHead } from '#src/seo/PageHead.tsx';
+import { calculatorHref } from '#src/site/navigation.ts';
+import { websites } from '#src/site/packages.ts';
+import { pages } from '#src/site/pages.ts';
+import styles from './Case.module.css';
+import { textComponents } from './text-components.tsx';
+
+/** Page of a case: its text, with the facts of `content/data/cases.yaml` above. */
+export function Component() {
+  const path = normalizePath(useLocation().pathname);
+  const page = textPages.find((other) => other.path === path);
+  const study = cases.find(({ id }) => path === `${pages.cases.path}/${id}`);
+  if (!page || !study) throw new Error(`No case at ${path}`);
+  const { default: Text, toc } = use(textOf(page));
+  const crumbs = [...pages.cases.crumbs, { name: study.title, path }];
+
+  return (
+    <>
+      <PageHead {...page} keywords={[study.trade, ...study.tags].join(', ')} crumbs={crumbs} />
+      <article data-reading="dokument" data-band="20 70" data-offset="100" data-below-header>
+        <PageHero breadcrumbs={crumbs} title={page.title} lead={<FactText text={study.description} />} />
+        <div className={`wrap columns ${styles.facts}`}>
+          <CasePicture image={study.image} alt={study.alt} sizes="(width >= 64rem) 56vw, 100vw" />
+          <div className="stack">
+            <CaseResult result={study.result} />
+            <dl className="rows">
+              <Entry term="Kunde">
+                {study.title}, {study.trade.toLowerCase()}
+              </Entry>
+              <Entry term="Pakke">
+                {websites[study.size].name}
+                {study.extra && ` + ${study.extra} efter tilbud`}
+              </Entry>
+              <Entry term="Tid">{study.duration}</Entry>
+              <Entry term="Opgaven">{study.tags.join(', ')}</Entry>
+            </dl>
+          </div>
+        </div>
+        <TextColumns toc={toc} className={styles.text}>
+          <Text components={textComponents} />
+        </TextColumns>
+      </article>
+      <CallToAction
+        title="Hvad skal din hjemmeside ændre?"
+        text={
+          <>
+            Fortæl, hvad kunderne ringer om i dag, så siger vi, hvad en hjemmeside kan tage fra dig. Eller{' '}
+            <a href={pages.cases.path}>se de andre cases</a> først.
+          </>
+        }
+        primary={{ href: '/kontakt', label: 'Fortæl om dit projekt' }}
+        secondary={{ href: calculatorHref, label: 'Beregn din pris' }}
+      />
+    </>
+  );
+}
