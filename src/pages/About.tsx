@@ -128,7 +128,7 @@ function Member({ member }: { member: TeamMember }) {
       <Portrait member={member} />
       <div>
         <h3>{member.name}</h3>
-        <p className={styles.role}>{member.role}</p>
+        <p className="soft">{member.role}</p>
         <blockquote>
           <FactText text={member.quote} />
         </blockquote>
@@ -136,7 +136,7 @@ function Member({ member }: { member: TeamMember }) {
           <FactText text={member.description} />
         </p>
         <dl>
-          <dt>Specialer</dt>
+          <dt className="soft">Specialer</dt>
           <dd>{member.specialties.join(', ')}</dd>
         </dl>
         <a className="target" href={member.linkedin} rel="noopener external">

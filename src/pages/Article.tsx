@@ -106,7 +106,7 @@ export function Component() {
           </div>
         </header>
         <SiteStylesheet />
-        <TextColumns toc={toc} action={<PriceLink />} className={styles.text}>
+        <TextColumns toc={toc} action={<PriceLink />}>
           <Text components={textComponents} />
         </TextColumns>
       </article>

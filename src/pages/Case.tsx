@@ -48,7 +48,7 @@ export function Component() {
             </dl>
           </div>
         </div>
-        <TextColumns toc={toc} className={styles.text}>
+        <TextColumns toc={toc}>
           <Text components={textComponents} />
         </TextColumns>
       </article>

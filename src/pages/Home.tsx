@@ -44,7 +44,7 @@ export function Component() {
         lead="Under billedet står, hvad hjemmesiden ændrede for kunden."
         action={<a href="/cases">Se alle cases</a>}
       >
-        <ul className={styles.cases}>
+        <ul className={`stack ${styles.cases}`}>
           {cases.slice(0, 3).map((study) => (
             <li key={study.id}>
               <CasePicture image={study.image} alt={study.alt} sizes="(width >= 64rem) 33vw, 100vw" />

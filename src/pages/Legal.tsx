@@ -35,7 +35,7 @@ export function Component() {
           </div>
         </header>
         <SiteStylesheet />
-        <TextColumns toc={toc} className={styles.text}>
+        <TextColumns toc={toc}>
           <Text components={textComponents} />
         </TextColumns>
       </article>

@@ -165,8 +165,8 @@ type FeatureProps = {
 /** Type of site: text on five columns and a picture on seven that bleeds to the window's edge. */
 function Feature({ title, caseId, flipped, facts, children }: FeatureProps) {
   return (
-    <section className={styles.feature} data-flipped={flipped}>
-      <div>
+    <section className={`wrap columns ${styles.feature}`} data-flipped={flipped}>
+      <div className="stack">
         <h2 className="display">{title}</h2>
         <p>{children}</p>
         <dl>

@@ -1,5 +1,4 @@
 import { company } from '#src/site/company.ts';
-import styles from './EmailText.module.css';
 
 /**
  * The company's e-mail address as text in an island. The place to break after the @ also keeps hosts that hide
@@ -8,7 +7,7 @@ import styles from './EmailText.module.css';
 export function EmailText() {
   const [name, domain] = company.email.split('@');
   return (
-    <span className={styles.email}>
+    <span className="email">
       {name}@<wbr />
       {domain}
     </span>

@@ -21,11 +21,11 @@ export function PagePlan({ points }: PagePlanProps) {
         loading="lazy"
         decoding="async"
       />
-      <ol className={`stack ${styles.points}`}>
+      <ol className={`stack numbered ${styles.points}`}>
         {points.map(({ title, text }) => (
           <li key={title}>
             <h3>{title}</h3>
-            <p>
+            <p className="soft">
               <FactText text={text} />
             </p>
           </li>

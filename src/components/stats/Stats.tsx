@@ -11,7 +11,7 @@ export function Stats({ items }: { items: readonly KeyFigure[] }) {
       <div className={`wrap ${styles.figures}`}>
         <dl className={styles.stats}>
           {items.map(({ fact, label, note }) => (
-            <div key={label} className={styles.stat}>
+            <div key={label} className={`sounding ${styles.stat}`}>
               <dt className="caption">
                 <FactText text={label} />
               </dt>

@@ -15,15 +15,17 @@ export function Waypoints({ steps }: WaypointsProps) {
       <svg className={styles.line} viewBox="0 0 1200 120" preserveAspectRatio="none" aria-hidden="true">
         <path d="M-1200 127 20 92 326 30 633 74 939 20 2400-157" />
       </svg>
-      <ol className={styles.steps}>
+      <ol className={`numbered ${styles.steps}`}>
         {steps.map(({ title, text, mark }) => (
           <li key={title} className={styles.step}>
             <h3>{title}</h3>
-            <p>
+            <p className="soft">
               <FactText text={text} />
             </p>
             <p className={styles.mark}>
-              <FactText text={mark} />
+              <b>
+                <FactText text={mark} />
+              </b>
             </p>
           </li>
         ))}

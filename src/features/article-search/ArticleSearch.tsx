@@ -97,7 +97,7 @@ export function ArticleSearch(_props: object) {
         </p>
         {isActive(filter) && (
           <button
-            className={styles.reset}
+            className={`target ${styles.reset}`}
             type="button"
             onClick={() => {
               push(emptyFilter);

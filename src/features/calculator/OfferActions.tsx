@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
+import field from '#src/components/field/Field.module.css';
 import { calculatorUrl } from './address.ts';
 import type { CompleteAnswers } from './answers.ts';
 import styles from './OfferActions.module.css';
@@ -37,10 +38,10 @@ export function OfferActions({ idPrefix, answers }: OfferActionsProps) {
 
   return (
     <div className={styles.actions}>
-      <button type="button" className={styles.action} onClick={copy}>
+      <button type="button" className="target" onClick={copy}>
         Kopiér link til beregningen
       </button>
-      <button type="button" className={styles.action} onClick={print}>
+      <button type="button" className="target" onClick={print}>
         Udskriv prisoverslag
       </button>
       <p className={styles.status} role="status">
@@ -48,7 +49,7 @@ export function OfferActions({ idPrefix, answers }: OfferActionsProps) {
       </p>
       {copied === 'refused' && (
         <input
-          className={styles.link}
+          className={field.control}
           id={`${idPrefix}-link`}
           aria-label="Link til beregningen"
           readOnly

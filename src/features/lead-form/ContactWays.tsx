@@ -9,13 +9,15 @@ export function ContactWays({ mailHref = emailHref }: { mailHref?: string }) {
   return (
     <dl className={`stack ${styles.ways}`}>
       <Entry term={<span className="caption">Telefon</span>}>
-        <a href={phoneHref}>{company.phone}</a>
+        <a className="target" href={phoneHref}>
+          {company.phone}
+        </a>
         <small className="caption">
           Hverdage kl. <FactValue name="aabningstid.telefon" />
         </small>
       </Entry>
       <Entry term={<span className="caption">E-mail</span>}>
-        <a href={mailHref}>
+        <a className="target" href={mailHref}>
           <EmailText />
         </a>
         <small className="caption">

@@ -9,14 +9,12 @@ type TextColumnsProps = {
   action?: ReactNode;
   /** The text, rendered. */
   children: ReactNode;
-  /** Sets the space above, which differs between pages. */
-  className: string | undefined;
 };
 
 /** Lays out a text with its contents list, side by side where there is room. */
-export function TextColumns({ toc, action, className, children }: TextColumnsProps) {
+export function TextColumns({ toc, action, children }: TextColumnsProps) {
   return (
-    <div className={`wrap ${styles.columns} ${className}`}>
+    <div className={`wrap ${styles.columns}`}>
       <Contents entries={toc.filter((entry) => entry.depth === 2)} action={action} />
       <div className="prose">{children}</div>
     </div>

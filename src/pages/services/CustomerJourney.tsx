@@ -54,7 +54,7 @@ export function CustomerJourney() {
               </svg>
             )}
             <div>
-              <p className={styles.depth} aria-hidden="true">
+              <p className={depth ? `sounding ${styles.depth}` : styles.anchor} aria-hidden="true">
                 {depth ?? <Icon name="anchor" size={32} />}
               </p>
               <h3>{title}</h3>
