@@ -4,10 +4,10 @@ import { disagreements, factPages, factReport } from './fact-report.ts';
 
 test('finds the pages of each fact, those of a sum included, and says where a page states it only in its head', () => {
   const head =
-    '<meta name="description" data-fakta="pris grundlagt"><script data-fakta="grundlagt spaend">{}</script>';
+    '<meta name="description" data-fact="pris grundlagt"><script data-fact="grundlagt spaend">{}</script>';
   const shown = factPages([
-    { path: '/priser', html: '<p data-fakta="oppetid">99,9 %</p><p data-fakta="oppetid">99,9 %</p>' },
-    { path: '/', html: `${head}<b data-fakta="pris oppetid">10.000 kr.</b>` },
+    { path: '/priser', html: '<p data-fact="oppetid">99,9 %</p><p data-fact="oppetid">99,9 %</p>' },
+    { path: '/', html: `${head}<b data-fact="pris oppetid">10.000 kr.</b>` },
   ]);
   expect(Object.fromEntries(shown)).toEqual({
     oppetid: ['/', '/priser'],

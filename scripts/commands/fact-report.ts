@@ -16,7 +16,7 @@ type FactLine = {
 const headElements: Readonly<Record<string, string>> = { meta: 'beskrivelse', script: 'strukturerede data' };
 
 /**
- * Finds the pages that state each fact, by the attribute of the elements that contain it: `data-fakta="oppetid"`. A page
+ * Finds the pages that state each fact, by the attribute of the elements that contain it: `data-fact="oppetid"`. A page
  * that shows the fact is listed by its path alone, one that states it only in its head with the place.
  */
 export function factPages(
@@ -27,7 +27,7 @@ export function factPages(
     const places = new Map<string, Set<string>>();
     for (const element of elementsIn(parse(html))) {
       // The attribute of a sum lists every price in it.
-      for (const name of attribute(element, 'data-fakta')?.split(' ') ?? [])
+      for (const name of attribute(element, 'data-fact')?.split(' ') ?? [])
         places.set(name, (places.get(name) ?? new Set()).add(headElements[element.tagName] ?? ''));
     }
     for (const [name, where] of places) {

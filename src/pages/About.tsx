@@ -21,7 +21,7 @@ export function Component() {
     <>
       <PageHead {...pages.about} people={team} />
       <PageHero
-        theme="dyb"
+        theme="deep"
         breadcrumbs={pages.about.crumbs}
         title={'Du taler med dem, der\u00a0laver arbejdet'}
         lead="Os to, der stiftede bureauet, tager selv telefonen. Den ene tegner, den anden bygger."
@@ -31,7 +31,7 @@ export function Component() {
 
       <Section
         id="vaerdier"
-        theme="lavvande"
+        theme="shallow"
         layout="stacked"
         title={`${danishCount(values.length)} ting, vi\u00a0holder fast i`}
         lead="Ved hver af dem står et tal, du kan holde os op på."

@@ -64,7 +64,7 @@ export function Component() {
           data-needs-script
           data-print="no"
         />
-        <header className={`scale ${styles.hero}`} data-theme="lavvande">
+        <header className={`scale ${styles.hero}`} data-theme="shallow">
           <div className={`wrap ${styles.heroGrid}`}>
             <div className={styles.heroText}>
               <Breadcrumbs items={crumbs} />

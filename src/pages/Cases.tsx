@@ -25,7 +25,7 @@ export function Component() {
         <ClientIndex cases={cases} />
       </Hero>
 
-      <section aria-labelledby="cases-titel" className={styles.section} data-theme="papir">
+      <section aria-labelledby="cases-titel" className={styles.section} data-theme="paper">
         <div className="wrap">
           <h2 id="cases-titel" className="visually-hidden">
             {danishCount(cases.length)} hjemmesider

@@ -35,9 +35,9 @@ export function Component() {
         }
       />
 
-      <div className={styles.ways} data-theme="papir">
+      <div className={styles.ways} data-theme="paper">
         <ul className="wrap">
-          <li data-theme="dyb">
+          <li data-theme="deep">
             <h2 className="target">
               <Icon name="phone" size={28} /> Ring
             </h2>

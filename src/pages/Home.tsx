@@ -38,7 +38,7 @@ export function Component() {
       />
       <Section
         id="cases"
-        theme="lavvande"
+        theme="shallow"
         layout="stacked"
         title="Hjemmesider, vi har bygget"
         lead="Under billedet står, hvad hjemmesiden ændrede for kunden."
@@ -57,7 +57,7 @@ export function Component() {
           ))}
         </ul>
       </Section>
-      <Testimonials items={testimonials} theme="lavvande" />
+      <Testimonials items={testimonials} theme="shallow" />
       <Section
         id="vaerdi"
         space="work"

@@ -25,7 +25,7 @@ export function Component() {
       <CriticalStyles of="legal" />
       <PageHead path={path} title={page.title} description={page.description} crumbs={crumbs} />
       <article data-reading="dokument" data-band="20 70" data-offset="100" data-below-header>
-        <header className={`scale ${styles.head}`} data-theme="lavvande">
+        <header className={`scale ${styles.head}`} data-theme="shallow">
           <div className="wrap">
             <Breadcrumbs items={crumbs} />
             <h1>{page.title}</h1>

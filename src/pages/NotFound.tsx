@@ -19,7 +19,7 @@ export function Component() {
         description="Adressen fører ikke til en side hos os. Søg blandt artiklerne, eller find vej fra en af hovedsiderne: priser, tjenester, cases og kontakt."
         noIndex
       />
-      <section className={styles.off} data-theme="papir" data-not-found>
+      <section className={styles.off} data-theme="paper" data-not-found>
         <div className={styles.chart}>
           <NotFoundChart />
         </div>

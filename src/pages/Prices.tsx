@@ -52,7 +52,7 @@ export function Component() {
     >
       <Section
         id="hjemmesider"
-        theme="lavvande"
+        theme="shallow"
         title="Hjemmesider"
         lead="Du betaler én gang, og så er det, vi har lavet særligt til dig, dit. Vælg efter, hvor mange sider du har brug for."
       >

@@ -25,7 +25,7 @@ export function Component() {
         unitCode: 'MON',
       }}
       hero={{
-        theme: 'dyb',
+        theme: 'deep',
         title: 'Bliv fundet af dem, der allerede leder',
         lead: (
           <>
@@ -51,7 +51,7 @@ export function Component() {
         secondary: { href: '/priser#seo', label: 'Se SEO-pakkerne' },
       }}
     >
-      <section aria-labelledby="vaerdi-titel" data-theme="lavvande">
+      <section aria-labelledby="vaerdi-titel" data-theme="shallow">
         <div className={`wrap columns ${styles.value}`}>
           <h2 id="vaerdi-titel" className="display">
             En annonce stopper, når budgettet er brugt. En{'\u00a0'}god placering kan blive stående og hente
@@ -83,7 +83,7 @@ export function Component() {
 
       <Section
         id="metode"
-        theme="lavvande"
+        theme="shallow"
         layout="stacked"
         space="work"
         title="Fem slags arbejde, én rapport"

@@ -33,7 +33,7 @@ export function Component() {
         price: 'pakke.lille.pris',
       }}
       hero={{
-        theme: 'dyb',
+        theme: 'deep',
         title: 'Fra første søgning til første opkald',
         lead: 'Vi bygger hjemmesiden og hjælper kunderne med at finde den. Du kan købe det ene, det andet eller begge dele.',
         aside: (

@@ -12,7 +12,7 @@ function scriptJson(value: unknown): string {
 }
 
 /** Names the facts that an element states, for `npm run facts`. */
-const marked = (names: readonly FactName[]) => (names.length ? { 'data-fakta': names.join(' ') } : {});
+const marked = (names: readonly FactName[]) => (names.length ? { 'data-fact': names.join(' ') } : {});
 
 /** Returns all head elements of a page as data for unhead. */
 export function pageHead(meta: PageMeta, origin: string) {

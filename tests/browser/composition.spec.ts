@@ -30,7 +30,7 @@ for (const path of ['/', '/cases', '/seo', '/omos']) {
     );
     expect(widths.length).toBeGreaterThan(1);
     expect(new Set(widths).size).toBe(1);
-    expect(await action(page).getAttribute('data-theme')).not.toBe('dyb');
+    expect(await action(page).getAttribute('data-theme')).not.toBe('deep');
   });
 }
 
@@ -93,7 +93,7 @@ test('the phone number stands on the quay of the harbour, which reaches the edge
 });
 
 test('a page is a passage from deep water to sand, never back', async ({ page }) => {
-  const order = ['dyb', 'lavvande', 'papir', 'sand'];
+  const order = ['deep', 'shallow', 'paper', 'sand'];
   for (const path of Object.values(pageKinds)) {
     await page.goto(path);
     const themes = await page

@@ -106,14 +106,14 @@ export class BuiltPage {
   /** Returns the elements that show a fact. The description and the structured data only name theirs. */
   factElements(): Element[] {
     return this.elements.filter(
-      (element) => attribute(element, 'data-fakta') && !['meta', 'script'].includes(element.tagName),
+      (element) => attribute(element, 'data-fact') && !['meta', 'script'].includes(element.tagName),
     );
   }
 
   /** Returns the text of every element that shows this fact. */
   factTexts(fact: string): string[] {
     return this.factElements()
-      .filter((element) => attribute(element, 'data-fakta') === fact)
+      .filter((element) => attribute(element, 'data-fact') === fact)
       .map((element) => normalizeSpace(text(element)));
   }
 

@@ -52,7 +52,7 @@ test('npm run facts finds a page for every fact', () => {
 test('no page refers to a fact that does not exist', () => {
   for (const page of builtPages()) {
     // A sum lists every price that it adds up.
-    const marked = page.elements.flatMap((element) => attribute(element, 'data-fakta')?.split(' ') ?? []);
+    const marked = page.elements.flatMap((element) => attribute(element, 'data-fact')?.split(' ') ?? []);
     expect(
       marked.filter((name) => !Object.hasOwn(facts, name)),
       page.path,
@@ -71,7 +71,7 @@ test('every amount in kroner that a page shows is a fact', () => {
   let seen = 0;
   for (const page of builtPages()) {
     // A sum of several facts is not a fact itself.
-    const sums = page.factElements().filter((element) => attribute(element, 'data-fakta')?.includes(' '));
+    const sums = page.factElements().filter((element) => attribute(element, 'data-fact')?.includes(' '));
     const words = sums.reduce(
       (rest, sum) => rest.replaceAll(normalizeSpace(text(sum)), ''),
       `${normalizeSpace(text(page.first('body')))} ${normalizeSpace(page.meta('description') ?? '')}`,
@@ -102,7 +102,7 @@ test('facts that disagree with each other appear only on their own pages', () =>
 
 test('no page calls a price that belongs to no package the lowest price', () => {
   const lowest = builtPages().flatMap(({ path, html }) =>
-    [...html.matchAll(/fra(?:\s|&nbsp;|<(?!\/)[^>]*>)*<[^>]*data-fakta="(ydelse\.[^"]*)"/gi)].map(
+    [...html.matchAll(/fra(?:\s|&nbsp;|<(?!\/)[^>]*>)*<[^>]*data-fact="(ydelse\.[^"]*)"/gi)].map(
       ([, name]) => `${path}: ${name}`,
     ),
   );
@@ -112,7 +112,7 @@ test('no page calls a price that belongs to no package the lowest price', () => 
 /** Returns the elements that show a price without VAT. */
 const withoutVat = (page: BuiltPage) =>
   page.factElements().filter((element) => {
-    const fact = attribute(element, 'data-fakta');
+    const fact = attribute(element, 'data-fact');
     return entries.some(([name, of]) => name === fact && 'vat' in of && of.vat === 'ekskl');
   });
 
@@ -123,7 +123,7 @@ test('every section with a price without VAT contains “ekskl. moms”', () => 
       prices += 1;
       const section = ancestor(price, ({ tagName }) => tagName === 'section' || tagName === 'article');
       const words = section && normalizeSpace(text(section));
-      expect(words, `${page.path}: ${attribute(price, 'data-fakta')}`).toContain('ekskl. moms');
+      expect(words, `${page.path}: ${attribute(price, 'data-fact')}`).toContain('ekskl. moms');
     }
   }
   expect(prices).toBeGreaterThan(50);

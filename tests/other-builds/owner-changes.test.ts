@@ -92,7 +92,7 @@ test('when the owner changes prices, a claim and a sample, an offer has ended, a
     ).toBeNull();
   }
   const contact = readFileSync(join(copy, 'dist/kontakt.html'), 'utf8');
-  expect(contact.match(/data-fakta="aabningstid\.weekend"[^>]*>[^<]*/)?.[0]).toContain(weekend);
+  expect(contact.match(/data-fact="aabningstid\.weekend"[^>]*>[^<]*/)?.[0]).toContain(weekend);
   expect(contact).not.toContain('NaN');
   const prices = readFileSync(join(copy, 'dist/priser.html'), 'utf8');
   expect(prices).toContain(formatKroner(listPrice));

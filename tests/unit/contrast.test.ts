@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { readProjectFile } from './project-files.ts';
 
 type Tokens = ReadonlyMap<string, string>;
-const themes = ['papir', 'sand', 'lavvande', 'dyb'] as const;
+const themes = ['paper', 'sand', 'shallow', 'deep'] as const;
 type Theme = (typeof themes)[number];
 
 /** Token styles without comments and print styles, which use a paper background in every theme. */
@@ -93,5 +93,5 @@ test.each(
 
 test('text and soft text on the water tint have a contrast of at least 4.5 : 1', () => {
   for (const front of ['--text', '--text-soft'])
-    expect(contrast(tokensOf('papir'), front, '--surface-water')).toBeGreaterThanOrEqual(4.5);
+    expect(contrast(tokensOf('paper'), front, '--surface-water')).toBeGreaterThanOrEqual(4.5);
 });

@@ -49,7 +49,7 @@ function Amount({ fact, names, form }: AmountProps) {
 type ShownProps = { fact: Fact; names: string; note?: string; gap?: string };
 
 /**
- * Value with its VAT note. `npm run facts` uses `data-fakta` to find where it is shown. A line may break in the `gap`
+ * Value with its VAT note. `npm run facts` uses `data-fact` to find where it is shown. A line may break in the `gap`
  * before the note, and between words (`data-wrap`), but not within a figure with its unit, as in '2-4 uger'.
  */
 function Shown({ fact, names, note = vatNote(fact), gap = ' ' }: ShownProps) {
@@ -57,7 +57,7 @@ function Shown({ fact, names, note = vatNote(fact), gap = ' ' }: ShownProps) {
   const value = formatValue(fact).replace(/([\d.]) /g, '$1\u00a0');
   return (
     <span
-      data-fakta={names}
+      data-fact={names}
       data-wrap={value.includes(' ') ? '' : undefined}
       {...('vat' in fact && !note && untranslated)}
     >

@@ -16,7 +16,7 @@ const pages = mainLinks.filter((entry) => !entry.children);
 export function Footer() {
   const { street } = company.address;
   return (
-    <footer className={`scale ${styles.footer}`} data-theme="dyb">
+    <footer className={`scale ${styles.footer}`} data-theme="deep">
       <div className={`wrap columns ${styles.inner}`}>
         <div className={styles.intro}>
           <Logo />

@@ -8,7 +8,7 @@ import styles from './Header.module.css';
 /** Logo, links, phone number and the way to a price. Below 64rem the links move into the menu that the burger opens. */
 export function Header({ pathname }: { pathname: string }) {
   return (
-    <header className={styles.header} data-theme="papir">
+    <header className={styles.header} data-theme="paper">
       <div className={`wrap ${styles.inner}`}>
         <a
           className={styles.logo}

@@ -11,7 +11,7 @@ type HeroVariant = 'default' | 'cases';
 /** Hero of the home page and the portfolio: text on a dark ground. `children` stand beside it, or below on phones. */
 export function Hero({ variant, children }: { variant: HeroVariant; children?: ReactNode }) {
   return (
-    <section className={`${styles.hero} ${styles[variant]}`} data-theme="dyb">
+    <section className={`${styles.hero} ${styles[variant]}`} data-theme="deep">
       <div className={`wrap ${styles.inner}`}>
         <div className={styles.words}>{words[variant]}</div>
       </div>

@@ -9,7 +9,7 @@ type PageHeroProps = {
   lead: ReactNode;
   /** From the page below the home page down to this one. */
   breadcrumbs: readonly Crumb[];
-  theme?: 'lavvande' | 'dyb';
+  theme?: 'shallow' | 'deep';
   /** Content below the lead, such as buttons. */
   children?: ReactNode;
   /** Content beside title and lead. */
@@ -20,7 +20,7 @@ type PageHeroProps = {
 
 /** Hero of the other pages: a wide title on the left and an indented lead. */
 export function PageHero(props: PageHeroProps) {
-  const { title, lead, breadcrumbs, theme = 'lavvande', children, aside, picture } = props;
+  const { title, lead, breadcrumbs, theme = 'shallow', children, aside, picture } = props;
   const hero = `scale ${styles.hero}`;
   return (
     <>

@@ -12,7 +12,7 @@ import styles from './Menu.module.css';
  */
 export function Menu({ pathname }: { pathname: string }) {
   return (
-    <div className={styles.menu} id="menu" popover="auto" role="dialog" aria-label="Menu" data-theme="papir">
+    <div className={styles.menu} id="menu" popover="auto" role="dialog" aria-label="Menu" data-theme="paper">
       <div className={styles.top}>
         <Logo />
         <button className={header.burger} type="button" popoverTarget="menu" popoverTargetAction="hide">

@@ -38,7 +38,7 @@ export function PackagePrice({ pack: { price, offer }, from, per }: PackagePrice
           {/* The wording is fixed: no space before the percent sign. */}
           {discount && 'value' in discount && (
             <Badge>
-              <span data-fakta={offer.discount}>{`${discount.value}%`}</span> RABAT
+              <span data-fact={offer.discount}>{`${discount.value}%`}</span> RABAT
             </Badge>
           )}
         </p>

@@ -11,7 +11,7 @@ export function ScrollTop() {
       className={styles.top}
       href="#top"
       aria-label="Til toppen"
-      data-theme="papir"
+      data-theme="paper"
       data-needs-script
       data-print="no"
     >

@@ -4,7 +4,7 @@ import styles from './Section.module.css';
 type SectionProps = {
   /** Link target; the heading gets the id `{id}-titel`. */
   id: string;
-  theme?: 'papir' | 'sand' | 'lavvande' | 'dyb';
+  theme?: 'paper' | 'sand' | 'shallow' | 'deep';
   /**
    * Placement on the twelve columns. `split`: heading left and lead right, above the content. `stacked`: lead under the
    * heading. `side`: sticky heading on four columns, content on seven.
@@ -23,7 +23,7 @@ type SectionProps = {
 
 /** Full-width section of a page: background, heading and content. */
 export function Section(props: SectionProps) {
-  const { id, theme = 'papir', layout = 'split', space = 'standard' } = props;
+  const { id, theme = 'paper', layout = 'split', space = 'standard' } = props;
   const { title, lead, action, screenOnly, children } = props;
   const titleId = `${id}-titel`;
   return (

@@ -7,7 +7,7 @@ import styles from './Stats.module.css';
 /** Section with key figures drawn as depth soundings: each hangs on a vertical line of a different length. */
 export function Stats({ items }: { items: readonly KeyFigure[] }) {
   return (
-    <section aria-label={`${danishCount(items.length)} tal om os`} data-theme="lavvande">
+    <section aria-label={`${danishCount(items.length)} tal om os`} data-theme="shallow">
       <div className={`wrap ${styles.figures}`}>
         <dl className={styles.stats}>
           {items.map(({ fact, label, note }) => (

@@ -13,7 +13,7 @@ type TestimonialItem = {
 
 type TestimonialsProps = {
   items: readonly TestimonialItem[];
-  theme: 'lavvande' | 'sand';
+  theme: 'shallow' | 'sand';
 };
 
 /**

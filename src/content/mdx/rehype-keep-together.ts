@@ -12,7 +12,7 @@ export function rehypeKeepTogether() {
         const text = { type: 'text' as const, value };
         return place % 2 === 0
           ? text
-          : { type: 'element', tagName: 'span', properties: { dataHel: '' }, children: [text] };
+          : { type: 'element', tagName: 'span', properties: { dataWhole: '' }, children: [text] };
       });
       parent.children.splice(index, 1, ...nodes);
       return index + nodes.length;

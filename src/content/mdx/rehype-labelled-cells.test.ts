@@ -87,5 +87,5 @@ test('in the order of the options, a short column of a table with labels still s
   const place = (plugin: typeof rehypeLabelledCells) => mdxOptions.rehypePlugins.indexOf(plugin);
   for (const plugin of [rehypeLabelledCells, rehypeShortColumns].sort((a, b) => place(a) - place(b)))
     plugin()(tree);
-  expect(row.children[1]).toMatchObject({ properties: { dataHel: '', dataLabel: 'Tid' } });
+  expect(row.children[1]).toMatchObject({ properties: { dataWhole: '', dataLabel: 'Tid' } });
 });

@@ -21,7 +21,7 @@ function kept(...rows: ElementContent[][]) {
   const tree: Root = { type: 'root', children: [element('table', [element('tbody', body)])] };
   rehypeShortColumns()(tree);
   return body.map(({ children }) =>
-    children.map((cell) => 'properties' in cell && 'dataHel' in cell.properties),
+    children.map((cell) => 'properties' in cell && 'dataWhole' in cell.properties),
   );
 }
 

@@ -5,7 +5,7 @@ import { visit } from 'unist-util-visit';
 /** Characters of the longest cell of a column that does not wrap, such as 'En halv dag'. */
 const shortCell = 12;
 
-/** Keeps the cells of a column on one line each (`data-hel`, prose.css), if all of them are short. */
+/** Keeps the cells of a column on one line each (`data-whole`, prose.css), if all of them are short. */
 export function rehypeShortColumns() {
   return (tree: Root) => {
     visit(tree, { type: 'element', tagName: 'tbody' }, (body: Element) => {
@@ -17,7 +17,7 @@ export function rehypeShortColumns() {
         });
       });
       for (const cells of columns)
-        if (cells.every(isShort)) for (const cell of cells) cell.properties.dataHel = '';
+        if (cells.every(isShort)) for (const cell of cells) cell.properties.dataWhole = '';
     });
   };
 }

@@ -6,7 +6,7 @@ import { PriceTable } from './PriceTable.tsx';
 /** Price calculator: five steps from a size to a quote request. Without JavaScript, a table of all prices. */
 export function Calculator(props: CalculatorFormProps) {
   return (
-    <div className={styles.calculator} data-theme="papir" data-print="no">
+    <div className={styles.calculator} data-theme="paper" data-print="no">
       <div data-needs-script="">
         <CalculatorForm {...props} />
       </div>

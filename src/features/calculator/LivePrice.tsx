@@ -18,7 +18,7 @@ export function LivePrice({ answers }: { answers: Answers }) {
   const vat = facts['pakker.moms'].value;
   const monthly = seoPrice > 0 ? ` Dertil ${bothAmounts(seoPrice)} hver måned til SEO.` : '';
   return (
-    <section className={styles.price} data-theme="dyb" aria-label="Din pris">
+    <section className={styles.price} data-theme="deep" aria-label="Din pris">
       <div className={styles.chart}>
         <SizeIllustration size={answers.size} withDepths />
       </div>

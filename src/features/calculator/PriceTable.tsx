@@ -24,7 +24,7 @@ export function PriceTable() {
           <tr key={id}>
             <th scope="row">
               {seoPackages[id].name}
-              <small data-fakta={seoPackages[id].facts.join(' ')}>{seoPackages[id].details}</small>
+              <small data-fact={seoPackages[id].facts.join(' ')}>{seoPackages[id].details}</small>
             </th>
             <td>
               <SeoPrice seo={id} />

@@ -42,7 +42,7 @@ export function consentMarkup(services: readonly Service[]): string {
     </li>`,
   );
   return `
-<section class="ask-banner" aria-labelledby="ask-title" data-theme="lavvande" data-banner hidden>
+<section class="ask-banner" aria-labelledby="ask-title" data-theme="shallow" data-banner hidden>
   <h2 id="ask-title">Må vi ${question}?</h2>
   <p>${reasons.join(' ')} ${storageSentence()} Siden virker ens, uanset hvad du svarer, og du kan altid skifte mening nederst på siden.</p>
   <p class="ask-more"><a href="/cookies">Læs cookiepolitikken</a></p>

@@ -21,7 +21,7 @@ const dateTimeFormat = new Intl.DateTimeFormat('da-DK', { dateStyle: 'long', tim
 /** Adds the banner and the settings dialog to the page, both hidden. */
 export function createManager(services: readonly Service[], store: ConsentStore): ConsentManager {
   const root = document.createElement('div');
-  root.dataset.theme = 'papir';
+  root.dataset.theme = 'paper';
   root.dataset.print = 'no';
   root.className = 'ask';
   root.innerHTML = consentMarkup(services);

@@ -34,7 +34,7 @@ export function SendNotes({ sending, failure, mailHref, newsletter = false }: Se
       </div>
       <p className="caption">
         Vi bruger dine oplysninger til at svare dig og gemmer dem i{' '}
-        <span data-fakta="opbevaring.kontakt">{formatFact('opbevaring.kontakt')}</span> efter sidste kontakt,
+        <span data-fact="opbevaring.kontakt">{formatFact('opbevaring.kontakt')}</span> efter sidste kontakt,
         medmindre du beder os slette dem før.{' '}
         {newsletter && (
           <>

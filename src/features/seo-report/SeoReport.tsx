@@ -30,7 +30,7 @@ export function SeoReport({ report }: { report: SeoReportData }) {
         </p>
       </header>
       <Panel
-        area="klik"
+        area="clicks"
         title="Klik fra Google"
         text={`Fra ${formatNumber(figures.clicks.before)} klik om måneden til ${formatNumber(figures.clicks.now)}.`}
       >
@@ -44,7 +44,7 @@ export function SeoReport({ report }: { report: SeoReportData }) {
         <Figure label={`af ${figures.tracked} søgeord på side 1`} change={figures.firstPage} />
       </dl>
       <Panel
-        area="placeringer"
+        area="positions"
         title="Placeringer"
         text={`${figures.firstPage.now} af ${figures.tracked} søgeord ligger nu blandt de ti øverste. Før var det ${figures.firstPage.before}.`}
       >
@@ -60,13 +60,13 @@ export function SeoReport({ report }: { report: SeoReportData }) {
             .join('. ')}
         />
       </Panel>
-      <Panel area="soegeord" title="Søgeord på vej op">
+      <Panel area="keywords" title="Søgeord på vej op">
         <KeywordTable keywords={report.keywords} />
       </Panel>
-      <Panel area="hastighed" title="Hastighed på mobil">
+      <Panel area="speed" title="Hastighed på mobil">
         <SpeedDials speed={report.speed} />
       </Panel>
-      <Panel area="sider" title="Sider, der henter klik">
+      <Panel area="pages" title="Sider, der henter klik">
         <PageBars pages={report.pages} />
       </Panel>
     </article>
@@ -74,7 +74,7 @@ export function SeoReport({ report }: { report: SeoReportData }) {
 }
 
 type PanelProps = {
-  area: 'klik' | 'placeringer' | 'soegeord' | 'hastighed' | 'sider';
+  area: 'clicks' | 'positions' | 'keywords' | 'speed' | 'pages';
   title: string;
   text?: string;
   children: ReactNode;

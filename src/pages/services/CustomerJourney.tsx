@@ -3,28 +3,28 @@ import styles from './CustomerJourney.module.css';
 
 const legs = [
   {
-    theme: 'dyb',
+    theme: 'deep',
     depth: '24 m',
     title: 'Kunden søger',
     text: 'Et par ord på telefonen, tit uden at kende dit navn.',
     help: 'Søgeordsanalyse og indhold',
   },
   {
-    theme: 'vand',
+    theme: 'coastal',
     depth: '12 m',
     title: 'Kunden vælger',
     text: 'Mellem annoncer, et kort, et svar fra AI og de almindelige resultater. Din titel og din plads gør forskellen.',
     help: 'Teknisk SEO, links og annoncer',
   },
   {
-    theme: 'lavvande',
+    theme: 'shallow',
     depth: '3 m',
     title: 'Kunden læser',
     text: 'Hvis siden er der med det samme, og svaret står øverst.',
     help: 'Hjemmeside, webshop eller landingsside',
   },
   {
-    theme: 'papir',
+    theme: 'paper',
     depth: null,
     title: 'Kunden ringer',
     text: 'Eller skriver, bestiller, melder sig ind.',
