@@ -45,35 +45,33 @@ export function consentMarkup(services: readonly Service[]): string {
 <section class="ask-banner" aria-labelledby="ask-title" data-theme="shallow" data-banner hidden>
   <h2 id="ask-title">Må vi ${question}?</h2>
   <p>${reasons.join(' ')} ${storageSentence()} Siden virker ens, uanset hvad du svarer, og du kan altid skifte mening nederst på siden.</p>
-  <p class="ask-more"><a href="/cookies">Læs cookiepolitikken</a></p>
+  <p class="ask-more"><a class="target" href="/cookies">Læs cookiepolitikken</a></p>
   ${answerButtons('<button type="button" data-answer="choose">Vælg selv</button>')}
 </section>
 <dialog class="ask-dialog" aria-labelledby="ask-dialog-title" closedby="any">
-  <div class="ask-frame">
-    <div class="ask-header">
-      <h2 id="ask-dialog-title" tabindex="-1">${asked.length ? 'Cookie-indstillinger' : 'Ingen cookies at vælge'}</h2>
-      ${asked.length ? '<button type="button" class="ask-close" data-answer="close">Luk</button>' : ''}
-    </div>
-    <div class="ask-content">
-      <p>${
-        asked.length
-          ? 'Her bestemmer du, hvad vi må gemme i din browser. Nødvendige ting gemmes kun, når du selv beder om dem. Resten kræver dit ja, og du kan trække det tilbage samme sted.'
-          : 'Hjemmesiden bruger ingen tjenester, der kræver dit ja. Nødvendige ting gemmes kun, når du selv beder om dem.'
-      }</p>
-      <ul class="ask-purposes">
-        <li><div><strong>Nødvendige</strong> <span>Altid slået til</span></div>
-          <p>Husker det, du selv beder om: en lukket besked, en halvt udfyldt formular og dit svar her.</p></li>
-        ${rows.join('')}
-      </ul>
-      <p data-answered></p>
-      <p>Alt, hvad der kan blive gemt, og hvor længe, står i <a href="/cookies#det-gemmer-vi">cookiepolitikken</a>.</p>
-    </div>
-    ${
-      asked.length
-        ? answerButtons('<button type="button" data-answer="some">Gem valg</button>')
-        : '<div class="ask-answers"><button type="button" data-answer="close">Luk</button></div>'
-    }
+  <div class="ask-header">
+    <h2 id="ask-dialog-title" tabindex="-1">${asked.length ? 'Cookie-indstillinger' : 'Ingen cookies at vælge'}</h2>
+    ${asked.length ? '<button type="button" class="ask-close" data-answer="close">Luk</button>' : ''}
   </div>
+  <div class="ask-content">
+    <p>${
+      asked.length
+        ? 'Her bestemmer du, hvad vi må gemme i din browser. Nødvendige ting gemmes kun, når du selv beder om dem. Resten kræver dit ja, og du kan trække det tilbage samme sted.'
+        : 'Hjemmesiden bruger ingen tjenester, der kræver dit ja. Nødvendige ting gemmes kun, når du selv beder om dem.'
+    }</p>
+    <ul class="ask-purposes">
+      <li><div><strong>Nødvendige</strong> <span>Altid slået til</span></div>
+        <p>Husker det, du selv beder om: en lukket besked, en halvt udfyldt formular og dit svar her.</p></li>
+      ${rows.join('')}
+    </ul>
+    <p data-answered></p>
+    <p>Alt, hvad der kan blive gemt, og hvor længe, står i <a href="/cookies#det-gemmer-vi">cookiepolitikken</a>.</p>
+  </div>
+  ${
+    asked.length
+      ? answerButtons('<button type="button" data-answer="some">Gem valg</button>')
+      : '<div class="ask-answers"><button type="button" data-answer="close">Luk</button></div>'
+  }
 </dialog>
 <p class="visually-hidden" role="status"></p>`;
 }
