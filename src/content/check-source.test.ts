@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { checkSource, hasConflict } from './check-source.ts';
-import { formatDiagnostics } from './diagnostic.ts';
 
 test.each([
   '\ufeff---\ntitel: x\n---\r\n\r\nTekst.\r\n',
@@ -58,19 +57,3 @@ test.each(['<<<<<<< HEAD', '=======', '>>>>>>> nyt-afsnit', '||||||| 3f2c1a0'])(
     expect(checkSource('a.mdx', `a\r\n${line}\r\nb`)).toMatchObject([{ line: 2, where: 'konflikt' }]);
   },
 );
-
-test('shows the character in the message', () => {
-  const source = 'Tekst med \u000blodret tabulator.\n\n-\u00a0første punkt';
-  expect(
-    formatDiagnostics(checkSource('content/artikler/a.mdx', source)),
-  ).toBe(`content/artikler/a.mdx:1  usynligt tegn
-  fandt:     Tekst med ‹U+000B›lodret tabulator.
-  forventer: teksten uden U+000B (lodret tabulator): slet tegnet, eller skriv stedet igen
-
-content/artikler/a.mdx:3  usynligt tegn
-  fandt:     -‹U+00A0›første punkt
-  forventer: et almindeligt mellemrum efter - i stedet for U+00A0 (hårdt mellemrum)
-  fx:        - første punkt
-
-2 fejl i 1 fil.`);
-});

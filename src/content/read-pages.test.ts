@@ -80,13 +80,6 @@ test('says that a linked article is not published yet', async () => {
   ]);
 });
 
-test('rejects a day of the last change that has not come', async () => {
-  const changed = article('Sådan bliver du fundet').replace('kategori:', 'opdateret: 2062-11-20\nkategori:');
-  expect(await diagnosticsOf({ 'a.mdx': changed })).toMatchObject([
-    { where: 'opdateret', found: '2062-11-20' },
-  ]);
-});
-
 test('does not report links to an article without front matter in addition', async () => {
   const linking = article('Sådan bliver du fundet', 'Læs [om det næste](/artikler/b).', ['b']);
   expect(await diagnosticsOf({ 'a.mdx': linking, 'b.mdx': 'Kun tekst.' })).toMatchObject([
@@ -107,25 +100,6 @@ test('names the line and the command for an article whose picture is not drawn, 
     },
   ]);
   expect(await diagnosticsOf({ 'a.mdx': undrawn.replace('kategori', 'kladde: true\nkategori') })).toEqual([]);
-});
-
-test('names the line of a figure whose sizes are not written, unless it stands in a draft', async () => {
-  const figure = '<Figur billede="a/havn.webp" alt="En havn med en lygte ved molen" tekst="Havnen." />';
-  const shown = article('Sådan bliver du fundet', figure);
-  const files = { '../billeder/a/havn.webp': 'billede' };
-  expect(await diagnosticsOf({ ...files, 'a.mdx': shown })).toEqual([
-    {
-      file: 'content/artikler/a.mdx',
-      line: 17,
-      where: '<Figur billede>',
-      found: 'a/havn.webp, som mangler sine størrelser',
-      expected: 'et billede, som `npm run pictures` har lavet',
-      example: 'npm run pictures',
-    },
-  ]);
-  expect(
-    await diagnosticsOf({ ...files, 'a.mdx': shown.replace('kategori', 'kladde: true\nkategori') }),
-  ).toEqual([]);
 });
 
 test('names the line of a case without a picture, and the pictures that exist', async () => {
@@ -153,23 +127,6 @@ test('names the line of a case without a picture, and the pictures that exist', 
       where: 'poster[1].billede',
       found: '"findes-ikke"',
       expected: 'et billede, der ligger i content/billeder/cases',
-    },
-  ]);
-});
-
-test('reports only the missing line when the fields are not closed', async () => {
-  const open = article('Sådan bliver du fundet', '<Note titel="Husk">Et afsnit om 20 %.</Note>').replace(
-    '\n---\n\n##',
-    '\n\n##',
-  );
-  expect(await diagnosticsOf({ 'a.mdx': open })).toEqual([
-    {
-      file: 'content/artikler/a.mdx',
-      line: 13,
-      where: 'front matter',
-      found: 'ingen linje med --- efter felterne',
-      expected: 'felter mellem to linjer med præcis ---, den første i linje 1',
-      example: '---',
     },
   ]);
 });
@@ -281,11 +238,13 @@ test('asks for new sizes of a picture that was replaced', async ({ skip }) => {
   const figure = `<Figur billede="${name}" alt="En havn med en lygte ved molen" tekst="Havnen." />`;
   const files = { 'a.mdx': article('Sådan bliver du fundet', figure) };
   const picture = readFileSync(join(import.meta.dirname, '../../content/billeder', name));
-  const diagnostics = async (bytes: Uint8Array) => {
-    const directory = temporaryFolder({ [`billeder/${name}`]: bytes, 'artikler/a.mdx': files['a.mdx'] });
+  const diagnostics = async (bytes: Uint8Array, text = files['a.mdx']) => {
+    const directory = temporaryFolder({ [`billeder/${name}`]: bytes, 'artikler/a.mdx': text });
     return (await readFolder(directory)).diagnostics.filter(({ found }) => found !== 'ingen fil');
   };
   expect(await diagnostics(picture)).toEqual([]);
+  const draft = files['a.mdx'].replace('kategori', 'kladde: true\nkategori');
+  expect(await diagnostics(picture.subarray(1), draft)).toEqual([]);
   expect(await diagnostics(picture.subarray(1))).toMatchObject([
     {
       line: 17,
