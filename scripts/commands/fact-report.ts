@@ -1,4 +1,5 @@
 import { parse } from 'parse5';
+import { danishOrder } from '#src/lib/danish-order.ts';
 import type { Fact } from '#src/site/facts.ts';
 import { formatValue, vatNote } from '#src/site/format-fact.ts';
 import { attribute, elementsIn } from '../lib/html-tree.ts';
@@ -56,7 +57,7 @@ export function disagreements(facts: Readonly<Record<string, Fact>>): string[][]
   return groups
     .map((group) => [...group].sort())
     .filter((group) => new Set(group.map((name) => facts[name] && value(facts[name]))).size > 1)
-    .sort((a, b) => (a[0] ?? '').localeCompare(b[0] ?? ''));
+    .sort((a, b) => danishOrder.compare(a[0] ?? '', b[0] ?? ''));
 }
 
 /** Formats the report: every fact, then the questions for the site's owner. */

@@ -1,5 +1,6 @@
 import type { Article } from '#src/content/types.ts';
 import { dateWithZone } from '#src/lib/danish-date.ts';
+import { danishOrder } from '#src/lib/danish-order.ts';
 import { company } from '#src/site/company.ts';
 import { facts } from '#src/site/facts.ts';
 import { escapeXml } from './escape-xml.ts';
@@ -23,7 +24,7 @@ const maxEntries = 30;
 export function atomFeed(articles: readonly FeedArticle[], origin: string): string {
   const lastDay = ({ date, updated }: FeedArticle) => updated ?? date;
   const newest = [...articles]
-    .sort((a, b) => a.date.localeCompare(b.date) || b.path.localeCompare(a.path))
+    .sort((a, b) => danishOrder.compare(a.date, b.date) || danishOrder.compare(b.path, a.path))
     .map((article, index, all) => {
       const moment = (dayOf: (article: FeedArticle) => string) => {
         const earlier = all.slice(0, index).filter((each) => dayOf(each) === dayOf(article));

@@ -29,10 +29,10 @@ test.each([
   [drawing('<rect xlink:title="x"/>'), 2, '<rect xlink:title="x"/>'],
   [drawing('', 'viewBox="0 0 520 0"'), 1, 'viewBox="0 0 520 0"'],
   [drawing('', 'viewBox="0 0 10"'), 1, 'viewBox="0 0 10"'],
-  [drawing('', ''), 1, '<svg> uden viewBox'],
+  [drawing('', ''), 1, 'viewBox=""'],
   // These break a rule of the guide.
-  [drawing('', 'viewBox="0 0 500 300" width="500"'), 1, 'width="500" på <svg>'],
-  [drawing('', 'viewBox="0 0 800 300"'), 1, 'bredden 800'],
+  [drawing('', 'viewBox="0 0 500 300" width="500"'), 1, 'width på <svg>'],
+  [drawing('', 'viewBox="0 0 800 300"'), 1, 'viewBox="0 0 800 300"'],
   [drawing('<style>a{}</style>'), 2, '<style>'],
   [drawing('<image href="https://www.eksempel.dk/a.png"/>'), 2, '<image>'],
   [drawing('<use/>'), 2, '<use>'],
@@ -50,6 +50,6 @@ test.each([
     file: 'a.svg',
     line,
     where: 'tegning',
-    found,
+    found: expect.stringContaining(found),
   });
 });

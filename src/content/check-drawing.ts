@@ -9,7 +9,7 @@ const namespace = 'http://www.w3.org/2000/svg';
 const start = `<svg xmlns="${namespace}" viewBox="0 0 520 300">`;
 const maxWidth = 520;
 const minText = 15;
-/** Shapes and words. Everything else needs an id, runs, loads something or is seen by no browser. */
+/** Everything else needs an id, runs, loads something or is seen by no browser. */
 const shapes = [
   'g',
   'path',
@@ -41,51 +41,57 @@ const attributeRules: readonly (readonly [test: RegExp, expected: string, exampl
 export function checkDrawing(file: string, svg: string): Checked<DrawingSize | null> {
   const diagnostics: Diagnostic[] = [];
   const parser = new SaxesParser({ xmlns: true });
-  let size: DrawingSize | null = null;
-  let line = 1;
-  let depth = 0;
-  const add = (found: Found) => diagnostics.push({ file, line, where: 'tegning', ...found });
-  /** Size of text in each open element, scaled. */
-  const sizes = [{ size: 16, scale: 1 }];
+  /** Where the latest tag begins. */
+  let at = 0;
+  const add = (found: Found) => {
+    const line = svg.slice(0, at).split('\n').length;
+    diagnostics.push({ file, line, where: 'tegning', ...found });
+  };
+  const open: { readonly size: number; readonly scale: number }[] = [];
+  let root: SaxesTagNS | undefined;
+  let isWellFormed = true;
 
   parser.on('error', () => {
-    add({
-      found: svg.split('\n')[line - 1]?.trim() ?? '',
-      expected: 'en hel tegning: hvert mærke lukket, hver værdi i anførselstegn, og & skrevet &amp;',
-    });
     // Further errors follow from the first.
-    parser.on('error', () => {});
+    if (isWellFormed)
+      add({
+        found: svg.slice(at),
+        expected: 'en hel tegning: hvert mærke lukket, hver værdi i anførselstegn, og & skrevet &amp;',
+      });
+    isWellFormed = false;
   });
   parser.on('doctype', () => add({ found: '<!DOCTYPE …>', expected: 'en tegning uden: slet den' }));
   parser.on('opentagstart', () => {
-    line = parser.line;
+    at = svg.lastIndexOf('<', parser.position - 2);
   });
   parser.on('opentag', (tag) => {
-    if (depth === 0) {
-      size = sizeOf(tag);
-      checkRoot(tag, size).forEach(add);
-    }
+    if (!root) checkRoot(tag).forEach(add);
+    root ??= tag;
     checkTag(tag).forEach(add);
-    depth += 1;
-    const { size: inherited, scale } = sizes.at(-1) ?? { size: 16, scale: 1 };
-    const own = Number.parseFloat(attributeOf(tag, 'font-size') ?? `${inherited}`);
-    const factor = Number(/scale\(\s*([\d.]+)/.exec(attributeOf(tag, 'transform') ?? '')?.[1] ?? 1);
-    sizes.push({ size: own, scale: scale * factor });
-    const shown = own * scale * factor;
+    const text = textOf(tag, open.at(-1));
+    open.push(text);
+    const found = `bogstaver på ${text.size * text.scale}`;
     const expected = `mindst ${minText}, så teksten kan læses`;
-    if (tag.local === 'text' && shown < minText)
-      add({ found: `bogstaver på ${shown}`, expected, example: `font-size="${minText}"` });
+    if (tag.local === 'text' && text.size * text.scale < minText)
+      add({ found, expected, example: `font-size="${minText}"` });
   });
   parser.on('text', (text) => {
     for (const found of pricesIn(text))
       add({ found, expected: 'en tekst uden pris: en tegning kan ikke hente den' });
   });
-  parser.on('closetag', () => void sizes.pop());
+  parser.on('closetag', () => void open.pop());
   parser.write(svg).close();
-  return { value: size, diagnostics };
+  return { value: root ? sizeOf(root) : null, diagnostics };
 }
 
 const attributeOf = ({ attributes }: SaxesTagNS, name: string) => attributes[name]?.value;
+
+/** Returns the size of the text in an element, and how much it is scaled. */
+function textOf(tag: SaxesTagNS, { size, scale } = { size: 16, scale: 1 }) {
+  const own = Number.parseFloat(attributeOf(tag, 'font-size') ?? `${size}`);
+  const factor = Number(/scale\(\s*([\d.]+)/.exec(attributeOf(tag, 'transform') ?? '')?.[1] ?? 1);
+  return { size: own, scale: scale * factor };
+}
 
 function sizeOf(tag: SaxesTagNS): DrawingSize | null {
   const [, , width = 0, height = 0] = (attributeOf(tag, 'viewBox') ?? '')
@@ -95,26 +101,25 @@ function sizeOf(tag: SaxesTagNS): DrawingSize | null {
   return width > 0 && height > 0 ? { width, height } : null;
 }
 
-function checkRoot(tag: SaxesTagNS, size: DrawingSize | null): Found[] {
+function checkRoot(tag: SaxesTagNS): Found[] {
   if (tag.name !== 'svg' || tag.uri !== namespace)
     return [
       { found: `<${tag.name}> uden xmlns`, expected: 'en tegning, som browsere kan vise', example: start },
     ];
-  const sized = ['width', 'height'].flatMap((name): Found[] => {
-    const value = attributeOf(tag, name);
-    if (value === undefined) return [];
-    return [{ found: `${name}="${value}" på <svg>`, expected: 'kun viewBox: siden bestemmer størrelsen' }];
-  });
-  const viewBox = attributeOf(tag, 'viewBox');
-  if (!size)
-    sized.push({
-      found: viewBox === undefined ? '<svg> uden viewBox' : `viewBox="${viewBox}"`,
-      expected: 'et viewBox med en bredde og en højde over 0',
-      example: start,
-    });
-  else if (size.width > maxWidth)
-    sized.push({ found: `bredden ${size.width}`, expected: `højst ${maxWidth}, så teksten kan læses` });
-  return sized;
+  const fixed = ['width', 'height'].filter((name) => attributeOf(tag, name) !== undefined);
+  const size = sizeOf(tag);
+  const viewBox = {
+    found: `viewBox="${attributeOf(tag, 'viewBox') ?? ''}"`,
+    expected: `et viewBox med en bredde på højst ${maxWidth}, så teksten kan læses, og en højde over 0`,
+    example: start,
+  };
+  return [
+    ...fixed.map((name) => ({
+      found: `${name} på <svg>`,
+      expected: 'kun viewBox: siden bestemmer størrelsen',
+    })),
+    ...(size && size.width <= maxWidth ? [] : [viewBox]),
+  ];
 }
 
 function checkTag(tag: SaxesTagNS): Found[] {

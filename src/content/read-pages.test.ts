@@ -51,6 +51,10 @@ test.each(['404.mdx', 'side-2.mdx', 'index.mdx'])(
   },
 );
 
+test('accepts a file name that every object of JavaScript has', async () => {
+  expect(await diagnosticsOf({ 'constructor.mdx': article('Sådan bliver du fundet') })).toEqual([]);
+});
+
 test('rejects files that are not read: another ending, a subfolder', async () => {
   const files = { 'a.mdx': article('Sådan bliver du fundet'), 'b.md': 'Tekst', 'mappe/c.mdx': 'Tekst' };
   expect(await diagnosticsOf({ ...files, '.skjult': '' })).toMatchObject([

@@ -16,18 +16,15 @@ export const syntaxRules: readonly PatternRule[] = [
     good: '{/* husk at rette */}',
   },
   {
-    test: /<(?:mailto:)?([^\s<>@]+@[^\s<>@]+)>/i,
-    of: ([, mail]) => ({ example: `[${mail}](mailto:${mail})` }),
+    test: /<(?:mailto:|https?:\/\/)?((?:[^\s<>@]+@)?(?:[a-z\d-]+\.)+[a-z]{2,}[^>\s]*)>/i,
+    of: ([, address = '']) => ({
+      example: address.includes('@')
+        ? `[${address}](mailto:${address})`
+        : `[teksten på linket](https://${address})`,
+    }),
     expected: 'et link skrevet [tekst](adresse)',
     bad: 'Skriv til <hej@firma.dk> nu.',
     good: 'Skriv til [hej@firma.dk](mailto:hej@firma.dk) nu.',
-  },
-  {
-    test: /<(?:https?:\/\/)?((?:[a-z\d-]+\.)+[a-z]{2,}(?:\/[^>\s]*)?)>/i,
-    of: ([, address]) => ({ example: `[teksten på linket](https://${address})` }),
-    expected: 'et link skrevet [tekst](adresse)',
-    bad: 'Se <https://www.dmi.dk/> for vejret.',
-    good: 'Se [vejret](https://www.dmi.dk/) først.',
   },
   {
     test: /^(.*?)\s*\{#([\w-]*)\}/,

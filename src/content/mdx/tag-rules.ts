@@ -1,7 +1,7 @@
 import { closestMatch } from 'leven';
+import { slugOf } from '../slug-of.ts';
 import { componentSpecs } from './component-specs.ts';
 import type { Finding, PatternRule } from './rule.ts';
-import { transliterate } from './transliterate.ts';
 
 const table = '<Tabel titel="Pakker">\n\n| Pakke | Tid |\n| --- | --- |\n\n</Tabel>';
 
@@ -43,7 +43,7 @@ export const tagRules: readonly PatternRule[] = substitutes.map(([names, expecte
 export function tagAdvice(tag: string): Finding | undefined {
   const rule = tagRules.find(({ test }) => test.test(tag));
   if (rule) return { expected: rule.expected, example: rule.good };
-  const name = transliterate(tag).toLowerCase();
+  const name = slugOf(tag);
   const own = new Map(
     Object.entries(componentSpecs).map(([each, spec]) => [each.toLowerCase(), { each, spec }]),
   );
