@@ -2,8 +2,7 @@ import type { CompileOptions } from '@mdx-js/mdx';
 import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
 import { rehypeKeepTogether } from './rehype-keep-together.ts';
-import { rehypeLabelledCells } from './rehype-labelled-cells.ts';
-import { rehypeShortColumns } from './rehype-short-columns.ts';
+import { rehypeTables } from './rehype-tables.ts';
 import { rehypeToc } from './rehype-toc.ts';
 import { remarkComponents } from './remark-components.ts';
 import { remarkInlineReferences } from './remark-inline-references.ts';
@@ -21,6 +20,5 @@ export const mdxOptions = {
     remarkPinnedIds,
     remarkComponents,
   ],
-  // Short columns before labelled cells, which wrap the words that the former counts.
-  rehypePlugins: [rehypeToc, rehypeShortColumns, rehypeLabelledCells, rehypeKeepTogether],
+  rehypePlugins: [rehypeToc, rehypeTables, rehypeKeepTogether],
 } satisfies CompileOptions;
