@@ -223,11 +223,12 @@ test.describe('an unknown address', () => {
 test.describe('when an island throws', () => {
   test.use({ allowedConsole: [/TypeError/] });
   test('it shows an error and a reload link', async ({ page }) => {
-    await page.route('/priser', async (route) => {
-      const response = await route.fetch();
-      const html = await response.text();
-      const body = html.replace('&quot;idPrefix', '&quot;stoerrelse&quot;:&quot;kæmpe&quot;,&quot;idPrefix');
-      await route.fulfill({ response, body });
+    await page.addInitScript(() => {
+      Object.defineProperty(Intl.NumberFormat.prototype, 'format', {
+        get() {
+          throw new TypeError('a fault in a component');
+        },
+      });
     });
     await page.goto('/priser');
     const island = page.locator('[data-island=calculator]');

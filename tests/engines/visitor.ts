@@ -44,10 +44,15 @@ export function createVisitor(driver: Driver, origin: string) {
   async function click(selector: string, text = ''): Promise<void> {
     await sees(selector, text).toBe(true);
     const found = call(visible, [selector, text]);
-    // Away from what covers the edges, such as the calculator's bar.
-    await driver.evaluate(`${found}.scrollIntoView({ block: 'center', behavior: 'instant' })`);
-    await scrollEnd();
-    await driver.click(found);
+    // Again if something that moves was in the way.
+    await expect
+      .poll(async () => {
+        // Away from what covers the edges, such as the calculator's bar.
+        await driver.evaluate(`${found}.scrollIntoView({ block: 'center', behavior: 'instant' })`);
+        await scrollEnd();
+        return driver.click(found).catch(String);
+      })
+      .toBeUndefined();
   }
 
   return {
