@@ -478,15 +478,3 @@ test('a consent manager without a known method shows an error on the cookie page
     'Cookie-indstillingerne kunne ikke åbnes. Måske er de ikke tilgængelige på localhost.',
   );
 });
-
-test.describe('consent without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('the cookie page explains that the settings button needs JavaScript', async ({ page }) => {
-    await page.goto('/cookies');
-    await expect(manageButton(page)).toBeHidden();
-    const help = page.getByRole('main').locator('noscript p');
-    await expect(help).toBeVisible();
-    await expect(help).toContainText('Knappen til cookie-indstillinger virker kun med JavaScript.');
-  });
-});

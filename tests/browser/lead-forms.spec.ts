@@ -5,11 +5,11 @@ import * as quote from './quote-form.ts';
 import { holdRequests, recordRequests } from './requests.ts';
 import { sendErrors } from './send-errors.ts';
 
-/* Shared behaviour of both forms without script, and while and after a lead is sent. */
+/* Shared behaviour of both forms while and after a lead is sent. */
 
 /**
- * Each form with the key of its draft, the label of its button while sending, the values that the fields must keep after a failure, a text in
- * the body of the e-mail that is offered instead, and one that is shown without script.
+ * Each form with the key of its draft, the label of its button while sending, the values that the fields must keep after
+ * a failure, and a text in the body of the e-mail that is offered instead.
  */
 const forms = {
   'contact form': {
@@ -19,7 +19,6 @@ const forms = {
     busy: 'Sender besked...',
     kept: { 'Navn *': 'Åse Ørsted', 'Besked *': 'Vi skal bruge en ny hjemmeside.' },
     mailed: 'Vi skal bruge en ny hjemmeside.',
-    instead: 'Ring eller skriv til os.',
   },
   'quote request': {
     ...quote,
@@ -30,7 +29,6 @@ const forms = {
     busy: 'Sender...',
     kept: { 'Navn *': 'Åse Ørsted' },
     mailed: 'Navn: Åse Ørsted',
-    instead: /Lille.*Mellemstor.*Stor.*Basis SEO.*Standard SEO.*Premium SEO/s,
   },
 };
 
@@ -60,18 +58,6 @@ for (const [formName, form] of Object.entries(forms)) {
     expect(decodeURIComponent(mail ?? '')).toContain(form.mailed);
     await expectKept(page);
   }
-
-  test.describe('without JavaScript', () => {
-    test.use({ javaScriptEnabled: false });
-
-    test(`${formName}: phone and e-mail are shown instead`, async ({ page }) => {
-      await page.goto(form.address);
-      await expect(island(page)).toContainText(form.instead, { useInnerText: true });
-      await expect(island(page).locator('a[href^="tel:"]')).toBeVisible();
-      await expect(island(page).locator('a[href^="mailto:"]')).toBeVisible();
-      await expect(island(page).locator('form')).toBeHidden();
-    });
-  });
 
   test.describe('when sending fails', () => {
     test.use({ allowedConsole: [sendErrors] });
@@ -129,24 +115,26 @@ for (const [formName, form] of Object.entries(forms)) {
     });
   });
 
-  test(`${formName}: an e-mail address with Danish letters stays as typed in the field, the lead and the receipt`, async ({
+  test(`${formName}: an e-mail address with Danish letters in its domain is kept, sent as one that works, and in the receipt`, async ({
     page,
   }) => {
     const email = 'info@rødgrød.dk';
+    // Chromium gives the value of the field as Punycode, Firefox as typed. Both reach it.
+    const anyForm = new RegExp(`info@(rødgrød|${new URL('http://rødgrød.dk').hostname.slice(0, -3)})\\.dk`);
     await openFilled(page);
     const field = island(page).getByLabel('Email *');
     await field.clear();
     await field.pressSequentially(email);
-    await expect(field).toHaveAttribute('inputmode', 'email');
+    await expect(field).toHaveAttribute('type', 'email');
     await expect(field).toHaveAttribute('autocomplete', 'email');
     await page.reload();
     await form.hydrated(page);
-    await expect(field).toHaveValue(email);
+    await expect(field).toHaveValue(anyForm);
     const request = page.waitForRequest(`**${webhook}`);
     await send(page).click();
-    expect((await request).postDataJSON()).toMatchObject({ email });
+    expect((await request).postDataJSON().email).toMatch(anyForm);
     await expect(thanks(page)).toBeFocused();
-    await expect(island(page)).toContainText(email);
+    await expect(island(page)).toContainText(anyForm);
   });
 
   test(`${formName}: a double click and Enter while sending cause one request only, even if the browser wrongly reports offline`, async ({

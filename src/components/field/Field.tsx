@@ -20,8 +20,8 @@ export type FieldProps = {
 const inputAttributes = {
   text: { type: 'text' },
   tel: { type: 'tel', spellCheck: false },
-  // Not `type="email"`: Chromium changes the domain of info@rødgrød.dk to Punycode. The rest of what that type does.
-  email: { type: 'text', inputMode: 'email', autoCapitalize: 'none', autoCorrect: 'off', spellCheck: false },
+  // Chromium gives the domain of info@rødgrød.dk as Punycode, which reaches it too.
+  email: { type: 'email' },
 } as const;
 
 /** Form field with label, hint, error and the ARIA attributes that connect them. */

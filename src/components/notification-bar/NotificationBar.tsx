@@ -21,7 +21,13 @@ const monthName = new Intl.DateTimeFormat('da-DK', {
 export function NotificationBar() {
   const day = today();
   return (
-    <aside className={styles.slot} aria-label="Telefontid og tilbud" data-theme="deep" data-print="no">
+    <aside
+      className={styles.slot}
+      aria-label="Telefontid og tilbud"
+      data-theme="deep"
+      data-print="no"
+      data-needs-script
+    >
       <p className={styles.hours}>
         Ring på hverdage kl. <FactValue name="aabningstid.telefon" />
         <span>: {company.phone}</span>

@@ -50,7 +50,7 @@ export function Testimonials({ items, theme }: TestimonialsProps) {
       <section className={styles.window} aria-label="Udtalelser fra kunder" tabIndex={0} data-track-window>
         <div className={styles.track}>
           <ul className={styles.cards}>{cards}</ul>
-          <ul className={`${styles.cards} ${styles.copy}`} aria-hidden="true" inert>
+          <ul className={`${styles.cards} ${styles.copy}`} aria-hidden="true" inert data-needs-script>
             {cards}
           </ul>
         </div>

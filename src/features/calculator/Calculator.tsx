@@ -10,7 +10,7 @@ export function Calculator(props: CalculatorFormProps) {
       <div data-needs-script="">
         <CalculatorForm {...props} />
       </div>
-      <div className={styles.withoutScript}>
+      <div className={styles.withoutScript} data-without-script="">
         <PriceTable />
         <p>Prisberegneren kræver JavaScript. Ring eller skriv, så regner vi prisen ud sammen med dig.</p>
         <ContactWays />

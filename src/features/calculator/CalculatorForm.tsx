@@ -62,14 +62,15 @@ export function CalculatorForm({ endpoint, ...options }: CalculatorFormProps) {
     }
   }
 
-  const heading = (title: string) => (
-    <h3 ref={headingRef} tabIndex={-1} className={styles.question}>
+  const headingWith = (ref?: typeof headingRef) => (title: string) => (
+    <h3 ref={ref} tabIndex={-1} className={styles.question}>
       <span className={styles.count}>
         Trin {stepIds.indexOf(step) + 1} af {stepIds.length}
       </span>{' '}
       <span>{title}</span>
     </h3>
   );
+  const heading = headingWith(headingRef);
 
   if (sending.kind === 'sent') return <QuoteSent payload={sending.payload} />;
   return (
@@ -94,6 +95,19 @@ export function CalculatorForm({ endpoint, ...options }: CalculatorFormProps) {
             value={answers[step]}
             onChange={(value) => setState(withAnswer(state, value))}
           />
+        )}
+        {/* Invisible: the first step, which the page is built with, is as tall as any that a link or a draft opens. */}
+        {step === 'size' && (
+          <div className={styles.reserve} aria-hidden="true" inert>
+            <OptionGroup
+              idPrefix={`${idPrefix}-plads`}
+              name="plads"
+              heading={headingWith()}
+              question={questions.seo}
+              value={null}
+              onChange={() => {}}
+            />
+          </div>
         )}
         {step === 'offer' && isComplete(answers) && (
           <OfferStep idPrefix={idPrefix} heading={heading} answers={answers} />

@@ -7,33 +7,43 @@ import styles from './OfferActions.module.css';
 import { PrintedOffer } from './PrintedOffer.tsx';
 
 const messages = {
-  no: '',
-  yes: 'Linket er kopieret.',
+  none: '',
+  copied: 'Linket er kopieret.',
   refused: 'Linket kunne ikke kopieres. Markér det, og kopiér det selv:',
+  unprintable: 'Der kan ikke udskrives herfra. Kopiér linket, og åbn det i en almindelig browser.',
 } as const;
 
 type OfferActionsProps = { idPrefix: string; answers: CompleteAnswers };
 
 /** Buttons that copy a link to the offer or print it. */
 export function OfferActions({ idPrefix, answers }: OfferActionsProps) {
-  const [copied, setCopied] = useState<keyof typeof messages>('no');
+  const [message, setMessage] = useState<keyof typeof messages>('none');
   const [printedOn, setPrintedOn] = useState<Date | null>(null);
   const link = new URL(calculatorUrl(answers), location.href).href;
 
   async function copy() {
     try {
       await navigator.clipboard.writeText(link);
-      setCopied('yes');
+      setMessage('copied');
     } catch {
-      setCopied('refused');
+      setMessage('refused');
     }
   }
 
   function print() {
-    // Render the sheet synchronously: the print dialogue reads the document at once.
-    flushSync(() => setPrintedOn(new Date()));
+    // The browsers of many apps have no `print`, or one that does nothing.
+    const timer = setTimeout(() => setMessage('unprintable'), 1000);
+    const onBeforePrint = () => {
+      clearTimeout(timer);
+      // The sheet must be there when the event has been handled.
+      flushSync(() => {
+        setMessage('none');
+        setPrintedOn(new Date());
+      });
+    };
+    addEventListener('beforeprint', onBeforePrint, { once: true });
     addEventListener('afterprint', () => setPrintedOn(null), { once: true });
-    window.print();
+    window.print?.();
   }
 
   return (
@@ -45,9 +55,9 @@ export function OfferActions({ idPrefix, answers }: OfferActionsProps) {
         Udskriv prisoverslag
       </button>
       <p className={styles.status} role="status">
-        {messages[copied]}
+        {messages[message]}
       </p>
-      {copied === 'refused' && (
+      {message === 'refused' && (
         <input
           className={field.control}
           id={`${idPrefix}-link`}

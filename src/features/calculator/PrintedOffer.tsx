@@ -13,7 +13,7 @@ const day = new Intl.DateTimeFormat('da-DK', { dateStyle: 'long', timeZone: 'Eur
 export function PrintedOffer({ answers, on, link }: { answers: CompleteAnswers; on: Date; link: string }) {
   const { totalPrice, seoPrice } = quote(answers);
   return (
-    <article className={styles.sheet} data-offer>
+    <article className={styles.sheet} data-print="only">
       <header className={styles.head}>
         <p className={styles.sender}>{company.name}</p>
         <p>{day.format(on)}</p>

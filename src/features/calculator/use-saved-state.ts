@@ -60,7 +60,8 @@ export function useSavedState(
       const visited = addressState && history.state?.prisberegner;
       // A link shared with the visitor goes before the draft, until the calculator has written to the history entry.
       const linked = addressState && !visited ? stateFromSearch(location.search) : undefined;
-      const previous = linked ?? draft ?? parseState(visited);
+      // Without storage the entry has what the visitor did last; with it, no draft means that all has been sent.
+      const previous = linked ?? draft ?? (stored === null ? parseState(visited) : undefined);
       if (size && size !== stoerrelse) show(initialState(size));
       else if (previous) {
         // The restored step may be shorter than the prerendered one: keep the height, so that nothing below shifts.
@@ -101,7 +102,11 @@ export function useSavedState(
     const onClick = (event: MouseEvent) => {
       const link = (event.target as Element).closest<HTMLAnchorElement>('a[data-choice]');
       const chosen = link && event.defaultPrevented && stateFromSearch(link.search);
-      if (chosen && !isSending) show(chosen);
+      if (!chosen || isSending) return;
+      if (!isSent) return show(chosen);
+      // In place of the receipt, and at the calculator.
+      history.scrollRestoration = 'manual';
+      location.reload();
     };
     addEventListener('popstate', onPopState);
     addEventListener('click', onClick);

@@ -15,13 +15,11 @@ export function ConsentButton() {
         </button>
         <p className={styles.message} role="alert" data-consent-message={consentMessages.missing} />
       </div>
-      <noscript>
-        <p>
-          Knappen til cookie-indstillinger virker kun med JavaScript. Uden JavaScript gemmer hjemmesiden intet
-          i din browser. Det, den har gemt tidligere, sletter du i browserens indstillinger under cookies og
-          webstedsdata.
-        </p>
-      </noscript>
+      <p data-without-script>
+        Knappen til cookie-indstillinger virker kun med JavaScript. Uden JavaScript gemmer hjemmesiden intet i
+        din browser. Det, den har gemt tidligere, sletter du i browserens indstillinger under cookies og
+        webstedsdata.
+      </p>
     </div>
   );
 }

@@ -18,7 +18,7 @@ export function ContactForm({ idPrefix, endpoint }: ContactFormProps) {
           <MessageForm idPrefix={idPrefix} endpoint={endpoint} />
         </div>
       )}
-      <div className="stack">
+      <div className="stack" data-without-script={endpoint === null ? undefined : ''}>
         <p className="soft">Ring eller skriv til os. Vi svarer på alt, stort som småt.</p>
         <ContactWays />
       </div>

@@ -25,8 +25,9 @@ export function MessageForm({ idPrefix, endpoint }: { idPrefix: string; endpoint
 
   if (sending.kind === 'sent') return <MessageSent payload={sending.payload} />;
   return (
-    // `method="dialog"` makes the button submit nothing before hydration.
-    <form ref={lead.form} className="stack" method="dialog" noValidate onSubmit={submit}>
+    // `method="dialog"` makes the button submit nothing before hydration. `autocomplete="off"` keeps the browser from
+    // putting an older draft back; the fields have their own.
+    <form ref={lead.form} className="stack" method="dialog" noValidate autoComplete="off" onSubmit={submit}>
       <LeadFields idPrefix={idPrefix} fields={messageFields} lead={lead} />
       <SendNotes
         sending={sending}

@@ -13,26 +13,17 @@ const valid: MessageValues = {
 test.each<[string, Partial<MessageValues>, FieldErrors]>([
   ['a valid form', {}, {}],
   ['phone and company are optional', { phone: '12', company: 'Ø' }, {}],
-  ['no name', { name: '' }, { name: 'Navn er påkrævet' }],
   ['a blank name', { name: ' \t\u00a0' }, { name: 'Navn er påkrævet' }],
   ['no e-mail', { email: '' }, { email: 'Email er påkrævet' }],
-  ['a blank e-mail', { email: '   ' }, { email: 'Email er påkrævet' }],
-  ['no @', { email: 'aase' }, { email: 'Email er ugyldig' }],
   ['no dot', { email: 'aase@firma' }, { email: 'Email er ugyldig' }],
-  ['two @', { email: 'a@b@firma.dk' }, { email: 'Email er ugyldig' }],
-  ['white space inside', { email: 'aa se@firma.dk' }, { email: 'Email er ugyldig' }],
   ['white space around is trimmed', { email: ' aase@firma.dk ' }, {}],
-  ['no message', { message: '' }, { message: 'Besked er påkrævet' }],
   ['a blank message', { message: '\n \n' }, { message: 'Besked er påkrævet' }],
-  ['9 characters', { message: '123456789' }, { message: 'Beskeden skal være mindst 10 tegn' }],
   [
     '9 characters and spaces around',
     { message: '  123456789  ' },
     { message: 'Beskeden skal være mindst 10 tegn' },
   ],
   ['10 characters', { message: '1234567890' }, {}],
-  ['markup is text', { name: '<b>', message: '<script>alert(1)</script>' }, {}],
-  ['20.000 characters', { message: 'x'.repeat(20_000) }, {}],
 ])('%s', (_what, change, expected) => {
   expect(validate({ ...valid, ...change })).toEqual(expected);
 });

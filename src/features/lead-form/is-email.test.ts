@@ -5,19 +5,6 @@ test.each(['a@b.dk', 'åse.ø+post@firma.co.uk', "o'neil@x.y"])('accepts %s', (t
   expect(isEmail(text)).toBe(true);
 });
 
-test.each([
-  '',
-  'a',
-  'a@',
-  '@b.dk',
-  'a@b',
-  'a@b.',
-  'a@.',
-  'a b@c.dk',
-  'a@b c.dk',
-  'a@@b.dk',
-  'a@b@c.dk',
-  'a@b.dk ',
-])('rejects %j', (text) => {
+test.each(['', 'a@b', 'a@b.', '@b.dk', 'a b@c.dk', 'a@@b.dk', 'a@b@c.dk'])('rejects %j', (text) => {
   expect(isEmail(text)).toBe(false);
 });

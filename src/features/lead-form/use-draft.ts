@@ -34,5 +34,18 @@ export function useDraft(
     return () => removeEventListener('pageshow', onPageShow);
   });
 
+  // Firefox gives a page out of its cache the session storage of the moment when the visitor left. A lock keeps a page
+  // with a draft out of that cache.
+  const hasDraft = value !== undefined;
+  useEffect(() => {
+    if (!hasDraft) return;
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    navigator.locks?.request(key, { mode: 'shared' }, () => held).catch(() => {});
+    return () => release();
+  }, [hasDraft, key]);
+
   return restored;
 }

@@ -58,15 +58,10 @@ export function useLeadForm<Values extends TextValues, Payload>(
     // With errors nothing is sent, so the message about an earlier request goes away.
     setSending({ kind: hasErrors ? 'idle' : 'sending' });
     if (hasErrors) return;
-    let sent = false;
-    try {
-      sent = !isSpam(form.current) && (await post(endpoint, payload));
-    } catch (error) {
-      // Whatever goes wrong, the visitor gets phone and e-mail, not a button that sends for ever.
-      console.error('Afsendelse mislykkedes:', error);
-    }
-    if (sent) emptyFields(form.current);
-    setSending(sent ? { kind: 'sent', payload } : { kind: 'failed', offline: !navigator.onLine });
+    // Nobody is thanked for a lead that was thrown away.
+    const outcome = isSpam(form.current) ? undefined : await postJson(endpoint, payload);
+    if (outcome?.ok === false) console.error('Afsendelse mislykkedes:', outcome.reason, outcome.text);
+    setSending(outcome?.ok ? { kind: 'sent', payload } : { kind: 'failed', offline: !navigator.onLine });
   }
 
   function clearFailure() {
@@ -83,21 +78,4 @@ export function useLeadForm<Values extends TextValues, Payload>(
 
 function submitButton(form: HTMLFormElement | null) {
   return form?.querySelector<HTMLButtonElement>('[type="submit"]');
-}
-
-/**
- * Empties the fields of a form that is about to be removed. Firefox remembers what a removed field holds, and fills it in
- * again when the page is reloaded.
- */
-function emptyFields(form: HTMLFormElement | null): void {
-  for (const field of form?.querySelectorAll<HTMLInputElement>('input:not([type=radio]), textarea') ?? []) {
-    field.value = '';
-  }
-}
-
-async function post(endpoint: string, payload: unknown): Promise<boolean> {
-  const outcome = await postJson(endpoint, payload);
-  if (outcome.ok) return true;
-  console.error('Afsendelse mislykkedes:', outcome.reason, outcome.text);
-  return false;
 }
