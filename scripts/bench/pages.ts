@@ -75,10 +75,10 @@ try {
   const base = mediansOf('bare article');
   console.log('page\tfirst paint\tlargest paint\tblocking time\tstyle and layout');
   for (const name of pages.keys()) {
-    const cells = mediansOf(name).map((ms, column) => {
-      const ratio = ms / (base[column] || Number.NaN);
-      return `${Math.round(ms)} (${ratio.toFixed(2)})`;
-    });
+    const cells = mediansOf(name).map((ms, column) =>
+      // Blocking time beside next to none is no ratio.
+      column === 2 ? Math.round(ms) : `${Math.round(ms)} (${(ms / (base[column] ?? 0)).toFixed(2)})`,
+    );
     console.log([name, ...cells].join('\t'));
   }
 } finally {

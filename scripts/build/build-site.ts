@@ -18,8 +18,9 @@ import { checkSite } from '../links/check-site.ts';
 import { linkReport } from '../links/link-report.ts';
 import { type LinkPage, readPage } from '../links/read-page.ts';
 import { openGraphImage, openGraphPage } from '../open-graph/open-graph-image.ts';
+import { htaccess } from '../server-config/htaccess.ts';
+import { nginxConf } from '../server-config/nginx-conf.ts';
 import { notFoundFolders, type SiteRules } from '../server-config/site-rules.ts';
-import { writeServerConfig } from '../server-config/write-server-config.ts';
 import { addressFile, goneAddresses } from '../site-files/published-addresses.ts';
 import { redirectDiagnostics } from '../site-files/redirect-diagnostics.ts';
 import { writeSiteFiles } from '../site-files/write-site-files.ts';
@@ -76,7 +77,8 @@ export async function buildSite(outDirectory: string): Promise<void> {
       async onFinished() {
         const rules = await finishSite(staging, pages);
         await publish();
-        await writeServerConfig(outDirectory, rules);
+        await writeInto(join(`${outDirectory}-config`, 'nginx.conf'), nginxConf(rules));
+        await writeInto(join(`${outDirectory}-config`, '.htaccess'), htaccess(rules));
         console.log(`${pages.size} sider skrevet til ${outDirectory.replace(`${root}/`, '')}/`);
       },
     },

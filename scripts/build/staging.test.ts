@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
 import { temporaryFolder } from '../../tests/fixtures/temporary-folder.ts';
-import { stagingFor } from './staging.ts';
+import { removeLeftovers, stagingFor } from './staging.ts';
 
 let folder: string;
 beforeEach(() => {
@@ -44,4 +44,10 @@ test('refuses any other output folder, keeps it unchanged and says what to do', 
   const foreign = filled(join(folder, 'dokumenter'), ['brev.txt', 'index.html']);
   await expect(publish(foreign)).rejects.toThrow(/dokumenter indeholder andet .* OUT_DIRECTORY/);
   expect(readdirSync(foreign)).toEqual(['brev.txt', 'index.html']);
+});
+
+test('publishes no files of systems, but those of hosts', async () => {
+  const names = ['.DS_Store', '.htaccess', '._logo.png', 'Thumbs.db', 'logo.png', 'static-loader-data.json'];
+  await removeLeftovers(filled(join(folder, 'staging'), names));
+  expect(readdirSync(join(folder, 'staging')).sort()).toEqual(['.htaccess', 'logo.png']);
 });

@@ -1,7 +1,9 @@
 import { existsSync, realpathSync, renameSync, rmSync } from 'node:fs';
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
+import { isForeignFile } from '#src/content/content-files.ts';
 import { ReportError } from '#src/content/diagnostic.ts';
+import { filesIn } from '../lib/files-in.ts';
 
 type Staging = {
   /** The folder that a build writes to, beside the one that it replaces. */
@@ -45,12 +47,17 @@ export async function writeInto(file: string, source: string | Uint8Array): Prom
   await writeFile(file, source);
 }
 
-/** Removes files that the tools leave behind: manifests, loader data, the template's folder. */
+/** Names that a system leaves in `public/` too. Others that begin with a dot are settings of hosts. */
+const isOfSystem = (name: string) => isForeignFile(name) && !/^\.(?!DS_Store|_)/.test(name);
+
+/** Removes files that tools and systems leave behind: manifests, loader data, the template's folder, `Thumbs.db`. */
 export async function removeLeftovers(staging: string): Promise<void> {
-  for (const name of await readdir(staging)) {
-    if (/^(?:\.vite|src|static-loader-data.*)$/.test(name))
-      await rm(join(staging, name), { recursive: true });
-  }
+  const ofTools = (await readdir(staging)).filter((name) =>
+    /^(?:\.vite|src|static-loader-data.*)$/.test(name),
+  );
+  const ofSystem = (await filesIn(staging)).filter((file) => isOfSystem(basename(file)));
+  for (const name of [...ofTools, ...ofSystem])
+    await rm(join(staging, name), { recursive: true, force: true });
 }
 
 /**

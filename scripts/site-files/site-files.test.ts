@@ -149,15 +149,6 @@ test('writes more hashed files than hosts take blocks as one pattern', () => {
   );
 });
 
-test('throws a short message for a line over the limit of the hosts', () => {
-  const headers = (length: number) => ({ ...siteHeaders(none), common: { Name: 'x'.repeat(length) } });
-  const before = '  Name: '.length;
-  expect(headersFile(headers(2000 - before), [])).toContain('Name: xxx');
-  expect(() => headersFile(headers(2001 - before), [])).toThrow(
-    /^_headers: a line of 2001 characters, hosts take 2000: {3}Name: x{52} …$/,
-  );
-});
-
 test('returns distinct origins of absolute URLs and ignores paths', () => {
   const addresses = [
     'https://b.example/a?b=1',
