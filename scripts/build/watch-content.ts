@@ -1,4 +1,4 @@
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { normalizePath, type ViteDevServer } from 'vite';
 import { formatDiagnostics } from '#src/content/diagnostic.ts';
@@ -37,7 +37,13 @@ export function watchContent(server: ViteDevServer, content: ContentPlugins) {
     try {
       const { data } = await content.read();
       for (const file of changedTexts) await content.compile(file);
-      const { diagnostics, broken } = await content.check();
+      const { diagnostics, broken, warnings } = await content.check();
+      const changed = changedTexts.map(
+        (file) => `content/${normalizePath(relative(content.directory, file))}`,
+      );
+      for (const warning of warnings)
+        if (changed.some((file) => warning.startsWith(file)))
+          server.config.logger.warn(`\nBemærk: ${warning}`);
       if (!diagnostics.length) return null;
       return { message: formatDiagnostics(diagnostics), prevents: (path) => !data || broken.has(path) };
     } catch (error) {

@@ -1,5 +1,5 @@
 import { isFactName } from '#src/site/is-fact-name.ts';
-import { foreignRules } from './mdx/foreign-rules.ts';
+import { foreignRules } from './mdx/rules/foreign-rules.ts';
 
 /** Markdown, HTML, codes and components, which only the text of an article or a legal page can have. */
 const markup = [

@@ -42,14 +42,20 @@ export type FrontMatterResult = {
 export async function readPages({ directory, today, drafts }: PagesOptions): Promise<FrontMatterResult> {
   const pictures = await readPictures(directory);
   const { value: data, samples, ...ofData } = await readData(directory, pictures.value);
-  const articleFiles = await readTextFiles(directory, 'artikler', articleSchema, articleFields);
-  const legalFiles = await readTextFiles(directory, 'juridisk', textPageSchema, textPageFields);
-  const caseFiles = await readTextFiles(directory, 'cases', textPageSchema, textPageFields);
+  const articleFiles = await readTextFiles(
+    directory,
+    'artikler',
+    pages.articles.path,
+    articleSchema,
+    articleFields,
+  );
+  const legalFiles = await readTextFiles(directory, 'juridisk', '', textPageSchema, textPageFields);
+  const caseFiles = await readTextFiles(directory, 'cases', pages.cases.path, textPageSchema, textPageFields);
   const articles = articleFiles.value.map((each) => ({ ...each, page: articleOf(each, today) }));
-  const textPages = [
-    ...legalFiles.value.map((each) => ({ ...each, page: textPageOf(each, '') })),
-    ...caseFiles.value.map((each) => ({ ...each, page: textPageOf(each, pages.cases.path) })),
-  ];
+  const textPages = [...legalFiles.value, ...caseFiles.value].map(({ page, ...each }) => ({
+    ...each,
+    page: page && { ...page, path: each.path, file: each.file },
+  }));
   return {
     articles,
     textPages,
@@ -76,10 +82,9 @@ export async function readPages({ directory, today, drafts }: PagesOptions): Pro
 }
 
 type ArticleFile = Awaited<ReturnType<typeof readTextFiles<typeof articleSchema>>>['value'][number];
-type TextPageFile = Awaited<ReturnType<typeof readTextFiles<typeof textPageSchema>>>['value'][number];
 
 /** Lists show the date and reading time of the page unless they are set separately. */
-function articleOf({ file, slug, source, page }: ArticleFile, today: string): Article | null {
+function articleOf({ file, slug, path, source, page }: ArticleFile, today: string): Article | null {
   if (!page) return null;
   const minutes = page.readingTime ?? readingTime(source);
   return {
@@ -88,14 +93,10 @@ function articleOf({ file, slug, source, page }: ArticleFile, today: string): Ar
     readingTime: minutes,
     listReadingTime: page.listReadingTime ?? minutes,
     slug,
-    path: `/artikler/${slug}`,
+    path,
     upcoming: page.date > today,
     file,
   };
-}
-
-function textPageOf({ file, slug, page }: TextPageFile, parent: string): TextPage | null {
-  return page && { ...page, path: `${parent}/${slug}`, file };
 }
 
 /** Checks what the fields of an article say about its file, its days and its picture. */

@@ -15,6 +15,8 @@ export type TextFile<Page> = {
   readonly file: string;
   /** File name without ending. */
   readonly slug: string;
+  /** Address of its page. */
+  readonly path: string;
   /** The whole file, with front matter. */
   readonly source: string;
   /** Parsed front matter; null when it is invalid. */
@@ -25,10 +27,11 @@ export type TextFile<Page> = {
   readonly hasText: boolean;
 };
 
-/** Reads the MDX files of a folder and the fields at their top. */
+/** Reads the MDX files of a folder, whose pages are below `parent`, and the fields at their top. */
 export async function readTextFiles<Schema extends z.ZodType>(
   directory: string,
   folder: string,
+  parent: string,
   schema: Schema,
   help: Fields,
 ): Promise<Checked<readonly TextFile<z.output<Schema>>[]>> {
@@ -42,7 +45,8 @@ export async function readTextFiles<Schema extends z.ZodType>(
     diagnostics.push(...bytes.diagnostics);
     if (!bytes.value) continue;
     const read = readFields(file, bytes.value.toString(), schema, help);
-    files.push({ file, slug: basename(name, '.mdx'), ...read.value });
+    const slug = basename(name, '.mdx');
+    files.push({ file, slug, path: `${parent}/${slug}`, ...read.value });
     diagnostics.push(...read.diagnostics);
   }
   return { value: files, diagnostics };

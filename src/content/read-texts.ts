@@ -36,31 +36,20 @@ export async function readTexts(
   const published = publishedPages(articleTexts.flatMap(pageOf), textPages.flatMap(pageOf), drafts);
   const pages = [...published.articles, ...published.textPages];
   const paths = {
-    broken: new Set([
-      ...articleTexts.filter(isBroken).map(({ slug }) => `/artikler/${slug}`),
-      ...textPages
-        .filter(isBroken)
-        .map(({ file, slug }) => (file.includes('/cases/') ? `/cases/${slug}` : `/${slug}`)),
-    ]),
+    broken: new Set(allTexts.filter(isBroken).map(({ path }) => path)),
     unpublished: new Set(
       read.articles.flatMap(({ page }) => (page && !isPublished(page, drafts) ? page.path : [])),
     ),
   };
-  const isShown = ({ page }: Text<{ path: string }>) => pages.some(({ path }) => path === page?.path);
-  const cases =
-    data &&
-    new Set(
-      data.cases
-        .flatMap(({ image, closeUps }) => [image, ...closeUps.map((each) => each.image)])
-        .map((image) => `cases/${image}.webp`),
-    );
+  const shown = new Set(pages.map(({ path }) => path));
+  const cases = data && new Set(casePictures(data).map((picture) => `${picture}.webp`));
   // Of a text that cannot be read, nobody knows what it shows.
   const used = data && paths.broken.size === 0 ? usedPictures(read, data, allTexts) : null;
   const { errors, warnings } = bySeverity([
     ...read.diagnostics,
     ...allTexts.flatMap(({ file, mdx }) => mdx?.diagnostics.map((each) => ({ file, ...each })) ?? []),
     ...allTexts.flatMap((text) =>
-      checkFigures(text.file, text.mdx?.pictures ?? [], pictures, cases, isShown(text)),
+      checkFigures(text.file, text.mdx?.pictures ?? [], pictures, cases, shown.has(text.path)),
     ),
     ...checkArticles(published.articles, paths.broken, findRedirect),
     ...checkLinks(pages, paths, findRedirect),
@@ -97,13 +86,16 @@ function pageOf<Page>({ page, mdx, lineOf }: Text<Page>): WithReport<Page> | [] 
 }
 
 /** Returns the paths of all pictures that texts, drafts included, and data show, without size and ending. */
-function usedPictures(read: FrontMatterResult, { cases, team }: SiteData, texts: readonly Text<unknown>[]) {
+function usedPictures(read: FrontMatterResult, data: SiteData, texts: readonly Text<unknown>[]) {
   return new Set([
     ...texts.flatMap(({ mdx }) => mdx?.pictures.map(({ file }) => resizedPath(file)) ?? []),
-    ...cases.flatMap(({ image, closeUps }) =>
-      [image, ...closeUps.map((each) => each.image)].map((name) => `cases/${name}`),
-    ),
-    ...team.map(({ image }) => `hold/${image}`),
+    ...casePictures(data),
+    ...data.team.map(({ image }) => `hold/${image}`),
     ...read.articles.map(({ page }) => `artikler/${page?.image}`),
   ]);
 }
+
+const casePictures = ({ cases }: SiteData) =>
+  cases
+    .flatMap(({ image, closeUps }) => [image, ...closeUps.map((each) => each.image)])
+    .map((name) => `cases/${name}`);

@@ -80,18 +80,14 @@ function lostWords(document: Document, source: string): { at: number; expected: 
       const at = node.range?.[0] ?? 0;
       if (node.tag) add(at, 'ordet med !');
       else if (node.anchor) add(at, 'ordet med &');
-      else if (
-        isScalar(node) &&
-        node.type === 'PLAIN' &&
-        typeof node.value === 'string' &&
-        hasComment(node, source)
-      )
-        add(at, 'alt fra #');
+      else if (isPlainText(node) && hasComment(node, source)) add(at, 'alt fra #');
     },
   });
   return found;
 }
 
+const isPlainText = (node: Node) =>
+  isScalar<unknown>(node) && node.type === 'PLAIN' && typeof node.value === 'string';
 const isNull = (node: Node) => isScalar(node) && node.value === null;
 
 /** Whether a comment follows a value in the same line. */

@@ -4,7 +4,7 @@ import type { VFile } from 'vfile';
 import { checkComponent, contentOf, type Element } from './check-component.ts';
 import { type ComponentSpec, componentSpecs } from './component-specs.ts';
 import { type MdxReport, reportOf } from './report.ts';
-import { tagAdvice } from './tag-rules.ts';
+import { tagAdvice } from './rules/tag-rules.ts';
 
 const specs = new Map<string, ComponentSpec>(Object.entries(componentSpecs));
 const lineOf = (node: Nodes) => node.position?.start.line ?? 1;

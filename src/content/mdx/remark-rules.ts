@@ -3,8 +3,8 @@ import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { proseOfBlock, visitTextBlocks } from './prose.ts';
 import { reportOf } from './report.ts';
-import { type Finding, findingOf, type PatternRule, type Place, sourceOf } from './rule.ts';
-import { rules } from './rules.ts';
+import { type Finding, findingOf, type PatternRule, type Place, sourceOf } from './rules/rule.ts';
+import { rules } from './rules/rules.ts';
 
 type NodeTest = (node: Nodes, place: Place) => Finding | boolean | undefined;
 

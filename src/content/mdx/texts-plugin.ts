@@ -3,7 +3,7 @@ import type { VFile } from 'vfile';
 import type { Plugin } from 'vite';
 import { mdxOptions } from './mdx-options.ts';
 import { emptyReport, type MdxReport, reportOf } from './report.ts';
-import { compileAdvice } from './syntax-rules.ts';
+import { compileAdvice } from './rules/syntax-rules.ts';
 
 /** Error of the MDX parser. */
 type SyntaxError = { readonly line?: number; readonly reason: string };

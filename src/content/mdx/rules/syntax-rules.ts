@@ -1,6 +1,6 @@
 import { isFactName } from '#src/site/is-fact-name.ts';
-import { isPrice } from './attribute-schemas.ts';
-import { componentSpecs } from './component-specs.ts';
+import { isPrice } from '../attribute-schemas.ts';
+import { componentSpecs } from '../component-specs.ts';
 import type { Finding, PatternRule } from './rule.ts';
 import { tagAdvice } from './tag-rules.ts';
 

@@ -1,6 +1,6 @@
 import type { RootContent } from 'mdast';
-import { slugOf } from '../slug-of.ts';
-import { componentSpecs } from './component-specs.ts';
+import { slugOf } from '../../slug-of.ts';
+import { componentSpecs } from '../component-specs.ts';
 import { type NodeRule, type PatternRule, sourceOf } from './rule.ts';
 import { syntaxAdvice } from './syntax-rules.ts';
 

@@ -1,5 +1,5 @@
 import type { Nodes, Parents } from 'mdast';
-import type { Diagnostic } from '../diagnostic.ts';
+import type { Diagnostic } from '../../diagnostic.ts';
 
 /** What a diagnostic says beyond its file and line. What a test leaves out comes from the row. */
 export type Finding = Partial<Omit<Diagnostic, 'file'>>;

@@ -1,6 +1,6 @@
 import { closestMatch } from 'leven';
-import { slugOf } from '../slug-of.ts';
-import { componentSpecs } from './component-specs.ts';
+import { slugOf } from '../../slug-of.ts';
+import { componentSpecs } from '../component-specs.ts';
 import type { Finding, PatternRule } from './rule.ts';
 
 const table = '<Tabel titel="Pakker">\n\n| Pakke | Tid |\n| --- | --- |\n\n</Tabel>';

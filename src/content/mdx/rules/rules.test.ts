@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { reportOfText } from '../../../tests/fixtures/report-of-text.ts';
+import { reportOfText } from '../../../../tests/fixtures/report-of-text.ts';
 import { rules } from './rules.ts';
 
 const diagnosticsOf = async (text: string) => (await reportOfText(text)).diagnostics;
