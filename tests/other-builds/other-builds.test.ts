@@ -40,7 +40,7 @@ async function build(outDirectory: string, variables: NodeJS.ProcessEnv) {
 }
 
 test(
-  'a build with faulty content fails, reports every diagnostic and leaves the previous site untouched',
+  'a build with faulty content fails, reports it without a stack and leaves the previous site untouched',
   slow,
   async () => {
     const directory = join(work, 'faulty');
@@ -49,7 +49,8 @@ test(
     const faulty = join(root, 'tests/fixtures/faulty');
     const { status, output } = await build(directory, { CONTENT_DIRECTORY: faulty });
     expect(status).toBe(1);
-    expect(output).toContain(readFileSync(join(faulty, 'forventet.txt'), 'utf8').trim());
+    // tests/unit/faulty-content.test.ts has every report.
+    for (const file of readdirSync(join(faulty, 'artikler'))) expect(output).toContain(`artikler/${file}`);
     expect(output, 'no stack').not.toMatch(/\n\s+at /);
     expect(readdirSync(directory)).toEqual(['index.html']);
     expect(readFileSync(join(directory, 'index.html'), 'utf8')).toBe('den gamle side');
