@@ -138,11 +138,7 @@ export const dataFields = {
     metrik: ['metric', tokenText],
   }),
   myter: list('myths', { myte: ['myth', tokenText], virkelighed: ['reality', tokenText] }),
-  grunde: list('reasons', {
-    titel: ['title', word],
-    beskrivelse: ['description', tokenText],
-    ikon: ['icon', z.enum(['speed', 'search', 'compass', 'calendar', 'lock', 'phone'])],
-  }),
+  grunde: list('reasons', { titel: ['title', word], beskrivelse: ['description', tokenText] }),
   /** Titles and texts of lists on the pages. */
   punkter: [
     'points',

@@ -1,5 +1,6 @@
 import { ButtonLink } from '#src/components/button/Button.tsx';
 import { CallToAction } from '#src/components/call-to-action/CallToAction.tsx';
+import { Entry } from '#src/components/entry/Entry.tsx';
 import { FactText } from '#src/components/fact/FactText.tsx';
 import { PageHero } from '#src/components/hero/PageHero.tsx';
 import { CoursesChart } from '#src/components/hero-chart/CoursesChart.tsx';
@@ -10,6 +11,7 @@ import { myths, reasons, team, values } from '#src/content/collections.ts';
 import type { TeamMember } from '#src/content/types.ts';
 import { danishCount } from '#src/lib/danish-count.ts';
 import { PageHead } from '#src/seo/PageHead.tsx';
+import { phoneHref } from '#src/site/company.ts';
 import { keyFigures } from '#src/site/key-figures.ts';
 import { pages } from '#src/site/pages.ts';
 import styles from './About.module.css';
@@ -26,7 +28,14 @@ export function Component() {
         title={'Du taler med dem, der\u00a0laver arbejdet'}
         lead="Os to, der stiftede bureauet, tager selv telefonen. Den ene tegner, den anden bygger."
         picture={<CoursesChart />}
-      />
+      >
+        <div className="buttons">
+          <ButtonLink href={phoneHref}>Ring til os</ButtonLink>
+          <ButtonLink href="/kontakt" variant="quiet">
+            Stil dit spørgsmål
+          </ButtonLink>
+        </div>
+      </PageHero>
       <Stats items={[keyFigures.delivered, keyFigures.rating, { fact: 'grundlagt', label: 'grundlagt' }]} />
 
       <Section
@@ -96,20 +105,16 @@ export function Component() {
       <Section
         id="grunde"
         theme="sand"
-        layout="stacked"
+        layout="side"
         title={`${danishCount(reasons.length)} grunde til at vælge os`}
       >
-        <ul className={styles.reasons}>
-          {reasons.map(({ icon, title, description }) => (
-            <li key={title}>
-              <Icon name={icon} size={40} />
-              <h3>{title}</h3>
-              <p>
-                <FactText text={description} />
-              </p>
-            </li>
+        <dl className="rows">
+          {reasons.map(({ title, description }) => (
+            <Entry key={title} term={title}>
+              <FactText text={description} />
+            </Entry>
           ))}
-        </ul>
+        </dl>
       </Section>
 
       <CallToAction

@@ -1,5 +1,6 @@
 import { CallToAction } from '#src/components/call-to-action/CallToAction.tsx';
 import { CaseResult } from '#src/components/case-result/CaseResult.tsx';
+import { Price } from '#src/components/fact/Fact.tsx';
 import { FactText } from '#src/components/fact/FactText.tsx';
 import { Hero } from '#src/components/hero/Hero.tsx';
 import { CasePicture } from '#src/components/picture/CasePicture.tsx';
@@ -8,7 +9,7 @@ import { cases, testimonials, textPages } from '#src/content/collections.ts';
 import type { CaseStudy } from '#src/content/types.ts';
 import { danishCount } from '#src/lib/danish-count.ts';
 import { PageHead } from '#src/seo/PageHead.tsx';
-import { calculatorHref } from '#src/site/navigation.ts';
+import { calculatorHref, calculatorHrefFor } from '#src/site/navigation.ts';
 import { websites } from '#src/site/packages.ts';
 import { pages } from '#src/site/pages.ts';
 import styles from './Cases.module.css';
@@ -51,7 +52,7 @@ export function Component() {
 }
 
 function Study({ study }: { study: CaseStudy }) {
-  const { id, title, trade, description, size, extra, duration, tags, results, image, alt, link } = study;
+  const { id, title, trade, size, extra, duration, tags, image, alt } = study;
   return (
     <li id={id}>
       <article className={styles.study}>
@@ -59,9 +60,6 @@ function Study({ study }: { study: CaseStudy }) {
         <div>
           <p className="caption">{trade}</p>
           <h3>{title}</h3>
-          <p>
-            <FactText text={description} />
-          </p>
           <ul className={styles.tags} aria-label="Opgaven">
             {tags.map((tag) => (
               <li key={tag}>{tag}</li>
@@ -72,39 +70,33 @@ function Study({ study }: { study: CaseStudy }) {
             {extra && ` + ${extra} efter tilbud`}, {duration} i alt
           </p>
         </div>
-        <div>
-          <h4 className={`caption ${styles.trade}`}>Resultater</h4>
-          <CaseResult result={study.result} />
-          <ul className={styles.results}>
-            {results.map((result) => (
-              <li key={result}>
-                <FactText text={result} />
-              </li>
-            ))}
-          </ul>
-          {link && (
-            <p>
-              <a href={link} rel="external noopener">
-                Besøg {title}
-              </a>
-            </p>
-          )}
-        </div>
+        <CaseResult result={study.result} />
         <Story study={study} />
       </article>
     </li>
   );
 }
 
-/** The rest of a case: what the customer came with, what was done, more of the design, and the way to its own page. */
-function Story({ study: { id, title, task, solution, closeUps } }: { study: CaseStudy }) {
+/**
+ * The rest of a case: what the customer came with, what was done and what came of it, more of the design, and the price
+ * of a website like it.
+ */
+function Story({ study }: { study: CaseStudy }) {
+  const { id, title, description, task, solution, results, closeUps, link, size } = study;
+  const { name, price, offer } = { offer: undefined, ...websites[size] };
   const page = textPages.find(({ path }) => path === `${pages.cases.path}/${id}`);
   return (
     <details className={styles.story}>
       <summary className="arrow">
-        Se hele casen<span className="visually-hidden">: {title}</span>
+        <span>
+          <span className={styles.closed}>Se hele</span> <span className={styles.open}>Luk</span> casen
+          <span className="visually-hidden">: {title}</span>
+        </span>
       </summary>
       <div className={styles.chapters}>
+        <p className="lead">
+          <FactText text={description} />
+        </p>
         <div>
           <h4>Udgangspunktet</h4>
           <p>
@@ -117,6 +109,16 @@ function Story({ study: { id, title, task, solution, closeUps } }: { study: Case
             <FactText text={solution} />
           </p>
         </div>
+        <div>
+          <h4>Resultater</h4>
+          <ul className="rows">
+            {results.map((result) => (
+              <li key={result}>
+                <FactText text={result} />
+              </li>
+            ))}
+          </ul>
+        </div>
         <div className={styles.closeUps}>
           {closeUps.map((picture) => (
             <CasePicture
@@ -127,11 +129,26 @@ function Story({ study: { id, title, task, solution, closeUps } }: { study: Case
             />
           ))}
         </div>
-        {page && (
-          <a className="target" href={page.path}>
-            Læs om forløb og pris: {page.title}
+        <p>
+          En side som denne:{' '}
+          <a href={calculatorHrefFor(size)}>
+            {name}, fra <Price name={offer?.price ?? price} />
           </a>
-        )}
+          {page && (
+            <>
+              {' · '}
+              <a href={page.path}>Læs om forløb og pris: {page.title}</a>
+            </>
+          )}
+          {link && (
+            <>
+              {' · '}
+              <a href={link} rel="external noopener">
+                Besøg {title}
+              </a>
+            </>
+          )}
+        </p>
       </div>
     </details>
   );

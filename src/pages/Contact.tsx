@@ -13,6 +13,8 @@ import { contactEndpoint } from '#src/site/endpoints.ts';
 import { calculatorHref } from '#src/site/navigation.ts';
 import { pages } from '#src/site/pages.ts';
 import styles from './Contact.module.css';
+import { CriticalStyles } from './CriticalStyles.tsx';
+import { Faces } from './contact/Faces.tsx';
 import { HoursChart } from './contact/HoursChart.tsx';
 
 /** First names of the founders: `Nanna og Jeppe`. */
@@ -22,6 +24,7 @@ const names = new Intl.ListFormat('da').format(team.map(({ name }) => name.split
 export function Component() {
   return (
     <>
+      <CriticalStyles of="contact" />
       <PageHead {...pages.contact} />
       <PageHero
         breadcrumbs={pages.contact.crumbs}
@@ -33,6 +36,7 @@ export function Component() {
             telefonen, over video eller hos os.
           </>
         }
+        picture={<Faces />}
       />
 
       <div className={styles.ways} data-theme="paper">

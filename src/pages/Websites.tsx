@@ -6,7 +6,7 @@ import { CasePicture } from '#src/components/picture/CasePicture.tsx';
 import { Section } from '#src/components/section/Section.tsx';
 import { Waypoints } from '#src/components/waypoints/Waypoints.tsx';
 import { points } from '#src/content/collections.ts';
-import { calculatorHref } from '#src/site/navigation.ts';
+import { calculatorHref, calculatorHrefFor } from '#src/site/navigation.ts';
 import { processSteps } from '#src/site/process.ts';
 import { CriticalStyles } from './CriticalStyles.tsx';
 import { casePicture } from './case-picture.ts';
@@ -59,7 +59,7 @@ export function Component() {
             title="Responsive hjemmesider"
             caseId="psykolog"
             facts={[
-              ['Pris', 'Fra {{pakke.lille.pris}}'],
+              ['Pris', 'Fra {{pakke.lille.pris}}', calculatorHrefFor('lille')],
               ['Levering', '{{levering.pakker}}'],
             ]}
           >
@@ -72,7 +72,7 @@ export function Component() {
             caseId="keramik"
             flipped
             facts={[
-              ['Pris', 'Fra {{guide.webshop}}'],
+              ['Pris', 'Fra {{guide.webshop}}', calculatorHrefFor('stor')],
               ['Levering', '{{levering.store}}'],
               ['System og betaling', 'Vælger vi sammen, også MobilePay'],
             ]}
@@ -157,27 +157,41 @@ type FeatureProps = {
   caseId: string;
   /** Whether the picture is on the left instead of the right. */
   flipped?: boolean;
-  /** Label and value, which may contain `{{fact}}` tokens. */
-  facts: readonly (readonly [label: string, value: string])[];
+  /** Label, value, which may contain `{{fact}}` tokens, and where the value leads. */
+  facts: readonly (readonly [label: string, value: string, href?: string])[];
   children: string;
 };
 
 /** Type of site: text on five columns and a picture on seven that bleeds to the window's edge. */
 function Feature({ title, caseId, flipped, facts, children }: FeatureProps) {
+  const study = casePicture(caseId);
   return (
     <section className={`wrap columns ${styles.feature}`} data-flipped={flipped}>
       <div className="stack">
         <h2 className="display">{title}</h2>
         <p>{children}</p>
         <dl>
-          {facts.map(([label, value]) => (
+          {facts.map(([label, value, href]) => (
             <Entry key={label} term={label}>
-              <FactText text={value} />
+              {href ? (
+                <a href={href}>
+                  <FactText text={value} />
+                </a>
+              ) : (
+                <FactText text={value} />
+              )}
             </Entry>
           ))}
         </dl>
       </div>
-      <CasePicture {...casePicture(caseId)} sizes="(width >= 64rem) 56vw, 100vw" />
+      <figure>
+        <CasePicture {...study} sizes="(width >= 64rem) 56vw, 100vw" />
+        <figcaption className="caption">
+          <a className="target" href={`/cases#${study.id}`}>
+            {study.title}: se casen
+          </a>
+        </figcaption>
+      </figure>
     </section>
   );
 }

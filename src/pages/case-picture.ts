@@ -1,11 +1,12 @@
 import { cases } from '#src/content/collections.ts';
+import type { CaseStudy } from '#src/content/types.ts';
 
 /**
- * Returns the picture of the case with this id, and its description; of the first case when the owner has removed it.
+ * Returns the case with this id, for its picture on another page; the first case when the owner has removed it.
  * @throws when there is no case at all
  */
-export function casePicture(id: string): { readonly image: string; readonly alt: string } {
+export function casePicture(id: string): CaseStudy {
   const study = cases.find((other) => other.id === id) ?? cases[0];
   if (!study) throw new Error('content/data/cases.yaml has no case to show');
-  return { image: study.image, alt: study.alt };
+  return study;
 }

@@ -12,6 +12,7 @@ import notificationBar from '#src/components/notification-bar/NotificationBar.mo
 import skipLink from '#src/components/skip-link/SkipLink.module.css?inline';
 import base from '#src/styles/index.css?inline';
 import article from './Article.module.css?inline';
+import faces from './contact/Faces.module.css?inline';
 import legal from './Legal.module.css?inline';
 import notFound from './NotFound.module.css?inline';
 import overview from './Overview.module.css?inline';
@@ -31,6 +32,7 @@ export const criticalStyles = {
   hero: [...shell, button, hero, portraitCoast].join(''),
   pageHero: page.join(''),
   overview: [...page, overview, field].join(''),
+  contact: [...shell, button, breadcrumbs, pageHero, faces].join(''),
   websites: [...page, widthsDrawing].join(''),
   article: [...shell, breadcrumbs, article].join(''),
   legal: [...shell, breadcrumbs, legal].join(''),

@@ -21,11 +21,11 @@ function harbourOf(href: string): string {
   return href.includes('nyhedsbrev') ? 'havn-nyhedsbrev' : 'havn-kontakt';
 }
 
-/** Closing section of a page: heading, text and buttons beside a harbour, with the phone number on its quay. */
+/** Closing section of a page: heading, text and buttons and the phone number, beside a harbour whose quay is the end of the page. */
 export function CallToAction(props: CallToActionProps) {
   const { title, text, primary, secondary, withPhone = true } = props;
   return (
-    <section className={styles.section} data-theme="sand" data-print="no">
+    <section className={styles.section} data-theme="sand" data-print="no" data-quay>
       <div className="wrap columns">
         <div className={`stack ${styles.words}`}>
           <h2 className="display">{title}</h2>
@@ -36,6 +36,11 @@ export function CallToAction(props: CallToActionProps) {
               <ButtonLink href={secondary.href} variant="quiet">
                 {secondary.label}
               </ButtonLink>
+            )}
+            {withPhone && (
+              <p className={styles.phone}>
+                <span className="caption">Eller ring til os</span> <a href={phoneHref}>{company.phone}</a>
+              </p>
             )}
           </div>
         </div>
@@ -48,14 +53,6 @@ export function CallToAction(props: CallToActionProps) {
           loading="lazy"
           decoding="async"
         />
-        <div className={styles.quay}>
-          {withPhone && (
-            <p>
-              <span className="caption">Eller ring til os</span>
-              <a href={phoneHref}>{company.phone}</a>
-            </p>
-          )}
-        </div>
       </div>
     </section>
   );

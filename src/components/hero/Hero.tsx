@@ -60,9 +60,9 @@ const words: Record<HeroVariant, ReactNode> = {
         <PortraitCoast />
       </div>
       <p className={`caption ${styles.terms}`}>
-        En hjemmeside køber du én gang. På hjemmesidepakker er der pengene tilbage-garanti i{' '}
-        <FactValue name="garanti.dage" /> efter levering. SEO aftales for mindst{' '}
-        <FactValue name="seo.binding" />. <a href="/priser#vilkaar">Det med småt</a>
+        <a href="/priser#vilkaar">
+          <FactValue name="garanti.dage" />s garanti, SEO i mindst <FactValue name="seo.binding" />
+        </a>
       </p>
     </>
   ),

@@ -1,6 +1,14 @@
+import { bakery } from './bakery-paths.ts';
 import styles from './WidthsDrawing.module.css';
 
-/** Drawing of a page at three widths, nested and labelled in pixels. */
+/** Widest first. `page` is where the page begins, which shows beside the narrower screens in front of it. */
+const screens = [
+  { label: '1.440', y: 54, width: 760, page: 424, scale: 0.6 },
+  { label: '768', y: 100, width: 400, page: 214, scale: 0.57 },
+  { label: '360', y: 146, width: 190, page: 20, scale: 0.51 },
+] as const;
+
+/** Drawing of one customer's page on three screens, the narrowest in front, labelled in pixels. */
 export function WidthsDrawing() {
   return (
     <svg
@@ -9,40 +17,36 @@ export function WidthsDrawing() {
       preserveAspectRatio="xMinYMin slice"
       aria-hidden="true"
     >
-      <path fill="var(--surface-quiet)" d="M20 60H720V540H20Z" />
-      <path fill="var(--surface)" d="M20 118H420V540H20Z" />
-      <path fill="var(--surface-raised)" d="M20 176H210V540H20Z" />
-      <path strokeWidth="3" d="M300 150h34m18 0h34" />
-      <path strokeWidth="11" d="M40 216h130M40 238h96M240 196h140M240 218h104" />
-      <path strokeOpacity=".55" d="M40 266h146M40 280h132M40 294h140M240 246h156M240 260h128" />
-      <path fill="var(--surface-raised)" d="M40 352h150v200H40ZM240 300h160v252H240Z" />
-      <path
-        strokeOpacity=".55"
-        d="M40 432c30-34 60 6 90-22s40-30 60-18M40 452c34-24 62 0 94-16s40-24 56-16M40 474c40-14 66 4 98-10s36-14 52-10M240 408c34-52 62 8 98-32s40-40 62-26M240 430c40-34 66 2 102-24s38-28 58-20M240 456c46-20 70 6 106-12s36-18 54-12"
-      />
-      <g className={styles.widest}>
-        <path strokeWidth="3" d="M440 92h56m24 0h56m24 0h56" />
-        <path strokeWidth="11" d="M450 150h190M450 178h140" />
-        <path strokeOpacity=".55" d="M450 214h200M450 228h172M450 242h188" />
-        <path fill="var(--surface-raised)" d="M450 282h270v270H450Z" />
-        <path
-          strokeOpacity=".55"
-          d="M450 404c50-78 96 12 150-48s80-58 120-40M450 430c58-52 100 4 156-36s76-42 114-30M450 458c66-30 106 8 162-20s70-26 108-18"
-        />
-      </g>
-      <path stroke="var(--highlight)" strokeWidth="22" d="M40 320h74" />
-      <path d="M20 44H700M20 102H420M20 160H210M20 38v12M20 96v12M20 154v12M420 96v12M210 154v12" />
-      <g className={styles.figures} fill="var(--text)" stroke="none">
-        <text x="24" y="34">
-          1.440
-        </text>
-        <text x="24" y="92">
-          768
-        </text>
-        <text x="24" y="150">
-          360
-        </text>
-      </g>
+      <defs>
+        <g id="rugfuglen" stroke="none" fill="#2e1a10">
+          <path d={bakery.title} />
+          <g transform="translate(62 238) scale(.52)" strokeLinecap="round">
+            <path fill="none" stroke="#2e1a10" strokeWidth="9" d={bakery.legs} />
+            <path d={bakery.bird} />
+            <path fill="#fbf0d9" d={bakery.breast} />
+            <circle fill="#fbf0d9" cx="172" cy="134" r="15" />
+            <circle cx="169" cy="135" r="7" />
+            <path fill="none" stroke="#e2a429" strokeWidth="8" d={bakery.feathers} />
+            <path fill="none" stroke="#2e1a10" strokeWidth="4" d={bakery.ear} />
+            <path fill="#fbf0d9" stroke="#2e1a10" strokeWidth="4" d={bakery.grains} />
+          </g>
+          <path fill="#6b3d1f" stroke="#2e1a10" strokeWidth="10" d={bakery.loaves} />
+          <path fill="#f0b640" transform="translate(0 58)" d={bakery.times} />
+        </g>
+      </defs>
+      {screens.map(({ label, y, width, page, scale }) => (
+        <g key={label} className={label === '1.440' ? styles.widest : undefined}>
+          <path fill="#e2a429" stroke="var(--surface)" strokeWidth="16" d={`M20 ${y}h${width}v600H20z`} />
+          <path fill="#e2a429" d={`M20 ${y}h${width}v600H20z`} />
+          <svg x={page} y={y} width={20 + width - page} height="600" aria-hidden="true">
+            <use href="#rugfuglen" transform={`scale(${scale})`} />
+          </svg>
+          <path d={`M20 ${y - 18}h${width}m0-6v12M20 ${y - 24}v12`} />
+          <text className={styles.figures} fill="var(--text)" stroke="none" x="24" y={y - 26}>
+            {label}
+          </text>
+        </g>
+      ))}
     </svg>
   );
 }
