@@ -89,7 +89,8 @@ function Story({ study }: { study: CaseStudy }) {
     <details className={styles.story}>
       <summary className="arrow">
         <span>
-          <span className={styles.closed}>Se hele</span> <span className={styles.open}>Luk</span> casen
+          <span className={styles.closed}>Se hele casen</span>
+          <span className={styles.open}>Luk casen</span>
           <span className="visually-hidden">: {title}</span>
         </span>
       </summary>
