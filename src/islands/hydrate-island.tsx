@@ -1,7 +1,6 @@
 import { type ComponentType, type ReactNode, startTransition, useEffect, useLayoutEffect } from 'react';
 import { createRoot, type HydrationOptions, hydrateRoot, type Root } from 'react-dom/client';
 import { ErrorScreen } from '#src/components/error-screen/ErrorScreen.tsx';
-import { loadWithRetry } from '#src/lib/load-with-retry.ts';
 import { hasOffer } from '#src/site/has-offer.ts';
 import { keepFields } from './keep-fields.ts';
 import { type IslandName, islands } from './registry.ts';
@@ -25,7 +24,7 @@ function Taken({ onTaken }: { onTaken: () => void }) {
  */
 export async function hydrateIsland(element: HTMLElement): Promise<void> {
   const load = islands[element.dataset.island as IslandName] as () => Promise<ComponentType<object>>;
-  const Island = await loadWithRetry(load);
+  const Island = await load();
   const props = JSON.parse(element.dataset.props ?? '{}') as object;
   const putBackFields = keepFields(element);
   const app = (

@@ -1,14 +1,17 @@
 import type { ComponentProps } from 'react';
+import { loadWithRetry } from '#src/lib/load-with-retry.ts';
 
 /**
  * Components that are hydrated in the browser, each in a separate chunk. A new island needs one line here and a
  * component whose props are plain JSON.
  */
 export const islands = {
-  'calculator': async () => (await import('#src/features/calculator/Calculator.tsx')).Calculator,
-  'contact': async () => (await import('#src/features/contact/ContactForm.tsx')).ContactForm,
+  'calculator': async () =>
+    (await loadWithRetry(() => import('#src/features/calculator/Calculator.tsx'))).Calculator,
+  'contact': async () =>
+    (await loadWithRetry(() => import('#src/features/contact/ContactForm.tsx'))).ContactForm,
   'article-search': async () =>
-    (await import('#src/features/article-search/ArticleSearch.tsx')).ArticleSearch,
+    (await loadWithRetry(() => import('#src/features/article-search/ArticleSearch.tsx'))).ArticleSearch,
 };
 
 export type IslandName = keyof typeof islands;

@@ -243,7 +243,7 @@ test.describe('when the network fails', () => {
   test.use({ allowedConsole: [/Failed to load resource|ERR_|Failed to fetch dynamically/] });
 
   test('an island without its chunk shows an error and a reload link', async ({ page }) => {
-    await page.route('**/assets/Calculator-*.js', (route) => route.abort());
+    await page.route('**/assets/Calculator-*.js*', (route) => route.abort());
     await page.goto('/priser#prisudregner');
     const island = page.locator('[data-island=calculator]');
     await expect(island).toContainText('Unexpected Application Error!');
@@ -251,6 +251,12 @@ test.describe('when the network fails', () => {
     await expect(island).toContainText('Loading chunk failed');
     await expect(island.getByRole('link', { name: 'Hent siden igen' })).toBeVisible();
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+  });
+
+  test('a chunk that failed once is loaded again, and nobody sees it', async ({ page }) => {
+    await page.route('**/assets/Calculator-*.js', (route) => route.abort(), { times: 1 });
+    await page.goto('/priser#prisudregner');
+    await expect(page.locator('[data-island=calculator][data-ready]')).toBeVisible();
   });
 
   test("without the site's script, phone and e-mail replace the form", async ({ page }) => {
