@@ -14,7 +14,7 @@ import styles from './Prices.module.css';
 import { ServicePage } from './ServicePage.tsx';
 
 const contents = [
-  { href: '#hjemmesider', label: 'Hjemmesider', price: 'pakke.lille.pris' },
+  { href: '#hjemmesider', label: 'Hjemmesider', price: 'hjemmesider.fra' },
   { href: '#seo', label: 'SEO', price: 'seo.basis.pris', per: 'pr. måned' },
   { href: '#prisudregner', label: 'Prisberegner', note: 'din egen pris, før du siger, hvem du er' },
   { href: '#vilkaar', label: 'Det med småt', note: 'rater, garanti, binding og hosting' },

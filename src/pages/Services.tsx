@@ -30,7 +30,7 @@ export function Component() {
         description:
           'Hjemmesider, webshops, landingssider og vedligehold samt SEO, annoncer, indhold og rapporter.',
         type: 'Webdesign og SEO',
-        price: 'pakke.lille.pris',
+        price: 'hjemmesider.fra',
       }}
       hero={{
         theme: 'deep',
@@ -39,7 +39,7 @@ export function Component() {
         aside: (
           <HeroPrices
             items={[
-              { href: '/hjemmesider', label: 'Hjemmesider', price: 'pakke.lille.pris' },
+              { href: '/hjemmesider', label: 'Hjemmesider', price: 'hjemmesider.fra' },
               { href: '/seo', label: 'SEO', price: 'seo.basis.pris', per: 'pr. måned' },
             ]}
           />

@@ -34,7 +34,7 @@ export function Component() {
             <>
               {/* bekræft: den typiske pris, taget fra de strukturerede data */}
               Mange møder din virksomhed på en telefon, så vi begynder dér. Pakkerne koster fra{' '}
-              <Price name="pakke.lille.pris" form="begge" />, og en lille hjemmeside ender typisk omkring{' '}
+              <Price name="hjemmesider.fra" form="begge" />, og en lille hjemmeside ender typisk omkring{' '}
               <Price name="ydelse.hjemmesider.pris" />.
             </>
           ),

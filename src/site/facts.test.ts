@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { facts } from './facts.ts';
 import { hasOffer } from './has-offer.ts';
+import { type Package, seo, websites } from './packages.ts';
 
 test('the discounted price is the list price less the discount, without an offer the list price', () => {
   const discount = facts['pakke.mellem.pris'].value - facts['pakke.mellem.tilbudspris'].value;
@@ -18,14 +19,21 @@ test.each([
   expect(facts[least]).toMatchObject({ value: sum, vat: facts[monthly].vat });
 });
 
+const pricesOf = (packages: Readonly<Record<string, Package>>) =>
+  Object.values(packages).map(({ price, offer }) => facts[offer?.price ?? price].value);
+const packagePrices = pricesOf(websites);
+
 test.each(['priser.spaend', 'guide.samlet', 'guide.grundlaeggende'] as const)(
-  '%s begins at the price of the smallest website',
+  '%s begins at the price of the cheapest package',
   (name) => {
-    expect(facts[name].from).toBe(facts['pakke.lille.pris'].value);
+    expect(facts[name].from).toBe(Math.min(...packagePrices));
   },
 );
 
 test('the price range of the business reaches as far as any website package', () => {
-  for (const name of ['pakke.mellem.pris', 'pakke.stor.pris'] as const)
-    expect(facts['priser.spaend'].to).toBeGreaterThanOrEqual(facts[name].value);
+  expect(facts['priser.spaend'].to).toBeGreaterThanOrEqual(Math.max(...packagePrices));
+});
+
+test('the lowest price of SEO, which pages begin with, is that of Basis', () => {
+  expect(facts['seo.basis.pris'].value).toBe(Math.min(...pricesOf(seo)));
 });

@@ -58,6 +58,7 @@ export const offer: Offer = {
 
 /** Prices that several facts follow from: where the ranges of prices begin and end. */
 const websitePrices = { small: 10_000, medium: offer.listPrice, large: 50_000, mediumShop: 75_000 };
+const cheapest = Math.min(...Object.values(websitePrices));
 
 /** Facts that the owner states. `facts` adds those that follow from them. */
 const stated = {
@@ -86,15 +87,12 @@ const stated = {
   'svar.timer': count('Vi svarer inden for', 24, ' timer'),
   'tilbud.minutter': count('Tilbud gennem prisberegneren', 5, ' minutter'),
   'oppetid': count('Oppetid', 99.9, ' %'),
-  'priser.spaend': kronerRange(
-    'Priser på hele sitet',
-    websitePrices.small,
-    Math.max(websitePrices.large, websitePrices.mediumShop),
-  ),
+  'priser.spaend': kronerRange('Priser på hele sitet', cheapest, Math.max(...Object.values(websitePrices))),
 
   'moms': count('Momssats', 25, ' %'),
 
   // Website packages (one-off)
+  'hjemmesider.fra': kroner('Den billigste hjemmeside, fra', cheapest),
   'pakke.lille.pris': kroner('Lille hjemmeside, fra', websitePrices.small),
   'pakke.lille.sider': text('Lille hjemmeside, omfang', 'Op til 5 undersider'),
   'pakke.lille.support': count('Lille hjemmeside, support', 1, ' måned'),
@@ -146,8 +144,8 @@ const stated = {
   'domaene': kronerRange('Domæne pr. år', 100, 300),
 
   // Price guide
-  'guide.samlet': kronerRange('Hjemmeside, samlet spænd', websitePrices.small, websitePrices.large),
-  'guide.grundlaeggende': kronerRange('Grundlæggende hjemmeside', websitePrices.small, websitePrices.medium),
+  'guide.samlet': kronerRange('Hjemmeside, samlet spænd', cheapest, websitePrices.large),
+  'guide.grundlaeggende': kronerRange('Grundlæggende hjemmeside', cheapest, websitePrices.medium),
   'guide.professionel': kronerRange('Professionel hjemmeside', websitePrices.medium, websitePrices.large),
   'guide.webshop': kroner('Webshop, fra', 50_000),
   'guide.webshop.lille': kroner('Lille webshop, fra', 50_000),

@@ -2,10 +2,10 @@ import { contactHref } from './contact-topics.ts';
 import { calculatorHrefFor } from './navigation.ts';
 import { type Package, seo, websites } from './packages.ts';
 
-type PackageLine = {
+type PackageLine<Id extends string> = {
   readonly label: string;
-  /** One text per package, in package order. May contain `{{fact}}` tokens. */
-  readonly cells: readonly [string, string, string];
+  /** What each package has. May contain `{{fact}}` tokens. */
+  readonly cells: Readonly<Record<Id, string>>;
 };
 
 export type ComparedPackage = Package & {
@@ -14,12 +14,12 @@ export type ComparedPackage = Package & {
   readonly action: { readonly href: string; readonly label: string };
 };
 
-export type PackageSet = {
-  readonly packages: readonly [ComparedPackage, ComparedPackage, ComparedPackage];
+export type PackageSet<Id extends string = string> = {
+  readonly packages: Readonly<Record<Id, ComparedPackage>>;
   /** Whether prices are minimum prices ("fra") rather than fixed. */
   readonly from: boolean;
-  readonly lines: readonly PackageLine[];
-  /** Rows that apply to all three packages. */
+  readonly lines: readonly PackageLine<Id>[];
+  /** Rows that apply to all packages. */
   readonly common: readonly { readonly label: string; readonly cell: string }[];
   /** What these rows are about, in a few words: they are closed at first. */
   readonly commonTopics: string;
@@ -40,48 +40,74 @@ const askAbout = (id: keyof typeof seo) => ({
   label: `Spørg om ${seo[id].name}`,
 });
 
-export const websitePackages: PackageSet = {
-  packages: [
-    {
+export const websitePackages: PackageSet<keyof typeof websites> = {
+  packages: {
+    lille: {
       ...websites.lille,
       action: continueWith('lille'),
       audience: 'Til den nystartede, den lille forening og klinikken med én behandler.',
     },
-    {
+    mellem: {
       ...websites.mellem,
       action: continueWith('mellem'),
       audience: 'Til virksomheden, der lever af at blive fundet og ringet op.',
     },
-    {
+    stor: {
       ...websites.stor,
       action: continueWith('stor'),
       audience: 'Til webshoppen og organisationen med mange sider og flere afdelinger.',
     },
-  ],
+  },
   from: true,
   lines: [
-    { label: 'Omfang', cells: ['{{pakke.lille.sider}}', '{{pakke.mellem.sider}}', '{{pakke.stor.sider}}'] },
+    {
+      label: 'Omfang',
+      cells: {
+        lille: '{{pakke.lille.sider}}',
+        mellem: '{{pakke.mellem.sider}}',
+        stor: '{{pakke.stor.sider}}',
+      },
+    },
     {
       label: 'Levering, fra vi har tekster og billeder',
-      cells: ['{{levering.pakker}}', '{{levering.pakker}}', '{{levering.store}}'],
+      cells: {
+        lille: '{{levering.pakker}}',
+        mellem: '{{levering.pakker}}',
+        stor: '{{levering.store}}',
+      },
     },
     {
       label: 'Design',
-      cells: [
-        'Tegnet til dig, bygget af vores egne byggeklodser',
-        'Tegnet til dig, hver slags side for sig',
-        'Tegnet til dig, med egne funktioner',
-      ],
+      cells: {
+        lille: 'Tegnet til dig, bygget af vores egne byggeklodser',
+        mellem: 'Tegnet til dig, hver slags side for sig',
+        stor: 'Tegnet til dig, med egne funktioner',
+      },
     },
     {
       label: 'Tekster',
-      cells: ['Dine egne, som vi retter til', 'Dine egne eller vores udkast', 'Dine egne eller vores udkast'],
+      cells: {
+        lille: 'Dine egne, som vi retter til',
+        mellem: 'Dine egne eller vores udkast',
+        stor: 'Dine egne eller vores udkast',
+      },
     },
     {
       label: 'Support bagefter',
-      cells: ['{{pakke.lille.support}}', '{{pakke.mellem.support}}', '{{pakke.stor.support}}'],
+      cells: {
+        lille: '{{pakke.lille.support}}',
+        mellem: '{{pakke.mellem.support}}',
+        stor: '{{pakke.stor.support}}',
+      },
     },
-    { label: 'Webshop', cells: [notIncluded, notIncluded, 'Kan indgå'] },
+    {
+      label: 'Webshop',
+      cells: {
+        lille: notIncluded,
+        mellem: notIncluded,
+        stor: 'Kan indgå',
+      },
+    },
   ],
   common: [
     { label: 'Bygget til', cell: 'Telefon, tablet, computer og søgemaskiner' },
@@ -113,65 +139,89 @@ export const websitePackages: PackageSet = {
   commonTopics: 'Rettelser, support, ejerskab, drift og garanti',
 };
 
-export const seoPackages: PackageSet = {
-  packages: [
-    {
+export const seoPackages: PackageSet<keyof typeof seo> = {
+  packages: {
+    basic: {
       ...seo.basic,
       action: askAbout('basic'),
       audience: 'Når du vil findes i dit eget område på de søgninger, der betyder mest.',
     },
-    {
+    standard: {
       ...seo.standard,
       action: askAbout('standard'),
       audience: 'Når du konkurrerer med andre om de samme kunder og vil have nyt indhold hver måned.',
     },
-    {
+    premium: {
       ...seo.premium,
       action: askAbout('premium'),
       audience: 'Når søgning er din vigtigste salgskanal, og nogen skal holde øje hver uge.',
     },
-  ],
+  },
   from: false,
   lines: [
     {
       label: 'Søgeord',
-      cells: ['{{seo.basis.soegeord}}', '{{seo.standard.soegeord}}', '{{seo.premium.soegeord}}'],
+      cells: {
+        basic: '{{seo.basis.soegeord}}',
+        standard: '{{seo.standard.soegeord}}',
+        premium: '{{seo.premium.soegeord}}',
+      },
     },
-    { label: 'Nyt indhold', cells: [notIncluded, '{{seo.standard.artikler}}', '{{seo.premium.artikler}}'] },
+    {
+      label: 'Nyt indhold',
+      cells: {
+        basic: notIncluded,
+        standard: '{{seo.standard.artikler}}',
+        premium: '{{seo.premium.artikler}}',
+      },
+    },
     {
       label: 'Hvem du taler med',
-      cells: [
-        'Den af os, der laver opgaven',
-        'Den af os, der laver opgaven',
+      cells: {
+        basic: 'Den af os, der laver opgaven',
+        standard: 'Den af os, der laver opgaven',
+
         // bekræft: det, en fast specialist betyder
-        'Fast specialist: den samme hver gang',
-      ],
+        premium: 'Fast specialist: den samme hver gang',
+      },
     },
-    { label: 'Statusmøde', cells: [notIncluded, notIncluded, '{{seo.premium.moede}}'] },
+    {
+      label: 'Statusmøde',
+      cells: {
+        basic: notIncluded,
+        standard: notIncluded,
+        premium: '{{seo.premium.moede}}',
+      },
+    },
     {
       label: 'Support',
-      cells: [
-        'Meld fejl når som helst. Vi læser dem i åbningstiden',
-        'Meld fejl når som helst. Vi læser dem i åbningstiden',
+      cells: {
+        basic: 'Meld fejl når som helst. Vi læser dem i åbningstiden',
+        standard: 'Meld fejl når som helst. Vi læser dem i åbningstiden',
+
         // bekræft: prioriteret support betyder, at Premium bliver hjulpet først
-        '{{seo.premium.support}} som de andre, men din fejl er den første, vi læser, når vi åbner',
-      ],
+        premium: '{{seo.premium.support}} som de andre, men din fejl er den første, vi læser, når vi åbner',
+      },
     },
     {
       label: 'Du binder dig til mindst',
-      cells: ['{{seo.basis.mindst|begge}}', '{{seo.standard.mindst|begge}}', '{{seo.premium.mindst|begge}}'],
+      cells: {
+        basic: '{{seo.basis.mindst|begge}}',
+        standard: '{{seo.standard.mindst|begge}}',
+        premium: '{{seo.premium.mindst|begge}}',
+      },
     },
   ],
   common: [
-    // bekræft: arbejdet i alle tre SEO-pakker; svaret om pakkerne siger det samme
+    // bekræft: arbejdet i alle SEO-pakker; svaret om pakkerne siger det samme
     { label: 'Arbejdet', cell: 'Teknisk gennemgang, søgeord, rettelser og links' },
     { label: 'Om måneden', cell: 'Antal timer, rettelser og links står i tilbuddet' },
-    // bekræft: alle tre SEO-pakker har en rapport hver måned, også over henvendelser
+    // bekræft: alle SEO-pakker har en rapport hver måned, også over henvendelser
     { label: 'Rapport', cell: 'Hver måned, også over henvendelser' },
     { label: 'De første forbedringer', cell: '{{seo.foerste-resultater}}' },
     {
       label: 'Kort og virksomhedsprofil',
-      // bekræft: virksomhedsprofilen er med i alle tre SEO-pakker
+      // bekræft: virksomhedsprofilen er med i alle SEO-pakker
       cell: 'Vi ser profilen igennem sammen med hjemmesiden. Hvad vi gør ved den, står i tilbuddet',
     },
     { label: 'Mindste løbetid', cell: '{{seo.binding}}. Siger du ikke op, fortsætter den måned for måned' },

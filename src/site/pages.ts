@@ -44,7 +44,7 @@ const services = page({
   hint: 'Hjemmesider og SEO',
   title: 'Tjenester: hjemmesider, SEO og annoncer',
   description:
-    'Hjemmesider, webshops, landingssider og vedligehold. SEO, annoncer og indhold, så kunderne finder dig. Hjemmesider fra {{pakke.lille.pris}}.',
+    'Hjemmesider, webshops, landingssider og vedligehold. SEO, annoncer og indhold, så kunderne finder dig. Hjemmesider fra {{hjemmesider.fra}}.',
   keywords: 'webdesign, SEO, webshop, landingsside, linkbuilding, søgeordsanalyse, Google Ads',
 });
 
@@ -59,7 +59,7 @@ export const pages = {
     hint: 'Start her',
     title: 'Hjemmesider og SEO til mindre virksomheder',
     description:
-      'Hjemmesider og SEO til mindre virksomheder og foreninger. Bedømt til {{bedoemmelse}} af 5 i {{bedoemmelse.antal}}. Priser fra {{pakke.lille.pris}}. Få et tilbud nu.',
+      'Hjemmesider og SEO til mindre virksomheder og foreninger. Bedømt til {{bedoemmelse}} af 5 i {{bedoemmelse.antal}}. Priser fra {{hjemmesider.fra}}. Få et tilbud nu.',
     keywords: 'hjemmeside, webdesign, SEO, søgemaskineoptimering, webshop, hjemmeside til virksomhed',
   }),
   about: page({
@@ -79,7 +79,7 @@ export const pages = {
       hint: 'Virksomhedssider, webshops og landingssider',
       title: 'Hjemmesider, webshops og landingssider',
       description:
-        'Vi tegner, skriver og bygger hjemmesider, webshops og landingssider, og vi vedligeholder dem. Pakker fra {{pakke.lille.pris}}.',
+        'Vi tegner, skriver og bygger hjemmesider, webshops og landingssider, og vi vedligeholder dem. Pakker fra {{hjemmesider.fra}}.',
       keywords: 'hjemmeside, webdesign, responsiv hjemmeside, webshop, landingsside, vedligehold',
     },
     services,

@@ -42,10 +42,10 @@ const words: Record<HeroVariant, ReactNode> = {
         <p className={styles.price}>
           <a href="/priser">
             Hjemmesider fra{'\u00a0'}
-            <FactValue name="pakke.lille.pris" />
+            <FactValue name="hjemmesider.fra" />
           </a>{' '}
           <small>
-            ekskl.{'\u00a0'}moms (<Price name="pakke.lille.pris" form="inkl" />)
+            ekskl.{'\u00a0'}moms (<Price name="hjemmesider.fra" form="inkl" />)
           </small>
         </p>
         <p className={`caption ${styles.promise}`}>

@@ -1,3 +1,4 @@
+import { danishCount } from '#src/lib/danish-count.ts';
 import { type ComparedPackage, notIncluded, type PackageSet } from '#src/site/package-comparison.ts';
 import { Badge } from '../badge/Badge.tsx';
 import { buttonClass } from '../button/Button.tsx';
@@ -21,11 +22,12 @@ type PackagesProps = {
  */
 export function Packages({ set, caption, per }: PackagesProps) {
   const { packages, from, lines, common, commonTopics } = set;
+  const number = danishCount(Object.keys(packages).length).toLowerCase();
   return (
     <>
       <ul className={`stack ${styles.packages}`} aria-label={caption}>
-        {packages.map((pack, index) => (
-          <li key={pack.name} className={styles.card} data-popular={pack.popular || undefined}>
+        {Object.entries(packages).map(([id, pack]) => (
+          <li key={id} className={styles.card} data-popular={pack.popular || undefined}>
             <div className={styles.name}>
               <p>{pack.name}</p>
               {pack.popular && <Badge variant="highlight">Mest populær</Badge>}
@@ -47,8 +49,8 @@ export function Packages({ set, caption, per }: PackagesProps) {
             <ActionLink pack={pack} />
             <dl className={styles.lines}>
               {lines.map(({ label, cells }) => (
-                <Entry key={label} term={label} wide={hasSentence(cells[index])}>
-                  <Cell text={cells[index]} />
+                <Entry key={label} term={label} wide={hasSentence(cells[id])}>
+                  <Cell text={cells[id]} />
                 </Entry>
               ))}
             </dl>
@@ -57,7 +59,7 @@ export function Packages({ set, caption, per }: PackagesProps) {
       </ul>
       <details className={styles.shared}>
         <summary className="arrow">
-          <h3 className={styles.title}>Det er ens i alle tre</h3>
+          <h3 className={styles.title}>{`Det er ens i alle ${number}`}</h3>
           <span className="caption">{commonTopics}</span>
         </summary>
         <dl className={styles.common}>
