@@ -26,7 +26,7 @@ export async function hydrated(page: Page): Promise<void> {
 }
 
 export async function next(page: Page): Promise<void> {
-  await button(page, 'Næste').click();
+  await island(page).locator('[type="submit"]').click();
 }
 
 /** Answers the question of the step and moves on. */

@@ -178,7 +178,7 @@ export const journeys: readonly Journey[] = [
         await visitor.click('[data-island=calculator] label', choice);
         await visitor.click('button', 'Næste');
       }
-      await visitor.click('button', 'Næste');
+      await visitor.click('button', 'Få det præcise tilbud');
       await visitor.fill('Navn', 'Åse Ørsted');
       await visitor.fill('Email', 'aase@firma.dk');
       await visitor.fill('Telefon', '00 00 00 01');

@@ -1,5 +1,5 @@
 import { calculatorHref } from '#src/site/navigation.ts';
-import { FactValue } from '../fact/Fact.tsx';
+import { Price } from '../fact/Fact.tsx';
 import styles from './PriceLink.module.css';
 
 /** The way to a price, in a bar at the bottom edge of a phone's window. */
@@ -8,7 +8,7 @@ export function PriceLink() {
     <a className={styles.price} href={calculatorHref}>
       <b>Beregn din pris</b>
       <small>
-        fra <FactValue name="pakke.lille.pris" />
+        fra <Price name="pakke.lille.pris" />
       </small>
     </a>
   );

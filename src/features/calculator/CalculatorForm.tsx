@@ -3,6 +3,7 @@ import { Button } from '#src/components/button/Button.tsx';
 import { type ContactDetails, emptyContact } from '#src/features/lead-form/contact-fields.ts';
 import { isEmail } from '#src/features/lead-form/is-email.ts';
 import { useLeadForm } from '#src/features/lead-form/use-lead-form.ts';
+import { company, phoneHref } from '#src/site/company.ts';
 import { parameters } from './address.ts';
 import { isComplete } from './answers.ts';
 import styles from './Calculator.module.css';
@@ -14,9 +15,15 @@ import { missingDetails, type QuotePayload, quotePayload } from './payload.ts';
 import { QuoteSent } from './QuoteSent.tsx';
 import { questions } from './questions.tsx';
 import { Stepper } from './Stepper.tsx';
-import { isQuestion, nextState, previousState, stepIds, withAnswer } from './state.ts';
+import { isQuestion, nextState, previousState, type StepId, stepIds, withAnswer } from './state.ts';
 import { type SavedStateOptions, useSavedState } from './use-saved-state.ts';
 import { useStepFocus } from './use-step-focus.ts';
+
+/** What the button of a step says that leads to more than the next question. */
+const nextLabels: Readonly<Partial<Record<StepId, string>>> = {
+  offer: 'Få det præcise tilbud',
+  contact: 'Send og få tilbud',
+};
 
 export type CalculatorFormProps = SavedStateOptions & {
   /** URL that quote requests are posted to; null when none is configured. */
@@ -138,8 +145,13 @@ export function CalculatorForm({ endpoint, ...options }: CalculatorFormProps) {
               disabled={missing !== undefined || isSending}
               aria-describedby={missing && missingId}
             >
-              {step !== 'contact' ? 'Næste' : isSending ? 'Sender...' : 'Send og få tilbud'}
+              {isSending ? 'Sender...' : (nextLabels[step] ?? 'Næste')}
             </Button>
+          )}
+          {step === 'offer' && (
+            <a className="target" href={phoneHref}>
+              Ring om tilbuddet: {company.phone}
+            </a>
           )}
           {missing && (
             <p id={missingId} className={styles.missing}>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Price } from '#src/components/fact/Fact.tsx';
 import type { CompleteAnswers } from './answers.ts';
 import { OfferActions } from './OfferActions.tsx';
-import { OfferTable } from './OfferTable.tsx';
+import { OfferSheet } from './OfferSheet.tsx';
 
 type OfferStepProps = { idPrefix: string; heading: (title: string) => ReactNode; answers: CompleteAnswers };
 
@@ -12,7 +12,7 @@ export function OfferStep({ idPrefix, heading, answers }: OfferStepProps) {
     <>
       {heading('Dit tilbud')}
       <div className="stack">
-        <OfferTable answers={answers} />
+        <OfferSheet answers={answers} />
         <p className="soft">
           Det er et vejledende overslag. Det bindende tilbud får du, når vi har set på opgaven. Hosting og
           domæne er ikke med. Hosting koster fra <Price name="hosting.fra" form="begge" /> pr. måned.

@@ -1,17 +1,14 @@
 import { company, town } from '#src/site/company.ts';
 import { formatFact } from '#src/site/format-fact.ts';
-import { bothAmounts } from './amounts.ts';
 import type { CompleteAnswers } from './answers.ts';
-import { OfferTable } from './OfferTable.tsx';
+import { OfferSheet } from './OfferSheet.tsx';
 import styles from './PrintedOffer.module.css';
-import { quote } from './price.ts';
 
 // The date at the office, independent of the visitor's time zone.
 const day = new Intl.DateTimeFormat('da-DK', { dateStyle: 'long', timeZone: 'Europe/Copenhagen' });
 
 /** Estimate as a single sheet. While it is on the page, it is all that is printed. */
 export function PrintedOffer({ answers, on, link }: { answers: CompleteAnswers; on: Date; link: string }) {
-  const { totalPrice, seoPrice } = quote(answers);
   return (
     <article className={styles.sheet} data-print="only">
       <header className={styles.head}>
@@ -19,16 +16,7 @@ export function PrintedOffer({ answers, on, link }: { answers: CompleteAnswers; 
         <p>{day.format(on)}</p>
       </header>
       <h2>Prisoverslag</h2>
-      <OfferTable answers={answers} />
-      <p className={styles.total}>
-        I alt fra {bothAmounts(totalPrice)}
-        {seoPrice > 0 && (
-          <>
-            <br />
-            og {bothAmounts(seoPrice)} hver måned til SEO
-          </>
-        )}
-      </p>
+      <OfferSheet answers={answers} />
       <p>
         Prisen er vejledende. Hosting og domæne er ikke med. Send beregningen til os, så svarer vi inden for{' '}
         {formatFact('svar.timer')} med et præcist tilbud eller de spørgsmål, vi mangler svar på.

@@ -4,8 +4,7 @@ import { ReceiptHeading, SentDetails } from '#src/features/lead-form/Receipt.tsx
 import { formatFact } from '#src/site/format-fact.ts';
 import type { CompleteAnswers } from './answers.ts';
 import styles from './Calculator.module.css';
-import { LivePrice } from './LivePrice.tsx';
-import { OfferTable } from './OfferTable.tsx';
+import { OfferSheet } from './OfferSheet.tsx';
 import type { QuotePayload } from './payload.ts';
 import { Stepper } from './Stepper.tsx';
 
@@ -24,14 +23,11 @@ export function QuoteSent({ payload }: { payload: QuotePayload }) {
         <p className={styles.lead}>
           Vi kontakter dig inden for {formatFact('svar.timer')} med dit præcise tilbud.
         </p>
-        <OfferTable answers={answers} />
+        <OfferSheet answers={answers} sent />
         <SentDetails fields={contactFields} values={payload} />
         <div>
           <ButtonLink href="/cases">Se vores cases</ButtonLink>
         </div>
-      </div>
-      <div className={styles.bar}>
-        <LivePrice answers={answers} />
       </div>
     </div>
   );

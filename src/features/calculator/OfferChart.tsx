@@ -1,0 +1,59 @@
+import { useId } from 'react';
+import { IslandRings } from './IslandRings.tsx';
+import styles from './OfferChart.module.css';
+import { type SeoId, type SizeId, seoIds } from './options.ts';
+
+/** The lamp of the lighthouse, and how far its light reaches. */
+const lamp = { x: 52, y: 37 };
+const reach = 74;
+/** Width of the smallest package's light in degrees; each larger package doubles it. */
+const narrowest = 22.5;
+
+/** Point on the circle of the light, clockwise from the left, in degrees. */
+function onCircle(degrees: number): string {
+  const angle = (degrees * Math.PI) / 180;
+  return `${(lamp.x - reach * Math.cos(angle)).toFixed(1)} ${(lamp.y - reach * Math.sin(angle)).toFixed(1)}`;
+}
+
+/** Path of the circle between two directions. */
+const arc = (from: number, to: number) => `${onCircle(from)}A${reach} ${reach} 0 0 1 ${onCircle(to)}`;
+
+type OfferChartProps = {
+  size: SizeId;
+  seo: SeoId | null;
+  /** Monthly price, written along the edge of the light. */
+  monthly: string | undefined;
+  sent: boolean | undefined;
+};
+
+/** The visitor's island. With SEO a lighthouse stands on it, whose light widens with the package. */
+export function OfferChart({ size, seo, monthly, sent }: OfferChartProps) {
+  const edge = useId();
+  const half = seo ? (narrowest * 2 ** seoIds.indexOf(seo)) / 2 : 0;
+  const middle = 55;
+  return (
+    <svg className={styles.chart} viewBox="-58 -54 190 172" aria-hidden="true">
+      {seo && (
+        <>
+          <path className={styles.light} d={`M${lamp.x} ${lamp.y}L${arc(middle - half, middle + half)}Z`} />
+          <path id={edge} d={`M${arc(-5, 115)}`} />
+          <text className={styles.monthly} dy="-3">
+            <textPath href={`#${edge}`} startOffset="50%" textAnchor="middle">
+              {monthly}
+            </textPath>
+          </text>
+        </>
+      )}
+      <g>
+        <IslandRings size={size} />
+      </g>
+      {seo && <path className={styles.tower} d="M49.5 55l1-13h3l1 13zM50 42v-3h4v3zM49.5 39l2.5-3 2.5 3z" />}
+      {sent && (
+        <>
+          <path className={styles.course} d="M-58 104C-30 112-6 104 8 92S16 80 22 75" />
+          <path className={styles.boat} d="M18 70h14l-3.5 6h-7zM24 68V52l7 14z" />
+        </>
+      )}
+    </svg>
+  );
+}
