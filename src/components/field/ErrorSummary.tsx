@@ -35,11 +35,11 @@ export function ErrorSummary({ id, errors, attempt }: ErrorSummaryProps) {
         {found.errors.map(({ fieldId, text }) => (
           <li key={fieldId}>
             {errors.some((error) => error.fieldId === fieldId) ? (
-              <a href={`#${fieldId}`} onClick={goToField}>
+              <a className="target" href={`#${fieldId}`} onClick={goToField}>
                 {text}
               </a>
             ) : (
-              <span>Ændret</span>
+              <span className="target">Ændret</span>
             )}
           </li>
         ))}

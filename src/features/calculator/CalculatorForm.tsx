@@ -71,7 +71,7 @@ export function CalculatorForm({ endpoint, ...options }: CalculatorFormProps) {
 
   const headingWith = (ref?: typeof headingRef) => (title: string) => (
     <h3 ref={ref} tabIndex={-1} className={styles.question}>
-      <span className={styles.count}>
+      <span className={`caption ${styles.count}`}>
         Trin {stepIds.indexOf(step) + 1} af {stepIds.length}
       </span>{' '}
       <span>{title}</span>

@@ -23,7 +23,7 @@ export function LeadFields<Name extends LeadField>({ idPrefix, fields, lead }: L
     <>
       <ErrorSummary id={`${idPrefix}-fejl`} errors={summary} attempt={attempt} />
       <p className="soft">Felter med&nbsp;* skal udfyldes.</p>
-      <div className={styles.fields}>
+      <div className={`stack ${styles.fields}`}>
         {fields.map(({ label, ...field }) => (
           <Field
             key={field.name}
