@@ -10,8 +10,7 @@ const maxTextLength = 2000;
 /**
  * Posts JSON. Any 2xx status is a success, and its body is not read; of other responses, reads the start of the body.
  * The timeout covers the whole exchange, including the error text. It does not rely on the browser to end a request:
- * an extension may have replaced `fetch` by a function that ignores the signal, and `AbortSignal.timeout` is missing
- * in iOS 15.
+ * an extension may have replaced `fetch` by a function that ignores the signal.
  */
 export async function postJson(url: string, body: unknown, timeoutMs = 20_000): Promise<PostResult> {
   let timer: ReturnType<typeof setTimeout> | undefined;
