@@ -61,12 +61,7 @@ export function Component() {
         </ul>
       </Section>
 
-      <Section
-        id="holdet"
-        space="work"
-        title="Holdet"
-        lead="Bliver en af os syg, skriver vi til dig og giver dig en ny dato."
-      >
+      <Section id="holdet" space="work" title="Holdet" lead="Er en af os syg, får du besked og en ny dato.">
         <div className={`columns ${styles.team}`}>
           {team.map((member) => (
             <Member key={member.id} member={member} />

@@ -54,7 +54,7 @@ export function Component() {
         id="hjemmesider"
         theme="shallow"
         title="Hjemmesider"
-        lead="Du betaler én gang, og så er det, vi har lavet særligt til dig, dit. Vælg efter, hvor mange sider du har brug for."
+        lead="Du betaler én gang, og det, vi laver særligt til dig, bliver dit. Vælg efter, hvor mange sider du har brug for."
       >
         <Packages set={websitePackages} caption="Hjemmesidepakker sammenlignet linje for linje" />
         <p className={`caption ${styles.note}`}>
@@ -166,8 +166,8 @@ export function Component() {
           </Term>
           <Term figure={<FactValue name="oppetid" />} title="oppetid er målet, når vi passer hjemmesiden">
             {/* bekræft: en lavere oppetid end målet giver ingen kompensation */}
-            Det svarer til højst {downtimeMinutes} minutters udfald om måneden. Er oppetiden lavere, følger
-            der ingen kompensation med.
+            Det svarer til højst {downtimeMinutes} minutters udfald om måneden. Er oppetiden lavere, får du
+            ingen kompensation.
           </Term>
         </dl>
       </Section>

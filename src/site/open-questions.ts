@@ -12,6 +12,8 @@ export const factQuestions: Readonly<Partial<Record<FactName, string>>> = {
     'Siden siger ikke, hvor de 13 anmeldelser er afgivet, eller hvornår de er talt op. Skriv stedet, og hvordan I sikrer, at de kommer fra kunder.',
   'udtalelser.kontrol':
     'Bekræft, at udtalelserne kommer fra kunder, I har bygget for, og at I selv har valgt dem ud. Markedsføringsloven kræver oplyst, hvordan I sikrer det.',
+  'hjemmesider.leveret.cases':
+    'Siden siger 100+ uden landingssider og 150+ med. Bekræft, at det er forskellen.',
   'levering.gennemsnit':
     'Siden siger, at dagene tæller fra godkendt udkast til færdig hjemmeside. Bekræft det, og sig, hvilke projekter der er med.',
   'support.doegnet':
@@ -48,6 +50,7 @@ export const openQuestions: readonly string[] = [
   // Texts that state what the agency has seen
   'Hvilke fejl ser I selv oftest? Artiklerne omtaler dem som almindelige fejl og påstår ikke, at det er jeres erfaring.',
   // Law
+  'Hvad garanterer »Resultater garanteret« ud over pengene tilbage? Siden forklarer det kun med garantien.',
   'Hvor længe gælder et tilbud? Vilkårene siger: til datoen i det, også prisen og rabatten. Skriv altid en dato.',
   'Prisen på løbende aftaler kan ændres, og begge parter kan opsige, med samme varsel. Er det jeres vilkår?',
   'Har en advokat læst handelsbetingelser, privatlivspolitik og cookieside? De bærer datoen 24. juli 2025, men er rettet siden: sæt en ny dato, når de er godkendt.',

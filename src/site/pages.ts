@@ -79,7 +79,7 @@ export const pages = {
       hint: 'Virksomhedssider, webshops og landingssider',
       title: 'Hjemmesider, webshops og landingssider',
       description:
-        'Vi tegner, skriver og bygger hjemmesider, webshops og landingssider, og vi vedligeholder dem. Pakker fra {{hjemmesider.fra}}.',
+        'Vi tegner og bygger hjemmesider, webshops og landingssider, og vi vedligeholder dem. Pakker fra {{hjemmesider.fra}}.',
       keywords: 'hjemmeside, webdesign, responsiv hjemmeside, webshop, landingsside, vedligehold',
     },
     services,
