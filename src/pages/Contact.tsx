@@ -12,9 +12,10 @@ import { contactHref } from '#src/site/contact-topics.ts';
 import { contactEndpoint } from '#src/site/endpoints.ts';
 import { calculatorHref } from '#src/site/navigation.ts';
 import { pages } from '#src/site/pages.ts';
+import { Portrait } from './about/Portrait.tsx';
 import styles from './Contact.module.css';
 import { CriticalStyles } from './CriticalStyles.tsx';
-import { Faces } from './contact/Faces.tsx';
+import faces from './contact/Faces.module.css';
 import { HoursChart } from './contact/HoursChart.tsx';
 
 /** First names of the founders: `Nanna og Jeppe`. */
@@ -36,7 +37,13 @@ export function Component() {
             telefonen, over video eller hos os.
           </>
         }
-        picture={<Faces />}
+        picture={
+          <div className={faces.faces}>
+            {team.map((member) => (
+              <Portrait key={member.id} member={member} priority />
+            ))}
+          </div>
+        }
       />
 
       <div className={styles.ways} data-theme="paper">
