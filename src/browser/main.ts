@@ -13,8 +13,8 @@ import { whenShown } from './when-shown.ts';
 function start(): void {
   const { documentElement } = document;
   documentElement.dataset.script = '';
-  // CSS pauses all animations while this attribute is set.
-  documentElement.dataset.prerendering = '';
+  // CSS pauses all animations while this attribute is set. Only then, since it restyles every element.
+  if ('prerendering' in document && document.prerendering) documentElement.dataset.prerendering = '';
   whenShown(() => delete documentElement.dataset.prerendering);
   for (const startPart of [
     // For hosts without redirects.

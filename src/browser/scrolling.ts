@@ -22,7 +22,8 @@ export function startScrolling(): void {
   for (const type of ['wheel', 'touchstart', 'pointerdown', 'keydown', 'popstate']) {
     addEventListener(type, onInput, { passive: true });
   }
-  markScrolled();
+  // With the next frame, which lays the page out anyway.
+  requestAnimationFrame(markScrolled);
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   const target = elementOf(location.hash);
   // A former address, which follow-former-address.ts reloads without restoring the scroll position, is a new visit too.
