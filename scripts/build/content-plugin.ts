@@ -13,7 +13,7 @@ import { today } from '#src/lib/today.ts';
 import { titleDiagnostics } from '../open-graph/title-diagnostics.ts';
 import { readDrawings } from './drawings.ts';
 
-export type CheckedContent = ReadResult & {
+type CheckedContent = ReadResult & {
   /** Drawings of the texts by file name, their letters as outlines. */
   readonly drawings: ReadonlyMap<string, string>;
 };

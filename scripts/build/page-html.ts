@@ -15,7 +15,7 @@ type Document = DefaultTreeAdapterTypes.Document;
 type Element = DefaultTreeAdapterTypes.Element;
 type ChildNode = DefaultTreeAdapterTypes.ChildNode;
 
-export type FinishedPage = {
+type FinishedPage = {
   readonly html: string;
   readonly document: Document;
   /** Content-Security-Policy sources of its inline scripts and styles, as `'sha256-…'`. */

@@ -6,7 +6,7 @@ import { type ContentPlugins, contentModule } from './content-plugin.ts';
 import { changedFiles, folderState } from './folder-state.ts';
 
 /** Why pages cannot be rendered, or should not be published. */
-export type ContentError = { readonly message: string; readonly prevents: (path: string) => boolean };
+type ContentError = { readonly message: string; readonly prevents: (path: string) => boolean };
 
 /** How long in ms no event must have come before files are read: an editor empties a file before it writes it. */
 const quietTime = 80;

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { chromium } from '@playwright/test';
+import { chromium } from 'playwright';
 import { findOnPath } from '../lib/find-on-path.ts';
 import { installPackages } from '../lib/install-packages.ts';
 import { root } from '../lib/root.ts';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileToPath } from '#src/lib/paths.ts';
 import { filesIn } from './files-in.ts';
 
-export type PageFile = { readonly path: string; readonly file: string; readonly html: string };
+type PageFile = { readonly path: string; readonly file: string; readonly html: string };
 
 /** Reads every HTML page of a built site. */
 export async function pagesIn(directory: string): Promise<PageFile[]> {

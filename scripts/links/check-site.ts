@@ -2,7 +2,7 @@ import { isVagueLabel } from '#src/content/vague-label.ts';
 import type { LinkPage, PageLink } from './read-page.ts';
 
 /** The built site, as the link checks see it. */
-export type LinkSite = {
+type LinkSite = {
   readonly origin: string;
   /** Pages by path. */
   readonly pages: ReadonlyMap<string, LinkPage>;

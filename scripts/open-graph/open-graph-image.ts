@@ -8,7 +8,7 @@ import { typeface } from '../drawing/typeface.ts';
 import { drawableText } from './drawable-text.ts';
 import { fitTitle } from './fit-title.ts';
 
-export type OpenGraphPage = {
+type OpenGraphPage = {
   readonly title: string;
   /** Short line above the title: the category or the kind of page. */
   readonly kicker: string;

@@ -31,7 +31,6 @@ async function settledScroll(page: Page): Promise<number> {
  */
 async function scrollAfterScript(page: Page): Promise<number> {
   await page.locator('html[data-script]').waitFor();
-  await page.locator('[data-wait]').waitFor({ state: 'detached' });
   await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 300)));
   return settledScroll(page);
 }

@@ -21,13 +21,3 @@ export function recordRequests(page: Page, pattern: string | RegExp = ''): reado
   });
   return requests;
 }
-
-/** Lets the first request for an address fail, as on a connection that drops for a moment. */
-export async function abortFirst(page: Page, address: string): Promise<void> {
-  let isFirst = true;
-  await page.route(address, (route) => {
-    if (!isFirst) return route.continue();
-    isFirst = false;
-    return route.abort();
-  });
-}

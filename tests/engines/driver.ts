@@ -16,7 +16,7 @@ export type Driver = {
   readonly close: () => Promise<void>;
 };
 
-export type Key = 'Enter' | 'Escape' | 'ArrowDown';
+export type Key = 'Enter' | 'Escape';
 
 export type Engine = {
   readonly name: string;
@@ -24,7 +24,7 @@ export type Engine = {
   readonly start: () => Promise<RunningEngine>;
 };
 
-export type RunningEngine = {
+type RunningEngine = {
   /** Opens a page in a fresh session, without cookies, storage or history. */
   readonly open: () => Promise<Driver>;
   readonly stop: () => Promise<void>;

@@ -9,7 +9,7 @@ import { freePort, startProcess } from '../hosts/programs/program.ts';
 import type { Driver, Engine, Key } from './driver.ts';
 
 /** WebDriver's code points for keys without a character. */
-const keys: Record<Key, string> = { Enter: '\uE007', Escape: '\uE00C', ArrowDown: '\uE015' };
+const keys: Record<Key, string> = { Enter: '\uE007', Escape: '\uE00C' };
 const elementKey = 'element-6066-11e4-a52e-4f735466cecf';
 
 /** Shrinks the window's toolbar, whose buttons would keep it wider than a phone. */

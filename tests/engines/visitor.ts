@@ -5,7 +5,7 @@ import type { Driver } from './driver.ts';
 export type Visitor = ReturnType<typeof createVisitor>;
 
 /** Returns the first visible element that matches and contains the text. Runs in the page. */
-export function visible(selector: string, text = ''): Element | undefined {
+function visible(selector: string, text = ''): Element | undefined {
   return [...document.querySelectorAll(selector)].find(
     (element) =>
       element.textContent.includes(text) &&

@@ -15,8 +15,7 @@ const documents = files.filter((file) => /^[^/]+\.md$|^docs\/.*\.md$|^content\/R
 const { scripts } = JSON.parse(readProjectFile('package.json')) as { scripts: Record<string, string> };
 
 /** Names that are not project files: generated or installed files, patterns, URLs and packages. */
-const external =
-  /^(?:dist|dist-config|leads|node_modules|\.cache|screenshots)(?:\/|$)|\*|…|\$|\{|^\/|^https?:|^@|^_/;
+const external = /^(?:dist|dist-config|leads|node_modules)(?:\/|$)|\*|…|\$|\{|^\/|^https?:|^@|^_/;
 
 const withoutBlocks = (document: string) =>
   readProjectFile(document).replace(/^(```+)\w*$[\s\S]*?^\1$/gm, '');

@@ -6,8 +6,6 @@ export type Import = {
   readonly to: string;
   /** `import type`, which is erased at run time. */
   readonly isTypeOnly: boolean;
-  /** `import('x')`. */
-  readonly isDynamic: boolean;
   /** Relative path instead of `#src/…`. */
   readonly isRelative: boolean;
 };
@@ -21,12 +19,11 @@ function statementsIn(source: string) {
   return [...code.matchAll(statement)].map(([, type, , named, , dynamic]) => ({
     target: named ?? dynamic ?? '',
     isTypeOnly: type !== undefined,
-    isDynamic: dynamic !== undefined,
   }));
 }
 
 /** Returns the imports of project files in one file, as paths from the root. */
-export function importsIn(file: string, source: string): Import[] {
+function importsIn(file: string, source: string): Import[] {
   return statementsIn(source).flatMap(({ target, ...kind }) => {
     // Drops bundler queries such as `?inline`.
     const [path = ''] = target.split('?');
@@ -37,12 +34,10 @@ export function importsIn(file: string, source: string): Import[] {
   });
 }
 
-/**
- * Returns the packages that a file imports at run time, or only types from: `react-dom` for `'react-dom/client'`.
- */
-export function packagesIn(source: string, kind: 'run time' | 'types' = 'run time'): string[] {
+/** Returns the packages that a file imports at run time: `react-dom` for `'react-dom/client'`. */
+export function packagesIn(source: string): string[] {
   return statementsIn(source).flatMap(({ target, isTypeOnly }) => {
-    if (isTypeOnly !== (kind === 'types') || !/^(?!node:|virtual:)[@\w]/.test(target)) return [];
+    if (isTypeOnly || !/^(?!node:|virtual:)[@\w]/.test(target)) return [];
     return target.split('/', target.startsWith('@') ? 2 : 1).join('/');
   });
 }

@@ -1,5 +1,5 @@
 /** Widths in which `npm run pictures` writes a kind of picture, and the intrinsic size that its pages state. */
-export type PictureSizes = {
+type PictureSizes = {
   readonly widths: readonly number[];
   readonly width: number;
   readonly height: number;

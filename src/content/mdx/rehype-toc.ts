@@ -9,7 +9,7 @@ import { headingText } from './heading-text.ts';
 import { reportOf } from './report.ts';
 
 /** Ids of the layout around a text. A heading with one of them would break the menu, skip link or contents list. */
-export const layoutIds = [
+const layoutIds = [
   'indhold',
   'menu',
   'under-tjenester',
