@@ -64,7 +64,7 @@ export function Component() {
       </Section>
 
       <Section
-        id="prisudregner"
+        id="beregn-pris"
         screenOnly
         title="Beregn din pris"
         lead={
@@ -74,7 +74,16 @@ export function Component() {
           </>
         }
       >
-        <Island name="calculator" when="visible" idPrefix="beregner" endpoint={quoteEndpoint} addressState />
+        {/* Links lead to the questions themselves. */}
+        <div id="prisudregner">
+          <Island
+            name="calculator"
+            when="visible"
+            idPrefix="beregner"
+            endpoint={quoteEndpoint}
+            addressState
+          />
+        </div>
       </Section>
 
       <Section

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './Badge.module.css';
 
-type BadgeProps = { variant?: 'highlight' | 'plain'; children: ReactNode };
-
-export function Badge({ variant = 'plain', children }: BadgeProps) {
-  return <span className={`${styles.badge} ${styles[variant]}`}>{children}</span>;
+/** A few words that stand out: what is popular, what is reduced. */
+export function Badge({ children }: { children: ReactNode }) {
+  return <span className={styles.badge}>{children}</span>;
 }

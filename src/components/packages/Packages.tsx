@@ -30,7 +30,7 @@ export function Packages({ set, caption, per }: PackagesProps) {
           <li key={id} className={styles.card} data-popular={pack.popular || undefined}>
             <div className={styles.name}>
               <p>{pack.name}</p>
-              {pack.popular && <Badge variant="highlight">Mest populær</Badge>}
+              {pack.popular && <Badge>Mest populær</Badge>}
             </div>
             <dl className={styles.top}>
               <Entry term="Til hvem">{pack.audience}</Entry>

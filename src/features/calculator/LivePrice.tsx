@@ -38,7 +38,7 @@ export function LivePrice({ answers }: { answers: Answers }) {
               <span>
                 Listepris fra <Price name={size.price} />
               </span>
-              <Badge variant="highlight">{formatFact(size.offer.words)}</Badge>
+              <Badge>{formatFact(size.offer.words)}</Badge>
             </p>
           )}
           {seoPrice > 0 && (

@@ -38,7 +38,7 @@ export function OfferSheet({ answers, sent }: OfferSheetProps) {
         </p>
         {offer && (
           <p className={styles.offer}>
-            <Badge variant="highlight">{formatFact(offer.words)}</Badge>
+            <Badge>{formatFact(offer.words)}</Badge>
             <span>
               Listepris fra <Price name={size.price} short />
             </span>

@@ -40,7 +40,7 @@ export function OptionGroup({ idPrefix, name, heading, question, value, onChange
             <span className={styles.text}>
               <span className={styles.title}>
                 {option.title}
-                {option.popular && <Badge variant="highlight">Mest populær</Badge>}
+                {option.popular && <Badge>Mest populær</Badge>}
               </span>
               <span className={styles.details}>{option.details}</span>
             </span>

@@ -25,7 +25,7 @@ export const questions: Readonly<Record<keyof Answers, Question>> = {
   size: {
     title: 'Hvor stor skal din hjemmeside være?',
     // bekræft: sider ud over en pakkes omfang koster ekstra
-    hint: 'Tæl de sider, dine kunder skal kunne finde: forside, ydelser, om jer, kontakt. Ligger du imellem to, så vælg den mindste. De ekstra sider kommer oveni i det præcise tilbud. En webshop hører til Stor.',
+    hint: 'Ligger du imellem to, så vælg den mindste. Ekstra sider får en pris i tilbuddet. En webshop hører til Stor.',
     missing: 'Vælg en størrelse for at gå videre.',
     options: sizeIds.map((id) => {
       const { name, description, details, popular } = sizes[id];
