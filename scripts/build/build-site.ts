@@ -14,7 +14,7 @@ import { siteOrigin } from '#src/site/origin.server.ts';
 import config, { content } from '../../vite.config.ts';
 import { filesIn } from '../lib/files-in.ts';
 import { root } from '../lib/root.ts';
-import { checkSite } from '../links/check-site.ts';
+import { checkLinks } from '../links/check-links.ts';
 import { linkReport } from '../links/link-report.ts';
 import { type LinkPage, readPage } from '../links/read-page.ts';
 import { openGraphImage, openGraphPage } from '../open-graph/open-graph-image.ts';
@@ -128,7 +128,7 @@ async function finishSite(staging: string, pages: ReadonlyMap<string, BuiltPage>
     built.map(({ links }) => links),
   );
   const files = await filesIn(staging);
-  const broken = checkSite({
+  const broken = checkLinks({
     origin: siteOrigin(),
     pages: new Map(built.map(({ links }) => [links.path, links])),
     files: new Set(files.map((file) => `/${file}`)),

@@ -8,7 +8,7 @@ import { builtDirectory } from '../lib/dist-directory.ts';
 import { pagesIn } from '../lib/dist-pages.ts';
 import { filesIn } from '../lib/files-in.ts';
 import { root } from '../lib/root.ts';
-import { checkSite } from '../links/check-site.ts';
+import { checkLinks } from '../links/check-links.ts';
 import { linkReport } from '../links/link-report.ts';
 import { readPage } from '../links/read-page.ts';
 
@@ -17,7 +17,7 @@ import { readPage } from '../links/read-page.ts';
 checkEnvironment('checks');
 const dist = builtDirectory();
 const pages = (await pagesIn(dist)).map(({ path, html }) => readPage(path, parse(html)));
-const faults = checkSite({
+const faults = checkLinks({
   origin: siteOrigin(),
   pages: new Map(pages.map((page) => [page.path, page])),
   files: new Set((await filesIn(dist)).map((file) => `/${file}`)),

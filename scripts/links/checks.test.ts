@@ -1,7 +1,7 @@
 import { parse } from 'parse5';
 import { expect, test } from 'vitest';
 import { temporaryFolder } from '../../tests/fixtures/temporary-folder.ts';
-import { checkSite } from './check-site.ts';
+import { checkLinks } from './check-links.ts';
 import { linkReport } from './link-report.ts';
 import { readPage } from './read-page.ts';
 
@@ -15,7 +15,7 @@ function faultsOf(html: string) {
     readPage('/priser', parse('<h2 id="seo">SEO</h2><h2 id="løn">Løn</h2>')),
   ];
   const files = ['/priser.html', '/assets/a.js', '/billeder/a-480.webp', '/billeder/a-800.webp', '/feed.xml'];
-  return checkSite({
+  return checkLinks({
     origin,
     pages: new Map(pages.map((page) => [page.path, page])),
     files: new Set(files),
@@ -68,8 +68,8 @@ test.each([
   ],
   ['<a href="https://b.example/">B</a>', 'link ud af siden: "B" https://b.example/', 'rel="noopener"'],
   ['<a href="http://b.example/" rel="noopener">B</a>', 'link ud af siden: "B" http://b.example/', 'https://'],
-  ['<a href="tel:12 34">Ring</a>', 'telefonlink: "Ring" tel:12 34', 'tel:+45 og cifre uden mellemrum'],
-  ['<a href="mailto:">Skriv</a>', 'maillink: "Skriv" mailto:', 'mailto: og en hel adresse'],
+  ['<a href="tel:12 34">Ring</a>', 'telefonlink: "Ring" tel:12 34', 'adressen uden mellemrum'],
+  ['<a href="mailto:">Skriv</a>', 'maillink: "Skriv" mailto:', 'mailto: og en hel mailadresse'],
   [
     '<source srcset="/billeder/a-480.webp 480w, /b.webp 800w">',
     'manglende fil: /b.webp',

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import type { LinkFault } from './check-site.ts';
+import type { LinkFault } from './check-links.ts';
 
 /**
  * Formats faults as text, each with the line of the content where it is written, and a count. What a component has wrong

@@ -1,6 +1,5 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { cpSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { facts } from '#src/site/facts.ts';
 import { formatKroner } from '#src/site/format-fact.ts';
@@ -25,12 +24,8 @@ const article = (title: string, text = '', related?: string[]) => {
 
 /** Returns the diagnostics of these files in `artikler`, without those of the missing data files. */
 async function diagnosticsOf(files: Readonly<Record<string, string>>) {
-  const directory = mkdtempSync(join(tmpdir(), 'content-'));
-  for (const [name, text] of Object.entries(files)) {
-    const file = join(directory, 'artikler', name);
-    mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, text);
-  }
+  const inArticles = Object.entries(files).map(([name, text]) => [join('artikler', name), text]);
+  const directory = temporaryFolder(Object.fromEntries(inArticles));
   const { diagnostics } = await readFolder(directory);
   return diagnostics.filter(({ where }) => where !== 'filen');
 }
@@ -260,7 +255,7 @@ test('asks for new sizes of a picture that was replaced', async ({ skip }) => {
 });
 
 test('rejects an author who is not on the team', async () => {
-  const directory = mkdtempSync(join(tmpdir(), 'content-'));
+  const directory = temporaryFolder();
   cpSync('content', directory, { recursive: true });
   const text = article('Sådan bliver du fundet').replace('\n---\n', '\nforfatter: ingen\n---\n');
   writeFileSync(join(directory, 'artikler/a.mdx'), text);

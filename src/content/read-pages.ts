@@ -1,11 +1,11 @@
 import { pages } from '#src/site/pages.ts';
 import { articleNameDiagnostic } from './article-name.ts';
+import { checkCompany } from './check-company.ts';
 import { checkDates } from './check-dates.ts';
 import { checkCaseFiles, checkLegalFiles, checkRootFiles } from './check-file-names.ts';
 import { checkNewArticleText } from './check-new-article-text.ts';
 import { checkArticlePicture } from './check-pictures.ts';
 import { checkRating } from './check-rating.ts';
-import { checkSite } from './check-site.ts';
 import { namesIn } from './content-files.ts';
 import type { Diagnostic } from './diagnostic.ts';
 import { articleFields, articleSchema, textPageFields, textPageSchema } from './front-matter-schema.ts';
@@ -64,7 +64,7 @@ export async function readPages({ directory, today, drafts }: PagesOptions): Pro
     pictures: pictures.value,
     drafts,
     diagnostics: [
-      ...checkSite(),
+      ...checkCompany(),
       ...checkRootFiles(await namesIn(directory)),
       ...pictures.diagnostics,
       ...ofData.diagnostics,

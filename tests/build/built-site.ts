@@ -1,15 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type DefaultTreeAdapterTypes, parse } from 'parse5';
+import { parse } from 'parse5';
 import { fileToPath } from '#src/lib/paths.ts';
 import { distDirectory } from '../../scripts/lib/dist-directory.ts';
 import { filesIn } from '../../scripts/lib/files-in.ts';
-import { attribute, textOf as text } from '../../scripts/lib/html-tree.ts';
+import { attribute, type Element, elementsIn, textOf as text } from '../../scripts/lib/html-tree.ts';
 
-export { attribute, text };
-
-type Node = DefaultTreeAdapterTypes.Node;
-export type Element = DefaultTreeAdapterTypes.Element;
+export { attribute, type Element, text };
 
 /** Build output under test. */
 export const dist = distDirectory;
@@ -32,13 +29,7 @@ export class BuiltPage {
   constructor(file: string) {
     this.path = fileToPath(file);
     this.html = readBuilt(file);
-    const elements: Element[] = [];
-    const walk = (node: Node) => {
-      if ('tagName' in node) elements.push(node);
-      if ('childNodes' in node) node.childNodes.forEach(walk);
-    };
-    walk(parse(this.html));
-    this.elements = elements;
+    this.elements = [...elementsIn(parse(this.html))];
   }
 
   all(tag: string, attributes: Record<string, string> = {}): Element[] {

@@ -1,9 +1,7 @@
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { builtDirectory } from '../../scripts/lib/dist-directory.ts';
 import { startStaticHost } from '../../scripts/serve/static-host.ts';
+import { temporaryFolder } from '../fixtures/temporary-folder.ts';
 import type { Engine } from './driver.ts';
 import { journeys, type Width } from './journeys.ts';
 import { createVisitor } from './visitor.ts';
@@ -20,7 +18,7 @@ export async function testJourneys(engine: Engine, width: Width): Promise<void> 
     test.skip(`${engine.name} ${running}`);
     return;
   }
-  const leads = mkdtempSync(join(tmpdir(), 'leads-'));
+  const leads = temporaryFolder();
   const { origin, close } = await startStaticHost({ directory: builtDirectory(), leads });
   afterAll(async () => {
     close();

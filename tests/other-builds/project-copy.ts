@@ -1,11 +1,11 @@
-import { cpSync, mkdtempSync, symlinkSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
+import { temporaryFolder } from '../fixtures/temporary-folder.ts';
 import { projectFiles, root } from '../unit/project-files.ts';
 
 /** Copies the project to a temp directory where tests may edit files; `node_modules` is linked. */
 export function projectCopy(): string {
-  const copy = mkdtempSync(join(tmpdir(), 'project-'));
+  const copy = temporaryFolder();
   for (const file of projectFiles()) cpSync(join(root, file), join(copy, file));
   symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'), 'junction');
   return copy;

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { dataFields } from '#src/content/data-schema.ts';
 import type { FieldHelp } from '#src/content/fields-schema.ts';
 import { articleFields, readingFields, textPageFields } from '#src/content/front-matter-schema.ts';
+import { componentSpecs } from '#src/content/mdx/component-specs.ts';
 import { readProjectFile } from './project-files.ts';
 
 const guide = readProjectFile('content/README.md');
@@ -69,3 +70,10 @@ test.each(Object.entries(dataFields))(
     expect(own.filter((choice) => !row.includes(`\`${choice}\``))).toEqual([]);
   },
 );
+
+test("the writers' guide shows every component with its example", () => {
+  for (const [name, spec] of Object.entries(componentSpecs)) {
+    expect(guide, name).toContain(`\`<${name}`);
+    expect(guide, name).toContain(spec.example.slice(0, spec.example.indexOf('…')).trim() || spec.example);
+  }
+});

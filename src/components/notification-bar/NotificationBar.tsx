@@ -1,3 +1,4 @@
+import { longDate } from '#src/lib/danish-date.ts';
 import { today } from '#src/lib/today.ts';
 import { company } from '#src/site/company.ts';
 import { offer } from '#src/site/facts.ts';
@@ -6,12 +7,6 @@ import { calculatorHref } from '#src/site/navigation.ts';
 import { FactValue } from '../fact/Fact.tsx';
 import { Icon } from '../icons/Icon.tsx';
 import styles from './NotificationBar.module.css';
-
-const monthName = new Intl.DateTimeFormat('da-DK', {
-  month: 'long',
-  year: 'numeric',
-  timeZone: 'Europe/Copenhagen',
-});
 
 /**
  * Bar above the header. It shows the phone hours from the first paint. The offer fades in over them when
@@ -38,7 +33,9 @@ export function NotificationBar() {
             <strong>
               <FactValue name="pakke.mellem.rabat" /> rabat{' '}
               <span data-month={day.slice(0, 7)}>
-                {`i ${monthName.format(new Date(day)).replace(' ', '\u00a0')}`}
+                {`i ${longDate(day)
+                  .replace(/^\d+\. /, '')
+                  .replace(' ', '\u00a0')}`}
               </span>
             </strong>{' '}
             på en mellemstor hjemmeside. <a href={calculatorHref}>Beregn din pris</a>

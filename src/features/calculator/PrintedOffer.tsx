@@ -1,11 +1,10 @@
+import { longDate } from '#src/lib/danish-date.ts';
+import { danishDay } from '#src/lib/danish-day.ts';
 import { company, town } from '#src/site/company.ts';
 import { formatFact } from '#src/site/format-fact.ts';
 import type { CompleteAnswers } from './answers.ts';
 import { OfferSheet } from './OfferSheet.tsx';
 import styles from './PrintedOffer.module.css';
-
-// The date at the office, independent of the visitor's time zone.
-const day = new Intl.DateTimeFormat('da-DK', { dateStyle: 'long', timeZone: 'Europe/Copenhagen' });
 
 /** Estimate as a single sheet. While it is on the page, it is all that is printed. */
 export function PrintedOffer({ answers, on, link }: { answers: CompleteAnswers; on: Date; link: string }) {
@@ -13,7 +12,7 @@ export function PrintedOffer({ answers, on, link }: { answers: CompleteAnswers; 
     <article className={styles.sheet} data-print="only">
       <header className={styles.head}>
         <p className={styles.sender}>{company.name}</p>
-        <p>{day.format(on)}</p>
+        <p>{longDate(danishDay(on))}</p>
       </header>
       <h2>Prisoverslag</h2>
       <OfferSheet answers={answers} />

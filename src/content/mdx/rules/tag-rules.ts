@@ -1,4 +1,4 @@
-import { closestMatch } from 'leven';
+import { nearest } from '../../nearest.ts';
 import { slugOf } from '../../slug-of.ts';
 import { componentSpecs } from '../component-specs.ts';
 import type { Finding, PatternRule } from './rule.ts';
@@ -47,8 +47,6 @@ export function tagAdvice(tag: string): Finding | undefined {
   const own = new Map(
     Object.entries(componentSpecs).map(([each, spec]) => [each.toLowerCase(), { each, spec }]),
   );
-  const close = own.get(
-    closestMatch(name, [...own.keys()], { maxDistance: Math.floor(name.length / 3) }) ?? '',
-  );
+  const close = own.get(nearest(name, [...own.keys()]) ?? '');
   return close && { expected: `komponenten ${close.each}`, example: close.spec.example };
 }

@@ -1,3 +1,4 @@
+import { addressDiagnostic } from '#src/content/check-address.ts';
 import { isVagueLabel } from '#src/content/vague-label.ts';
 import type { LinkPage, PageLink } from './read-page.ts';
 
@@ -27,7 +28,7 @@ export type LinkFault = {
 type Fault = Pick<LinkFault, 'kind' | 'expected'>;
 
 /** Checks the links, files and structured data of every page. */
-export function checkSite(site: LinkSite): LinkFault[] {
+export function checkLinks(site: LinkSite): LinkFault[] {
   return [...site.pages.values()].flatMap((page) => {
     const faultsOf = (faults: typeof assetFaults) => (href: string) =>
       [...faults(href, page, site)].map((fault) => ({ file: page.file, where: href, href, ...fault }));
@@ -51,12 +52,9 @@ function* linkFaults({ href, label, rel }: PageLink, page: LinkPage, site: LinkS
 
   const address = internalAddress(href, page, site);
   if (address) yield* addressFaults(address, site);
-  else if (href.startsWith('tel:')) {
-    if (!/^tel:\+\d{6,15}$/.test(href))
-      yield { kind: 'telefonlink', expected: 'tel:+45 og cifre uden mellemrum' };
-  } else if (href.startsWith('mailto:')) {
-    if (!/^mailto:[^\s@?]+@[^\s@?]+\.[^\s@?]+(?:\?|$)/.test(href))
-      yield { kind: 'maillink', expected: 'mailto: og en hel adresse' };
+  else if (/^(?:tel|mailto):/.test(href)) {
+    const fault = addressDiagnostic(href);
+    if (fault) yield { kind: href.startsWith('tel:') ? 'telefonlink' : 'maillink', expected: fault.expected };
   } else if (!href.startsWith('https://')) yield { kind: 'link ud af siden', expected: 'https://' };
   else if (!rel.includes('noopener') && !rel.includes('noreferrer'))
     yield { kind: 'link ud af siden', expected: 'rel="noopener"' };

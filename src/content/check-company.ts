@@ -32,7 +32,7 @@ type SiteValues = {
 };
 
 /** Reports values of the facts and the company that pages cannot show. */
-export function checkSite(values: SiteValues = { facts, offer, company }): Diagnostic[] {
+export function checkCompany(values: SiteValues = { facts, offer, company }): Diagnostic[] {
   return [
     ...Object.entries(values.facts).flatMap(([name, fact]) =>
       check('facts', factSchema(name, fact.kind), fact, name),

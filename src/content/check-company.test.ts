@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkSite } from './check-site.ts';
+import { checkCompany } from './check-company.ts';
 
 const valid = {
   facts: {},
@@ -15,12 +15,12 @@ const valid = {
 };
 
 test('accepts the facts and the company of the site', () => {
-  expect(checkSite()).toEqual([]);
-  expect(checkSite(valid)).toEqual([]);
-  expect(checkSite({ ...valid, offer: { ...valid.offer, lastDay: null } })).toEqual([]);
-  expect(checkSite({ ...valid, company: { ...valid.company, profiles: {} } })).toEqual([]);
+  expect(checkCompany()).toEqual([]);
+  expect(checkCompany(valid)).toEqual([]);
+  expect(checkCompany({ ...valid, offer: { ...valid.offer, lastDay: null } })).toEqual([]);
+  expect(checkCompany({ ...valid, company: { ...valid.company, profiles: {} } })).toEqual([]);
   const closed = { 'aabningstid.weekend': { kind: 'tekst', value: 'lukket' } };
-  expect(checkSite({ ...valid, facts: closed })).toEqual([]);
+  expect(checkCompany({ ...valid, facts: closed })).toEqual([]);
 });
 
 test.each([
@@ -43,5 +43,7 @@ test.each([
   [{ company: { ...valid.company, origin: 'firma.dk' } }, 'company', 'origin', 'firma.dk'],
   [{ company: { ...valid.company, profiles: { linkedin: '' } } }, 'company', 'profiles.linkedin', ''],
 ])('refuses %j', (change, file, where, found) => {
-  expect(checkSite({ ...valid, ...change })).toMatchObject([{ file: `src/site/${file}.ts`, where, found }]);
+  expect(checkCompany({ ...valid, ...change })).toMatchObject([
+    { file: `src/site/${file}.ts`, where, found },
+  ]);
 });
