@@ -61,6 +61,7 @@ export function Component() {
                 <ArticleCard
                   {...article}
                   variant={isWide(index) ? 'lead' : 'card'}
+                  priority={index === 0}
                   date={article.listDate}
                   dateText={shortDate(article.listDate)}
                   readingTime={article.listReadingTime}

@@ -20,6 +20,8 @@ type ArticleCardProps = {
   /** File name of the contour drawing without size and extension. */
   image: string;
   variant?: ArticleCardVariant;
+  /** Whether its picture is in the first view. */
+  priority?: boolean;
 };
 
 const widths: Record<ArticleCardVariant, readonly number[]> = {
@@ -36,7 +38,18 @@ const sizes: Record<ArticleCardVariant, string> = {
 
 /** Article in a list. The title's link covers the whole card. */
 export function ArticleCard(props: ArticleCardProps) {
-  const { title, excerpt, category, dateText, date, readingTime, path, image, variant = 'card' } = props;
+  const {
+    title,
+    excerpt,
+    category,
+    dateText,
+    date,
+    readingTime,
+    path,
+    image,
+    variant = 'card',
+    priority,
+  } = props;
   return (
     <article className={variant === 'lead' ? `${styles.card} ${styles.lead}` : styles.card}>
       <div className={styles.picture}>
@@ -47,6 +60,7 @@ export function ArticleCard(props: ArticleCardProps) {
           height={800}
           alt=""
           sizes={sizes[variant]}
+          priority={priority}
         />
       </div>
       <div className={styles.words}>
