@@ -1,13 +1,12 @@
 import { startConsent } from '#src/features/consent/start-consent.ts';
+import { startNotificationBar } from '#src/features/notification-bar/start-notification-bar.ts';
+import { whenShown } from '#src/lib/when-shown.ts';
 import { startHeadingLinks } from './heading-links.ts';
 import { startIslands } from './islands.ts';
 import { startMenu } from './menu.ts';
-import { startNotificationBar } from './notification-bar.ts';
-import { startOfferMonth } from './offer-month.ts';
 import { startReading } from './reading.ts';
 import { startScrolling } from './scrolling.ts';
 import { startTestimonials } from './testimonials.ts';
-import { whenShown } from './when-shown.ts';
 
 /* Entry script of every page: behaviour that needs more than HTML and CSS. No React; at most 4 KB brotli. */
 function start(): void {
@@ -20,7 +19,6 @@ function start(): void {
     // For hosts without redirects.
     () => document.querySelector('[data-not-found]') && import('./follow-former-address.ts'),
     startMenu,
-    startOfferMonth,
     startNotificationBar,
     // Before startScrolling, which skips clicks that are already handled, such as those in the contents list.
     startReading,

@@ -1,12 +1,10 @@
 import type { Page } from '@playwright/test';
 import { company } from '#src/site/company.ts';
-import { hasOffer } from '#src/site/has-offer.ts';
 import { longestArticle } from '../fixtures/built-articles.ts';
 import { data } from '../fixtures/published-data.ts';
 import { expectNoAxeViolations } from './accessibility.ts';
 import { expect, test } from './fixtures.ts';
 import { horizontalOverflow } from './layout-faults.ts';
-import { shiftsOf, watchShifts } from './layout-shift.ts';
 import { openWithoutPopovers } from './without-popovers.ts';
 
 const article = longestArticle();
@@ -23,8 +21,6 @@ const inertStates = (page: Page) =>
 const focusIsIn = (page: Page, selector: string) =>
   page.evaluate((inside) => Boolean(document.activeElement?.closest(inside)), selector);
 const scrollTop = (page: Page) => page.evaluate(() => Math.round(scrollY));
-const headerTop = (page: Page) =>
-  page.evaluate(() => document.querySelector('header')?.getBoundingClientRect().top);
 const servicesPanel = (page: Page) => page.locator('#under-tjenester');
 const servicesButton = (page: Page) => page.getByRole('button', { name: 'Vis tjenester' });
 
@@ -212,82 +208,6 @@ test.describe('services dropdown', () => {
       await page.touchscreen.tap(200, 700);
       await expect(servicesButton(page)).toHaveAttribute('aria-expanded', 'false');
     });
-  });
-});
-
-test.describe('notification bar', () => {
-  test.skip(!hasOffer, 'there is no offer');
-
-  test('appears after 2.5 s without layout shift, and stays closed for the session', async ({ page }) => {
-    await watchShifts(page);
-    await page.clock.install({ time: 0 });
-    await page.clock.pauseAt(1000);
-    await page.goto('/');
-    await page.locator('html[data-script]').waitFor();
-    const link = page.getByRole('complementary', { name: 'Tilbud' }).getByRole('link');
-    expect(await headerTop(page)).toBe(44);
-    await page.clock.runFor(2490);
-    await expect(page.locator('html')).not.toHaveAttribute('data-bar');
-    await page.clock.runFor(10);
-    await expect(link).toBeVisible();
-    await expect(link).toHaveAttribute('href', '/priser#prisudregner');
-    expect(await headerTop(page)).toBe(44);
-
-    await page.getByRole('button', { name: 'Luk tilbud' }).click();
-    expect(await headerTop(page)).toBe(0);
-    await expect(link).toBeHidden();
-    // A word may move by a pixel on font swap, never a line.
-    const { sum, moved } = await shiftsOf(page);
-    expect(sum, moved).toBeLessThanOrEqual(0.001);
-
-    await page.goto('/priser');
-    expect(await headerTop(page)).toBe(0);
-    await page.clock.fastForward(3000);
-    await expect(link).toBeHidden();
-  });
-
-  test('names the month of the build during that month, and in a later month says only that it is this month', {
-    tag: '@rare',
-  }, async ({ page, baseURL }) => {
-    const words = page.locator('[data-month]');
-    const openAt = async (time: string) => {
-      await page.clock.setFixedTime(time);
-      await page.goto('/priser', { referer: `${baseURL}/` });
-      await expect(page.locator('html')).toHaveAttribute('data-script', '');
-    };
-    await openAt(new Date().toISOString());
-    const built = (await words.getAttribute('data-month')) ?? '';
-    const [year = 0, month = 0] = built.split('-').map(Number);
-    const name = new Intl.DateTimeFormat('da-DK', { month: 'long', year: 'numeric' }).format(
-      new Date(year, month - 1, 15),
-    );
-    await openAt(`${built}-28T12:00:00Z`);
-    await expect(words).toHaveText(`i ${name}`);
-    // Half past midnight in Denmark.
-    const lastDay = new Date(Date.UTC(year, month, 0)).toISOString().slice(0, 10);
-    await watchShifts(page);
-    for (const time of [`${lastDay}T23:30:00Z`, `${year + 1}-06-15T12:00:00Z`]) {
-      await openAt(time);
-      await expect(words).toHaveText('denne måned');
-      expect(await page.locator('body').innerText()).not.toContain(`i ${name}`);
-      const { sum, moved } = await shiftsOf(page);
-      expect(sum, moved).toBeLessThanOrEqual(0.001);
-    }
-  });
-
-  test('fits the room kept for it above the header at 320 px, and closed by keyboard moves the focus to the header', async ({
-    page,
-    baseURL,
-  }) => {
-    await page.setViewportSize({ width: 320, height: 700 });
-    await page.goto('/', { referer: `${baseURL}/priser` });
-    const bar = page.locator('div:has(> [data-bar-close])');
-    await expect(bar).toBeVisible();
-    const bottom = await bar.evaluate((element) => element.getBoundingClientRect().bottom);
-    expect(bottom).toBeLessThanOrEqual(((await headerTop(page)) ?? 0) + 0.5);
-    await page.getByRole('button', { name: 'Luk tilbud' }).focus();
-    await page.keyboard.press('Enter');
-    expect(await focusIsIn(page, 'header')).toBe(true);
   });
 });
 

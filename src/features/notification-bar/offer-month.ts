@@ -4,7 +4,7 @@ import { danishDay } from '#src/lib/danish-day.ts';
  * The notification bar names the month in which the page was built. In a later month it says 'this month', and after
  * the last day of the offer it does not appear.
  */
-export function startOfferMonth(): void {
+export function showOfferMonth(): void {
   const month = document.querySelector<HTMLElement>('[data-month]');
   if (!month) return;
   const day = danishDay(new Date());

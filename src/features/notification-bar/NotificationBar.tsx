@@ -1,17 +1,17 @@
+import { FactValue } from '#src/components/fact/Fact.tsx';
+import { Icon } from '#src/components/icons/Icon.tsx';
 import { longDate } from '#src/lib/danish-date.ts';
 import { today } from '#src/lib/today.ts';
 import { company } from '#src/site/company.ts';
 import { offer } from '#src/site/facts.ts';
 import { hasOffer } from '#src/site/has-offer.ts';
 import { calculatorHref } from '#src/site/navigation.ts';
-import { FactValue } from '../fact/Fact.tsx';
-import { Icon } from '../icons/Icon.tsx';
 import styles from './NotificationBar.module.css';
 
 /**
  * Bar above the header. It shows the phone hours from the first paint. The offer fades in over them when
- * `src/browser/notification-bar.ts` sets `html[data-bar="shown"]`, and out at `closing`, and stays away at `closed`. The
- * month is that of the build; `src/browser/offer-month.ts` sees to it that no later month names it.
+ * `start-notification-bar.ts` sets `html[data-bar="shown"]`, and out at `closing`, and stays away at `closed`. The
+ * month is that of the build; `offer-month.ts` sees to it that no later month names it.
  */
 export function NotificationBar() {
   const day = today();

@@ -1,4 +1,5 @@
-import { whenShown } from './when-shown.ts';
+import { whenShown } from '#src/lib/when-shown.ts';
+import { showOfferMonth } from './offer-month.ts';
 
 /** In ms: delay before the bar appears, and duration of its closing animation. */
 const delay = 2500;
@@ -13,6 +14,7 @@ const { dataset } = document.documentElement;
  * so reading it delays the first paint.
  */
 export function startNotificationBar(): void {
+  showOfferMonth();
   const scheduleBar = () =>
     setTimeout(() => {
       dataset.bar ??= 'shown';
