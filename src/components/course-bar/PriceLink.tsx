@@ -8,7 +8,7 @@ export function PriceLink() {
     <a className={styles.price} href={calculatorHref}>
       <b>Beregn din pris</b>
       <small>
-        fra <Price name="pakke.lille.pris" />
+        fra <Price name="hjemmesider.fra" />
       </small>
     </a>
   );
