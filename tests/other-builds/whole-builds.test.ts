@@ -25,7 +25,7 @@ async function run(script: string, onOutput?: (printed: string, stop: () => void
   return { status, printed };
 }
 
-test('a list over several pages makes no promise, a dollar sign is published as written, and a stopped build leaves the site', {
+test('a list over several pages makes no promise, dollar signs and links to files are published as written, and a stopped build leaves the site', {
   timeout: 600_000,
 }, async () => {
   const [name = ''] = readdirSync(articles).filter((file) => file.endsWith('.mdx'));
@@ -35,14 +35,20 @@ test('a list over several pages makes no promise, a dollar sign is published as 
       join(articles, `nummer-${index}.mdx`),
       source
         .replace(/^titel: .*$/m, `titel: 'Artikel nummer ${index}'`)
-        .replace('\n## ', () => '\nSkriv `$$("img")`, `$&` og "$" i konsollen.\n\n## ')
+        .replace(
+          '\n## ',
+          () =>
+            '\nSkriv `$$("img")`, `$&` og "$" i konsollen. Se [prislisten](/prisliste.pdf) og [feedet](/feed.xml).\n\n## ',
+        )
         .replace(/^beskrivelse: .*$/m, `beskrivelse: 'Nummer ${index}: ${'en artikel mere '.repeat(5)}'`),
     );
+  writeFileSync(join(copy, 'public/prisliste.pdf'), '%PDF-');
   const first = await run('scripts/build/main.ts');
   expect(first.status, first.printed).toBe(0);
   const page = readFileSync(join(dist, 'artikler/nummer-0.html'), 'utf8');
   const written = '<code>$$("img")</code>, <code>$&amp;</code> og "$" i konsollen.';
   expect(page.includes(written), /Skriv <code>.*/.exec(page)?.[0]).toBe(true);
+  expect(page).toContain('<a href="/prisliste.pdf">prislisten</a> og <a href="/feed.xml">feedet</a>');
   expect(readdirSync(join(dist, 'artikler/side'))).toEqual(['2.html']);
 
   expect((await run('scripts/commands/record-addresses.ts')).status).toBe(0);
