@@ -174,7 +174,6 @@ export function Component() {
             der afgør prisen, står i spørgsmålene nedenfor.
           </Term>
           <Term figure={<FactValue name="oppetid" />} title="oppetid er målet, når vi passer hjemmesiden">
-            {/* bekræft: en lavere oppetid end målet giver ingen kompensation */}
             Det svarer til højst {downtimeMinutes} minutters udfald om måneden. Er oppetiden lavere, får du
             ingen kompensation.
           </Term>

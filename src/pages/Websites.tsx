@@ -78,7 +78,7 @@ export function Component() {
             ]}
           >
             Vi skærer trin væk fra kurven, viser fragten tidligt og lader butikken holde styr på antallet, så
-            ingen køber det sidste eksemplar to gange. Kobling til dit eget lagersystem får sin egen linje i
+            det sidste eksemplar ikke sælges to gange. Kobling til dit eget lagersystem får sin egen linje i
             tilbuddet. Du lægger selv varer op.
           </Feature>
           <Feature

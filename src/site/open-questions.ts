@@ -50,6 +50,9 @@ export const openQuestions: readonly string[] = [
   // Texts that state what the agency has seen
   'Hvilke fejl ser I selv oftest? Artiklerne omtaler dem som almindelige fejl og påstår ikke, at det er jeres erfaring.',
   // Law
+  'Har Mellem nogensinde kostet listeprisen? Ellers må den ikke hedde rabat.',
+  'Hvad skylder en kunde, der afbestiller, når den første halvdel er betalt? Vilkårene siger kun, at den ikke betales tilbage.',
+  'Har I en ansvarsforsikring, hvor ligger hjemmesiderne, hvor tit tages der kopi, og må nye kunder ringe til en reference? Siden siger ikke noget om det.',
   'Hvad garanterer »Resultater garanteret« ud over pengene tilbage? Siden forklarer det kun med garantien.',
   'Hvor længe gælder et tilbud? Vilkårene siger: til datoen i det, også prisen og rabatten. Skriv altid en dato.',
   'Prisen på løbende aftaler kan ændres, og begge parter kan opsige, med samme varsel. Er det jeres vilkår?',

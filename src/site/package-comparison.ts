@@ -215,7 +215,7 @@ export const seoPackages: PackageSet<keyof typeof seo> = {
   common: [
     // bekræft: arbejdet i alle SEO-pakker; svaret om pakkerne siger det samme
     { label: 'Arbejdet', cell: 'Teknisk gennemgang, søgeord, rettelser og links' },
-    { label: 'Om måneden', cell: 'Antal timer, rettelser og links står i tilbuddet' },
+    { label: 'Om måneden', cell: 'Timer til rettelser og links står i tilbuddet' },
     // bekræft: alle SEO-pakker har en rapport hver måned, også over henvendelser
     { label: 'Rapport', cell: 'Hver måned, også over henvendelser' },
     { label: 'De første forbedringer', cell: '{{seo.foerste-resultater}}' },
