@@ -174,8 +174,8 @@ export function Component() {
             der afgør prisen, står i spørgsmålene nedenfor.
           </Term>
           <Term figure={<FactValue name="oppetid" />} title="oppetid er målet, når vi passer hjemmesiden">
-            Det svarer til højst {downtimeMinutes} minutters udfald om måneden. Er oppetiden lavere, får du
-            ingen kompensation.
+            Det svarer til højst {downtimeMinutes} minutters udfald om måneden. Er den lavere, gælder
+            handelsbetingelserne.
           </Term>
         </dl>
       </Section>

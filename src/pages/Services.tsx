@@ -93,7 +93,7 @@ export function Component() {
         id="seo"
         layout="side"
         title="SEO og markedsføring"
-        lead="De fire første hører til i SEO-pakkerne, som har faste priser. Nye tekster er dog kun med i Standard og Premium. Ved de fire næste står, hvad der er med, og hvad vi aftaler en pris på."
+        lead="De fire første er i SEO-pakkerne til faste priser. Nye tekster er kun med i Standard og Premium. Ved de fire næste står, hvad der er med, og hvad vi aftaler en pris på."
         action={
           <>
             <ButtonLink href="/seo" variant="quiet">

@@ -64,8 +64,7 @@ export function Component() {
             ]}
           >
             Teksten kan læses uden at zoome, og knappen ligger, hvor tommelfingeren er. På den store skærm får
-            billederne plads. Det er den samme side, men den er tegnet om til hver bredde, så intet bliver
-            klemt sammen.
+            billederne plads. Det er den samme side, men den er tegnet om til hver bredde.
           </Feature>
           <Feature
             title="Webshops"
@@ -79,7 +78,7 @@ export function Component() {
           >
             Vi skærer trin væk fra kurven, viser fragten tidligt og lader butikken holde styr på antallet, så
             det sidste eksemplar ikke sælges to gange. Kobling til dit eget lagersystem får sin egen linje i
-            tilbuddet. Du lægger selv varer op.
+            tilbuddet.
           </Feature>
           <Feature
             title="Landingssider"
