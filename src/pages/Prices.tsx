@@ -30,6 +30,7 @@ export function Component() {
       name="prices"
       hero={{
         title: 'Prisen, før du spørger',
+        theme: 'deep',
         lead: (
           <>
             Her er, hvad det koster, og hvad du får for det. De store tal er <FactValue name="pakker.moms" />.
