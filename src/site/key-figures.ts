@@ -4,11 +4,9 @@ export type KeyFigure = {
   readonly fact: FactName;
   /** May contain `{{fact}}` tokens. */
   readonly label: string;
-  /** What the reader must know about this figure. */
-  readonly note?: FactName;
 };
 
-/** Figures about the agency that several pages show, each with what must be said about it. */
+/** Figures about the agency that several pages show. */
 export const keyFigures = {
   delivered: { fact: 'hjemmesider.leveret', label: 'leverede hjemmesider, uden landingssider' },
   rating: {

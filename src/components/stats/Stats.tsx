@@ -10,7 +10,7 @@ export function Stats({ items }: { items: readonly KeyFigure[] }) {
     <section aria-label={`${danishCount(items.length)} tal om os`} data-theme="shallow">
       <div className={`wrap ${styles.figures}`}>
         <dl className={styles.stats}>
-          {items.map(({ fact, label, note }) => (
+          {items.map(({ fact, label }) => (
             <div key={label} className={`sounding ${styles.stat}`}>
               <dt className="caption">
                 <FactText text={label} />
@@ -18,11 +18,6 @@ export function Stats({ items }: { items: readonly KeyFigure[] }) {
               <dd>
                 <FactValue name={fact} />
               </dd>
-              {note && (
-                <dd className={styles.note}>
-                  <FactValue name={note} />
-                </dd>
-              )}
             </div>
           ))}
         </dl>
