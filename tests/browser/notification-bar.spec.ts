@@ -39,25 +39,23 @@ test('appears after 2.5 s without layout shift, and stays closed for the session
 test('names the month of the build during that month, and in a later month says only that it is this month', {
   tag: '@rare',
 }, async ({ page, baseURL }) => {
-  const words = page.locator('[data-month]');
+  const words = page.locator('[data-month-ends]');
   const openAt = async (time: string) => {
     await page.clock.setFixedTime(time);
     await page.goto('/priser', { referer: `${baseURL}/` });
     await expect(page.locator('html')).toHaveAttribute('data-script', '');
   };
   await openAt(new Date().toISOString());
-  const built = (await words.getAttribute('data-month')) ?? '';
-  const [year = 0, month = 0] = built.split('-').map(Number);
-  const name = new Intl.DateTimeFormat('da-DK', { month: 'long', year: 'numeric' }).format(
-    new Date(year, month - 1, 15),
-  );
-  await openAt(`${built}-28T12:00:00Z`);
+  const monthEnds = Date.parse((await words.getAttribute('data-month-ends')) ?? '');
+  const format = { month: 'long', year: 'numeric', timeZone: 'Europe/Copenhagen' } as const;
+  const name = new Intl.DateTimeFormat('da-DK', format).format(monthEnds - 1);
+  const day = 86_400_000;
+  await openAt(new Date(monthEnds - day).toISOString());
   await expect(words).toHaveText(`i ${name}`);
-  // Half past midnight in Denmark.
-  const lastDay = new Date(Date.UTC(year, month, 0)).toISOString().slice(0, 10);
   await watchShifts(page);
-  for (const time of [`${lastDay}T23:30:00Z`, `${year + 1}-06-15T12:00:00Z`]) {
-    await openAt(time);
+  // Just after midnight in Denmark, and half a year later.
+  for (const time of [monthEnds + 1000, monthEnds + 200 * day]) {
+    await openAt(new Date(time).toISOString());
     await expect(words).toHaveText('denne måned');
     expect(await page.locator('body').innerText()).not.toContain(`i ${name}`);
     const { sum, moved } = await shiftsOf(page);

@@ -35,7 +35,7 @@ test('the day after the last day of an offer, an older page has it neither in th
   tag: '@rare',
 }, async ({ page, baseURL }) => {
   const calculator = page.locator('[data-island="calculator"]');
-  const bar = page.locator('[data-last-day]');
+  const bar = page.locator('[data-ends]');
   for (const [time, price, isOffered] of [
     ['2027-01-31T22:30:00Z', Math.round(listPrice * 0.9), true],
     // Half past midnight in Denmark.

@@ -87,7 +87,7 @@ test('when the owner changes prices, a claim and a sample, an offer has ended, a
   expect(built.status, `${built.stdout}\n${built.stderr}`).toBe(0);
   for (const { file, html } of await pagesIn(join(copy, 'dist'))) {
     expect(
-      html.match(/rabat denne|RABAT|Listepris|data-bar-close|data-month|Hvad dækker rabatten/g),
+      html.match(/rabat denne|RABAT|Listepris|data-bar-close|data-month-ends|Hvad dækker rabatten/g),
       file,
     ).toBeNull();
   }

@@ -1,12 +1,17 @@
 import { FactValue } from '#src/components/fact/Fact.tsx';
 import { Icon } from '#src/components/icons/Icon.tsx';
-import { longDate } from '#src/lib/danish-date.ts';
+import { dateWithZone, longDate } from '#src/lib/danish-date.ts';
 import { today } from '#src/lib/today.ts';
 import { company } from '#src/site/company.ts';
 import { offer } from '#src/site/facts.ts';
 import { hasOffer } from '#src/site/has-offer.ts';
 import { calculatorHref } from '#src/site/navigation.ts';
 import styles from './NotificationBar.module.css';
+
+const dayLength = 86_400_000;
+
+/** Returns the moment at which the day of a time begins in Denmark. */
+const midnight = (time: number) => dateWithZone(new Date(time).toISOString().slice(0, 10));
 
 /**
  * Bar above the header. It shows the phone hours from the first paint. The offer fades in over them when
@@ -15,6 +20,7 @@ import styles from './NotificationBar.module.css';
  */
 export function NotificationBar() {
   const day = today();
+  const [year = 0, month = 0] = day.split('-').map(Number);
   return (
     <aside
       className={styles.slot}
@@ -28,11 +34,14 @@ export function NotificationBar() {
         <span>: {company.phone}</span>
       </p>
       {hasOffer && (
-        <div className={styles.bar} data-last-day={offer.lastDay}>
+        <div
+          className={styles.bar}
+          data-ends={offer.lastDay && midnight(Date.parse(offer.lastDay) + dayLength)}
+        >
           <p>
             <strong>
               <FactValue name="pakke.mellem.rabat" /> rabat{' '}
-              <span data-month={day.slice(0, 7)}>
+              <span data-month-ends={midnight(Date.UTC(year, month))}>
                 {`i ${longDate(day)
                   .replace(/^\d+\. /, '')
                   .replace(' ', '\u00a0')}`}
