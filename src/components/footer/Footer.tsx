@@ -91,7 +91,8 @@ export function Footer() {
             <a href="/feed.xml">Nyhedsfeed til feedlæsere</a>
           </li>
           <li data-needs-script>
-            <button type="button" data-consent-open>
+            {/* The address is where it leads if the settings cannot be opened. */}
+            <button type="button" data-consent-open="/cookies#styr-cookies">
               Cookie-indstillinger
             </button>
           </li>

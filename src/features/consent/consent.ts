@@ -1,5 +1,3 @@
-import { loadService } from '#src/features/analytics/load-service.ts';
-import { startMonitoring } from '#src/features/analytics/start-monitoring.ts';
 import { loadWithRetry } from '#src/lib/load-with-retry.ts';
 import { clearStorage, deletions } from './clear-storage.ts';
 import { readRecord, recordCookie } from './consent-record.ts';
@@ -15,10 +13,8 @@ import { consentMessages } from './messages.ts';
 import { consentCookie } from './own-storage-names.ts';
 import { poll } from './poll.ts';
 import type { Purpose } from './purposes.ts';
-import { configuredServices, type Service } from './services.ts';
-
-/** Section of the cookie page with the consent button and links to the browsers' own help. */
-const cookieSection = '/cookies#styr-cookies';
+import { configuredServices, loadService, type Service } from './services.ts';
+import { startMonitoring } from './start-monitoring.ts';
 
 /** Version of the question's wording. Increase it when the question changes, to ask all visitors again. */
 const questionVersion = 1;
@@ -41,7 +37,7 @@ export function initConsent(): void {
 }
 
 /** Opens the settings of the page's manager after a click on `button`. */
-export async function manageConsent(button: Element): Promise<void> {
+export async function manageConsent(button: HTMLElement): Promise<void> {
   if (!findManager(window)) announce(button, consentMessages.waiting);
   const manager = await searchManager();
   if (!manager) announce(button, consentMessages.missing);
@@ -107,13 +103,13 @@ async function applyAnswer(): Promise<void> {
 document.addEventListener('visibilitychange', () => document.hidden || applyAnswer());
 addEventListener('pageshow', ({ persisted }) => persisted && applyAnswer());
 
-/** Shows the message in the page's message element; a page without one navigates to the cookie page. */
-function announce(button: Element, message: string): void {
+/** Shows the message in the page's message element; a page without one navigates where the footer's button says. */
+function announce(button: HTMLElement, message: string): void {
   const element = document.querySelector('[data-consent-message]');
   if (element) {
     element.textContent = message;
     if (message && !element.parentElement?.contains(button)) element.scrollIntoView({ block: 'center' });
   } else if (message && message !== consentMessages.waiting) {
-    location.assign(cookieSection);
+    location.assign(button.dataset.consentOpen ?? '');
   }
 }

@@ -25,3 +25,12 @@ export function configuredServices(): readonly Service[] {
     })),
   );
 }
+
+/** Loads a service's script. Call only with the visitor's consent. */
+export function loadService({ source, dataset }: Service): void {
+  const script = document.createElement('script');
+  script.async = true;
+  script.src = source;
+  Object.assign(script.dataset, dataset);
+  document.head.append(script);
+}

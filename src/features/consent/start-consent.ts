@@ -6,7 +6,7 @@ import { loadWithRetry } from '#src/lib/load-with-retry.ts';
  */
 export function startConsent(): void {
   let loading: Promise<typeof import('./consent.ts')> | undefined;
-  const load = (button?: Element) => {
+  const load = (button?: HTMLElement) => {
     loading ??= loadWithRetry(() => import('./consent.ts'));
     loading.then(
       ({ initConsent, manageConsent }) => (button ? manageConsent(button) : initConsent()),
@@ -15,12 +15,12 @@ export function startConsent(): void {
         const element = document.querySelector<HTMLElement>('[data-consent-message]');
         if (!button) return;
         if (element) element.textContent = element.dataset.consentMessage ?? '';
-        else location.assign('/cookies#styr-cookies');
+        else location.assign(button.dataset.consentOpen ?? '');
       },
     );
   };
   document.addEventListener('click', ({ target }) => {
-    const button = (target as Element).closest('[data-consent-open],[data-consent-manage]');
+    const button = (target as Element).closest<HTMLElement>('[data-consent-open],[data-consent-manage]');
     if (button) load(button);
   });
   if (document.querySelector('[data-consent-manage],meta[name=statistik]')) load();
