@@ -28,9 +28,9 @@ test.each(['about', '/about/', '/about?a=1', '/a/*/b', '/b%C3%B8h', '/artikler/:
   },
 );
 
-test.each(['https://example.com', '/omos?a=1', '/omos a'])('refuses the target %s', (to) => {
-  expect(check(`/a → ${to}`)).toEqual([
-    `${to}: fandt ${to}, forventer en side, der findes hos os, uden ?, % og mellemrum`,
+test.each(['https://example.com', '/omos?a=1', '/omos a', '/om'])('refuses the target %s, once', (to) => {
+  expect(check(`/a → ${to}`, `/b → ${to}`)).toEqual([
+    `${to}: fandt ${to}, som ikke er en side, forventer en side, der findes hos os, uden ?`,
   ]);
 });
 
@@ -48,39 +48,15 @@ test.each<[what: string, rules: string[], diagnostics: string[]]>([
     [`/artikler/*: fandt adressen på en side: /artikler, /artikler/a, forventer ${noPage}`],
   ],
   [
-    'a target that is no page, once',
-    ['/about → /om', '/team → /om'],
-    ['/om: fandt /om, som ikke er en side, forventer en side, der findes'],
-  ],
-  [
     'a chain',
     ['/a → /kunder/x', '/kunder/* → /cases'],
-    [
-      '/kunder/x: fandt /kunder/x, som selv bliver sendt videre, forventer siden, det ender på: skriv /a under /cases',
-    ],
-  ],
-  [
-    'a loop',
-    ['/a/* → /a/b'],
-    ['/a/b: fandt /a/b, som fører tilbage til /a/*, forventer en side, der findes'],
+    ['/kunder/x: fandt /kunder/x, som ikke er en side, forventer en side, der findes hos os, uden ?'],
   ],
   [
     'a rule that is never reached',
     ['/a/* → /omos', '/a/b/* → /omos'],
     ['/a/b/*: fandt /a/b/* efter /a/*, som dækker den, forventer /a/b/* før /a/*'],
   ],
-  [
-    'a line too long for hosts',
-    [`/${'a'.repeat(989)} → /omos`],
-    [`/${'a'.repeat(989)}: fandt 1001 tegn, forventer en linje på højst 1000 tegn`],
-  ],
 ])('reports %s', (_what, rules, diagnostics) => {
   expect(check(...rules)).toEqual(diagnostics);
-});
-
-test('finds where a chain leads into a loop', () => {
-  expect(check('/x → /a', '/a → /b', '/b → /a').map((line) => line.replace(/, forventer.*/, ''))).toEqual([
-    '/a: fandt /a, som selv bliver sendt videre',
-    '/b: fandt /b, som fører tilbage til /a',
-  ]);
 });
