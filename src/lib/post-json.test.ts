@@ -85,17 +85,3 @@ test('lets the request outlive the page', async () => {
   await postJson('/webhook', {});
   expect(fetch.mock.calls[0]?.[1].keepalive).toBe(true);
 });
-
-test.each([
-  [
-    'throws at once',
-    'network',
-    () => {
-      throw new TypeError('Blocked');
-    },
-  ],
-  ['ignores the signal and never settles', 'timeout', () => new Promise(() => {})],
-])('fails when an extension has replaced `fetch` by a function that %s', async (_what, reason, fetch) => {
-  vi.stubGlobal('fetch', fetch);
-  expect(await postJson('/webhook', {}, 20)).toMatchObject({ ok: false, reason });
-});
