@@ -110,7 +110,7 @@ export function Component() {
               {services.map((service) => {
                 const number = searchServices.indexOf(service) + 1;
                 return (
-                  <div key={service.title} data-service={number}>
+                  <div key={service.title}>
                     <dt>
                       <span className={styles.number} aria-hidden="true">
                         {number}

@@ -21,7 +21,7 @@ const arc = (radius: number, from: number, to: number) => {
 
 /**
  * Lighthouse whose range rings are numbered like the services beside it: the first `solid` ones solid, the others
- * dotted. The ring of the service under the pointer lights up (Services.module.css).
+ * dotted.
  */
 export function LightRange({ services, solid }: { services: number; solid: number }) {
   const rings = Array.from({ length: services }, (_, index) => innerRing + ringStep * index);
@@ -36,7 +36,7 @@ export function LightRange({ services, solid }: { services: number; solid: numbe
       {rings.map((radius, index) => {
         const { x, y } = pointAt(radius, bearing);
         return (
-          <g key={radius} className={styles.ring} data-ring={index + 1}>
+          <g key={radius} className={styles.ring}>
             <path d={`M${arc(radius, 1.62, -0.24)}`} strokeDasharray={index < solid ? undefined : '2 5'} />
             <circle cx={x} cy={y} r="12" />
             <text x={x} y={y + 5} textAnchor="middle" fill="currentColor" fontSize="15" fontWeight="600">
