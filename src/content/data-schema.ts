@@ -138,7 +138,7 @@ export const dataFields = {
     metrik: ['metric', tokenText],
   }),
   myter: list('myths', { myte: ['myth', tokenText], virkelighed: ['reality', tokenText] }),
-  grunde: list('reasons', { titel: ['title', word], beskrivelse: ['description', tokenText] }),
+  grunde: list('reasons', { titel: ['title', word], beskrivelse: ['text', tokenText] }),
   /** Titles and texts of lists on the pages. */
   punkter: [
     'points',

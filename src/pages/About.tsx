@@ -1,6 +1,6 @@
 import { ButtonLink } from '#src/components/button/Button.tsx';
 import { CallToAction } from '#src/components/call-to-action/CallToAction.tsx';
-import { Entry } from '#src/components/entry/Entry.tsx';
+import { FactRows } from '#src/components/entry/FactRows.tsx';
 import { FactText } from '#src/components/fact/FactText.tsx';
 import { PageHero } from '#src/components/hero/PageHero.tsx';
 import { CoursesChart } from '#src/components/hero-chart/CoursesChart.tsx';
@@ -103,13 +103,7 @@ export function Component() {
         layout="side"
         title={`${danishCount(reasons.length)} grunde til at vælge os`}
       >
-        <dl className="rows">
-          {reasons.map(({ title, description }) => (
-            <Entry key={title} term={title}>
-              <FactText text={description} />
-            </Entry>
-          ))}
-        </dl>
+        <FactRows items={reasons} />
       </Section>
 
       <CallToAction

@@ -1,5 +1,6 @@
 import { ButtonLink } from '#src/components/button/Button.tsx';
 import { Entry } from '#src/components/entry/Entry.tsx';
+import { FactRows } from '#src/components/entry/FactRows.tsx';
 import { FactValue, Price } from '#src/components/fact/Fact.tsx';
 import { FactText } from '#src/components/fact/FactText.tsx';
 import { LightChart } from '#src/components/hero-chart/LightChart.tsx';
@@ -109,13 +110,7 @@ export function Component() {
         title="Fundet af dem i nærheden"
         lead="Kører du ud til kunder i et område, eller har du en butik eller en klinik, ser mange et kort, før de ser din hjemmeside."
       >
-        <dl className="rows">
-          {points.lokal.map(({ title, text }) => (
-            <Entry key={title} term={title}>
-              <FactText text={text} />
-            </Entry>
-          ))}
-        </dl>
+        <FactRows items={points.lokal} />
       </Section>
 
       <Section

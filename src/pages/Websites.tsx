@@ -1,5 +1,6 @@
 import { ButtonLink } from '#src/components/button/Button.tsx';
 import { Entry } from '#src/components/entry/Entry.tsx';
+import { FactRows } from '#src/components/entry/FactRows.tsx';
 import { FactValue, Price } from '#src/components/fact/Fact.tsx';
 import { FactText } from '#src/components/fact/FactText.tsx';
 import { CasePicture } from '#src/components/picture/CasePicture.tsx';
@@ -108,13 +109,7 @@ export function Component() {
           title="Skal det være WordPress?"
           lead="Det kan det være. Vi bygger i WordPress eller som en statisk hjemmeside, og vi siger, hvad vi ville vælge, før du siger ja."
         >
-          <dl className="rows">
-            {points.wordpress.map(({ title, text }) => (
-              <Entry key={title} term={title}>
-                <FactText text={text} />
-              </Entry>
-            ))}
-          </dl>
+          <FactRows items={points.wordpress} />
         </Section>
 
         <Section
