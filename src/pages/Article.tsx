@@ -19,9 +19,9 @@ import { company } from '#src/site/company.ts';
 import { calculatorHref } from '#src/site/navigation.ts';
 import { pages } from '#src/site/pages.ts';
 import styles from './Article.module.css';
+import { allMdxComponents } from './all-mdx-components.tsx';
 import { CriticalStyles } from './CriticalStyles.tsx';
 import { Component as Overview } from './Overview.tsx';
-import { textComponents } from './text-components.tsx';
 
 /** Article page. Also renders /hvad-koster-hjemmesider, the short URL of the article with that slug. */
 export function Component() {
@@ -107,7 +107,7 @@ export function Component() {
         </header>
         <SiteStylesheet />
         <TextColumns toc={toc} action={<PriceLink />}>
-          <Text components={textComponents} />
+          <Text components={allMdxComponents} />
         </TextColumns>
       </article>
       <section className={`wrap ${styles.related}`} aria-labelledby="laes-ogsaa" data-print="no">

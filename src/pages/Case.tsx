@@ -14,8 +14,8 @@ import { PageHead } from '#src/seo/PageHead.tsx';
 import { calculatorHref } from '#src/site/navigation.ts';
 import { websites } from '#src/site/packages.ts';
 import { pages } from '#src/site/pages.ts';
+import { allMdxComponents } from './all-mdx-components.tsx';
 import styles from './Case.module.css';
-import { textComponents } from './text-components.tsx';
 
 /** Page of a case: its text, with the facts of `content/data/cases.yaml` above. */
 export function Component() {
@@ -49,7 +49,7 @@ export function Component() {
           </div>
         </div>
         <TextColumns toc={toc}>
-          <Text components={textComponents} />
+          <Text components={allMdxComponents} />
         </TextColumns>
       </article>
       <CallToAction

@@ -8,9 +8,9 @@ import { TextColumns } from '#src/features/reading/TextColumns.tsx';
 import { longDate } from '#src/lib/danish-date.ts';
 import { normalizePath } from '#src/lib/paths.ts';
 import { PageHead } from '#src/seo/PageHead.tsx';
+import { allMdxComponents } from './all-mdx-components.tsx';
 import { CriticalStyles } from './CriticalStyles.tsx';
 import styles from './Legal.module.css';
-import { textComponents } from './text-components.tsx';
 
 /** Legal page: text, table of contents and the date of the last change. */
 export function Component() {
@@ -36,7 +36,7 @@ export function Component() {
         </header>
         <SiteStylesheet />
         <TextColumns toc={toc}>
-          <Text components={textComponents} />
+          <Text components={allMdxComponents} />
         </TextColumns>
       </article>
     </>

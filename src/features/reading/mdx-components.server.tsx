@@ -11,7 +11,7 @@ import { isFactName } from '#src/site/is-fact-name.ts';
 import { Figure } from './Figure.server.tsx';
 import styles from './mdx-components.module.css';
 
-/* Components that writers use in MDX; `text-components.tsx` adds the calculator and the two of the cookie page. The
+/* Components that writers use in MDX; `all-mdx-components.tsx` adds the calculator and the two of the cookie page. The
    compiler checks each use against `component-specs.ts`. */
 
 type PriceAttributes = { navn: string } & Partial<Record<PriceForm, boolean>>;

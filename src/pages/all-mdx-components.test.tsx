@@ -3,14 +3,14 @@ import * as runtime from 'react/jsx-runtime';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { mdxOptions } from '#src/content/mdx/mdx-options.ts';
-import { textComponents } from './text-components.tsx';
+import { allMdxComponents } from './all-mdx-components.tsx';
 
 const table = '| Pakke | Tid |\n| --- | --- |\n| Lille | to uger |';
 
 /** Returns the HTML of a text, compiled and rendered as in a build. */
 async function htmlOf(text: string): Promise<string> {
   const { default: Text } = await evaluate(text, { ...runtime, ...mdxOptions });
-  return renderToStaticMarkup(<Text components={textComponents} />);
+  return renderToStaticMarkup(<Text components={allMdxComponents} />);
 }
 
 test('a plain table scrolls in a box of its own, which the keyboard reaches', async () => {

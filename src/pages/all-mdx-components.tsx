@@ -6,7 +6,7 @@ import { Island } from '#src/islands/Island.tsx';
 import { quoteEndpoint } from '#src/site/endpoints.ts';
 
 /** Components available in MDX texts. */
-export const textComponents = {
+export const allMdxComponents = {
   ...mdxComponents,
   Prisberegner,
   CookieKnap: ConsentButton,
