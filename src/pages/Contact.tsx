@@ -6,6 +6,7 @@ import { Icon } from '#src/components/icons/Icon.tsx';
 import { Section } from '#src/components/section/Section.tsx';
 import { team } from '#src/content/collections.ts';
 import { Island } from '#src/islands/Island.tsx';
+import { danishList } from '#src/lib/danish-list.ts';
 import { PageHead } from '#src/seo/PageHead.tsx';
 import { company, emailHref, phoneHref, town } from '#src/site/company.ts';
 import { contactHref } from '#src/site/contact-topics.ts';
@@ -19,7 +20,7 @@ import faces from './contact/Faces.module.css';
 import { HoursChart } from './contact/HoursChart.tsx';
 
 /** First names of the founders: `Nanna og Jeppe`. */
-const names = new Intl.ListFormat('da').format(team.map(({ name }) => name.split(' ')[0] ?? name));
+const names = danishList.format(team.map(({ name }) => name.split(' ')[0] ?? name));
 
 /** Contact page: phone, e-mail and calculator, the form, opening hours, newsletter and company details. */
 export function Component() {

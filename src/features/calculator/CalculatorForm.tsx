@@ -1,7 +1,7 @@
 import type { FormEvent } from 'react';
 import { Button } from '#src/components/button/Button.tsx';
 import { type ContactDetails, emptyContact } from '#src/features/lead-form/contact-fields.ts';
-import { isEmail } from '#src/features/lead-form/is-email.ts';
+import { isEmail } from '#src/features/lead-form/limits.ts';
 import { useLeadForm } from '#src/features/lead-form/use-lead-form.ts';
 import { company, phoneHref } from '#src/site/company.ts';
 import { parameters } from './address.ts';

@@ -2,11 +2,10 @@ import { Badge } from '#src/components/badge/Badge.tsx';
 import { Price, untranslated } from '#src/components/fact/Fact.tsx';
 import { facts } from '#src/site/facts.ts';
 import { formatFact, formatKroner, formatNumber } from '#src/site/format-fact.ts';
-import { bothAmounts, withVatText } from './amounts.ts';
 import type { Answers } from './answers.ts';
 import styles from './LivePrice.module.css';
 import { sizes } from './options.ts';
-import { quote } from './price.ts';
+import { bothAmounts, quote, withVatText } from './price.ts';
 import { SizeIllustration } from './SizeIllustration.tsx';
 import { useAnimatedNumber } from './use-animated-number.ts';
 

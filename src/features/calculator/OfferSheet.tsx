@@ -2,12 +2,11 @@ import { Badge } from '#src/components/badge/Badge.tsx';
 import { FactValue, Price, untranslated } from '#src/components/fact/Fact.tsx';
 import { facts } from '#src/site/facts.ts';
 import { formatFact, formatKroner, formatNumber } from '#src/site/format-fact.ts';
-import { bothAmounts, withVatText } from './amounts.ts';
 import type { CompleteAnswers } from './answers.ts';
 import { OfferChart } from './OfferChart.tsx';
 import styles from './OfferSheet.module.css';
 import { seoPackages, sizes } from './options.ts';
-import { quote } from './price.ts';
+import { bothAmounts, quote, withVatText } from './price.ts';
 
 type OfferSheetProps = {
   answers: CompleteAnswers;

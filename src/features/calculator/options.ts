@@ -1,3 +1,4 @@
+import { danishList } from '#src/lib/danish-list.ts';
 import { type FactName, facts } from '#src/site/facts.ts';
 import { formatFact } from '#src/site/format-fact.ts';
 import { type Package, seo, websites } from '#src/site/packages.ts';
@@ -38,9 +39,11 @@ export const sizes: Readonly<Record<SizeId, Size>> = {
   stor: { ...websites.stor, title: 'Stor hjemmeside', ...sizeFacts('stor') },
 };
 
-const list = new Intl.ListFormat('da');
 /** Lists facts: `25 søgeord og 2 artikler om måneden`. */
-const listed = (...names: FactName[]) => ({ facts: names, details: list.format(names.map(formatFact)) });
+const listed = (...names: FactName[]) => ({
+  facts: names,
+  details: danishList.format(names.map(formatFact)),
+});
 
 export const seoPackages: Readonly<Record<SeoId, SeoPackage>> = {
   basic: { ...seo.basic, ...listed('seo.basis.soegeord') },

@@ -1,6 +1,6 @@
-import { cleanText } from '#src/features/lead-form/clean-text.ts';
-import { cleanValues } from '#src/features/lead-form/clean-values.ts';
+import { cleanText, cleanValues } from '#src/features/lead-form/clean-text.ts';
 import { type ContactDetails, contactFields } from '#src/features/lead-form/contact-fields.ts';
+import { danishList } from '#src/lib/danish-list.ts';
 import type { CompleteAnswers } from './answers.ts';
 import { type GoogleAnswer, type SeoId, type SizeId, seoPackages, sizes } from './options.ts';
 import { quote } from './price.ts';
@@ -39,12 +39,10 @@ export function quotePayload(answers: CompleteAnswers, contact: ContactDetails, 
   };
 }
 
-const list = new Intl.ListFormat('da');
-
 /** Says what the send button waits for: `Udfyld navn og telefon for at sende.`; undefined if it waits for nothing. */
 export function missingDetails(contact: ContactDetails): string | undefined {
   const labels = contactFields.flatMap(({ name, label }) =>
     name !== 'company' && cleanText(contact[name]) === '' ? label.toLowerCase() : [],
   );
-  return labels.length > 0 ? `Udfyld ${list.format(labels)} for at sende.` : undefined;
+  return labels.length > 0 ? `Udfyld ${danishList.format(labels)} for at sende.` : undefined;
 }

@@ -1,9 +1,8 @@
 import { type ContactDetails, contactFields, fieldLines } from '#src/features/lead-form/contact-fields.ts';
 import { mailLink } from '#src/features/lead-form/mail-link.ts';
-import { bothAmounts } from './amounts.ts';
 import type { CompleteAnswers } from './answers.ts';
 import { seoPackages, sizes } from './options.ts';
-import { quote } from './price.ts';
+import { bothAmounts, quote } from './price.ts';
 
 /** Returns a mailto link with the quote request, for when the form cannot send it. */
 export function quoteMailLink(answers: CompleteAnswers, contact: ContactDetails): string {

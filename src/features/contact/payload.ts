@@ -1,4 +1,4 @@
-import { cleanValues } from '#src/features/lead-form/clean-values.ts';
+import { cleanValues } from '#src/features/lead-form/clean-text.ts';
 import type { MessageValues } from './message-values.ts';
 
 /** Contact message as sent to the webhook. */

@@ -1,6 +1,5 @@
-import { cleanValues } from '#src/features/lead-form/clean-values.ts';
-import { isEmail } from '#src/features/lead-form/is-email.ts';
-import { minMessageLength } from '#src/features/lead-form/limits.ts';
+import { cleanValues } from '#src/features/lead-form/clean-text.ts';
+import { isEmail, minMessageLength } from '#src/features/lead-form/limits.ts';
 import type { FieldErrors } from '#src/features/lead-form/use-lead-form.ts';
 import type { MessageValues } from './message-values.ts';
 

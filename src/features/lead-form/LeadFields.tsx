@@ -1,10 +1,10 @@
+import { useEffect } from 'react';
 import { ErrorSummary } from '#src/components/field/ErrorSummary.tsx';
 import { Field } from '#src/components/field/Field.tsx';
 import type { LeadFieldSpec } from './contact-fields.ts';
 import { Honeypot } from './Honeypot.tsx';
 import styles from './LeadForm.module.css';
 import { type LeadField, limits } from './limits.ts';
-import { useErrorTitle } from './use-error-title.ts';
 import type { LeadForm } from './use-lead-form.ts';
 
 type LeadFieldsProps<Name extends LeadField> = {
@@ -40,4 +40,16 @@ export function LeadFields<Name extends LeadField>({ idPrefix, fields, lead }: L
       <Honeypot idPrefix={idPrefix} />
     </>
   );
+}
+
+/** Prefixes the page's title while the form shows errors, because screen readers announce the title first. */
+function useErrorTitle(hasErrors: boolean): void {
+  useEffect(() => {
+    if (!hasErrors) return;
+    const { title } = document;
+    document.title = `Fejl: ${title}`;
+    return () => {
+      document.title = title;
+    };
+  }, [hasErrors]);
 }

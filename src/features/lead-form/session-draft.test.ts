@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { readDraft, writeDraft } from './session-draft.ts';
+import { parseTextValues, readDraft, writeDraft } from './session-draft.ts';
 
 /** Mocks session storage, which Node lacks. */
 function mockStorage(methods: Partial<Storage> = {}): Map<string, string> {
@@ -48,4 +48,22 @@ test('says that storage cannot be read, and does not throw, when it is blocked o
   writeDraft('prisberegner', 'felter', {});
   writeDraft('prisberegner', 'felter', undefined);
   expect(readDraft('prisberegner', 'felter')).toBeNull();
+});
+
+const empty = { name: '', phone: '12' };
+
+test.each<[unknown, { name: string; phone: string }]>([
+  [undefined, empty],
+  ['x', empty],
+  [{ name: 7, phone: null }, empty],
+  [
+    { phone: '', more: 'x' },
+    { name: '', phone: '' },
+  ],
+  [
+    { name: 'Åse', more: 'x' },
+    { name: 'Åse', phone: '12' },
+  ],
+])('reads the named text values from %o', (stored, expected) => {
+  expect(parseTextValues(stored, empty)).toEqual(expected);
 });

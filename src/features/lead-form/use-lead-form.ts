@@ -2,8 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { postJson } from '#src/lib/post-json.ts';
 import { isSpam } from './Honeypot.tsx';
 import type { LeadField } from './limits.ts';
-import type { DraftKey } from './session-draft.ts';
-import { parseTextValues } from './text-values.ts';
+import { type DraftKey, parseTextValues } from './session-draft.ts';
 import { useDraft } from './use-draft.ts';
 
 export type SendState<Payload> =

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isEmail } from './is-email.ts';
+import { isEmail } from './limits.ts';
 
 test.each(['a@b.dk', 'åse.ø+post@firma.co.uk', "o'neil@x.y"])('accepts %s', (text) => {
   expect(isEmail(text)).toBe(true);
