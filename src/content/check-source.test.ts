@@ -50,6 +50,10 @@ test.each([
   ]);
 });
 
+test('names the line that is not UTF-8', () => {
+  expect(checkSource('a.mdx', 'a\nEn s\ufffdtning.')).toMatchObject([{ line: 2, where: 'tegn' }]);
+});
+
 test.each(['<<<<<<< HEAD', '=======', '>>>>>>> nyt-afsnit', '||||||| 3f2c1a0'])(
   'reports %s, which git has left',
   (line) => {

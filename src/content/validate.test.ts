@@ -16,6 +16,7 @@ test.each([
   [{ kategori: 'Nyheder' }, 'kategori', /^en af: SEO, /, undefined],
   [{ dato: '30-09-2025' }, 'dato', 'en dag, der findes, skrevet ÅÅÅÅ-MM-DD', 'dato: 2025-11-04'],
   [{ læsetid: '8 min' }, 'læsetid', 'hele minutter', 'læsetid: 12'],
+  [{ forfatter: null }, 'forfatter', 'et `id` fra hold.yaml', 'forfatter: teknisk'],
   [{ kladde: 'måske' }, 'kladde', 'true eller false', 'kladde: true'],
   [{ tags: [404, 'seo'] }, 'tags[1]', 'en tekst; tal i anførselstegn', expect.anything()],
   [{ tags: ['a', 'seo'] }, 'tags[1]', 'mindst 2 tegn', expect.anything()],
