@@ -80,24 +80,15 @@ function checkRelated(
   findRedirect: FindRedirect,
 ): Found[] {
   const others = slugs.filter((slug) => slug !== own);
-  const isThere = (slug: string) =>
-    others.includes(slug) || (slug !== own && broken.has(`/artikler/${slug}`));
-  const isWrong = (slug: string, index: number) => !isThere(slug) || related.indexOf(slug) < index;
-  const wrong = related.filter(isWrong);
-  if (wrong.length === 0) return [];
-  const meant = (slug: string) =>
-    findRedirect(`/artikler/${slug}`)?.replace(/^\/artikler\/|#.*$/g, '') ?? nearest(slug, others);
-  // One line mends them all: those that nothing replaces are left out, and each article is named once.
-  const right = new Set(related.map((slug) => (isThere(slug) ? slug : meant(slug))));
-  const names = [...right].filter((slug) => slug !== undefined && isThere(slug));
-  return [
-    {
+  const pathOf = (slug: string) => `/artikler/${slug}`;
+  return related
+    .filter((slug) => !others.includes(slug) && !broken.has(pathOf(slug)))
+    .map((slug) => ({
       where: 'relaterede',
-      found: [...new Set(wrong)].join(', '),
-      expected: 'filnavne på andre udgivne artikler, uden .mdx og hvert kun én gang',
-      example: names.length ? `relaterede: [${names.join(', ')}]` : undefined,
-    },
-  ];
+      found: slug,
+      expected: 'filnavnet på en anden udgivet artikel, uden .mdx',
+      example: others.find((other) => pathOf(other) === findRedirect(pathOf(slug))) ?? nearest(slug, others),
+    }));
 }
 
 /** Returns a check that reports a text which an article before has too, whatever its case. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { company } from '#src/site/company.ts';
-import { checkLinks, fewLinks } from './check-links.ts';
+import { checkLinks } from './check-links.ts';
 import { emptyReport } from './mdx/report.ts';
 
 const toc = [{ id: 'frist', text: 'Frist', depth: 2 as const }];
@@ -35,30 +35,17 @@ test.each([
 });
 
 test.each([
-  // Browsers would resolve these against the page.
-  ['priser', '/priser'],
-  ['../priser#seo', '/priser#seo'],
-  ['javascript:alert(1)', undefined],
-  ['?emne=x', undefined],
-  // Names of files, and our own domain.
-  ['priser.mdx', '/priser'],
-  ['./priser.md#seo', '/priser#seo'],
-  ['prisliste.pdf', '/prisliste.pdf'],
+  ['priser', undefined],
+  // Our own domain.
   [`${company.origin}/priser#seo`, '/priser#seo'],
   [`${company.origin}/gammel`, '/priser'],
   ['http://localhost:5173/findes-ikke-her', undefined],
-  // No page, but a close one, a former one or none. Never the page of the link itself.
+  // No page, but a close one, a former one or none.
   ['/Priser?a=1#seo', '/priser?a=1#seo'],
   ['/priserne', '/priser'],
-  ['/priser/index.html#seo', '/priser#seo'],
-  ['/priser/', '/priser'],
-  ['/gammel?a=1', '/priser?a=1'],
-  ['/gammel#seo', '/priser'],
+  ['/gammel?a=1#seo', '/priser?a=1#seo'],
   ['/zoo', undefined],
-  ['/vilkaarx', undefined],
   // An anchor that the page has, and no other.
-  ['/regler#frist', '/handelsbetingelser#frist'],
-  ['/handelsbetingelser.html#navigation', '/handelsbetingelser'],
   ['#fristen', '#frist'],
   ['#konklusion', undefined],
 ])('answers %s with %s', (href, example) => {
@@ -68,16 +55,4 @@ test.each([
 test('reports a label that says nothing, and a dead address of the same link', () => {
   expect(check('/zoo', 'klik her')).toMatchObject([{ found: '[klik her](/zoo)' }, { found: '/zoo' }]);
   expect(check('/priser', '')).toMatchObject([{ found: '[](/priser)' }]);
-});
-
-test('remarks that an article has fewer than six links to the site, whatever it links to elsewhere', () => {
-  const withLinks = (count: number) => {
-    const { mdx, ...article } = page('https://andre.dk');
-    const own = Array(count).fill({ href: '/priser', text: 'priser', line: 1 });
-    return [{ ...article, mdx: { ...mdx, links: [...mdx.links, ...own] } }];
-  };
-  expect(fewLinks(withLinks(6))).toEqual([]);
-  expect(fewLinks(withLinks(5))).toMatchObject([
-    { found: '5 links til vores egne sider', severity: 'warning' },
-  ]);
 });

@@ -70,8 +70,8 @@ function checkLabel(text: string, href: string): Found[] {
 function checkTarget(href: string, ownPath: string, site: LinkedSite): Found[] {
   const wrong = addressDiagnostic(href, siteOrigin());
   if (wrong) {
-    const { expected, example = `/${lastPart(href)}` } = wrong;
-    return [{ found: href, expected, example: example.startsWith('/') ? meantPage(example, site) : example }];
+    const { expected, path = '' } = wrong;
+    return [{ found: href, expected, example: meantPage(path, site) }];
   }
   // The link check of the finished site knows its files.
   if (!/^[/#]/.test(href) || isFile(href)) return [];
@@ -82,7 +82,7 @@ function checkTarget(href: string, ownPath: string, site: LinkedSite): Found[] {
     return [{ found: href, expected: 'en side, der er ude: artiklen er en kladde eller udkommer senere' }];
   if (!site.paths.has(path)) {
     const expected = 'en side, der findes, uden .html og skråstreg til sidst';
-    return [{ found: href, expected, example: meantPage(href, site, ownPath) }];
+    return [{ found: href, expected, example: meantPage(href, site) }];
   }
   if (!anchor || !anchors || anchors.includes(anchor)) return [];
   const close = nearest(anchor, anchors);
@@ -90,27 +90,15 @@ function checkTarget(href: string, ownPath: string, site: LinkedSite): Found[] {
   return [{ found: href, expected: `et af sidens ankre: ${anchors.join(', ')}`, example }];
 }
 
-/**
- * Returns the address that was probably meant by one of this site that leads nowhere. Keeps its anchor where the page has
- * it. The anchors of pages that are no texts are not known: theirs is kept if the page was only misspelt.
- */
-function meantPage(address: string, site: LinkedSite, ownPath = ''): string | undefined {
-  if (isFile(address)) return address;
-  const [withoutAnchor = '', anchor] = address.split('#');
+/** Returns where an address of this site leads, or should have led: what was public once is redirected, or a page is close. */
+function meantPage(address: string, { paths, findRedirect }: LinkedSite): string | undefined {
   const path = pathOf(address);
-  const bare = path.replace(/(?:\/index)?(?:\.(?:html?|mdx?)|\/)$/, '') || '/';
-  const redirected = site.findRedirect(withoutAnchor);
-  const others = [...site.paths].filter((other) => other !== ownPath);
-  const known = site.paths.has(bare) ? bare : nearest(bare, others);
-  const target = redirected ?? (known && known + withoutAnchor.slice(path.length));
-  if (!target || !anchor) return target;
-  const hasAnchor = site.anchors.get(pathOf(target))?.includes(anchor) ?? redirected === null;
-  return hasAnchor ? `${target.replace(/#.*/, '')}#${anchor}` : target;
+  const page = paths.has(path) ? path : nearest(path, [...paths]);
+  return findRedirect(address) ?? (page && page + address.slice(path.length));
 }
 
 /** Returns an address of this site without its query and anchor. */
 const pathOf = (address: string) => /^[^?#]*/.exec(address)?.[0] ?? '';
-const lastPart = (address: string) => /[^/#?][^/]*$/.exec(address)?.[0] ?? 'ukendt';
 /** Whether an address of this site is that of a file, such as `/prisliste.pdf`, and not of a page. */
 const isFile = (address: string) => /\.(?!html?$|mdx?$)[a-z\d]+$/i.test(pathOf(address));
 
@@ -131,16 +119,4 @@ export function orphans(articles: readonly WithReport<Article>[]): Diagnostic[] 
       expected: 'mindst én, der gør',
       severity: 'warning',
     }));
-}
-
-const fewestLinks = 6;
-
-/** Returns a remark for each article that leads readers to few other pages of the site. */
-export function fewLinks(articles: readonly Pick<LinkingPage, 'file' | 'mdx'>[]): Diagnostic[] {
-  return articles.flatMap(({ file, mdx }): Diagnostic[] => {
-    const count = mdx.links.filter(({ href }) => href.startsWith('/')).length;
-    if (count >= fewestLinks) return [];
-    const found = `${count} links til vores egne sider`;
-    return [{ file, where: 'links', found, expected: `gerne mindst ${fewestLinks}`, severity: 'warning' }];
-  });
 }

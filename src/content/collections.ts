@@ -32,7 +32,7 @@ const relatedCount = 3;
 
 /** Returns up to three related articles: those named in `related`, then the most similar by tags and category. */
 export function relatedArticles(article: Article): Article[] {
-  const named = article.related.flatMap((slug) => articleBySlug(slug) ?? []);
+  const named = [...new Set(article.related)].flatMap((slug) => articleBySlug(slug) ?? []);
   if (named.length >= relatedCount) return named.slice(0, relatedCount);
   const similarity = (other: Article) =>
     other.tags.filter((tag) => article.tags.includes(tag)).length * 2 +

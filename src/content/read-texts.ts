@@ -1,5 +1,5 @@
 import { checkArticles } from './check-articles.ts';
-import { checkLinks, type FindRedirect, fewLinks, orphans } from './check-links.ts';
+import { checkLinks, type FindRedirect, orphans } from './check-links.ts';
 import { checkFigures } from './check-pictures.ts';
 import type { Content, WithReport } from './content.ts';
 import { bySeverity, type Diagnostic, formatDiagnostic } from './diagnostic.ts';
@@ -54,7 +54,6 @@ export async function readTexts(
     ...checkArticles(published.articles, paths.broken, findRedirect),
     ...checkLinks(pages, paths, findRedirect),
     ...orphans(published.articles),
-    ...fewLinks(published.articles),
     ...(used ? unusedPictures(pictures.names, used) : []),
   ]);
   return {
