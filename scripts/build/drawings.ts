@@ -17,10 +17,10 @@ export async function readDrawings(contentDirectory: string): Promise<Drawings> 
   for (const name of await pictureFiles(join(contentDirectory, 'billeder'))) {
     if (!name.endsWith('.svg')) continue;
     // The content checks report a file that cannot be read.
-    const { value } = await readContentFile(contentDirectory, `content/billeder/${name}`);
-    if (!value) continue;
+    const svg = await readContentFile(contentDirectory, `content/billeder/${name}`);
+    if (!svg) continue;
     try {
-      drawings.set(name, textAsOutlines(value.toString()));
+      drawings.set(name, textAsOutlines(svg.toString()));
     } catch (error) {
       if (!(error instanceof OutlineError)) throw error;
       const { line, found, expected } = error;

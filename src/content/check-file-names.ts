@@ -45,9 +45,9 @@ export function checkCaseFiles(
     .map(({ slug }) => misplaced(`cases/${slug}.mdx`, `id på en case i data/cases.yaml: ${ids.join(', ')}`));
 }
 
-/** Returns the diagnostic of a file that must be there. */
+/** Returns the diagnostic of a file that must be there and is not, or is a folder or a link to nothing. */
 export function missing(file: string): Diagnostic {
-  return { file, line: 1, where: 'filen', found: 'ingen fil', expected: `filen ${file}` };
+  return { file, line: 1, where: 'filen', found: 'ingen fil, der kan læses', expected: `filen ${file}` };
 }
 
 function misplaced(path: string, expected: string): Diagnostic {

@@ -43,9 +43,8 @@ async function readDataFile(
   pictures: Pictures,
 ): Promise<Checked<DataFile | null>> {
   const bytes = await readContentFile(directory, file);
-  if (!bytes.value)
-    return { value: null, diagnostics: bytes.diagnostics.length ? bytes.diagnostics : [missing(file)] };
-  const source = bytes.value.toString();
+  if (!bytes) return { value: null, diagnostics: [missing(file)] };
+  const source = bytes.toString();
   const found = checkSource(file, source);
   if (hasConflict(source)) return { value: null, diagnostics: found };
   const yaml = readYaml(file, source);

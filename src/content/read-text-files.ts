@@ -1,6 +1,6 @@
 import { basename, join } from 'node:path';
 import type { z } from 'zod';
-import { checkUnreadFiles } from './check-file-names.ts';
+import { checkUnreadFiles, missing } from './check-file-names.ts';
 import { checkSource, hasConflict } from './check-source.ts';
 import { namesIn, readContentFile } from './content-files.ts';
 import type { Checked, Diagnostic } from './diagnostic.ts';
@@ -42,9 +42,11 @@ export async function readTextFiles<Schema extends z.ZodType>(
   for (const name of names) {
     const file = `content/${folder}/${name}`;
     const bytes = await readContentFile(directory, file);
-    diagnostics.push(...bytes.diagnostics);
-    if (!bytes.value) continue;
-    const read = readFields(file, bytes.value.toString(), schema, help);
+    if (!bytes) {
+      diagnostics.push(missing(file));
+      continue;
+    }
+    const read = readFields(file, bytes.toString(), schema, help);
     const slug = basename(name, '.mdx');
     files.push({ file, slug, path: `${parent}/${slug}`, ...read.value });
     diagnostics.push(...read.diagnostics);
@@ -57,9 +59,8 @@ function readFields<Schema extends z.ZodType>(file: string, source: string, sche
   const isConflict = hasConflict(source);
   const parts = isConflict ? null : splitFrontMatter(source);
   if (!parts) {
-    const fence = { file, where: 'front matter', ...fenceDiagnostic(source) };
     const value = { source, page: null, lineOf: () => 1, hasText: false };
-    return { value, diagnostics: isConflict ? found : [...found, fence] };
+    return { value, diagnostics: isConflict ? found : [...found, fenceDiagnostic(file, source)] };
   }
   const yaml = readYaml(file, parts.yaml, 2);
   const { value: page, diagnostics } = validate(file, yaml, schema, help);
