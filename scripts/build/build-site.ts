@@ -135,7 +135,8 @@ async function finishSite(staging: string, pages: ReadonlyMap<string, BuiltPage>
     imageHosts,
     redirect: matchRedirect,
   });
-  if (broken.length) throw new ReportError(linkReport(broken, content.directory));
+  if (broken.length)
+    throw new ReportError(await linkReport(broken, { content: content.directory, src: join(root, 'src') }));
   const sizes = await Promise.all(
     files.map(async (file) => [file, (await stat(join(staging, file))).size] as const),
   );

@@ -24,6 +24,7 @@ const faults = checkLinks({
   imageHosts,
   redirect: matchRedirect,
 });
-if (faults.length) console.error(linkReport(faults, join(root, 'content')));
+if (faults.length)
+  console.error(await linkReport(faults, { content: join(root, 'content'), src: join(root, 'src') }));
 else console.log(`${pages.length} sider: alle links og filer er i orden.`);
 process.exitCode = faults.length ? 1 : 0;

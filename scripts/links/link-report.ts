@@ -1,17 +1,24 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { filesIn } from '../lib/files-in.ts';
 import type { LinkFault } from './check-links.ts';
 
+type SourceFile = { readonly name: string; readonly lines: readonly string[] };
+
 /**
- * Formats faults as text, each with the line of the content where it is written, and a count. What a component has wrong
- * on several pages is listed once.
+ * Formats faults as text, each with the file and line where it is written, and a count. What a component has wrong on
+ * several pages is listed once.
  */
-export function linkReport(faults: readonly LinkFault[], contentDirectory: string): string {
+export async function linkReport(
+  faults: readonly LinkFault[],
+  folders: { readonly content: string; readonly src: string },
+): Promise<string> {
+  const sources = [...(await read('content', folders.content)), ...(await read('src', folders.src))];
   /** Pages of each message. Map.groupBy is missing in Node 20, the oldest supported version. */
   const messages = new Map<string, Set<string>>();
   for (const { file, kind, where, href, expected } of faults) {
-    const place = placeOf(file, href, contentDirectory) ?? `src: søg efter ${href}`;
-    const message = `${kind}: ${where}\n  forventer: ${expected}\n  står i:    ${place}`;
+    const places = listed(placesOf(file, href, sources)) || `src: søg efter ${href}`;
+    const message = `${kind}: ${where}\n  forventer: ${expected}\n  står i:    ${places}`;
     messages.set(message, (messages.get(message) ?? new Set()).add(file));
   }
   const lines = [...messages].map(
@@ -21,18 +28,28 @@ export function linkReport(faults: readonly LinkFault[], contentDirectory: strin
   return [...lines, `${messages.size} fejl på ${pages} ${pages === 1 ? 'side' : 'sider'}.`].join('\n');
 }
 
-/** Finds the line of a page's text that has a link: in Markdown, in an attribute, or below the text. */
-function placeOf(page: string, href: string, contentDirectory: string): string | null {
-  for (const folder of ['artikler', 'cases', 'juridisk']) {
-    const name = `${folder}/${basename(page, '.html')}.mdx`;
-    const file = join(contentDirectory, name);
-    if (!existsSync(file)) continue;
-    const forms = [`](${href}`, `"${href}"`, `]: ${href}`];
-    const lines = readFileSync(file, 'utf8').split('\n');
-    const line = lines.findIndex((text) => forms.some((form) => text.includes(form)));
-    if (line >= 0) return `content/${name}:${line + 1}`;
-  }
-  return null;
+/** Reads the texts, data and code of a folder. */
+async function read(name: string, folder: string): Promise<SourceFile[]> {
+  const files = (await filesIn(folder)).filter((file) => /(?<!\.test)\.(?:mdx|yaml|tsx?)$/.test(file));
+  return files.map((file) => ({
+    name: `${name}/${file}`,
+    lines: readFileSync(join(folder, file), 'utf8').split('\n'),
+  }));
+}
+
+/** Returns the lines that may have a page's link: of its own text, of data and of code, where an anchor may stand alone. */
+function placesOf(page: string, href: string, sources: readonly SourceFile[]): string[] {
+  const isOwn = ({ name }: SourceFile) => basename(name) === `${basename(page, '.html')}.mdx`;
+  const shared = sources.filter(({ name }) => !name.endsWith('.mdx'));
+  const read = [...sources.filter(isOwn), ...shared];
+  const withAddress = (address: string) =>
+    read.flatMap(({ name, lines }) =>
+      lines.flatMap((line, index) =>
+        line.split(/["'`(){}\s]+/).includes(address) ? `${name}:${index + 1}` : [],
+      ),
+    );
+  const whole = withAddress(href);
+  return whole.length ? whole : (/#.+/.exec(href) ?? []).flatMap(withAddress);
 }
 
 const listed = ([first, second, third, ...others]: readonly string[]) =>

@@ -1,11 +1,10 @@
 import type { DefaultTreeAdapterTypes } from 'parse5';
 import { pathToFile } from '#src/lib/paths.ts';
-import { attribute, type Element, elementsIn, type Node, textOf } from '../lib/html-tree.ts';
+import { attribute, type Element, elementsIn, textOf } from '../lib/html-tree.ts';
 
 export type PageLink = {
   readonly href: string;
-  /** Accessible name. */
-  readonly label: string;
+  readonly text: string;
   readonly rel: readonly string[];
 };
 
@@ -24,21 +23,15 @@ export type LinkPage = {
 /** Collects what the link checks need from a page, parsed by parse5 as browsers parse it. */
 export function readPage(path: string, document: DefaultTreeAdapterTypes.Document): LinkPage {
   const elements = [...elementsIn(document)];
-  const byId = new Map(
-    elements.flatMap((element) => {
-      const id = attribute(element, 'id');
-      return id ? [[id, element] as const] : [];
-    }),
-  );
   return {
     path,
     file: pathToFile(path),
-    ids: new Set(byId.keys()),
+    ids: new Set(elements.flatMap((element) => attribute(element, 'id') ?? [])),
     links: elements
       .filter((element) => element.tagName === 'a' && attribute(element, 'href') !== undefined)
       .map((element) => ({
         href: attribute(element, 'href') ?? '',
-        label: labelOf(element, byId),
+        text: textOf(element).replace(/\s+/g, ' ').trim(),
         rel: words(element, 'rel'),
       })),
     assets: elements.flatMap(assetsOf),
@@ -52,22 +45,6 @@ export function readPage(path: string, document: DefaultTreeAdapterTypes.Documen
 
 function words(element: Element, name: string): string[] {
   return (attribute(element, name) ?? '').split(/[\s,]+/).filter(Boolean);
-}
-
-/** Returns the link's accessible name: its ARIA labels, else its text with the alt texts of its images. */
-function labelOf(element: Element, byId: ReadonlyMap<string, Element>): string {
-  const labelledBy = words(element, 'aria-labelledby').map((id) => byId.get(id));
-  const label = labelledBy.length
-    ? labelledBy.map((other) => (other ? textOf(other) : '')).join(' ')
-    : (attribute(element, 'aria-label') ?? accessibleText(element));
-  return label.replace(/\s+/g, ' ').trim();
-}
-
-function accessibleText(node: Node): string {
-  if (!('tagName' in node)) return textOf(node);
-  if (attribute(node, 'aria-hidden') === 'true') return '';
-  const own = attribute(node, 'aria-label') ?? (node.tagName === 'img' ? attribute(node, 'alt') : undefined);
-  return own ?? node.childNodes.map(accessibleText).join('');
 }
 
 /** `rel` values that refer to a page rather than to a file. */
