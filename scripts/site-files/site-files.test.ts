@@ -1,9 +1,7 @@
 import { expect, test } from 'vitest';
 import { facts } from '#src/site/facts.ts';
 import { atomFeed, type FeedArticle } from './atom-feed.ts';
-import { foreignOrigins } from './foreign-origins.ts';
 import { headersFile } from './headers-file.ts';
-import { lastChanged } from './last-changed.ts';
 import { siteHeaders } from './site-headers.ts';
 import { sitemapXml } from './sitemap-xml.ts';
 
@@ -19,12 +17,19 @@ const article = (path: string, date: string, updated: string | null = null): Fee
   tags: ['pris'],
 });
 
-test('lists canonical URLs in the sitemap, with dates where they are known', () => {
-  expect(sitemapXml([{ path: '/' }, { path: '/artikler/a', lastChanged: '2025-09-02' }], origin)).toBe(
+test('lists canonical URLs in the sitemap, dated by the content, the overview by its newest article', () => {
+  const content = {
+    articles: [article('/artikler/a', '2025-09-02', '2025-12-01'), article('/artikler/b', '2025-11-04')],
+    textPages: [{ path: '/cookies', updated: '2025-07-24' }],
+  };
+  const paths = ['/', '/artikler', '/artikler/b', '/cookies'];
+  expect(sitemapXml(paths, content, origin)).toBe(
     `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
   <url><loc>https://test.example/</loc></url>
-  <url><loc>https://test.example/artikler/a</loc><lastmod>2025-09-02</lastmod></url>
+  <url><loc>https://test.example/artikler</loc><lastmod>2025-12-01</lastmod></url>
+  <url><loc>https://test.example/artikler/b</loc><lastmod>2025-11-04</lastmod></url>
+  <url><loc>https://test.example/cookies</loc><lastmod>2025-07-24</lastmod></url>
 </urlset>
 `,
   );
@@ -33,19 +38,6 @@ test('lists canonical URLs in the sitemap, with dates where they are known', () 
 test('leaves control characters, as pasted from Word, out of the feed: XML must not contain them', () => {
   const pasted = { ...article('/artikler/a', '2025-09-02'), title: 'Pris\u000b og\u0000 værdi\ufffe\n' };
   expect(atomFeed([pasted], origin)).toContain('<title>Pris og værdi\n</title>');
-});
-
-test('dates a page by its content and the overview by its newest article', () => {
-  const days = lastChanged({
-    articles: [article('/artikler/a', '2025-09-02', '2025-12-01'), article('/artikler/b', '2025-11-04')],
-    textPages: [{ path: '/cookies', updated: '2025-07-24' }],
-  });
-  expect([...days]).toEqual([
-    ['/artikler/a', '2025-12-01'],
-    ['/artikler/b', '2025-11-04'],
-    ['/artikler', '2025-12-01'],
-    ['/cookies', '2025-07-24'],
-  ]);
 });
 
 test('renders feed entries newest first, with absolute URLs, escaped text and the UTC offset of each day', () => {
@@ -139,23 +131,4 @@ test('sets no header twice for one path, but for the policy of pictures and icon
   expect(names.slice(1)).toEqual([['Cache-Control'], ['Cache-Control'], ['Cache-Control', policy], [policy]]);
   expect(names[0]).not.toContain('Cache-Control');
   for (const block of blocks.slice(3)) expect(block).toContain(`  ! ${policy}\n  ${policy}: cross-origin\n`);
-});
-
-test('writes more hashed files than hosts take blocks as one pattern', () => {
-  const assets = Array.from({ length: 91 }, (_, index) => `/assets/${index}.js`);
-  expect(headersFile(siteHeaders(none), assets.slice(1)).match(/^\//gm)).toHaveLength(92);
-  expect(headersFile(siteHeaders(none), assets)).toContain(
-    '\n/assets/*\n  Cache-Control: public, max-age=3153',
-  );
-});
-
-test('returns distinct origins of absolute URLs and ignores paths', () => {
-  const addresses = [
-    'https://b.example/a?b=1',
-    'https://b.example/c',
-    '/webhook/tilbud',
-    undefined,
-    'https://a.example',
-  ];
-  expect(foreignOrigins(addresses)).toEqual(['https://a.example', 'https://b.example']);
 });

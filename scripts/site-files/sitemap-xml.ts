@@ -1,16 +1,28 @@
+import type { Content } from '#src/content/content.ts';
 import { escapeXml } from './escape-xml.ts';
 
-type SitemapPage = {
-  readonly path: string;
-  /** ISO day of the last substantial change; undefined when the content has no date. */
-  readonly lastChanged?: string | undefined;
+type DatedContent = {
+  readonly articles: readonly Pick<Content['articles'][number], 'path' | 'date' | 'updated'>[];
+  readonly textPages: readonly Pick<Content['textPages'][number], 'path' | 'updated'>[];
 };
 
-/** Renders a sitemap of canonical URLs and dates from the content. Search engines ignore the other fields. */
-export function sitemapXml(pages: readonly SitemapPage[], origin: string): string {
-  const entries = pages.map(({ path, lastChanged }) => {
+/**
+ * Renders a sitemap of canonical URLs. Search engines ignore other fields than the day of the last change: the content
+ * has it for articles and texts, and the article overview changes with its newest article.
+ */
+export function sitemapXml(
+  paths: readonly string[],
+  { articles, textPages }: DatedContent,
+  origin: string,
+): string {
+  const days = new Map(articles.map(({ path, date, updated }) => [path, updated ?? date]));
+  const newest = [...days.values()].sort().at(-1);
+  if (newest) days.set('/artikler', newest);
+  for (const { path, updated } of textPages) days.set(path, updated);
+  const entries = paths.map((path) => {
     const location = `<loc>${escapeXml(`${origin}${path}`)}</loc>`;
-    return `  <url>${location}${lastChanged ? `<lastmod>${lastChanged}</lastmod>` : ''}</url>`;
+    const day = days.get(path);
+    return `  <url>${location}${day ? `<lastmod>${day}</lastmod>` : ''}</url>`;
   });
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',

@@ -9,10 +9,7 @@ import { imageHosts } from '#src/site/image-hosts.ts';
 import { siteOrigin } from '#src/site/origin.server.ts';
 import { atomFeed, feedPath } from './atom-feed.ts';
 import { contentType } from './content-type.ts';
-import { foreignOrigins } from './foreign-origins.ts';
 import { headersFile } from './headers-file.ts';
-import { lastChanged } from './last-changed.ts';
-import { robotsTxt } from './robots-txt.ts';
 import { type SiteHeaders, siteHeaders } from './site-headers.ts';
 import { sitemapXml } from './sitemap-xml.ts';
 import { webManifest } from './web-manifest.ts';
@@ -40,14 +37,13 @@ export async function writeSiteFiles({
   styleHashes,
 }: Options): Promise<SiteHeaders> {
   const origin = siteOrigin();
-  const days = lastChanged(content);
   const analytics = analyticsSettings(process.env);
-  const analyticsOrigins = foreignOrigins(analytics ? [analytics.source, ...analytics.origins] : []);
+  const analyticsOrigins = analytics ? [analytics.source, ...analytics.origins].flatMap(foreignOrigin) : [];
   const forms = [process.env.VITE_QUOTE_WEBHOOK_URL, process.env.VITE_CONTACT_WEBHOOK_URL];
   const headers = siteHeaders({
     scriptHashes,
     styleHashes,
-    connectSources: [...foreignOrigins(forms), ...analyticsOrigins],
+    connectSources: [...forms.flatMap(foreignOrigin), ...analyticsOrigins],
     scriptSources: analyticsOrigins,
     // Some analytics tools count visits by requesting an image.
     imageHosts: [...imageHosts, ...analyticsOrigins],
@@ -59,10 +55,7 @@ export async function writeSiteFiles({
   });
   const assets = (await readdir(join(dist, 'assets'))).map((name) => `/assets/${name}`);
   const files: Readonly<Record<string, string>> = {
-    'sitemap.xml': sitemapXml(
-      indexable.map((path) => ({ path, lastChanged: days.get(path) })),
-      origin,
-    ),
+    'sitemap.xml': sitemapXml(indexable, content, origin),
     [feedPath.slice(1)]: atomFeed(
       content.articles.map((article) => ({
         ...article,
@@ -70,7 +63,8 @@ export async function writeSiteFiles({
       })),
       origin,
     ),
-    'robots.txt': robotsTxt(origin),
+    // Disallows nothing: crawlers must read a page to see its `noindex`.
+    'robots.txt': `User-agent: *\nDisallow:\n\nSitemap: ${origin}/sitemap.xml\n`,
     'site.webmanifest': webManifest(company),
     _redirects: redirectsFile(redirects),
     _headers: headersFile(headers, assets),
@@ -78,3 +72,7 @@ export async function writeSiteFiles({
   for (const [name, text] of Object.entries(files)) await writeFile(join(dist, name), text);
   return headers;
 }
+
+/** Returns the origin of an absolute URL, for the policy; none of a path on our own site. */
+const foreignOrigin = (address?: string) =>
+  address && /^https?:/.test(address) ? new URL(address).origin : [];
