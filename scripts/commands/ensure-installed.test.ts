@@ -1,7 +1,4 @@
-import { spawnSync } from 'node:child_process';
-import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { scripts } from '../../package.json';
 import { isInstalled, isSupported } from './ensure-installed.mjs';
 
 test.each([
@@ -16,33 +13,6 @@ test.each([
 ])('checks whether Node %s is supported: %s', (version, supported) => {
   expect(isSupported(version)).toBe(supported);
 });
-
-/** Module that makes Node report an older version. */
-const olderNode = `data:text/javascript,${encodeURIComponent(
-  "Object.defineProperty(process, 'versions', { value: { ...process.versions, node: '18.20.0' } })",
-)}`;
-
-test('exits with instructions on an unsupported Node version', () => {
-  const { status, stdout, stderr } = spawnSync(
-    process.execPath,
-    ['--import', olderNode, join(import.meta.dirname, 'ensure-installed.mjs')],
-    { encoding: 'utf8' },
-  );
-  expect({ status, stdout, stderr }).toEqual({
-    status: 1,
-    stdout: '',
-    stderr:
-      'Projektet kræver Node 22.12 eller nyere, eller 20 fra 20.19. Her kører Node 18.20.0.\n' +
-      'Hent en nyere på https://nodejs.org, og kør kommandoen igen.\n',
-  });
-});
-
-test.each(['start', 'test', 'test:all', 'dev'] as const)(
-  '%s runs ensure-installed first, stops on failure',
-  (command) => {
-    expect(scripts[command]).toMatch(/^node scripts\/commands\/ensure-installed\.mjs && /);
-  },
-);
 
 const lock = {
   packages: {

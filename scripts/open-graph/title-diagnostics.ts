@@ -1,6 +1,6 @@
 import type { Diagnostic } from '#src/content/diagnostic.ts';
 import { typeface } from '../drawing/typeface.ts';
-import { lettersWithout } from './drawable-text.ts';
+import { drawableText } from './drawable-text.ts';
 
 type TitledFile = {
   readonly file: string;
@@ -8,10 +8,11 @@ type TitledFile = {
   readonly lineOf: (field: string) => number;
 };
 
-/** Reports titles with letters that the image for sharing cannot show. */
+/** Reports titles with letters and digits that the image for sharing can show neither themselves nor as another. */
 export function titleDiagnostics(files: readonly TitledFile[]): Diagnostic[] {
   return files.flatMap(({ file, page, lineOf }): Diagnostic[] => {
-    const missing = lettersWithout(page?.title ?? '', typeface(700));
+    const letters = (page?.title ?? '').normalize().match(/[\p{L}\p{N}]/gu) ?? [];
+    const missing = [...new Set(letters)].filter((letter) => drawableText(letter, typeface(700)) === '');
     if (missing.length === 0) return [];
     return [
       {

@@ -1,21 +1,20 @@
 import { expect, test } from 'vitest';
 import { typeface } from '../drawing/typeface.ts';
-import { drawableText, lettersWithout } from './drawable-text.ts';
+import { drawableText } from './drawable-text.ts';
 import { fitTitle } from './fit-title.ts';
 import { titleDiagnostics } from './title-diagnostics.ts';
 
 const face = typeface(700);
 
 test.each([
-  ['Fra idé → søgemaskineoptimering 🚀 på uger', 'Fra idé – søgemaskineoptimering på uger'],
+  ['Fra idé → søgemaskineoptimering 🚀 på uger', 'Fra idé søgemaskineoptimering på uger'],
   ['Søge\u00admaskine', 'Søgemaskine'],
   ['Ren\u202fpris', 'Ren pris'],
-  ['Wałęsa i Kraków', 'Walesa i Kraków'],
+  ['E‑mail til Ngô i Kraków', 'E-mail til Ngô i Kraków'],
   ['ﬁn typografi', 'fin typografi'],
   ['Få'.normalize('NFD'), 'Få'],
 ])('draws %j as %j', (title, drawn) => {
   expect(drawableText(title, face)).toBe(drawn);
-  expect(lettersWithout(title, face)).toEqual([]);
 });
 
 test('reports a title with letters that the typeface lacks, with its line', () => {
