@@ -1,11 +1,15 @@
+import { readFile, stat } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
-import { contentType } from '../site-files/content-type.ts';
+import { promisify } from 'node:util';
+import { brotliCompress, gzip } from 'node:zlib';
+import { contentType, isCompressible } from '../site-files/content-type.ts';
 import { defaultCacheControl } from '../site-files/site-headers.ts';
-import { encodedFiles } from './encoded-file.ts';
 import { findFile } from './find-file.ts';
 import { loadHeaders } from './load-headers.ts';
 import { loadRedirects } from './load-redirects.ts';
+
+const encoders = { br: promisify(brotliCompress), gzip: promisify(gzip) };
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
@@ -15,7 +19,8 @@ export async function staticFiles(directory: string): Promise<Handler> {
     loadRedirects(join(directory, '_redirects')),
     loadHeaders(join(directory, '_headers')),
   ]);
-  const read = encodedFiles();
+  /** Compressed files by name and ETag, as on a host with precompressed files. */
+  const compressed = new Map<string, Promise<Buffer>>();
 
   return async (request, response) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
@@ -41,15 +46,26 @@ export async function staticFiles(directory: string): Promise<Handler> {
       return;
     }
 
-    const { body, encoding, etag } = await read(found.file, String(request.headers['accept-encoding'] ?? ''));
+    const { file } = found;
+    const { mtimeMs, size } = await stat(file);
+    const type = contentType(file);
+    const accepted = String(request.headers['accept-encoding'] ?? '');
+    const encoding = (['br', 'gzip'] as const).find(
+      (name) => accepted.includes(name) && isCompressible(type),
+    );
+    const etag = `"${mtimeMs}-${size}${encoding ?? ''}"`;
     const described = { ...headers, ETag: etag, Vary: 'Accept-Encoding' };
     if (found.kind === 'file' && request.headers['if-none-match'] === etag) {
       response.writeHead(304, described).end();
       return;
     }
+    const key = file + etag;
+    const packed = encoding && (compressed.get(key) ?? readFile(file).then(encoders[encoding]));
+    if (packed) compressed.set(key, packed);
+    const body = await (packed ?? readFile(file));
     response.writeHead(found.kind === 'file' ? 200 : 404, {
       ...described,
-      'Content-Type': contentType(found.file),
+      'Content-Type': type,
       'Content-Length': body.length,
       ...(encoding && { 'Content-Encoding': encoding }),
     });

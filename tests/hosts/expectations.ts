@@ -7,6 +7,7 @@ type Fault = string | false | undefined;
 
 export type Expectation = {
   readonly path: string;
+  readonly method?: string;
   readonly headers?: Readonly<Record<string, string>>;
   /** Returns what is wrong with the response. */
   readonly faults: (response: RawResponse) => readonly Fault[];
@@ -99,7 +100,24 @@ export function expectations(site: BuiltSite): Expectation[] {
     ...['/artikler/findes-ikke', '/artikler/findes-ikke/', '/artikler/findes/ikke'].map((path) =>
       serves(path, '/artikler/404.html', 404),
     ),
-    ...['/%E6', '//example.org/', '/%5cexample.org', '/%2e%2e/%2e%2e/etc/passwd', '/%00'].map((path) => ({
+    {
+      path: '/',
+      method: 'HEAD',
+      faults: ({ status, headers, body }) => [
+        status !== 200 && `status ${status}`,
+        Number(headers['content-length']) !== site.files.get('/index.html')?.length && 'another length',
+        body.length > 0 && 'a body',
+      ],
+    },
+    ...[
+      '/%E6',
+      '//example.org/',
+      '//omos/',
+      '/%5cexample.org',
+      '/%2e%2e/%2e%2e/etc/passwd',
+      '/..%2f..%2fetc/passwd',
+      '/%00',
+    ].map((path) => ({
       path,
       faults: ({ status, headers: { location = '' } }: RawResponse) => [
         ![301, 308, 400, 404].includes(status) && `status ${status}`,

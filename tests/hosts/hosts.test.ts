@@ -20,10 +20,9 @@ for (const { name, isInstalled, start } of [localServer, nginx, apache])
     const config = `${distDirectory}-config`;
     onTestFinished(await start({ dist: distDirectory, config, work, port }));
     const faults: string[] = [];
-    for (const { path, headers = { 'accept-encoding': 'identity' }, faults: faultsOf } of expectations(
-      site,
-    )) {
-      const response = await sendRequest(port, { path, headers });
+    for (const { faults: faultsOf, ...expected } of expectations(site)) {
+      const { path, headers = { 'accept-encoding': 'identity' } } = expected;
+      const response = await sendRequest(port, { ...expected, headers });
       for (const fault of faultsOf(response)) if (fault) faults.push(`${path}: ${fault}`);
       const { etag } = response.headers;
       if (response.status !== 200 || !etag) continue;
