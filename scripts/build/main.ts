@@ -7,7 +7,7 @@ import { buildWarnings } from './build-warnings.ts';
 
 /* `npm run build [-- --development]` */
 
-checkEnvironment('build');
+checkEnvironment();
 
 // React reads this on first import. Its development build renders many times slower, but names what hydration finds.
 process.env.NODE_ENV = process.argv.includes('--development') ? 'development' : 'production';

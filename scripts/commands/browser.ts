@@ -5,7 +5,7 @@ import { root } from '../lib/root.ts';
 
 /* `npm run browser [-- file or option]`: runs the browser tests, with a Chromium that works on this machine. */
 
-checkEnvironment('browser');
+checkEnvironment();
 const chromium = ensureChromium();
 if (!chromium) process.exit(1);
 const args = process.argv.slice(2);

@@ -14,7 +14,7 @@ import { readPage } from '../links/read-page.ts';
 
 /* `npm run links`: checks the links, files and structured data of every page of `dist/`, as the build does. */
 
-checkEnvironment('checks');
+checkEnvironment();
 const dist = builtDirectory();
 const pages = (await pagesIn(dist)).map(({ path, html }) => readPage(path, parse(html)));
 const faults = checkLinks({

@@ -47,7 +47,7 @@ const rare: readonly (readonly Step[])[] = [
 
 type Result = { readonly script: string; readonly count: Count; readonly seconds?: number };
 
-checkEnvironment('build', 'checks', 'browser');
+checkEnvironment();
 // Once, before steps that need it run side by side. Without one the browser tests say so and fail.
 ensureChromium();
 

@@ -8,7 +8,7 @@ import { withLocalWebhooks } from './local-webhooks.ts';
 
 /* The dev server: renders each page on request, shows and marks drafts, and reloads when a file changes. */
 
-checkEnvironment('dev');
+checkEnvironment();
 Object.assign(process.env, withLocalWebhooks(process.env));
 stopWithNpm();
 

@@ -20,7 +20,7 @@ import { preflightFault } from './webhook-preflight.ts';
  * them before it sends a lead. With `--strict` it fails while anything is left.
  */
 
-checkEnvironment('build');
+checkEnvironment();
 
 const read = (file: string) => readFile(join(root, file), 'utf8');
 const pathsIn = async (folder: string) =>

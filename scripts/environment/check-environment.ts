@@ -1,20 +1,13 @@
 import { existsSync, realpathSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { root } from '../lib/root.ts';
-import { type Command, variables } from './variables.ts';
+import { variables } from './variables.ts';
 
-/**
- * Returns one message with all invalid variables that the commands read, or null if there are none. Empty counts as
- * not set.
- */
-export function environmentDiagnostics(
-  env: Readonly<Record<string, string | undefined>>,
-  commands: readonly Command[],
-): string | null {
-  const invalid = variables.flatMap(({ name, usedBy, fault }) => {
+/** Returns one message with all invalid variables, or null if there are none. Empty counts as not set. */
+export function environmentDiagnostics(env: Readonly<Record<string, string | undefined>>): string | null {
+  const invalid = variables.flatMap(({ name, fault }) => {
     const value = env[name];
-    const isRead = usedBy.some((command) => commands.includes(command));
-    const message = value && isRead && fault?.(value);
+    const message = value && fault?.(value);
     return message ? `  ${name} ${message}. Nu: "${value}"` : [];
   });
   if (!invalid.length) return null;
@@ -30,11 +23,11 @@ export function pathDiagnostic(folder: string): string | null {
     : null;
 }
 
-/** Exits the process with a message if a variable that the commands read is invalid, or a folder's path. */
-export function checkEnvironment(...commands: Command[]): void {
+/** Exits the process with a message if a variable is invalid, or a folder's path. */
+export function checkEnvironment(): void {
   const content = resolve(root, process.env.CONTENT_DIRECTORY || 'content');
   const diagnostics =
-    environmentDiagnostics(process.env, commands) ??
+    environmentDiagnostics(process.env) ??
     pathDiagnostic(root) ??
     pathDiagnostic(existsSync(content) ? realpathSync(content) : content);
   if (diagnostics === null) return;

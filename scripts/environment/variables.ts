@@ -1,12 +1,8 @@
 import { z } from 'zod';
 import { dataAttributes, policyOrigins } from '#src/site/analytics-settings.ts';
 
-/** Commands that read variables. `npm start` is build and serve; `npm test` is build, checks and browser. */
-export type Command = 'build' | 'dev' | 'serve' | 'checks' | 'browser';
-
 type Variable = {
   readonly name: string;
-  readonly usedBy: readonly Command[];
   /** Returns what the value must be, in Danish, or null if it is that. Without it any value is right. */
   readonly fault?: (value: string) => string | null;
 };
@@ -23,22 +19,20 @@ const endpoint = mustBe(
   'skal være en hel adresse med https:// (http:// kun på localhost) eller en sti på siden selv, der begynder med /',
 );
 
-/** All environment variables that a user may set. docs/deploy.md says what each means; a test compares names and commands. */
+/** All environment variables that a user may set. docs/deploy.md says what each means; a test compares the names. */
 export const variables: readonly Variable[] = [
   {
     name: 'SITE_URL',
-    usedBy: ['build', 'checks'],
     fault: mustBe(
       (value) => isUrl(value) && /^https?:\/\/[^/?]+\/?$/i.test(value),
       'skal være sidens adresse med https:// (eller http://) og uden sti, som https://eksempel.dk',
     ),
   },
-  { name: 'VITE_QUOTE_WEBHOOK_URL', usedBy: ['build', 'dev'], fault: endpoint },
-  { name: 'VITE_CONTACT_WEBHOOK_URL', usedBy: ['build', 'dev'], fault: endpoint },
-  { name: 'VITE_ANALYTICS_SRC', usedBy: ['build', 'dev'], fault: endpoint },
+  { name: 'VITE_QUOTE_WEBHOOK_URL', fault: endpoint },
+  { name: 'VITE_CONTACT_WEBHOOK_URL', fault: endpoint },
+  { name: 'VITE_ANALYTICS_SRC', fault: endpoint },
   {
     name: 'VITE_ANALYTICS_ATTRIBUTES',
-    usedBy: ['build', 'dev'],
     fault: mustBe(
       (value) => dataAttributes(value) !== null,
       'skal være attributter som data-domain="firma.dk"',
@@ -46,7 +40,6 @@ export const variables: readonly Variable[] = [
   },
   {
     name: 'VITE_ANALYTICS_ORIGINS',
-    usedBy: ['build', 'dev'],
     fault: mustBe(
       (value) => policyOrigins(value) !== null,
       'skal være adresser uden sti, som https://*.eksempel.dk, med mellemrum imellem',
@@ -54,7 +47,6 @@ export const variables: readonly Variable[] = [
   },
   {
     name: 'BUILD_DATE',
-    usedBy: ['build', 'dev'],
     fault: mustBe(
       (value) => z.iso.date().safeParse(value).success,
       'skal være en dag, der findes, skrevet som 2025-11-04',
@@ -62,26 +54,23 @@ export const variables: readonly Variable[] = [
   },
   {
     name: 'PREVIEW',
-    usedBy: ['build'],
     fault: mustBe((value) => value === '1', 'skal være 1 eller slet ikke sat'),
   },
   {
     name: 'PORT',
-    usedBy: ['serve', 'dev'],
     fault: mustBe(
       (value) => /^\d{1,5}$/.test(value) && Number(value) <= 65_535,
       'skal være et helt tal fra 0 til 65535',
     ),
   },
-  { name: 'HOST', usedBy: ['serve'] },
-  { name: 'LEADS_DIRECTORY', usedBy: ['serve'] },
-  { name: 'CHROMIUM_PATH', usedBy: ['browser'] },
+  { name: 'HOST' },
+  { name: 'LEADS_DIRECTORY' },
+  { name: 'CHROMIUM_PATH' },
   {
     name: 'BASE_URL',
-    usedBy: ['browser'],
     fault: mustBe(isUrl, 'skal være en hel adresse, som http://localhost:4173'),
   },
-  { name: 'CONTENT_DIRECTORY', usedBy: ['build'] },
-  { name: 'OUT_DIRECTORY', usedBy: ['build'] },
-  { name: 'DIST_DIRECTORY', usedBy: ['serve', 'checks', 'browser'] },
+  { name: 'CONTENT_DIRECTORY' },
+  { name: 'OUT_DIRECTORY' },
+  { name: 'DIST_DIRECTORY' },
 ];

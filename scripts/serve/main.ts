@@ -1,5 +1,5 @@
 import { checkEnvironment } from '../environment/check-environment.ts';
 import { serve } from './serve.ts';
 
-checkEnvironment('serve');
+checkEnvironment();
 await serve();
