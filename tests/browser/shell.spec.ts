@@ -5,7 +5,6 @@ import { data } from '../fixtures/published-data.ts';
 import { expectNoAxeViolations } from './accessibility.ts';
 import { expect, test } from './fixtures.ts';
 import { horizontalOverflow } from './layout-faults.ts';
-import { openWithoutPopovers } from './without-popovers.ts';
 
 const article = longestArticle();
 const phone = { width: 390, height: 844 };
@@ -103,28 +102,29 @@ test.describe('menu on a phone', () => {
   });
 });
 
-test.describe('in a browser without popovers', { tag: '@rare' }, () => {
-  test.use({ viewport: phone });
-
-  test('the header leads to a visible menu at the foot of the page, and nothing is wider than the screen', async ({
-    page,
-  }) => {
-    await openWithoutPopovers(page, '/');
-    await expect(page.locator('[data-burger]')).toBeHidden();
-    expect(await horizontalOverflow(page)).toBeLessThanOrEqual(0);
-    await page.getByRole('banner').getByRole('link', { name: 'Menu' }).click();
-    await expect(page.locator('#menu')).toBeFocused();
-    await page.locator('#menu').getByRole('link', { name: 'Priser' }).click();
-    await expect(page).toHaveURL('/priser');
+test('without popovers the header leads to a menu at the foot of the page, and the contents list is above the text', {
+  tag: '@rare',
+}, async ({ page }) => {
+  // No name of the feature is known, as in iOS 16 and Firefox 115. Without the policy, which has hashes of the code.
+  await page.route(/\/[^/.]*$|\.(?:css|js)$/, async (route) => {
+    const response = await route.fetch();
+    const { 'content-security-policy': _policy, ...headers } = response.headers();
+    await route.fulfill({ response, headers, body: (await response.text()).replace(/popover/gi, 'unknown') });
   });
+  await page.setViewportSize(phone);
+  await page.goto('/');
+  await expect(page.locator('[data-burger]')).toBeHidden();
+  expect(await horizontalOverflow(page)).toBeLessThanOrEqual(0);
+  await page.getByRole('banner').getByRole('link', { name: 'Menu' }).click();
+  await expect(page.locator('#menu')).toBeFocused();
+  await page.locator('#menu').getByRole('link', { name: 'Priser' }).click();
+  await expect(page).toHaveURL('/priser');
 
-  test('the contents list of an article is above its text, and leads to the sections', async ({ page }) => {
-    await openWithoutPopovers(page, article.path);
-    await expect(page.getByRole('button', { name: 'Indhold' })).toBeHidden();
-    await page.locator('[data-toc] a').last().click();
-    await expect(page.locator(`[id="${article.sectionId(-1)}"]`)).toBeInViewport();
-    await expect(page.locator('[data-toc]')).not.toBeInViewport();
-  });
+  await page.goto(article.path);
+  await expect(page.getByRole('button', { name: 'Indhold' })).toBeHidden();
+  await page.locator('[data-toc] a').last().click();
+  await expect(page.locator(`[id="${article.sectionId(-1)}"]`)).toBeInViewport();
+  await expect(page.locator('[data-toc]')).not.toBeInViewport();
 });
 
 test.describe('menu on a tablet', () => {
