@@ -1,6 +1,5 @@
-import type { Page } from '@playwright/test';
 import { facts } from '#src/site/facts.ts';
-import { formatFact, formatFactWithVat } from '#src/site/format-fact.ts';
+import { formatFact, formatFactWithVat, formatNumber } from '#src/site/format-fact.ts';
 import { hasOffer } from '#src/site/has-offer.ts';
 import { priceGuide } from '#src/site/price-guide.ts';
 import { expectNoAxeViolations } from './accessibility.ts';
@@ -27,7 +26,6 @@ import {
 } from './quote-form.ts';
 import { holdRequests, recordRequests } from './requests.ts';
 import { sendErrors } from './send-errors.ts';
-import { withTranslatedTwin } from './with-translated-twin.ts';
 
 // Without animations nothing moves under the pointer.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -433,33 +431,32 @@ test('printing the offer prints date, price and terms without the rest of the pa
 test.describe('translated by the browser', () => {
   test.use({ allowedConsole: [sendErrors] });
 
-  test('the calculator shows at every step what it shows without a translator, up to the receipt', async ({
-    page,
-  }) => {
-    const { translated, both, compare } = await withTranslatedTwin(page, island);
-    await both((each) => open(each));
-    await compare((each) => option(each, /^Lille/).check());
-    await translatePage(translated);
-    await compare((each) => option(each, /^Stor/).check());
-    await expect(island(translated)).toContainText(formatFact('pakke.stor.pris'));
-    await compare((each) => choose(each, /^Mellem/));
-    await compare((each) => choose(each, /^Ja/));
-    await compare((each) => option(each, /^Basis/).check());
-    await compare((each) => choose(each, /^Standard/));
-    const refuseCopying = (each: Page) =>
-      each.evaluate(() => {
-        navigator.clipboard.writeText = () => Promise.reject(new Error());
-      });
-    await both(refuseCopying);
-    await both((each) => button(each, 'Kopiér link til beregningen').click());
-    await compare((each) => expect(island(each).getByRole('status').first()).toHaveText(/kunne ikke/));
-    await compare(next);
-    await compare(fillContact);
-    await both((each) => each.route(`**${webhook}`, (route) => route.abort(), { times: 1 }));
-    await both((each) => send(each).click());
-    await compare((each) => expect(island(each).getByRole('alert')).toContainText(failure));
-    await both((each) => send(each).click());
-    await compare((each) => expect(thanks(each)).toBeFocused());
+  test('the calculator shows the price of the last choice, a failure and the receipt', async ({ page }) => {
+    const price = island(page).getByRole('region', { name: 'Din pris' });
+    const expectPrice = async (name: 'pakke.stor.pris' | 'pakke.lille.pris') => {
+      await expect(price.locator('p[aria-hidden]')).toContainText(formatNumber(facts[name].value));
+      await expect(price.getByRole('status')).toContainText(`fra ${formatFactWithVat(name)}`);
+    };
+    await open(page);
+    await option(page, /^Lille/).check();
+    await translatePage(page);
+    await choose(page, /^Stor/);
+    await expectPrice('pakke.stor.pris');
+    await button(page, 'Tilbage').click();
+    await choose(page, /^Lille/);
+    await expectPrice('pakke.lille.pris');
+    await choose(page, /^Ja/);
+    await option(page, /^Basis/).check();
+    await choose(page, /^Standard/);
+    await expect(price).toContainText(`+ ${formatFact('seo.standard.pris')}`);
+    await expect(price).not.toContainText(`+ ${formatFact('seo.basis.pris')}`);
+    await next(page);
+    await fillContact(page);
+    await page.route(`**${webhook}`, (route) => route.abort(), { times: 1 });
+    await send(page).click();
+    await expect(island(page).getByRole('alert')).toContainText(failure);
+    await send(page).click();
+    await expect(thanks(page)).toBeFocused();
   });
 });
 

@@ -4,6 +4,7 @@ import { articlesBySections } from '../fixtures/built-articles.ts';
 import { corpus } from '../fixtures/search-corpus.ts';
 import { expectNoAxeViolations } from './accessibility.ts';
 import { expect, test } from './fixtures.ts';
+import { translatePage } from './foreign-nodes.ts';
 import { horizontalOverflow } from './layout-faults.ts';
 import { holdRequests, recordRequests } from './requests.ts';
 
@@ -222,16 +223,6 @@ test.describe('when the index cannot be loaded', () => {
   });
 });
 
-test.describe('article list without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('shows the list and hides the search', async ({ page }) => {
-    await page.goto('/artikler');
-    await expect(list(page).getByRole('link').first()).toBeVisible();
-    await expect(page.locator('input[type="search"]')).toBeHidden();
-  });
-});
-
 test.describe('where a page is not found', () => {
   test.use({ allowedConsole: [/404/] });
 
@@ -283,20 +274,10 @@ test('screen readers announce the number of results once per pause in typing', a
 
 test('the search goes on in a translated page, where every text has become an element', async ({ page }) => {
   await open(page);
+  await translatePage(page);
   for (const query of ['farver', 'dubletter', 'xyzzy', 'moms', 'farver']) {
     await field(page).fill(query);
     await expect(status(page)).toContainText(query === 'xyzzy' ? emptyMessage : `»${query}«`);
-    // What a browser's translator does to each text that appears.
-    await page.getByRole('search').evaluate((search) => {
-      const texts = document.createTreeWalker(search, NodeFilter.SHOW_TEXT);
-      const found: Text[] = [];
-      while (texts.nextNode()) found.push(texts.currentNode as Text);
-      for (const text of found) {
-        const outer = document.createElement('font');
-        outer.appendChild(document.createElement('font')).textContent = text.data;
-        text.replaceWith(outer);
-      }
-    });
   }
   await expect(results(page).first().locator('mark').first()).toHaveText(/^farve/i);
 });
