@@ -1,12 +1,15 @@
 import type { Page } from '@playwright/test';
 import { consentCookie } from '#src/features/consent/own-storage-names.ts';
-import { hiddenName } from '../fixtures/ad-blocker-names.ts';
 import { expectNoAxeViolations } from './accessibility.ts';
 import { configureServices } from './configure-services.ts';
 import { expect, test } from './fixtures.ts';
 import { recordRequests } from './requests.ts';
 
 const script = '/statistik.js';
+
+/** Classes and ids that ad blockers hide on every site begin so (EasyList, EasyList Cookie, Fanboy's Annoyances). */
+const hiddenByAdBlockers =
+  /^(?:ads?|advert(?:isement)?|ccpa|cmp|consent|cookies?|gdpr|newsletter|privacy|social|sponsor(?:ed)?)(?![a-z])/;
 
 /** Typical analytics tool: counts, and writes to every kind of storage. */
 const tool = `
@@ -289,26 +292,6 @@ test('after rejecting, nothing is loaded or stored and the visitor is not asked 
   expect(await foreignStorage(page)).toEqual(nothing);
 });
 
-test('an answer is kept beside a cookie of the same name that a former site left on the domain', async ({
-  page,
-  baseURL,
-}) => {
-  await configureAnalytics(page);
-  const { hostname } = new URL(baseURL ?? '');
-  await page.context().addCookies([
-    // Read first, and with a path that no script here can delete it from.
-    { name: consentCookie.name, value: 'x', domain: hostname, path: '/priser' },
-    { name: consentCookie.name, value: 'x', domain: `.${hostname}`, path: '/' },
-  ]);
-  await openWithBanner(page, '/priser');
-  await banner(page).getByRole('button', { name: 'Afvis alle' }).click();
-  await expect(page.getByRole('status').filter({ hasText: 'Dit valg om cookies er gemt.' })).toBeAttached();
-  await page.reload();
-  await idle(page);
-  await expect(page.locator('[data-banner]')).toHaveCount(0);
-  expect((await page.context().cookies(`${baseURL}/`)).map(({ name }) => name)).toEqual([consentCookie.name]);
-});
-
 test('a browser that blocks cookies is asked once on a page, and its answer is no consent', async ({
   page,
 }) => {
@@ -408,13 +391,15 @@ test('banner and settings pass axe, fit 320 px, and their controls are at least 
   expect(Math.min(...sizes)).toBeGreaterThanOrEqual(44);
 });
 
-test('ad blockers do not hide the banner or anything in the settings', async ({ page }) => {
+test('no class or id of the page, the banner or the settings is one that ad blockers hide', async ({
+  page,
+}) => {
   await configureAnalytics(page);
   await openWithBanner(page);
   const names = await page
-    .locator('[data-banner], dialog, :is([data-banner], dialog) *')
+    .locator('body *')
     .evaluateAll((all) => all.flatMap((each) => [each.id, ...each.classList]));
-  expect(names.filter((name) => hiddenName.test(name))).toEqual([]);
+  expect(names.filter((name) => hiddenByAdBlockers.test(name))).toEqual([]);
 });
 
 /* Missing and third-party consent managers */

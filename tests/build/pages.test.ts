@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { siteOrigin } from '#src/site/origin.server.ts';
 import { pages } from '#src/site/pages.ts';
-import { hiddenName } from '../fixtures/ad-blocker-names.ts';
 import { content } from '../fixtures/published-content.ts';
 import {
   ancestor,
@@ -35,19 +34,6 @@ test('the build contains no leftovers of the build tools', () => {
     expect(page.html, page.path).not.toMatch(
       /__VITE_REACT_SSG|__staticRouter|SCRIPT_COMMENT|modulepreload|data-site-stylesheet|id="root"/,
     );
-  }
-});
-
-test('no class or id is a name that ad blockers hide on every site', () => {
-  for (const page of builtPages()) {
-    const names = page.elements.flatMap((element) => [
-      attribute(element, 'id') ?? '',
-      ...(attribute(element, 'class') ?? '').split(' '),
-    ]);
-    expect(
-      names.filter((name) => hiddenName.test(name)),
-      page.path,
-    ).toEqual([]);
   }
 });
 
