@@ -1,6 +1,5 @@
-import { readdirSync, statSync } from 'node:fs';
-import { join } from 'node:path';
-import { fileToPath, pathToFile } from '#src/lib/paths.ts';
+import { readdirSync } from 'node:fs';
+import { fileToPath } from '#src/lib/paths.ts';
 import { pages } from '#src/site/pages.ts';
 import { distDirectory } from '../../scripts/lib/dist-directory.ts';
 import { axeFor } from './accessibility.ts';
@@ -9,7 +8,7 @@ import { focusFaults, reachableLinks } from './focus-faults.ts';
 import { horizontalOverflow } from './layout-faults.ts';
 import { settled, shiftsOf, watchShifts } from './layout-shift.ts';
 import { pageKinds } from './page-kinds.ts';
-import { firstChunk, startSlowProxy } from './slow-html.ts';
+import { startSlowProxy } from './slow-html.ts';
 import { smallTargets } from './small-targets.ts';
 
 const paths = readdirSync(distDirectory, { recursive: true, encoding: 'utf8' })
@@ -97,10 +96,7 @@ const testInChunks = test.extend({
   },
 });
 
-/** Pages larger than the first chunk. */
-const largePages = kinds.filter((path) => statSync(join(distDirectory, pathToFile(path))).size > firstChunk);
-
-for (const path of largePages) {
+for (const path of kinds) {
   testInChunks(
     `${path} has no layout shift while its HTML arrives in chunks`,
     { tag: '@rare' },

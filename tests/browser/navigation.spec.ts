@@ -1,8 +1,4 @@
-import { createServer } from 'node:http';
 import type { Page } from '@playwright/test';
-import { distDirectory } from '../../scripts/lib/dist-directory.ts';
-import { listen } from '../../scripts/lib/listen.ts';
-import { staticFiles } from '../../scripts/serve/static-files.ts';
 import { longestArticle } from '../fixtures/built-articles.ts';
 import { expect, test } from './fixtures.ts';
 import { recordRequests } from './requests.ts';
@@ -51,41 +47,6 @@ test('a page without an island loads one script, one style sheet and no JSON', a
   expect(scripts(requests)).toHaveLength(1);
   expect(requests.filter((url) => url.endsWith('.css'))).toHaveLength(1);
   expect(requests.filter((url) => url.endsWith('.json'))).toEqual([]);
-});
-
-test('scrolling to an island loads its scripts and hydrates the existing HTML', async ({ page }) => {
-  const requests = recordRequests(page);
-  await page.goto('/kontakt', { waitUntil: 'networkidle' });
-  await page.evaluate(() => {
-    const field = document.querySelector('[data-island=contact] input[name=name]');
-    Object.assign(window, { field });
-  });
-  await page.locator('#kontakt-form').scrollIntoViewIfNeeded();
-  await page.locator('[data-island=contact][data-ready]').waitFor();
-  expect(scripts(requests).length).toBeGreaterThan(1);
-  expect(
-    await page.evaluate(
-      () =>
-        (window as unknown as { field: Element }).field ===
-        document.querySelector('[data-island=contact] input[name=name]'),
-    ),
-  ).toBe(true);
-});
-
-test('a link opens the next page at its top, and Back restores the scroll position', async ({ page }) => {
-  await page.goto('/artikler');
-  const link = page.locator(`[data-article-list] a[href="${article}"]`).first();
-  await link.scrollIntoViewIfNeeded();
-  const before = await settledScroll(page);
-  await link.click();
-  await expect(page).toHaveURL(article);
-  await expect(page.locator('h1')).toBeVisible();
-  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', new RegExp(`${article}$`));
-  await expect(page.locator('header [aria-current]').first()).toHaveText('Artikler');
-  expect(await page.evaluate(() => scrollY)).toBe(0);
-  await page.goBack();
-  await expect(page.locator('h1')).toHaveText('Artikler');
-  expect(Math.abs((await settledScroll(page)) - before)).toBeLessThan(2);
 });
 
 test('an address with an invalid hash breaks no island', async ({ page }) => {
@@ -158,33 +119,14 @@ test('a link to a section of another page keeps its hash and scrolls to the sect
   expect(Math.abs((await topOf(page, 'prisudregner')) - 100)).toBeLessThan(5);
 });
 
-test('a link is prefetched on hover, and not requested again on click', { tag: '@rare' }, async ({
-  browser,
-}) => {
-  const page = await browser.newPage();
-  const purposes: unknown[] = [];
-  const files = await staticFiles(distDirectory);
-  const server = createServer((request, response) => {
-    if (request.url === '/cases') purposes.push(request.headers['sec-purpose']);
-    void files(request, response);
-  });
-  const { origin, close } = await listen(server);
-  try {
-    await page.goto(`${origin}/omos`);
-    await expect(page.locator('html')).toHaveAttribute('data-script');
-    const link = page.locator('header').getByRole('link', { name: 'Cases' });
-    await link.hover();
-    await expect.poll(() => purposes.length).toBe(1);
-    expect(purposes[0]).toMatch(/prefetch/);
-    await page.waitForTimeout(500);
-    await link.click();
-    await expect(page.locator('h1')).toBeVisible();
-    await expect(page).toHaveURL(`${origin}/cases`);
-    expect(purposes).toHaveLength(1);
-  } finally {
-    await page.close();
-    close();
-  }
+test('a link is fetched when the pointer comes to it', { tag: '@rare' }, async ({ page }) => {
+  const session = await page.context().newCDPSession(page);
+  const fetched: string[] = [];
+  session.on('Preload.prefetchStatusUpdated', ({ key, status }) => fetched.push(`${status} ${key.url}`));
+  await session.send('Preload.enable');
+  await page.goto('/omos');
+  await page.getByRole('banner').getByRole('link', { name: 'Cases' }).hover();
+  await expect.poll(() => fetched.join()).toMatch(/Ready .*\/cases/);
 });
 
 test.describe('an unknown address', () => {

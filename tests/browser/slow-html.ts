@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { listen } from '../../scripts/lib/listen.ts';
 
 /** Bytes of uncompressed HTML in the first ten packets (14 KB compressed). */
-export const firstChunk = 45_000;
+const firstChunk = 45_000;
 const laterChunk = 5_000;
 /** Delay between chunks in ms, long enough for the browser to render the HTML so far. */
 const chunkInterval = 120;
