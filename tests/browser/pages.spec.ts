@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { company, emailHref, phoneHref } from '#src/site/company.ts';
 import { formatFact } from '#src/site/format-fact.ts';
 import { data } from '../fixtures/published-data.ts';
 import { expect, test } from './fixtures.ts';
@@ -8,55 +7,6 @@ const main = (page: Page) => page.locator('main');
 
 /** The packages on /priser, as a list for screen readers. */
 const packages = /pakker sammenlignet/;
-
-/** Buttons and links of the marketing pages from the specification, with text and target. */
-const links: Readonly<Record<string, readonly (readonly [name: string, to: string])[]>> = {
-  '/omos': [
-    ['Stil dit spørgsmål', '/kontakt'],
-    ['Se priser', '/priser'],
-    ['Læs vores artikler', '/artikler'],
-  ],
-  '/tjenester': [
-    ['Mere om hjemmesider', '/hjemmesider'],
-    ['Mere om SEO', '/seo'],
-    ['Få en gratis konsultation', '/kontakt'],
-    ['Beregn din pris', '/priser#prisudregner'],
-  ],
-  '/hjemmesider': [
-    ['Beregn din pris', '/priser#prisudregner'],
-    ['Sådan arbejder vi med SEO', '/seo'],
-    ['Få et tilbud', '/kontakt'],
-    ['Se vores cases', '/cases'],
-  ],
-  '/seo': [
-    ['Få en gratis konsultation', '/kontakt'],
-    ['Beregn din pris', '/priser#prisudregner'],
-    ['Se SEO-pakkerne', '/priser#seo'],
-    ['Sådan bygger vi hjemmesider', '/hjemmesider'],
-  ],
-  '/priser': [
-    ['handelsbetingelserne', '/vilkaar'],
-    ['Få et tilbud', '/kontakt'],
-    ['Læs prisguiden', '/artikler/hvad-koster-hjemmesider'],
-  ],
-  '/cases': [
-    ['Beregn din pris nu', '/priser#prisudregner'],
-    ['Fortæl om dit projekt', '/kontakt'],
-  ],
-  '/kontakt': [['Åbn prisberegneren', '/priser#prisudregner']],
-};
-
-for (const [path, named] of Object.entries(links)) {
-  test(`the buttons and links of ${path} are clickable and have the right targets`, async ({ page }) => {
-    await page.goto(path);
-    for (const [name, to] of named) {
-      const link = main(page).getByRole('link', { name, exact: true }).first();
-      await expect.soft(link, `'${name}'`).toHaveAttribute('href', to);
-      // Checks that the link is visible, stable and not covered, without clicking it.
-      await link.click({ trial: true });
-    }
-  });
-}
 
 /** Addresses with a hash, and the heading that must be in the viewport. */
 const targets = [
@@ -130,19 +80,6 @@ test.describe('without JavaScript', () => {
     await expect(main(page).getByRole('heading', { name: 'Beregn din pris', exact: true })).toBeInViewport();
     await expect(main(page).getByText('Prisberegneren kræver JavaScript.')).toBeVisible();
   });
-});
-
-test('the contact page shows phone, e-mail, legal name, CVR number and address', async ({ page }) => {
-  await page.goto('/kontakt');
-  const phone = main(page).getByRole('link', { name: company.phone }).first();
-  await expect(phone).toHaveAttribute('href', phoneHref);
-  await expect(main(page).getByRole('link', { name: company.email }).first()).toHaveAttribute(
-    'href',
-    emailHref,
-  );
-  for (const detail of [company.legalName, company.cvr, company.address.street, company.address.city]) {
-    await expect(main(page).getByText(detail).first()).toBeVisible();
-  }
 });
 
 test('the newsletter link opens the contact form with a prefilled message', async ({ page }) => {
