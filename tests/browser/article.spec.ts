@@ -1,7 +1,7 @@
 import { longestArticle } from '../fixtures/built-articles.ts';
 import { expect, test } from './fixtures.ts';
 
-const { path: article, sections, sectionId } = longestArticle();
+const { path: article, sectionId } = longestArticle();
 /** Ids of the sections that the tests go to. */
 const [first, third, last] = [0, 2, -1].map(sectionId);
 const phone = { width: 390, height: 844 };
@@ -143,17 +143,4 @@ test('a heading link copies its address and says so briefly', async ({ page, con
   await expect(page.locator('[data-heading]').getByRole('status').first()).toHaveText('Kopieret');
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(`${article}#${first}`);
   await expect(page.getByText('Kopieret')).toHaveCount(0);
-});
-
-test.describe('article without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('has working contents links and no progress bar', async ({ page }) => {
-    await page.goto(article);
-    await expect(page.locator('[data-toc] a')).toHaveCount(sections.length);
-    await page.locator(`[data-toc] a[href="#${last}"]`).click();
-    await expect(page).toHaveURL(`${article}#${last}`);
-    await expect(page.locator(`[id="${last}"]`)).toBeInViewport();
-    await expect(page.getByRole('progressbar')).toBeHidden();
-  });
 });

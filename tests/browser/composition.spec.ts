@@ -2,8 +2,6 @@ import { expect, test } from './fixtures.ts';
 
 /** What stands behind text, what moves and what is printed. How a page looks is judged by eye. */
 
-const phone = { width: 390, height: 844 };
-
 for (const width of [320, 768]) {
   test(`the coast is in the first view of the home page at ${width} px, behind no text`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });
@@ -27,16 +25,6 @@ for (const width of [320, 768]) {
     }
   });
 }
-
-test('the coast stands still under reduced motion', async ({ page }) => {
-  await page.setViewportSize(phone);
-  const running = () => page.evaluate(() => document.getAnimations().length);
-  await page.emulateMedia({ reducedMotion: 'no-preference' });
-  await page.goto('/');
-  expect(await running()).toBeGreaterThan(0);
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  expect(await running()).toBe(0);
-});
 
 test('on paper, packages stay whole and the calculator is left out', async ({ page }) => {
   await page.goto('/priser');

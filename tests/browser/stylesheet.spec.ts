@@ -34,20 +34,3 @@ test('a script that does not arrive hides nothing', async ({ page }) => {
   await expect(page.getByRole('contentinfo')).toBeVisible();
   await expect(page.locator('main h2').last()).toBeVisible();
 });
-
-for (const path of ['/', '/priser']) {
-  test(`on a phone the largest contentful paint of ${path} is text, not a picture`, async ({ page }) => {
-    await page.setViewportSize({ width: 412, height: 823 });
-    await page.goto(path);
-    const picture = await page.evaluate(
-      () =>
-        new Promise<string>((resolve) => {
-          new PerformanceObserver((list) => {
-            const largest = list.getEntries().at(-1) as unknown as { url: string };
-            setTimeout(() => resolve(largest.url), 200);
-          }).observe({ type: 'largest-contentful-paint', buffered: true });
-        }),
-    );
-    expect(picture).toBe('');
-  });
-}
