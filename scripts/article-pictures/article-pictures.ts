@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import sharp, { type Sharp } from 'sharp';
 import type { Category } from '#src/content/categories.ts';
 import { landscape, sheet } from './landscape.ts';
-import { landscapeOf } from './landscape-of.ts';
+import { waterOf } from './water-colours.ts';
 
 const folder = fileURLToPath(new URL('../../public/billeder/artikler/', import.meta.url));
 /** The category for which each article's picture was drawn. Not in public/, whose files are published. */
@@ -32,7 +32,7 @@ const images: readonly Image[] = [
 
 /**
  * Draws the pictures of articles in all sizes into public/billeder/artikler/ and returns the written files. The slug is
- * the seed, the category decides the landscape. A picture that was drawn for the same category stays.
+ * the seed, the category decides the colours. A picture that was drawn for the same category stays.
  */
 export async function articlePictures(
   list: readonly { readonly slug: string; readonly category: Category }[],
@@ -44,7 +44,7 @@ export async function articlePictures(
     const isDrawn =
       drawn[slug] === category && images.every(([name]) => existsSync(`${folder}${slug}-${name}`));
     if (isDrawn) continue;
-    const svg = Buffer.from(landscape(slug, landscapeOf(category)));
+    const svg = Buffer.from(landscape(slug, waterOf(category)));
     for (const [name, width, height, encode] of images) {
       const file = `${slug}-${name}`;
       const scale = Math.max(width / sheet.width, height / sheet.height);

@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { crc32 } from 'node:zlib';
 import sharp from 'sharp';
@@ -81,12 +81,14 @@ test('a photograph that lies on its side is turned upright', async () => {
   expect(lastBlue).toBeGreaterThan(lastRed);
 });
 
-test('names a file that is no picture, too small or too large, and still resizes the others', async () => {
+test('names a file that is no picture, cut off, too small or too large, and still resizes the others', async () => {
   const root = await folderWith('content/billeder/hold/klinik.png');
   writeFileSync(join(root, 'content/billeder/hold/bageri.png'), 'tekst');
   await sharp({ create: { width: 816, height: 951, channels: 3, background: 'red' } }).toFile(
     join(root, 'content/billeder/hold/cafe.png'),
   );
+  const whole = await sharp(join(root, 'content/billeder/hold/klinik.png')).jpeg().toBuffer();
+  writeFileSync(join(root, 'content/billeder/hold/halvt.jpg'), whole.subarray(0, whole.length * 0.6));
   // The head alone says how large a picture is.
   const head = await sharp({ create: { width: 816, height: 952, channels: 3, background: 'red' } })
     .png()
@@ -99,42 +101,20 @@ test('names a file that is no picture, too small or too large, and still resizes
   expect(written.every(({ file }) => file.startsWith('hold/klinik-'))).toBe(true);
   expect(written.length).toBeGreaterThan(0);
   const expected = 'WebP, PNG eller JPEG på mindst 816 x 952 pixel';
+  const unreadable = {
+    found: 'en fil, der ikke kan læses som et helt billede',
+    expected: `${expected}, gemt igen`,
+  };
   expect(diagnostics).toEqual([
-    {
-      file: 'content/billeder/hold/bageri.png',
-      found: 'en fil, der ikke kan læses som et helt billede',
-      expected: `${expected}, gemt igen`,
-    },
+    { file: 'content/billeder/hold/bageri.png', ...unreadable },
     { file: 'content/billeder/hold/cafe.png', found: 'et billede på 816 x 951 pixel', expected },
+    { file: 'content/billeder/hold/halvt.jpg', ...unreadable },
     {
       file: 'content/billeder/hold/kort.png',
       found: 'et billede på 17000 x 17000 pixel',
       expected: 'et mindre billede: højst 16383 x 16383 pixel',
     },
   ]);
-});
-
-test('names pictures of which the end is missing, and still resizes the others', async () => {
-  const root = await folderWith('content/billeder/hold/klinik.png');
-  const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const;
-  const create = { width: 820, height: 960, channels: 3, noise, background: 'red' } as const;
-  const formats = ['jpeg', 'png', 'webp'] as const;
-  const files = formats.map((format) => `content/billeder/hold/${format}.${format}`);
-  for (const [index, file] of files.entries()) {
-    const whole = await sharp({ create })
-      .toFormat(formats[index] ?? 'png')
-      .toBuffer();
-    writeFileSync(join(root, file), whole.subarray(0, Math.floor(whole.length * 0.6)));
-  }
-  const { written, diagnostics } = await contentPictures(root);
-  expect(diagnostics).toEqual(
-    files.map((file) => ({
-      file,
-      found: 'en fil, der ikke kan læses som et helt billede',
-      expected: 'WebP, PNG eller JPEG på mindst 816 x 952 pixel, gemt igen',
-    })),
-  );
-  expect(written).toHaveLength(4);
 });
 
 test('names every file that nothing can show, and the second of two with the same name', async () => {
@@ -144,36 +124,27 @@ test('names every file that nothing can show, and the second of two with the sam
     'cases/Min Case Æ.JPG',
     'cases/ens.png',
     'cases/x.heic',
-    'hold/anna.gif',
     'løs.webp',
-    'min-artikel/dyb/a.webp',
     'min-artikel/foto.jpg',
     'min-artikel/Kurve.SVG',
-    'min-artikel/.DS_Store',
     'min-artikel/kurve.svg',
-    'min-artikel/kurve.svg~',
   ];
   for (const name of names) {
     mkdirSync(dirname(join(root, 'content/billeder', name)), { recursive: true });
     writeFileSync(join(root, 'content/billeder', name), source);
   }
-  symlinkSync('findes-ikke.png', join(root, 'content/billeder/cases/genvej.png'));
   const { written, diagnostics } = await contentPictures(root);
   expect(written.map(({ file }) => file)).toContain('cases/ens-640.webp');
   const photo = 'et navn med små bogstaver a-z, tal og bindestreg, der ender på .webp, .png eller .jpg';
   const figure =
     'et navn med små bogstaver a-z, tal og bindestreg, der ender på .webp (billeder) eller .svg (tegninger)';
-  const place = 'en fil i en mappe pr. artikel, i cases eller i hold, direkte i content/billeder';
   expect(diagnostics.map(({ file, expected }) => [file.slice('content/billeder/'.length), expected])).toEqual(
     [
       ['cases/Min Case Æ.JPG', `${photo}, fx cases/min-case-ae.jpg`],
       ['cases/ens.png', 'ét billede af hvert navn: slet det, der ikke skal bruges'],
-      ['cases/genvej.png', 'billedet selv, ikke en genvej til det'],
       ['cases/x.heic', `${photo}, fx cases/x.webp`],
-      ['hold/anna.gif', `${photo}, fx hold/anna.webp`],
-      ['løs.webp', place],
+      ['løs.webp', 'en fil i en mappe pr. artikel, i cases eller i hold, direkte i content/billeder'],
       ['min-artikel/Kurve.SVG', `${figure}, fx min-artikel/kurve.svg`],
-      ['min-artikel/dyb/a.webp', place],
       ['min-artikel/foto.jpg', `${figure}, fx min-artikel/foto.webp`],
     ],
   );
