@@ -36,8 +36,6 @@ const ordinary: readonly (readonly Step[])[] = [
 
 const rare: readonly (readonly Step[])[] = [
   [{ script: 'other-builds', count: countVitest }],
-  // Builds again and compares every byte.
-  [{ script: 'reproducible' }],
   [{ script: 'hosts', count: countVitest }],
   [
     { script: 'browser', args: ['--grep=@rare'], count: countPlaywright },

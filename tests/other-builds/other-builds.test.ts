@@ -7,6 +7,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { searchIndexPath } from '#src/features/article-search/search-index.ts';
 import { company, phoneHref } from '#src/site/company.ts';
 import { pagesIn } from '../../scripts/lib/dist-pages.ts';
+import { filesIn } from '../../scripts/lib/files-in.ts';
 import { loadHeaders } from '../../scripts/serve/load-headers.ts';
 import { root } from '../unit/project-files.ts';
 
@@ -61,10 +62,18 @@ describe('a build with other variables, a draft and an upcoming article', () => 
   const directory = join(work, 'other');
   const tool = 'https://tal.test/tael.js';
   const origin = 'https://anden.test';
+  const content = join(contents, 'with-drafts');
+  const variables = {
+    CONTENT_DIRECTORY: content,
+    VITE_ANALYTICS_SRC: tool,
+    VITE_ANALYTICS_ATTRIBUTES: 'data-domain="anden.test"',
+    VITE_ANALYTICS_ORIGINS: 'https://*.modtager.test',
+    VITE_QUOTE_WEBHOOK_URL: 'https://krog.test/tilbud',
+    SITE_URL: origin,
+  };
   let result: Awaited<ReturnType<typeof build>>;
 
   beforeAll(async () => {
-    const content = join(contents, 'with-drafts');
     cpSync(join(root, 'content'), content, { recursive: true });
     const source = readFileSync(join(content, anArticle), 'utf8');
     const description = (word: string) =>
@@ -80,15 +89,19 @@ describe('a build with other variables, a draft and an upcoming article', () => 
     add('ude', 'kvastebinderi', 'dato: 2025-01-02');
     add('kladde', 'lirekassemænd', 'dato: 2025-01-02\nkladde: true');
     add('kommer', 'natmandsfolk', `dato: ${new Date().getFullYear() + 1}-12-24`);
-    result = await build(directory, {
-      CONTENT_DIRECTORY: content,
-      VITE_ANALYTICS_SRC: tool,
-      VITE_ANALYTICS_ATTRIBUTES: 'data-domain="anden.test"',
-      VITE_ANALYTICS_ORIGINS: 'https://*.modtager.test',
-      VITE_QUOTE_WEBHOOK_URL: 'https://krog.test/tilbud',
-      SITE_URL: origin,
-    });
+    result = await build(directory, variables);
   }, slow.timeout);
+
+  test('is the same, byte for byte, as another build of it', slow, async () => {
+    const again = join(work, 'again');
+    await build(again, variables);
+    for (const suffix of ['', '-config']) {
+      const files = await filesIn(directory + suffix);
+      expect(await filesIn(again + suffix)).toEqual(files);
+      const read = (folder: string, file: string) => readFileSync(join(folder + suffix, file));
+      expect(files.filter((file) => !read(directory, file).equals(read(again, file)))).toEqual([]);
+    }
+  });
 
   test('warns about the webhook that is missing, not about the other', () => {
     const { status, output } = result;
