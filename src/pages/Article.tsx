@@ -1,4 +1,4 @@
-import { type ReactNode, use } from 'react';
+import { use } from 'react';
 import { useLocation } from 'react-router-dom';
 import { ArticleCard } from '#src/components/article-card/ArticleCard.tsx';
 import { Breadcrumbs } from '#src/components/breadcrumbs/Breadcrumbs.tsx';
@@ -69,7 +69,7 @@ export function Component() {
             <div className={styles.heroText}>
               <Breadcrumbs items={crumbs} />
               <p className={styles.category}>{article.category}</p>
-              <h1>{wholeSentences(keepTitleEnd(article.title))}</h1>
+              <h1>{keepTitleEnd(article.title)}</h1>
               <p className={styles.subtitle}>{article.subtitle}</p>
               <dl className={`caption ${styles.facts}`}>
                 <Entry term="Skrevet af">
@@ -137,17 +137,6 @@ export function Component() {
         primary={{ href: '/kontakt', label: 'Få en gratis konsultation' }}
         secondary={{ href: calculatorHref, label: 'Se vores priser' }}
       />
-    </>
-  );
-}
-
-/** Lets a title that asks a question break after it rather than within the sentence that follows. */
-function wholeSentences(title: string): ReactNode {
-  const [first, ...others] = title.split(/(?<=\?) /);
-  if (others.length === 0) return title;
-  return (
-    <>
-      <span className={styles.sentence}>{first}</span> {others.join(' ')}
     </>
   );
 }
