@@ -1,7 +1,7 @@
 import { useId } from 'react';
-import { IslandRings } from './IslandRings.tsx';
 import styles from './OfferChart.module.css';
 import { type SeoId, type SizeId, seoIds } from './options.ts';
+import { IslandRings } from './SizeIllustration.tsx';
 
 /** The lamp of the lighthouse, and how far its light reaches. */
 const lamp = { x: 52, y: 37 };
