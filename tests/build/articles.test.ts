@@ -9,7 +9,6 @@ import {
   builtFiles,
   builtPage,
   type Element,
-  readBuilt,
   text,
 } from './built-site.ts';
 
@@ -37,30 +36,6 @@ test.each(Object.entries(fixedAnchors))(
     expect(ids.filter((id) => anchors.includes(id))).toEqual(anchors);
   },
 );
-
-test('the text of an article is in its HTML and in no script or JSON file except the search index', () => {
-  const scripts = builtFiles()
-    .filter((file) => /\.(js|json)$/.test(file) && !file.startsWith('soegning/'))
-    .map(readBuilt);
-  for (const page of builtArticles()) {
-    const sample = longestText(page.first('div', { class: 'prose' })).slice(0, 60);
-    expect(sample, page.path).toMatch(/\S/);
-    expect(
-      scripts.some((script) => script.includes(sample)),
-      `${page.path}: ${sample}`,
-    ).toBe(false);
-  }
-});
-
-/** Returns the longest text that a script would contain unescaped. Skips islands, whose text is in their script. */
-function longestText(element: Element): string {
-  return element.childNodes
-    .flatMap((node) => {
-      if ('value' in node) return node.value.split(/["'`\\\n]/).map((part) => part.trim());
-      return 'tagName' in node && attribute(node, 'data-island') === undefined ? longestText(node) : [];
-    })
-    .reduce((longest, part) => (part.length > longest.length ? part : longest), '');
-}
 
 test('the price guide has the same text at both addresses, with a price table and the calculator', () => {
   const page = builtPage('/artikler/hvad-koster-hjemmesider');

@@ -87,19 +87,6 @@ test('every amount in kroner that a page shows is a fact', () => {
   expect(seen).toBeGreaterThan(100);
 });
 
-test('facts that disagree with each other appear only on their own pages', () => {
-  const pagesOf = (fact: FactName) =>
-    builtPages()
-      .filter((page) => page.factTexts(fact).length > 0)
-      .map(({ path }) => path)
-      .toSorted();
-  expect(pagesOf('hjemmesider.leveret.cases')).toEqual(['/cases']);
-  expect(pagesOf('hjemmesider.leveret')).not.toContain('/cases');
-  expect(pagesOf('bedoemmelse.kundeudtalelser')).toEqual(['/', '/cases']);
-  expect(pagesOf('hosting.ydelser')).toEqual(['/tjenester']);
-  expect(pagesOf('hosting.fra')).not.toContain('/tjenester');
-});
-
 test('no page calls a price that belongs to no package the lowest price', () => {
   const lowest = builtPages().flatMap(({ path, html }) =>
     [...html.matchAll(/fra(?:\s|&nbsp;|<(?!\/)[^>]*>)*<[^>]*data-fact="(ydelse\.[^"]*)"/gi)].map(

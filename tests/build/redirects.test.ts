@@ -3,9 +3,8 @@ import { parseAllRedirects } from '@netlify/redirect-parser';
 import { expect, test } from 'vitest';
 import { redirects } from '#src/features/redirects/redirect-table.ts';
 import { splatBase } from '#src/features/redirects/splat.ts';
-import { loadRedirects } from '../../scripts/serve/load-redirects.ts';
 import { root } from '../unit/project-files.ts';
-import { builtFiles, builtPages, dist, readBuilt } from './built-site.ts';
+import { builtFiles, dist, readBuilt } from './built-site.ts';
 
 /** Every redirect of the table, with paths below those that match everything below them. */
 const pairs = redirects.flatMap(({ from, to }) => {
@@ -21,20 +20,6 @@ const onCloudflare = (path: string) =>
   rules.find(([from = '']) =>
     from.endsWith('/*') ? `${path}/`.startsWith(from.slice(0, -1)) : from === path,
   )?.[1];
-// Parsed up front, because parsing may exceed the timeout of a single test.
-const pages = builtPages();
-
-test('on Netlify every former address redirects to its page, with and without trailing slash', async () => {
-  // Throws if Netlify's parser rejects a line.
-  const lookup = await loadRedirects(join(dist, '_redirects'));
-  for (const [from, to] of pairs) {
-    for (const path of [from, `${from}/`]) {
-      expect([path, lookup(path, '')]).toEqual([path, { status: 301, location: to }]);
-    }
-  }
-  const [[from, to] = ['', '']] = pairs;
-  expect(lookup(from, '?kilde=brev')).toEqual({ status: 301, location: `${to}?kilde=brev` });
-});
 
 test('netlify.toml serves the 404 page of the articles for unknown articles and adds no other rule', async () => {
   const { redirects: netlifyRules, errors } = await parseAllRedirects({
@@ -70,12 +55,4 @@ test('on Cloudflare Pages every line is valid, has status 301, and every former 
   expect(sources.length - splats.length).toBeLessThanOrEqual(2000);
   for (const [from, to] of pairs)
     expect([from, onCloudflare(from), onCloudflare(`${from}/`)]).toEqual([from, to, to]);
-});
-
-test('no redirect hides a page or a file', async () => {
-  const lookup = await loadRedirects(join(dist, '_redirects'));
-  const addresses = [...pages.map(({ path }) => path), ...builtFiles().map((file) => `/${file}`)];
-  const redirected = addresses.filter((path) => lookup(path, '') || onCloudflare(path));
-  // /index.html redirects to /, the only address of the home page.
-  expect(redirected).toEqual(['/index.html']);
 });

@@ -122,25 +122,3 @@ test('CONTRIBUTING.md lists every npm command', () => {
   );
   expect(Object.keys(scripts).filter((name) => !listed.includes(name))).toEqual([]);
 });
-
-test('the index of decisions has every decision under its number, with its title and state', () => {
-  const decisions = files.filter((file) => /^docs\/decisions\/\d{3}-.*\.md$/.test(file));
-  const rows = [
-    ...readProjectFile('docs/decisions/README.md').matchAll(
-      /^\| (\d{3}) \| \[(.*)\]\((.*?)\) \| ([\d-]{10}) \| (.*) \|$/gm,
-    ),
-  ];
-  const indexed = rows.map(([, number, title, file, , state = '']) => [
-    file,
-    number,
-    title,
-    / by \[(\d{3})/.exec(state)?.[1],
-  ]);
-  const expected = decisions.map((path) => {
-    const text = readProjectFile(path);
-    const [, number, title] = /^# (\d{3}) (.*)$/m.exec(text) ?? [];
-    return [posix.basename(path), number, title, /\*\*Superseded by \[(\d{3})/.exec(text)?.[1]];
-  });
-  expect(indexed).toEqual(expected);
-  for (const [file, number] of expected) expect(file).toMatch(new RegExp(`^${number}-`));
-});
