@@ -34,7 +34,6 @@ export const routes: RouteRecord[] = [
       ...(Object.keys(components) as PageName[])
         .filter((name) => name !== 'home')
         .map((name) => ({ path: pages[name].path.slice(1), lazy: components[name] })),
-      // Before the articles, so that they render first: the search index waits for these pages.
       ...textPages.map(({ path }) => ({
         path: path.slice(1),
         lazy: path.startsWith(pages.cases.path) ? caseStudy : legal,

@@ -23,7 +23,7 @@ type UnreadPaths = {
 
 type LinkedSite = UnreadPaths & {
   readonly paths: ReadonlySet<string>;
-  /** Anchors of each text. Those of other pages are known only after the build; `npm run links` checks them. */
+  /** Anchors of each text. Those of other pages are known only after the build, which checks them. */
   readonly anchors: ReadonlyMap<string, readonly string[]>;
   readonly findRedirect: FindRedirect;
 };
