@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
-import { logoPaths } from '#src/components/logo/logo-paths.ts';
+import { logoPaths } from '#src/components/logo-paths.ts';
 import type { PageMeta } from '#src/seo/page-meta.ts';
 import { company } from '#src/site/company.ts';
 import { palette } from '../drawing/palette.ts';

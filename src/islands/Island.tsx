@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { ErrorScreen } from '#src/components/error-screen/ErrorScreen.tsx';
+import { ErrorScreen } from '#src/components/ErrorScreen.tsx';
 import { hasOffer } from '#src/site/has-offer.ts';
 import { type IslandName, type IslandProps, islands } from './registry.ts';
 

@@ -1,6 +1,6 @@
 import { type ComponentType, type ReactNode, startTransition, useEffect, useLayoutEffect } from 'react';
 import { createRoot, type HydrationOptions, hydrateRoot, type Root } from 'react-dom/client';
-import { ErrorScreen } from '#src/components/error-screen/ErrorScreen.tsx';
+import { ErrorScreen } from '#src/components/ErrorScreen.tsx';
 import { hasOffer } from '#src/site/has-offer.ts';
 import { keepFields } from './keep-fields.ts';
 import { type IslandName, islands } from './registry.ts';

@@ -1,12 +1,12 @@
-import { ButtonLink } from '#src/components/button/Button.tsx';
-import { CallToAction } from '#src/components/call-to-action/CallToAction.tsx';
+import { ButtonLink } from '#src/components/Button.tsx';
+import { CallToAction } from '#src/components/CallToAction.tsx';
 import { FactRows } from '#src/components/entry/FactRows.tsx';
 import { FactText } from '#src/components/fact/FactText.tsx';
 import { PageHero } from '#src/components/hero/PageHero.tsx';
 import { CoursesChart } from '#src/components/hero-chart/CoursesChart.tsx';
-import { Icon } from '#src/components/icons/Icon.tsx';
-import { Section } from '#src/components/section/Section.tsx';
-import { Stats } from '#src/components/stats/Stats.tsx';
+import { Icon } from '#src/components/Icon.tsx';
+import { Section } from '#src/components/Section.tsx';
+import { Stats } from '#src/components/Stats.tsx';
 import { myths, reasons, team, values } from '#src/content/collections.ts';
 import type { TeamMember } from '#src/content/types.ts';
 import { danishCount } from '#src/lib/danish-count.ts';

@@ -1,13 +1,13 @@
 import { use } from 'react';
 import { useLocation } from 'react-router-dom';
-import { ArticleCard } from '#src/components/article-card/ArticleCard.tsx';
-import { Breadcrumbs } from '#src/components/breadcrumbs/Breadcrumbs.tsx';
-import { CallToAction } from '#src/components/call-to-action/CallToAction.tsx';
+import { ArticleCard } from '#src/components/ArticleCard.tsx';
+import { Breadcrumbs } from '#src/components/Breadcrumbs.tsx';
+import { CallToAction } from '#src/components/CallToAction.tsx';
 import { PriceLink } from '#src/components/course-bar/PriceLink.tsx';
 import { Entry } from '#src/components/entry/Entry.tsx';
 import { Picture } from '#src/components/picture/Picture.tsx';
 import { pictureSizes } from '#src/components/picture/picture-sizes.ts';
-import { SiteStylesheet } from '#src/components/site-stylesheet/SiteStylesheet.tsx';
+import { SiteStylesheet } from '#src/components/SiteStylesheet.tsx';
 import { articleBySlug, authorOf, relatedArticles } from '#src/content/collections.ts';
 import { textOf } from '#src/content/texts.ts';
 import { TextColumns } from '#src/features/reading/TextColumns.tsx';

@@ -1,7 +1,7 @@
 import { use } from 'react';
 import { useLocation } from 'react-router-dom';
-import { CallToAction } from '#src/components/call-to-action/CallToAction.tsx';
-import { CaseResult } from '#src/components/case-result/CaseResult.tsx';
+import { CallToAction } from '#src/components/CallToAction.tsx';
+import { CaseResult } from '#src/components/CaseResult.tsx';
 import { Entry } from '#src/components/entry/Entry.tsx';
 import { FactText } from '#src/components/fact/FactText.tsx';
 import { PageHero } from '#src/components/hero/PageHero.tsx';

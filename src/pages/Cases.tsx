@@ -1,10 +1,10 @@
-import { CallToAction } from '#src/components/call-to-action/CallToAction.tsx';
-import { CaseResult } from '#src/components/case-result/CaseResult.tsx';
+import { CallToAction } from '#src/components/CallToAction.tsx';
+import { CaseResult } from '#src/components/CaseResult.tsx';
 import { Price } from '#src/components/fact/Fact.tsx';
 import { FactText } from '#src/components/fact/FactText.tsx';
 import { Hero } from '#src/components/hero/Hero.tsx';
 import { CasePicture } from '#src/components/picture/CasePicture.tsx';
-import { Testimonials } from '#src/components/testimonials/Testimonials.tsx';
+import { Testimonials } from '#src/components/Testimonials.tsx';
 import { cases, testimonials, textPages } from '#src/content/collections.ts';
 import type { CaseStudy } from '#src/content/types.ts';
 import { danishCount } from '#src/lib/danish-count.ts';

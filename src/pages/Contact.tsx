@@ -1,9 +1,9 @@
-import { CallToAction } from '#src/components/call-to-action/CallToAction.tsx';
+import { CallToAction } from '#src/components/CallToAction.tsx';
 import { Entry } from '#src/components/entry/Entry.tsx';
 import { FactValue } from '#src/components/fact/Fact.tsx';
 import { PageHero } from '#src/components/hero/PageHero.tsx';
-import { Icon } from '#src/components/icons/Icon.tsx';
-import { Section } from '#src/components/section/Section.tsx';
+import { Icon } from '#src/components/Icon.tsx';
+import { Section } from '#src/components/Section.tsx';
 import { team } from '#src/content/collections.ts';
 import { Island } from '#src/islands/Island.tsx';
 import { danishList } from '#src/lib/danish-list.ts';

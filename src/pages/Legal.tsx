@@ -1,7 +1,7 @@
 import { use } from 'react';
 import { useLocation } from 'react-router-dom';
-import { Breadcrumbs } from '#src/components/breadcrumbs/Breadcrumbs.tsx';
-import { SiteStylesheet } from '#src/components/site-stylesheet/SiteStylesheet.tsx';
+import { Breadcrumbs } from '#src/components/Breadcrumbs.tsx';
+import { SiteStylesheet } from '#src/components/SiteStylesheet.tsx';
 import { textPages } from '#src/content/collections.ts';
 import { textOf } from '#src/content/texts.ts';
 import { TextColumns } from '#src/features/reading/TextColumns.tsx';

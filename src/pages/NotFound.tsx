@@ -1,7 +1,7 @@
-import { Button } from '#src/components/button/Button.tsx';
+import { Button } from '#src/components/Button.tsx';
 import field from '#src/components/field/Field.module.css';
 import { NotFoundChart } from '#src/components/hero-chart/NotFoundChart.tsx';
-import { SiteStylesheet } from '#src/components/site-stylesheet/SiteStylesheet.tsx';
+import { SiteStylesheet } from '#src/components/SiteStylesheet.tsx';
 import { maxQueryLength } from '#src/features/article-search/filter.ts';
 import { PageHead } from '#src/seo/PageHead.tsx';
 import { homeLink, mainLinks } from '#src/site/navigation.ts';

@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom';
-import { ArticleCard } from '#src/components/article-card/ArticleCard.tsx';
-import { CallToAction } from '#src/components/call-to-action/CallToAction.tsx';
+import { ArticleCard } from '#src/components/ArticleCard.tsx';
+import { CallToAction } from '#src/components/CallToAction.tsx';
 import { PageHero } from '#src/components/hero/PageHero.tsx';
 import { articles } from '#src/content/collections.ts';
 import { Island } from '#src/islands/Island.tsx';

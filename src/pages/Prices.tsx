@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { FactValue, Price } from '#src/components/fact/Fact.tsx';
 import { HeroPrices } from '#src/components/hero/HeroPrices.tsx';
 import { Packages } from '#src/components/packages/Packages.tsx';
-import { Section } from '#src/components/section/Section.tsx';
+import { Section } from '#src/components/Section.tsx';
 import { Island } from '#src/islands/Island.tsx';
 import { company, emailHref } from '#src/site/company.ts';
 import { quoteEndpoint } from '#src/site/endpoints.ts';

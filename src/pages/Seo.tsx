@@ -1,11 +1,11 @@
-import { ButtonLink } from '#src/components/button/Button.tsx';
+import { ButtonLink } from '#src/components/Button.tsx';
 import { Entry } from '#src/components/entry/Entry.tsx';
 import { FactRows } from '#src/components/entry/FactRows.tsx';
 import { FactValue, Price } from '#src/components/fact/Fact.tsx';
 import { FactText } from '#src/components/fact/FactText.tsx';
 import { LightChart } from '#src/components/hero-chart/LightChart.tsx';
 import { CasePicture } from '#src/components/picture/CasePicture.tsx';
-import { Section } from '#src/components/section/Section.tsx';
+import { Section } from '#src/components/Section.tsx';
 import { points, report } from '#src/content/collections.ts';
 import { SeoReport } from '#src/features/seo-report/SeoReport.tsx';
 import { calculatorHref } from '#src/site/navigation.ts';

@@ -1,8 +1,8 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { CallToAction } from '#src/components/call-to-action/CallToAction.tsx';
-import { Faq } from '#src/components/faq/Faq.tsx';
+import { CallToAction } from '#src/components/CallToAction.tsx';
+import { Faq } from '#src/components/Faq.tsx';
 import { PageHero } from '#src/components/hero/PageHero.tsx';
-import { Section } from '#src/components/section/Section.tsx';
+import { Section } from '#src/components/Section.tsx';
 import { faqSets } from '#src/content/collections.ts';
 import { PageHead } from '#src/seo/PageHead.tsx';
 import type { PageMeta } from '#src/seo/page-meta.ts';

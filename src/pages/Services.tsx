@@ -1,8 +1,8 @@
-import { ButtonLink } from '#src/components/button/Button.tsx';
+import { ButtonLink } from '#src/components/Button.tsx';
 import { FactText } from '#src/components/fact/FactText.tsx';
 import { HeroPrices } from '#src/components/hero/HeroPrices.tsx';
 import { CasePicture } from '#src/components/picture/CasePicture.tsx';
-import { Section } from '#src/components/section/Section.tsx';
+import { Section } from '#src/components/Section.tsx';
 import { points } from '#src/content/collections.ts';
 import { calculatorHref } from '#src/site/navigation.ts';
 import { casePicture } from './case-picture.ts';

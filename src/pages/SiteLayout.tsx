@@ -1,10 +1,10 @@
 import { UnheadProvider } from '@unhead/react/server';
 import { Outlet, useLocation } from 'react-router-dom';
 import { CourseBar } from '#src/components/course-bar/CourseBar.tsx';
-import { Footer } from '#src/components/footer/Footer.tsx';
-import { Header } from '#src/components/header/Header.tsx';
-import { Menu } from '#src/components/menu/Menu.tsx';
-import { SkipLink } from '#src/components/skip-link/SkipLink.tsx';
+import { Footer } from '#src/components/Footer.tsx';
+import { Header } from '#src/components/Header.tsx';
+import { Menu } from '#src/components/Menu.tsx';
+import { SkipLink } from '#src/components/SkipLink.tsx';
 import { NotificationBar } from '#src/features/notification-bar/NotificationBar.tsx';
 import { normalizePath } from '#src/lib/paths.ts';
 import { pageRender } from '#src/seo/page-render.ts';

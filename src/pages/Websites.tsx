@@ -1,11 +1,11 @@
-import { ButtonLink } from '#src/components/button/Button.tsx';
+import { ButtonLink } from '#src/components/Button.tsx';
 import { Entry } from '#src/components/entry/Entry.tsx';
 import { FactRows } from '#src/components/entry/FactRows.tsx';
 import { FactValue, Price } from '#src/components/fact/Fact.tsx';
 import { FactText } from '#src/components/fact/FactText.tsx';
 import { CasePicture } from '#src/components/picture/CasePicture.tsx';
-import { Section } from '#src/components/section/Section.tsx';
-import { Waypoints } from '#src/components/waypoints/Waypoints.tsx';
+import { Section } from '#src/components/Section.tsx';
+import { Waypoints } from '#src/components/Waypoints.tsx';
 import { points } from '#src/content/collections.ts';
 import { calculatorHref, calculatorHrefFor } from '#src/site/navigation.ts';
 import { processSteps } from '#src/site/process.ts';

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { calculatorHref } from '#src/site/navigation.ts';
-import { ButtonLink } from '../button/Button.tsx';
+import { ButtonLink } from '../Button.tsx';
 import { FactValue, Price } from '../fact/Fact.tsx';
 import { PortraitCoast } from '../hero-chart/PortraitCoast.tsx';
-import { SiteStylesheet } from '../site-stylesheet/SiteStylesheet.tsx';
+import { SiteStylesheet } from '../SiteStylesheet.tsx';
 import styles from './Hero.module.css';
 
 type HeroVariant = 'default' | 'cases';

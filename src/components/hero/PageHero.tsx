@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Crumb } from '#src/site/pages.ts';
-import { Breadcrumbs } from '../breadcrumbs/Breadcrumbs.tsx';
-import { SiteStylesheet } from '../site-stylesheet/SiteStylesheet.tsx';
+import { Breadcrumbs } from '../Breadcrumbs.tsx';
+import { SiteStylesheet } from '../SiteStylesheet.tsx';
 import styles from './PageHero.module.css';
 
 type PageHeroProps = {

@@ -1,6 +1,6 @@
 import { facts } from '#src/site/facts.ts';
 import type { Package } from '#src/site/packages.ts';
-import { Badge } from '../badge/Badge.tsx';
+import { Badge } from '../Badge.tsx';
 import { FactValue, Price } from '../fact/Fact.tsx';
 import styles from './Packages.module.css';
 

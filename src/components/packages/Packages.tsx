@@ -1,7 +1,7 @@
 import { danishCount } from '#src/lib/danish-count.ts';
 import { type ComparedPackage, notIncluded, type PackageSet } from '#src/site/package-comparison.ts';
-import { Badge } from '../badge/Badge.tsx';
-import { buttonClass } from '../button/Button.tsx';
+import { Badge } from '../Badge.tsx';
+import { buttonClass } from '../Button.tsx';
 import { Entry } from '../entry/Entry.tsx';
 import { FactValue } from '../fact/Fact.tsx';
 import { FactText } from '../fact/FactText.tsx';

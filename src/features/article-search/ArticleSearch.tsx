@@ -1,5 +1,5 @@
 import { type FormEvent, useRef } from 'react';
-import { Icon } from '#src/components/icons/Icon.tsx';
+import { Icon } from '#src/components/Icon.tsx';
 import styles from './ArticleSearch.module.css';
 import { categoryChoices, emptyFilter, isActive, maxQueryLength } from './filter.ts';
 import { foundNothing, outcomeText } from './outcome-text.ts';

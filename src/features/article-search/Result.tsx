@@ -1,4 +1,4 @@
-import card from '#src/components/article-card/ArticleCard.module.css';
+import card from '#src/components/ArticleCard.module.css';
 import { Picture } from '#src/components/picture/Picture.tsx';
 import { Marked } from './Marked.tsx';
 import styles from './Result.module.css';

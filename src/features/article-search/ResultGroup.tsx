@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { Button } from '#src/components/button/Button.tsx';
+import { Button } from '#src/components/Button.tsx';
 import { Result } from './Result.tsx';
 import styles from './ResultGroup.module.css';
 import type { FoundPage } from './search.ts';

@@ -1,4 +1,4 @@
-import { NoBottomChart } from '#src/components/no-bottom-chart/NoBottomChart.tsx';
+import { NoBottomChart } from '#src/components/NoBottomChart.tsx';
 import { foundNothing } from './outcome-text.ts';
 import { ResultGroup } from './ResultGroup.tsx';
 import styles from './SearchResults.module.css';

@@ -1,5 +1,5 @@
 import type { FormEvent } from 'react';
-import { Button } from '#src/components/button/Button.tsx';
+import { Button } from '#src/components/Button.tsx';
 import { type ContactDetails, emptyContact } from '#src/features/lead-form/contact-fields.ts';
 import { isEmail } from '#src/features/lead-form/limits.ts';
 import { useLeadForm } from '#src/features/lead-form/use-lead-form.ts';

@@ -1,4 +1,4 @@
-import { Badge } from '#src/components/badge/Badge.tsx';
+import { Badge } from '#src/components/Badge.tsx';
 import { Price, untranslated } from '#src/components/fact/Fact.tsx';
 import { facts } from '#src/site/facts.ts';
 import { formatFact, formatKroner, formatNumber } from '#src/site/format-fact.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Badge } from '#src/components/badge/Badge.tsx';
+import { Badge } from '#src/components/Badge.tsx';
 import styles from './OptionGroup.module.css';
 import type { Question } from './questions.tsx';
 

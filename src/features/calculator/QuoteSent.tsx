@@ -1,4 +1,4 @@
-import { ButtonLink } from '#src/components/button/Button.tsx';
+import { ButtonLink } from '#src/components/Button.tsx';
 import { contactFields } from '#src/features/lead-form/contact-fields.ts';
 import { ReceiptHeading, SentDetails } from '#src/features/lead-form/Receipt.tsx';
 import { formatFact } from '#src/site/format-fact.ts';

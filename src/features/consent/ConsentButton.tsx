@@ -1,4 +1,4 @@
-import { buttonClass } from '#src/components/button/Button.tsx';
+import { buttonClass } from '#src/components/Button.tsx';
 import styles from './ConsentButton.module.css';
 import { consentMessages } from './messages.ts';
 

@@ -1,5 +1,5 @@
 import type { FormEvent } from 'react';
-import { Button } from '#src/components/button/Button.tsx';
+import { Button } from '#src/components/Button.tsx';
 import { cleanText } from '#src/features/lead-form/clean-text.ts';
 import { fieldLines } from '#src/features/lead-form/contact-fields.ts';
 import { LeadFields } from '#src/features/lead-form/LeadFields.tsx';

@@ -1,4 +1,4 @@
-import { ButtonLink } from '#src/components/button/Button.tsx';
+import { ButtonLink } from '#src/components/Button.tsx';
 import { ReceiptHeading, SentDetails } from '#src/features/lead-form/Receipt.tsx';
 import { company, phoneHref } from '#src/site/company.ts';
 import { formatFact } from '#src/site/format-fact.ts';

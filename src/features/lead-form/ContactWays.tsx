@@ -1,4 +1,4 @@
-import { EmailText } from '#src/components/email-text/EmailText.tsx';
+import { EmailText } from '#src/components/EmailText.tsx';
 import { Entry } from '#src/components/entry/Entry.tsx';
 import { FactValue } from '#src/components/fact/Fact.tsx';
 import { company, emailHref, phoneHref } from '#src/site/company.ts';

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { EmailText } from '#src/components/email-text/EmailText.tsx';
+import { EmailText } from '#src/components/EmailText.tsx';
 import box from '#src/components/field/ErrorSummary.module.css';
 import { company, phoneHref } from '#src/site/company.ts';
 import { formatFact } from '#src/site/format-fact.ts';

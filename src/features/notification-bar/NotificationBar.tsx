@@ -1,5 +1,5 @@
 import { FactValue } from '#src/components/fact/Fact.tsx';
-import { Icon } from '#src/components/icons/Icon.tsx';
+import { Icon } from '#src/components/Icon.tsx';
 import { dateWithZone, longDate } from '#src/lib/danish-date.ts';
 import { today } from '#src/lib/today.ts';
 import { company } from '#src/site/company.ts';

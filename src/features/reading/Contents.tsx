@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Icon } from '#src/components/icons/Icon.tsx';
+import { Icon } from '#src/components/Icon.tsx';
 import type { TocEntry } from '#src/content/types.ts';
 import styles from './Contents.module.css';
 

@@ -1,6 +1,6 @@
 import type { MDXComponents } from 'mdx/types';
 import { type ComponentProps, createContext, type ReactNode, useContext } from 'react';
-import { ButtonLink } from '#src/components/button/Button.tsx';
+import { ButtonLink } from '#src/components/Button.tsx';
 import { FactValue, PriceSum } from '#src/components/fact/Fact.tsx';
 import { type CompanyField, companyText } from '#src/content/mdx/company-text.ts';
 import type { ComponentName } from '#src/content/mdx/component-specs.ts';

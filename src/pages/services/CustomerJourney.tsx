@@ -1,4 +1,4 @@
-import { Icon } from '#src/components/icons/Icon.tsx';
+import { Icon } from '#src/components/Icon.tsx';
 import styles from './CustomerJourney.module.css';
 
 const legs = [

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { company, phoneHref } from '#src/site/company.ts';
 import { calculatorHref } from '#src/site/navigation.ts';
-import { ButtonLink } from '../button/Button.tsx';
+import { ButtonLink } from './Button.tsx';
 import styles from './CallToAction.module.css';
 
 type ActionLink = { readonly href: string; readonly label: string };

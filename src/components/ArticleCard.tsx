@@ -1,7 +1,7 @@
 import { keepTogether } from '#src/lib/keep-together.ts';
-import { Picture } from '../picture/Picture.tsx';
-import { pictureSizes } from '../picture/picture-sizes.ts';
 import styles from './ArticleCard.module.css';
+import { Picture } from './picture/Picture.tsx';
+import { pictureSizes } from './picture/picture-sizes.ts';
 
 /** `card` is the normal card of a grid, `first` one that has a row for itself on tablets, `lead` the large one beside others. */
 type ArticleCardVariant = 'card' | 'first' | 'lead';

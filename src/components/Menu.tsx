@@ -1,9 +1,9 @@
 import { company, emailHref, phoneHref } from '#src/site/company.ts';
 import { ariaCurrent, calculatorHref, homeLink, mainLinks, type NavLink } from '#src/site/navigation.ts';
-import { ButtonLink } from '../button/Button.tsx';
-import header from '../header/Header.module.css';
-import { Icon } from '../icons/Icon.tsx';
-import { Logo } from '../logo/Logo.tsx';
+import { ButtonLink } from './Button.tsx';
+import header from './Header.module.css';
+import { Icon } from './Icon.tsx';
+import { Logo } from './Logo.tsx';
 import styles from './Menu.module.css';
 
 /**

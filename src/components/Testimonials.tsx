@@ -1,6 +1,6 @@
-import { FactValue } from '../fact/Fact.tsx';
-import { FactText } from '../fact/FactText.tsx';
-import { Icon } from '../icons/Icon.tsx';
+import { FactValue } from './fact/Fact.tsx';
+import { FactText } from './fact/FactText.tsx';
+import { Icon } from './Icon.tsx';
 import styles from './Testimonials.module.css';
 
 type TestimonialItem = {

@@ -1,9 +1,9 @@
 import { company, phoneHref } from '#src/site/company.ts';
 import { ariaCurrent, calculatorHref, mainLinks, type NavEntry } from '#src/site/navigation.ts';
-import { Icon } from '../icons/Icon.tsx';
-import { Logo } from '../logo/Logo.tsx';
 import dropdown from './Dropdown.module.css';
 import styles from './Header.module.css';
+import { Icon } from './Icon.tsx';
+import { Logo } from './Logo.tsx';
 
 /** Logo, links, phone number and the way to a price. Below 64rem the links move into the menu that the burger opens. */
 export function Header({ pathname }: { pathname: string }) {

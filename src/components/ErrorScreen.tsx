@@ -1,6 +1,6 @@
-import { ButtonLink } from '#src/components/button/Button.tsx';
 import { company, emailHref, phoneHref } from '#src/site/company.ts';
-import { EmailText } from '../email-text/EmailText.tsx';
+import { ButtonLink } from './Button.tsx';
+import { EmailText } from './EmailText.tsx';
 import styles from './ErrorScreen.module.css';
 
 /** Error screen in place of an island that failed. `message` is the message of the error. */

@@ -1,5 +1,5 @@
-import { FactText } from '../fact/FactText.tsx';
 import styles from './CaseResult.module.css';
+import { FactText } from './fact/FactText.tsx';
 
 type CaseResultProps = {
   result: { readonly before: string | null; readonly now: string; readonly text: string };

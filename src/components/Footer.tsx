@@ -1,11 +1,11 @@
 import { company, emailHref, phoneHref, town } from '#src/site/company.ts';
 import { homeLink, legalLinks, mainLinks, type NavLink, serviceLinks } from '#src/site/navigation.ts';
-import { Entry } from '../entry/Entry.tsx';
-import { FactValue } from '../fact/Fact.tsx';
-import { Icon } from '../icons/Icon.tsx';
-import { Logo } from '../logo/Logo.tsx';
-import { ScrollTop } from '../scroll-top/ScrollTop.tsx';
+import { Entry } from './entry/Entry.tsx';
 import styles from './Footer.module.css';
+import { FactValue } from './fact/Fact.tsx';
+import { Icon } from './Icon.tsx';
+import { Logo } from './Logo.tsx';
+import { ScrollTop } from './ScrollTop.tsx';
 
 const pages = mainLinks.filter((entry) => !entry.children);
 

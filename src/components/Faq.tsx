@@ -1,5 +1,5 @@
-import { FactText } from '../fact/FactText.tsx';
 import styles from './Faq.module.css';
+import { FactText } from './fact/FactText.tsx';
 
 type FaqProps = {
   items: readonly { readonly question: string; readonly answer: string }[];

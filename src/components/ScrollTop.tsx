@@ -1,4 +1,4 @@
-import { Icon } from '../icons/Icon.tsx';
+import { Icon } from './Icon.tsx';
 import styles from './ScrollTop.module.css';
 
 /**
