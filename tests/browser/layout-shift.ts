@@ -46,7 +46,7 @@ export async function shiftsOf(page: Page): Promise<{ sum: number; moved: string
   };
 }
 
-/** Waits until fonts are loaded, finite animations have finished and three frames are painted. */
+/** Waits until fonts are loaded, finite animations of what is laid out have finished and three frames are painted. */
 export const settled = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     await document.fonts.ready;
@@ -54,7 +54,9 @@ export const settled = (page: Page): Promise<void> =>
       .getAnimations()
       .filter(
         ({ playState, effect }) =>
-          playState === 'running' && Number.isFinite(effect?.getComputedTiming().endTime as number),
+          playState === 'running' &&
+          Number.isFinite(effect?.getComputedTiming().endTime as number) &&
+          (effect as KeyframeEffect).target?.checkVisibility({ contentVisibilityAuto: true }),
       );
     await Promise.allSettled(finite.map(({ finished }) => finished));
     for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);

@@ -35,7 +35,7 @@ const legs = [
 /** Customer journey drawn as a course from deep water into harbour; each leg names the services that help on it. */
 export function CustomerJourney() {
   return (
-    <section className="scale" aria-labelledby="kundens-vej">
+    <section className="scale" aria-labelledby="kundens-vej" data-soundings>
       <h2 id="kundens-vej" className="visually-hidden">
         Kundens vej til dig
       </h2>
