@@ -1,6 +1,4 @@
 import './danish-errors.ts';
-import { closestMatch } from 'leven';
-import { stringify } from 'yaml';
 import { z } from 'zod';
 import type { Diagnostic } from './diagnostic.ts';
 import type { FieldHelp, Fields } from './fields-schema.ts';
@@ -44,48 +42,26 @@ export function problemsOf(
   schema: z.ZodType,
   help: Fields = {},
 ): Problem[] {
-  const unknown = issues.flatMap((issue) => unknownFields(issue, issues, schema, value));
-  /** Fields whose value stands under a wrong name, which is reported instead. */
-  const renamed = unknown.flatMap(({ meant }) => formatPath(meant) || []);
-  const wrong = issues
-    .filter(({ code, path }) => code !== 'unrecognized_keys' && !renamed.includes(formatPath(path)))
-    .map((issue) => wrongValue(issue, value, help));
+  const problems = issues.flatMap((issue) =>
+    issue.code === 'unrecognized_keys'
+      ? unknownFields(issue, fieldsAt(schema, issue.path))
+      : wrongValue(issue, value, help),
+  );
   // One value may break several rules: a text in place of a list of words is too long as well.
-  const problems = [...unknown, ...wrong].map(({ path, found, expected, example }) => ({
-    path,
-    found,
-    expected,
-    example,
-  }));
   const unique = new Map(problems.toReversed().map((each) => [formatPath(each.path) + each.expected, each]));
   return [...unique.values()].reverse();
 }
 
-/** Returns the fields that do not exist, each with the missing or optional one that was meant. */
+/** Returns the fields that do not exist, each with the one that is close, or with all that do. */
 function unknownFields(
-  issue: z.core.$ZodIssue,
-  issues: readonly z.core.$ZodIssue[],
-  schema: z.ZodType,
-  root: unknown,
-) {
-  if (issue.code !== 'unrecognized_keys') return [];
-  const group = valueAt(root, issue.path) as Readonly<Record<string, unknown>>;
-  const known = fieldsAt(schema, issue.path);
-  const absent = known.filter((name) => !Object.hasOwn(group, name));
-  const missing = absent.filter((name) =>
-    issues.some(({ path }) => formatPath(path) === formatPath([...issue.path, name])),
-  );
-  return issue.keys.map((key) => {
-    const maxDistance = Math.floor(key.length / 2);
-    const name = closestMatch(key.toLowerCase(), missing, { maxDistance }) ?? nearest(key, absent);
-    return {
-      path: [...issue.path, key],
-      meant: name === undefined ? [] : [...issue.path, name],
-      found: `${key}, som ikke findes`,
-      expected: name ?? `en af: ${known.join(', ') || 'ingen'}`,
-      example: name && fieldLine(name, group[key]),
-    };
-  });
+  { keys, path }: z.core.$ZodIssueUnrecognizedKeys,
+  known: readonly string[],
+): Problem[] {
+  return keys.map((key) => ({
+    path: [...path, key],
+    found: `${key}, som ikke findes`,
+    expected: nearest(key, known) ?? `en af: ${known.join(', ') || 'ingen'}`,
+  }));
 }
 
 type Part = z.core.JSONSchema.BaseSchema;
@@ -101,20 +77,19 @@ function fieldsAt(schema: z.ZodType, path: Path): string[] {
   return Object.keys(part.properties ?? {});
 }
 
-/** Returns what is wrong with a value, what it must be and how to write it; of given values the one that was meant. */
-function wrongValue(issue: z.core.$ZodIssue, root: unknown, fields: Fields) {
+/** Returns what is wrong with a value, what it must be and how to write it; of given values the one that is close. */
+function wrongValue(issue: z.core.$ZodIssue, root: unknown, fields: Fields): Problem {
   const { path, code, message } = issue;
   const value = valueAt(root, path);
   const help = helpAt(fields, path);
   const isRule = code !== 'custom' && typeof path.at(-1) === 'string';
   const choice =
     code === 'invalid_value' ? nearest(String(value ?? ''), issue.values.map(String)) : undefined;
-  const line = choice && fieldLine(String(path.at(-1)), choice);
   return {
     path,
     found: formatValue(value),
     expected: (isRule && help?.rule) || message,
-    example: code === 'invalid_value' ? line : help?.example,
+    example: code === 'invalid_value' ? choice && `${String(path.at(-1))}: ${choice}` : help?.example,
   };
 }
 
@@ -144,15 +119,4 @@ export function formatPath(path: Path): string {
         : `${text}${text && '.'}${key === '' ? '""' : String(key)}`,
     '',
   );
-}
-
-/** Returns a field with its value as a line of YAML; undefined where it takes several. */
-function fieldLine(name: string, value: unknown): string | undefined {
-  const text = stringify(value, {
-    lineWidth: 0,
-    singleQuote: true,
-    collectionStyle: 'flow',
-    flowCollectionPadding: false,
-  }).trim();
-  return text.includes('\n') ? undefined : `${name}: ${text}`;
 }

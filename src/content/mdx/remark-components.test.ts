@@ -14,7 +14,7 @@ test.each([
   ['<Note titel="Tom"></Note>', 'ingenting', 'tekst mellem start- og slutmærke'],
   ['<CookieKnap><Firma felt="telefon" /></CookieKnap>', '<Firma>', 'ingenting mellem start- og slutmærke'],
   [`Se ${figure} her.`, 'en komponent midt i en sætning', 'alene på sin egen linje'],
-  ['<Note title="Husk">x</Note>', 'title, som ikke findes', 'titel'],
+  ['<Note titel="Husk" title="Husk">x</Note>', 'title, som ikke findes', 'titel'],
   ['<Note titel="a" titel="b">x</Note>', 'titel to gange', 'hver attribut én gang'],
   ['<CookieKnap klasse="x" />', 'klasse, som ikke findes', 'en af: ingen'],
   ['Fra <Pris navn={"domaene"} />.', '{}', 'en tekst; tal i anførselstegn'],
