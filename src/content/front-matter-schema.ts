@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { today } from '#src/lib/today.ts';
 import { categories } from './categories.ts';
 import { type FieldsWithHelp, fieldsSchema, optional } from './fields-schema.ts';
 import { sentence, slug, words } from './text-schemas.ts';
@@ -12,7 +13,15 @@ import { sentence, slug, words } from './text-schemas.ts';
 export const titleLimit = 60;
 const descriptionLimit = 160;
 
-const day = z.iso.date();
+/** In years in which the company writes: a slip of the finger would withhold an article for 180 years. */
+const day = z.iso
+  .date({ abort: true })
+  .refine((date) => date >= '2000' && date < String(Number(today().slice(0, 4)) + 3), {
+    error: 'en dag efter 1999 og højst to år frem',
+  });
+const pastDay = day.refine((date) => date <= today(), {
+  error: () => `en dag, der er kommet (i dag er ${today()})`,
+});
 
 const minutes = z.number().int().min(1);
 const percent = z.number().min(0).max(95);
@@ -147,7 +156,7 @@ export const articleFields = {
   ],
   dato_liste: [
     'listDate',
-    day.optional(),
+    pastDay.optional(),
     {
       meaning: 'En anden dag i oversigten end på siden. Bruges kun, hvor de to skal være forskellige',
       rule: aDay,
@@ -156,7 +165,7 @@ export const articleFields = {
   ],
   opdateret: [
     'updated',
-    optional(day),
+    optional(pastDay),
     {
       meaning: 'Dagen, hvor indholdet sidst blev ændret væsentligt. Står på siden og går til søgemaskinerne',
       rule: aDay,
@@ -265,7 +274,7 @@ export const textPageFields = {
   beskrivelse: articleFields.beskrivelse,
   opdateret: [
     'updated',
-    day,
+    pastDay,
     {
       meaning: 'Dagen for sidste ændring',
       rule: aDay,

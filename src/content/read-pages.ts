@@ -1,7 +1,6 @@
 import { pages } from '#src/site/pages.ts';
 import { articleNameDiagnostic } from './article-name.ts';
 import { checkCompany } from './check-company.ts';
-import { checkDates } from './check-dates.ts';
 import { checkCaseFiles, checkLegalFiles, checkRootFiles } from './check-file-names.ts';
 import { checkNewArticleText } from './check-new-article-text.ts';
 import { checkArticlePicture } from './check-pictures.ts';
@@ -70,11 +69,10 @@ export async function readPages({ directory, today, drafts }: PagesOptions): Pro
       ...ofData.diagnostics,
       ...(data ? checkRating(data.testimonials) : []),
       ...articleFiles.diagnostics,
-      ...articles.flatMap((each) => checkArticleFile(each, today, drafts)),
+      ...articles.flatMap((each) => checkArticleFile(each, drafts)),
       ...(data ? articles.flatMap((each) => checkAuthor(each, data.team)) : []),
       ...legalFiles.diagnostics,
       ...caseFiles.diagnostics,
-      ...textPages.flatMap((each) => checkDays(each, { opdateret: each.page?.updated }, today)),
       ...checkLegalFiles(legalFiles.value.map(({ slug }) => `/${slug}`)),
       ...(data ? checkCaseFiles(caseFiles.value, data.cases) : []),
     ],
@@ -99,19 +97,16 @@ function articleOf({ file, slug, path, source, page }: ArticleFile, today: strin
   };
 }
 
-/** Checks what the fields of an article say about its file, its days and its picture. */
-function checkArticleFile(article: TextFile<Article>, today: string, drafts: boolean): Diagnostic[] {
+/** Checks what the fields of an article say about its file and its picture. */
+function checkArticleFile(article: TextFile<Article>, drafts: boolean): Diagnostic[] {
   const { file, slug, source, page, lineOf } = article;
   const name = articleNameDiagnostic(slug);
   const ofName = name ? [{ file, line: 1, where: 'filnavn', found: `${slug}.mdx`, ...name }] : [];
   if (!page) return ofName;
-  const { date, updated, listDate, image } = page;
-  const days = { dato: date, opdateret: updated, dato_liste: listDate === date ? null : listDate };
   const picture = { file, line: lineOf('billede'), where: 'billede' };
   return [
     ...ofName,
-    ...(isPublished(page, drafts) ? checkArticlePicture(image, picture) : []),
-    ...checkDays(article, days, today),
+    ...(isPublished(page, drafts) ? checkArticlePicture(page.image, picture) : []),
     ...(page.draft ? [] : checkNewArticleText(page, source, lineOf)),
   ];
 }
@@ -121,12 +116,4 @@ function checkAuthor({ file, page, lineOf }: TextFile<Article>, team: SiteData['
   if (!page?.author || ids.includes(page.author)) return [];
   const expected = `et id fra content/data/hold.yaml: ${ids.join(', ')}`;
   return [{ file, line: lineOf('forfatter'), where: 'forfatter', found: page.author, expected }];
-}
-
-function checkDays(
-  { file, lineOf }: TextFile<unknown>,
-  days: Parameters<typeof checkDates>[0],
-  today: string,
-): Diagnostic[] {
-  return checkDates(days, today, (field) => ({ file, line: lineOf(field) }));
 }

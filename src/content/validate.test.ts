@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { stringify } from 'yaml';
 import { validFields } from '../../tests/fixtures/article-fields.ts';
 import { articleFields, articleSchema } from './front-matter-schema.ts';
@@ -10,11 +10,22 @@ const diagnosticsOf = (fields: Readonly<Record<string, unknown>>) => {
   return validate('a.mdx', yaml, articleSchema, articleFields).diagnostics;
 };
 
+beforeAll(() => void vi.stubEnv('BUILD_DATE', '2026-11-24'));
+afterAll(() => void vi.unstubAllEnvs());
+
 test.each([
   [{ titel: 'Kort' }, 'titel', '10-60 tegn, må ikke gå igen', "titel: 'Sådan bliver din hjemmeside fundet'"],
   [{ kategori: 'Webdesing' }, 'kategori', /^en af: SEO, /, 'kategori: Webdesign'],
   [{ kategori: 'Nyheder' }, 'kategori', /^en af: SEO, /, undefined],
   [{ dato: '30-09-2025' }, 'dato', 'en dag, der findes, skrevet ÅÅÅÅ-MM-DD', 'dato: 2025-11-04'],
+  [{ dato: '0225-11-04' }, 'dato', 'en dag efter 1999 og højst to år frem', 'dato: 2025-11-04'],
+  [{ dato: '2205-11-04' }, 'dato', 'en dag efter 1999 og højst to år frem', 'dato: 2025-11-04'],
+  [
+    { opdateret: '2027-11-04' },
+    'opdateret',
+    'en dag, der er kommet (i dag er 2026-11-24)',
+    'opdateret: 2025-11-04',
+  ],
   [{ læsetid: '8 min' }, 'læsetid', 'hele minutter', 'læsetid: 12'],
   [{ forfatter: null }, 'forfatter', 'et `id` fra hold.yaml', 'forfatter: teknisk'],
   [{ kladde: 'måske' }, 'kladde', 'true eller false', 'kladde: true'],
