@@ -5,7 +5,6 @@ import { rehypeKeepTogether } from './rehype-keep-together.ts';
 import { rehypeTables } from './rehype-tables.ts';
 import { rehypeToc } from './rehype-toc.ts';
 import { remarkComponents } from './remark-components.ts';
-import { remarkInlineReferences } from './remark-inline-references.ts';
 import { remarkPinnedIds } from './remark-pinned-ids.ts';
 import { remarkRules } from './remark-rules.ts';
 
@@ -15,7 +14,6 @@ export const mdxOptions = {
     remarkFrontmatter,
     // One tilde, as in `~5 minutter~`, is no markup.
     [remarkGfm, { singleTilde: false }],
-    remarkInlineReferences,
     remarkRules,
     remarkPinnedIds,
     remarkComponents,

@@ -72,7 +72,6 @@ test.each([
 test.each([
   ['Først dette.\n\n- Se www.firma.example, eller ring', 'http://www.firma.example', 'www.firma.example', 7],
   ['Skriv til hej@firma.example', 'mailto:hej@firma.example', 'hej@firma.example', 5],
-  ['[vores priser][p]\n\n[p]: /priser', '/priser', 'vores priser', 5],
   ['<Opfordring titel="t" knap="Klik her" til="/kontakt">x</Opfordring>', '/kontakt', 'Klik her', 5],
   ['Sundt <Kilde navn="her" til="https://example.org/a" />.', 'https://example.org/a', 'her', 5],
 ])('reports the link in %j, for its check', async (text, href, label, line) => {
