@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { dataFields } from './data-schema.ts';
-import type { FieldsWithHelp } from './fields-schema.ts';
-import { articleFields, articleSchema, textPageFields, textPageSchema } from './front-matter-schema.ts';
+import { articleFields } from './front-matter-schema.ts';
 import { componentSpecs } from './mdx/component-specs.ts';
 
 type JsonSchema = z.core.JSONSchema.BaseSchema;
@@ -10,34 +9,13 @@ type JsonSchema = z.core.JSONSchema.BaseSchema;
 export const schemaFolder = 'src/content/json-schemas';
 export const snippetFile = '.vscode/content.code-snippets';
 
-/** Returns the first line of a data file, which tells editors its schema. */
-export const schemaLine = (name: string) =>
-  `# yaml-language-server: $schema=../../${schemaFolder}/${name}.json`;
-
-/** Returns the JSON Schema of each data file and of the fields of an article and a legal page, by name. */
+/** Returns the JSON Schema of each data file by name. */
 export function jsonSchemas(): Readonly<Record<string, JsonSchema>> {
-  const ofData = Object.entries(dataFields).map(([name, [, schema]]) => [name, schemaOf(schema)]);
-  return {
-    ...Object.fromEntries(ofData),
-    artikel: withHelp(schemaOf(articleSchema), articleFields),
-    juridisk: withHelp(schemaOf(textPageSchema), textPageFields),
-  };
+  return Object.fromEntries(Object.entries(dataFields).map(([name, [, schema]]) => [name, schemaOf(schema)]));
 }
 
 function schemaOf(schema: z.ZodType): JsonSchema {
   return z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any', target: 'draft-7' });
-}
-
-/** Adds what a field is for, what it must be and an example. */
-function withHelp(part: JsonSchema, fields: FieldsWithHelp): JsonSchema {
-  const entries = Object.entries(part.properties ?? {}).map(([name, value]) => {
-    const help = fields[name]?.[2];
-    if (!help) return [name, value];
-    const description = `${help.meaning} (${help.rule}). Fx: ${help.example}`;
-    const inner = help.fields ? withHelp(value as JsonSchema, help.fields) : (value as JsonSchema);
-    return [name, { ...inner, description }];
-  });
-  return { ...part, properties: Object.fromEntries(entries) };
 }
 
 type Snippet = {
