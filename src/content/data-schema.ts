@@ -132,7 +132,6 @@ export const dataFields = {
     citat: ['quote', tokenText],
   }),
   vaerdier: list('values', {
-    ikon: ['icon', z.enum(['compass', 'sounding', 'anchor', 'lighthouse'])],
     titel: ['title', word],
     beskrivelse: ['description', tokenText],
     metrik: ['metric', tokenText],

@@ -46,9 +46,8 @@ export function Component() {
         lead="Ved hver af dem står et tal, du kan holde os op på."
       >
         <ul className={`rows ${styles.values}`}>
-          {values.map(({ icon, title, description, metric }) => (
+          {values.map(({ title, description, metric }) => (
             <li key={title}>
-              <Icon name={icon} size={32} />
               <h3>{title}</h3>
               <p>
                 <FactText text={description} />

@@ -3,6 +3,8 @@ import { FactValue, Price } from '#src/components/fact/Fact.tsx';
 import { HeroPrices } from '#src/components/hero/HeroPrices.tsx';
 import { Packages } from '#src/components/packages/Packages.tsx';
 import { Section } from '#src/components/Section.tsx';
+import { sizeIds, sizes } from '#src/features/calculator/options.ts';
+import { SizeIllustration } from '#src/features/calculator/SizeIllustration.tsx';
 import { Island } from '#src/islands/Island.tsx';
 import { company, emailHref } from '#src/site/company.ts';
 import { quoteEndpoint } from '#src/site/endpoints.ts';
@@ -13,12 +15,12 @@ import { priceGuide } from '#src/site/price-guide.ts';
 import styles from './Prices.module.css';
 import { ServicePage } from './ServicePage.tsx';
 
-const contents = [
-  { href: '#hjemmesider', label: 'Hjemmesider', price: 'hjemmesider.fra' },
-  { href: '#seo', label: 'SEO', price: 'seo.basis.pris', per: 'pr. måned' },
-  { href: '#prisudregner', label: 'Prisberegner', note: 'din egen pris, før du siger, hvem du er' },
-  { href: '#vilkaar', label: 'Det med småt', note: 'rater, garanti, binding og hosting' },
-] as const;
+const islands = sizeIds.map((id) => ({
+  href: `#${id}`,
+  label: sizes[id].name,
+  price: sizes[id].offer?.price ?? sizes[id].price,
+  picture: <SizeIllustration size={id} />,
+}));
 
 /** Minutes of downtime that the uptime target allows in a month of 30 days. */
 const downtimeMinutes = Math.round(((100 - facts.oppetid.value) / 100) * 30 * 24 * 60);
@@ -28,6 +30,7 @@ export function Component() {
   return (
     <ServicePage
       name="prices"
+      critical="prices"
       hero={{
         title: 'Prisen, før du spørger',
         theme: 'deep',
@@ -37,9 +40,15 @@ export function Component() {
             Prisen inkl. moms står under dem. Hosting og domæne er ikke regnet med.
           </>
         ),
+        children: (
+          <p>
+            Eller gå til <a href="#seo">SEO</a>, <a href="#prisudregner">prisberegneren</a> eller{' '}
+            <a href="#vilkaar">det med småt</a>.
+          </p>
+        ),
         aside: (
-          <nav aria-label="På denne side">
-            <HeroPrices items={contents} />
+          <nav aria-label="Hjemmesidepakker">
+            <HeroPrices items={islands} />
           </nav>
         ),
       }}
@@ -59,7 +68,8 @@ export function Component() {
       >
         <Packages set={websitePackages} caption="Hjemmesidepakker sammenlignet linje for linje" />
         <p className={`caption ${styles.note}`}>
-          Se <a href={`${priceGuide.path}#eksempel`}>et eksempel: en tømrer med ni sider</a>, og tag{' '}
+          Leveringstiden løber, fra vi har tekster og billeder. Se{' '}
+          <a href={`${priceGuide.path}#eksempel`}>et eksempel: en tømrer med ni sider</a>, og tag{' '}
           <a href={`${priceGuide.path}#konklusion`}>otte spørgsmål</a> med til alle, du taler med.
         </p>
       </Section>

@@ -7,9 +7,12 @@ import { faqSets } from '#src/content/collections.ts';
 import { PageHead } from '#src/seo/PageHead.tsx';
 import type { PageMeta } from '#src/seo/page-meta.ts';
 import { type PageName, pages } from '#src/site/pages.ts';
+import { CriticalStyles } from './CriticalStyles.tsx';
 
 type ServicePageProps = {
   name: PageName;
+  /** Styles of a first view that has more than a `PageHero`. */
+  critical?: ComponentProps<typeof CriticalStyles>['of'];
   service?: PageMeta['service'];
   hero: Omit<ComponentProps<typeof PageHero>, 'breadcrumbs'>;
   /** Set of questions and answers, and the heading above them. */
@@ -19,10 +22,12 @@ type ServicePageProps = {
 };
 
 /** Page that sells something: hero, sections of its own, questions and a call to action. */
-export function ServicePage({ name, service, hero, questions, callToAction, children }: ServicePageProps) {
+export function ServicePage(props: ServicePageProps) {
+  const { name, critical = 'pageHero', service, hero, questions, callToAction, children } = props;
   const { set, title } = questions;
   return (
     <>
+      <CriticalStyles of={critical} />
       <PageHead {...pages[name]} faq={faqSets[set]} service={service} />
       <PageHero {...hero} breadcrumbs={pages[name].crumbs} />
       {children}

@@ -25,6 +25,7 @@ export function Component() {
   return (
     <ServicePage
       name="services"
+      critical="prices"
       service={{
         name: 'Webdesign og søgemaskineoptimering',
         description:

@@ -9,7 +9,6 @@ import { Waypoints } from '#src/components/Waypoints.tsx';
 import { points } from '#src/content/collections.ts';
 import { calculatorHref, calculatorHrefFor } from '#src/site/navigation.ts';
 import { processSteps } from '#src/site/process.ts';
-import { CriticalStyles } from './CriticalStyles.tsx';
 import { casePicture } from './case-picture.ts';
 import { ServicePage } from './ServicePage.tsx';
 import styles from './Websites.module.css';
@@ -19,129 +18,127 @@ import { WidthsDrawing } from './websites/WidthsDrawing.tsx';
 /** Website service page: types of sites, maintenance, WordPress and the process. */
 export function Component() {
   return (
-    <>
-      <CriticalStyles of="websites" />
-      <ServicePage
-        name="websites"
-        service={{
-          name: 'Hjemmesider',
-          description: 'Responsive hjemmesider, webshops og landingssider samt vedligehold bagefter.',
-          type: 'Webdesign',
-          price: 'ydelse.hjemmesider.pris',
-        }}
-        hero={{
-          title: 'Tegnet til telefonen først',
-          lead: (
-            <>
-              {/* bekræft: den typiske pris, taget fra de strukturerede data */}
-              Mange møder din virksomhed på en telefon, så vi begynder dér. Pakkerne koster fra{' '}
-              <Price name="hjemmesider.fra" form="begge" />, og en lille hjemmeside ender typisk omkring{' '}
-              <Price name="ydelse.hjemmesider.pris" />.
-            </>
-          ),
-          picture: <WidthsDrawing />,
-          children: <ButtonLink href={calculatorHref}>Beregn din pris</ButtonLink>,
-        }}
-        questions={{ set: 'hjemmesider', title: 'Spørgsmål om hjemmesider' }}
-        callToAction={{
-          title: 'Hvad skal din hjemmeside kunne?',
-          text: (
-            <>
-              Den første samtale er gratis. Bagefter ved du, hvad siden skal kunne, og hvad den koster. På
-              hjemmesidepakker er der <FactValue name="garanti.dage" />s pengene tilbage-garanti.
-            </>
-          ),
-          primary: { href: '/kontakt', label: 'Få et tilbud' },
-          secondary: { href: '/cases', label: 'Se vores cases' },
-        }}
+    <ServicePage
+      name="websites"
+      critical="websites"
+      service={{
+        name: 'Hjemmesider',
+        description: 'Responsive hjemmesider, webshops og landingssider samt vedligehold bagefter.',
+        type: 'Webdesign',
+        price: 'ydelse.hjemmesider.pris',
+      }}
+      hero={{
+        title: 'Tegnet til telefonen først',
+        lead: (
+          <>
+            {/* bekræft: den typiske pris, taget fra de strukturerede data */}
+            Mange møder din virksomhed på en telefon, så vi begynder dér. Pakkerne koster fra{' '}
+            <Price name="hjemmesider.fra" form="begge" />, og en lille hjemmeside ender typisk omkring{' '}
+            <Price name="ydelse.hjemmesider.pris" />.
+          </>
+        ),
+        picture: <WidthsDrawing />,
+        children: <ButtonLink href={calculatorHref}>Beregn din pris</ButtonLink>,
+      }}
+      questions={{ set: 'hjemmesider', title: 'Spørgsmål om hjemmesider' }}
+      callToAction={{
+        title: 'Hvad skal din hjemmeside kunne?',
+        text: (
+          <>
+            Den første samtale er gratis. Bagefter ved du, hvad siden skal kunne, og hvad den koster. På
+            hjemmesidepakker er der <FactValue name="garanti.dage" />s pengene tilbage-garanti.
+          </>
+        ),
+        primary: { href: '/kontakt', label: 'Få et tilbud' },
+        secondary: { href: '/cases', label: 'Se vores cases' },
+      }}
+    >
+      <div className={styles.features}>
+        <Feature
+          title="Responsive hjemmesider"
+          caseId="psykolog"
+          facts={[
+            ['Pris', 'Fra {{pakke.lille.pris}}', calculatorHrefFor('lille')],
+            ['Levering', '{{levering.pakker}}'],
+          ]}
+        >
+          Teksten kan læses uden at zoome, og knappen ligger, hvor tommelfingeren er. På den store skærm får
+          billederne plads. Det er den samme side, men den er tegnet om til hver bredde.
+        </Feature>
+        <Feature
+          title="Webshops"
+          caseId="keramik"
+          flipped
+          facts={[
+            ['Pris', 'Fra {{guide.webshop}}', calculatorHrefFor('stor')],
+            ['Levering', '{{levering.store}}'],
+            ['System og betaling', 'Vælger vi sammen, også MobilePay'],
+          ]}
+        >
+          Vi skærer trin væk fra kurven, viser fragten tidligt og lader butikken holde styr på antallet, så
+          det sidste eksemplar ikke sælges to gange. Kobling til dit eget lagersystem får sin egen linje i
+          tilbuddet.
+        </Feature>
+        <Feature
+          title="Landingssider"
+          caseId="bageri"
+          facts={[
+            ['Egner sig til', 'Kampagner, kurser, arrangementer'],
+            ['Måles på', 'Én ting: henvendelsen'],
+          ]}
+        >
+          Den, der klikker på en annonce for varmt rugbrød, skal lande på brødet og klokkeslættet. Vi skriver
+          siden sammen med annoncen, så løftet og svaret passer sammen.
+        </Feature>
+      </div>
+
+      <Section
+        id="vedligehold"
+        layout="side"
+        title="Vedligehold"
+        lead="Prisen aftales pr. måned efter, hvad siden er bygget i, og hvor tit den ændrer sig. Her er, hvad vi holder øje med."
       >
-        <div className={styles.features}>
-          <Feature
-            title="Responsive hjemmesider"
-            caseId="psykolog"
-            facts={[
-              ['Pris', 'Fra {{pakke.lille.pris}}', calculatorHrefFor('lille')],
-              ['Levering', '{{levering.pakker}}'],
-            ]}
-          >
-            Teksten kan læses uden at zoome, og knappen ligger, hvor tommelfingeren er. På den store skærm får
-            billederne plads. Det er den samme side, men den er tegnet om til hver bredde.
-          </Feature>
-          <Feature
-            title="Webshops"
-            caseId="keramik"
-            flipped
-            facts={[
-              ['Pris', 'Fra {{guide.webshop}}', calculatorHrefFor('stor')],
-              ['Levering', '{{levering.store}}'],
-              ['System og betaling', 'Vælger vi sammen, også MobilePay'],
-            ]}
-          >
-            Vi skærer trin væk fra kurven, viser fragten tidligt og lader butikken holde styr på antallet, så
-            det sidste eksemplar ikke sælges to gange. Kobling til dit eget lagersystem får sin egen linje i
-            tilbuddet.
-          </Feature>
-          <Feature
-            title="Landingssider"
-            caseId="bageri"
-            facts={[
-              ['Egner sig til', 'Kampagner, kurser, arrangementer'],
-              ['Måles på', 'Én ting: henvendelsen'],
-            ]}
-          >
-            Den, der klikker på en annonce for varmt rugbrød, skal lande på brødet og klokkeslættet. Vi
-            skriver siden sammen med annoncen, så løftet og svaret passer sammen.
-          </Feature>
-        </div>
+        <MaintenanceLog />
+      </Section>
 
-        <Section
-          id="vedligehold"
-          layout="side"
-          title="Vedligehold"
-          lead="Prisen aftales pr. måned efter, hvad siden er bygget i, og hvor tit den ændrer sig. Her er, hvad vi holder øje med."
-        >
-          <MaintenanceLog />
-        </Section>
+      <Section
+        id="wordpress"
+        layout="side"
+        title="Skal det være WordPress?"
+        lead="Det kan det være. Vi bygger i WordPress eller som en statisk hjemmeside, og vi siger, hvad vi ville vælge, før du siger ja."
+      >
+        <FactRows items={points.wordpress} />
+      </Section>
 
-        <Section
-          id="wordpress"
-          layout="side"
-          title="Skal det være WordPress?"
-          lead="Det kan det være. Vi bygger i WordPress eller som en statisk hjemmeside, og vi siger, hvad vi ville vælge, før du siger ja."
-        >
-          <FactRows items={points.wordpress} />
-        </Section>
+      <Section
+        id="forloeb"
+        theme="sand"
+        space="work"
+        title="Fire trin, og hvad du skal gøre i dem"
+        lead="Du bruger mest tid i begyndelsen. Til sidst skal du bare prøve siden af."
+      >
+        <Waypoints steps={processSteps.map((step) => ({ ...step, text: step.yours }))} />
+      </Section>
 
-        <Section
-          id="forloeb"
-          theme="sand"
-          space="work"
-          title="Fire trin, og hvad du skal gøre i dem"
-          lead="Du bruger mest tid i begyndelsen. Til sidst skal du bare prøve siden af."
-        >
-          <Waypoints steps={processSteps.map((step) => ({ ...step, text: step.yours }))} />
-        </Section>
-
-        <Section
-          id="seo"
-          theme="sand"
-          space="quiet"
-          title="Skal hjemmesiden også ligge højt på Google?"
-          lead={
-            <>
-              Vi bygger hjemmesiden, så søgemaskinen kan læse den. At ligge højt på de ord, dine kunder
-              bruger, er et arbejde for sig. Regn med <FactValue name="seo.foerste-resultater" />, før de
-              første forbedringer kan ses.
-            </>
-          }
-          action={
-            <ButtonLink href="/seo" variant="quiet">
-              Sådan arbejder vi med SEO
-            </ButtonLink>
-          }
-        />
-      </ServicePage>
-    </>
+      <Section
+        id="seo"
+        theme="sand"
+        space="quiet"
+        title="Skal hjemmesiden også ligge højt på Google?"
+        lead={
+          <>
+            Vi bygger hjemmesiden, så søgemaskinen kan læse den. At ligge højt på de ord, dine kunder bruger,
+            er et arbejde for sig. Regn med <FactValue name="seo.foerste-resultater" />, før de første
+            forbedringer kan ses.
+          </>
+        }
+        action={
+          <ButtonLink href="/seo" variant="quiet">
+            Sådan arbejder vi med SEO
+          </ButtonLink>
+        }
+      />
+    </ServicePage>
   );
 }
 

@@ -3,12 +3,14 @@ import button from '#src/components/Button.module.css?inline';
 import field from '#src/components/field/Field.module.css?inline';
 import header from '#src/components/Header.module.css?inline';
 import hero from '#src/components/hero/Hero.module.css?inline';
+import heroPrices from '#src/components/hero/HeroPrices.module.css?inline';
 import pageHero from '#src/components/hero/PageHero.module.css?inline';
 import chart from '#src/components/hero-chart/Chart.module.css?inline';
 import portraitCoast from '#src/components/hero-chart/PortraitCoast.module.css?inline';
 import sideChart from '#src/components/hero-chart/SideChart.module.css?inline';
 import logo from '#src/components/Logo.module.css?inline';
 import skipLink from '#src/components/SkipLink.module.css?inline';
+import sizeIllustration from '#src/features/calculator/SizeIllustration.module.css?inline';
 import notificationBar from '#src/features/notification-bar/NotificationBar.module.css?inline';
 import base from '#src/styles/index.css?inline';
 import article from './Article.module.css?inline';
@@ -33,6 +35,7 @@ export const criticalStyles = {
   pageHero: page.join(''),
   overview: [...page, overview, field].join(''),
   contact: [...shell, button, breadcrumbs, pageHero, faces].join(''),
+  prices: [...shell, button, breadcrumbs, pageHero, heroPrices, sizeIllustration].join(''),
   websites: [...page, widthsDrawing].join(''),
   article: [...shell, breadcrumbs, article].join(''),
   legal: [...shell, breadcrumbs, legal].join(''),

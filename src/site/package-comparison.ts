@@ -69,7 +69,7 @@ export const websitePackages: PackageSet<keyof typeof websites> = {
       },
     },
     {
-      label: 'Levering, fra vi har tekster og billeder',
+      label: 'Levering',
       cells: {
         lille: '{{levering.pakker}}',
         mellem: '{{levering.pakker}}',

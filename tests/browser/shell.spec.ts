@@ -252,8 +252,6 @@ test.describe('testimonials', () => {
   test('stand at the gutter until they are seen, then move at 9 px/s across cards of 344 px, and pause on hover, on focus and by button', async ({
     page,
   }) => {
-    // A little wider the row begins further left, so that a fifth card shows.
-    await page.setViewportSize({ width: 1200, height: 800 });
     await page.goto('/');
     const track = page.locator('[data-track-window]');
     // Longer than they stand once they are in view.

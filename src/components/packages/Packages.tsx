@@ -27,7 +27,7 @@ export function Packages({ set, caption, per }: PackagesProps) {
     <>
       <ul className={`stack ${styles.packages}`} aria-label={caption}>
         {Object.entries(packages).map(([id, pack]) => (
-          <li key={id} className={styles.card} data-popular={pack.popular || undefined}>
+          <li key={id} id={id} className={styles.card} data-popular={pack.popular || undefined}>
             <div className={styles.name}>
               <p>{pack.name}</p>
               {pack.popular && <Badge>Mest populær</Badge>}

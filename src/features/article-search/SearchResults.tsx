@@ -1,11 +1,10 @@
-import { NoBottomChart } from '#src/components/NoBottomChart.tsx';
+import { NoBottomChart } from './NoBottomChart.tsx';
 import { foundNothing } from './outcome-text.ts';
 import { ResultGroup } from './ResultGroup.tsx';
 import styles from './SearchResults.module.css';
 import type { Answer, FoundPage } from './search.ts';
 
 const ways = [
-  ['/artikler', 'Se alle artikler'],
   ['/priser', 'Se priser og spørgsmål'],
   ['/kontakt', 'Spørg os'],
 ] as const;
@@ -16,6 +15,7 @@ export function SearchResults(answer: Answer) {
   if (foundNothing(answer)) {
     return (
       <>
+        <NoBottomChart />
         <ul className="links" aria-label="Veje videre">
           {ways.map(([href, label]) => (
             <li key={href}>
@@ -25,7 +25,6 @@ export function SearchResults(answer: Answer) {
             </li>
           ))}
         </ul>
-        <NoBottomChart />
       </>
     );
   }
