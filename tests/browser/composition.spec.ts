@@ -1,6 +1,6 @@
 import { expect, test } from './fixtures.ts';
 
-/** What stands behind text, what moves and what is printed. How a page looks is judged by eye. */
+/** What stands behind text, and what is printed. How a page looks is judged by eye. */
 
 for (const width of [320, 768]) {
   test(`the coast is in the first view of the home page at ${width} px, behind no text`, async ({ page }) => {

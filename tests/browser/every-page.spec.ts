@@ -62,16 +62,6 @@ for (const path of paths) {
   });
 }
 
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false, viewport: { width: 320, height: 700 } });
-  test('no kind of page scrolls sideways', async ({ page }) => {
-    for (const path of kinds) {
-      await page.goto(path);
-      expect.soft(await horizontalOverflow(page), path).toBeLessThanOrEqual(0);
-    }
-  });
-});
-
 for (const path of kinds) {
   test(`${path} has no layout shift while page, notification bar and font load`, async ({ page }) => {
     await watchShifts(page);

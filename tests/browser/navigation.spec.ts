@@ -200,15 +200,6 @@ test.describe('when the network fails', () => {
     await expect(page.locator('[data-island=calculator][data-ready]')).toBeVisible();
   });
 
-  test("without the site's script, phone and e-mail replace the form", async ({ page }) => {
-    await page.route('**/assets/app-*.js', (route) => route.abort());
-    await page.goto('/kontakt');
-    const island = page.locator('main [data-island]');
-    await expect(island.locator('a[href^="tel:"]')).toBeVisible();
-    await expect(island.locator('a[href^="mailto:"]')).toBeVisible();
-    await expect(island.locator('form')).toBeHidden();
-  });
-
   test('without the style sheet, all content is still visible', async ({ page }) => {
     await page.route('**/assets/style-*.css', (route) => route.abort());
     await page.goto('/tjenester');

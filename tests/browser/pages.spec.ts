@@ -69,19 +69,6 @@ test('the button of a website package chooses it in the calculator below, in the
   await expect(page.locator('html')).toHaveAttribute('data-same-document', '');
 });
 
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-  test('the button of a website package leads to the calculator section with the choice in the address', async ({
-    page,
-  }) => {
-    await page.goto('/priser');
-    await main(page).getByRole('link', { name: 'Regn videre med Stor' }).click();
-    await expect(page).toHaveURL('/priser?stoerrelse=stor#prisudregner');
-    await expect(main(page).getByRole('heading', { name: 'Beregn din pris', exact: true })).toBeInViewport();
-    await expect(main(page).getByText('Prisberegneren kræver JavaScript.')).toBeVisible();
-  });
-});
-
 test('the newsletter link opens the contact form with a prefilled message', async ({ page }) => {
   await page.goto('/artikler');
   await main(page).getByRole('link', { name: 'Tilmeld dig nyhedsbrevet' }).click();

@@ -148,19 +148,6 @@ test.describe('menu on a tablet', () => {
   });
 });
 
-test.describe('layout without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('the menu opens, and no space is reserved for the notification bar', async ({ page }) => {
-    await page.setViewportSize(phone);
-    await page.goto('/');
-    await page.locator('[data-burger]').click();
-    await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
-    await page.getByRole('button', { name: 'Luk', exact: true }).click();
-    expect((await page.locator('header').first().boundingBox())?.y).toBeLessThanOrEqual(0);
-  });
-});
-
 test.describe('services dropdown', () => {
   test('opens on hover and closes on Escape while the pointer stays on it', async ({ page }) => {
     await page.goto('/');

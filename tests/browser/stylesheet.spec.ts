@@ -27,10 +27,3 @@ test('with a sheet that is slow, an address with a hash still opens at its secti
   const top = () => page.locator('#vilkaar').evaluate((element) => element.getBoundingClientRect().top);
   await expect.poll(async () => Math.round(await top())).toBe(100);
 });
-
-test('a script that does not arrive hides nothing', async ({ page }) => {
-  await holdRequests(page, '**/assets/app-*.js');
-  await page.goto('/omos', { waitUntil: 'domcontentloaded' });
-  await expect(page.getByRole('contentinfo')).toBeVisible();
-  await expect(page.locator('main h2').last()).toBeVisible();
-});

@@ -1,7 +1,10 @@
 import type { Page } from '@playwright/test';
 import * as contact from './contact-form.ts';
 import { expect, test } from './fixtures.ts';
+import { horizontalOverflow } from './layout-faults.ts';
+import { pageKinds } from './page-kinds.ts';
 import * as quote from './quote-form.ts';
+import { holdRequests } from './requests.ts';
 
 /** Blocks scripts by policy, as companies' proxies and blockers do: the browser then counts as one that runs scripts. */
 const blockScripts = (page: Page) =>
@@ -45,3 +48,46 @@ for (const javaScriptEnabled of [false, true])
       }
     });
   });
+
+test.describe('without JavaScript, at 320 px', () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 320, height: 700 } });
+
+  test('no kind of page scrolls sideways', async ({ page }) => {
+    for (const path of Object.values(pageKinds)) {
+      await page.goto(path);
+      expect.soft(await horizontalOverflow(page), path).toBeLessThanOrEqual(0);
+    }
+  });
+
+  test('the menu opens and closes, and the button of a package leads to the calculator with the choice in the address', async ({
+    page,
+  }) => {
+    await page.goto('/priser');
+    await page.locator('[data-burger]').click();
+    await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+    await page.getByRole('button', { name: 'Luk', exact: true }).click();
+    await expect(page.getByRole('dialog', { name: 'Menu' })).toBeHidden();
+    await page.locator('main').getByRole('link', { name: 'Regn videre med Stor' }).click();
+    await expect(page).toHaveURL('/priser?stoerrelse=stor#prisudregner');
+    await expect(quote.island(page).getByRole('table')).toBeInViewport();
+  });
+});
+
+test('nothing is hidden while the script is on its way', async ({ page }) => {
+  await holdRequests(page, '**/assets/app-*.js');
+  await page.goto('/omos', { waitUntil: 'domcontentloaded' });
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+  await expect(page.locator('main h2').last()).toBeVisible();
+});
+
+test.describe('when the script cannot be loaded', () => {
+  test.use({ allowedConsole: [/Failed to load resource|ERR_/] });
+
+  test('phone and e-mail replace the form', async ({ page }) => {
+    await page.route('**/assets/app-*.js', (route) => route.abort());
+    await page.goto(contact.address);
+    await expect(contact.island(page).locator('a[href^="tel:"]')).toBeVisible();
+    await expect(contact.island(page).locator('a[href^="mailto:"]')).toBeVisible();
+    await expect(contact.island(page).locator('form')).toBeHidden();
+  });
+});
