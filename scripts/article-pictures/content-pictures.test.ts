@@ -140,12 +140,12 @@ test('names every file that nothing can show, and the second of two with the sam
     'et navn med små bogstaver a-z, tal og bindestreg, der ender på .webp (billeder) eller .svg (tegninger)';
   expect(diagnostics.map(({ file, expected }) => [file.slice('content/billeder/'.length), expected])).toEqual(
     [
-      ['cases/Min Case Æ.JPG', `${photo}, fx cases/min-case-ae.jpg`],
+      ['cases/Min Case Æ.JPG', photo],
       ['cases/ens.png', 'ét billede af hvert navn: slet det, der ikke skal bruges'],
-      ['cases/x.heic', `${photo}, fx cases/x.webp`],
+      ['cases/x.heic', photo],
       ['løs.webp', 'en fil i en mappe pr. artikel, i cases eller i hold, direkte i content/billeder'],
-      ['min-artikel/Kurve.SVG', `${figure}, fx min-artikel/kurve.svg`],
-      ['min-artikel/foto.jpg', `${figure}, fx min-artikel/foto.webp`],
+      ['min-artikel/Kurve.SVG', figure],
+      ['min-artikel/foto.jpg', figure],
     ],
   );
 });

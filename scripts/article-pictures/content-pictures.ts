@@ -4,7 +4,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { pictureSizes } from '#src/components/picture/picture-sizes.ts';
-import { pictureNameDiagnostic } from '#src/content/picture-name.ts';
+import { expectedPictureName } from '#src/content/picture-name.ts';
 import { pictureFiles } from '#src/content/read-pictures.ts';
 import {
   pictureHash,
@@ -41,10 +41,9 @@ export async function contentPictures(root: string) {
   for (const name of await pictureFiles(from)) {
     const addDiagnostic = (found: string, expected: string) =>
       diagnostics.push({ file: `content/billeder/${name}`, found, expected });
-    const nameDiagnostic = pictureNameDiagnostic(name);
-    if (nameDiagnostic) {
-      const { expected, example } = nameDiagnostic;
-      addDiagnostic(name, example ? `${expected}, fx ${example}` : expected);
+    const expected = expectedPictureName(name);
+    if (expected) {
+      addDiagnostic(name, expected);
       continue;
     }
     if (name.endsWith('.svg')) continue;

@@ -28,24 +28,16 @@ type LinkedSite = UnreadPaths & {
   readonly findRedirect: FindRedirect;
 };
 
-/** Returns the path of every page of the site, those included that cannot be read. */
-function knownPaths(
-  pages: readonly { readonly path: string }[],
-  broken: ReadonlySet<string> = new Set(),
-): ReadonlySet<string> {
-  const ofSite = Object.values(sitePages).map(({ path }) => path);
-  return new Set([...ofSite, ...pages.map(({ path }) => path), ...broken, priceGuide.shortPath]);
-}
-
 /** Checks that links have a descriptive label and lead to an existing page and, in texts, to an existing section. */
 export function checkLinks(
   pages: readonly LinkingPage[],
-  unread: UnreadPaths = { broken: new Set(), unpublished: new Set() },
-  findRedirect: FindRedirect = () => null,
+  unread: UnreadPaths,
+  findRedirect: FindRedirect,
 ): Diagnostic[] {
+  const paths = [...Object.values(sitePages), ...pages].map(({ path }) => path);
   const site = {
     ...unread,
-    paths: knownPaths(pages, unread.broken),
+    paths: new Set([...paths, ...unread.broken, priceGuide.shortPath]),
     anchors: new Map(pages.map(({ path, mdx }) => [path, mdx.toc.map(({ id }) => id)])),
     findRedirect,
   };

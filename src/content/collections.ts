@@ -37,17 +37,11 @@ export function relatedArticles(article: Article): Article[] {
   const similarity = (other: Article) =>
     other.tags.filter((tag) => article.tags.includes(tag)).length * 2 +
     Number(other.category === article.category);
-  // Keeps only the best few: sorting a thousand articles once per article would be slow.
-  const best: { other: Article; score: number }[] = [];
-  for (const other of articles) {
-    if (other.slug === article.slug || named.includes(other)) continue;
-    const score = similarity(other);
-    const place = best.findIndex((each) => each.score < score);
-    if (place >= 0) best.splice(place, 0, { other, score });
-    else if (best.length < relatedCount) best.push({ other, score });
-    if (best.length > relatedCount) best.pop();
-  }
-  return [...named, ...best.map(({ other }) => other)].slice(0, relatedCount);
+  const similar = articles
+    .filter((other) => other.slug !== article.slug && !named.includes(other))
+    .map((other) => ({ other, score: similarity(other) }))
+    .sort((a, b) => b.score - a.score);
+  return [...named, ...similar.map(({ other }) => other)].slice(0, relatedCount);
 }
 
 function withoutEndedOffer(sets: SiteData['faqSets']): SiteData['faqSets'] {

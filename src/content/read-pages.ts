@@ -107,7 +107,7 @@ function checkArticleFile(article: TextFile<Article>, drafts: boolean): Diagnost
   return [
     ...ofName,
     ...(isPublished(page, drafts) ? checkArticlePicture(page.image, picture) : []),
-    ...(page.draft ? [] : checkNewArticleText(page, source, lineOf)),
+    ...(page.draft ? [] : checkNewArticleText(file, source)),
   ];
 }
 

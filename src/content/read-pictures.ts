@@ -6,7 +6,7 @@ import { missing } from './check-file-names.ts';
 import { checkSource } from './check-source.ts';
 import { isForeignFile, readContentFile } from './content-files.ts';
 import type { Checked, Diagnostic } from './diagnostic.ts';
-import { pictureNameDiagnostic } from './picture-name.ts';
+import { expectedPictureName } from './picture-name.ts';
 import { pictureHash, readResizedPictures, resizedPath, writtenPicture } from './resized-pictures.ts';
 
 export type Pictures = {
@@ -27,9 +27,9 @@ export async function readPictures(directory: string): Promise<Checked<Pictures>
   const resized = readResizedPictures().pictures;
   for (const name of await pictureFiles(join(directory, 'billeder'))) {
     const file = `content/billeder/${name}`;
-    const wrongName = pictureNameDiagnostic(name);
-    if (wrongName) {
-      diagnostics.push({ file, line: 1, where: 'filnavn', found: name, ...wrongName });
+    const expected = expectedPictureName(name);
+    if (expected) {
+      diagnostics.push({ file, line: 1, where: 'filnavn', found: name, expected });
       continue;
     }
     const bytes = await readContentFile(directory, file);

@@ -92,6 +92,7 @@ export const componentSpecs = {
   Prisberegner: {
     attributes: z.strictObject({ stoerrelse: size.optional() }),
     children: 'none',
+    max: 1,
     example: '<Prisberegner stoerrelse="mellem" />',
   },
   CookieKnap: { attributes: z.strictObject({}), children: 'none', example: '<CookieKnap />' },

@@ -50,15 +50,11 @@ function collect(element: Element, report: MdxReport): void {
   if (typeof file === 'string') report.pictures.push({ file, line });
 }
 
-/** Checks how often a text uses a component. Two calculators of one size would have the same name. */
+/** Checks how often a text uses a component. */
 function checkUses(name: string, elements: readonly Element[]): MdxReport['diagnostics'] {
   const max = specs.get(name)?.max ?? elements.length;
-  const sizes = elements.map(({ attributes }) => `${attributes[0]?.value ?? ''}`);
-  const extra = elements.findIndex(
-    (_, index) => index >= max || (name === 'Prisberegner' && sizes.indexOf(sizes[index] ?? '') < index),
-  );
-  const element = elements[extra];
+  const element = elements[max];
   if (!element) return [];
-  const expected = name === 'Prisberegner' ? 'højst én af hver størrelse' : `højst ${max}`;
-  return [{ line: lineOf(element), where: `<${name}>`, found: `nummer ${extra + 1} i teksten`, expected }];
+  const found = `nummer ${max + 1} i teksten`;
+  return [{ line: lineOf(element), where: `<${name}>`, found, expected: `højst ${max}` }];
 }
