@@ -1,13 +1,13 @@
 import { readFile, realpath } from 'node:fs/promises';
 import { join } from 'node:path';
 import { normalizePath, type Plugin } from 'vite';
-import type { PublishedContent } from '#src/content/content.ts';
 import { formatDiagnostics, ReportError } from '#src/content/diagnostic.ts';
 import type { MdxReport } from '#src/content/mdx/report.ts';
 import { textsPlugin } from '#src/content/mdx/texts-plugin.ts';
 import { publishedPages } from '#src/content/published-pages.ts';
 import { type FrontMatterResult, readPages } from '#src/content/read-pages.ts';
 import { type ReadResult, readTexts } from '#src/content/read-texts.ts';
+import type { PublishedContent } from '#src/content/types.ts';
 import { matchRedirect } from '#src/features/redirects/match-redirect.ts';
 import { today } from '#src/lib/today.ts';
 import { titleDiagnostics } from '../open-graph/title-diagnostics.ts';

@@ -1,6 +1,5 @@
 import { gzipSync } from 'node:zlib';
-import type { WithReport } from '#src/content/content.ts';
-import type { Article } from '#src/content/types.ts';
+import type { Article, WithReport } from '#src/content/types.ts';
 import type { SearchIndex } from '#src/features/article-search/search-index.ts';
 import { shortDate } from '#src/lib/danish-date.ts';
 import { legalLinks } from '#src/site/navigation.ts';

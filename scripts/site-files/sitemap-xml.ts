@@ -1,4 +1,4 @@
-import type { Content } from '#src/content/content.ts';
+import type { Content } from '#src/content/types.ts';
 import { escapeXml } from './escape-xml.ts';
 
 type DatedContent = {

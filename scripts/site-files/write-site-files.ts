@@ -1,6 +1,6 @@
 import { readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Content } from '#src/content/content.ts';
+import type { Content } from '#src/content/types.ts';
 import { redirects } from '#src/features/redirects/redirect-table.ts';
 import { redirectsFile } from '#src/features/redirects/redirects-file.ts';
 import { analyticsSettings } from '#src/site/analytics-settings.ts';

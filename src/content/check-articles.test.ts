@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { checkArticles } from './check-articles.ts';
-import type { WithReport } from './content.ts';
 import { emptyReport } from './mdx/report.ts';
-import type { Article } from './types.ts';
+import type { Article, WithReport } from './types.ts';
 
 /** An article with the fields that the checks read. */
 const article = (fields: Partial<Article> = {}): WithReport<Article> =>

@@ -1,9 +1,8 @@
 import type { FindRedirect } from './check-links.ts';
-import type { WithReport } from './content.ts';
 import type { Diagnostic } from './diagnostic.ts';
 import { fixedAnchors } from './fixed-anchors.ts';
 import { nearest } from './nearest.ts';
-import type { Article } from './types.ts';
+import type { Article, WithReport } from './types.ts';
 
 type ReadArticle = WithReport<Article>;
 type Found = Omit<Diagnostic, 'file' | 'line'>;

@@ -2,10 +2,9 @@ import { siteOrigin } from '#src/site/origin.server.ts';
 import { pages as sitePages } from '#src/site/pages.ts';
 import { priceGuide } from '#src/site/price-guide.ts';
 import { addressDiagnostic } from './check-address.ts';
-import type { WithReport } from './content.ts';
 import type { Diagnostic } from './diagnostic.ts';
 import { nearest } from './nearest.ts';
-import type { Article, TextPage } from './types.ts';
+import type { Article, TextPage, WithReport } from './types.ts';
 import { isVagueLabel } from './vague-label.ts';
 
 type LinkingPage = Pick<WithReport<Article | TextPage>, 'file' | 'path' | 'mdx'>;

@@ -33,17 +33,14 @@ function checkLine(line: string): Found[] {
   }
   if (/[\ufffd\0]/.test(line))
     return [{ where: 'tegn', found: 'bogstaver, der ikke er UTF-8', expected: 'filen gemt som UTF-8' }];
-  // The same character may stand in a line many times.
-  const first = new Map(
-    hiddenCharacters(line)
-      .toReversed()
-      .map((each) => [each.char, each]),
-  );
-  const hidden = [...first.values()].reverse().map(({ char, index }) => ({
-    where: 'usynligt tegn',
-    found: line.slice(Math.max(0, index - 30), index + 30),
-    expected: `teksten uden ${nameOfCharacter(char)}: slet tegnet, eller skriv stedet igen`,
-  }));
+  const hidden = hiddenCharacters(line)
+    // The same character may stand in a line many times.
+    .filter(({ char }, index, all) => all.findIndex((each) => each.char === char) === index)
+    .map(({ char, index }) => ({
+      where: 'usynligt tegn',
+      found: line.slice(Math.max(0, index - 30), index + 30),
+      expected: `teksten uden ${nameOfCharacter(char)}: slet tegnet, eller skriv stedet igen`,
+    }));
   const [odd] = spaceAtSign.exec(line) ?? spaceAfterField.exec(line) ?? [];
   if (odd === undefined) return hidden;
   const before = odd.slice(0, -1).trimEnd();

@@ -1,14 +1,13 @@
 import { checkArticles } from './check-articles.ts';
 import { checkLinks, type FindRedirect, orphans } from './check-links.ts';
 import { checkFigures } from './check-pictures.ts';
-import type { Content, WithReport } from './content.ts';
 import { bySeverity, type Diagnostic, formatDiagnostic } from './diagnostic.ts';
 import type { MdxReport } from './mdx/report.ts';
 import { isPublished, publishedPages } from './published-pages.ts';
 import type { FrontMatterResult } from './read-pages.ts';
 import type { TextFile } from './read-text-files.ts';
 import { resizedPath } from './resized-pictures.ts';
-import type { SiteData } from './types.ts';
+import type { Content, SiteData, WithReport } from './types.ts';
 import { unusedPictures } from './unused-pictures.ts';
 
 type Compile = (path: string, source: string) => Promise<{ readonly report: MdxReport }>;

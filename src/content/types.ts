@@ -1,9 +1,11 @@
 import type { z } from 'zod';
+import type { DrawingSize } from './check-drawing.ts';
 import type { dataFields } from './data-schema.ts';
 import type { Renamed } from './fields-schema.ts';
 import type { articleSchema, textPageSchema } from './front-matter-schema.ts';
+import type { MdxReport } from './mdx/report.ts';
 
-/* Types of the content, inferred from the schemas. */
+/* Types of the content; those of its fields are inferred from the schemas. */
 
 type DeepReadonly<Value> = Value extends string | number | boolean | null
   ? Value
@@ -35,3 +37,25 @@ export type CaseStudy = SiteData['cases'][number];
 export type FaqItem = SiteData['faqSets']['seo'][number];
 export type TeamMember = SiteData['team'][number];
 export type SeoReport = SiteData['report'];
+
+export type WithReport<Page> = Page & {
+  readonly mdx: MdxReport;
+  /** Returns the line of a front matter field. */
+  readonly lineOf: (field: string) => number;
+};
+
+/** Content of `content/`, read and validated. */
+export type Content = {
+  /** Sorted by list date, newest first. */
+  readonly articles: readonly WithReport<Article>[];
+  readonly textPages: readonly WithReport<TextPage>[];
+  readonly data: SiteData;
+};
+
+/** Content as the pages read it, without reports and line numbers. */
+export type PublishedContent = Omit<Content, 'articles' | 'textPages'> & {
+  readonly articles: readonly Article[];
+  readonly textPages: readonly TextPage[];
+  /** Sizes of the drawings in content/billeder by name. */
+  readonly drawings: Readonly<Record<string, DrawingSize>>;
+};
