@@ -1,16 +1,18 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cp, mkdir, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { performance } from 'node:perf_hooks';
-import { parseArgs } from 'node:util';
 import { brotliCompressSync } from 'node:zlib';
 import { root } from '../lib/root.ts';
-import { makeArticles } from './make-articles.ts';
 
-const { values, positionals } = parseArgs({ allowPositionals: true, options: { keep: { type: 'string' } } });
-const counts = positionals.map(Number).filter(Boolean);
+/*
+ * `npm run bench [-- 9 100]`: builds the site with as many articles, copies of its own, and prints time, peak memory and
+ * bytes of an article.
+ */
+
+const counts = process.argv.slice(2).map(Number);
 
 const { scripts } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8')) as {
   scripts: { build: string };
@@ -42,36 +44,34 @@ async function build(content: string, out: string): Promise<Run> {
   return { seconds: (performance.now() - began) / 1000, megabytes: peak / 1024 };
 }
 
-const brotliBytes = async (file: string) => brotliCompressSync(await readFile(file)).length;
+const brotli = (bytes: Buffer) => brotliCompressSync(bytes).length;
 
-const rows = ['artikler,sekunder,hukommelse MB,HTML B,HTML br B,script br B'.split(',')];
+/** Copies articles of the site until there are `count`. Two articles may not have the same title and description. */
+async function addArticles(folder: string, own: readonly string[], count: number): Promise<void> {
+  for (let number = own.length; number < count; number += 1) {
+    const source = await readFile(join(folder, own[number % own.length] ?? ''), 'utf8');
+    const copy = source
+      .replace(/^titel: .*$/m, `titel: 'Artikel nummer ${number}'`)
+      .replace(/^beskrivelse: .*$/m, `beskrivelse: 'Nummer ${number}: ${'en artikel mere '.repeat(5)}'`);
+    await writeFile(join(folder, `nummer-${number}.mdx`), copy);
+  }
+}
+
+console.log('artikler\tsekunder\thukommelse MB\tHTML B\tHTML br B\tscript br B');
 for (const count of counts.length ? counts : [9, 100, 1000]) {
   const folder = await mkdtemp(join(tmpdir(), 'bench-'));
   const content = join(folder, 'content');
   const out = join(folder, 'dist');
   try {
-    await mkdir(content);
-    // Includes the site's own articles, since redirects and the price guide's second URL point to them.
-    for (const part of ['artikler', 'cases', 'juridisk', 'data', 'billeder']) {
-      await cp(join(root, 'content', part), join(content, part), { recursive: true });
-    }
-    const own = (await readdir(join(content, 'artikler'))).length;
-    await makeArticles(content, Math.max(2, count - own));
+    await cp(join(root, 'content'), content, { recursive: true });
+    const own = (await readdir(join(content, 'artikler'))).sort();
+    await addArticles(join(content, 'artikler'), own, count);
     const { seconds, megabytes } = await build(content, out);
-    if (values.keep) await cp(out, resolve(values.keep), { recursive: true });
-    const page = join(out, 'artikler/proeve-1.html');
-    const html = await readFile(page, 'utf8');
-    const scripts = (await readdir(join(out, 'assets'))).filter((name) => /^app-.*\.js$/.test(name));
-    rows.push([
-      String(count),
-      seconds.toFixed(1),
-      String(Math.round(megabytes)),
-      String(Buffer.byteLength(html)),
-      String(await brotliBytes(page)),
-      String(await brotliBytes(join(out, 'assets', scripts[0] ?? ''))),
-    ]);
+    const html = await readFile(join(out, `artikler/${own[0]?.replace('.mdx', '.html')}`));
+    const [script = ''] = (await readdir(join(out, 'assets'))).filter((name) => /^app-.*\.js$/.test(name));
+    const bytes = [html.length, brotli(html), brotli(await readFile(join(out, 'assets', script)))];
+    console.log([count, seconds.toFixed(1), Math.round(megabytes), ...bytes].join('\t'));
   } finally {
     await rm(folder, { recursive: true });
   }
 }
-for (const row of rows) console.log(row.join('\t'));
