@@ -67,7 +67,7 @@ export default defineConfig({
     // Vitest's default leaves one core free: one worker on a machine with two.
     maxWorkers: Math.max(2, availableParallelism() - 1),
     globalSetup: 'tests/temporary-folder.setup.ts',
-    // For the counts of `npm test` (scripts/commands/check.ts).
+    // For the counts of `npm test` (scripts/commands/check/check.ts).
     reporters: report ? ['default', ['json', { outputFile: report }]] : ['default'],
     projects: [
       testProject('unit', '{src,scripts,tests/unit}/**/*.test.{ts,tsx}'),

@@ -2,12 +2,20 @@ import { resolve } from 'node:path';
 import { ReportError } from '#src/content/diagnostic.ts';
 import { today } from '#src/lib/today.ts';
 import { checkEnvironment } from '../environment/check-environment.ts';
+import { withLocalWebhooks } from '../environment/local-webhooks.ts';
+import { distDirectory } from '../lib/dist-directory.ts';
 import { root } from '../lib/root.ts';
 import { buildWarnings } from './build-warnings.ts';
 
-/* `npm run build [-- --development]` */
+/*
+ * `npm run build [-- --development]`. With `--local-webhooks`, as `npm run build:test` and `npm start` need it, both forms
+ * send to the local webhook, and the site is where the server and the tests look for it.
+ */
 
 checkEnvironment();
+const isForLocalServer = process.argv.includes('--local-webhooks');
+if (isForLocalServer) Object.assign(process.env, withLocalWebhooks(process.env));
+const out = isForLocalServer ? distDirectory : resolve(root, process.env.OUT_DIRECTORY || 'dist');
 
 // React reads this on first import. Its development build renders many times slower, but names what hydration finds.
 process.env.NODE_ENV = process.argv.includes('--development') ? 'development' : 'production';
@@ -16,7 +24,7 @@ const { buildSite } = await import('./build-site.ts');
 for (const warning of buildWarnings(process.env, today())) console.warn(`\n!! ${warning}\n`);
 
 try {
-  await buildSite(resolve(root, process.env.OUT_DIRECTORY || 'dist'));
+  await buildSite(out);
 } catch (error) {
   console.error(error instanceof ReportError ? `\n${error.message}` : error);
   process.exit(1);

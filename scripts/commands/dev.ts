@@ -3,8 +3,8 @@ import { dev } from 'vite-react-ssg/node';
 import type { PageRender } from '#src/seo/page-render.ts';
 import { addHead } from '../build/page-html.ts';
 import { checkEnvironment } from '../environment/check-environment.ts';
+import { withLocalWebhooks } from '../environment/local-webhooks.ts';
 import { stopWithNpm } from '../lib/stop-with-npm.ts';
-import { withLocalWebhooks } from './local-webhooks.ts';
 
 /* The dev server: renders each page on request, shows and marks drafts, and reloads when a file changes. */
 

@@ -32,7 +32,7 @@ export default defineConfig<BrowserOptions>({
   // Generous, because CI machines are shared and may be slow.
   timeout: 120_000,
   expect: { timeout: 20_000 },
-  // For the counts of `npm test` (scripts/commands/check.ts).
+  // For the counts of `npm test` (scripts/commands/check/check.ts).
   reporter: [['list'], ...(report ? [['json', { outputFile: report }] as const] : [])],
   use: {
     // `webServer.wait` below reads the port from the server output and sets TEST_PORT before the tests run.

@@ -3,7 +3,7 @@ import { type Fact, type FactName, facts } from '#src/site/facts.ts';
 import { formatFact, formatFactWithVat } from '#src/site/format-fact.ts';
 import { hasOffer } from '#src/site/has-offer.ts';
 import { factQuestions, openQuestions } from '#src/site/open-questions.ts';
-import { factPages } from '../../scripts/commands/fact-report.ts';
+import { factPages } from '../../scripts/commands/facts/fact-report.ts';
 import {
   ancestor,
   attribute,

@@ -1,8 +1,8 @@
 import { type FactName, facts } from '#src/site/facts.ts';
 import { formatFactWithVat } from '#src/site/format-fact.ts';
 import { factQuestions } from '#src/site/open-questions.ts';
-import { builtDirectory } from '../lib/dist-directory.ts';
-import { pagesIn } from '../lib/dist-pages.ts';
+import { builtDirectory } from '../../lib/dist-directory.ts';
+import { pagesIn } from '../../lib/dist-pages.ts';
 import { disagreements, factPages, factReport } from './fact-report.ts';
 
 /* `npm run facts`: builds, then prints every fact with its value and pages, and the facts that contradict each other. */

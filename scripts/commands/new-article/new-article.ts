@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { titleLimit } from '#src/content/front-matter-schema.ts';
 import { slugOf } from '#src/content/slug-of.ts';
 import { today } from '#src/lib/today.ts';
-import { root } from '../lib/root.ts';
+import { root } from '../../lib/root.ts';
 import { articleTemplate } from './article-template.ts';
 import { titleRefusal } from './title-refusal.ts';
 

@@ -3,11 +3,11 @@ import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { ensureChromium } from '../chromium/ensure-chromium.ts';
-import { checkEnvironment } from '../environment/check-environment.ts';
-import { root } from '../lib/root.ts';
+import { ensureChromium } from '../../chromium/ensure-chromium.ts';
+import { checkEnvironment } from '../../environment/check-environment.ts';
+import { withLocalWebhooks } from '../../environment/local-webhooks.ts';
+import { root } from '../../lib/root.ts';
 import { type Count, countPlaywright, countVitest, formatCount, sumCounts } from './count-results.ts';
-import { withLocalWebhooks } from './local-webhooks.ts';
 
 /*
  * `npm test` runs what an ordinary change can break. `npm run test:all` also runs what guards rare events. Nothing that

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { articleNameDiagnostic } from '#src/content/article-name.ts';
 import { matchRedirect } from '#src/features/redirects/match-redirect.ts';
-import { root } from '../lib/root.ts';
+import { root } from '../../lib/root.ts';
 
 /** Returns why no article can have the address that follows from its title, in Danish; null if one can. */
 export function titleRefusal(slug: string): string | null {

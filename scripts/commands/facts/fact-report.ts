@@ -2,7 +2,7 @@ import { parse } from 'parse5';
 import { danishOrder } from '#src/lib/danish-order.ts';
 import type { Fact } from '#src/site/facts.ts';
 import { formatValue, vatNote } from '#src/site/format-fact.ts';
-import { attribute, elementsIn } from '../lib/html-tree.ts';
+import { attribute, elementsIn } from '../../lib/html-tree.ts';
 
 type FactLine = {
   readonly name: string;

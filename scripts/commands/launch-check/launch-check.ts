@@ -8,9 +8,9 @@ import { hasOffer } from '#src/site/has-offer.ts';
 import { factQuestions, openQuestions } from '#src/site/open-questions.ts';
 import { siteOrigin } from '#src/site/origin.server.ts';
 import { statisticsName, statisticsTool } from '#src/site/statistics-tool.ts';
-import { checkEnvironment } from '../environment/check-environment.ts';
-import { filesIn } from '../lib/files-in.ts';
-import { root } from '../lib/root.ts';
+import { checkEnvironment } from '../../environment/check-environment.ts';
+import { filesIn } from '../../lib/files-in.ts';
+import { root } from '../../lib/root.ts';
 import { type LaunchItem, launchReport, lineOfField, lineOfWords, termsToConfirm } from './launch-list.ts';
 import { preflightFault } from './webhook-preflight.ts';
 
