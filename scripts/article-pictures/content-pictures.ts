@@ -4,8 +4,8 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { pictureSizes } from '#src/components/picture/picture-sizes.ts';
-import { expectedPictureName } from '#src/content/picture-name.ts';
-import { pictureFiles } from '#src/content/read-pictures.ts';
+import { expectedPictureName } from '#src/content/check/picture-name.ts';
+import { pictureFiles } from '#src/content/read/read-pictures.ts';
 import {
   pictureHash,
   type ResizedPictures,

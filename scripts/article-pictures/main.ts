@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { readPages } from '#src/content/read-pages.ts';
+import { readPages } from '#src/content/read/read-pages.ts';
 import { today } from '#src/lib/today.ts';
 import { root } from '../lib/root.ts';
 import { articlePictures } from './article-pictures.ts';

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
-import { readContentFile } from '#src/content/content-files.ts';
 import type { Diagnostic } from '#src/content/diagnostic.ts';
-import { pictureFiles } from '#src/content/read-pictures.ts';
+import { readContentFile } from '#src/content/read/content-files.ts';
+import { pictureFiles } from '#src/content/read/read-pictures.ts';
 import { OutlineError, textAsOutlines } from '../drawing/text-as-outlines.ts';
 
 type Drawings = {

@@ -1,8 +1,8 @@
 import { existsSync, realpathSync, renameSync, rmSync } from 'node:fs';
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
-import { isForeignFile } from '#src/content/content-files.ts';
 import { ReportError } from '#src/content/diagnostic.ts';
+import { isForeignFile } from '#src/content/read/content-files.ts';
 import { filesIn } from '../lib/files-in.ts';
 
 type Staging = {

@@ -1,9 +1,8 @@
 import type { z } from 'zod';
-import type { DrawingSize } from './check-drawing.ts';
-import type { dataFields } from './data-schema.ts';
-import type { Renamed } from './fields-schema.ts';
-import type { articleSchema, textPageSchema } from './front-matter-schema.ts';
 import type { MdxReport } from './mdx/report.ts';
+import type { dataFields } from './schema/data-schema.ts';
+import type { Renamed } from './schema/fields-schema.ts';
+import type { articleSchema, textPageSchema } from './schema/front-matter-schema.ts';
 
 /* Types of the content; those of its fields are inferred from the schemas. */
 
@@ -31,6 +30,8 @@ export type TextPage = DeepReadonly<z.output<typeof textPageSchema>> & {
   readonly file: string;
 };
 
+export type DrawingSize = { readonly width: number; readonly height: number };
+
 /** Content of `content/data`, as pages read it. */
 export type SiteData = DeepReadonly<Renamed<typeof dataFields>>;
 export type CaseStudy = SiteData['cases'][number];
@@ -57,5 +58,14 @@ export type PublishedContent = Omit<Content, 'articles' | 'textPages'> & {
   readonly articles: readonly Article[];
   readonly textPages: readonly TextPage[];
   /** Sizes of the drawings in content/billeder by name. */
+  readonly drawings: Readonly<Record<string, DrawingSize>>;
+};
+
+export type Pictures = {
+  /** Names of the pictures that texts and data can show: `min-artikel/kurve.svg`. */
+  readonly names: ReadonlySet<string>;
+  /** Those whose sizes are missing or made from another picture: `npm run pictures` makes them. */
+  readonly unsized: ReadonlySet<string>;
+  /** Width and height of each drawing by name. */
   readonly drawings: Readonly<Record<string, DrawingSize>>;
 };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fixedAnchors } from '#src/content/fixed-anchors.ts';
+import { fixedAnchors } from '#src/content/check/fixed-anchors.ts';
 import { dateWithZone } from '#src/lib/danish-date.ts';
 import { content } from '../fixtures/published-content.ts';
 import {

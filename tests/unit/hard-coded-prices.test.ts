@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { kroner, ownAmount, pricesIn } from '#src/content/hard-coded-prices.ts';
+import { kroner, ownAmount, pricesIn } from '#src/content/schema/hard-coded-prices.ts';
 import { facts } from '#src/site/facts.ts';
 import { projectFiles, readProjectFile } from './project-files.ts';
 

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { z } from 'zod';
-import { dataFields } from '#src/content/data-schema.ts';
-import type { FieldHelp } from '#src/content/fields-schema.ts';
-import { articleFields, readingFields, textPageFields } from '#src/content/front-matter-schema.ts';
 import { componentSpecs } from '#src/content/mdx/component-specs.ts';
+import { dataFields } from '#src/content/schema/data-schema.ts';
+import type { FieldHelp } from '#src/content/schema/fields-schema.ts';
+import { articleFields, readingFields, textPageFields } from '#src/content/schema/front-matter-schema.ts';
 import { readProjectFile } from './project-files.ts';
 
 const guide = readProjectFile('content/README.md');

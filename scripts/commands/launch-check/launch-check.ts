@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { formatDiagnostics } from '#src/content/diagnostic.ts';
-import { readPages } from '#src/content/read-pages.ts';
+import { readPages } from '#src/content/read/read-pages.ts';
 import { today } from '#src/lib/today.ts';
 import { company, placeholders } from '#src/site/company.ts';
 import { hasOffer } from '#src/site/has-offer.ts';

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { titleLimit } from '#src/content/front-matter-schema.ts';
+import { titleLimit } from '#src/content/schema/front-matter-schema.ts';
 import { slugOf } from '#src/content/slug-of.ts';
 import { today } from '#src/lib/today.ts';
 import { root } from '../../lib/root.ts';

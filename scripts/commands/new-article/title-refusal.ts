@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { articleNameDiagnostic } from '#src/content/article-name.ts';
+import { articleNameDiagnostic } from '#src/content/check/article-name.ts';
 import { matchRedirect } from '#src/features/redirects/match-redirect.ts';
 import { root } from '../../lib/root.ts';
 

@@ -4,7 +4,7 @@ import { facts } from '#src/site/facts.ts';
 import { isFactName } from '#src/site/is-fact-name.ts';
 import { websites } from '#src/site/packages.ts';
 import { sumPrices } from '#src/site/sum-prices.ts';
-import { sentence } from '../text-schemas.ts';
+import { sentence } from '../schema/text-schemas.ts';
 import { type CompanyField, companyText } from './company-text.ts';
 
 /* Schemas of the attributes of components. */

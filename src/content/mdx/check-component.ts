@@ -2,7 +2,7 @@ import type { Node, Nodes, Parents } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import { toString as textOf } from 'mdast-util-to-string';
 import type { Diagnostic } from '../diagnostic.ts';
-import { problemsOf } from '../validate.ts';
+import { problemsOf } from '../schema/validate.ts';
 import type { ComponentSpec } from './component-specs.ts';
 
 export type Element = MdxJsxFlowElement | MdxJsxTextElement;

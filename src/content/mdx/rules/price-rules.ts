@@ -1,6 +1,6 @@
 import { facts } from '#src/site/facts.ts';
 import { formatNumber } from '#src/site/format-fact.ts';
-import { ownAmount, price, priceAdvice } from '../../hard-coded-prices.ts';
+import { ownAmount, price, priceAdvice } from '../../schema/hard-coded-prices.ts';
 import type { PatternRule } from './rule.ts';
 
 const own = formatNumber(facts['pakke.mellem.pris'].value);

@@ -1,0 +1,23 @@
+import { slugOf } from '../slug-of.ts';
+
+type NameDiagnostic = { readonly expected: string; readonly example: string };
+
+/** Longest name of an article: longer addresses are cut off where they are shown, and some systems refuse the file. */
+const longest = 100;
+
+/** Returns what is wrong with the file name of an article, without `.mdx`, which is its address; null if it is good. */
+export function articleNameDiagnostic(slug: string): NameDiagnostic | null {
+  if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug))
+    return {
+      expected: 'små bogstaver a-z, tal og bindestreg: filnavnet er adressen',
+      example: `${slugOf(slug) || 'min-nye-artikel'}.mdx`,
+    };
+  if (/^(?:404|index|side-\d+)$/.test(slug))
+    return {
+      expected: 'et andet navn: adressen eller delingsbilledet hører til en af oversigtens egne sider',
+      example: `om-${slug}.mdx`,
+    };
+  if (slug.length > longest)
+    return { expected: `et navn på højst ${longest} tegn`, example: 'min-nye-artikel.mdx' };
+  return null;
+}

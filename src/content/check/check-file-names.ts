@@ -1,0 +1,56 @@
+import { legalLinks } from '#src/site/navigation.ts';
+import type { Diagnostic } from '../diagnostic.ts';
+
+const folders = ['artikler', 'billeder', 'cases', 'data', 'juridisk'];
+
+/** Reports each file of a folder that is not read, where an article would be lost: `artikel.md`, a folder in the folder. */
+export function checkUnreadFiles(
+  folder: string,
+  names: readonly string[],
+  read: readonly string[],
+): Diagnostic[] {
+  const kind = folder === 'data' ? `kun filerne ${read.join(', ')}` : 'kun filer, der ender på .mdx';
+  return names
+    .filter((name) => !read.includes(name))
+    .map((name) => misplaced(`${folder}/${name}`, `${kind}, direkte i content/${folder}`));
+}
+
+/** Reports what lies beside the folders of the content. Plain `.txt` files are lists. */
+export function checkRootFiles(names: readonly string[]): Diagnostic[] {
+  return names
+    .filter((name) => !folders.includes(name) && name !== 'README.md' && !name.endsWith('.txt'))
+    .map((name) => misplaced(name, `en fil i en af mapperne ${folders.join(', ')}`));
+}
+
+/** Reports legal pages that are missing, and those that the footer does not link to. */
+export function checkLegalFiles(paths: readonly string[]): Diagnostic[] {
+  const linked = legalLinks.map(({ path }) => path);
+  const expected = `${linked.map((path) => `${path.slice(1)}.mdx`).join(', ')}: filnavnet er adressen, og en ny juridisk side kræver en udvikler`;
+  return [
+    ...linked.filter((path) => !paths.includes(path)).map((path) => missing(`content/juridisk${path}.mdx`)),
+    ...paths
+      .filter((path) => !linked.includes(path))
+      .map((path) => misplaced(`juridisk${path}.mdx`, expected)),
+  ];
+}
+
+/** Reports texts about cases that `data/cases.yaml` does not have. */
+export function checkCaseFiles(
+  texts: readonly { readonly slug: string }[],
+  cases: readonly { readonly id: string }[],
+): Diagnostic[] {
+  const ids = cases.map(({ id }) => id);
+  return texts
+    .filter(({ slug }) => !ids.includes(slug))
+    .map(({ slug }) => misplaced(`cases/${slug}.mdx`, `id på en case i data/cases.yaml: ${ids.join(', ')}`));
+}
+
+/** Returns the diagnostic of a file that must be there and is not, or is a folder or a link to nothing. */
+export function missing(file: string): Diagnostic {
+  return { file, line: 1, where: 'filen', found: 'ingen fil, der kan læses', expected: `filen ${file}` };
+}
+
+function misplaced(path: string, expected: string): Diagnostic {
+  const found = path.slice(path.lastIndexOf('/') + 1);
+  return { file: `content/${path}`, line: 1, where: 'filnavn', found, expected };
+}

@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import { company } from '#src/site/company.ts';
+import { emptyReport } from '../mdx/report.ts';
+import { checkLinks } from './check-links.ts';
+
+const toc = [{ id: 'frist', text: 'Frist', depth: 2 as const }];
+const terms = {
+  path: '/handelsbetingelser',
+  file: 'content/juridisk/handelsbetingelser.mdx',
+  mdx: { ...emptyReport(), toc },
+};
+const page = (href: string, text = 'vores priser') => ({
+  path: '/vilkaar',
+  file: 'content/juridisk/vilkaar.mdx',
+  mdx: { ...emptyReport(), toc, links: [{ href, text, line: 7 }] },
+});
+const redirect = (address: string) => {
+  if (address === '/regler') return '/handelsbetingelser';
+  return address.startsWith('/gammel') ? `/priser${address.slice(7)}` : null;
+};
+const unread = { broken: new Set<string>(), unpublished: new Set<string>() };
+const check = (href: string, text?: string) => checkLinks([page(href, text), terms], unread, redirect);
+
+test.each([
+  '/priser',
+  '/priser#seo',
+  '/kontakt?emne=nyhedsbrev#kontakt-form',
+  '/prisliste.pdf',
+  '/feed.xml',
+  '#frist',
+  'https://firma.example/side',
+  'mailto:hej@firma.example',
+  `${company.origin}.evil.example/`,
+])('accepts %s', (href) => {
+  expect(check(href)).toEqual([]);
+});
+
+test.each([
+  ['priser', undefined],
+  // Our own domain.
+  [`${company.origin}/priser#seo`, '/priser#seo'],
+  [`${company.origin}/gammel`, '/priser'],
+  ['http://localhost:5173/findes-ikke-her', undefined],
+  // No page, but a close one, a former one or none.
+  ['/Priser?a=1#seo', '/priser?a=1#seo'],
+  ['/priserne', '/priser'],
+  ['/gammel?a=1#seo', '/priser?a=1#seo'],
+  ['/zoo', undefined],
+  // An anchor that the page has, and no other.
+  ['#fristen', '#frist'],
+  ['#konklusion', undefined],
+])('answers %s with %s', (href, example) => {
+  expect(check(href)).toMatchObject([{ line: 7, where: 'link', found: href, example }]);
+});
+
+test('reports a label that says nothing, and a dead address of the same link', () => {
+  expect(check('/zoo', 'klik her')).toMatchObject([{ found: '[klik her](/zoo)' }, { found: '/zoo' }]);
+  expect(check('/priser', '')).toMatchObject([{ found: '[](/priser)' }]);
+});

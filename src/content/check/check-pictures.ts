@@ -1,0 +1,53 @@
+import { existsSync } from 'node:fs';
+import { isExternalPicture } from '#src/site/image-hosts.ts';
+import type { Diagnostic } from '../diagnostic.ts';
+import type { MdxReport } from '../mdx/report.ts';
+import { nearest } from '../nearest.ts';
+import { resizedPath, writtenPicture } from '../resized-pictures.ts';
+import type { Pictures } from '../types.ts';
+
+type Place = Pick<Diagnostic, 'file' | 'line' | 'where'>;
+
+const run = { expected: 'et billede, som `npm run pictures` har lavet', example: 'npm run pictures' };
+const unsized = (name: string) => ({ found: `${name}, som mangler sine størrelser`, ...run });
+
+/** Checks that the picture of an article is drawn. */
+export function checkArticlePicture(image: string, place: Place): Diagnostic[] {
+  if (existsSync(writtenPicture(`artikler/${image}`))) return [];
+  return [{ ...place, found: `${image}, som ikke er tegnet`, ...run }];
+}
+
+/**
+ * Checks that the pictures of a text exist, among them those of cases. In a published text, they must have their sizes for
+ * phone and computer.
+ */
+export function checkFigures(
+  file: string,
+  figures: MdxReport['pictures'],
+  { names, unsized: waiting }: Pictures,
+  cases: ReadonlySet<string> | null,
+  isPublished: boolean,
+): Diagnostic[] {
+  return figures.flatMap(({ file: name, line }): Diagnostic[] => {
+    const place = { file, line, where: '<Figur billede>' };
+    if (names.has(name)) return isPublished && waiting.has(name) ? [{ ...place, ...unsized(name) }] : [];
+    // Any case may be meant while the data is invalid.
+    const isCase = name.startsWith('cases/') && cases?.has(name) !== false;
+    if (isCase || isExternalPicture(name)) return [];
+    const expected = 'en fil, der findes i content/billeder: mappe/navn.svg eller .webp';
+    return [{ ...place, found: name, expected, example: nearest(name, [...names]) }];
+  });
+}
+
+/** Checks that a picture that a data file names exists, with its sizes. */
+export function checkDataPicture(
+  folder: 'cases' | 'hold',
+  image: string,
+  place: Place,
+  { names, unsized: waiting }: Pictures,
+): Diagnostic[] {
+  const source = [...names].find((name) => resizedPath(name) === `${folder}/${image}`);
+  if (source) return waiting.has(source) ? [{ ...place, ...unsized(source) }] : [];
+  if (existsSync(writtenPicture(`${folder}/${image}`))) return [];
+  return [{ ...place, found: `"${image}"`, expected: `et billede, der ligger i content/billeder/${folder}` }];
+}

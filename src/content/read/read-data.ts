@@ -1,0 +1,82 @@
+import { join } from 'node:path';
+import type { z } from 'zod';
+import { checkUnreadFiles, missing } from '../check/check-file-names.ts';
+import { checkDataPicture } from '../check/check-pictures.ts';
+import { checkSource, hasConflict } from '../check/check-source.ts';
+import type { Checked, Diagnostic } from '../diagnostic.ts';
+import { dataFields } from '../schema/data-schema.ts';
+import { formatPath, validate } from '../schema/validate.ts';
+import { readYaml, type YamlSource } from '../schema/yaml-source.ts';
+import type { Pictures, SiteData } from '../types.ts';
+import { namesIn, readContentFile } from './content-files.ts';
+
+type DataFile = { readonly value: unknown; readonly isSample: boolean };
+
+/** Reads and checks the data files. The value is null if any file is invalid; `samples` are those with invented data. */
+export async function readData(
+  directory: string,
+  pictures: Pictures,
+): Promise<Checked<SiteData | null> & { readonly samples: readonly string[] }> {
+  const known = Object.keys(dataFields).map((key) => `${key}.yaml`);
+  const diagnostics = checkUnreadFiles('data', await namesIn(join(directory, 'data')), known);
+  const data: Partial<Record<keyof SiteData, unknown>> = {};
+  const samples: string[] = [];
+  for (const [key, [name, schema]] of Object.entries(dataFields)) {
+    const file = `content/data/${key}.yaml`;
+    const read = await readDataFile(directory, file, name, schema, pictures);
+    diagnostics.push(...read.diagnostics);
+    if (!read.value) continue;
+    data[name] = read.value.value;
+    if (read.value.isSample) samples.push(file);
+  }
+  const isComplete = Object.keys(data).length === Object.keys(dataFields).length;
+  // TypeScript does not see that each value comes from the schema of its name.
+  return { value: isComplete ? (data as SiteData) : null, samples, diagnostics };
+}
+
+async function readDataFile(
+  directory: string,
+  file: string,
+  name: keyof SiteData,
+  schema: z.ZodType,
+  pictures: Pictures,
+): Promise<Checked<DataFile | null>> {
+  const bytes = await readContentFile(directory, file);
+  if (!bytes) return { value: null, diagnostics: [missing(file)] };
+  const source = bytes.toString();
+  const found = checkSource(file, source);
+  if (hasConflict(source)) return { value: null, diagnostics: found };
+  const yaml = readYaml(file, source);
+  const { value, diagnostics } = validate(file, yaml, schema);
+  const isSample = Boolean((yaml.value as { eksempel?: boolean } | undefined)?.eksempel);
+  const ofPictures = value === null ? [] : checkDataPictures(file, name, value, yaml, pictures);
+  return {
+    value: value === null ? null : { value, isSample },
+    diagnostics: [...found, ...diagnostics, ...ofPictures],
+  };
+}
+
+/** Item that names pictures. */
+type Pictured = { readonly image: string | null; readonly closeUps?: readonly { readonly image: string }[] };
+
+function checkDataPictures(
+  file: string,
+  name: keyof SiteData,
+  value: unknown,
+  yaml: YamlSource,
+  pictures: Pictures,
+): Diagnostic[] {
+  const folder = name === 'cases' ? 'cases' : name === 'team' ? 'hold' : null;
+  if (!folder) return [];
+  return (value as readonly Pictured[]).flatMap(({ image, closeUps = [] }, index) => {
+    const named = [
+      [image, ['billede']] as const,
+      ...closeUps.map((each, at) => [each.image, ['udsnit', at, 'billede']] as const),
+    ];
+    return named.flatMap(([picture, field]) => {
+      const path = ['poster', index, ...field];
+      const place = { file, line: yaml.lineAt(path), where: formatPath(path) };
+      return picture ? checkDataPicture(folder, picture, place, pictures) : [];
+    });
+  });
+}

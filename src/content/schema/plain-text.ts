@@ -1,0 +1,31 @@
+import { isFactName } from '#src/site/is-fact-name.ts';
+import { foreignRules } from '../mdx/rules/foreign-rules.ts';
+
+/** Markdown, HTML, codes and components, which only the text of an article or a legal page can have. */
+const markup = [
+  /(?:\*\*|__|~~|`|\[\[|\S*\]\(|\S*\]\[)\S*/g,
+  // Not within words, nor between numbers.
+  /(?<![\p{L}\p{N}*])\*(?=[^\s*])[^*\n]*(?<=[^\s*])\*(?![\p{L}\p{N}*])/gu,
+  /(?<![\p{L}\p{N}_])_(?=[^\s_])[^_\n]*(?<=[^\s_])_(?![\p{L}\p{N}_])/gu,
+  /<[/!]?[a-z][^>]*>?|<!--/gi,
+  /\\[\\`*_{}[\]<>#+.!~|-]/g,
+  /^(?:#{1,6}|[-*+>]) \S*/gm,
+  /&(?:#\d+|#x[\da-f]+|[a-z]{2,}\d*);|&(?:nbsp|amp|quot|lt|gt|aelig|oslash|aring)(?![a-z])/giu,
+  ...foreignRules.map(({ test }) => test),
+];
+
+/** Returns what a text must be that shows markup as it is typed; null when it has none. */
+export function plainTextDiagnostic(text: string): string | null {
+  const [found] = markup.flatMap((pattern) => text.match(pattern) ?? []);
+  return found === undefined
+    ? null
+    : `almindelig tekst uden ${found.trim()}: fed, links, koder og komponenter virker kun i artikler og juridiske tekster`;
+}
+
+/** Whether a text has what looks like a fact to fetch: two braces, or the name of a fact in one. */
+export function hasToken(text: string): boolean {
+  if (/\{\{|\}\}/.test(text)) return true;
+  return [...text.matchAll(/\{\s*([\w.-]+)\s*(?:\|[^}]*)?\}/g)].some(
+    ([, name = '']) => name.includes('.') || isFactName(name),
+  );
+}

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { readYaml } from './yaml-source.ts';
+
+test.each([
+  '# en note\ntitel: x\n# en til\ntags:\n  # om tags\n  - a\n  - b\n# slut',
+  "titel: 'Bliv #1'",
+  'titel: C#',
+  'kladde: true # slettes, når den skal ud',
+  'læsetid: 5 # minutter',
+  "titel: 'x' # note",
+  'tags: [a, b] # note',
+  'tags: # note\n  - a',
+  'titel: |\n  Bliv #1\n  !nu & her',
+  'titel: Spørg os!',
+  'titel: AI & Digital',
+])('reads %j whole', (source) => {
+  expect(readYaml('a.yaml', source).diagnostics).toEqual([]);
+});
+
+test.each([
+  ['titel: Bliv fundet som #1 på Google', 1, "titel: 'Bliv fundet som #1 på Google'"],
+  ['a: b\ntags:\n  - vi er #1', 3, "- 'vi er #1'"],
+  ['titel: #1 på Google', 1, "titel: '#1 på Google'"],
+  ['undertitel: !Nyt afsnit', 1, "undertitel: '!Nyt afsnit'"],
+  ['undertitel: !nyt', 1, "undertitel: '!nyt'"],
+  ['undertitel: !!str 5', 1, "undertitel: '!!str 5'"],
+  ['titel: &navn Sådan er det', 1, "titel: '&navn Sådan er det'"],
+  ['titel: *stjerne', 1, "titel: '*stjerne'"],
+  ['titel: *Nyt* om SEO', 1, "titel: '*Nyt* om SEO'"],
+  ['titel: En #1\n  og mere', 1, "titel: 'En #1'"],
+])('asks for quotes in %j, which YAML would shorten', (source, line, example) => {
+  expect(readYaml('a.yaml', source).diagnostics).toMatchObject([{ line, where: 'YAML', example }]);
+});
+
+test.each([
+  ['titel: Søgeord: sådan', 1, /^gyldig YAML/, "titel: 'Søgeord: sådan'"],
+  ["titel: 'Googles\nkategori: SEO\n", 3, /anførselstegn/, undefined],
+  ["titel: 'Google's svar'", 1, /anførselstegn/, undefined],
+  ['tags: [a, b\nkategori: SEO\n', 2, /lukket med ]/, undefined],
+  ['titel: a\ntitel: b', 2, /én gang/, undefined],
+  ['kategori\ntitel: b', 1, /et felt og et kolon/, undefined],
+  ['titel: @firma', 1, /^gyldig YAML/, "titel: '@firma'"],
+  ['\ttitel: a\n\tdato: b', 1, /tabulator/, undefined],
+])('says what is wrong in %j, once', (source, line, expected, example) => {
+  const { diagnostics } = readYaml('a.yaml', source);
+  expect(diagnostics).toMatchObject([{ line, where: 'YAML', expected: expect.stringMatching(expected) }]);
+  if (example) expect(diagnostics[0]?.example).toBe(example);
+});
