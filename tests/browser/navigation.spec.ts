@@ -98,6 +98,24 @@ test('Back and Forward between sections of a page restore the scroll positions',
   expect(Math.abs((await settledScroll(page)) - there)).toBeLessThan(5);
 });
 
+test('a phone comes back to its place on reload and Back, although it lays sections out when they come near', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.goto('/');
+  const heading = page.locator('main h2').nth(-3);
+  await heading.scrollIntoViewIfNeeded();
+  const place = () => heading.evaluate((element) => element.getBoundingClientRect().top);
+  await settledScroll(page);
+  const before = await place();
+  const isThere = () => expect.poll(async () => Math.abs((await place()) - before)).toBeLessThan(2);
+  await page.reload();
+  await isThere();
+  await page.goto('/omos');
+  await page.goBack();
+  await isThere();
+});
+
 test('an address with the hash of an answer opens it and shows its question below the header', async ({
   page,
 }) => {

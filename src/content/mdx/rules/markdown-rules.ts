@@ -10,7 +10,7 @@ const lastLine = (text: string) => text.slice(text.lastIndexOf('\n') + 1).trim()
 /** Markdown that is not used here, or that is a sign away from what was meant. */
 export const markdownPatterns: readonly PatternRule[] = [
   {
-    test: /(?<=^(#{2,6} .*))\[(?!#[a-z\d-]+\]\s*$)[^[\]]*\](?=\s*$)/g,
+    test: /\[(?<=^(#{2,6} .*)\[)(?!#[a-z\d-]+\]\s*$)[^[\]]*\](?=\s*$)/g,
     of: ([found, words = '']) => ({ example: `${words}[#${slugOf(found) || 'anker'}]` }),
     where: 'anker',
     expected: 'små bogstaver a-z, tal og bindestreg mellem [# og ] efter en overskrift',
