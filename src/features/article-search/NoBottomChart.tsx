@@ -2,17 +2,17 @@ import styles from './NoBottomChart.module.css';
 
 /** Places where the lead reaches the bottom, in per cent of the drawing, and their depths in metres. */
 const soundings = [
-  { x: '11%', y: '24%', metres: 2 },
-  { x: '28%', y: '37%', metres: 7 },
-  { x: '44%', y: '55%', metres: 15 },
-  { x: '58%', y: '80%', metres: 28 },
+  { x: '10%', y: '24%', metres: 2 },
+  { x: '24%', y: '37%', metres: 7 },
+  { x: '38%', y: '55%', metres: 15 },
+  { x: '50%', y: '80%', metres: 28 },
 ] as const;
 
 /** For a search without results: soundings out from the shore, the last of which finds no bottom. As wide as its column. */
 export function NoBottomChart() {
   return (
     <svg className={styles.chart} aria-hidden="true">
-      <svg viewBox="0 0 1200 280" preserveAspectRatio="none" aria-hidden="true">
+      <svg viewBox="0 0 1380 280" preserveAspectRatio="none" aria-hidden="true">
         <path d="M0 96c110 8 190 40 280 56s190 50 260 78 80 36 100 50M0 160c120 12 210 48 290 70s110 36 140 50" />
         <path
           className={styles.ground}
