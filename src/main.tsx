@@ -1,6 +1,6 @@
 // Before the pages' own styles: the order of the layers is declared here.
 import './styles/index.css';
-import './styles/late.css';
+import './styles/deferred.css';
 import './styles/prose.css';
 
 import { ViteReactSSG } from 'vite-react-ssg';
