@@ -9,8 +9,6 @@ import { redirects } from '#src/features/redirects/redirect-table.ts';
 import { normalizePath } from '#src/lib/paths.ts';
 import { openGraphImagePath } from '#src/seo/open-graph-image.ts';
 import type { PageRender } from '#src/seo/page-render.ts';
-import { imageHosts } from '#src/site/image-hosts.ts';
-import { siteOrigin } from '#src/site/origin.server.ts';
 import config, { content } from '../../vite.config.ts';
 import { filesIn } from '../lib/files-in.ts';
 import { root } from '../lib/root.ts';
@@ -122,19 +120,10 @@ async function finishSite(staging: string, pages: ReadonlyMap<string, BuiltPage>
     scriptHashes: built.flatMap(({ scriptHashes }) => scriptHashes).sort(),
     styleHashes: built.flatMap(({ styleHashes }) => styleHashes).sort(),
   });
-  await removeUnshownPictures(
-    staging,
-    await filesIn(staging),
-    built.map(({ links }) => links),
-  );
+  const linkPages = built.map(({ links }) => links);
+  await removeUnshownPictures(staging, await filesIn(staging), linkPages);
   const files = await filesIn(staging);
-  const broken = checkLinks({
-    origin: siteOrigin(),
-    pages: new Map(built.map(({ links }) => [links.path, links])),
-    files: new Set(files.map((file) => `/${file}`)),
-    imageHosts,
-    redirect: matchRedirect,
-  });
+  const broken = checkLinks(linkPages, files);
   if (broken.length)
     throw new ReportError(await linkReport(broken, { content: content.directory, src: join(root, 'src') }));
   const sizes = await Promise.all(

@@ -1,8 +1,5 @@
 import { join } from 'node:path';
 import { parse } from 'parse5';
-import { matchRedirect } from '#src/features/redirects/match-redirect.ts';
-import { imageHosts } from '#src/site/image-hosts.ts';
-import { siteOrigin } from '#src/site/origin.server.ts';
 import { checkEnvironment } from '../environment/check-environment.ts';
 import { builtDirectory } from '../lib/dist-directory.ts';
 import { pagesIn } from '../lib/dist-pages.ts';
@@ -17,13 +14,7 @@ import { readPage } from '../links/read-page.ts';
 checkEnvironment();
 const dist = builtDirectory();
 const pages = (await pagesIn(dist)).map(({ path, html }) => readPage(path, parse(html)));
-const faults = checkLinks({
-  origin: siteOrigin(),
-  pages: new Map(pages.map((page) => [page.path, page])),
-  files: new Set((await filesIn(dist)).map((file) => `/${file}`)),
-  imageHosts,
-  redirect: matchRedirect,
-});
+const faults = checkLinks(pages, await filesIn(dist));
 if (faults.length)
   console.error(await linkReport(faults, { content: join(root, 'content'), src: join(root, 'src') }));
 else console.log(`${pages.length} sider: alle links og filer er i orden.`);

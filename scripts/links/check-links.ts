@@ -1,16 +1,14 @@
+import { matchRedirect } from '#src/features/redirects/match-redirect.ts';
+import { imageHosts } from '#src/site/image-hosts.ts';
+import { siteOrigin } from '#src/site/origin.server.ts';
 import type { LinkPage, PageLink } from './read-page.ts';
 
 /** The built site, as the link checks see it. */
 type LinkSite = {
-  readonly origin: string;
   /** Pages by path. */
   readonly pages: ReadonlyMap<string, LinkPage>;
   /** Paths of all files: `/assets/main.js`. */
   readonly files: ReadonlySet<string>;
-  /** Other origins that may host images. */
-  readonly imageHosts: readonly string[];
-  /** Returns the target of a redirect; null when the path is not redirected. */
-  readonly redirect: (path: string) => string | null;
 };
 
 export type LinkFault = {
@@ -25,9 +23,13 @@ export type LinkFault = {
 
 type Fault = Pick<LinkFault, 'kind' | 'expected'>;
 
-/** Checks the links, files and structured data of every page. */
-export function checkLinks(site: LinkSite): LinkFault[] {
-  return [...site.pages.values()].flatMap((page) => {
+/** Checks the links, files and structured data of every page. `files` are the paths below the folder of the site. */
+export function checkLinks(builtPages: readonly LinkPage[], files: readonly string[]): LinkFault[] {
+  const site: LinkSite = {
+    pages: new Map(builtPages.map((page) => [page.path, page])),
+    files: new Set(files.map((file) => `/${file}`)),
+  };
+  return builtPages.flatMap((page) => {
     const faultsOf = (faults: typeof assetFaults) => (href: string) =>
       [...faults(href, page, site)].map((fault) => ({ file: page.file, where: href, href, ...fault }));
     return [
@@ -45,7 +47,7 @@ export function checkLinks(site: LinkSite): LinkFault[] {
 
 function* linkFaults({ href, rel }: PageLink, page: LinkPage, site: LinkSite): Generator<Fault> {
   const kind = 'link ud af siden';
-  const address = internalAddress(href, page, site);
+  const address = internalAddress(href, page);
   if (address) yield* addressFaults(address, site);
   else if (/^(?:tel|mailto):/.test(href)) return;
   else if (!href.startsWith('https://')) yield { kind, expected: 'https://' };
@@ -64,7 +66,7 @@ function* addressFaults({ path, hash }: Address, site: LinkSite): Generator<Faul
     return;
   }
   const bare = path.replace(/(?:\/index)?(?:\.html|\/)$/, '') || '/';
-  const target = site.redirect(path);
+  const target = matchRedirect(path);
   if (path !== '/' && site.pages.has(bare)) yield { kind: 'adressens form', expected: bare };
   else if (target) yield { kind: 'omvej', expected: `den endelige adresse: ${target}` };
   else yield { kind: 'død adresse', expected: 'en side eller fil, der findes' };
@@ -74,14 +76,14 @@ function* addressFaults({ path, hash }: Address, site: LinkSite): Generator<Faul
 function* assetFaults(url: string, page: LinkPage, site: LinkSite): Generator<Fault> {
   // A bare fragment refers to a symbol in the page's own inline SVG.
   if (url.startsWith('#')) return;
-  const address = internalAddress(url, page, site);
+  const address = internalAddress(url, page);
   if (address && !exists(address, site)) yield { kind: 'manglende fil', expected: 'en fil, der findes' };
-  if (!address && !site.imageHosts.includes(new URL(url, site.origin).origin))
+  if (!address && !imageHosts.includes(new URL(url, siteOrigin()).origin))
     yield { kind: 'fremmed fil', expected: 'en fil på vores egen adresse' };
 }
 
 function* dataFaults(url: string, page: LinkPage, site: LinkSite): Generator<Fault> {
-  const address = internalAddress(url, page, site);
+  const address = internalAddress(url, page);
   if (address && !exists(address, site))
     yield { kind: 'strukturerede data', expected: 'en side eller fil, der findes' };
 }
@@ -94,8 +96,8 @@ const exists = ({ path }: Address, { pages, files }: LinkSite) => pages.has(path
  * Resolves a link into a decoded path and fragment: `#a` on `/priser` gives `/priser` and `a`.
  * Returns null for other hosts, `mailto:` and `tel:`.
  */
-function internalAddress(href: string, page: LinkPage, { origin }: LinkSite): Address | null {
-  const base = new URL(page.path, origin);
+function internalAddress(href: string, page: LinkPage): Address | null {
+  const base = new URL(page.path, siteOrigin());
   // Returned unchanged, so that it is reported as missing.
   if (!URL.canParse(href, base)) return { path: href, hash: '' };
   const url = new URL(href, base);

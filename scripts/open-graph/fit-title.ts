@@ -2,23 +2,15 @@ import type { Typeface } from '../drawing/typeface.ts';
 
 /** Room for the title, clear of the coast. */
 const maxWidth = 800;
-/** Sizes to try, in order, with their maximum number of lines. */
-const sizes: readonly (readonly [size: number, maxLines: number])[] = [
-  [92, 3],
-  [82, 3],
-  [74, 4],
-  [66, 4],
-  [58, 5],
-  [50, 5],
-  [42, 6],
-  [34, 7],
-];
+const maxHeight = 300;
+/** Sizes to try, in order. */
+const sizes = [92, 82, 74, 66, 58, 50, 42, 34];
 
 /** Returns the largest size at which a title fits, and its lines, which have similar lengths. */
 export function fitTitle(title: string, { width }: Pick<Typeface, 'width'>) {
-  const options = sizes.map(([size, maxLines]) => ({ size, maxLines, lines: fill(title, maxWidth, size) }));
-  const fits = ({ size, maxLines, lines }: (typeof options)[number]) =>
-    lines.length <= maxLines && lines.every((line) => width(line, size) <= maxWidth);
+  const options = sizes.map((size) => ({ size, lines: fill(title, maxWidth, size) }));
+  const fits = ({ size, lines }: (typeof options)[number]) =>
+    lines.length * size <= maxHeight && lines.every((line) => width(line, size) <= maxWidth);
   // At the smallest size, a word may be wider than its line.
   const { size, lines } = options.find(fits) ?? { size: 34, lines: fill(title, maxWidth, 34) };
   const widths = Array.from({ length: 12 }, (_, step) => (maxWidth * (step + 8)) / 20);
