@@ -1,12 +1,10 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { copyFileSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import lighthouse from 'lighthouse';
-import { pathToFile } from '#src/lib/paths.ts';
 import { launchChromium } from '../chromium/launch-chromium.ts';
 import { builtDirectory } from '../lib/dist-directory.ts';
 import { root } from '../lib/root.ts';
-import { writePlainSite } from './plain-article.ts';
 import { serveHttp2 } from './serve-http2.ts';
 
 /*
@@ -16,23 +14,26 @@ import { serveHttp2 } from './serve-http2.ts';
  */
 
 const runs = Number(process.argv[2] ?? 5);
-const dist = builtDirectory();
-const bare = '/artikler/minimalistisk-webdesign';
 /** The complete font, as a site has it that makes no subset. */
-const font =
-  'node_modules/@fontsource-variable/schibsted-grotesk/files/schibsted-grotesk-latin-wght-normal.woff2';
+const font = join(
+  root,
+  'node_modules/@fontsource-variable/schibsted-grotesk/files/schibsted-grotesk-latin-wght-normal.woff2',
+);
 const paths = [
   '/',
   '/priser',
   '/artikler',
-  bare,
+  // Has the text of the bare article.
+  '/artikler/minimalistisk-webdesign',
   '/artikler/hvad-koster-hjemmesider',
   '/artikler/seo-guide-2025',
 ];
 
 const folder = mkdtempSync(join(tmpdir(), 'bench-pages-'));
-writePlainSite(folder, readFileSync(join(dist, pathToFile(bare)), 'utf8'), join(root, font));
-const [site, plain] = [await serveHttp2(dist), await serveHttp2(folder)];
+copyFileSync(new URL('bare-article.html', import.meta.url), join(folder, 'index.html'));
+copyFileSync(font, join(folder, 'font.woff2'));
+for (const name of ['favicon.ico', '_headers', '_redirects']) writeFileSync(join(folder, name), '');
+const [site, plain] = [await serveHttp2(builtDirectory()), await serveHttp2(folder)];
 const port = 9222 + Math.floor(Math.random() * 2000);
 const browser = await launchChromium(`--remote-debugging-port=${port}`, '--ignore-certificate-errors');
 
@@ -66,10 +67,10 @@ try {
     ['bare article', `${plain.origin}/`],
     ...paths.map((path) => [path, site.origin + path] as const),
   ]);
-  const results = new Map([...pages.keys()].map((name) => [name, [] as number[][]]));
+  const results = new Map<string, number[][]>();
   // Measures all pages in each round, so that a slow minute of the machine affects every page.
   for (let run = 0; run < runs; run++)
-    for (const [name, url] of pages) results.get(name)?.push(await measure(url));
+    for (const [name, url] of pages) results.set(name, [...(results.get(name) ?? []), await measure(url)]);
   const mediansOf = (name: string) =>
     [0, 1, 2, 3].map((column) => median((results.get(name) ?? []).map((each) => each[column] ?? Number.NaN)));
   const base = mediansOf('bare article');
