@@ -42,8 +42,8 @@ export function Component() {
         ),
         children: (
           <p>
-            Eller gå til <a href="#seo">SEO</a>, <a href="#prisudregner">prisberegneren</a> eller{' '}
-            <a href="#vilkaar">det med småt</a>.
+            Gå direkte til <a href="#seo">SEO</a>, <a href="#prisudregner">prisberegneren</a> eller{' '}
+            <a href="#vilkaar">{'det\u00a0med\u00a0småt'}</a>.
           </p>
         ),
         aside: (
