@@ -1,13 +1,12 @@
 import { join } from 'node:path';
 import { readPages } from '#src/content/read/read-pages.ts';
-import { today } from '#src/lib/today.ts';
 import { root } from '../lib/root.ts';
 import { articlePictures } from './article-pictures.ts';
 import { contentPictures } from './content-pictures.ts';
 
 /* `npm run pictures`: draws new and changed article pictures and resizes the pictures in content/billeder. */
 
-const read = await readPages({ directory: join(root, 'content'), today: today(), drafts: true });
+const read = await readPages({ directory: join(root, 'content'), drafts: true });
 const articles = read.articles.flatMap(({ page }) => page ?? []);
 // Articles may share a picture: the one that it is named after decides the style.
 const own = articles.filter(({ slug, image }) => slug === image);

@@ -9,7 +9,6 @@ import { type FrontMatterResult, readPages } from '#src/content/read/read-pages.
 import { type ReadResult, readTexts } from '#src/content/read/read-texts.ts';
 import type { PublishedContent } from '#src/content/types.ts';
 import { matchRedirect } from '#src/features/redirects/match-redirect.ts';
-import { today } from '#src/lib/today.ts';
 import { titleDiagnostics } from '../open-graph/title-diagnostics.ts';
 import { readDrawings } from './drawings.ts';
 
@@ -36,7 +35,7 @@ export function contentPlugins(directory: string) {
   let report: ReportError | undefined;
 
   const readAgain = async () => {
-    read = await readPages({ directory, today: today(), drafts });
+    read = await readPages({ directory, drafts });
     return read;
   };
   const check = async (): Promise<CheckedContent> => {

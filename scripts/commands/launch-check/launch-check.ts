@@ -2,7 +2,6 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { formatDiagnostics } from '#src/content/diagnostic.ts';
 import { readPages } from '#src/content/read/read-pages.ts';
-import { today } from '#src/lib/today.ts';
 import { company, placeholders } from '#src/site/company.ts';
 import { hasOffer } from '#src/site/has-offer.ts';
 import { factQuestions, openQuestions } from '#src/site/open-questions.ts';
@@ -30,7 +29,6 @@ const companyFile = 'src/site/company.ts';
 const companySource = await read(companyFile);
 const { data, samples, diagnostics } = await readPages({
   directory: join(root, 'content'),
-  today: today(),
   drafts: false,
 });
 

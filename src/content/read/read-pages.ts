@@ -1,3 +1,4 @@
+import { today } from '#src/lib/today.ts';
 import { pages } from '#src/site/pages.ts';
 import { articleNameDiagnostic } from '../check/article-name.ts';
 import { checkCompany } from '../check/check-company.ts';
@@ -23,8 +24,6 @@ import { readingTime } from './reading-time.ts';
 type PagesOptions = {
   /** Directory with `artikler/`, `juridisk/`, `data/` and `billeder/`. */
   readonly directory: string;
-  /** ISO day. Later articles are left out unless `drafts` is set. */
-  readonly today: string;
   /** Whether to include drafts and future articles, as the dev server does. */
   readonly drafts: boolean;
 };
@@ -43,7 +42,7 @@ export type FrontMatterResult = {
 };
 
 /** Reads front matter and data files. Fast, whereas compiling a thousand texts takes half a minute. */
-export async function readPages({ directory, today, drafts }: PagesOptions): Promise<FrontMatterResult> {
+export async function readPages({ directory, drafts }: PagesOptions): Promise<FrontMatterResult> {
   const pictures = await readPictures(directory);
   const { value: data, samples, ...ofData } = await readData(directory, pictures.value);
   const articleFiles = await readTextFiles(
@@ -55,7 +54,7 @@ export async function readPages({ directory, today, drafts }: PagesOptions): Pro
   );
   const legalFiles = await readTextFiles(directory, 'juridisk', '', textPageSchema, textPageFields);
   const caseFiles = await readTextFiles(directory, 'cases', pages.cases.path, textPageSchema, textPageFields);
-  const articles = articleFiles.value.map((each) => ({ ...each, page: articleOf(each, today) }));
+  const articles = articleFiles.value.map((each) => ({ ...each, page: articleOf(each) }));
   const textPages = [...legalFiles.value, ...caseFiles.value].map(({ page, ...each }) => ({
     ...each,
     page: page && { ...page, path: each.path, file: each.file },
@@ -87,7 +86,7 @@ export async function readPages({ directory, today, drafts }: PagesOptions): Pro
 type ArticleFile = Awaited<ReturnType<typeof readTextFiles<typeof articleSchema>>>['value'][number];
 
 /** Lists show the date and reading time of the page unless they are set separately. */
-function articleOf({ file, slug, path, source, page }: ArticleFile, today: string): Article | null {
+function articleOf({ file, slug, path, source, page }: ArticleFile): Article | null {
   if (!page) return null;
   const minutes = page.readingTime ?? readingTime(source);
   return {
@@ -97,7 +96,7 @@ function articleOf({ file, slug, path, source, page }: ArticleFile, today: strin
     listReadingTime: page.listReadingTime ?? minutes,
     slug,
     path,
-    upcoming: page.date > today,
+    upcoming: page.date > today(),
     file,
   };
 }
