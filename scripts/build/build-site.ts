@@ -24,7 +24,7 @@ import { redirectDiagnostics } from '../site-files/redirect-diagnostics.ts';
 import { writeSiteFiles } from '../site-files/write-site-files.ts';
 import { finishPage } from './page-html.ts';
 import { mainOf, type PageSection, pageSections } from './page-sections.ts';
-import { searchIndex, searchIndexWarning } from './search-index.ts';
+import { searchIndex } from './search-index.ts';
 import { removeUnshownPictures } from './shown-pictures.ts';
 import { sizeWarnings } from './size-warnings.ts';
 import { removeLeftovers, stagingFor, writeInto } from './staging.ts';
@@ -104,8 +104,10 @@ async function finishSite(staging: string, pages: ReadonlyMap<string, BuiltPage>
   await removeLeftovers(staging);
   for (const [name, svg] of drawings) await writeInto(join(staging, 'billeder/indhold', name), svg);
   const built = [...pages.values()];
-  const index = searchIndex(articlesAndData, (path) => pages.get(path)?.sections ?? []);
-  await writeInto(join(staging, searchIndexPath), index);
+  await writeInto(
+    join(staging, searchIndexPath),
+    searchIndex(articlesAndData, (path) => pages.get(path)?.sections ?? []),
+  );
   const paths = [...pages.keys()].sort();
   const list = await readFile(join(content.directory, addressFile), 'utf8').catch(() => '');
   const diagnostics = [
@@ -129,7 +131,6 @@ async function finishSite(staging: string, pages: ReadonlyMap<string, BuiltPage>
   const sizes = await Promise.all(
     files.map(async (file) => [file, (await stat(join(staging, file))).size] as const),
   );
-  for (const warning of [...warnings, ...sizeWarnings(new Map(sizes)), ...searchIndexWarning(index)])
-    console.log(`Bemærk: ${warning}`);
+  for (const warning of [...warnings, ...sizeWarnings(new Map(sizes))]) console.log(`Bemærk: ${warning}`);
   return { redirects, headers, notFoundFolders: notFoundFolders(paths) };
 }

@@ -1,4 +1,3 @@
-import { gzipSync } from 'node:zlib';
 import type { Article, WithReport } from '#src/content/types.ts';
 import type { SearchIndex } from '#src/features/article-search/search-index.ts';
 import { shortDate } from '#src/lib/danish-date.ts';
@@ -46,13 +45,4 @@ export function searchIndex(
     ),
   };
   return JSON.stringify(index);
-}
-
-/** Returns a warning if the index is large for a phone: the first query of a visitor fetches all of it. */
-export function searchIndexWarning(index: string): string[] {
-  const kilobytes = Math.round(gzipSync(index).length / 1000);
-  if (kilobytes <= 300) return [];
-  return [
-    `Søgningens tekster fylder ${kilobytes} KB komprimeret, mere end 300. Den første søgning bliver langsom på en telefon.`,
-  ];
 }

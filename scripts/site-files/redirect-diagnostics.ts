@@ -8,12 +8,8 @@ import { root } from '../lib/root.ts';
 const file = 'src/features/redirects/redirect-table.ts';
 
 /** Returns the diagnostics of the redirect table, each with its line in the file. */
-export function redirectDiagnostics(
-  table: readonly Redirect[],
-  livePaths: Iterable<string>,
-  source = readFileSync(join(root, file), 'utf8'),
-): Diagnostic[] {
-  const lines = source.split('\n');
+export function redirectDiagnostics(table: readonly Redirect[], livePaths: Iterable<string>): Diagnostic[] {
+  const lines = readFileSync(join(root, file), 'utf8').split('\n');
   return checkRedirects(table, livePaths).map((diagnostic) => {
     // Some addresses of the table are put together from their last part.
     const written = [diagnostic.where, diagnostic.where.split('/').at(-1)].map((text) => `'${text}'`);
