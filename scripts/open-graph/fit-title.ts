@@ -8,14 +8,17 @@ const sizes = [92, 82, 74, 66, 58, 50, 42, 34];
 
 /** Returns the largest size at which a title fits, and its lines, which have similar lengths. */
 export function fitTitle(title: string, { width }: Pick<Typeface, 'width'>) {
-  const options = sizes.map((size) => ({ size, lines: fill(title, maxWidth, size) }));
-  const fits = ({ size, lines }: (typeof options)[number]) =>
-    lines.length * size <= maxHeight && lines.every((line) => width(line, size) <= maxWidth);
+  const fits = (size: number) => {
+    const lines = fill(title, maxWidth, size);
+    return lines.length * size <= maxHeight && lines.every((line) => width(line, size) <= maxWidth);
+  };
   // At the smallest size, a word may be wider than its line.
-  const { size, lines } = options.find(fits) ?? { size: 34, lines: fill(title, maxWidth, 34) };
-  const widths = Array.from({ length: 12 }, (_, step) => (maxWidth * (step + 8)) / 20);
-  const even = widths.map((limit) => fill(title, limit, size)).find(({ length }) => length === lines.length);
-  return { size, lines: even ?? lines };
+  const size = sizes.find(fits) ?? 34;
+  const lines = fill(title, maxWidth, size);
+  const limit = Array.from({ length: 12 }, (_, step) => (maxWidth * (step + 8)) / 20).find(
+    (limit) => fill(title, limit, size).length === lines.length,
+  );
+  return { size, lines: limit ? fill(title, limit, size) : lines };
 
   /** Breaks a text at spaces, into lines of at most `limit` where words allow it. */
   function fill(text: string, limit: number, size: number): string[] {
