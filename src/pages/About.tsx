@@ -15,7 +15,7 @@ import { phoneHref } from '#src/site/company.ts';
 import { keyFigures } from '#src/site/key-figures.ts';
 import { pages } from '#src/site/pages.ts';
 import styles from './About.module.css';
-import { Portrait } from './about/Portrait.tsx';
+import { Portrait } from './Portrait.tsx';
 
 /** About page: values, myths, the team and reasons to choose the agency. */
 export function Component() {

@@ -13,11 +13,11 @@ import { contactHref } from '#src/site/contact-topics.ts';
 import { contactEndpoint } from '#src/site/endpoints.ts';
 import { calculatorHref } from '#src/site/navigation.ts';
 import { pages } from '#src/site/pages.ts';
-import { Portrait } from './about/Portrait.tsx';
 import styles from './Contact.module.css';
 import { CriticalStyles } from './CriticalStyles.tsx';
 import faces from './contact/Faces.module.css';
 import { HoursChart } from './contact/HoursChart.tsx';
+import { Portrait } from './Portrait.tsx';
 
 /** First names of the founders: `Nanna og Jeppe`. */
 const names = danishList.format(team.map(({ name }) => name.split(' ')[0] ?? name));

@@ -17,9 +17,9 @@ import { keyFigures } from '#src/site/key-figures.ts';
 import { calculatorHref } from '#src/site/navigation.ts';
 import { pages } from '#src/site/pages.ts';
 import { processSteps } from '#src/site/process.ts';
-import { Portrait } from './about/Portrait.tsx';
 import { CriticalStyles } from './CriticalStyles.tsx';
 import styles from './Home.module.css';
+import { Portrait } from './Portrait.tsx';
 
 /** Home page. */
 export function Component() {

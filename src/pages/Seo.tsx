@@ -9,7 +9,7 @@ import { Section } from '#src/components/Section.tsx';
 import { points, report } from '#src/content/collections.ts';
 import { SeoReport } from '#src/features/seo-report/SeoReport.tsx';
 import { calculatorHref } from '#src/site/navigation.ts';
-import { casePicture } from './case-picture.ts';
+import { caseOrFirst } from './case-or-first.ts';
 import styles from './Seo.module.css';
 import { ServicePage } from './ServicePage.tsx';
 
@@ -156,7 +156,7 @@ export function Component() {
           </div>
         }
       >
-        <CasePicture {...casePicture('cykelvaerksted')} sizes="(width >= 64rem) 50vw, 100vw" />
+        <CasePicture {...caseOrFirst('cykelvaerksted')} sizes="(width >= 64rem) 50vw, 100vw" />
       </Section>
     </ServicePage>
   );

@@ -5,7 +5,7 @@ import { CasePicture } from '#src/components/picture/CasePicture.tsx';
 import { Section } from '#src/components/Section.tsx';
 import { points } from '#src/content/collections.ts';
 import { calculatorHref } from '#src/site/navigation.ts';
-import { casePicture } from './case-picture.ts';
+import { caseOrFirst } from './case-or-first.ts';
 import { ServicePage } from './ServicePage.tsx';
 import styles from './Services.module.css';
 import { CustomerJourney } from './services/CustomerJourney.tsx';
@@ -84,7 +84,7 @@ export function Component() {
           </ul>
           <div className={`stack ${styles.pictures}`}>
             {shownCases.map((id) => (
-              <CasePicture key={id} {...casePicture(id)} sizes="(width >= 64rem) 34rem, 100vw" />
+              <CasePicture key={id} {...caseOrFirst(id)} sizes="(width >= 64rem) 34rem, 100vw" />
             ))}
           </div>
         </div>

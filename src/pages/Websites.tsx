@@ -9,7 +9,7 @@ import { Waypoints } from '#src/components/Waypoints.tsx';
 import { points } from '#src/content/collections.ts';
 import { calculatorHref, calculatorHrefFor } from '#src/site/navigation.ts';
 import { processSteps } from '#src/site/process.ts';
-import { casePicture } from './case-picture.ts';
+import { caseOrFirst } from './case-or-first.ts';
 import { ServicePage } from './ServicePage.tsx';
 import styles from './Websites.module.css';
 import { MaintenanceLog } from './websites/MaintenanceLog.tsx';
@@ -155,7 +155,7 @@ type FeatureProps = {
 
 /** Type of site: text on five columns and a picture on seven that bleeds to the window's edge. */
 function Feature({ title, caseId, flipped, facts, children }: FeatureProps) {
-  const study = casePicture(caseId);
+  const study = caseOrFirst(caseId);
   return (
     <section className={`wrap columns ${styles.feature}`} data-flipped={flipped}>
       <div className="stack">

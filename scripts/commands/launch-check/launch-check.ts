@@ -10,7 +10,14 @@ import { statisticsName, statisticsTool } from '#src/site/statistics-tool.ts';
 import { checkEnvironment } from '../../environment/check-environment.ts';
 import { filesIn } from '../../lib/files-in.ts';
 import { root } from '../../lib/root.ts';
-import { type LaunchItem, launchReport, lineOfField, lineOfWords, termsToConfirm } from './launch-list.ts';
+import {
+  type LaunchItem,
+  launchReport,
+  lineOfField,
+  lineOfWords,
+  shownCases,
+  termsToConfirm,
+} from './launch-list.ts';
 import { preflightFault } from './webhook-preflight.ts';
 
 /*
@@ -46,15 +53,13 @@ if (data) {
       description: 'hele filen er eksempler',
     });
   }
-  // Pages and articles also show pictures of cases.
-  const invented = samples.includes('content/data/cases.yaml') ? data.cases.map(({ image }) => image) : [];
-  for (const file of [...(await pathsIn('src/pages')), ...(await pathsIn('content/artikler'))]) {
-    for (const [index, text] of (await read(file)).split('\n').entries()) {
-      const image = /\b(?:image(?:=|: )["']|billede="cases\/)([\w-]+)/.exec(text)?.[1] ?? '';
-      if (invented.includes(image)) {
-        items.push({ file, line: index + 1, description: `billedet af den opfundne case ${image}` });
-      }
-    }
+  if (samples.includes('content/data/cases.yaml')) {
+    const names = new Set(
+      data.cases.flatMap(({ id, image, closeUps }) => [id, image, ...closeUps.map((each) => each.image)]),
+    );
+    const files = [...(await pathsIn('src/pages')), ...(await pathsIn('content/artikler'))];
+    for (const file of files.filter((name) => /(?<!\.test)\.(?:tsx?|mdx)$/.test(name)))
+      items.push(...shownCases(file, await read(file), names));
   }
   if (!hasOffer) {
     const file = 'src/site/facts.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { launchReport, lineOfField, lineOfWords, termsToConfirm } from './launch-list.ts';
+import { launchReport, lineOfField, lineOfWords, shownCases, termsToConfirm } from './launch-list.ts';
 
 const source = `/** street: a word in a comment */
 export const company = {
@@ -36,6 +36,19 @@ test('lists the terms that a comment in code, data or text marks', () => {
     { file: 'a.tsx', line: 2, description: 'c' },
     { file: 'a.tsx', line: 3, description: 'd (e)' },
   ]);
+});
+
+test.each([
+  ['a.tsx', "<CasePicture {...caseOrFirst('bageri')} />", ['bageri']],
+  ['a.tsx', '<Feature caseId="bageri">', ['bageri']],
+  ['a.tsx', "const shown = ['bageri', 'kor'];", ['bageri', 'kor']],
+  ['a.tsx', "'havn' or 'et bageri'", []],
+  ['a.mdx', '<Figur billede="cases/bageri.webp" alt="bageri" />', ['bageri']],
+])('finds the cases that %s shows: %s', (file, line, shown) => {
+  const found = shownCases(file, `\n${line}`, new Set(['bageri', 'kor']));
+  expect(found).toEqual(
+    shown.map((name) => ({ file, line: 2, description: `viser den opfundne case ${name}` })),
+  );
 });
 
 test('aligns the descriptions and counts the items', () => {

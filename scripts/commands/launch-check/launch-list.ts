@@ -31,6 +31,21 @@ export function termsToConfirm(file: string, source: string): LaunchItem[] {
   });
 }
 
+/**
+ * Returns the places where a page or an article shows one of these cases: the page names it by its id, the article by
+ * its picture in `cases/`. `names` are the ids and pictures.
+ */
+export function shownCases(file: string, source: string, names: ReadonlySet<string>): LaunchItem[] {
+  const pattern = file.endsWith('.mdx') ? /"cases\/([\w-]+)/g : /["']([\w-]+)["']/g;
+  return source
+    .split('\n')
+    .flatMap((text, index) =>
+      [...text.matchAll(pattern)]
+        .filter(([, name = '']) => names.has(name))
+        .map(([, name]) => ({ file, line: index + 1, description: `viser den opfundne case ${name}` })),
+    );
+}
+
 type LaunchItems = {
   readonly invented: readonly LaunchItem[];
   readonly unconfirmed: readonly LaunchItem[];
