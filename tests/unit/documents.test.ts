@@ -85,12 +85,12 @@ test.each(documents)('every relative link in %s leads to an existing file and he
 function tree(document: string, heading: string): string[] {
   const [, after = ''] = readProjectFile(document).split(`## ${heading}\n`);
   const [, block = ''] = /```\n([\s\S]*?)```/.exec(after) ?? [];
-  let parent = '';
+  const path: string[] = [];
   return block.split('\n').flatMap((line) => {
     const [, indent = '', name = ''] = /^(\s*)([\w./-]+)/.exec(line) ?? [];
     if (!name) return [];
-    if (!indent) parent = name;
-    return indent ? `${parent}${name}` : name;
+    path.splice(indent.length / 2, Number.POSITIVE_INFINITY, name);
+    return path.join('');
   });
 }
 

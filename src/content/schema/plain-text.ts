@@ -1,5 +1,5 @@
 import { isFactName } from '#src/site/is-fact-name.ts';
-import { foreignRules } from '../mdx/rules/foreign-rules.ts';
+import { foreignMarkup } from './foreign-markup.ts';
 
 /** Markdown, HTML, codes and components, which only the text of an article or a legal page can have. */
 const markup = [
@@ -11,7 +11,7 @@ const markup = [
   /\\[\\`*_{}[\]<>#+.!~|-]/g,
   /^(?:#{1,6}|[-*+>]) \S*/gm,
   /&(?:#\d+|#x[\da-f]+|[a-z]{2,}\d*);|&(?:nbsp|amp|quot|lt|gt|aelig|oslash|aring)(?![a-z])/giu,
-  ...foreignRules.map(({ test }) => test),
+  ...Object.values(foreignMarkup),
 ];
 
 /** Returns what a text must be that shows markup as it is typed; null when it has none. */

@@ -1,10 +1,9 @@
 import type { RootContent } from 'mdast';
 import { slugOf } from '../../slug-of.ts';
-import { componentSpecs } from '../component-specs.ts';
+import { footnote, picture } from './foreign-rules.ts';
 import { type NodeRule, type PatternRule, sourceOf } from './rule.ts';
 import { syntaxAdvice } from './syntax-rules.ts';
 
-const { Figur, Kilde } = componentSpecs;
 const lastLine = (text: string) => text.slice(text.lastIndexOf('\n') + 1).trim();
 
 /** Markdown that is not used here, or that is a sign away from what was meant. */
@@ -87,18 +86,14 @@ export const markdownNodes: readonly NodeRule[] = [
   {
     node: 'image',
     test: ({ alt, url }) => ({ found: `![${alt ?? ''}](${url})` }),
-    where: 'billede',
-    expected: 'komponenten Figur, som kræver alt-tekst',
+    ...picture,
     bad: '![kurve](/kurve.png)',
-    good: Figur.example,
   },
   {
     node: 'footnoteDefinition',
     test: () => true,
-    where: 'fodnote',
-    expected: 'et link på ordene eller en <Kilde> efter dem',
+    ...footnote,
     bad: 'Det er sandt.\n\n[^1]: En note, som ingen ser.',
-    good: Kilde.example,
   },
   {
     node: 'definition',
