@@ -52,12 +52,16 @@ export default defineConfig({
     // One sheet for the whole site, cached once.
     cssCodeSplit: false,
     ssrEmitAssets: true,
+    // In a development build React names components.
+    minify: process.env.NODE_ENV !== 'development',
     // A visitor loads the code of an island when it is needed, not with the page.
     modulePreload: false,
     assetsInlineLimit: 0,
     // Rolldown's advice about slow plugins looks like a fault of the content.
     rolldownOptions: { checks: { pluginTimings: false } },
   },
+  // The stack of an exception in a page names the line of the source.
+  environments: { ssr: { build: { sourcemap: 'inline' } } },
   test: {
     // Tests run on shared machines, where the default timeouts (5 s per test, 10 s per hook) are sometimes exceeded.
     testTimeout: 60_000,

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { InlineConfig } from 'vite';
@@ -48,10 +49,19 @@ export async function buildSite(outDirectory: string): Promise<void> {
   const { directory: staging, publish } = stagingFor(outDirectory);
   const pages = new Map<string, BuiltPage>();
   let stylesheet: string | undefined;
+  let isRendering = false;
+  // vite-react-ssg ends by deleting the folder that every build of this copy renders from.
+  process.once('exit', (code) => {
+    if (code && isRendering && !existsSync(join(root, '.vite-react-ssg-temp')))
+      console.error(
+        'Et andet byggeri blev færdigt imens og slettede det, dette læste. Byg igen, ét ad gangen.',
+      );
+  });
 
   await build(
     {
       async onBeforePageRender(_route, template) {
+        isRendering = true;
         stylesheet ??= await findStylesheet(staging);
         return template;
       },
@@ -73,6 +83,7 @@ export async function buildSite(outDirectory: string): Promise<void> {
         return page.html;
       },
       async onFinished() {
+        isRendering = false;
         const rules = await finishSite(staging, pages);
         await publish();
         await writeInto(join(`${outDirectory}-config`, 'nginx.conf'), nginxConf(rules));

@@ -46,8 +46,8 @@ type Offer = {
 
 /**
  * Discount on the medium website; its price is computed, so that it always matches list price and percent. The day
- * after `lastDay` it is gone: from every page with the next build, and from the notification bar and the calculator of
- * an older page, too. The build warns a week before.
+ * after `lastDay` it is gone: from every page with the next build, and from what the browser shows of an older page,
+ * too. The build warns a week before.
  */
 export const offer: Offer = {
   listPrice: 20_000,
@@ -103,7 +103,7 @@ const stated = {
     isOver(offer.lastDay) ? offer.listPrice : Math.round((offer.listPrice * (100 - offer.percent)) / 100),
   ),
   'pakke.mellem.rabat': count('Rabat på en mellemstor hjemmeside', offer.percent, ' %'),
-  // The wording shared by package cards, calculator and FAQ. The notification bar names the month.
+  // The wording shared by package cards, calculator and FAQ.
   'pakke.mellem.tilbud': text(
     'Tilbuddet på en mellemstor hjemmeside',
     `${offer.percent}\u00a0% rabat denne\u00a0måned`,

@@ -34,13 +34,13 @@ for (const path of paths) {
     baseURL,
   }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    // With a referrer on the same site the notification bar is visible at once.
+    // As on a further page of a visit.
     await page.goto(path, { referer: `${baseURL}/` });
-    await expect(page.locator('html')).toHaveAttribute('data-bar', 'shown');
     for (const width of isTemplate ? [1280, 320] : [320]) {
       await page.setViewportSize({ width, height: 800 });
+      // Without wcag22aa: its only rule takes a target half covered by a phone's bar for small; smallTargets asks for more.
       const { violations } = await axeFor(page)
-        .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+        .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'best-practice'])
         .analyze();
       const found = violations.map(
         ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(' | ')}`,
@@ -63,15 +63,9 @@ for (const path of paths) {
 }
 
 for (const path of kinds) {
-  test(`${path} has no layout shift while page, notification bar and font load`, async ({ page }) => {
+  test(`${path} has no layout shift while page and font load`, async ({ page }) => {
     await watchShifts(page);
-    await page.clock.install();
     await page.goto(path, { waitUntil: 'load' });
-    const { dataset } = await page.evaluate(() => ({ dataset: { ...document.documentElement.dataset } }));
-    expect(dataset).not.toHaveProperty('bar');
-    // The bar appears 2.5 s after load. Only this wait is simulated, layout shifts are real.
-    await page.clock.fastForward(2500);
-    await page.waitForFunction(() => document.documentElement.dataset.bar === 'shown');
     await settled(page);
     const { sum, moved } = await shiftsOf(page);
     expect(sum, moved).toBe(0);

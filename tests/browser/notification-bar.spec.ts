@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { company } from '#src/site/company.ts';
 import { hasOffer } from '#src/site/has-offer.ts';
 import { expect, test } from './fixtures.ts';
 import { shiftsOf, watchShifts } from './layout-shift.ts';
@@ -62,6 +63,35 @@ test('names the month of the build during that month, and in a later month says 
     expect(sum, moved).toBeLessThanOrEqual(0.001);
   }
 });
+
+test('does not appear after the last day of the offer', { tag: '@rare' }, async ({ page, baseURL }) => {
+  const lastMoment = Date.parse('2027-01-31T23:00:00Z');
+  // As the build states it for an offer with a last day.
+  await page.route('**/priser', async (route) => {
+    const html = await (await route.fetch()).text();
+    const ends = `data-ends="${new Date(lastMoment).toISOString()}" data-month-ends`;
+    await route.fulfill({ contentType: 'text/html', body: html.replace('data-month-ends', ends) });
+  });
+  for (const [time, isOffered] of [
+    [lastMoment - 1000, true],
+    [lastMoment, false],
+  ] as const) {
+    await page.clock.setFixedTime(time);
+    await page.goto('/priser', { referer: `${baseURL}/` });
+    await expect(page.locator('html')).toHaveAttribute('data-script', '');
+    await expect(page.locator('[data-month-ends]')).toBeVisible({ visible: isOffered });
+    await expect(page.getByText('Ring på hverdage kl.').first()).toHaveCSS('opacity', isOffered ? '0' : '1');
+  }
+});
+
+for (const width of [640, 1024, 1440]) {
+  test(`at ${width} px the phone number is above the page once`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/cases');
+    const numbers = page.locator('header span, aside span').filter({ hasText: company.phone });
+    await expect(numbers.locator('visible=true')).toHaveCount(1);
+  });
+}
 
 test('fits the room kept for it above the header at 320 px, and closed by keyboard moves the focus to the header', async ({
   page,

@@ -121,18 +121,3 @@ test('the index of /cases leads to every case, and each opens', async ({ page })
   await expect(study.locator(`[href^="/priser?stoerrelse=${last?.size}"]`)).toBeVisible();
   await expect(study.getByRole('img')).toHaveCount(1 + (last?.closeUps.length ?? 0));
 });
-
-test('the charts of the example report have text alternatives and a table of values', async ({ page }) => {
-  await page.goto('/seo');
-  const report = main(page).getByRole('article', { name: 'Månedsrapport' });
-  await expect(report.getByRole('img', { name: /^Klik pr\. måned/ })).toBeVisible();
-  await expect(report.getByRole('img', { name: /^Plads 1-3/ })).toBeVisible();
-  const months = report.getByRole('table', { name: 'Klik, visninger og henvendelser måned for måned' });
-  await expect(months).toBeHidden();
-  await report.getByText('Se tallene måned for måned').click();
-  // Header row, month of comparison and twelve months.
-  await expect(months.getByRole('row')).toHaveCount(14);
-  await expect(
-    report.getByText(`henvendelser på en måned, før ${data.report.clicks[0]?.enquiries}`),
-  ).toBeVisible();
-});

@@ -22,6 +22,7 @@ const validator = new HtmlValidate({
     'prefer-native-element': ['error', { exclude: ['progressbar'] }],
     // pages.test.ts checks the length of titles.
     'long-title': 'off',
+    'heading-level': 'error',
     // Allows labels on lists; those on a plain <div> or <span> still fail.
     'aria-label-misuse': ['error', { allowAnyNamable: true }],
     // Safari drops the list role when `list-style` is `none`; the explicit role restores it.

@@ -18,8 +18,9 @@ test('every class of a CSS Module that a component names exists', async () => {
     for (const [, name, path = ''] of code.matchAll(/import (\w+) from '(.+\.module\.css)'/g)) {
       const module = path.startsWith('#') ? path.slice(1) : resolve('/', dirname(file), path).slice(1);
       const { modules = {} } = await preprocessCSS(readProjectFile(module), resolve(module), config);
-      for (const [use, key = ''] of code.matchAll(new RegExp(`\\b${name}\\.(\\w+)`, 'g')))
-        if (!(key in modules)) missing.push(`${file}: ${use}`);
+      for (const [index, line] of code.split('\n').entries())
+        for (const [use, key = ''] of line.matchAll(new RegExp(`\\b${name}\\.(\\w+)`, 'g')))
+          if (!(key in modules)) missing.push(`${file}:${index + 1}: ${use}`);
     }
   }
   expect(missing).toEqual([]);

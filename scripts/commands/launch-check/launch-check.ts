@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { formatDiagnostics } from '#src/content/diagnostic.ts';
 import { readPages } from '#src/content/read/read-pages.ts';
 import { company, placeholders } from '#src/site/company.ts';
+import { formatFact } from '#src/site/format-fact.ts';
 import { hasOffer } from '#src/site/has-offer.ts';
 import { factQuestions, openQuestions } from '#src/site/open-questions.ts';
 import { siteOrigin } from '#src/site/origin.server.ts';
@@ -91,7 +92,7 @@ if (data) {
     questions.push({
       file,
       line: lineOfWords(await read(file), 'export const statisticsTool'),
-      description: `Hvad gemmer ${statisticsName(statistics)} i browseren, og hvor længe? Cookiesiden siger, at det er ukendt.`,
+      description: `Hvad gemmer ${statisticsName(statistics)} i browseren, og hvor længe? Cookiesiden siger, at det er ukendt. Gemmer tjenesten sine tal så længe, som privatlivspolitikken siger (${formatFact('opbevaring.statistik')})?`,
     });
   }
   const webhooks = await faultyWebhooks();
