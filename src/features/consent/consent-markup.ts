@@ -61,7 +61,7 @@ export function consentMarkup(services: readonly Service[]): string {
     }</p>
     <ul class="ask-purposes">
       <li><div><strong>Nødvendige</strong> <span>Altid slået til</span></div>
-        <p>Husker det, du selv beder om: en lukket besked, en halvt udfyldt formular og dit svar her.</p></li>
+        <p>Husker det, du selv beder om, for eksempel en halvt udfyldt formular og dit svar her.</p></li>
       ${rows.join('')}
     </ul>
     <p data-answered></p>
