@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { googleAnswers, seoIds, sizeIds } from '#src/features/calculator/options.ts';
+import { googleIds, seoIds, sizeIds } from '#src/features/calculator/options.ts';
 import type { QuotePayload } from '#src/features/calculator/payload.ts';
 import type { ContactPayload } from '#src/features/contact/payload.ts';
 import { limits } from '#src/features/lead-form/limits.ts';
@@ -20,7 +20,7 @@ export const quoteLead = z.strictObject({
   message: text(limits.message),
   selectedSize: z.enum(sizeIds),
   sizeDescription: required(limits.company),
-  needsGoogle: z.enum(googleAnswers),
+  needsGoogle: z.enum(googleIds),
   selectedSEO: z.enum([...seoIds, '']),
   seoDescription: text(limits.company),
   totalPrice: kroner,

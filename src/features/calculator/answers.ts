@@ -1,10 +1,18 @@
-import { type GoogleAnswer, googleAnswers, type SeoId, type SizeId, seoIds, sizeIds } from './options.ts';
+import {
+  type GoogleAnswer,
+  googleAnswers,
+  googleIds,
+  type SeoId,
+  type SizeId,
+  seoIds,
+  sizeIds,
+} from './options.ts';
 
 /** The visitor's answers so far, each by the step that asks for it. A later one is null without the earlier ones. */
 export type Answers = {
   readonly size: SizeId | null;
   readonly google: GoogleAnswer | null;
-  /** Null unless `google` is 'ja'. */
+  /** Null unless `google` asks for a package. */
   readonly seo: SeoId | null;
 };
 
@@ -12,7 +20,7 @@ export type Answers = {
 export type CompleteAnswers = Answers & { readonly size: SizeId; readonly google: GoogleAnswer };
 
 export function isComplete(answers: Answers): answers is CompleteAnswers {
-  return answers.google === 'nej' || answers.seo !== null;
+  return answers.google !== null && (answers.seo !== null || !googleAnswers[answers.google].asksForSeo);
 }
 
 /**
@@ -21,8 +29,8 @@ export function isComplete(answers: Answers): answers is CompleteAnswers {
  */
 export function parseAnswers(values: Partial<Record<keyof Answers, unknown>>): Answers {
   const size = pick(sizeIds, values.size);
-  const google = size && pick(googleAnswers, values.google);
-  const seo = google === 'ja' ? pick(seoIds, values.seo) : null;
+  const google = size && pick(googleIds, values.google);
+  const seo = google && googleAnswers[google].asksForSeo ? pick(seoIds, values.seo) : null;
   return { size, google, seo };
 }
 

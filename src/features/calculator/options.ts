@@ -6,8 +6,21 @@ import { type Package, seo, websites } from '#src/site/packages.ts';
 export type SizeId = keyof typeof websites;
 export const sizeIds = Object.keys(websites) as SizeId[];
 
-export const googleAnswers = ['ja', 'nej'] as const;
-export type GoogleAnswer = (typeof googleAnswers)[number];
+/** Answers to whether the visitor wants help with Google, each with whether it leads to the SEO packages. */
+export const googleAnswers = {
+  ja: {
+    title: 'Ja',
+    details: 'I skal arbejde med min placering hver måned. Vis mig pakkerne til SEO.',
+    asksForSeo: true,
+  },
+  nej: {
+    title: 'Nej',
+    details: 'Hjemmesiden er klar til søgemaskiner uanset hvad. SEO kan komme til senere.',
+    asksForSeo: false,
+  },
+};
+export type GoogleAnswer = keyof typeof googleAnswers;
+export const googleIds = Object.keys(googleAnswers) as GoogleAnswer[];
 
 export type SeoId = keyof typeof seo;
 export const seoIds = Object.keys(seo) as SeoId[];

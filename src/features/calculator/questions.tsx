@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { formatFact } from '#src/site/format-fact.ts';
 import type { Answers } from './answers.ts';
 import { SeoPrice, SizePrice } from './OptionPrice.tsx';
-import { seoIds, seoPackages, sizeIds, sizes } from './options.ts';
+import { googleAnswers, googleIds, seoIds, seoPackages, sizeIds, sizes } from './options.ts';
 import { SizeIllustration } from './SizeIllustration.tsx';
 
 export type Question = {
@@ -41,19 +41,11 @@ export const questions: Readonly<Record<keyof Answers, Question>> = {
   },
   google: {
     title: 'Vil du have løbende hjælp til at blive fundet på Google?',
-    missing: 'Vælg ja eller nej for at gå videre.',
-    options: [
-      {
-        id: 'ja',
-        title: 'Ja',
-        details: 'I skal arbejde med min placering hver måned. Vis mig pakkerne til SEO.',
-      },
-      {
-        id: 'nej',
-        title: 'Nej',
-        details: 'Hjemmesiden er klar til søgemaskiner uanset hvad. SEO kan komme til senere.',
-      },
-    ],
+    missing: 'Vælg et svar for at gå videre.',
+    options: googleIds.map((id) => {
+      const { title, details } = googleAnswers[id];
+      return { id, title, details };
+    }),
   },
   seo: {
     title: 'Hvilken SEO-pakke passer til dig?',

@@ -1,5 +1,5 @@
 import { type Answers, parseAnswers } from './answers.ts';
-import type { SizeId } from './options.ts';
+import { googleAnswers, type SizeId } from './options.ts';
 
 /** The five steps in order. The first three ask for the answer of the same name. */
 export const stepIds = ['size', 'google', 'seo', 'offer', 'contact'] as const;
@@ -15,7 +15,7 @@ export function initialState(size: SizeId | null = null): CalculatorState {
 }
 
 export function isSkipped(step: StepId, { google }: Answers): boolean {
-  return step === 'seo' && google === 'nej';
+  return step === 'seo' && google !== null && !googleAnswers[google].asksForSeo;
 }
 
 /** Returns the steps that the answers open, in order: all up to the first unanswered question. */
@@ -25,7 +25,7 @@ export function openSteps(answers: Answers): readonly StepId[] {
   return last < 0 ? steps : steps.slice(0, last + 1);
 }
 
-/** Answers the question of the current step. A new size clears the later answers, 'nej' the SEO package. */
+/** Answers the question of the current step. A new size clears the later answers, 'nej' to Google the SEO package. */
 export function withAnswer({ step, answers }: CalculatorState, value: string): CalculatorState {
   return { step, answers: parseAnswers(step === 'size' ? { size: value } : { ...answers, [step]: value }) };
 }
