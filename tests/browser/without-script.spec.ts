@@ -35,7 +35,7 @@ for (const javaScriptEnabled of [false, true])
       for (const [address, shown] of [
         ['/', page.getByRole('heading', { level: 1 })],
         ['/artikler', page.getByRole('link', { name: /\w/ }).first()],
-        ['/artikler/seo-guide-2025', page.getByRole('heading', { level: 1 })],
+        [pageKinds.artikel, page.getByRole('heading', { level: 1 })],
         ['/cookies', page.getByText('Uden JavaScript gemmer hjemmesiden intet')],
         ['/findes-ikke', page.getByRole('heading', { level: 1 })],
       ] as const) {

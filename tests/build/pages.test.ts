@@ -83,7 +83,7 @@ test('the 404 pages are noindex and have no canonical URL', () => {
 test.each([
   ['/priser', ['Priser page']],
   ['/artikler', ['Artikler page']],
-  ['/artikler/seo-guide-2025', ['Artikler true']],
+  [content.articles[0]?.path ?? '', ['Artikler true']],
   ['/hvad-koster-hjemmesider', ['Artikler true']],
   ['/seo', ['Tjenester true']],
 ])('the header of %s marks the current page or its parent with aria-current: %j', (path, marked) => {

@@ -49,6 +49,8 @@ test.each([
   // An anchor that the page has, and no other.
   ['#fristen', '#frist'],
   ['#konklusion', undefined],
+  ['/vilkaarne#konklusion', '/vilkaar'],
+  ['/vilkaarne#frist', '/vilkaar#frist'],
 ])('answers %s with %s', (href, example) => {
   expect(check(href)).toMatchObject([{ line: 7, where: 'link', found: href, example }]);
 });

@@ -81,11 +81,16 @@ function checkTarget(href: string, ownPath: string, site: LinkedSite): Found[] {
   return [{ found: href, expected: `et af sidens ankre: ${anchors.join(', ')}`, example }];
 }
 
-/** Returns where an address of this site leads, or should have led: what was public once is redirected, or a page is close. */
-function meantPage(address: string, { paths, findRedirect }: LinkedSite): string | undefined {
+/**
+ * Returns where an address of this site leads, or should have led: what was public once is redirected, or a page is close.
+ * Without an anchor that is not there.
+ */
+function meantPage(address: string, { paths, anchors, findRedirect }: LinkedSite): string | undefined {
   const path = pathOf(address);
   const page = paths.has(path) ? path : nearest(path, [...paths]);
-  return findRedirect(address) ?? (page && page + address.slice(path.length));
+  const meant = findRedirect(address) ?? (page && page + address.slice(path.length));
+  const [target = '', anchor = ''] = meant?.split('#') ?? [];
+  return anchors.get(target)?.includes(anchor) === false ? target : meant;
 }
 
 /** Returns an address of this site without its query and anchor. */
