@@ -5,7 +5,7 @@ import { distDirectory } from '../../scripts/lib/dist-directory.ts';
 import { axeFor } from './accessibility.ts';
 import { expect, test } from './fixtures.ts';
 import { focusFaults, reachableLinks } from './focus-faults.ts';
-import { horizontalOverflow } from './layout-faults.ts';
+import { horizontalOverflow, textsOutside } from './layout-faults.ts';
 import { settled, shiftsOf, watchShifts } from './layout-shift.ts';
 import { pageKinds } from './page-kinds.ts';
 import { startSlowProxy } from './slow-html.ts';
@@ -48,6 +48,7 @@ for (const path of paths) {
       expect.soft(found, `accessibility rules at ${width} px`).toEqual([]);
     }
     expect.soft(await horizontalOverflow(page), 'sideways scroll').toBeLessThanOrEqual(0);
+    expect.soft(await textsOutside(page), 'texts cut off').toEqual([]);
     expect.soft(await smallTargets(page), 'targets').toEqual([]);
     if (!isTemplate) return;
     for (const width of [768, 1024, 1440]) {

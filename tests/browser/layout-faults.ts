@@ -4,6 +4,19 @@ import type { Page } from '@playwright/test';
 export const horizontalOverflow = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
+/** Returns the texts that reach beyond the window's edge, where an ancestor clips them and nothing scrolls. */
+export const textsOutside = (page: Page): Promise<string[]> =>
+  page.locator('main :is(h1, h2, h3, p, li, dd)').evaluateAll((all) =>
+    all
+      .filter((element) => {
+        for (let above: Element | null = element; above; above = above.parentElement)
+          if (/auto|scroll/.test(getComputedStyle(above).overflowX)) return false;
+        const { right, width } = element.getBoundingClientRect();
+        return width > 1 && element.checkVisibility() && right > document.documentElement.clientWidth + 1;
+      })
+      .map((element) => (element.textContent ?? '').trim().slice(0, 60)),
+  );
+
 /** Returns the texts that overflow a box which clips them. */
 export const clippedText = (page: Page): Promise<string[]> =>
   page
