@@ -1,6 +1,5 @@
 /*
- * The URL policy: no trailing slash, no `.html`, no `index`. Canonical URLs, sitemap entries and file names use these
- * functions.
+ * The form of every path: no trailing slash, no `.html`, no `index`. Whole addresses are the origin and such a path.
  */
 
 /** Normalizes a path to one leading slash and no trailing slash, query or hash: `artikler/` gives `/artikler`. */

@@ -19,12 +19,15 @@ const paths = readdirSync(distDirectory, { recursive: true, encoding: 'utf8' })
   .sort();
 
 /** One page for each template, which gets all checks; the others are checked only for what differs by page. */
-const kinds: string[] = Object.values(pageKinds);
+const kinds = Object.values(pageKinds);
 
 test('the built pages include one page for each template', () => {
   expect(paths).toEqual(expect.arrayContaining(kinds));
-  // Every page with its own template is in the list.
+  // Every page with its own template is in the list, and one of those that share one.
   expect(kinds).toEqual(expect.arrayContaining(Object.values(pages).map(({ path }) => path)));
+  // `/artikler/side/2` is the overview again.
+  const folders = (all: string[]) => new Set(all.map((path) => path.replace(/(?:side\/)?[^/]+$/, '')));
+  expect(folders(kinds)).toEqual(folders(paths));
 });
 
 for (const path of paths) {

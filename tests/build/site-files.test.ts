@@ -106,3 +106,7 @@ test('every response has the security headers, and other sites may show pictures
     expect(features).toMatch(/camera=\(\).*geolocation=\(\).*microphone=\(\)/);
   }
 });
+
+test('_headers has fewer than a hundred blocks, because Cloudflare ignores those after the hundredth', () => {
+  expect(readBuilt('_headers').match(/^\/.*$/gm)?.length).toBeLessThan(100);
+});
