@@ -10,6 +10,7 @@ import { pictureSizes } from '#src/components/picture/picture-sizes.ts';
 import { SiteStylesheet } from '#src/components/SiteStylesheet.tsx';
 import { articleBySlug, authorOf, relatedArticles } from '#src/content/collections.ts';
 import { textOf } from '#src/content/texts.ts';
+import { ReadingArticle } from '#src/features/reading/ReadingArticle.tsx';
 import { TextColumns } from '#src/features/reading/TextColumns.tsx';
 import { longDate, shortDate } from '#src/lib/danish-date.ts';
 import { keepTitleEnd } from '#src/lib/keep-together.ts';
@@ -33,7 +34,6 @@ export function Component() {
   const { default: Text, toc } = use(textOf(article));
   const crumbs = [...pages.articles.crumbs, { name: article.title, path: article.path }];
   const author = authorOf(article);
-  const { progress, band, point, offset, belowHeader } = article.reading;
 
   return (
     <>
@@ -48,13 +48,7 @@ export function Component() {
         article={article}
         author={author}
       />
-      <article
-        data-reading={progress}
-        data-band={band.join(' ')}
-        data-point={point ?? undefined}
-        data-offset={offset}
-        data-below-header={belowHeader || undefined}
-      >
+      <ReadingArticle reading={article.reading}>
         <div
           className={styles.progress}
           role="progressbar"
@@ -109,7 +103,7 @@ export function Component() {
         <TextColumns toc={toc} action={<PriceLink />}>
           <Text components={allMdxComponents} />
         </TextColumns>
-      </article>
+      </ReadingArticle>
       <section className={`wrap ${styles.related}`} aria-labelledby="laes-ogsaa" data-print="no">
         <h2 id="laes-ogsaa">Læs også</h2>
         <ul className={styles.relatedList}>

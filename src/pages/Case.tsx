@@ -8,6 +8,7 @@ import { PageHero } from '#src/components/hero/PageHero.tsx';
 import { CasePicture } from '#src/components/picture/CasePicture.tsx';
 import { cases, textPages } from '#src/content/collections.ts';
 import { textOf } from '#src/content/texts.ts';
+import { ReadingArticle } from '#src/features/reading/ReadingArticle.tsx';
 import { TextColumns } from '#src/features/reading/TextColumns.tsx';
 import { normalizePath } from '#src/lib/paths.ts';
 import { PageHead } from '#src/seo/PageHead.tsx';
@@ -29,7 +30,7 @@ export function Component() {
   return (
     <>
       <PageHead {...page} keywords={[study.trade, ...study.tags].join(', ')} crumbs={crumbs} />
-      <article data-reading="dokument" data-band="20 70" data-offset="100" data-below-header>
+      <ReadingArticle>
         <PageHero breadcrumbs={crumbs} title={page.title} lead={<FactText text={study.description} />} />
         <div className={`wrap columns ${styles.facts}`}>
           <CasePicture image={study.image} alt={study.alt} sizes="(width >= 64rem) 56vw, 100vw" />
@@ -51,7 +52,7 @@ export function Component() {
         <TextColumns toc={toc}>
           <Text components={allMdxComponents} />
         </TextColumns>
-      </article>
+      </ReadingArticle>
       <CallToAction
         title="Hvad skal din hjemmeside ændre?"
         text={

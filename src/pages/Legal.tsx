@@ -4,6 +4,7 @@ import { Breadcrumbs } from '#src/components/Breadcrumbs.tsx';
 import { SiteStylesheet } from '#src/components/SiteStylesheet.tsx';
 import { textPages } from '#src/content/collections.ts';
 import { textOf } from '#src/content/texts.ts';
+import { ReadingArticle } from '#src/features/reading/ReadingArticle.tsx';
 import { TextColumns } from '#src/features/reading/TextColumns.tsx';
 import { longDate } from '#src/lib/danish-date.ts';
 import { normalizePath } from '#src/lib/paths.ts';
@@ -24,7 +25,7 @@ export function Component() {
     <>
       <CriticalStyles of="legal" />
       <PageHead path={path} title={page.title} description={page.description} crumbs={crumbs} />
-      <article data-reading="dokument" data-band="20 70" data-offset="100" data-below-header>
+      <ReadingArticle>
         <header className={`scale ${styles.head}`} data-theme="shallow">
           <div className="wrap">
             <Breadcrumbs items={crumbs} />
@@ -38,7 +39,7 @@ export function Component() {
         <TextColumns toc={toc}>
           <Text components={allMdxComponents} />
         </TextColumns>
-      </article>
+      </ReadingArticle>
     </>
   );
 }

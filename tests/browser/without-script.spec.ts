@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { longestArticle } from '../fixtures/built-articles.ts';
 import * as contact from './contact-form.ts';
 import { expect, test } from './fixtures.ts';
 import { horizontalOverflow } from './layout-faults.ts';
@@ -35,7 +36,7 @@ for (const javaScriptEnabled of [false, true])
       for (const [address, shown] of [
         ['/', page.getByRole('heading', { level: 1 })],
         ['/artikler', page.getByRole('link', { name: /\w/ }).first()],
-        [pageKinds.artikel, page.getByRole('heading', { level: 1 })],
+        [longestArticle().path, page.getByRole('heading', { level: 1 })],
         ['/cookies', page.getByText('Uden JavaScript gemmer hjemmesiden intet')],
         ['/findes-ikke', page.getByRole('heading', { level: 1 })],
       ] as const) {

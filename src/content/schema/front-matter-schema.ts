@@ -77,6 +77,11 @@ export const readingFields = {
   ],
 } as const;
 
+const readingSchema = fieldsSchema(readingFields).prefault({});
+
+/** How a page without these settings follows its reader. */
+export const defaultReading = readingSchema.parse(undefined);
+
 const aDay = 'en dag, der findes, skrevet ÅÅÅÅ-MM-DD';
 
 export const articleFields = {
@@ -249,7 +254,7 @@ export const articleFields = {
   ],
   læsning: [
     'reading',
-    fieldsSchema(readingFields).prefault({}),
+    readingSchema,
     {
       meaning: 'Hvordan siden følger læseren',
       rule: 'se nedenfor',
