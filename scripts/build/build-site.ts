@@ -13,7 +13,7 @@ import type { PageRender } from '#src/seo/page-render.ts';
 import config, { content } from '../../vite.config.ts';
 import { filesIn } from '../lib/files-in.ts';
 import { root } from '../lib/root.ts';
-import { checkLinks } from '../links/check-links.ts';
+import { checkBuiltLinks } from '../links/check-built-links.ts';
 import { linkReport } from '../links/link-report.ts';
 import { type LinkPage, readPage } from '../links/read-page.ts';
 import { openGraphImage, openGraphPage } from '../open-graph/open-graph-image.ts';
@@ -136,7 +136,7 @@ async function finishSite(staging: string, pages: ReadonlyMap<string, BuiltPage>
   const linkPages = built.map(({ links }) => links);
   await removeUnshownPictures(staging, await filesIn(staging), linkPages);
   const files = await filesIn(staging);
-  const broken = checkLinks(linkPages, files);
+  const broken = checkBuiltLinks(linkPages, files);
   if (broken.length)
     throw new ReportError(await linkReport(broken, { content: content.directory, src: join(root, 'src') }));
   const sizes = await Promise.all(

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { filesIn } from '../lib/files-in.ts';
-import type { LinkFault } from './check-links.ts';
+import type { LinkFault } from './check-built-links.ts';
 
 type SourceFile = { readonly name: string; readonly lines: readonly string[] };
 

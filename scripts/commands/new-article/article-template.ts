@@ -1,5 +1,5 @@
 import { stringify } from 'yaml';
-import { newArticleText } from '#src/content/check/new-article-text.ts';
+import { newArticleText } from '#src/content/new-article-text.ts';
 import type { NewArticle } from '#src/content/schema/fields-schema.ts';
 import { articleFields } from '#src/content/schema/front-matter-schema.ts';
 

@@ -1,7 +1,7 @@
 import type { Diagnostic } from '../diagnostic.ts';
 import { nearest } from '../nearest.ts';
 import type { Article, WithReport } from '../types.ts';
-import type { FindRedirect } from './check-links.ts';
+import type { FindRedirect } from './check-text-links.ts';
 import { fixedAnchors } from './fixed-anchors.ts';
 
 type ReadArticle = WithReport<Article>;

@@ -1,6 +1,6 @@
 import { checkArticles } from '../check/check-articles.ts';
-import { checkLinks, type FindRedirect, orphans } from '../check/check-links.ts';
 import { checkFigures } from '../check/check-pictures.ts';
+import { checkTextLinks, type FindRedirect, orphans } from '../check/check-text-links.ts';
 import { unusedPictures } from '../check/unused-pictures.ts';
 import { bySeverity, type Diagnostic, formatDiagnostic } from '../diagnostic.ts';
 import type { MdxReport } from '../mdx/report.ts';
@@ -51,7 +51,7 @@ export async function readTexts(
       checkFigures(text.file, text.mdx?.pictures ?? [], pictures, cases, shown.has(text.path)),
     ),
     ...checkArticles(published.articles, paths.broken, findRedirect),
-    ...checkLinks(pages, paths, findRedirect),
+    ...checkTextLinks(pages, paths, findRedirect),
     ...orphans(published.articles),
     ...(used ? unusedPictures(pictures.names, used) : []),
   ]);

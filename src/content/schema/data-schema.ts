@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { websites } from '#src/site/packages.ts';
-import { addressDiagnostic } from './check-address.ts';
 import { type Fields, fieldsSchema, optional } from './fields-schema.ts';
+import { addressDiagnostic } from './link-address.ts';
 import { sentence, slug, tokenText, word } from './text-schemas.ts';
 
 /* Schemas of the data files: Danish name for writers, English name in code, schema. `types.ts` infers the types. */

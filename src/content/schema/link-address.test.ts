@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { company } from '#src/site/company.ts';
-import { addressDiagnostic } from './check-address.ts';
+import { addressDiagnostic } from './link-address.ts';
 
 const host = new URL(company.origin).host;
 const outside = 'en adresse med et domæne, som andre kan nå';

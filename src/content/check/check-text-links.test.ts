@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { company } from '#src/site/company.ts';
 import { emptyReport } from '../mdx/report.ts';
-import { checkLinks } from './check-links.ts';
+import { checkTextLinks } from './check-text-links.ts';
 
 const toc = [{ id: 'frist', text: 'Frist', depth: 2 as const }];
 const terms = {
@@ -19,7 +19,7 @@ const redirect = (address: string) => {
   return address.startsWith('/gammel') ? `/priser${address.slice(7)}` : null;
 };
 const unread = { broken: new Set<string>(), unpublished: new Set<string>() };
-const check = (href: string, text?: string) => checkLinks([page(href, text), terms], unread, redirect);
+const check = (href: string, text?: string) => checkTextLinks([page(href, text), terms], unread, redirect);
 
 test.each([
   '/priser',

@@ -24,7 +24,7 @@ export type LinkFault = {
 type Fault = Pick<LinkFault, 'kind' | 'expected'>;
 
 /** Checks the links, files and structured data of every page. `files` are the paths below the folder of the site. */
-export function checkLinks(builtPages: readonly LinkPage[], files: readonly string[]): LinkFault[] {
+export function checkBuiltLinks(builtPages: readonly LinkPage[], files: readonly string[]): LinkFault[] {
   const site: LinkSite = {
     pages: new Map(builtPages.map((page) => [page.path, page])),
     files: new Set(files.map((file) => `/${file}`)),

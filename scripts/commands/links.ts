@@ -5,7 +5,7 @@ import { builtDirectory } from '../lib/dist-directory.ts';
 import { pagesIn } from '../lib/dist-pages.ts';
 import { filesIn } from '../lib/files-in.ts';
 import { root } from '../lib/root.ts';
-import { checkLinks } from '../links/check-links.ts';
+import { checkBuiltLinks } from '../links/check-built-links.ts';
 import { linkReport } from '../links/link-report.ts';
 import { readPage } from '../links/read-page.ts';
 
@@ -14,7 +14,7 @@ import { readPage } from '../links/read-page.ts';
 checkEnvironment();
 const dist = builtDirectory();
 const pages = (await pagesIn(dist)).map(({ path, html }) => readPage(path, parse(html)));
-const faults = checkLinks(pages, await filesIn(dist));
+const faults = checkBuiltLinks(pages, await filesIn(dist));
 if (faults.length)
   console.error(await linkReport(faults, { content: join(root, 'content'), src: join(root, 'src') }));
 else console.log(`${pages.length} sider: alle links og filer er i orden.`);

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { redirects } from '#src/features/redirects/redirect-table.ts';
 import { siteOrigin } from '#src/site/origin.server.ts';
 import { temporaryFolder } from '../../tests/fixtures/temporary-folder.ts';
-import { checkLinks } from './check-links.ts';
+import { checkBuiltLinks } from './check-built-links.ts';
 import { linkReport } from './link-report.ts';
 import { readPage } from './read-page.ts';
 
@@ -19,7 +19,7 @@ function faultsOf(html: string) {
     readPage('/priser', parse('<h2 id="seo">SEO</h2><h2 id="løn">Løn</h2>')),
   ];
   const files = ['priser.html', 'assets/a.js', 'billeder/a-480.webp', 'billeder/a-800.webp', 'feed.xml'];
-  return checkLinks(pages, files);
+  return checkBuiltLinks(pages, files);
 }
 
 const structured = (value: unknown) => `<script type="application/ld+json">${JSON.stringify(value)}</script>`;

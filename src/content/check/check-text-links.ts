@@ -3,7 +3,7 @@ import { pages as sitePages } from '#src/site/pages.ts';
 import { priceGuide } from '#src/site/price-guide.ts';
 import type { Diagnostic } from '../diagnostic.ts';
 import { nearest } from '../nearest.ts';
-import { addressDiagnostic } from '../schema/check-address.ts';
+import { addressDiagnostic } from '../schema/link-address.ts';
 import type { Article, TextPage, WithReport } from '../types.ts';
 import { isVagueLabel } from './vague-label.ts';
 
@@ -28,7 +28,7 @@ type LinkedSite = UnreadPaths & {
 };
 
 /** Checks that links have a descriptive label and lead to an existing page and, in texts, to an existing section. */
-export function checkLinks(
+export function checkTextLinks(
   pages: readonly LinkingPage[],
   unread: UnreadPaths,
   findRedirect: FindRedirect,
