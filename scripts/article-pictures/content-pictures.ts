@@ -3,14 +3,14 @@ import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
-import { pictureSizes } from '#src/components/picture/picture-sizes.ts';
+import { pictureSizes, pictureSizesOf } from '#src/components/picture/picture-sizes.ts';
 import { expectedPictureName } from '#src/content/check/picture-name.ts';
 import { pictureFiles } from '#src/content/read/read-pictures.ts';
+import { resizedPath } from '#src/content/resized-path.ts';
 import {
   pictureHash,
   type ResizedPictures,
   readResizedPictures,
-  resizedPath,
   resizedPicturesFile,
 } from '#src/content/resized-pictures.ts';
 
@@ -80,11 +80,8 @@ export async function contentPictures(root: string) {
   return { written, diagnostics };
 }
 
-const kindOf = (target: string) =>
-  pictureSizes[target.slice(0, target.indexOf('/')) as 'cases' | 'hold' | 'indhold'];
-
 function sizesOf(target: string) {
-  const sizes = kindOf(target);
+  const sizes = pictureSizesOf(target);
   return sizes.widths.flatMap((width) =>
     formats.map((format) => ({
       file: `${target}-${width}.${format}`,

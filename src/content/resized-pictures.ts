@@ -12,7 +12,7 @@ export type ResizedPictures = {
 };
 
 /** Path of the file with it, from the project's root. */
-export const resizedPicturesFile = 'scripts/article-pictures/resized-pictures.json';
+export const resizedPicturesFile = 'src/content/resized-pictures.json';
 
 export function readResizedPictures(root = join(import.meta.dirname, '../..')): ResizedPictures {
   const file = join(root, resizedPicturesFile);
@@ -23,12 +23,6 @@ export function readResizedPictures(root = join(import.meta.dirname, '../..')): 
 /** Returns the hash that tells a picture from the one before. */
 export function pictureHash(bytes: Buffer): string {
   return hash('sha256', bytes).slice(0, 16);
-}
-
-/** Returns the path in public/billeder of a picture in content/billeder, without size and ending. */
-export function resizedPath(name: string): string {
-  const path = name.replace(/\.\w+$/, '');
-  return /^(?:cases|hold)\//.test(name) ? path : `indhold/${path}`;
 }
 
 /** Folder with the sizes of all pictures. */

@@ -25,6 +25,16 @@ test('a table in <Tabel> scrolls in that box only', async () => {
   expect(html.match(/tabindex/gi)).toHaveLength(1);
 });
 
+test.each([
+  ['min-artikel/kurve.webp', '/billeder/indhold/min-artikel/kurve-640.webp'],
+  ['cases/psykolog.png', '/billeder/cases/psykolog-960.webp'],
+  ['hold/anna-holm.jpg', '/billeder/hold/anna-holm-408.webp'],
+])('a figure may show the picture %s', async (file, address) => {
+  expect(await htmlOf(`<Figur billede="${file}" alt="Hvad den viser" tekst="Tekst." />`)).toContain(
+    `src="${address}"`,
+  );
+});
+
 test('one tilde strikes nothing out', async () => {
   expect(await htmlOf('Det tager ~5 minutter~ cirka.')).toBe('<p>Det tager ~5 minutter~ cirka.</p>');
 });

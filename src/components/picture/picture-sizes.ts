@@ -12,3 +12,8 @@ export const pictureSizes = {
   cases: { widths: [640, 960, 1280], width: 1280, height: 960 },
   hold: { widths: [408, 816], width: 408, height: 476 },
 } as const satisfies Record<string, PictureSizes>;
+
+/** Returns the sizes of a picture by its path in public/billeder: `cases/psykolog`. */
+export function pictureSizesOf(path: string): PictureSizes {
+  return pictureSizes[path.slice(0, path.indexOf('/')) as keyof typeof pictureSizes];
+}

@@ -3,7 +3,8 @@ import { isExternalPicture } from '#src/site/image-hosts.ts';
 import type { Diagnostic } from '../diagnostic.ts';
 import type { MdxReport } from '../mdx/report.ts';
 import { nearest } from '../nearest.ts';
-import { resizedPath, writtenPicture } from '../resized-pictures.ts';
+import { resizedPath } from '../resized-path.ts';
+import { writtenPicture } from '../resized-pictures.ts';
 import type { Pictures } from '../types.ts';
 
 type Place = Pick<Diagnostic, 'file' | 'line' | 'where'>;

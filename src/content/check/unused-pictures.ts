@@ -1,6 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import type { Diagnostic } from '../diagnostic.ts';
-import { publicPictures, resizedPath } from '../resized-pictures.ts';
+import { resizedPath } from '../resized-path.ts';
+import { publicPictures } from '../resized-pictures.ts';
 
 /** Returns a remark for each picture that no page shows, drafts included: `used` holds paths without ending. */
 export function unusedPictures(

@@ -6,7 +6,8 @@ import { missing } from '../check/check-file-names.ts';
 import { checkSource } from '../check/check-source.ts';
 import { expectedPictureName } from '../check/picture-name.ts';
 import type { Checked, Diagnostic } from '../diagnostic.ts';
-import { pictureHash, readResizedPictures, resizedPath, writtenPicture } from '../resized-pictures.ts';
+import { resizedPath } from '../resized-path.ts';
+import { pictureHash, readResizedPictures, writtenPicture } from '../resized-pictures.ts';
 import type { DrawingSize, Pictures } from '../types.ts';
 import { isForeignFile, readContentFile } from './content-files.ts';
 

@@ -4,7 +4,7 @@ import { checkTextLinks, type FindRedirect, orphans } from '../check/check-text-
 import { unusedPictures } from '../check/unused-pictures.ts';
 import { bySeverity, type Diagnostic, formatDiagnostic } from '../diagnostic.ts';
 import type { MdxReport } from '../mdx/report.ts';
-import { resizedPath } from '../resized-pictures.ts';
+import { resizedPath } from '../resized-path.ts';
 import type { Content, SiteData, WithReport } from '../types.ts';
 import { isPublished, publishedPages } from './published-pages.ts';
 import type { FrontMatterResult } from './read-pages.ts';

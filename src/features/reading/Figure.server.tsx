@@ -1,6 +1,7 @@
 import { Picture } from '#src/components/picture/Picture.tsx';
-import { pictureSizes } from '#src/components/picture/picture-sizes.ts';
+import { pictureSizesOf } from '#src/components/picture/picture-sizes.ts';
 import { drawings } from '#src/content/collections.ts';
+import { resizedPath } from '#src/content/resized-path.ts';
 import { keepTogether } from '#src/lib/keep-together.ts';
 import { isExternalPicture } from '#src/site/image-hosts.ts';
 import styles from './mdx-components.module.css';
@@ -36,12 +37,11 @@ function Drawing({ file, alt }: { file: string; alt: string }) {
 
 /** Renders a picture in the widths that `npm run pictures` makes of it. */
 function Raster({ file, alt }: { file: string; alt: string }) {
-  const isCase = file.startsWith('cases/');
-  const local = `/billeder/${isCase ? '' : 'indhold/'}${file.replace(/\.\w+$/, '')}`;
+  const path = resizedPath(file);
   return (
     <Picture
-      src={isExternalPicture(file) ? file : local}
-      {...pictureSizes[isCase ? 'cases' : 'indhold']}
+      src={isExternalPicture(file) ? file : `/billeder/${path}`}
+      {...pictureSizesOf(path)}
       alt={alt}
       sizes="(width >= 64rem) 44rem, 100vw"
     />
