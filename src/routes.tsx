@@ -34,9 +34,9 @@ export const routes: RouteRecord[] = [
       ...(Object.keys(components) as PageName[])
         .filter((name) => name !== 'home')
         .map((name) => ({ path: pages[name].path.slice(1), lazy: components[name] })),
-      ...textPages.map(({ path }) => ({
+      ...textPages.map(({ kind, path }) => ({
         path: path.slice(1),
-        lazy: path.startsWith(pages.cases.path) ? caseStudy : legal,
+        lazy: kind === 'case' ? caseStudy : legal,
       })),
       {
         path: 'artikler/side/:page',

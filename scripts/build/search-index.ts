@@ -1,21 +1,21 @@
-import type { Article, WithReport } from '#src/content/types.ts';
+import type { Article, TextPage, WithReport } from '#src/content/types.ts';
 import type { SearchIndex } from '#src/features/article-search/search-index.ts';
 import { shortDate } from '#src/lib/danish-date.ts';
 import { legalLinks } from '#src/site/navigation.ts';
 import { pages } from '#src/site/pages.ts';
 import type { PageSection } from './page-sections.ts';
 
-type SearchedPage = { readonly path: string; readonly title: string };
+type SearchedPage = Pick<TextPage, 'path' | 'title'>;
 
 /** The texts that the search covers. */
 export type SearchedContent = {
   readonly articles: readonly WithReport<Article>[];
-  readonly textPages: readonly SearchedPage[];
+  readonly textPages: readonly TextPage[];
 };
 
 /** Returns the pages that the search covers: all but the list of articles. */
 export function searchedPages({ articles, textPages }: SearchedContent): SearchedPage[] {
-  const cases = textPages.filter(({ path }) => path.startsWith(pages.cases.path));
+  const cases = textPages.filter(({ kind }) => kind === 'case');
   const others = [...Object.values(pages), ...legalLinks].filter(({ path }) => path !== pages.articles.path);
   return [
     ...[...articles, ...cases].map(({ path, title }) => ({ path, title })),

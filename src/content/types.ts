@@ -24,8 +24,9 @@ export type Article = Omit<ArticleFields, 'listDate' | 'readingTime' | 'listRead
   readonly upcoming: boolean;
   readonly file: string;
 };
-/** A page that is one text: a legal page, or a case. */
+/** A page that is one text. */
 export type TextPage = DeepReadonly<z.output<typeof textPageSchema>> & {
+  readonly kind: 'legal' | 'case';
   readonly path: string;
   readonly file: string;
 };

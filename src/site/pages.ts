@@ -49,7 +49,7 @@ const services = page({
 });
 
 /**
- * Paths, names and head texts of all pages except articles, legal pages and the 404 pages. Routes, navigation,
+ * Paths, names and head texts of all pages except articles, legal pages, single cases and the 404 pages. Routes, navigation,
  * breadcrumbs, sitemap and link checks read this table.
  */
 export const pages = {

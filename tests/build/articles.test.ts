@@ -15,7 +15,7 @@ import {
 const isContentsList = (element: Element) => attribute(element, 'data-toc') !== undefined;
 
 // Every build checks that its links point to existing sections (scripts/links).
-test('every article and legal page has a contents list with links', () => {
+test('every article, legal page and case has a contents list with links', () => {
   const paths = [...content.articles, ...content.textPages].map(({ path }) => path);
   for (const page of [...paths, '/hvad-koster-hjemmesider'].map(builtPage)) {
     const nav = page.elements.find(isContentsList);

@@ -13,7 +13,7 @@ import {
   text,
 } from './built-site.ts';
 
-test('the build contains exactly the pages of the site, its articles and its legal pages', () => {
+test('the build contains exactly the pages of the site, its articles, legal pages and cases', () => {
   const paths = builtPages().map(({ path }) => path);
   expect(paths.filter((path) => !/^\/artikler\/side\/\d+$/.test(path)).toSorted()).toEqual(
     [

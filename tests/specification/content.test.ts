@@ -31,7 +31,7 @@ test.each(specified)('%s has the specified category, dates and reading times', (
 test('the nine specified articles and the three legal pages exist', () => {
   const slugs = content.articles.map((article) => article.slug);
   expect(specified.filter(([slug]) => !slugs.includes(slug))).toEqual([]);
-  const legal = content.textPages.filter(({ path }) => !path.startsWith('/cases/'));
+  const legal = content.textPages.filter(({ kind }) => kind === 'legal');
   expect(legal.map((page) => [page.path, page.updated])).toEqual([
     ['/cookies', '2025-07-24'],
     ['/privatlivspolitik', '2025-07-24'],

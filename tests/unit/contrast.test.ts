@@ -5,10 +5,8 @@ type Tokens = ReadonlyMap<string, string>;
 const themes = ['paper', 'sand', 'shallow', 'deep'] as const;
 type Theme = (typeof themes)[number];
 
-/** Token styles without comments and print styles, which use a paper background in every theme. */
-const css = readProjectFile('src/styles/tokens.css')
-  .replace(/\/\*[\s\S]*?\*\//g, '')
-  .replace(/@media print[\s\S]*$/, '');
+/** Token styles without comments. */
+const css = readProjectFile('src/styles/tokens.css').replace(/\/\*[\s\S]*?\*\//g, '');
 
 /** Returns the tokens of a theme: those of `:root`, overridden by its own. */
 function tokensOf(theme: Theme): Tokens {

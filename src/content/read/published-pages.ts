@@ -5,7 +5,7 @@ export function isPublished(article: Article, drafts: boolean): boolean {
   return drafts || !(article.draft || article.upcoming);
 }
 
-/** Returns the published articles, sorted by list date, newest first, and the legal pages, sorted by path. */
+/** Returns the published articles, sorted by list date, newest first, and the text pages, sorted by path. */
 export function publishedPages<A extends Article, L extends TextPage>(
   articles: readonly A[],
   textPages: readonly L[],

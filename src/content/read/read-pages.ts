@@ -22,7 +22,7 @@ import { readTextFiles, type TextFile } from './read-text-files.ts';
 import { readingTime } from './reading-time.ts';
 
 type PagesOptions = {
-  /** Directory with `artikler/`, `juridisk/`, `data/` and `billeder/`. */
+  /** Directory with `artikler/`, `cases/`, `juridisk/`, `data/` and `billeder/`. */
   readonly directory: string;
   /** Whether to include drafts and future articles, as the dev server does. */
   readonly drafts: boolean;
@@ -55,10 +55,10 @@ export async function readPages({ directory, drafts }: PagesOptions): Promise<Fr
   const legalFiles = await readTextFiles(directory, 'juridisk', '', textPageSchema, textPageFields);
   const caseFiles = await readTextFiles(directory, 'cases', pages.cases.path, textPageSchema, textPageFields);
   const articles = articleFiles.value.map((each) => ({ ...each, page: articleOf(each) }));
-  const textPages = [...legalFiles.value, ...caseFiles.value].map(({ page, ...each }) => ({
-    ...each,
-    page: page && { ...page, path: each.path, file: each.file },
-  }));
+  const textPages = [
+    ...legalFiles.value.map((each) => textPageOf(each, 'legal')),
+    ...caseFiles.value.map((each) => textPageOf(each, 'case')),
+  ];
   return {
     articles,
     textPages,
@@ -84,6 +84,13 @@ export async function readPages({ directory, drafts }: PagesOptions): Promise<Fr
 }
 
 type ArticleFile = Awaited<ReturnType<typeof readTextFiles<typeof articleSchema>>>['value'][number];
+
+type TextPageFile = TextFile<Omit<TextPage, 'kind' | 'path' | 'file'>>;
+
+function textPageOf(each: TextPageFile, kind: TextPage['kind']): TextFile<TextPage> {
+  const { page, path, file } = each;
+  return { ...each, page: page && { ...page, kind, path, file } };
+}
 
 /** Lists show the date and reading time of the page unless they are set separately. */
 function articleOf({ file, slug, path, source, page }: ArticleFile): Article | null {

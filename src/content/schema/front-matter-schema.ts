@@ -5,7 +5,7 @@ import { type FieldsWithHelp, fieldsSchema, optional } from './fields-schema.ts'
 import { sentence, slug, words } from './text-schemas.ts';
 
 /**
- * Schemas of the front matter of articles and legal pages. Each field is defined once: Danish name for writers, English
+ * Schemas of the front matter of articles, legal pages and cases. Each field is defined once: Danish name for writers, English
  * name in code, schema, and the help for error messages, the guide and new articles. `types.ts` infers the types.
  */
 

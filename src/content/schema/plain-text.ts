@@ -1,7 +1,7 @@
 import { isFactName } from '#src/site/is-fact-name.ts';
 import { foreignMarkup } from './foreign-markup.ts';
 
-/** Markdown, HTML, codes and components, which only the text of an article or a legal page can have. */
+/** Markdown, HTML, codes and components, which only the texts of articles, legal pages and cases can have. */
 const markup = [
   /(?:\*\*|__|~~|`|\[\[|\S*\]\(|\S*\]\[)\S*/g,
   // Not within words, nor between numbers.
@@ -19,7 +19,7 @@ export function plainTextDiagnostic(text: string): string | null {
   const [found] = markup.flatMap((pattern) => text.match(pattern) ?? []);
   return found === undefined
     ? null
-    : `almindelig tekst uden ${found.trim()}: fed, links, koder og komponenter virker kun i artikler og juridiske tekster`;
+    : `almindelig tekst uden ${found.trim()}: fed, links, koder og komponenter virker kun i teksterne til artikler, juridiske sider og cases`;
 }
 
 /** Whether a text has what looks like a fact to fetch: two braces, or the name of a fact in one. */
