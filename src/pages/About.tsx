@@ -3,7 +3,6 @@ import { CallToAction } from '#src/components/CallToAction.tsx';
 import { FactRows } from '#src/components/entry/FactRows.tsx';
 import { FactText } from '#src/components/fact/FactText.tsx';
 import { PageHero } from '#src/components/hero/PageHero.tsx';
-import { CoursesChart } from '#src/components/hero-chart/CoursesChart.tsx';
 import { Icon } from '#src/components/Icon.tsx';
 import { Section } from '#src/components/Section.tsx';
 import { Stats } from '#src/components/Stats.tsx';
@@ -15,6 +14,7 @@ import { phoneHref } from '#src/site/company.ts';
 import { keyFigures } from '#src/site/key-figures.ts';
 import { pages } from '#src/site/pages.ts';
 import styles from './About.module.css';
+import { CoursesChart } from './about/CoursesChart.tsx';
 import { Portrait } from './Portrait.tsx';
 
 /** About page: values, myths, the team and reasons to choose the agency. */

@@ -1,6 +1,7 @@
+import { ButtonLink } from '#src/components/Button.tsx';
 import { CallToAction } from '#src/components/CallToAction.tsx';
 import { CaseResult } from '#src/components/CaseResult.tsx';
-import { Price } from '#src/components/fact/Fact.tsx';
+import { FactValue, Price } from '#src/components/fact/Fact.tsx';
 import { FactText } from '#src/components/fact/FactText.tsx';
 import { Hero } from '#src/components/hero/Hero.tsx';
 import { CasePicture } from '#src/components/picture/CasePicture.tsx';
@@ -22,8 +23,24 @@ export function Component() {
     <>
       <CriticalStyles of="hero" />
       <PageHead {...pages.cases} />
-      <Hero variant="cases">
-        <ClientIndex cases={cases} />
+      <Hero
+        variant="cases"
+        title="Arbejde, der kan ses på nettet"
+        lead={
+          <>
+            Hver hjemmeside er tegnet til sin kunde, så ingen af dem ligner hinanden.{' '}
+            <FactValue name="hjemmesider.leveret.cases" /> er i luften, landingssider medregnet. Her er nogle
+            af dem.
+          </>
+        }
+        aside={<ClientIndex cases={cases} />}
+      >
+        <div className="buttons">
+          <ButtonLink href={calculatorHref}>Beregn din pris nu</ButtonLink>
+          <ButtonLink href="/kontakt" variant="quiet">
+            Fortæl om dit projekt
+          </ButtonLink>
+        </div>
       </Hero>
 
       <section aria-labelledby="cases-titel" className={styles.section} data-theme="paper">

@@ -3,8 +3,6 @@ import { CallToAction } from '#src/components/CallToAction.tsx';
 import { CaseResult } from '#src/components/CaseResult.tsx';
 import { Faq } from '#src/components/Faq.tsx';
 import { FactValue } from '#src/components/fact/Fact.tsx';
-import { Hero } from '#src/components/hero/Hero.tsx';
-import { PagePlan } from '#src/components/PagePlan.tsx';
 import { CasePicture } from '#src/components/picture/CasePicture.tsx';
 import { Section } from '#src/components/Section.tsx';
 import { Stats } from '#src/components/Stats.tsx';
@@ -19,6 +17,8 @@ import { pages } from '#src/site/pages.ts';
 import { processSteps } from '#src/site/process.ts';
 import { CriticalStyles } from './CriticalStyles.tsx';
 import styles from './Home.module.css';
+import { HomeHero } from './home/HomeHero.tsx';
+import { PagePlan } from './home/PagePlan.tsx';
 import { Portrait } from './Portrait.tsx';
 
 /** Home page. */
@@ -28,7 +28,7 @@ export function Component() {
     <>
       <CriticalStyles of="hero" />
       <PageHead {...pages.home} faq={faqSets.generelt} />
-      <Hero variant="default" />
+      <HomeHero />
       <Stats
         items={[
           keyFigures.delivered,

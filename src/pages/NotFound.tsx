@@ -1,12 +1,12 @@
 import { Button } from '#src/components/Button.tsx';
 import field from '#src/components/field/Field.module.css';
-import { NotFoundChart } from '#src/components/hero-chart/NotFoundChart.tsx';
 import { SiteStylesheet } from '#src/components/SiteStylesheet.tsx';
 import { maxQueryLength } from '#src/features/article-search/filter.ts';
 import { PageHead } from '#src/seo/PageHead.tsx';
 import { homeLink, mainLinks } from '#src/site/navigation.ts';
 import { CriticalStyles } from './CriticalStyles.tsx';
 import styles from './NotFound.module.css';
+import { NotFoundChart } from './not-found/NotFoundChart.tsx';
 
 /** 404 page. */
 export function Component() {

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { FactValue, Price } from '#src/components/fact/Fact.tsx';
 import { HeroPrices } from '#src/components/hero/HeroPrices.tsx';
-import { Packages } from '#src/components/packages/Packages.tsx';
 import { Section } from '#src/components/Section.tsx';
 import { sizeIds, sizes } from '#src/features/calculator/options.ts';
 import { SizeIllustration } from '#src/features/calculator/SizeIllustration.tsx';
@@ -13,6 +12,7 @@ import { hasOffer } from '#src/site/has-offer.ts';
 import { seoPackages, websitePackages } from '#src/site/package-comparison.ts';
 import { priceGuide } from '#src/site/price-guide.ts';
 import styles from './Prices.module.css';
+import { Packages } from './prices/Packages.tsx';
 import { ServicePage } from './ServicePage.tsx';
 
 const islands = sizeIds.map((id) => ({

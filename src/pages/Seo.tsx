@@ -3,7 +3,6 @@ import { Entry } from '#src/components/entry/Entry.tsx';
 import { FactRows } from '#src/components/entry/FactRows.tsx';
 import { FactValue, Price } from '#src/components/fact/Fact.tsx';
 import { FactText } from '#src/components/fact/FactText.tsx';
-import { LightChart } from '#src/components/hero-chart/LightChart.tsx';
 import { CasePicture } from '#src/components/picture/CasePicture.tsx';
 import { Section } from '#src/components/Section.tsx';
 import { points, report } from '#src/content/collections.ts';
@@ -12,6 +11,7 @@ import { calculatorHref } from '#src/site/navigation.ts';
 import { caseOrFirst } from './case-or-first.ts';
 import styles from './Seo.module.css';
 import { ServicePage } from './ServicePage.tsx';
+import { LightChart } from './seo/LightChart.tsx';
 
 /** SEO service page with a sample of the customer's monthly report. */
 export function Component() {

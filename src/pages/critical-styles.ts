@@ -6,7 +6,6 @@ import hero from '#src/components/hero/Hero.module.css?inline';
 import heroPrices from '#src/components/hero/HeroPrices.module.css?inline';
 import pageHero from '#src/components/hero/PageHero.module.css?inline';
 import chart from '#src/components/hero-chart/Chart.module.css?inline';
-import portraitCoast from '#src/components/hero-chart/PortraitCoast.module.css?inline';
 import sideChart from '#src/components/hero-chart/SideChart.module.css?inline';
 import logo from '#src/components/Logo.module.css?inline';
 import skipLink from '#src/components/SkipLink.module.css?inline';
@@ -15,6 +14,8 @@ import notificationBar from '#src/features/notification-bar/NotificationBar.modu
 import base from '#src/styles/index.css?inline';
 import article from './Article.module.css?inline';
 import faces from './contact/Faces.module.css?inline';
+import homeHero from './home/HomeHero.module.css?inline';
+import portraitCoast from './home/PortraitCoast.module.css?inline';
 import legal from './Legal.module.css?inline';
 import notFound from './NotFound.module.css?inline';
 import overview from './Overview.module.css?inline';
@@ -31,7 +32,7 @@ const page = [...shell, button, breadcrumbs, pageHero, chart, sideChart];
  * for no style sheet; the site's sheet, which has them too, follows where the first view ends.
  */
 export const criticalStyles = {
-  hero: [...shell, button, hero, portraitCoast].join(''),
+  hero: [...shell, button, hero, homeHero, portraitCoast].join(''),
   pageHero: page.join(''),
   overview: [...page, overview, field].join(''),
   contact: [...shell, button, breadcrumbs, pageHero, faces].join(''),

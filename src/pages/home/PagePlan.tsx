@@ -1,4 +1,4 @@
-import { FactText } from './fact/FactText.tsx';
+import { FactText } from '#src/components/fact/FactText.tsx';
 import styles from './PagePlan.module.css';
 
 type PagePlanProps = {

@@ -1,7 +1,7 @@
+import { Badge } from '#src/components/Badge.tsx';
+import { FactValue, Price } from '#src/components/fact/Fact.tsx';
 import { facts } from '#src/site/facts.ts';
 import type { Package } from '#src/site/packages.ts';
-import { Badge } from '../Badge.tsx';
-import { FactValue, Price } from '../fact/Fact.tsx';
 import styles from './Packages.module.css';
 
 type PackagePriceProps = {

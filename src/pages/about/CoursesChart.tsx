@@ -1,9 +1,9 @@
-import { Boat } from './Boat.tsx';
+import { Boat } from '#src/components/hero-chart/Boat.tsx';
+import { Depths } from '#src/components/hero-chart/Depths.tsx';
+import styles from '#src/components/hero-chart/SideChart.module.css';
+import { SideChart } from '#src/components/hero-chart/SideChart.tsx';
+import { Soundings } from '#src/components/hero-chart/Soundings.tsx';
 import { Buoy } from './Buoy.tsx';
-import { Depths } from './Depths.tsx';
-import styles from './SideChart.module.css';
-import { SideChart } from './SideChart.tsx';
-import { Soundings } from './Soundings.tsx';
 
 /** Destination shore, and an island beside the courses. */
 const land =

@@ -1,8 +1,8 @@
-import { Boat } from './Boat.tsx';
-import { Depths } from './Depths.tsx';
-import styles from './SideChart.module.css';
-import { SideChart } from './SideChart.tsx';
-import { Soundings } from './Soundings.tsx';
+import { Boat } from '#src/components/hero-chart/Boat.tsx';
+import { Depths } from '#src/components/hero-chart/Depths.tsx';
+import styles from '#src/components/hero-chart/SideChart.module.css';
+import { SideChart } from '#src/components/hero-chart/SideChart.tsx';
+import { Soundings } from '#src/components/hero-chart/Soundings.tsx';
 
 const land =
   'M1000 60L742 66c-20 10-26 28-44 40s-14 26-32 36-34 10-46 26-8 22-24 32-30 8-44 22-24 20-22 36 16 18 30 20 18 16 34 20 30-2 40 12 6 26 22 34 34 4 44 22 10 40 28 50L1000 436z';

@@ -1,10 +1,10 @@
+import { Badge } from '#src/components/Badge.tsx';
+import { buttonClass } from '#src/components/Button.tsx';
+import { Entry } from '#src/components/entry/Entry.tsx';
+import { FactValue } from '#src/components/fact/Fact.tsx';
+import { FactText } from '#src/components/fact/FactText.tsx';
 import { danishCount } from '#src/lib/danish-count.ts';
 import { type ComparedPackage, notIncluded, type PackageSet } from '#src/site/package-comparison.ts';
-import { Badge } from '../Badge.tsx';
-import { buttonClass } from '../Button.tsx';
-import { Entry } from '../entry/Entry.tsx';
-import { FactValue } from '../fact/Fact.tsx';
-import { FactText } from '../fact/FactText.tsx';
 import { PackagePrice } from './PackagePrice.tsx';
 import styles from './Packages.module.css';
 

@@ -1,6 +1,6 @@
-import styles from './Chart.module.css';
+import styles from '#src/components/hero-chart/Chart.module.css';
+import { Soundings } from '#src/components/hero-chart/Soundings.tsx';
 import { notFoundChartPaths } from './not-found-chart-paths.ts';
-import { Soundings } from './Soundings.tsx';
 
 /**
  * Picture of the 404 page: the edge of a chart, where grid, depth lines and figures stop and the course continues into

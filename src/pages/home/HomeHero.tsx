@@ -1,0 +1,51 @@
+import { ButtonLink } from '#src/components/Button.tsx';
+import { FactValue, Price } from '#src/components/fact/Fact.tsx';
+import { Hero } from '#src/components/hero/Hero.tsx';
+import { calculatorHref } from '#src/site/navigation.ts';
+import styles from './HomeHero.module.css';
+import { PortraitCoast } from './PortraitCoast.tsx';
+
+/** Hero of the home page: what the agency does and costs, before a chart of a coast. */
+export function HomeHero() {
+  return (
+    <Hero
+      variant="home"
+      title="Hjemmesider med fokus på dine kunder"
+      lead="Vi tegner og bygger hjemmesider til virksomheder og foreninger. De skal kunne findes og få kunden til at ringe."
+      picture={<div className={styles.chart} data-print="no" />}
+    >
+      <div className={styles.ashore}>
+        <div className="buttons">
+          <ButtonLink href={calculatorHref}>Beregn din pris nu</ButtonLink>
+          <ButtonLink href="/tjenester" variant="quiet">
+            Se vores tjenester
+          </ButtonLink>
+        </div>
+        <p className={styles.price}>
+          <a href="/priser">
+            Hjemmesider fra{'\u00a0'}
+            <FactValue name="hjemmesider.fra" />
+          </a>{' '}
+          <small>
+            ekskl.{'\u00a0'}moms (<Price name="hjemmesider.fra" form="inkl" />)
+          </small>
+        </p>
+        <p className={`caption ${styles.promise}`}>
+          <span>Ingen binding</span>{' '}
+          <span>
+            <span className={styles.bullet}>•</span> <FactValue name="konsultation.gratis" />
+          </span>{' '}
+          <span>
+            <span className={styles.bullet}>•</span> Resultater garanteret
+          </span>
+        </p>
+        <PortraitCoast />
+      </div>
+      <p className={`caption ${styles.terms}`}>
+        <a href="/priser#vilkaar">
+          <FactValue name="garanti.dage" />s garanti, SEO i mindst <FactValue name="seo.binding" />
+        </a>
+      </p>
+    </Hero>
+  );
+}
