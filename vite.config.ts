@@ -2,7 +2,7 @@
 import { availableParallelism } from 'node:os';
 import { basename, relative, resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 import { contentPlugins } from './scripts/build/content-plugin.ts';
 import { devPlugin } from './scripts/build/dev-plugin.ts';
 import { siteStylesheet } from './scripts/build/site-stylesheet.ts';
@@ -14,6 +14,17 @@ const contentDirectory = resolve(root, process.env.CONTENT_DIRECTORY || 'content
 /** The content of the site: its plugins compile the texts and serve `virtual:content` (docs/architecture.md). */
 export const content = contentPlugins(contentDirectory);
 
+/** vite-react-ssg begins each module with a line that source maps do not count. */
+const sourceLines: Plugin = {
+  name: 'source-lines',
+  apply: 'build',
+  enforce: 'post',
+  transform: {
+    order: 'post',
+    handler: (code) => ({ code: code.replace(/^(globalThis\.\w+\?\.\(".*"\);)\n/, '$1'), map: null }),
+  },
+};
+
 /** Returns the name of a CSS Module: `Header` for `…/Header.module.css?inline`. */
 const moduleName = (file: string) => basename(file).replace(/\.module\.css.*/, '');
 
@@ -24,7 +35,13 @@ const testProject = (name: string, ...include: string[]) => ({
 
 export default defineConfig({
   root,
-  plugins: [content.plugins, react(), siteStylesheet(), !process.env.VITEST && devPlugin(content)],
+  plugins: [
+    content.plugins,
+    react(),
+    siteStylesheet(),
+    sourceLines,
+    !process.env.VITEST && devPlugin(content),
+  ],
   resolve: {
     alias: { '@content': contentDirectory },
     // Content in another folder, as in tests and benchmarks, has no packages beside it.
