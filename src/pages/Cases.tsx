@@ -84,7 +84,7 @@ function Study({ study }: { study: CaseStudy }) {
           </ul>
           <p className="caption">
             Pakken {websites[size].name}
-            {extra && ` + ${extra} efter tilbud`}, {duration} i alt
+            {extra && ` + ${extra} efter tilbud`}, {`${duration} i alt`.replaceAll(' ', '\u00a0')}
           </p>
         </div>
         <CaseResult result={study.result} />

@@ -108,7 +108,7 @@ export function Component() {
         theme="sand"
         layout="side"
         title="Åbningstider"
-        lead="En fejl kan du melde hele døgnet på e-mail eller gennem formularen. I åbningstiden læser en af os den, ellers når vi åbner."
+        lead="En fejl kan du melde hele døgnet på e‑mail eller gennem formularen. I åbningstiden læser en af os den, ellers når vi åbner."
       >
         <HoursChart />
       </Section>
