@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { root } from '../unit/project-files.ts';
+import { root } from '../../scripts/lib/root.ts';
 import { expect, test } from './fixtures.ts';
 
 /* A host of its own: Playwright does not intercept the requests of service workers. */

@@ -2,10 +2,10 @@ import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { chromiumArguments } from '../../scripts/chromium/chromium-arguments.ts';
+import { root } from '../../scripts/lib/root.ts';
 import type { BrowserOptions } from './fixtures.ts';
 import { environmentWithFont } from './test-fonts.ts';
 
-const root = resolve(import.meta.dirname, '../..');
 const report = process.env.TEST_REPORT;
 const output = resolve(import.meta.dirname, '.output');
 

@@ -3,7 +3,7 @@ import { parseAllRedirects } from '@netlify/redirect-parser';
 import { expect, test } from 'vitest';
 import { redirects } from '#src/features/redirects/redirect-table.ts';
 import { splatBase } from '#src/features/redirects/splat.ts';
-import { root } from '../unit/project-files.ts';
+import { root } from '../../scripts/lib/root.ts';
 import { builtFiles, dist, readBuilt } from './built-site.ts';
 
 /** Every redirect of the table, with paths below those that match everything below them. */

@@ -8,8 +8,8 @@ import { searchIndexPath } from '#src/features/article-search/search-index.ts';
 import { company, phoneHref } from '#src/site/company.ts';
 import { pagesIn } from '../../scripts/lib/dist-pages.ts';
 import { filesIn } from '../../scripts/lib/files-in.ts';
+import { root } from '../../scripts/lib/root.ts';
 import { loadHeaders } from '../../scripts/serve/load-headers.ts';
-import { root } from '../unit/project-files.ts';
 
 /* Builds with other settings than `dist`. All in one file, so that they run in sequence: each uses every processor. */
 

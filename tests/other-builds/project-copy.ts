@@ -1,7 +1,8 @@
 import { cpSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
+import { root } from '../../scripts/lib/root.ts';
 import { temporaryFolder } from '../fixtures/temporary-folder.ts';
-import { projectFiles, root } from '../unit/project-files.ts';
+import { projectFiles } from '../unit/project-files.ts';
 
 /** Copies the project to a temp directory where tests may edit files; `node_modules` is linked. */
 export function projectCopy(): string {

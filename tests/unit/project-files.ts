@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
-
-export const root = join(import.meta.dirname, '../..');
+import { root } from '../../scripts/lib/root.ts';
 
 /** Patterns of `.gitignore`, matched against paths from the root. Supports plain names and `*`. */
 const ignored = readFileSync(join(root, '.gitignore'), 'utf8')
