@@ -1,6 +1,6 @@
 import { startConsent } from '#src/features/consent/start-consent.ts';
 import { startNotificationBar } from '#src/features/notification-bar/start-notification-bar.ts';
-import { whenShown } from '#src/lib/when-shown.ts';
+import { isPrerendering, whenShown } from '#src/lib/when-shown.ts';
 import { startHeadingLinks } from './heading-links.ts';
 import { startIslands } from './islands.ts';
 import { startMenu } from './menu.ts';
@@ -13,7 +13,7 @@ function start(): void {
   const { documentElement } = document;
   documentElement.dataset.script = '';
   // CSS pauses all animations while this attribute is set. Only then, since it restyles every element.
-  if ('prerendering' in document && document.prerendering) documentElement.dataset.prerendering = '';
+  if (isPrerendering()) documentElement.dataset.prerendering = '';
   whenShown(() => delete documentElement.dataset.prerendering);
   for (const startPart of [
     // For hosts without redirects.

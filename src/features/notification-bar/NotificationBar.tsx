@@ -20,6 +20,7 @@ const midnight = (time: number) => dateWithZone(new Date(time).toISOString().sli
  */
 export function NotificationBar() {
   const day = today();
+  // `Date` counts months from 0: the same number is the next month there.
   const [year = 0, month = 0] = day.split('-').map(Number);
   return (
     <aside
