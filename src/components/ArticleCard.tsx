@@ -3,8 +3,8 @@ import styles from './ArticleCard.module.css';
 import { Picture } from './picture/Picture.tsx';
 import { pictureSizes } from './picture/picture-sizes.ts';
 
-/** `card` is the normal card of a grid, `first` one that has a row for itself on tablets, `lead` the large one beside others. */
-type ArticleCardVariant = 'card' | 'first' | 'lead';
+/** `card` is the normal card of a grid, `wide` one with half a row, or a whole row on tablets, `lead` the large one. */
+type ArticleCardVariant = 'card' | 'wide' | 'lead';
 
 type ArticleCardProps = {
   title: string;
@@ -26,12 +26,12 @@ type ArticleCardProps = {
 
 const widths: Record<ArticleCardVariant, readonly number[]> = {
   card: pictureSizes.artikler.widths.slice(0, -1),
-  first: pictureSizes.artikler.widths.slice(0, -1),
+  wide: pictureSizes.artikler.widths.slice(0, -1),
   lead: pictureSizes.artikler.widths,
 };
 const sizes: Record<ArticleCardVariant, string> = {
   card: '(width >= 64rem) 27rem, (width >= 40rem) 46vw, 92vw',
-  first: '(width >= 64rem) 27rem, 92vw',
+  wide: '(width >= 64rem) 39rem, 92vw',
   // Wider than the card: the picture is cropped to a box that is higher than 3:2.
   lead: '(width >= 64rem) 56rem, 92vw',
 };

@@ -114,7 +114,7 @@ export function Component() {
                 date={other.listDate}
                 dateText={shortDate(other.listDate)}
                 readingTime={other.listReadingTime}
-                variant={index === 0 ? 'first' : 'card'}
+                variant={index === 0 ? 'wide' : 'card'}
               />
             </li>
           ))}

@@ -33,7 +33,7 @@ export function Component() {
       <ReadingArticle>
         <PageHero breadcrumbs={crumbs} title={page.title} lead={<FactText text={study.description} />} />
         <div className={`wrap columns ${styles.facts}`}>
-          <CasePicture image={study.image} alt={study.alt} sizes="(width >= 64rem) 56vw, 100vw" />
+          <CasePicture image={study.image} alt={study.alt} sizes="(width >= 64rem) 64vw, 100vw" />
           <div className="stack">
             <CaseResult result={study.result} />
             <dl className="rows">

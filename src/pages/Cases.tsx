@@ -28,7 +28,7 @@ export function Component() {
         title="Arbejde, der kan ses på nettet"
         lead={
           <>
-            Hver hjemmeside er tegnet til sin kunde, så ingen af dem ligner hinanden.{' '}
+            Hver hjemmeside er tegnet til sin kunde, så ikke to ligner hinanden.{' '}
             <FactValue name="hjemmesider.leveret.cases" /> er i luften, landingssider medregnet. Her er nogle
             af dem.
           </>

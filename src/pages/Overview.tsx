@@ -40,7 +40,7 @@ export function Component() {
       <div className={styles.head}>
         <PageHero
           title="Artikler"
-          lead="Det, vi ved om hjemmesider, priser og søgemaskiner, skrevet ned, så du kan bruge det."
+          lead="Det, vi ved om hjemmesider, priser og SEO, skrevet, så du kan bruge det."
           breadcrumbs={crumbs}
         >
           {notFound && (
@@ -60,7 +60,7 @@ export function Component() {
               <li key={article.slug}>
                 <ArticleCard
                   {...article}
-                  variant={isWide(index) ? 'lead' : 'card'}
+                  variant={index === 0 ? 'lead' : isWide(index) ? 'wide' : 'card'}
                   priority={index === 0}
                   date={article.listDate}
                   dateText={shortDate(article.listDate)}
@@ -98,7 +98,7 @@ export function Component() {
   );
 }
 
-/** Returns whether the grid places the card in a wide cell. Must match Overview.module.css. */
+/** Returns whether the grid places the card in a row of two. Must match Overview.module.css. */
 function isWide(index: number): boolean {
-  return index === 0 || (index >= 3 && [0, 3].includes((index + 1) % 4));
+  return (index + 1) % 5 < 2;
 }

@@ -21,7 +21,7 @@ export function NoBottomChart() {
         <path
           fill="var(--surface-quiet)"
           stroke="var(--text)"
-          d="M-4 46C90 52 160 76 240 88s150 24 220 46 110 26 170 56 90 60 130 90H-4Z"
+          d="M-4 46C90 52 160 76 240 88s150 24 220 46 110 26 170 56 90 60 130 90v4H-4Z"
         />
       </svg>
       {soundings.map(({ x, y, metres }) => (
