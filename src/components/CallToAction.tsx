@@ -31,12 +31,14 @@ export function CallToAction(props: CallToActionProps) {
           <h2 className="display">{title}</h2>
           <p className="lead">{text}</p>
           <div className="buttons">
-            <ButtonLink href={primary.href}>{primary.label}</ButtonLink>
-            {secondary && (
-              <ButtonLink href={secondary.href} variant="quiet">
-                {secondary.label}
-              </ButtonLink>
-            )}
+            <div className="buttons">
+              <ButtonLink href={primary.href}>{primary.label}</ButtonLink>
+              {secondary && (
+                <ButtonLink href={secondary.href} variant="quiet">
+                  {secondary.label}
+                </ButtonLink>
+              )}
+            </div>
             {withPhone && (
               <p className={styles.phone}>
                 <span className="caption">Eller ring til os</span> <a href={phoneHref}>{company.phone}</a>
