@@ -125,6 +125,8 @@ test('the calculator can be completed by keyboard alone, and after “Nej” wit
   await expect(option(page, /^Nej/)).toBeChecked();
   await page.keyboard.press('Enter');
   await expect(question(page, 'Dit tilbud')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(island(page).getByRole('link', { name: /^Ring om tilbuddet/ })).toBeFocused();
   for (const name of [
     'Kopiér link til beregningen',
     'Udskriv prisoverslag',
@@ -146,7 +148,8 @@ test('the calculator can be completed by keyboard alone, and after “Nej” wit
 
 test('“Tilbage” leads back as the answers led on, and at step 1 clears them', async ({ page }) => {
   await open(page, '/priser?stoerrelse=lille&google=nej#prisudregner');
-  await expect(island(page)).toContainText('Ikke valgt');
+  await expect(question(page, 'Dit tilbud')).toBeVisible();
+  await expect(island(page)).not.toContainText('hver måned til SEO');
   await button(page, 'Tilbage').click();
   await expect(option(page, /^Nej/)).toBeChecked();
   await button(page, 'Tilbage').click();

@@ -20,7 +20,7 @@ export async function open(page: Page, at = address): Promise<void> {
 
 export async function hydrated(page: Page): Promise<void> {
   await send(page).scrollIntoViewIfNeeded();
-  await expect(send(page)).toBeEnabled();
+  await expect(island(page)).toHaveAttribute('data-ready', '');
 }
 
 export async function fill(page: Page): Promise<void> {

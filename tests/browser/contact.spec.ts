@@ -95,7 +95,6 @@ test.describe('before hydration', () => {
       await page.goto('/kontakt#kontakt-form');
       await field(page, 'Navn *').fill('Åse');
       await field(page, 'Email *').fill('aase@firma.dk');
-      await expect(send(page)).toBeDisabled();
       await field(page, 'Navn *').press('Enter');
       expect(new URL(page.url()).search).toBe('');
       await change(page);

@@ -3,7 +3,6 @@ import { Button } from '#src/components/Button.tsx';
 import { type ContactDetails, emptyContact } from '#src/features/lead-form/contact-fields.ts';
 import { isEmail } from '#src/features/lead-form/limits.ts';
 import { useLeadForm } from '#src/features/lead-form/use-lead-form.ts';
-import { company, phoneHref } from '#src/site/company.ts';
 import { parameters } from './address.ts';
 import { isComplete } from './answers.ts';
 import styles from './Calculator.module.css';
@@ -143,15 +142,11 @@ export function CalculatorForm({ endpoint, ...options }: CalculatorFormProps) {
             <Button
               type="submit"
               disabled={missing !== undefined || isSending}
+              data-busy={isSending}
               aria-describedby={missing && missingId}
             >
               {isSending ? 'Sender...' : (nextLabels[step] ?? 'Næste')}
             </Button>
-          )}
-          {step === 'offer' && (
-            <a className="target" href={phoneHref}>
-              Ring om tilbuddet: {company.phone}
-            </a>
           )}
           {missing && (
             <p id={missingId} className={styles.missing}>

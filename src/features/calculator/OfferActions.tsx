@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import field from '#src/components/field/Field.module.css';
+import { company, phoneHref } from '#src/site/company.ts';
 import { calculatorUrl } from './address.ts';
 import type { CompleteAnswers } from './answers.ts';
 import styles from './OfferActions.module.css';
@@ -15,7 +16,7 @@ const messages = {
 
 type OfferActionsProps = { idPrefix: string; answers: CompleteAnswers };
 
-/** Buttons that copy a link to the offer or print it. */
+/** What to do with the offer besides asking for the exact one: call about it, copy a link to it or print it. */
 export function OfferActions({ idPrefix, answers }: OfferActionsProps) {
   const [message, setMessage] = useState<keyof typeof messages>('none');
   const [printedOn, setPrintedOn] = useState<Date | null>(null);
@@ -48,6 +49,9 @@ export function OfferActions({ idPrefix, answers }: OfferActionsProps) {
 
   return (
     <div className={styles.actions}>
+      <a className="target" href={phoneHref}>
+        Ring om tilbuddet: {company.phone}
+      </a>
       <button type="button" className="target" onClick={copy}>
         Kopiér link til beregningen
       </button>

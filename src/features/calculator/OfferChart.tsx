@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import styles from './OfferChart.module.css';
-import { type SeoId, type SizeId, seoIds } from './options.ts';
+import { type SeoId, type SizeId, seoIds, seoPackages } from './options.ts';
 import { IslandRings } from './SizeIllustration.tsx';
 
 /** The lamp of the lighthouse, and how far its light reaches. */
@@ -21,25 +21,23 @@ const arc = (from: number, to: number) => `${onCircle(from)}A${reach} ${reach} 0
 type OfferChartProps = {
   size: SizeId;
   seo: SeoId | null;
-  /** Monthly price, written along the edge of the light. */
-  monthly: string | undefined;
   sent: boolean | undefined;
 };
 
-/** The visitor's island. With SEO a lighthouse stands on it, whose light widens with the package. */
-export function OfferChart({ size, seo, monthly, sent }: OfferChartProps) {
+/** The visitor's island. With SEO a lighthouse stands on it, whose light widens with the package and bears its name. */
+export function OfferChart({ size, seo, sent }: OfferChartProps) {
   const edge = useId();
   const half = seo ? (narrowest * 2 ** seoIds.indexOf(seo)) / 2 : 0;
   const middle = 55;
   return (
-    <svg className={styles.chart} viewBox="-58 -54 190 172" aria-hidden="true">
+    <svg className={styles.chart} viewBox={seo ? '-28 -56 146 164' : '-14 0 132 108'} aria-hidden="true">
       {seo && (
         <>
           <path className={styles.light} d={`M${lamp.x} ${lamp.y}L${arc(middle - half, middle + half)}Z`} />
           <path id={edge} d={`M${arc(-5, 115)}`} />
-          <text className={styles.monthly} dy="-3">
+          <text className={styles.name} dy="-4">
             <textPath href={`#${edge}`} startOffset="50%" textAnchor="middle">
-              {monthly}
+              {seoPackages[seo].name}
             </textPath>
           </text>
         </>
@@ -50,7 +48,7 @@ export function OfferChart({ size, seo, monthly, sent }: OfferChartProps) {
       {seo && <path className={styles.tower} d="M49.5 55l1-13h3l1 13zM50 42v-3h4v3zM49.5 39l2.5-3 2.5 3z" />}
       {sent && (
         <>
-          <path className={styles.course} d="M-58 104C-30 112-6 104 8 92S16 80 22 75" />
+          <path className={styles.course} d="M-28 112C-10 116 2 104 9 93S17 80 22 75" />
           <path className={styles.boat} d="M18 70h14l-3.5 6h-7zM24 68V52l7 14z" />
         </>
       )}

@@ -1,4 +1,5 @@
 import { Badge } from '#src/components/Badge.tsx';
+import { Entry } from '#src/components/entry/Entry.tsx';
 import { FactValue, Price, untranslated } from '#src/components/fact/Fact.tsx';
 import { facts } from '#src/site/facts.ts';
 import { formatFact, formatKroner, formatNumber } from '#src/site/format-fact.ts';
@@ -6,7 +7,7 @@ import type { CompleteAnswers } from './answers.ts';
 import { OfferChart } from './OfferChart.tsx';
 import styles from './OfferSheet.module.css';
 import { seoPackages, sizes } from './options.ts';
-import { bothAmounts, quote, withVatText } from './price.ts';
+import { quote, withVatText } from './price.ts';
 
 type OfferSheetProps = {
   answers: CompleteAnswers;
@@ -28,58 +29,48 @@ export function OfferSheet({ answers, sent }: OfferSheetProps) {
   return (
     <div className={`scale ${styles.sheet}`} data-theme="deep">
       <div className={styles.price}>
-        <p>Vejledende pris</p>
+        <p className={styles.label}>
+          <span>Vejledende pris</span> {offer && <Badge>{formatFact(offer.words)}</Badge>}
+        </p>
         <p className={styles.figure}>
           <small>fra</small> <strong {...untranslated}>{formatNumber(totalPrice)}</strong> <small>kr.</small>
         </p>
+      </div>
+      <div className={styles.details}>
         <p>
-          <span>{`${vat}, én gang (${withVatText(totalPrice)})`}</span>
+          <span>{`${vat}, én gang`}</span> <span>{`(${withVatText(totalPrice)})`}</span>
         </p>
         {offer && (
-          <p className={styles.offer}>
-            <Badge>{formatFact(offer.words)}</Badge>
-            <span>
-              Listepris fra <Price name={size.price} short />
-            </span>
+          <p>
+            Listepris fra <Price name={size.price} short />
+          </p>
+        )}
+        {seo && (
+          <p>
+            <strong {...untranslated}>{`+ ${formatKroner(seoPrice)}`}</strong>{' '}
+            <span>hver måned til SEO,</span> <span>{vat}</span> <span>{`(${withVatText(seoPrice)})`}</span>
           </p>
         )}
       </div>
-      <OfferChart
-        size={answers.size}
-        seo={answers.seo}
-        monthly={seoPrice > 0 ? `+ ${formatKroner(seoPrice)} pr. måned, ${vat}` : undefined}
-        sent={sent}
-      />
+      <OfferChart size={answers.size} seo={answers.seo} sent={sent} />
       <dl className={styles.block}>
-        <Cell term="Pakke" value={size.title} />
-        <Cell term="Sider" value={size.description} />
-        <Cell term="Support" value={size.details} />
-        <Cell
-          term="Levering"
-          value={formatFact(answers.size === 'stor' ? 'levering.store' : 'levering.pakker')}
-        />
-        <Cell term="SEO" value={seo ? `${seo.name}: ${bothAmounts(seoPrice)} pr. måned` : 'Ikke valgt'} />
-        {seo && <Cell term="Med i SEO" value={`${seo.details}. Løber mindst ${formatFact('seo.binding')}`} />}
+        <Entry term="Pakke">{size.title}</Entry>
+        <Entry term="Sider">{size.description}</Entry>
+        <Entry term="Support">{size.details}</Entry>
+        <Entry term="Levering">
+          {formatFact(answers.size === 'stor' ? 'levering.store' : 'levering.pakker')}
+        </Entry>
+        {seo && (
+          <Entry term={seo.name} wide>
+            {`${seo.details}. Løber mindst ${formatFact('seo.binding')}`}
+          </Entry>
+        )}
         {offer && (
-          <div>
-            <dt>Rabatten</dt>
-            <dd>
-              <FactValue name={offer.condition} />
-            </dd>
-          </div>
+          <Entry term="Rabatten" wide>
+            <FactValue name={offer.condition} />
+          </Entry>
         )}
       </dl>
-    </div>
-  );
-}
-
-function Cell({ term, value }: { term: string; value: string }) {
-  return (
-    <div>
-      <dt>{term}</dt>
-      <dd>
-        <span>{value}</span>
-      </dd>
     </div>
   );
 }

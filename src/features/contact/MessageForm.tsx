@@ -16,6 +16,7 @@ import { validate } from './validate.ts';
 export function MessageForm({ idPrefix, endpoint }: { idPrefix: string; endpoint: string }) {
   const lead = useLeadForm<MessageValues, ContactPayload>('kontaktformular', endpoint, emptyMessage);
   const { values, setValues, sending } = lead;
+  const isSending = sending.kind === 'sending';
   useTopicMessage((topic) => setValues((now) => ({ ...now, message: messageFor(topic, now.message) })));
 
   function submit(event: FormEvent) {
@@ -41,9 +42,8 @@ export function MessageForm({ idPrefix, endpoint }: { idPrefix: string; endpoint
         newsletter
       />
       <div>
-        {/* The button does nothing before hydration, so it is disabled. */}
-        <Button type="submit" disabled={sending.kind === 'sending' || !lead.ready}>
-          {sending.kind === 'sending' ? 'Sender besked...' : 'Send besked'}
+        <Button type="submit" disabled={isSending} data-busy={isSending}>
+          {isSending ? 'Sender besked...' : 'Send besked'}
         </Button>
       </div>
     </form>
