@@ -106,7 +106,7 @@ export function Component() {
       </ReadingArticle>
       <section className={`wrap ${styles.related}`} aria-labelledby="laes-ogsaa" data-print="no">
         <h2 id="laes-ogsaa">Læs også</h2>
-        <ul className={styles.relatedList}>
+        <ul className={`columns ${styles.relatedList}`}>
           {relatedArticles(article).map((other, index) => (
             <li key={other.slug}>
               <ArticleCard

@@ -1,7 +1,6 @@
 import { NoBottomChart } from './NoBottomChart.tsx';
 import { foundNothing } from './outcome-text.ts';
 import { ResultGroup } from './ResultGroup.tsx';
-import styles from './SearchResults.module.css';
 import type { Answer, FoundPage } from './search.ts';
 
 const ways = [
@@ -31,7 +30,7 @@ export function SearchResults(answer: Answer) {
   return (
     <>
       {[...articles, ...elsewhere].some(hasAmount) && (
-        <p className={`caption ${styles.note}`}>Priser er ekskl. moms, hvor andet ikke står.</p>
+        <p className="caption">Priser er ekskl. moms, hvor andet ikke står.</p>
       )}
       <ResultGroup id="soegeresultater" title="Søgeresultater" titleHidden pages={articles} step={24} />
       <ResultGroup id="andre-steder" title="Andre steder på hjemmesiden" pages={elsewhere} step={6} />
