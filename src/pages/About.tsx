@@ -49,7 +49,7 @@ export function Component() {
           {values.map(({ title, description, metric }) => (
             <li key={title}>
               <h3>{title}</h3>
-              <p>
+              <p className="soft">
                 <FactText text={description} />
               </p>
               <p className={styles.metric}>

@@ -101,7 +101,6 @@ export function Component() {
           ))}
         </ol>
         <SeoReport report={report} />
-        <p className={`caption ${styles.note}`}>Eksempel med opfundne tal.</p>
       </Section>
 
       <Section

@@ -76,7 +76,7 @@ export function Component() {
                 <p className={styles.price}>
                   <FactText text={note ?? ''} />
                 </p>
-                <p>
+                <p className="soft">
                   <FactText text={text} />
                 </p>
               </li>
@@ -118,7 +118,7 @@ export function Component() {
                       </span>
                       {service.title}
                     </dt>
-                    <dd>
+                    <dd className="soft">
                       <FactText text={service.text} />
                     </dd>
                   </div>

@@ -160,7 +160,7 @@ function Feature({ title, caseId, flipped, facts, children }: FeatureProps) {
     <section className={`wrap columns ${styles.feature}`} data-flipped={flipped}>
       <div className="stack">
         <h2 className="display">{title}</h2>
-        <p>{children}</p>
+        <p className="lead">{children}</p>
         <dl>
           {facts.map(([label, value, href]) => (
             <Entry key={label} term={label}>
