@@ -33,7 +33,7 @@ const routerScripts = /^(?:window\.__staticRouterHydrationData|\/\* SCRIPT_COMME
 export function finishPage(prerendered: string, { head }: PageRender, stylesheet: string): FinishedPage {
   const document = parse(prerendered);
   addHead(document, head);
-  const elements = [...elementsIn(document)];
+  const elements = elementsIn(document);
   const find = (matches: (element: Element) => boolean, what: string) => {
     const found = elements.filter(matches);
     if (found.length !== 1 || !found[0]) throw new Error(`A page must have one ${what}, not ${found.length}`);
@@ -63,7 +63,7 @@ export function finishPage(prerendered: string, { head }: PageRender, stylesheet
     [script],
   );
 
-  const inline = [...elementsIn(document)];
+  const inline = elementsIn(document);
   return {
     html: serialize(document),
     document,
@@ -74,7 +74,7 @@ export function finishPage(prerendered: string, { head }: PageRender, stylesheet
 
 /** Adds the elements that a page has registered for its head. */
 export function addHead(document: Document, head: PageRender['head']): void {
-  const element = [...elementsIn(document)].find(({ tagName }) => tagName === 'head');
+  const element = elementsIn(document).find(({ tagName }) => tagName === 'head');
   if (element) append(element, parseFragment(renderSSRHead(head).headTags).childNodes);
 }
 

@@ -51,7 +51,7 @@ export function pageSections(main: Html.Node): PageSection[] {
  * @throws when it has none, and would never be found
  */
 export function mainOf(page: Html.Node): Html.Element {
-  const main = [...elementsIn(page)].find(({ tagName }) => tagName === 'main');
+  const main = elementsIn(page).find(({ tagName }) => tagName === 'main');
   if (!main) throw new Error('A page without <main> cannot be searched');
   return main;
 }
@@ -74,7 +74,7 @@ function* piecesOf(node: Html.Node): Generator<string | Html.Element> {
 function isHidden(element: Html.Element): boolean {
   return (
     skipped.has(element.tagName) ||
-    (element.tagName === 'header' && [...elementsIn(element)].some(({ tagName }) => tagName === 'dl')) ||
+    (element.tagName === 'header' && elementsIn(element).some(({ tagName }) => tagName === 'dl')) ||
     attribute(element, 'hidden') !== undefined ||
     attribute(element, 'aria-hidden') === 'true' ||
     attribute(element, 'data-print') === 'no'
@@ -92,7 +92,7 @@ function anchorOf(heading: Html.Element): string {
   for (let above = heading.parentNode; above && 'tagName' in above; above = above.parentNode) {
     if (id && attribute(above, 'aria-labelledby') === id) return attribute(above, 'id') ?? id;
     if (!id && above.tagName === 'details')
-      return [...elementsIn(above)].flatMap((each) => attribute(each, 'id') ?? [])[0] ?? '';
+      return elementsIn(above).flatMap((each) => attribute(each, 'id') ?? [])[0] ?? '';
   }
   return id ?? '';
 }

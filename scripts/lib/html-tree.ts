@@ -3,12 +3,13 @@ import type { DefaultTreeAdapterTypes } from 'parse5';
 export type Element = DefaultTreeAdapterTypes.Element;
 export type Node = DefaultTreeAdapterTypes.Node;
 
-/** Yields all elements of a parse5 tree in document order, also those in templates. */
-export function* elementsIn(node: Node): Generator<Element> {
-  if ('tagName' in node) yield node;
+/** Returns all elements of a parse5 tree in document order, also those in templates. */
+export function elementsIn(node: Node, found: Element[] = []): Element[] {
+  if ('tagName' in node) found.push(node);
   // parse5 keeps the content of a `<template>` in a separate fragment.
-  if ('content' in node) yield* elementsIn(node.content);
-  if ('childNodes' in node) for (const child of node.childNodes) yield* elementsIn(child);
+  if ('content' in node) elementsIn(node.content, found);
+  if ('childNodes' in node) for (const child of node.childNodes) elementsIn(child, found);
+  return found;
 }
 
 export function attribute(element: Element, name: string): string | undefined {

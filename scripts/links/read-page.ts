@@ -22,7 +22,7 @@ export type LinkPage = {
 
 /** Collects what the link checks need from a page, parsed by parse5 as browsers parse it. */
 export function readPage(path: string, document: DefaultTreeAdapterTypes.Document): LinkPage {
-  const elements = [...elementsIn(document)];
+  const elements = elementsIn(document);
   return {
     path,
     file: pathToFile(path),

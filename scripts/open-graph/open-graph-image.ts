@@ -26,24 +26,11 @@ export function openGraphPage({
   return { title, kicker: article?.category ?? 'Hjemmesider og SEO' };
 }
 
-const width = 1200;
 const height = 630;
 const margin = 72;
 
-/** The picture without a title: a coast along the right edge, logo and name. Drawn once, as raw RGB pixels. */
-let template: Promise<Buffer> | undefined;
-
-function drawTemplate(): Promise<Buffer> {
-  const coast = readFileSync(new URL('coast.svg', import.meta.url));
-  return sharp(coast)
-    .composite([{ input: svg(logo()) }])
-    .removeAlpha()
-    .raw()
-    .toBuffer();
-}
-
-const svg = (content: string): Buffer =>
-  Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${content}</svg>`);
+/** The coast without its closing tag, which stands after the title. */
+const coast = readFileSync(new URL('coast.svg', import.meta.url), 'utf8').replace(/<\/svg>\s*$/, logo());
 
 function logo(): string {
   const { land, depth, lamp } = logoPaths;
@@ -71,10 +58,9 @@ function words({ title, kicker }: OpenGraphPage): string {
 }
 
 /** Draws a page's Open Graph image, its title on a chart of a coast, as JPEG, which all social networks support. */
-export async function openGraphImage(page: OpenGraphPage): Promise<Buffer> {
-  template ??= drawTemplate();
-  return sharp(await template, { raw: { width, height, channels: 3 } })
-    .composite([{ input: svg(words(page)) }])
+export function openGraphImage(page: OpenGraphPage): Promise<Buffer> {
+  return sharp(Buffer.from(`${coast}${words(page)}</svg>`))
+    .removeAlpha()
     .jpeg({ quality: 74 })
     .toBuffer();
 }

@@ -29,7 +29,7 @@ export class BuiltPage {
   constructor(file: string) {
     this.path = fileToPath(file);
     this.html = readBuilt(file);
-    this.elements = [...elementsIn(parse(this.html))];
+    this.elements = elementsIn(parse(this.html));
   }
 
   all(tag: string, attributes: Record<string, string> = {}): Element[] {
