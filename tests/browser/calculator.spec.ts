@@ -193,6 +193,19 @@ test('on a phone price and Næste come with the first option, stay in view, and 
   await expect(send(page)).not.toBeInViewport();
 });
 
+test('on a phone that reads the page from its top, the link to the top covers no button', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await open(page, '/priser');
+  await page.getByRole('link', { name: 'prisberegneren', exact: true }).click();
+  await expect(page.getByRole('link', { name: 'Til toppen' })).toBeVisible();
+  await expect(button(page, 'Næste')).toBeInViewport({ ratio: 1 });
+  const isOnTop = button(page, 'Næste').evaluate((element) => {
+    const { right, bottom } = element.getBoundingClientRect();
+    return document.elementFromPoint(right - 4, bottom - 4) === element;
+  });
+  expect(await isOnTop).toBe(true);
+});
+
 test('at 320 px every step passes axe, fits, has targets 44 px high, and keeps its words whole with text at 200 %', async ({
   page,
 }) => {
