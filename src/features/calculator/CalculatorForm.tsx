@@ -131,7 +131,7 @@ export function CalculatorForm({ endpoint, ...options }: CalculatorFormProps) {
       {/* The key remounts it after hydration, when a draft or a URL may open another step: new elements do not count as
           layout shift. */}
       <div key={`bund-${lead.ready}`} className={styles.bar}>
-        <LivePrice answers={answers} />
+        <LivePrice answers={answers} hidden={step === 'offer'} />
         <div className={styles.row}>
           {step !== 'size' && (
             <Button variant="quiet" onClick={() => move(previousState)} disabled={isSending}>

@@ -49,9 +49,7 @@ export function ContactStep({ idPrefix, heading, answers, lead, canBeSent }: Con
         Vi svarer inden for {formatFact('svar.timer')} med et præcist tilbud eller de spørgsmål, vi mangler
         svar på.
       </p>
-      <div className="stack">
-        <LeadFields idPrefix={idPrefix} fields={fields} lead={lead} />
-      </div>
+      <LeadFields idPrefix={idPrefix} fields={fields} lead={lead} />
       <SendNotes
         sending={lead.sending}
         failure="Der skete en fejl ved afsendelse. Prøv venligst igen."

@@ -9,13 +9,25 @@ import { bothAmounts, quote, withVatText } from './price.ts';
 import { SizeIllustration } from './SizeIllustration.tsx';
 import { useAnimatedNumber } from './use-animated-number.ts';
 
+type LivePriceProps = {
+  answers: Answers;
+  /** Whether the step shows the price itself; screen readers still get the status. */
+  hidden: boolean;
+};
+
 /** Price panel beside the questions: one large figure, with the monthly amount below. */
-export function LivePrice({ answers }: { answers: Answers }) {
+export function LivePrice({ answers, hidden }: LivePriceProps) {
   const { totalPrice, seoPrice } = quote(answers);
   const animatedPrice = useAnimatedNumber(totalPrice);
   const size = answers.size && sizes[answers.size];
   const vat = facts['pakker.moms'].value;
   const monthly = seoPrice > 0 ? ` Dertil ${bothAmounts(seoPrice)} hver måned til SEO.` : '';
+  const status = (
+    <p className="visually-hidden" role="status">
+      {totalPrice > 0 && `Vejledende pris: fra ${bothAmounts(totalPrice)}.${monthly}`}
+    </p>
+  );
+  if (hidden) return status;
   return (
     <section className={styles.price} data-theme="deep" aria-label="Din pris">
       <div className={styles.chart}>
@@ -50,9 +62,7 @@ export function LivePrice({ answers }: { answers: Answers }) {
       ) : (
         <p className={styles.empty}>Vælg en størrelse, så står prisen her.</p>
       )}
-      <p className="visually-hidden" role="status">
-        {totalPrice > 0 && `Vejledende pris: fra ${bothAmounts(totalPrice)}.${monthly}`}
-      </p>
+      {status}
     </section>
   );
 }

@@ -11,14 +11,12 @@ export function OfferStep({ idPrefix, heading, answers }: OfferStepProps) {
   return (
     <>
       {heading('Dit tilbud')}
-      <div className="stack">
-        <OfferSheet answers={answers} />
-        <p className="soft">
-          Det er et vejledende overslag. Det bindende tilbud får du, når vi har set på opgaven. Hosting og
-          domæne er ikke med. Hosting koster fra <Price name="hosting.fra" form="begge" /> pr. måned.
-        </p>
-        <OfferActions idPrefix={idPrefix} answers={answers} />
-      </div>
+      <OfferSheet answers={answers} />
+      <p className="soft">
+        Det er et vejledende overslag. Det bindende tilbud får du, når vi har set på opgaven. Hosting og
+        domæne er ikke med. Hosting koster fra <Price name="hosting.fra" form="begge" /> pr. måned.
+      </p>
+      <OfferActions idPrefix={idPrefix} answers={answers} />
     </>
   );
 }

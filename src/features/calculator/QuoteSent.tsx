@@ -20,9 +20,7 @@ export function QuoteSent({ payload }: { payload: QuotePayload }) {
       <Stepper at="sent" answers={answers} />
       <div className="stack">
         <ReceiptHeading className={styles.question}>Tak for din henvendelse!</ReceiptHeading>
-        <p className={styles.lead}>
-          Vi kontakter dig inden for {formatFact('svar.timer')} med dit præcise tilbud.
-        </p>
+        <p className="lead">Vi kontakter dig inden for {formatFact('svar.timer')} med dit præcise tilbud.</p>
         <OfferSheet answers={answers} sent />
         <SentDetails fields={contactFields} values={payload} />
         <div>

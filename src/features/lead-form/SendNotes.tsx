@@ -23,7 +23,7 @@ export function SendNotes({ sending, failure, mailHref, newsletter = false }: Se
     <>
       <div role="alert" className={styles.alert}>
         {problem && (
-          <div className={`${box.summary} ${styles.problem}`}>
+          <div className={box.summary}>
             <p className={box.title}>{problem}</p>
             <p>
               Det, du har skrevet, står her stadig. Du kan også ringe på{' '}
