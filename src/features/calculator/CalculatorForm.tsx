@@ -6,6 +6,7 @@ import { useLeadForm } from '#src/features/lead-form/use-lead-form.ts';
 import { parameters } from './address.ts';
 import { isComplete } from './answers.ts';
 import styles from './Calculator.module.css';
+import { CallLink } from './CallLink.tsx';
 import { ContactStep } from './ContactStep.tsx';
 import { LivePrice } from './LivePrice.tsx';
 import { OfferStep } from './OfferStep.tsx';
@@ -148,6 +149,7 @@ export function CalculatorForm({ endpoint, ...options }: CalculatorFormProps) {
               {isSending ? 'Sender...' : (nextLabels[step] ?? 'Næste')}
             </Button>
           )}
+          {step === 'offer' && <CallLink className={styles.call} />}
           {missing && (
             <p id={missingId} className={styles.missing}>
               {missing}

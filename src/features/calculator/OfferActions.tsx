@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import field from '#src/components/field/Field.module.css';
-import { company, phoneHref } from '#src/site/company.ts';
 import { calculatorUrl } from './address.ts';
 import type { CompleteAnswers } from './answers.ts';
+import { CallLink } from './CallLink.tsx';
 import styles from './OfferActions.module.css';
 import { PrintedOffer } from './PrintedOffer.tsx';
 
@@ -16,7 +16,10 @@ const messages = {
 
 type OfferActionsProps = { idPrefix: string; answers: CompleteAnswers };
 
-/** What to do with the offer besides asking for the exact one: call about it, copy a link to it or print it. */
+/**
+ * What to do with the offer besides asking for the exact one: copy a link to it or print it, and on phones, where the
+ * row of buttons has no room for it, call about it.
+ */
 export function OfferActions({ idPrefix, answers }: OfferActionsProps) {
   const [message, setMessage] = useState<keyof typeof messages>('none');
   const [printedOn, setPrintedOn] = useState<Date | null>(null);
@@ -49,9 +52,7 @@ export function OfferActions({ idPrefix, answers }: OfferActionsProps) {
 
   return (
     <div className={styles.actions}>
-      <a className="target" href={phoneHref}>
-        Ring om tilbuddet: {company.phone}
-      </a>
+      <CallLink className={styles.call} />
       <button type="button" className="target" onClick={copy}>
         Kopiér link til beregningen
       </button>

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import styles from './OfferChart.module.css';
-import { type SeoId, type SizeId, seoIds, seoPackages } from './options.ts';
+import { type SeoId, type SizeId, seoIds } from './options.ts';
 import { IslandRings } from './SizeIllustration.tsx';
 
 /** The lamp of the lighthouse, and how far its light reaches. */
@@ -21,11 +21,13 @@ const arc = (from: number, to: number) => `${onCircle(from)}A${reach} ${reach} 0
 type OfferChartProps = {
   size: SizeId;
   seo: SeoId | null;
+  /** Monthly price, written along the edge of the light. */
+  monthly: string;
   sent: boolean | undefined;
 };
 
-/** The visitor's island. With SEO a lighthouse stands on it, whose light widens with the package and bears its name. */
-export function OfferChart({ size, seo, sent }: OfferChartProps) {
+/** The visitor's island. With SEO a lighthouse stands on it, whose light widens with the package. */
+export function OfferChart({ size, seo, monthly, sent }: OfferChartProps) {
   const edge = useId();
   const half = seo ? (narrowest * 2 ** seoIds.indexOf(seo)) / 2 : 0;
   const middle = 55;
@@ -35,9 +37,9 @@ export function OfferChart({ size, seo, sent }: OfferChartProps) {
         <>
           <path className={styles.light} d={`M${lamp.x} ${lamp.y}L${arc(middle - half, middle + half)}Z`} />
           <path id={edge} d={`M${arc(-5, 115)}`} />
-          <text className={styles.name} dy="-4">
+          <text className={styles.monthly} dy="-4">
             <textPath href={`#${edge}`} startOffset="50%" textAnchor="middle">
-              {seoPackages[seo].name}
+              {monthly}
             </textPath>
           </text>
         </>

@@ -52,7 +52,12 @@ export function OfferSheet({ answers, sent }: OfferSheetProps) {
           </p>
         )}
       </div>
-      <OfferChart size={answers.size} seo={answers.seo} sent={sent} />
+      <OfferChart
+        size={answers.size}
+        seo={answers.seo}
+        monthly={`+ ${formatKroner(seoPrice)} pr. måned`}
+        sent={sent}
+      />
       <dl className={styles.block}>
         <Entry term="Pakke">{size.title}</Entry>
         <Entry term="Sider">{size.description}</Entry>
