@@ -71,9 +71,9 @@ export const websitePackages: PackageSet<keyof typeof websites> = {
     {
       label: 'Levering',
       cells: {
-        lille: '{{levering.pakker}}',
-        mellem: '{{levering.pakker}}',
-        stor: '{{levering.store}}',
+        lille: `{{${websites.lille.delivery}}}`,
+        mellem: `{{${websites.mellem.delivery}}}`,
+        stor: `{{${websites.stor.delivery}}}`,
       },
     },
     {

@@ -16,11 +16,15 @@ export type Package = {
   readonly popular?: boolean;
 };
 
+/** Package of a website, with the fact that says how long it takes. */
+export type WebsitePackage = Package & { readonly delivery: FactName };
+
 export const websites = {
-  lille: { name: 'Lille', price: 'pakke.lille.pris' },
+  lille: { name: 'Lille', price: 'pakke.lille.pris', delivery: 'levering.pakker' },
   mellem: {
     name: 'Mellem',
     price: 'pakke.mellem.pris',
+    delivery: 'levering.pakker',
     ...(hasOffer && {
       offer: {
         price: 'pakke.mellem.tilbudspris',
@@ -31,8 +35,8 @@ export const websites = {
     }),
     popular: true,
   },
-  stor: { name: 'Stor', price: 'pakke.stor.pris' },
-} satisfies Record<string, Package>;
+  stor: { name: 'Stor', price: 'pakke.stor.pris', delivery: 'levering.store' },
+} satisfies Record<string, WebsitePackage>;
 
 export const seo = {
   basic: { name: 'Basis SEO', price: 'seo.basis.pris' },

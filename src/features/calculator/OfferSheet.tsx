@@ -62,9 +62,7 @@ export function OfferSheet({ answers, sent }: OfferSheetProps) {
         <Entry term="Pakke">{size.title}</Entry>
         <Entry term="Sider">{size.description}</Entry>
         <Entry term="Support">{size.details}</Entry>
-        <Entry term="Levering">
-          {formatFact(answers.size === 'stor' ? 'levering.store' : 'levering.pakker')}
-        </Entry>
+        <Entry term="Levering">{formatFact(size.delivery)}</Entry>
         {seo && (
           <Entry term={seo.name} wide>
             {`${seo.details}. Løber mindst ${formatFact('seo.binding')}`}

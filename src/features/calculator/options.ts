@@ -1,7 +1,7 @@
 import { danishList } from '#src/lib/danish-list.ts';
 import { type FactName, facts } from '#src/site/facts.ts';
 import { formatFact } from '#src/site/format-fact.ts';
-import { type Package, seo, websites } from '#src/site/packages.ts';
+import { type Package, seo, type WebsitePackage, websites } from '#src/site/packages.ts';
 
 export type SizeId = keyof typeof websites;
 export const sizeIds = Object.keys(websites) as SizeId[];
@@ -25,7 +25,7 @@ export const googleIds = Object.keys(googleAnswers) as GoogleAnswer[];
 export type SeoId = keyof typeof seo;
 export const seoIds = Object.keys(seo) as SeoId[];
 
-type Size = Package & {
+type Size = WebsitePackage & {
   /** Name for places where the context does not say that it is a website. */
   readonly title: string;
   /** Sent in the payload as `sizeDescription`. */
