@@ -13,7 +13,8 @@ const components = Object.fromEntries(
 
 /**
  * Renders a component to HTML that `src/browser/islands.ts` hydrates in place, with the props serialized as JSON. The
- * component must not use `useId`, whose value depends on the surrounding tree; islands take an id prefix instead.
+ * component must not use `useId` in what the build renders: its value depends on the surrounding tree. Islands take an id
+ * prefix instead.
  */
 export function Island<Name extends IslandName>({
   name,

@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react';
 import { EmailText } from '#src/components/EmailText.tsx';
+import { FactValue } from '#src/components/fact/Fact.tsx';
 import box from '#src/components/field/ErrorSummary.module.css';
 import { company, phoneHref } from '#src/site/company.ts';
-import { formatFact } from '#src/site/format-fact.ts';
 import styles from './LeadForm.module.css';
 import type { SendState } from './use-lead-form.ts';
 
@@ -33,9 +33,8 @@ export function SendNotes({ sending, failure, mailHref, newsletter = false }: Se
         )}
       </div>
       <p className="caption">
-        Vi bruger dine oplysninger til at svare dig og gemmer dem i{' '}
-        <span data-fact="opbevaring.kontakt">{formatFact('opbevaring.kontakt')}</span> efter sidste kontakt,
-        medmindre du beder os slette dem før.{' '}
+        Vi bruger dine oplysninger til at svare dig og gemmer dem i <FactValue name="opbevaring.kontakt" />{' '}
+        efter sidste kontakt, medmindre du beder os slette dem før.{' '}
         {newsletter && (
           <>
             Skriver du dig op til nyhedsbrevet, får du det, til du framelder dig. Det gør du ved at skrive til{' '}
