@@ -39,11 +39,26 @@ test('rejects a case with a package that does not exist, or a time without its u
   ]);
 });
 
-test('rejects an empty list', () => {
-  const yaml = readYaml('x.yaml', 'poster: []');
-  expect(validate<z.ZodType>('x.yaml', yaml, dataFields.myter[1]).diagnostics).toMatchObject([
-    { where: 'poster', expected: 'mindst 1 punkter' },
-  ]);
+test.each([
+  ['myter', 'poster'],
+  ['rapport', 'søgeord'],
+  ['rapport', 'sider'],
+  ['rapport', 'hastighed'],
+] as const)('%s.yaml: rejects an empty list %s', (file, field) => {
+  const { diagnostics } = validate<z.ZodType>(
+    'x.yaml',
+    readYaml('x.yaml', `${field}: []`),
+    dataFields[file][1],
+  );
+  expect(diagnostics).toContainEqual(expect.objectContaining({ where: field, expected: 'mindst 1 punkter' }));
+});
+
+test('rejects a count with a point between thousands, which is a fraction', () => {
+  const source = 'søgeord:\n  - ord: maler\n    før: 8\n    nu: 2\n    søgninger: 1.270\n';
+  const { diagnostics } = validate<z.ZodType>('x.yaml', readYaml('x.yaml', source), dataFields.rapport[1]);
+  expect(diagnostics).toContainEqual(
+    expect.objectContaining({ line: 5, found: '1.27', expected: expect.stringContaining('et helt tal') }),
+  );
 });
 
 const myth = (text: string) => diagnosticsOf('myter', `  - myte: '${text}'\n    virkelighed: Nej.`);
