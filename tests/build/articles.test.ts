@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { fixedAnchors } from '#src/content/check/fixed-anchors.ts';
 import { dateWithZone } from '#src/lib/danish-date.ts';
 import { content } from '../fixtures/published-content.ts';
 import {
@@ -26,16 +25,6 @@ test('every article, legal page and case has a contents list with links', () => 
     ).toBeGreaterThan(0);
   }
 });
-
-test.each(Object.entries(fixedAnchors))(
-  'the article %s has its fixed anchors as ids of sections, in order',
-  (slug, anchors) => {
-    const ids = builtPage(`/artikler/${slug}`)
-      .all('h2')
-      .flatMap((heading) => attribute(heading, 'id') ?? []);
-    expect(ids.filter((id) => anchors.includes(id))).toEqual(anchors);
-  },
-);
 
 test('the price guide has the same text at both addresses, with a price table and the calculator', () => {
   const page = builtPage('/artikler/hvad-koster-hjemmesider');

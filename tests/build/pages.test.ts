@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { company } from '#src/site/company.ts';
 import { siteOrigin } from '#src/site/origin.server.ts';
 import { pages } from '#src/site/pages.ts';
 import { content } from '../fixtures/published-content.ts';
@@ -81,6 +82,7 @@ test('the 404 pages are noindex and have no canonical URL', () => {
 });
 
 test.each([
+  ['/', [`${company.name} page`]],
   ['/priser', ['Priser page']],
   ['/artikler', ['Artikler page']],
   [content.articles[0]?.path ?? '', ['Artikler true']],
