@@ -22,14 +22,13 @@ function CookieTabel() {
   );
 }
 
-/** Price calculator. The preselected size is part of the id prefix, so a page can have several calculators. */
+/** Price calculator, with a size preselected if the writer names one. */
 function Prisberegner({ stoerrelse }: { stoerrelse?: SizeId }) {
-  const idPrefix = stoerrelse ? `beregner-${stoerrelse}` : 'beregner';
   return (
     <Island
       name="calculator"
       when="visible"
-      idPrefix={idPrefix}
+      idPrefix="beregner"
       endpoint={quoteEndpoint}
       stoerrelse={stoerrelse}
     />
