@@ -21,7 +21,6 @@ export function pageHead(meta: PageMeta, origin: string) {
   const { article } = meta;
   const analytics = analyticsSettings(import.meta.env);
   return {
-    htmlAttrs: { lang: 'da' },
     title: meta.title,
     meta: [
       { name: 'description', content: meta.description, ...marked(meta.facts ?? []) },
