@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { createServer } from 'node:http';
 import { join } from 'node:path';
+import { listen } from '../../scripts/lib/listen.ts';
 import { root } from '../../scripts/lib/root.ts';
 import { expect, test } from './fixtures.ts';
 
@@ -21,7 +21,7 @@ test.use({ allowedConsole: [/^request to another origin: http:\/\/localhost:/] }
 for (const file of ['sw.js', 'service-worker.js']) {
   test(`a former site's /${file} no longer shows that site`, { tag: '@rare' }, async ({ page }) => {
     let isMoved = false;
-    const server: Server = createServer(({ url = '' }, response) => {
+    const server = createServer(({ url = '' }, response) => {
       if (!url.endsWith('.js')) {
         response.setHeader('Content-Type', 'text/html');
         response.end(`<title>${isMoved ? 'Den nye side' : 'Den gamle side'}</title>`);
@@ -30,8 +30,7 @@ for (const file of ['sw.js', 'service-worker.js']) {
       response.setHeader('Content-Type', 'text/javascript');
       response.end(isMoved ? readFileSync(join(root, 'public', url)) : formerWorker);
     });
-    await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
-    const origin = `http://localhost:${(server.address() as AddressInfo).port}`;
+    const { origin, close } = await listen(server);
 
     await page.goto(`${origin}/`);
     await page.evaluate(async (name) => {
@@ -49,7 +48,6 @@ for (const file of ['sw.js', 'service-worker.js']) {
         ]),
       )
       .toEqual([[], 0]);
-    server.closeAllConnections();
-    server.close();
+    close();
   });
 }
