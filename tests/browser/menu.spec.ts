@@ -1,0 +1,157 @@
+import type { Page } from '@playwright/test';
+import { longestArticle } from '../fixtures/built-articles.ts';
+import { expectNoAxeViolations } from './accessibility.ts';
+import { expect, test } from './fixtures.ts';
+import { horizontalOverflow } from './layout-faults.ts';
+
+const article = longestArticle();
+const phone = { width: 390, height: 844 };
+const tablet = { width: 768, height: 1024 };
+
+/** Returns for the menu and each of its siblings whether it is inert; with the menu open, only the menu is not. */
+const inertStates = (page: Page) =>
+  page.evaluate(() =>
+    [...(document.querySelector('#menu')?.parentElement?.children ?? [])].map((part) =>
+      part.matches('[inert]'),
+    ),
+  );
+const servicesPanel = (page: Page) => page.locator('#under-tjenester');
+const servicesButton = (page: Page) => page.getByRole('button', { name: 'Vis tjenester' });
+
+test.describe('menu on a phone', () => {
+  test.use({ viewport: phone, hasTouch: true });
+
+  test('opens by touch, locks page scrolling, traps the focus and returns it on Escape', async ({ page }) => {
+    await page.goto('/');
+    const burger = page.locator('[data-burger]');
+    const menu = page.getByRole('dialog', { name: 'Menu' });
+    await expect(menu).toBeHidden();
+    await burger.tap();
+    await expect(menu).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Luk', exact: true })).toBeFocused();
+    expect((await inertStates(page)).filter((inert) => !inert)).toHaveLength(1);
+    await expect(page.locator('html')).toHaveCSS('overflow', 'hidden');
+    for (let step = 0; step < 14; step += 1) {
+      await page.keyboard.press('Tab');
+      const outside = await page.evaluate(
+        () => document.activeElement !== document.body && !document.activeElement?.closest('#menu'),
+      );
+      expect(outside).toBe(false);
+    }
+    await page.keyboard.press('Escape');
+    await expect(menu).toBeHidden();
+    await expect(burger).toBeFocused();
+    expect(await inertStates(page)).not.toContain(true);
+    await expect(page.locator('html')).not.toHaveCSS('overflow', 'hidden');
+  });
+
+  test('contains the services in a submenu, passes axe and is closed on the next page', async ({ page }) => {
+    // Without transitions the menu has its final colours at once.
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto('/');
+    await page.locator('[data-burger]').tap();
+    const menu = page.getByRole('dialog', { name: 'Menu' });
+    await menu.getByText('Tjenester', { exact: true }).tap();
+    await expectNoAxeViolations(page, '#menu');
+    await menu.getByRole('link', { name: 'SEO', exact: true }).tap();
+    await expect(page).toHaveURL(/\/seo$/);
+    await expect(menu).toBeHidden();
+    expect(await inertStates(page)).not.toContain(true);
+  });
+});
+
+test('without popovers the header leads to a menu at the foot of the page, and the contents list is above the text', {
+  tag: '@rare',
+}, async ({ page }) => {
+  // No name of the feature is known, as in iOS 16 and Firefox 115. Without the policy, which has hashes of the code.
+  await page.route(/\/[^/.]*$|\.(?:css|js)$/, async (route) => {
+    const response = await route.fetch();
+    const { 'content-security-policy': _policy, ...headers } = response.headers();
+    await route.fulfill({ response, headers, body: (await response.text()).replace(/popover/gi, 'unknown') });
+  });
+  await page.setViewportSize(phone);
+  await page.goto('/');
+  await expect(page.locator('[data-burger]')).toBeHidden();
+  expect(await horizontalOverflow(page)).toBeLessThanOrEqual(0);
+  await page.getByRole('banner').getByRole('link', { name: 'Menu' }).click();
+  await expect(page.locator('#menu')).toBeFocused();
+  await page.locator('#menu').getByRole('link', { name: 'Priser' }).click();
+  await expect(page).toHaveURL('/priser');
+
+  await page.goto(article.path);
+  await expect(page.getByRole('button', { name: 'Indhold' })).toBeHidden();
+  await page.locator('[data-toc] a').last().click();
+  await expect(page.locator(`[id="${article.sectionId(-1)}"]`)).toBeInViewport();
+  await expect(page.locator('[data-toc]')).not.toBeInViewport();
+});
+
+test.describe('menu on a tablet', () => {
+  test.use({ viewport: tablet });
+
+  test('closes on a click on its backdrop and returns the focus', async ({ page }) => {
+    await page.goto('/');
+    await page.locator('[data-burger]').click();
+    await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+    await page.mouse.click(60, 600);
+    await expect(page.getByRole('dialog', { name: 'Menu' })).toBeHidden();
+    await expect(page.locator('[data-burger]')).toBeFocused();
+  });
+
+  test('unlocks the page when the window grows to desktop width', async ({ page }) => {
+    await page.goto('/');
+    await page.locator('[data-burger]').click();
+    await expect.poll(() => inertStates(page)).toContain(true);
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await expect.poll(() => inertStates(page)).not.toContain(true);
+  });
+});
+
+test.describe('services dropdown', () => {
+  test('opens on hover and closes on Escape while the pointer stays on it', async ({ page }) => {
+    await page.goto('/');
+    await expect(servicesPanel(page)).toBeHidden();
+    await page.getByRole('link', { name: 'Tjenester', exact: true }).first().hover();
+    await expect(servicesPanel(page)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(servicesPanel(page)).toBeHidden();
+    await page.mouse.move(20, 500);
+    await page.getByRole('link', { name: 'Tjenester', exact: true }).first().hover();
+    await expect(servicesPanel(page)).toBeVisible();
+  });
+
+  test('opens by keyboard, returns focus on Escape and closes when focus leaves', async ({ page }) => {
+    await page.goto('/');
+    const button = servicesButton(page);
+    await button.focus();
+    await page.keyboard.press('Enter');
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    await expect(servicesPanel(page)).toBeVisible();
+    await page.keyboard.press('Tab');
+    await expect(servicesPanel(page).getByRole('link').first()).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(button).toBeFocused();
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+    // The panel is hidden at once: the next Tab must not enter it.
+    await page.keyboard.press('Tab');
+    expect(await page.locator('#under-tjenester:focus-within').count()).toBe(0);
+    await button.focus();
+    await page.keyboard.press('Enter');
+    for (let step = 0; step < 4; step += 1) await page.keyboard.press('Tab');
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  test.describe('on a tablet', () => {
+    test.use({ hasTouch: true, viewport: { width: 1180, height: 820 } });
+
+    test('toggles on tap and closes on a tap elsewhere', async ({ page }) => {
+      await page.goto('/');
+      await servicesButton(page).tap();
+      await expect(servicesPanel(page)).toBeVisible();
+      await servicesButton(page).tap();
+      await expect(servicesButton(page)).toHaveAttribute('aria-expanded', 'false');
+      await servicesButton(page).tap();
+      await page.touchscreen.tap(200, 700);
+      await expect(servicesButton(page)).toHaveAttribute('aria-expanded', 'false');
+    });
+  });
+});

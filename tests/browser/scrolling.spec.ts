@@ -1,0 +1,90 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+
+const scrollTop = (page: Page) => page.evaluate(() => Math.round(scrollY));
+const sectionTop = (page: Page) =>
+  page.locator('#prisudregner').evaluate((section) => Math.round(section.getBoundingClientRect().top));
+/** Smooth scrolling only advances with the clock: the machine's speed does not matter. */
+const openWithPausedClock = async (page: Page) => {
+  await page.clock.install({ time: 0 });
+  await page.goto('/priser?utm_source=ad');
+  await page.locator('html[data-script]').waitFor();
+  await page.clock.pauseAt(600_000);
+};
+
+test('a package button scrolls smoothly to the calculator, keeps the query, moves the focus and adds a history entry', async ({
+  page,
+}) => {
+  await openWithPausedClock(page);
+  const button = page
+    .locator('main')
+    .getByRole('link', { name: 'Regn videre med Lille' })
+    .locator('visible=true')
+    .first();
+  await button.scrollIntoViewIfNeeded();
+  const from = await scrollTop(page);
+  await button.click();
+  await expect(page).toHaveURL(/\/priser\?utm_source=ad&stoerrelse=lille(#prisudregner)?$/);
+  await page.clock.runFor(200);
+  expect(await sectionTop(page)).toBeGreaterThan(101);
+  await page.clock.runFor(300);
+  expect(await sectionTop(page)).toBe(100);
+  expect(await page.locator('#prisudregner:focus-within').count()).toBe(1);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/priser\?utm_source=ad$/);
+  await expect.poll(() => scrollTop(page)).toBe(from);
+  await page.goForward();
+  await expect.poll(() => sectionTop(page)).toBe(100);
+});
+
+test('using the wheel stops smooth scrolling', async ({ page }) => {
+  await openWithPausedClock(page);
+  await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+  await page.getByRole('link', { name: 'Til toppen' }).click();
+  await page.clock.runFor(120);
+  const wheel = page.evaluate(
+    () => new Promise<void>((resolve) => addEventListener('wheel', () => resolve(), { once: true })),
+  );
+  await page.mouse.wheel(0, 40);
+  await wheel;
+  await page.clock.runFor(700);
+  expect(await scrollTop(page)).toBeGreaterThan(0);
+});
+
+test('the link to the top appears after 300 px of scrolling and scrolls to the top', async ({ page }) => {
+  await page.clock.install({ time: 0 });
+  await page.goto('/priser');
+  const top = page.getByRole('link', { name: 'Til toppen' });
+  // Waits two frames for the scroll event and the page's reaction.
+  const scroll = (top: number) =>
+    page.evaluate(async (top) => {
+      scrollTo({ top, behavior: 'instant' });
+      for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+    }, top);
+  await scroll(300);
+  await expect(page.locator('html')).not.toHaveAttribute('data-scrolled');
+  await expect(top).toBeHidden();
+  await scroll(301);
+  await expect(top).toBeVisible();
+  await page.clock.pauseAt(600_000);
+  await top.click();
+  await page.clock.runFor(500);
+  expect(await scrollTop(page)).toBe(0);
+  await expect(top).toBeHidden();
+});
+
+test('scrolling to the top is instant with reduced motion', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/priser');
+  await page.evaluate(() => scrollTo({ top: 2000, behavior: 'instant' }));
+  await page.getByRole('link', { name: 'Til toppen' }).click();
+  expect(await scrollTop(page)).toBe(0);
+});
+
+test('the skip link moves the focus past the header to the main content', async ({ page }) => {
+  await page.goto('/');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Gå til indhold' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('main')).toBeFocused();
+});

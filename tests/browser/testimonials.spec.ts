@@ -1,0 +1,102 @@
+import type { Page } from '@playwright/test';
+import { data } from '../fixtures/published-data.ts';
+import { expect, test } from './fixtures.ts';
+
+/** Returns the speed of the track in px/s of the document timeline, independent of machine load. */
+const speed = (page: Page) =>
+  page
+    .locator('[data-track-window] ul')
+    .first()
+    .evaluate(async (list) => {
+      const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+      const now = () => ({
+        x: new DOMMatrix(getComputedStyle(list).transform).e,
+        time: Number(document.timeline.currentTime),
+      });
+      // The previous action takes effect in the next frame.
+      await frame();
+      await frame();
+      const start = now();
+      while (Number(document.timeline.currentTime) - start.time < 400) await frame();
+      const end = now();
+      return ((start.x - end.x) * 1000) / (end.time - start.time);
+    });
+
+test('testimonials stand at the gutter until they are seen, then move at 9 px/s across cards of 344 px, and pause on hover, on focus and by button', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const track = page.locator('[data-track-window]');
+  // Longer than they stand once they are in view.
+  await page.waitForTimeout(5000);
+  await track.scrollIntoViewIfNeeded();
+  await page.mouse.move(5, 5);
+  expect(await speed(page)).toBe(0);
+  const left = (selector: string) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((element) => element.getBoundingClientRect().left);
+  expect(await left('[data-track-window] li')).toBeCloseTo(await left('#udtalelser-titel'), 0);
+  await expect.poll(() => speed(page), { timeout: 20_000 }).toBeCloseTo(9, 0);
+  const cards = track.locator('ul').first().locator('li');
+  await expect(cards).toHaveCount(data.testimonials.length);
+  expect(
+    await track
+      .locator('ul')
+      .first()
+      .evaluate((list) => list.getBoundingClientRect().width),
+  ).toBe(data.testimonials.length * 344);
+  await track.hover();
+  expect(await speed(page)).toBeCloseTo(0, 1);
+  await page.mouse.move(5, 5);
+  await track.focus();
+  expect(await speed(page)).toBeCloseTo(0, 1);
+  const pause = page.getByRole('button', { name: 'Sæt rækken på pause' });
+  await pause.click();
+  await expect(pause).toHaveAttribute('aria-pressed', 'true');
+  await page.mouse.move(5, 5);
+  expect(await speed(page)).toBeCloseTo(0, 1);
+  await pause.click();
+  await page.mouse.move(5, 5);
+  await pause.blur();
+  expect(await speed(page)).toBeCloseTo(9, 0);
+});
+
+test('testimonials start again where the loop ends', async ({ page }) => {
+  await page.goto('/');
+  const jump = await page.locator('[data-track-window] ul').evaluateAll((lists) => {
+    const showAt = (part: number) => {
+      for (const animation of lists.flatMap((list) => list.getAnimations())) {
+        animation.pause();
+        const { delay = 0, duration } = animation.effect?.getComputedTiming() ?? {};
+        animation.currentTime = delay + part * Number(duration);
+      }
+    };
+    const left = (list?: Element) => list?.firstElementChild?.getBoundingClientRect().left ?? Number.NaN;
+    showAt(0);
+    const start = left(lists[0]);
+    showAt(0.99999);
+    return Math.abs(left(lists[1]) - start);
+  });
+  expect(jump).toBeLessThan(1);
+});
+
+test('testimonials pause when the visitor scrolls them', async ({ page }) => {
+  await page.goto('/');
+  const track = page.locator('[data-track-window]');
+  await track.scrollIntoViewIfNeeded();
+  await track.hover();
+  await page.mouse.wheel(400, 0);
+  await expect(page.locator('[data-track]')).toHaveAttribute('data-paused');
+  expect(await track.evaluate((row) => row.scrollLeft)).toBeGreaterThan(0);
+});
+
+test('testimonials do not move with reduced motion, and show each card once', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/');
+  await page.locator('[data-track-window]').scrollIntoViewIfNeeded();
+  expect(await speed(page)).toBe(0);
+  await expect(page.locator('[data-track-window] ul').nth(1)).toBeHidden();
+  await expect(page.locator('[data-track-pause]')).toBeHidden();
+});
