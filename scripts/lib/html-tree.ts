@@ -12,6 +12,7 @@ export function elementsIn(node: Node, found: Element[] = []): Element[] {
   return found;
 }
 
+/** Returns an attribute's value; undefined without the attribute. */
 export function attribute(element: Element, name: string): string | undefined {
   return element.attrs.find((candidate) => candidate.name === name)?.value;
 }

@@ -21,6 +21,7 @@ export function ButtonLink({ href, variant, children }: ButtonLinkProps) {
 
 type ButtonProps = ComponentProps<'button'> & { variant?: ButtonVariant };
 
+/** Button that submits no form unless its `type` says so. */
 export function Button({ variant, type = 'button', ...attributes }: ButtonProps) {
   return <button className={buttonClass(variant)} type={type} {...attributes} />;
 }

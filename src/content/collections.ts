@@ -14,6 +14,7 @@ export const faqSets = withoutEndedOffer(content.data.faqSets);
 
 const bySlug = new Map(articles.map((article) => [article.slug, article]));
 
+/** Returns a published article by its file name; undefined if there is none. */
 export function articleBySlug(slug: string): Article | undefined {
   return bySlug.get(slug);
 }

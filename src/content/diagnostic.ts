@@ -36,6 +36,7 @@ function excerpt(text: string, longest = 100): string {
   return line.length > longest ? `${line.slice(0, longest - 1)}…` : line;
 }
 
+/** Formats a diagnostic for a terminal: its place, what was found, what to write instead, and an example of one line. */
 export function formatDiagnostic({ file, line, where, found, expected, example }: Diagnostic): string {
   const lines = [
     `${file}${line ? `:${line}` : ''}  ${where}`,

@@ -14,6 +14,7 @@ export type ResizedPictures = {
 /** Path of the file with it, from the project's root. */
 export const resizedPicturesFile = 'src/content/resized-pictures.json';
 
+/** Reads that file of a project; without it, nothing has been written yet. */
 export function readResizedPictures(root = join(import.meta.dirname, '../..')): ResizedPictures {
   const file = join(root, resizedPicturesFile);
   if (!existsSync(file)) return { settings: '', pictures: {} };

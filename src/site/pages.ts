@@ -50,7 +50,7 @@ const services = page({
 
 /**
  * Paths, names and head texts of all pages except articles, legal pages, single cases and the 404 pages. Routes, navigation,
- * breadcrumbs, sitemap and link checks read this table.
+ * breadcrumbs and the link check of the texts read this table.
  */
 export const pages = {
   home: page({

@@ -63,6 +63,7 @@ function testsWith(status: string, { file, suites = [], specs }: Suite): string[
   return [...own, ...suites.flatMap((suite) => testsWith(status, suite))];
 }
 
+/** Adds counts up, and lists the names of all. */
 export function sumCounts(counts: readonly Count[]): Count {
   const sum = (pick: (count: Count) => number) => counts.reduce((total, count) => total + pick(count), 0);
   return {

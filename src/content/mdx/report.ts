@@ -12,6 +12,7 @@ export type MdxReport = {
   pictures: { file: string; line: number }[];
 };
 
+/** Returns a report with nothing in it. */
 export function emptyReport(): MdxReport {
   return { compiled: true, diagnostics: [], toc: [], links: [], pictures: [] };
 }

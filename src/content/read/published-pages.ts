@@ -1,6 +1,7 @@
 import { danishOrder } from '#src/lib/danish-order.ts';
 import type { Article, TextPage } from '../types.ts';
 
+/** Whether the site shows an article. With `drafts` it also shows drafts and those of a later day. */
 export function isPublished(article: Article, drafts: boolean): boolean {
   return drafts || !(article.draft || article.upcoming);
 }

@@ -19,6 +19,7 @@ export type Answers = {
 /** Answers sufficient for an offer. */
 export type CompleteAnswers = Answers & { readonly size: SizeId; readonly google: GoogleAnswer };
 
+/** Whether every question that the answers lead to is answered. */
 export function isComplete(answers: Answers): answers is CompleteAnswers {
   return answers.google !== null && (answers.seo !== null || !googleAnswers[answers.google].asksForSeo);
 }

@@ -21,6 +21,7 @@ export type QuotePayload = ContactDetails & {
   readonly source: 'prisudregner';
 };
 
+/** Returns the quote request: amounts in whole kroner without VAT, the time in UTC. */
 export function quotePayload(answers: CompleteAnswers, contact: ContactDetails, now: Date): QuotePayload {
   const { totalPrice, seoPrice } = quote(answers);
   return {

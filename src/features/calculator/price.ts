@@ -11,6 +11,7 @@ type Quote = {
   readonly seoPrice: number;
 };
 
+/** Returns what the answers cost, in whole kroner without VAT. */
 export function quote({ size, seo }: Answers): Quote {
   return {
     totalPrice: size ? facts[sizes[size].offer?.price ?? sizes[size].price].value : 0,

@@ -7,6 +7,7 @@ export type StepId = (typeof stepIds)[number];
 
 export type CalculatorState = { readonly step: StepId; readonly answers: Answers };
 
+/** Whether a step asks for an answer. */
 export const isQuestion = (step: StepId): step is keyof Answers => step !== 'offer' && step !== 'contact';
 
 /** Returns the state of the prerendered page. */
@@ -14,6 +15,7 @@ export function initialState(size: SizeId | null = null): CalculatorState {
   return { step: 'size', answers: parseAnswers({ size }) };
 }
 
+/** Whether the answers lead past a step. */
 export function isSkipped(step: StepId, { google }: Answers): boolean {
   return step === 'seo' && google !== null && !googleAnswers[google].asksForSeo;
 }

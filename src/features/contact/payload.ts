@@ -7,6 +7,7 @@ export type ContactPayload = MessageValues & {
   readonly source: 'kontakt-formular';
 };
 
+/** Returns the message as it is sent, with the time in UTC. */
 export function contactPayload(values: MessageValues, now: Date): ContactPayload {
   return {
     ...cleanValues(values),
