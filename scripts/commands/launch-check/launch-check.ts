@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { formatDiagnostics } from '#src/content/diagnostic.ts';
 import { readPages } from '#src/content/read/read-pages.ts';
+import type { SiteData } from '#src/content/types.ts';
 import { company, placeholders } from '#src/site/company.ts';
 import { formatFact } from '#src/site/format-fact.ts';
 import { hasOffer } from '#src/site/has-offer.ts';
@@ -33,30 +34,45 @@ const read = (file: string) => readFile(join(root, file), 'utf8');
 const pathsIn = async (folder: string) =>
   (await filesIn(join(root, folder))).map((name) => `${folder}/${name}`);
 
-const companyFile = 'src/site/company.ts';
-const companySource = await read(companyFile);
 const { data, samples, diagnostics } = await readPages({
   directory: join(root, 'content'),
   drafts: false,
 });
 
 if (data) {
-  const remaining = placeholders.filter((field) => valueAt(company, field) !== undefined);
-  const items: LaunchItem[] = remaining.map((field) => ({
-    file: companyFile,
-    line: lineOfField(companySource, field),
-    description: `${field}: ${valueAt(company, field)}`,
-  }));
-  for (const file of samples) {
-    items.push({
+  const items = {
+    invented: await inventedContent(data),
+    unconfirmed: await unconfirmedTerms(),
+    questions: await questionsToAnswer(),
+    webhooks: await faultyWebhooks(),
+  };
+  console.log(launchReport(items));
+  const isReady = Object.values(items).every(({ length }) => length === 0);
+  if (!isReady && process.argv.includes('--strict')) process.exitCode = 1;
+} else {
+  console.error(formatDiagnostics(diagnostics));
+  process.exitCode = 1;
+}
+
+async function inventedContent({ cases }: SiteData): Promise<LaunchItem[]> {
+  const file = 'src/site/company.ts';
+  const source = await read(file);
+  const valueAt = (field: string) =>
+    field.split('.').reduce<unknown>((at, key) => (at as Record<string, unknown>)[key], company);
+  const items = placeholders
+    .filter((field) => valueAt(field) !== undefined)
+    .map((field) => ({
       file,
-      line: lineOfField(await read(file), 'eksempel'),
-      description: 'hele filen er eksempler',
-    });
+      line: lineOfField(source, field),
+      description: `${field}: ${valueAt(field)}`,
+    }));
+  for (const file of samples) {
+    const line = lineOfField(await read(file), 'eksempel');
+    items.push({ file, line, description: 'hele filen er eksempler' });
   }
   if (samples.includes('content/data/cases.yaml')) {
     const names = new Set(
-      data.cases.flatMap(({ id, image, closeUps }) => [id, image, ...closeUps.map((each) => each.image)]),
+      cases.flatMap(({ id, image, closeUps }) => [id, image, ...closeUps.map((each) => each.image)]),
     );
     const files = [...(await pathsIn('src/pages')), ...(await pathsIn('content/artikler'))];
     for (const file of files.filter((name) => /(?<!\.test)\.(?:tsx?|mdx)$/.test(name)))
@@ -65,47 +81,35 @@ if (data) {
   if (!hasOffer) {
     const file = 'src/site/facts.ts';
     const line = lineOfField(await read(file), 'lastDay');
-    items.push({
-      file,
-      line,
-      description: 'rabatten er slut og ikke på siden: skriv en ny sidste dag, eller null',
-    });
+    const description = 'rabatten er slut og ikke på siden: skriv en ny sidste dag, eller null';
+    items.push({ file, line, description });
   }
-  const texts = [...(await pathsIn('content')), ...(await pathsIn('src'))].filter((file) =>
+  return items;
+}
+
+async function unconfirmedTerms(): Promise<LaunchItem[]> {
+  const files = [...(await pathsIn('content')), ...(await pathsIn('src'))].filter((file) =>
     /\.(?:mdx|yaml|tsx?)$/.test(file),
   );
-  const unconfirmed = (
-    await Promise.all(texts.map(async (file) => termsToConfirm(file, await read(file))))
-  ).flat();
-  const questionsFile = 'src/site/open-questions.ts';
-  const questionsSource = await read(questionsFile);
-  const questions = [...Object.values(factQuestions), ...openQuestions].map(
-    (description): LaunchItem => ({
-      file: questionsFile,
-      line: lineOfWords(questionsSource, description),
-      description,
-    }),
-  );
+  return (await Promise.all(files.map(async (file) => termsToConfirm(file, await read(file))))).flat();
+}
+
+async function questionsToAnswer(): Promise<LaunchItem[]> {
+  const file = 'src/site/open-questions.ts';
+  const source = await read(file);
+  const questions = [...Object.values(factQuestions), ...openQuestions].map((description) => ({
+    file,
+    line: lineOfWords(source, description),
+    description,
+  }));
   const statistics = process.env.VITE_ANALYTICS_SRC;
   if (statistics && !statisticsTool) {
     const file = 'src/site/statistics-tool.ts';
-    questions.push({
-      file,
-      line: lineOfWords(await read(file), 'export const statisticsTool'),
-      description: `Hvad gemmer ${statisticsName(statistics)} i browseren, og hvor længe? Cookiesiden siger, at det er ukendt. Gemmer tjenesten sine tal så længe, som privatlivspolitikken siger (${formatFact('opbevaring.statistik')})?`,
-    });
+    const line = lineOfWords(await read(file), 'export const statisticsTool');
+    const description = `Hvad gemmer ${statisticsName(statistics)} i browseren, og hvor længe? Cookiesiden siger, at det er ukendt. Gemmer tjenesten sine tal så længe, som privatlivspolitikken siger (${formatFact('opbevaring.statistik')})?`;
+    questions.push({ file, line, description });
   }
-  const webhooks = await faultyWebhooks();
-  console.log(launchReport({ invented: items, unconfirmed, questions, webhooks }));
-  const remainingCount = items.length + unconfirmed.length + questions.length + webhooks.length;
-  if (remainingCount && process.argv.includes('--strict')) process.exitCode = 1;
-} else {
-  console.error(formatDiagnostics(diagnostics));
-  process.exitCode = 1;
-}
-
-function valueAt(value: unknown, field: string): string {
-  return String(field.split('.').reduce<unknown>((at, key) => (at as Record<string, unknown>)[key], value));
+  return questions;
 }
 
 /** Returns the webhooks that are not set, or would not take a lead from a browser on the site. */
