@@ -1,0 +1,69 @@
+import { readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { formatDiagnostics, ReportError } from '#src/content/diagnostic.ts';
+import { searchIndexPath } from '#src/features/article-search/search-index.ts';
+import { matchRedirect } from '#src/features/redirects/match-redirect.ts';
+import { redirects } from '#src/features/redirects/redirect-table.ts';
+import { content } from '../../vite.config.ts';
+import { filesIn } from '../lib/files-in.ts';
+import { root } from '../lib/root.ts';
+import { checkBuiltLinks } from '../links/check-built-links.ts';
+import { linkReport } from '../links/link-report.ts';
+import type { LinkPage } from '../links/read-page.ts';
+import { notFoundFolders, type SiteRules } from '../server-config/site-rules.ts';
+import { addressFile, goneAddresses } from '../site-files/published-addresses.ts';
+import { redirectDiagnostics } from '../site-files/redirect-diagnostics.ts';
+import { writeSiteFiles } from '../site-files/write-site-files.ts';
+import type { PageSection } from './page-sections.ts';
+import { searchIndex } from './search-index.ts';
+import { removeUnshownPictures } from './shown-pictures.ts';
+import { sizeWarnings } from './size-warnings.ts';
+import { removeLeftovers, writeInto } from './staging.ts';
+
+/** What the files beside the pages are made from. */
+export type BuiltPage = {
+  readonly links: LinkPage;
+  readonly sections: readonly PageSection[];
+  readonly scriptHashes: readonly string[];
+  readonly styleHashes: readonly string[];
+  /** Whether search engines should list it under its own URL. */
+  readonly isIndexed: boolean;
+};
+
+/** Writes the files that are made from all pages, and checks the links. Returns what a web server needs to know. */
+export async function finishSite(staging: string, pages: ReadonlyMap<string, BuiltPage>): Promise<SiteRules> {
+  const { content: articlesAndData, drawings, warnings } = content.checked();
+  if (!articlesAndData) throw new Error('The content has diagnostics');
+  await removeLeftovers(staging);
+  for (const [name, svg] of drawings) await writeInto(join(staging, 'billeder/indhold', name), svg);
+  const built = [...pages.values()];
+  await writeInto(
+    join(staging, searchIndexPath),
+    searchIndex(articlesAndData, (path) => pages.get(path)?.sections ?? []),
+  );
+  const paths = [...pages.keys()].sort();
+  const list = await readFile(join(content.directory, addressFile), 'utf8').catch(() => '');
+  const diagnostics = [
+    ...redirectDiagnostics(redirects, paths),
+    ...goneAddresses(list, new Set(paths), matchRedirect),
+  ];
+  if (diagnostics.length) throw new ReportError(formatDiagnostics(diagnostics));
+  const headers = await writeSiteFiles({
+    dist: staging,
+    content: articlesAndData,
+    indexable: paths.filter((path) => pages.get(path)?.isIndexed),
+    scriptHashes: built.flatMap(({ scriptHashes }) => scriptHashes).sort(),
+    styleHashes: built.flatMap(({ styleHashes }) => styleHashes).sort(),
+  });
+  const linkPages = built.map(({ links }) => links);
+  await removeUnshownPictures(staging, await filesIn(staging), linkPages);
+  const files = await filesIn(staging);
+  const broken = checkBuiltLinks(linkPages, files);
+  if (broken.length)
+    throw new ReportError(await linkReport(broken, { content: content.directory, src: join(root, 'src') }));
+  const sizes = await Promise.all(
+    files.map(async (file) => [file, (await stat(join(staging, file))).size] as const),
+  );
+  for (const warning of [...warnings, ...sizeWarnings(new Map(sizes))]) console.log(`Bemærk: ${warning}`);
+  return { redirects, headers, notFoundFolders: notFoundFolders(paths) };
+}
