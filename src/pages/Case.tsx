@@ -2,6 +2,7 @@ import { use } from 'react';
 import { useLocation } from 'react-router-dom';
 import { CallToAction } from '#src/components/CallToAction.tsx';
 import { CaseResult } from '#src/components/CaseResult.tsx';
+import { PriceLink } from '#src/components/course-bar/PriceLink.tsx';
 import { Entry } from '#src/components/entry/Entry.tsx';
 import { FactText } from '#src/components/fact/FactText.tsx';
 import { PageHero } from '#src/components/hero/PageHero.tsx';
@@ -49,7 +50,7 @@ export function Component() {
             </dl>
           </div>
         </div>
-        <TextColumns toc={toc}>
+        <TextColumns toc={toc} action={<PriceLink />}>
           <Text components={allMdxComponents} />
         </TextColumns>
       </ReadingArticle>

@@ -152,21 +152,19 @@ function Story({ study }: { study: CaseStudy }) {
           <a href={calculatorHrefFor(size)}>
             {name}, fra <Price name={offer?.price ?? price} />
           </a>
-          {page && (
-            <>
-              {' · '}
-              <a href={page.path}>Læs om forløb og pris: {page.title}</a>
-            </>
-          )}
-          {link && (
-            <>
-              {' · '}
-              <a href={link} rel="external noopener">
-                Besøg {title}
-              </a>
-            </>
-          )}
         </p>
+        {page && (
+          <p>
+            <a href={page.path}>Læs om forløb og pris: {page.title}</a>
+          </p>
+        )}
+        {link && (
+          <p>
+            <a href={link} rel="external noopener">
+              Besøg {title}
+            </a>
+          </p>
+        )}
       </div>
     </details>
   );
