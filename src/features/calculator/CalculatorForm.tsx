@@ -9,7 +9,8 @@ import styles from './Calculator.module.css';
 import { CallLink } from './CallLink.tsx';
 import { ContactStep } from './ContactStep.tsx';
 import { LivePrice } from './LivePrice.tsx';
-import { OfferStep } from './OfferStep.tsx';
+import { OfferNote } from './OfferNote.tsx';
+import { OfferSheet } from './OfferSheet.tsx';
 import { OptionGroup } from './OptionGroup.tsx';
 import { missingDetails, type QuotePayload, quotePayload } from './payload.ts';
 import { QuoteSent } from './QuoteSent.tsx';
@@ -117,7 +118,10 @@ export function CalculatorForm({ endpoint, ...options }: CalculatorFormProps) {
           </div>
         )}
         {step === 'offer' && isComplete(answers) && (
-          <OfferStep idPrefix={idPrefix} heading={heading} answers={answers} />
+          <>
+            {heading('Dit tilbud')}
+            <OfferSheet answers={answers} />
+          </>
         )}
         {step === 'contact' && isComplete(answers) && (
           <ContactStep
@@ -157,6 +161,7 @@ export function CalculatorForm({ endpoint, ...options }: CalculatorFormProps) {
           )}
         </div>
       </div>
+      {step === 'offer' && isComplete(answers) && <OfferNote idPrefix={idPrefix} answers={answers} />}
     </form>
   );
 }

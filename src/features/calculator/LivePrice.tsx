@@ -55,7 +55,7 @@ export function LivePrice({ answers, hidden }: LivePriceProps) {
           {seoPrice > 0 && (
             <p className={styles.monthly}>
               <strong {...untranslated}>{`+ ${formatKroner(seoPrice)}`}</strong>{' '}
-              <span>{`hver måned til SEO, ${vat} (${withVatText(seoPrice)})`}</span>
+              <span>{`hver måned til SEO, ${vat}`}</span> <span>{`(${withVatText(seoPrice)})`}</span>
             </p>
           )}
         </>

@@ -50,7 +50,7 @@ export function OfferChart({ size, seo, monthly, sent }: OfferChartProps) {
       {seo && <path className={styles.tower} d="M49.5 55l1-13h3l1 13zM50 42v-3h4v3zM49.5 39l2.5-3 2.5 3z" />}
       {sent && (
         <>
-          <path className={styles.course} d="M-28 112C-10 116 2 104 9 93S17 80 22 75" />
+          <path className={styles.course} d="M-44 160C-34 120-8 112 9 93S17 80 22 75" />
           <path className={styles.boat} d="M18 70h14l-3.5 6h-7zM24 68V52l7 14z" />
         </>
       )}

@@ -7,6 +7,7 @@ import styles from './Calculator.module.css';
 import { OfferSheet } from './OfferSheet.tsx';
 import type { QuotePayload } from './payload.ts';
 import { Stepper } from './Stepper.tsx';
+import { scrollToPanel } from './use-step-focus.ts';
 
 /** Receipt of a quote request. Shows the sent payload, not the form's current values. */
 export function QuoteSent({ payload }: { payload: QuotePayload }) {
@@ -16,7 +17,7 @@ export function QuoteSent({ payload }: { payload: QuotePayload }) {
     seo: payload.selectedSEO || null,
   };
   return (
-    <div className={styles.panel} data-sent="">
+    <div ref={scrollToPanel} className={styles.panel} data-sent="">
       <Stepper at="sent" answers={answers} />
       <div className="stack">
         <ReceiptHeading className={styles.question}>Tak for din henvendelse!</ReceiptHeading>

@@ -27,6 +27,10 @@ function scrollToStep(panel: HTMLElement | null, heading: HTMLElement | null): v
   const { scrollMarginTop, scrollMarginBottom } = getComputedStyle(panel);
   const isBelowHeader = panel.getBoundingClientRect().top >= Number.parseFloat(scrollMarginTop);
   const lowest = innerHeight - Number.parseFloat(scrollMarginBottom);
-  if (!isBelowHeader || heading.getBoundingClientRect().bottom > lowest)
-    panel.scrollIntoView({ block: 'start', behavior: 'instant' });
+  if (!isBelowHeader || heading.getBoundingClientRect().bottom > lowest) scrollToPanel(panel);
+}
+
+/** Scrolls to the top of the panel. */
+export function scrollToPanel(panel: HTMLElement | null): void {
+  panel?.scrollIntoView({ block: 'start', behavior: 'instant' });
 }

@@ -49,7 +49,7 @@ export function Packages({ set, caption, per }: PackagesProps) {
             <ActionLink pack={pack} />
             <dl className={styles.lines}>
               {lines.map(({ label, cells }) => (
-                <Entry key={label} term={label} wide={hasSentence(cells[id])}>
+                <Entry key={label} term={label} wide={Object.values(cells).some(hasSentence)}>
                   <Cell text={cells[id]} />
                 </Entry>
               ))}
@@ -79,8 +79,8 @@ function Cell({ text = '' }: { text: string | undefined }) {
   return text === notIncluded ? <span>{text}</span> : <FactText text={text} />;
 }
 
-/** Whether a cell needs the width of its card. */
-const hasSentence = (text = '') => text.includes('. ');
+/** Whether a cell needs the width of its card; the others of its line have it, too. */
+const hasSentence = (text: string) => text.includes('. ');
 
 /** The address says which package was chosen. A form on the same page takes it from the click (`data-choice`). */
 function ActionLink({ pack: { action, popular } }: { pack: ComparedPackage }) {
