@@ -16,9 +16,9 @@ export function keepTogether(text: string): string {
   return text.replace(pairs, '$1\u00a0');
 }
 
-/** Keeps the last word of a title with a short word before it, as in 'med eksempler'. */
+/** Keeps the last word of a title with a short word before it, as in 'på Google'. */
 export function keepTitleEnd(title: string): string {
-  return title.replace(/ (\p{L}{1,3}) (\p{L}{1,14})$/u, ' $1\u00a0$2');
+  return title.replace(/ (\p{L}{1,3}) (\p{L}{1,8})$/u, ' $1\u00a0$2');
 }
 
 /**
