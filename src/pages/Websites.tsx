@@ -162,17 +162,14 @@ function Feature({ title, caseId, flipped, facts, children }: FeatureProps) {
         <h2 className="display">{title}</h2>
         <p className="lead">{children}</p>
         <dl>
-          {facts.map(([label, value, href]) => (
-            <Entry key={label} term={label}>
-              {href ? (
-                <a href={href}>
-                  <FactText text={value} />
-                </a>
-              ) : (
-                <FactText text={value} />
-              )}
-            </Entry>
-          ))}
+          {facts.map(([label, value, href]) => {
+            const text = <FactText text={value} />;
+            return (
+              <Entry key={label} term={label}>
+                {href ? <a href={href}>{text}</a> : text}
+              </Entry>
+            );
+          })}
         </dl>
       </div>
       <figure>

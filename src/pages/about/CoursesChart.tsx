@@ -14,8 +14,8 @@ const soundings = [
   [150, 300, 19, 0],
   [214, 206, 17, 0],
   [268, 452, 14, 0],
-  [326, 34, 12, 0],
-  [330, 262, 13, 0],
+  [372, 40, 12, 0],
+  [384, 252, 13, 0],
   [352, 486, 8, 3],
   [428, 92, 9, 6],
   [452, 344, 10, 0],
@@ -45,7 +45,7 @@ export function CoursesChart() {
         <g className={styles.outlying}>
           <path
             className={styles.course}
-            d="M96 112C141 103 179 104 215 111C239 116 262 124 285 133M112 412C150 416 184 411 217 402C239 395 260 387 281 377"
+            d="M96 112C141 103 179 104 215 111C239 116 262 124 285 133C305 140 324 149 344 158M112 412C150 416 184 411 217 402C239 395 260 387 281 377C299 368 316 359 334 350"
           />
           <g className={styles.mark}>
             <circle cx="96" cy="112" r="5" />
@@ -54,20 +54,20 @@ export function CoursesChart() {
         </g>
         <path
           className={styles.course}
-          d="M285 133C305 140 324 149 344 158S486 214 552 232M281 377C299 368 316 359 334 350S478 262 552 232M552 232C600 214 640 190 672 128"
+          d="M344 158C364 167 486 214 552 232M334 350C352 341 478 262 552 232M552 232C600 214 640 190 672 128"
         />
         <g className={styles.mark}>
-          <circle cx="344" cy="158" r="5" />
-          <circle cx="334" cy="350" r="5" />
+          <circle cx="456" cy="201" r="5" />
+          <circle cx="448" cy="284" r="5" />
           <circle cx="672" cy="128" r="5" />
         </g>
-        <Boat x={284} y={126} scale={1.25} />
-        <Boat x={282} y={372} scale={1.25} />
+        <Boat x={344} y={152} scale={1.25} />
+        <Boat x={338} y={344} scale={1.25} />
         <Buoy x={552} y={238} />
-        <text className={styles.label} x="308" y="106">
+        <text className={styles.label} x="372" y="136">
           tegner
         </text>
-        <text className={styles.label} x="300" y="404">
+        <text className={styles.label} x="328" y="380">
           bygger
         </text>
       </SideChart>

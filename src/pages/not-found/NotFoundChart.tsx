@@ -21,7 +21,7 @@ export function NotFoundChart() {
         stroke="var(--deep)"
         strokeOpacity=".22"
         strokeWidth="1"
-        d="M-400 100H728M-400 240H750M-400 380H773M-400 520H795M60-200V800M200-200V800M340-200V800M480-200V800M620-200V800M760 425V800"
+        d="M-400 100H718M-400 240H736M-400 380H754M-400 520H772M60-200V800M200-200V800M340-200V800M480-200V800M620-200V800M760 425V800"
       />
       {depths.map((path) => (
         <path key={path} stroke="var(--deep)" strokeOpacity=".5" d={path} />

@@ -76,10 +76,10 @@ export function LightChart() {
           <path className={styles.land} d="M236 436c14-10 40-8 46 4s-8 24-26 24-34-18-20-28z" />
           <Boat x={234} y={188} scale={1.1} />
           <Boat x={142} y={262} scale={0.9} />
+          <text className={styles.label} x="424" y="328" textAnchor="end">
+            Fl.WRG.5s
+          </text>
         </g>
-        <text className={styles.label} x="424" y="328" textAnchor="end">
-          Fl.WRG.5s
-        </text>
       </SideChart>
     </>
   );
