@@ -6,6 +6,7 @@ import { defineConfig, type Plugin } from 'vite';
 import { contentPlugins } from './scripts/build/content-plugin.ts';
 import { devPlugin } from './scripts/build/dev-plugin.ts';
 import { siteStylesheet } from './scripts/build/site-stylesheet.ts';
+import { hasOffer } from './src/site/facts.ts';
 
 const root = import.meta.dirname;
 const report = process.env.TEST_REPORT;
@@ -42,6 +43,7 @@ export default defineConfig({
     sourceLines,
     !process.env.VITEST && devPlugin(content),
   ],
+  define: { OFFER_AT_BUILD: hasOffer },
   resolve: {
     alias: { '@content': contentDirectory },
     // Content in another folder, as in tests and benchmarks, has no packages beside it.

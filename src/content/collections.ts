@@ -1,7 +1,7 @@
 import content from 'virtual:content';
 import { danishOrder } from '#src/lib/danish-order.ts';
+import { hasOffer, offerFacts } from '#src/site/facts.ts';
 import { factsIn } from '#src/site/format-fact.ts';
-import { hasOffer, offerFacts } from '#src/site/has-offer.ts';
 import type { Article, SiteData, TeamMember } from './types.ts';
 
 /** All published articles, sorted by list date, newest first. */

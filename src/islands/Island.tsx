@@ -1,6 +1,5 @@
 import type { ComponentType } from 'react';
 import { ErrorScreen } from '#src/components/ErrorScreen.tsx';
-import { hasOffer } from '#src/site/has-offer.ts';
 import { type IslandName, type IslandProps, islands } from './registry.ts';
 
 /** When the island is hydrated: near the viewport, or on the first hover, touch or focus. */
@@ -24,12 +23,7 @@ export function Island<Name extends IslandName>({
   const Component: ComponentType<object> = components[name];
   return (
     <>
-      <div
-        data-island={name}
-        data-when={when}
-        data-props={JSON.stringify(props)}
-        data-offer={hasOffer ? '' : undefined}
-      >
+      <div data-island={name} data-when={when} data-props={JSON.stringify(props)}>
         <Component {...props} />
       </div>
       {/* Replaces the island if its script fails to load. */}

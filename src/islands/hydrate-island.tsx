@@ -1,7 +1,6 @@
 import { type ComponentType, type ReactNode, startTransition, useEffect, useLayoutEffect } from 'react';
-import { createRoot, type HydrationOptions, hydrateRoot, type Root } from 'react-dom/client';
+import { type HydrationOptions, hydrateRoot, type Root } from 'react-dom/client';
 import { ErrorScreen } from '#src/components/ErrorScreen.tsx';
-import { hasOffer } from '#src/site/has-offer.ts';
 import { keepFields } from './keep-fields.ts';
 import { type IslandName, islands } from './registry.ts';
 
@@ -45,10 +44,6 @@ export async function hydrateIsland(element: HTMLElement): Promise<void> {
   };
   let root: Root | undefined;
   startTransition(() => {
-    // The HTML shows prices of the day of the build. If the offer has ended since, it is not taken over but replaced.
-    if ('offer' in element.dataset && !hasOffer) {
-      root = createRoot(element, options);
-      root.render(app);
-    } else root = hydrateRoot(element, app, options);
+    root = hydrateRoot(element, app, options);
   });
 }

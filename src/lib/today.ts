@@ -1,18 +1,12 @@
 import { danishDay } from './danish-day.ts';
 
-/** Only Node has a process. */
-type Host = { readonly process?: { readonly env: Readonly<Record<string, string | undefined>> } };
+/** Node's, whose types browser code does not have. */
+declare const process: { readonly env: { readonly BUILD_DATE?: string } };
 
 /**
- * Returns the date in Denmark, as `2025-11-04`: the day of the build, or in the browser that of the visit. `BUILD_DATE`
- * overrides it, to reproduce the build of an old commit.
+ * Returns the day of the build in Denmark, as `2025-11-04`. `BUILD_DATE` overrides it, to reproduce the build of an old
+ * commit. Not for the browser, where a page may be much older than the visit.
  */
 export function today(): string {
-  const { process: host }: Host = globalThis as object;
-  return host?.env.BUILD_DATE || danishDay(new Date());
-}
-
-/** Returns whether the last day of something, if it has one, is over. */
-export function isOver(lastDay: string | null | undefined): boolean {
-  return lastDay ? today() > lastDay : false;
+  return process.env.BUILD_DATE || danishDay(new Date());
 }

@@ -7,8 +7,7 @@ import { SizeIllustration } from '#src/features/calculator/SizeIllustration.tsx'
 import { Island } from '#src/islands/Island.tsx';
 import { company, emailHref } from '#src/site/company.ts';
 import { quoteEndpoint } from '#src/site/endpoints.ts';
-import { facts } from '#src/site/facts.ts';
-import { hasOffer } from '#src/site/has-offer.ts';
+import { facts, hasOffer } from '#src/site/facts.ts';
 import { seoPackages, websitePackages } from '#src/site/package-comparison.ts';
 import { priceGuide } from '#src/site/price-guide.ts';
 import styles from './Prices.module.css';

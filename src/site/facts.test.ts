@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { facts } from './facts.ts';
-import { hasOffer } from './has-offer.ts';
+import { facts, hasOffer } from './facts.ts';
 import { type Package, seo, websites } from './packages.ts';
 
 test('the discounted price is the list price less the discount, without an offer the list price', () => {

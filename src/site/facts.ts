@@ -1,5 +1,5 @@
 import { longDate } from '#src/lib/danish-date.ts';
-import { isOver } from '#src/lib/today.ts';
+import { today } from '#src/lib/today.ts';
 import { paymentOf } from './payment.ts';
 
 type Vat = 'ekskl' | 'inkl' | 'uden';
@@ -45,9 +45,8 @@ type Offer = {
 };
 
 /**
- * Discount on the medium website; its price is computed, so that it always matches list price and percent. The day
- * after `lastDay` it is gone: from every page with the next build, and from what the browser shows of an older page,
- * too. The build warns a week before.
+ * Discount on the medium website; its price is computed, so that it always matches list price and percent. The first
+ * build after `lastDay` is without it everywhere. The build warns a week before.
  */
 export const offer: Offer = {
   listPrice: 20_000,
@@ -55,6 +54,13 @@ export const offer: Offer = {
   // bekræft: rabatten på Mellem gælder hver måned, til du skriver dens sidste dag her
   lastDay: null,
 };
+
+/** Set by the build (vite.config.ts), so that a script shows what its page does, however old both are. */
+declare const OFFER_AT_BUILD: boolean | undefined;
+
+/** Whether the discount is offered on the day of the build. */
+export const hasOffer: boolean =
+  typeof OFFER_AT_BUILD === 'boolean' ? OFFER_AT_BUILD : offer.lastDay === null || today() <= offer.lastDay;
 
 /** Prices that several facts follow from: where the ranges of prices begin and end. */
 const websitePrices = { small: 10_000, medium: offer.listPrice, large: 50_000, mediumShop: 75_000 };
@@ -100,7 +106,7 @@ const stated = {
   // The list price when there is no discount.
   'pakke.mellem.tilbudspris': kroner(
     'Mellemstor hjemmeside efter rabat, fra',
-    isOver(offer.lastDay) ? offer.listPrice : Math.round((offer.listPrice * (100 - offer.percent)) / 100),
+    hasOffer ? Math.round((offer.listPrice * (100 - offer.percent)) / 100) : offer.listPrice,
   ),
   'pakke.mellem.rabat': count('Rabat på en mellemstor hjemmeside', offer.percent, ' %'),
   // The wording shared by package cards, calculator and FAQ.
@@ -219,6 +225,14 @@ export const facts = {
 } as const satisfies Record<string, Fact>;
 
 export type FactName = keyof typeof facts;
+
+/** Facts that say something about the offer. A question whose answer states one is left out while there is none. */
+export const offerFacts: readonly FactName[] = [
+  'pakke.mellem.rabat',
+  'pakke.mellem.tilbud',
+  'pakke.mellem.betingelse',
+  'betaling.mellem.tilbud',
+];
 /** Name of a fact whose value is an amount. */
 export type PriceName = {
   [Name in FactName]: (typeof facts)[Name] extends { kind: 'kroner' } ? Name : never;

@@ -1,5 +1,4 @@
-import type { FactName, PriceName } from './facts.ts';
-import { hasOffer } from './has-offer.ts';
+import { type FactName, hasOffer, type PriceName } from './facts.ts';
 
 /** Name and price of a package, for the calculator and the comparison on /priser. */
 export type Package = {

@@ -1,7 +1,6 @@
 import { company } from './company.ts';
-import type { FactName } from './facts.ts';
+import { type FactName, hasOffer } from './facts.ts';
 import { factsIn, plainFactText } from './format-fact.ts';
-import { hasOffer } from './has-offer.ts';
 
 export type Crumb = { readonly name: string; readonly path: string };
 

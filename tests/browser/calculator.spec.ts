@@ -1,6 +1,5 @@
-import { facts } from '#src/site/facts.ts';
+import { facts, hasOffer } from '#src/site/facts.ts';
 import { formatFact, formatFactWithVat, formatNumber } from '#src/site/format-fact.ts';
-import { hasOffer } from '#src/site/has-offer.ts';
 import { priceGuide } from '#src/site/price-guide.ts';
 import { expectNoAxeViolations } from './accessibility.ts';
 import { blockStorage } from './block-storage.ts';

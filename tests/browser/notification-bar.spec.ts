@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { company } from '#src/site/company.ts';
-import { hasOffer } from '#src/site/has-offer.ts';
+import { hasOffer } from '#src/site/facts.ts';
 import { expect, test } from './fixtures.ts';
 import { shiftsOf, watchShifts } from './layout-shift.ts';
 
@@ -35,53 +35,6 @@ test('appears after 2.5 s without layout shift, and stays closed for the session
   expect(await headerTop(page)).toBe(0);
   await page.clock.fastForward(3000);
   await expect(link).toBeHidden();
-});
-
-test('names the month of the build during that month, and in a later month says only that it is this month', {
-  tag: '@rare',
-}, async ({ page, baseURL }) => {
-  const words = page.locator('[data-month-ends]');
-  const openAt = async (time: string) => {
-    await page.clock.setFixedTime(time);
-    await page.goto('/priser', { referer: `${baseURL}/` });
-    await expect(page.locator('html')).toHaveAttribute('data-script', '');
-  };
-  await openAt(new Date().toISOString());
-  const monthEnds = Date.parse((await words.getAttribute('data-month-ends')) ?? '');
-  const format = { month: 'long', year: 'numeric', timeZone: 'Europe/Copenhagen' } as const;
-  const name = new Intl.DateTimeFormat('da-DK', format).format(monthEnds - 1);
-  const day = 86_400_000;
-  await openAt(new Date(monthEnds - day).toISOString());
-  await expect(words).toHaveText(`i ${name}`);
-  await watchShifts(page);
-  // Just after midnight in Denmark, and half a year later.
-  for (const time of [monthEnds + 1000, monthEnds + 200 * day]) {
-    await openAt(new Date(time).toISOString());
-    await expect(words).toHaveText('denne måned');
-    expect(await page.locator('body').innerText()).not.toContain(`i ${name}`);
-    const { sum, moved } = await shiftsOf(page);
-    expect(sum, moved).toBeLessThanOrEqual(0.001);
-  }
-});
-
-test('does not appear after the last day of the offer', { tag: '@rare' }, async ({ page, baseURL }) => {
-  const lastMoment = Date.parse('2027-01-31T23:00:00Z');
-  // As the build states it for an offer with a last day.
-  await page.route('**/priser', async (route) => {
-    const html = await (await route.fetch()).text();
-    const ends = `data-ends="${new Date(lastMoment).toISOString()}" data-month-ends`;
-    await route.fulfill({ contentType: 'text/html', body: html.replace('data-month-ends', ends) });
-  });
-  for (const [time, isOffered] of [
-    [lastMoment - 1000, true],
-    [lastMoment, false],
-  ] as const) {
-    await page.clock.setFixedTime(time);
-    await page.goto('/priser', { referer: `${baseURL}/` });
-    await expect(page.locator('html')).toHaveAttribute('data-script', '');
-    await expect(page.locator('[data-month-ends]')).toBeVisible({ visible: isOffered });
-    await expect(page.getByText('Ring på hverdage kl.').first()).toHaveCSS('opacity', isOffered ? '0' : '1');
-  }
 });
 
 for (const width of [640, 1024, 1440]) {

@@ -1,5 +1,4 @@
 import { whenShown } from '#src/lib/when-shown.ts';
-import { showOfferMonth } from './offer-month.ts';
 
 /** In ms: delay before the bar appears, and duration of its closing animation. */
 const delay = 2500;
@@ -14,7 +13,6 @@ const { dataset } = document.documentElement;
  * so reading it delays the first paint.
  */
 export function startNotificationBar(): void {
-  showOfferMonth();
   const scheduleBar = () =>
     setTimeout(() => {
       dataset.bar ??= 'shown';
