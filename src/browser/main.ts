@@ -3,6 +3,7 @@ import { startNotificationBar } from '#src/features/notification-bar/start-notif
 import { isPrerendering, whenShown } from '#src/lib/when-shown.ts';
 import { startHeadingLinks } from './heading-links.ts';
 import { startIslands } from './islands.ts';
+import { layOutWhenIdle } from './lay-out-when-idle.ts';
 import { startMenu } from './menu.ts';
 import { startReading } from './reading.ts';
 import { startScrolling } from './scrolling.ts';
@@ -27,6 +28,7 @@ function start(): void {
     startTestimonials,
     () => whenShown(startConsent),
     startIslands,
+    layOutWhenIdle,
   ]) {
     try {
       startPart();
