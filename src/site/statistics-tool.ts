@@ -23,3 +23,11 @@ export function statisticsName(source: string): string {
   if (statisticsTool) return statisticsTool.name;
   return source.startsWith('/') ? 'vores egen statistik' : new URL(source).host;
 }
+
+/** Says what a yes lets the tool store, as far as the owner has stated it. */
+export function storageSentence(tool = statisticsTool): string {
+  if (!tool) return 'Vi ved endnu ikke, hvad tjenesten gemmer i din browser, hvis du siger ja.';
+  return tool.storage.length
+    ? 'Siger du ja, må tjenesten gemme det i din browser, som står i cookiepolitikken.'
+    : 'Tjenesten gemmer intet i din browser.';
+}

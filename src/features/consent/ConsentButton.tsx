@@ -1,11 +1,7 @@
 import { buttonClass } from '#src/components/Button.tsx';
 import styles from './ConsentButton.module.css';
-import { consentMessages } from './messages.ts';
 
-/**
- * Button that opens the page's consent manager; `consent.ts` handles the click. `start-consent.ts` shows the message in
- * `data-consent-message` if `consent.ts` fails to load.
- */
+/** Button that opens the settings of the page's consent manager, and what `start-consent.ts` says when that fails. */
 export function ConsentButton() {
   return (
     <div className={styles.consent} data-print="no">
@@ -13,7 +9,12 @@ export function ConsentButton() {
         <button type="button" className={buttonClass('quiet')} data-consent-manage>
           Administrer cookie-indstillinger
         </button>
-        <p className={styles.message} role="alert" data-consent-message={consentMessages.missing} />
+        <p
+          className={styles.message}
+          role="alert"
+          data-missing="Cookie-indstillingerne er ikke indlæst endnu. De virker kun på den rigtige hjemmeside."
+          data-not-opened="Cookie-indstillingerne kunne ikke åbnes. Måske er de ikke tilgængelige på localhost."
+        />
       </div>
       <p data-without-script>
         Knappen til cookie-indstillinger virker kun med JavaScript. Uden JavaScript gemmer hjemmesiden intet i

@@ -1,12 +1,5 @@
 import styles from './StorageTable.module.css';
-import { type StorageEntry, storageEntries } from './storage-list.ts';
-
-type Column = { readonly heading: string; readonly cell: (entry: StorageEntry) => string };
-
-const columns: readonly Column[] = [
-  { heading: 'Formål', cell: ({ purpose }) => purpose },
-  { heading: 'Hvor og hvor længe', cell: ({ place, duration }) => `${place}, ${duration}` },
-];
+import { storageEntries } from './storage-list.ts';
 
 /** Table of everything that the site can store in the browser; a test compares its data with the code. */
 export function StorageTable() {
@@ -15,27 +8,23 @@ export function StorageTable() {
       <thead>
         <tr>
           <th scope="col">Navn og kategori</th>
-          {columns.map(({ heading }) => (
-            <th key={heading} scope="col">
-              {heading}
-            </th>
-          ))}
+          <th scope="col">Formål</th>
+          <th scope="col">Hvor og hvor længe</th>
         </tr>
       </thead>
       <tbody>
-        {storageEntries(import.meta.env.VITE_ANALYTICS_SRC).map((entry) => (
-          <tr key={entry.name}>
-            <th scope="row">
-              <code className={styles.name}>{entry.name}</code>
-              <span className={styles.category}>{entry.category}</span>
-            </th>
-            {columns.map(({ heading, cell }) => (
-              <td key={heading} data-label={heading}>
-                {cell(entry)}
-              </td>
-            ))}
-          </tr>
-        ))}
+        {storageEntries(import.meta.env.VITE_ANALYTICS_SRC).map(
+          ({ name, category, purpose, place, duration }) => (
+            <tr key={name}>
+              <th scope="row">
+                <code className={styles.name}>{name}</code>
+                <span className={styles.category}>{category}</span>
+              </th>
+              <td data-label="Formål">{purpose}</td>
+              <td data-label="Hvor og hvor længe">{`${place}, ${duration}`}</td>
+            </tr>
+          ),
+        )}
       </tbody>
     </table>
   );

@@ -4,7 +4,7 @@ import { ownStorageNames } from './own-storage-names.ts';
 const isForeign = (name: string) => name !== '' && !ownStorageNames.some((own) => own === name);
 
 /** Deletes everything in this origin's storage that the site did not store itself. */
-export function clearStorage(): void {
+export async function clearStorage(): Promise<void> {
   const stated = statisticsTool?.storage.map(({ name }) => name) ?? [];
   const names = document.cookie.split('; ').map((cookie) => cookie.replace(/=.*/, ''));
   for (const name of names.filter(isForeign)) {
@@ -14,14 +14,14 @@ export function clearStorage(): void {
       document.cookie = deletion;
     }
   }
-  for (const area of ['localStorage', 'sessionStorage'] as const) {
-    try {
-      for (const name of Object.keys(window[area]).filter(isForeign)) window[area].removeItem(name);
-    } catch {
-      // Storage is blocked, so nothing can be stored.
-    }
+  try {
+    for (const area of [localStorage, sessionStorage])
+      for (const name of Object.keys(area).filter(isForeign)) area.removeItem(name);
+    // The site itself uses no database.
+    for (const { name } of await indexedDB.databases()) if (name) indexedDB.deleteDatabase(name);
+  } catch {
+    // Storage is blocked, so nothing can be stored, or the browser cannot list databases.
   }
-  clearDatabases();
 }
 
 /**
@@ -30,21 +30,12 @@ export function clearStorage(): void {
  */
 export function deletions(name: string, hostname: string, onParents: boolean): string[] {
   const labels = hostname.split('.');
-  const parents = labels.slice(1, -1).map((_label, index) => labels.slice(index + 1).join('.'));
-  const domains = [hostname, ...(onParents ? parents : [])].map((domain) => `; domain=${domain}`);
+  const hosts = labels.map((_label, index) => labels.slice(index).join('.'));
+  const domains = hosts.slice(0, onParents ? -1 : 1).map((domain) => `; domain=${domain}`);
   return ['', ...domains].map((domain) => `${name}=; path=/; max-age=0${domain}`);
 }
 
 /** Whether a cookie is among those stated, where `*` at the end of a name stands for any ending. */
 export function isStated(name: string, stated: readonly string[]): boolean {
   return stated.some((known) => (known.endsWith('*') ? name.startsWith(known.slice(0, -1)) : name === known));
-}
-
-async function clearDatabases(): Promise<void> {
-  try {
-    // The site itself uses no database.
-    for (const { name } of await indexedDB.databases()) if (name) indexedDB.deleteDatabase(name);
-  } catch {
-    // Storage is blocked, or the browser cannot list databases.
-  }
 }

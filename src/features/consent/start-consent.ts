@@ -2,26 +2,25 @@ import { loadWithRetry } from '#src/lib/load-with-retry.ts';
 
 /**
  * Loads the consent code when the visitor clicks a consent button, and at once if the page has a `ConsentButton` (not
- * just the link in the footer) or a service is configured. Call it when the page is shown.
+ * just the link in the footer) or a statistics tool is configured. Call it when the page is shown.
  */
 export function startConsent(): void {
-  let loading: Promise<typeof import('./consent.ts')> | undefined;
-  const load = (button?: HTMLElement) => {
-    loading ??= loadWithRetry(() => import('./consent.ts'));
-    loading.then(
-      ({ initConsent, manageConsent }) => (button ? manageConsent(button) : initConsent()),
-      () => {
-        loading = undefined;
-        const element = document.querySelector<HTMLElement>('[data-consent-message]');
-        if (!button) return;
-        if (element) element.textContent = element.dataset.consentMessage ?? '';
-        else location.assign(button.dataset.consentOpen ?? '');
-      },
-    );
+  const load = async () => {
+    const { startManager, openSettings } = await loadWithRetry(() => import('./consent.ts'));
+    startManager();
+    return openSettings;
   };
-  document.addEventListener('click', ({ target }) => {
+  document.addEventListener('click', async ({ target }) => {
     const button = (target as Element).closest<HTMLElement>('[data-consent-open],[data-consent-manage]');
-    if (button) load(button);
+    if (!button) return;
+    const outcome = await load()
+      .then((openSettings) => openSettings())
+      .catch(() => 'missing');
+    const alert = document.querySelector<HTMLElement>('[data-not-opened]');
+    if (alert) alert.textContent = alert.dataset[outcome] ?? '';
+    // The footer's button leads to the page that has a place for the message.
+    else if (outcome !== 'opened') location.assign(button.dataset.consentOpen ?? '');
   });
-  if (document.querySelector('[data-consent-manage],meta[name=statistik]')) load();
+  // Without the code there is no consent, so nothing is counted.
+  if (document.querySelector('[data-consent-manage],meta[name=statistik]')) load().catch(() => undefined);
 }

@@ -1,33 +1,29 @@
 import { expect, test } from 'vitest';
-import { storageSentence } from './consent-markup.ts';
+import { storageSentence } from '#src/site/statistics-tool.ts';
 import { ownStorage, storageEntries } from './storage-list.ts';
 
-const added = (...settings: Parameters<typeof storageEntries>) =>
-  storageEntries(...settings).slice(ownStorage.length);
-
-test('lists only necessary storage without a statistics tool', () => {
-  expect(storageEntries(undefined)).toBe(ownStorage);
-  expect(new Set(ownStorage.map(({ category }) => category))).toEqual(new Set(['Nødvendige']));
-});
-
-test('lists what the owner states that the tool stores, in cookies unless another place is named', () => {
-  const storage = [
-    { name: '_pk_id*', duration: '13 måneder' },
-    { name: 'besøgende', duration: 'til du sletter det', place: 'Local storage' },
-  ];
-  expect(added('/matomo.js', { name: 'Matomo', storage })).toMatchObject([
-    { name: '_pk_id*', place: 'Cookie', category: 'Statistik', purpose: expect.stringContaining('Matomo') },
-    { name: 'besøgende', place: 'Local storage', duration: 'til du sletter det' },
-  ]);
-  expect(storageSentence({ name: 'Matomo', storage })).toContain('som står i cookiepolitikken');
-  expect(added('https://tal.example/a.js', { name: 'Tal', storage: [] })).toEqual([]);
-  expect(storageSentence({ name: 'Tal', storage: [] })).toContain('gemmer intet');
-});
+const matomo = [
+  { name: '_pk_id*', duration: '13 måneder' },
+  { name: 'besøgende', duration: 'til du sletter det', place: 'Local storage' },
+];
 
 test.each([
-  ['https://tal.example/script.js', 'Ukendt (tal.example)'],
-  ['/statistik.js', 'Ukendt (vores egen statistik)'],
-])('says of the tool at %s that nobody has stated what it stores', (source, name) => {
-  expect(added(source, null)).toMatchObject([{ name, category: 'Statistik' }]);
-  expect(storageSentence(null)).toContain('Vi ved endnu ikke');
-});
+  ['https://tal.example/a.js', null, ['Ukendt (tal.example)'], 'Vi ved endnu ikke'],
+  ['/statistik.js', null, ['Ukendt (vores egen statistik)'], 'Vi ved endnu ikke'],
+  [
+    '/matomo.js',
+    { name: 'Matomo', storage: matomo },
+    ['_pk_id*', 'besøgende'],
+    'som står i cookiepolitikken',
+  ],
+  ['/tal.js', { name: 'Tal', storage: [] }, [], 'gemmer intet'],
+])(
+  'of the tool %s, stated as %j, the cookie page lists %j beside what the site itself stores, and the question says so',
+  (source, tool, names, sentence) => {
+    const added = storageEntries(source, tool).slice(ownStorage.length);
+    expect(added.map(({ name, category }) => [name, category])).toEqual(
+      names.map((name) => [name, 'Statistik']),
+    );
+    expect(storageSentence(tool)).toContain(sentence);
+  },
+);
