@@ -15,6 +15,9 @@ const contentDirectory = resolve(root, process.env.CONTENT_DIRECTORY || 'content
 /** The content of the site: its plugins compile the texts and serve `virtual:content` (docs/architecture.md). */
 export const content = contentPlugins(contentDirectory);
 
+/** The oldest browsers in which everything works: the first with all that the menu, the packages and the contents lists need. */
+const browsers = ['chrome121', 'edge121', 'firefox125', 'safari17.4', 'ios17.4'];
+
 /** vite-react-ssg begins each module with a line that source maps do not count. */
 const sourceLines: Plugin = {
   name: 'source-lines',
@@ -66,8 +69,7 @@ export default defineConfig({
   },
   build: {
     target: 'es2022',
-    // First versions with popovers, which the menu needs. Older ones get no prefixes.
-    cssTarget: ['chrome114', 'firefox125', 'safari17', 'ios17'],
+    cssTarget: browsers,
     // One sheet for the whole site, cached once.
     cssCodeSplit: false,
     ssrEmitAssets: true,

@@ -72,8 +72,7 @@ function setOpen(button: Element, open: boolean): void {
 }
 
 function closeAll(): void {
-  // Not by `:popover-open`, an error in browsers without popovers. They have no method either.
-  find<HTMLElement>('#menu')?.togglePopover?.(false);
+  find<HTMLElement>('#menu')?.togglePopover(false);
   const open = openButton();
   if (open) setOpen(open, false);
 }

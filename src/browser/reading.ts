@@ -40,8 +40,7 @@ export function startReading(): void {
     const section = elementOf(link.hash);
     if (!section) return;
     event.preventDefault();
-    // Browsers without popovers have no such method.
-    link.closest<HTMLElement>('[popover]')?.togglePopover?.(false);
+    link.closest<HTMLElement>('[popover]')?.togglePopover(false);
     enterSection(link);
     heldUntil = performance.now() + clickHold;
     setCurrent(link.hash);

@@ -1,12 +1,18 @@
+/** Of the track, in px per second; each card is 344 px wide. */
+const speed = 9;
+const cardWidth = 344;
+
 /**
- * Handles the pause button of the testimonial track, and pauses the animation while the track is out of view and when a
- * visitor swipes it.
+ * Sets the speed of the testimonial track whatever its number of cards, handles its pause button, and pauses it while it
+ * is out of view and when a visitor swipes it.
  */
 export function startTestimonials(): void {
   const seen = new IntersectionObserver((changes) => {
     for (const { target, isIntersecting } of changes) target.toggleAttribute('data-seen', isIntersecting);
   });
   for (const track of document.querySelectorAll('[data-track]')) seen.observe(track);
+  for (const list of document.querySelectorAll<HTMLElement>('[data-track] ul'))
+    list.style.animationDuration = `${(list.children.length * cardWidth) / speed}s`;
   document.addEventListener('click', ({ target }) => {
     const button = (target as Element).closest('[data-track-pause]');
     if (button) pause(button, button.getAttribute('aria-pressed') !== 'true');

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { company, phoneHref } from '#src/site/company.ts';
-import { calculatorHref } from '#src/site/navigation.ts';
 import { ButtonLink } from './Button.tsx';
 import styles from './CallToAction.module.css';
 
@@ -11,19 +10,15 @@ type CallToActionProps = {
   text: ReactNode;
   primary: ActionLink;
   secondary?: ActionLink;
+  /** Drawing beside it. */
+  harbour?: 'kontakt' | 'nyhedsbrev' | 'pris';
   /** Whether a call serves the same purpose as the buttons. */
   withPhone?: boolean;
 };
 
-/** Harbour that a call leads to, by the address of its button. */
-function harbourOf(href: string): string {
-  if (href === calculatorHref) return 'havn-pris';
-  return href.includes('nyhedsbrev') ? 'havn-nyhedsbrev' : 'havn-kontakt';
-}
-
 /** Closing section of a page: heading, text and buttons and the phone number, beside a harbour whose quay is the end of the page. */
 export function CallToAction(props: CallToActionProps) {
-  const { title, text, primary, secondary, withPhone = true } = props;
+  const { title, text, primary, secondary, harbour = 'kontakt', withPhone = true } = props;
   return (
     <section className={styles.section} data-theme="sand" data-print="no" data-quay>
       <div className="wrap columns">
@@ -48,7 +43,7 @@ export function CallToAction(props: CallToActionProps) {
         </div>
         <img
           className={styles.harbour}
-          src={`/billeder/tegninger/${harbourOf(primary.href)}.svg`}
+          src={`/billeder/tegninger/havn-${harbour}.svg`}
           width="740"
           height="340"
           alt=""

@@ -1,13 +1,11 @@
 import { company, emailHref, phoneHref, town } from '#src/site/company.ts';
-import { homeLink, legalLinks, mainLinks, type NavLink, serviceLinks } from '#src/site/navigation.ts';
+import { footerLinks, legalLinks, type NavLink, serviceLinks } from '#src/site/navigation.ts';
 import { Entry } from './entry/Entry.tsx';
 import styles from './Footer.module.css';
 import { FactValue } from './fact/Fact.tsx';
 import { Icon } from './Icon.tsx';
 import { Logo } from './Logo.tsx';
 import { ScrollTop } from './ScrollTop.tsx';
-
-const pages = mainLinks.filter((entry) => !entry.children);
 
 /**
  * How to reach the company, links to every page, and the company details that Danish law requires: name, address, CVR
@@ -72,7 +70,7 @@ export function Footer() {
           <div>
             <h2>Sider</h2>
             <ul className={styles.list}>
-              <LinkItems links={[homeLink, ...pages]} />
+              <LinkItems links={footerLinks} />
             </ul>
           </div>
           <div>

@@ -45,11 +45,6 @@ export function Header({ pathname }: { pathname: string }) {
           <Icon name="menu" />
           <span>Menu</span>
         </button>
-        {/* Shown instead by browsers without popovers, where the menu is at the foot of the page. */}
-        <a className={`${styles.burger} ${styles.menuLink}`} href="#menu" data-print="no">
-          <Icon name="menu" />
-          <span>Menu</span>
-        </a>
       </div>
     </header>
   );

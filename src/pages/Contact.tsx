@@ -16,7 +16,6 @@ import { pages } from '#src/site/pages.ts';
 import styles from './Contact.module.css';
 import { CriticalStyles } from './CriticalStyles.tsx';
 import faces from './contact/Faces.module.css';
-import { HoursChart } from './contact/HoursChart.tsx';
 import { Portrait } from './Portrait.tsx';
 
 /** First names of the founders: `Nanna og Jeppe`. */
@@ -110,7 +109,17 @@ export function Component() {
         title="Åbningstider"
         lead="En fejl kan du melde hele døgnet på e‑mail eller gennem formularen. I åbningstiden læser en af os den, ellers når vi åbner."
       >
-        <HoursChart />
+        <dl className="rows">
+          <Entry term="Mandag-fredag">
+            <FactValue name="aabningstid.hverdage" />
+          </Entry>
+          <Entry term="Lørdag-søndag">
+            <FactValue name="aabningstid.weekend" />
+          </Entry>
+          <Entry term="Telefon på hverdage">
+            <FactValue name="aabningstid.telefon" />
+          </Entry>
+        </dl>
       </Section>
 
       <Section id="virksomheden" theme="sand" layout="side" space="quiet" title="Virksomheden">
@@ -132,6 +141,7 @@ export function Component() {
       <CallToAction
         title="Nyhedsbrevet"
         text="En e-mail, når vi har skrevet en ny artikel, og ikke ellers. Tilmeldingen går gennem formularen ovenfor og bliver læst af os. Du framelder dig ved at svare på en e-mail eller skrive til os, og så sletter vi dig fra listen."
+        harbour="nyhedsbrev"
         primary={{ href: contactHref('nyhedsbrev'), label: 'Skriv dig op til nyhedsbrevet' }}
       />
     </>

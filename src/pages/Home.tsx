@@ -122,6 +122,7 @@ export function Component() {
         <Faq items={faqSets.generelt} name="generelt" />
       </Section>
       <CallToAction
+        harbour="pris"
         title="Hvad vil din hjemmeside koste?"
         text={
           <>

@@ -8,10 +8,10 @@ import { Section } from '#src/components/Section.tsx';
 import { points, report } from '#src/content/collections.ts';
 import { SeoReport } from '#src/features/seo-report/SeoReport.tsx';
 import { calculatorHref } from '#src/site/navigation.ts';
-import { caseOrFirst } from './case-or-first.ts';
 import styles from './Seo.module.css';
 import { ServicePage } from './ServicePage.tsx';
 import { LightChart } from './seo/LightChart.tsx';
+import { shownCase } from './shown-case.ts';
 
 /** SEO service page with a sample of the customer's monthly report. */
 export function Component() {
@@ -155,7 +155,7 @@ export function Component() {
           </div>
         }
       >
-        <CasePicture {...caseOrFirst('cykelvaerksted')} sizes="(width >= 64rem) 50vw, 100vw" />
+        <CasePicture {...shownCase('seo')} sizes="(width >= 64rem) 50vw, 100vw" />
       </Section>
     </ServicePage>
   );

@@ -5,14 +5,11 @@ import { CasePicture } from '#src/components/picture/CasePicture.tsx';
 import { Section } from '#src/components/Section.tsx';
 import { points } from '#src/content/collections.ts';
 import { calculatorHref } from '#src/site/navigation.ts';
-import { caseOrFirst } from './case-or-first.ts';
 import { ServicePage } from './ServicePage.tsx';
 import styles from './Services.module.css';
 import { CustomerJourney } from './services/CustomerJourney.tsx';
 import { LightRange } from './services/LightRange.tsx';
-
-/** Cases whose pictures stand beside the services. */
-const shownCases = ['sejlklub', 'arkitekt'] as const;
+import { shownCase } from './shown-case.ts';
 
 const searchGroups = [
   { title: 'Så hjemmesiden kan findes', services: points.soegning },
@@ -83,8 +80,8 @@ export function Component() {
             ))}
           </ul>
           <div className={`stack ${styles.pictures}`}>
-            {shownCases.map((id) => (
-              <CasePicture key={id} {...caseOrFirst(id)} sizes="(width >= 64rem) 34rem, 100vw" />
+            {(['servicesFirst', 'servicesSecond'] as const).map((place) => (
+              <CasePicture key={place} {...shownCase(place)} sizes="(width >= 64rem) 34rem, 100vw" />
             ))}
           </div>
         </div>

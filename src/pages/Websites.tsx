@@ -9,8 +9,8 @@ import { Waypoints } from '#src/components/Waypoints.tsx';
 import { points } from '#src/content/collections.ts';
 import { calculatorHref, calculatorHrefFor } from '#src/site/navigation.ts';
 import { processSteps } from '#src/site/process.ts';
-import { caseOrFirst } from './case-or-first.ts';
 import { ServicePage } from './ServicePage.tsx';
+import { shownCase } from './shown-case.ts';
 import styles from './Websites.module.css';
 import { MaintenanceLog } from './websites/MaintenanceLog.tsx';
 import { WidthsDrawing } from './websites/WidthsDrawing.tsx';
@@ -56,7 +56,7 @@ export function Component() {
       <div className={styles.features}>
         <Feature
           title="Responsive hjemmesider"
-          caseId="psykolog"
+          place="responsive"
           facts={[
             ['Pris', 'Fra {{pakke.lille.pris}}', calculatorHrefFor('lille')],
             ['Levering', '{{levering.pakker}}'],
@@ -67,7 +67,7 @@ export function Component() {
         </Feature>
         <Feature
           title="Webshops"
-          caseId="keramik"
+          place="webshops"
           flipped
           facts={[
             ['Pris', 'Fra {{guide.webshop}}', calculatorHrefFor('stor')],
@@ -81,7 +81,7 @@ export function Component() {
         </Feature>
         <Feature
           title="Landingssider"
-          caseId="bageri"
+          place="landingPages"
           facts={[
             ['Egner sig til', 'Kampagner, kurser, arrangementer'],
             ['Måles på', 'Én ting: henvendelsen'],
@@ -144,8 +144,7 @@ export function Component() {
 
 type FeatureProps = {
   title: string;
-  /** Case whose picture is shown. */
-  caseId: string;
+  place: Parameters<typeof shownCase>[0];
   /** Whether the picture is on the left instead of the right. */
   flipped?: boolean;
   /** Label, value, which may contain `{{fact}}` tokens, and where the value leads. */
@@ -154,8 +153,8 @@ type FeatureProps = {
 };
 
 /** Type of site: text on five columns and a picture on seven that bleeds to the window's edge. */
-function Feature({ title, caseId, flipped, facts, children }: FeatureProps) {
-  const study = caseOrFirst(caseId);
+function Feature({ title, place, flipped, facts, children }: FeatureProps) {
+  const study = shownCase(place);
   return (
     <section className={`wrap columns ${styles.feature}`} data-flipped={flipped}>
       <div className="stack">

@@ -15,7 +15,7 @@ export const serviceLinks: readonly NavLink[] = [
   pages.seo,
 ];
 
-/** Links in the header, mobile menu, footer and on the 404 page. */
+/** Links in the header, the mobile menu and on the 404 page. */
 export const mainLinks: readonly NavEntry[] = [
   pages.about,
   { ...pages.services, children: serviceLinks },
@@ -24,6 +24,9 @@ export const mainLinks: readonly NavEntry[] = [
   pages.articles,
   pages.contact,
 ];
+
+/** Pages in the footer, beside the services: those of the header, and any that it has no room for. */
+export const footerLinks: readonly NavLink[] = [homeLink, ...mainLinks.filter(({ children }) => !children)];
 
 export const legalLinks: readonly Omit<NavLink, 'hint'>[] = [
   { path: '/vilkaar', label: 'Handelsbetingelser' },

@@ -1,10 +1,7 @@
 import type { Page } from '@playwright/test';
-import { longestArticle } from '../fixtures/built-articles.ts';
 import { expectNoAxeViolations } from './accessibility.ts';
 import { expect, test } from './fixtures.ts';
-import { horizontalOverflow } from './layout-faults.ts';
 
-const article = longestArticle();
 const phone = { width: 390, height: 844 };
 const tablet = { width: 768, height: 1024 };
 
@@ -58,31 +55,6 @@ test.describe('menu on a phone', () => {
     await expect(menu).toBeHidden();
     expect(await inertStates(page)).not.toContain(true);
   });
-});
-
-test('without popovers the header leads to a menu at the foot of the page, and the contents list is above the text', {
-  tag: '@rare',
-}, async ({ page }) => {
-  // No name of the feature is known, as in iOS 16 and Firefox 115. Without the policy, which has hashes of the code.
-  await page.route(/\/[^/.]*$|\.(?:css|js)$/, async (route) => {
-    const response = await route.fetch();
-    const { 'content-security-policy': _policy, ...headers } = response.headers();
-    await route.fulfill({ response, headers, body: (await response.text()).replace(/popover/gi, 'unknown') });
-  });
-  await page.setViewportSize(phone);
-  await page.goto('/');
-  await expect(page.locator('[data-burger]')).toBeHidden();
-  expect(await horizontalOverflow(page)).toBeLessThanOrEqual(0);
-  await page.getByRole('banner').getByRole('link', { name: 'Menu' }).click();
-  await expect(page.locator('#menu')).toBeFocused();
-  await page.locator('#menu').getByRole('link', { name: 'Priser' }).click();
-  await expect(page).toHaveURL('/priser');
-
-  await page.goto(article.path);
-  await expect(page.getByRole('button', { name: 'Indhold' })).toBeHidden();
-  await page.locator('[data-toc] a').last().click();
-  await expect(page.locator(`[id="${article.sectionId(-1)}"]`)).toBeInViewport();
-  await expect(page.locator('[data-toc]')).not.toBeInViewport();
 });
 
 test.describe('menu on a tablet', () => {

@@ -35,7 +35,7 @@ export function ClientIndex({ cases }: { cases: readonly CaseStudy[] }) {
                   ))}
                   <path className={styles.land} d={island} fill={colour} />
                 </svg>
-                <span>{wholePersons(title)}</span>
+                <span>{title}</span>
               </a>
             </li>
           );
@@ -43,10 +43,4 @@ export function ClientIndex({ cases }: { cases: readonly CaseStudy[] }) {
       </ul>
     </nav>
   );
-}
-
-/** Keeps the last two of three words together: after a trade they are the names of a person. */
-function wholePersons(title: string): string {
-  const words = title.split(' ');
-  return words.length === 3 ? `${words[0]} ${words[1]}\u00a0${words[2]}` : title;
 }
