@@ -83,12 +83,13 @@ function onClick(event: MouseEvent): void {
     return;
   }
   enterSection(link);
+  if ('choice' in link.dataset) dispatchEvent(new Event('choice'));
   scrollToElement(element);
 }
 
 /**
  * Whether a link leads to this page. A link without a query matches any query of the current URL. A query with a choice
- * for a form on the page needs no other document either.
+ * for a form on the page needs no other document either: the form hears the event `choice`.
  */
 function isThisPage({ origin, pathname, search, dataset }: HTMLAnchorElement): boolean {
   return (

@@ -1,8 +1,9 @@
 import { longDate } from '#src/lib/danish-date.ts';
 import { today } from '#src/lib/today.ts';
 import { paymentOf } from './payment.ts';
+import { vatWords } from './vat-words.ts';
 
-type Vat = 'ekskl' | 'inkl' | 'uden';
+type Vat = keyof typeof vatWords;
 
 /**
  * A claim, price or limit stated on the site. Pages, articles, structured data and the calculator read it from this
@@ -180,8 +181,8 @@ const stated = {
   'aabningstid.telefon': text('Telefontid på hverdage', '9-17'),
 
   // Terms of trade
-  'vilkaar.moms': text('Priser i handelsbetingelserne', 'inkl. moms', { disagrees: ['pakker.moms'] }),
-  'pakker.moms': text('Priser på pakker og i prisberegneren', 'ekskl. moms'),
+  'vilkaar.moms': text('Priser i handelsbetingelserne', vatWords.inkl, { disagrees: ['pakker.moms'] }),
+  'pakker.moms': text('Priser på pakker og i prisberegneren', vatWords.ekskl),
   'vilkaar.forudbetaling.graense': kroner('Projekter under dette beløb forudbetales', 25_000, {
     vat: 'inkl',
   }),

@@ -1,10 +1,10 @@
 import { type Fact, type FactName, facts } from './facts.ts';
 import { isFactName } from './is-fact-name.ts';
 import { withVat } from './payment.ts';
+import { vatWords } from './vat-words.ts';
 
 /** Reused, because creating a formatter costs more than a thousand uses, and the calculator formats at every step. */
 const grouped = new Intl.NumberFormat('da-DK');
-const vatWords = { ekskl: 'ekskl. moms', inkl: 'inkl. moms', uden: '' } as const;
 
 /** Formats a number in Danish, with its own decimals, at most three: `10.000`, `1,9`, `0,03`. */
 export function formatNumber(value: number): string {

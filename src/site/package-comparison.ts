@@ -1,6 +1,7 @@
 import { contactHref } from './contact-topics.ts';
 import { calculatorHrefFor } from './navigation.ts';
 import { type Package, seo, websites } from './packages.ts';
+import { vatWords } from './vat-words.ts';
 
 type PackageLine<Id extends string> = {
   readonly label: string;
@@ -130,7 +131,7 @@ export const websitePackages: PackageSet<keyof typeof websites> = {
     },
     { label: 'Flytning til en anden', cell: 'Du får en kopi og kan lægge den på et andet webhotel' },
     {
-      label: 'Drift, ekskl. moms',
+      label: `Drift, ${vatWords.ekskl}`,
       cell: 'Hosting fra {{hosting.fra|kort}} om måneden, domæne {{domaene|kort}} om året',
     },
     { label: 'Du leverer', cell: 'Logo, de billeder, du har, og én, der kan svare og godkende' },

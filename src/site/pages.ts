@@ -100,7 +100,7 @@ export const pages = {
     label: 'Priser',
     hint: 'Pakker og prisberegner',
     title: 'Priser på hjemmesider og SEO',
-    description: `Hvad koster en hjemmeside? Lille fra {{pakke.lille.pris|kort}}, Mellem fra {{pakke.mellem.tilbudspris|kort}}${hasOffer ? ' med {{pakke.mellem.tilbud}}' : ''}, Stor fra {{pakke.stor.pris|kort}}, ekskl. moms.`,
+    description: `Hvad koster en hjemmeside? Lille fra {{pakke.lille.pris|kort}}, Mellem fra {{pakke.mellem.tilbudspris|kort}}${hasOffer ? ' med {{pakke.mellem.tilbud}}' : ''}, Stor fra {{pakke.stor.pris|kort}}, {{pakker.moms}}.`,
     keywords: 'hjemmeside pris, SEO pris, prisberegner, webbureau priser, hvad koster en hjemmeside',
   }),
   cases: page({

@@ -1,3 +1,4 @@
+import { vatWords } from '#src/site/vat-words.ts';
 import { NoBottomChart } from './NoBottomChart.tsx';
 import { foundNothing } from './outcome-text.ts';
 import { ResultGroup } from './ResultGroup.tsx';
@@ -30,7 +31,7 @@ export function SearchResults(answer: Answer) {
   return (
     <>
       {[...articles, ...elsewhere].some(hasAmount) && (
-        <p className="caption">Priser er ekskl. moms, hvor andet ikke står.</p>
+        <p className="caption">Priser er {vatWords.ekskl}, hvor andet ikke står.</p>
       )}
       <ResultGroup id="soegeresultater" title="Søgeresultater" titleHidden pages={articles} step={24} />
       <ResultGroup id="andre-steder" title="Andre steder på hjemmesiden" pages={elsewhere} step={6} />

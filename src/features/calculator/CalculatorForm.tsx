@@ -6,10 +6,9 @@ import { useLeadForm } from '#src/features/lead-form/use-lead-form.ts';
 import { parameters } from './address.ts';
 import { isComplete } from './answers.ts';
 import styles from './Calculator.module.css';
-import { CallLink } from './CallLink.tsx';
 import { ContactStep } from './ContactStep.tsx';
 import { LivePrice } from './LivePrice.tsx';
-import { OfferNote } from './OfferNote.tsx';
+import { OfferActions } from './OfferActions.tsx';
 import { OfferSheet } from './OfferSheet.tsx';
 import { OptionGroup } from './OptionGroup.tsx';
 import { missingDetails, type QuotePayload, quotePayload } from './payload.ts';
@@ -70,15 +69,14 @@ export function CalculatorForm({ endpoint, ...options }: CalculatorFormProps) {
     }
   }
 
-  const headingWith = (ref?: typeof headingRef) => (title: string) => (
-    <h3 ref={ref} tabIndex={-1} className={styles.question}>
+  const heading = (title: string) => (
+    <h3 ref={headingRef} tabIndex={-1} className={styles.question}>
       <span className={`caption ${styles.count}`}>
         Trin {stepIds.indexOf(step) + 1} af {stepIds.length}
       </span>{' '}
       <span>{title}</span>
     </h3>
   );
-  const heading = headingWith(headingRef);
 
   if (sending.kind === 'sent') return <QuoteSent payload={sending.payload} />;
   return (
@@ -103,19 +101,6 @@ export function CalculatorForm({ endpoint, ...options }: CalculatorFormProps) {
             value={answers[step]}
             onChange={(value) => setState(withAnswer(state, value))}
           />
-        )}
-        {/* Invisible: the first step, which the page is built with, is as tall as any that a link or a draft opens. */}
-        {step === 'size' && (
-          <div className={styles.reserve} aria-hidden="true" inert>
-            <OptionGroup
-              idPrefix={`${idPrefix}-plads`}
-              name="plads"
-              heading={headingWith()}
-              question={questions.seo}
-              value={null}
-              onChange={() => {}}
-            />
-          </div>
         )}
         {step === 'offer' && isComplete(answers) && (
           <>
@@ -153,7 +138,6 @@ export function CalculatorForm({ endpoint, ...options }: CalculatorFormProps) {
               {isSending ? 'Sender...' : (nextLabels[step] ?? 'Næste')}
             </Button>
           )}
-          {step === 'offer' && <CallLink className={styles.call} />}
           {missing && (
             <p id={missingId} className={styles.missing}>
               {missing}
@@ -161,7 +145,7 @@ export function CalculatorForm({ endpoint, ...options }: CalculatorFormProps) {
           )}
         </div>
       </div>
-      {step === 'offer' && isComplete(answers) && <OfferNote idPrefix={idPrefix} answers={answers} />}
+      {step === 'offer' && isComplete(answers) && <OfferActions idPrefix={idPrefix} answers={answers} />}
     </form>
   );
 }

@@ -1,13 +1,12 @@
 import { Badge } from '#src/components/Badge.tsx';
-import { Price, untranslated } from '#src/components/fact/Fact.tsx';
-import { facts } from '#src/site/facts.ts';
+import { untranslated } from '#src/components/fact/Fact.tsx';
 import { formatFact, formatKroner, formatNumber } from '#src/site/format-fact.ts';
 import type { Answers } from './answers.ts';
 import styles from './LivePrice.module.css';
+import { Monthly } from './Monthly.tsx';
 import { sizes } from './options.ts';
-import { bothAmounts, quote, withVatText } from './price.ts';
+import { bothAmounts, quote, quoteVat, withVatText } from './price.ts';
 import { SizeIllustration } from './SizeIllustration.tsx';
-import { useAnimatedNumber } from './use-animated-number.ts';
 
 type LivePriceProps = {
   answers: Answers;
@@ -17,10 +16,8 @@ type LivePriceProps = {
 
 /** Price panel beside the questions: one large figure, with the monthly amount below. */
 export function LivePrice({ answers, hidden }: LivePriceProps) {
-  const { totalPrice, seoPrice } = quote(answers);
-  const animatedPrice = useAnimatedNumber(totalPrice);
-  const size = answers.size && sizes[answers.size];
-  const vat = facts['pakker.moms'].value;
+  const { totalPrice, listPrice, seoPrice } = quote(answers);
+  const offer = answers.size && sizes[answers.size].offer;
   const monthly = seoPrice > 0 ? ` Dertil ${bothAmounts(seoPrice)} hver måned til SEO.` : '';
   const status = (
     <p className="visually-hidden" role="status">
@@ -36,26 +33,23 @@ export function LivePrice({ answers, hidden }: LivePriceProps) {
       {totalPrice > 0 ? (
         <>
           <p className={styles.label}>Vejledende pris</p>
-          {/* Screen readers get the status at the end instead of the animated number. */}
+          {/* Screen readers get the status instead, which says the same in words. */}
           <p className={styles.figure} aria-hidden="true">
             <span className={styles.unit}>fra</span>
-            <span {...untranslated}>{formatNumber(animatedPrice || totalPrice)}</span>
+            <span {...untranslated}>{formatNumber(totalPrice)}</span>
             <span className={styles.unit}>kr.</span>
           </p>
-          <p className={styles.vat}>{vat}, én gang</p>
+          <p className={styles.vat}>{quoteVat}, én gang</p>
           <p className={styles.vat}>{withVatText(totalPrice)}</p>
-          {size?.offer && (
+          {offer && (
             <p className={styles.discount}>
-              <span>
-                Listepris fra <Price name={size.price} />
-              </span>
-              <Badge>{formatFact(size.offer.words)}</Badge>
+              <span>{`Listepris fra ${formatKroner(listPrice)}`}</span>
+              <Badge>{formatFact(offer.words)}</Badge>
             </p>
           )}
           {seoPrice > 0 && (
             <p className={styles.monthly}>
-              <strong {...untranslated}>{`+ ${formatKroner(seoPrice)}`}</strong>{' '}
-              <span>{`hver måned til SEO, ${vat}`}</span> <span>{`(${withVatText(seoPrice)})`}</span>
+              <Monthly amount={seoPrice} />
             </p>
           )}
         </>

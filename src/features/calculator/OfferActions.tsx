@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
+import { Price } from '#src/components/fact/Fact.tsx';
 import field from '#src/components/field/Field.module.css';
+import { company, phoneHref } from '#src/site/company.ts';
 import { calculatorUrl } from './address.ts';
 import type { CompleteAnswers } from './answers.ts';
-import { CallLink } from './CallLink.tsx';
 import styles from './OfferActions.module.css';
 import { PrintedOffer } from './PrintedOffer.tsx';
 
@@ -16,10 +17,7 @@ const messages = {
 
 type OfferActionsProps = { idPrefix: string; answers: CompleteAnswers };
 
-/**
- * What to do with the offer besides asking for the exact one: copy a link to it or print it, and on phones, where the
- * row of buttons has no room for it, call about it.
- */
+/** What stands below the offer: what the price is, and what to do with it besides asking for the exact one. */
 export function OfferActions({ idPrefix, answers }: OfferActionsProps) {
   const [message, setMessage] = useState<keyof typeof messages>('none');
   const [printedOn, setPrintedOn] = useState<Date | null>(null);
@@ -35,44 +33,53 @@ export function OfferActions({ idPrefix, answers }: OfferActionsProps) {
   }
 
   function print() {
-    // The browsers of many apps have no `print`, or one that does nothing.
-    const timer = setTimeout(() => setMessage('unprintable'), 1000);
-    const onBeforePrint = () => {
+    const listening = new AbortController();
+    const end = (outcome: keyof typeof messages) => {
       clearTimeout(timer);
-      // The sheet must be there when the event has been handled.
-      flushSync(() => {
-        setMessage('none');
-        setPrintedOn(new Date());
-      });
+      listening.abort();
+      setMessage(outcome);
+      setPrintedOn(null);
     };
-    addEventListener('beforeprint', onBeforePrint, { once: true });
-    addEventListener('afterprint', () => setPrintedOn(null), { once: true });
+    // The browsers of many apps have no `print`, or one that does nothing.
+    const timer = setTimeout(() => end('unprintable'), 1000);
+    addEventListener('beforeprint', () => clearTimeout(timer), { signal: listening.signal });
+    addEventListener('afterprint', () => end('none'), { signal: listening.signal });
+    // The sheet must be there before the browser looks at the page.
+    flushSync(() => setPrintedOn(new Date()));
     window.print?.();
   }
 
   return (
-    <div className={styles.actions}>
-      <CallLink className={styles.call} />
-      <button type="button" className="target" onClick={copy}>
-        Kopiér link til beregningen
-      </button>
-      <button type="button" className="target" onClick={print}>
-        Udskriv prisoverslag
-      </button>
-      <p className={styles.status} role="status">
-        {messages[message]}
+    <>
+      <p className="soft">
+        Det er et vejledende overslag. Det bindende tilbud får du, når vi har set på opgaven. Hosting og
+        domæne er ikke med. Hosting koster fra <Price name="hosting.fra" form="begge" /> pr. måned.
       </p>
-      {message === 'refused' && (
-        <input
-          className={field.control}
-          id={`${idPrefix}-link`}
-          aria-label="Link til beregningen"
-          readOnly
-          value={link}
-          onFocus={(event) => event.target.select()}
-        />
-      )}
-      {printedOn && <PrintedOffer answers={answers} on={printedOn} link={link} />}
-    </div>
+      <div className={styles.actions}>
+        <a className="target" href={phoneHref}>
+          Ring om tilbuddet: {company.phone}
+        </a>
+        <button type="button" className="target" onClick={copy}>
+          Kopiér link til beregningen
+        </button>
+        <button type="button" className="target" onClick={print}>
+          Udskriv prisoverslag
+        </button>
+        <p className={styles.status} role="status">
+          {messages[message]}
+        </p>
+        {message === 'refused' && (
+          <input
+            className={field.control}
+            id={`${idPrefix}-link`}
+            aria-label="Link til beregningen"
+            readOnly
+            value={link}
+            onFocus={(event) => event.target.select()}
+          />
+        )}
+        {printedOn && <PrintedOffer answers={answers} on={printedOn} link={link} />}
+      </div>
+    </>
   );
 }

@@ -1,13 +1,13 @@
 import { Badge } from '#src/components/Badge.tsx';
 import { Entry } from '#src/components/entry/Entry.tsx';
-import { FactValue, Price, untranslated } from '#src/components/fact/Fact.tsx';
-import { facts } from '#src/site/facts.ts';
+import { FactValue, untranslated } from '#src/components/fact/Fact.tsx';
 import { formatFact, formatKroner, formatNumber } from '#src/site/format-fact.ts';
 import type { CompleteAnswers } from './answers.ts';
+import { Monthly } from './Monthly.tsx';
 import { OfferChart } from './OfferChart.tsx';
 import styles from './OfferSheet.module.css';
 import { seoPackages, sizes } from './options.ts';
-import { quote, withVatText } from './price.ts';
+import { quote, quoteVat, withVatText } from './price.ts';
 
 type OfferSheetProps = {
   answers: CompleteAnswers;
@@ -21,11 +21,10 @@ type OfferSheetProps = {
  * translator replaces text nodes, and React would go on changing the replaced one.
  */
 export function OfferSheet({ answers, sent }: OfferSheetProps) {
-  const { totalPrice, seoPrice } = quote(answers);
+  const { totalPrice, listPrice, seoPrice } = quote(answers);
   const size = sizes[answers.size];
   const seo = answers.seo && seoPackages[answers.seo];
   const { offer } = size;
-  const vat = facts['pakker.moms'].value;
   return (
     <div className={`scale ${styles.sheet}`} data-theme="deep">
       <div className={styles.price}>
@@ -38,17 +37,12 @@ export function OfferSheet({ answers, sent }: OfferSheetProps) {
       </div>
       <div className={styles.details}>
         <p>
-          <span>{`${vat}, én gang`}</span> <span>{`(${withVatText(totalPrice)})`}</span>
+          <span>{`${quoteVat}, én gang`}</span> <span>{`(${withVatText(totalPrice)})`}</span>
         </p>
-        {offer && (
-          <p>
-            Listepris fra <Price name={size.price} short />
-          </p>
-        )}
+        {offer && <p>{`Listepris fra ${formatKroner(listPrice)}`}</p>}
         {seo && (
           <p>
-            <strong {...untranslated}>{`+ ${formatKroner(seoPrice)}`}</strong>{' '}
-            <span>hver måned til SEO,</span> <span>{vat}</span> <span>{`(${withVatText(seoPrice)})`}</span>
+            <Monthly amount={seoPrice} />
           </p>
         )}
       </div>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Price } from '#src/components/fact/Fact.tsx';
 import { facts, type PriceName } from '#src/site/facts.ts';
+import { vatNote } from '#src/site/format-fact.ts';
 import styles from './OptionPrice.module.css';
 import { type SeoId, type SizeId, seoPackages, sizes } from './options.ts';
 
@@ -9,7 +10,7 @@ function OptionPrice({ price, children }: { price: PriceName; children: ReactNod
   return (
     <>
       <strong className={styles.amount}>{children}</strong>
-      <small className={styles.vat}>{facts['pakker.moms'].value}</small>
+      <small className={styles.vat}>{vatNote(facts[price])}</small>
       <small className={styles.vat}>
         <Price name={price} form="inkl" />
       </small>

@@ -1,13 +1,13 @@
-import { facts } from '#src/site/facts.ts';
 import { SeoPrice, SizePrice } from './OptionPrice.tsx';
 import { seoIds, seoPackages, sizeIds, sizes } from './options.ts';
 import styles from './PriceTable.module.css';
+import { quoteVat } from './price.ts';
 
 /** Table of all prices, shown without JavaScript. */
 export function PriceTable() {
   return (
     <table className={styles.table}>
-      <caption className={styles.caption}>Vejledende priser, {facts['pakker.moms'].value}</caption>
+      <caption className={styles.caption}>Vejledende priser, {quoteVat}</caption>
       <tbody>
         {sizeIds.map((id) => (
           <tr key={id}>

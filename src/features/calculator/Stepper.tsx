@@ -2,16 +2,19 @@ import type { Answers } from './answers.ts';
 import styles from './Stepper.module.css';
 import { isSkipped, type StepId, stepIds } from './state.ts';
 
-/**
- * Each step's name, what it is about, and the coordinates of its mark in the `viewBox`; the style sheet positions the
- * marks at the same heights.
- */
-const steps: Readonly<Record<StepId, { label: string; about: string; point: string }>> = {
-  size: { label: 'Størrelse', about: 'antal sider', point: '10 34' },
-  google: { label: 'Google', about: 'løbende hjælp', point: '30 18' },
-  seo: { label: 'SEO', about: 'hvilken pakke', point: '50 38' },
-  offer: { label: 'Tilbud', about: 'din pris', point: '70 16' },
-  contact: { label: 'Kontakt', about: 'til hvem', point: '90 28' },
+/** Each step's name, and what it is about. */
+const steps: Readonly<Record<StepId, { label: string; about: string }>> = {
+  size: { label: 'Størrelse', about: 'antal sider' },
+  google: { label: 'Google', about: 'løbende hjælp' },
+  seo: { label: 'SEO', about: 'hvilken pakke' },
+  offer: { label: 'Tilbud', about: 'din pris' },
+  contact: { label: 'Kontakt', about: 'til hvem' },
+};
+
+/** Coordinates of a step's mark in the `viewBox`; the style sheet positions the marks at the same heights. */
+const pointOf = (id: StepId) => {
+  const index = stepIds.indexOf(id);
+  return `${((index + 0.5) * 100) / stepIds.length} ${index % 2 ? 18 : 34}`;
 };
 
 type StepperProps = {
@@ -20,7 +23,7 @@ type StepperProps = {
   answers: Answers;
 };
 
-/** Progress indicator: five marks joined by a line, which skips the third after 'nej'. */
+/** Progress indicator: a mark for each step, joined by a line that passes the skipped ones. */
 export function Stepper({ at, answers }: StepperProps) {
   const here = at === 'sent' ? stepIds.length : stepIds.indexOf(at);
   const marks = stepIds.map((id, index) => ({
@@ -34,7 +37,7 @@ export function Stepper({ at, answers }: StepperProps) {
         {stops.slice(1).map(({ id, state }, index) => (
           <path
             key={id}
-            d={`M${steps[stops[index]?.id ?? 'size'].point}L${steps[id].point}`}
+            d={`M${pointOf(stops[index]?.id ?? id)}L${pointOf(id)}`}
             data-done={state !== 'ahead'}
           />
         ))}

@@ -14,6 +14,9 @@ const complete = sizeIds
   ])
   .filter(isComplete);
 
+test('every answer leads to a request', () =>
+  expect(complete).toHaveLength(sizeIds.length * (seoIds.length + 1)));
+
 test.each<CompleteAnswers>(complete)('sends fifteen fields in a fixed order: %j', (answers) => {
   const { size, google, seo } = answers;
   const fields = [

@@ -1,26 +1,31 @@
 import { type Fact, facts } from '#src/site/facts.ts';
-import { formatPrice } from '#src/site/format-fact.ts';
+import { formatPrice, vatNote } from '#src/site/format-fact.ts';
 import type { Answers } from './answers.ts';
 import { seoPackages, sizes } from './options.ts';
 
 /** Prices in whole kroner, excluding VAT. */
 type Quote = {
-  /** One-time price of the website, after discount; 0 until a size is chosen. */
+  /** One-time price, after discount; 0 until a size is chosen. */
   readonly totalPrice: number;
+  /** The same before discount. */
+  readonly listPrice: number;
   /** Monthly price of SEO; 0 without it. Never part of `totalPrice`. */
   readonly seoPrice: number;
 };
 
-/** Returns what the answers cost, in whole kroner without VAT. */
+/** Returns what the answers cost: the one sum that the price panel, the offer, the e-mail and the request state. */
 export function quote({ size, seo }: Answers): Quote {
   return {
     totalPrice: size ? facts[sizes[size].offer?.price ?? sizes[size].price].value : 0,
+    listPrice: size ? facts[sizes[size].price].value : 0,
     seoPrice: seo ? facts[seoPackages[seo].price].value : 0,
   };
 }
 
-/** Amounts of a quote are without VAT. */
 const price = (value: number): Fact => ({ kind: 'kroner', label: '', value, vat: 'ekskl' });
+
+/** VAT note of the amounts of a quote. */
+export const quoteVat = vatNote(price(0));
 
 /** Formats an amount of a quote with VAT added: `12.500 kr. inkl. moms`. */
 export const withVatText = (amount: number): string => formatPrice(price(amount), 'inkl');

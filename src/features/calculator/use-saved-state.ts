@@ -25,7 +25,7 @@ export type SavedStateOptions = {
  */
 export function useSavedState(
   { idPrefix, stoerrelse, addressState }: SavedStateOptions,
-  { form, sending: { kind } }: LeadForm<ContactDetails, QuotePayload>,
+  { form, sending: { kind }, clear }: LeadForm<ContactDetails, QuotePayload>,
   onMove: () => void,
 ) {
   const [initial] = useState(() => initialState(stoerrelse));
@@ -98,21 +98,19 @@ export function useSavedState(
         onMove();
       }
     };
-    // Follows a link that chooses a package, after the site's own script has made a jump of it.
-    const onClick = (event: MouseEvent) => {
-      const link = (event.target as Element).closest<HTMLAnchorElement>('a[data-choice]');
-      const chosen = link && event.defaultPrevented && stateFromSearch(link.search);
+    // A link of the page has led here, and its address chooses a package.
+    const onChoice = () => {
+      const chosen = stateFromSearch(location.search);
       if (!chosen || isSending) return;
-      if (!isSent) return show(chosen);
-      // In place of the receipt, and at the calculator.
-      history.scrollRestoration = 'manual';
-      location.reload();
+      // In place of the receipt.
+      if (isSent) clear();
+      show(chosen);
     };
     addEventListener('popstate', onPopState);
-    addEventListener('click', onClick);
+    addEventListener('choice', onChoice);
     return () => {
       removeEventListener('popstate', onPopState);
-      removeEventListener('click', onClick);
+      removeEventListener('choice', onChoice);
     };
   });
 

@@ -63,6 +63,13 @@ export function useLeadForm<Values extends TextValues, Payload>(
     setSending(outcome?.ok ? { kind: 'sent', payload } : { kind: 'failed', offline: !navigator.onLine });
   }
 
+  /** Empties the form for another lead, or for the next person at this computer. */
+  function clear() {
+    setValues(empty);
+    setErrors({});
+    setSending({ kind: 'idle' });
+  }
+
   function clearFailure() {
     setSending((now) => (now.kind === 'failed' ? { kind: 'idle' } : now));
   }
@@ -72,7 +79,7 @@ export function useLeadForm<Values extends TextValues, Payload>(
     setErrors(({ [field]: _cleared, ...others }) => others);
   }
 
-  return { form, values, setValues, edit, errors, attempt, sending, send, clearFailure, ready };
+  return { form, values, setValues, edit, errors, attempt, sending, send, clear, clearFailure, ready };
 }
 
 function submitButton(form: HTMLFormElement | null) {

@@ -82,7 +82,7 @@ function Cell({ text = '' }: { text: string | undefined }) {
 /** Whether a cell needs the width of its card; the others of its line have it, too. */
 const hasSentence = (text: string) => text.includes('. ');
 
-/** The address says which package was chosen. A form on the same page takes it from the click (`data-choice`). */
+/** The address says which package was chosen. A form on the same page takes it from there (`data-choice`). */
 function ActionLink({ pack: { action, popular } }: { pack: ComparedPackage }) {
   return (
     <a className={buttonClass(popular ? 'primary' : 'quiet')} href={action.href} data-choice>
