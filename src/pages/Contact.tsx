@@ -54,8 +54,7 @@ export function Component() {
             </h2>
             <p className="caption">
               Hverdage kl.&nbsp;
-              <FactValue name="aabningstid.telefon" />. Hurtigst, når du har et spørgsmål, der kræver et ja
-              eller et nej.
+              <FactValue name="aabningstid.telefon" />. Hurtigst, hvis du kan nøjes med et ja eller et nej.
             </p>
             <a className={`target ${styles.phone}`} href={phoneHref}>
               {company.phone}
@@ -129,6 +128,7 @@ export function Component() {
           <Entry term="Adresse">
             {company.address.street}, {town}, {company.address.country}
           </Entry>
+          <Entry term="Hjemsted">{company.place}</Entry>
           <Entry term="E-mail">
             <a href={emailHref}>{company.email}</a>
           </Entry>

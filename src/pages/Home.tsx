@@ -62,7 +62,7 @@ export function Component() {
         id="vaerdi"
         space="work"
         title={'Fem ting, vi\u00a0bygger ind i hver hjemmeside'}
-        lead="De har alle samme formål: at få en fremmed til at ringe."
+        lead="De skal få en, der ikke kender dig endnu, til at ringe."
       >
         <PagePlan points={points.forsiden} />
       </Section>
@@ -77,7 +77,7 @@ export function Component() {
         id="artikler"
         layout="stacked"
         title="Seneste artikler"
-        lead="Vi skriver ned, hvad vi ved om hjemmesider og SEO, så du kan købe rigtigt."
+        lead="Vi skriver ned, hvad vi ved om hjemmesider og SEO. Du kan bruge det, uanset hvem der bygger for dig."
         action={<a href="/artikler">Se alle artikler</a>}
       >
         <div className={`columns ${styles.articles}`}>

@@ -67,6 +67,12 @@ export function Component() {
       >
         <Packages set={websitePackages} caption="Hjemmesidepakker sammenlignet linje for linje" />
         <p className={`caption ${styles.note}`}>
+          {/* bekræft: hvor mange varer en lille, en mellemstor og en stor webshop har */}
+          En webshop med omkring 100 varer koster fra <Price name="guide.webshop.lille" />, med omkring 600
+          varer <Price name="guide.webshop.mellem" /> og med flere tusind fra{' '}
+          <Price name="guide.webshop.stor" />.
+        </p>
+        <p className={`caption ${styles.note}`}>
           Leveringstiden løber, fra vi har tekster og billeder. Se{' '}
           <a href={`${priceGuide.path}#eksempel`}>et eksempel: en tømrer med ni sider</a>, og tag{' '}
           <a href={`${priceGuide.path}#konklusion`}>otte spørgsmål</a> med til alle, du taler med.
@@ -128,26 +134,24 @@ export function Component() {
             }
             title={
               <>
-                når projektet koster under <Price name="vilkaar.forudbetaling.graense" />
+                for projekter under <Price name="vilkaar.forudbetaling.graense" />
               </>
             }
           >
-            Koster det så meget eller mere, betaler du i to rater:{' '}
-            <FactValue name="vilkaar.forudbetaling.start" /> ved start og{' '}
-            <FactValue name="vilkaar.forudbetaling.slut" /> ved aflevering. Lille til{' '}
+            Større projekter betaler du i to rater: <FactValue name="vilkaar.forudbetaling.start" /> ved start
+            og <FactValue name="vilkaar.forudbetaling.slut" /> ved aflevering. Lille til{' '}
             <Price name="pakke.lille.pris" form="inkl" /> betaler du <FactValue name="betaling.lille" />, Stor
-            til <Price name="pakke.stor.pris" form="inkl" /> <FactValue name="betaling.stor" />. Mellem til
-            listeprisen <Price name="pakke.mellem.pris" form="inkl" /> betaler du{' '}
-            <FactValue name="betaling.mellem" />
+            til <Price name="pakke.stor.pris" form="inkl" /> <FactValue name="betaling.stor" /> og Mellem til
+            listeprisen <Price name="pakke.mellem.pris" form="inkl" /> <FactValue name="betaling.mellem" />.
             {hasOffer && (
               <>
-                , men med rabatten til <Price name="pakke.mellem.tilbudspris" form="inkl" /> er det{' '}
-                <FactValue name="betaling.mellem.tilbud" />
+                {' '}
+                Med rabatten koster Mellem <Price name="pakke.mellem.tilbudspris" form="inkl" />, som betales{' '}
+                <FactValue name="betaling.mellem.tilbud" />.
               </>
             )}
-            .
           </Term>
-          <Term figure="Ingen refusion" title="hvis du selv afbestiller">
+          <Term figure="Ingen refusion" title="ved afbestilling fra din side">
             Det, du har betalt, betaler vi ikke tilbage. Garantien begynder først ved levering. Misligholder
             vi aftalen væsentligt, kan du hæve den.
           </Term>
@@ -156,14 +160,13 @@ export function Component() {
             title="pengene tilbage-garanti på hjemmesidepakker"
           >
             Skriv til <a href={emailHref}>{company.email}</a> senest <FactValue name="garanti.dage" /> efter
-            levering, at du vil bruge den. Vi betaler det tilbage, pakken kostede ifølge tilbuddet, og du
-            holder op med at bruge hjemmesiden.
+            levering, at du vil bruge den. Så betaler vi pakkens pris tilbage, og hjemmesiden bliver taget
+            ned.
           </Term>
           <Term figure={<FactValue name="seo.binding" />} title="SEO-aftalens mindste løbetid">
-            Du binder dig til mindst <Price name="seo.basis.mindst" short />,{' '}
-            <Price name="seo.standard.mindst" short /> eller <Price name="seo.premium.mindst" /> i alt. Siger
-            du op <FactValue name="vilkaar.opsigelse" /> før, slutter den der. Ellers løber den videre med
-            samme varsel. En hjemmeside køber du én gang, og den binder dig ikke til mere.
+            Siger du op <FactValue name="vilkaar.opsigelse" /> før, slutter den der. Ellers løber den videre
+            med samme varsel. Hvad det bliver i alt, står ved pakkerne. En hjemmeside binder dig ikke til
+            mere.
           </Term>
           <Term
             figure={<FactValue name="seo.foerste-resultater" />}
@@ -179,13 +182,13 @@ export function Component() {
             Premiumhosting koster <Price name="hosting.premium" /> om måneden, og et domæne{' '}
             <Price name="domaene" /> om året.
           </Term>
-          <Term figure="Efter tilbud" title="når det ikke står i en pakke">
+          <Term figure="Efter tilbud" title="for det, der ikke står i en pakke">
             En ekstra side, 16-24 sider, tekster til Lille, gamle adresser, vedligehold og enkelte timer. Hvad
             der afgør prisen, står i spørgsmålene nedenfor.
           </Term>
           <Term figure={<FactValue name="oppetid" />} title="oppetid er målet, når vi passer hjemmesiden">
-            Det svarer til højst {downtimeMinutes} minutters udfald om måneden. Er den lavere, gælder
-            handelsbetingelserne.
+            Det svarer til højst {downtimeMinutes} minutters udfald om måneden. Det er et mål og ikke en
+            garanti.
           </Term>
         </dl>
       </Section>

@@ -70,14 +70,13 @@ export function Component() {
             </Entry>
           </dl>
           <p className="soft">
-            Tallene er det, du skal regne med. Ingen kan love en førsteplads, og vi gør det heller ikke. Vi
-            lover arbejdet: hvad vi laver, i hvilken rækkefølge, og at du kan se, hvad det giver.
+            Så lang tid tager det som regel. Ingen kan love en førsteplads, heller ikke vi. Vi lover arbejdet:
+            hvad vi laver, i hvilken rækkefølge, og at du kan se, hvad det giver.
           </p>
           <p className="soft">
             {/* bekræft: den typiske pris, taget fra de strukturerede data, og at der kan købes opgaver til Basis */}
-            Den mindste pakke koster <Price name="seo.basis.pris" /> om måneden, så du binder dig til mindst{' '}
-            <Price name="seo.basis.mindst" />. Køber du enkelte opgaver til, ender du typisk omkring{' '}
-            <Price name="ydelse.seo.pris" /> om måneden.
+            Den mindste pakke koster <Price name="seo.basis.pris" /> om måneden. Med enkelte opgaver ved siden
+            af bliver det typisk omkring <Price name="ydelse.seo.pris" />.
           </p>
         </div>
       </section>
@@ -106,8 +105,8 @@ export function Component() {
       <Section
         id="lokal"
         layout="side"
-        title="Fundet af dem i nærheden"
-        lead="Kører du ud til kunder i et område, eller har du en butik eller en klinik, ser mange et kort, før de ser din hjemmeside."
+        title="Når kunden søger i nærheden"
+        lead="Søger man en butik, en klinik eller en håndværker, viser Google ofte et kort før hjemmesiderne."
       >
         <FactRows items={points.lokal} />
       </Section>
@@ -143,7 +142,7 @@ export function Component() {
         theme="sand"
         layout="side"
         title="Nogle gange skal hjemmesiden laves først"
-        lead="Er den for langsom, for rodet eller umulig at rette i, siger vi det, før du bruger penge på SEO. Skal du have begge dele, viser prisberegneren prisen på hver af dem."
+        lead="Hvis den er for langsom, for rodet eller umulig at rette i, siger vi det, før du bruger penge på SEO. Prisberegneren viser prisen på begge dele."
         action={
           <div className="buttons">
             <ButtonLink href={calculatorHref} variant="quiet">

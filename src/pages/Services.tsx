@@ -91,7 +91,7 @@ export function Component() {
         id="seo"
         layout="side"
         title="SEO og markedsføring"
-        lead="De fire første er i SEO-pakkerne til faste priser. Nye tekster er kun med i Standard og Premium. Ved de fire næste står, hvad der er med, og hvad vi aftaler en pris på."
+        lead="1-4 er med i SEO-pakkerne til fast pris, nye tekster dog kun i Standard og Premium. 5-8 får du en pris på, hvis de ikke er med i pakken."
         action={
           <>
             <ButtonLink href="/seo" variant="quiet">

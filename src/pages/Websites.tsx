@@ -31,10 +31,10 @@ export function Component() {
         title: 'Tegnet til telefonen først',
         lead: (
           <>
-            {/* bekræft: den typiske pris, taget fra de strukturerede data */}
+            {/* bekræft: den typiske pris, taget fra de strukturerede data, og at teksterne er forskellen */}
             Mange møder din virksomhed på en telefon, så vi begynder dér. Pakkerne koster fra{' '}
             <Price name="hjemmesider.fra" form="begge" />, og en lille hjemmeside ender typisk omkring{' '}
-            <Price name="ydelse.hjemmesider.pris" />.
+            <Price name="ydelse.hjemmesider.pris" />, hvis vi skriver teksterne.
           </>
         ),
         picture: <WidthsDrawing />,
@@ -73,6 +73,7 @@ export function Component() {
             ['Pris', 'Fra {{guide.webshop}}', calculatorHrefFor('stor')],
             ['Levering', '{{levering.store}}'],
             ['System og betaling', 'Vælger vi sammen, også MobilePay'],
+            ['Har du en webshop', 'Varer og adresser flytter med', '#spoergsmaal'],
           ]}
         >
           Vi skærer trin væk fra kurven, viser fragten tidligt og lader butikken holde styr på antallet, så
@@ -87,7 +88,7 @@ export function Component() {
             ['Måles på', 'Én ting: henvendelsen'],
           ]}
         >
-          Den, der klikker på en annonce for varmt rugbrød, skal lande på brødet og klokkeslættet. Vi skriver
+          Klikker man på en annonce for varmt rugbrød, skal man lande på brødet og klokkeslættet. Vi skriver
           siden sammen med annoncen, så løftet og svaret passer sammen.
         </Feature>
       </div>

@@ -200,6 +200,8 @@ const stated = {
   // Retention periods
   'opbevaring.kontakt': count('Kontaktoplysninger efter sidste kontakt', 3, ' år'),
   'opbevaring.bogfoering': count('Regnskabsmateriale', 5, ' år'),
+  // bekræft: webhotellet sletter serverens logfiler efter 30 dage
+  'opbevaring.log': count('Serverens logfiler', 30, ' dage'),
   'opbevaring.statistik': count('Statistikdata', 26, ' måneder'),
 } as const satisfies Record<string, Fact>;
 

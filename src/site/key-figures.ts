@@ -8,9 +8,10 @@ export type KeyFigure = {
 
 /** Figures about the agency that several pages show. */
 export const keyFigures = {
-  delivered: { fact: 'hjemmesider.leveret', label: 'leverede hjemmesider, uden landingssider' },
+  delivered: { fact: 'hjemmesider.leveret', label: 'leverede hjemmesider. Landingssider er ikke talt med' },
   rating: {
     fact: 'bedoemmelse',
-    label: 'ud af 5 i snit for {{bedoemmelse.antal}}',
+    // bekræft: de 13 anmeldelser er andre end de udtalelser, siden viser
+    label: 'ud af 5 i snit for {{bedoemmelse.antal}}, andre end de udtalelser, vi viser',
   },
 } as const satisfies Record<string, KeyFigure>;

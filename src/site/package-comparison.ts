@@ -106,7 +106,7 @@ export const websitePackages: PackageSet<keyof typeof websites> = {
       cells: {
         lille: notIncluded,
         mellem: notIncluded,
-        stor: 'Kan indgå',
+        stor: 'Fra omkring 100 varer',
       },
     },
   ],
@@ -120,14 +120,14 @@ export const websitePackages: PackageSet<keyof typeof websites> = {
     },
     {
       label: 'Flere sider end pakken har',
-      cell: 'Efter tilbud. Det afgørende er, om de ligner en side, der er tegnet',
+      cell: 'Efter tilbud. En side, der ligner en, vi har tegnet, koster mindst',
     },
     { label: 'System', cell: 'Let, statisk hjemmeside eller WordPress. Vi vælger sammen' },
     { label: 'Ejerskab', cell: 'Domænet straks. Det, vi har lavet særligt til dig, når alt er betalt' },
     {
       label: 'Gamle adresser',
       // bekræft: gamle adresser føres videre, men mod betaling
-      cell: 'Føres videre mod betaling, efter tilbud. Antallet afgør prisen, og vi kontrollerer hver enkelt',
+      cell: 'Vi sender dem videre og prøver hver enkelt. Prisen afhænger af antallet',
     },
     { label: 'Flytning til en anden', cell: 'Du får en kopi og kan lægge den på et andet webhotel' },
     {
@@ -201,7 +201,7 @@ export const seoPackages: PackageSet<keyof typeof seo> = {
         standard: 'Meld fejl når som helst. Vi læser dem i åbningstiden',
 
         // bekræft: prioriteret support betyder, at Premium bliver hjulpet først
-        premium: '{{seo.premium.support}} som de andre, men din fejl er den første, vi læser, når vi åbner',
+        premium: '{{seo.premium.support}}. Din fejl er den første, vi læser, når vi åbner',
       },
     },
     {

@@ -11,7 +11,7 @@ export function HomeHero() {
     <Hero
       variant="home"
       title="Hjemmesider med fokus på dine kunder"
-      lead="Vi tegner og bygger hjemmesider til virksomheder og foreninger. De skal kunne findes og få kunden til at ringe."
+      lead="Vi er to, der tegner og bygger hjemmesider til virksomheder og foreninger og selv tager telefonen. Prisen ser du, før du taler med nogen."
       picture={<div className={styles.chart} data-print="no" />}
     >
       <div className={styles.ashore}>
@@ -43,8 +43,9 @@ export function HomeHero() {
       </div>
       <p className={`caption ${styles.terms}`}>
         <a href="/priser#vilkaar">
-          <FactValue name="garanti.dage" />s garanti, SEO i mindst <FactValue name="seo.binding" />
+          Pengene tilbage i <FactValue name="garanti.dage" />
         </a>
+        , men ingen lovet plads på Google. SEO binder i <FactValue name="seo.binding" />.
       </p>
     </Hero>
   );
