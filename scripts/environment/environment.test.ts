@@ -44,6 +44,27 @@ test.each([
   expect(environmentDiagnostics({ [name]: value })).not.toBeNull();
 });
 
+const siteUrl = { SITE_URL: 'https://eksempel.dk' };
+
+test.each([
+  '/kontakt',
+  '/kontakt/?a=1',
+  '/',
+  '/artikler/navn',
+  '/cookies',
+  '/webhook/tilbud',
+  'http://localhost:9000/a',
+])('leads of a public site may not be sent to %s', (endpoint) => {
+  expect(environmentDiagnostics({ ...siteUrl, VITE_QUOTE_WEBHOOK_URL: endpoint })).not.toBeNull();
+});
+
+test.each(['/api/kontakt', '/.netlify/functions/tilbud', 'https://krog.test/a'])(
+  'leads of a public site may be sent to %s',
+  (endpoint) => {
+    expect(environmentDiagnostics({ ...siteUrl, VITE_QUOTE_WEBHOOK_URL: endpoint })).toBeNull();
+  },
+);
+
 test('reports all invalid values in one message; an empty one is not set', () => {
   const env = { SITE_URL: 'eksempel.dk', BUILD_DATE: 'i dag', PREVIEW: '' };
   expect(environmentDiagnostics(env)).toBe(

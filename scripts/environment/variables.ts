@@ -1,10 +1,12 @@
 import { z } from 'zod';
 import { dataAttributes, policyOrigins } from '#src/site/analytics-settings.ts';
+import { legalLinks } from '#src/site/navigation.ts';
+import { pages } from '#src/site/pages.ts';
 
 type Variable = {
   readonly name: string;
-  /** Returns what the value must be, in Danish, or null if it is that. Without it any value is right. */
-  readonly fault?: (value: string) => string | null;
+  /** Returns what is wrong with the value, in Danish, or null. Without it any value is right. */
+  readonly fault?: (value: string, siteUrl: string) => string | null;
 };
 
 const mustBe = (isRight: (value: string) => boolean, message: string) => (value: string) =>
@@ -14,10 +16,23 @@ const mustBe = (isRight: (value: string) => boolean, message: string) => (value:
 const isUrl = (value: string) => /^https?:\/\/[^\s\\@#]+$/i.test(value) && URL.canParse(value);
 const isLocal = (url: string) => /^http:\/\/(?:localhost|127\.0\.0\.1|\[::1\])[:/]/.test(url);
 
-const endpoint = mustBe(
+const address = mustBe(
   (value) => /^\/(?!\/)[^\s\\#]*$/.test(value) || (isUrl(value) && (/^https/i.test(value) || isLocal(value))),
   'skal være en hel adresse med https:// (http:// kun på localhost) eller en sti på siden selv, der begynder med /',
 );
+
+const pagePaths = [...Object.values(pages), ...legalLinks].map(({ path }) => path);
+
+/** Where a form sends. A page answers a lead with itself, so that the visitor is thanked; a local server is not there. */
+function endpoint(value: string, siteUrl: string): string | null {
+  const path = value.replace(/(?<=.)\/?(\?.*)?$/, '');
+  if (pagePaths.includes(path) || /^\/(?:artikler|cases)\//.test(path))
+    return 'er adressen på en side, som ikke kan modtage henvendelser';
+  const isPublic = siteUrl !== '' && !isLocal(`${siteUrl}/`);
+  return isPublic && (isLocal(value) || path.startsWith('/webhook/'))
+    ? `findes kun på din egen computer, og SITE_URL er ${siteUrl}`
+    : address(value);
+}
 
 /** All environment variables that a user may set. docs/deploy.md says what each means; a test compares the names. */
 export const variables: readonly Variable[] = [
@@ -30,7 +45,7 @@ export const variables: readonly Variable[] = [
   },
   { name: 'VITE_QUOTE_WEBHOOK_URL', fault: endpoint },
   { name: 'VITE_CONTACT_WEBHOOK_URL', fault: endpoint },
-  { name: 'VITE_ANALYTICS_SRC', fault: endpoint },
+  { name: 'VITE_ANALYTICS_SRC', fault: address },
   {
     name: 'VITE_ANALYTICS_ATTRIBUTES',
     fault: mustBe(

@@ -1,7 +1,12 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:http';
+import { once } from 'node:events';
+import { readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { open } from 'node:fs/promises';
+import { createServer, request } from 'node:http';
 import { join } from 'node:path';
 import { afterAll, beforeEach, expect, test, vi } from 'vitest';
+import { quotePayload } from '#src/features/calculator/payload.ts';
+import { type MessageValues, messageFields } from '#src/features/contact/message-values.ts';
+import { contactPayload } from '#src/features/contact/payload.ts';
 import { message, quote } from '../../tests/fixtures/leads.ts';
 import { temporaryFolder } from '../../tests/fixtures/temporary-folder.ts';
 import { listen } from '../lib/listen.ts';
@@ -41,11 +46,61 @@ test('answers 500 when a lead cannot be stored', async () => {
   logged.mockRestore();
 });
 
+test('takes half a line back when the disk is full, so that the next lead is whole', async () => {
+  const file = join(directory, 'kontakt.ndjson');
+  const store = () => post('/webhook/kontakt', JSON.stringify(message));
+  await store();
+  expect(statSync(file).mode & 0o777).toBe(0o600);
+  const handle = await open(file);
+  const write = vi.spyOn(Object.getPrototypeOf(handle), 'writeFile');
+  await handle.close();
+  write.mockImplementationOnce(async function (this: typeof handle, line: unknown) {
+    await this.write(String(line).slice(0, 20));
+    throw new Error('ENOSPC');
+  });
+  const logged = vi.spyOn(console, 'error').mockReturnValue();
+  expect((await store()).status).toBe(500);
+  for (const spy of [write, logged]) spy.mockRestore();
+  expect((await store()).status).toBe(204);
+  expect(readFileSync(file, 'utf8')).toBe(`${JSON.stringify(message)}\n`.repeat(2));
+});
+
+const now = new Date('2025-09-12T08:30:00Z');
+const filled = (fields: typeof messageFields) =>
+  Object.fromEntries(fields.map(({ name, maxLength }) => [name, 'å'.repeat(maxLength)])) as MessageValues;
+
+test('takes what both forms send, with every field as long as they let it be', async () => {
+  const typed = { ...filled(messageFields), email: 'a@b.dk' };
+  const answers = { size: 'stor', google: 'nej', seo: null } as const;
+  for (const [path, lead] of [
+    ['/webhook/tilbud', quotePayload(answers, typed, now)],
+    ['/webhook/kontakt', contactPayload(typed, now)],
+  ] as const)
+    expect((await post(path, JSON.stringify(lead))).status).toBe(204);
+});
+
+test.each([
+  ['/webhook/tilbud', quote],
+  ['/webhook/kontakt', message],
+])('%s takes nothing that its form cannot send', async (path, lead) => {
+  const others = Object.keys(lead).map((field) => ({ ...lead, [field]: undefined }));
+  for (const other of [
+    ...others,
+    { ...lead, extra: 1 },
+    { ...lead, name: 'a\nb' },
+    { ...lead, source: '' },
+    null,
+    [],
+  ])
+    expect((await post(path, JSON.stringify(other))).status, JSON.stringify(other)).toBe(400);
+});
+
 test.each([
   ['text/plain', JSON.stringify(message), 415, 'Indholdet skal være application/json'],
   ['application/json', '{"name":', 400, 'Indholdet er ikke gyldig JSON'],
-  ['application/json', JSON.stringify({ ...message, name: ' ' }), 400, 'name: skal udfyldes'],
-  ['application/json', JSON.stringify({ ...message, extra: 1 }), 400, 'Ukendt nøgle: "extra"'],
+  ['application/json', JSON.stringify({ ...message, name: ' ' }), 400, 'Navn er påkrævet'],
+  ['application/json', JSON.stringify({ ...message, email: 'a@b' }), 400, 'Email er ugyldig'],
+  ['application/json', 'x'.repeat(10_000_000), 413, 'Henvendelsen er for lang'],
 ])('answers %s %s with %i and the reason', async (type, body, status, reason) => {
   const response = await post('/webhook/kontakt', body, type);
   expect([response.status, await response.json()]).toEqual([status, { fejl: [reason] }]);
@@ -55,6 +110,22 @@ test.each([
 test('a page of another site gets no permission to send JSON', async () => {
   const { status, headers } = await fetch(`${origin}/webhook/kontakt`, { method: 'OPTIONS' });
   expect([status, headers.get('access-control-allow-origin')]).toEqual([405, null]);
+});
+
+test.each([
+  ['takes a lead from a program', {}, 204],
+  ['takes a lead from a page of its own', { origin }, 204],
+  ['takes a lead at an address of this computer', { host: '127.0.0.1:80' }, 204],
+  ['refuses a page of another site', { origin: 'https://andre.example' }, 403],
+  ['refuses a name that leads to this computer', { host: 'andre.example' }, 403],
+])('%s', async (_what, headers, status) => {
+  const sent = request(`${origin}/webhook/kontakt`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...headers },
+  });
+  sent.end(JSON.stringify(message));
+  const [{ statusCode }] = await once(sent, 'response');
+  expect(statusCode).toBe(status);
 });
 
 test.each(['/', '/webhook/tilbud/', '/webhook/toString'])('leaves %s to others', async (path) => {

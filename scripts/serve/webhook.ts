@@ -1,27 +1,37 @@
-import { appendFile, mkdir } from 'node:fs/promises';
+import { mkdir, open } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { join } from 'node:path';
-import { json } from 'node:stream/consumers';
-import { contactLead, quoteLead } from './lead-schemas.ts';
+import { isIP } from 'node:net';
+import { dirname, join } from 'node:path';
+import { messageFaults, quoteFaults } from './leads.ts';
 
-/** Addresses that accept leads, each with the file it writes to and its schema. */
+/** Addresses that accept leads, each with the file it writes to and what it checks. */
 const hooks = new Map([
-  ['/webhook/tilbud', { file: 'tilbud.ndjson', schema: quoteLead }],
-  ['/webhook/kontakt', { file: 'kontakt.ndjson', schema: contactLead }],
+  ['/webhook/tilbud', { file: 'tilbud.ndjson', faults: quoteFaults }],
+  ['/webhook/kontakt', { file: 'kontakt.ndjson', faults: messageFaults }],
 ]);
+
+/** In bytes. */
+const maxLength = 64 * 1024;
 
 type Answer = readonly [status: number, reasons?: readonly string[]];
 
 /**
  * Creates the local webhook of both forms, for trying the site: it appends one line per lead to a file in `directory`
- * and answers 204 once the line is on disk. Resolves to false for every other address. Pages of other sites cannot send
- * here: a browser asks before it posts JSON to another origin, and gets no permission.
+ * and answers 204 once the line is on disk. Resolves to false for every other address. Takes leads only from programs
+ * and from its own pages.
  */
 export function createWebhook(directory: string) {
+  /** One lead after the other, so that a line that is taken back is the last one. */
+  let stored: Promise<unknown> = Promise.resolve();
+
   return async (request: IncomingMessage, response: ServerResponse): Promise<boolean> => {
     const hook = hooks.get((request.url ?? '').replace(/\?.*/, ''));
     if (!hook) return false;
-    const [status, reasons] = await receive(request, hook.schema, join(directory, hook.file));
+    const [status, reasons] = await receive(request, hook.faults, (line) => {
+      const storing = stored.then(() => append(join(directory, hook.file), line));
+      stored = storing.catch(() => undefined);
+      return storing;
+    });
     response.writeHead(status, reasons && { 'Content-Type': 'application/json; charset=utf-8' });
     response.end(reasons && JSON.stringify({ fejl: reasons }));
     return true;
@@ -30,22 +40,60 @@ export function createWebhook(directory: string) {
 
 async function receive(
   request: IncomingMessage,
-  schema: typeof quoteLead | typeof contactLead,
-  file: string,
+  faults: typeof quoteFaults,
+  store: (line: string) => Promise<void>,
 ): Promise<Answer> {
   if (request.method !== 'POST') return [405, ['Brug POST']];
+  if (isForeign(request)) return [403, ['Kun siden selv kan sende hertil']];
   if (!/^application\/json\b/i.test(request.headers['content-type'] ?? ''))
     return [415, ['Indholdet skal være application/json']];
-  const lead = await json(request).catch(() => undefined);
-  if (lead === undefined) return [400, ['Indholdet er ikke gyldig JSON']];
-  const { error } = schema.safeParse(lead);
-  if (error) return [400, error.issues.map(({ path, message }) => [...path, message].join(': '))];
+  const body = await readBody(request);
+  if (body === null) return [413, ['Henvendelsen er for lang']];
   try {
-    await mkdir(join(file, '..'), { recursive: true });
-    await appendFile(file, `${JSON.stringify(lead)}\n`, { flush: true });
+    const lead = JSON.parse(body);
+    const reasons = faults(Object(lead));
+    if (reasons.length) return [400, reasons];
+    await store(`${JSON.stringify(lead)}\n`);
     return [204];
   } catch (error) {
-    console.error(`${file} kunne ikke skrives:`, error);
+    if (error instanceof SyntaxError) return [400, ['Indholdet er ikke gyldig JSON']];
+    console.error('Henvendelsen kunne ikke gemmes:', error);
     return [500, ['Henvendelsen kunne ikke gemmes']];
+  }
+}
+
+/** Whether a page of another site sends, also one whose name leads to this computer. */
+function isForeign({ headers: { host = '', origin } }: IncomingMessage): boolean {
+  const name = host.replace(/:\d+$/, '').replace(/[[\]]/g, '');
+  const isOwn = name === 'localhost' || isIP(name) > 0;
+  return !isOwn || (origin !== undefined && origin !== `http://${host}`);
+}
+
+/** Returns the body; null if it is too long. Then the rest is read too, or the sender would not hear the answer. */
+async function readBody(request: IncomingMessage): Promise<string | null> {
+  const chunks: Buffer[] = [];
+  let length = 0;
+  for await (const chunk of request) {
+    length += chunk.length;
+    if (length <= maxLength) chunks.push(chunk);
+  }
+  return length <= maxLength ? Buffer.concat(chunks).toString() : null;
+}
+
+/** Appends a line, whole or not at all, to a file that only its owner may read. */
+async function append(file: string, line: string): Promise<void> {
+  await mkdir(dirname(file), { recursive: true });
+  const handle = await open(file, 'a', 0o600);
+  try {
+    const { size } = await handle.stat();
+    try {
+      await handle.writeFile(line);
+      await handle.sync();
+    } catch (error) {
+      await handle.truncate(size);
+      throw error;
+    }
+  } finally {
+    await handle.close();
   }
 }

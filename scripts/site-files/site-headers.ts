@@ -2,7 +2,7 @@ type HeaderSources = {
   /** `'sha256-…'` of every inline script and style of all pages. */
   readonly scriptHashes: readonly string[];
   readonly styleHashes: readonly string[];
-  /** Other origins that scripts send requests to. */
+  /** Other origins, or addresses on them, that scripts send requests to. */
   readonly connectSources: readonly string[];
   /** Origins of scripts that load after consent. */
   readonly scriptSources: readonly string[];

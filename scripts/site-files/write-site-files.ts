@@ -43,7 +43,7 @@ export async function writeSiteFiles({
   const headers = siteHeaders({
     scriptHashes,
     styleHashes,
-    connectSources: [...forms.flatMap(foreignOrigin), ...analyticsOrigins],
+    connectSources: [...forms.flatMap(foreignAddress), ...analyticsOrigins],
     scriptSources: analyticsOrigins,
     // Some analytics tools count visits by requesting an image.
     imageHosts: [...imageHosts, ...analyticsOrigins],
@@ -73,6 +73,9 @@ export async function writeSiteFiles({
   return headers;
 }
 
-/** Returns the origin of an absolute URL, for the policy; none of a path on our own site. */
-const foreignOrigin = (address?: string) =>
-  address && /^https?:/.test(address) ? new URL(address).origin : [];
+/** Returns an absolute URL, for the policy; none for a path on our own site. */
+const foreign = (address = '') => (/^https?:/.test(address) ? [new URL(address)] : []);
+const foreignOrigin = (address: string) => foreign(address).map(({ origin }) => origin);
+/** Without the query, which a policy does not know. Other paths of a receiver's host may be anybody's. */
+const foreignAddress = (address?: string) =>
+  foreign(address).map(({ origin, pathname }) => origin + pathname.replace(/[;,]/g, encodeURIComponent));

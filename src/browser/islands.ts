@@ -25,6 +25,11 @@ const triggers: Record<string, (element: HTMLElement, hydrate: () => void) => vo
 /** Hydrates each island when its trigger fires. React is loaded with the first one. */
 export function startIslands(): void {
   for (const element of document.querySelectorAll<HTMLElement>('[data-island]')) {
+    // A press on the button of a form that is not ready counts once it is. Enter in a field is none: it clicks too.
+    element.addEventListener('click', ({ target, detail }) => {
+      const button = (target as Element).closest('[method=dialog] [type=submit]');
+      if (button && (detail || button === document.activeElement)) element.dataset.pressed = '';
+    });
     let started = false;
     triggers[element.dataset.when ?? '']?.(element, () => {
       if (started) return;

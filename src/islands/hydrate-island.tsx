@@ -26,8 +26,13 @@ export async function hydrateIsland(element: HTMLElement): Promise<void> {
   const Island = await load();
   const props = JSON.parse(element.dataset.props ?? '{}') as object;
   const putBackFields = keepFields(element);
+  function onHydrated() {
+    element.dataset.ready = '';
+    // In the next task, which has what stands in the form.
+    if ('pressed' in element.dataset) setTimeout(() => element.querySelector('form')?.requestSubmit());
+  }
   const app = (
-    <Hydrated onHydrated={() => element.setAttribute('data-ready', '')}>
+    <Hydrated onHydrated={onHydrated}>
       <Taken onTaken={putBackFields} />
       <Island {...props} />
     </Hydrated>

@@ -47,13 +47,32 @@ test('posts JSON, and any 2xx status is a success whose body is not read', async
   expect(received).toEqual(['POST', 'application/json', { name: 'Åse "Ø" <b>' }]);
 });
 
-test.each([400, 404, 429, 500])(
+test.each([400, 404, 500])(
   'returns the status %i of a failure with the start of its text',
   async (status) => {
     const url = await webhook((_request, response) => response.writeHead(status).end('ø'.repeat(9000)));
     expect(await postJson(url, {})).toEqual({ ok: false, reason: status, text: 'ø'.repeat(2000) });
   },
 );
+
+test('sends once more, after a pause, to a receiver that has too much to do', async () => {
+  const asked: number[] = [];
+  const url = await webhook((_request, response) => {
+    asked.push(Date.now());
+    response.writeHead(asked.length % 3 ? 429 : 204).end();
+  });
+  expect(await postJson(url, {}, 1000)).toMatchObject({ ok: false, reason: 429 });
+  expect(await postJson(url, {}, 1000)).toEqual({ ok: true });
+  expect(Number(asked[1]) - Number(asked[0])).toBeGreaterThanOrEqual(240);
+  expect(asked).toHaveLength(3);
+});
+
+test('does not wait for a text that never ends', async () => {
+  const url = await raw(`${busy} en`, false);
+  const began = Date.now();
+  expect(await postJson(url, {})).toMatchObject({ ok: false, reason: 503 });
+  expect(Date.now() - began).toBeLessThan(5000);
+});
 
 const busy = 'HTTP/1.1 503 Busy\r\nContent-Length: 100\r\n\r\nVi har tra';
 test.each([

@@ -73,7 +73,12 @@ test('the contact form shows errors only on submit and sends the corrected messa
     `Vi har modtaget din henvendelse og kontakter dig inden for ${formatFact('svar.timer')}.`,
   );
   await expect(island(page)).toContainText('aase@firma.dk');
-  await expect(island(page)).toContainText('Ø & Å');
+  for (const words of ['Ø & Å', '<b>Vi skal bruge en ny hjemmeside.</b> 👩‍💻'])
+    await expect(island(page)).toContainText(words);
+  await expect(island(page).getByRole('link', { name: 'sende dig selv en kopi' })).toHaveAttribute(
+    'href',
+    /^mailto:aase%40firma\.dk\?.*ny%20hjemmeside/,
+  );
   await expect(island(page).getByText('Telefon', { exact: true })).toBeHidden();
   expect(await page.evaluate(() => sessionStorage.getItem('kontaktformular'))).toBeNull();
 });
@@ -117,6 +122,16 @@ test.describe('before hydration', () => {
       await expect(thanks(page)).toBeFocused();
     });
   }
+});
+
+test('a press on the button before the form is ready counts once it is', async ({ page }) => {
+  const release = await holdRequests(page, /ContactForm.*\.js/);
+  await page.goto('/kontakt#kontakt-form');
+  await page.locator('html[data-script]').waitFor();
+  await fill(page);
+  await send(page).click();
+  release();
+  await expect(thanks(page)).toBeFocused();
 });
 
 test.describe('translated by the browser', () => {

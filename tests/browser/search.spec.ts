@@ -207,6 +207,19 @@ test('nothing is fetched before the first letter, and text typed before the inde
   expect(requests).toHaveLength(length);
 });
 
+test('without workers the search keeps the list and says so', async ({ page }) => {
+  await page.addInitScript(() => {
+    const refuse = () => {
+      throw new DOMException('forbidden', 'SecurityError');
+    };
+    Object.assign(window, { Worker: refuse });
+  });
+  await open(page);
+  await field(page).fill('faktura');
+  await expect(status(page)).toContainText('Søgningen kunne ikke hentes.');
+  await expect(list(page)).toBeVisible();
+});
+
 test.describe('when the index cannot be loaded', () => {
   test.use({ allowedConsole: [/Failed to load resource|ERR_FAILED/] });
 

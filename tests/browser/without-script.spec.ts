@@ -82,13 +82,18 @@ test('nothing is hidden while the script is on its way', async ({ page }) => {
 });
 
 test.describe('when the script cannot be loaded', () => {
-  test.use({ allowedConsole: [/Failed to load resource|ERR_/] });
+  test.use({ allowedConsole: [/Failed to load resource|ERR_|page error: Unexpected end/] });
 
-  test('phone and e-mail replace the form', async ({ page }) => {
-    await page.route('**/assets/app-*.js', (route) => route.abort());
-    await page.goto(contact.address);
-    await expect(contact.island(page).locator('a[href^="tel:"]')).toBeVisible();
-    await expect(contact.island(page).locator('a[href^="mailto:"]')).toBeVisible();
-    await expect(contact.island(page).locator('form')).toBeHidden();
-  });
+  for (const fault of ['does not arrive', 'arrives in half'])
+    test(`phone and e-mail replace the form when the script ${fault}`, async ({ page }) => {
+      await page.route('**/assets/app-*.js', (route) =>
+        fault === 'does not arrive'
+          ? route.abort()
+          : route.fulfill({ contentType: 'text/javascript', body: 'const half = {' }),
+      );
+      await page.goto(contact.address);
+      await expect(contact.island(page).locator('a[href^="tel:"]')).toBeVisible();
+      await expect(contact.island(page).locator('a[href^="mailto:"]')).toBeVisible();
+      await expect(contact.island(page).locator('form')).toBeHidden();
+    });
 });

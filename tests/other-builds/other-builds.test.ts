@@ -128,7 +128,7 @@ describe('a build with other variables, a draft and an upcoming article', () => 
         expect.arrayContaining(["'self'", 'https://tal.test', 'https://*.modtager.test']),
       );
     }
-    expect(sources('connect-src')).toContain('https://krog.test');
+    expect(sources('connect-src')).toContain('https://krog.test/tilbud');
     expect(policy).not.toMatch(/unsafe/);
 
     const pages = await pagesIn(directory);

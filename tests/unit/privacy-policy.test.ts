@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
-import { messageFields } from '#src/features/contact/message-values.ts';
+import { type MessageValues, messageFields } from '#src/features/contact/message-values.ts';
 import { contactFields } from '#src/features/lead-form/contact-fields.ts';
-import type { LeadField } from '#src/features/lead-form/limits.ts';
 import { readProjectFile } from './project-files.ts';
 
 /** What the privacy policy calls each field of the two forms. A new field needs words of its own here and there. */
@@ -11,7 +10,7 @@ const words = {
   phone: 'telefonnummer',
   company: 'virksomhed',
   message: 'det, du skriver i kontaktformularen',
-} satisfies Record<LeadField, string>;
+} satisfies Record<keyof MessageValues, string>;
 
 const [, collected = ''] =
   /\[#oplysninger\]([\s\S]*?)\n## /.exec(readProjectFile('content/juridisk/privatlivspolitik.mdx')) ?? [];

@@ -15,6 +15,7 @@ export type FieldProps = {
   placeholder?: string;
   autoComplete?: HTMLInputAutoCompleteAttribute;
   maxLength: number;
+  readOnly?: boolean;
 };
 
 const inputAttributes = {

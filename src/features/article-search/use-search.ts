@@ -15,7 +15,13 @@ export function useSearch(filter: Filter): Answer | 'none' | 'loading' | 'failed
   useEffect(() => {
     if (!active) return setAnswer('loading');
     if (!worker.current) {
-      const started = new Worker(new URL('./search-worker.ts', import.meta.url), { type: 'module' });
+      let started: Worker;
+      try {
+        started = new Worker(new URL('./search-worker.ts', import.meta.url), { type: 'module' });
+      } catch {
+        // There are none, or a policy forbids them.
+        return setAnswer('failed');
+      }
       const onAnswer = (message: WorkerMessage) => {
         if (message === 'failed') {
           started.terminate();

@@ -1,7 +1,6 @@
 import type { FormEvent } from 'react';
 import { Button } from '#src/components/Button.tsx';
-import { type ContactDetails, emptyContact } from '#src/features/lead-form/contact-fields.ts';
-import { isEmail } from '#src/features/lead-form/limits.ts';
+import type { ContactDetails } from '#src/features/lead-form/contact-fields.ts';
 import { useLeadForm } from '#src/features/lead-form/use-lead-form.ts';
 import { parameters } from './address.ts';
 import { isComplete } from './answers.ts';
@@ -11,7 +10,7 @@ import { LivePrice } from './LivePrice.tsx';
 import { OfferActions } from './OfferActions.tsx';
 import { OfferSheet } from './OfferSheet.tsx';
 import { OptionGroup } from './OptionGroup.tsx';
-import { missingDetails, type QuotePayload, quotePayload } from './payload.ts';
+import { missingDetails, type QuotePayload, quoteFields, quotePayload } from './payload.ts';
 import { QuoteSent } from './QuoteSent.tsx';
 import { questions } from './questions.tsx';
 import { Stepper } from './Stepper.tsx';
@@ -33,7 +32,7 @@ export type CalculatorFormProps = SavedStateOptions & {
 /** Connects the answers, the steps and sending. */
 export function CalculatorForm({ endpoint, ...options }: CalculatorFormProps) {
   const { idPrefix } = options;
-  const lead = useLeadForm<ContactDetails, QuotePayload>('prisberegner', endpoint, emptyContact);
+  const lead = useLeadForm<ContactDetails, QuotePayload>('prisberegner', endpoint, quoteFields);
   const { values, sending } = lead;
   const { headingRef, focusStep } = useStepFocus(lead.form);
   const [state, setState] = useSavedState(options, lead, onMove);
@@ -63,10 +62,7 @@ export function CalculatorForm({ endpoint, ...options }: CalculatorFormProps) {
   function submit(event: FormEvent) {
     event.preventDefault();
     if (step !== 'contact') move(nextState);
-    else if (isComplete(answers) && !missing) {
-      const payload = quotePayload(answers, values, new Date());
-      lead.send(isEmail(payload.email) ? {} : { email: 'Email er ugyldig' }, payload);
-    }
+    else if (isComplete(answers)) lead.send((typed, now) => quotePayload(answers, typed, now));
   }
 
   const heading = (title: string) => (
@@ -80,16 +76,7 @@ export function CalculatorForm({ endpoint, ...options }: CalculatorFormProps) {
 
   if (sending.kind === 'sent') return <QuoteSent payload={sending.payload} />;
   return (
-    // `method="dialog"` makes the button submit nothing before hydration.
-    <form
-      ref={lead.form}
-      className={styles.panel}
-      data-step={step}
-      method="dialog"
-      noValidate
-      autoComplete="off"
-      onSubmit={submit}
-    >
+    <form {...lead.formProps} className={styles.panel} data-step={step} onSubmit={submit}>
       <Stepper at={step} answers={answers} />
       <div className={styles.step} key={step}>
         {isQuestion(step) && (

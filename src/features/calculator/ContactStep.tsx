@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { ContactWays } from '#src/features/lead-form/ContactWays.tsx';
-import { type ContactDetails, contactFields } from '#src/features/lead-form/contact-fields.ts';
+import type { ContactDetails } from '#src/features/lead-form/contact-fields.ts';
 import { LeadFields } from '#src/features/lead-form/LeadFields.tsx';
 import { SendNotes } from '#src/features/lead-form/SendNotes.tsx';
 import type { LeadForm } from '#src/features/lead-form/use-lead-form.ts';
@@ -8,18 +8,6 @@ import { formatFact } from '#src/site/format-fact.ts';
 import type { CompleteAnswers } from './answers.ts';
 import type { QuotePayload } from './payload.ts';
 import { quoteMailLink } from './quote-mail-link.ts';
-
-const placeholders: ContactDetails = {
-  name: 'Dit navn',
-  email: 'din@email.dk',
-  phone: '12 34 56 78',
-  company: 'Virksomhedens navn',
-};
-const fields = contactFields.map((field) => ({
-  ...field,
-  required: field.name !== 'company',
-  placeholder: placeholders[field.name],
-}));
 
 type ContactStepProps = {
   idPrefix: string;
@@ -49,9 +37,9 @@ export function ContactStep({ idPrefix, heading, answers, lead, canBeSent }: Con
         Vi svarer inden for {formatFact('svar.timer')} med et præcist tilbud eller de spørgsmål, vi mangler
         svar på.
       </p>
-      <LeadFields idPrefix={idPrefix} fields={fields} lead={lead} />
+      <LeadFields idPrefix={idPrefix} lead={lead} />
       <SendNotes
-        sending={lead.sending}
+        lead={lead}
         failure="Der skete en fejl ved afsendelse. Prøv venligst igen."
         mailHref={mailHref}
       />

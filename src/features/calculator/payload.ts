@@ -1,9 +1,23 @@
-import { cleanText, cleanValues } from '#src/features/lead-form/clean-text.ts';
 import { type ContactDetails, contactFields } from '#src/features/lead-form/contact-fields.ts';
+import { cleanText, cleanValues, type LeadField } from '#src/features/lead-form/lead-rules.ts';
 import { danishList } from '#src/lib/danish-list.ts';
 import type { CompleteAnswers } from './answers.ts';
 import { type GoogleAnswer, type SeoId, type SizeId, seoPackages, sizes } from './options.ts';
 import { quote } from './price.ts';
+
+const placeholders: ContactDetails = {
+  name: 'Dit navn',
+  email: 'din@email.dk',
+  phone: '12 34 56 78',
+  company: 'Virksomhedens navn',
+};
+
+/** Fields of the last step. */
+export const quoteFields: readonly LeadField<keyof ContactDetails>[] = contactFields.map((field) => ({
+  ...field,
+  required: field.name !== 'company',
+  placeholder: placeholders[field.name],
+}));
 
 /** Quote request as sent to the webhook: these fifteen fields, in this order. */
 export type QuotePayload = ContactDetails & {
@@ -42,8 +56,8 @@ export function quotePayload(answers: CompleteAnswers, contact: ContactDetails, 
 
 /** Says what the send button waits for: `Udfyld navn og telefon for at sende.`; undefined if it waits for nothing. */
 export function missingDetails(contact: ContactDetails): string | undefined {
-  const labels = contactFields.flatMap(({ name, label }) =>
-    name !== 'company' && cleanText(contact[name]) === '' ? label.toLowerCase() : [],
+  const labels = quoteFields.flatMap(({ name, label, required }) =>
+    required && cleanText(contact[name]) === '' ? label.toLowerCase() : [],
   );
   return labels.length > 0 ? `Udfyld ${danishList.format(labels)} for at sende.` : undefined;
 }

@@ -1,4 +1,5 @@
-import { type ContactDetails, contactFields, fieldLines } from '#src/features/lead-form/contact-fields.ts';
+import { type ContactDetails, contactFields } from '#src/features/lead-form/contact-fields.ts';
+import { fieldLines } from '#src/features/lead-form/lead-rules.ts';
 import { mailLink } from '#src/features/lead-form/mail-link.ts';
 import type { CompleteAnswers } from './answers.ts';
 import { seoPackages, sizes } from './options.ts';

@@ -1,4 +1,4 @@
-import { cleanValues } from '#src/features/lead-form/clean-text.ts';
+import { cleanValues } from '#src/features/lead-form/lead-rules.ts';
 import type { MessageValues } from './message-values.ts';
 
 /** Contact message as sent to the webhook. */

@@ -1,21 +1,22 @@
 import { useEffect } from 'react';
 import { ErrorSummary } from '#src/components/field/ErrorSummary.tsx';
 import { Field } from '#src/components/field/Field.tsx';
-import type { LeadFieldSpec } from './contact-fields.ts';
 import { Honeypot } from './Honeypot.tsx';
 import styles from './LeadForm.module.css';
-import { type LeadField, limits } from './limits.ts';
+import type { LeadField } from './lead-rules.ts';
 import type { LeadForm } from './use-lead-form.ts';
 
-type LeadFieldsProps<Name extends LeadField> = {
+type LeadFieldsProps<Name extends string> = {
   idPrefix: string;
-  fields: readonly LeadFieldSpec<Name>[];
-  lead: Pick<LeadForm<Readonly<Record<Name, string>>, unknown>, 'values' | 'errors' | 'attempt' | 'edit'>;
+  lead: Pick<
+    LeadForm<Readonly<Record<Name, string>>, { timestamp: string }>,
+    'values' | 'errors' | 'attempt' | 'edit' | 'sending'
+  > & { fields: readonly LeadField<Name>[] };
 };
 
 /** Fields of a form, with an error summary above them. */
-export function LeadFields<Name extends LeadField>({ idPrefix, fields, lead }: LeadFieldsProps<Name>) {
-  const { values, errors, attempt, edit } = lead;
+export function LeadFields<Name extends string>({ idPrefix, lead }: LeadFieldsProps<Name>) {
+  const { fields, values, errors, attempt, edit, sending } = lead;
   const summary = Object.entries(errors).map(([name, text]) => ({ fieldId: `${idPrefix}-${name}`, text }));
   // Here and not in `useLeadForm`: other steps of the calculator show no errors.
   useErrorTitle(summary.length > 0);
@@ -24,7 +25,7 @@ export function LeadFields<Name extends LeadField>({ idPrefix, fields, lead }: L
       <ErrorSummary id={`${idPrefix}-fejl`} errors={summary} attempt={attempt} />
       <p className="soft">Felter med&nbsp;* skal udfyldes.</p>
       <div className={`stack ${styles.fields}`}>
-        {fields.map(({ label, ...field }) => (
+        {fields.map(({ label, minLength: _checkedOnSubmit, ...field }) => (
           <Field
             key={field.name}
             {...field}
@@ -32,8 +33,9 @@ export function LeadFields<Name extends LeadField>({ idPrefix, fields, lead }: L
             label={field.required ? `${label} *` : label}
             value={values[field.name]}
             error={errors[field.name]}
-            maxLength={limits[field.name]}
-            onChange={(value) => edit(field.name, value)}
+            // What is typed while the lead is on its way would be neither sent nor kept.
+            readOnly={sending.kind === 'sending'}
+            onChange={() => edit(field.name)}
           />
         ))}
       </div>

@@ -1,7 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
-import type { LeadFieldSpec } from './contact-fields.ts';
 import styles from './LeadForm.module.css';
-import type { LeadField } from './limits.ts';
+import type { LeadField } from './lead-rules.ts';
 
 const focus = (element: HTMLElement | null) => element?.focus();
 
@@ -14,13 +13,13 @@ export function ReceiptHeading({ className, children }: { className?: string; ch
   );
 }
 
-type SentDetailsProps<Name extends LeadField> = {
-  fields: readonly LeadFieldSpec<Name>[];
+type SentDetailsProps<Name extends string> = {
+  fields: readonly LeadField<Name>[];
   values: Readonly<Record<Name, string>>;
 };
 
 /** Fields that were sent, as far as they were filled in. */
-export function SentDetails<Name extends LeadField>({ fields, values }: SentDetailsProps<Name>) {
+export function SentDetails<Name extends string>({ fields, values }: SentDetailsProps<Name>) {
   return (
     <dl className={styles.recap}>
       {fields.map(

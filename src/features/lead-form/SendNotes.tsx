@@ -7,7 +7,7 @@ import styles from './LeadForm.module.css';
 import type { SendState } from './use-lead-form.ts';
 
 type SendNotesProps = {
-  sending: SendState<unknown>;
+  lead: { readonly sending: SendState<unknown>; clear(): void };
   /** The form's message for a failed request. */
   failure: string;
   /** Mailto link with everything that was typed. */
@@ -17,7 +17,7 @@ type SendNotesProps = {
 };
 
 /** Notes above the send button: the error with phone and e-mail as alternatives, and the use of personal data. */
-export function SendNotes({ sending, failure, mailHref, newsletter = false }: SendNotesProps) {
+export function SendNotes({ lead: { sending, clear }, failure, mailHref, newsletter }: SendNotesProps) {
   const problem = problemText(sending, useOnline(), failure);
   return (
     <>
@@ -43,16 +43,26 @@ export function SendNotes({ sending, failure, mailHref, newsletter = false }: Se
         )}
         Læs mere i vores <a href="/privatlivspolitik">privatlivspolitik</a>.
       </p>
+      {/* For a computer that others use too: until the tab is closed, what is typed is kept. */}
+      <div>
+        <button type="button" className="target" onClick={clear} disabled={sending.kind === 'sending'}>
+          Ryd formularen
+        </button>
+      </div>
     </>
   );
 }
 
+const offline = 'Du er ikke på nettet lige nu.';
+const perhaps = 'Din besked er måske allerede sendt';
+
 /** Returns the error or offline text. Being offline never blocks sending, because `navigator.onLine` is often wrong. */
 function problemText(sending: SendState<unknown>, online: boolean, failure: string): string | null {
-  const offline = 'Du er ikke på nettet lige nu.';
   if (sending.kind === 'failed') {
+    if (sending.why === 'left') return `${perhaps}.`;
     if (!online) return `${failure} ${offline}`;
-    return sending.offline ? 'Du er på nettet igen. Tryk på knappen for at sende.' : failure;
+    if (sending.why === 'offline') return 'Du er på nettet igen. Tryk på knappen for at sende.';
+    return sending.why === 'unsure' ? `${failure} ${perhaps}, så det er sikrest at ringe.` : failure;
   }
   if (online || sending.kind === 'sending') return null;
   return `${offline} Browseren kan tage fejl, så prøv gerne at sende alligevel.`;

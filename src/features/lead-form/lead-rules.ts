@@ -1,0 +1,73 @@
+import type { FieldProps } from '#src/components/field/Field.tsx';
+
+/**
+ * A field of a form with the rules for what is typed into it, which the form and the local webhook apply. Lengths are in
+ * UTF-16 code units, as `maxlength` counts them; a lead with every field full still fits in 64 KB, the limit of the
+ * webhook and of a `keepalive` request.
+ */
+export type LeadField<Name extends string> = { readonly name: Name; readonly minLength?: number } & Readonly<
+  Pick<FieldProps, 'label' | 'kind' | 'required' | 'autoComplete' | 'placeholder' | 'hint' | 'maxLength'>
+>;
+
+type Values<Name extends string> = Readonly<Record<Name, string>>;
+export type FieldErrors = Readonly<Record<string, string>>;
+
+/**
+ * Cleans text before it is sent: trims it, removes control characters except line breaks and tabs, and replaces lone
+ * surrogates, which other programs would corrupt. Also removes invisible characters, which come along with pasted text:
+ * marks of the writing direction, zero-width spaces and word joiners. `'  Åse\u0000 '` becomes `'Åse'`.
+ */
+export function cleanText(text: string): string {
+  return text
+    .replace(/\r\n?/g, '\n')
+    .replace(/[^\P{Cc}\n\t]/gu, '')
+    .replace(/[\p{Bidi_Control}\u200b\u2060\ufeff]/gu, '')
+    .replace(/\p{Surrogate}/gu, '\ufffd')
+    .trim();
+}
+
+/** Cleans values as they are sent. Only a message has lines; an address may be pasted as `Åse <mailto:a@b.dk>,`. */
+export function cleanValues<V extends Values<string>>(values: V): V {
+  const entries = Object.entries(values).map(([name, value]) => {
+    const text = cleanText(value);
+    const line = name === 'message' ? text : text.replace(/\s+/g, ' ');
+    return [name, name === 'email' ? line.replace(/^.*<|>.*$/g, '').replace(/^mailto:|[,;.]+$/gi, '') : line];
+  });
+  return Object.fromEntries(entries) as V;
+}
+
+/** Returns the error of each field whose value cannot be sent, in display order. */
+export function fieldErrors<Name extends string>(
+  fields: readonly LeadField<Name>[],
+  values: Values<Name>,
+): FieldErrors {
+  const cleaned = cleanValues(values);
+  const entries = fields.flatMap((field) => {
+    const error = errorOf(field, cleaned[field.name]);
+    return error ? [[field.name, error]] : [];
+  });
+  return Object.fromEntries(entries);
+}
+
+function errorOf({ label, kind, required, minLength = 0, maxLength }: LeadField<string>, text: string) {
+  if (text === '') return required && `${label} er påkrævet`;
+  if (kind === 'email' && !isEmail(text)) return `${label} er ugyldig`;
+  if (text.length < minLength) return `${label}en skal være mindst ${minLength} tegn`;
+  return text.length > maxLength && `${label} må højst være ${maxLength} tegn`;
+}
+
+/** Checks for exactly one @, text before it, text with single dots inside after it, and no white space. */
+function isEmail(text: string): boolean {
+  return /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(text);
+}
+
+/** Returns the filled-in fields as lines of an e-mail. */
+export function fieldLines<Name extends string>(
+  fields: readonly LeadField<Name>[],
+  values: Values<Name>,
+): string[] {
+  return fields.flatMap(({ name, label }) => {
+    const value = cleanText(values[name]);
+    return value ? [`${label}: ${value}`] : [];
+  });
+}
