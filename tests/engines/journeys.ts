@@ -209,6 +209,37 @@ export const journeys: readonly Journey[] = [
     },
   },
   {
+    name: 'a message is sent once and as it was, and again with the time of the first try if no answer could be read',
+    async run(visitor, leads) {
+      await openIsland(visitor, '/kontakt#kontakt-form');
+      await visitor.fill('Navn', 'Åse Ørsted');
+      await visitor.fill('Email', 'aase@firma.dk');
+      await visitor.fill('Besked', 'Vi skal bruge en ny hjemmeside.');
+      await visitor.evaluate(() => {
+        // The failure is logged.
+        console.error = () => {};
+        const { fetch } = window;
+        window.fetch = async (...request) => {
+          window.fetch = fetch;
+          await fetch(...request);
+          await new Promise((resolve) => setTimeout(resolve, 3000));
+          throw new TypeError('unreadable');
+        };
+        const form = document.querySelector<HTMLFormElement>('[data-island=contact] form');
+        for (let times = 0; times < 2; times += 1) form?.requestSubmit();
+      });
+      await visitor.fill('Virksomhed', 'For sent');
+      await visitor.sees('[role=alert]', 'Din besked er måske allerede sendt').toBe(true);
+      await visitor.click('button', 'Send besked');
+      await visitor.sees('h3', 'Tak for din besked!').toBe(true);
+      const lines = readFileSync(join(leads, 'kontakt.ndjson'), 'utf8').trim().split('\n');
+      const [first, second] = lines.slice(-2);
+      expect(second).toBe(first);
+      expect(first).toContain('"company":""');
+      expect(lines.filter((line) => line === first)).toHaveLength(2);
+    },
+  },
+  {
     name: 'an address with a hash opens at its section, however much arrives above it; a reload and going back restore the scroll position',
     async run(visitor) {
       const { path, middleSection } = longestArticle();
