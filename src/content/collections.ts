@@ -1,6 +1,6 @@
 import content from 'virtual:content';
 import { danishOrder } from '#src/lib/danish-order.ts';
-import { hasOffer, offerFacts } from '#src/site/facts.ts';
+import { hasOffer, isOfferFact } from '#src/site/facts.ts';
 import { factsIn } from '#src/site/format-fact.ts';
 import type { Article, SiteData, TeamMember } from './types.ts';
 
@@ -47,8 +47,7 @@ export function relatedArticles(article: Article): Article[] {
 
 function withoutEndedOffer(sets: SiteData['faqSets']): SiteData['faqSets'] {
   if (hasOffer) return sets;
-  const stays = ({ answer }: { answer: string }) =>
-    !factsIn(answer).some((name) => offerFacts.includes(name));
+  const stays = ({ answer }: { answer: string }) => !factsIn(answer).some(isOfferFact);
   const entries = Object.entries(sets).map(([name, items]) => [name, items.filter(stays)]);
   return Object.fromEntries(entries) as SiteData['faqSets'];
 }

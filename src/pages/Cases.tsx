@@ -100,7 +100,7 @@ function Study({ study }: { study: CaseStudy }) {
  */
 function Story({ study }: { study: CaseStudy }) {
   const { id, title, description, task, solution, results, closeUps, link, size } = study;
-  const { name, price, offer } = { offer: undefined, ...websites[size] };
+  const { name, price } = websites[size];
   const page = textPages.find(({ path }) => path === `${pages.cases.path}/${id}`);
   return (
     <details className={styles.story}>
@@ -150,7 +150,7 @@ function Story({ study }: { study: CaseStudy }) {
         <p>
           En side som denne:{' '}
           <a href={calculatorHrefFor(size)}>
-            {name}, fra <Price name={offer?.price ?? price} />
+            {name}, fra <Price name={price} />
           </a>
         </p>
         {page && (

@@ -17,7 +17,7 @@ import { ServicePage } from './ServicePage.tsx';
 const islands = sizeIds.map((id) => ({
   href: `#${id}`,
   label: sizes[id].name,
-  price: sizes[id].offer?.price ?? sizes[id].price,
+  price: sizes[id].price,
   picture: <SizeIllustration size={id} />,
 }));
 
@@ -141,13 +141,14 @@ export function Component() {
             Større projekter betaler du i to rater: <FactValue name="vilkaar.forudbetaling.start" /> ved start
             og <FactValue name="vilkaar.forudbetaling.slut" /> ved aflevering. Lille til{' '}
             <Price name="pakke.lille.pris" form="inkl" /> betaler du <FactValue name="betaling.lille" />, Stor
-            til <Price name="pakke.stor.pris" form="inkl" /> <FactValue name="betaling.stor" /> og Mellem til
-            listeprisen <Price name="pakke.mellem.pris" form="inkl" /> <FactValue name="betaling.mellem" />.
+            til <Price name="pakke.stor.pris" form="inkl" /> <FactValue name="betaling.stor" /> og Mellem til{' '}
+            <Price name="pakke.mellem.pris" form="inkl" /> <FactValue name="betaling.mellem" />.
             {hasOffer && (
               <>
                 {' '}
-                Med rabatten koster Mellem <Price name="pakke.mellem.tilbudspris" form="inkl" />, som betales{' '}
-                <FactValue name="betaling.mellem.tilbud" />.
+                Uden rabatten koster <FactValue name="rabat.pakke" />{' '}
+                <Price name="rabat.listepris" form="inkl" />, som betales{' '}
+                <FactValue name="rabat.listebetaling" />.
               </>
             )}
           </Term>

@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
-import { facts, hasOffer } from './facts.ts';
+import { facts, hasOffer, offer } from './facts.ts';
 import { type Package, seo, websites } from './packages.ts';
 
-test('the discounted price is the list price less the discount, without an offer the list price', () => {
-  const discount = facts['pakke.mellem.pris'].value - facts['pakke.mellem.tilbudspris'].value;
-  const percent = (100 * discount) / facts['pakke.mellem.pris'].value;
-  expect(percent).toBeCloseTo(hasOffer ? facts['pakke.mellem.rabat'].value : 0, 1);
+test('the offered package costs its list price less the discount, without an offer the list price', () => {
+  const { value: list } = facts['rabat.listepris'];
+  const percent = (100 * (list - facts['rabat.pris'].value)) / list;
+  expect(percent).toBeCloseTo(hasOffer ? facts['rabat.procent'].value : 0, 1);
+  expect(facts['rabat.pris'].value).toBe(facts[websites[offer.size].price].value);
 });
 
 test.each([
@@ -19,7 +20,7 @@ test.each([
 });
 
 const pricesOf = (packages: Readonly<Record<string, Package>>) =>
-  Object.values(packages).map(({ price, offer }) => facts[offer?.price ?? price].value);
+  Object.values(packages).map(({ price }) => facts[price].value);
 const packagePrices = pricesOf(websites);
 
 test.each(['priser.spaend', 'guide.samlet', 'guide.grundlaeggende'] as const)(

@@ -38,21 +38,24 @@ const range = (label: string, from: number, to: number, suffix: string, options:
 const text = (label: string, value: string, options: Options = {}) =>
   ({ kind: 'tekst', label, value, ...options }) as const satisfies Fact;
 
+type SizeId = 'lille' | 'mellem' | 'stor';
+
 type Offer = {
-  readonly listPrice: number;
+  /** The package that the discount is on. */
+  readonly size: SizeId;
   readonly percent: number;
   /** `2026-12-31`, or null for an offer without an end. */
   readonly lastDay: string | null;
 };
 
 /**
- * Discount on the medium website; its price is computed, so that it always matches list price and percent. The first
- * build after `lastDay` is without it everywhere. The build warns a week before.
+ * Discount on a website. Prices, words, payment and texts follow from it. The first build after `lastDay` is without it
+ * everywhere. The build warns a week before.
  */
 export const offer: Offer = {
-  listPrice: 20_000,
+  size: 'mellem',
   percent: 15,
-  // bekræft: rabatten på Mellem gælder hver måned, til du skriver dens sidste dag her
+  // bekræft: rabatten gælder hver måned, til du skriver dens sidste dag her
   lastDay: null,
 };
 
@@ -63,9 +66,22 @@ declare const OFFER_AT_BUILD: boolean | undefined;
 export const hasOffer: boolean =
   typeof OFFER_AT_BUILD === 'boolean' ? OFFER_AT_BUILD : offer.lastDay === null || today() <= offer.lastDay;
 
-/** Prices that several facts follow from: where the ranges of prices begin and end. */
-const websitePrices = { small: 10_000, medium: offer.listPrice, large: 50_000, mediumShop: 75_000 };
-const cheapest = Math.min(...Object.values(websitePrices));
+/** Prices without the discount, which the ranges of prices follow from too. */
+const listPrices = { lille: 10_000, mellem: 20_000, stor: 50_000 };
+const shopPrices = { mellem: 75_000, stor: 150_000 };
+const nowPrice = (size: SizeId) =>
+  hasOffer && size === offer.size
+    ? Math.round((listPrices[size] * (100 - offer.percent)) / 100)
+    : listPrices[size];
+const cheapest = Math.min(nowPrice('lille'), nowPrice('mellem'), nowPrice('stor'));
+
+/** Name of each package, and the word for it in a sentence. */
+const sizeNames = {
+  lille: ['Lille', 'lille'],
+  mellem: ['Mellem', 'mellemstor'],
+  stor: ['Stor', 'stor'],
+} as const;
+const [offeredName, offeredWord] = sizeNames[offer.size];
 
 /** Facts that the owner states. `facts` adds those that follow from them. */
 const stated = {
@@ -94,38 +110,40 @@ const stated = {
   'svar.timer': count('Vi svarer inden for', 24, ' timer'),
   'tilbud.minutter': count('Tilbud gennem prisberegneren', 5, ' minutter'),
   'oppetid': count('Oppetid', 99.9, ' %'),
-  'priser.spaend': kronerRange('Priser på hele sitet', cheapest, Math.max(...Object.values(websitePrices))),
+  'priser.spaend': kronerRange(
+    'Priser på hele sitet',
+    cheapest,
+    Math.max(listPrices.stor, shopPrices.mellem),
+  ),
 
   'moms': count('Momssats', 25, ' %'),
 
   // Website packages (one-off)
   'hjemmesider.fra': kroner('Den billigste hjemmeside, fra', cheapest),
-  'pakke.lille.pris': kroner('Lille hjemmeside, fra', websitePrices.small),
+  'pakke.lille.pris': kroner('Lille hjemmeside, fra', nowPrice('lille')),
   'pakke.lille.sider': text('Lille hjemmeside, omfang', 'Op til 5 undersider'),
   'pakke.lille.support': count('Lille hjemmeside, support', 1, ' måned'),
-  'pakke.mellem.pris': kroner('Mellemstor hjemmeside, listepris fra', websitePrices.medium),
-  // The list price when there is no discount.
-  'pakke.mellem.tilbudspris': kroner(
-    'Mellemstor hjemmeside efter rabat, fra',
-    hasOffer ? Math.round((offer.listPrice * (100 - offer.percent)) / 100) : offer.listPrice,
-  ),
-  'pakke.mellem.rabat': count('Rabat på en mellemstor hjemmeside', offer.percent, ' %'),
+  'pakke.mellem.pris': kroner('Mellemstor hjemmeside, fra', nowPrice('mellem')),
+  'pakke.mellem.sider': text('Mellemstor hjemmeside, omfang', 'Op til 15 undersider'),
+  'pakke.mellem.support': count('Mellemstor hjemmeside, support', 3, ' måneder'),
+  'pakke.stor.pris': kroner('Stor hjemmeside, fra', nowPrice('stor')),
+  'pakke.stor.sider': text('Stor hjemmeside, omfang', '+25 undersider'),
+  'pakke.stor.support': count('Stor hjemmeside, support', 6, ' måneder'),
+
+  // The discount: shown only while there is one
+  'rabat.pakke': text('Pakken, der er rabat på', offeredName),
+  'rabat.hjemmeside': text('Det, der er rabat på, i en sætning', `en ${offeredWord} hjemmeside`),
+  'rabat.procent': count('Rabat', offer.percent, ' %'),
   // The wording shared by package cards, calculator and FAQ.
-  'pakke.mellem.tilbud': text(
-    'Tilbuddet på en mellemstor hjemmeside',
-    `${offer.percent}\u00a0% rabat denne\u00a0måned`,
-  ),
-  'pakke.mellem.betingelse': text(
+  'rabat.ord': text('Rabatten i ord', `${offer.percent}\u00a0% rabat denne\u00a0måned`),
+  'rabat.listepris': kroner('Pris uden rabatten, fra', listPrices[offer.size]),
+  'rabat.pris': kroner('Pris med rabatten, fra', nowPrice(offer.size)),
+  'rabat.betingelse': text(
     'Betingelse for rabatten',
     offer.lastDay
       ? `Du får rabatten, når du siger ja til tilbuddet senest ${longDate(offer.lastDay)}.`
       : 'Rabatten står i dit tilbud og gælder, så længe tilbuddet gør.',
   ),
-  'pakke.mellem.sider': text('Mellemstor hjemmeside, omfang', 'Op til 15 undersider'),
-  'pakke.mellem.support': count('Mellemstor hjemmeside, support', 3, ' måneder'),
-  'pakke.stor.pris': kroner('Stor hjemmeside, fra', websitePrices.large),
-  'pakke.stor.sider': text('Stor hjemmeside, omfang', '+25 undersider'),
-  'pakke.stor.support': count('Stor hjemmeside, support', 6, ' måneder'),
 
   // SEO packages (per month)
   'seo.basis.pris': kroner('Basis SEO pr. måned', 5_000),
@@ -151,21 +169,21 @@ const stated = {
   'domaene': kronerRange('Domæne pr. år', 100, 300),
 
   // Price guide
-  'guide.samlet': kronerRange('Hjemmeside, samlet spænd', cheapest, websitePrices.large),
-  'guide.grundlaeggende': kronerRange('Grundlæggende hjemmeside', cheapest, websitePrices.medium),
-  'guide.professionel': kronerRange('Professionel hjemmeside', websitePrices.medium, websitePrices.large),
-  'guide.webshop': kroner('Webshop, fra', 50_000),
-  'guide.webshop.lille': kroner('Lille webshop, fra', 50_000),
-  'guide.webshop.mellem': kronerRange('Mellemstor webshop', websitePrices.mediumShop, 150_000),
-  'guide.webshop.stor': kroner('Stor webshop, fra', 150_000),
+  'guide.samlet': kronerRange('Hjemmeside, samlet spænd', cheapest, listPrices.stor),
+  'guide.grundlaeggende': kronerRange('Grundlæggende hjemmeside', cheapest, listPrices.mellem),
+  'guide.professionel': kronerRange('Professionel hjemmeside', listPrices.mellem, listPrices.stor),
+  'guide.webshop': kroner('Webshop, fra', listPrices.stor),
+  'guide.webshop.lille': kroner('Lille webshop, fra', listPrices.stor),
+  'guide.webshop.mellem': kronerRange('Mellemstor webshop', shopPrices.mellem, shopPrices.stor),
+  'guide.webshop.stor': kroner('Stor webshop, fra', shopPrices.stor),
   'guide.b2b': text('B2B-platform', 'efter tilbud'),
-  'branche.frisoer': kronerRange('Frisør eller skønhedsklinik', websitePrices.small, 20_000),
-  'branche.tandlaege': kronerRange('Tandlæge eller læge', 20_000, 50_000),
-  'branche.advokat': kronerRange('Advokat eller revisor', 20_000, 50_000),
-  'branche.haandvaerker': kronerRange('Håndværker', websitePrices.small, 30_000),
-  'branche.forening': kronerRange('Mindre forening', websitePrices.small, 20_000),
-  'branche.organisation': kronerRange('Større organisation', 20_000, 50_000),
-  'branche.ngo': kronerRange('NGO eller velgørende organisation', 20_000, 40_000),
+  'branche.frisoer': kronerRange('Frisør eller skønhedsklinik', listPrices.lille, listPrices.mellem),
+  'branche.tandlaege': kronerRange('Tandlæge eller læge', listPrices.mellem, listPrices.stor),
+  'branche.advokat': kronerRange('Advokat eller revisor', listPrices.mellem, listPrices.stor),
+  'branche.haandvaerker': kronerRange('Håndværker', listPrices.lille, 30_000),
+  'branche.forening': kronerRange('Mindre forening', listPrices.lille, listPrices.mellem),
+  'branche.organisation': kronerRange('Større organisation', listPrices.mellem, listPrices.stor),
+  'branche.ngo': kronerRange('NGO eller velgørende organisation', listPrices.mellem, 40_000),
 
   // Prices in structured data that belong to no package
   'ydelse.hjemmesider.pris': kroner('Typisk pris på /hjemmesider', 12_000, {
@@ -222,20 +240,15 @@ export const facts = {
   ),
   'seo.premium.mindst': kroner('Premium SEO, i alt for den korteste aftale', commitment('seo.premium.pris')),
   'betaling.lille': payment('Betaling af Lille til mindsteprisen', stated['pakke.lille.pris']),
-  'betaling.mellem': payment('Betaling af Mellem til listeprisen', stated['pakke.mellem.pris']),
-  'betaling.mellem.tilbud': payment('Betaling af Mellem med rabatten', stated['pakke.mellem.tilbudspris']),
+  'betaling.mellem': payment('Betaling af Mellem til mindsteprisen', stated['pakke.mellem.pris']),
   'betaling.stor': payment('Betaling af Stor til mindsteprisen', stated['pakke.stor.pris']),
+  'rabat.listebetaling': payment('Betaling uden rabatten', stated['rabat.listepris']),
 } as const satisfies Record<string, Fact>;
 
 export type FactName = keyof typeof facts;
 
 /** Facts that say something about the offer. A question whose answer states one is left out while there is none. */
-export const offerFacts: readonly FactName[] = [
-  'pakke.mellem.rabat',
-  'pakke.mellem.tilbud',
-  'pakke.mellem.betingelse',
-  'betaling.mellem.tilbud',
-];
+export const isOfferFact = (name: FactName) => name.startsWith('rabat.');
 /** Name of a fact whose value is an amount. */
 export type PriceName = {
   [Name in FactName]: (typeof facts)[Name] extends { kind: 'kroner' } ? Name : never;

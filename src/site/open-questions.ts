@@ -20,7 +20,7 @@ export const factQuestions: Readonly<Partial<Record<FactName, string>>> = {
     'Siden siger, at fejl kan meldes hele døgnet, og at nogen svarer i åbningstiden. Vilkårene siger intet om, hvornår en fejl om natten bliver rettet.',
   'oppetid':
     'Siden kalder det et mål. Vilkårene siger ikke, hvordan oppetiden måles, eller hvad kunden får, når den er lavere.',
-  'pakke.mellem.betingelse':
+  'rabat.betingelse':
     'Siden siger, at rabatten gælder, så længe kundens tilbud gør. Bekræft det. Gælder den måned efter måned, så sæt en rigtig slutdato, eller gør prisen fast.',
   'seo.premium.support': 'Vilkårene siger ikke, hvem der svarer uden for åbningstiden, og hvor hurtigt.',
   'vilkaar.rykkergebyr':

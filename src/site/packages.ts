@@ -1,40 +1,34 @@
-import { type FactName, hasOffer, type PriceName } from './facts.ts';
+import { type FactName, hasOffer, offer, type PriceName } from './facts.ts';
 
 /** Name and price of a package, for the calculator and the comparison on /priser. */
 export type Package = {
   readonly name: string;
-  /** List price. */
   readonly price: PriceName;
-  /** Discounted price, wording and condition of the current offer. */
-  readonly offer?: {
-    readonly price: PriceName;
-    readonly discount: FactName;
-    readonly words: FactName;
-    readonly condition: FactName;
-  };
+  /** Whether the price is discounted. The facts `rabat.…` say how, and from what. */
+  readonly isOffered?: boolean;
   readonly popular?: boolean;
 };
 
 /** Package of a website, with the fact that says how long it takes. */
 export type WebsitePackage = Package & { readonly delivery: FactName };
 
+const isOffered = (id: typeof offer.size) => hasOffer && offer.size === id;
+
 export const websites = {
-  lille: { name: 'Lille', price: 'pakke.lille.pris', delivery: 'levering.pakker' },
+  lille: {
+    name: 'Lille',
+    price: 'pakke.lille.pris',
+    isOffered: isOffered('lille'),
+    delivery: 'levering.pakker',
+  },
   mellem: {
     name: 'Mellem',
     price: 'pakke.mellem.pris',
+    isOffered: isOffered('mellem'),
     delivery: 'levering.pakker',
-    ...(hasOffer && {
-      offer: {
-        price: 'pakke.mellem.tilbudspris',
-        discount: 'pakke.mellem.rabat',
-        words: 'pakke.mellem.tilbud',
-        condition: 'pakke.mellem.betingelse',
-      },
-    }),
     popular: true,
   },
-  stor: { name: 'Stor', price: 'pakke.stor.pris', delivery: 'levering.store' },
+  stor: { name: 'Stor', price: 'pakke.stor.pris', isOffered: isOffered('stor'), delivery: 'levering.store' },
 } satisfies Record<string, WebsitePackage>;
 
 export const seo = {

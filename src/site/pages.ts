@@ -1,6 +1,7 @@
 import { company } from './company.ts';
-import { type FactName, hasOffer } from './facts.ts';
+import type { FactName } from './facts.ts';
 import { factsIn, plainFactText } from './format-fact.ts';
+import { websites } from './packages.ts';
 
 export type Crumb = { readonly name: string; readonly path: string };
 
@@ -51,6 +52,13 @@ const services = page({
  * Paths, names and head texts of all pages except articles, legal pages, single cases and the 404 pages. Routes, navigation,
  * breadcrumbs and the link check of the texts read this table.
  */
+/** What each website package costs, in a sentence. */
+const prices = Object.values(websites)
+  .map(
+    ({ name, price, isOffered }) => `${name} fra {{${price}|kort}}${isOffered ? ' med {{rabat.ord}}' : ''}`,
+  )
+  .join(', ');
+
 export const pages = {
   home: page({
     path: '/',
@@ -100,7 +108,7 @@ export const pages = {
     label: 'Priser',
     hint: 'Pakker og prisberegner',
     title: 'Priser på hjemmesider og SEO',
-    description: `Hvad koster en hjemmeside? Lille fra {{pakke.lille.pris|kort}}, Mellem fra {{pakke.mellem.tilbudspris|kort}}${hasOffer ? ' med {{pakke.mellem.tilbud}}' : ''}, Stor fra {{pakke.stor.pris|kort}}, {{pakker.moms}}.`,
+    description: `Hvad koster en hjemmeside? ${prices}, {{pakker.moms}}.`,
     keywords: 'hjemmeside pris, SEO pris, prisberegner, webbureau priser, hvad koster en hjemmeside',
   }),
   cases: page({

@@ -30,7 +30,7 @@ import { sendErrors } from './send-errors.ts';
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const offer = '/priser?stoerrelse=mellem&google=ja&seo=standard#prisudregner';
-const mediumPrice = `fra ${formatFactWithVat('pakke.mellem.tilbudspris')}`;
+const mediumPrice = `fra ${formatFactWithVat('pakke.mellem.pris')}`;
 
 test('the calculator leads through all steps to a price and an accepted quote request', async ({ page }) => {
   const requests = recordRequests(page, webhook);
@@ -44,10 +44,7 @@ test('the calculator leads through all steps to a price and an accepted quote re
   await option(page, /^Mellem/).check();
   await expect(price).toBeVisible();
   await expect(island(page).getByRole('status').filter({ hasText: mediumPrice })).toBeAttached();
-  for (const words of [
-    formatFact('pakke.mellem.tilbud'),
-    `Listepris fra ${formatFact('pakke.mellem.pris')}`,
-  ]) {
+  for (const words of [formatFact('rabat.ord'), `Listepris fra ${formatFact('rabat.listepris')}`]) {
     await expect(island(page).getByText(words).first()).toBeVisible({ visible: hasOffer });
   }
   await next(page);
@@ -90,7 +87,7 @@ test('the calculator leads through all steps to a price and an accepted quote re
     needsGoogle: 'ja',
     selectedSEO: 'standard',
     seoDescription: 'Standard SEO',
-    totalPrice: facts['pakke.mellem.tilbudspris'].value,
+    totalPrice: facts['pakke.mellem.pris'].value,
     seoPrice: facts['seo.standard.pris'].value,
     source: 'prisudregner',
   });

@@ -49,7 +49,7 @@ function textOnly(file: string, text: string): string {
 
 /** Returns a price of the facts with the given thousands separator. */
 function grouped(separator: string): string {
-  const { value } = facts['pakke.mellem.tilbudspris'];
+  const { value } = facts['pakke.mellem.pris'];
   return `${Math.floor(value / 1000)}${separator}${String(value % 1000).padStart(3, '0')}`;
 }
 

@@ -27,6 +27,9 @@ test.each([
   [{ facts: { pris: { kind: 'kroner', value: 24.0 } } }, 'facts', 'pris', '24'],
   [{ facts: { pris: { kind: 'kroner', value: 1250.5 } } }, 'facts', 'pris', '1250.5'],
   [{ facts: { pris: { kind: 'kroner-interval', from: 500, to: 1.5 } } }, 'facts', 'pris', '1.5'],
+  [{ facts: { pris: { kind: 'kroner-interval', from: 25_000, to: 20_000 } } }, 'facts', 'pris', '20000'],
+  [{ facts: { uger: { kind: 'interval', from: 4, to: 2 } } }, 'facts', 'uger', '2'],
+  [{ facts: { sider: { kind: 'tal', value: Number.NaN } } }, 'facts', 'sider', 'NaN'],
   [
     { facts: { 'aabningstid.weekend': { kind: 'tekst', value: 'Lukket' } } },
     'facts',

@@ -6,6 +6,8 @@ import type { Diagnostic } from '../diagnostic.ts';
 
 /** A price of `12.345` means 12. */
 const amount = z.int().min(50, 'hele kroner, mindst 50, uden punktum: 12_345');
+/** Not `NaN`, which a wrong calculation gives. */
+const number = z.number('et tal');
 const hours = z.string().regex(/^\d{1,2}-\d{1,2}$|^lukket$/, 'to hele timer med bindestreg: 10-16');
 const address = z.url({ protocol: /^https$/, error: 'en adresse, der begynder med https://' });
 
@@ -44,7 +46,14 @@ export function checkCompany(values: SiteValues = { facts, offer, company }): Di
 
 function factSchema(name: string, kind: string): z.ZodType {
   if (kind === 'kroner') return z.object({ value: amount });
-  if (kind === 'kroner-interval') return z.object({ from: amount, to: amount });
+  if (kind === 'tal') return z.object({ value: number });
+  if (kind.endsWith('interval')) {
+    const end = kind === 'interval' ? number : amount;
+    const rises = ({ from, to }: { from: number; to: number }) => from <= to;
+    return z
+      .object({ from: end, to: end })
+      .refine(rises, { path: ['to'], error: 'mindst så meget som det første tal' });
+  }
   return name.startsWith('aabningstid.') ? z.object({ value: hours }) : z.unknown();
 }
 

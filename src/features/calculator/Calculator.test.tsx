@@ -10,5 +10,5 @@ test('preselects the given size, with its price', () => {
   );
   const chosen = [...html.matchAll(/<input[^>]*checked=""[^>]*>/g)].map(([input]) => input);
   expect(chosen).toEqual([expect.stringContaining('value="mellem"')]);
-  expect(html).toContain(`Vejledende pris: fra ${formatPrice(facts['pakke.mellem.tilbudspris'], 'begge')}`);
+  expect(html).toContain(`Vejledende pris: fra ${formatPrice(facts['pakke.mellem.pris'], 'begge')}`);
 });

@@ -17,7 +17,7 @@ type LivePriceProps = {
 /** Price panel beside the questions: one large figure, with the monthly amount below. */
 export function LivePrice({ answers, hidden }: LivePriceProps) {
   const { totalPrice, listPrice, seoPrice } = quote(answers);
-  const offer = answers.size && sizes[answers.size].offer;
+  const isOffered = answers.size && sizes[answers.size].isOffered;
   const monthly = seoPrice > 0 ? ` Dertil ${bothAmounts(seoPrice)} hver måned til SEO.` : '';
   const status = (
     <p className="visually-hidden" role="status">
@@ -41,10 +41,10 @@ export function LivePrice({ answers, hidden }: LivePriceProps) {
           </p>
           <p className={styles.vat}>{quoteVat}, én gang</p>
           <p className={styles.vat}>{withVatText(totalPrice)}</p>
-          {offer && (
+          {isOffered && (
             <p className={styles.discount}>
               <span>{`Listepris fra ${formatKroner(listPrice)}`}</span>
-              <Badge>{formatFact(offer.words)}</Badge>
+              <Badge>{formatFact('rabat.ord')}</Badge>
             </p>
           )}
           {seoPrice > 0 && (

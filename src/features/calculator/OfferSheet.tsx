@@ -24,12 +24,11 @@ export function OfferSheet({ answers, sent }: OfferSheetProps) {
   const { totalPrice, listPrice, seoPrice } = quote(answers);
   const size = sizes[answers.size];
   const seo = answers.seo && seoPackages[answers.seo];
-  const { offer } = size;
   return (
     <div className={`scale ${styles.sheet}`} data-theme="deep">
       <div className={styles.price}>
         <p className={styles.label}>
-          <span>Vejledende pris</span> {offer && <Badge>{formatFact(offer.words)}</Badge>}
+          <span>Vejledende pris</span> {size.isOffered && <Badge>{formatFact('rabat.ord')}</Badge>}
         </p>
         <p className={styles.figure}>
           <small>fra</small> <strong {...untranslated}>{formatNumber(totalPrice)}</strong> <small>kr.</small>
@@ -39,7 +38,7 @@ export function OfferSheet({ answers, sent }: OfferSheetProps) {
         <p>
           <span>{`${quoteVat}, én gang`}</span> <span>{`(${withVatText(totalPrice)})`}</span>
         </p>
-        {offer && <p>{`Listepris fra ${formatKroner(listPrice)}`}</p>}
+        {size.isOffered && <p>{`Listepris fra ${formatKroner(listPrice)}`}</p>}
         {seo && (
           <p>
             <Monthly amount={seoPrice} />
@@ -62,9 +61,9 @@ export function OfferSheet({ answers, sent }: OfferSheetProps) {
             {`${seo.details}. Løber mindst ${formatFact('seo.binding')}`}
           </Entry>
         )}
-        {offer && (
+        {size.isOffered && (
           <Entry term="Rabatten" wide>
-            <FactValue name={offer.condition} />
+            <FactValue name="rabat.betingelse" />
           </Entry>
         )}
       </dl>

@@ -20,16 +20,16 @@ function OptionPrice({ price, children }: { price: PriceName; children: ReactNod
 
 /** Starting price of a website, with the list price if it is discounted. */
 export function SizePrice({ size }: { size: SizeId }) {
-  const { price, offer } = sizes[size];
+  const { price, isOffered } = sizes[size];
   return (
     <>
-      {offer && (
+      {isOffered && (
         <span className={`caption ${styles.listPrice}`}>
-          Listepris fra <Price name={price} short />
+          Listepris fra <Price name="rabat.listepris" short />
         </span>
       )}
-      <OptionPrice price={offer?.price ?? price}>
-        fra <Price name={offer?.price ?? price} short />
+      <OptionPrice price={price}>
+        fra <Price name={price} short />
       </OptionPrice>
     </>
   );

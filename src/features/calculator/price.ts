@@ -16,8 +16,8 @@ type Quote = {
 /** Returns what the answers cost: the one sum that the price panel, the offer, the e-mail and the request state. */
 export function quote({ size, seo }: Answers): Quote {
   return {
-    totalPrice: size ? facts[sizes[size].offer?.price ?? sizes[size].price].value : 0,
-    listPrice: size ? facts[sizes[size].price].value : 0,
+    totalPrice: size ? facts[sizes[size].price].value : 0,
+    listPrice: size ? facts[sizes[size].isOffered ? 'rabat.listepris' : sizes[size].price].value : 0,
     seoPrice: seo ? facts[seoPackages[seo].price].value : 0,
   };
 }

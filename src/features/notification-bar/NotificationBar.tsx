@@ -26,9 +26,9 @@ export function NotificationBar() {
         <div className={styles.bar}>
           <p>
             <strong>
-              <FactValue name="pakke.mellem.tilbud" />
+              <FactValue name="rabat.ord" />
             </strong>{' '}
-            på en mellemstor hjemmeside. <a href={calculatorHref}>Beregn din pris</a>
+            på <FactValue name="rabat.hjemmeside" />. <a href={calculatorHref}>Beregn din pris</a>
           </p>
           <button className={styles.close} type="button" aria-label="Luk tilbud" data-bar-close>
             <Icon name="close" size={20} />

@@ -13,34 +13,31 @@ type PackagePriceProps = {
 };
 
 /** Price in large type. The list price below, with the discount, is not struck through, since that would present it as a former price. */
-export function PackagePrice({ pack: { price, offer }, from, per }: PackagePriceProps) {
-  const discount = offer && facts[offer.discount];
+export function PackagePrice({ pack: { price, isOffered }, from, per }: PackagePriceProps) {
   return (
     <div className={styles.price}>
       <p>
         {from && 'fra'}{' '}
         <b className="figure">
-          <FactValue name={offer?.price ?? price} />
+          <FactValue name={price} />
         </b>
       </p>
       <p>
         {per && `${per} `}ekskl.{'\u00a0'}moms
       </p>
       <p>
-        <Price name={offer?.price ?? price} form="inkl" />
+        <Price name={price} form="inkl" />
       </p>
-      {offer && (
+      {isOffered && (
         <p className={styles.offer}>
           <span>
             Listepris {from && 'fra '}
-            <Price name={price} />
+            <Price name="rabat.listepris" />
           </span>
           {/* The wording is fixed: no space before the percent sign. */}
-          {discount && 'value' in discount && (
-            <Badge>
-              <span data-fact={offer.discount}>{`${discount.value}%`}</span> RABAT
-            </Badge>
-          )}
+          <Badge>
+            <span data-fact="rabat.procent">{`${facts['rabat.procent'].value}%`}</span> RABAT
+          </Badge>
         </p>
       )}
     </div>

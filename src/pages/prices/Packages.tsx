@@ -39,9 +39,9 @@ export function Packages({ set, caption, per }: PackagesProps) {
                 <dd>
                   <PackagePrice pack={pack} from={from} per={per} />
                 </dd>
-                {pack.offer && (
+                {pack.isOffered && (
                   <dd>
-                    <FactValue name={pack.offer.condition} />
+                    <FactValue name="rabat.betingelse" />
                   </dd>
                 )}
               </div>
