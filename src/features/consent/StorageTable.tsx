@@ -1,4 +1,3 @@
-import styles from './StorageTable.module.css';
 import { storageEntries } from './storage-list.ts';
 
 /** Table of everything that the site can store in the browser; a test compares its data with the code. */
@@ -17,8 +16,9 @@ export function StorageTable() {
           ({ name, category, purpose, place, duration }) => (
             <tr key={name}>
               <th scope="row">
-                <code className={styles.name}>{name}</code>
-                <span className={styles.category}>{category}</span>
+                <code>{name}</code>
+                <br />
+                {category}
               </th>
               <td data-label="Formål">{purpose}</td>
               <td data-label="Hvor og hvor længe">{`${place}, ${duration}`}</td>

@@ -6,17 +6,16 @@ import { consentCookie } from './own-storage-names.ts';
 import { hasExternalManager, ownName } from './page-managers.ts';
 import { startMonitoring } from './start-monitoring.ts';
 
-/** Version of the question's wording. Increase it when the question changes, to ask all visitors again. */
-const questionVersion = 1;
-
 /** States the statistics tool of the build: the URL of its script, and the script's `data-*` attributes. */
 const tool = document.querySelector<HTMLMetaElement>('meta[name=statistik]');
-/** What is asked. Stored with the answer, which is therefore no consent to a tool that replaces this one. */
-const revision = `${questionVersion} ${tool?.content}`;
+/**
+ * What is asked. Stored with the answer, which is therefore no consent to a tool that replaces this one. The number is
+ * the version of the question's words: increase it when they change, to ask all visitors again.
+ */
+const revision = `1 ${tool?.content}`;
 /** Never cached: another tab may change the answer. */
 const answer = () => readAnswer(document.cookie, revision);
 
-const dateTime = new Intl.DateTimeFormat('da-DK', { dateStyle: 'long', timeStyle: 'short' });
 const panel = document.createElement('dialog');
 const status = document.createElement('p');
 let isCounting = false;
@@ -79,15 +78,11 @@ export function startManager(): void {
 function openPreferences(): void {
   if (panel.matches(':modal')) return;
   const given = answer();
-  panel
-    .querySelector('[data-answered]')
-    ?.replaceChildren(
-      given
-        ? `Du sagde ${given.isYes ? 'ja' : 'nej'} ${dateTime.format(given.time)}. Svaret gælder i 6 måneder, i Safari i 7 dage.`
-        : tool
-          ? 'Du har ikke svaret endnu, så vi tæller ikke.'
-          : '',
-    );
+  const time = given?.time.toLocaleString('da-DK', { dateStyle: 'long', timeStyle: 'short' });
+  const answered = given
+    ? `Du sagde ${given.isYes ? 'ja' : 'nej'} ${time}. Svaret gælder i 6 måneder, i Safari i 7 dage.`
+    : 'Du har ikke svaret endnu, så vi tæller ikke.';
+  panel.querySelector('[data-answered]')?.replaceChildren(tool ? answered : '');
   status.textContent = '';
   panel.open = false;
   panel.showModal();
