@@ -26,17 +26,11 @@ for (const width of [320, 768]) {
   });
 }
 
-test('on paper, packages stay whole and the calculator is left out', async ({ page }) => {
+test('on paper the calculator is left out, and so are the buttons that lead to it', async ({ page }) => {
   await page.goto('/priser');
   await page.emulateMedia({ media: 'print' });
   await page.setViewportSize({ width: 718, height: 1000 });
   await expect(page.locator('#prisudregner')).toBeHidden();
   await expect(page.getByRole('heading', { name: 'Beregn din pris' })).toBeHidden();
-  const cards = page.locator('#hjemmesider ul > li:has(dl)');
-  await expect(cards).not.toHaveCount(0);
-  for (const card of await cards.all()) {
-    await expect(card).toHaveCSS('break-inside', 'avoid');
-    await expect(card).toHaveCSS('display', 'block');
-  }
   await expect(page.locator('main a:text("Regn videre med"):visible')).toHaveCount(0);
 });

@@ -2,10 +2,9 @@ import { expect, test } from 'vitest';
 import { importGraph, packagesIn, reachable } from './import-graph.ts';
 import { projectFiles, readProjectFile } from './project-files.ts';
 
-const { scripts, dependencies, devDependencies } = JSON.parse(readProjectFile('package.json')) as {
+const { scripts, dependencies } = JSON.parse(readProjectFile('package.json')) as {
   scripts: { build: string };
   dependencies: Record<string, string>;
-  devDependencies: Record<string, string>;
 };
 
 // A host may install with NODE_ENV=production, which skips devDependencies.
@@ -20,15 +19,4 @@ test('every package that the build or the site imports is in dependencies, not d
   );
   expect(needed).toContain('react');
   expect([...needed].filter((name) => !(name in dependencies))).toEqual([]);
-});
-
-test('docs/decisions/011-dependencies.md explains every installed package, and no other', () => {
-  const rows = readProjectFile('docs/decisions/011-dependencies.md').matchAll(/^\| ([@\w].*?) +\|/gm);
-  const explained = [...rows]
-    .flatMap(([, names = '']) => names.split(', '))
-    .filter((name) => name !== 'Package');
-  const installed = Object.keys({ ...dependencies, ...devDependencies }).filter(
-    (name) => !/^@types\//.test(name),
-  );
-  expect(explained.filter((name) => name !== '@types/*').sort()).toEqual(installed.sort());
 });
