@@ -1,9 +1,9 @@
 import { startConsent } from '#src/features/consent/start-consent.ts';
 import { startNotificationBar } from '#src/features/notification-bar/start-notification-bar.ts';
 import { isPrerendering, whenShown } from '#src/lib/when-shown.ts';
+import { completeWhenIdle } from './complete-when-idle.ts';
 import { startHeadingLinks } from './heading-links.ts';
 import { startIslands } from './islands.ts';
-import { layOutWhenIdle } from './lay-out-when-idle.ts';
 import { startMenu } from './menu.ts';
 import { startReading } from './reading.ts';
 import { startScrolling } from './scrolling.ts';
@@ -28,7 +28,7 @@ function start(): void {
     startTestimonials,
     () => whenShown(startConsent),
     startIslands,
-    layOutWhenIdle,
+    completeWhenIdle,
   ]) {
     try {
       startPart();

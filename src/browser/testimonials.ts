@@ -3,8 +3,8 @@ const speed = 9;
 const cardWidth = 344;
 
 /**
- * Sets the speed of the testimonial track whatever its number of cards, handles its pause button, and pauses it while it
- * is out of view and when a visitor swipes it.
+ * Sets the speed of the testimonial track whatever its number of cards, handles its buttons, and pauses it while it is out
+ * of view and when a visitor scrolls it.
  */
 export function startTestimonials(): void {
   const seen = new IntersectionObserver((changes) => {
@@ -14,8 +14,11 @@ export function startTestimonials(): void {
   for (const list of document.querySelectorAll<HTMLElement>('[data-track] ul'))
     list.style.animationDuration = `${(list.children.length * cardWidth) / speed}s`;
   document.addEventListener('click', ({ target }) => {
-    const button = (target as Element).closest('[data-track-pause]');
-    if (button) pause(button, button.getAttribute('aria-pressed') !== 'true');
+    const button = (target as Element).closest('[data-track-pause], [data-track-next]');
+    if (button?.matches('[data-track-pause]')) pause(button, button.getAttribute('aria-pressed') !== 'true');
+    // Scrolling pauses the track.
+    else if (button)
+      document.querySelector('[data-track-window]')?.scrollBy({ left: cardWidth, behavior: 'smooth' });
   });
   document.addEventListener(
     'scroll',

@@ -45,6 +45,16 @@ export function Testimonials({ items, theme }: TestimonialsProps) {
           <Icon name="pause" size={20} />
           <Icon name="play" size={20} />
         </button>
+        <button
+          className={styles.next}
+          type="button"
+          aria-label="Vis den næste udtalelse"
+          data-track-next
+          data-needs-script
+          data-print="no"
+        >
+          <Icon name="arrow-up" size={20} />
+        </button>
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a row that scrolls must be reachable by keyboard */}
       <section className={styles.window} aria-label="Udtalelser fra kunder" tabIndex={0} data-track-window>

@@ -80,8 +80,10 @@ export function Component() {
             ))}
           </ul>
           <div className={`stack ${styles.pictures}`}>
-            {(['servicesFirst', 'servicesSecond'] as const).map((place) => (
-              <CasePicture key={place} {...shownCase(place)} sizes="(width >= 64rem) 34rem, 100vw" />
+            {[shownCase('servicesFirst'), shownCase('servicesSecond')].map((study) => (
+              <a key={study.id} href={`/cases#${study.id}`} aria-label={`Se casen: ${study.title}`}>
+                <CasePicture {...study} sizes="(width >= 64rem) 34rem, 100vw" />
+              </a>
             ))}
           </div>
         </div>

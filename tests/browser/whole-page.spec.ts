@@ -24,6 +24,12 @@ for (const path of ['/', '/priser', '/seo', '/artikler', '/artikler/seo-guide-20
     await page.goto('about:blank');
     await page.goto(path);
     await expect.poll(async () => Math.abs((await height()) - laidOutAtOnce)).toBeLessThan(40);
+    const pictures = page.locator('main img').locator('visible=true');
+    await expect
+      .poll(() =>
+        pictures.evaluateAll((all) => all.filter((each) => !(each as HTMLImageElement).complete).length),
+      )
+      .toBe(0);
     const band = async () => tallestBlankBand(await page.screenshot({ fullPage: true }));
     await expect.poll(band).toBeLessThan(600);
   });

@@ -29,7 +29,7 @@ export function Packages({ set, caption, per }: PackagesProps) {
         {Object.entries(packages).map(([id, pack]) => (
           <li key={id} id={id} className={styles.card} data-popular={pack.popular || undefined}>
             <div className={styles.name}>
-              <p>{pack.name}</p>
+              <h3>{pack.name}</h3>
               {pack.popular && <Badge>Mest populær</Badge>}
             </div>
             <dl className={styles.top}>

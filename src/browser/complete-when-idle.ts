@@ -1,0 +1,25 @@
+/**
+ * Once the page is loaded and the browser idle, lays out what `deferred.css` leaves for later on phones, from the top down,
+ * then loads the pictures below the window: what captures, searches or reads the page without scrolling gets all of it.
+ */
+export function completeWhenIdle(): void {
+  const parts = [
+    ...document.querySelectorAll<HTMLElement>(
+      '[data-from-top] :is(main section, main li > article, .prose > *)',
+    ),
+  ];
+  const step = () => {
+    if (parts.length === 0) {
+      for (const image of document.images) if (image.checkVisibility()) image.loading = 'eager';
+      return;
+    }
+    // A section or card at a time; in an article a heading and what follows it.
+    do parts.shift()?.style.setProperty('content-visibility', 'visible');
+    while (parts[0]?.matches('.prose > :not([data-heading])'));
+    // Reading a height lays out.
+    void document.body.offsetHeight;
+    requestIdleCallback(step, { timeout: 100 });
+  };
+  // Safari has no idle callback, and lays out everything at once.
+  addEventListener('load', () => self.requestIdleCallback?.(step));
+}
