@@ -3,8 +3,6 @@ import { elementOf, enterSection, hasModifier, scrollToElement } from './scrolli
 
 /** Time in ms after a click in the contents list during which scrolling does not change the current entry. */
 const clickHold = 1000;
-/** In px, for a page without a header. */
-const headerHeight = 80;
 
 /** Updates the progress bar and the contents list of the article on scroll. */
 export function startReading(): void {
@@ -16,12 +14,8 @@ export function startReading(): void {
   const sections = links.flatMap(({ hash }) => elementOf(hash) ?? []);
 
   /** Space in px that a click in the contents list leaves above the section. */
-  const spaceAbove = () => {
-    const header = belowHeader
-      ? (document.querySelector<HTMLElement>('body > header')?.offsetHeight ?? headerHeight)
-      : 0;
-    return Number(offset) + header;
-  };
+  const header = belowHeader && document.querySelector<HTMLElement>('body > header');
+  const spaceAbove = () => Number(offset) + (header ? header.offsetHeight : 0);
 
   let currentHash: string | undefined;
   let heldUntil = 0;

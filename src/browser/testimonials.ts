@@ -7,31 +7,20 @@ const cardWidth = 344;
  * of view and when a visitor scrolls it.
  */
 export function startTestimonials(): void {
-  const seen = new IntersectionObserver((changes) => {
-    for (const { target, isIntersecting } of changes) target.toggleAttribute('data-seen', isIntersecting);
-  });
-  for (const track of document.querySelectorAll('[data-track]')) seen.observe(track);
-  for (const list of document.querySelectorAll<HTMLElement>('[data-track] ul'))
-    list.style.animationDuration = `${(list.children.length * cardWidth) / speed}s`;
-  document.addEventListener('click', ({ target }) => {
-    const button = (target as Element).closest('[data-track-pause], [data-track-next]');
-    if (button?.matches('[data-track-pause]')) pause(button, button.getAttribute('aria-pressed') !== 'true');
-    // Scrolling pauses the track.
-    else if (button)
-      document.querySelector('[data-track-window]')?.scrollBy({ left: cardWidth, behavior: 'smooth' });
-  });
-  document.addEventListener(
-    'scroll',
-    ({ target }) => {
-      const row = target as HTMLElement;
-      if (row.dataset && 'trackWindow' in row.dataset) pause(row, true);
-    },
-    { capture: true, passive: true },
+  const track = document.querySelector('[data-track]');
+  const row = track?.querySelector('[data-track-window]');
+  const [pause, next] = track?.querySelectorAll('button') ?? [];
+  if (!track || !row) return;
+  new IntersectionObserver(([change]) => track.toggleAttribute('data-seen', change?.isIntersecting)).observe(
+    track,
   );
-}
-
-function pause(inside: Element, paused: boolean): void {
-  const track = inside.closest('[data-track]');
-  track?.toggleAttribute('data-paused', paused);
-  track?.querySelector('[data-track-pause]')?.setAttribute('aria-pressed', `${paused}`);
+  for (const list of row.querySelectorAll('ul'))
+    list.style.animationDuration = `${(list.children.length * cardWidth) / speed}s`;
+  const setPaused = (paused: boolean) => {
+    track.toggleAttribute('data-paused', paused);
+    pause?.setAttribute('aria-pressed', `${paused}`);
+  };
+  pause?.addEventListener('click', () => setPaused(!track.hasAttribute('data-paused')));
+  next?.addEventListener('click', () => row.scrollBy({ left: cardWidth, behavior: 'smooth' }));
+  row.addEventListener('scroll', () => setPaused(true), { passive: true });
 }

@@ -38,7 +38,6 @@ export function Testimonials({ items, theme }: TestimonialsProps) {
           type="button"
           aria-pressed="false"
           aria-label="Sæt rækken på pause"
-          data-track-pause
           data-needs-script
           data-print="no"
         >
@@ -49,7 +48,6 @@ export function Testimonials({ items, theme }: TestimonialsProps) {
           className={styles.next}
           type="button"
           aria-label="Vis den næste udtalelse"
-          data-track-next
           data-needs-script
           data-print="no"
         >

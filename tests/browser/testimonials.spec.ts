@@ -82,6 +82,14 @@ test('testimonials start again where the loop ends', async ({ page }) => {
   expect(jump).toBeLessThan(1);
 });
 
+test('a button shows the next testimonial and pauses the track', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Vis den næste udtalelse' }).click();
+  await expect(page.locator('[data-track]')).toHaveAttribute('data-paused');
+  const row = page.locator('[data-track-window]');
+  await expect.poll(() => row.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(300);
+});
+
 test('testimonials pause when the visitor scrolls them', async ({ page }) => {
   await page.goto('/');
   const track = page.locator('[data-track-window]');
@@ -98,5 +106,5 @@ test('testimonials do not move with reduced motion, and show each card once', as
   await page.locator('[data-track-window]').scrollIntoViewIfNeeded();
   expect(await speed(page)).toBe(0);
   await expect(page.locator('[data-track-window] ul').nth(1)).toBeHidden();
-  await expect(page.locator('[data-track-pause]')).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Sæt rækken på pause' })).toBeHidden();
 });
