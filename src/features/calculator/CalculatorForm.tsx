@@ -2,8 +2,7 @@ import type { FormEvent } from 'react';
 import { Button } from '#src/components/Button.tsx';
 import type { ContactDetails } from '#src/features/lead-form/contact-fields.ts';
 import { useLeadForm } from '#src/features/lead-form/use-lead-form.ts';
-import { parameters } from './address.ts';
-import { isComplete } from './answers.ts';
+import { asked, isComplete } from './answers.ts';
 import styles from './Calculator.module.css';
 import { ContactStep } from './ContactStep.tsx';
 import { LivePrice } from './LivePrice.tsx';
@@ -82,7 +81,7 @@ export function CalculatorForm({ endpoint, ...options }: CalculatorFormProps) {
         {isQuestion(step) && (
           <OptionGroup
             idPrefix={idPrefix}
-            name={parameters[step]}
+            name={asked[step].parameter}
             heading={heading}
             question={questions[step]}
             value={answers[step]}

@@ -1,26 +1,19 @@
-import { type Answers, parseAnswers } from './answers.ts';
+import { type Answers, asked, parseAnswers, questionIds } from './answers.ts';
 import { type CalculatorState, stateOf } from './state.ts';
-
-/** Query parameter of each answer, which is also the name of its radio buttons. */
-export const parameters: Readonly<Record<keyof Answers, string>> = {
-  size: 'stoerrelse',
-  google: 'google',
-  seo: 'seo',
-};
-const names = Object.entries(parameters) as [keyof Answers, string][];
 
 /** Returns the state that an address opens, such as `?stoerrelse=mellem&google=ja&seo=standard`. */
 export function stateFromSearch(search: string): CalculatorState | undefined {
   const query = new URLSearchParams(search);
-  return stateOf(parseAnswers(Object.fromEntries(names.map(([answer, name]) => [answer, query.get(name)]))));
+  const values = questionIds.map((id) => [id, query.get(asked[id].parameter)]);
+  return stateOf(parseAnswers(Object.fromEntries(values)));
 }
 
 /** Returns the query `search` with these answers in place of its own; keeps its other parameters. */
 export function searchFromAnswers(answers: Partial<Answers>, search = ''): string {
   const query = new URLSearchParams(search);
-  for (const [answer, name] of names) {
-    query.delete(name);
-    if (answers[answer]) query.set(name, answers[answer]);
+  for (const id of questionIds) {
+    query.delete(asked[id].parameter);
+    if (answers[id]) query.set(asked[id].parameter, answers[id]);
   }
   return `?${query}`.replace(/\?$/, '');
 }

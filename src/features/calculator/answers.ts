@@ -12,16 +12,35 @@ import {
 export type Answers = {
   readonly size: SizeId | null;
   readonly google: GoogleAnswer | null;
-  /** Null unless `google` asks for a package. */
   readonly seo: SeoId | null;
 };
 
 /** Answers sufficient for an offer. */
 export type CompleteAnswers = Answers & { readonly size: SizeId; readonly google: GoogleAnswer };
 
+type Asked = {
+  /** Query parameter of the answer, which is also the name of its radio buttons. */
+  readonly parameter: string;
+  readonly ids: readonly string[];
+  /** Whether the earlier answers lead past the question. */
+  readonly isSkipped?: (answers: Answers) => boolean;
+};
+
+/** The questions in order. */
+export const asked: Readonly<Record<keyof Answers, Asked>> = {
+  size: { parameter: 'stoerrelse', ids: sizeIds },
+  google: { parameter: 'google', ids: googleIds },
+  seo: {
+    parameter: 'seo',
+    ids: seoIds,
+    isSkipped: ({ google }) => google !== null && !googleAnswers[google].asksForSeo,
+  },
+};
+export const questionIds = Object.keys(asked) as (keyof Answers)[];
+
 /** Whether every question that the answers lead to is answered. */
 export function isComplete(answers: Answers): answers is CompleteAnswers {
-  return answers.google !== null && (answers.seo !== null || !googleAnswers[answers.google].asksForSeo);
+  return questionIds.every((id) => answers[id] !== null || asked[id].isSkipped?.(answers));
 }
 
 /**
@@ -29,12 +48,13 @@ export function isComplete(answers: Answers): answers is CompleteAnswers {
  * that the earlier answers do not lead to.
  */
 export function parseAnswers(values: Partial<Record<keyof Answers, unknown>>): Answers {
-  const size = pick(sizeIds, values.size);
-  const google = size && pick(googleIds, values.google);
-  const seo = google && googleAnswers[google].asksForSeo ? pick(seoIds, values.seo) : null;
-  return { size, google, seo };
-}
-
-function pick<Id extends string>(ids: readonly Id[], value: unknown): Id | null {
-  return ids.find((id) => id === value) ?? null;
+  let answers: Answers = { size: null, google: null, seo: null };
+  for (const question of questionIds) {
+    const { ids, isSkipped } = asked[question];
+    if (isSkipped?.(answers)) continue;
+    const answer = ids.find((id) => id === values[question]);
+    if (answer === undefined) break;
+    answers = { ...answers, [question]: answer };
+  }
+  return answers;
 }

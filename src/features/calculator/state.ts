@@ -1,9 +1,9 @@
-import { type Answers, parseAnswers } from './answers.ts';
-import { googleAnswers, type SizeId } from './options.ts';
+import { type Answers, asked, parseAnswers, questionIds } from './answers.ts';
+import type { SizeId } from './options.ts';
 
-/** The five steps in order. The first three ask for the answer of the same name. */
-export const stepIds = ['size', 'google', 'seo', 'offer', 'contact'] as const;
-export type StepId = (typeof stepIds)[number];
+export type StepId = keyof Answers | 'offer' | 'contact';
+/** The steps in order: the questions, then what they lead to. */
+export const stepIds: readonly StepId[] = [...questionIds, 'offer', 'contact'];
 
 export type CalculatorState = { readonly step: StepId; readonly answers: Answers };
 
@@ -16,8 +16,8 @@ export function initialState(size: SizeId | null = null): CalculatorState {
 }
 
 /** Whether the answers lead past a step. */
-export function isSkipped(step: StepId, { google }: Answers): boolean {
-  return step === 'seo' && google !== null && !googleAnswers[google].asksForSeo;
+export function isSkipped(step: StepId, answers: Answers): boolean {
+  return isQuestion(step) && Boolean(asked[step].isSkipped?.(answers));
 }
 
 /** Returns the steps that the answers open, in order: all up to the first unanswered question. */

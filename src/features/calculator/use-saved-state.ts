@@ -2,8 +2,8 @@ import { useEffect, useRef, useState } from 'react';
 import type { ContactDetails } from '#src/features/lead-form/contact-fields.ts';
 import { useDraft } from '#src/features/lead-form/use-draft.ts';
 import type { LeadForm } from '#src/features/lead-form/use-lead-form.ts';
-import { parameters, stateFromSearch, writeEntry } from './address.ts';
-import { parseAnswers } from './answers.ts';
+import { stateFromSearch, writeEntry } from './address.ts';
+import { asked, parseAnswers } from './answers.ts';
 import type { SizeId } from './options.ts';
 import type { QuotePayload } from './payload.ts';
 import { type CalculatorState, initialState, parseState } from './state.ts';
@@ -55,7 +55,7 @@ export function useSavedState(
         return;
       }
       // Keep a size that the visitor chose before hydration.
-      const filled = new FormData(form.current ?? undefined).get(parameters.size);
+      const filled = new FormData(form.current ?? undefined).get(asked.size.parameter);
       const { size } = parseAnswers({ size: filled });
       const visited = addressState && history.state?.prisberegner;
       // A link shared with the visitor goes before the draft, until the calculator has written to the history entry.
