@@ -178,7 +178,7 @@ export function Component() {
           </Term>
           <Term
             figure={<FactValue name="hosting.fra" />}
-            title="om måneden for den billigste hosting, ekskl. moms"
+            title={`om måneden for den billigste hosting, ${facts['pakker.moms'].value}`}
           >
             Premiumhosting koster <Price name="hosting.premium" /> om måneden, og et domæne{' '}
             <Price name="domaene" /> om året.

@@ -30,7 +30,8 @@ export function HeroPrices({ items }: { items: readonly HeroPrice[] }) {
               <FactValue name={price} />
             </b>
             <br />
-            {per && `${per} `}ekskl.{'\u00a0'}moms
+            {per && `${per} `}
+            <FactValue name="pakker.moms" />
             <br />
             <Price name={price} form="inkl" />
           </p>

@@ -29,8 +29,7 @@ export async function clearStorage(): Promise<void> {
  * cannot read a cookie's domain, so each possible one is tried.
  */
 export function deletions(name: string, hostname: string, onParents: boolean): string[] {
-  const labels = hostname.split('.');
-  const hosts = labels.map((_label, index) => labels.slice(index).join('.'));
+  const hosts = hostname.split('.').map((_label, index, labels) => labels.slice(index).join('.'));
   const domains = hosts.slice(0, onParents ? -1 : 1).map((domain) => `; domain=${domain}`);
   return ['', ...domains].map((domain) => `${name}=; path=/; max-age=0${domain}`);
 }

@@ -55,8 +55,7 @@ export function startManager(): void {
     if (control.dataset.answer) storeAnswer(control.dataset.answer === 'ja');
   });
   panel.addEventListener('close', applyAnswer);
-  status.role = 'status';
-  status.className = 'visually-hidden';
+  Object.assign(status, { role: 'status', className: 'visually-hidden' });
   // A constructed style sheet, because a style element would need its hash in the Content-Security-Policy.
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(css);

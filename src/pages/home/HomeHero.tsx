@@ -27,7 +27,7 @@ export function HomeHero() {
             <FactValue name="hjemmesider.fra" />
           </a>{' '}
           <small>
-            ekskl.{'\u00a0'}moms (<Price name="hjemmesider.fra" form="inkl" />)
+            <FactValue name="pakker.moms" /> (<Price name="hjemmesider.fra" form="inkl" />)
           </small>
         </p>
         <p className={`caption ${styles.promise}`}>

@@ -23,7 +23,8 @@ export function PackagePrice({ pack: { price, isOffered }, from, per }: PackageP
         </b>
       </p>
       <p>
-        {per && `${per} `}ekskl.{'\u00a0'}moms
+        {per && `${per} `}
+        <FactValue name="pakker.moms" />
       </p>
       <p>
         <Price name={price} form="inkl" />
