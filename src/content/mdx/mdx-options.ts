@@ -1,4 +1,5 @@
 import type { CompileOptions } from '@mdx-js/mdx';
+import rehypeSlug from 'rehype-slug';
 import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
 import { rehypeKeepTogether } from './rehype-keep-together.ts';
@@ -18,5 +19,5 @@ export const mdxOptions = {
     remarkPinnedIds,
     remarkComponents,
   ],
-  rehypePlugins: [rehypeToc, rehypeTables, rehypeKeepTogether],
+  rehypePlugins: [rehypeSlug, rehypeToc, rehypeTables, rehypeKeepTogether],
 } satisfies CompileOptions;

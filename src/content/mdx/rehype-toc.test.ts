@@ -18,7 +18,7 @@ test.each([
   expect(left).toEqual([]);
 });
 
-test.each(['##', '## [#pris]', '## {/* kommer */}', '## ?'])(
+test.each(['##', '## <Pris navn="pakke.lille.pris" />', '## [#pris]', '## {/* kommer */}', '## ?'])(
   'rejects %j, which gives an empty link or anchor in the contents list',
   async (heading) => {
     const { diagnostics } = await reportOfText(`${heading}\n\nTekst.`);
@@ -30,7 +30,7 @@ test.each([
   ['## Fra <Pris navn="pakke.lille.pris" />', `Fra ${formatFactWithVat('pakke.lille.pris')}`],
   ['## Fra <Pris navn="pakke.lille.pris" kort />', `Fra ${formatFact('pakke.lille.pris')}`],
   ['## Klar på **<Fakta navn="levering.pakker" />**', `Klar på ${formatFact('levering.pakker')}`],
-  ['## <Pris navn="pakke.lille.pris" />', formatFactWithVat('pakke.lille.pris')],
+  ['## <Pris navn="pakke.lille.pris" /> [#fra]', formatFactWithVat('pakke.lille.pris')],
   ['## Hvad&nbsp;koster det?', 'Hvad\u00a0koster det?'],
   ['## Hvorfor <Firma felt="navn" />?', `Hvorfor ${company.name}?`],
 ])('shows the value in the contents list for %j', async (heading, text) => {

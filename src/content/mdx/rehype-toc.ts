@@ -1,10 +1,8 @@
 import { valueToEstree } from 'estree-util-value-to-estree';
 import type { Element, Root } from 'hast';
-import { toString as textOf } from 'mdast-util-to-string';
 import { define } from 'unist-util-mdx-define';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
-import { slugOf } from '../slug-of.ts';
 import { headingText } from './heading-text.ts';
 import { reportOf } from './report.ts';
 
@@ -18,9 +16,19 @@ const layoutIds = [
   'laes-ogsaa',
 ];
 
+/** In an address these letters would be percent codes. */
+const transliterate = (id: string) =>
+  id
+    .replaceAll('æ', 'ae')
+    .replaceAll('ø', 'oe')
+    .replaceAll('å', 'aa')
+    .normalize('NFD')
+    .replace(/\p{Diacritic}/gu, '');
+
 /**
- * Gives each heading an id made of its words, unless the writer has set one. Rejects duplicate ids, instead of numbering
- * them: a new heading would shift the anchors of others. Adds the headings to the report and to the exports of the module.
+ * Follows rehype-slug: writes the Danish letters in the id of each heading as others do, and rejects equal headings,
+ * which it would number, since a new heading would shift the anchors of others. Adds the headings to the report and to the
+ * exports of the module.
  */
 export function rehypeToc() {
   return (tree: Root, file: VFile) => {
@@ -32,9 +40,11 @@ export function rehypeToc() {
       const signs = '#'.repeat(depth);
       const line = element.position?.start.line ?? 1;
       const text = headingText(element).trim();
-      // The value of a price would make another anchor of the same words.
-      const id = String(element.properties.id ?? (slugOf(textOf(element)) || slugOf(text)));
-      const earlier = lines.get(id);
+      const id = transliterate(String(element.properties.id));
+      // rehype-slug has numbered the second of two equal headings.
+      const equal = id.endsWith('-1') && !text.endsWith('1') && lines.has(id.slice(0, -2));
+      const anchor = equal ? id.slice(0, -2) : id;
+      const earlier = lines.get(anchor);
       if (id === '' || text === '')
         diagnostics.push({
           line,
@@ -46,10 +56,10 @@ export function rehypeToc() {
       else if (earlier !== undefined || layoutIds.includes(id))
         diagnostics.push({
           line,
-          where: `#${id}`,
+          where: `#${anchor}`,
           found: earlier ? `samme anker som i linje ${earlier}` : 'et anker, som siden selv bruger',
           expected: 'ét anker pr. overskrift; sæt et andet med [#anker]',
-          example: `${signs} ${text} [#${id}-2]`,
+          example: `${signs} ${text} [#${anchor}-2]`,
         });
       element.properties.id = id;
       lines.set(id, line);
