@@ -34,21 +34,19 @@ export function startNotificationBar(): void {
     setTimeout(() => {
       dataset.bar = 'closed';
     }, fade);
-    try {
-      sessionStorage.setItem(closedKey, '1');
-    } catch {
-      // Storage is disabled: the bar is closed for this page only.
-    }
+    storage()?.setItem(closedKey, '1');
     // The focused button disappears: keyboard users continue from the header.
     if (event.detail === 0) document.querySelector<HTMLElement>('header a')?.focus();
   });
 }
 
-function isClosed(): boolean {
+const isClosed = () => Boolean(storage()?.getItem(closedKey));
+
+/** Returns nothing where storage is blocked: the bar is then closed for this page only. */
+function storage(): Storage | undefined {
   try {
-    return Boolean(sessionStorage.getItem(closedKey));
+    return sessionStorage;
   } catch {
-    // Storage is disabled: nothing can have been stored.
-    return false;
+    return undefined;
   }
 }
