@@ -9,7 +9,6 @@ import { siteStylesheet } from './scripts/build/site-stylesheet.ts';
 import { hasOffer } from './src/site/facts.ts';
 
 const root = import.meta.dirname;
-const report = process.env.TEST_REPORT;
 const contentDirectory = resolve(root, process.env.CONTENT_DIRECTORY || 'content');
 
 /** The content of the site: its plugins compile the texts and serve `virtual:content` (docs/architecture.md). */
@@ -92,8 +91,6 @@ export default defineConfig({
     // Vitest's default leaves one core free: one worker on a machine with two.
     maxWorkers: Math.max(2, availableParallelism() - 1),
     globalSetup: 'tests/temporary-folder.setup.ts',
-    // For the counts of `npm test` (scripts/commands/check/check.ts).
-    reporters: report ? ['default', ['json', { outputFile: report }]] : ['default'],
     projects: [
       testProject('unit', '{src,scripts,tests/unit}/**/*.test.{ts,tsx}'),
       testProject('built', 'tests/build/**/*.test.ts'),

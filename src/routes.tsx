@@ -1,6 +1,5 @@
 import type { RouteRecord } from 'vite-react-ssg';
 import { articleBySlug, articles, textPages } from './content/collections.ts';
-import { overviewPageCount } from './pages/overview-pages.ts';
 import { SiteLayout } from './pages/SiteLayout.tsx';
 import { type PageName, pages } from './site/pages.ts';
 import { priceGuide } from './site/price-guide.ts';
@@ -38,15 +37,6 @@ export const routes: RouteRecord[] = [
         path: path.slice(1),
         lazy: kind === 'case' ? caseStudy : legal,
       })),
-      {
-        path: 'artikler/side/:page',
-        lazy: components.articles,
-        getStaticPaths: () =>
-          Array.from(
-            { length: overviewPageCount(articles.length) - 1 },
-            (_, index) => `artikler/side/${index + 2}`,
-          ),
-      },
       { path: 'artikler/404', lazy: components.articles },
       {
         path: 'artikler/:slug',

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { formatDiagnostics } from '#src/content/diagnostic.ts';
 import { goneAddresses, withAddresses } from './published-addresses.ts';
 
-const list = '# En note.\n/priser\n/artikler/flyttet\n\n/artikler/slettet\n/artikler/side/2\n';
+const list = '# En note.\n/priser\n/artikler/flyttet\n\n/artikler/slettet\n';
 
 test('reports an address that has been public and that neither a page nor a redirect answers', () => {
   const redirect = (path: string) => (path === '/artikler/flyttet' ? '/artikler/ny' : null);
@@ -16,7 +16,7 @@ test('reports an address that has been public and that neither a page nor a redi
 });
 
 test('adds the addresses of pages once, but for 404 pages and the further pages of a list', () => {
-  const paths = ['/priser', '/artikler/ny', '/404', '/artikler/404', '/artikler/side/3', '/'];
+  const paths = ['/priser', '/artikler/ny', '/404', '/artikler/404', '/'];
   const longer = withAddresses(list, paths);
   expect(longer).toBe(`${list}/\n/artikler/ny\n`);
   expect(withAddresses(longer, paths)).toBe(longer);

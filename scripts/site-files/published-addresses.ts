@@ -3,8 +3,8 @@ import type { Diagnostic } from '#src/content/diagnostic.ts';
 /** The file in a folder of content with every address that has been public, one a line; lines with # are notes. */
 export const addressFile = 'adresser.txt';
 
-/** No promise: the pages of the 404 answers, and the further pages of a list, which come and go with its length. */
-const passing = /(?:^|\/)404$|\/side\/\d+$/;
+/** No promise: the pages of the 404 answers. */
+const passing = /(?:^|\/)404$/;
 
 /** Reports addresses of the list that neither a page nor a redirect answers now. */
 export function goneAddresses(

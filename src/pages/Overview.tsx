@@ -10,30 +10,25 @@ import { PageHead } from '#src/seo/PageHead.tsx';
 import { pages } from '#src/site/pages.ts';
 import { CriticalStyles } from './CriticalStyles.tsx';
 import styles from './Overview.module.css';
-import { articlesPerPage, overviewPageCount, overviewPagePath } from './overview-pages.ts';
 
-/** Pages /artikler and /artikler/side/{page}, and the page for an unknown article: search, cards, pagination. */
+/** The overview of all articles, also shown for an unknown article: search and cards. */
 export function Component() {
   const path = normalizePath(useLocation().pathname);
-  const page = Number(/\/side\/(\d+)$/.exec(path)?.[1] ?? 1);
-  const notFound = path !== overviewPagePath(page);
-  const pageCount = overviewPageCount(articles.length);
-  const shown = articles.slice((page - 1) * articlesPerPage, page * articlesPerPage);
-  const suffix = page > 1 ? `, side ${page} af ${pageCount}` : '';
-  const crumbs = [...pages.articles.crumbs, ...(page > 1 ? [{ name: `Side ${page}`, path }] : [])];
+  const { title, description, keywords, crumbs } = pages.articles;
+  const notFound = path !== pages.articles.path;
 
   return (
     <>
       <CriticalStyles of="overview" />
       <PageHead
         path={path}
-        title={notFound ? 'Artiklen blev ikke fundet' : `${pages.articles.title}${suffix}`}
+        title={notFound ? 'Artiklen blev ikke fundet' : title}
         description={
           notFound
             ? 'Adressen fører ikke til en artikel. Søg, eller vælg en artikel om hjemmesider, priser, design og søgemaskiner fra oversigten.'
-            : pages.articles.description.replace(/\.$/, `${suffix}.`)
+            : description
         }
-        keywords={pages.articles.keywords}
+        keywords={keywords}
         noIndex={notFound}
         crumbs={notFound ? undefined : crumbs}
       />
@@ -56,7 +51,7 @@ export function Component() {
         <div data-article-list>
           <h2 className="visually-hidden">Alle artikler</h2>
           <ul className={`columns ${styles.grid}`}>
-            {shown.map((article, index) => (
+            {articles.map((article, index) => (
               <li key={article.slug}>
                 <ArticleCard
                   {...article}
@@ -69,23 +64,6 @@ export function Component() {
               </li>
             ))}
           </ul>
-          {pageCount > 1 && (
-            <nav className={`links ${styles.pages}`} aria-label="Flere artikler">
-              {page > 1 && (
-                <a className="target" href={overviewPagePath(page - 1)}>
-                  Nyere artikler
-                </a>
-              )}
-              <span>
-                Side {page} af {pageCount}
-              </span>
-              {page < pageCount && (
-                <a className="target" href={overviewPagePath(page + 1)}>
-                  Ældre artikler
-                </a>
-              )}
-            </nav>
-          )}
         </div>
       </div>
       <CallToAction

@@ -6,7 +6,6 @@ import { root } from '../../scripts/lib/root.ts';
 import type { BrowserOptions } from './fixtures.ts';
 import { environmentWithFont } from './test-fonts.ts';
 
-const report = process.env.TEST_REPORT;
 const output = resolve(import.meta.dirname, '.output');
 
 /** The browser brings its system font, so that no test depends on those of the machine. */
@@ -32,8 +31,7 @@ export default defineConfig<BrowserOptions>({
   // Generous, because CI machines are shared and may be slow.
   timeout: 120_000,
   expect: { timeout: 20_000 },
-  // For the counts of `npm test` (scripts/commands/check/check.ts).
-  reporter: [['list'], ...(report ? [['json', { outputFile: report }] as const] : [])],
+  reporter: 'list',
   use: {
     // `webServer.wait` below reads the port from the server output and sets TEST_PORT before the tests run.
     baseURL: process.env.BASE_URL ?? `http://localhost:${process.env.TEST_PORT ?? 4173}`,

@@ -1,2 +1,0 @@
-/* The other usual name of a former site's service worker. */
-importScripts('/sw.js');
