@@ -2,20 +2,20 @@
  * The company that owns the site. Pages, articles, structured data, feed, manifest and e-mails read its name, address,
  * numbers and profiles from here; no other file contains them.
  *
- * The fields listed in `placeholders` are invented and must be replaced before launch (`npm run launch-check`).
+ * Values marked `eksempel` are invented and must be replaced before launch (`npm run launch-check`).
  */
 export const company = {
-  name: 'Kystlinje',
-  legalName: 'Kystlinje ApS',
+  name: 'Kystlinje', // eksempel
+  legalName: 'Kystlinje ApS', // eksempel
   /** Scheme and host, no trailing slash. `SITE_URL` overrides it at build time. */
-  origin: 'https://kystlinje.example',
-  phone: '+45 12 34 56 78',
-  email: 'hej@kystlinje.example',
-  cvr: '12345678',
+  origin: 'https://kystlinje.example', // eksempel
+  phone: '+45 12 34 56 78', // eksempel
+  email: 'hej@kystlinje.example', // eksempel
+  cvr: '12345678', // eksempel
   address: {
-    street: 'Havnegade 1',
-    postalCode: '1058',
-    city: 'København K',
+    street: 'Havnegade 1', // eksempel
+    postalCode: '1058', // eksempel
+    city: 'København K', // eksempel
     country: 'Danmark',
     countryCode: 'DK',
   },
@@ -23,23 +23,9 @@ export const company = {
   place: 'København, Danmark',
   /** By the name that the footer shows. May be empty. */
   profiles: {
-    LinkedIn: 'https://www.linkedin.com/company/kystlinje-example',
+    LinkedIn: 'https://www.linkedin.com/company/kystlinje-example', // eksempel
   },
 } as const;
-
-/** Dotted paths of the placeholder fields above. `npm run launch-check` prints them. */
-export const placeholders = [
-  'name',
-  'legalName',
-  'origin',
-  'phone',
-  'email',
-  'cvr',
-  'address.street',
-  'address.postalCode',
-  'address.city',
-  'profiles.LinkedIn',
-] as const;
 
 /** Phone number as a link: `tel:+4512345678`. */
 export const phoneHref = `tel:${company.phone.replaceAll(' ', '')}`;

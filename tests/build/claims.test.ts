@@ -1,18 +1,8 @@
 import { expect, test } from 'vitest';
 import { type Fact, type FactName, facts, hasOffer, isOfferFact } from '#src/site/facts.ts';
 import { formatFact, formatFactWithVat } from '#src/site/format-fact.ts';
-import { factQuestions, openQuestions } from '#src/site/open-questions.ts';
 import { factPages } from '../../scripts/commands/facts/fact-report.ts';
-import {
-  ancestor,
-  attribute,
-  type BuiltPage,
-  builtFiles,
-  builtPages,
-  normalizeSpace,
-  readBuilt,
-  text,
-} from './built-site.ts';
+import { ancestor, attribute, type BuiltPage, builtPages, normalizeSpace, text } from './built-site.ts';
 
 const names = Object.keys(facts) as FactName[];
 const entries: readonly (readonly [FactName, Fact])[] = names.map((name) => [name, facts[name]]);
@@ -104,11 +94,4 @@ test('every section with a price without VAT contains “ekskl. moms”', () => 
     }
   }
   expect(prices).toBeGreaterThan(50);
-});
-
-test('no script contains the owner’s notes on open questions about facts', () => {
-  const notes = [...Object.values(factQuestions), ...openQuestions];
-  const scripts = builtFiles().filter((file) => /^assets\/.*\.js$/.test(file));
-  const source = scripts.map((file) => readBuilt(file)).join('');
-  expect(notes.filter((note) => source.includes(note))).toEqual([]);
 });

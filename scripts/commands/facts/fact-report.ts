@@ -11,7 +11,6 @@ type FactLine = {
   /** Paths of the pages that show it; those that only state it in their head say where. */
   readonly pages: readonly string[];
   /** For a promise: the question that the terms leave open. */
-  readonly openQuestion?: string | undefined;
 };
 
 const headElements: Readonly<Record<string, string>> = { meta: 'beskrivelse', script: 'strukturerede data' };
@@ -77,9 +76,6 @@ export function factReport(
     `${index + 1}.`,
     ...lines.filter(({ name }) => group.includes(name)).flatMap((line) => show(line, '  ')),
   ]);
-  const promises = lines.flatMap(({ name, value, openQuestion }) =>
-    openQuestion ? [`${name}: ${value}`, `  ${openQuestion}`] : [],
-  );
   return [
     ...lines.flatMap((line) => show(line, '')),
     '',
@@ -90,7 +86,5 @@ export function factReport(
       : 'Ingen er uenige.',
     '',
     ...questions,
-    ...(promises.length ? ['', 'Løfter uden vilkår. Ejeren skriver vilkåret, eller løftet går ud:', ''] : []),
-    ...promises,
   ].join('\n');
 }

@@ -1,6 +1,5 @@
 import { type FactName, facts } from '#src/site/facts.ts';
 import { formatFactWithVat } from '#src/site/format-fact.ts';
-import { factQuestions } from '#src/site/open-questions.ts';
 import { builtDirectory } from '../../lib/dist-directory.ts';
 import { pagesIn } from '../../lib/dist-pages.ts';
 import { disagreements, factPages, factReport } from './fact-report.ts';
@@ -14,6 +13,5 @@ const lines = (Object.keys(facts) as FactName[]).map((name) => ({
   label: facts[name].label,
   value: formatFactWithVat(name),
   pages: shown.get(name) ?? [],
-  openQuestion: factQuestions[name],
 }));
 console.log(factReport(lines, disagreements(facts), pages.length));

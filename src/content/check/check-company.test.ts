@@ -31,6 +31,12 @@ test.each([
   [{ facts: { uger: { kind: 'interval', from: 4, to: 2 } } }, 'facts', 'uger', '2'],
   [{ facts: { sider: { kind: 'tal', value: Number.NaN } } }, 'facts', 'sider', 'NaN'],
   [
+    { facts: { 'aabningstid.hverdage': { kind: 'tekst', value: '20-08' } } },
+    'facts',
+    'aabningstid.hverdage',
+    '20-08',
+  ],
+  [
     { facts: { 'aabningstid.weekend': { kind: 'tekst', value: 'Lukket' } } },
     'facts',
     'aabningstid.weekend',

@@ -8,7 +8,13 @@ import type { Diagnostic } from '../diagnostic.ts';
 const amount = z.int().min(50, 'hele kroner, mindst 50, uden punktum: 12_345');
 /** Not `NaN`, which a wrong calculation gives. */
 const number = z.number('et tal');
-const hours = z.string().regex(/^\d{1,2}-\d{1,2}$|^lukket$/, 'to hele timer med bindestreg: 10-16');
+const hours = z
+  .string()
+  .regex(/^\d{1,2}-\d{1,2}$|^lukket$/, 'to hele timer med bindestreg: 10-16')
+  .refine((value) => {
+    const [from = 0, to = 24] = value.split('-').map(Number);
+    return value.includes('-') ? from < to && to <= 24 : true;
+  }, 'to timer på samme dag, den første før den anden: 10-16');
 const address = z.url({ protocol: /^https$/, error: 'en adresse, der begynder med https://' });
 
 const companySchema = z.object({
