@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import type { FactName } from '#src/site/facts.ts';
+import { type FactName, facts } from '#src/site/facts.ts';
+import { vatNote } from '#src/site/format-fact.ts';
 import { FactValue, Price } from '../fact/Fact.tsx';
 import styles from './HeroPrices.module.css';
 
@@ -31,7 +32,7 @@ export function HeroPrices({ items }: { items: readonly HeroPrice[] }) {
             </b>
             <br />
             {per && `${per} `}
-            <FactValue name="pakker.moms" />
+            {vatNote(facts[price]).replace(' ', '\u00a0')}
             <br />
             <Price name={price} form="inkl" />
           </p>
