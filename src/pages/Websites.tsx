@@ -32,7 +32,7 @@ export function Component() {
         lead: (
           <>
             {/* bekræft: den typiske pris, taget fra de strukturerede data, og at teksterne er forskellen */}
-            Mange møder din virksomhed på en telefon, så vi begynder dér. Pakkerne koster fra{' '}
+            Mange møder dig på en telefon, så vi begynder dér. Pakkerne koster fra{' '}
             <Price name="hjemmesider.fra" form="begge" />, og en lille hjemmeside ender typisk omkring{' '}
             <Price name="ydelse.hjemmesider.pris" />, hvis vi skriver teksterne.
           </>

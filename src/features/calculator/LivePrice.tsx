@@ -7,6 +7,7 @@ import { Monthly } from './Monthly.tsx';
 import { sizes } from './options.ts';
 import { bothAmounts, quote, quoteVat, withVatText } from './price.ts';
 import { SizeIllustration } from './SizeIllustration.tsx';
+import { useAnimatedNumber } from './use-animated-number.ts';
 
 type LivePriceProps = {
   answers: Answers;
@@ -17,6 +18,7 @@ type LivePriceProps = {
 /** Price panel beside the questions: one large figure, with the monthly amount below. */
 export function LivePrice({ answers, hidden }: LivePriceProps) {
   const { totalPrice, listPrice, seoPrice } = quote(answers);
+  const animatedPrice = useAnimatedNumber(totalPrice);
   const isOffered = answers.size && sizes[answers.size].isOffered;
   const monthly = seoPrice > 0 ? ` Dertil ${bothAmounts(seoPrice)} hver måned til SEO.` : '';
   const status = (
@@ -36,7 +38,7 @@ export function LivePrice({ answers, hidden }: LivePriceProps) {
           {/* Screen readers get the status instead, which says the same in words. */}
           <p className={styles.figure} aria-hidden="true">
             <span className={styles.unit}>fra</span>
-            <span {...untranslated}>{formatNumber(totalPrice)}</span>
+            <span {...untranslated}>{formatNumber(animatedPrice || totalPrice)}</span>
             <span className={styles.unit}>kr.</span>
           </p>
           <p className={styles.vat}>{quoteVat}, én gang</p>
