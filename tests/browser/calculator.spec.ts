@@ -65,7 +65,9 @@ test('the calculator leads through all steps to a price and an accepted quote re
   await island(page).getByLabel('Email *').fill('aase@firma');
   await send(page).click();
   await expect(island(page).getByRole('region', { name: 'Ret dette felt, før du sender' })).toBeFocused();
-  await expect(island(page).getByLabel('Email *')).toHaveAccessibleDescription('Email er ugyldig');
+  await expect(island(page).getByLabel('Email *')).toHaveAccessibleDescription(
+    'Email er ugyldig Skriv den som navn@firma.dk.',
+  );
   expect(requests).toEqual([]);
   await island(page).getByLabel('Email *').fill('aase@firma.dk');
   const request = page.waitForRequest(`**${webhook}`);

@@ -37,6 +37,9 @@ test('the contact form shows errors only on submit and sends the corrected messa
   expect(await page.title()).toBe(`Fejl: ${title}`);
   await expect(field(page, 'Navn *')).toHaveAccessibleDescription('Navn er påkrævet');
   await expect(field(page, 'Navn *')).toHaveAttribute('aria-invalid', 'true');
+  await expect(field(page, 'Email *')).toHaveAccessibleDescription(
+    'Email er ugyldig Skriv den som navn@firma.dk.',
+  );
 
   await summary.getByRole('link', { name: 'Navn er påkrævet' }).click();
   await expect(field(page, 'Navn *')).toBeFocused();

@@ -32,9 +32,10 @@ export function Field(props: FieldProps) {
   const errorId = `${input.id}-fejl`;
   // `maxLength` truncates pasted text silently, so a full field shows a note.
   const full = input.value.length >= input.maxLength;
+  const advice = error && kind === 'email' ? 'Skriv den som navn@firma.dk.' : hint;
   const note = full
     ? `Der er ikke plads til mere end ${input.maxLength.toLocaleString('da-DK')} tegn.`
-    : hint;
+    : advice;
   const control = {
     ...input,
     className: styles.control,

@@ -58,6 +58,10 @@ test.each([
   expect(labels(heading, row).flat()).toEqual(row.map(() => undefined));
 });
 
+test('the first cell of a row is its heading', () => {
+  expect(cells(['Pakke', 'Pris'], ['Lille', sentence])[0]).toEqual([{ scope: 'row', dataWhole: '' }, {}]);
+});
+
 test('a column of short cells is kept on one line, one with a longer cell or markup is not', () => {
   expect(kept(['Ret titlerne', 'En halv dag'], ['Skriv siden om', '2-3 timer'])).toEqual([
     [false, true],

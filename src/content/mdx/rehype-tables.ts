@@ -10,7 +10,7 @@ const phoneWidth = 42;
 const componentWidth = 17;
 
 /**
- * Marks the cells of tables for phones (prose.css). A column of short cells keeps each of them on one line (`data-whole`).
+ * Makes the first cell of each row its heading, and marks the cells for phones (prose.css). A column of short cells keeps each of them on one line (`data-whole`).
  * Rows that need more than a line each become lists of labels and values: their cells have the heading of their column as
  * `data-label`.
  */
@@ -18,6 +18,9 @@ export function rehypeTables() {
   return (tree: Root) => {
     visit(tree, { type: 'element', tagName: 'table' }, (table: Element) => {
       const [heading = [], ...rows] = rowsOf(table);
+      for (const cell of heading) cell.properties.scope = 'col';
+      for (const [first] of rows)
+        if (first) Object.assign(first, { tagName: 'th', properties: { ...first.properties, scope: 'row' } });
       const columns = heading.map((_, column) => rows.flatMap((cells) => cells[column] ?? []));
       for (const cells of columns)
         if (cells.every(isShort)) for (const cell of cells) cell.properties.dataWhole = '';
