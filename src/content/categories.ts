@@ -8,3 +8,13 @@ export const categories = [
   'Design Guide',
 ] as const;
 export type Category = (typeof categories)[number];
+
+/** Names in content/billeder/artikler: the drawing of an article without a picture of its own. */
+export const categoryPictures: Readonly<Record<Category, string>> = {
+  SEO: 'kategori-seo',
+  Prisguide: 'kategori-prisguide',
+  Webdesign: 'kategori-webdesign',
+  'AI & Digital': 'kategori-ai',
+  'Mobile & UX': 'kategori-mobil',
+  'Design Guide': 'kategori-design',
+};

@@ -9,5 +9,5 @@ Skriv aldrig en pris med tal. Hent den i stedet, så den altid passer: En lille 
 
 ## Det næste afsnit
 
-Slut med det, læseren skal gøre nu. Alt, hvad du kan bruge af bokse, figurer, tabeller og tjeklister, står i vejledningen i mappen content. Tegningen øverst på siden laves af kommandoen npm run pictures, når artiklen har sin kategori.
+Slut med det, læseren skal gøre nu. Alt, hvad du kan bruge af bokse, figurer, tabeller og tjeklister, står i vejledningen i mappen content. Øverst viser artiklen sin kategoris tegning, til den får sit eget billede.
 `;

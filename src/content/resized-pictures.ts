@@ -2,23 +2,18 @@ import { hash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/**
- * What `npm run pictures` has written: a hash of its settings, and of each picture of content/billeder when its sizes were
- * made. Not in public/, whose files are published.
- */
-export type ResizedPictures = {
-  readonly settings: string;
-  readonly pictures: Readonly<Record<string, string>>;
-};
+/** Hash of each picture of content/billeder when `npm run pictures` made its sizes, by its path in there. */
+export type ResizedPictures = Readonly<Record<string, string>>;
 
-/** Path of the file with it, from the project's root. */
-export const resizedPicturesFile = 'src/content/resized-pictures.json';
+/** Path of the file with it, from the project's root. Not in public/, whose files are published. */
+export const resizedPicturesFile = 'src/content/resized-pictures.txt';
 
-/** Reads that file of a project; without it, nothing has been written yet. */
+/** Reads that file of a project. What git leaves in it when two writers have added pictures is no entry. */
 export function readResizedPictures(root = join(import.meta.dirname, '../..')): ResizedPictures {
   const file = join(root, resizedPicturesFile);
-  if (!existsSync(file)) return { settings: '', pictures: {} };
-  return JSON.parse(readFileSync(file, 'utf8')) as ResizedPictures;
+  const lines = existsSync(file) ? readFileSync(file, 'utf8').split('\n') : [];
+  const entries = lines.map((line) => line.split(' '));
+  return Object.fromEntries(entries.filter(([, hash = '']) => /^[0-9a-f]{16}$/.test(hash)));
 }
 
 /** Returns the hash that tells a picture from the one before. */

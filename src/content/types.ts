@@ -14,7 +14,8 @@ export type TocEntry = { readonly id: string; readonly text: string; readonly de
 
 type ArticleFields = DeepReadonly<z.output<typeof articleSchema>>;
 
-export type Article = Omit<ArticleFields, 'listDate' | 'readingTime' | 'listReadingTime'> & {
+export type Article = Omit<ArticleFields, 'image' | 'listDate' | 'readingTime' | 'listReadingTime'> & {
+  readonly image: string;
   readonly listDate: string;
   readonly readingTime: number;
   readonly listReadingTime: number;

@@ -25,8 +25,7 @@ const file = `content/artikler/${slug}.mdx`;
 writeFileSync(join(root, file), articleTemplate({ title, slug, today: today() }));
 console.log(`${file} er klar.
 
-  npm run pictures   tegner billedet øverst i artiklen
-  npm run dev        viser den på /artikler/${slug}, mærket som kladde
+  npm run dev   viser den på /artikler/${slug}, mærket som kladde
 
 Slet linjen "kladde: true", når artiklen skal ud.`);
 const { length } = title;

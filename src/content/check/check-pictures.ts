@@ -12,12 +12,6 @@ type Place = Pick<Diagnostic, 'file' | 'line' | 'where'>;
 const run = { expected: 'et billede, som `npm run pictures` har lavet', example: 'npm run pictures' };
 const unsized = (name: string) => ({ found: `${name}, som mangler sine størrelser`, ...run });
 
-/** Checks that the picture of an article is drawn. */
-export function checkArticlePicture(image: string, place: Place): Diagnostic[] {
-  if (existsSync(writtenPicture(`artikler/${image}`))) return [];
-  return [{ ...place, found: `${image}, som ikke er tegnet`, ...run }];
-}
-
 /**
  * Checks that the pictures of a text exist, among them those of cases. In a published text, they must have their sizes for
  * phone and computer.
@@ -35,14 +29,14 @@ export function checkFigures(
     // Any case may be meant while the data is invalid.
     const isCase = name.startsWith('cases/') && cases?.has(name) !== false;
     if (isCase || isExternalPicture(name)) return [];
-    const expected = 'en fil, der findes i content/billeder: mappe/navn.svg eller .webp';
+    const expected = 'en fil, der findes i content/billeder: mappe/navn.svg, .webp, .png eller .jpg';
     return [{ ...place, found: name, expected, example: nearest(name, [...names]) }];
   });
 }
 
-/** Checks that a picture that a data file names exists, with its sizes. */
-export function checkDataPicture(
-  folder: 'cases' | 'hold',
+/** Checks that a picture that an article or a data file names exists, with its sizes. */
+export function checkNamedPicture(
+  folder: 'artikler' | 'cases' | 'hold',
   image: string,
   place: Place,
   { names, unsized: waiting }: Pictures,

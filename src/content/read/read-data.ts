@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { z } from 'zod';
 import { checkUnreadFiles, missing } from '../check/check-file-names.ts';
-import { checkDataPicture } from '../check/check-pictures.ts';
+import { checkNamedPicture } from '../check/check-pictures.ts';
 import { checkSource, hasConflict } from '../check/check-source.ts';
 import type { Checked, Diagnostic } from '../diagnostic.ts';
 import { dataFields } from '../schema/data-schema.ts';
@@ -76,7 +76,7 @@ function checkDataPictures(
     return named.flatMap(([picture, field]) => {
       const path = ['poster', index, ...field];
       const place = { file, line: yaml.lineAt(path), where: formatPath(path) };
-      return picture ? checkDataPicture(folder, picture, place, pictures) : [];
+      return picture ? checkNamedPicture(folder, picture, place, pictures) : [];
     });
   });
 }

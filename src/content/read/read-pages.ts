@@ -1,10 +1,11 @@
 import { today } from '#src/lib/today.ts';
 import { pages } from '#src/site/pages.ts';
+import { categoryPictures } from '../categories.ts';
 import { articleNameDiagnostic } from '../check/article-name.ts';
 import { checkCompany } from '../check/check-company.ts';
 import { checkCaseFiles, checkLegalFiles, checkRootFiles } from '../check/check-file-names.ts';
 import { checkNewArticleText } from '../check/check-new-article-text.ts';
-import { checkArticlePicture } from '../check/check-pictures.ts';
+import { checkNamedPicture } from '../check/check-pictures.ts';
 import { checkRating } from '../check/check-rating.ts';
 import type { Diagnostic } from '../diagnostic.ts';
 import {
@@ -73,7 +74,7 @@ export async function readPages({ directory, drafts }: PagesOptions): Promise<Fr
       ...ofData.diagnostics,
       ...(data ? checkRating(data.testimonials) : []),
       ...articleFiles.diagnostics,
-      ...articles.flatMap((each) => checkArticleFile(each, drafts)),
+      ...articles.flatMap((each) => checkArticleFile(each, drafts, pictures.value)),
       ...(data ? articles.flatMap((each) => checkAuthor(each, data.team)) : []),
       ...legalFiles.diagnostics,
       ...caseFiles.diagnostics,
@@ -98,6 +99,7 @@ function articleOf({ file, slug, path, source, page }: ArticleFile): Article | n
   const minutes = page.readingTime ?? readingTime(source);
   return {
     ...page,
+    image: page.image ?? categoryPictures[page.category],
     listDate: page.listDate ?? page.date,
     readingTime: minutes,
     listReadingTime: page.listReadingTime ?? minutes,
@@ -109,7 +111,7 @@ function articleOf({ file, slug, path, source, page }: ArticleFile): Article | n
 }
 
 /** Checks what the fields of an article say about its file and its picture. */
-function checkArticleFile(article: TextFile<Article>, drafts: boolean): Diagnostic[] {
+function checkArticleFile(article: TextFile<Article>, drafts: boolean, pictures: Pictures): Diagnostic[] {
   const { file, slug, source, page, lineOf } = article;
   const name = articleNameDiagnostic(slug);
   const ofName = name ? [{ file, line: 1, where: 'filnavn', found: `${slug}.mdx`, ...name }] : [];
@@ -117,7 +119,7 @@ function checkArticleFile(article: TextFile<Article>, drafts: boolean): Diagnost
   const picture = { file, line: lineOf('billede'), where: 'billede' };
   return [
     ...ofName,
-    ...(isPublished(page, drafts) ? checkArticlePicture(page.image, picture) : []),
+    ...(isPublished(page, drafts) ? checkNamedPicture('artikler', page.image, picture, pictures) : []),
     ...(page.draft ? [] : checkNewArticleText(file, source)),
   ];
 }

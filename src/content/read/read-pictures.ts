@@ -17,7 +17,7 @@ export async function readPictures(directory: string): Promise<Checked<Pictures>
   const names = new Set<string>();
   const unsized = new Set<string>();
   const drawings: Record<string, DrawingSize> = {};
-  const resized = readResizedPictures().pictures;
+  const resized = readResizedPictures();
   for (const name of await pictureFiles(join(directory, 'billeder'))) {
     const file = `content/billeder/${name}`;
     const expected = expectedPictureName(name);

@@ -1,3 +1,4 @@
+import { categoryPictures } from '../categories.ts';
 import { checkArticles } from '../check/check-articles.ts';
 import { checkFigures } from '../check/check-pictures.ts';
 import { checkTextLinks, type FindRedirect, orphans } from '../check/check-text-links.ts';
@@ -90,6 +91,7 @@ function usedPictures(read: FrontMatterResult, data: SiteData, texts: readonly T
     ...casePictures(data),
     ...data.team.map(({ image }) => `hold/${image}`),
     ...read.articles.map(({ page }) => `artikler/${page?.image}`),
+    ...Object.values(categoryPictures).map((name) => `artikler/${name}`),
   ]);
 }
 

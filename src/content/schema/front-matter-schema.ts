@@ -193,20 +193,19 @@ export const articleFields = {
   ],
   billede: [
     'image',
-    slug,
+    slug.optional(),
     {
-      meaning: 'Navnet på tegningen øverst, normalt det samme som filens',
-      rule: 'navnet på tegningen: små bogstaver, tal og bindestreg',
+      meaning: 'Navnet på artiklens eget billede øverst. Uden det viser artiklen kategoriens tegning',
+      rule: 'navnet på et billede i content/billeder/artikler: små bogstaver, tal og bindestreg',
       example: 'billede: min-artikel',
-      initial: ({ slug }) => slug,
     },
   ],
   billedtekst: [
     'imageAlt',
     sentence(10),
     {
-      meaning: 'Hvad tegningen viser, for dem, der ikke kan se den',
-      rule: 'mindst 10 tegn om, hvad tegningen viser',
+      meaning: 'Hvad billedet viser, for dem, der ikke kan se det',
+      rule: 'mindst 10 tegn om, hvad billedet viser',
       example: "billedtekst: 'Dybdekurver om en smal fjord'",
       initial: () => 'Dybdekurver tegnet som et søkort',
     },

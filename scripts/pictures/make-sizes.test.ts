@@ -1,0 +1,135 @@
+import { readFileSync, utimesSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { crc32 } from 'node:zlib';
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import { pictureSizes } from '#src/components/picture/picture-sizes.ts';
+import { insteadOfHeic } from '#src/content/check/picture-name.ts';
+import { resizedPicturesFile } from '#src/content/resized-pictures.ts';
+import { temporaryFolder } from '../../tests/fixtures/temporary-folder.ts';
+import { makeSizes } from './make-sizes.ts';
+
+const plain = (width: number, height: number, background = 'red') =>
+  sharp({ create: { width, height, channels: 3, background } });
+
+/** Returns a folder with pictures by their path in content/billeder. */
+function folderWith(pictures: Readonly<Record<string, Uint8Array | string>>): string {
+  const files = Object.entries(pictures).map(([name, bytes]) => [`content/billeder/${name}`, bytes]);
+  return temporaryFolder(Object.fromEntries(files));
+}
+
+test('resizes a replaced picture again, whatever the times of the files are and however git has merged the record', async () => {
+  const file = 'min-artikel/havn.webp';
+  const root = folderWith({ [file]: await plain(1280, 853).webp().toBuffer() });
+  const source = join(root, 'content/billeder', file);
+  const count = async () => (await makeSizes(root)).written.length;
+  expect([await count(), await count()]).toEqual([4, 0]);
+  writeFileSync(source, await plain(1280, 853, 'blue').webp().toBuffer());
+  const lastYear = new Date('2025-01-01');
+  utimesSync(source, lastYear, lastYear);
+  expect([await count(), await count()]).toEqual([4, 0]);
+  const record = join(root, resizedPicturesFile);
+  const merged = readFileSync(record, 'utf8');
+  writeFileSync(record, `<<<<<<< HEAD\na/b.webp 0123456789abcdef\n=======\n${merged}>>>>>>> anden\n`);
+  expect(await count()).toBe(0);
+  expect(readFileSync(record, 'utf8')).toBe(merged);
+});
+
+test.each([
+  ['artikler', 'artikler/nyt-navn.jpg', 10],
+  ['cases', 'cases/nyt-navn.png', 6],
+  ['hold', 'hold/nyt-navn.jpg', 4],
+  ['indhold', 'min-artikel/nyt-navn.png', 4],
+] as const)(
+  'a picture in content/billeder becomes every file that its page asks for in public/billeder/%s',
+  async (folder, name, count) => {
+    const bytes = await plain(1920, 1400)
+      .toFormat(name.endsWith('png') ? 'png' : 'jpeg')
+      .toBuffer();
+    const root = folderWith({ [name]: bytes });
+    expect((await makeSizes(root)).written).toHaveLength(count);
+    const target = folder === 'indhold' ? 'indhold/min-artikel/nyt-navn' : `${folder}/nyt-navn`;
+    const { width: ratioWidth, height: ratioHeight, widths } = pictureSizes[folder];
+    for (const width of widths)
+      expect(await sharp(join(root, `public/billeder/${target}-${width}.avif`)).metadata()).toMatchObject({
+        width,
+        height: Math.round((width * ratioHeight) / ratioWidth),
+      });
+  },
+);
+
+test('a photograph that lies on its side is turned upright', async () => {
+  const right = await plain(800, 1000, 'blue').png().toBuffer();
+  const lying = plain(1600, 1000).composite([{ input: right, left: 800, top: 0 }]);
+  // Turned a quarter clockwise, the left half is on top.
+  const root = folderWith({
+    'hold/foto.jpg': await lying.withMetadata({ orientation: 6 }).jpeg().toBuffer(),
+  });
+  await makeSizes(root);
+  const pixels = await sharp(join(root, 'public/billeder/hold/foto-408.webp')).raw().toBuffer();
+  const [red = 0, , blue = 0] = pixels;
+  const [lastRed = 0, , lastBlue = 0] = pixels.subarray(-3);
+  expect([red > blue, lastBlue > lastRed]).toEqual([true, true]);
+});
+
+test('names a file that is no still and whole picture of a fitting size, and makes the sizes of the others', async () => {
+  const whole = await plain(1600, 1000).jpeg().toBuffer();
+  // The head alone says how large a picture is.
+  const head = await plain(816, 952).png().toBuffer();
+  head.writeUInt32BE(17_000, 16);
+  head.writeUInt32BE(17_000, 20);
+  head.writeUInt32BE(crc32(head.subarray(12, 29)), 29);
+  const frames = ['red', 'blue'].map((colour) => plain(816, 952, colour).png().toBuffer());
+  const root = folderWith({
+    'hold/bageri.png': 'tekst',
+    'hold/cafe.png': await plain(816, 951).png().toBuffer(),
+    'hold/film.webp': await sharp(await Promise.all(frames), { join: { animated: true } })
+      .webp()
+      .toBuffer(),
+    'hold/halvt.jpg': whole.subarray(0, whole.length * 0.6),
+    'hold/klinik.jpg': whole,
+    'hold/kort.png': head,
+    'hold/tomt.png': '',
+  });
+  const { written, diagnostics } = await makeSizes(root);
+  expect(written.map(({ file }) => file.split('-')[0])).toEqual(Array(4).fill('hold/klinik'));
+  const expected = 'WebP, PNG eller JPEG på mindst 816 x 952 pixel';
+  const unreadable = ['en fil, der ikke kan læses som et helt billede', `${expected}, gemt igen`];
+  expect(diagnostics.map(({ file, found, expected }) => [file.slice(22), found, expected])).toEqual([
+    ['bageri.png', ...unreadable],
+    ['cafe.png', 'et billede på 816 x 951 pixel', expected],
+    ['film.webp', 'et billede, der bevæger sig', `et billede, der står stille: ${expected}`],
+    ['halvt.jpg', ...unreadable],
+    ['kort.png', 'et billede på 17000 x 17000 pixel', 'et mindre billede: højst 16383 x 16383 pixel'],
+    ['tomt.png', ...unreadable],
+  ]);
+});
+
+test('names every file that nothing can show, and the second of two with the same name', async () => {
+  const source = await plain(1280, 960).jpeg().toBuffer();
+  const names = [
+    'cases/Min Case Æ.JPG',
+    'cases/ens.jpg',
+    'cases/ens.png',
+    'cases/x.heic',
+    'løs.webp',
+    'min-artikel/Kurve.SVG',
+    'min-artikel/film.gif',
+    'min-artikel/kurve.svg',
+  ];
+  const root = folderWith(Object.fromEntries(names.map((name) => [name, source])));
+  const { written, diagnostics } = await makeSizes(root);
+  expect(written.map(({ file }) => file)).toContain('cases/ens-640.webp');
+  const named = 'et navn med små bogstaver a-z, tal og bindestreg, der ender på ';
+  const figure = `${named}.webp, .png eller .jpg (billeder) eller .svg (tegninger)`;
+  expect(diagnostics.map(({ file, expected }) => [file.slice('content/billeder/'.length), expected])).toEqual(
+    [
+      ['cases/Min Case Æ.JPG', `${named}.webp, .png eller .jpg`],
+      ['cases/ens.png', 'ét billede af hvert navn: slet det, der ikke skal bruges'],
+      ['cases/x.heic', insteadOfHeic],
+      ['løs.webp', 'en fil i en mappe pr. artikel, i artikler, cases eller hold, direkte i content/billeder'],
+      ['min-artikel/Kurve.SVG', figure],
+      ['min-artikel/film.gif', figure],
+    ],
+  );
+});

@@ -1,0 +1,129 @@
+import { existsSync } from 'node:fs';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import sharp from 'sharp';
+import { pictureSizesOf } from '#src/components/picture/picture-sizes.ts';
+import { expectedPictureName, insteadOfHeic } from '#src/content/check/picture-name.ts';
+import { pictureFiles } from '#src/content/read/read-pictures.ts';
+import { resizedPath } from '#src/content/resized-path.ts';
+import { pictureHash, readResizedPictures, resizedPicturesFile } from '#src/content/resized-pictures.ts';
+
+/** What keeps a picture from being shown. */
+type Fault = { readonly found: string; readonly expected: string };
+
+/** Side of the largest square picture that sharp reads. */
+const maxSide = 16_383;
+const quality = { avif: { quality: 46, effort: 4 }, webp: { quality: 70 } };
+/** Crops of an article's picture for networks and search engines. */
+const crops = [
+  ['16x9', 1280, 720],
+  ['4x3', 1067, 800],
+  ['1x1', 800, 800],
+] as const;
+
+/**
+ * Writes the sizes of the pictures in content/billeder into public/billeder and returns the written files: those of
+ * `artikler`, `cases` and `hold` into the folders of the same names, and the figures of an article into `indhold`, cropped
+ * to the proportions that their pages reserve. Skips pictures whose sizes were made from the same bytes. Files that cannot
+ * be shown, are no picture, damaged or too small are returned as diagnostics.
+ */
+export async function makeSizes(root: string) {
+  const from = join(root, 'content/billeder');
+  const before = readResizedPictures(root);
+  const after: Record<string, string> = {};
+  const written: { file: string; bytes: number }[] = [];
+  const diagnostics: (Fault & { readonly file: string })[] = [];
+  /** The first file that becomes each picture. */
+  const sources = new Map<string, string>();
+  for (const name of await pictureFiles(from)) {
+    const addDiagnostic = (fault: Fault) => diagnostics.push({ file: `content/billeder/${name}`, ...fault });
+    const expected = expectedPictureName(name);
+    if (expected) addDiagnostic({ found: name, expected });
+    if (expected || name.endsWith('.svg')) continue;
+    const target = resizedPath(name);
+    const other = sources.get(target);
+    sources.set(target, other ?? name);
+    const bytes = await readFile(join(from, name)).catch(() => null);
+    if (other !== undefined || !bytes) {
+      addDiagnostic(
+        bytes
+          ? {
+              found: `samme navn som ${other}`,
+              expected: 'ét billede af hvert navn: slet det, der ikke skal bruges',
+            }
+          : { found: 'en fil, der ikke kan åbnes', expected: 'billedet selv, ikke en genvej til det' },
+      );
+      continue;
+    }
+    const isDone =
+      before[name] === pictureHash(bytes) &&
+      sizesOf(target).every(({ file }) => existsSync(join(root, 'public/billeder', file)));
+    const result = isDone ? [] : await resize(bytes, target);
+    if ('found' in result) {
+      addDiagnostic(result);
+      continue;
+    }
+    after[name] = pictureHash(bytes);
+    for (const { file, data } of result) {
+      await write(join(root, 'public/billeder', file), data);
+      written.push({ file, bytes: data.length });
+    }
+  }
+  const record = Object.entries(after).map((entry) => `${entry.join(' ')}\n`);
+  await write(join(root, resizedPicturesFile), record.join(''));
+  return { written, diagnostics };
+}
+
+async function write(file: string, data: string | Buffer): Promise<void> {
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(file, data);
+}
+
+function sizesOf(target: string) {
+  const { widths, width: fullWidth, height: fullHeight } = pictureSizesOf(target);
+  const size = (name: string | number, format: 'avif' | 'webp', width: number, height: number) =>
+    ({ file: `${target}-${name}.${format}`, format, width, height }) as const;
+  return [
+    ...widths.flatMap((width) => {
+      const height = Math.round((width * fullHeight) / fullWidth);
+      const avif = size(width, 'avif', width, height);
+      // The few browsers without AVIF get no size above the stated one.
+      return width > 1280 ? [avif] : [avif, size(width, 'webp', width, height)];
+    }),
+    ...(target.startsWith('artikler/') ? crops : []).map(([name, width, height]) =>
+      size(name, 'webp', width, height),
+    ),
+  ];
+}
+
+/** Returns the picture in all its sizes, or what keeps it from being resized. */
+async function resize(bytes: Buffer, target: string): Promise<{ file: string; data: Buffer }[] | Fault> {
+  const sizes = sizesOf(target);
+  const width = Math.max(...sizes.map((size) => size.width));
+  const height = Math.max(...sizes.map((size) => size.height));
+  const expected = `WebP, PNG eller JPEG på mindst ${width} x ${height} pixel`;
+  const unreadable = {
+    found: 'en fil, der ikke kan læses som et helt billede',
+    expected: `${expected}, gemt igen`,
+  };
+  try {
+    const { autoOrient, pages = 1, compression } = await sharp(bytes, { limitInputPixels: false }).metadata();
+    if (compression === 'hevc') return { found: 'et HEIC-billede', expected: insteadOfHeic };
+    if (pages > 1)
+      return { found: 'et billede, der bevæger sig', expected: `et billede, der står stille: ${expected}` };
+    // A photograph from a phone may lie on its side, with a note of how to turn it.
+    const found = `et billede på ${autoOrient.width} x ${autoOrient.height} pixel`;
+    if (autoOrient.width < width || autoOrient.height < height) return { found, expected };
+    if (autoOrient.width * autoOrient.height > maxSide ** 2)
+      return { found, expected: `et mindre billede: højst ${maxSide} x ${maxSide} pixel` };
+    const written: { file: string; data: Buffer }[] = [];
+    for (const { file, format, ...box } of sizes) {
+      const image = sharp(bytes).autoOrient().resize(box.width, box.height);
+      written.push({ file, data: await image.toFormat(format, quality[format]).toBuffer() });
+    }
+    return written;
+  } catch {
+    // Empty, no picture, or cut off: the head says how large the picture is, and the rest is missing.
+    return unreadable;
+  }
+}
