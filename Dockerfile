@@ -15,7 +15,7 @@ ARG VITE_ANALYTICS_SRC
 ARG VITE_ANALYTICS_ATTRIBUTES
 ARG VITE_ANALYTICS_ORIGINS
 ARG BUILD_DATE
-RUN npm run build
+RUN npm run build && find dist -regex '.*\.\(html\|css\|js\|svg\|json\|xml\)' -exec gzip -9kfn {} +
 
 FROM nginxinc/nginx-unprivileged:stable-alpine
 COPY --from=build /site/dist-config/nginx.conf /etc/nginx/site-rules.conf

@@ -64,7 +64,8 @@ export async function buildSite(outDirectory: string): Promise<void> {
         const rules = await finishSite(staging, pages);
         await publish();
         await writeInto(join(`${outDirectory}-config`, 'nginx.conf'), nginxConf(rules));
-        await writeInto(join(`${outDirectory}-config`, '.htaccess'), htaccess(rules));
+        await writeInto(join(`${outDirectory}-config`, '.htaccess'), htaccess(rules, true));
+        await writeInto(join(`${outDirectory}-config`, 'webhotel.htaccess'), htaccess(rules, false));
         console.log(`${pages.size} sider skrevet til ${outDirectory.replace(`${root}/`, '')}/`);
       },
     },

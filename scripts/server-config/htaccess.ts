@@ -11,15 +11,15 @@ import {
 
 /**
  * Renders `.htaccess` for the site's root directory. Requires Apache 2.4.34 with mod_rewrite and mod_headers. From 2.4.58
- * on the redirects are relative; before, a redirect behind a proxy that ends TLS begins with http.
+ * on the redirects are relative; before, a redirect behind a proxy that ends TLS begins with http. A web hotel that
+ * refuses `Options` answers 500 to every page: `withOptions` is then false.
  */
-export function htaccess({ redirects, headers, notFoundFolders }: SiteRules): string {
+export function htaccess({ redirects, headers, notFoundFolders }: SiteRules, withOptions: boolean): string {
   const endings = fileTypes.filter(([, , text]) => text).map(([ending]) => `.${ending}`);
   const compressible = compressibleTypes.join(' ');
   return `# ${generatedNotice}
 
-Options -Indexes -MultiViews
-DirectorySlash Off
+${withOptions ? 'Options -Indexes -MultiViews\nDirectorySlash Off\n' : ''}ServerSignature Off
 AcceptPathInfo Off
 FileETag MTime Size
 ErrorDocument 404 /404.html
@@ -39,6 +39,7 @@ AddCharset utf-8 ${endings.join(' ')}
 <IfModule mod_deflate.c>
   AddOutputFilterByType DEFLATE ${compressible}
 </IfModule>
+<IfModule mod_headers.c>
 # The ETag of a compressed response ends in -gzip or -br, which Apache does not recognise in conditional requests.
 RequestHeader edit If-None-Match "-(?:gzip|br)\\"$" "\\""
 
@@ -54,14 +55,19 @@ ${Object.entries(headers.caching)
       `Header always set Cache-Control "${value}" "expr=%{REQUEST_STATUS} in {'200','206','304'} && %{REQUEST_URI} =~ m#^${folder}#"`,
   )
   .join('\n')}
+</IfModule>
 
+<IfModule mod_rewrite.c>
 RewriteEngine On
 RewriteBase /
 # Internal redirects, such as to an error page, are served unchanged.
 RewriteCond %{ENV:REDIRECT_STATUS} .
 RewriteRule ^ - [END]
 RewriteRule ^$ index.html [END]
-# Configuration of other hosts, and hidden files.
+RewriteCond %{REQUEST_METHOD} =TRACE
+RewriteRule ^ - [R=405,L]
+# Pages for what is not found, configuration of other hosts, and hidden files.
+RewriteRule ^(?:.+/)?404$ - [R=404,L]
 RewriteRule ^_(?:headers|redirects)$ - [R=404,L]
 RewriteRule (?:^|/)\\.(?!well-known/) - [R=404,L]
 
@@ -69,7 +75,7 @@ RewriteRule (?:^|/)\\.(?!well-known/) - [R=404,L]
   RedirectRelative On
 </IfDirective>
 # Not for internal redirects, such as to an error page. Each page has one address: /omos, not /omos/ or /omos.html.
-<If "-z env('REDIRECT_STATUS') && %{REQUEST_URI} =~ m#^/+(.+)(?:/|\\.html)$# && -f '%{DOCUMENT_ROOT}/$1.html'">
+<If "-z env('REDIRECT_STATUS') && %{REQUEST_URI} =~ m#^/+(.+)(?:/|\\.html)$# && -f '%{DOCUMENT_ROOT}/$1.html'${withOptions ? '' : " && !-d '%{DOCUMENT_ROOT}/$1'"}">
   RedirectMatch 308 "^/+(.+)(?:/|\\.html)$" "/$1"
 </If>
 # Redirects from former addresses. Last, because the rules of a later section come first.
@@ -80,10 +86,18 @@ ${redirects.map(({ from, to }) => redirectLine(from, to)).join('\n')}
 RewriteCond %{DOCUMENT_ROOT}/$1 !-f
 RewriteCond %{DOCUMENT_ROOT}/$1.html -f
 RewriteRule ^(.+)$ $1.html [END]
-# A folder has no page, unless it is another form of a page's address.
+${
+  withOptions
+    ? ''
+    : `# Here Apache adds the slash to a page that has a folder.
+RewriteCond %{DOCUMENT_ROOT}/$1.html -f
+RewriteRule ^(.+)/$ $1.html [END]
+`
+}# A folder has no page, unless it is another form of a page's address.
 RewriteCond %{DOCUMENT_ROOT}/$1 -d
 RewriteCond %{DOCUMENT_ROOT}/$1.html !-f
 RewriteRule ^(.+?)/?$ - [R=404,L]
+</IfModule>
 `;
 }
 

@@ -33,6 +33,11 @@ gzip_proxied any;
 gzip_comp_level 6;
 gzip_min_length 256;
 gzip_types ${compressibleTypes.filter((type) => type !== 'text/html').join(' ')};
+# What is compressed in advance is sent as it is; docs/deploy.md has the command.
+gzip_static on;
+server_tokens off;
+# A part of a file would get the headers twice when it does not exist, and no file here is large.
+max_ranges 0;
 # Behind a proxy that terminates TLS, the server knows neither the scheme nor the port that the visitor uses.
 absolute_redirect off;
 
@@ -43,7 +48,15 @@ ${common.join('\n')}
 ${add('Cache-Control', defaultCacheControl)}
 
 error_page 404 /404.html;
-${folders.map((folder) => `location = ${folder}404.html { internal; }`).join('\n')}
+${folders
+  .map(
+    (folder) => `location = ${folder}404.html { internal; }
+location = ${folder}404 {
+  error_page 404 ${folder}404.html;
+  return 404;
+}`,
+  )
+  .join('\n')}
 # Configuration of other hosts, and hidden files.
 location = /_headers { return 404; }
 location = /_redirects { return 404; }

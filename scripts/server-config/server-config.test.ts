@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { htaccess } from './htaccess.ts';
 import { nginxConf } from './nginx-conf.ts';
-import { notFoundFolders, pathPattern } from './site-rules.ts';
+import { notFoundFolders, pathPattern, type SiteRules } from './site-rules.ts';
 
 /* `npm run hosts` runs the real servers with these files; here is what the site's own redirects may lack. */
 
@@ -17,7 +17,7 @@ test.each([
 
 test.each([
   [nginxConf, 'return 301 /tjenester$is_args$args#s%C3%B8gning;'],
-  [htaccess, 'Redirect 301 "/tjenester?%{QUERY_STRING}#s%C3%B8gning"'],
+  [(rules: SiteRules) => htaccess(rules, true), 'Redirect 301 "/tjenester?%{QUERY_STRING}#s%C3%B8gning"'],
 ])('%o keeps the query of a redirect to a section, before the fragment', (write, line) => {
   const rules = {
     redirects: [{ from: '/løsning', to: '/tjenester#søgning' }],

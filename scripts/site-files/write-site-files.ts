@@ -1,5 +1,5 @@
-import { readdir, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { mkdir, readdir, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import type { Content } from '#src/content/types.ts';
 import { redirects } from '#src/features/redirects/redirect-table.ts';
 import { redirectsFile } from '#src/features/redirects/redirects-file.ts';
@@ -26,7 +26,7 @@ type Options = {
 };
 
 /**
- * Writes the sitemap, feed, robots.txt, manifest, `_redirects` and `_headers`.
+ * Writes the sitemap, feed, robots.txt, security.txt, manifest, `_redirects` and `_headers`.
  * Returns the headers, which the server configurations need too.
  */
 export async function writeSiteFiles({
@@ -66,11 +66,30 @@ export async function writeSiteFiles({
     // Disallows nothing: crawlers must read a page to see its `noindex`.
     'robots.txt': `User-agent: *\nDisallow:\n\nSitemap: ${origin}/sitemap.xml\n`,
     'site.webmanifest': webManifest(company),
+    '.well-known/security.txt': securityTxt(content, origin),
     _redirects: redirectsFile(redirects),
     _headers: headersFile(headers, assets),
   };
-  for (const [name, text] of Object.entries(files)) await writeFile(join(dist, name), text);
+  for (const [name, text] of Object.entries(files)) {
+    await mkdir(dirname(join(dist, name)), { recursive: true });
+    await writeFile(join(dist, name), text);
+  }
   return headers;
+}
+
+/**
+ * Returns where to report a hole (RFC 9116). It expires at the end of the year after the newest text, and not a time
+ * after the build, so that a commit always gives the same bytes.
+ */
+function securityTxt({ articles }: Content, origin: string): string {
+  const newest = Math.max(...articles.map(({ date, updated }) => Number((updated ?? date).slice(0, 4))));
+  return [
+    `Contact: mailto:${company.email}`,
+    `Expires: ${newest + 2}-01-01T00:00:00Z`,
+    'Preferred-Languages: da, en',
+    `Canonical: ${origin}/.well-known/security.txt`,
+    '',
+  ].join('\n');
 }
 
 /** Returns an absolute URL, for the policy; none for a path on our own site. */

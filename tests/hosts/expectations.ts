@@ -85,11 +85,13 @@ export function expectations(site: BuiltSite): Expectation[] {
         redirects(file, pathOf(file), 308),
       ]),
     ...site.redirects.map(({ from, to }) => redirects(from.replace('*', 'a/b'), to, 301)),
+    serves('/.well-known/security.txt', '/.well-known/security.txt'),
     ...files
       .filter((file) => isShared(file) && !file.startsWith('/billeder/'))
       .map((file) => serves(file, file)),
     ...[...samples.values()].flatMap((file) => [serves(pathOf(file), file), compresses(file)]),
     ...[
+      '/404',
       '/findes-ikke',
       '/findes/ikke/',
       '/assets/findes-ikke.js',
@@ -97,8 +99,8 @@ export function expectations(site: BuiltSite): Expectation[] {
       '/_headers',
       '/_redirects',
     ].map((path) => serves(path, '/404.html', 404)),
-    ...['/artikler/findes-ikke', '/artikler/findes-ikke/', '/artikler/findes/ikke'].map((path) =>
-      serves(path, '/artikler/404.html', 404),
+    ...['/artikler/404', '/artikler/findes-ikke', '/artikler/findes-ikke/', '/artikler/findes/ikke'].map(
+      (path) => serves(path, '/artikler/404.html', 404),
     ),
     {
       path: '/',

@@ -24,19 +24,22 @@ const moduleNames = [
   'negotiation',
 ];
 
-export const apache: Program = {
-  name: 'Apache',
+/** Apache with everything allowed, as on a server of one's own, or as a web hotel may cut it down. */
+const apacheAs = (name: string, file: string, missing: readonly string[], rights: string): Program => ({
+  name,
   isInstalled: moduleDirectory !== undefined,
   async start({ dist, config, work, port }) {
     const site = join(work, 'site');
     await cp(dist, site, { recursive: true });
-    await copyFile(join(config, '.htaccess'), join(site, '.htaccess'));
+    await copyFile(join(config, file), join(site, '.htaccess'));
     // When started by root, Apache serves as another user, who must be able to read the directory.
     await chmod(work, 0o755);
-    const loaded = moduleNames.filter((name) => existsSync(`${moduleDirectory}/mod_${name}.so`));
-    const file = join(work, 'httpd.conf');
+    const loaded = moduleNames.filter(
+      (name) => !missing.includes(name) && existsSync(`${moduleDirectory}/mod_${name}.so`),
+    );
+    const settings = join(work, 'httpd.conf');
     await writeFile(
-      file,
+      settings,
       `ServerRoot "${work}"
 ServerName localhost
 Listen 127.0.0.1:${port}
@@ -48,14 +51,25 @@ ${process.getuid?.() === 0 ? 'User nobody\nGroup nogroup' : ''}
 TypesConfig /dev/null
 DocumentRoot "${site}"
 <Directory "${site}">
-  # Typical of shared hosts.
-  Options Indexes FollowSymLinks MultiViews
+  ${rights}
   DirectoryIndex index.html
-  AllowOverride All
   Require all granted
 </Directory>
 `,
     );
-    return startProcess(command, ['-f', file, '-D', 'FOREGROUND'], { port, work });
+    return startProcess(command, ['-f', settings, '-D', 'FOREGROUND'], { port, work });
   },
-};
+});
+
+export const apache = apacheAs(
+  'Apache',
+  '.htaccess',
+  [],
+  'Options Indexes FollowSymLinks MultiViews\n  AllowOverride All',
+);
+export const webHotel = apacheAs(
+  'Apache of a web hotel, cut down',
+  'webhotel.htaccess',
+  ['headers', 'brotli', 'autoindex', 'negotiation'],
+  'Options FollowSymLinks\n  AllowOverride FileInfo',
+);
