@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { InlineConfig } from 'vite';
 import { build } from 'vite-react-ssg/node';
@@ -8,6 +8,7 @@ import type { PageRender } from '#src/seo/page-render.ts';
 import config, { content } from '../../vite.config.ts';
 import { filesIn } from '../lib/files-in.ts';
 import { root } from '../lib/root.ts';
+import { writeInto } from '../lib/write-into.ts';
 import { readPage } from '../links/read-page.ts';
 import { openGraphImage, openGraphPage } from '../open-graph/open-graph-image.ts';
 import { htaccess } from '../server-config/htaccess.ts';
@@ -15,7 +16,7 @@ import { nginxConf } from '../server-config/nginx-conf.ts';
 import { type BuiltPage, finishSite } from './finish-site.ts';
 import { finishPage } from './page-html.ts';
 import { mainOf, pageSections } from './page-sections.ts';
-import { stagingFor, writeInto } from './staging.ts';
+import { stagingFor } from './staging.ts';
 
 /**
  * Builds the whole site: vite-react-ssg checks the content and renders the pages, then the other files are made from
@@ -27,9 +28,12 @@ export async function buildSite(outDirectory: string): Promise<void> {
   const pages = new Map<string, BuiltPage>();
   let stylesheet: string | undefined;
   let isRendering = false;
-  // vite-react-ssg ends by deleting the folder that every build of this copy renders from.
+  // vite-react-ssg renders from this folder and deletes it, that of another build of this copy too.
+  const rendered = join(root, '.vite-react-ssg-temp');
   process.once('exit', (code) => {
-    if (code && isRendering && !existsSync(join(root, '.vite-react-ssg-temp')))
+    if (!code || !isRendering) return;
+    if (existsSync(rendered)) rmSync(rendered, { recursive: true });
+    else
       console.error(
         'Et andet byggeri blev færdigt imens og slettede det, dette læste. Byg igen, ét ad gangen.',
       );
@@ -62,7 +66,7 @@ export async function buildSite(outDirectory: string): Promise<void> {
       async onFinished() {
         isRendering = false;
         const rules = await finishSite(staging, pages);
-        await publish();
+        publish();
         await writeInto(join(`${outDirectory}-config`, 'nginx.conf'), nginxConf(rules));
         await writeInto(join(`${outDirectory}-config`, '.htaccess'), htaccess(rules, true));
         await writeInto(join(`${outDirectory}-config`, 'webhotel.htaccess'), htaccess(rules, false));

@@ -1,4 +1,4 @@
-import { readFile, stat } from 'node:fs/promises';
+import { readdir, readFile, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { formatDiagnostics, ReportError } from '#src/content/diagnostic.ts';
 import { searchIndexPath } from '#src/features/article-search/search-index.ts';
@@ -7,6 +7,7 @@ import { redirects } from '#src/features/redirects/redirect-table.ts';
 import { content } from '../../vite.config.ts';
 import { filesIn } from '../lib/files-in.ts';
 import { root } from '../lib/root.ts';
+import { writeInto } from '../lib/write-into.ts';
 import { checkBuiltLinks } from '../links/check-built-links.ts';
 import { linkReport } from '../links/link-report.ts';
 import type { LinkPage } from '../links/read-page.ts';
@@ -15,10 +16,10 @@ import { addressFile, goneAddresses } from '../site-files/published-addresses.ts
 import { redirectDiagnostics } from '../site-files/redirect-diagnostics.ts';
 import { writeSiteFiles } from '../site-files/write-site-files.ts';
 import type { PageSection } from './page-sections.ts';
+import { finishPublicFiles } from './public-files.ts';
 import { searchIndex } from './search-index.ts';
 import { removeUnshownPictures } from './shown-pictures.ts';
 import { sizeWarnings } from './size-warnings.ts';
-import { removeLeftovers, writeInto } from './staging.ts';
 
 /** What the files beside the pages are made from. */
 export type BuiltPage = {
@@ -34,7 +35,10 @@ export type BuiltPage = {
 export async function finishSite(staging: string, pages: ReadonlyMap<string, BuiltPage>): Promise<SiteRules> {
   const { content: articlesAndData, drawings, warnings } = content.checked();
   if (!articlesAndData) throw new Error('The content has diagnostics');
-  await removeLeftovers(staging);
+  // What Vite and vite-react-ssg leave: a manifest, the folder of the template, and data of pages without a loader.
+  for (const name of await readdir(staging))
+    if (/^(?:\.vite|src|static-loader-data.*)$/.test(name))
+      await rm(join(staging, name), { recursive: true });
   for (const [name, svg] of drawings) await writeInto(join(staging, 'billeder/indhold', name), svg);
   const built = [...pages.values()];
   await writeInto(
@@ -55,6 +59,7 @@ export async function finishSite(staging: string, pages: ReadonlyMap<string, Bui
     scriptHashes: built.flatMap(({ scriptHashes }) => scriptHashes).sort(),
     styleHashes: built.flatMap(({ styleHashes }) => styleHashes).sort(),
   });
+  await finishPublicFiles(staging, join(root, 'public'));
   const linkPages = built.map(({ links }) => links);
   await removeUnshownPictures(staging, await filesIn(staging), linkPages);
   const files = await filesIn(staging);

@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
 import { temporaryFolder } from '../../tests/fixtures/temporary-folder.ts';
-import { removeLeftovers, stagingFor } from './staging.ts';
+import { stagingFor } from './staging.ts';
 
 let folder: string;
 beforeEach(() => {
@@ -17,37 +17,31 @@ function filled(directory: string, files: readonly string[]): string {
 const built = ['404.html', '_headers', '_redirects', 'index.html'];
 
 /** Builds into a folder. */
-function publish(outDirectory: string): Promise<void> {
+function publish(outDirectory: string): void {
   const staging = stagingFor(outDirectory);
   filled(staging.directory, built);
-  return staging.publish();
+  staging.publish();
 }
 
-test('replaces an output folder that is missing, empty or a previous build, and leaves nothing beside it', async () => {
+test('replaces an output folder that is missing, empty or a previous build, and leaves nothing beside it', () => {
   filled(join(folder, 'empty'), []);
   filled(join(folder, 'old'), [...built, 'gammel.html']);
   for (const name of ['missing', 'empty', 'old']) {
-    await publish(join(folder, name));
+    publish(join(folder, name));
     expect(readdirSync(join(folder, name)).sort()).toEqual(built);
   }
   expect(readdirSync(folder).sort()).toEqual(['empty', 'missing', 'old']);
 });
 
-test('builds into the folder that a link leads to', async () => {
+test('builds into the folder that a link leads to', () => {
   const served = filled(join(folder, 'www'), []);
   symlinkSync(served, join(folder, 'dist'), 'junction');
-  await publish(join(folder, 'dist'));
+  publish(join(folder, 'dist'));
   expect(readdirSync(served).sort()).toEqual(built);
 });
 
-test('refuses any other output folder, keeps it unchanged and says what to do', async () => {
+test('refuses any other output folder, keeps it unchanged and says what to do', () => {
   const foreign = filled(join(folder, 'dokumenter'), ['brev.txt', 'index.html']);
-  await expect(publish(foreign)).rejects.toThrow(/dokumenter indeholder andet .* OUT_DIRECTORY/);
+  expect(() => publish(foreign)).toThrow(/dokumenter indeholder andet .* OUT_DIRECTORY/);
   expect(readdirSync(foreign)).toEqual(['brev.txt', 'index.html']);
-});
-
-test('publishes no files of systems, but those of hosts', async () => {
-  const names = ['.DS_Store', '.htaccess', '._logo.png', 'Thumbs.db', 'logo.png', 'static-loader-data.json'];
-  await removeLeftovers(filled(join(folder, 'staging'), names));
-  expect(readdirSync(join(folder, 'staging')).sort()).toEqual(['.htaccess', 'logo.png']);
 });

@@ -78,7 +78,7 @@ export const variables: readonly Variable[] = [
       'skal være et helt tal fra 0 til 65535',
     ),
   },
-  { name: 'HOST' },
+  { name: 'SERVE_HOST' },
   { name: 'LEADS_DIRECTORY' },
   { name: 'CHROMIUM_PATH' },
   // Vite has a variable of the same name, which its tests hand on.

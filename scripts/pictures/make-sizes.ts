@@ -1,12 +1,13 @@
 import { existsSync } from 'node:fs';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import sharp from 'sharp';
 import { pictureSizesOf } from '#src/components/picture/picture-sizes.ts';
 import { expectedPictureName, insteadOfHeic } from '#src/content/check/picture-name.ts';
 import { pictureFiles } from '#src/content/read/read-pictures.ts';
 import { resizedPath } from '#src/content/resized-path.ts';
 import { pictureHash, readResizedPictures, resizedPicturesFile } from '#src/content/resized-pictures.ts';
+import { writeInto } from '../lib/write-into.ts';
 
 /** What keeps a picture from being shown. */
 type Fault = { readonly found: string; readonly expected: string };
@@ -65,18 +66,13 @@ export async function makeSizes(root: string) {
     }
     after[name] = pictureHash(bytes);
     for (const { file, data } of result) {
-      await write(join(root, 'public/billeder', file), data);
+      await writeInto(join(root, 'public/billeder', file), data);
       written.push({ file, bytes: data.length });
     }
   }
   const record = Object.entries(after).map((entry) => `${entry.join(' ')}\n`);
-  await write(join(root, resizedPicturesFile), record.join(''));
+  await writeInto(join(root, resizedPicturesFile), record.join(''));
   return { written, diagnostics };
-}
-
-async function write(file: string, data: string | Buffer): Promise<void> {
-  await mkdir(dirname(file), { recursive: true });
-  await writeFile(file, data);
 }
 
 function sizesOf(target: string) {

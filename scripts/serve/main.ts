@@ -7,7 +7,7 @@ import { stopWithNpm } from '../lib/stop-with-npm.ts';
 import { createStaticHost } from './static-host.ts';
 
 /*
- * Serves `dist/` until the process is stopped, and prints the URL. Only this computer reaches it, unless `HOST` is another
+ * Serves `dist/` until the process is stopped, and prints the URL. Only this computer reaches it, unless `SERVE_HOST` is another
  * address, such as `0.0.0.0`. `PORT` (0: any free port), `DIST_DIRECTORY` and `LEADS_DIRECTORY` override the defaults.
  */
 
@@ -25,7 +25,7 @@ server.on('error', (error: NodeJS.ErrnoException) => {
   );
   process.exitCode = 1;
 });
-server.listen(port, process.env.HOST || '127.0.0.1', () => {
+server.listen(port, process.env.SERVE_HOST || '127.0.0.1', () => {
   console.log(`Siden vises på http://localhost:${(server.address() as AddressInfo).port}`);
 });
 stopWithNpm();
