@@ -4,10 +4,6 @@ import { expect, test } from 'vitest';
 import { temporaryFolder } from '../../tests/fixtures/temporary-folder.ts';
 import { readDrawings } from './drawings.ts';
 
-test('returns nothing if the content has no folder of pictures', async () => {
-  expect(await readDrawings(temporaryFolder())).toEqual({ drawings: new Map(), diagnostics: [] });
-});
-
 test('reports every drawing whose text cannot be drawn, with file and line', async () => {
   const content = temporaryFolder();
   mkdirSync(join(content, 'billeder/artikel'), { recursive: true });
@@ -18,20 +14,8 @@ test('reports every drawing whose text cannot be drawn, with file and line', asy
   write('c.svg', '<text>c</text>');
   const { drawings, diagnostics } = await readDrawings(content);
   expect([...drawings.keys()]).toEqual(['artikel/c.svg']);
-  expect(diagnostics).toEqual([
-    {
-      file: 'content/billeder/artikel/a.svg',
-      line: 2,
-      where: 'tegning',
-      found: 'en <text> med andet end ord',
-      expected: 'én <text> for hver linje, uden <tspan>',
-    },
-    {
-      file: 'content/billeder/artikel/b.svg',
-      line: 2,
-      where: 'tegning',
-      found: 'x="50%"',
-      expected: 'et tal uden enhed',
-    },
+  expect(diagnostics.map(({ file, line, found }) => [file, line, found])).toEqual([
+    ['content/billeder/artikel/a.svg', 2, 'en <text> med andet end ord'],
+    ['content/billeder/artikel/b.svg', 2, 'x="50%"'],
   ]);
 });

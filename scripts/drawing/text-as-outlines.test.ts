@@ -13,13 +13,6 @@ test('replaces text with outlines at the same position, with its colour and rota
   );
 });
 
-test('defines each letter once per weight and references it; a space has no outline', () => {
-  const svg = drawn('<text>a a</text><text font-weight="700">a</text>');
-  expect(svg.match(/<path id="b\d"/g)).toEqual(['<path id="b0"', '<path id="b1"']);
-  expect(svg.match(/<use href="#b\d"/g)).toEqual(['<use href="#b0"', '<use href="#b0"', '<use href="#b1"']);
-  expect(svg).toContain(`id="b1" d="${outlineOf(700, 'a')}"`);
-});
-
 test.each([
   ['start', 0],
   ['middle', 0.5],
