@@ -74,6 +74,26 @@ test.describe('without JavaScript, at 320 px', () => {
   });
 });
 
+test.describe('a page that the browser has saved', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('has phone and e-mail in place of the form, although it was saved with its script running', async ({
+    page,
+  }) => {
+    await page.route(`**${contact.address}`.replace(/#.*/, ''), async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({
+        response,
+        body: (await response.text()).replace('<html lang="da">', '<html lang="da" data-scripting="">'),
+      });
+    });
+    await page.goto(contact.address);
+    await expect(page.locator('html')).toHaveAttribute('data-scripting');
+    await expect(contact.island(page).locator('a[href^="tel:"]')).toBeVisible();
+    await expect(contact.island(page).locator('form')).toBeHidden();
+  });
+});
+
 test('nothing is hidden while the script is on its way', async ({ page }) => {
   await holdRequests(page, '**/assets/app-*.js');
   await page.goto('/omos', { waitUntil: 'domcontentloaded' });
