@@ -31,6 +31,11 @@ test('the build contains no leftovers of the build tools', () => {
     /^(\.vite|src)\/|static-loader|manifest-|\.map$/.test(file),
   );
   expect(leftovers).toEqual([]);
+  for (const page of builtPages()) {
+    expect(page.html, page.path).not.toMatch(
+      /__VITE_REACT_SSG|__staticRouter|SCRIPT_COMMENT|modulepreload|data-site-stylesheet|id="root"/,
+    );
+  }
 });
 
 test('no file contains a path of the build machine', () => {
@@ -109,6 +114,26 @@ test('every indexed page has an existing Open Graph image with its size, and the
   }
   for (const path of ['/404', '/artikler/404'])
     expect(builtPage(path).meta('og:image'), path).toBeUndefined();
+});
+
+test('every page loads one script, one font and one style sheet, the same on all, sheet and script after the first view', () => {
+  const [first] = builtPages();
+  for (const page of builtPages()) {
+    const scripts = page.all('script').filter((script) => attribute(script, 'src'));
+    const links = page.all('link').filter((link) => /preload|stylesheet/.test(attribute(link, 'rel') ?? ''));
+    expect(
+      [...scripts, ...links].map((element) => [
+        attribute(element, 'rel') ?? attribute(element, 'type'),
+        attribute(element, 'src') ?? attribute(element, 'href'),
+        ancestor(element, ({ tagName }) => tagName === 'body') !== undefined,
+      ]),
+      page.path,
+    ).toEqual([
+      ['module', `/${first?.script()}`, true],
+      ['preload', expect.stringMatching(/^\/assets\/.+\.woff2$/), false],
+      ['stylesheet', `/${first?.styleSheetFile()}`, true],
+    ]);
+  }
 });
 
 test('every picture has an alt attribute, a width and a height', () => {
