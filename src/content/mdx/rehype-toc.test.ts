@@ -41,6 +41,8 @@ test.each([
 test.each([
   ['## Pris\n\n## Pris', '## Pris [#pris-2]'],
   ['## Løsning\n\n### LØSNING', '### LØSNING [#loesning-2]'],
+  ['## Trin 1\n\n## Trin 1', '## Trin 1 [#trin-1-2]'],
+  ['## Priser i 2021\n\n## Priser i 2021', '## Priser i 2021 [#priser-i-2021-2]'],
 ])(
   'rejects the second of two equal headings, whose anchor depends on the first: %j',
   async (text, example) => {

@@ -41,8 +41,9 @@ export function rehypeToc() {
       const line = element.position?.start.line ?? 1;
       const text = headingText(element).trim();
       const id = transliterate(String(element.properties.id));
-      // rehype-slug has numbered the second of two equal headings.
-      const equal = id.endsWith('-1') && !text.endsWith('1') && lines.has(id.slice(0, -2));
+      // rehype-slug has numbered the second of two equal headings, unless the 1 is the last of its words.
+      const isNumbered = /-1-1$/.test(id) || (id.endsWith('-1') && !/[\s-]1\W*$/.test(text));
+      const equal = isNumbered && lines.has(id.slice(0, -2));
       const anchor = equal ? id.slice(0, -2) : id;
       const earlier = lines.get(anchor);
       if (id === '' || text === '')
