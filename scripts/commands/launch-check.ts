@@ -17,12 +17,12 @@ checkEnvironment();
 
 /** Samples (`eksempel`, beside a line or for a whole file) and promises that nobody has made yet (`bekræft: …`). */
 const mark = /(?:\/\/|#|\{\/\*) (eksempel|bekræft: .+?)(?: \*\/\})?$|^(eksempel): true$/;
-const marked = (await Promise.all(['content', 'src'].map((folder) => filesIn(join(root, folder))))).flatMap(
-  (files, index) =>
-    files
-      .filter((file) => /\.(?:mdx|yaml|tsx?)$/.test(file) && !file.includes('.test.'))
-      .map((file) => `${['content', 'src'][index]}/${file}`),
+const files = await Promise.all(
+  ['content', 'src'].map(async (folder) =>
+    (await filesIn(join(root, folder))).map((file) => `${folder}/${file}`),
+  ),
 );
+const marked = files.flat().filter((file) => /\.(?:mdx|yaml|tsx?)$/.test(file) && !file.includes('.test.'));
 const found = await linesOf(marked, (text) => {
   const [, note, whole] = mark.exec(text) ?? [];
   if (whole) return 'hele filen er eksempler';

@@ -1,5 +1,5 @@
-import { mkdir, readdir, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { Content } from '#src/content/types.ts';
 import { redirects } from '#src/features/redirects/redirect-table.ts';
 import { redirectsFile } from '#src/features/redirects/redirects-file.ts';
@@ -7,6 +7,7 @@ import { analyticsSettings } from '#src/site/analytics-settings.ts';
 import { company } from '#src/site/company.ts';
 import { imageHosts } from '#src/site/image-hosts.ts';
 import { siteOrigin } from '#src/site/origin.server.ts';
+import { writeInto } from '../lib/write-into.ts';
 import { atomFeed, feedPath } from './atom-feed.ts';
 import { contentType } from './content-type.ts';
 import { headersFile } from './headers-file.ts';
@@ -70,10 +71,7 @@ export async function writeSiteFiles({
     _redirects: redirectsFile(redirects),
     _headers: headersFile(headers, assets),
   };
-  for (const [name, text] of Object.entries(files)) {
-    await mkdir(dirname(join(dist, name)), { recursive: true });
-    await writeFile(join(dist, name), text);
-  }
+  for (const [name, text] of Object.entries(files)) await writeInto(join(dist, name), text);
   return headers;
 }
 

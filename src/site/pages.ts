@@ -48,10 +48,6 @@ const services = page({
   keywords: 'webdesign, SEO, webshop, landingsside, linkbuilding, søgeordsanalyse, Google Ads',
 });
 
-/**
- * Paths, names and head texts of all pages except articles, legal pages, single cases and the 404 pages. Routes, navigation,
- * breadcrumbs and the link check of the texts read this table.
- */
 /** What each website package costs, in a sentence. */
 const prices = Object.values(websites)
   .map(
@@ -59,6 +55,10 @@ const prices = Object.values(websites)
   )
   .join(', ');
 
+/**
+ * Paths, names and head texts of all pages except articles, legal pages, single cases and the 404 pages. Routes, navigation,
+ * breadcrumbs and the link check of the texts read this table.
+ */
 export const pages = {
   home: page({
     path: '/',

@@ -5,7 +5,7 @@ import { readProjectFile } from './project-files.ts';
 
 const graph = importGraph();
 const format = ({ from, to }: Import) => `${from} imports ${to}`;
-/** Returns `src/pages` for `src/pages/contact/HoursChart.tsx`, and the file itself for `src/routes.tsx`. */
+/** Returns `src/pages` for `src/pages/prices/Packages.tsx`, and the file itself for `src/routes.tsx`. */
 const layerOf = (file: string) => file.split('/').slice(0, 2).join('/');
 const featureOf = (file: string) => /^src\/features\/([^/]+)\//.exec(file)?.[1];
 

@@ -10,7 +10,6 @@ type FactLine = {
   readonly value: string;
   /** Paths of the pages that show it; those that only state it in their head say where. */
   readonly pages: readonly string[];
-  /** For a promise: the question that the terms leave open. */
 };
 
 const headElements: Readonly<Record<string, string>> = { meta: 'beskrivelse', script: 'strukturerede data' };
