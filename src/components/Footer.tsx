@@ -1,6 +1,6 @@
 import { company, emailHref, phoneHref, town } from '#src/site/company.ts';
 import { footerLinks, legalLinks, type NavLink, serviceLinks } from '#src/site/navigation.ts';
-import { Entry } from './entry/Entry.tsx';
+import { EmailHours } from './entry/EmailHours.tsx';
 import styles from './Footer.module.css';
 import { FactValue } from './fact/Fact.tsx';
 import { Icon } from './Icon.tsx';
@@ -37,12 +37,7 @@ export function Footer() {
           </ul>
           <p>Åbningstider for e-mail</p>
           <dl className={styles.hours}>
-            <Entry term="Mandag-fredag">
-              <FactValue name="aabningstid.hverdage" />
-            </Entry>
-            <Entry term="Lørdag-søndag">
-              <FactValue name="aabningstid.weekend" />
-            </Entry>
+            <EmailHours />
           </dl>
         </div>
         <div>

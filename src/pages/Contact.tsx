@@ -1,4 +1,5 @@
 import { CallToAction } from '#src/components/CallToAction.tsx';
+import { EmailHours } from '#src/components/entry/EmailHours.tsx';
 import { Entry } from '#src/components/entry/Entry.tsx';
 import { FactValue } from '#src/components/fact/Fact.tsx';
 import { PageHero } from '#src/components/hero/PageHero.tsx';
@@ -109,12 +110,7 @@ export function Component() {
         lead="En fejl kan du melde hele døgnet på e‑mail eller gennem formularen. I åbningstiden læser en af os den, ellers når vi åbner."
       >
         <dl className="rows">
-          <Entry term="Mandag-fredag">
-            <FactValue name="aabningstid.hverdage" />
-          </Entry>
-          <Entry term="Lørdag-søndag">
-            <FactValue name="aabningstid.weekend" />
-          </Entry>
+          <EmailHours />
           <Entry term="Telefon på hverdage">
             <FactValue name="aabningstid.telefon" />
           </Entry>

@@ -1,0 +1,16 @@
+import { FactValue } from '../fact/Fact.tsx';
+import { Entry } from './Entry.tsx';
+
+/** When e-mails are answered, as entries of a `<dl>`. */
+export function EmailHours() {
+  return (
+    <>
+      <Entry term="Mandag-fredag">
+        <FactValue name="aabningstid.hverdage" />
+      </Entry>
+      <Entry term="Lørdag-søndag">
+        <FactValue name="aabningstid.weekend" />
+      </Entry>
+    </>
+  );
+}
