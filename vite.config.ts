@@ -1,18 +1,15 @@
 /// <reference types="vitest/config" />
 import { availableParallelism } from 'node:os';
-import { basename, relative, resolve } from 'node:path';
+import { basename, relative } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
-import { contentPlugins } from './scripts/build/content-plugin.ts';
+import { contentPlugin } from './scripts/build/content-plugin.ts';
 import { devPlugin } from './scripts/build/dev-plugin.ts';
 import { siteStylesheet } from './scripts/build/site-stylesheet.ts';
+import { contentDirectory } from './scripts/content/site-content.ts';
 import { hasOffer } from './src/site/facts.ts';
 
 const root = import.meta.dirname;
-const contentDirectory = resolve(root, process.env.CONTENT_DIRECTORY || 'content');
-
-/** The content of the site: its plugins compile the texts and serve `virtual:content` (docs/architecture.md). */
-export const content = contentPlugins(contentDirectory);
 
 /** The oldest browsers in which everything works: the first with all that the menu, the packages and the contents lists need. */
 const browsers = ['chrome121', 'edge121', 'firefox125', 'safari17.4', 'ios17.4'];
@@ -38,13 +35,7 @@ const testProject = (name: string, ...include: string[]) => ({
 
 export default defineConfig({
   root,
-  plugins: [
-    content.plugins,
-    react(),
-    siteStylesheet(),
-    sourceLines,
-    !process.env.VITEST && devPlugin(content),
-  ],
+  plugins: [contentPlugin(), react(), siteStylesheet(), sourceLines, !process.env.VITEST && devPlugin()],
   define: { OFFER_AT_BUILD: hasOffer },
   resolve: {
     alias: { '@content': contentDirectory },

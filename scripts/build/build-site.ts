@@ -5,7 +5,9 @@ import { build } from 'vite-react-ssg/node';
 import { normalizePath } from '#src/lib/paths.ts';
 import { openGraphImagePath } from '#src/seo/open-graph-image.ts';
 import type { PageRender } from '#src/seo/page-render.ts';
-import config, { content } from '../../vite.config.ts';
+import config from '../../vite.config.ts';
+import { formatDiagnostics, ReportError } from '../content/diagnostic.ts';
+import { siteContent } from '../content/site-content.ts';
 import { filesIn } from '../lib/files-in.ts';
 import { root } from '../lib/root.ts';
 import { writeInto } from '../lib/write-into.ts';
@@ -19,11 +21,13 @@ import { mainOf, pageSections } from './page-sections.ts';
 import { stagingFor } from './staging.ts';
 
 /**
- * Builds the whole site: vite-react-ssg checks the content and renders the pages, then the other files are made from
- * them. Replaces `outDirectory` as a whole, once every step has succeeded.
+ * Builds the whole site: the content is read and checked, vite-react-ssg renders the pages, and the other files are made
+ * from them. Replaces `outDirectory` as a whole, once every step has succeeded.
  * @throws ReportError with the diagnostics of all files, or with the broken links of the pages
  */
 export async function buildSite(outDirectory: string): Promise<void> {
+  const { diagnostics } = await siteContent();
+  if (diagnostics.length) throw new ReportError(formatDiagnostics(diagnostics));
   const { directory: staging, publish } = stagingFor(outDirectory);
   const pages = new Map<string, BuiltPage>();
   let stylesheet: string | undefined;
@@ -79,9 +83,7 @@ export async function buildSite(outDirectory: string): Promise<void> {
       logLevel: 'error',
       build: { ...config.build, outDir: staging, emptyOutDir: true },
     },
-  ).catch((error: unknown) => {
-    throw content.report() ?? error;
-  });
+  );
 }
 
 async function findStylesheet(staging: string): Promise<string> {

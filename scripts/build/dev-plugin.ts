@@ -1,36 +1,50 @@
-import { existsSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
+import { realpath } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { parse } from 'parse5';
-import type { Plugin, ViteDevServer } from 'vite';
+import { type Plugin, normalizePath as posixPath, type ViteDevServer } from 'vite';
 import type { RouteRecord } from 'vite-react-ssg';
 import { searchIndexPath } from '#src/features/article-search/search-index.ts';
 import { matchRedirect } from '#src/features/redirects/match-redirect.ts';
 import { normalizePath } from '#src/lib/paths.ts';
 import { priceGuide } from '#src/site/price-guide.ts';
-import { textAsOutlines } from '../drawing/text-as-outlines.ts';
+import { formatDiagnostics } from '../content/diagnostic.ts';
+import { contentDirectory, readSiteContentAgain, siteContent } from '../content/site-content.ts';
 import { root } from '../lib/root.ts';
 import { createWebhook } from '../serve/webhook.ts';
 import { escapeXml } from '../site-files/escape-xml.ts';
-import type { ContentPlugins } from './content-plugin.ts';
+import { contentModule } from './content-plugin.ts';
 import { mainOf, type PageSection, pageSections } from './page-sections.ts';
 import { type SearchedContent, searchedPages, searchIndex } from './search-index.ts';
-import { watchContent } from './watch-content.ts';
 
 type Next = (error?: unknown) => void;
 type Answer = (request: IncomingMessage, response: ServerResponse) => Promise<boolean>;
 
+/** Why pages cannot be rendered, or should not be published. */
+type ContentError = { readonly message: string; readonly prevents: (path: string) => boolean };
+
 /**
- * Makes `npm run dev` answer as the published site does: webhook, drawings, search index, redirects and status 404.
- * A page whose content cannot be rendered is replaced by the diagnostics of that content.
+ * Makes `npm run dev` answer as the published site does: webhook, drawings, search index, redirects and status 404. Reads
+ * and checks the content again when a file in it changes. A page that cannot be rendered is replaced by what is wrong.
  */
-export function devPlugin(content: ContentPlugins): Plugin {
+export function devPlugin(): Plugin {
+  /** When the latest page was asked for, and when browsers were told to load theirs again. */
+  const times = { page: 0, reload: 0 };
   return {
     name: 'dev',
     apply: 'serve',
     configureServer(server) {
-      const latestError = watchContent(server, content);
+      server.watcher.add(contentDirectory);
+      void contentError().then((error) => {
+        if (error) server.config.logger.error(`\n${error.message}`);
+      });
+      server.ws.on('vite:client:connect', async (_data, client) => {
+        const error = await contentError();
+        if (error) client.send(overlay(error));
+        // While its page was loading, the browser could not be told of a change.
+        else if (times.reload > times.page) client.send({ type: 'full-reload' });
+      });
       const use = (...answers: readonly Answer[]) =>
         server.middlewares.use(async (request: IncomingMessage, response: ServerResponse, next: Next) => {
           try {
@@ -41,34 +55,31 @@ export function devPlugin(content: ContentPlugins): Plugin {
           }
         });
       const drawing: Answer = async ({ url = '' }, response) => {
-        const [, name] = /^\/billeder\/indhold\/(.+\.svg)$/.exec(decodeURI(pathOf(url))) ?? [];
-        const file = name && join(content.directory, 'billeder', name);
-        if (!file || !existsSync(file)) return false;
-        return send(response, 200, 'image/svg+xml', textAsOutlines(await readFile(file, 'utf8')));
+        const [, name = ''] = /^\/billeder\/indhold\/(.+\.svg)$/.exec(decodeURI(pathOf(url))) ?? [];
+        const found = name && (await siteContent(true)).drawings.get(name);
+        return found ? send(response, 200, 'image/svg+xml', found.svg) : false;
       };
       const index: Answer = async ({ url = '' }, response) => {
         if (pathOf(url) !== searchIndexPath) return false;
         // While the content has diagnostics there are no results; the pages show the diagnostics.
-        const found = (await latestError()) ? null : (await content.check()).content;
-        return send(
-          response,
-          200,
-          'application/json',
-          await indexOf(server, found ?? { articles: [], textPages: [] }),
-        );
+        const { content, diagnostics } = await siteContent(true);
+        const searched = content && diagnostics.length === 0 ? content : { articles: [], textPages: [] };
+        return send(response, 200, 'application/json', await indexOf(server, searched));
       };
       const page: Answer = async (
         { originalUrl: url = '' }: IncomingMessage & { originalUrl?: string },
         response,
       ) => {
+        times.page = performance.now();
         const path = normalizePath(url);
-        const error = await latestError();
+        const error = await contentError();
         if (error?.prevents(path === priceGuide.shortPath ? priceGuide.path : path))
           return send(response, 500, 'text/html; charset=utf-8', faultPage(error.message));
         const isPage = (await publishedPaths(server)).has(path);
         const target = matchRedirect(url);
         if (target && !isPage) {
-          response.writeHead(301, { Location: target }).end();
+          // Browsers would keep a permanent one after its line is gone.
+          response.writeHead(302, { Location: target }).end();
           return true;
         }
         if (target)
@@ -82,7 +93,44 @@ export function devPlugin(content: ContentPlugins): Plugin {
       // After Vite's own files, before the page.
       return () => use(page);
     },
+    async hotUpdate({ file, type, server, read }) {
+      const folders = [contentDirectory, join(server.config.publicDir, 'billeder')].map(posixPath);
+      const { name, moduleGraph } = this.environment;
+      if (name !== 'ssr' || !folders.some((folder) => file.startsWith(`${folder}/`))) return;
+      // Waits while an editor empties the file before it writes it.
+      if (type !== 'delete') await read();
+      const before = await contentError();
+      const { warnings = [] } = (await readSiteContentAgain().catch(() => null)) ?? {};
+      // The content may be a link to another folder, whose modules Vite names by their real path.
+      moduleGraph.onFileChange(posixPath(await realpath(file).catch(() => file)));
+      const module = moduleGraph.getModuleById(contentModule);
+      if (module) moduleGraph.invalidateModule(module);
+      const error = await contentError();
+      const { logger } = server.config;
+      for (const warning of warnings.filter((each) =>
+        each.startsWith(`content/${relative(contentDirectory, file)}`),
+      ))
+        logger.warn(`\nBemærk: ${warning}`);
+      if (error && error.message !== before?.message) logger.error(`\n${error.message}`);
+      if (!error && before) logger.info('\nAlt er i orden igen.');
+      times.reload = performance.now();
+      // After a reload, the browser keeps the scroll position.
+      server.ws.send(error ? overlay(error) : { type: 'full-reload' });
+      return [];
+    },
   };
+}
+
+/** Returns what is wrong with the content as it was last read. */
+async function contentError(): Promise<ContentError | null> {
+  try {
+    const { content, diagnostics, broken } = await siteContent(true);
+    if (!diagnostics.length) return null;
+    return { message: formatDiagnostics(diagnostics), prevents: (path) => !content || broken.has(path) };
+  } catch (error) {
+    // Messages of the bundler contain terminal colours.
+    return { message: stripVTControlCharacters((error as Error).message), prevents: () => true };
+  }
 }
 
 const pathOf = (url: string) => url.replace(/[?#].*/, '');
@@ -95,6 +143,9 @@ function send(response: ServerResponse, status: number, type: string, body: stri
 /** Thrown, the message would be printed again. Vite's client shows it on top, and reloads once the content is right. */
 const faultPage = (message: string) =>
   `<!doctype html><html lang="da"><title>Fejl</title><script type="module" src="/@vite/client"></script><pre>${escapeXml(message)}</pre>`;
+
+/** Returns the message that makes Vite's client show the error on top of the page. */
+const overlay = ({ message }: ContentError) => ({ type: 'error' as const, err: { message, stack: '' } });
 
 /** Returns the index of the search, from the pages as the server shows them. */
 async function indexOf(server: ViteDevServer, content: SearchedContent): Promise<string> {

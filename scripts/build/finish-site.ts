@@ -1,10 +1,10 @@
 import { readdir, readFile, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { formatDiagnostics, ReportError } from '#src/content/diagnostic.ts';
 import { searchIndexPath } from '#src/features/article-search/search-index.ts';
 import { matchRedirect } from '#src/features/redirects/match-redirect.ts';
 import { redirects } from '#src/features/redirects/redirect-table.ts';
-import { content } from '../../vite.config.ts';
+import { formatDiagnostics, ReportError } from '../content/diagnostic.ts';
+import { contentDirectory, siteContent } from '../content/site-content.ts';
 import { filesIn } from '../lib/files-in.ts';
 import { root } from '../lib/root.ts';
 import { writeInto } from '../lib/write-into.ts';
@@ -33,20 +33,20 @@ export type BuiltPage = {
 
 /** Writes the files that are made from all pages, and checks the links. Returns what a web server needs to know. */
 export async function finishSite(staging: string, pages: ReadonlyMap<string, BuiltPage>): Promise<SiteRules> {
-  const { content: articlesAndData, drawings, warnings } = content.checked();
-  if (!articlesAndData) throw new Error('The content has diagnostics');
+  const { content, drawings, warnings } = await siteContent();
+  if (!content) throw new Error('The content has diagnostics');
   // What Vite and vite-react-ssg leave: a manifest, the folder of the template, and data of pages without a loader.
   for (const name of await readdir(staging))
     if (/^(?:\.vite|src|static-loader-data.*)$/.test(name))
       await rm(join(staging, name), { recursive: true });
-  for (const [name, svg] of drawings) await writeInto(join(staging, 'billeder/indhold', name), svg);
+  for (const [name, { svg }] of drawings) await writeInto(join(staging, 'billeder/indhold', name), svg);
   const built = [...pages.values()];
   await writeInto(
     join(staging, searchIndexPath),
-    searchIndex(articlesAndData, (path) => pages.get(path)?.sections ?? []),
+    searchIndex(content, (path) => pages.get(path)?.sections ?? []),
   );
   const paths = [...pages.keys()].sort();
-  const list = await readFile(join(content.directory, addressFile), 'utf8').catch(() => '');
+  const list = await readFile(join(contentDirectory, addressFile), 'utf8').catch(() => '');
   const diagnostics = [
     ...redirectDiagnostics(redirects, paths),
     ...goneAddresses(list, new Set(paths), matchRedirect),
@@ -54,7 +54,7 @@ export async function finishSite(staging: string, pages: ReadonlyMap<string, Bui
   if (diagnostics.length) throw new ReportError(formatDiagnostics(diagnostics));
   const headers = await writeSiteFiles({
     dist: staging,
-    content: articlesAndData,
+    content,
     indexable: paths.filter((path) => pages.get(path)?.isIndexed),
     scriptHashes: built.flatMap(({ scriptHashes }) => scriptHashes).sort(),
     styleHashes: built.flatMap(({ styleHashes }) => styleHashes).sort(),
@@ -65,7 +65,7 @@ export async function finishSite(staging: string, pages: ReadonlyMap<string, Bui
   const files = await filesIn(staging);
   const broken = checkBuiltLinks(linkPages, files);
   if (broken.length)
-    throw new ReportError(await linkReport(broken, { content: content.directory, src: join(root, 'src') }));
+    throw new ReportError(await linkReport(broken, { content: contentDirectory, src: join(root, 'src') }));
   const sizes = await Promise.all(
     files.map(async (file) => [file, (await stat(join(staging, file))).size] as const),
   );

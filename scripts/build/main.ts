@@ -1,7 +1,7 @@
 import { totalmem } from 'node:os';
 import { resolve } from 'node:path';
-import { ReportError } from '#src/content/diagnostic.ts';
 import { today } from '#src/lib/today.ts';
+import { ReportError } from '../content/diagnostic.ts';
 import { checkEnvironment } from '../environment/check-environment.ts';
 import { withLocalWebhooks } from '../environment/local-webhooks.ts';
 import { distDirectory } from '../lib/dist-directory.ts';

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { chmod, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { ReportError } from '#src/content/diagnostic.ts';
+import { ReportError } from '../content/diagnostic.ts';
 import { filesIn } from '../lib/files-in.ts';
 
 /** Where the content of files that the build writes belongs. */

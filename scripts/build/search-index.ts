@@ -1,4 +1,4 @@
-import type { Article, TextPage, WithReport } from '#src/content/types.ts';
+import type { PublishedContent, TextPage } from '#src/content/types.ts';
 import type { SearchIndex } from '#src/features/article-search/search-index.ts';
 import { shortDate } from '#src/lib/danish-date.ts';
 import { legalLinks } from '#src/site/navigation.ts';
@@ -8,10 +8,7 @@ import type { PageSection } from './page-sections.ts';
 type SearchedPage = Pick<TextPage, 'path' | 'title'>;
 
 /** The texts that the search covers. */
-export type SearchedContent = {
-  readonly articles: readonly WithReport<Article>[];
-  readonly textPages: readonly TextPage[];
-};
+export type SearchedContent = Pick<PublishedContent, 'articles' | 'textPages'>;
 
 /** Returns the pages that the search covers: all but the list of articles. */
 export function searchedPages({ articles, textPages }: SearchedContent): SearchedPage[] {

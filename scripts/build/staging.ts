@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, realpathSync, renameSync, rmSync } from 'node:fs';
-import { ReportError } from '#src/content/diagnostic.ts';
+import { ReportError } from '../content/diagnostic.ts';
 
 type Staging = {
   /** The folder that a build writes to, beside the one that it replaces. */

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { jsonSchemas, schemaFolder, snippetFile, snippets } from '#src/content/editor-support.ts';
+import { jsonSchemas, schemaFolder, snippetFile, snippets } from '../content/editor-support.ts';
 import { root } from '../lib/root.ts';
 
 /* `npm run schemas`: writes what editors read to complete and mark fields and components, from the schemas of the content. */

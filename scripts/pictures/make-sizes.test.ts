@@ -4,9 +4,9 @@ import { crc32 } from 'node:zlib';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { pictureSizes } from '#src/components/picture/picture-sizes.ts';
-import { insteadOfHeic } from '#src/content/check/picture-name.ts';
-import { resizedPicturesFile } from '#src/content/resized-pictures.ts';
 import { temporaryFolder } from '../../tests/fixtures/temporary-folder.ts';
+import { insteadOfHeic } from '../content/check/picture-name.ts';
+import { resizedPicturesFile } from '../content/resized-pictures.ts';
 import { makeSizes } from './make-sizes.ts';
 
 const plain = (width: number, height: number, background = 'red') =>

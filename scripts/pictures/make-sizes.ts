@@ -3,10 +3,10 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { pictureSizesOf } from '#src/components/picture/picture-sizes.ts';
-import { expectedPictureName, insteadOfHeic } from '#src/content/check/picture-name.ts';
-import { pictureFiles } from '#src/content/read/read-pictures.ts';
 import { resizedPath } from '#src/content/resized-path.ts';
-import { pictureHash, readResizedPictures, resizedPicturesFile } from '#src/content/resized-pictures.ts';
+import { expectedPictureName, insteadOfHeic } from '../content/check/picture-name.ts';
+import { pictureFiles } from '../content/read-pictures.ts';
+import { pictureHash, readResizedPictures, resizedPicturesFile } from '../content/resized-pictures.ts';
 import { writeInto } from '../lib/write-into.ts';
 
 /** What keeps a picture from being shown. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatDiagnostics } from '#src/content/diagnostic.ts';
+import { formatDiagnostics } from '../content/diagnostic.ts';
 import { goneAddresses, withAddresses } from './published-addresses.ts';
 
 const list = '# En note.\n/priser\n/artikler/flyttet\n\n/artikler/slettet\n';

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Diagnostic } from '#src/content/diagnostic.ts';
-import { checkRedirects } from '#src/features/redirects/check-redirects.ts';
 import type { Redirect } from '#src/features/redirects/redirect-table.ts';
+import type { Diagnostic } from '../content/diagnostic.ts';
 import { root } from '../lib/root.ts';
+import { checkRedirects } from './check-redirects.ts';
 
 const file = 'src/features/redirects/redirect-table.ts';
 

@@ -1,9 +1,9 @@
-import type { Content } from '#src/content/types.ts';
+import type { PublishedContent } from '#src/content/types.ts';
 import { escapeXml } from './escape-xml.ts';
 
 type DatedContent = {
-  readonly articles: readonly Pick<Content['articles'][number], 'path' | 'date' | 'updated'>[];
-  readonly textPages: readonly Pick<Content['textPages'][number], 'path' | 'updated'>[];
+  readonly articles: readonly Pick<PublishedContent['articles'][number], 'path' | 'date' | 'updated'>[];
+  readonly textPages: readonly Pick<PublishedContent['textPages'][number], 'path' | 'updated'>[];
 };
 
 /**

@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Content } from '#src/content/types.ts';
+import type { PublishedContent } from '#src/content/types.ts';
 import { redirects } from '#src/features/redirects/redirect-table.ts';
 import { redirectsFile } from '#src/features/redirects/redirects-file.ts';
 import { analyticsSettings } from '#src/site/analytics-settings.ts';
@@ -18,7 +18,7 @@ import { webManifest } from './web-manifest.ts';
 type Options = {
   /** Directory of the finished pages. */
   readonly dist: string;
-  readonly content: Content;
+  readonly content: PublishedContent;
   /** Paths without `noindex`, sorted. */
   readonly indexable: readonly string[];
   /** `'sha256-…'` of the inline scripts and styles of all pages. */
@@ -79,7 +79,7 @@ export async function writeSiteFiles({
  * Returns where to report a hole (RFC 9116). It expires at the end of the year after the newest text, and not a time
  * after the build, so that a commit always gives the same bytes.
  */
-function securityTxt({ articles }: Content, origin: string): string {
+function securityTxt({ articles }: PublishedContent, origin: string): string {
   const newest = Math.max(...articles.map(({ date, updated }) => Number((updated ?? date).slice(0, 4))));
   return [
     `Contact: mailto:${company.email}`,

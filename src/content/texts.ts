@@ -1,21 +1,17 @@
 import type { MDXContent } from 'mdx/types';
-import type { TocEntry } from './types.ts';
-
-/** A compiled text: a component, and its headings. */
-export type Text = { readonly default: MDXContent; readonly toc: readonly TocEntry[] };
 
 /** All texts by file. Each is loaded when its page is rendered; only the server reads them. */
-const files = import.meta.glob<Text>('@content/{artikler,cases,juridisk}/*.mdx');
+const files = import.meta.glob<MDXContent>('@content/{artikler,cases,juridisk}/*.mdx', { import: 'default' });
 
 const loaders = new Map(
   Object.entries(files).map(([file, load]) => [file.split('/').slice(-2).join('/'), load]),
 );
-const texts = new Map<string, Promise<Text>>();
+const texts = new Map<string, Promise<MDXContent>>();
 
 /**
  * Returns the text of a page by its file, `content/artikler/x.mdx`: always the same promise, as React's `use` requires.
  */
-export function textOf({ file }: { readonly file: string }): Promise<Text> {
+export function textOf({ file }: { readonly file: string }): Promise<MDXContent> {
   const load = loaders.get(file.replace(/^content\//, ''));
   if (!load) throw new Error(`No text in ${file}`);
   const text = texts.get(file) ?? load();

@@ -31,7 +31,7 @@ export function Component() {
   const article = articleBySlug(slug);
   // Only under the dev server: the built site has no file at such an address.
   if (!article) return <Overview />;
-  const { default: Text, toc } = use(textOf(article));
+  const Text = use(textOf(article));
   const crumbs = [...pages.articles.crumbs, { name: article.title, path: article.path }];
   const author = authorOf(article);
 
@@ -100,7 +100,7 @@ export function Component() {
           </div>
         </header>
         <SiteStylesheet />
-        <TextColumns toc={toc} action={<PriceLink />}>
+        <TextColumns toc={article.toc} action={<PriceLink />}>
           <Text components={allMdxComponents} />
         </TextColumns>
       </ReadingArticle>

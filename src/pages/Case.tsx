@@ -25,7 +25,7 @@ export function Component() {
   const page = textPages.find((other) => other.path === path);
   const study = cases.find(({ id }) => path === `${pages.cases.path}/${id}`);
   if (!page || !study) throw new Error(`No case at ${path}`);
-  const { default: Text, toc } = use(textOf(page));
+  const Text = use(textOf(page));
   const crumbs = [...pages.cases.crumbs, { name: study.title, path }];
 
   return (
@@ -50,7 +50,7 @@ export function Component() {
             </dl>
           </div>
         </div>
-        <TextColumns toc={toc} action={<PriceLink />}>
+        <TextColumns toc={page.toc} action={<PriceLink />}>
           <Text components={allMdxComponents} />
         </TextColumns>
       </ReadingArticle>

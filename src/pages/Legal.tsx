@@ -18,7 +18,7 @@ export function Component() {
   const path = normalizePath(useLocation().pathname);
   const page = textPages.find((legal) => legal.path === path);
   if (!page) throw new Error(`No legal page at ${path}`);
-  const { default: Text, toc } = use(textOf(page));
+  const Text = use(textOf(page));
   const crumbs = [{ name: page.title, path: page.path }];
 
   return (
@@ -36,7 +36,7 @@ export function Component() {
           </div>
         </header>
         <SiteStylesheet />
-        <TextColumns toc={toc}>
+        <TextColumns toc={page.toc}>
           <Text components={allMdxComponents} />
         </TextColumns>
       </ReadingArticle>

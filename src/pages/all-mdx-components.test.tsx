@@ -2,7 +2,7 @@ import { evaluate } from '@mdx-js/mdx';
 import * as runtime from 'react/jsx-runtime';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { mdxOptions } from '#src/content/mdx/mdx-options.ts';
+import { mdxOptions } from '../../scripts/content/mdx/compile-text.ts';
 import { allMdxComponents } from './all-mdx-components.tsx';
 
 const table = '| Pakke | Tid |\n| --- | --- |\n| Lille | to uger |';

@@ -45,7 +45,7 @@ test.each([
   ['google-indeksering', 10],
 ])('the article %s has %i sections', (slug, count) => {
   const article = content.articles.find((each) => each.slug === slug);
-  expect(article?.mdx.toc.filter(({ depth }) => depth === 2)).toHaveLength(count);
+  expect(article?.toc.filter(({ depth }) => depth === 2)).toHaveLength(count);
 });
 
 test('there are 12 cases, 2 founders, 6 reasons, and 12 testimonials with an average rating of 4.4', () => {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { z } from 'zod';
-import { jsonSchemas, schemaFolder, snippetFile, snippets } from '#src/content/editor-support.ts';
 import { dataFields } from '#src/content/schema/data-schema.ts';
+import { jsonSchemas, schemaFolder, snippetFile, snippets } from '../../scripts/content/editor-support.ts';
 import { projectFiles, readProjectFile } from './project-files.ts';
 
 const schemas = jsonSchemas();

@@ -46,22 +46,6 @@ test('every folder of src has an import rule', () => {
   expect([...new Set(folders)].filter((folder) => !layers.includes(folder))).toEqual([]);
 });
 
-/** The folders of src/content. Each imports only from those before it. */
-const contentFolders = ['schema', 'mdx', 'check', 'read'];
-const contentFolderOf = (file: string) => /^src\/content\/([^/]+)\//.exec(file)?.[1];
-
-test.each(contentFolders)('src/content/%s imports no folder of src/content that comes after it', (folder) => {
-  const own = graph.filter(({ from }) => contentFolderOf(from) === folder);
-  expect(own).not.toEqual([]);
-  const later = contentFolders.slice(contentFolders.indexOf(folder) + 1);
-  expect(own.filter(({ to }) => later.includes(contentFolderOf(to) ?? '')).map(format)).toEqual([]);
-});
-
-test('every folder of src/content has its place in the order', () => {
-  const folders = graph.flatMap(({ from }) => contentFolderOf(from) ?? []);
-  expect([...new Set(folders)].sort()).toEqual(contentFolders.toSorted());
-});
-
 test('a feature imports no other feature, except that both forms use lead-form', () => {
   const wrong = graph.filter(({ from, to }) => {
     const [own, other] = [featureOf(from), featureOf(to)];

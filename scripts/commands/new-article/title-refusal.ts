@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { articleNameDiagnostic } from '#src/content/check/article-name.ts';
 import { matchRedirect } from '#src/features/redirects/match-redirect.ts';
+import { articleNameDiagnostic } from '../../content/check/article-name.ts';
 import { root } from '../../lib/root.ts';
 
 /** Returns why no article can have the address that follows from its title, in Danish; null if one can. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { today } from '#src/lib/today.ts';
-import { categories } from '../categories.ts';
+import { categories } from '#src/site/categories.ts';
 import { type FieldsWithHelp, fieldsSchema, optional } from './fields-schema.ts';
 import { sentence, slug, words } from './text-schemas.ts';
 

@@ -1,4 +1,4 @@
-import { type Category, categories } from '#src/content/categories.ts';
+import { type Category, categories } from '#src/site/categories.ts';
 
 /** Options of the category buttons, in display order. */
 export const categoryChoices = ['Alle', ...categories] as const;

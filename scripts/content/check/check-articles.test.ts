@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import type { Article } from '#src/content/types.ts';
+import type { CheckedPage } from '../checked-page.ts';
+import { checkArticles } from './check-articles.ts';
+import { fixedAnchors } from './fixed-anchors.ts';
+
+/** An article with the fields that the checks read. */
+const article = (fields: Partial<Article> = {}) =>
+  ({
+    page: {
+      slug: 'en-artikel',
+      file: `content/artikler/${fields.slug ?? 'en-artikel'}.mdx`,
+      title: fields.slug ?? 'En artikel',
+      description: `Om ${fields.slug}`,
+      readingTime: 1,
+      related: [],
+      toc: [{ id: 'a', text: 'A', depth: 2 }],
+      ...fields,
+    },
+    lineOf: () => 2,
+  }) as unknown as CheckedPage<Article>;
+
+test('rejects a last change before the day of publication', () => {
+  const updated = (day: string) => checkArticles([article({ date: '2025-03-02', updated: day })]);
+  expect(updated('2025-03-02')).toEqual([]);
+  expect(updated('2025-03-01')).toMatchObject([
+    { where: 'opdateret', found: '2025-03-01', expected: '2025-03-02 (dato) eller en senere dag' },
+  ]);
+});
+
+test.each([
+  ['lokal-seo', 'seo-guide-2025'],
+  ['google-indexering', 'google-indeksering'],
+  ['noget-helt-andet', undefined],
+])('answers the related article %s with its new name, one that is close or none', (slug, example) => {
+  const toc = (fixedAnchors['seo-guide-2025'] ?? []).map((id) => ({ id, text: id, depth: 2 as const }));
+  const others = [article({ slug: 'seo-guide-2025', toc }), article({ slug: 'google-indeksering' })];
+  const related = ['seo-guide-2025', slug];
+  expect(checkArticles([article({ related }), ...others])).toMatchObject([
+    { where: 'relaterede', found: slug, example },
+  ]);
+});
+
+test('reports a title that another article has, whatever its case and spaces', () => {
+  const second = article({ slug: 'b', title: 'seo  for begyndere' });
+  expect(checkArticles([article({ title: 'SEO for begyndere' }), second])).toMatchObject([
+    { file: 'content/artikler/b.mdx', where: 'titel', expected: expect.stringContaining('en-artikel.mdx') },
+  ]);
+});
+
+test('remarks that an article takes more than an hour', () => {
+  expect(checkArticles([article({ readingTime: 162 })])).toMatchObject([
+    { where: 'læsetid', found: '162 minutter', severity: 'warning' },
+  ]);
+});

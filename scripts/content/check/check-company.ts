@@ -1,0 +1,74 @@
+import '#src/content/schema/danish-errors.ts';
+import { z } from 'zod';
+import { company } from '#src/site/company.ts';
+import { facts, offer } from '#src/site/facts.ts';
+import type { Diagnostic } from '../diagnostic.ts';
+
+/** A price of `12.345` means 12. */
+const amount = z.int().min(50, 'hele kroner, mindst 50, uden punktum: 12_345');
+/** Not `NaN`, which a wrong calculation gives. */
+const number = z.number('et tal');
+const hours = z
+  .string()
+  .regex(/^\d{1,2}-\d{1,2}$|^lukket$/, 'to hele timer med bindestreg: 10-16')
+  .refine((value) => {
+    const [from = 0, to = 24] = value.split('-').map(Number);
+    return value.includes('-') ? from < to && to <= 24 : true;
+  }, 'to timer på samme dag, den første før den anden: 10-16');
+const address = z.url({ protocol: /^https$/, error: 'en adresse, der begynder med https://' });
+
+const companySchema = z.object({
+  name: z.string().trim().min(1),
+  origin: address,
+  phone: z.string().regex(/^\+45(?: ?\d){8}$/, '+45 og otte tal: +45 11 22 33 44'),
+  email: z.email('en e-mailadresse: hej@firma.dk'),
+  cvr: z.string().regex(/^\d{8}$/, 'otte tal uden mellemrum'),
+  profiles: z.record(z.string(), address),
+});
+const offerSchema = z.object({
+  percent: z
+    .int()
+    .min(1)
+    .max(90, 'hele procent, 1-90; skriv rabattens sidste dag i lastDay for at slutte den'),
+  lastDay: z.iso.date().nullable(),
+});
+
+type SiteValues = {
+  readonly facts: Readonly<Record<string, { readonly kind: string }>>;
+  readonly offer: object;
+  readonly company: object;
+};
+
+/** Reports values of the facts and the company that pages cannot show. */
+export function checkCompany(values: SiteValues = { facts, offer, company }): Diagnostic[] {
+  return [
+    ...Object.entries(values.facts).flatMap(([name, fact]) =>
+      check('facts', factSchema(name, fact.kind), fact, name),
+    ),
+    ...check('facts', offerSchema, values.offer, 'offer'),
+    ...check('company', companySchema, values.company),
+  ];
+}
+
+function factSchema(name: string, kind: string): z.ZodType {
+  if (kind === 'kroner') return z.object({ value: amount });
+  if (kind === 'tal') return z.object({ value: number });
+  if (kind.endsWith('interval')) {
+    const end = kind === 'interval' ? number : amount;
+    const rises = ({ from, to }: { from: number; to: number }) => from <= to;
+    return z
+      .object({ from: end, to: end })
+      .refine(rises, { path: ['to'], error: 'mindst så meget som det første tal' });
+  }
+  return name.startsWith('aabningstid.') ? z.object({ value: hours }) : z.unknown();
+}
+
+function check(file: string, schema: z.ZodType, value: object, name?: string): Diagnostic[] {
+  const { error } = schema.safeParse(value);
+  return (error?.issues ?? []).map(({ path, message }) => ({
+    file: `src/site/${file}.ts`,
+    where: name ?? path.join('.'),
+    found: String(path.reduce<unknown>((at, key) => (at as Record<PropertyKey, unknown>)[key], value)),
+    expected: message,
+  }));
+}

@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest';
+import { checkSource, isReadable } from './check-source.ts';
+
+test.each([
+  '---\ntitel: x\n---\r\n\r\nTekst.\r\n',
+  'Det koster 10.000\u00a0kr. og tager 2\u202fuger.',
+  '12.\u00a0september 2025 ændrede vi det.',
+  'To 👩🏽‍💻 og et ❤️.',
+  '- a\n* b\n1. c\n> d\n| e |\n## f\n\tindrykket',
+  'Fem = tegn: =====',
+])('accepts %j', (source) => {
+  expect(checkSource('a.mdx', source)).toEqual([]);
+});
+
+test.each([
+  ['a\u200bb', 'U+200B (mellemrum uden bredde)'],
+  ['a\ufeffb', 'U+FEFF (byte order mark)'],
+  ['\na\n\ufeff## b', 'U+FEFF (byte order mark)'],
+  ['a\u2060b', 'U+2060'],
+  ['søge\u00admaskine', 'U+00AD (blød bindestreg)'],
+  ['a\u000bb', 'U+000B (lodret tabulator)'],
+  ['a\u0085b', 'U+0085'],
+  ['a\u202eb', 'U+202E'],
+  ['a\u2028b', 'U+2028'],
+  ['a\u2003b', 'U+2003'],
+  ['a\u3164b', 'U+3164'],
+  ['\uf0b7 punkt fra Word', 'U+F0B7'],
+  ['a\u200db', 'U+200D (usynlig sammenføjning)'],
+])('names the character that nobody sees in %j', (source, name) => {
+  expect(checkSource('a.mdx', source)).toMatchObject([
+    { where: 'usynligt tegn', expected: expect.stringContaining(`uden ${name}`) },
+  ]);
+});
+
+test.each([
+  ['##\u00a0Titel', '## Titel'],
+  ['-\u00a0punkt', '- punkt'],
+  ['  *\u202fpunkt', '  * punkt'],
+  ['1.\u00a0trin', '1. trin'],
+  ['2)\u00a0trin', '2) trin'],
+  ['>\u00a0citat', '> citat'],
+  ['> -\u00a0punkt', '> - punkt'],
+  ['\u00a0- punkt', '- punkt'],
+  ['\u00a0', undefined],
+  ['titel:\u00a0SEO', 'titel: SEO'],
+  ['  - titel:\u00a0SEO', '  - titel: SEO'],
+])('wants the common space in %j', (line, example) => {
+  expect(checkSource('a.mdx', `Tekst.\n${line}\n`)).toMatchObject([
+    { line: 2, where: 'usynligt tegn', example },
+  ]);
+});
+
+test('names the line that is not UTF-8', () => {
+  expect(checkSource('a.mdx', 'a\nEn s\ufffdtning.')).toMatchObject([{ line: 2, where: 'tegn' }]);
+});
+
+test.each(['<<<<<<< HEAD', '=======', '>>>>>>> nyt-afsnit', '||||||| 3f2c1a0'])(
+  'reports %s, which git has left',
+  (line) => {
+    expect(isReadable(`a\r\n${line}\r\nb`)).toBe(false);
+    expect(checkSource('a.mdx', `a\r\n${line}\r\nb`)).toMatchObject([{ line: 2, where: 'konflikt' }]);
+  },
+);

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { company } from '#src/site/company.ts';
+import type { Text } from '../read-text.ts';
+import { checkTextLinks } from './check-text-links.ts';
+
+const unread = { broken: new Set<string>(), unpublished: new Set<string>() };
+const toc = [{ id: 'frist', text: 'Frist', depth: 2 as const }];
+function check(href: string, label = 'vores priser') {
+  const text: Text = { code: '', toc, readingTime: 1, pictures: [], links: [{ href, text: label, line: 7 }] };
+  const page = { path: '/vilkaar', file: 'content/juridisk/vilkaar.mdx', toc };
+  return checkTextLinks([{ page, text, lineOf: () => 1 }], unread);
+}
+
+test.each([
+  '/priser',
+  '/priser#seo',
+  '/kontakt?emne=nyhedsbrev#kontakt-form',
+  '/prisliste.pdf',
+  '/feed.xml',
+  '#frist',
+  'https://firma.example/side',
+  'mailto:hej@firma.example',
+  `${company.origin}.evil.example/`,
+])('accepts %s', (href) => {
+  expect(check(href)).toEqual([]);
+});
+
+test.each([
+  ['priser', undefined],
+  // Our own domain.
+  [`${company.origin}/priser#seo`, '/priser#seo'],
+  [`${company.origin}/pricing`, '/priser'],
+  ['http://localhost:5173/findes-ikke-her', undefined],
+  // No page, but a close one, a former one or none.
+  ['/Priser?a=1#seo', '/priser?a=1#seo'],
+  ['/priserne', '/priser'],
+  ['/pricing?a=1#seo', '/priser?a=1#seo'],
+  ['/zoo', undefined],
+  // An anchor that the page has, and no other.
+  ['#fristen', '#frist'],
+  ['#konklusion', undefined],
+  ['/vilkaarne#konklusion', '/vilkaar'],
+  ['/vilkaarne#frist', '/vilkaar#frist'],
+])('answers %s with %s', (href, example) => {
+  expect(check(href)).toMatchObject([{ line: 7, where: 'link', found: href, example }]);
+});
+
+test('reports a label that says nothing, and a dead address of the same link', () => {
+  expect(check('/zoo', 'klik her')).toMatchObject([{ found: '[klik her](/zoo)' }, { found: '/zoo' }]);
+  expect(check('/priser', '')).toMatchObject([{ found: '[](/priser)' }]);
+});

@@ -1,0 +1,81 @@
+import { expect, test } from 'vitest';
+import type { z } from 'zod';
+import { dataFields } from '#src/content/schema/data-schema.ts';
+import { validate } from './validate.ts';
+import { readYaml } from './yaml-source.ts';
+
+const diagnosticsOf = (file: 'cases' | 'myter', items: string) =>
+  validate<z.ZodType>('x.yaml', readYaml('x.yaml', `poster:\n${items}`), dataFields[file][1]).diagnostics;
+
+const study = (id: string) => `  - id: ${id}
+    titel: Klinikken
+    branche: Psykolog
+    farve: '#b9695f'
+    beskrivelse: En klinik.
+    udgangspunkt: Telefonen ringede.
+    løsning: Tiderne står på siden.
+    pakke: lille
+    tid: 3 uger
+    tags: [SEO]
+    resultat: { nu: '13', tekst: opkald om ugen }
+    resultater: [Flere opkald]
+    billede: psykolog
+    alt: Forsiden på en telefon
+    udsnit: []
+`;
+
+test('rejects two items with the same id, the anchor of the case', () => {
+  expect(diagnosticsOf('cases', study('klinik') + study('bageri') + study('klinik'))).toMatchObject([
+    { line: 32, where: 'poster[3].id', found: '"klinik"', expected: 'et id, som ingen anden post har' },
+  ]);
+  expect(diagnosticsOf('cases', study('a') + study('b'))).toEqual([]);
+});
+
+test('rejects a case with a package that does not exist, or a time without its unit', () => {
+  const faulty = study('klinik').replace('lille', 'midt').replace('3 uger', 'tre');
+  expect(diagnosticsOf('cases', faulty)).toMatchObject([
+    { where: 'poster[1].pakke', found: '"midt"' },
+    { where: 'poster[1].tid', found: '"tre"', expected: expect.stringMatching(/^et antal uger/) },
+  ]);
+});
+
+test.each([
+  ['myter', 'poster'],
+  ['rapport', 'søgeord'],
+  ['rapport', 'sider'],
+  ['rapport', 'hastighed'],
+] as const)('%s.yaml: rejects an empty list %s', (file, field) => {
+  const { diagnostics } = validate<z.ZodType>(
+    'x.yaml',
+    readYaml('x.yaml', `${field}: []`),
+    dataFields[file][1],
+  );
+  expect(diagnostics).toContainEqual(expect.objectContaining({ where: field, expected: 'mindst 1 punkter' }));
+});
+
+test('rejects a count with a point between thousands, which is a fraction', () => {
+  const source = 'søgeord:\n  - ord: maler\n    før: 8\n    nu: 2\n    søgninger: 1.270\n';
+  const { diagnostics } = validate<z.ZodType>('x.yaml', readYaml('x.yaml', source), dataFields.rapport[1]);
+  expect(diagnostics).toContainEqual(
+    expect.objectContaining({ line: 5, found: '1.27', expected: expect.stringContaining('et helt tal') }),
+  );
+});
+
+const myth = (text: string) => diagnosticsOf('myter', `  - myte: '${text}'\n    virkelighed: Nej.`);
+
+test.each([
+  'Fra {{pakke.lille.pris|Kort}}',
+  'Fra {{pakke.lille.pris | kort}}',
+  'Fra {{pakke.lille.pris}',
+  'Fra {{}}',
+  'Fra {{ }}',
+])('rejects %j, whose braces visitors would read', (text) => {
+  expect(myth(text)).toMatchObject([{ line: 2, where: 'poster[1].myte', found: `"${text}"` }]);
+});
+
+test.each(['Fra {{pakke.lille.pris}}', 'Fra {{pakke.lille.pris|kort}} og {{ domaene }}', 'Et {hint}'])(
+  'accepts %j',
+  (text) => {
+    expect(myth(text)).toEqual([]);
+  },
+);

@@ -1,0 +1,27 @@
+import type { Root } from 'mdast';
+import { visit } from 'unist-util-visit';
+import { contentOf } from './check-component.ts';
+
+/** What a text refers to, each with its line. */
+export type References = {
+  readonly links: readonly { readonly href: string; readonly text: string; readonly line: number }[];
+  readonly pictures: readonly { readonly file: string; readonly line: number }[];
+};
+
+/** Returns the links and pictures of a text, those of its components included: `til` is an address and `billede` a file. */
+export function referencesIn(tree: Root): References {
+  const links: References['links'][number][] = [];
+  const pictures: References['pictures'][number][] = [];
+  visit(tree, (node, _index, parent) => {
+    // Links that remark-gfm creates from bare addresses have no position.
+    const line = (node.position ?? parent?.position)?.start.line ?? 1;
+    if (node.type === 'link') links.push({ href: node.url, text: contentOf(node), line });
+    if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return;
+    const values = new Map(node.attributes.map((each) => ['name' in each ? each.name : '', each.value]));
+    const [href, file] = [values.get('til'), values.get('billede')];
+    if (typeof href === 'string')
+      links.push({ href, text: `${values.get('knap') ?? values.get('navn')}`, line });
+    if (typeof file === 'string') pictures.push({ file, line });
+  });
+  return { links, pictures };
+}

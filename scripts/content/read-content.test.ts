@@ -1,0 +1,176 @@
+import { cpSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { facts } from '#src/site/facts.ts';
+import { formatKroner } from '#src/site/format-fact.ts';
+import { validFields } from '../../tests/fixtures/article-fields.ts';
+import { readFolder } from '../../tests/fixtures/read-folder.ts';
+import { temporaryFolder } from '../../tests/fixtures/temporary-folder.ts';
+import { readResizedPictures } from './resized-pictures.ts';
+
+/** Returns an article: front matter in lines 2 to 12, a heading in line 15 and the text from line 17. */
+const article = (title: string, text = '', related?: string[]) => {
+  const beskrivelse = `${title}: ${validFields.beskrivelse}`.slice(0, 160);
+  const fields = {
+    ...validFields,
+    titel: title,
+    beskrivelse,
+    ...(related && { relaterede: related }),
+  };
+  const lines = Object.entries(fields).map(([name, value]) => `${name}: ${JSON.stringify(value)}`);
+  return `---\n${lines.join('\n')}\n---\n\n## Et afsnit\n\n${text}\n`;
+};
+
+/** Returns the diagnostics of these files in `artikler`, without those of the missing data files. */
+async function diagnosticsOf(files: Readonly<Record<string, string>>) {
+  const inArticles = Object.entries(files).map(([name, text]) => [join('artikler', name), text]);
+  const directory = temporaryFolder(Object.fromEntries(inArticles));
+  const { diagnostics } = await readFolder(directory);
+  return diagnostics.filter(({ where }) => where !== 'filen');
+}
+
+test('reads a file with a byte order mark or spaces after the first line', async () => {
+  expect(await diagnosticsOf({ 'a.mdx': `\ufeff${article('Sådan bliver du fundet')}` })).toEqual([]);
+  expect(await diagnosticsOf({ 'a.mdx': article('Sådan bliver du fundet').replace('---', '---  ') })).toEqual(
+    [],
+  );
+});
+
+test.each(['404.mdx', 'side-2.mdx', 'index.mdx'])(
+  'rejects the file name %s, whose address or share picture belongs to another page',
+  async (name) => {
+    expect(await diagnosticsOf({ [name]: article('Sådan bliver du fundet') })).toMatchObject([
+      { file: `content/artikler/${name}`, where: 'filnavn', found: name },
+    ]);
+  },
+);
+
+test('says that a linked article is not published yet', async () => {
+  const linking = article('Sådan bliver du fundet', 'Læs [om det næste](/artikler/b).');
+  const draft = article('Sådan bliver du valgt').replace('kategori:', 'kladde: true\nkategori:');
+  expect(await diagnosticsOf({ 'a.mdx': linking, 'b.mdx': draft })).toMatchObject([
+    { where: 'link', found: '/artikler/b', expected: expect.stringContaining('kladde') },
+  ]);
+});
+
+test('does not report links to an article without front matter in addition', async () => {
+  const linking = article('Sådan bliver du fundet', 'Læs [om det næste](/artikler/b).', ['b']);
+  expect(await diagnosticsOf({ 'a.mdx': linking, 'b.mdx': 'Kun tekst.' })).toMatchObject([
+    { file: 'content/artikler/b.mdx', where: 'front matter' },
+  ]);
+});
+
+test('waits for the picture of a draft', async () => {
+  const undrawn = article('Sådan bliver du fundet').replace('seo-guide-2025', 'ny-artikel');
+  expect(await diagnosticsOf({ 'a.mdx': undrawn.replace('kategori', 'kladde: true\nkategori') })).toEqual([]);
+});
+
+test('names a typed price in a data file and the fact to fetch', async () => {
+  const kroner = formatKroner(facts['pakke.stor.pris'].value);
+  const myths = `poster:\n  - myte: Det er dyrt\n    virkelighed: Fra ${kroner}\n`;
+  expect(await diagnosticsOf({ '../data/myter.yaml': myths })).toMatchObject([
+    { file: 'content/data/myter.yaml', line: 3, expected: expect.stringContaining('{{pakke.stor.pris}}') },
+  ]);
+});
+
+test('reports what `npm run new` wrote as help in an article that is no draft any more', async () => {
+  const left = article('Sådan bliver du fundet', 'Skriv aldrig en pris med tal. Mit eget.').replace(
+    /uddrag: .*/,
+    "uddrag: 'Skriv her en eller to sætninger, der giver lyst til at læse videre.'",
+  );
+  expect(await diagnosticsOf({ 'a.mdx': left })).toMatchObject([
+    { line: 5, where: 'hjælpetekst', found: expect.stringMatching(/^Skriv her en eller to/) },
+    { line: 17, where: 'hjælpetekst', found: 'Skriv aldrig en pris med tal.' },
+  ]);
+  expect(await diagnosticsOf({ 'a.mdx': left.replace('kategori', 'kladde: true\nkategori') })).toEqual([]);
+});
+
+test.each(['', '../juridisk/', '../data/', '../billeder/a/', '../'])(
+  'ignores the locks and backups of editors and systems in %j',
+  async (folder) => {
+    const names = ['._a.mdx', 'a.mdx~', '#a.mdx#', '~$a.docx'];
+    const files = Object.fromEntries(names.map((name) => [`${folder}${name}`, '\0\u0005']));
+    expect(await diagnosticsOf(files)).toEqual([]);
+  },
+);
+
+test('names a folder and a link to nothing where a file should be', async () => {
+  const directory = temporaryFolder({ 'artikler/noter.mdx/a.txt': '', 'billeder/a/b.svg/c.svg': '<svg/>' });
+  symlinkSync('findes-ikke.svg', join(directory, 'billeder/a/vaek.svg'));
+  const { diagnostics } = await readFolder(directory);
+  expect(diagnostics.map(({ file, found }) => [file, found])).toEqual(
+    expect.arrayContaining([
+      ['content/billeder/a/b.svg/c.svg', 'a/b.svg/c.svg'],
+      ['content/billeder/a/vaek.svg', 'ingen fil, der kan læses'],
+      ['content/artikler/noter.mdx', 'ingen fil, der kan læses'],
+    ]),
+  );
+});
+
+test('names an article and a folder beside those of the content, which nobody would see', async () => {
+  const files = { 'a.mdx': article('Sådan bliver du fundet'), '../b.mdx': 'x', '../Artikler/c.mdx': 'x' };
+  expect(await diagnosticsOf({ ...files, '../noter.txt': 'x', '../README.md': 'x' })).toMatchObject([
+    { file: 'content/Artikler', where: 'filnavn' },
+    { file: 'content/b.mdx', where: 'filnavn' },
+  ]);
+});
+
+test('asks for new sizes of a picture that was replaced', async ({ skip }) => {
+  const [name] = Object.keys(readResizedPictures()).filter(
+    (picture) => !/^(?:artikler|cases|hold)\//.test(picture),
+  );
+  if (!name) return skip('no article has a picture from content/billeder');
+  const figure = `<Figur billede="${name}" alt="En havn med en lygte ved molen" tekst="Havnen." />`;
+  const files = { 'a.mdx': article('Sådan bliver du fundet', figure) };
+  const picture = readFileSync(join(import.meta.dirname, '../../content/billeder', name));
+  const diagnostics = async (bytes: Uint8Array, text = files['a.mdx']) => {
+    const directory = temporaryFolder({ [`billeder/${name}`]: bytes, 'artikler/a.mdx': text });
+    return (await readFolder(directory)).diagnostics.filter(({ where }) => where !== 'filen');
+  };
+  expect(await diagnostics(picture)).toEqual([]);
+  const draft = files['a.mdx'].replace('kategori', 'kladde: true\nkategori');
+  expect(await diagnostics(picture.subarray(1), draft)).toEqual([]);
+  expect(await diagnostics(picture.subarray(1))).toMatchObject([
+    {
+      line: 17,
+      where: '<Figur billede>',
+      found: `${name}, som mangler sine størrelser`,
+      example: 'npm run pictures',
+    },
+  ]);
+});
+
+test('rejects an author who is not on the team', async () => {
+  const directory = temporaryFolder();
+  cpSync('content', directory, { recursive: true });
+  const text = article('Sådan bliver du fundet').replace('\n---\n', '\nforfatter: ingen\n---\n');
+  writeFileSync(join(directory, 'artikler/a.mdx'), text);
+  const { diagnostics } = await readFolder(directory, { drafts: true });
+  expect(diagnostics).toMatchObject([{ where: 'forfatter', found: 'ingen' }]);
+});
+
+test('names the person whose photograph has no sizes', async () => {
+  const team = `poster:
+  - id: direktoer
+    navn: Anna Holm
+    rolle: Direktør
+    beskrivelse: Tegner.
+    billede: anna-holm
+    alt: Anna ved skrivebordet
+    linkedin: https://www.linkedin.com/in/anna-holm
+    specialer: [Design]
+    citat: Kort og godt.
+`;
+  const photo = { '../billeder/hold/anna-holm.jpg': 'x' };
+  expect(await diagnosticsOf({ '../data/hold.yaml': team, ...photo })).toMatchObject([
+    {
+      line: 6,
+      where: 'poster[1].billede',
+      found: 'hold/anna-holm.jpg, som mangler sine størrelser',
+      example: 'npm run pictures',
+    },
+  ]);
+  expect(await diagnosticsOf({ '../data/hold.yaml': team })).toMatchObject([
+    { line: 6, found: '"anna-holm"', expected: 'et billede, der ligger i content/billeder/hold' },
+  ]);
+});

@@ -1,0 +1,70 @@
+import { join } from 'node:path';
+import type { z } from 'zod';
+import { dataFields } from '#src/content/schema/data-schema.ts';
+import type { SiteData } from '#src/content/types.ts';
+import { checkUnreadFiles, missing } from './check/check-file-names.ts';
+import { checkNamedPicture } from './check/check-pictures.ts';
+import { checkSource, isReadable } from './check/check-source.ts';
+import { namesIn, readContentText } from './content-files.ts';
+import type { Checked, Diagnostic } from './diagnostic.ts';
+import type { Pictures } from './read-pictures.ts';
+import { formatPath, validate } from './validate.ts';
+import { readYaml, type YamlSource } from './yaml-source.ts';
+
+/** Reads and checks the data files. The value is null if any file is invalid. */
+export async function readData(directory: string, pictures: Pictures): Promise<Checked<SiteData | null>> {
+  const known = Object.keys(dataFields).map((key) => `${key}.yaml`);
+  const diagnostics = checkUnreadFiles('data', await namesIn(join(directory, 'data')), known);
+  const data: Partial<Record<keyof SiteData, unknown>> = {};
+  for (const [key, [name, schema]] of Object.entries(dataFields)) {
+    const file = `content/data/${key}.yaml`;
+    const read = await readDataFile(directory, file, name, schema, pictures);
+    diagnostics.push(...read.diagnostics);
+    if (read.value !== null) data[name] = read.value;
+  }
+  const isComplete = Object.keys(data).length === Object.keys(dataFields).length;
+  // TypeScript does not see that each value comes from the schema of its name.
+  return { value: isComplete ? (data as SiteData) : null, diagnostics };
+}
+
+async function readDataFile(
+  directory: string,
+  file: string,
+  name: keyof SiteData,
+  schema: z.ZodType,
+  pictures: Pictures,
+): Promise<Checked<unknown>> {
+  const source = await readContentText(directory, file);
+  if (source === null) return { value: null, diagnostics: [missing(file)] };
+  const found = checkSource(file, source);
+  if (!isReadable(source)) return { value: null, diagnostics: found };
+  const yaml = readYaml(file, source);
+  const { value, diagnostics } = validate(file, yaml, schema);
+  const ofPictures = value === null ? [] : checkDataPictures(file, name, value, yaml, pictures);
+  return { value, diagnostics: [...found, ...diagnostics, ...ofPictures] };
+}
+
+/** Item that names pictures. */
+type Pictured = { readonly image: string | null; readonly closeUps?: readonly { readonly image: string }[] };
+
+function checkDataPictures(
+  file: string,
+  name: keyof SiteData,
+  value: unknown,
+  yaml: YamlSource,
+  pictures: Pictures,
+): Diagnostic[] {
+  const folder = name === 'cases' ? 'cases' : name === 'team' ? 'hold' : null;
+  if (!folder) return [];
+  return (value as readonly Pictured[]).flatMap(({ image, closeUps = [] }, index) => {
+    const named = [
+      [image, ['billede']] as const,
+      ...closeUps.map((each, at) => [each.image, ['udsnit', at, 'billede']] as const),
+    ];
+    return named.flatMap(([picture, field]) => {
+      const path = ['poster', index, ...field];
+      const place = { file, line: yaml.lineAt(path), where: formatPath(path) };
+      return picture ? checkNamedPicture(folder, picture, place, pictures) : [];
+    });
+  });
+}

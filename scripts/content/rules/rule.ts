@@ -1,0 +1,48 @@
+import type { Nodes, Parents } from 'mdast';
+import type { Finding } from '../diagnostic.ts';
+
+/** What a test says of what it finds. What it leaves out comes from the row. */
+export type Advice = Partial<Finding>;
+
+/** What every row of the writers' rules has. */
+type Row = {
+  /** Part of the text that is wrong; `teksten` unless a narrower word is known. */
+  readonly where?: string;
+  readonly expected: string;
+  /** Text that breaks the rule. */
+  readonly bad: string;
+  /** What to write instead: the example of the message, unless the test has a closer one. */
+  readonly good: string;
+  /** A rule of what is likely, but not certainly wrong: it warns and the build goes on. */
+  readonly severity?: 'warning';
+};
+
+/** Looks for a pattern, and may add to what the row says of it. */
+export type PatternRule = Row & {
+  readonly test: RegExp;
+  readonly of?: (match: RegExpExecArray) => Advice;
+};
+
+export type Place = {
+  /** The whole file. */
+  readonly source: string;
+  readonly parent: Parents;
+  readonly index: number;
+};
+
+/** Looks at each node of one kind. The test returns what it finds, or whether it finds what the row names. */
+export type NodeRule = {
+  [Type in Nodes['type']]: Row & {
+    readonly node: Type;
+    readonly test: (node: Extract<Nodes, { type: Type }>, place: Place) => Advice | boolean | undefined;
+  };
+}[Nodes['type']];
+
+/** Returns the diagnostic of what a row has found. */
+export function findingOf({ where = 'teksten', expected, good, severity }: Row, advice: Advice = {}) {
+  return { where, expected, example: good, severity, ...advice };
+}
+
+/** Returns the source of a node. */
+export const sourceOf = ({ position }: Nodes, source: string) =>
+  source.slice(position?.start.offset, position?.end.offset);

@@ -1,0 +1,52 @@
+import { componentSpecs } from '#src/content/mdx/component-specs.ts';
+import { nearest } from '../nearest.ts';
+import { slugOf } from '../slug-of.ts';
+import type { Advice, PatternRule } from './rule.ts';
+
+const table = '<Tabel titel="Pakker">\n\n| Pakke | Tid |\n| --- | --- |\n\n</Tabel>';
+
+/** Tags of HTML, and components that other systems have, with what stands for them here. */
+const substitutes: readonly (readonly [names: string, expected: string, good: string])[] = [
+  ['br wbr', 'et nyt afsnit: en tom linje mellem linjerne', 'Den ene.\n\nDen anden.'],
+  ['b strong mark u ins', '**fed**', '**meget vigtigt**'],
+  ['i em cite dfn', '*kursiv*', '*sådan*'],
+  ['s del strike', '~~overstreget~~', '~~ikke sådan~~'],
+  ['a link', 'et link: [tekst](adresse)', '[vores priser](/priser)'],
+  ['sup sub', 'tegnet selv: ² og ³, ₂ og ₃', 'm²'],
+  ['ul ol li dl dt dd', 'en liste med bindestreg', '- Et punkt'],
+  ['h1 h2 h3 h4 h5 h6', 'havelåger foran en overskrift', '## Mit afsnit'],
+  ['code pre kbd samp', 'kode mellem to tegn som `', '`site:firma.dk`'],
+  ['blockquote q', '> foran et citat på sin egen linje', '> Et citat.'],
+  ['table thead tbody tr td th caption', 'komponenten Tabel', table],
+  ['img picture figure image svg', 'komponenten Figur', componentSpecs.Figur.example],
+  ['details aside callout alert info tip warning box', 'komponenten Note', componentSpecs.Note.example],
+  ['button cta', 'komponenten Opfordring', componentSpecs.Opfordring.example],
+  [
+    'iframe video audio embed youtube',
+    'et link til det: andres sider vises ikke i vores',
+    '[se filmen](https://www.firma.dk/film)',
+  ],
+  ['p div span section center font small big hr script style', 'ordene alene, uden mærke', 'Ordene alene.'],
+];
+
+export const tagRules: readonly PatternRule[] = substitutes.map(([names, expected, good]) => {
+  const [first] = names.split(' ');
+  return {
+    test: new RegExp(`^(?:${names.replaceAll(' ', '|')})$`, 'i'),
+    expected,
+    bad: `<${first}>ord</${first}>`,
+    good,
+  };
+});
+
+/** Returns what to write in place of a tag that is no component; undefined when it resembles nothing known. */
+export function tagAdvice(tag: string): Advice | undefined {
+  const rule = tagRules.find(({ test }) => test.test(tag));
+  if (rule) return { expected: rule.expected, example: rule.good };
+  const name = slugOf(tag);
+  const own = new Map(
+    Object.entries(componentSpecs).map(([each, spec]) => [each.toLowerCase(), { each, spec }]),
+  );
+  const close = own.get(nearest(name, [...own.keys()]) ?? '');
+  return close && { expected: `komponenten ${close.each}`, example: close.spec.example };
+}

@@ -1,0 +1,61 @@
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { stringify } from 'yaml';
+import { articleFields, articleSchema } from '#src/content/schema/front-matter-schema.ts';
+import { validFields } from '../../tests/fixtures/article-fields.ts';
+import { validate } from './validate.ts';
+import { readYaml } from './yaml-source.ts';
+
+const diagnosticsOf = (fields: Readonly<Record<string, unknown>>) => {
+  const yaml = readYaml('a.mdx', stringify({ ...validFields, ...fields }), 2);
+  return validate('a.mdx', yaml, articleSchema, articleFields).diagnostics;
+};
+
+beforeAll(() => void vi.stubEnv('BUILD_DATE', '2026-11-24'));
+afterAll(() => void vi.unstubAllEnvs());
+
+test.each([
+  [{ titel: 'Kort' }, 'titel', '10-60 tegn, må ikke gå igen', "titel: 'Sådan bliver din hjemmeside fundet'"],
+  [{ kategori: 'Webdesing' }, 'kategori', /^en af: SEO, /, 'kategori: Webdesign'],
+  [{ kategori: 'Nyheder' }, 'kategori', /^en af: SEO, /, undefined],
+  [{ dato: '30-09-2025' }, 'dato', 'en dag, der findes, skrevet ÅÅÅÅ-MM-DD', 'dato: 2025-11-04'],
+  [{ dato: '0225-11-04' }, 'dato', 'en dag efter 1999 og højst to år frem', 'dato: 2025-11-04'],
+  [{ dato: '2205-11-04' }, 'dato', 'en dag efter 1999 og højst to år frem', 'dato: 2025-11-04'],
+  [
+    { opdateret: '2027-11-04' },
+    'opdateret',
+    'en dag, der er kommet (i dag er 2026-11-24)',
+    'opdateret: 2025-11-04',
+  ],
+  [{ læsetid: '8 min' }, 'læsetid', 'hele minutter', 'læsetid: 12'],
+  [{ forfatter: null }, 'forfatter', 'et `id` fra hold.yaml', 'forfatter: teknisk'],
+  [{ kladde: 'måske' }, 'kladde', 'true eller false', 'kladde: true'],
+  [{ tags: [404, 'seo'] }, 'tags[1]', 'en tekst; tal i anførselstegn', expect.anything()],
+  [{ tags: ['a', 'seo'] }, 'tags[1]', 'mindst 2 tegn', expect.anything()],
+  [{ tags: 'SEO, Google' }, 'tags', '2-8 emneord', 'tags: [søgeord, teknisk SEO]'],
+  [{ læsning: { afstand: 500 } }, 'læsning.afstand', '0-400', 'afstand: 134'],
+  [{ læsning: { fremdrift: 'dokumentet' } }, 'læsning.fremdrift', /`dokument`/, 'fremdrift: dokument'],
+  [{ læsning: { bånd: [20, 99] } }, 'læsning.bånd[2]', 'højst 95', expect.anything()],
+  [{ forfater: 'teknisk' }, 'forfater', 'forfatter', undefined],
+  [
+    { læsning: { hastighed: 100 } },
+    'læsning.hastighed',
+    'en af: fremdrift, bånd, punkt, afstand, under_hoved',
+    undefined,
+  ],
+])('says once what the value must be: %j', (fields, where, expected, example) => {
+  expect(diagnosticsOf(fields)).toMatchObject([
+    { where, expected: typeof expected === 'string' ? expected : expect.stringMatching(expected) },
+  ]);
+  expect(diagnosticsOf(fields)[0]?.example).toEqual(example);
+});
+
+test('counts the characters of the text itself', () => {
+  expect(diagnosticsOf({ beskrivelse: 'æ'.repeat(161) })).toMatchObject([
+    { found: expect.stringMatching(/… \(161 tegn\)$/) },
+  ]);
+});
+
+test('tags are counted once, whatever their case', () => {
+  const yaml = readYaml('a.mdx', stringify({ ...validFields, tags: ['seo', 'SEO', 'lokal seo'] }));
+  expect(validate('a.mdx', yaml, articleSchema, articleFields).value?.tags).toEqual(['seo', 'lokal seo']);
+});

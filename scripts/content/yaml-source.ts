@@ -1,0 +1,96 @@
+import { type Document, isNode, isScalar, LineCounter, type Node, parseDocument, visit } from 'yaml';
+import type { Diagnostic } from './diagnostic.ts';
+
+export type YamlSource = {
+  readonly value: unknown;
+  /** Returns the line in the file of the value at `path`, or of its nearest parent when it is missing. */
+  readonly lineAt: (path: readonly PropertyKey[]) => number;
+  readonly diagnostics: readonly Diagnostic[];
+};
+
+/** Parses YAML with the position of each value. `firstLine` is the line of the file on which the YAML starts. */
+export function readYaml(file: string, source: string, firstLine = 1): YamlSource {
+  const lines = new LineCounter();
+  const document = parseDocument(source, { lineCounter: lines, prettyErrors: false });
+  const lineOf = (offset: number) => lines.linePos(offset).line + firstLine - 1;
+  // Further errors follow from the first, and it may follow from what is lost.
+  const [error] = document.errors;
+  const problems = lostWords(document, source);
+  if (problems.length === 0 && error)
+    problems.push({ at: error.pos[0], expected: expectedFor(error.message) });
+  const written = source.split('\n');
+  const diagnostics = problems.map(({ at, expected }) => {
+    const line = lineOf(at);
+    const found = written[line - firstLine]?.trim() || 'en tom linje';
+    return { file, line, where: 'YAML', found, expected, example: quoted(found) };
+  });
+  return {
+    value: diagnostics.length ? undefined : document.toJS(),
+    lineAt(path) {
+      for (let length = path.length; length > 0; length--) {
+        const node = document.getIn(path.slice(0, length), true);
+        if (isNode(node) && node.range) return lineOf(node.range[0]);
+      }
+      return firstLine;
+    },
+    diagnostics,
+  };
+}
+
+/** What is expected where the parser stops, from its message: the cases that writers meet most. */
+const expectations: readonly (readonly [message: RegExp, expected: string])[] = [
+  [/^Tabs are/, 'mellemrum i stedet for en tabulator først på linjen'],
+  [
+    /quote|^Unexpected scalar at node end/,
+    "et anførselstegn, som lukker, og to for en apostrof i teksten: 'EU''s'",
+  ],
+  [/^Map keys must be unique/, 'hvert felt én gang'],
+  [/^Flow (?:sequence|map)/, 'en liste, som er lukket med ]'],
+  [/^Source contains multiple|^Implicit keys/, 'kun linjer med et felt og et kolon'],
+  [/^All \w+ items must|^Sequence item without/, 'linjer, som er rykket lige langt ind'],
+];
+
+function expectedFor(message: string): string {
+  const [, expected] = expectations.find(([pattern]) => pattern.test(message)) ?? [];
+  return expected ?? 'gyldig YAML: `felt: værdi`, og tekst med kolon eller andre tegn i anførselstegn';
+}
+
+/** Returns a line with its value in quotes; undefined if it already has some, or is a list. */
+function quoted(line: string): string | undefined {
+  const [, before, text = ''] = /^([ \t-]*(?:[\p{L}_]+:[ \t]+|-[ \t]+))([^'"[{\s].*?)\s*$/u.exec(line) ?? [];
+  return before && `${before}'${text.replaceAll("'", "''")}'`;
+}
+
+/**
+ * Returns where YAML would drop what the writer has written: the end of a text after ` #`, or a first word that begins
+ * with `!`, `&` or `*`. Aliases (`*name`) may also be undefined, circular or expand exponentially.
+ */
+function lostWords(document: Document, source: string): { at: number; expected: string }[] {
+  const found: { at: number; expected: string }[] = [];
+  const add = (at: number, lost: string) =>
+    found.push({ at, expected: `teksten i anførselstegn: ellers forsvinder ${lost}` });
+  visit(document, {
+    Pair: (_key, { key, value }) => {
+      // A field whose value begins with a sign of a comment has none.
+      if (!isScalar(key) || !key.range || (isNode(value) && value.range && !isNull(value))) return;
+      if (/^[ \t]*:[ \t]*#/.test(source.slice(key.range[1]))) add(key.range[0], 'alt fra #');
+    },
+    Alias: (_key, { range }) => void add(range?.[0] ?? 0, 'ordet med *'),
+    Value: (_key, node) => {
+      const at = node.range?.[0] ?? 0;
+      if (node.tag) add(at, 'ordet med !');
+      else if (node.anchor) add(at, 'ordet med &');
+      else if (isPlainText(node) && hasComment(node, source)) add(at, 'alt fra #');
+    },
+  });
+  return found;
+}
+
+const isPlainText = (node: Node) =>
+  isScalar<unknown>(node) && node.type === 'PLAIN' && typeof node.value === 'string';
+const isNull = (node: Node) => isScalar(node) && node.value === null;
+
+/** Whether a comment follows a value in the same line. */
+function hasComment({ range }: Node, source: string): boolean {
+  return /^[ \t]+#/.test(source.slice(range?.[1] ?? 0, range?.[2]));
+}
