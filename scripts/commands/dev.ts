@@ -5,17 +5,23 @@ import { addHead } from '../build/page-html.ts';
 import { checkEnvironment } from '../environment/check-environment.ts';
 import { withLocalWebhooks } from '../environment/local-webhooks.ts';
 import { stopWithNpm } from '../lib/stop-with-npm.ts';
+import { writeEditorSupport } from './write-editor-support.ts';
 
 /* The dev server: renders each page on request, shows and marks drafts, and reloads when a file changes. */
 
 checkEnvironment();
 Object.assign(process.env, withLocalWebhooks(process.env));
 stopWithNpm();
+await writeEditorSupport();
 
-await dev({
-  onPageRendered(_url, html, { initialState }) {
-    const document = parse(html);
-    addHead(document, (initialState.page as PageRender).head);
-    return serialize(document);
+const host = process.argv.includes('--host') && { server: { host: true } };
+await dev(
+  {
+    onPageRendered(_url, html, { initialState }) {
+      const document = parse(html);
+      addHead(document, (initialState.page as PageRender).head);
+      return serialize(document);
+    },
   },
-});
+  host || {},
+);

@@ -6,7 +6,7 @@ import { articleFields } from '#src/content/schema/front-matter-schema.ts';
 type JsonSchema = z.core.JSONSchema.BaseSchema;
 
 /** Folder of the generated schemas, and the generated snippets, from the project's root. */
-export const schemaFolder = 'src/content/json-schemas';
+export const schemaFolder = '.vscode/schemas';
 export const snippetFile = '.vscode/content.code-snippets';
 
 /** Returns the JSON Schema of each data file by name. */

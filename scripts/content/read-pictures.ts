@@ -38,7 +38,7 @@ export async function readPictures(directory: string): Promise<Checked<Pictures>
       continue;
     }
     const bytes = await readContentFile(directory, file);
-    if (!bytes) {
+    if (!bytes?.length) {
       diagnostics.push(missing(file));
       continue;
     }

@@ -5,7 +5,7 @@ import { checkUnreadFiles, missing } from './check/check-file-names.ts';
 import { checkSource, isReadable } from './check/check-source.ts';
 import { namesIn, readContentText } from './content-files.ts';
 import type { Checked, Diagnostic } from './diagnostic.ts';
-import { fenceFinding } from './mdx/front-matter.ts';
+import { checkBelow, fenceFinding } from './mdx/front-matter.ts';
 import { readText, type Text } from './read-text.ts';
 import { validate } from './validate.ts';
 import { readYaml } from './yaml-source.ts';
@@ -68,7 +68,10 @@ async function readTextFile<Schema extends z.ZodType>(
     return { value: unreadable, diagnostics: [...ofSource, { file, ...fenceFinding(source) }] };
   const yaml = readYaml(file, frontMatter.yaml, frontMatter.line);
   const { value: fields, diagnostics } = validate(file, yaml, schema, help);
-  const ofText = findings.map((finding) => ({ file, ...finding }));
+  const ofText = [...checkBelow(frontMatter, Object.keys(help)), ...findings].map((finding) => ({
+    file,
+    ...finding,
+  }));
   return {
     value: { fields, text, lineOf: (field) => yaml.lineAt([field]) },
     diagnostics: [...ofSource, ...diagnostics, ...ofText],

@@ -50,7 +50,7 @@ async function readAnew(source: string): Promise<ReadText> {
     const { code, tree, headings } = await compileText(source);
     const toc = headings.map(({ id, text, depth }) => ({ id, text, depth }));
     return {
-      frontMatter: frontMatterOf(tree),
+      frontMatter: frontMatterOf(tree, source),
       text: { code, toc, readingTime: readingTime(tree), ...referencesIn(tree) },
       findings: [...checkRules(tree, source), ...checkComponents(tree), ...checkHeadings(headings)],
     };
@@ -58,6 +58,6 @@ async function readAnew(source: string): Promise<ReadText> {
     if (!(error instanceof Error) || !('reason' in error)) throw error;
     const { tree } = await compileText(source, 'md');
     const findings = [syntaxFinding(error as ParserError, source)];
-    return { frontMatter: frontMatterOf(tree), text: null, findings };
+    return { frontMatter: frontMatterOf(tree, source), text: null, findings };
   }
 }

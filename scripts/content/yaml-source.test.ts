@@ -13,6 +13,8 @@ test.each([
   'titel: |\n  Bliv #1\n  !nu & her',
   'titel: Spørg os!',
   'titel: AI & Digital',
+  'titel: “Sådan” bliver du fundet',
+  'citat: »Kort og godt.«',
 ])('reads %j whole', (source) => {
   expect(readYaml('a.yaml', source).diagnostics).toEqual([]);
 });
@@ -39,6 +41,10 @@ test.each([
   ['tags: [a, b\nkategori: SEO\n', 2, /lukket med ]/, undefined],
   ['titel: a\ntitel: b', 2, /én gang/, undefined],
   ['kategori\ntitel: b', 1, /et felt og et kolon/, undefined],
+  ['titel: ”Sådan finder Google dig”', 1, /lige anførselstegn/, "titel: 'Sådan finder Google dig'"],
+  ['titel: ”Søgeord: sådan”', 1, /lige anførselstegn/, "titel: 'Søgeord: sådan'"],
+  ['tags: [“søgeord”, ‘SEO’]', 1, /lige anførselstegn/, "tags: ['søgeord', 'SEO']"],
+  ['tags:\n  - ”SEO”', 2, /lige anførselstegn/, "- 'SEO'"],
   ['titel: @firma', 1, /^gyldig YAML/, "titel: '@firma'"],
   ['\ttitel: a\n\tdato: b', 1, /tabulator/, undefined],
 ])('says what is wrong in %j, once', (source, line, expected, example) => {

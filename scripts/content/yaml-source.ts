@@ -19,7 +19,8 @@ export function readYaml(file: string, source: string, firstLine = 1): YamlSourc
   if (problems.length === 0 && error)
     problems.push({ at: error.pos[0], expected: expectedFor(error.message) });
   const written = source.split('\n');
-  const diagnostics = problems.map(({ at, expected }) => {
+  const onLines = new Map(problems.map((each) => [lineOf(each.at) + each.expected, each]));
+  const diagnostics = [...onLines.values()].map(({ at, expected }) => {
     const line = lineOf(at);
     const found = written[line - firstLine]?.trim() || 'en tom linje';
     return { file, line, where: 'YAML', found, expected, example: quoted(found) };
@@ -55,8 +56,15 @@ function expectedFor(message: string): string {
   return expected ?? 'gyldig YAML: `felt: værdi`, og tekst med kolon eller andre tegn i anførselstegn';
 }
 
+/** A value between the quotation marks of Word and phones, which YAML takes for a part of it, and the start of one. */
+const curly = /^[“”„‘’‚](?:[^“”„‘’‚]*|.*[“”‘’])$/su;
+const curlyPair = /(?<=[:[,]\s*|- )[“”„‘’‚](.*?)[“”‘’](?=\s*(?:[,\]]|$))/gu;
+const straightQuotes = 'lige anførselstegn (\' eller ") om teksten: de buede kommer fra Word og telefoner';
+
 /** Returns a line with its value in quotes; undefined if it already has some, or is a list. */
-function quoted(line: string): string | undefined {
+function quoted(written: string): string | undefined {
+  const line = written.replace(curlyPair, (_, text: string) => `'${text.replaceAll("'", "''")}'`);
+  if (line !== written) return line;
   const [, before, text = ''] = /^([ \t-]*(?:[\p{L}_]+:[ \t]+|-[ \t]+))([^'"[{\s].*?)\s*$/u.exec(line) ?? [];
   return before && `${before}'${text.replaceAll("'", "''")}'`;
 }
@@ -80,6 +88,8 @@ function lostWords(document: Document, source: string): { at: number; expected: 
       const at = node.range?.[0] ?? 0;
       if (node.tag) add(at, 'ordet med !');
       else if (node.anchor) add(at, 'ordet med &');
+      else if (isPlainText(node) && curly.test(source.slice(at, node.range?.[1])))
+        found.push({ at, expected: straightQuotes });
       else if (isPlainText(node) && hasComment(node, source)) add(at, 'alt fra #');
     },
   });

@@ -1,5 +1,5 @@
 import { existsSync, realpathSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { root } from '../lib/root.ts';
 import { variables } from './variables.ts';
 
@@ -23,10 +23,19 @@ export function pathDiagnostic(folder: string): string | null {
     : null;
 }
 
-/** Exits the process with a message if a variable is invalid, or a folder's path. */
+/** Returns what to do about a Node without Danish, which would blame correct content, or null. */
+export function languageDiagnostic(locales: readonly string[]): string | null {
+  return locales.length
+    ? null
+    : 'Node på denne maskine kan kun engelsk. Installér hele Node (Alpine: apk add icu-data-full), og prøv igen.';
+}
+
+/** Reads `.env`, if there is one. Exits the process with a message if a variable is invalid, or a folder's path. */
 export function checkEnvironment(): void {
+  if (existsSync(join(root, '.env'))) process.loadEnvFile(join(root, '.env'));
   const content = resolve(root, process.env.CONTENT_DIRECTORY || 'content');
   const diagnostics =
+    languageDiagnostic(Intl.Collator.supportedLocalesOf('da')) ??
     environmentDiagnostics(process.env) ??
     pathDiagnostic(root) ??
     pathDiagnostic(existsSync(content) ? realpathSync(content) : content);

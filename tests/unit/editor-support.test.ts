@@ -1,18 +1,17 @@
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { z } from 'zod';
+import { componentSpecs } from '#src/content/mdx/component-specs.ts';
 import { dataFields } from '#src/content/schema/data-schema.ts';
-import { jsonSchemas, schemaFolder, snippetFile, snippets } from '../../scripts/content/editor-support.ts';
-import { projectFiles, readProjectFile } from './project-files.ts';
+import { articleFields } from '#src/content/schema/front-matter-schema.ts';
+import { jsonSchemas, schemaFolder, snippets } from '../../scripts/content/editor-support.ts';
+import { readProjectFile } from './project-files.ts';
 
 const schemas = jsonSchemas();
 
-test('the files that editors read are those of the schemas: otherwise run `npm run schemas`', () => {
-  const names = Object.keys(schemas).map((name) => `${schemaFolder}/${name}.json`);
-  expect(projectFiles(schemaFolder)).toEqual(names.sort());
-  for (const [name, schema] of Object.entries(schemas))
-    expect(JSON.parse(readProjectFile(`${schemaFolder}/${name}.json`)), name).toEqual(schema);
-  expect(JSON.parse(readProjectFile(snippetFile))).toEqual(snippets());
+test('a text completes every component and field', () => {
+  expect(Object.keys(snippets())).toEqual([...Object.keys(articleFields), ...Object.keys(componentSpecs)]);
+  expect(snippets().kategori?.body).toEqual([expect.stringMatching(/^kategori: \$\{1\|SEO,/)]);
 });
 
 test.each(Object.keys(dataFields))('%s.yaml names its schema, which marks an unknown field', (name) => {

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { root } from '../../scripts/lib/root.ts';
 
@@ -15,6 +15,8 @@ const ignored = readFileSync(join(root, '.gitignore'), 'utf8')
 
 /** Returns every file that git does not ignore, as sorted paths from the root with forward slashes. */
 export function projectFiles(folder = ''): string[] {
+  // A copy of the repository inside this one, such as a git worktree.
+  if (folder && existsSync(join(root, folder, '.git'))) return [];
   return readdirSync(join(root, folder), { withFileTypes: true })
     .flatMap((entry) => {
       const path = join(folder, entry.name).replaceAll(sep, '/');

@@ -1,12 +1,28 @@
 import type { Root } from 'mdast';
 import type { Finding } from '../diagnostic.ts';
 
-/** The YAML at the top of a file, and the line on which it begins. */
-export type FrontMatter = { readonly yaml: string; readonly line: number };
+export type FrontMatter = {
+  readonly yaml: string;
+  /** Line on which the YAML begins. */
+  readonly line: number;
+  /** First line of the text below it, and its number. */
+  readonly below: { readonly text: string; readonly line: number };
+};
 
-/** Returns the front matter of a text; null when it does not begin with it. */
-export function frontMatterOf({ children: [first] }: Root): FrontMatter | null {
-  return first?.type === 'yaml' && first.value.trim() ? { yaml: first.value, line: 2 } : null;
+/** Returns the front matter at the top of a file; null when it does not begin with it. */
+export function frontMatterOf({ children: [first, second] }: Root, source: string): FrontMatter | null {
+  if (first?.type !== 'yaml' || !first.value.trim()) return null;
+  const line = second?.position?.start.line ?? 1;
+  return { yaml: first.value, line: 2, below: { text: source.split(/\r?\n/)[line - 1] ?? '', line } };
+}
+
+/** Reports a field that stands below the front matter: it has no effect, and visitors would read it. */
+export function checkBelow({ below: { text, line } }: FrontMatter, fields: readonly string[]): Finding[] {
+  const field = fields.find((name) => text.startsWith(`${name}:`));
+  if (!field) return [];
+  return [
+    { line, where: field, found: text, expected: 'feltet over den linje med ---, som slutter felterne' },
+  ];
 }
 
 /** Returns what is wrong with a text that has no front matter. */

@@ -79,7 +79,7 @@ export const listNodes: readonly NodeRule[] = [
   {
     node: 'list',
     test: (list, { source, parent, index }) => {
-      if (list.ordered || list.children.length > 1) return false;
+      if (list.ordered || list.children.length > 1 || parent.type === 'listItem') return false;
       const line = firstLine(list, source);
       const isSign = /^[*+]/.test(line) || followsParagraph(list, parent.children[index - 1]);
       return isSign && { found: line, example: `\\${line}` };

@@ -84,6 +84,19 @@ export const markdownNodes: readonly NodeRule[] = [
     good: 'Det er slut her.\n\n---\n\nNu begynder det næste.',
   },
   {
+    node: 'emphasis',
+    // Signs of a multiplication or a wildcard: 1280*853 og 640*427.
+    test: (emphasis, { source }) => {
+      const { start, end } = emphasis.position ?? {};
+      const around = source.slice((start?.offset ?? 0) - 1, (end?.offset ?? 0) + 1);
+      const isBetween = /^[\p{L}\d]\*.*\*[\p{L}\d]$/su.test(around) && /\d|\s/.test(around);
+      return isBetween && { found: around, example: around.replaceAll('*', '\\*') };
+    },
+    expected: '\\* eller × for tegnet selv: to stjerner ville forsvinde og sætte ordene imellem i kursiv',
+    bad: 'Billederne er 1280*853 og 640*427 pixel.',
+    good: 'Billederne er 1280 × 853 og 640\\*427 pixel.',
+  },
+  {
     node: 'image',
     test: ({ alt, url }) => ({ found: `![${alt ?? ''}](${url})` }),
     ...picture,

@@ -22,6 +22,9 @@ test.each([
   ['(1) første\n(2) andet', 'liste', '1. første'],
   ['1.første\n2.andet', 'liste', '1. første'],
   ['Prisen er\n+ moms.', 'liste', '\\+ moms.'],
+  ['Billedet er 2*3*4 cm.', 'teksten', '2\\*3\\*4'],
+  ['{% include pris.html %}', 'MDX', undefined],
+  ['Tekst.\n\n{/* en note\n\nMere tekst.', 'MDX', undefined],
   ['2019. Det var året.', 'liste', '2019\\. Det var året.'],
   ['Vi har åbent mandag\n- fredag.', 'liste', '\\- fredag.'],
   ['Pakke\tTid\tSider\nLille\tto uger\tfem', 'tabel', undefined],
@@ -65,6 +68,8 @@ test.each([
   '1. a\n2. b\n\nMellem.\n\n3. c\n4. d',
   '1. a\n1. b\n1. c',
   '* a\n* b',
+  '- a\n  - b\n- c',
+  'Et u*lige*vægtigt ord.',
   'Her er listen:\n- a\n- b',
   '> Et citat.',
   'Den 1. maj og i 2019.',
@@ -87,6 +92,7 @@ test('names the line of a mistake in a long paragraph, and the sentence', async 
   expect(await findingsOf('Tekst.\nDet koster\n7.500 kr. om året.')).toMatchObject([
     { line: 7, found: '7.500 kr.' },
   ]);
+  expect(await findingsOf('Tekst.\n\n{/* husk\n\nMere tekst.\n\nSlut.')).toMatchObject([{ line: 7 }]);
   expect(await findingsOf('Et afsnit.\n\nNoget andet. Så siger 49 % noget. Og slut.')).toMatchObject([
     { line: 7, found: 'Så siger 49 % noget.' },
   ]);

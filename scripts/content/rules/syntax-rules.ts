@@ -4,7 +4,7 @@ import { isFactName } from '#src/site/is-fact-name.ts';
 import type { Advice, PatternRule } from './rule.ts';
 import { tagAdvice } from './tag-rules.ts';
 
-const { Pris } = componentSpecs;
+const { Figur, Note, Pris } = componentSpecs;
 
 /** What a writer may have meant, by how the line looks in which the compiler stopped. The first row that fits wins. */
 export const syntaxRules: readonly PatternRule[] = [
@@ -44,6 +44,20 @@ export const syntaxRules: readonly PatternRule[] = [
     expected: 'komponenten Pris eller Fakta: { } virker kun i datafilerne; skriv \\{ for en krølleparentes',
     bad: 'Fra {{pakke.lille.pris}} om året.',
     good: 'Fra <Pris navn="pakke.lille.pris" /> om året.',
+  },
+  {
+    test: /\{\{?[<%]|\{%/,
+    of: () => ({ example: undefined }),
+    expected: 'en komponent fra content/README.md: mærker fra andre systemer virker ikke her',
+    bad: '{{< figure src="a.png" >}}',
+    good: Figur.example,
+  },
+  {
+    test: /=\s*[“”„‘’»].*/,
+    of: ([rest]) => ({ example: rest.replace(/[“”„»«]/g, '"').replace(/[‘’]/g, "'") }),
+    expected: 'lige anførselstegn (") om værdien i et mærke: de buede kommer fra Word og telefoner',
+    bad: '<Note titel=”Husk”>Skift aldrig en adresse.</Note>',
+    good: Note.example,
   },
   {
     test: /^\s*(import|export)\b(.*)/,
