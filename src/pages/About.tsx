@@ -41,18 +41,17 @@ export function Component() {
       <Section
         id="vaerdier"
         theme="shallow"
-        layout="stacked"
         title={`${danishCount(values.length)} ting, vi\u00a0holder fast i`}
         lead="Ved hver af dem står et tal, du kan holde os op på."
       >
-        <ul className={`rows ${styles.values}`}>
+        <ul className={`cells ${styles.values}`}>
           {values.map(({ title, description, metric }) => (
             <li key={title}>
               <h3>{title}</h3>
               <p className="soft">
                 <FactText text={description} />
               </p>
-              <p className={styles.metric}>
+              <p>
                 <FactText text={metric} />
               </p>
             </li>
@@ -60,7 +59,7 @@ export function Component() {
         </ul>
       </Section>
 
-      <Section id="holdet" space="work" title="Holdet" lead="Er en af os syg, får du besked og en ny dato.">
+      <Section id="holdet" title="Holdet" lead="Er en af os syg, får du besked og en ny dato.">
         <div className={`columns ${styles.team}`}>
           {team.map((member) => (
             <Member key={member.id} member={member} />
@@ -96,12 +95,7 @@ export function Component() {
         </dl>
       </Section>
 
-      <Section
-        id="grunde"
-        theme="sand"
-        layout="side"
-        title={`${danishCount(reasons.length)} grunde til at vælge os`}
-      >
+      <Section id="grunde" theme="sand" title={`${danishCount(reasons.length)} grunde til at vælge os`}>
         <FactRows items={reasons} />
       </Section>
 

@@ -3,7 +3,6 @@ import { EmailHours } from '#src/components/entry/EmailHours.tsx';
 import { Entry } from '#src/components/entry/Entry.tsx';
 import { FactValue } from '#src/components/fact/Fact.tsx';
 import { PageHero } from '#src/components/hero/PageHero.tsx';
-import { Icon } from '#src/components/Icon.tsx';
 import { Section } from '#src/components/Section.tsx';
 import { team } from '#src/content/collections.ts';
 import { Island } from '#src/islands/Island.tsx';
@@ -48,32 +47,26 @@ export function Component() {
       />
 
       <div className={styles.ways} data-theme="paper">
-        <ul className="wrap">
-          <li data-theme="deep">
-            <h2 className="target">
-              <Icon name="phone" size={28} /> Ring
-            </h2>
+        <ul className="wrap cells">
+          <li>
+            <h2>Ring</h2>
             <p className="caption">
               Hverdage kl.&nbsp;
               <FactValue name="aabningstid.telefon" />. Hurtigst, hvis du kan nøjes med et ja eller et nej.
             </p>
-            <a className={`target ${styles.phone}`} href={phoneHref}>
+            <a className="target figure" href={phoneHref}>
               {company.phone}
             </a>
           </li>
           <li>
-            <h2 className="target">
-              <Icon name="mail" size={28} /> Skriv
-            </h2>
+            <h2>Skriv</h2>
             <p className="caption">Godt, når der er noget at vise: et link, en skitse, en liste.</p>
             <a className="target" href={emailHref}>
               {company.email}
             </a>
           </li>
           <li>
-            <h2 className="target">
-              <Icon name="calculator" size={28} /> Regn selv
-            </h2>
+            <h2>Regn selv</h2>
             <p className="caption">
               En vejledende pris, uden at du skal tale med nogen. Det tager højst{' '}
               <FactValue name="tilbud.minutter" />.
@@ -87,7 +80,7 @@ export function Component() {
 
       <Section
         id="kontakt-form"
-        layout="side"
+        side
         title="Send en besked"
         lead={
           <>
@@ -105,11 +98,10 @@ export function Component() {
       <Section
         id="aabningstider"
         theme="sand"
-        layout="side"
         title="Åbningstider"
         lead="En fejl kan du melde hele døgnet på e‑mail eller gennem formularen. I åbningstiden læser en af os den, ellers når vi åbner."
       >
-        <dl className="rows">
+        <dl className="cells">
           <EmailHours />
           <Entry term="Telefon på hverdage">
             <FactValue name="aabningstid.telefon" />
@@ -117,8 +109,8 @@ export function Component() {
         </dl>
       </Section>
 
-      <Section id="virksomheden" theme="sand" layout="side" space="quiet" title="Virksomheden">
-        <dl className={`rows ${styles.company}`}>
+      <Section id="virksomheden" theme="sand" title="Virksomheden">
+        <dl className="cells">
           <Entry term="Navn">{company.legalName}</Entry>
           <Entry term="CVR-nummer">{company.cvr}</Entry>
           <Entry term="Adresse">
@@ -126,10 +118,14 @@ export function Component() {
           </Entry>
           <Entry term="Hjemsted">{company.place}</Entry>
           <Entry term="E-mail">
-            <a href={emailHref}>{company.email}</a>
+            <a className="target" href={emailHref}>
+              {company.email}
+            </a>
           </Entry>
           <Entry term="Telefon">
-            <a href={phoneHref}>{company.phone}</a>
+            <a className="target" href={phoneHref}>
+              {company.phone}
+            </a>
           </Entry>
         </dl>
       </Section>

@@ -39,10 +39,13 @@ export function Component() {
       <Section
         id="cases"
         theme="shallow"
-        layout="stacked"
         title="Hjemmesider, vi har bygget"
         lead="Under billedet står, hvad hjemmesiden ændrede for kunden."
-        action={<a href="/cases">Se alle cases</a>}
+        action={
+          <a className="target" href="/cases">
+            Se alle cases
+          </a>
+        }
       >
         <ul className={`stack ${styles.cases}`}>
           {cases.slice(0, 3).map((study) => (
@@ -60,7 +63,6 @@ export function Component() {
       <Testimonials items={testimonials} theme="shallow" />
       <Section
         id="vaerdi"
-        space="work"
         title={'Fem ting, vi\u00a0bygger ind i hver hjemmeside'}
         lead="De skal få en, der ikke kender dig endnu, til at ringe."
       >
@@ -75,10 +77,13 @@ export function Component() {
       </Section>
       <Section
         id="artikler"
-        layout="stacked"
         title="Seneste artikler"
         lead="Vi skriver ned, hvad vi ved om hjemmesider og SEO. Du kan bruge det, uanset hvem der bygger for dig."
-        action={<a href="/artikler">Se alle artikler</a>}
+        action={
+          <a className="target" href="/artikler">
+            Se alle artikler
+          </a>
+        }
       >
         <div className={`columns ${styles.articles}`}>
           {newest && <ArticleCard {...newest} variant="lead" dateText={shortDate(newest.date)} />}
@@ -92,10 +97,14 @@ export function Component() {
       <Section
         id="holdet"
         theme="sand"
-        layout="side"
+        side
         title="De to, du taler med"
         lead="Os to, der stiftede bureauet, tager selv telefonen."
-        action={<a href="/omos">Mere om os</a>}
+        action={
+          <a className="target" href="/omos">
+            Mere om os
+          </a>
+        }
       >
         <ul className={`stack ${styles.faces}`}>
           {team.map((member) => (
@@ -110,8 +119,6 @@ export function Component() {
       <Section
         id="spoergsmaal"
         theme="sand"
-        layout="side"
-        space="quiet"
         title="Det spørger kunder os om"
         lead={
           <>

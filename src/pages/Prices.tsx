@@ -125,7 +125,7 @@ export function Component() {
           </>
         }
       >
-        <dl className={`columns ${styles.terms}`}>
+        <dl className={`cells ${styles.terms}`}>
           <Term
             figure={
               <>

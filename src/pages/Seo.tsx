@@ -52,44 +52,45 @@ export function Component() {
         secondary: { href: '/priser#seo', label: 'Se SEO-pakkerne' },
       }}
     >
-      <section aria-labelledby="vaerdi-titel" data-theme="shallow">
-        <div className={`wrap columns ${styles.value}`}>
-          <h2 id="vaerdi-titel" className="display">
-            En annonce stopper, når budgettet er brugt. En{'\u00a0'}god placering kan blive stående og hente
-            kunder.
-          </h2>
-          <dl>
-            <Entry term="De første forbedringer">
+      <Section
+        id="vaerdi"
+        theme="shallow"
+        title={
+          'En annonce stopper, når budgettet er brugt. En\u00a0god placering kan blive stående og hente kunder.'
+        }
+        lead="Så lang tid tager det som regel. Ingen kan love en førsteplads, heller ikke vi. Vi lover arbejdet: hvad vi laver, i hvilken rækkefølge, og at du kan se, hvad det giver."
+      >
+        <dl className="cells">
+          <Entry term="De første forbedringer">
+            <b className="figure">
               <FactValue name="seo.foerste-resultater" />
-            </Entry>
-            <Entry term="Markante forbedringer">
+            </b>
+          </Entry>
+          <Entry term="Markante forbedringer">
+            <b className="figure">
               <FactValue name="seo.store-resultater" />
-            </Entry>
-            <Entry term="Aftalens mindste løbetid">
+            </b>
+          </Entry>
+          <Entry term="Aftalens mindste løbetid">
+            <b className="figure">
               <FactValue name="seo.binding" />
-            </Entry>
-          </dl>
-          <p className="soft">
-            Så lang tid tager det som regel. Ingen kan love en førsteplads, heller ikke vi. Vi lover arbejdet:
-            hvad vi laver, i hvilken rækkefølge, og at du kan se, hvad det giver.
-          </p>
-          <p className="soft">
-            {/* bekræft: den typiske pris, taget fra de strukturerede data, og at der kan købes opgaver til Basis */}
-            Den mindste pakke koster <Price name="seo.basis.pris" /> om måneden. Med enkelte opgaver ved siden
-            af bliver det typisk omkring <Price name="ydelse.seo.pris" />.
-          </p>
-        </div>
-      </section>
+            </b>
+          </Entry>
+        </dl>
+        <p className="soft">
+          {/* bekræft: den typiske pris, taget fra de strukturerede data, og at der kan købes opgaver til Basis */}
+          Den mindste pakke koster <Price name="seo.basis.pris" /> om måneden. Med enkelte opgaver ved siden
+          af bliver det typisk omkring <Price name="ydelse.seo.pris" />.
+        </p>
+      </Section>
 
       <Section
         id="metode"
         theme="shallow"
-        layout="stacked"
-        space="work"
         title="Fem slags arbejde, én rapport"
         lead="Sådan ser en måned ud på papir. Malerfirmaet og tallene er opfundne. Din rapport bliver stillet op på samme måde."
       >
-        <ol className={`stack ${styles.method}`}>
+        <ol className={`cells ${styles.method}`}>
           {points.metode.map(({ title, text }) => (
             <li key={title}>
               <h3>{title}</h3>
@@ -104,7 +105,6 @@ export function Component() {
 
       <Section
         id="lokal"
-        layout="side"
         title="Når kunden søger i nærheden"
         lead="Søger man en butik, en klinik eller en håndværker, viser Google ofte et kort før hjemmesiderne."
       >
@@ -113,7 +113,7 @@ export function Component() {
 
       <Section
         id="linkbuilding"
-        layout="side"
+        side
         title="Linkbuilding, der holder"
         lead="Et link fra en anden hjemmeside er en anbefaling, som søgemaskinen kan læse. Derfor bliver links købt og solgt."
       >
@@ -140,7 +140,7 @@ export function Component() {
       <Section
         id="hjemmeside"
         theme="sand"
-        layout="side"
+        side
         title="Nogle gange skal hjemmesiden laves først"
         lead="Hvis den er for langsom, for rodet eller umulig at rette i, siger vi det, før du bruger penge på SEO. Prisberegneren viser prisen på begge dele."
         action={

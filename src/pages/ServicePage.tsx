@@ -31,7 +31,7 @@ export function ServicePage(props: ServicePageProps) {
       <PageHead {...pages[name]} faq={faqSets[set]} service={service} />
       <PageHero {...hero} breadcrumbs={pages[name].crumbs} />
       {children}
-      <Section id="spoergsmaal" theme="sand" layout="side" space="quiet" title={title}>
+      <Section id="spoergsmaal" theme="sand" title={title}>
         <Faq items={faqSets[set]} name={`faq-${set}`} />
       </Section>
       <CallToAction {...callToAction} />

@@ -55,8 +55,6 @@ export function Component() {
 
       <Section
         id="hjemmesider"
-        layout="stacked"
-        space="work"
         title="Hjemmesider, webshops og vedligehold"
         lead="Her skal kunden forstå, hvad du laver, og finde vejen videre. Vi tegner og bygger hjemmesiden, og vi kan skrive teksterne og passe den bagefter."
         action={
@@ -91,7 +89,7 @@ export function Component() {
 
       <Section
         id="seo"
-        layout="side"
+        side
         title="SEO og markedsføring"
         lead="1-4 er med i SEO-pakkerne til fast pris, nye tekster dog kun i Standard og Premium. 5-8 får du en pris på, hvis de ikke er med i pakken."
         action={

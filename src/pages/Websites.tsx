@@ -12,7 +12,6 @@ import { processSteps } from '#src/site/process.ts';
 import { ServicePage } from './ServicePage.tsx';
 import { shownCase } from './shown-case.ts';
 import styles from './Websites.module.css';
-import { MaintenanceLog } from './websites/MaintenanceLog.tsx';
 import { WidthsDrawing } from './websites/WidthsDrawing.tsx';
 
 /** Website service page: types of sites, maintenance, WordPress and the process. */
@@ -53,58 +52,64 @@ export function Component() {
         secondary: { href: '/cases', label: 'Se vores cases' },
       }}
     >
-      <div className={styles.features}>
-        <Feature
-          title="Responsive hjemmesider"
-          place="responsive"
-          facts={[
-            ['Pris', 'Fra {{pakke.lille.pris}}', calculatorHrefFor('lille')],
-            ['Levering', '{{levering.pakker}}'],
-          ]}
-        >
-          Teksten kan læses uden at zoome, og knappen ligger, hvor tommelfingeren er. På den store skærm får
-          billederne plads. Det er den samme side, men den er tegnet om til hver bredde.
-        </Feature>
-        <Feature
-          title="Webshops"
-          place="webshops"
-          flipped
-          facts={[
-            ['Pris', 'Fra {{guide.webshop}}', calculatorHrefFor('stor')],
-            ['Levering', '{{levering.store}}'],
-            ['System og betaling', 'Vælger vi sammen, også MobilePay'],
-            ['Har du en webshop', 'Varer og adresser flytter med', '#spoergsmaal'],
-          ]}
-        >
-          Vi skærer trin væk fra kurven, viser fragten tidligt og lader butikken holde styr på antallet, så
-          det sidste eksemplar ikke sælges to gange. Kobling til dit eget lagersystem får sin egen linje i
-          tilbuddet.
-        </Feature>
-        <Feature
-          title="Landingssider"
-          place="landingPages"
-          facts={[
-            ['Egner sig til', 'Kampagner, kurser, arrangementer'],
-            ['Måles på', 'Én ting: henvendelsen'],
-          ]}
-        >
-          Klikker man på en annonce for varmt rugbrød, skal man lande på brødet og klokkeslættet. Vi skriver
-          siden sammen med annoncen, så løftet og svaret passer sammen.
-        </Feature>
-      </div>
+      <Feature
+        title="Responsive hjemmesider"
+        place="responsive"
+        facts={[
+          ['Pris', 'Fra {{pakke.lille.pris}}', calculatorHrefFor('lille')],
+          ['Levering', '{{levering.pakker}}'],
+        ]}
+      >
+        Teksten kan læses uden at zoome, og knappen ligger, hvor tommelfingeren er. På den store skærm får
+        billederne plads. Det er den samme side, men den er tegnet om til hver bredde.
+      </Feature>
+      <Feature
+        title="Webshops"
+        place="webshops"
+        flipped
+        facts={[
+          ['Pris', 'Fra {{guide.webshop}}', calculatorHrefFor('stor')],
+          ['Levering', '{{levering.store}}'],
+          ['System og betaling', 'Vælger vi sammen, også MobilePay'],
+          ['Har du en webshop', 'Varer og adresser flytter med', '#spoergsmaal'],
+        ]}
+      >
+        Vi skærer trin væk fra kurven, viser fragten tidligt og lader butikken holde styr på antallet, så det
+        sidste eksemplar ikke sælges to gange. Kobling til dit eget lagersystem får sin egen linje i
+        tilbuddet.
+      </Feature>
+      <Feature
+        title="Landingssider"
+        place="landingPages"
+        facts={[
+          ['Egner sig til', 'Kampagner, kurser, arrangementer'],
+          ['Måles på', 'Én ting: henvendelsen'],
+        ]}
+      >
+        Klikker man på en annonce for varmt rugbrød, skal man lande på brødet og klokkeslættet. Vi skriver
+        siden sammen med annoncen, så løftet og svaret passer sammen.
+      </Feature>
 
       <Section
         id="vedligehold"
-        layout="side"
+        side
         title="Vedligehold"
         lead="Prisen aftales pr. måned efter, hvad siden er bygget i, og hvor tit den ændrer sig. Her er, hvad vi holder øje med."
       >
-        <MaintenanceLog />
+        <dl className="rows">
+          {points.vedligehold.map(({ title, text, note }) => (
+            <Entry key={title} term={note}>
+              <h3>{title}</h3>
+              <p className="soft">
+                <FactText text={text} />
+              </p>
+            </Entry>
+          ))}
+        </dl>
       </Section>
 
       <Section
         id="wordpress"
-        layout="side"
         title="Skal det være WordPress?"
         lead="Det kan det være. Vi bygger i WordPress eller som en statisk hjemmeside, og vi siger, hvad vi ville vælge, før du siger ja."
       >
@@ -114,7 +119,6 @@ export function Component() {
       <Section
         id="forloeb"
         theme="sand"
-        space="work"
         title="Fire trin, og hvad du skal gøre i dem"
         lead="Du bruger mest tid i begyndelsen. Til sidst skal du bare prøve siden af."
       >
@@ -124,7 +128,6 @@ export function Component() {
       <Section
         id="seo"
         theme="sand"
-        space="quiet"
         title="Skal hjemmesiden også ligge højt på Google?"
         lead={
           <>
@@ -157,29 +160,37 @@ type FeatureProps = {
 function Feature({ title, place, flipped, facts, children }: FeatureProps) {
   const study = shownCase(place);
   return (
-    <section className={`wrap columns ${styles.feature}`} data-flipped={flipped}>
-      <div className="stack">
-        <h2 className="display">{title}</h2>
-        <p className="lead">{children}</p>
-        <dl>
-          {facts.map(([label, value, href]) => {
-            const text = <FactText text={value} />;
-            return (
-              <Entry key={label} term={label}>
-                {href ? <a href={href}>{text}</a> : text}
-              </Entry>
-            );
-          })}
-        </dl>
+    <section className={styles.feature} data-theme="paper" data-flipped={flipped}>
+      <div className="wrap columns">
+        <div className="stack">
+          <h2>{title}</h2>
+          <p className="lead">{children}</p>
+          <dl className="rows">
+            {facts.map(([label, value, href]) => {
+              const text = <FactText text={value} />;
+              return (
+                <Entry key={label} term={label}>
+                  {href ? (
+                    <a className="target" href={href}>
+                      {text}
+                    </a>
+                  ) : (
+                    text
+                  )}
+                </Entry>
+              );
+            })}
+          </dl>
+        </div>
+        <figure>
+          <CasePicture {...study} sizes="(width >= 64rem) 56vw, 100vw" />
+          <figcaption className="caption">
+            <a className="target" href={`/cases#${study.id}`}>
+              {study.title}: se casen
+            </a>
+          </figcaption>
+        </figure>
       </div>
-      <figure>
-        <CasePicture {...study} sizes="(width >= 64rem) 56vw, 100vw" />
-        <figcaption className="caption">
-          <a className="target" href={`/cases#${study.id}`}>
-            {study.title}: se casen
-          </a>
-        </figcaption>
-      </figure>
     </section>
   );
 }

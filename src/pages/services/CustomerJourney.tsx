@@ -35,7 +35,7 @@ const legs = [
 /** Customer journey drawn as a course from deep water into harbour; each leg names the services that help on it. */
 export function CustomerJourney() {
   return (
-    <section className="scale" aria-labelledby="kundens-vej" data-soundings>
+    <section className="scale" aria-labelledby="kundens-vej">
       <h2 id="kundens-vej" className="visually-hidden">
         Kundens vej til dig
       </h2>
@@ -53,14 +53,12 @@ export function CustomerJourney() {
                 <path d="M100 0H58C18 10 82 21 56 35S24 54 60 67 34 88 66 100H100Z" />
               </svg>
             )}
-            <div>
-              <p className={depth ? `sounding ${styles.depth}` : styles.anchor} aria-hidden="true">
-                {depth ?? <Icon name="anchor" size={32} />}
-              </p>
-              <h3>{title}</h3>
-              <p>{text}</p>
-              <p className={styles.help}>{help}</p>
-            </div>
+            <p className={depth ? `sounding ${styles.depth}` : styles.anchor} aria-hidden="true">
+              {depth ?? <Icon name="anchor" size={32} />}
+            </p>
+            <h3>{title}</h3>
+            <p>{text}</p>
+            <p className={styles.help}>{help}</p>
           </li>
         ))}
       </ol>
