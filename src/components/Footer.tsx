@@ -15,7 +15,7 @@ export function Footer() {
   const { street } = company.address;
   return (
     <footer className={`scale ${styles.footer}`} data-theme="deep">
-      <div className={`wrap columns ${styles.inner}`}>
+      <div className={`wrap ${styles.inner}`}>
         <div className={styles.intro}>
           <Logo />
           <p>
@@ -23,11 +23,13 @@ export function Footer() {
             <FactValue name="grundlagt" />.
           </p>
         </div>
-        <div className={styles.contact}>
+        <div>
           <h2>Kontakt</h2>
-          <ul className={styles.list}>
+          <ul>
             <li>
-              <a href={phoneHref}>{company.phone}</a>
+              <a className={styles.phone} href={phoneHref}>
+                {company.phone}
+              </a>
               <br />
               Hverdage kl. <FactValue name="aabningstid.telefon" />
             </li>
@@ -51,7 +53,7 @@ export function Footer() {
             <br />
             CVR {company.cvr}
           </address>
-          <ul className={styles.list}>
+          <ul>
             {Object.entries(company.profiles).map(([name, href]) => (
               <li key={name}>
                 <a href={href} rel="noopener">
@@ -64,13 +66,13 @@ export function Footer() {
         <nav className={styles.sites} aria-label="Alle sider" data-print="no">
           <div>
             <h2>Sider</h2>
-            <ul className={styles.list}>
+            <ul>
               <LinkItems links={footerLinks} />
             </ul>
           </div>
           <div>
             <h2>Tjenester</h2>
-            <ul className={styles.list}>
+            <ul>
               <LinkItems links={serviceLinks} />
             </ul>
           </div>

@@ -1,6 +1,5 @@
 import { company, phoneHref } from '#src/site/company.ts';
 import { ariaCurrent, calculatorHref, mainLinks, type NavEntry } from '#src/site/navigation.ts';
-import dropdown from './Dropdown.module.css';
 import styles from './Header.module.css';
 import { Icon } from './Icon.tsx';
 import { Logo } from './Logo.tsx';
@@ -11,22 +10,22 @@ export function Header({ pathname }: { pathname: string }) {
     <header className={styles.header} data-theme="paper">
       <div className={`wrap ${styles.inner}`}>
         <a
-          className={styles.logo}
+          className="target"
           href="/"
           aria-label={`${company.name}, til forsiden`}
           aria-current={pathname === '/' ? 'page' : undefined}
         >
           <Logo />
         </a>
-        <nav className={styles.nav} aria-label="Hovedmenu" data-print="no">
+        <nav aria-label="Hovedmenu" data-print="no">
           <ul className={styles.links}>
             {mainLinks.map((entry) => (
               <li
                 key={entry.path}
-                className={entry.children && dropdown.dropdown}
+                className={entry.children && styles.dropdown}
                 data-dropdown={entry.children && true}
               >
-                <a className={styles.link} href={entry.path} aria-current={ariaCurrent(entry, pathname)}>
+                <a className="target" href={entry.path} aria-current={ariaCurrent(entry, pathname)}>
                   {entry.label}
                 </a>
                 {entry.children && <Dropdown entry={entry} pathname={pathname} />}
@@ -34,14 +33,24 @@ export function Header({ pathname }: { pathname: string }) {
             ))}
           </ul>
         </nav>
-        <a className={styles.phone} href={phoneHref} aria-label={`Ring til os på ${company.phone}`}>
+        <a
+          className={`target ${styles.phone}`}
+          href={phoneHref}
+          aria-label={`Ring til os på ${company.phone}`}
+        >
           <Icon name="phone" size={20} />
           <span>{company.phone}</span>
         </a>
-        <a className={styles.price} href={calculatorHref} data-print="no">
+        <a className={`target ${styles.price}`} href={calculatorHref} data-print="no">
           Beregn din pris
         </a>
-        <button className={styles.burger} type="button" popoverTarget="menu" data-burger data-print="no">
+        <button
+          className={`target ${styles.burger}`}
+          type="button"
+          popoverTarget="menu"
+          data-burger
+          data-print="no"
+        >
           <Icon name="menu" />
           <span>Menu</span>
         </button>
@@ -56,7 +65,7 @@ function Dropdown({ entry, pathname }: { entry: NavEntry; pathname: string }) {
   return (
     <>
       <button
-        className={`${styles.toggle} ${dropdown.toggle}`}
+        className={styles.toggle}
         type="button"
         aria-expanded="false"
         aria-controls={panelId}
@@ -65,11 +74,11 @@ function Dropdown({ entry, pathname }: { entry: NavEntry; pathname: string }) {
       >
         <Icon name="chevron-down" size={18} />
       </button>
-      <ul className={`${styles.panel} ${dropdown.panel}`} id={panelId}>
+      <ul className={styles.panel} id={panelId}>
         {entry.children?.map((child) => (
           <li key={child.path}>
             <a href={child.path} aria-current={ariaCurrent(child, pathname)}>
-              <b>{child.label}</b>
+              {child.label}
               <span>{child.hint}</span>
             </a>
           </li>

@@ -1,7 +1,6 @@
 import { company, emailHref, phoneHref } from '#src/site/company.ts';
 import { ariaCurrent, calculatorHref, homeLink, mainLinks, type NavLink } from '#src/site/navigation.ts';
 import { ButtonLink } from './Button.tsx';
-import header from './Header.module.css';
 import { Icon } from './Icon.tsx';
 import { Logo } from './Logo.tsx';
 import styles from './Menu.module.css';
@@ -15,7 +14,7 @@ export function Menu({ pathname }: { pathname: string }) {
     <div className={styles.menu} id="menu" popover="auto" role="dialog" aria-label="Menu" data-theme="paper">
       <div className={styles.top}>
         <Logo />
-        <button className={header.burger} type="button" popoverTarget="menu" popoverTargetAction="hide">
+        <button className="target" type="button" popoverTarget="menu" popoverTargetAction="hide">
           <Icon name="close" />
           <span>Luk</span>
         </button>
@@ -46,7 +45,7 @@ export function Menu({ pathname }: { pathname: string }) {
       </nav>
       <div className={styles.contact}>
         <ButtonLink href={calculatorHref}>Beregn din pris</ButtonLink>
-        <a className={styles.phone} href={phoneHref}>
+        <a className={`figure ${styles.phone}`} href={phoneHref}>
           {company.phone}
         </a>
         <a href={emailHref}>{company.email}</a>

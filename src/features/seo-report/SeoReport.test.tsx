@@ -38,8 +38,8 @@ test.each([
   ['says how far a keyword moved down', '1 plads tilbage'],
   ['ends the axis at a round number above the highest', '>1.000</text>'],
   ['ends the first page below its ranges', 'y1="50%" y2="50%"'],
-  ['puts a value at its limit where the good part of the dial ends', 'rotate(72 100 100)'],
-  ['keeps a needle beyond the scale at its end', 'rotate(180 100 100)'],
+  ['puts a value at its limit where the good part of its scale ends', 'cx="40%" cy="12" r="5.5"'],
+  ['keeps a value beyond the scale at its end', 'cx="100%" cy="12" r="4.5"'],
 ])('%s', (_, expected) => {
   expect(html).toContain(expected);
 });

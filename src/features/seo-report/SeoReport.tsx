@@ -6,7 +6,7 @@ import { KeywordTable } from './KeywordTable.tsx';
 import { PositionsChart } from './PositionsChart.tsx';
 import { type Change, reportFigures } from './report-figures.ts';
 import styles from './SeoReport.module.css';
-import { SpeedDials } from './SpeedDials.tsx';
+import { SpeedScales } from './SpeedScales.tsx';
 
 /** Monthly SEO report for a customer. In every chart hollow marks are before and solid marks are now. */
 export function SeoReport({ report }: { report: SeoReportData }) {
@@ -22,7 +22,7 @@ export function SeoReport({ report }: { report: SeoReportData }) {
           <svg width="12" height="12" aria-hidden>
             <circle className={styles.before} cx="6" cy="6" r="4.5" />
           </svg>
-          {then}
+          {then}{' '}
           <svg width="12" height="12" aria-hidden>
             <circle className={styles.now} cx="6" cy="6" r="5.5" />
           </svg>
@@ -37,7 +37,7 @@ export function SeoReport({ report }: { report: SeoReportData }) {
         <ClicksChart months={report.clicks} label={`Klik pr. måned fra ${then} til ${now}`} />
         <ClicksTable months={report.clicks} />
       </Panel>
-      <dl className={`stack ${styles.figures}`}>
+      <dl className={styles.figures}>
         <Figure label="henvendelser på en måned" change={figures.enquiries} />
         <Figure label="klik på en måned" change={figures.clicks} />
         <Figure label="visninger i søgeresultatet" change={figures.impressions} />
@@ -64,7 +64,7 @@ export function SeoReport({ report }: { report: SeoReportData }) {
         <KeywordTable keywords={report.keywords} />
       </Panel>
       <Panel area="speed" title="Hastighed på mobil">
-        <SpeedDials speed={report.speed} />
+        <SpeedScales speed={report.speed} />
       </Panel>
       <Panel area="pages" title="Sider, der henter klik">
         <PageBars pages={report.pages} />

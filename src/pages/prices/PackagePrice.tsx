@@ -15,7 +15,7 @@ type PackagePriceProps = {
 /** Price in large type. The list price below, with the discount, is not struck through, since that would present it as a former price. */
 export function PackagePrice({ pack: { price, isOffered }, from, per }: PackagePriceProps) {
   return (
-    <div className={styles.price}>
+    <div className={`soft ${styles.price}`}>
       <p>
         {from && 'fra'}{' '}
         <b className="figure">
@@ -39,6 +39,7 @@ export function PackagePrice({ pack: { price, isOffered }, from, per }: PackageP
           <Badge>
             <span data-fact="rabat.procent">{`${facts['rabat.procent'].value}%`}</span> RABAT
           </Badge>
+          <FactValue name="rabat.betingelse" />
         </p>
       )}
     </div>

@@ -1,7 +1,6 @@
 import { Badge } from '#src/components/Badge.tsx';
 import { buttonClass } from '#src/components/Button.tsx';
 import { Entry } from '#src/components/entry/Entry.tsx';
-import { FactValue } from '#src/components/fact/Fact.tsx';
 import { FactText } from '#src/components/fact/FactText.tsx';
 import { danishCount } from '#src/lib/danish-count.ts';
 import { type ComparedPackage, notIncluded, type PackageSet } from '#src/site/package-comparison.ts';
@@ -17,35 +16,23 @@ type PackagesProps = {
 };
 
 /**
- * Comparison of packages: a list of cards, which stand side by side on wide screens, with their lines in rows and the
- * labels of the first card beside them. The lines that all share are listed once, below, to be opened.
+ * Comparison of packages: a list of cards, which stand side by side on wide screens, each line on one height. The lines
+ * that all share are listed once, below, to be opened.
  */
 export function Packages({ set, caption, per }: PackagesProps) {
   const { packages, from, lines, common, commonTopics } = set;
   const number = danishCount(Object.keys(packages).length).toLowerCase();
   return (
     <>
-      <ul className={`stack ${styles.packages}`} aria-label={caption}>
+      <ul className={styles.packages} aria-label={caption}>
         {Object.entries(packages).map(([id, pack]) => (
           <li key={id} id={id} className={styles.card} data-popular={pack.popular || undefined}>
             <div className={styles.name}>
               <h3>{pack.name}</h3>
               {pack.popular && <Badge>Mest populær</Badge>}
             </div>
-            <dl className={styles.top}>
-              <Entry term="Til hvem">{pack.audience}</Entry>
-              <div>
-                <dt>Pris</dt>
-                <dd>
-                  <PackagePrice pack={pack} from={from} per={per} />
-                </dd>
-                {pack.isOffered && (
-                  <dd>
-                    <FactValue name="rabat.betingelse" />
-                  </dd>
-                )}
-              </div>
-            </dl>
+            <p className="soft">{pack.audience}</p>
+            <PackagePrice pack={pack} from={from} per={per} />
             <ActionLink pack={pack} />
             <dl className={styles.lines}>
               {lines.map(({ label, cells }) => (
@@ -59,10 +46,12 @@ export function Packages({ set, caption, per }: PackagesProps) {
       </ul>
       <details className={styles.shared}>
         <summary className="arrow">
-          <h3 className={styles.title}>{`Det er ens i alle ${number}`}</h3>
-          <span className="caption">{commonTopics}</span>
+          <span>
+            <h3>{`Det er ens i alle ${number}`}</h3>
+            <span className="caption">{commonTopics}</span>
+          </span>
         </summary>
-        <dl className={styles.common}>
+        <dl className="cells">
           {common.map(({ label, cell }) => (
             <Entry key={label} term={label}>
               <Cell text={cell} />
