@@ -36,6 +36,9 @@ const sizes: Record<ArticleCardVariant, string> = {
   lead: '(width >= 64rem) 56rem, 92vw',
 };
 
+/** Name of an article's picture in the transition from a list to the article. */
+export const travelName = (path: string) => `artikel-${path.slice(path.lastIndexOf('/') + 1)}`;
+
 /** Article in a list. The title's link covers the whole card. */
 export function ArticleCard(props: ArticleCardProps) {
   const {
@@ -61,6 +64,7 @@ export function ArticleCard(props: ArticleCardProps) {
           alt=""
           sizes={sizes[variant]}
           priority={priority}
+          travels={travelName(path)}
         />
       </div>
       <div className={styles.words}>

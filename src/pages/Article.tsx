@@ -1,6 +1,6 @@
 import { use } from 'react';
 import { useLocation } from 'react-router-dom';
-import { ArticleCard } from '#src/components/ArticleCard.tsx';
+import { ArticleCard, travelName } from '#src/components/ArticleCard.tsx';
 import { Breadcrumbs } from '#src/components/Breadcrumbs.tsx';
 import { CallToAction } from '#src/components/CallToAction.tsx';
 import { PriceLink } from '#src/components/course-bar/PriceLink.tsx';
@@ -95,6 +95,7 @@ export function Component() {
                 // screens it is cropped to a box that is higher than 3:2, so it is wider than its column.
                 sizes="(width >= 75rem) 63vw, (width >= 64rem) 82vw, 66vw"
                 priority
+                travels={travelName(article.path)}
               />
             </div>
           </div>

@@ -1,14 +1,17 @@
 import { use } from 'react';
 import { useLocation } from 'react-router-dom';
-import { CallToAction } from '#src/components/CallToAction.tsx';
+import { Breadcrumbs } from '#src/components/Breadcrumbs.tsx';
+import { ButtonLink } from '#src/components/Button.tsx';
 import { CaseResult } from '#src/components/CaseResult.tsx';
 import { PriceLink } from '#src/components/course-bar/PriceLink.tsx';
 import { Entry } from '#src/components/entry/Entry.tsx';
 import { FactText } from '#src/components/fact/FactText.tsx';
-import { PageHero } from '#src/components/hero/PageHero.tsx';
 import { CasePicture } from '#src/components/picture/CasePicture.tsx';
+import { Section } from '#src/components/Section.tsx';
+import { SiteStylesheet } from '#src/components/SiteStylesheet.tsx';
 import { cases, textPages } from '#src/content/collections.ts';
 import { textOf } from '#src/content/texts.ts';
+import type { CaseStudy, TextPage } from '#src/content/types.ts';
 import { ReadingArticle } from '#src/features/reading/ReadingArticle.tsx';
 import { TextColumns } from '#src/features/reading/TextColumns.tsx';
 import { normalizePath } from '#src/lib/paths.ts';
@@ -18,25 +21,45 @@ import { websites } from '#src/site/packages.ts';
 import { pages } from '#src/site/pages.ts';
 import { allMdxComponents } from './all-mdx-components.tsx';
 import styles from './Case.module.css';
+import { CriticalStyles } from './CriticalStyles.tsx';
+import { ClientGround, themeOn } from './cases/ClientGround.tsx';
+import { islandOutlines } from './cases/island-outlines.ts';
 
 /** Page of a case: its text, with the facts of `content/data/cases.yaml` above. */
 export function Component() {
   const path = normalizePath(useLocation().pathname);
   const page = textPages.find((other) => other.path === path);
-  const study = cases.find(({ id }) => path === `${pages.cases.path}/${id}`);
+  const study = page && caseOf(page);
   if (!page || !study) throw new Error(`No case at ${path}`);
   const Text = use(textOf(page));
   const crumbs = [...pages.cases.crumbs, { name: study.title, path }];
 
+  const others = textPages.filter(({ kind }) => kind === 'case');
+  const nextPage = others[(others.indexOf(page) + 1) % others.length];
+  const [next, island] = [nextPage && caseOf(nextPage), islandOutlines[others.indexOf(page)]];
+
   return (
     <>
+      <CriticalStyles of="case" />
       <PageHead {...page} keywords={[study.trade, ...study.tags].join(', ')} crumbs={crumbs} />
       <ReadingArticle>
-        <PageHero breadcrumbs={crumbs} title={page.title} lead={<FactText text={study.description} />} />
-        <div className={`wrap columns ${styles.facts}`}>
-          <CasePicture image={study.image} alt={study.alt} sizes="(width >= 64rem) 64vw, 100vw" />
-          <div className="stack">
+        <div className={`wrap ${styles.crumbs}`}>
+          <Breadcrumbs items={crumbs} />
+        </div>
+        <header className={styles.hero} data-theme={themeOn(study.colour)}>
+          <ClientGround colour={study.colour} />
+          <div className="wrap">
+            <h1>{page.title}</h1>
             <CaseResult result={study.result} />
+          </div>
+        </header>
+        <SiteStylesheet />
+        <div className={`wrap columns ${styles.facts}`}>
+          <CasePicture {...study} sizes="(width >= 64rem) 64vw, 100vw" priority travels />
+          <div className="stack">
+            <p className="lead">
+              <FactText text={study.description} />
+            </p>
             <dl className="rows">
               <Entry term="Kunde">
                 {study.title}, {study.trade.toLowerCase()}
@@ -54,17 +77,51 @@ export function Component() {
           <Text components={allMdxComponents} />
         </TextColumns>
       </ReadingArticle>
-      <CallToAction
+      {study.closeUps.slice(0, 1).map((picture) => (
+        <div key={picture.image} className={`wrap ${styles.closeUp}`}>
+          <CasePicture {...picture} sizes="100vw" />
+        </div>
+      ))}
+      <Section
+        id="dit-projekt"
+        theme="sand"
         title="Hvad skal din hjemmeside ændre?"
-        text={
+        screenOnly
+        lead={
           <>
             Fortæl, hvad kunderne ringer om i dag, så siger vi, hvad en hjemmeside kan tage fra dig. Eller{' '}
             <a href={pages.cases.path}>se de andre cases</a> først.
           </>
         }
-        primary={{ href: '/kontakt', label: 'Fortæl om dit projekt' }}
-        secondary={{ href: calculatorHref, label: 'Beregn din pris' }}
+        action={
+          <div className="buttons">
+            <ButtonLink href="/kontakt">Fortæl om dit projekt</ButtonLink>
+            <ButtonLink href={calculatorHref} variant="quiet">
+              Beregn din pris
+            </ButtonLink>
+          </div>
+        }
       />
+      {next && nextPage !== page && (
+        <nav aria-label="Næste case" data-print="no">
+          <a className={styles.next} href={nextPage?.path} data-theme={themeOn(next.colour)}>
+            <ClientGround colour={next.colour} />
+            <span className="wrap">
+              <svg className={styles.island} viewBox="25 18 70 64" aria-hidden="true">
+                <path d={island} />
+              </svg>
+              <span>
+                Næste: <b>{next.title}</b>
+              </span>
+            </span>
+          </a>
+        </nav>
+      )}
     </>
   );
+}
+
+/** Returns the case that a page tells about. */
+function caseOf({ path }: TextPage): CaseStudy | undefined {
+  return cases.find(({ id }) => path === `${pages.cases.path}/${id}`);
 }

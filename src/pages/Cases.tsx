@@ -6,7 +6,7 @@ import { FactText } from '#src/components/fact/FactText.tsx';
 import { Hero } from '#src/components/hero/Hero.tsx';
 import { CasePicture } from '#src/components/picture/CasePicture.tsx';
 import { Testimonials } from '#src/components/Testimonials.tsx';
-import { cases, testimonials, textPages } from '#src/content/collections.ts';
+import { cases, testimonials } from '#src/content/collections.ts';
 import type { CaseStudy } from '#src/content/types.ts';
 import { danishCount } from '#src/lib/danish-count.ts';
 import { PageHead } from '#src/seo/PageHead.tsx';
@@ -16,6 +16,7 @@ import { pages } from '#src/site/pages.ts';
 import styles from './Cases.module.css';
 import { CriticalStyles } from './CriticalStyles.tsx';
 import { ClientIndex } from './cases/ClientIndex.tsx';
+import { casePage } from './shown-case.ts';
 
 /** Portfolio page: sites on a grid of alternating column widths. */
 export function Component() {
@@ -69,11 +70,19 @@ export function Component() {
 }
 
 function Study({ study }: { study: CaseStudy }) {
-  const { id, title, trade, size, extra, duration, tags, image, alt } = study;
+  const { id, title, trade, size, extra, duration, tags } = study;
+  const page = casePage(study);
+  const picture = <CasePicture {...study} sizes="(width >= 64rem) 50vw, 100vw" travels />;
   return (
     <li id={id}>
       <article className={styles.study}>
-        <CasePicture image={image} alt={alt} sizes="(width >= 64rem) 50vw, 100vw" />
+        {page ? (
+          <a href={page.path} aria-label={`Læs casen: ${title}`}>
+            {picture}
+          </a>
+        ) : (
+          picture
+        )}
         <div>
           <p className="caption">{trade}</p>
           <h3>{title}</h3>
@@ -99,9 +108,9 @@ function Study({ study }: { study: CaseStudy }) {
  * of a website like it.
  */
 function Story({ study }: { study: CaseStudy }) {
-  const { id, title, description, task, solution, results, closeUps, link, size } = study;
+  const { title, description, task, solution, results, closeUps, link, size } = study;
   const { name, price } = websites[size];
-  const page = textPages.find(({ path }) => path === `${pages.cases.path}/${id}`);
+  const page = casePage(study);
   return (
     <details className={styles.story}>
       <summary className="arrow">

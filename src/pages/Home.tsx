@@ -20,6 +20,7 @@ import styles from './Home.module.css';
 import { HomeHero } from './home/HomeHero.tsx';
 import { PagePlan } from './home/PagePlan.tsx';
 import { Portrait } from './Portrait.tsx';
+import { caseHref } from './shown-case.ts';
 
 /** Home page. */
 export function Component() {
@@ -50,10 +51,10 @@ export function Component() {
         <ul className={`stack ${styles.cases}`}>
           {cases.slice(0, 3).map((study) => (
             <li key={study.id}>
-              <CasePicture image={study.image} alt={study.alt} sizes="(width >= 64rem) 33vw, 100vw" />
+              <CasePicture {...study} sizes="(width >= 64rem) 33vw, 100vw" travels />
               <p className="caption">{study.trade}</p>
               <h3>
-                <a href={`/cases#${study.id}`}>{study.title}</a>
+                <a href={caseHref(study)}>{study.title}</a>
               </h3>
               <CaseResult result={study.result} />
             </li>

@@ -9,7 +9,7 @@ import { ServicePage } from './ServicePage.tsx';
 import styles from './Services.module.css';
 import { CustomerJourney } from './services/CustomerJourney.tsx';
 import { LightRange } from './services/LightRange.tsx';
-import { shownCase } from './shown-case.ts';
+import { caseHref, shownCase } from './shown-case.ts';
 
 const searchGroups = [
   { title: 'Så hjemmesiden kan findes', services: points.soegning },
@@ -79,7 +79,7 @@ export function Component() {
           </ul>
           <div className={`stack ${styles.pictures}`}>
             {[shownCase('servicesFirst'), shownCase('servicesSecond')].map((study) => (
-              <a key={study.id} href={`/cases#${study.id}`} aria-label={`Se casen: ${study.title}`}>
+              <a key={study.id} href={caseHref(study)} aria-label={`Se casen: ${study.title}`}>
                 <CasePicture {...study} sizes="(width >= 64rem) 34rem, 100vw" />
               </a>
             ))}

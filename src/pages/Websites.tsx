@@ -10,7 +10,7 @@ import { points } from '#src/content/collections.ts';
 import { calculatorHref, calculatorHrefFor } from '#src/site/navigation.ts';
 import { processSteps } from '#src/site/process.ts';
 import { ServicePage } from './ServicePage.tsx';
-import { shownCase } from './shown-case.ts';
+import { caseHref, shownCase } from './shown-case.ts';
 import styles from './Websites.module.css';
 import { WidthsDrawing } from './websites/WidthsDrawing.tsx';
 
@@ -185,7 +185,7 @@ function Feature({ title, place, flipped, facts, children }: FeatureProps) {
         <figure>
           <CasePicture {...study} sizes="(width >= 64rem) 56vw, 100vw" />
           <figcaption className="caption">
-            <a className="target" href={`/cases#${study.id}`}>
+            <a className="target" href={caseHref(study)}>
               {study.title}: se casen
             </a>
           </figcaption>

@@ -13,6 +13,8 @@ import sizeIllustration from '#src/features/calculator/SizeIllustration.module.c
 import notificationBar from '#src/features/notification-bar/NotificationBar.module.css?inline';
 import base from '#src/styles/index.css?inline';
 import article from './Article.module.css?inline';
+import caseStyles from './Case.module.css?inline';
+import ground from './cases/ClientGround.module.css?inline';
 import faces from './contact/Faces.module.css?inline';
 import homeHero from './home/HomeHero.module.css?inline';
 import portraitCoast from './home/PortraitCoast.module.css?inline';
@@ -39,6 +41,7 @@ export const criticalStyles = {
   prices: [...shell, button, breadcrumbs, pageHero, heroPrices, sizeIllustration].join(''),
   websites: [...page, widthsDrawing].join(''),
   article: [...shell, breadcrumbs, article].join(''),
+  case: [...shell, breadcrumbs, ground, caseStyles].join(''),
   legal: [...shell, breadcrumbs, legal].join(''),
   notFound: [...shell, button, field, notFound, chart].join(''),
 };

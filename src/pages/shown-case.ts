@@ -1,5 +1,6 @@
-import { cases } from '#src/content/collections.ts';
-import type { CaseStudy } from '#src/content/types.ts';
+import { cases, textPages } from '#src/content/collections.ts';
+import type { CaseStudy, TextPage } from '#src/content/types.ts';
+import { pages } from '#src/site/pages.ts';
 
 /** Cases in content/data/cases.yaml whose pictures other pages than / and /cases show, by page and place. */
 const shownCases = {
@@ -23,4 +24,14 @@ export function shownCase(place: keyof typeof shownCases): CaseStudy {
       `content/data/cases.yaml: fandt ingen case med id "${id}". Skriv en anden cases id i src/pages/shown-case.ts.`,
     );
   return study;
+}
+
+/** Returns the page of a case, for those that have a text. */
+export function casePage({ id }: CaseStudy): TextPage | undefined {
+  return textPages.find(({ path }) => path === `${pages.cases.path}/${id}`);
+}
+
+/** Returns where more about a case stands: on its page, or on the page of all cases. */
+export function caseHref(study: CaseStudy): string {
+  return casePage(study)?.path ?? `${pages.cases.path}#${study.id}`;
 }

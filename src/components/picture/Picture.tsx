@@ -8,14 +8,16 @@ type PictureProps = {
   alt: string;
   sizes: string;
   /** Whether the picture is the first one in view and loads eagerly with high priority. */
-  priority?: boolean;
+  priority?: boolean | undefined;
+  /** Name under which it travels to its place on the page that it leads to. */
+  travels?: string | undefined;
 };
 
 /** Responsive picture: AVIF in several widths, and one WebP for the few browsers without AVIF support. */
-export function Picture({ src, widths, width, height, alt, sizes, priority = false }: PictureProps) {
+export function Picture({ src, widths, width, height, alt, sizes, priority = false, travels }: PictureProps) {
   const isExternal = src.startsWith('https://');
   return (
-    <picture>
+    <picture data-travels={travels}>
       {!isExternal && (
         <source
           type="image/avif"
