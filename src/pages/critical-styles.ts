@@ -1,5 +1,6 @@
 import breadcrumbs from '#src/components/Breadcrumbs.module.css?inline';
 import button from '#src/components/Button.module.css?inline';
+import caseResult from '#src/components/CaseResult.module.css?inline';
 import field from '#src/components/field/Field.module.css?inline';
 import header from '#src/components/Header.module.css?inline';
 import hero from '#src/components/hero/Hero.module.css?inline';
@@ -41,7 +42,7 @@ export const criticalStyles = {
   prices: [...shell, button, breadcrumbs, pageHero, heroPrices, sizeIllustration].join(''),
   websites: [...page, widthsDrawing].join(''),
   article: [...shell, breadcrumbs, article].join(''),
-  case: [...shell, breadcrumbs, ground, caseStyles].join(''),
+  case: [...shell, breadcrumbs, caseResult, ground, caseStyles].join(''),
   legal: [...shell, breadcrumbs, legal].join(''),
   notFound: [...shell, button, field, notFound, chart].join(''),
 };

@@ -46,10 +46,8 @@ export function Packages({ set, caption, per }: PackagesProps) {
       </ul>
       <details className={styles.shared}>
         <summary className="arrow">
-          <span>
-            <h3>{`Det er ens i alle ${number}`}</h3>
-            <span className="caption">{commonTopics}</span>
-          </span>
+          <h3>{`Det er ens i alle ${number}`}</h3>
+          <span className="caption">{commonTopics}</span>
         </summary>
         <dl className="cells">
           {common.map(({ label, cell }) => (
