@@ -39,7 +39,7 @@ const sizes: Record<ArticleCardVariant, string> = {
 /** Name of an article's picture in the transition from a list to the article. */
 export const travelName = (path: string) => `artikel-${path.slice(path.lastIndexOf('/') + 1)}`;
 
-/** Article in a list. The title's link covers the whole card. */
+/** Article in a list. Its link covers the whole card. */
 export function ArticleCard(props: ArticleCardProps) {
   const {
     title,
@@ -68,17 +68,14 @@ export function ArticleCard(props: ArticleCardProps) {
         />
       </div>
       <div className={styles.words}>
-        <h3 className={styles.title}>
-          <a href={path}>{keepTogether(title)}</a>
-        </h3>
-        <p className={styles.excerpt}>{excerpt}</p>
-        {/* Visual only: the title's link covers the card. */}
-        <span className={styles.more} aria-hidden="true">
-          Læs artikel
-        </span>
+        <h3>{keepTogether(title)}</h3>
+        <p className="soft">{excerpt}</p>
+        <a href={path}>
+          Læs artikel<span className="visually-hidden">: {title}</span>
+        </a>
       </div>
       <p className={`caption ${styles.meta}`}>
-        <span className={styles.category}>{category}</span>
+        <b>{category}</b>
         <time dateTime={date}>{dateText}</time>
         <span>{readingTime} min. læsning</span>
       </p>

@@ -1,6 +1,7 @@
 import { use } from 'react';
 import { useLocation } from 'react-router-dom';
-import { ArticleCard, travelName } from '#src/components/ArticleCard.tsx';
+import { travelName } from '#src/components/ArticleCard.tsx';
+import { ArticleTrio } from '#src/components/ArticleTrio.tsx';
 import { Breadcrumbs } from '#src/components/Breadcrumbs.tsx';
 import { CallToAction } from '#src/components/CallToAction.tsx';
 import { PriceLink } from '#src/components/course-bar/PriceLink.tsx';
@@ -107,19 +108,14 @@ export function Component() {
       </ReadingArticle>
       <section className={`wrap ${styles.related}`} aria-labelledby="laes-ogsaa" data-print="no">
         <h2 id="laes-ogsaa">Læs også</h2>
-        <ul className={`columns ${styles.relatedList}`}>
-          {relatedArticles(article).map((other, index) => (
-            <li key={other.slug}>
-              <ArticleCard
-                {...other}
-                date={other.listDate}
-                dateText={shortDate(other.listDate)}
-                readingTime={other.listReadingTime}
-                variant={index === 0 ? 'wide' : 'card'}
-              />
-            </li>
-          ))}
-        </ul>
+        <ArticleTrio
+          items={relatedArticles(article).map((other) => ({
+            ...other,
+            date: other.listDate,
+            dateText: shortDate(other.listDate),
+            readingTime: other.listReadingTime,
+          }))}
+        />
       </section>
       <CallToAction
         title="Skal vi se på din hjemmeside sammen?"

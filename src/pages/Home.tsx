@@ -1,4 +1,4 @@
-import { ArticleCard } from '#src/components/ArticleCard.tsx';
+import { ArticleTrio } from '#src/components/ArticleTrio.tsx';
 import { CallToAction } from '#src/components/CallToAction.tsx';
 import { CaseResult } from '#src/components/CaseResult.tsx';
 import { Faq } from '#src/components/Faq.tsx';
@@ -24,7 +24,6 @@ import { caseHref } from './shown-case.ts';
 
 /** Home page. */
 export function Component() {
-  const [newest, ...others] = newestArticles(3);
   return (
     <>
       <CriticalStyles of="hero" />
@@ -86,14 +85,9 @@ export function Component() {
           </a>
         }
       >
-        <div className={`columns ${styles.articles}`}>
-          {newest && <ArticleCard {...newest} variant="lead" dateText={shortDate(newest.date)} />}
-          <div className={styles.others}>
-            {others.map((article) => (
-              <ArticleCard key={article.slug} {...article} dateText={shortDate(article.date)} />
-            ))}
-          </div>
-        </div>
+        <ArticleTrio
+          items={newestArticles(3).map((article) => ({ ...article, dateText: shortDate(article.date) }))}
+        />
       </Section>
       <Section
         id="holdet"

@@ -1,4 +1,3 @@
-import card from '#src/components/ArticleCard.module.css';
 import { Picture } from '#src/components/picture/Picture.tsx';
 import { Marked } from './Marked.tsx';
 import styles from './Result.module.css';
@@ -15,21 +14,15 @@ export function Result({ path, title, excerpt, sections, article }: FoundPage) {
           </a>
         </h3>
         {article && (
-          <p className={`caption ${card.meta}`}>
-            <span className={card.category}>{article.category}</span>
-            <time dateTime={article.date}>{article.dateText}</time>
-            <span>{`${article.readingTime} min. læsning`}</span>
+          <p className="caption">
+            <b>{article.category}</b> · <time dateTime={article.date}>{article.dateText}</time> ·{' '}
+            {`${article.readingTime} min. læsning`}
           </p>
         )}
         {excerpt.length > 0 && (
           <p className={styles.excerpt}>
             <Marked pieces={excerpt} />
           </p>
-        )}
-        {article && (
-          <span className={card.more} aria-hidden="true">
-            Læs artikel
-          </span>
         )}
         {sections.length > 0 && (
           <ul className={styles.sections}>
