@@ -1,5 +1,5 @@
 import { Button } from '#src/components/Button.tsx';
-import field from '#src/components/field/Field.module.css';
+import { controlClass } from '#src/components/field/Field.tsx';
 import { SiteStylesheet } from '#src/components/SiteStylesheet.tsx';
 import { maxQueryLength } from '#src/features/article-search/filter.ts';
 import { PageHead } from '#src/seo/PageHead.tsx';
@@ -25,16 +25,12 @@ export function Component() {
         </div>
         <div className={`wrap ${styles.words}`}>
           <h1>Uden for søkortet</h1>
-          <p className={`lead ${styles.lead}`}>
-            Siden findes ikke. Måske er den flyttet, måske er der en slåfejl i linket.
-          </p>
+          <p className="lead">Siden findes ikke. Måske er den flyttet, måske er der en slåfejl i linket.</p>
           <search data-needs-script>
             <form className={styles.search} action="/artikler" method="get">
-              <label className={field.label} htmlFor="soeg-404">
-                Søg i artikler
-              </label>
+              <label htmlFor="soeg-404">Søg i artikler</label>
               <input
-                className={field.control}
+                className={controlClass}
                 id="soeg-404"
                 name="q"
                 type="search"
@@ -48,9 +44,9 @@ export function Component() {
         </div>
       </section>
       <SiteStylesheet />
-      <nav className={`wrap columns ${styles.ways}`} aria-labelledby="veje-titel">
+      <nav className={`wrap ${styles.ways}`} aria-labelledby="veje-titel">
         <h2 id="veje-titel">Find vej herfra</h2>
-        <ul className={styles.links}>
+        <ul className="cells">
           {[homeLink, ...mainLinks].map(({ path, label, hint }) => (
             <li key={path}>
               <a className="target" href={path}>

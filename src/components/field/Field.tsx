@@ -25,6 +25,9 @@ const inputAttributes = {
   email: { type: 'email' },
 } as const;
 
+/** Class name of a control, for one that cannot be a `Field`. */
+export const controlClass = styles.control;
+
 /** Form field with label, hint, error and the ARIA attributes that connect them. */
 export function Field(props: FieldProps) {
   const { kind = 'text', onChange, required = false, hint, error, label, ...input } = props;

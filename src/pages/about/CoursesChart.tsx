@@ -28,7 +28,7 @@ const soundings = [
 export function CoursesChart() {
   return (
     <>
-      <SideChart fading wide>
+      <SideChart fading>
         <path
           className={styles.far}
           d="M60-40c-40 90 30 150-6 240s-40 130 0 190 20 90 0 160M170-40c-30 80 30 150-10 240s-30 110 10 170 30 90 20 180M270-40c-20 60 50 110 20 200s-50 120 0 190 60 110 40 190"
@@ -36,7 +36,7 @@ export function CoursesChart() {
         <Depths d={land} />
         <Soundings figures={soundings} />
       </SideChart>
-      <SideChart wide>
+      <SideChart>
         <path className={styles.land} d={land} />
         <path
           className={styles.hill}

@@ -26,18 +26,13 @@ export function HomeHero() {
             Hjemmesider fra{'\u00a0'}
             <FactValue name="hjemmesider.fra" />
           </a>{' '}
-          <small>
+          <span className="caption">
             <FactValue name="pakker.moms" /> (<Price name="hjemmesider.fra" form="inkl" />)
-          </small>
+          </span>
         </p>
         <p className={`caption ${styles.promise}`}>
-          <span>Ingen binding</span>{' '}
-          <span>
-            <span className={styles.bullet}>•</span> <FactValue name="konsultation.gratis" />
-          </span>{' '}
-          <span>
-            <span className={styles.bullet}>•</span> Resultater garanteret
-          </span>
+          Ingen binding{'\u00a0'}• <FactValue name="konsultation.gratis" />
+          {'\u00a0'}• Resultater garanteret
         </p>
         <PortraitCoast />
       </div>
