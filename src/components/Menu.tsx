@@ -45,7 +45,7 @@ export function Menu({ pathname }: { pathname: string }) {
       </nav>
       <div className={styles.contact}>
         <ButtonLink href={calculatorHref}>Beregn din pris</ButtonLink>
-        <a className={`figure ${styles.phone}`} href={phoneHref}>
+        <a className="figure" href={phoneHref}>
           {company.phone}
         </a>
         <a href={emailHref}>{company.email}</a>
