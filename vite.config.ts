@@ -96,7 +96,6 @@ export default defineConfig({
         test: {
           name: 'engines',
           include: ['tests/engines/*.test.ts'],
-          globalSetup: 'tests/engines/setup.ts',
           expect: { poll: { timeout: 30_000, interval: 100 } },
         },
       },

@@ -9,7 +9,9 @@ import {
   withoutBorder,
 } from './layout-faults.ts';
 import { pageKinds } from './page-kinds.ts';
-import { readingOrder } from './reading-order.ts';
+
+/** Danish compounds have no upper limit; this one has 62 letters. */
+const longWord = 'Speciallægepraksisplanlægningsstabiliseringsperiodebegrænsning';
 
 /** Text spacing that WCAG 1.4.12 requires pages to support. */
 const textSpacing =
@@ -20,8 +22,8 @@ async function expectWholeText(page: Page, state: string): Promise<void> {
   expect.soft(await clippedText(page), state).toEqual([]);
 }
 
-for (const [name, path] of Object.entries(pageKinds)) {
-  test(`${path} clips no text and does not scroll sideways at 400 % zoom, with wider text spacing or with text at 200 %`, async ({
+for (const path of Object.values(pageKinds)) {
+  test(`${path} clips no text and does not scroll sideways at 400 % zoom, with wider text spacing, with text at 200 % or with a word longer than the screen`, async ({
     page,
   }) => {
     // 1280 × 1024 px at 400 % zoom.
@@ -44,6 +46,23 @@ for (const [name, path] of Object.entries(pageKinds)) {
       await expectWholeText(page, `text spacing at ${width} px`);
     }
 
+    // Writers choose titles, names and answers, not the steps of the calculator.
+    await page.evaluate(() => {
+      document.adoptedStyleSheets = [];
+    });
+    await page
+      .locator('main :is(h1, h2, h3, p, li, dt, dd, figcaption, summary)')
+      .evaluateAll((elements, word) => {
+        for (const element of elements)
+          if (!element.firstElementChild && !element.closest('[data-island], table, svg'))
+            element.textContent = word;
+      }, longWord);
+    await expect(page.getByText(longWord).first()).toBeAttached();
+    for (const width of [320, 768]) {
+      await page.setViewportSize({ width, height: 800 });
+      expect.soft(await horizontalOverflow(page), `long words at ${width} px`).toBeLessThanOrEqual(0);
+    }
+
     // The browser's font size setting, which also affects media queries.
     const session = await page.context().newCDPSession(page);
     await session.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
@@ -55,7 +74,7 @@ for (const [name, path] of Object.entries(pageKinds)) {
     }
   });
 
-  test(`${path} respects reduced motion and forced colours, prints without clipped text or fixed elements, and has the reading order in aria/${name}.txt`, async ({
+  test(`${path} respects reduced motion and forced colours and prints without clipped text or fixed elements`, async ({
     page,
   }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -68,26 +87,5 @@ for (const [name, path] of Object.entries(pageKinds)) {
     await page.emulateMedia({ media: 'print', forcedColors: 'none' });
     await expectWholeText(page, 'print');
     expect.soft(await fixedElements(page)).toEqual([]);
-
-    await page.emulateMedia({ media: 'screen' });
-    await page.setViewportSize({ width: 1280, height: 800 });
-    // Articles are the writers' content.
-    await page.locator('.prose').evaluateAll((texts) => {
-      for (const text of texts) text.replaceChildren();
-    });
-    expect.soft(readingOrder(await page.locator('main').ariaSnapshot())).toMatchSnapshot(`${name}.txt`);
-  });
-}
-
-for (const [name, width] of [
-  ['ramme-telefon', 390],
-  ['ramme-computer', 1280],
-] as const) {
-  test(`header and footer at ${width} px have the reading order in aria/${name}.txt`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 800 });
-    await page.goto('/omos');
-    await expect(page.getByRole('contentinfo')).toBeVisible();
-    await page.locator('main').evaluate((main) => main.replaceChildren());
-    expect(readingOrder(await page.locator('body').ariaSnapshot())).toMatchSnapshot(`${name}.txt`);
   });
 }

@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { consentCookie } from '#src/features/consent/own-storage-names.ts';
 import { expectNoAxeViolations } from './accessibility.ts';
-import { configureServices } from './configure-services.ts';
 import { expect, test } from './fixtures.ts';
+import { horizontalOverflow } from './layout-faults.ts';
 
 const script = '/statistik.js';
 
@@ -13,6 +13,7 @@ const hiddenByAdBlockers =
 /** Typical analytics tool: counts, and writes to every kind of storage. */
 const tool = `
   window.counted = (window.counted ?? 0) + 1;
+  window.siteId = document.currentScript.dataset.siteId;
   document.cookie = '_ga=1; path=/; max-age=9999';
   localStorage.setItem('besoeg', '1');
   sessionStorage.setItem('besoeg', '1');
@@ -20,12 +21,18 @@ const tool = `
   addEventListener('pagehide', () => localStorage.setItem('farvel', '1'));
 `;
 
-/** Serves the site as a build with VITE_ANALYTICS_SRC would be; returns the requests for the tool. */
+/** Serves each page as a build with VITE_ANALYTICS_SRC does (tests/other-builds); returns the requests for the tool. */
 async function configureAnalytics(page: Page, src = script): Promise<string[]> {
   const requests: string[] = [];
-  await page.context().unrouteAll();
-  await configureServices(page, `<meta name="statistik" content="${src}">`);
-  await page.context().route(`**${src}`, (route) => {
+  const context = page.context();
+  await context.unrouteAll();
+  await context.route('**/*', async (route) => {
+    if (route.request().resourceType() !== 'document') return route.fallback();
+    const response = await route.fetch();
+    const meta = `<meta name="statistik" content="${src}" data-site-id="7">`;
+    return route.fulfill({ response, body: (await response.text()).replace('</head>', `${meta}</head>`) });
+  });
+  await context.route(`**${src}`, (route) => {
     requests.push(route.request().url());
     return route.fulfill({ contentType: 'text/javascript', body: tool });
   });
@@ -95,16 +102,6 @@ test('without a tool nobody is asked, and the settings say so and store nothing'
   expect(await record(page)).toBeUndefined();
 });
 
-test('the cookie page lists the stored cookie and opens the settings, and a link there closes them', async ({
-  page,
-}) => {
-  await page.goto('/cookies');
-  await expect(page.getByRole('rowheader', { name: consentCookie.name })).toBeVisible();
-  await manageButton(page).click();
-  await settings(page).getByRole('link', { name: 'cookiepolitikken' }).click();
-  await expect(settings(page)).toHaveCount(0);
-});
-
 /* With a statistics tool */
 
 test('nothing is stored and nothing counts before consent, and a yes is asked for once', async ({ page }) => {
@@ -129,6 +126,7 @@ test('nothing is stored and nothing counts before consent, and a yes is asked fo
   expect(Math.round((expires * 1000 - before) / 86_400_000)).toBe(182);
   await page.goto('/priser');
   await expect.poll(() => counted(page)).toBe(1);
+  expect(await page.evaluate(() => (window as { siteId?: string }).siteId)).toBe('7');
   await idle(page);
   await expect(banner(page)).toHaveCount(0);
   expect(requests).toHaveLength(2);
@@ -149,52 +147,24 @@ test('after a no nothing is loaded or stored, and the visitor is not asked again
 test('the buttons to accept and to reject look the same', async ({ page }) => {
   await configureAnalytics(page);
   await page.goto('/');
-  const appearances = () =>
-    page.locator('[data-answer]').evaluateAll((all) =>
-      all.map((button) => {
-        const { width, height, top } = button.getBoundingClientRect();
-        const { backgroundColor, color, fontSize, fontWeight, borderTopColor } = getComputedStyle(button);
-        const size = [width, height, top].map(Math.round);
-        return JSON.stringify([size, backgroundColor, color, fontSize, fontWeight, borderTopColor]);
-      }),
-    );
-  const expectEqual = async () => {
-    const [accepting, ...rest] = await appearances();
-    expect(rest).toEqual([accepting]);
-  };
   await expect(banner(page)).toBeVisible();
-  await expectEqual();
-  await footerButton(page).click();
-  await page.mouse.move(0, 0);
-  await expectEqual();
-});
-
-test.describe('a tool on another host', () => {
-  // All other console errors still fail the test, above all content security policy violations.
-  test.use({ allowedConsole: [/^request to another origin: https:\/\/[a-z]+\.tal\.test/] });
-
-  test('gets the attributes of its embed code, and its requests pass the policy', async ({ page }) => {
-    const sent: string[] = [];
-    await configureServices(
-      page,
-      '<meta name="statistik" content="https://hent.tal.test/tael.js" data-site-id="7">',
-      ['https://hent.tal.test', 'https://send.tal.test'],
-    );
-    await page.context().route('https://*.tal.test/**', (route) => {
-      sent.push(route.request().url());
-      const body =
-        "fetch('https://send.tal.test/' + document.querySelector('script[data-site-id]').dataset.siteId)";
-      return route.fulfill({
-        headers: { 'Access-Control-Allow-Origin': '*' },
-        contentType: 'text/javascript',
-        body: route.request().url().endsWith('.js') ? body : '',
-      });
-    });
-    await page.goto('/');
-    await expect(banner(page)).toContainText('hent.tal.test');
-    await answer(banner(page), 'Acceptér').click();
-    await expect.poll(() => sent).toEqual(['https://hent.tal.test/tael.js', 'https://send.tal.test/7']);
-  });
+  const [accepting, ...rest] = await page.locator('[data-answer]').evaluateAll((all) =>
+    all.map((button) => {
+      const { width, height, top } = button.getBoundingClientRect();
+      const { backgroundColor, color, fontSize, fontWeight, borderTopColor } = getComputedStyle(button);
+      return JSON.stringify([
+        width,
+        height,
+        top,
+        backgroundColor,
+        color,
+        fontSize,
+        fontWeight,
+        borderTopColor,
+      ]);
+    }),
+  );
+  expect(rest).toEqual([accepting]);
 });
 
 test('withdrawing consent stops the tool and deletes everything it stored', async ({ page }) => {
@@ -209,13 +179,10 @@ test('withdrawing consent stops the tool and deletes everything it stored', asyn
   await reloaded;
 
   await expect.poll(() => foreignStorage(page)).toEqual(nothing);
-  expect(await counted(page)).toBe(0);
   expect((await record(page)).statistics).toBe(false);
-  await page.goto('/');
   await idle(page);
   await expect(banner(page)).toHaveCount(0);
   expect(requests).toHaveLength(1);
-  expect(await foreignStorage(page)).toEqual(nothing);
 });
 
 test('an answer given in another tab applies when the visitor returns', async ({ page }) => {
@@ -230,13 +197,11 @@ test('an answer given in another tab applies when the visitor returns', async ({
   await expect.poll(() => counted(page)).toBe(1);
 
   await manageButton(other).click();
-  const withdrawn = other.waitForEvent('load');
   await answer(settings(other), 'Afvis').click();
-  await withdrawn;
+  await expect.poll(() => counted(other)).toBe(0);
   const reloaded = page.waitForEvent('load');
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   await reloaded;
-  expect(await counted(page)).toBe(0);
   await expect.poll(() => foreignStorage(page)).toEqual(nothing);
 });
 
@@ -286,14 +251,11 @@ test('consent can be given by keyboard alone, and the Tab key leaves the banner'
   await expect(banner(page)).toBeVisible();
   const focusedText = () => page.evaluate(() => document.activeElement?.textContent?.trim());
 
-  // First tab stops of the document: the link, then the two buttons, then the page.
-  const stops: (string | undefined)[] = [];
-  for (let tabs = 0; tabs < 4; tabs++) {
+  // First tab stops of the document.
+  for (const stop of ['Læs cookiepolitikken', 'Afvis', 'Acceptér', 'Gå til indhold']) {
     await page.keyboard.press('Tab');
-    stops.push(await focusedText());
+    expect(await focusedText()).toBe(stop);
   }
-  expect(stops.slice(0, 3)).toEqual(['Læs cookiepolitikken', 'Afvis', 'Acceptér']);
-  expect(await page.evaluate(() => document.activeElement?.closest('dialog'))).toBeNull();
 
   await footerButton(page).focus();
   await page.keyboard.press('Enter');
@@ -312,7 +274,7 @@ test('consent can be given by keyboard alone, and the Tab key leaves the banner'
   await expect.poll(() => requests.length).toBe(1);
 });
 
-test('banner and settings pass axe, fit 320 px, have controls at least 44 px high and no name that ad blockers hide', async ({
+test('banner and settings pass axe, fit 320 px, have controls of 44 px and no name that ad blockers hide', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 640 });
@@ -321,12 +283,10 @@ test('banner and settings pass axe, fit 320 px, have controls at least 44 px hig
   for (const panel of [banner(page), settings(page)]) {
     await expect(panel).toBeVisible();
     await expectNoAxeViolations(page, 'dialog[open]');
-    const tooWide = await panel.evaluate((dialog) =>
-      [document.documentElement, dialog, ...dialog.querySelectorAll('*')].some(
-        ({ scrollWidth, clientWidth }) => clientWidth && scrollWidth > clientWidth + 1,
-      ),
-    );
-    expect(tooWide).toBe(false);
+    expect(await horizontalOverflow(page)).toBeLessThanOrEqual(0);
+    expect(
+      await panel.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth),
+    ).toBeLessThanOrEqual(0);
     for (const button of await panel.getByRole('button').all())
       expect((await button.boundingBox())?.height).toBeGreaterThanOrEqual(44);
     if (!(await settings(page).count())) await footerButton(page).click();

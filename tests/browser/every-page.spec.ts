@@ -8,7 +8,6 @@ import { focusFaults, reachableLinks } from './focus-faults.ts';
 import { horizontalOverflow, textsOutside } from './layout-faults.ts';
 import { settled, shiftsOf, watchShifts } from './layout-shift.ts';
 import { pageKinds } from './page-kinds.ts';
-import { startSlowProxy } from './slow-html.ts';
 import { smallTargets } from './small-targets.ts';
 
 const paths = readdirSync(distDirectory, { recursive: true, encoding: 'utf8' })
@@ -73,30 +72,4 @@ for (const path of kinds) {
     const { sum, moved } = await shiftsOf(page);
     expect(sum, moved).toBe(0);
   });
-}
-
-const testInChunks = test.extend({
-  baseURL: async ({ baseURL }, use) => {
-    const proxy = await startSlowProxy(baseURL ?? '');
-    await use(proxy.origin);
-    proxy.close();
-  },
-});
-
-for (const path of kinds) {
-  testInChunks(
-    `${path} has no layout shift while its HTML arrives in chunks`,
-    { tag: '@rare' },
-    async ({ page }) => {
-      await watchShifts(page);
-      for (const width of [390, 1280]) {
-        await page.setViewportSize({ width, height: 800 });
-        await page.goto(path);
-        const { sum, moved } = await shiftsOf(page);
-        // Where a chunk ends within a paragraph, which other texts and prices decide, its last lines may wrap differently
-        // when the rest arrives; nothing else may move.
-        expect(sum, `${width} px\n${moved}`).toBeLessThanOrEqual(0.005);
-      }
-    },
-  );
 }

@@ -3,8 +3,6 @@ import { longestArticle } from '../fixtures/built-articles.ts';
 import { expect, test } from './fixtures.ts';
 import { recordRequests } from './requests.ts';
 
-const scripts = (requests: readonly string[]) => requests.filter((url) => url.endsWith('.js'));
-
 /** Waits until the scroll position is the same twice, 300 ms apart, and returns it. */
 async function settledScroll(page: Page): Promise<number> {
   let before = -1;
@@ -31,7 +29,7 @@ async function scrollAfterScript(page: Page): Promise<number> {
   return settledScroll(page);
 }
 
-const { path: article, middleSection } = longestArticle();
+const { path: article, middleSection, sectionId } = longestArticle();
 const section = `#${middleSection.id}`;
 
 const topOf = (page: Page, id: string) =>
@@ -44,9 +42,8 @@ test('a page without an island loads one script, one style sheet and no JSON', a
   await page.mouse.wheel(0, 4000);
   await page.keyboard.press('Tab');
   await page.waitForTimeout(500);
-  expect(scripts(requests)).toHaveLength(1);
-  expect(requests.filter((url) => url.endsWith('.css'))).toHaveLength(1);
-  expect(requests.filter((url) => url.endsWith('.json'))).toEqual([]);
+  const types = requests.flatMap((url) => /\.(?:js|css|json)$/.exec(url)?.[0] ?? []);
+  expect(types.sort()).toEqual(['.css', '.js']);
 });
 
 test('an address with an invalid hash breaks no island', async ({ page }) => {
@@ -55,12 +52,15 @@ test('an address with an invalid hash breaks no island', async ({ page }) => {
   await page.locator('[data-island=contact][data-ready]').waitFor();
 });
 
-test('a reload keeps the scroll position, even if the address has a hash', async ({ page }) => {
+test('a reload and Back keep the scroll position, even if the address has a hash', async ({ page }) => {
   await page.goto(article + section);
   await page.keyboard.press('Escape');
   await page.evaluate(() => scrollTo({ top: 2500, behavior: 'instant' }));
   await settledScroll(page);
   await page.reload();
+  expect(Math.abs((await scrollAfterScript(page)) - 2500)).toBeLessThan(2);
+  await page.goto('/omos');
+  await page.goBack();
   expect(Math.abs((await scrollAfterScript(page)) - 2500)).toBeLessThan(2);
 });
 
@@ -74,24 +74,15 @@ test('a visitor who scrolls away before the script loads is not moved to the sec
   expect(Math.abs((await scrollAfterScript(page)) - 3000)).toBeLessThan(2);
 });
 
-test('Back to a page opened at a section restores the last scroll position', async ({ page }) => {
-  await page.goto('/priser#prisudregner');
-  await page.keyboard.press('Escape');
-  await page.evaluate(() => scrollTo({ top: 700, behavior: 'instant' }));
-  await settledScroll(page);
-  await page.goto('/omos');
-  await page.goBack();
-  expect(Math.abs((await scrollAfterScript(page)) - 700)).toBeLessThan(2);
-});
-
-test('Back and Forward between sections of a page restore the scroll positions', async ({ page }) => {
-  await page.goto(article);
-  const entry = page.locator(`[data-toc] a[href="${section}"]`);
-  await entry.scrollIntoViewIfNeeded();
-  const start = await settledScroll(page);
-  await entry.click();
+test('an address with a hash opens 100 px above its section, and Back and Forward between sections restore the scroll positions', async ({
+  page,
+}) => {
+  await page.goto(article + section);
+  const start = await scrollAfterScript(page);
+  expect(await topOf(page, middleSection.id)).toBe(100);
+  await page.locator(`[data-toc] a[href="#${sectionId(-1)}"]`).click();
   const there = await settledScroll(page);
-  expect(there).toBeGreaterThan(1000);
+  expect(there - start).toBeGreaterThan(1000);
   await page.goBack();
   expect(Math.abs((await settledScroll(page)) - start)).toBeLessThan(5);
   await page.goForward();
@@ -129,14 +120,6 @@ test('an address with the hash of an answer opens it and shows its question belo
   await expect(page.locator('#generelt-3')).toBeVisible();
 });
 
-test('a link to a section of another page keeps its hash and scrolls to the section', async ({ page }) => {
-  await page.goto('/');
-  await page.locator('main a[href="/priser#prisudregner"]').first().click();
-  await expect(page).toHaveURL(/\/priser#prisudregner$/);
-  await scrollAfterScript(page);
-  expect(Math.abs((await topOf(page, 'prisudregner')) - 100)).toBeLessThan(5);
-});
-
 test('a link is fetched when the pointer comes to it', { tag: '@rare' }, async ({ page }) => {
   const session = await page.context().newCDPSession(page);
   const fetched: string[] = [];
@@ -147,21 +130,15 @@ test('a link is fetched when the pointer comes to it', { tag: '@rare' }, async (
   await expect.poll(() => fetched.join()).toMatch(/Ready .*\/cases/);
 });
 
-test.describe('an unknown address', () => {
+test.describe('a former address', () => {
   test.use({ allowedConsole: [/404/] });
-
-  test('with two slashes stays on the site and is not found', async ({ page, baseURL }) => {
-    await page.goto(`${baseURL}//Evil.example/login`);
-    await expect(page).toHaveURL(`${baseURL}/evil.example/login`);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Uden for søkortet');
-  });
 
   // The unit tests of `matchRedirect` go through the whole table.
   for (const [from, to] of [
     ['/pricing?x=1#prisudregner', '/priser?x=1#prisudregner'],
     [`${article.toUpperCase().replace('/ARTIKLER', '/artikler')}${section}`, article + section],
   ] as const) {
-    test(`that is ${from}, on a host without redirects, opens ${to} at the right place`, async ({
+    test(`${from}, on a host without redirects, opens ${to} at the right place`, async ({
       page,
       baseURL,
     }) => {
@@ -194,22 +171,19 @@ test.describe('when an island throws', () => {
     await island.scrollIntoViewIfNeeded();
     await expect(island).toContainText('Unexpected Application Error!');
     await expect(island.getByRole('link', { name: 'Hent siden igen' })).toBeVisible();
-    await expect(page.getByRole('contentinfo')).toBeVisible();
   });
 });
 
 test.describe('when the network fails', () => {
   test.use({ allowedConsole: [/Failed to load resource|ERR_|Failed to fetch dynamically/] });
 
-  test('an island without its chunk shows an error and a reload link', async ({ page }) => {
+  test('an island without its chunk says so', async ({ page }) => {
     await page.route('**/assets/Calculator-*.js*', (route) => route.abort());
     await page.goto('/priser#prisudregner');
     const island = page.locator('[data-island=calculator]');
     await expect(island).toContainText('Unexpected Application Error!');
     await expect(island).toContainText('ChunkLoadError');
     await expect(island).toContainText('Loading chunk failed');
-    await expect(island.getByRole('link', { name: 'Hent siden igen' })).toBeVisible();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
   });
 
   test('a chunk that failed once is loaded again, and nobody sees it', async ({ page }) => {

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { company } from '#src/site/company.ts';
 import { hasOffer } from '#src/site/facts.ts';
 import { expect, test } from './fixtures.ts';
 import { shiftsOf, watchShifts } from './layout-shift.ts';
@@ -36,15 +35,6 @@ test('appears after 2.5 s without layout shift, and stays closed for the session
   await page.clock.fastForward(3000);
   await expect(link).toBeHidden();
 });
-
-for (const width of [640, 1024, 1440]) {
-  test(`at ${width} px the phone number is above the page once`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 800 });
-    await page.goto('/cases');
-    const numbers = page.locator('header span, aside span').filter({ hasText: company.phone });
-    await expect(numbers.locator('visible=true')).toHaveCount(1);
-  });
-}
 
 test('fits the room kept for it above the header at 320 px, and closed by keyboard moves the focus to the header', async ({
   page,

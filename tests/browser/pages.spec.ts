@@ -5,9 +5,6 @@ import { expect, test } from './fixtures.ts';
 
 const main = (page: Page) => page.locator('main');
 
-/** The packages on /priser, as a list for screen readers. */
-const packages = /pakker sammenlignet/;
-
 /** Addresses with a hash, and the heading that must be in the viewport. */
 const targets = [
   ['/tjenester#hjemmesider', 'Hjemmesider, webshops og vedligehold'],
@@ -30,8 +27,7 @@ test('the SEO packages on /priser lead to the contact form and not to a calculat
   page,
 }) => {
   await page.goto('/priser');
-  const buttons = main(page).locator('#seo').getByRole('list', { name: packages }).getByRole('link');
-  await buttons.filter({ hasText: 'Spørg om Premium SEO' }).click();
+  await main(page).locator('#seo').getByRole('link', { name: 'Spørg om Premium SEO' }).click();
   await expect(page).toHaveURL('/kontakt?emne=seo-premium#kontakt-form');
   await expect(main(page).getByRole('textbox', { name: /Besked/ })).toHaveValue(/høre mere om Premium SEO/);
   // The message of another package takes the place of one that was not changed.
@@ -69,42 +65,6 @@ test('the button of a website package chooses it in the calculator below, in the
   await expect(page.locator('html')).toHaveAttribute('data-same-document', '');
 });
 
-test('the newsletter link opens the contact form with a prefilled message', async ({ page }) => {
-  await page.goto('/artikler');
-  await main(page).getByRole('link', { name: 'Tilmeld dig nyhedsbrevet' }).click();
-  await expect(page).toHaveURL('/kontakt#nyhedsbrev');
-  await expect(main(page).getByRole('textbox', { name: /Besked/ })).toHaveValue(/nyhedsbrev/);
-  await expect(main(page).getByRole('textbox', { name: /Besked/ })).toBeInViewport();
-});
-
-test('all members of the team have a portrait, specialties, a quote and a LinkedIn profile', async ({
-  page,
-}) => {
-  await page.goto('/omos');
-  const members = main(page).getByRole('article');
-  await expect(members).toHaveCount(data.team.length);
-  for (const [at, { specialties, linkedin }] of data.team.entries()) {
-    const member = members.nth(at);
-    await expect(member.getByRole('img')).toBeVisible();
-    await expect(member.getByRole('blockquote')).toBeVisible();
-    await expect(member).toContainText(specialties.join(', '));
-    const profile = member.getByRole('link', { name: /LinkedIn/ });
-    await expect(profile).toHaveAttribute('href', linkedin);
-    await expect(profile).toHaveAttribute('rel', /noopener/);
-  }
-});
-
-test('/cases shows every case with heading, picture and tags', async ({ page }) => {
-  await page.goto('/cases');
-  const cases = main(page).getByRole('article');
-  await expect(cases).toHaveCount(data.cases.length);
-  for (const study of await cases.all()) {
-    await expect(study.getByRole('heading', { level: 3 })).toBeVisible();
-    await expect(study.getByRole('img')).toHaveAttribute('alt', /\S/);
-    await expect(study.getByRole('list', { name: 'Opgaven' }).getByRole('listitem')).not.toHaveCount(0);
-  }
-});
-
 test('the index of /cases leads to every case, and each opens', async ({ page }) => {
   await page.goto('/cases');
   const links = page.getByRole('navigation', { name: 'Cases på denne side' }).getByRole('link');
@@ -120,4 +80,22 @@ test('the index of /cases leads to every case, and each opens', async ({ page })
   await expect(study.getByText('Luk casen')).toBeVisible();
   await expect(study.locator(`[href^="/priser?stoerrelse=${last?.size}"]`)).toBeVisible();
   await expect(study.getByRole('img')).toHaveCount(1 + (last?.closeUps.length ?? 0));
+});
+
+test('on paper the calculator is left out, and so are the buttons that lead to it', async ({ page }) => {
+  await page.goto('/priser');
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.locator('#prisudregner')).toBeHidden();
+  await expect(page.locator('main a:text("Regn videre med"):visible')).toHaveCount(0);
+});
+
+test('the charts of the example report have text alternatives and a table of values', async ({ page }) => {
+  await page.goto('/seo');
+  const report = page.getByRole('article', { name: 'Månedsrapport' });
+  await expect(report.getByRole('img', { name: /^Klik pr\. måned/ })).toBeVisible();
+  await expect(report.getByRole('img', { name: /^Plads 1-3/ })).toBeVisible();
+  await report.getByText('Se tallene måned for måned').click();
+  // Header row, month of comparison and twelve months.
+  const months = report.getByRole('table', { name: 'Klik, visninger og henvendelser måned for måned' });
+  await expect(months.getByRole('row')).toHaveCount(14);
 });

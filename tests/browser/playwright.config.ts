@@ -18,8 +18,6 @@ const launchOptions = (font: Parameters<typeof environmentWithFont>[0]) => ({
 export default defineConfig<BrowserOptions>({
   testDir: import.meta.dirname,
   testMatch: '**/*.spec.ts',
-  // Accessibility outline of each page template. `npm run browser -- assistive -u` updates it.
-  snapshotPathTemplate: '{testDir}/aria/{arg}{ext}',
   outputDir: resolve(output, 'results'),
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),

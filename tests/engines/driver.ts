@@ -7,7 +7,7 @@ export type Driver = {
   readonly click: (expression: string) => Promise<void>;
   /** Types into the focused element. */
   readonly type: (text: string) => Promise<void>;
-  readonly press: (key: Key) => Promise<void>;
+  readonly pressEscape: () => Promise<void>;
   readonly back: () => Promise<void>;
   readonly reload: () => Promise<void>;
   readonly setViewport: (width: number, height: number) => Promise<void>;
@@ -15,8 +15,6 @@ export type Driver = {
   readonly errors: () => readonly string[];
   readonly close: () => Promise<void>;
 };
-
-export type Key = 'Enter' | 'Escape';
 
 export type Engine = {
   readonly name: string;

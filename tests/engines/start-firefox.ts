@@ -40,7 +40,7 @@ function createDriver(page: Page, close: () => Promise<void>): Driver {
       await handle.click();
     },
     type: (text) => page.keyboard.type(text),
-    press: (key) => page.keyboard.press(key),
+    pressEscape: () => page.keyboard.press('Escape'),
     // Not `page.goBack()`, which waits for a load event: a page from the back/forward cache does not load again.
     back: async () => void (await page.evaluate('history.back()')),
     reload: async () => void (await page.reload()),

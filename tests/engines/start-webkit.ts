@@ -6,10 +6,8 @@ import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { findOnPath } from '../../scripts/lib/find-on-path.ts';
 import { freePort, startProcess } from '../hosts/programs/program.ts';
-import type { Driver, Engine, Key } from './driver.ts';
+import type { Driver, Engine } from './driver.ts';
 
-/** WebDriver's code points for keys without a character. */
-const keys: Record<Key, string> = { Enter: '\uE007', Escape: '\uE00C' };
 const elementKey = 'element-6066-11e4-a52e-4f735466cecf';
 
 /** Shrinks the window's toolbar, whose buttons would keep it wider than a phone. */
@@ -104,7 +102,8 @@ function createDriver(session: string, stop: () => Promise<void>): Driver {
       await post(`/element/${element[elementKey]}/click`);
     },
     type,
-    press: (key) => type(keys[key]),
+    // WebDriver's code point for the key.
+    pressEscape: () => type('\uE00C'),
     back: async () => void (await post('/back')),
     reload: async () => void (await post('/refresh')),
     async setViewport(width, height) {

@@ -1,0 +1,57 @@
+import { expect, test } from './fixtures.ts';
+
+/** Foreground, background and minimum contrast: 7 for body text, 4.5 for other text, 3 for borders and focus rings. */
+const pairs = [
+  ['--text', '--surface', 7],
+  ['--text', '--surface-quiet', 7],
+  ['--text', '--surface-raised', 7],
+  ['--text-soft', '--surface', 7],
+  ['--text-soft', '--surface-raised', 7],
+  ['--text-soft', '--surface-quiet', 4.5],
+  ['--link', '--surface', 4.5],
+  ['--link', '--surface-quiet', 4.5],
+  ['--link', '--surface-raised', 4.5],
+  ['--link-hover', '--surface', 4.5],
+  ['--on-accent', '--accent', 4.5],
+  ['--on-accent', '--accent-hover', 4.5],
+  ['--on-highlight', '--highlight', 7],
+  ['--danger', '--surface', 4.5],
+  ['--danger', '--danger-surface', 4.5],
+  ['--text', '--danger-surface', 7],
+  ['--success', '--surface', 4.5],
+  ['--focus', '--surface', 3],
+  ['--border-strong', '--surface', 3],
+] as const;
+
+/** Relative luminance of `rgb(1, 2, 3)`, as WCAG defines it. */
+function luminance(colour: string): number {
+  const [red = 0, green = 0, blue = 0] = (colour.match(/\d+/g) ?? []).map((channel) => {
+    const share = Number(channel) / 255;
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+test('the colours of every theme have enough contrast', async ({ page }) => {
+  await page.goto('/');
+  for (const theme of ['paper', 'sand', 'shallow', 'deep']) {
+    const colours = await page.evaluate(
+      ([name, all]) => {
+        const element = document.body.appendChild(document.createElement('div'));
+        element.dataset.theme = name;
+        return all.map(([front, back]) => {
+          element.style.color = `var(${front})`;
+          element.style.backgroundColor = `var(${back})`;
+          const { color, backgroundColor } = getComputedStyle(element);
+          return [color, backgroundColor] as const;
+        });
+      },
+      [theme, pairs] as const,
+    );
+    for (const [index, [front, back, minimum]] of pairs.entries()) {
+      const shades = (colours[index] ?? []).map(luminance);
+      const contrast = (Math.max(...shades) + 0.05) / (Math.min(...shades) + 0.05);
+      expect.soft(contrast, `${theme}: ${front} on ${back}`).toBeGreaterThanOrEqual(minimum);
+    }
+  }
+});

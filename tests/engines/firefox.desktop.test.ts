@@ -1,4 +1,0 @@
-import { firefox } from './start-firefox.ts';
-import { testJourneys } from './test-journeys.ts';
-
-await testJourneys(firefox, 1280);
