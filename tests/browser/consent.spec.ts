@@ -217,22 +217,6 @@ test('a prerendered page counts the visit only when it is shown', async ({ page 
   await expect.poll(() => counted(page)).toBe(1);
 });
 
-test('a browser that blocks cookies is asked once on a page, and its answer is no consent', async ({
-  page,
-}) => {
-  await page.addInitScript(() =>
-    Object.defineProperty(Document.prototype, 'cookie', { get: () => '', set: () => {} }),
-  );
-  const requests = await configureAnalytics(page);
-  await page.goto('/');
-  await answer(banner(page), 'Acceptér').click();
-  await expect(page.getByRole('status').filter({ hasText: 'Dit valg kan ikke gemmes' })).toBeAttached();
-  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-  await idle(page);
-  await expect(banner(page)).toHaveCount(0);
-  expect(requests).toEqual([]);
-});
-
 test('consent to one tool does not apply to the next', async ({ page }) => {
   await configureAnalytics(page, '/gammel.js');
   await accept(page);

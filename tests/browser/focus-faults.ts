@@ -1,79 +1,59 @@
 import type { Page } from '@playwright/test';
 
+/** A `data-stop` attribute marks the tab stops that were seen. */
+type Stop = { readonly label: string; readonly faults: readonly string[] };
+
 /**
  * Tabs through the page, or through `main` only, and returns the number of tab stops and their faults: no visible focus
  * indicator, outside the viewport, or covered by a fixed or sticky element.
  */
 export async function focusFaults(
   page: Page,
-  part: 'page' | 'main',
+  part: 'html' | 'main',
 ): Promise<{ stops: number; faults: string[] }> {
   const faults: string[] = [];
-  let stops = 0;
-  await page.evaluate(() => {
-    document.documentElement.dataset.stop = '0';
-  });
   if (part === 'main') await page.locator('main').focus();
-  for (; stops < 400; stops += 1) {
+  for (let stops = 0; ; stops += 1) {
     await page.keyboard.press('Tab');
-    const seen = await page.evaluate(
-      (root) => {
-        const element = document.activeElement;
-        if (!element || element === document.body || element.hasAttribute('data-stop')) return null;
-        if (!element.closest(root)) return null;
-        element.setAttribute('data-stop', '');
-        const name = (element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 40);
-        const label = `${element.localName} '${name}'`;
-        // A visually hidden control shows its focus on the surrounding label.
-        const isVisible =
-          element.getBoundingClientRect().width > 1 && getComputedStyle(element).opacity !== '0';
-        const marked = isVisible ? element : (element.closest('label') ?? element);
-        const isOutlined = (each: Element, pseudo?: string) => {
-          const { outlineStyle, outlineWidth, outlineColor, content } = getComputedStyle(each, pseudo);
-          const isRendered = pseudo === undefined || content !== 'none';
-          const colour = outlineColor.replace(/\s/g, '');
-          return (
-            isRendered &&
-            outlineStyle !== 'none' &&
-            Number.parseFloat(outlineWidth) >= 2 &&
-            colour !== 'rgba(0,0,0,0)'
-          );
-        };
-        // The outline may be on the element, on its parent, on a child, or on their pseudo-elements (a whole card).
-        const candidates = [marked, marked.parentElement ?? marked, ...marked.querySelectorAll('*')];
-        const hasMark = candidates.some((each) =>
-          [undefined, '::before', '::after'].some((part) => isOutlined(each, part)),
+    const stop = await page.evaluate((root): Stop | null => {
+      const element = document.activeElement;
+      // Back at the first stop, or outside the part: every stop has been checked.
+      if (!element?.closest(root) || element.matches('body, [data-stop]')) return null;
+      element.setAttribute('data-stop', '');
+      const isShown = element.getBoundingClientRect().width > 1 && getComputedStyle(element).opacity !== '0';
+      // A visually hidden control shows its focus on the surrounding label.
+      const marked = isShown ? element : (element.closest('label') ?? element);
+      const isOutlined = (each: Element, pseudo?: string) => {
+        const { outlineStyle, outlineWidth, content } = getComputedStyle(each, pseudo);
+        return (
+          outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2 && (!pseudo || content !== 'none')
         );
-        const box = marked.getBoundingClientRect();
-        const inside = box.bottom > 0 && box.top < innerHeight && box.right > 0 && box.left < innerWidth;
-        const x = Math.min(Math.max(box.left + Math.min(box.width / 2, 20), 1), innerWidth - 1);
-        const y = Math.min(Math.max(box.top + box.height / 2, 1), innerHeight - 1);
-        const top = document.elementFromPoint(x, y);
-        const covered = !top || !(marked.contains(top) || top.contains(marked) || element.contains(top));
-        return { label, hasMark, inside, covered: inside && covered };
-      },
-      part === 'main' ? 'main' : 'html',
-    );
-    // Back at the first stop, or outside the page or `main`: every stop has been checked.
-    if (!seen) break;
-    if (!seen.hasMark) faults.push(`${seen.label}: no visible focus`);
-    if (!seen.inside) faults.push(`${seen.label}: not in view`);
-    if (seen.covered) faults.push(`${seen.label}: covered`);
+      };
+      // The outline may be on the element, on its parent, on a child, or on their pseudo-elements (a whole card).
+      const hasMark = [marked, marked.parentElement ?? marked, ...marked.querySelectorAll('*')].some((each) =>
+        [undefined, '::before', '::after'].some((pseudo) => isOutlined(each, pseudo)),
+      );
+      const box = marked.getBoundingClientRect();
+      const [x, y] = [box.left + Math.min(box.width / 2, 20), box.top + box.height / 2];
+      const top = document.elementFromPoint(
+        Math.min(Math.max(x, 1), innerWidth - 1),
+        Math.min(Math.max(y, 1), innerHeight - 1),
+      );
+      const isFree = top && (marked.contains(top) || top.contains(marked) || element.contains(top));
+      return {
+        label: `${element.localName} '${(element.getAttribute('aria-label') ?? element.textContent).trim()}'`,
+        faults: [hasMark ? '' : 'no visible focus', isFree ? '' : 'covered or not in view'].filter(Boolean),
+      };
+    }, part);
+    if (!stop) return { stops, faults };
+    faults.push(...stop.faults.map((fault) => `${stop.label}: ${fault}`));
   }
-  return { stops, faults };
 }
 
 /** Returns the number of links in the page, or in `main` only, that the Tab key must stop at. */
-export function reachableLinks(page: Page, part: 'page' | 'main'): Promise<number> {
-  return page
-    .locator(part === 'main' ? 'main a[href]' : 'a[href]')
+export const reachableLinks = (page: Page, part: 'html' | 'main'): Promise<number> =>
+  page
+    .locator(`${part} a[href]:not([tabindex="-1"], [inert] a)`)
     .evaluateAll(
-      (links) =>
-        links.filter(
-          (link) =>
-            (link as HTMLElement).tabIndex >= 0 &&
-            !link.closest('[inert]') &&
-            link.checkVisibility({ visibilityProperty: true }),
-        ).length,
+      (links) => links.filter((link) => link.checkVisibility({ visibilityProperty: true })).length,
     );
-}

@@ -5,7 +5,7 @@ import { holdRequests } from './requests.ts';
 
 const font = '1em "Schibsted Grotesk"';
 
-for (const path of Object.values(pageKinds)) {
+for (const path of pageKinds) {
   test(`${path} has no layout shift when the font loads after the text is painted`, { tag: '@rare' }, async ({
     page,
   }) => {

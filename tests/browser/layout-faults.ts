@@ -74,46 +74,6 @@ export const faultsOfEnlargedText = (page: Page): Promise<string[]> =>
     return faults;
   });
 
-/** Returns the share of the viewport height that fixed and sticky elements cover. */
-export const stickyShare = (page: Page): Promise<number> =>
-  page.evaluate(() => {
-    const rows = new Set<number>();
-    for (let y = 1; y < innerHeight; y += 4) {
-      const hit = document.elementFromPoint(innerWidth / 2, y);
-      for (let element = hit; element; element = element.parentElement) {
-        if (['fixed', 'sticky'].includes(getComputedStyle(element).position)) rows.add(y);
-      }
-    }
-    return (rows.size * 4) / innerHeight;
-  });
-
-/** Returns the buttons and fields without a border in forced colours, which remove backgrounds. */
-export async function withoutBorder(page: Page): Promise<(string | null)[]> {
-  await page.locator('main :is(a, button)').evaluateAll((all) => {
-    for (const element of all) {
-      const { backgroundColor, paddingLeft } = getComputedStyle(element);
-      const hasBackground = backgroundColor !== 'rgba(0, 0, 0, 0)' && Number.parseFloat(paddingLeft) > 0;
-      element.toggleAttribute('data-on-ground', hasBackground);
-    }
-  });
-  await page.emulateMedia({ forcedColors: 'active' });
-  return page
-    .locator('main :is([data-on-ground], input:not([type=radio], [type=checkbox]), textarea, select)')
-    .evaluateAll((all) =>
-      all
-        .filter((element) => element.checkVisibility() && element.getBoundingClientRect().width > 1)
-        .filter((element) => {
-          // The border may be on the parent of a field.
-          const hasBorder = [element, element.parentElement ?? element].some((each) => {
-            const { borderTopStyle, borderTopWidth } = getComputedStyle(each);
-            return borderTopStyle !== 'none' && Number.parseFloat(borderTopWidth) >= 1;
-          });
-          return !hasBorder && !getComputedStyle(element).textDecorationLine.includes('underline');
-        })
-        .map((element) => element.textContent || element.getAttribute('name')),
-    );
-}
-
 /** Returns the running time-based animations; scroll-driven ones do not count as motion. */
 export const runningAnimations = (page: Page): Promise<string[]> =>
   page.evaluate(() =>

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { formatFact } from '#src/site/format-fact.ts';
 import { data } from '../fixtures/published-data.ts';
 import { expect, test } from './fixtures.ts';
 
@@ -33,36 +32,6 @@ test('the SEO packages on /priser lead to the contact form and not to a calculat
   // The message of another package takes the place of one that was not changed.
   await page.goto('/kontakt?emne=seo-basic#kontakt-form');
   await expect(main(page).getByRole('textbox', { name: /Besked/ })).toHaveValue(/høre mere om Basis SEO/);
-});
-
-test('the button of a website package chooses it in the calculator below, in the same document', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('/priser');
-  const calculator = page.locator('[data-island="calculator"]');
-  const step = calculator.getByRole('heading', { name: /Trin 2/ });
-  await page.evaluate(() => {
-    document.documentElement.dataset.sameDocument = '';
-  });
-  for (const [name, size, price] of [
-    ['Stor', 'stor', 'pakke.stor.pris'],
-    ['Lille', 'lille', 'pakke.lille.pris'],
-  ] as const) {
-    await main(page)
-      .getByRole('link', { name: `Regn videre med ${name}` })
-      .click();
-    await expect(step).toBeInViewport();
-    expect(new URL(page.url()).search).toBe(`?stoerrelse=${size}`);
-    await expect(calculator).toContainText(formatFact(price));
-  }
-  await page.goBack();
-  await expect(calculator).toContainText(formatFact('pakke.stor.pris'));
-  // Until then the browser and the step are still moving.
-  await expect(step).toBeInViewport();
-  await page.goBack();
-  await expect(main(page).getByRole('link', { name: 'Regn videre med Stor' })).toBeInViewport();
-  await expect(page.locator('html')).toHaveAttribute('data-same-document', '');
 });
 
 test('the index of /cases leads to every case, and each opens', async ({ page }) => {

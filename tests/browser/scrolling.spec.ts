@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { formatFact } from '#src/site/format-fact.ts';
 import { expect, test } from './fixtures.ts';
 
 const scrollTop = (page: Page) => page.evaluate(() => Math.round(scrollY));
@@ -12,15 +13,12 @@ const openWithPausedClock = async (page: Page) => {
   await page.clock.pauseAt(600_000);
 };
 
-test('a package button scrolls smoothly to the calculator, keeps the query, moves the focus and adds a history entry', async ({
+test('a package button chooses it in the calculator and scrolls there smoothly, keeps the query, moves the focus and adds a history entry', async ({
   page,
 }) => {
   await openWithPausedClock(page);
-  const button = page
-    .locator('main')
-    .getByRole('link', { name: 'Regn videre med Lille' })
-    .locator('visible=true')
-    .first();
+  const calculator = page.locator('[data-island="calculator"]');
+  const button = page.locator('main').getByRole('link', { name: 'Regn videre med Lille' });
   await button.scrollIntoViewIfNeeded();
   const from = await scrollTop(page);
   await button.click();
@@ -30,6 +28,8 @@ test('a package button scrolls smoothly to the calculator, keeps the query, move
   await page.clock.runFor(300);
   expect(await sectionTop(page)).toBe(100);
   expect(await page.locator('#prisudregner:focus-within').count()).toBe(1);
+  await expect(calculator.getByRole('heading', { name: /Trin 2/ })).toBeVisible();
+  await expect(calculator).toContainText(formatFact('pakke.lille.pris'));
   await page.goBack();
   await expect(page).toHaveURL(/\/priser\?utm_source=ad$/);
   await expect.poll(() => scrollTop(page)).toBe(from);

@@ -1,36 +1,30 @@
 import { expectNoAxeViolations } from './accessibility.ts';
 import { expect, test } from './fixtures.ts';
 
-for (const width of [640, 1024]) {
-  test(`at ${width} px the header has everything on one line, clear of each other, with a button to the price`, async ({
+for (const width of [640, 1024])
+  test(`at ${width} px the header has everything on one line, with a button to the price`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 800 });
     await page.goto('/cases');
     const header = page.getByRole('banner');
-    const price = header.getByRole('link', { name: 'Beregn din pris' });
-    await expect(price).toBeVisible();
-    await expect(price).toHaveAttribute('href', '/priser#prisudregner');
-    const texts = await header
+    await expect(header.getByRole('link', { name: 'Beregn din pris' })).toHaveAttribute(
+      'href',
+      '/priser#prisudregner',
+    );
+    const boxes = await header
       .locator('a, button')
       .locator('visible=true')
       .evaluateAll((all) =>
-        all
-          // The panel of the services is closed but laid out.
-          .filter((each) => !each.closest('ul ul'))
-          .map((each) => {
-            const range = document.createRange();
-            range.selectNodeContents(each);
-            const { left, right, top, bottom } = range.getBoundingClientRect();
-            return { label: each.textContent, left, right, middle: (top + bottom) / 2 };
-          }),
+        // The panel of the services is closed but laid out.
+        all.filter((each) => !each.closest('ul ul')).map((each) => each.getBoundingClientRect().toJSON()),
       );
-    for (const [index, { label, left, middle }] of texts.entries()) {
-      expect.soft(Math.abs(middle - (texts[0]?.middle ?? 0)), `line of '${label}'`).toBeLessThanOrEqual(3);
-      expect.soft(left, `left of '${label}'`).toBeGreaterThan((texts[index - 1]?.right ?? 0) - 4);
+    for (const [index, { left, top, height }] of boxes.entries()) {
+      const before = boxes[index - 1];
+      expect.soft(left).toBeGreaterThanOrEqual(before?.right ?? 0);
+      expect.soft(Math.abs(top + height / 2 - boxes[0].top - boxes[0].height / 2)).toBeLessThanOrEqual(3);
     }
   });
-}
 
 test('questions open one at a time, and an open one can be closed', async ({ page }) => {
   await page.goto('/');

@@ -19,18 +19,13 @@ export function smallTargets(page: Page): Promise<string[]> {
       const box = element.getBoundingClientRect();
       const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
       const distance = minimum / 2 - 1;
-      return [
-        [x, y - distance],
-        [x, y + distance],
-        [x - distance, y],
-        [x + distance, y],
-      ].every(([atX = 0, atY = 0]) => {
-        const hit = document.elementFromPoint(
-          Math.min(Math.max(atX, 1), innerWidth - 1),
-          Math.min(Math.max(atY, 1), innerHeight - 1),
-        );
-        return hit !== null && (element.contains(hit) || hit.closest(selector) === element);
-      });
+      const hits = [
+        document.elementFromPoint(x, y - distance),
+        document.elementFromPoint(x, y + distance),
+        document.elementFromPoint(Math.max(x - distance, 1), y),
+        document.elementFromPoint(Math.min(x + distance, innerWidth - 1), y),
+      ];
+      return hits.every((hit) => hit && (element.contains(hit) || hit.closest(selector) === element));
     };
 
     return [...document.querySelectorAll<HTMLElement>(selector)].flatMap((element) => {

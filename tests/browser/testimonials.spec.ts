@@ -53,25 +53,6 @@ test('testimonials stand until they are seen, then move at 9 px/s across cards o
   expect(await speed(page)).toBeCloseTo(9, 0);
 });
 
-test('testimonials start again where the loop ends', async ({ page }) => {
-  await page.goto('/');
-  const jump = await page.locator('[data-track-window] ul').evaluateAll((lists) => {
-    const showAt = (part: number) => {
-      for (const animation of lists.flatMap((list) => list.getAnimations())) {
-        animation.pause();
-        const { delay = 0, duration } = animation.effect?.getComputedTiming() ?? {};
-        animation.currentTime = delay + part * Number(duration);
-      }
-    };
-    const left = (list?: Element) => list?.firstElementChild?.getBoundingClientRect().left ?? Number.NaN;
-    showAt(0);
-    const start = left(lists[0]);
-    showAt(0.99999);
-    return Math.abs(left(lists[1]) - start);
-  });
-  expect(jump).toBeLessThan(1);
-});
-
 test('a button shows the next testimonial, and it or the visitor scrolling pauses the track', async ({
   page,
 }) => {

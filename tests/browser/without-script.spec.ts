@@ -54,7 +54,7 @@ test.describe('without JavaScript, at 320 px', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 320, height: 700 } });
 
   test('no kind of page scrolls sideways', async ({ page }) => {
-    for (const path of Object.values(pageKinds)) {
+    for (const path of pageKinds) {
       await page.goto(path);
       expect.soft(await horizontalOverflow(page), path).toBeLessThanOrEqual(0);
     }

@@ -38,10 +38,6 @@ test('every JSON-LD thing has its required properties, and every @id reference r
   }
 });
 
-test.each(['/', '/omos', '/kontakt'])('the structured data of %s contains a LocalBusiness', (path) => {
-  expect(builtPage(path).thing('LocalBusiness')).toBeDefined();
-});
-
 test('questions, people and prices in the structured data are visible on the page', () => {
   for (const page of indexedPages()) {
     const visible = page.visibleText();
@@ -52,7 +48,10 @@ test('questions, people and prices in the structured data are visible on the pag
           expect(visible, page.path).toContain(normalizeSpace(item.acceptedAnswer.text));
         }
       }
-      if (thing['@type'] === 'Person') expect(visible).toContain(thing.name);
+      if (thing['@type'] === 'Person') {
+        expect(visible).toContain(thing.name);
+        for (const profile of thing.sameAs as string[]) expect(page.html).toContain(`href="${profile}"`);
+      }
       if (thing['@type'] === 'Service') {
         const { price } = thing.offers as { price: number };
         expect(visible, `${page.path}: ${price}`).toContain(price.toLocaleString('da-DK'));
@@ -65,7 +64,8 @@ test('the structured data contains no rating of the agency by itself', () => {
   for (const page of builtPages()) expect(page.html).not.toContain('aggregateRating');
 });
 
-test('every page contains the company details required by law', () => {
+test('every page contains the company details required by law, and the contact page describes the company', () => {
+  expect(builtPage('/kontakt').thing('LocalBusiness')).toBeDefined();
   for (const page of builtPages()) {
     for (const detail of [
       company.legalName,

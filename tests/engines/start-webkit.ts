@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { findOnPath } from '../../scripts/lib/find-on-path.ts';
-import { freePort, startProcess } from '../hosts/programs/program.ts';
+import { freePort, startProcess } from '../hosts/start-process.ts';
 import type { Driver, Engine } from './driver.ts';
 
 const elementKey = 'element-6066-11e4-a52e-4f735466cecf';

@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { redirects } from '#src/features/redirects/redirect-table.ts';
 import { contentType, isCompressible } from '../../scripts/site-files/content-type.ts';
-import type { BuiltSite } from './read-site.ts';
 import type { RawResponse } from './request.ts';
 
 type Fault = string | false | undefined;
@@ -20,9 +20,15 @@ const decompress: Readonly<Record<string, typeof gunzipSync>> = {
   br: brotliDecompressSync,
 };
 
-/** Returns everything that a host must do for visitors, whatever its software. */
-export function expectations(site: BuiltSite): Expectation[] {
-  const files = [...site.files.keys()];
+/**
+ * Returns everything that a host must do for visitors, whatever its software: for the files of a built site by path, such
+ * as `/omos.html`, and the headers that every response must have, by lower-case name.
+ */
+export function expectations(
+  contents: ReadonlyMap<string, Buffer>,
+  common: Readonly<Record<string, string>>,
+): Expectation[] {
+  const files = [...contents.keys()];
   const pages = files.filter((file) => file.endsWith('.html') && !file.endsWith('/404.html'));
   const pathOf = (file: string) => (file === '/index.html' ? '/' : file.replace(/\.html$/, ''));
   /** Folders whose files are cached, each with its oldest age; not for a 404, which browsers would keep. */
@@ -37,14 +43,14 @@ export function expectations(site: BuiltSite): Expectation[] {
       const type = headers['content-type'];
       return [
         response.status !== status && `status ${response.status}, not ${status}`,
-        !body.equals(site.files.get(file) ?? Buffer.alloc(0)) && `other bytes than ${file}`,
+        !body.equals(contents.get(file) ?? Buffer.alloc(0)) && `other bytes than ${file}`,
         type !== contentType(file) && `content-type: ${type}, not ${contentType(file)}`,
         !(age ?? /max-age=0, must-revalidate/).test(caching) && `cache-control: ${caching}`,
-        headerFault(response, isShared(file) ? { ...site.headers, ...shared } : site.headers),
+        headerFault(response, isShared(file) ? { ...common, ...shared } : common),
       ];
     },
   });
-  const redirects = (path: string, to: string, status: number): Expectation => ({
+  const leads = (path: string, to: string, status: number): Expectation => ({
     path: `${path}?kilde=brev`,
     faults: (response) => {
       const { location } = response.headers;
@@ -53,7 +59,7 @@ export function expectations(site: BuiltSite): Expectation[] {
         response.status !== status && `status ${response.status}, not ${status}`,
         // Relative: behind a proxy that ends TLS, a server's own absolute address begins with http.
         location !== target && `leads to ${location}, not ${target}`,
-        headerFault(response, site.headers),
+        headerFault(response, common),
       ];
     },
   });
@@ -64,27 +70,22 @@ export function expectations(site: BuiltSite): Expectation[] {
       const inflate = decompress[headers['content-encoding'] ?? ''];
       if (!isCompressible(contentType(file))) return [inflate && 'compressed for nothing'];
       return [
-        !inflate?.(body).equals(site.files.get(file) ?? Buffer.alloc(0)) && 'not compressed, or other bytes',
+        !inflate?.(body).equals(contents.get(file) ?? Buffer.alloc(0)) && 'not compressed, or other bytes',
         !/accept-encoding/i.test(headers.vary ?? '') && `vary: ${headers.vary}`,
       ];
     },
   });
   /** A large file of each type, so that it is worth compressing. */
   const samples = new Map(
-    files
-      .filter((file) => (site.files.get(file)?.length ?? 0) > 1000)
-      .map((file) => [contentType(file), file]),
+    files.filter((file) => (contents.get(file)?.length ?? 0) > 1000).map((file) => [contentType(file), file]),
   );
 
   return [
     ...pages.map((file) => serves(pathOf(file), file)),
     ...pages
       .filter((file) => file !== '/index.html')
-      .flatMap((file) => [
-        redirects(`${pathOf(file)}/`, pathOf(file), 308),
-        redirects(file, pathOf(file), 308),
-      ]),
-    ...site.redirects.map(({ from, to }) => redirects(from.replace('*', 'a/b'), to, 301)),
+      .flatMap((file) => [leads(`${pathOf(file)}/`, pathOf(file), 308), leads(file, pathOf(file), 308)]),
+    ...redirects.map(({ from, to }) => leads(from.replace('*', 'a/b'), to, 301)),
     serves('/.well-known/security.txt', '/.well-known/security.txt'),
     ...files
       .filter((file) => isShared(file) && !file.startsWith('/billeder/'))
@@ -107,7 +108,7 @@ export function expectations(site: BuiltSite): Expectation[] {
       method: 'HEAD',
       faults: ({ status, headers, body }) => [
         status !== 200 && `status ${status}`,
-        Number(headers['content-length']) !== site.files.get('/index.html')?.length && 'another length',
+        Number(headers['content-length']) !== contents.get('/index.html')?.length && 'another length',
         body.length > 0 && 'a body',
       ],
     },

@@ -1,25 +1,19 @@
 import { once } from 'node:events';
-import { type IncomingHttpHeaders, type IncomingMessage, request } from 'node:http';
+import { type IncomingMessage, request } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 
-/** Response whose body is still compressed. */
-export type RawResponse = {
-  readonly status: number;
-  readonly headers: IncomingHttpHeaders;
-  readonly body: Buffer;
-};
+export type RawResponse = Awaited<ReturnType<typeof sendRequest>>;
 
-export type RequestOptions = {
-  readonly path: string;
-  readonly method?: string;
-  readonly headers?: Readonly<Record<string, string>>;
-};
-
-/** Sends a request to a local server. `fetch` would normalize the path, follow redirects and decompress the body. */
+/**
+ * Sends a request to a local server and returns the response with its body still compressed. `fetch` would normalize the
+ * path, follow redirects and decompress the body.
+ */
 export async function sendRequest(
   port: number,
-  { path, method = 'GET', headers = {} }: RequestOptions,
-): Promise<RawResponse> {
+  path: string,
+  headers: Readonly<Record<string, string>> = {},
+  method = 'GET',
+) {
   const signal = AbortSignal.timeout(30_000);
   const sent = request({ host: '127.0.0.1', port, path, method, headers: { ...headers }, signal }).end();
   const [response] = (await once(sent, 'response')) as [IncomingMessage];

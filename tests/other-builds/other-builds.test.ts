@@ -10,6 +10,8 @@ import { pagesIn } from '../../scripts/lib/dist-pages.ts';
 import { filesIn } from '../../scripts/lib/files-in.ts';
 import { root } from '../../scripts/lib/root.ts';
 import { loadHeaders } from '../../scripts/serve/load-headers.ts';
+import { editFile } from './edit-file.ts';
+import { projectCopy } from './project-copy.ts';
 
 /* Builds with other settings than `dist`. All in one file, so that they run in sequence: each uses every processor. */
 
@@ -22,15 +24,17 @@ const anArticle = join(
   readdirSync(join(root, 'content/artikler')).find((file) => file.endsWith('.mdx')) ?? '',
 );
 
+const dollars = 'Skriv `$$("img")`, `$&`.';
+
 const slow = { timeout: 600_000 };
 
 /** Runs the build with only these site variables; returns its exit status and everything that it prints. */
-async function build(outDirectory: string, variables: NodeJS.ProcessEnv) {
+async function build(outDirectory: string, variables: NodeJS.ProcessEnv, project = root) {
   const inherited = Object.entries(process.env).filter(
     ([name]) => !/^(?:VITE_.*|SITE_URL|CONTENT_DIRECTORY|VITEST|NODE_ENV)$/.test(name),
   );
-  const child = spawn(process.execPath, ['--import', 'tsx', join(root, 'scripts/build/main.ts')], {
-    cwd: root,
+  const child = spawn(process.execPath, ['--import', 'tsx', join(project, 'scripts/build/main.ts')], {
+    cwd: project,
     env: { ...Object.fromEntries(inherited), ...variables, OUT_DIRECTORY: outDirectory },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -38,6 +42,27 @@ async function build(outDirectory: string, variables: NodeJS.ProcessEnv) {
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (data: Buffer) => (output += data));
   const [status] = await once(child, 'close');
   return { status, output };
+}
+
+const dollars = 'Skriv `$$("img")`, `$&`.';
+
+const slow = { timeout: 600_000 };
+
+/** Runs the build with only these site variables; returns its exit status and everything that it prints. */
+function build(outDirectory: string, variables: NodeJS.ProcessEnv, project = root) {
+  const inherited = Object.entries(process.env).filter(
+    ([name]) => !/^(?:VITE_.*|SITE_URL|CONTENT_DIRECTORY|VITEST|NODE_ENV)$/.test(name),
+  );
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    ['--import', 'tsx', join(project, 'scripts/build/main.ts')],
+    {
+      cwd: project,
+      env: { ...Object.fromEntries(inherited), ...variables, OUT_DIRECTORY: outDirectory },
+      encoding: 'utf8',
+    },
+  );
+  return { status, output: stdout + stderr };
 }
 
 test(
@@ -53,8 +78,22 @@ test(
     // tests/unit/faulty-content.test.ts has every report.
     for (const file of readdirSync(join(faulty, 'artikler'))) expect(output).toContain(`artikler/${file}`);
     expect(output, 'no stack').not.toMatch(/\n\s+at /);
-    expect(readdirSync(directory)).toEqual(['index.html']);
     expect(readFileSync(join(directory, 'index.html'), 'utf8')).toBe('den gamle side');
+  },
+);
+
+test(
+  'an exception in a page ends the build and names the page and the line of the source',
+  slow,
+  async () => {
+    const copy = projectCopy();
+    const page = join(copy, 'src/pages/About.tsx');
+    editFile(page, 'export function Component() {', "$&\n  if (team) throw new Error('planted');");
+    const line = readFileSync(page, 'utf8').split('planted')[0]?.split('\n').length;
+    const { status, output } = await build(join(copy, 'dist'), {}, copy);
+    expect(status).toBe(1);
+    expect(output).toContain('Error on page');
+    expect(output).toMatch(new RegExp(`src[/\\\\]pages[/\\\\]About\\.tsx:${line}:`));
   },
 );
 
@@ -84,7 +123,7 @@ describe('a build with other variables, a draft and an upcoming article', () => 
         `${source
           .replace(/^titel: .*$/m, `titel: 'Om ${word}'`)
           .replace(/^beskrivelse: .*$/m, `beskrivelse: '${description(word)}'`)
-          .replace(/^dato: .*$/m, state)}\n## Til sidst\n\nDet var alt om ${word}.\n`,
+          .replace(/^dato: .*$/m, state)}\n## Til sidst\n\nDet var alt om ${word}. ${dollars}\n`,
       );
     add('ude', 'kvastebinderi', 'dato: 2025-01-02');
     add('kladde', 'lirekassemænd', 'dato: 2025-01-02\nkladde: true');
@@ -112,6 +151,12 @@ describe('a build with other variables, a draft and an upcoming article', () => 
     const index = readFileSync(join(directory, searchIndexPath), 'utf8');
     expect(index).toContain('kvastebinderi');
     expect(index).not.toMatch(/lirekassemænd|natmandsfolk/);
+  });
+
+  test('has dollar signs as they were written, which the prerenderer could read as patterns', () => {
+    expect(readFileSync(join(directory, 'artikler/ude.html'), 'utf8')).toContain(
+      '<code>$$("img")</code>, <code>$&amp;</code>',
+    );
   });
 
   test('applies an analytics tool, a quote webhook only and another origin to policy, pages, forms and files', async () => {

@@ -16,8 +16,6 @@ type NumericFact = {
 test('when the owner changes prices, a claim and a sample, an offer has ended, and an old article links to a new one, the tests of what is published still pass, and no page has the offer', async () => {
   const copy = projectCopy();
   const factsFile = join(copy, 'src/site/facts.ts');
-  // Whichever of the two is not so already.
-  const weekend = facts['aabningstid.weekend'].value === 'lukket' ? '10-14' : 'lukket';
   const set = (name: NumericFact, value: number) =>
     editFile(
       factsFile,
@@ -30,18 +28,9 @@ test('when the owner changes prices, a claim and a sample, an offer has ended, a
   editFile(factsFile, /( lastDay: ).*(?=,\n)/, "$1'2025-01-31'");
   set('seo.standard.pris', facts['seo.standard.pris'].value + 900);
   editFile(factsFile, /('hosting\.premium': kronerRange\([^)]*, )[\d_]+\)/, '$12_000)');
-  editFile(factsFile, /('aabningstid\.weekend': text\('[^']*', ).*(?=\),)/, `$1'${weekend}'`);
-  editFile(join(copy, 'src/site/company.ts'), /(postalCode: ')\d+/, '$18000');
   set('hjemmesider.leveret', facts['hjemmesider.leveret'].value + 20);
   const testimonials = join(copy, 'content/data/udtalelser.yaml');
   editFile(testimonials, /navn: .*/, "navn: 'Karla Madsen'");
-  editFile(
-    testimonials,
-    /tekst: .*/,
-    "tekst: 'De ringede tilbage samme dag, og siden blev, som vi havde aftalt.'",
-  );
-  // No match, and no failure, once the owner has removed the sample mark for good.
-  writeFileSync(testimonials, readFileSync(testimonials, 'utf8').replace(/^eksempel: true\n/m, ''));
 
   const articles = join(copy, 'content/artikler');
   const added = join(articles, 'en-ny-artikel.mdx');
@@ -84,9 +73,6 @@ test('when the owner changes prices, a claim and a sample, an offer has ended, a
       file,
     ).toBeNull();
   }
-  const contact = readFileSync(join(copy, 'dist/kontakt.html'), 'utf8');
-  expect(contact.match(/data-fact="aabningstid\.weekend"[^>]*>[^<]*/)?.[0]).toContain(weekend);
-  expect(contact).not.toContain('NaN');
   const prices = readFileSync(join(copy, 'dist/priser.html'), 'utf8');
   expect(prices).toContain(formatKroner(listPrice));
 }, 600_000);

@@ -2,25 +2,8 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
-import { listen } from '../../../scripts/lib/listen.ts';
-import { sendRequest } from '../request.ts';
-
-export type ServerOptions = {
-  /** Directory of the built site. */
-  readonly dist: string;
-  /** Directory of the generated server configuration. */
-  readonly config: string;
-  /** Empty temp directory. */
-  readonly work: string;
-  readonly port: number;
-};
-
-export type Program = {
-  readonly name: string;
-  readonly isInstalled: boolean;
-  /** Starts the server. Resolves to a function that stops it. */
-  readonly start: (options: ServerOptions) => Promise<() => Promise<void>>;
-};
+import { listen } from '../../scripts/lib/listen.ts';
+import { sendRequest } from './request.ts';
 
 export async function freePort(): Promise<number> {
   const { port, close } = await listen(createServer());
@@ -35,7 +18,7 @@ export async function freePort(): Promise<number> {
 export async function startProcess(
   command: string,
   args: readonly string[],
-  { port, work }: Pick<ServerOptions, 'port' | 'work'>,
+  { port, work }: { readonly port: number; readonly work: string },
   env: NodeJS.ProcessEnv = {},
 ): Promise<() => Promise<void>> {
   const child = spawn(command, args, {
@@ -50,7 +33,7 @@ export async function startProcess(
   child.on('error', (error) => (output += error.message));
   const deadline = Date.now() + 60_000;
   while (Date.now() < deadline && !hasExited(child)) {
-    if (await sendRequest(port, { path: '/' }).catch(() => null)) return () => stop(child);
+    if (await sendRequest(port, '/').catch(() => null)) return () => stop(child);
     await wait(50);
   }
   await stop(child);

@@ -1,7 +1,64 @@
 import { existsSync } from 'node:fs';
 import { chmod, copyFile, cp, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type Program, startProcess } from './program.ts';
+import { findOnPath } from '../../scripts/lib/find-on-path.ts';
+import { startStaticHost } from '../../scripts/serve/static-host.ts';
+import { startProcess } from './start-process.ts';
+
+type ServerOptions = {
+  /** Directory of the built site. */
+  readonly dist: string;
+  /** Directory of the generated server configuration. */
+  readonly config: string;
+  /** Empty temp directory. */
+  readonly work: string;
+  readonly port: number;
+};
+
+type Program = {
+  readonly name: string;
+  readonly isInstalled: boolean;
+  /** Starts the server. Resolves to a function that stops it. */
+  readonly start: (options: ServerOptions) => Promise<() => Promise<void>>;
+};
+
+/** The server of `npm start`, which uses Netlify's parsers and matcher. */
+export const localServer: Program = {
+  name: 'npm start',
+  isInstalled: true,
+  async start({ dist, work, port }) {
+    const { close } = await startStaticHost({ directory: dist, leads: work, port });
+    return async () => close();
+  },
+};
+
+export const nginx: Program = {
+  name: 'nginx',
+  isInstalled: findOnPath('nginx') !== null,
+  async start({ dist, config, work, port }) {
+    const tempPaths = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
+    const file = join(work, 'nginx.conf');
+    await writeFile(
+      file,
+      `daemon off;
+pid ${work}/nginx.pid;
+error_log stderr crit;
+${process.getuid?.() === 0 ? 'user root;' : ''}
+events {}
+http {
+  access_log off;
+  ${tempPaths.map((name) => `${name}_temp_path ${work}/${name};`).join('\n  ')}
+  server {
+    listen 127.0.0.1:${port};
+    root "${dist}";
+    include "${join(config, 'nginx.conf')}";
+  }
+}
+`,
+    );
+    return startProcess('nginx', ['-p', work, '-c', file, '-e', 'stderr'], { port, work });
+  },
+};
 
 /** Module directory of Debian, Red Hat or macOS. */
 const moduleDirectory = ['/usr/lib/apache2/modules', '/usr/lib64/httpd/modules', '/usr/libexec/apache2'].find(
