@@ -44,27 +44,6 @@ async function build(outDirectory: string, variables: NodeJS.ProcessEnv, project
   return { status, output };
 }
 
-const dollars = 'Skriv `$$("img")`, `$&`.';
-
-const slow = { timeout: 600_000 };
-
-/** Runs the build with only these site variables; returns its exit status and everything that it prints. */
-function build(outDirectory: string, variables: NodeJS.ProcessEnv, project = root) {
-  const inherited = Object.entries(process.env).filter(
-    ([name]) => !/^(?:VITE_.*|SITE_URL|CONTENT_DIRECTORY|VITEST|NODE_ENV)$/.test(name),
-  );
-  const { status, stdout, stderr } = spawnSync(
-    process.execPath,
-    ['--import', 'tsx', join(project, 'scripts/build/main.ts')],
-    {
-      cwd: project,
-      env: { ...Object.fromEntries(inherited), ...variables, OUT_DIRECTORY: outDirectory },
-      encoding: 'utf8',
-    },
-  );
-  return { status, output: stdout + stderr };
-}
-
 test(
   'a build with faulty content fails, reports it without a stack and leaves the previous site untouched',
   slow,
