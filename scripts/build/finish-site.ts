@@ -48,7 +48,7 @@ export async function finishSite(staging: string, pages: ReadonlyMap<string, Bui
   const paths = [...pages.keys()].sort();
   const list = await readFile(join(contentDirectory, addressFile), 'utf8').catch(() => '');
   const diagnostics = [
-    ...redirectDiagnostics(redirects, paths),
+    ...redirectDiagnostics(redirects, new Map(built.map(({ links }) => [links.path, links.ids]))),
     ...goneAddresses(list, new Set(paths), matchRedirect),
   ];
   if (diagnostics.length) throw new ReportError(formatDiagnostics(diagnostics));

@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest';
 import { checkRedirects } from './check-redirects.ts';
 
-const live = ['/', '/omos', '/cases', '/artikler', '/artikler/a'];
+const pages = new Map(
+  ['/', '/omos', '/cases', '/artikler', '/artikler/a'].map((path) => [path, new Set<string>()]),
+);
+pages.get('/omos')?.add('holdet').add('grunde');
 
 /** Checks a table of rules such as `/about → /omos`; returns a line for each diagnostic. */
 function check(...rules: readonly string[]) {
@@ -9,14 +12,14 @@ function check(...rules: readonly string[]) {
     const [from = '', to = ''] = rule.split(' → ');
     return { from, to };
   });
-  return checkRedirects(table, live).map(
+  return checkRedirects(table, pages).map(
     ({ where, found, expected }) => `${where}: fandt ${found}, forventer ${expected}`,
   );
 }
 
 test('accepts valid rules', () => {
   expect(
-    check('/about → /omos', '/team → /omos#hold', '/kunder/gamle → /omos', '/kunder/* → /cases'),
+    check('/about → /omos', '/team → /omos#holdet', '/kunder/gamle → /omos', '/kunder/* → /cases'),
   ).toEqual([]);
 });
 
@@ -46,6 +49,11 @@ test.each<[what: string, rules: string[], diagnostics: string[]]>([
     'a splat over pages',
     ['/artikler/* → /omos'],
     [`/artikler/*: fandt adressen på en side: /artikler, /artikler/a, forventer ${noPage}`],
+  ],
+  [
+    'a target with an anchor that its page does not have',
+    ['/a → /omos#hold'],
+    ['/omos#hold: fandt #hold, som ikke er et anker på /omos, forventer et af ankrene der: grunde, holdet'],
   ],
   [
     'a chain',

@@ -13,14 +13,13 @@ type RedirectDiagnostic = Omit<Diagnostic, 'file' | 'line'>;
 const sourcePattern = /^(?:\/|(?:\/[^\s?#*%/:]+)+(?:\/\*)?)$/;
 
 /**
- * Returns all diagnostics of a redirect table, for a site that has pages at `livePaths`. A target is reported once for
- * all its sources. As each target is a page and no page is redirected, there are no chains and no loops.
+ * Returns all diagnostics of a redirect table, for a site that has pages at these paths, each with its anchors. A target is
+ * reported once for all its sources. As each target is a page and no page is redirected, there are no chains and no loops.
  */
 export function checkRedirects(
   table: readonly Redirect[],
-  livePaths: Iterable<string>,
+  pages: ReadonlyMap<string, ReadonlySet<string>>,
 ): RedirectDiagnostic[] {
-  const live = new Set(livePaths);
   const diagnostics: RedirectDiagnostic[] = [];
   const sources = new Set<string>();
   const targets = new Set<string>();
@@ -40,7 +39,7 @@ export function checkRedirects(
     if (sources.has(from)) addDiagnostic(`${from} to gange`, 'hver adresse én gang');
     sources.add(from);
 
-    const hidden = [...live].filter((path) => findRedirect(path, [rule]));
+    const hidden = [...pages.keys()].filter((path) => findRedirect(path, [rule]));
     if (hidden.length) {
       addDiagnostic(
         `adressen på en side: ${hidden.join(', ')}`,
@@ -55,15 +54,24 @@ export function checkRedirects(
       addDiagnostic(`${from} efter ${wider.from}, som dækker den`, `${from} før ${wider.from}`);
     }
 
-    if (!targets.has(to) && !live.has(to.replace(/#.*/, ''))) {
+    if (targets.has(to)) continue;
+    targets.add(to);
+    const [path = '', hash] = to.split('#');
+    const anchors = pages.get(path);
+    if (!anchors) {
       diagnostics.push({
         where: to,
         found: `${to}, som ikke er en side`,
         expected: 'en side, der findes hos os, uden ?',
         example: '/omos#holdet',
       });
+    } else if (hash !== undefined && !anchors.has(hash)) {
+      diagnostics.push({
+        where: to,
+        found: `#${hash}, som ikke er et anker på ${path}`,
+        expected: `et af ankrene der: ${[...anchors].sort().join(', ') || 'der er ingen'}`,
+      });
     }
-    targets.add(to);
   }
   return diagnostics;
 }

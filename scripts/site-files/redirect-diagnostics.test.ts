@@ -3,7 +3,9 @@ import { redirects } from '#src/features/redirects/redirect-table.ts';
 import { redirectDiagnostics } from './redirect-diagnostics.ts';
 
 const sources = redirects.map(({ from }) => from).filter((from) => !from.includes('*'));
-const pages = [...redirects.map(({ to }) => to), ...sources];
+const pages = new Map(
+  [...redirects.map(({ to }) => to), ...sources].map((path) => [path, new Set<string>()]),
+);
 
 test('names the line of the table for each address that a page has now', () => {
   const diagnostics = redirectDiagnostics(redirects, pages);

@@ -8,9 +8,12 @@ import { checkRedirects } from './check-redirects.ts';
 const file = 'src/features/redirects/redirect-table.ts';
 
 /** Returns the diagnostics of the redirect table, each with its line in the file. */
-export function redirectDiagnostics(table: readonly Redirect[], livePaths: Iterable<string>): Diagnostic[] {
+export function redirectDiagnostics(
+  table: readonly Redirect[],
+  pages: Parameters<typeof checkRedirects>[1],
+): Diagnostic[] {
   const lines = readFileSync(join(root, file), 'utf8').split('\n');
-  return checkRedirects(table, livePaths).map((diagnostic) => {
+  return checkRedirects(table, pages).map((diagnostic) => {
     // Some addresses of the table are put together from their last part.
     const written = [diagnostic.where, diagnostic.where.split('/').at(-1)].map((text) => `'${text}'`);
     const index = written.map((text) => lines.findIndex((line) => line.includes(text))).find((at) => at >= 0);
