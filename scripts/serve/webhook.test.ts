@@ -1,6 +1,5 @@
 import { once } from 'node:events';
 import { readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { open } from 'node:fs/promises';
 import { createServer, request } from 'node:http';
 import { join } from 'node:path';
 import { afterAll, beforeEach, expect, test, vi } from 'vitest';
@@ -32,6 +31,7 @@ test.each([
   for (const type of ['application/json', 'Application/JSON; charset=utf-8'])
     expect((await post(path, JSON.stringify(lead), type)).status).toBe(204);
   expect(readFileSync(join(directory, file), 'utf8')).toBe(`${JSON.stringify(lead)}\n`.repeat(2));
+  expect(statSync(join(directory, file)).mode & 0o777).toBe(0o600);
 });
 
 test('answers 500 when a lead cannot be stored', async () => {
@@ -44,25 +44,6 @@ test('answers 500 when a lead cannot be stored', async () => {
   ]);
   expect(logged).toHaveBeenCalled();
   logged.mockRestore();
-});
-
-test('takes half a line back when the disk is full, so that the next lead is whole', async () => {
-  const file = join(directory, 'kontakt.ndjson');
-  const store = () => post('/webhook/kontakt', JSON.stringify(message));
-  await store();
-  expect(statSync(file).mode & 0o777).toBe(0o600);
-  const handle = await open(file);
-  const write = vi.spyOn(Object.getPrototypeOf(handle), 'writeFile');
-  await handle.close();
-  write.mockImplementationOnce(async function (this: typeof handle, line: unknown) {
-    await this.write(String(line).slice(0, 20));
-    throw new Error('ENOSPC');
-  });
-  const logged = vi.spyOn(console, 'error').mockReturnValue();
-  expect((await store()).status).toBe(500);
-  for (const spy of [write, logged]) spy.mockRestore();
-  expect((await store()).status).toBe(204);
-  expect(readFileSync(file, 'utf8')).toBe(`${JSON.stringify(message)}\n`.repeat(2));
 });
 
 const now = new Date('2025-09-12T08:30:00Z');

@@ -1,4 +1,4 @@
-import { mkdir, open } from 'node:fs/promises';
+import { appendFile, mkdir } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { isIP } from 'node:net';
 import { dirname, join } from 'node:path';
@@ -21,28 +21,17 @@ type Answer = readonly [status: number, reasons?: readonly string[]];
  * and from its own pages.
  */
 export function createWebhook(directory: string) {
-  /** One lead after the other, so that a line that is taken back is the last one. */
-  let stored: Promise<unknown> = Promise.resolve();
-
   return async (request: IncomingMessage, response: ServerResponse): Promise<boolean> => {
     const hook = hooks.get((request.url ?? '').replace(/\?.*/, ''));
     if (!hook) return false;
-    const [status, reasons] = await receive(request, hook.faults, (line) => {
-      const storing = stored.then(() => append(join(directory, hook.file), line));
-      stored = storing.catch(() => undefined);
-      return storing;
-    });
+    const [status, reasons] = await receive(request, hook.faults, join(directory, hook.file));
     response.writeHead(status, reasons && { 'Content-Type': 'application/json; charset=utf-8' });
     response.end(reasons && JSON.stringify({ fejl: reasons }));
     return true;
   };
 }
 
-async function receive(
-  request: IncomingMessage,
-  faults: typeof quoteFaults,
-  store: (line: string) => Promise<void>,
-): Promise<Answer> {
+async function receive(request: IncomingMessage, faults: typeof quoteFaults, file: string): Promise<Answer> {
   if (request.method !== 'POST') return [405, ['Brug POST']];
   if (isForeign(request)) return [403, ['Kun siden selv kan sende hertil']];
   if (!/^application\/json\b/i.test(request.headers['content-type'] ?? ''))
@@ -53,7 +42,9 @@ async function receive(
     const lead = JSON.parse(body);
     const reasons = faults(Object(lead));
     if (reasons.length) return [400, reasons];
-    await store(`${JSON.stringify(lead)}\n`);
+    await mkdir(dirname(file), { recursive: true });
+    // Only the owner may read it. On disk before the visitor is thanked.
+    await appendFile(file, `${JSON.stringify(lead)}\n`, { mode: 0o600, flush: true });
     return [204];
   } catch (error) {
     if (error instanceof SyntaxError) return [400, ['Indholdet er ikke gyldig JSON']];
@@ -78,22 +69,4 @@ async function readBody(request: IncomingMessage): Promise<string | null> {
     if (length <= maxLength) chunks.push(chunk);
   }
   return length <= maxLength ? Buffer.concat(chunks).toString() : null;
-}
-
-/** Appends a line, whole or not at all, to a file that only its owner may read. */
-async function append(file: string, line: string): Promise<void> {
-  await mkdir(dirname(file), { recursive: true });
-  const handle = await open(file, 'a', 0o600);
-  try {
-    const { size } = await handle.stat();
-    try {
-      await handle.writeFile(line);
-      await handle.sync();
-    } catch (error) {
-      await handle.truncate(size);
-      throw error;
-    }
-  } finally {
-    await handle.close();
-  }
 }
