@@ -22,15 +22,8 @@ export function stagingFor(outDirectory: string): Staging {
     directory,
     publish() {
       assertReplaceable(target);
-      try {
-        if (existsSync(target)) renameSync(target, previous);
-        renameSync(directory, target);
-      } catch (error) {
-        throw new ReportError(
-          `${target} kan ikke skiftes ud (${(error as NodeJS.ErrnoException).code}). Er mappen et drev, så byg til en mappe i den: OUT_DIRECTORY=${target}/site. Har et andet program den åben, så luk det.`,
-        );
-      }
-      rmSync(previous, { recursive: true, force: true });
+      if (existsSync(target)) renameSync(target, previous);
+      renameSync(directory, target);
     },
   };
 }

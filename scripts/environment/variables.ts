@@ -81,7 +81,6 @@ export const variables: readonly Variable[] = [
   { name: 'SERVE_HOST' },
   { name: 'LEADS_DIRECTORY' },
   { name: 'CHROMIUM_PATH' },
-  // Vite has a variable of the same name, which its tests hand on.
   { name: 'BASE_URL' },
   { name: 'CONTENT_DIRECTORY' },
   { name: 'OUT_DIRECTORY' },

@@ -1,5 +1,4 @@
 import { parse } from 'parse5';
-import { danishOrder } from '#src/lib/danish-order.ts';
 import type { Fact } from '#src/site/facts.ts';
 import { formatValue, vatNote } from '#src/site/format-fact.ts';
 import { attribute, elementsIn } from '../../lib/html-tree.ts';
@@ -37,53 +36,37 @@ export function factPages(
   return new Map([...found].map(([name, places]) => [name, places.sort()]));
 }
 
-/** Returns the groups of facts that contradict each other by declaration and by value, each group once and sorted by name. */
-export function disagreements(facts: Readonly<Record<string, Fact>>): string[][] {
-  const groups: Set<string>[] = [];
-  for (const [name, { disagrees = [] }] of Object.entries(facts)) {
-    if (!disagrees.length) continue;
-    const members = new Set([name, ...disagrees]);
-    // Groups that share a fact are merged into one question.
-    for (const group of groups.filter((other) => [...other].some((member) => members.has(member)))) {
-      for (const member of group) members.add(member);
-      groups.splice(groups.indexOf(group), 1);
-    }
-    groups.push(members);
-  }
+/** Returns the facts that contradict each other by declaration and by value, in pairs. */
+export function disagreements(facts: Readonly<Record<string, Fact>>): [string, string][] {
   // Hours of `09-17` are those of `9-17`.
   const value = (fact: Fact) => `${formatValue(fact).replace(/(?<![\d.,])0(?=\d)/g, '')} ${vatNote(fact)}`;
-  return groups
-    .map((group) => [...group].sort())
-    .filter((group) => new Set(group.map((name) => facts[name] && value(facts[name]))).size > 1)
-    .sort((a, b) => danishOrder.compare(a[0] ?? '', b[0] ?? ''));
+  return Object.entries(facts).flatMap(([name, fact]) =>
+    (fact.disagrees ?? []).flatMap((other): [string, string][] => {
+      const second = facts[other];
+      return second && value(fact) !== value(second) ? [[name, other]] : [];
+    }),
+  );
 }
 
 /** Formats the report: every fact, then the questions for the site's owner. */
 export function factReport(
   lines: readonly FactLine[],
-  groups: readonly (readonly string[])[],
+  pairs: readonly (readonly string[])[],
   pageCount: number,
 ): string {
-  const where = ({ pages }: FactLine) =>
-    pages.length === pageCount ? `alle ${pageCount} sider` : pages.join('  ') || 'ingen sider';
-  const show = (line: FactLine, indent: string) => [
-    `${indent}${line.name}: ${line.value}`,
-    `${indent}  ${line.label}`,
-    `${indent}  ${where(line)}`,
-  ];
-  const questions = groups.flatMap((group, index) => [
-    `${index + 1}.`,
-    ...lines.filter(({ name }) => group.includes(name)).flatMap((line) => show(line, '  ')),
-  ]);
+  const show = ({ name, label, value, pages }: FactLine) => {
+    const where = pages.length === pageCount ? `alle ${pageCount} sider` : pages.join('  ') || 'ingen sider';
+    return `${name}: ${value}\n  ${label}\n  ${where}`;
+  };
+  const questions = pairs.map((pair) =>
+    ['', ...lines.filter(({ name }) => pair.includes(name)).map(show)].join('\n'),
+  );
   return [
-    ...lines.flatMap((line) => show(line, '')),
-    '',
-    `${lines.length} fakta.`,
-    '',
-    groups.length
+    ...lines.map(show),
+    `\n${lines.length} fakta.\n`,
+    pairs.length
       ? 'Disse siger ikke det samme. Ejeren afgør, hvad der gælder, og retter src/site/facts.ts:'
       : 'Ingen er uenige.',
-    '',
     ...questions,
   ].join('\n');
 }
