@@ -17,26 +17,14 @@ export const feedPath = '/feed.xml';
 /** A feed lists what is new; the archive is /artikler. */
 const maxEntries = 30;
 
-/**
- * Renders an Atom feed of the newest articles. Ids are the canonical URLs; times come from the content: the start of
- * the day, a second apart for articles of one day, in the order of their publication, as readers sort by time.
- */
+/** Renders an Atom feed of the newest articles. Ids are the canonical URLs; times are the start of the day. */
 export function atomFeed(articles: readonly FeedArticle[], origin: string): string {
-  const lastDay = ({ date, updated }: FeedArticle) => updated ?? date;
   const newest = [...articles]
-    .sort((a, b) => danishOrder.compare(a.date, b.date) || danishOrder.compare(b.path, a.path))
-    .map((article, index, all) => {
-      const moment = (dayOf: (article: FeedArticle) => string) => {
-        const earlier = all.slice(0, index).filter((each) => dayOf(each) === dayOf(article));
-        return dateWithZone(dayOf(article), earlier.length);
-      };
-      return { article, published: moment(({ date }) => date), updated: moment(lastDay) };
-    })
-    .reverse()
+    .sort((a, b) => danishOrder.compare(b.date, a.date) || danishOrder.compare(a.path, b.path))
     .slice(0, maxEntries);
+  const lastDays = newest.map(({ date, updated }) => updated ?? date).sort();
   // An empty feed needs a time too: the year in which the company was founded.
-  const times = newest.map(({ updated }) => updated).sort();
-  const changed = times.at(-1) ?? dateWithZone(`${facts.grundlagt.value}-01-01`);
+  const changed = dateWithZone(lastDays.at(-1) ?? `${facts.grundlagt.value}-01-01`);
   const feedUrl = `${origin}${feedPath}`;
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
@@ -49,23 +37,23 @@ export function atomFeed(articles: readonly FeedArticle[], origin: string): stri
     `  <updated>${changed}</updated>`,
     `  <author><name>${escapeXml(company.name)}</name><uri>${escapeXml(`${origin}/`)}</uri></author>`,
     `  <icon>${escapeXml(`${origin}/icon-192.png`)}</icon>`,
-    ...newest.map(({ article, published, updated }) => entry(article, published, updated, origin)),
+    ...newest.map((article) => entry(article, origin)),
     '</feed>',
     '',
   ].join('\n');
 }
 
-function entry(article: FeedArticle, published: string, updated: string, origin: string): string {
+function entry(article: FeedArticle, origin: string): string {
   const url = escapeXml(`${origin}${article.path}`);
-  const { authorName } = article;
+  const { authorName, date, updated } = article;
   return [
     '  <entry>',
     `    <title>${escapeXml(article.title)}</title>`,
     `    <id>${url}</id>`,
     `    <link rel="alternate" type="text/html" href="${url}"/>`,
     ...(authorName ? [`    <author><name>${escapeXml(authorName)}</name></author>`] : []),
-    `    <published>${published}</published>`,
-    `    <updated>${updated}</updated>`,
+    `    <published>${dateWithZone(date)}</published>`,
+    `    <updated>${dateWithZone(updated ?? date)}</updated>`,
     ...[article.category, ...article.tags].map((term) => `    <category term="${escapeXml(term)}"/>`),
     `    <summary>${escapeXml(article.excerpt)}</summary>`,
     '  </entry>',

@@ -21,8 +21,8 @@ export function shortDate(isoDay: string): string {
 }
 
 /** Formats `2025-01-21` as `2025-01-21T00:00:00+01:00`: the start of that day in Denmark, or some seconds later. */
-export function dateWithZone(isoDay: string, seconds = 0): string {
+export function dateWithZone(isoDay: string): string {
   // The clock is never changed before two at night. The format is '1/21/2025, GMT+01:00'.
   const zone = offset.format(new Date(`${isoDay}T00:00:00Z`)).slice(-6);
-  return `${isoDay}${new Date(seconds * 1000).toISOString().slice(10, 19)}${zone}`;
+  return `${isoDay}T00:00:00${zone}`;
 }
