@@ -159,13 +159,13 @@ test('asks for new sizes of a picture that was replaced', async ({ skip }) => {
   ]);
 });
 
-test('rejects an author who is not on the team', async () => {
+test('rejects a reviewer who is not on the team', async () => {
   const directory = temporaryFolder();
   cpSync('content', directory, { recursive: true });
-  const text = article('Sådan bliver du fundet').replace('\n---\n', '\nforfatter: ingen\n---\n');
+  const text = article('Sådan bliver du fundet').replace('\n---\n', '\ngennemgået: ingen\n---\n');
   writeFileSync(join(directory, 'artikler/a.mdx'), text);
   const { diagnostics } = await readFolder(directory, { drafts: true });
-  expect(diagnostics).toMatchObject([{ where: 'forfatter', found: 'ingen' }]);
+  expect(diagnostics).toMatchObject([{ where: 'gennemgået', found: 'ingen' }]);
 });
 
 test('names the person whose photograph has no sizes', async () => {

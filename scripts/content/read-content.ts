@@ -96,7 +96,7 @@ export async function readContent({ directory, drafts }: Options): Promise<SiteC
     ...(data ? checkRating(data.testimonials) : []),
     ...articleFiles.diagnostics,
     ...articleFiles.value.flatMap((each) => checkArticleFile(each, isPublished, pictures)),
-    ...(data ? checkAuthors(allArticles, data.team) : []),
+    ...(data ? checkReviewers(allArticles, data.team) : []),
     ...legalFiles.diagnostics,
     ...caseFiles.diagnostics,
     ...checkLegalFiles(legalFiles.value.map(({ slug }) => `/${slug}`)),
@@ -145,12 +145,12 @@ function checkArticleFile(
   ];
 }
 
-function checkAuthors(articles: readonly CheckedPage<Article>[], team: SiteData['team']): Diagnostic[] {
+function checkReviewers(articles: readonly CheckedPage<Article>[], team: SiteData['team']): Diagnostic[] {
   const ids = team.map(({ id }) => id);
   const expected = `et id fra content/data/hold.yaml: ${ids.join(', ')}`;
-  return articles.flatMap(({ page: { file, author }, lineOf }) =>
-    author && !ids.includes(author)
-      ? [{ file, line: lineOf('forfatter'), where: 'forfatter', found: author, expected }]
+  return articles.flatMap(({ page: { file, reviewer }, lineOf }) =>
+    reviewer && !ids.includes(reviewer)
+      ? [{ file, line: lineOf('gennemgået'), where: 'gennemgået', found: reviewer, expected }]
       : [],
   );
 }

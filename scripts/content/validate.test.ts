@@ -27,7 +27,7 @@ test.each([
     'opdateret: 2025-11-04',
   ],
   [{ læsetid: '8 min' }, 'læsetid', 'hele minutter', 'læsetid: 12'],
-  [{ forfatter: null }, 'forfatter', 'et `id` fra hold.yaml', 'forfatter: teknisk'],
+  [{ gennemgået: null }, 'gennemgået', 'et `id` fra hold.yaml', 'gennemgået: teknisk'],
   [{ kladde: 'måske' }, 'kladde', 'true eller false', 'kladde: true'],
   [{ tags: [404, 'seo'] }, 'tags[1]', 'en tekst; tal i anførselstegn', expect.anything()],
   [{ tags: ['a', 'seo'] }, 'tags[1]', 'mindst 2 tegn', expect.anything()],
@@ -35,7 +35,7 @@ test.each([
   [{ læsning: { afstand: 500 } }, 'læsning.afstand', '0-400', 'afstand: 134'],
   [{ læsning: { fremdrift: 'dokumentet' } }, 'læsning.fremdrift', /`dokument`/, 'fremdrift: dokument'],
   [{ læsning: { bånd: [20, 99] } }, 'læsning.bånd[2]', 'højst 95', expect.anything()],
-  [{ forfater: 'teknisk' }, 'forfater', 'forfatter', undefined],
+  [{ gennemgaaet: 'teknisk' }, 'gennemgaaet', 'gennemgået', undefined],
   [
     { læsning: { hastighed: 100 } },
     'læsning.hastighed',

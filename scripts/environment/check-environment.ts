@@ -1,5 +1,6 @@
 import { existsSync, realpathSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { statisticsTool } from '#src/site/statistics-tool.ts';
 import { root } from '../lib/root.ts';
 import { variables } from './variables.ts';
 
@@ -30,6 +31,13 @@ export function languageDiagnostic(locales: readonly string[]): string | null {
     : 'Node på denne maskine kan kun engelsk. Installér hele Node (Alpine: apk add icu-data-full), og prøv igen.';
 }
 
+/** Returns what to state before visitors can be asked about a statistics tool, or null. */
+export function statisticsDiagnostic(source: string | undefined, tool = statisticsTool): string | null {
+  return source && !tool
+    ? 'VITE_ANALYTICS_SRC er sat, men src/site/statistics-tool.ts siger ikke, hvad tjenesten gemmer: Skriv dens navn og alt, hvad den gemmer (en tom liste, hvis det er intet), for ellers kan ingen sige ja på et oplyst grundlag.'
+    : null;
+}
+
 /** Reads `.env`, if there is one. Exits the process with a message if a variable is invalid, or a folder's path. */
 export function checkEnvironment(): void {
   if (existsSync(join(root, '.env'))) process.loadEnvFile(join(root, '.env'));
@@ -37,6 +45,7 @@ export function checkEnvironment(): void {
   const diagnostics =
     languageDiagnostic(Intl.Collator.supportedLocalesOf('da')) ??
     environmentDiagnostics(process.env) ??
+    statisticsDiagnostic(process.env.VITE_ANALYTICS_SRC) ??
     pathDiagnostic(root) ??
     pathDiagnostic(existsSync(content) ? realpathSync(content) : content);
   if (diagnostics === null) return;

@@ -1,6 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { environmentDiagnostics, pathDiagnostic } from './check-environment.ts';
+import {
+  environmentDiagnostics,
+  languageDiagnostic,
+  pathDiagnostic,
+  statisticsDiagnostic,
+} from './check-environment.ts';
 import { variables } from './variables.ts';
 
 test.each([
@@ -80,3 +85,14 @@ test.each(['Dockerfile', '.github/workflows/site.yml'])(
     ).toEqual([]);
   },
 );
+
+test('asks for what a statistics tool stores before visitors are asked to accept it', () => {
+  expect(statisticsDiagnostic('/tal.js', null)).toContain('src/site/statistics-tool.ts');
+  expect(statisticsDiagnostic('/tal.js', { name: 'Tal', storage: [] })).toBeNull();
+  expect(statisticsDiagnostic('', null)).toBeNull();
+});
+
+test('tells of a Node without Danish before it blames the content', () => {
+  expect(languageDiagnostic([])).toContain('icu-data-full');
+  expect(languageDiagnostic(['da'])).toBeNull();
+});

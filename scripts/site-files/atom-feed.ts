@@ -8,10 +8,7 @@ import { escapeXml } from './escape-xml.ts';
 export type FeedArticle = Pick<
   Article,
   'path' | 'title' | 'excerpt' | 'category' | 'date' | 'updated' | 'tags'
-> & {
-  /** Who has written it, if not the company. */
-  readonly authorName?: string;
-};
+>;
 
 export const feedPath = '/feed.xml';
 /** A feed lists what is new; the archive is /artikler. */
@@ -45,13 +42,12 @@ export function atomFeed(articles: readonly FeedArticle[], origin: string): stri
 
 function entry(article: FeedArticle, origin: string): string {
   const url = escapeXml(`${origin}${article.path}`);
-  const { authorName, date, updated } = article;
+  const { date, updated } = article;
   return [
     '  <entry>',
     `    <title>${escapeXml(article.title)}</title>`,
     `    <id>${url}</id>`,
     `    <link rel="alternate" type="text/html" href="${url}"/>`,
-    ...(authorName ? [`    <author><name>${escapeXml(authorName)}</name></author>`] : []),
     `    <published>${dateWithZone(date)}</published>`,
     `    <updated>${dateWithZone(updated ?? date)}</updated>`,
     ...[article.category, ...article.tags].map((term) => `    <category term="${escapeXml(term)}"/>`),

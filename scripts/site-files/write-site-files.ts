@@ -57,13 +57,7 @@ export async function writeSiteFiles({
   const assets = (await readdir(join(dist, 'assets'))).map((name) => `/assets/${name}`);
   const files: Readonly<Record<string, string>> = {
     'sitemap.xml': sitemapXml(indexable, content, origin),
-    [feedPath.slice(1)]: atomFeed(
-      content.articles.map((article) => ({
-        ...article,
-        authorName: content.data.team.find(({ id }) => id === article.author)?.name,
-      })),
-      origin,
-    ),
+    [feedPath.slice(1)]: atomFeed(content.articles, origin),
     // Disallows nothing: crawlers must read a page to see its `noindex`.
     'robots.txt': `User-agent: *\nDisallow:\n\nSitemap: ${origin}/sitemap.xml\n`,
     'site.webmanifest': webManifest(company),

@@ -19,9 +19,9 @@ export function articleBySlug(slug: string): Article | undefined {
   return bySlug.get(slug);
 }
 
-/** Returns who has written an article; undefined for the company. */
-export function authorOf({ author }: Article): TeamMember | undefined {
-  return team.find(({ id }) => id === author);
+/** Returns who has reviewed an article; undefined if it names nobody. */
+export function reviewerOf({ reviewer }: Article): TeamMember | undefined {
+  return team.find(({ id }) => id === reviewer);
 }
 
 /** Returns the newest articles by `date`, which is shown on their page and may differ from `listDate`. */

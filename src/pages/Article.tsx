@@ -9,7 +9,7 @@ import { Entry } from '#src/components/entry/Entry.tsx';
 import { Picture } from '#src/components/picture/Picture.tsx';
 import { pictureSizes } from '#src/components/picture/picture-sizes.ts';
 import { SiteStylesheet } from '#src/components/SiteStylesheet.tsx';
-import { articleBySlug, authorOf, relatedArticles } from '#src/content/collections.ts';
+import { articleBySlug, relatedArticles, reviewerOf } from '#src/content/collections.ts';
 import { textOf } from '#src/content/texts.ts';
 import { ReadingArticle } from '#src/features/reading/ReadingArticle.tsx';
 import { TextColumns } from '#src/features/reading/TextColumns.tsx';
@@ -34,7 +34,7 @@ export function Component() {
   if (!article) return <Overview />;
   const Text = use(textOf(article));
   const crumbs = [...pages.articles.crumbs, { name: article.title, path: article.path }];
-  const author = authorOf(article);
+  const reviewer = reviewerOf(article);
 
   return (
     <>
@@ -47,7 +47,7 @@ export function Component() {
         keywords={article.keywords.join(', ')}
         crumbs={crumbs}
         article={article}
-        author={author}
+        reviewer={reviewer}
       />
       <ReadingArticle reading={article.reading}>
         <div
@@ -68,8 +68,13 @@ export function Component() {
               <p className={styles.subtitle}>{article.subtitle}</p>
               <dl className={`caption ${styles.facts}`}>
                 <Entry term="Skrevet af">
-                  <a href={author ? '/omos#holdet' : '/omos'}>{author?.name ?? company.name}</a>
+                  <a href="/omos">{company.name}</a>
                 </Entry>
+                {reviewer && (
+                  <Entry term="Gennemgået af">
+                    <a href="/omos#holdet">{reviewer.name}</a>
+                  </Entry>
+                )}
                 <Entry term="Udgivet">
                   <time dateTime={article.date}>{longDate(article.date)}</time>
                 </Entry>

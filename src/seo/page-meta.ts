@@ -26,7 +26,7 @@ export type PageMeta = {
     readonly unitCode?: 'MON';
   };
   readonly article?: Article;
-  /** Who has written the article, if not the company. */
-  readonly author?: TeamMember;
+  /** Who has reviewed the article. */
+  readonly reviewer?: TeamMember;
   readonly people?: readonly TeamMember[];
 };

@@ -30,16 +30,15 @@ test('gives a price range its lowest price', () => {
   expect(offer).toMatchObject({ price, priceSpecification: { price } });
 });
 
-test('names the author of an article: the company, or a member of the team', () => {
-  const member = content.data.team[0];
+test('names the company as the author of an article, and who has reviewed it as its editor', () => {
+  const reviewer = content.data.team[0];
   const [article] = content.articles;
-  const authorOf = (author?: typeof member) => {
-    const meta = { path: '/a', title: 'A', description: 'A', article, author };
-    const graph = structuredData(meta, 'https://test.example')['@graph'] as Record<string, unknown>[];
-    return graph.find((thing) => thing['@type'] === 'BlogPosting')?.author;
-  };
-  expect(authorOf()).toMatchObject({ '@type': 'Organization', name: company.name });
-  expect(authorOf(member)).toMatchObject({ '@type': 'Person', name: member?.name, jobTitle: member?.role });
+  const meta = { path: '/a', title: 'A', description: 'A', article, reviewer };
+  const graph = structuredData(meta, 'https://test.example')['@graph'] as Record<string, unknown>[];
+  expect(graph.find((thing) => thing['@type'] === 'BlogPosting')).toMatchObject({
+    author: { '@type': 'Organization', name: company.name },
+    editor: { '@type': 'Person', name: reviewer?.name, jobTitle: reviewer?.role },
+  });
 });
 
 test('leaves out days that are closed', () => {

@@ -1,3 +1,4 @@
+import type { TeamMember } from '#src/content/types.ts';
 import { dateWithZone } from '#src/lib/danish-date.ts';
 import { parseHours } from '#src/lib/parse-hours.ts';
 import { company } from '#src/site/company.ts';
@@ -77,17 +78,9 @@ type Context = {
   readonly origin: string;
   readonly url: string;
   readonly publisher: Thing;
-  /** Of the article. */
-  readonly author: Thing;
+  /** Who has reviewed the article. */
+  readonly reviewer?: TeamMember;
 };
-
-/** Returns the author of an article: a member of the team, as on the page about the agency, or the company. */
-function authorThing(author: PageMeta['author'], origin: string): Thing {
-  const url = `${origin}${pages.about.path}`;
-  return author
-    ? { '@type': 'Person', '@id': `${url}#${author.id}`, name: author.name, jobTitle: author.role, url }
-    : { '@type': 'Organization', '@id': `${origin}/#virksomhed`, name: company.name, url };
-}
 
 /** What a page may be about, by the field of its metadata. Each row returns the things that the field adds. */
 const subjects: {
@@ -165,7 +158,7 @@ const subjects: {
 
   article: (
     { title, description, image, date, updated, category, keywords },
-    { origin, url, publisher, author },
+    { origin, url, publisher, reviewer },
   ) => [
     {
       '@type': 'BlogPosting',
@@ -175,7 +168,18 @@ const subjects: {
       image: ['16x9', '4x3', '1x1'].map((ratio) => `${origin}/billeder/artikler/${image}-${ratio}.webp`),
       datePublished: dateWithZone(date),
       dateModified: dateWithZone(updated ?? date),
-      author,
+      author: {
+        '@type': 'Organization',
+        '@id': `${origin}/#virksomhed`,
+        name: company.name,
+        url: `${origin}${pages.about.path}`,
+      },
+      editor: reviewer && {
+        '@type': 'Person',
+        '@id': `${origin}${pages.about.path}#${reviewer.id}`,
+        name: reviewer.name,
+        jobTitle: reviewer.role,
+      },
       publisher,
       mainEntityOfPage: { '@id': `${url}#side` },
       articleSection: category,
@@ -196,7 +200,7 @@ export function structuredData(meta: PageMeta, origin: string): Thing {
   const path = meta.canonicalPath ?? meta.path;
   const url = `${origin}${path}`;
   const publisher = { '@id': `${origin}/#virksomhed` };
-  const context = { origin, url, publisher, author: authorThing(meta.author, origin) };
+  const context = { origin, url, publisher, reviewer: meta.reviewer };
   const fields = Object.keys(subjects) as (keyof typeof subjects)[];
   return {
     '@context': 'https://schema.org',

@@ -14,7 +14,7 @@ type StatisticsTool = {
  *
  *     { name: 'Matomo', storage: [{ name: '_pk_id*', duration: '13 måneder' }] }
  *
- * While it is null, the cookie page says that it is not known what the tool stores, and `npm run launch-check` asks.
+ * While it is null, no build may have a tool: a visitor who does not know what it stores cannot consent to it.
  */
 export const statisticsTool: StatisticsTool | null = null as StatisticsTool | null;
 
@@ -24,10 +24,9 @@ export function statisticsName(source: string): string {
   return source.startsWith('/') ? 'vores egen statistik' : new URL(source).host;
 }
 
-/** Says what a yes lets the tool store, as far as the owner has stated it. */
+/** Says what a yes lets the tool store. */
 export function storageSentence(tool = statisticsTool): string {
-  if (!tool) return 'Vi ved endnu ikke, hvad tjenesten gemmer i din browser, hvis du siger ja.';
-  return tool.storage.length
+  return tool?.storage.length
     ? 'Siger du ja, må tjenesten gemme det i din browser, som står i cookiepolitikken.'
     : 'Tjenesten gemmer intet i din browser.';
 }

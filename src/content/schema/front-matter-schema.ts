@@ -138,14 +138,14 @@ export const articleFields = {
       initial: () => 'SEO',
     },
   ],
-  /** Checked against the team: `readPages`. */
-  forfatter: [
-    'author',
+  /** Checked against the team: `readContent`. */
+  gennemgået: [
+    'reviewer',
     optional(slug),
     {
-      meaning: 'Den på holdet, der har skrevet artiklen. Uden feltet er det firmaet',
+      meaning: 'Den på holdet, der har gennemgået artiklen og står inde for den',
       rule: 'et `id` fra hold.yaml',
-      example: 'forfatter: teknisk',
+      example: 'gennemgået: teknisk',
     },
   ],
   /** A future date keeps the article out of the build until that day. */

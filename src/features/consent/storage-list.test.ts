@@ -8,8 +8,6 @@ const matomo = [
 ];
 
 test.each([
-  ['https://tal.example/a.js', null, ['Ukendt (tal.example)'], 'Vi ved endnu ikke'],
-  ['/statistik.js', null, ['Ukendt (vores egen statistik)'], 'Vi ved endnu ikke'],
   [
     '/matomo.js',
     { name: 'Matomo', storage: matomo },

@@ -1,4 +1,4 @@
-import { statisticsName, statisticsTool } from '#src/site/statistics-tool.ts';
+import { statisticsTool } from '#src/site/statistics-tool.ts';
 import { consentCookie, type ownStorageNames } from './own-storage-names.ts';
 
 type StorageEntry = Readonly<Record<'name' | 'purpose' | 'place' | 'duration' | 'category', string>>;
@@ -41,13 +41,10 @@ export const ownStorage: readonly StorageEntry[] = Object.entries(own).map(
 
 /** Returns `ownStorage` plus what the configured statistics tool stores after consent. */
 export function storageEntries(source: string | undefined, tool = statisticsTool): readonly StorageEntry[] {
-  if (!source) return ownStorage;
-  const name = tool?.name ?? statisticsName(source);
-  const place = 'Vi ved endnu ikke, hvad tjenesten gemmer';
-  const stored = tool?.storage ?? [{ name: `Ukendt (${name})`, place, duration: 'eller hvor længe' }];
-  const purpose = `Statistik for os (${name}). Sættes kun, hvis du siger ja til statistik`;
+  if (!source || !tool) return ownStorage;
+  const purpose = `Statistik for os (${tool.name}). Sættes kun, hvis du siger ja til statistik`;
   return [
     ...ownStorage,
-    ...stored.map((entry) => ({ place: 'Cookie', ...entry, purpose, category: 'Statistik' })),
+    ...tool.storage.map((entry) => ({ place: 'Cookie', ...entry, purpose, category: 'Statistik' })),
   ];
 }
