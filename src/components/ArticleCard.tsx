@@ -1,3 +1,4 @@
+import { shortDate } from '#src/lib/danish-date.ts';
 import { keepTogether } from '#src/lib/keep-together.ts';
 import styles from './ArticleCard.module.css';
 import { Picture } from './picture/Picture.tsx';
@@ -10,10 +11,10 @@ type ArticleCardProps = {
   title: string;
   excerpt: string;
   category: string;
-  /** Visible date. */
-  dateText: string;
-  /** Date for `<time>`: `2025-09-12`. */
+  /** ISO day. */
   date: string;
+  /** ISO day of the last change, if it is another one. */
+  updated?: string | null;
   /** In minutes. */
   readingTime: number;
   path: string;
@@ -45,8 +46,8 @@ export function ArticleCard(props: ArticleCardProps) {
     title,
     excerpt,
     category,
-    dateText,
     date,
+    updated,
     readingTime,
     path,
     image,
@@ -76,8 +77,13 @@ export function ArticleCard(props: ArticleCardProps) {
       </div>
       <p className={`caption ${styles.meta}`}>
         <b>{category}</b>
-        <time dateTime={date}>{dateText}</time>
+        <time dateTime={date}>{shortDate(date)}</time>
         <span>{readingTime} min. læsning</span>
+        {updated && updated > date && (
+          <span>
+            Opdateret <time dateTime={updated}>{shortDate(updated)}</time>
+          </span>
+        )}
       </p>
     </article>
   );

@@ -13,7 +13,7 @@ import { articleBySlug, relatedArticles, reviewerOf } from '#src/content/collect
 import { textOf } from '#src/content/texts.ts';
 import { ReadingArticle } from '#src/features/reading/ReadingArticle.tsx';
 import { TextColumns } from '#src/features/reading/TextColumns.tsx';
-import { longDate, shortDate } from '#src/lib/danish-date.ts';
+import { longDate } from '#src/lib/danish-date.ts';
 import { keepTitleEnd } from '#src/lib/keep-together.ts';
 import { normalizePath } from '#src/lib/paths.ts';
 import { PageHead } from '#src/seo/PageHead.tsx';
@@ -117,7 +117,6 @@ export function Component() {
           items={relatedArticles(article).map((other) => ({
             ...other,
             date: other.listDate,
-            dateText: shortDate(other.listDate),
             readingTime: other.listReadingTime,
           }))}
         />

@@ -9,7 +9,6 @@ import { Stats } from '#src/components/Stats.tsx';
 import { Testimonials } from '#src/components/Testimonials.tsx';
 import { Waypoints } from '#src/components/Waypoints.tsx';
 import { cases, faqSets, newestArticles, points, team, testimonials } from '#src/content/collections.ts';
-import { shortDate } from '#src/lib/danish-date.ts';
 import { PageHead } from '#src/seo/PageHead.tsx';
 import { keyFigures } from '#src/site/key-figures.ts';
 import { calculatorHref } from '#src/site/navigation.ts';
@@ -85,9 +84,7 @@ export function Component() {
           </a>
         }
       >
-        <ArticleTrio
-          items={newestArticles(3).map((article) => ({ ...article, dateText: shortDate(article.date) }))}
-        />
+        <ArticleTrio items={newestArticles(3)} />
       </Section>
       <Section
         id="holdet"

@@ -4,7 +4,6 @@ import { CallToAction } from '#src/components/CallToAction.tsx';
 import { PageHero } from '#src/components/hero/PageHero.tsx';
 import { articles } from '#src/content/collections.ts';
 import { Island } from '#src/islands/Island.tsx';
-import { shortDate } from '#src/lib/danish-date.ts';
 import { normalizePath } from '#src/lib/paths.ts';
 import { PageHead } from '#src/seo/PageHead.tsx';
 import { pages } from '#src/site/pages.ts';
@@ -58,7 +57,6 @@ export function Component() {
                   variant={index === 0 ? 'lead' : isWide(index) ? 'wide' : 'card'}
                   priority={index === 0}
                   date={article.listDate}
-                  dateText={shortDate(article.listDate)}
                   readingTime={article.listReadingTime}
                 />
               </li>
