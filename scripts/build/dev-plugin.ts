@@ -114,7 +114,7 @@ export function devPlugin(): Plugin {
       const error = await contentError();
       const { logger } = server.config;
       for (const warning of warnings.filter((each) =>
-        each.startsWith(`content/${relative(contentDirectory, file)}`),
+        each.startsWith(`content/${posixPath(relative(contentDirectory, file))}`),
       ))
         logger.warn(`\nBemærk: ${warning}`);
       if (error && error.message !== before?.message) logger.error(`\n${error.message}`);
