@@ -4,10 +4,16 @@ import {
   encodedTarget,
   filesPattern,
   fileTypes,
-  generatedNotice,
+  fillTemplate,
   pathPattern,
   type SiteRules,
 } from './site-rules.ts';
+
+/** What replaces `Options` where a web hotel refuses it: Apache then adds the slash to a page that has a folder. */
+const addedSlash = `# Here Apache adds the slash to a page that has a folder.
+RewriteCond %{DOCUMENT_ROOT}/$1.html -f
+RewriteRule ^(.+)/$ $1.html [END]
+`;
 
 /**
  * Renders `.htaccess` for the site's root directory. Requires Apache 2.4.34 with mod_rewrite and mod_headers. From 2.4.58
@@ -15,90 +21,27 @@ import {
  * refuses `Options` answers 500 to every page: `withOptions` is then false.
  */
 export function htaccess({ redirects, headers, notFoundFolders }: SiteRules, withOptions: boolean): string {
-  const endings = fileTypes.filter(([, , text]) => text).map(([ending]) => `.${ending}`);
-  const compressible = compressibleTypes.join(' ');
-  return `# ${generatedNotice}
-
-${withOptions ? 'Options -Indexes -MultiViews\nDirectorySlash Off\n' : ''}ServerSignature Off
-AcceptPathInfo Off
-FileETag MTime Size
-ErrorDocument 404 /404.html
-${notFoundFolders
-  .map(
-    (folder) => `<If "%{REQUEST_URI} =~ m#^${folder}#">
-  ErrorDocument 404 ${folder}404.html
-</If>`,
-  )
-  .join('\n')}
-
-${fileTypes.map(([ending, type]) => `AddType ${type} .${ending}`).join('\n')}
-AddCharset utf-8 ${endings.join(' ')}
-<IfModule mod_brotli.c>
-  AddOutputFilterByType BROTLI_COMPRESS ${compressible}
-</IfModule>
-<IfModule mod_deflate.c>
-  AddOutputFilterByType DEFLATE ${compressible}
-</IfModule>
-<IfModule mod_headers.c>
-# The ETag of a compressed response ends in -gzip or -br, which Apache does not recognise in conditional requests.
-RequestHeader edit If-None-Match "-(?:gzip|br)\\"$" "\\""
-
-${Object.entries(headers.common)
-  .map(([name, value]) => `Header always set ${name} "${value}"`)
-  .join('\n')}
-# Other sites may show the pictures and icons.
-Header always set ${resourcePolicy} "${sharedPolicy}" "expr=%{REQUEST_URI} =~ m#${filesPattern(headers.shared)}#"
-Header always set Cache-Control "${defaultCacheControl}"
-${Object.entries(headers.caching)
-  .map(
-    ([folder, value]) =>
-      `Header always set Cache-Control "${value}" "expr=%{REQUEST_STATUS} in {'200','206','304'} && %{REQUEST_URI} =~ m#^${folder}#"`,
-  )
-  .join('\n')}
-</IfModule>
-
-<IfModule mod_rewrite.c>
-RewriteEngine On
-RewriteBase /
-# Internal redirects, such as to an error page, are served unchanged.
-RewriteCond %{ENV:REDIRECT_STATUS} .
-RewriteRule ^ - [END]
-RewriteRule ^$ index.html [END]
-RewriteCond %{REQUEST_METHOD} =TRACE
-RewriteRule ^ - [R=405,L]
-# Pages for what is not found, configuration of other hosts, and hidden files.
-RewriteRule ^(?:.+/)?404$ - [R=404,L]
-RewriteRule ^_(?:headers|redirects)$ - [R=404,L]
-RewriteRule (?:^|/)\\.(?!well-known/) - [R=404,L]
-
-<IfDirective RedirectRelative>
-  RedirectRelative On
-</IfDirective>
-# Not for internal redirects, such as to an error page. Each page has one address: /omos, not /omos/ or /omos.html.
-<If "-z env('REDIRECT_STATUS') && %{REQUEST_URI} =~ m#^/+(.+)(?:/|\\.html)$# && -f '%{DOCUMENT_ROOT}/$1.html'${withOptions ? '' : " && !-d '%{DOCUMENT_ROOT}/$1'"}">
-  RedirectMatch 308 "^/+(.+)(?:/|\\.html)$" "/$1"
-</If>
-# Redirects from former addresses. Last, because the rules of a later section come first.
-<If "-z env('REDIRECT_STATUS')">
-${redirects.map(({ from, to }) => redirectLine(from, to)).join('\n')}
-</If>
-
-RewriteCond %{DOCUMENT_ROOT}/$1 !-f
-RewriteCond %{DOCUMENT_ROOT}/$1.html -f
-RewriteRule ^(.+)$ $1.html [END]
-${
-  withOptions
-    ? ''
-    : `# Here Apache adds the slash to a page that has a folder.
-RewriteCond %{DOCUMENT_ROOT}/$1.html -f
-RewriteRule ^(.+)/$ $1.html [END]
-`
-}# A folder has no page, unless it is another form of a page's address.
-RewriteCond %{DOCUMENT_ROOT}/$1 -d
-RewriteCond %{DOCUMENT_ROOT}/$1.html !-f
-RewriteRule ^(.+?)/?$ - [R=404,L]
-</IfModule>
-`;
+  return fillTemplate('apache.htaccess', {
+    options: withOptions ? 'Options -Indexes -MultiViews\nDirectorySlash Off\n' : '',
+    notFoundPages: notFoundFolders.map(
+      (folder) => `<If "%{REQUEST_URI} =~ m#^${folder}#">\n  ErrorDocument 404 ${folder}404.html\n</If>`,
+    ),
+    types: fileTypes.map(([ending, type]) => `AddType ${type} .${ending}`),
+    textEndings: fileTypes.flatMap(([ending, , text]) => (text ? `.${ending}` : [])).join(' '),
+    compressibleTypes: compressibleTypes.join(' '),
+    common: Object.entries(headers.common).map(([name, value]) => `Header always set ${name} "${value}"`),
+    resourcePolicy,
+    sharedPolicy,
+    sharedFiles: filesPattern(headers.shared),
+    cacheControl: defaultCacheControl,
+    cached: Object.entries(headers.caching).map(
+      ([folder, value]) =>
+        `Header always set Cache-Control "${value}" "expr=%{REQUEST_STATUS} in {'200','206','304'} && %{REQUEST_URI} =~ m#^${folder}#"`,
+    ),
+    noFolder: withOptions ? '' : " && !-d '%{DOCUMENT_ROOT}/$1'",
+    redirects: redirects.map(({ from, to }) => redirectLine(from, to)),
+    addedSlash: withOptions ? '' : addedSlash,
+  });
 }
 
 function redirectLine(from: string, to: string): string {

@@ -20,7 +20,7 @@ export function shortDate(isoDay: string): string {
   return short.format(noon(isoDay));
 }
 
-/** Formats `2025-01-21` as `2025-01-21T00:00:00+01:00`: the start of that day in Denmark, or some seconds later. */
+/** Formats `2025-01-21` as `2025-01-21T00:00:00+01:00`: the start of that day in Denmark. */
 export function dateWithZone(isoDay: string): string {
   // The clock is never changed before two at night. The format is '1/21/2025, GMT+01:00'.
   const zone = offset.format(new Date(`${isoDay}T00:00:00Z`)).slice(-6);
