@@ -106,16 +106,6 @@ test('on a phone the contents bar never covers the focused element', async ({ pa
   }
 });
 
-test('an entry of the contents list can be opened in a tab of its own', async ({ page, context }) => {
-  await page.goto(article);
-  await page.locator('html[data-script]').waitFor();
-  const opened = context.waitForEvent('page');
-  await page.locator(`[data-toc] a[href="#${third}"]`).click({ modifiers: ['ControlOrMeta'] });
-  // What the tab then loads is the browser's, and Playwright does not always notice it.
-  await opened;
-  await expect(page).toHaveURL(article);
-});
-
 test('a heading link copies its address and says so briefly', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto(article);

@@ -217,16 +217,6 @@ test('a prerendered page counts the visit only when it is shown', async ({ page 
   await expect.poll(() => counted(page)).toBe(1);
 });
 
-test('consent to one tool does not apply to the next', async ({ page }) => {
-  await configureAnalytics(page, '/gammel.js');
-  await accept(page);
-  const requests = await configureAnalytics(page);
-  await page.reload();
-  await expect(banner(page)).toBeVisible();
-  await idle(page);
-  expect(requests).toEqual([]);
-});
-
 /* Keyboard, screen readers, small screens, ad blockers */
 
 test('consent can be given by keyboard alone, and the Tab key leaves the banner', async ({ page }) => {

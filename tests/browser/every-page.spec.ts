@@ -6,6 +6,7 @@ import { focusFaults, reachableLinks } from './focus-faults.ts';
 import { horizontalOverflow, textsOutside } from './layout-faults.ts';
 import { settled, shiftsOf, watchShifts } from './layout-shift.ts';
 import { pageKinds } from './page-kinds.ts';
+import { holdRequests } from './requests.ts';
 import { smallTargets } from './small-targets.ts';
 
 const paths = builtFiles()
@@ -52,9 +53,14 @@ for (const path of paths) {
 }
 
 for (const path of pageKinds) {
-  test(`${path} has no layout shift while page and font load`, async ({ page }) => {
+  test(`${path} has no layout shift while page, font and style sheet load`, async ({ page }) => {
     await watchShifts(page);
-    await page.goto(path, { waitUntil: 'load' });
+    const release = await holdRequests(page, '**/assets/style-*.css');
+    await page.goto(path, { waitUntil: 'commit' });
+    // The critical styles are all that the first view needs.
+    await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+    release();
+    await page.waitForLoadState();
     await settled(page);
     const { sum, moved } = await shiftsOf(page);
     expect(sum, moved).toBe(0);

@@ -15,25 +15,17 @@ export async function watchShifts(page: Page): Promise<void> {
         const { value, hadRecentInput, sources } = entry as PerformanceEntry & {
           value: number;
           hadRecentInput: boolean;
-          sources: { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[];
+          sources: { node: Node | null }[];
         };
-        if (hadRecentInput) continue;
-        const rect = ({ x, y, width, height }: DOMRectReadOnly) =>
-          [x, y, width, height].map(Math.round).join(' ');
-        window.shifts.push({
-          value,
-          moved: sources.map(
-            ({ node, previousRect, currentRect }) =>
-              `${node?.nodeName} "${node?.textContent?.slice(0, 40)}": ${rect(previousRect)} -> ${rect(currentRect)}`,
-          ),
-        });
+        const moved = sources.map(({ node }) => `${node?.nodeName} "${node?.textContent?.slice(0, 40)}"`);
+        if (!hadRecentInput) window.shifts.push({ value, moved });
       }
     }).observe({ type: 'layout-shift', buffered: true });
   });
 }
 
 /**
- * Returns the cumulative layout shift so far, and what moved from where to where. The sum has three decimals, as in
+ * Returns the cumulative layout shift so far, and what moved. The sum has three decimals, as in
  * measuring tools: a word that grows by half a pixel on font swap counts for less than that, a line that wraps for more.
  */
 export async function shiftsOf(page: Page): Promise<{ sum: number; moved: string }> {

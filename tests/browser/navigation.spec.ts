@@ -120,16 +120,6 @@ test('an address with the hash of an answer opens it and shows its question belo
   await expect(page.locator('#generelt-3')).toBeVisible();
 });
 
-test('a link is fetched when the pointer comes to it', { tag: '@rare' }, async ({ page }) => {
-  const session = await page.context().newCDPSession(page);
-  const fetched: string[] = [];
-  session.on('Preload.prefetchStatusUpdated', ({ key, status }) => fetched.push(`${status} ${key.url}`));
-  await session.send('Preload.enable');
-  await page.goto('/omos');
-  await page.getByRole('banner').getByRole('link', { name: 'Cases' }).hover();
-  await expect.poll(() => fetched.join()).toMatch(/Ready .*\/cases/);
-});
-
 test.describe('a former address', () => {
   test.use({ allowedConsole: [/404/] });
 
@@ -190,12 +180,5 @@ test.describe('when the network fails', () => {
     await page.route('**/assets/Calculator-*.js', (route) => route.abort(), { times: 1 });
     await page.goto('/priser#prisudregner');
     await expect(page.locator('[data-island=calculator][data-ready]')).toBeVisible();
-  });
-
-  test('without the style sheet, all content is still visible', async ({ page }) => {
-    await page.route('**/assets/style-*.css', (route) => route.abort());
-    await page.goto('/tjenester');
-    await expect(page.getByRole('contentinfo')).toBeVisible();
-    await expect(page.locator('#seo')).toBeVisible();
   });
 });

@@ -94,19 +94,6 @@ test('the address follows a query once, when a result is opened, and Back restor
   await expect(results(page).first()).toContainText(title);
 });
 
-test.describe('on a touch screen', () => {
-  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
-
-  test('Enter writes the address and hides the keyboard; the first result is in view', async ({ page }) => {
-    await open(page);
-    await field(page).fill('google');
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL('/artikler?q=google');
-    await expect(field(page)).not.toBeFocused();
-    await expect(results(page).first().getByRole('heading')).toBeInViewport({ ratio: 1 });
-  });
-});
-
 test('category and search text combine, and Back and Forward step through the filters', async ({ page }) => {
   await open(page);
   await category(page, 'Webdesign').click();

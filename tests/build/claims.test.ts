@@ -58,15 +58,6 @@ test('every amount in kroner that a page shows is a fact', () => {
   expect(seen).toBeGreaterThan(100);
 });
 
-test('no page calls a price that belongs to no package the lowest price', () => {
-  const lowest = builtPages().flatMap(({ path, html }) =>
-    [...html.matchAll(/fra(?:\s|&nbsp;|<(?!\/)[^>]*>)*<[^>]*data-fact="(ydelse\.[^"]*)"/gi)].map(
-      ([, name]) => `${path}: ${name}`,
-    ),
-  );
-  expect(lowest).toEqual([]);
-});
-
 /** Returns the elements that show a price without VAT. */
 const withoutVat = (page: BuiltPage) =>
   page.factElements().filter((element) => {

@@ -126,19 +126,3 @@ test('every page loads one script, one font and one style sheet, the same on all
     ]);
   }
 });
-
-test('every custom property that the styles or scripts use is defined', () => {
-  const used = (styles: string) =>
-    // With a fallback the property may be undefined.
-    [...styles.matchAll(/var\((--[\w-]+)\)/g)].map(([, name = '']) => name);
-  const defined = (styles: string) =>
-    [...styles.matchAll(/(--[\w-]+)(?=:)|setProperty\([`"'](--[\w-]+)/g)].map(
-      ([, one, other]) => one ?? other,
-    );
-  const files = builtFiles().filter((file) => /^assets\/[^/]+\.(?:js|css)$/.test(file));
-  // The consent styles are in a script.
-  const all = files.map(readBuilt).join('\n');
-  expect(used(all)).toContain('--surface-raised');
-  const known = new Set(defined(all));
-  expect([...new Set(used(all))].filter((name) => !known.has(name))).toEqual([]);
-});

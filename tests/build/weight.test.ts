@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { attribute, builtArticles, builtFiles, builtPage, builtPages, dist, text } from './built-site.ts';
+import { builtArticles, builtFiles, builtPage, builtPages, dist, text } from './built-site.ts';
 
 /*
  * Sizes of code: what a visitor downloads besides the writers' texts and pictures, which get warnings in the build. The
@@ -60,26 +60,6 @@ test('the style sheet of the whole site is at most 21 KB, and the critical style
   for (const { all, path } of builtPages().map((each) => ({ all: each.all('style'), path: each.path }))) {
     expect(brotliSize(all.map(text).join('')), path).toBeLessThanOrEqual(5.5 * kilobyte);
   }
-});
-
-test('the critical styles of each page have every rule of its first view', () => {
-  const classesIn = (styles: string) =>
-    new Set([...styles.matchAll(/\.((?:[\w-]|[^\0-\x7f])+)/g)].map(([, name = '']) => name));
-  const sheet = classesIn(read(builtPage('/').styleSheetFile()).toString());
-  const late = builtPages().flatMap((page) => {
-    const styles = page.all('style').map(text).join('');
-    const critical = classesIn(styles);
-    const end = page.elements.indexOf(page.first('link', { rel: 'stylesheet' }));
-    const classes = page.elements
-      .slice(0, end)
-      .flatMap((element) => attribute(element, 'class')?.match(/\S+/g) ?? []);
-    // The panel of the dropdown is hidden in a first view.
-    const missing = classes.filter(
-      (name) => sheet.has(name) && !critical.has(name) && !name.startsWith('Dropdown-'),
-    );
-    return [...new Set(missing)].map((name) => `${page.path} ${name}`);
-  });
-  expect(late).toEqual([]);
 });
 
 test('the only font is at most 20 KB', () => {

@@ -29,7 +29,7 @@ for (const engine of engines) {
       const driver = await running?.open();
       if (!driver) return;
       try {
-        await driver.setViewport(journey.width ?? 390, 844);
+        await driver.setViewport(journey.width ?? 480, 844);
         await journey.run(createVisitor(driver, origin), leads);
         expect(driver.errors()).toEqual([]);
       } finally {

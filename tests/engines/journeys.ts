@@ -9,7 +9,7 @@ import type { Visitor } from './visitor.ts';
 
 type Journey = {
   readonly name: string;
-  /** Width of the window in px, 390 by default. */
+  /** Width of the window in px, by default that of a phone. WebKit's toolbar keeps it wider than 447. */
   readonly width?: number;
   /** `leads` is the folder in which the webhook stores what forms send. */
   readonly run: (visitor: Visitor, leads: string) => Promise<void>;

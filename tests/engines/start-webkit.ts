@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
@@ -9,10 +9,6 @@ import { freePort, startProcess } from '../hosts/start-process.ts';
 import type { Driver, Engine } from './driver.ts';
 
 const elementKey = 'element-6066-11e4-a52e-4f735466cecf';
-
-/** Shrinks the window's toolbar, whose buttons would keep it wider than a phone. */
-const gtkCss = `* { padding: 0; margin: 0; min-width: 0; min-height: 0; border: 0; font-size: 1px; }
-image { -gtk-icon-transform: scale(0); }`;
 
 /** Finds the browser, whose path on Debian contains the architecture and the library version. */
 function browserPath(): string | undefined {
@@ -31,8 +27,6 @@ export const webkit: Engine = {
   installed: () => Boolean(browserPath() && findOnPath('WebKitWebDriver') && findOnPath('Xvfb')),
   async start() {
     const work = mkdtempSync(join(tmpdir(), 'webkit-'));
-    mkdirSync(join(work, 'gtk-3.0'));
-    writeFileSync(join(work, 'gtk-3.0/gtk.css'), gtkCss);
     const screen = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', '1400x1000x24', '-nolisten', 'tcp'], {
       stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
     });
@@ -106,12 +100,7 @@ function createDriver(session: string, stop: () => Promise<void>): Driver {
     pressEscape: () => type('\uE00C'),
     back: async () => void (await post('/back')),
     reload: async () => void (await post('/refresh')),
-    async setViewport(width, height) {
-      await post('/window/rect', { x: 0, y: 0, width, height });
-      // The window's frame takes up part of the height.
-      const inner = (await execute('innerHeight')) as number;
-      await post('/window/rect', { x: 0, y: 0, width, height: height + height - inner });
-    },
+    setViewport: async (width, height) => void (await post('/window/rect', { x: 0, y: 0, width, height })),
     errors: () => [],
     async close() {
       await send('DELETE', session).catch(() => {});

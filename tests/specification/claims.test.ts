@@ -69,12 +69,11 @@ test('opening hours are in every footer and in the structured data, and phone ho
   expect(builtPage('/kontakt').visibleText()).toContain('Hverdage kl. 9-17');
 });
 
-test('the structured data states the founding year', () => {
-  expect(builtPage('/').thing('LocalBusiness')?.foundingDate).toBe('2021');
-});
-
-test('the structured data states the range of prices', () => {
-  expect(builtPage('/').thing('LocalBusiness')?.priceRange).toBe('10000-75000 DKK');
+test('the structured data states the founding year and the range of prices', () => {
+  expect(builtPage('/').thing('LocalBusiness')).toMatchObject({
+    foundingDate: '2021',
+    priceRange: '10000-75000 DKK',
+  });
 });
 
 test('the pages with testimonials say that there are 12', () => {
