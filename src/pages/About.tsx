@@ -59,7 +59,7 @@ export function Component() {
         </ul>
       </Section>
 
-      <Section id="holdet" title="Holdet" lead="Er en af os syg, får du besked og en ny dato.">
+      <Section id="holdet" title="Holdet" lead="Hvis en af os bliver syg, får du besked og en ny dato.">
         <div className={`columns ${styles.team}`}>
           {team.map((member) => (
             <Member key={member.id} member={member} />

@@ -60,8 +60,8 @@ export function Component() {
       <Testimonials items={testimonials} theme="sand" />
 
       <CallToAction
-        title="Den næste kunne være din"
-        text="Fortæl, hvem dine kunder er, og hvad de spørger om. Vi vender tilbage med et bud på, hvad siden skal kunne, og hvad det koster."
+        title="Hvad spørger dine kunder om?"
+        text="Ud fra det kan vi give et bud på, hvad din hjemmeside skal kunne, og hvad den koster."
         primary={{ href: '/kontakt', label: 'Fortæl om dit projekt' }}
         secondary={{ href: calculatorHref, label: 'Beregn din pris' }}
       />

@@ -52,7 +52,7 @@ export function Component() {
             <h2>Ring</h2>
             <p className="caption">
               Hverdage kl.&nbsp;
-              <FactValue name="aabningstid.telefon" />. Hurtigst, hvis du kan nøjes med et ja eller et nej.
+              <FactValue name="aabningstid.telefon" />. Hurtigst til korte spørgsmål.
             </p>
             <a className="target figure" href={phoneHref}>
               {company.phone}
@@ -84,8 +84,8 @@ export function Component() {
         title="Send en besked"
         lead={
           <>
-            Skriv, hvad du laver, og hvad du gerne vil have til at ske. Vi vender tilbage med svar eller med
-            spørgsmål. Nyhedsbrevet skriver du dig også op til her.
+            Skriv, hvad du laver, og hvad du gerne vil have til at ske. Nyhedsbrevet skriver du dig også op
+            til her.
           </>
         }
       >

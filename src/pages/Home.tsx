@@ -70,14 +70,14 @@ export function Component() {
       <Section
         id="proces"
         title="Fire trin fra samtale til færdig hjemmeside"
-        lead="Du ved hele vejen, hvor vi er, hvad der kommer, og hvad du skal gøre."
+        lead="Du ved hele vejen, hvor langt vi er, og hvad du skal gøre."
       >
         <Waypoints steps={processSteps} />
       </Section>
       <Section
         id="artikler"
         title="Seneste artikler"
-        lead="Vi skriver ned, hvad vi ved om hjemmesider og SEO. Du kan bruge det, uanset hvem der bygger for dig."
+        lead="Du kan bruge dem, uanset hvem der bygger for dig."
         action={
           <a className="target" href="/artikler">
             Se alle artikler
@@ -91,7 +91,7 @@ export function Component() {
         theme="sand"
         side
         title="De to, du taler med"
-        lead="Os to, der stiftede bureauet, tager selv telefonen."
+        lead="Den ene tegner, den anden bygger."
         action={
           <a className="target" href="/omos">
             Mere om os
@@ -125,8 +125,7 @@ export function Component() {
         title="Hvad vil din hjemmeside koste?"
         text={
           <>
-            Svar på et par korte spørgsmål. Det tager højst <FactValue name="tilbud.minutter" />, og du binder
-            dig ikke til noget.
+            Det tager højst <FactValue name="tilbud.minutter" /> at regne ud, og du binder dig ikke til noget.
           </>
         }
         primary={{ href: calculatorHref, label: 'Beregn din pris' }}

@@ -35,8 +35,8 @@ export function Component() {
         theme: 'deep',
         lead: (
           <>
-            Her er, hvad det koster, og hvad du får for det. De store tal er <FactValue name="pakker.moms" />.
-            Prisen inkl. moms står under dem. Hosting og domæne er ikke regnet med.
+            De store tal er <FactValue name="pakker.moms" />, og prisen inkl. moms står under dem. Hosting og
+            domæne er ikke regnet med.
           </>
         ),
         children: (
@@ -105,12 +105,7 @@ export function Component() {
       <Section
         id="seo"
         title="SEO"
-        lead={
-          <>
-            En fast pris om måneden og en rapport, der viser, hvad pengene gik til. Du behøver ikke købe
-            hjemmesiden hos os.
-          </>
-        }
+        lead={<>En fast pris om måneden. Du behøver ikke købe hjemmesiden hos os.</>}
       >
         <Packages set={seoPackages} caption="SEO-pakker sammenlignet linje for linje" per="pr. måned" />
       </Section>
@@ -153,8 +148,8 @@ export function Component() {
             )}
           </Term>
           <Term figure="Ingen refusion" title="ved afbestilling fra din side">
-            Det, du har betalt, betaler vi ikke tilbage. Garantien begynder først ved levering. Misligholder
-            vi aftalen væsentligt, kan du hæve den.
+            Det, du har betalt, betaler vi ikke tilbage, og garantien begynder først ved levering. Forbrugere
+            har fortrydelsesret, og alle kan hæve aftalen, hvis vi misligholder den væsentligt.
           </Term>
           <Term
             figure={<FactValue name="garanti.dage" />}
@@ -165,9 +160,8 @@ export function Component() {
             ned.
           </Term>
           <Term figure={<FactValue name="seo.binding" />} title="SEO-aftalens mindste løbetid">
-            Siger du op <FactValue name="vilkaar.opsigelse" /> før, slutter den der. Ellers løber den videre
-            med samme varsel. Hvad det bliver i alt, står ved pakkerne. En hjemmeside binder dig ikke til
-            mere.
+            Den slutter der, hvis du siger op <FactValue name="vilkaar.opsigelse" /> før. Ellers løber den
+            videre med samme varsel. Hvad det bliver i alt, står ved pakkerne.
           </Term>
           <Term
             figure={<FactValue name="seo.foerste-resultater" />}
@@ -180,12 +174,10 @@ export function Component() {
             figure={<FactValue name="hosting.fra" />}
             title={`om måneden for den billigste hosting, ${facts['pakker.moms'].value}`}
           >
-            Premiumhosting koster <Price name="hosting.premium" /> om måneden, og et domæne{' '}
-            <Price name="domaene" /> om året.
+            Et domæne koster <Price name="domaene" /> om året.
           </Term>
           <Term figure="Efter tilbud" title="for det, der ikke står i en pakke">
-            En ekstra side, 16-24 sider, tekster til Lille, gamle adresser, vedligehold og enkelte timer. Hvad
-            der afgør prisen, står i spørgsmålene nedenfor.
+            Hvad der afgør prisen, står i spørgsmålene nedenfor.
           </Term>
           <Term figure={<FactValue name="oppetid" />} title="oppetid er målet, når vi passer hjemmesiden">
             Det svarer til højst {downtimeMinutes} minutters udfald om måneden. Det er et mål og ikke en

@@ -30,8 +30,8 @@ export function Component() {
         title: 'Bliv fundet af dem, der allerede leder',
         lead: (
           <>
-            Nogen søger efter det, du laver, lige nu. Søgemaskineoptimering handler om at være det bedste
-            svar, de får. Pakkerne koster fra <Price name="seo.basis.pris" form="begge" /> om måneden.
+            Søgemaskineoptimering er at give det bedste svar, når nogen søger efter det, du laver. Pakkerne
+            koster fra <Price name="seo.basis.pris" form="begge" /> om måneden.
           </>
         ),
         picture: <LightChart />,
@@ -47,7 +47,7 @@ export function Component() {
       questions={{ set: 'seo', title: 'Spørgsmål om SEO' }}
       callToAction={{
         title: 'Vil du vide, hvor du ligger i dag?',
-        text: 'Skriv din hjemmesides adresse og tre ord, du gerne vil findes på. Vi kigger på det og siger, om det er inden for rækkevidde.',
+        text: 'Skriv din hjemmesides adresse og tre ord, du gerne vil findes på. Så siger vi, om de er inden for rækkevidde.',
         primary: { href: '/kontakt', label: 'Få en gratis konsultation' },
         secondary: { href: '/priser#seo', label: 'Se SEO-pakkerne' },
       }}
@@ -58,7 +58,7 @@ export function Component() {
         title={
           'En annonce stopper, når budgettet er brugt. En\u00a0god placering kan blive stående og hente kunder.'
         }
-        lead="Så lang tid tager det som regel. Ingen kan love en førsteplads, heller ikke vi. Vi lover arbejdet: hvad vi laver, i hvilken rækkefølge, og at du kan se, hvad det giver."
+        lead="Ingen kan love en førsteplads, heller ikke vi. Vi lover arbejdet, og at du kan se, hvad det giver. Så lang tid tager det som regel:"
       >
         <dl className="cells">
           <Entry term="De første forbedringer">
@@ -115,7 +115,7 @@ export function Component() {
         id="linkbuilding"
         side
         title="Linkbuilding, der holder"
-        lead="Et link fra en anden hjemmeside er en anbefaling, som søgemaskinen kan læse. Derfor bliver links købt og solgt."
+        lead="Et link fra en anden hjemmeside er en anbefaling, som søgemaskinen kan læse. Derfor er der nogen, der sælger dem."
       >
         <div className={`stack ${styles.links}`}>
           <p>
@@ -130,9 +130,9 @@ export function Component() {
             .
           </p>
           <p>
-            I stedet begynder vi med dem, der allerede kender dig: leverandører, kunder, brancheforeningen og
-            den lokale avis. Derefter laver vi noget, andre har brug for at henvise til, for eksempel en
-            prisoversigt, en guide eller tal fra dit fag. Det går langsomt, og nogle måneder kommer der ingen.
+            I stedet begynder vi med dem, der kender dig: leverandører, kunder, brancheforeningen og den
+            lokale avis. Derefter laver vi noget, andre kan henvise til, for eksempel en prisoversigt eller
+            tal fra dit fag. Det går langsomt, og nogle måneder kommer der ingen.
           </p>
         </div>
       </Section>
@@ -142,7 +142,7 @@ export function Component() {
         theme="sand"
         side
         title="Nogle gange skal hjemmesiden laves først"
-        lead="Hvis den er for langsom, for rodet eller umulig at rette i, siger vi det, før du bruger penge på SEO. Prisberegneren viser prisen på begge dele."
+        lead="Hvis den er for langsom eller umulig at rette i, siger vi det, før du bruger penge på SEO. Prisberegneren viser prisen på begge dele."
         action={
           <div className="buttons">
             <ButtonLink href={calculatorHref} variant="quiet">

@@ -56,7 +56,7 @@ export function Component() {
       <Section
         id="hjemmesider"
         title="Hjemmesider, webshops og vedligehold"
-        lead="Her skal kunden forstå, hvad du laver, og finde vejen videre. Vi tegner og bygger hjemmesiden, og vi kan skrive teksterne og passe den bagefter."
+        lead="Vi tegner og bygger hjemmesiden, og vi kan skrive teksterne og passe den bagefter."
         action={
           <ButtonLink href="/hjemmesider" variant="quiet">
             Mere om hjemmesider
@@ -91,7 +91,7 @@ export function Component() {
         id="seo"
         side
         title="SEO og markedsføring"
-        lead="1-4 er med i SEO-pakkerne til fast pris, nye tekster dog kun i Standard og Premium. 5-8 får du en pris på, hvis de ikke er med i pakken."
+        lead="Nummer 1 til 4 er med i SEO-pakkerne, nye tekster dog kun i Standard og Premium. Nummer 5 til 8 får du en pris på, hvis pakken ikke har dem."
         action={
           <>
             <ButtonLink href="/seo" variant="quiet">

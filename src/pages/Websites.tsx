@@ -68,15 +68,15 @@ export function Component() {
         place="webshops"
         flipped
         facts={[
-          ['Pris', 'Fra {{guide.webshop}}', calculatorHrefFor('stor')],
+          ['Pris, omkring 100 varer', 'Fra {{guide.webshop}}', calculatorHrefFor('stor')],
+          ['Pris, omkring 600 varer', '{{guide.webshop.mellem}}', '/priser#hjemmesider'],
           ['Levering', '{{levering.store}}'],
           ['System og betaling', 'Vælger vi sammen, også MobilePay'],
           ['Har du en webshop', 'Varer og adresser flytter med', '#spoergsmaal'],
         ]}
       >
-        Vi skærer trin væk fra kurven, viser fragten tidligt og lader butikken holde styr på antallet, så det
-        sidste eksemplar ikke sælges to gange. Kobling til dit eget lagersystem får sin egen linje i
-        tilbuddet.
+        Der er få trin i kurven, fragten står tidligt, og butikken holder styr på antallet, så det sidste
+        eksemplar ikke sælges to gange. Kobling til dit eget lagersystem får sin egen linje i tilbuddet.
       </Feature>
       <Feature
         title="Landingssider"
@@ -86,8 +86,8 @@ export function Component() {
           ['Måles på', 'Én ting: henvendelsen'],
         ]}
       >
-        Klikker man på en annonce for varmt rugbrød, skal man lande på brødet og klokkeslættet. Vi skriver
-        siden sammen med annoncen, så løftet og svaret passer sammen.
+        Den, der klikker på en annonce for varmt rugbrød, skal lande på brødet og klokkeslættet. Vi skriver
+        siden sammen med annoncen, så siden holder, hvad annoncen lover.
       </Feature>
 
       <Section
@@ -120,7 +120,7 @@ export function Component() {
         id="forloeb"
         theme="sand"
         title="Fire trin, og hvad du skal gøre i dem"
-        lead="Du bruger mest tid i begyndelsen. Til sidst skal du bare prøve siden af."
+        lead="Du bruger mest tid i begyndelsen."
       >
         <Waypoints steps={processSteps.map((step) => ({ ...step, text: step.yours }))} />
       </Section>

@@ -37,10 +37,11 @@ export function HomeHero() {
         <PortraitCoast />
       </div>
       <p className={`caption ${styles.terms}`}>
+        Garantien er{' '}
         <a href="/priser#vilkaar">
-          Pengene tilbage i <FactValue name="garanti.dage" />
+          pengene tilbage i <FactValue name="garanti.dage" />
         </a>
-        , men ingen lovet plads på Google. SEO binder i <FactValue name="seo.binding" />.
+        , ikke en plads på Google. SEO binder i <FactValue name="seo.binding" />.
       </p>
     </Hero>
   );
