@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { formatFact } from '#src/site/format-fact.ts';
+import { formatFact, formatFactWithVat } from '#src/site/format-fact.ts';
 import type { Answers } from './answers.ts';
 import { SeoPrice, SizePrice } from './OptionPrice.tsx';
 import { googleAnswers, googleIds, seoIds, seoPackages, sizeIds, sizes } from './options.ts';
@@ -25,7 +25,7 @@ export const questions: Readonly<Record<keyof Answers, Question>> = {
   size: {
     title: 'Hvor stor skal din hjemmeside være?',
     // bekræft: sider ud over en pakkes omfang koster ekstra
-    hint: 'Ligger du imellem to, så vælg den mindste. Ekstra sider får en pris i tilbuddet. En webshop hører til Stor.',
+    hint: `Vælg den mindste, hvis du ligger imellem to. Ekstra sider får en pris i tilbuddet. En webshop hører til Stor. Med omkring 600 varer koster den ${formatFactWithVat('guide.webshop.mellem')}.`,
     missing: 'Vælg en størrelse for at gå videre.',
     options: sizeIds.map((id) => {
       const { name, description, details, popular } = sizes[id];
