@@ -89,7 +89,7 @@ export function Component() {
         screenOnly
         lead={
           <>
-            Fortæl, hvad kunderne ringer om i dag, så siger vi, hvad en hjemmeside kan tage fra dig. Eller{' '}
+            Fortæl, hvad kunderne ringer om i dag, så siger vi, hvad en hjemmeside kan klare for dig. Eller{' '}
             <a href={pages.cases.path}>se de andre cases</a> først.
           </>
         }
