@@ -25,13 +25,7 @@ export function ClientIndex({ cases }: { cases: readonly CaseStudy[] }) {
               <a href={`#${id}`}>
                 <svg viewBox="0 0 120 100" aria-hidden="true">
                   {depths.map(([colour, width]) => (
-                    <path
-                      key={colour}
-                      className={styles.depth}
-                      stroke={colour}
-                      strokeWidth={width}
-                      d={island}
-                    />
+                    <path key={colour} stroke={colour} strokeWidth={width} d={island} />
                   ))}
                   <path className={styles.land} d={island} fill={colour} />
                 </svg>

@@ -12,7 +12,7 @@ const soundings = [
 
 /**
  * Coast beside the text of the home page on screens too narrow for the large chart. Part of the page, because an image
- * would arrive after the first paint. Its contours draw themselves once, and the buoy flashes once.
+ * would arrive after the first paint.
  */
 export function PortraitCoast() {
   return (
@@ -23,12 +23,12 @@ export function PortraitCoast() {
       aria-hidden="true"
       data-print="no"
     >
-      <path strokeOpacity=".18" d={coast.far} pathLength="1" />
-      <path strokeOpacity=".34" d={coast.depth} pathLength="1" />
-      <path fill="#174e5b" strokeOpacity=".36" d={coast.shelf} pathLength="1" />
-      <path fill="#225f6d" strokeOpacity=".5" d={coast.bank} pathLength="1" />
-      <path fill="var(--sand)" stroke="var(--ink)" strokeWidth="1.4" d={coast.land} pathLength="1" />
-      <path stroke="#b6a884" d={coast.hill} pathLength="1" />
+      <path strokeOpacity=".18" d={coast.far} />
+      <path strokeOpacity=".34" d={coast.depth} />
+      <path fill="#174e5b" strokeOpacity=".36" d={coast.shelf} />
+      <path fill="#225f6d" strokeOpacity=".5" d={coast.bank} />
+      <path fill="var(--sand)" stroke="var(--ink)" strokeWidth="1.4" d={coast.land} />
+      <path stroke="#b6a884" d={coast.hill} />
       <path stroke="var(--lamp)" strokeDasharray="6 5" d="M58 253L142 239 200 238" />
       <g className={styles.figures} fill="var(--shallow)" fillOpacity=".7" stroke="none" fontSize="9">
         {soundings.map(([x, y, metres]) => (
