@@ -1,13 +1,11 @@
 import type { Typeface } from '../drawing/typeface.ts';
 
-/** Room for the title, clear of the coast. */
-const maxWidth = 800;
 const maxHeight = 300;
 /** Sizes to try, in order. */
 const sizes = [92, 82, 74, 66, 58, 50, 42, 34];
 
-/** Returns the largest size at which a title fits, and its lines, which have similar lengths. */
-export function fitTitle(title: string, { width }: Pick<Typeface, 'width'>) {
+/** Returns the largest size at which a title fits into a width, and its lines, which have similar lengths. */
+export function fitTitle(title: string, { width }: Pick<Typeface, 'width'>, maxWidth: number) {
   const fits = (size: number) => {
     const lines = fill(title, maxWidth, size);
     return lines.length * size <= maxHeight && lines.every((line) => width(line, size) <= maxWidth);

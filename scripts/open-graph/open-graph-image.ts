@@ -1,10 +1,12 @@
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import sharp from 'sharp';
 import { logoPaths } from '#src/components/logo-paths.ts';
 import type { PageMeta } from '#src/seo/page-meta.ts';
 import { company } from '#src/site/company.ts';
 import { palette } from '../drawing/palette.ts';
 import { typeface } from '../drawing/typeface.ts';
+import { root } from '../lib/root.ts';
 import { drawableText } from './drawable-text.ts';
 import { fitTitle } from './fit-title.ts';
 
@@ -12,6 +14,8 @@ type OpenGraphPage = {
   readonly title: string;
   /** Short line above the title: the category or the kind of page. */
   readonly kicker: string;
+  /** Picture that the page shows first, without size and extension. */
+  readonly picture: string | undefined;
 };
 
 /** Returns the content of a page's image; null for pages that search engines should not list under their own URL. */
@@ -19,11 +23,16 @@ export function openGraphPage({
   path,
   title,
   article,
+  picture,
   canonicalPath,
   noIndex,
 }: PageMeta): OpenGraphPage | null {
   if (noIndex || (canonicalPath && canonicalPath !== path)) return null;
-  return { title, kicker: article?.category ?? 'Hjemmesider og SEO' };
+  return {
+    title,
+    kicker: article?.category ?? 'Hjemmesider og SEO',
+    picture: article ? `/billeder/artikler/${article.image}` : picture,
+  };
 }
 
 const height = 630;
@@ -43,9 +52,14 @@ function logo(): string {
   );
 }
 
-function words({ title, kicker }: OpenGraphPage): string {
+/** Where the picture of a page begins. */
+const pictureLeft = 760;
+
+function words({ title, kicker, picture }: OpenGraphPage): string {
   const face = typeface(700);
-  const { size, lines } = fitTitle(drawableText(title, face), face);
+  // Clear of the picture or of the coast.
+  const room = picture ? pictureLeft - 1.5 * margin : 800;
+  const { size, lines } = fitTitle(drawableText(title, face), face, room);
   const leading = size * 1.06;
   // Places the block of kicker and title slightly above the middle, where it looks centred.
   const block = leading * (lines.length - 1) + size * 0.72;
@@ -57,9 +71,20 @@ function words({ title, kicker }: OpenGraphPage): string {
   return label + titleLines.join('');
 }
 
-/** Draws a page's Open Graph image, its title on a chart of a coast, as JPEG, which all social networks support. */
-export function openGraphImage(page: OpenGraphPage): Promise<Buffer> {
+/**
+ * Draws a page's Open Graph image as JPEG, which all social networks support: its title on a chart of a coast, and the
+ * picture that the page shows first where it has one.
+ */
+export async function openGraphImage(page: OpenGraphPage): Promise<Buffer> {
+  const { picture } = page;
+  const file = picture && join(root, 'public', `${picture}-1280.webp`);
+  const beside =
+    file &&
+    (await sharp(file)
+      .resize(1200 - pictureLeft, height)
+      .toBuffer());
   return sharp(Buffer.from(`${coast}${words(page)}</svg>`))
+    .composite(beside ? [{ input: beside, left: pictureLeft, top: 0 }] : [])
     .removeAlpha()
     .jpeg({ quality: 74 })
     .toBuffer();

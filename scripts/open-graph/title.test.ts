@@ -36,7 +36,7 @@ test('reports a title with letters that the typeface lacks, with its line', () =
 test.each(['Priser', 'Sådan bliver din hjemmeside fundet på Google, også når kunden søger om natten'])(
   'no line of %j is wider than its place',
   (title) => {
-    const { size, lines } = fitTitle(title, face);
+    const { size, lines } = fitTitle(title, face, 800);
     for (const line of lines) expect(face.width(line, size)).toBeLessThanOrEqual(800);
     expect(lines.join(' ')).toBe(title);
   },

@@ -41,7 +41,12 @@ export function Component() {
   return (
     <>
       <CriticalStyles of="case" />
-      <PageHead {...page} keywords={[study.trade, ...study.tags].join(', ')} crumbs={crumbs} />
+      <PageHead
+        {...page}
+        keywords={[study.trade, ...study.tags].join(', ')}
+        crumbs={crumbs}
+        picture={`/billeder/cases/${study.image}`}
+      />
       <ReadingArticle>
         <div className={`wrap ${styles.crumbs}`}>
           <Breadcrumbs items={crumbs} />

@@ -28,5 +28,7 @@ export type PageMeta = {
   readonly article?: Article;
   /** Who has reviewed the article. */
   readonly reviewer?: TeamMember;
+  /** Picture that the page shows first, without size and extension: `/billeder/cases/keramik`. */
+  readonly picture?: string;
   readonly people?: readonly TeamMember[];
 };
