@@ -23,7 +23,7 @@ export function Footer() {
             <FactValue name="grundlagt" />.
           </p>
         </div>
-        <div>
+        <div className={styles.contact}>
           <h2>Kontakt</h2>
           <ul>
             <li>
