@@ -1,6 +1,12 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { clippedText, fixedElements, horizontalOverflow, runningAnimations } from './layout-faults.ts';
+import {
+  clippedText,
+  fixedElements,
+  horizontalOverflow,
+  runningAnimations,
+  textsOutside,
+} from './layout-faults.ts';
 import { pageKinds } from './page-kinds.ts';
 
 /** Danish compounds have no upper limit; this one has 62 letters. */
@@ -13,6 +19,7 @@ const textSpacing =
 async function expectWholeText(page: Page, state: string): Promise<void> {
   expect.soft(await horizontalOverflow(page), state).toBeLessThanOrEqual(0);
   expect.soft(await clippedText(page), state).toEqual([]);
+  expect.soft(await textsOutside(page), state).toEqual([]);
 }
 
 for (const path of pageKinds) {
@@ -49,6 +56,7 @@ for (const path of pageKinds) {
     for (const width of [320, 768]) {
       await page.setViewportSize({ width, height: 800 });
       expect.soft(await horizontalOverflow(page), `long words at ${width} px`).toBeLessThanOrEqual(0);
+      expect.soft(await textsOutside(page), `long words at ${width} px`).toEqual([]);
     }
 
     // The browser's font size setting, which also affects media queries.

@@ -6,7 +6,7 @@ export const horizontalOverflow = (page: Page): Promise<number> =>
 
 /** Returns the texts that reach beyond the window's edge, where an ancestor clips them and nothing scrolls. */
 export const textsOutside = (page: Page): Promise<string[]> =>
-  page.locator('main :is(h1, h2, h3, p, li, dd)').evaluateAll((all) =>
+  page.locator('main :is(h1, h2, h3, p, li, dd, a, button, time)').evaluateAll((all) =>
     all
       .filter((element) => {
         for (let above: Element | null = element; above; above = above.parentElement)
