@@ -77,17 +77,16 @@ export function Component() {
           </ButtonLink>
         }
       >
-        <dl className={styles.myths}>
+        <dl className={`rows ${styles.myths}`}>
           {myths.map(({ myth, reality }) => (
-            <div key={myth} className="columns">
+            <div key={myth}>
               <dt>
-                <span className={`caption ${styles.label}`}>Myte</span>
+                <span className="visually-hidden">Myte: </span>
                 <s>
                   <FactText text={myth} />
                 </s>
               </dt>
               <dd>
-                <span className={`caption ${styles.label}`}>Virkelighed</span>
                 <FactText text={reality} />
               </dd>
             </div>

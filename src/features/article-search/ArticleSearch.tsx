@@ -1,4 +1,6 @@
 import { type FormEvent, useRef } from 'react';
+import { Button } from '#src/components/Button.tsx';
+import { controlClass } from '#src/components/field/Field.tsx';
 import { Icon } from '#src/components/Icon.tsx';
 import styles from './ArticleSearch.module.css';
 import { categoryChoices, emptyFilter, isActive, maxQueryLength } from './filter.ts';
@@ -46,7 +48,7 @@ export function ArticleSearch(_props: object) {
           <div className={styles.box}>
             <input
               ref={field}
-              className={styles.field}
+              className={controlClass}
               id="artikel-soegning"
               type="search"
               name="q"
@@ -58,9 +60,9 @@ export function ArticleSearch(_props: object) {
               onBlur={commit}
               onChange={(event) => setFilter({ ...filter, query: event.target.value })}
             />
-            <button className={styles.submit} type="submit" aria-label="Søg">
+            <Button type="submit" variant="quiet" aria-label="Søg">
               <Icon name="search" />
-            </button>
+            </Button>
           </div>
         </div>
         <fieldset className={styles.categories}>

@@ -3,7 +3,6 @@ import type { SeoReport as SeoReportData } from '#src/content/types.ts';
 import { formatNumber } from '#src/site/format-fact.ts';
 import { ClicksChart } from './ClicksChart.tsx';
 import { KeywordTable } from './KeywordTable.tsx';
-import { PositionsChart } from './PositionsChart.tsx';
 import { type Change, reportFigures } from './report-figures.ts';
 import styles from './SeoReport.module.css';
 import { SpeedScales } from './SpeedScales.tsx';
@@ -43,23 +42,6 @@ export function SeoReport({ report }: { report: SeoReportData }) {
         <Figure label="visninger i søgeresultatet" change={figures.impressions} />
         <Figure label={`af ${figures.tracked} søgeord på side 1`} change={figures.firstPage} />
       </dl>
-      <Panel
-        area="positions"
-        title="Placeringer"
-        text={`${figures.firstPage.now} af ${figures.tracked} søgeord ligger nu blandt de ti øverste. Før var det ${figures.firstPage.before}.`}
-      >
-        <p className={`soft ${styles.sides}`} aria-hidden>
-          <span>Før</span>
-          <span>Plads</span>
-          <span>Nu</span>
-        </p>
-        <PositionsChart
-          positions={report.positions}
-          label={report.positions
-            .map(({ range, before, now: after }) => `Plads ${range}: før ${before}, nu ${after} søgeord`)
-            .join('. ')}
-        />
-      </Panel>
       <Panel area="keywords" title="Søgeord på vej op">
         <KeywordTable keywords={report.keywords} />
       </Panel>
@@ -74,7 +56,7 @@ export function SeoReport({ report }: { report: SeoReportData }) {
 }
 
 type PanelProps = {
-  area: 'clicks' | 'positions' | 'keywords' | 'speed' | 'pages';
+  area: 'clicks' | 'keywords' | 'speed' | 'pages';
   title: string;
   text?: string;
   children: ReactNode;

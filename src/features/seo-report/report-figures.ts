@@ -4,7 +4,7 @@ import type { SeoReport } from '#src/content/types.ts';
 export type Change = { readonly before: number; readonly now: number };
 
 /** Returns whether a range is on the first page of results: `1-3` and `4-10`, but not `11-20` and `21+`. */
-export function onFirstPage(range: string): boolean {
+function onFirstPage(range: string): boolean {
   return Number(range.split('-')[1]) <= 10;
 }
 
