@@ -25,7 +25,7 @@ export function Result({ path, title, excerpt, sections, article }: FoundPage) {
           </p>
         )}
         {sections.length > 0 && (
-          <ul className={styles.sections}>
+          <ul className="stack">
             {sections.map((section) => (
               <li key={section.path} className={styles.section}>
                 <a href={section.path}>
