@@ -10,13 +10,6 @@ import { root } from '../lib/root.ts';
 checkEnvironment();
 const chromium = ensureChromium();
 if (!chromium) process.exit(1);
-const args = process.argv.slice(2);
-if (/headless.shell/.test(chromium) && args.some((arg) => /^--(?:headed|debug|ui)$/.test(arg))) {
-  console.error(
-    'Chromiums headless shell har intet vindue. Peg på en hel Chromium: CHROMIUM_PATH=/usr/bin/chromium npm run browser -- …',
-  );
-  process.exit(1);
-}
 // Without them half of the tests would wait two minutes each for a form.
 if (!process.env.BASE_URL && !readFileSync(`${builtDirectory()}/kontakt.html`, 'utf8').includes('<form')) {
   console.error('dist/ er bygget uden formularerne, som testene udfylder. Kør npm run build:test først.');
@@ -28,7 +21,7 @@ const { status } = spawnSync(
     `${root}/node_modules/@playwright/test/cli.js`,
     'test',
     '--config=tests/browser/playwright.config.ts',
-    ...args,
+    ...process.argv.slice(2),
   ],
   { cwd: root, env: { ...process.env, CHROMIUM_PATH: chromium }, stdio: 'inherit' },
 );

@@ -8,7 +8,7 @@ import { variables } from './variables.ts';
 export function environmentDiagnostics(env: Readonly<Record<string, string | undefined>>): string | null {
   const invalid = variables.flatMap(({ name, fault }) => {
     const value = env[name];
-    const message = value && fault?.(value, env.SITE_URL ?? '');
+    const message = value && fault(value, env.SITE_URL ?? '');
     return message ? `  ${name} ${message}. Nu: "${value}"` : [];
   });
   if (!invalid.length) return null;

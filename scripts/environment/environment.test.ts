@@ -67,14 +67,6 @@ test('names the sign in a path that no file can be read from', () => {
   expect(pathDiagnostic('/hjem/min æøå (2)')).toBeNull();
 });
 
-test('the table in docs/deploy.md has every variable', () => {
-  const [, section = ''] = readFileSync('docs/deploy.md', 'utf8').split('## Environment variables');
-  const [table = ''] = section.split('\n## ');
-  expect([...table.matchAll(/^\| `(\w+)`/gm)].map(([, name]) => name)).toEqual(
-    variables.map(({ name }) => name),
-  );
-});
-
 test.each(['Dockerfile', '.github/workflows/site.yml'])(
   '%s passes SITE_URL and every VITE_ variable to the build',
   (file) => {
