@@ -2,8 +2,6 @@ import type { Page } from '@playwright/test';
 import { longestArticle } from '../fixtures/built-articles.ts';
 import * as contact from './contact-form.ts';
 import { expect, test } from './fixtures.ts';
-import { horizontalOverflow } from './layout-faults.ts';
-import { pageKinds } from './page-kinds.ts';
 import * as quote from './quote-form.ts';
 import { holdRequests } from './requests.ts';
 
@@ -52,13 +50,6 @@ for (const javaScriptEnabled of [false, true])
 
 test.describe('without JavaScript, at 320 px', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 320, height: 700 } });
-
-  test('no kind of page scrolls sideways', async ({ page }) => {
-    for (const path of pageKinds) {
-      await page.goto(path);
-      expect.soft(await horizontalOverflow(page), path).toBeLessThanOrEqual(0);
-    }
-  });
 
   test('the menu opens and closes, and the button of a package leads to the calculator with the choice in the address', async ({
     page,
