@@ -39,7 +39,7 @@ export function Component() {
         id="cases"
         theme="shallow"
         title="Hjemmesider, vi har bygget"
-        lead="Under billedet står, hvad hjemmesiden ændrede for kunden."
+        lead="Under hvert billede står, hvad der blev anderledes for kunden."
         action={
           <a className="target" href="/cases">
             Se alle cases

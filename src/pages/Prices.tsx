@@ -135,15 +135,14 @@ export function Component() {
           >
             Større projekter betaler du i to rater: <FactValue name="vilkaar.forudbetaling.start" /> ved start
             og <FactValue name="vilkaar.forudbetaling.slut" /> ved aflevering. Lille til{' '}
-            <Price name="pakke.lille.pris" form="inkl" /> betaler du <FactValue name="betaling.lille" />, Stor
-            til <Price name="pakke.stor.pris" form="inkl" /> <FactValue name="betaling.stor" /> og Mellem til{' '}
-            <Price name="pakke.mellem.pris" form="inkl" /> <FactValue name="betaling.mellem" />.
+            <Price name="pakke.lille.pris" form="inkl" />: <FactValue name="betaling.lille" />. Mellem til{' '}
+            <Price name="pakke.mellem.pris" form="inkl" />: <FactValue name="betaling.mellem" />. Stor til{' '}
+            <Price name="pakke.stor.pris" form="inkl" />: <FactValue name="betaling.stor" />.
             {hasOffer && (
               <>
                 {' '}
-                Uden rabatten koster <FactValue name="rabat.pakke" />{' '}
-                <Price name="rabat.listepris" form="inkl" />, som betales{' '}
-                <FactValue name="rabat.listebetaling" />.
+                <FactValue name="rabat.pakke" /> uden rabatten til{' '}
+                <Price name="rabat.listepris" form="inkl" />: <FactValue name="rabat.listebetaling" />.
               </>
             )}
           </Term>

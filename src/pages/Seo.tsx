@@ -106,7 +106,7 @@ export function Component() {
       <Section
         id="lokal"
         title="Når kunden søger i nærheden"
-        lead="Søger man en butik, en klinik eller en håndværker, viser Google ofte et kort før hjemmesiderne."
+        lead="Google viser ofte et kort før hjemmesiderne, når man søger en butik, en klinik eller en håndværker."
       >
         <FactRows items={points.lokal} />
       </Section>
