@@ -51,7 +51,7 @@ export function OfferSheet({ answers, sent }: OfferSheetProps) {
         monthly={`+ ${formatKroner(seoPrice)} pr. måned`}
         sent={sent}
       />
-      <dl className={styles.block}>
+      <dl className={`cells ${styles.block}`}>
         <Entry term="Pakke">{size.title}</Entry>
         <Entry term="Sider">{size.description}</Entry>
         <Entry term="Support">{size.details}</Entry>
