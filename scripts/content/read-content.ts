@@ -4,34 +4,25 @@ import {
   textPageFields,
   textPageSchema,
 } from '#src/content/schema/front-matter-schema.ts';
-import type {
-  Article,
-  ArticleFields,
-  PublishedContent,
-  SiteData,
-  TextPage,
-  TextPageFields,
-} from '#src/content/types.ts';
+import type { ArticleFields, PublishedContent, SiteData } from '#src/content/types.ts';
 import { danishOrder } from '#src/lib/danish-order.ts';
-import { today } from '#src/lib/today.ts';
-import { categoryPictures } from '#src/site/categories.ts';
 import { pages } from '#src/site/pages.ts';
 import { titleDiagnostics } from '../open-graph/title-diagnostics.ts';
-import { articleNameDiagnostic } from './check/article-name.ts';
+import { checkArticleFile } from './check/check-article-file.ts';
 import { checkArticles } from './check/check-articles.ts';
 import { checkCompany } from './check/check-company.ts';
 import { checkCaseFiles, checkLegalFiles, checkRootFiles } from './check/check-file-names.ts';
-import { checkNewArticleText } from './check/check-new-article-text.ts';
-import { checkFigures, checkNamedPicture } from './check/check-pictures.ts';
+import { checkFigures } from './check/check-pictures.ts';
 import { checkRating } from './check/check-rating.ts';
+import { checkReviewers } from './check/check-reviewers.ts';
 import { checkTextLinks, orphans } from './check/check-text-links.ts';
-import type { CheckedPage } from './checked-page.ts';
+import { articleOf, checkedPage, isUpcoming, textPageOf } from './checked-page.ts';
 import { namesIn } from './content-files.ts';
 import { bySeverity, type Diagnostic, formatDiagnostic } from './diagnostic.ts';
 import { readData } from './read-data.ts';
 import { type Pictures, readPictures } from './read-pictures.ts';
-import { forgetOldTexts, type Text } from './read-text.ts';
-import { readTextFiles, type TextFile } from './read-text-files.ts';
+import { forgetOldTexts } from './read-text.ts';
+import { readTextFiles } from './read-text-files.ts';
 
 type Options = {
   /** Folder with `artikler/`, `cases/`, `juridisk/`, `data/` and `billeder/`. */
@@ -122,79 +113,6 @@ export async function readContent({ directory, drafts }: Options): Promise<SiteC
     drawings: pictures.drawings,
   };
 }
-
-const isUpcoming = (date: string) => date > today();
-
-/** Returns the drawing or picture at the top of an article. */
-const imageOf = ({ image, category }: ArticleFields) => image ?? categoryPictures[category];
-
-/** Checks the name of an article's file, and that nothing in a published one waits to be made or written. */
-function checkArticleFile(
-  { file, slug, fields, source, lineOf }: TextFile<ArticleFields>,
-  isPublished: (fields: ArticleFields) => boolean,
-  pictures: Pictures,
-): Diagnostic[] {
-  const name = articleNameDiagnostic(slug);
-  const picture = { file, line: lineOf('billede'), where: 'billede' };
-  return [
-    ...(name ? [{ file, line: 1, where: 'filnavn', found: `${slug}.mdx`, ...name }] : []),
-    ...(fields && isPublished(fields)
-      ? checkNamedPicture('artikler', imageOf(fields), picture, pictures)
-      : []),
-    ...(fields && !fields.draft ? checkNewArticleText(file, source) : []),
-  ];
-}
-
-function checkReviewers(articles: readonly CheckedPage<Article>[], team: SiteData['team']): Diagnostic[] {
-  const ids = team.map(({ id }) => id);
-  const expected = `et id fra content/data/hold.yaml: ${ids.join(', ')}`;
-  return articles.flatMap(({ page: { file, reviewer }, lineOf }) =>
-    reviewer && !ids.includes(reviewer)
-      ? [{ file, line: lineOf('gennemgået'), where: 'gennemgået', found: reviewer, expected }]
-      : [],
-  );
-}
-
-/** Returns the page of a file that can be read and compiled. */
-function checkedPage<Fields, Page>(
-  each: TextFile<Fields>,
-  pageOf: (file: TextFile<Fields>, fields: Fields, text: Text) => Page,
-): CheckedPage<Page> | [] {
-  const { fields, text, lineOf } = each;
-  return fields && text ? { page: pageOf(each, fields, text), text, lineOf } : [];
-}
-
-/** Lists show the date and reading time of the page unless they are set separately. */
-function articleOf(
-  { file, slug, path }: TextFile<ArticleFields>,
-  fields: ArticleFields,
-  text: Text,
-): Article {
-  const minutes = fields.readingTime ?? text.readingTime;
-  return {
-    ...fields,
-    image: imageOf(fields),
-    listDate: fields.listDate ?? fields.date,
-    readingTime: minutes,
-    listReadingTime: fields.listReadingTime ?? minutes,
-    slug,
-    path,
-    file,
-    upcoming: isUpcoming(fields.date),
-    toc: text.toc,
-  };
-}
-
-/** Returns a function that makes the page of a text. */
-const textPageOf =
-  (kind: TextPage['kind']) =>
-  ({ file, path }: TextFile<TextPageFields>, fields: TextPageFields, { toc }: Text): TextPage => ({
-    ...fields,
-    kind,
-    path,
-    file,
-    toc,
-  });
 
 /** Returns the names of the pictures of cases, as a figure names them. */
 const casePictures = ({ cases }: SiteData) =>
