@@ -23,7 +23,12 @@ export function stagingFor(outDirectory: string): Staging {
     publish() {
       assertReplaceable(target);
       if (existsSync(target)) renameSync(target, previous);
-      renameSync(directory, target);
+      try {
+        renameSync(directory, target);
+      } catch (error) {
+        if (existsSync(previous)) renameSync(previous, target);
+        throw error;
+      }
     },
   };
 }

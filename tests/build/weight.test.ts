@@ -5,8 +5,7 @@ import { expect, test } from 'vitest';
 import { builtArticles, builtFiles, builtPage, builtPages, dist, text } from './built-site.ts';
 
 /*
- * Sizes of code: what a visitor downloads besides the writers' texts and pictures, which get warnings in the build. The
- * limits leave some 10 % of room.
+ * Sizes of code: what a visitor downloads besides the writers' texts and pictures, which get warnings in the build.
  */
 
 const kilobyte = 1024;

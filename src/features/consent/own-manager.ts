@@ -38,7 +38,7 @@ export function startManager(): void {
       // The name comes from the build.
       tool
         ? `Vi vil gerne bruge ${statisticsName(tool.content)} til at tælle besøg og se, hvilke sider der bliver læst. ${storageSentence()} Siden virker ens, uanset hvad du svarer, og du kan altid skifte mening nederst på siden.`
-        : 'Hjemmesiden bruger ingen tjenester, der kræver dit ja. Nødvendige ting gemmes kun, når du selv beder om dem, for eksempel en halvt udfyldt formular.'
+        : 'Hjemmesiden bruger ingen tjenester, der kræver dit ja. Kun nødvendige ting gemmes, for eksempel en halvt udfyldt formular, til du lukker fanen.'
     }</p>
     <p data-answered></p>
     <p><a class="target" href="/cookies#det-gemmer-vi">Læs cookiepolitikken</a></p>
