@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { kroner, ownAmount, pricesIn } from '#src/content/schema/hard-coded-prices.ts';
-import { facts } from '#src/site/facts.ts';
 import { projectFiles, readProjectFile } from './project-files.ts';
 
 /**
@@ -46,48 +45,3 @@ function textOnly(file: string, text: string): string {
   const withoutPaths = text.replace(pathData, blank);
   return withoutPaths.replace(/\/\*[\s\S]*?\*\/|(?<![:'"`\w])\/\/.*$/gm, blank);
 }
-
-/** Returns a price of the facts with the given thousands separator. */
-function grouped(separator: string): string {
-  const { value } = facts['pakke.mellem.pris'];
-  return `${Math.floor(value / 1000)}${separator}${String(value % 1000).padStart(3, '0')}`;
-}
-
-test.each([
-  'fra 10.000 kr.',
-  'fra 10.000\u00a0kr. ekskl. moms',
-  'kun 349 kroner om måneden',
-  'kr. 500 for et domæne',
-  'DKK 500',
-  '500,- pr. time',
-  '5 tusind kr.',
-  'til 3 t.kr. om året',
-  'til 50 € om året',
-  'til €50',
-  'til 50 euro',
-])('%j is a price', (text) => {
-  expect(pricesIn(text)).not.toEqual([]);
-});
-
-test.each([
-  ['text', `Mellem ${grouped('.')}, alt efter omfang`],
-  ['text', `en side til ${grouped('')}`],
-  ['code', `const price = ${grouped('_')};`],
-])('%s: %j is an amount of ours', (_, text) => {
-  expect(pricesIn(text, ownAmount)).not.toEqual([]);
-});
-
-test.each([
-  'Til de fleste er 5 nok',
-  'I 2024 nok den vigtigste',
-  'klar på 2,5 sek.',
-  '20.000 følgere, 10.000 besøgende og 5.000 ansatte',
-  'en guide på 1.500 ord',
-  'den 12. september 2025',
-  '5000 Odense C',
-  'et skib på 210.000 tons',
-  '3 kroge, 4 krydser og 5 krav',
-  'højst 2 mio. euro i omsætning',
-])('%j is neither', (text) => {
-  expect([...pricesIn(text), ...pricesIn(text, ownAmount)]).toEqual([]);
-});
