@@ -4,8 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { searchIndexPath } from '#src/features/article-search/search-index.ts';
-import { editFile } from './edit-file.ts';
-import { projectCopy } from './project-copy.ts';
+import { editFile, projectCopy } from './project-copy.ts';
 
 /** Starts `npm run dev` in a copy of the project; `printed` returns the terminal output so far. */
 function startDev(copy: string, command = 'node', args = ['--import', 'tsx', 'scripts/commands/dev.ts']) {

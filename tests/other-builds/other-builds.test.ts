@@ -10,8 +10,7 @@ import { pagesIn } from '../../scripts/lib/dist-pages.ts';
 import { filesIn } from '../../scripts/lib/files-in.ts';
 import { root } from '../../scripts/lib/root.ts';
 import { loadHeaders } from '../../scripts/serve/load-headers.ts';
-import { editFile } from './edit-file.ts';
-import { projectCopy } from './project-copy.ts';
+import { editFile, projectCopy } from './project-copy.ts';
 
 /* Builds with other settings than `dist`. All in one file, so that they run in sequence: each uses every processor. */
 

@@ -5,8 +5,7 @@ import { expect, test } from 'vitest';
 import { facts } from '#src/site/facts.ts';
 import { formatKroner } from '#src/site/format-fact.ts';
 import { pagesIn } from '../../scripts/lib/dist-pages.ts';
-import { editFile } from './edit-file.ts';
-import { projectCopy } from './project-copy.ts';
+import { editFile, projectCopy } from './project-copy.ts';
 
 test('when the owner changes prices and a sample and an offer has ended, pages and tests follow, and no page has the offer', async () => {
   const copy = projectCopy();

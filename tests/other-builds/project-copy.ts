@@ -1,5 +1,6 @@
-import { cpSync, symlinkSync } from 'node:fs';
+import { cpSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { expect } from 'vitest';
 import { root } from '../../scripts/lib/root.ts';
 import { temporaryFolder } from '../fixtures/temporary-folder.ts';
 import { projectFiles } from '../unit/project-files.ts';
@@ -10,4 +11,13 @@ export function projectCopy(): string {
   for (const file of projectFiles()) cpSync(join(root, file), join(copy, file));
   symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'), 'junction');
   return copy;
+}
+
+/** Replaces the first match in a file, which must change the file. Returns a function that restores the content. */
+export function editFile(file: string, from: string | RegExp, to: string): () => void {
+  const before = readFileSync(file, 'utf8');
+  const after = before.replace(from, to);
+  expect(after, `${from} in ${file}`).not.toBe(before);
+  writeFileSync(file, after);
+  return () => writeFileSync(file, before);
 }
