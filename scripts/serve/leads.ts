@@ -1,10 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
-import { isComplete, parseAnswers } from '#src/features/calculator/answers.ts';
-import { quoteFields, quotePayload } from '#src/features/calculator/payload.ts';
+import { answersIn, quoteFields, quotePayload } from '#src/features/calculator/payload.ts';
+import { isComplete } from '#src/features/calculator/questions.ts';
 import { messageFields } from '#src/features/contact/message-values.ts';
 import { contactPayload } from '#src/features/contact/payload.ts';
-import { fieldErrors, type LeadField } from '#src/features/lead-form/lead-rules.ts';
-import { parseTextValues } from '#src/features/lead-form/session-draft.ts';
+import { fieldErrors, type LeadField, parseValues } from '#src/features/lead-form/lead-rules.ts';
 
 type Lead = Readonly<Record<string, unknown>>;
 
@@ -13,9 +12,8 @@ function leadFaults<Name extends string>(
   fields: readonly LeadField<Name>[],
   payloadOf: (values: Readonly<Record<Name, string>>, now: Date, lead: Lead) => object | null,
 ) {
-  const empty = Object.fromEntries(fields.map(({ name }) => [name, ''])) as Record<Name, string>;
   return (lead: Lead): string[] => {
-    const values = parseTextValues(lead, empty);
+    const values = parseValues(fields, lead);
     const errors = Object.values(fieldErrors(fields, values));
     const now = new Date(String(lead.timestamp));
     const isSent = !Number.isNaN(now.getTime()) && isDeepStrictEqual(lead, payloadOf(values, now, lead));
@@ -24,7 +22,7 @@ function leadFaults<Name extends string>(
 }
 
 export const quoteFaults = leadFaults(quoteFields, (values, now, lead) => {
-  const answers = parseAnswers({ size: lead.selectedSize, google: lead.needsGoogle, seo: lead.selectedSEO });
+  const answers = answersIn(lead);
   return isComplete(answers) ? quotePayload(answers, values, now) : null;
 });
 

@@ -19,7 +19,7 @@ export async function staticFiles(directory: string): Promise<Handler> {
     loadRedirects(join(directory, '_redirects')),
     loadHeaders(join(directory, '_headers')),
   ]);
-  /** Compressed files by name and ETag, as on a host with precompressed files. */
+  /** Compressed files by name and time, as on a host with precompressed files. */
   const compressed = new Map<string, Promise<Buffer>>();
 
   return async (request, response) => {
@@ -47,24 +47,19 @@ export async function staticFiles(directory: string): Promise<Handler> {
     }
 
     const { file } = found;
-    const { mtimeMs, size } = await stat(file);
+    const { mtimeMs } = await stat(file);
     const type = contentType(file);
     const accepted = String(request.headers['accept-encoding'] ?? '');
     const encoding = (['br', 'gzip'] as const).find(
       (name) => accepted.includes(name) && isCompressible(type),
     );
-    const etag = `"${mtimeMs}-${size}${encoding ?? ''}"`;
-    const described = { ...headers, ETag: etag, Vary: 'Accept-Encoding' };
-    if (found.kind === 'file' && request.headers['if-none-match'] === etag) {
-      response.writeHead(304, described).end();
-      return;
-    }
-    const key = file + etag;
+    const key = `${file} ${mtimeMs} ${encoding}`;
     const packed = encoding && (compressed.get(key) ?? readFile(file).then(encoders[encoding]));
     if (packed) compressed.set(key, packed);
     const body = await (packed ?? readFile(file));
     response.writeHead(found.kind === 'file' ? 200 : 404, {
-      ...described,
+      ...headers,
+      Vary: 'Accept-Encoding',
       'Content-Type': type,
       'Content-Length': body.length,
       ...(encoding && { 'Content-Encoding': encoding }),

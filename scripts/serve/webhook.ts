@@ -1,13 +1,14 @@
-import { appendFile, mkdir } from 'node:fs/promises';
+import { randomUUID } from 'node:crypto';
+import { mkdir, writeFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { isIP } from 'node:net';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { messageFaults, quoteFaults } from './leads.ts';
 
-/** Addresses that accept leads, each with the file it writes to and what it checks. */
+/** What each address that takes leads checks. */
 const hooks = new Map([
-  ['/webhook/tilbud', { file: 'tilbud.ndjson', faults: quoteFaults }],
-  ['/webhook/kontakt', { file: 'kontakt.ndjson', faults: messageFaults }],
+  ['/webhook/tilbud', quoteFaults],
+  ['/webhook/kontakt', messageFaults],
 ]);
 
 /** In bytes. */
@@ -16,22 +17,27 @@ const maxLength = 64 * 1024;
 type Answer = readonly [status: number, reasons?: readonly string[]];
 
 /**
- * Creates the local webhook of both forms, for trying the site: it appends one line per lead to a file in `directory`
- * and answers 204 once the line is on disk. Resolves to false for every other address. Takes leads only from programs
- * and from its own pages.
+ * Creates the local webhook of both forms, for trying the site: it stores each lead as a file in `tilbud` or `kontakt` of
+ * `directory` and answers 204 once it is on disk. Resolves to false for every other address. Takes leads only from
+ * programs and from its own pages.
  */
 export function createWebhook(directory: string) {
   return async (request: IncomingMessage, response: ServerResponse): Promise<boolean> => {
-    const hook = hooks.get((request.url ?? '').replace(/\?.*/, ''));
-    if (!hook) return false;
-    const [status, reasons] = await receive(request, hook.faults, join(directory, hook.file));
+    const path = (request.url ?? '').replace(/\?.*/, '');
+    const faults = hooks.get(path);
+    if (!faults) return false;
+    const [status, reasons] = await receive(request, faults, join(directory, path.slice('/webhook/'.length)));
     response.writeHead(status, reasons && { 'Content-Type': 'application/json; charset=utf-8' });
     response.end(reasons && JSON.stringify({ fejl: reasons }));
     return true;
   };
 }
 
-async function receive(request: IncomingMessage, faults: typeof quoteFaults, file: string): Promise<Answer> {
+async function receive(
+  request: IncomingMessage,
+  faults: typeof quoteFaults,
+  folder: string,
+): Promise<Answer> {
   if (request.method !== 'POST') return [405, ['Brug POST']];
   if (isForeign(request)) return [403, ['Kun siden selv kan sende hertil']];
   if (!/^application\/json\b/i.test(request.headers['content-type'] ?? ''))
@@ -42,9 +48,10 @@ async function receive(request: IncomingMessage, faults: typeof quoteFaults, fil
     const lead = JSON.parse(body);
     const reasons = faults(Object(lead));
     if (reasons.length) return [400, reasons];
-    await mkdir(dirname(file), { recursive: true });
-    // Only the owner may read it. On disk before the visitor is thanked.
-    await appendFile(file, `${JSON.stringify(lead)}\n`, { mode: 0o600, flush: true });
+    await mkdir(folder, { recursive: true });
+    // A file for each lead: half a lead, as on a full disk, spoils no other. Only its owner may read it.
+    const file = join(folder, `${new Date().toISOString().replaceAll(':', '-')}-${randomUUID()}.json`);
+    await writeFile(file, JSON.stringify(lead), { mode: 0o600, flush: true });
     return [204];
   } catch (error) {
     if (error instanceof SyntaxError) return [400, ['Indholdet er ikke gyldig JSON']];

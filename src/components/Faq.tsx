@@ -2,7 +2,7 @@ import styles from './Faq.module.css';
 import { FactText } from './fact/FactText.tsx';
 
 type FaqProps = {
-  items: readonly { readonly question: string; readonly answer: string }[];
+  items: readonly { readonly id: string; readonly question: string; readonly answer: string }[];
   /** Group name: opening an answer closes the others of the group. Unique on its page. */
   name: string;
 };
@@ -11,15 +11,15 @@ type FaqProps = {
 export function Faq({ items, name }: FaqProps) {
   return (
     <div className={styles.faq}>
-      {items.map(({ question, answer }, index) => (
-        <details key={question} name={name} className={styles.item}>
+      {items.map(({ id, question, answer }) => (
+        <details key={id} name={name} className={styles.item}>
           <summary className={`arrow ${styles.question}`}>
             <h3>
               <FactText text={question} />
             </h3>
           </summary>
           {/* A URL with this id as its hash opens the answer; search results link to it. */}
-          <p id={`${name}-${index + 1}`} className={styles.answer}>
+          <p id={`${name}-${id}`} className={styles.answer}>
             <FactText text={answer} />
           </p>
         </details>

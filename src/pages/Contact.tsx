@@ -91,7 +91,7 @@ export function Component() {
       >
         {/* Where a link leads that offers the newsletter: the form, with its message filled in. */}
         <div id="nyhedsbrev">
-          <Island name="contact" when="visible" idPrefix="kontakt" endpoint={contactEndpoint} />
+          <Island name="contact" when="visible" endpoint={contactEndpoint} />
         </div>
       </Section>
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { FactValue, Price } from '#src/components/fact/Fact.tsx';
 import { HeroPrices } from '#src/components/hero/HeroPrices.tsx';
 import { Section } from '#src/components/Section.tsx';
-import { sizeIds, sizes } from '#src/features/calculator/options.ts';
+import { sizes } from '#src/features/calculator/questions.ts';
 import { SizeIllustration } from '#src/features/calculator/SizeIllustration.tsx';
 import { Island } from '#src/islands/Island.tsx';
 import { company, emailHref } from '#src/site/company.ts';
@@ -14,11 +14,11 @@ import styles from './Prices.module.css';
 import { Packages } from './prices/Packages.tsx';
 import { ServicePage } from './ServicePage.tsx';
 
-const islands = sizeIds.map((id) => ({
+const islands = Object.entries(sizes).map(([id, { name, price, rings }]) => ({
   href: `#${id}`,
-  label: sizes[id].name,
-  price: sizes[id].price,
-  picture: <SizeIllustration size={id} />,
+  label: name,
+  price,
+  picture: <SizeIllustration rings={rings} />,
 }));
 
 /** Minutes of downtime that the uptime target allows in a month of 30 days. */
@@ -92,13 +92,7 @@ export function Component() {
       >
         {/* Links lead to the questions themselves. */}
         <div id="prisudregner">
-          <Island
-            name="calculator"
-            when="visible"
-            idPrefix="beregner"
-            endpoint={quoteEndpoint}
-            addressState
-          />
+          <Island name="calculator" when="visible" endpoint={quoteEndpoint} />
         </div>
       </Section>
 

@@ -1,4 +1,4 @@
-import type { SizeId } from '#src/features/calculator/options.ts';
+import type { SizeId } from '#src/features/calculator/questions.ts';
 import { ConsentButton } from '#src/features/consent/ConsentButton.tsx';
 import { StorageTable } from '#src/features/consent/StorageTable.tsx';
 import { mdxComponents } from '#src/features/reading/mdx-components.server.tsx';
@@ -24,13 +24,5 @@ function CookieTabel() {
 
 /** Price calculator, with a size preselected if the writer names one. */
 function Prisberegner({ stoerrelse }: { stoerrelse?: SizeId }) {
-  return (
-    <Island
-      name="calculator"
-      when="visible"
-      idPrefix="beregner"
-      endpoint={quoteEndpoint}
-      stoerrelse={stoerrelse}
-    />
-  );
+  return <Island name="calculator" when="visible" endpoint={quoteEndpoint} stoerrelse={stoerrelse} />;
 }

@@ -15,7 +15,6 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 test('the contact form shows errors only on submit and sends the corrected message', async ({ page }) => {
   const requests = recordRequests(page, webhook);
   await open(page);
-  const title = await page.title();
   for (const words of [
     `gemmer dem i ${formatFact('opbevaring.kontakt')} efter sidste kontakt`,
     'får du det, til du framelder dig. Det gør du ved at skrive til',
@@ -34,7 +33,6 @@ test('the contact form shows errors only on submit and sends the corrected messa
     'Email er ugyldig',
     'Beskeden skal være mindst 10 tegn',
   ]);
-  expect(await page.title()).toBe(`Fejl: ${title}`);
   await expect(field(page, 'Navn *')).toHaveAccessibleDescription('Navn er påkrævet');
   await expect(field(page, 'Navn *')).toHaveAttribute('aria-invalid', 'true');
   await expect(field(page, 'Email *')).toHaveAccessibleDescription(
@@ -50,7 +48,6 @@ test('the contact form shows errors only on submit and sends the corrected messa
   await field(page, 'Email *').fill('aase@firma.dk');
   await field(page, 'Besked *').fill('<b>Vi skal bruge en ny hjemmeside.</b> 👩‍💻');
   await field(page, 'Virksomhed').fill('Ø & Å');
-  expect(await page.title()).toBe(title);
   expect(requests).toEqual([]);
 
   const request = page.waitForRequest(`**${webhook}`);
@@ -78,10 +75,6 @@ test('the contact form shows errors only on submit and sends the corrected messa
   await expect(island(page)).toContainText('aase@firma.dk');
   for (const words of ['Ø & Å', '<b>Vi skal bruge en ny hjemmeside.</b> 👩‍💻'])
     await expect(island(page)).toContainText(words);
-  await expect(island(page).getByRole('link', { name: 'sende dig selv en kopi' })).toHaveAttribute(
-    'href',
-    /^mailto:aase%40firma\.dk\?.*ny%20hjemmeside/,
-  );
   await expect(island(page).getByText('Telefon', { exact: true })).toBeHidden();
   expect(await page.evaluate(() => sessionStorage.getItem('kontaktformular'))).toBeNull();
 });

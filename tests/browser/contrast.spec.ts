@@ -12,6 +12,8 @@ const pairs = [
   ['--link', '--surface-quiet', 4.5],
   ['--link', '--surface-raised', 4.5],
   ['--link-hover', '--surface', 4.5],
+  // Told by its hue and its text, too.
+  ['--accent', '--surface', 1.8],
   ['--on-accent', '--accent', 4.5],
   ['--on-accent', '--accent-hover', 4.5],
   ['--on-highlight', '--highlight', 7],

@@ -44,9 +44,9 @@ export const clippedText = (page: Page): Promise<string[]> =>
 export const faultsOfEnlargedText = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const faults: string[] = [];
-    const boxes = [
-      ...document.querySelectorAll('[aria-label="Trin i prisberegneren"] li > :first-child'),
-    ].map((mark) => mark.getBoundingClientRect());
+    const boxes = [...document.querySelectorAll('[aria-label="Trin i prisberegneren"] li > :first-child')]
+      .filter((mark) => mark.checkVisibility())
+      .map((mark) => mark.getBoundingClientRect());
     const panel = document.querySelector('[data-island="calculator"] form')?.getBoundingClientRect();
     for (const [index, { left, right }] of boxes.entries()) {
       const before = boxes[index - 1]?.right ?? panel?.left ?? 0;

@@ -1,9 +1,23 @@
 import type { Page } from '@playwright/test';
+import { type QuestionId, questionIds, questions } from '#src/features/calculator/questions.ts';
 import { expect } from './fixtures.ts';
 
 /* Locators and actions for the calculator, whose last step requests a quote. */
 
 export const address = '/priser#prisudregner';
+
+/** What the tests answer to each question: the id in the address, and the name of the option. */
+const answers: Readonly<Record<QuestionId, readonly [id: string, name: RegExp]>> = {
+  size: ['mellem', /^Mellem/],
+  google: ['ja', /^Ja/],
+  seo: ['standard', /^Standard SEO/],
+};
+export const names = questionIds.map((id) => answers[id][1]);
+export const query = `?${questionIds.map((id) => `${questions[id].parameter}=${answers[id][0]}`).join('&')}`;
+export const queryWithoutSeo = query.replace('google=ja', 'google=nej').replace('&seo=standard', '');
+/** Opens the calculator at the offer. */
+export const offer = `/priser${query}#prisudregner`;
+
 export const webhook = '/webhook/tilbud';
 export const failure = 'Der skete en fejl ved afsendelse. Prøv venligst igen.';
 
@@ -35,9 +49,9 @@ export async function choose(page: Page, name: RegExp): Promise<void> {
   await next(page);
 }
 
-/** Opens step 5, the contact details, for the package `mellem` with Standard SEO. */
+/** Opens the last step, the contact details. */
 export async function openContactStep(page: Page): Promise<void> {
-  await open(page, '/priser?stoerrelse=mellem&google=ja&seo=standard#prisudregner');
+  await open(page, offer);
   await next(page);
   await expect(question(page, 'Hvem skal have tilbuddet?')).toBeFocused();
 }

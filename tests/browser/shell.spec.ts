@@ -1,3 +1,4 @@
+import { pathWith } from '../fixtures/path-with.ts';
 import { expectNoAxeViolations } from './accessibility.ts';
 import { expect, test } from './fixtures.ts';
 
@@ -27,8 +28,8 @@ for (const width of [640, 1024])
   });
 
 test('questions open one at a time, and an open one can be closed', async ({ page }) => {
-  await page.goto('/');
-  const questions = page.locator('main details');
+  await page.goto(pathWith('<details name='));
+  const questions = page.locator('main details[name]');
   const open = () =>
     questions.evaluateAll((all) =>
       all.flatMap((one, index) => ((one as HTMLDetailsElement).open ? [index] : [])),

@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
+import { pathWith } from '../fixtures/path-with.ts';
 import { data } from '../fixtures/published-data.ts';
 import { expect, test } from './fixtures.ts';
+
+const path = pathWith('data-track-window');
 
 /** Returns the speed of the track in px/s of the document timeline, independent of machine load. */
 const speed = (page: Page) =>
@@ -25,7 +28,7 @@ const speed = (page: Page) =>
 test('testimonials stand until they are seen, then move at 9 px/s across cards of 344 px, and pause on hover, on focus and by button', async ({
   page,
 }) => {
-  await page.goto('/');
+  await page.goto(path);
   const track = page.locator('[data-track-window]');
   // Longer than they stand once they are in view.
   await page.waitForTimeout(5000);
@@ -58,7 +61,7 @@ test('a button shows the next testimonial, and it or the visitor scrolling pause
 }) => {
   const track = page.locator('[data-track-window]');
   const isPaused = () => expect(page.locator('[data-track]')).toHaveAttribute('data-paused');
-  await page.goto('/');
+  await page.goto(path);
   await page.getByRole('button', { name: 'Vis den næste udtalelse' }).click();
   await isPaused();
   await expect.poll(() => track.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(300);
@@ -70,7 +73,7 @@ test('a button shows the next testimonial, and it or the visitor scrolling pause
 
 test('testimonials do not move with reduced motion, and show each card once', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto('/');
+  await page.goto(path);
   await page.locator('[data-track-window]').scrollIntoViewIfNeeded();
   expect(await speed(page)).toBe(0);
   await expect(page.locator('[data-track-window] ul').nth(1)).toBeHidden();

@@ -3,7 +3,7 @@ import type { Diagnostic } from '../diagnostic.ts';
 import { newArticleText } from '../new-article-text.ts';
 
 const empty = { title: '', slug: '', today: '' };
-const initial = Object.values(articleFields).map(([, , help]) =>
+const initial = Object.values(articleFields).flatMap(([, , help]) =>
   'initial' in help ? help.initial(empty) : '',
 );
 const help = [

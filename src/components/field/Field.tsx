@@ -6,16 +6,17 @@ export type FieldProps = {
   name: string;
   /** Visible label; that of a required field ends in ` *`. */
   label: string;
-  kind?: 'text' | 'email' | 'tel' | 'multiline';
+  /** A `select` has `options`; a ticked `checkbox` has the value `ja`, another the empty text. */
+  kind?: 'text' | 'email' | 'tel' | 'multiline' | 'select' | 'checkbox';
+  options?: readonly { readonly value: string; readonly label: string }[];
+  /** What stands in the field, which is uncontrolled, and what it has at first. */
   value: string;
-  onChange: (value: string) => void;
   required?: boolean;
   hint?: string;
   error?: string | undefined;
   placeholder?: string;
   autoComplete?: HTMLInputAutoCompleteAttribute;
   maxLength: number;
-  readOnly?: boolean;
 };
 
 const inputAttributes = {
@@ -23,6 +24,7 @@ const inputAttributes = {
   tel: { type: 'tel', spellCheck: false },
   // Chromium gives the domain of info@rødgrød.dk as Punycode, which reaches it too.
   email: { type: 'email' },
+  checkbox: { type: 'checkbox', value: 'ja' },
 } as const;
 
 /** Class name of a control, for one that cannot be a `Field`. */
@@ -30,33 +32,44 @@ export const controlClass = styles.control;
 
 /** Form field with label, hint, error and the ARIA attributes that connect them. */
 export function Field(props: FieldProps) {
-  const { kind = 'text', onChange, required = false, hint, error, label, ...input } = props;
-  const hintId = `${input.id}-hjaelp`;
-  const errorId = `${input.id}-fejl`;
+  const { kind = 'text', options, value, hint, error, label, maxLength, ...attributes } = props;
+  const hintId = `${attributes.id}-hjaelp`;
+  const errorId = `${attributes.id}-fejl`;
   // `maxLength` truncates pasted text silently, so a full field shows a note.
-  const full = input.value.length >= input.maxLength;
+  const isFull = value.length >= maxLength;
   const advice = error && kind === 'email' ? 'Skriv den som navn@firma.dk.' : hint;
-  const note = full
-    ? `Der er ikke plads til mere end ${input.maxLength.toLocaleString('da-DK')} tegn.`
-    : advice;
+  const note = isFull ? `Der er ikke plads til mere end ${maxLength.toLocaleString('da-DK')} tegn.` : advice;
   const control = {
-    ...input,
+    ...attributes,
     className: styles.control,
-    required,
     'aria-invalid': error ? true : undefined,
     'aria-describedby': [error && errorId, note && hintId].filter(Boolean).join(' ') || undefined,
-    onChange: (event: { target: { value: string } }) => onChange(event.target.value),
   };
+  const input =
+    kind === 'select' ? (
+      <select {...control} defaultValue={value}>
+        <option value="">Vælg</option>
+        {options?.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+    ) : kind === 'checkbox' ? (
+      <input {...control} {...inputAttributes.checkbox} defaultChecked={value !== ''} />
+    ) : kind === 'multiline' ? (
+      <textarea {...control} maxLength={maxLength} defaultValue={value} rows={6} />
+    ) : (
+      <input {...control} {...inputAttributes[kind]} maxLength={maxLength} defaultValue={value} />
+    );
   return (
     <div className={styles.field}>
-      <label className={styles.label} htmlFor={input.id}>
+      <label className={styles.label} htmlFor={attributes.id}>
         {label}
+        {/* A click on the label ticks the box, and both are one target. */}
+        {kind === 'checkbox' && input}
       </label>
-      {kind === 'multiline' ? (
-        <textarea {...control} rows={6} />
-      ) : (
-        <input {...control} {...inputAttributes[kind]} />
-      )}
+      {kind !== 'checkbox' && input}
       {note && (
         <p id={hintId} className="caption">
           {note}

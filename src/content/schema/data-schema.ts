@@ -17,8 +17,19 @@ const amount = z.number().min(0);
 const shortFigure = z.string().trim().min(1).max(12);
 const count = amount.int();
 
-/** Schema of a list of objects. */
-const rows = <const Item extends Fields>(item: Item) => z.array(fieldsSchema(item));
+/** Schema of a list of objects. No two may have the same `id`. */
+const rows = <const Item extends Fields>(item: Item) =>
+  z.array(fieldsSchema(item)).superRefine((items, context) => {
+    const ids = items.map((each) => (each as { id?: string }).id);
+    for (const [index, id] of ids.entries()) {
+      if (id === undefined || ids.indexOf(id) === index) continue;
+      context.addIssue({
+        code: 'custom',
+        message: 'et id, som ingen anden post har',
+        path: [index, 'id'],
+      });
+    }
+  });
 
 /** Marks a file of samples, which the owner must replace. */
 const isSample = ['isSample', z.boolean().default(false)] as const;
@@ -27,22 +38,7 @@ const isSample = ['isSample', z.boolean().default(false)] as const;
 const list = <const Name extends string, const Item extends Fields>(name: Name, item: Item) => {
   const file = fieldsSchema({
     eksempel: isSample,
-    poster: [
-      'items',
-      rows(item)
-        .min(1)
-        .superRefine((items, context) => {
-          const ids = items.map((each) => (each as { id?: string }).id);
-          for (const [index, id] of ids.entries()) {
-            if (id === undefined || ids.indexOf(id) === index) continue;
-            context.addIssue({
-              code: 'custom',
-              message: 'et id, som ingen anden post har',
-              path: [index, 'id'],
-            });
-          }
-        }),
-    ],
+    poster: ['items', rows(item).min(1)],
   });
   return [name, file.transform(({ items }) => items)] as const;
 };
@@ -111,6 +107,8 @@ export const dataFields = {
         z.record(
           z.enum(faqSetNames),
           rows({
+            /** End of the answer's address, which stays when questions move. */
+            id: ['id', slug],
             spørgsmål: ['question', tokenText],
             svar: ['answer', tokenText],
             søgeord: ['keywords', z.array(word).min(1)],

@@ -207,7 +207,7 @@ export const articleFields = {
       meaning: 'Hvad billedet viser, for dem, der ikke kan se det',
       rule: 'mindst 10 tegn om, hvad billedet viser',
       example: "billedtekst: 'Dybdekurver om en smal fjord'",
-      initial: () => 'Dybdekurver tegnet som et søkort',
+      initial: () => 'Skriv her, hvad billedet viser',
     },
   ],
   tags: [
@@ -218,7 +218,7 @@ export const articleFields = {
         'Emner. Søgningen finder artiklen på dem, og fælles emner afgør, hvad der står under »Læs også«',
       rule: '2-8 emneord',
       example: 'tags: [søgeord, teknisk SEO]',
-      initial: () => ['hjemmesider', 'gode råd'],
+      initial: () => ['skriv her et emne', 'og her et til'],
     },
   ],
   søgeord: [
@@ -229,7 +229,7 @@ export const articleFields = {
         'Ord, som søgningen på vores egen hjemmeside også skal finde artiklen på. De store søgemaskiner læser dem ikke. Dér tæller titlen, beskrivelsen og teksten',
       rule: '2-10 søgeord',
       example: 'søgeord: [seo guide, søgemaskineoptimering]',
-      initial: () => ['hjemmeside', 'gode råd om hjemmesider'],
+      initial: () => ['skriv her et søgeord', 'og her endnu et'],
     },
   ],
   relaterede: [

@@ -3,7 +3,7 @@ import styles from './Calculator.module.css';
 import { CalculatorForm, type CalculatorFormProps } from './CalculatorForm.tsx';
 import { PriceTable } from './PriceTable.tsx';
 
-/** Price calculator: five steps from a size to a quote request. Without JavaScript, a table of all prices. */
+/** Price calculator: a step for each question, the offer and the quote request. Without JavaScript, all prices. */
 export function Calculator(props: CalculatorFormProps) {
   return (
     <div className={styles.calculator} data-theme="paper" data-print="no">

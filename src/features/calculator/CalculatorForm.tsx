@@ -2,19 +2,19 @@ import type { FormEvent } from 'react';
 import { Button } from '#src/components/Button.tsx';
 import type { ContactDetails } from '#src/features/lead-form/contact-fields.ts';
 import { useLeadForm } from '#src/features/lead-form/use-lead-form.ts';
-import { asked, isComplete } from './answers.ts';
+import { calculatorUrl } from './address.ts';
 import styles from './Calculator.module.css';
 import { ContactStep } from './ContactStep.tsx';
 import { LivePrice } from './LivePrice.tsx';
 import { OfferActions } from './OfferActions.tsx';
-import { OfferSheet } from './OfferSheet.tsx';
 import { OptionGroup } from './OptionGroup.tsx';
+import { PrintedOffer } from './PrintedOffer.tsx';
 import { missingDetails, type QuotePayload, quoteFields, quotePayload } from './payload.ts';
 import { QuoteSent } from './QuoteSent.tsx';
-import { questions } from './questions.tsx';
+import { isComplete, questions, type SizeId } from './questions.ts';
 import { Stepper } from './Stepper.tsx';
 import { isQuestion, nextState, previousState, type StepId, stepIds, withAnswer } from './state.ts';
-import { type SavedStateOptions, useSavedState } from './use-saved-state.ts';
+import { useSavedState } from './use-saved-state.ts';
 import { useStepFocus } from './use-step-focus.ts';
 
 /** What the button of a step says that leads to more than the next question. */
@@ -23,23 +23,23 @@ const nextLabels: Readonly<Partial<Record<StepId, string>>> = {
   contact: 'Send og få tilbud',
 };
 
-export type CalculatorFormProps = SavedStateOptions & {
+export type CalculatorFormProps = {
   /** URL that quote requests are posted to; null when none is configured. */
   endpoint: string | null;
+  /** Preselected size. */
+  stoerrelse?: SizeId | undefined;
 };
 
 /** Connects the answers, the steps and sending. */
-export function CalculatorForm({ endpoint, ...options }: CalculatorFormProps) {
-  const { idPrefix } = options;
-  const lead = useLeadForm<ContactDetails, QuotePayload>('prisberegner', endpoint, quoteFields);
+export function CalculatorForm({ endpoint, stoerrelse }: CalculatorFormProps) {
+  const lead = useLeadForm<ContactDetails, QuotePayload>('prisberegner-kontakt', endpoint, quoteFields);
   const { values, sending } = lead;
   const { headingRef, focusStep } = useStepFocus(lead.form);
-  const [state, setState] = useSavedState(options, lead, onMove);
+  const [state, setState] = useSavedState(stoerrelse, lead, onMove);
   const { step, answers } = state;
   const isSending = sending.kind === 'sending';
   const canBeSent = endpoint !== null;
   const missing = missingNow();
-  const missingId = `${idPrefix}-mangler`;
 
   function onMove() {
     // A failure does not apply to other answers.
@@ -60,8 +60,9 @@ export function CalculatorForm({ endpoint, ...options }: CalculatorFormProps) {
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    if (step !== 'contact') move(nextState);
-    else if (isComplete(answers)) lead.send((typed, now) => quotePayload(answers, typed, now));
+    if (step === 'contact')
+      isComplete(answers) && lead.send((typed, now) => quotePayload(answers, typed, now));
+    else if (!missing) move(nextState);
   }
 
   const heading = (title: string) => (
@@ -74,34 +75,24 @@ export function CalculatorForm({ endpoint, ...options }: CalculatorFormProps) {
   );
 
   if (sending.kind === 'sent') return <QuoteSent payload={sending.payload} />;
+  const offer = step === 'offer' && isComplete(answers) && answers;
+  const link = offer && new URL(calculatorUrl(offer), location.href).href;
   return (
     <form {...lead.formProps} className={styles.panel} data-step={step} onSubmit={submit}>
       <Stepper at={step} answers={answers} />
       <div className={styles.step} key={step}>
         {isQuestion(step) && (
           <OptionGroup
-            idPrefix={idPrefix}
-            name={asked[step].parameter}
+            id={step}
             heading={heading}
-            question={questions[step]}
             value={answers[step]}
-            onChange={(value) => setState(withAnswer(state, value))}
+            onChange={(answer) => setState(withAnswer(state, answer))}
           />
         )}
-        {step === 'offer' && isComplete(answers) && (
-          <>
-            {heading('Dit tilbud')}
-            <OfferSheet answers={answers} />
-          </>
-        )}
+        {offer && heading('Dit tilbud')}
+        {offer && link && <PrintedOffer answers={offer} link={link} />}
         {step === 'contact' && isComplete(answers) && (
-          <ContactStep
-            idPrefix={idPrefix}
-            heading={heading}
-            answers={answers}
-            lead={lead}
-            canBeSent={canBeSent}
-          />
+          <ContactStep heading={heading} answers={answers} lead={lead} canBeSent={canBeSent} />
         )}
       </div>
       {/* The key remounts it after hydration, when a draft or a URL may open another step: new elements do not count as
@@ -114,24 +105,26 @@ export function CalculatorForm({ endpoint, ...options }: CalculatorFormProps) {
               Tilbage
             </Button>
           )}
+          {/* While something is missing, the button keeps the focus and says what. */}
           {(step !== 'contact' || canBeSent) && (
             <Button
               type="submit"
-              disabled={missing !== undefined || isSending}
+              disabled={isSending}
+              aria-disabled={missing !== undefined}
               data-busy={isSending}
-              aria-describedby={missing && missingId}
+              aria-describedby={missing && 'prisberegner-mangler'}
             >
               {isSending ? 'Sender...' : (nextLabels[step] ?? 'Næste')}
             </Button>
           )}
           {missing && (
-            <p id={missingId} className={styles.missing}>
+            <p id="prisberegner-mangler" className={styles.missing}>
               {missing}
             </p>
           )}
         </div>
       </div>
-      {step === 'offer' && isComplete(answers) && <OfferActions idPrefix={idPrefix} answers={answers} />}
+      {link && <OfferActions link={link} />}
     </form>
   );
 }

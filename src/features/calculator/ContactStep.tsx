@@ -5,12 +5,11 @@ import { LeadFields } from '#src/features/lead-form/LeadFields.tsx';
 import { SendNotes } from '#src/features/lead-form/SendNotes.tsx';
 import type { LeadForm } from '#src/features/lead-form/use-lead-form.ts';
 import { formatFact } from '#src/site/format-fact.ts';
-import type { CompleteAnswers } from './answers.ts';
 import type { QuotePayload } from './payload.ts';
+import type { CompleteAnswers } from './questions.ts';
 import { quoteMailLink } from './quote-mail-link.ts';
 
 type ContactStepProps = {
-  idPrefix: string;
   heading: (title: string) => ReactNode;
   answers: CompleteAnswers;
   lead: LeadForm<ContactDetails, QuotePayload>;
@@ -19,7 +18,7 @@ type ContactStepProps = {
 };
 
 /** Step 5: contact details. */
-export function ContactStep({ idPrefix, heading, answers, lead, canBeSent }: ContactStepProps) {
+export function ContactStep({ heading, answers, lead, canBeSent }: ContactStepProps) {
   const mailHref = quoteMailLink(answers, lead.values);
   if (!canBeSent) {
     return (
@@ -37,7 +36,7 @@ export function ContactStep({ idPrefix, heading, answers, lead, canBeSent }: Con
         Vi svarer inden for {formatFact('svar.timer')} med et præcist tilbud eller de spørgsmål, vi mangler
         svar på.
       </p>
-      <LeadFields idPrefix={idPrefix} lead={lead} />
+      <LeadFields lead={lead} />
       <SendNotes
         lead={lead}
         failure="Der skete en fejl ved afsendelse. Prøv venligst igen."

@@ -1,11 +1,7 @@
-import { Badge } from '#src/components/Badge.tsx';
-import { untranslated } from '#src/components/fact/Fact.tsx';
-import { formatFact, formatKroner, formatNumber } from '#src/site/format-fact.ts';
-import type { Answers } from './answers.ts';
 import styles from './LivePrice.module.css';
-import { Monthly } from './Monthly.tsx';
-import { sizes } from './options.ts';
-import { bothAmounts, quote, quoteVat, withVatText } from './price.ts';
+import { bothAmounts, quote } from './price.ts';
+import { QuotePrice } from './QuotePrice.tsx';
+import { type Answers, sizes } from './questions.ts';
 import { SizeIllustration } from './SizeIllustration.tsx';
 import { useAnimatedNumber } from './use-animated-number.ts';
 
@@ -15,11 +11,10 @@ type LivePriceProps = {
   hidden: boolean;
 };
 
-/** Price panel beside the questions: one large figure, with the monthly amount below. */
+/** Price panel beside the questions. Screen readers get a status in words instead of the figures. */
 export function LivePrice({ answers, hidden }: LivePriceProps) {
-  const { totalPrice, listPrice, seoPrice } = quote(answers);
-  const animatedPrice = useAnimatedNumber(totalPrice);
-  const isOffered = answers.size && sizes[answers.size].isOffered;
+  const { totalPrice, seoPrice } = quote(answers);
+  const figure = useAnimatedNumber(totalPrice) || totalPrice;
   const monthly = seoPrice > 0 ? ` Dertil ${bothAmounts(seoPrice)} hver måned til SEO.` : '';
   const status = (
     <p className="visually-hidden" role="status">
@@ -28,36 +23,17 @@ export function LivePrice({ answers, hidden }: LivePriceProps) {
   );
   if (hidden) return status;
   return (
-    <section className={styles.price} data-theme="deep" aria-label="Din pris">
-      <div className={styles.chart}>
-        <SizeIllustration size={answers.size} withDepths />
+    <section className={styles.panel} data-theme="deep" aria-label="Din pris" data-empty={totalPrice === 0}>
+      <div aria-hidden="true">
+        {totalPrice > 0 ? (
+          <QuotePrice answers={answers} figure={figure} brief />
+        ) : (
+          <p>Vælg en størrelse, så står prisen her.</p>
+        )}
       </div>
-      {totalPrice > 0 ? (
-        <>
-          <p className={styles.label}>Vejledende pris</p>
-          {/* Screen readers get the status instead, which says the same in words. */}
-          <p className={styles.figure} aria-hidden="true">
-            <span className={styles.unit}>fra</span>
-            <span {...untranslated}>{formatNumber(animatedPrice || totalPrice)}</span>
-            <span className={styles.unit}>kr.</span>
-          </p>
-          <p className={styles.vat}>{quoteVat}, én gang</p>
-          <p className={styles.vat}>{withVatText(totalPrice)}</p>
-          {isOffered && (
-            <p className={styles.discount}>
-              <span>{`Listepris fra ${formatKroner(listPrice)}`}</span>
-              <Badge>{formatFact('rabat.ord')}</Badge>
-            </p>
-          )}
-          {seoPrice > 0 && (
-            <p className={styles.monthly}>
-              <Monthly amount={seoPrice} />
-            </p>
-          )}
-        </>
-      ) : (
-        <p className={styles.empty}>Vælg en størrelse, så står prisen her.</p>
-      )}
+      <div className={styles.chart}>
+        <SizeIllustration rings={answers.size ? sizes[answers.size].rings : 0} />
+      </div>
       {status}
     </section>
   );

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import styles from './OfferChart.module.css';
-import { type SeoId, type SizeId, seoIds } from './options.ts';
+import { type CompleteAnswers, seoPackages, sizes } from './questions.ts';
 import { IslandRings } from './SizeIllustration.tsx';
 
 /** The lamp of the lighthouse, and how far its light reaches. */
@@ -19,17 +19,16 @@ function onCircle(degrees: number): string {
 const arc = (from: number, to: number) => `${onCircle(from)}A${reach} ${reach} 0 0 1 ${onCircle(to)}`;
 
 type OfferChartProps = {
-  size: SizeId;
-  seo: SeoId | null;
+  answers: CompleteAnswers;
   /** Monthly price, written along the edge of the light. */
   monthly: string;
   sent: boolean | undefined;
 };
 
 /** The visitor's island. With SEO a lighthouse stands on it, whose light widens with the package. */
-export function OfferChart({ size, seo, monthly, sent }: OfferChartProps) {
+export function OfferChart({ answers: { size, seo }, monthly, sent }: OfferChartProps) {
   const edge = useId();
-  const half = seo ? (narrowest * 2 ** seoIds.indexOf(seo)) / 2 : 0;
+  const half = seo ? (narrowest * 2 ** Object.keys(seoPackages).indexOf(seo)) / 2 : 0;
   const middle = 55;
   return (
     <svg className={styles.chart} viewBox={seo ? '-28 -56 146 164' : '-14 0 132 108'} aria-hidden="true">
@@ -45,7 +44,7 @@ export function OfferChart({ size, seo, monthly, sent }: OfferChartProps) {
         </>
       )}
       <g>
-        <IslandRings size={size} />
+        <IslandRings rings={sizes[size].rings} />
       </g>
       {seo && <path className={styles.tower} d="M49.5 55l1-13h3l1 13zM50 42v-3h4v3zM49.5 39l2.5-3 2.5 3z" />}
       {sent && (

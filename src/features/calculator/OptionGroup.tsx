@@ -1,22 +1,21 @@
 import type { ReactNode } from 'react';
 import { Badge } from '#src/components/Badge.tsx';
 import styles from './OptionGroup.module.css';
-import type { Question } from './questions.tsx';
+import { OptionPrice } from './OptionPrice.tsx';
+import { type QuestionId, questions } from './questions.ts';
+import { SizeIllustration } from './SizeIllustration.tsx';
 
 type OptionGroupProps = {
-  idPrefix: string;
-  /** Name of the radio group. */
-  name: string;
+  id: QuestionId;
   heading: (title: string) => ReactNode;
-  question: Question;
   value: string | null;
-  onChange: (id: string) => void;
+  onChange: (answer: string) => void;
 };
 
 /** Question with native radio buttons, each as wide as the panel. */
-export function OptionGroup({ idPrefix, name, heading, question, value, onChange }: OptionGroupProps) {
-  const { title, hint, options } = question;
-  const hintId = `${idPrefix}-${name}-hjaelp`;
+export function OptionGroup({ id, heading, value, onChange }: OptionGroupProps) {
+  const { parameter, title, hint, options, isMonthly } = questions[id];
+  const hintId = `${parameter}-hjaelp`;
   return (
     <fieldset aria-describedby={hint && hintId}>
       <legend className={styles.legend}>{heading(title)}</legend>
@@ -26,25 +25,33 @@ export function OptionGroup({ idPrefix, name, heading, question, value, onChange
         </p>
       )}
       <div className={styles.options}>
-        {options.map((option) => (
-          <label key={option.id} className={styles.option}>
+        {Object.entries(options).map(([answer, { price, rings, ...option }]) => (
+          <label key={answer} className={styles.option}>
             <input
               className={styles.radio}
               type="radio"
-              name={name}
-              value={option.id}
-              checked={value === option.id}
-              onChange={() => onChange(option.id)}
+              name={parameter}
+              value={answer}
+              checked={value === answer}
+              onChange={() => onChange(answer)}
             />
-            {option.picture && <span className={styles.picture}>{option.picture}</span>}
+            {rings && (
+              <span className={styles.picture}>
+                <SizeIllustration rings={rings} />
+              </span>
+            )}
             <span className={styles.text}>
               <span className={styles.title}>
-                {option.title}
+                {option.name}
                 {option.popular && <Badge>Mest populær</Badge>}
               </span>
               <span className={styles.details}>{option.details}</span>
             </span>
-            {option.price && <span className={styles.price}>{option.price}</span>}
+            {price && (
+              <span className={styles.price}>
+                <OptionPrice option={{ ...option, price }} isMonthly={isMonthly} />
+              </span>
+            )}
           </label>
         ))}
       </div>

@@ -1,26 +1,13 @@
-import type { ReactNode } from 'react';
 import { Price } from '#src/components/fact/Fact.tsx';
 import { facts, type PriceName } from '#src/site/facts.ts';
 import { vatNote } from '#src/site/format-fact.ts';
 import styles from './OptionPrice.module.css';
-import { type SeoId, type SizeId, seoPackages, sizes } from './options.ts';
+import type { Option } from './questions.ts';
 
-/** Amount with the VAT note and the amount with VAT on separate lines. */
-function OptionPrice({ price, children }: { price: PriceName; children: ReactNode }) {
-  return (
-    <>
-      <strong className={styles.amount}>{children}</strong>
-      <small className={styles.vat}>{vatNote(facts[price])}</small>
-      <small className={styles.vat}>
-        <Price name={price} form="inkl" />
-      </small>
-    </>
-  );
-}
+type OptionPriceProps = { option: Option & { readonly price: PriceName }; isMonthly: boolean | undefined };
 
-/** Starting price of a website, with the list price if it is discounted. */
-export function SizePrice({ size }: { size: SizeId }) {
-  const { price, isOffered } = sizes[size];
+/** Price of an answer, with the list price if it is discounted. VAT note and amount with VAT are on lines of their own. */
+export function OptionPrice({ option: { price, isOffered }, isMonthly }: OptionPriceProps) {
   return (
     <>
       {isOffered && (
@@ -28,18 +15,15 @@ export function SizePrice({ size }: { size: SizeId }) {
           Listepris fra <Price name="rabat.listepris" short />
         </span>
       )}
-      <OptionPrice price={price}>
-        fra <Price name={price} short />
-      </OptionPrice>
+      <strong className={styles.amount}>
+        {!isMonthly && 'fra '}
+        <Price name={price} short />
+        {isMonthly && ' pr.\u00a0måned'}
+      </strong>
+      <small className={styles.vat}>{vatNote(facts[price])}</small>
+      <small className={styles.vat}>
+        <Price name={price} form="inkl" />
+      </small>
     </>
-  );
-}
-
-/** Monthly price of an SEO package. */
-export function SeoPrice({ seo }: { seo: SeoId }) {
-  return (
-    <OptionPrice price={seoPackages[seo].price}>
-      <Price name={seoPackages[seo].price} short /> pr.{'\u00a0'}måned
-    </OptionPrice>
   );
 }

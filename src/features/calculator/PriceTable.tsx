@@ -1,7 +1,7 @@
-import { SeoPrice, SizePrice } from './OptionPrice.tsx';
-import { seoIds, seoPackages, sizeIds, sizes } from './options.ts';
+import { OptionPrice } from './OptionPrice.tsx';
 import styles from './PriceTable.module.css';
 import { quoteVat } from './price.ts';
+import { questions } from './questions.ts';
 
 /** Table of all prices, shown without JavaScript. */
 export function PriceTable() {
@@ -9,28 +9,22 @@ export function PriceTable() {
     <table className={styles.table}>
       <caption className={styles.caption}>Vejledende priser, {quoteVat}</caption>
       <tbody>
-        {sizeIds.map((id) => (
-          <tr key={id}>
-            <th scope="row">
-              {sizes[id].title}
-              <small>{sizes[id].description}</small>
-            </th>
-            <td>
-              <SizePrice size={id} />
-            </td>
-          </tr>
-        ))}
-        {seoIds.map((id) => (
-          <tr key={id}>
-            <th scope="row">
-              {seoPackages[id].name}
-              <small data-fact={seoPackages[id].facts.join(' ')}>{seoPackages[id].details}</small>
-            </th>
-            <td>
-              <SeoPrice seo={id} />
-            </td>
-          </tr>
-        ))}
+        {Object.values(questions).flatMap(({ options, isMonthly }) =>
+          Object.values(options).map(
+            ({ price, ...option }) =>
+              price && (
+                <tr key={option.name}>
+                  <th scope="row">
+                    {option.name}
+                    <small data-fact={option.facts?.join(' ')}>{option.details}</small>
+                  </th>
+                  <td>
+                    <OptionPrice option={{ ...option, price }} isMonthly={isMonthly} />
+                  </td>
+                </tr>
+              ),
+          ),
+        )}
       </tbody>
     </table>
   );

@@ -2,20 +2,16 @@ import { ButtonLink } from '#src/components/Button.tsx';
 import { contactFields } from '#src/features/lead-form/contact-fields.ts';
 import { ReceiptHeading, SentDetails } from '#src/features/lead-form/Receipt.tsx';
 import { formatFact } from '#src/site/format-fact.ts';
-import type { CompleteAnswers } from './answers.ts';
 import styles from './Calculator.module.css';
 import { OfferSheet } from './OfferSheet.tsx';
-import type { QuotePayload } from './payload.ts';
+import { answersIn, type QuotePayload } from './payload.ts';
+import type { CompleteAnswers } from './questions.ts';
 import { Stepper } from './Stepper.tsx';
 import { scrollToPanel } from './use-step-focus.ts';
 
 /** Receipt of a quote request. Shows the sent payload, not the form's current values. */
 export function QuoteSent({ payload }: { payload: QuotePayload }) {
-  const answers: CompleteAnswers = {
-    size: payload.selectedSize,
-    google: payload.needsGoogle,
-    seo: payload.selectedSEO || null,
-  };
+  const answers = answersIn(payload) as CompleteAnswers;
   return (
     <div ref={scrollToPanel} className={styles.panel} data-sent="">
       <Stepper at="sent" answers={answers} />

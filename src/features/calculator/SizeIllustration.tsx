@@ -1,8 +1,7 @@
-import type { SizeId } from './options.ts';
 import styles from './SizeIllustration.module.css';
 
 /** Paths of an island's depth contours, from the beach outwards. */
-const rings = [
+const contours = [
   'M50 42c6-3 13 0 15 5s-1 11-7 13-14 1-17-4 2-11 9-14z',
   'M46 33c11-5 25-1 29 9s-1 22-12 26-27 4-33-6 4-24 16-29z',
   'M42 24c16-7 38-2 44 13s0 32-17 39-41 5-49-10 5-35 22-42z',
@@ -10,39 +9,18 @@ const rings = [
   'M34 6c28-11 66-3 76 23s2 55-28 66-70 7-83-18S5 18 34 6z',
 ] as const;
 
-const ringCounts: Readonly<Record<SizeId, number>> = { lille: 1, mellem: 3, stor: 5 };
-
-/** Depth contours of the island of a website: as many as its size has are drawn out, the others dotted. */
-export function IslandRings({ size }: { size: SizeId | null }) {
-  const shown = size ? ringCounts[size] : 0;
-  return rings.map((path, index) => (
-    <path key={path} d={path} className={styles.ring} data-shown={index < shown} />
+/** Depth contours of the island of a website: the first `rings` are drawn out, the others dotted. */
+export function IslandRings({ rings }: { rings: number }) {
+  return contours.map((path, index) => (
+    <path key={path} d={path} className={styles.ring} data-shown={index < rings} />
   ));
 }
 
-/** Depth labels along the contours, as on a sea chart: [x, y, metres]. */
-const depths = [
-  [70, 38, 2],
-  [37, 69, 4],
-  [84, 62, 6],
-  [24, 34, 9],
-  [60, 92, 12],
-  [74, 13, 14],
-] as const;
-
-type SizeIllustrationProps = { size: SizeId | null; withDepths?: boolean };
-
 /** Sea chart of an island that grows with the size of the website. */
-export function SizeIllustration({ size, withDepths = false }: SizeIllustrationProps) {
+export function SizeIllustration({ rings }: { rings: number }) {
   return (
     <svg className={styles.illustration} viewBox="-6 -4 124 108" aria-hidden="true">
-      <IslandRings size={size} />
-      {withDepths &&
-        depths.map(([x, y, metres]) => (
-          <text key={metres} x={x} y={y} className={styles.depth}>
-            {metres}
-          </text>
-        ))}
+      <IslandRings rings={rings} />
     </svg>
   );
 }

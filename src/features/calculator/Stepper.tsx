@@ -1,15 +1,16 @@
-import type { Answers } from './answers.ts';
+import { type Answers, questions } from './questions.ts';
 import styles from './Stepper.module.css';
 import { isSkipped, type StepId, stepIds } from './state.ts';
 
 /** Each step's name, and what it is about. */
-const steps: Readonly<Record<StepId, { label: string; about: string }>> = {
-  size: { label: 'Størrelse', about: 'antal sider' },
-  google: { label: 'Google', about: 'løbende hjælp' },
-  seo: { label: 'SEO', about: 'hvilken pakke' },
+const steps: Readonly<Record<StepId, { readonly label: string; readonly about: string }>> = {
+  ...questions,
   offer: { label: 'Tilbud', about: 'din pris' },
   contact: { label: 'Kontakt', about: 'til hvem' },
 };
+
+/** What screen readers add to a step. The current one has `aria-current`. */
+const spoken = { done: ', udført', skipped: ', springes over', current: '', ahead: '' };
 
 /** Coordinates of a step's mark in the `viewBox`; the style sheet positions the marks at the same heights. */
 const pointOf = (id: StepId) => {
@@ -26,10 +27,11 @@ type StepperProps = {
 /** Progress indicator: a mark for each step, joined by a line that passes the skipped ones. */
 export function Stepper({ at, answers }: StepperProps) {
   const here = at === 'sent' ? stepIds.length : stepIds.indexOf(at);
-  const marks = stepIds.map((id, index) => ({
-    id,
-    state: isSkipped(id, answers) ? 'skipped' : index === here ? 'current' : index < here ? 'done' : 'ahead',
-  }));
+  const stateOf = (id: StepId, index: number): keyof typeof spoken => {
+    if (isSkipped(id, answers)) return 'skipped';
+    return index === here ? 'current' : index < here ? 'done' : 'ahead';
+  };
+  const marks = stepIds.map((id, index) => ({ id, state: stateOf(id, index) }));
   const stops = marks.filter(({ state }) => state !== 'skipped');
   return (
     <div className={styles.stepper}>
@@ -53,6 +55,7 @@ export function Stepper({ at, answers }: StepperProps) {
             <span className={styles.mark}>{index + 1}</span>
             <span className={styles.label}>
               {steps[id].label} <small>{steps[id].about}</small>
+              <span className="visually-hidden">{spoken[state]}</span>
             </span>
           </li>
         ))}

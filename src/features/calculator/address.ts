@@ -1,10 +1,10 @@
-import { type Answers, asked, parseAnswers, questionIds } from './answers.ts';
+import { type Answers, parseAnswers, questionIds, questions } from './questions.ts';
 import { type CalculatorState, stateOf } from './state.ts';
 
 /** Returns the state that an address opens, such as `?stoerrelse=mellem&google=ja&seo=standard`. */
 export function stateFromSearch(search: string): CalculatorState | undefined {
   const query = new URLSearchParams(search);
-  const values = questionIds.map((id) => [id, query.get(asked[id].parameter)]);
+  const values = questionIds.map((id) => [id, query.get(questions[id].parameter)]);
   return stateOf(parseAnswers(Object.fromEntries(values)));
 }
 
@@ -12,8 +12,8 @@ export function stateFromSearch(search: string): CalculatorState | undefined {
 export function searchFromAnswers(answers: Partial<Answers>, search = ''): string {
   const query = new URLSearchParams(search);
   for (const id of questionIds) {
-    query.delete(asked[id].parameter);
-    if (answers[id]) query.set(asked[id].parameter, answers[id]);
+    query.delete(questions[id].parameter);
+    if (answers[id]) query.set(questions[id].parameter, answers[id]);
   }
   return `?${query}`.replace(/\?$/, '');
 }

@@ -1,9 +1,15 @@
 import { type ContactDetails, contactFields } from '#src/features/lead-form/contact-fields.ts';
 import { cleanText, cleanValues, type LeadField } from '#src/features/lead-form/lead-rules.ts';
 import { danishList } from '#src/lib/danish-list.ts';
-import type { CompleteAnswers } from './answers.ts';
-import { type GoogleAnswer, type SeoId, type SizeId, seoPackages, sizes } from './options.ts';
 import { quote } from './price.ts';
+import {
+  type Answers,
+  type CompleteAnswers,
+  parseAnswers,
+  type QuestionId,
+  seoPackages,
+  sizes,
+} from './questions.ts';
 
 const placeholders: ContactDetails = {
   name: 'Dit navn',
@@ -24,10 +30,10 @@ export type QuotePayload = ContactDetails & {
   /** Always empty, like `message`: the receiver expects both, but the calculator has no input for them. */
   readonly website: string;
   readonly message: string;
-  readonly selectedSize: SizeId;
+  readonly selectedSize: CompleteAnswers['size'];
   readonly sizeDescription: string;
-  readonly needsGoogle: GoogleAnswer;
-  readonly selectedSEO: SeoId | '';
+  readonly needsGoogle: CompleteAnswers['google'];
+  readonly selectedSEO: keyof typeof seoPackages | '';
   readonly seoDescription: string;
   readonly totalPrice: number;
   readonly seoPrice: number;
@@ -43,7 +49,7 @@ export function quotePayload(answers: CompleteAnswers, contact: ContactDetails, 
     website: '',
     message: '',
     selectedSize: answers.size,
-    sizeDescription: sizes[answers.size].description,
+    sizeDescription: sizes[answers.size].scope,
     needsGoogle: answers.google,
     selectedSEO: answers.seo ?? '',
     seoDescription: answers.seo ? seoPackages[answers.seo].name : '',
@@ -52,6 +58,16 @@ export function quotePayload(answers: CompleteAnswers, contact: ContactDetails, 
     timestamp: now.toISOString(),
     source: 'prisudregner',
   };
+}
+
+/** Returns the answers that a request carries, which may be anything. */
+export function answersIn(lead: Partial<Record<keyof QuotePayload, unknown>>): Answers {
+  const given: Record<QuestionId, unknown> = {
+    size: lead.selectedSize,
+    google: lead.needsGoogle,
+    seo: lead.selectedSEO,
+  };
+  return parseAnswers(given);
 }
 
 /** Says what the send button waits for: `Udfyld navn og telefon for at sende.`; undefined if it waits for nothing. */

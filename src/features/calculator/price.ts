@@ -1,7 +1,6 @@
 import { type Fact, facts } from '#src/site/facts.ts';
 import { formatPrice, vatNote } from '#src/site/format-fact.ts';
-import type { Answers } from './answers.ts';
-import { seoPackages, sizes } from './options.ts';
+import { type Answers, seoPackages, sizes } from './questions.ts';
 
 /** Prices in whole kroner, excluding VAT. */
 type Quote = {

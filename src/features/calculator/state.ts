@@ -1,14 +1,20 @@
-import { type Answers, asked, parseAnswers, questionIds } from './answers.ts';
-import type { SizeId } from './options.ts';
+import {
+  type Answers,
+  parseAnswers,
+  type QuestionId,
+  questionIds,
+  questions,
+  type SizeId,
+} from './questions.ts';
 
-export type StepId = keyof Answers | 'offer' | 'contact';
+export type StepId = QuestionId | 'offer' | 'contact';
 /** The steps in order: the questions, then what they lead to. */
 export const stepIds: readonly StepId[] = [...questionIds, 'offer', 'contact'];
 
 export type CalculatorState = { readonly step: StepId; readonly answers: Answers };
 
 /** Whether a step asks for an answer. */
-export const isQuestion = (step: StepId): step is keyof Answers => step !== 'offer' && step !== 'contact';
+export const isQuestion = (step: StepId): step is QuestionId => step !== 'offer' && step !== 'contact';
 
 /** Returns the state of the prerendered page. */
 export function initialState(size: SizeId | null = null): CalculatorState {
@@ -17,7 +23,7 @@ export function initialState(size: SizeId | null = null): CalculatorState {
 
 /** Whether the answers lead past a step. */
 export function isSkipped(step: StepId, answers: Answers): boolean {
-  return isQuestion(step) && Boolean(asked[step].isSkipped?.(answers));
+  return isQuestion(step) && Boolean(questions[step].isSkipped?.(answers));
 }
 
 /** Returns the steps that the answers open, in order: all up to the first unanswered question. */

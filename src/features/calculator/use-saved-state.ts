@@ -3,28 +3,18 @@ import type { ContactDetails } from '#src/features/lead-form/contact-fields.ts';
 import { useDraft } from '#src/features/lead-form/use-draft.ts';
 import type { LeadForm } from '#src/features/lead-form/use-lead-form.ts';
 import { stateFromSearch, writeEntry } from './address.ts';
-import { asked, parseAnswers } from './answers.ts';
-import type { SizeId } from './options.ts';
 import type { QuotePayload } from './payload.ts';
+import { parseAnswers, questions, type SizeId } from './questions.ts';
 import { type CalculatorState, initialState, parseState } from './state.ts';
 
-export type SavedStateOptions = {
-  /** Prefix of every id, and name of the answers in the stored draft; unique among the islands of a page. */
-  idPrefix: string;
-  /** Preselected size. */
-  stoerrelse?: SizeId;
-  /** Keeps the answers in the address and the steps in the history; only for the calculator of the price page. */
-  addressState?: boolean;
-};
-
 /**
- * Holds the calculator's state, restores it after hydration and stores it for the session. With `addressState`, each
- * step is a history entry, so that the browser's Back goes one step back. While `lead` is being sent, the calculator
- * stays on its step; once it is sent, draft and address are cleared.
+ * Holds the calculator's state, restores it after hydration and stores it for the session. Each step is a history entry,
+ * so that the browser's Back goes one step back. While `lead` is being sent, the calculator stays on its step; once it is
+ * sent, draft and address are cleared.
  * @param onMove is called when the browser's Back or Forward has led to another step
  */
 export function useSavedState(
-  { idPrefix, stoerrelse, addressState }: SavedStateOptions,
+  stoerrelse: SizeId | undefined,
   { form, sending: { kind }, clear }: LeadForm<ContactDetails, QuotePayload>,
   onMove: () => void,
 ) {
@@ -37,42 +27,30 @@ export function useSavedState(
 
   /** Shows a state from elsewhere, as that of the current history entry. */
   function show(shown: CalculatorState) {
-    if (addressState) history.replaceState({ ...history.state, prisberegner: shown }, '');
+    history.replaceState({ ...history.state, prisberegner: shown }, '');
     entry.current = shown;
     setState(shown);
   }
 
-  const restored = useDraft(
-    'prisberegner',
-    idPrefix,
-    isSent || state === initial ? undefined : state,
-    (stored, isReturn) => {
-      const draft = parseState(stored);
-      if (isReturn) {
-        show(draft ?? initial);
-        // What this page shows has been sent from another one.
-        if (addressState && !draft && state !== initial) writeEntry(undefined);
-        return;
-      }
-      // Keep a size that the visitor chose before hydration.
-      const filled = new FormData(form.current ?? undefined).get(asked.size.parameter);
-      const { size } = parseAnswers({ size: filled });
-      const visited = addressState && history.state?.prisberegner;
-      // A link shared with the visitor goes before the draft, until the calculator has written to the history entry.
-      const linked = addressState && !visited ? stateFromSearch(location.search) : undefined;
-      // Without storage the entry has what the visitor did last; with it, no draft means that all has been sent.
-      const previous = linked ?? draft ?? (stored === null ? parseState(visited) : undefined);
-      if (size && size !== stoerrelse) show(initialState(size));
-      else if (previous) {
-        // The restored step may be shorter than the prerendered one: keep the height, so that nothing below shifts.
-        if (form.current) form.current.style.minHeight = `${form.current.offsetHeight}px`;
-        show(previous);
-      }
-    },
-  );
+  const restored = useDraft('prisberegner', isSent || state === initial ? undefined : state, (stored) => {
+    // Keep a size that the visitor chose before hydration.
+    const filled = new FormData(form.current ?? undefined).get(questions.size.parameter);
+    const { size } = parseAnswers({ size: filled });
+    const visited = history.state?.prisberegner;
+    // A link shared with the visitor goes before the draft, until the calculator has written to the history entry.
+    const linked = visited ? undefined : stateFromSearch(location.search);
+    // Without storage the entry has what the visitor did last; with it, no draft means that all has been sent.
+    const previous = linked ?? parseState(stored) ?? (stored === null ? parseState(visited) : undefined);
+    if (size && size !== stoerrelse) show(initialState(size));
+    else if (previous) {
+      // The restored step may be shorter than the prerendered one: keep the height, so that nothing below shifts.
+      if (form.current) form.current.style.minHeight = `${form.current.offsetHeight}px`;
+      show(previous);
+    }
+  });
 
   useEffect(() => {
-    if (!addressState || !restored) return;
+    if (!restored) return;
     if (isSent) writeEntry(undefined);
     else if (state !== entry.current) {
       const isNew = state.step !== entry.current.step;
@@ -81,11 +59,10 @@ export function useSavedState(
       writeEntry(state, isNew);
       entry.current = state;
     }
-  }, [addressState, restored, isSent, state]);
+  }, [restored, isSent, state]);
 
   // After every render: the handlers belong to the state of that render.
   useEffect(() => {
-    if (!addressState) return;
     const onPopState = (event: PopStateEvent) => {
       const stored = parseState(event.state?.prisberegner);
       if (!stored) return;

@@ -8,6 +8,7 @@ export const consentCookie = { name: 'samtykke-svar', days: 182 } as const;
 export const ownStorageNames = [
   'notifikation-lukket',
   'prisberegner',
+  'prisberegner-kontakt',
   'kontaktformular',
   'history.state',
   consentCookie.name,

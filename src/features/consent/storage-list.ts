@@ -17,13 +17,18 @@ const own: Readonly<
     session,
     untilSent,
   ],
+  'prisberegner-kontakt': [
+    'Gemmer det, du har skrevet i prisberegnerens sidste trin, så en genindlæsning ikke sletter det',
+    session,
+    untilSent,
+  ],
   kontaktformular: [
     'Gemmer det, du har skrevet i kontaktformularen, så en genindlæsning ikke sletter det',
     session,
     untilSent,
   ],
   'history.state': [
-    'Husker dit trin og dine svar i prisberegneren, om du kom for at få nyhedsbrevet eller spørge om en pakke, og hvilken gammel adresse du kom fra',
+    'Husker dit trin og dine svar i prisberegneren, og hvilken gammel adresse du kom fra',
     'Fanens historik',
     untilClosed,
   ],

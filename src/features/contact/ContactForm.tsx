@@ -2,20 +2,13 @@ import { ContactWays } from '#src/features/lead-form/ContactWays.tsx';
 import styles from './ContactForm.module.css';
 import { MessageForm } from './MessageForm.tsx';
 
-type ContactFormProps = {
-  /** Prefix of every id; unique among the islands of a page. */
-  idPrefix: string;
-  /** URL that messages are posted to; null when none is configured. */
-  endpoint: string | null;
-};
-
-/** Contact form; without an endpoint or JavaScript, phone and e-mail instead. */
-export function ContactForm({ idPrefix, endpoint }: ContactFormProps) {
+/** Contact form; without a URL that messages are posted to or without JavaScript, phone and e-mail instead. */
+export function ContactForm({ endpoint }: { endpoint: string | null }) {
   return (
     <div className={styles.contact}>
       {endpoint !== null && (
         <div data-needs-script="">
-          <MessageForm idPrefix={idPrefix} endpoint={endpoint} />
+          <MessageForm endpoint={endpoint} />
         </div>
       )}
       <div className="stack" data-without-script={endpoint === null ? undefined : ''}>

@@ -9,14 +9,14 @@ import { useLeadForm } from '#src/features/lead-form/use-lead-form.ts';
 import { MessageSent } from './MessageSent.tsx';
 import { type MessageValues, messageFields } from './message-values.ts';
 import { type ContactPayload, contactPayload } from './payload.ts';
-import { messageFor, useTopicMessage } from './use-topic-message.ts';
+import { useTopicMessage } from './use-topic-message.ts';
 
 /** Contact form that validates on submit and keeps a draft until the message is sent. */
-export function MessageForm({ idPrefix, endpoint }: { idPrefix: string; endpoint: string }) {
+export function MessageForm({ endpoint }: { endpoint: string }) {
   const lead = useLeadForm<MessageValues, ContactPayload>('kontaktformular', endpoint, messageFields);
-  const { values, setValues, sending } = lead;
+  const { values, sending } = lead;
   const isSending = sending.kind === 'sending';
-  useTopicMessage((topic) => setValues((now) => ({ ...now, message: messageFor(topic, now.message) })));
+  useTopicMessage(lead);
 
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -26,7 +26,7 @@ export function MessageForm({ idPrefix, endpoint }: { idPrefix: string; endpoint
   if (sending.kind === 'sent') return <MessageSent payload={sending.payload} />;
   return (
     <form {...lead.formProps} className="stack" onSubmit={submit}>
-      <LeadFields idPrefix={idPrefix} lead={lead} />
+      <LeadFields lead={lead} />
       <SendNotes
         lead={lead}
         failure="Der opstod en fejl ved afsendelse. Prøv venligst igen."

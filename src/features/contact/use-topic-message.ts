@@ -1,5 +1,8 @@
 import { useEffect } from 'react';
+import type { LeadForm } from '#src/features/lead-form/use-lead-form.ts';
 import { type ContactTopic, contactTopics } from '#src/site/contact-topics.ts';
+import type { MessageValues } from './message-values.ts';
+import type { ContactPayload } from './payload.ts';
 
 /** Returns the topic that the URL names: `/kontakt?emne=seo-basic`, or `/kontakt#nyhedsbrev` for the newsletter. */
 export function topicOf({ hash, search }: { hash: string; search: string }): ContactTopic | undefined {
@@ -15,24 +18,18 @@ export function messageFor(topic: ContactTopic, written: string): string {
 }
 
 /**
- * Calls `prefill` once per visit to a URL that names a topic. The history entry stores this, so that a message that the
+ * Fills in the message of the topic that the URL names. Then the URL names it no longer, so that a message that the
  * visitor has deleted does not return on reload or back navigation.
  */
-export function useTopicMessage(prefill: (topic: ContactTopic) => void): void {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new callback is not a new visit
+export function useTopicMessage({ values, fill, ready }: LeadForm<MessageValues, ContactPayload>): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the draft has been restored
   useEffect(() => {
-    let isPrefilled: boolean = history.state?.emne;
-    const update = () => {
-      const topic = topicOf(location);
-      if (!topic) return;
-      // Navigation to another section is not a new visit, even if the query still names the topic.
-      const isSameVisit = history.state?.emne || (isPrefilled && location.hash !== '#nyhedsbrev');
-      isPrefilled = true;
-      history.replaceState({ ...history.state, emne: true }, '');
-      if (!isSameVisit) prefill(topic);
-    };
-    update();
-    addEventListener('hashchange', update);
-    return () => removeEventListener('hashchange', update);
-  }, []);
+    const topic = topicOf(location);
+    if (!ready || !topic) return;
+    fill({ ...values, message: messageFor(topic, values.message) });
+    const address = new URL(location.href);
+    address.searchParams.delete('emne');
+    address.hash = 'kontakt-form';
+    history.replaceState(history.state, '', address);
+  }, [ready]);
 }

@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
 import styles from './LeadForm.module.css';
-import type { LeadField } from './lead-rules.ts';
+import { type LeadField, valueText } from './lead-rules.ts';
 
 const focus = (element: HTMLElement | null) => element?.focus();
 
@@ -23,11 +23,11 @@ export function SentDetails<Name extends string>({ fields, values }: SentDetails
   return (
     <dl className={styles.recap}>
       {fields.map(
-        ({ name, label }) =>
-          values[name] && (
-            <Fragment key={name}>
-              <dt>{label}</dt>
-              <dd>{values[name]}</dd>
+        (field) =>
+          values[field.name] && (
+            <Fragment key={field.name}>
+              <dt>{field.label}</dt>
+              <dd>{valueText(field, values[field.name])}</dd>
             </Fragment>
           ),
       )}

@@ -1,4 +1,3 @@
-import { useSyncExternalStore } from 'react';
 import { EmailText } from '#src/components/EmailText.tsx';
 import { FactValue } from '#src/components/fact/Fact.tsx';
 import box from '#src/components/field/ErrorSummary.module.css';
@@ -16,9 +15,18 @@ type SendNotesProps = {
   newsletter?: boolean;
 };
 
+const perhaps = 'Din besked er måske allerede sendt';
+const notes = {
+  refused: '',
+  offline: 'Du er ikke på nettet lige nu.',
+  unsure: `${perhaps}, så det er sikrest at ringe.`,
+  left: `${perhaps}.`,
+};
+
 /** Notes above the send button: the error with phone and e-mail as alternatives, and the use of personal data. */
 export function SendNotes({ lead: { sending, clear }, failure, mailHref, newsletter }: SendNotesProps) {
-  const problem = problemText(sending, useOnline(), failure);
+  const problem =
+    sending.kind === 'failed' && `${sending.why === 'left' ? '' : failure} ${notes[sending.why]}`;
   return (
     <>
       <div role="alert" className={styles.alert}>
@@ -50,38 +58,5 @@ export function SendNotes({ lead: { sending, clear }, failure, mailHref, newslet
         </button>
       </div>
     </>
-  );
-}
-
-const offline = 'Du er ikke på nettet lige nu.';
-const perhaps = 'Din besked er måske allerede sendt';
-
-/** Returns the error or offline text. Being offline never blocks sending, because `navigator.onLine` is often wrong. */
-function problemText(sending: SendState<unknown>, online: boolean, failure: string): string | null {
-  if (sending.kind === 'failed') {
-    if (sending.why === 'left') return `${perhaps}.`;
-    if (!online) return `${failure} ${offline}`;
-    if (sending.why === 'offline') return 'Du er på nettet igen. Tryk på knappen for at sende.';
-    return sending.why === 'unsure' ? `${failure} ${perhaps}, så det er sikrest at ringe.` : failure;
-  }
-  if (online || sending.kind === 'sending') return null;
-  return `${offline} Browseren kan tage fejl, så prøv gerne at sende alligevel.`;
-}
-
-function subscribe(onChange: () => void) {
-  addEventListener('online', onChange);
-  addEventListener('offline', onChange);
-  return () => {
-    removeEventListener('online', onChange);
-    removeEventListener('offline', onChange);
-  };
-}
-
-/** Returns `navigator.onLine`; true in the prerendered page. */
-function useOnline(): boolean {
-  return useSyncExternalStore(
-    subscribe,
-    () => navigator.onLine,
-    () => true,
   );
 }

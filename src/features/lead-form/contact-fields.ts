@@ -4,8 +4,8 @@ import type { LeadField } from './lead-rules.ts';
 export type ContactDetails = Readonly<Record<'name' | 'email' | 'phone' | 'company', string>>;
 
 export const contactFields: readonly LeadField<keyof ContactDetails>[] = [
-  { name: 'name', label: 'Navn', required: true, autoComplete: 'name', maxLength: 200 },
+  { name: 'name', label: 'Navn', required: true, autoComplete: 'name' },
   { name: 'email', label: 'Email', kind: 'email', required: true, autoComplete: 'email', maxLength: 254 },
   { name: 'phone', label: 'Telefon', kind: 'tel', autoComplete: 'tel', maxLength: 50 },
-  { name: 'company', label: 'Virksomhed', autoComplete: 'organization', maxLength: 200 },
+  { name: 'company', label: 'Virksomhed', autoComplete: 'organization' },
 ];

@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest';
-import { contactFields } from './contact-fields.ts';
-import { cleanText, cleanValues, fieldErrors } from './lead-rules.ts';
+import {
+  cleanText,
+  cleanValues,
+  fieldErrors,
+  fieldLines,
+  type LeadField,
+  parseValues,
+} from './lead-rules.ts';
 
 test.each([
   ['', ''],
@@ -26,20 +32,64 @@ test('only a message has lines', () => {
   });
 });
 
-const errorOf = (email: string) => fieldErrors(contactFields, { name: 'Åse', email, phone: '', company: '' });
+/** A field of every kind. */
+const fields: readonly LeadField<'name' | 'email' | 'message' | 'platform' | 'terms'>[] = [
+  { name: 'name', label: 'Navn', required: true },
+  { name: 'email', label: 'Email', kind: 'email' },
+  { name: 'message', label: 'Besked', kind: 'multiline', minLength: 10, maxLength: 20 },
+  { name: 'platform', label: 'System', kind: 'select', options: [{ value: 'wp', label: 'WordPress' }] },
+  { name: 'terms', label: 'Jeg har læst vilkårene', kind: 'checkbox' },
+];
+const empty = parseValues(fields, {});
+
+test.each([undefined, 'x', { name: 7, email: null, platform: 'joomla', terms: 'on', more: 'x' }])(
+  'what is no text or no option is empty: %j',
+  (stored) => {
+    expect(parseValues(fields, stored)).toEqual({
+      name: '',
+      email: '',
+      message: '',
+      platform: '',
+      terms: '',
+    });
+  },
+);
+
+test('reads the values of every kind of field', () => {
+  const values = { name: 'Åse', email: 'a@b.dk', message: 'Hej', platform: 'wp', terms: 'ja' };
+  expect(parseValues(fields, { ...values, more: 'x' })).toEqual(values);
+  expect(fieldLines(fields, { ...values, message: '' })).toEqual([
+    'Navn: Åse',
+    'Email: a@b.dk',
+    'System: WordPress',
+    'Jeg har læst vilkårene: ja',
+  ]);
+});
+
+test.each([
+  [{ name: ' \u00a0' }, { name: 'Navn er påkrævet' }],
+  [{ name: 'Å'.repeat(201) }, { name: 'Navn må højst være 200 tegn' }],
+  [{ message: '  123456789  ' }, { message: 'Beskeden skal være mindst 10 tegn' }],
+  [{ message: '1234567890' }, {}],
+  [{ message: '1'.repeat(21) }, { message: 'Besked må højst være 20 tegn' }],
+])('%j has the errors %j', (change, expected) => {
+  expect(fieldErrors(fields, { ...empty, name: 'Åse', ...change })).toEqual(expected);
+});
+
+const errorsOf = (email: string) => fieldErrors(fields, { ...empty, name: 'Åse', email });
 
 test.each(['mailto:a@b.dk', '<a@b.dk>', 'a@b.dk,', 'Åse <mailto:a@b.dk>;', ' a@b.dk. '])(
   'the pasted address %s is sent as a@b.dk',
   (email) => {
-    expect(errorOf(email)).toEqual({});
+    expect(errorsOf(email)).toEqual({});
     expect(cleanValues({ email })).toEqual({ email: 'a@b.dk' });
   },
 );
 
 test.each(['åse.ø+post@firma.co.uk', "o'neil@x.y"])('accepts %s', (email) => {
-  expect(errorOf(email)).toEqual({});
+  expect(errorsOf(email)).toEqual({});
 });
 
 test.each(['a@b', 'a@b..dk', '@b.dk', 'a b@c.dk', 'a@@b.dk', 'a@b@c.dk'])('rejects %j', (email) => {
-  expect(errorOf(email)).toEqual({ email: 'Email er ugyldig' });
+  expect(errorsOf(email)).toEqual({ email: 'Email er ugyldig' });
 });

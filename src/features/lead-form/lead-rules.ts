@@ -5,12 +5,32 @@ import type { FieldProps } from '#src/components/field/Field.tsx';
  * UTF-16 code units, as `maxlength` counts them; a lead with every field full still fits in 64 KB, the limit of the
  * webhook and of a `keepalive` request.
  */
-export type LeadField<Name extends string> = { readonly name: Name; readonly minLength?: number } & Readonly<
-  Pick<FieldProps, 'label' | 'kind' | 'required' | 'autoComplete' | 'placeholder' | 'hint' | 'maxLength'>
+export type LeadField<Name extends string> = Readonly<
+  { name: Name; minLength?: number; maxLength?: number } & Pick<
+    FieldProps,
+    'label' | 'kind' | 'options' | 'required' | 'autoComplete' | 'placeholder' | 'hint'
+  >
 >;
+/** Most characters of a field that does not say another number. */
+export const usualLength = 200;
 
 type Values<Name extends string> = Readonly<Record<Name, string>>;
 export type FieldErrors = Readonly<Record<string, string>>;
+
+/** Reads the values of fields from stored or sent data. What is missing, no text or no option of its field is empty. */
+export function parseValues<Name extends string>(
+  fields: readonly LeadField<Name>[],
+  data: unknown,
+): Record<Name, string> {
+  // `Object` turns null and undefined into an empty object.
+  const source: Record<string, unknown> = Object(data);
+  const entries = fields.map(({ name, kind, options }) => {
+    const value = source[name];
+    const allowed = kind === 'checkbox' ? ['ja'] : options?.map((option) => option.value);
+    return [name, typeof value === 'string' && (allowed?.includes(value) ?? true) ? value : ''];
+  });
+  return Object.fromEntries(entries) as Record<Name, string>;
+}
 
 /**
  * Cleans text before it is sent: trims it, removes control characters except line breaks and tabs, and replaces lone
@@ -49,16 +69,20 @@ export function fieldErrors<Name extends string>(
   return Object.fromEntries(entries);
 }
 
-function errorOf({ label, kind, required, minLength = 0, maxLength }: LeadField<string>, text: string) {
+function errorOf(
+  { label, kind, required, minLength = 0, maxLength = usualLength }: LeadField<string>,
+  text: string,
+) {
   if (text === '') return required && `${label} er påkrævet`;
-  if (kind === 'email' && !isEmail(text)) return `${label} er ugyldig`;
+  // Exactly one @, text before it, text with single dots inside after it, and no white space.
+  if (kind === 'email' && !/^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(text)) return `${label} er ugyldig`;
   if (text.length < minLength) return `${label}en skal være mindst ${minLength} tegn`;
   return text.length > maxLength && `${label} må højst være ${maxLength} tegn`;
 }
 
-/** Checks for exactly one @, text before it, text with single dots inside after it, and no white space. */
-function isEmail(text: string): boolean {
-  return /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(text);
+/** Returns a value as people read it: of a choice, the words of the option. */
+export function valueText({ options }: LeadField<string>, value: string): string {
+  return options?.find((option) => option.value === value)?.label ?? cleanText(value);
 }
 
 /** Returns the filled-in fields as lines of an e-mail. */
@@ -66,8 +90,8 @@ export function fieldLines<Name extends string>(
   fields: readonly LeadField<Name>[],
   values: Values<Name>,
 ): string[] {
-  return fields.flatMap(({ name, label }) => {
-    const value = cleanText(values[name]);
-    return value ? [`${label}: ${value}`] : [];
+  return fields.flatMap((field) => {
+    const value = valueText(field, values[field.name]);
+    return value ? [`${field.label}: ${value}`] : [];
   });
 }

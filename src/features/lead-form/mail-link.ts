@@ -4,9 +4,9 @@ import { emailHref } from '#src/site/company.ts';
 const maxLength = 2000;
 const note = '\n(Indsæt selv resten af din besked)';
 
-/** Returns a mailto link, if not else said to the agency, with the subject and the text filled in; a long text is truncated. */
-export function mailLink(subject: string, lines: readonly string[], to = emailHref): string {
-  const start = `${to}?subject=${encode(subject)}&body=`;
+/** Returns a mailto link to the agency with the subject and the text filled in; a long text is truncated. */
+export function mailLink(subject: string, lines: readonly string[]): string {
+  const start = `${emailHref}?subject=${encode(subject)}&body=`;
   const text = lines.join('\n');
   const whole = start + encode(text);
   if (whole.length <= maxLength) return whole;

@@ -1,8 +1,8 @@
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { postJson } from '#src/lib/post-json.ts';
 import { isSpam } from './Honeypot.tsx';
-import { type FieldErrors, fieldErrors, type LeadField } from './lead-rules.ts';
-import { type DraftKey, parseTextValues } from './session-draft.ts';
+import { type FieldErrors, fieldErrors, type LeadField, parseValues } from './lead-rules.ts';
+import type { DraftKey } from './session-draft.ts';
 import { useDraft } from './use-draft.ts';
 
 export type SendState<Payload> =
@@ -20,15 +20,18 @@ export type LeadForm<Values extends TextValues, Payload extends Sent> = ReturnTy
   typeof useLeadForm<Values, Payload>
 >;
 
-/** Handles the state of a lead form: draft, errors, and one request at a time. */
+/**
+ * Handles the state of a lead form: draft, errors, and one request at a time. The fields are uncontrolled: what stands in
+ * the form counts, also what a password manager or the browser of an app filled in without an event.
+ */
 export function useLeadForm<Values extends TextValues, Payload extends Sent>(
   draft: DraftKey,
   endpoint: string | null,
   fields: readonly LeadField<keyof Values & string>[],
 ) {
-  const empty = Object.fromEntries(fields.map(({ name }) => [name, ''])) as Values;
   const form = useRef<HTMLFormElement>(null);
-  const [values, setValues] = useState(empty);
+  /** What stands in the form. */
+  const [values, setValues] = useState(() => parseValues(fields, {}) as Values);
   const [errors, setErrors] = useState<FieldErrors>({});
   const [attempt, setAttempt] = useState(0);
   const [sending, setSending] = useState<SendState<Payload>>({ kind: 'idle' });
@@ -38,18 +41,16 @@ export function useLeadForm<Values extends TextValues, Payload extends Sent>(
   const isBusy = useRef(false);
   const { kind } = sending;
 
-  const typed = kind !== 'sent' && Object.values(values).some(Boolean);
-  const ready = useDraft(draft, 'felter', typed ? values : undefined, (stored, isReturn) => {
-    // What the visitor has filled in before hydration goes before the draft.
-    const filled = isReturn ? [] : Object.entries(inForm(empty)).filter(([, value]) => value !== '');
-    setValues(parseTextValues({ ...Object(stored), ...Object.fromEntries(filled) }, empty));
-    clearFailure();
-  });
   const isUnsure = kind === 'sending' || (sending.kind === 'failed' && /unsure|left/.test(sending.why));
-  useDraft(draft, 'sendt', isUnsure ? tried : undefined, (stored) => {
-    if (!stored) return;
-    setTried(stored as Payload);
-    setSending({ kind: 'failed', why: 'left' });
+  const isKept = kind !== 'sent' && Object.values(values).some(Boolean);
+  const kept = isKept ? { values, tried: isUnsure ? tried : undefined } : undefined;
+  const ready = useDraft(draft, kept, (stored) => {
+    const { values, tried }: { values?: unknown; tried?: Payload } = Object(stored);
+    // What the visitor has filled in before hydration goes before the draft.
+    const filled = Object.entries(inForm()).filter(([, value]) => value !== '');
+    fill({ ...parseValues(fields, values), ...Object.fromEntries(filled) } as Values);
+    setTried(tried);
+    if (tried) setSending({ kind: 'failed', why: 'left' });
   });
 
   useEffect(() => {
@@ -61,26 +62,31 @@ export function useLeadForm<Values extends TextValues, Payload extends Sent>(
     // Some browsers blur a button that is disabled while sending, and a second press moves focus to an ancestor of the
     // form. Restore the focus after a failure, so that Enter retries and Tab does not restart at the top of the page.
     const lost = document.activeElement?.contains(form.current) ?? true;
-    if (kind === 'failed' && attempt && lost) submitButton(form.current)?.focus();
+    if (kind === 'failed' && attempt && lost)
+      form.current?.querySelector<HTMLButtonElement>('[type="submit"]')?.focus();
   }, [kind, attempt]);
 
-  /** Returns what stands in the form: password managers and browsers of apps fill in fields without an event. */
-  function inForm(known: Values): Values {
-    const entries = Object.entries(known).map(([name, value]) => {
-      const field = form.current?.elements.namedItem(name);
-      return [name, field && 'value' in field ? field.value : value];
-    });
+  /** Returns what stands in the form, and the known value of a field that another step of the form has. */
+  function inForm(): Values {
+    const data = new FormData(form.current ?? undefined);
+    const isShown = (name: string) => form.current?.elements.namedItem(name);
+    const entries = fields.map(({ name }) => [name, isShown(name) ? (data.get(name) ?? '') : values[name]]);
     return Object.fromEntries(entries) as Values;
   }
 
-  function sync() {
-    const now = inForm(values);
-    if (JSON.stringify(now) !== JSON.stringify(values)) setValues(now);
+  /** Puts values into the form. Fields that are not shown yet get them when they are. */
+  function fill(next: Values) {
+    for (const [name, value] of Object.entries(next)) {
+      const field = form.current?.elements.namedItem(name);
+      if (field instanceof HTMLInputElement && field.type === 'checkbox') field.checked = value !== '';
+      else if (field && 'value' in field) field.value = value;
+    }
+    setValues(next);
   }
 
   async function send(payloadOf: (values: Values, now: Date) => Payload) {
     if (endpoint === null || isBusy.current) return;
-    const now = inForm(values);
+    const now = inForm();
     const found = fieldErrors(fields, now);
     const hasErrors = Object.keys(found).length > 0;
     setValues(now);
@@ -103,7 +109,7 @@ export function useLeadForm<Values extends TextValues, Payload extends Sent>(
 
   /** Empties the form for another lead, or for the next person at this computer. */
   function clear() {
-    setValues(empty);
+    fill(parseValues(fields, {}) as Values);
     setErrors({});
     setTried(undefined);
     setSending({ kind: 'idle' });
@@ -113,11 +119,6 @@ export function useLeadForm<Values extends TextValues, Payload extends Sent>(
     setSending((now) => (now.kind === 'failed' ? { kind: 'idle' } : now));
   }
 
-  function edit(field: string) {
-    sync();
-    setErrors(({ [field]: _cleared, ...others }) => others);
-  }
-
   const formProps = {
     ref: form,
     // The button submits nothing before hydration.
@@ -125,9 +126,10 @@ export function useLeadForm<Values extends TextValues, Payload extends Sent>(
     noValidate: true,
     // Keeps the browser from putting an older draft back; the fields have their own.
     autoComplete: 'off',
-    onFocus: sync,
-    onBlur: sync,
-    onPointerOver: sync,
+    onInput: ({ target }: FormEvent) => {
+      setValues(inForm());
+      setErrors(({ [(target as HTMLInputElement).name]: _cleared, ...others }) => others);
+    },
     // Enter held down would send again as soon as a request has failed.
     onKeyDown: (event: KeyboardEvent) =>
       event.repeat &&
@@ -137,12 +139,12 @@ export function useLeadForm<Values extends TextValues, Payload extends Sent>(
   } as const;
 
   return {
+    id: draft,
     form,
     formProps,
     fields,
     values,
-    setValues,
-    edit,
+    fill,
     errors,
     attempt,
     sending,
@@ -157,8 +159,4 @@ export function useLeadForm<Values extends TextValues, Payload extends Sent>(
 function sameLead<Payload extends Sent>(tried: Payload | undefined, payload: Payload): Payload {
   const again = { ...payload, timestamp: String(tried?.timestamp) };
   return JSON.stringify(again) === JSON.stringify(tried) ? again : payload;
-}
-
-function submitButton(form: HTMLFormElement | null) {
-  return form?.querySelector<HTMLButtonElement>('[type="submit"]');
 }
