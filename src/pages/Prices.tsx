@@ -67,10 +67,9 @@ export function Component() {
       >
         <Packages set={websitePackages} caption="Hjemmesidepakker sammenlignet linje for linje" />
         <p className={`caption ${styles.note}`}>
-          {/* bekræft: hvor mange varer en lille, en mellemstor og en stor webshop har */}
-          En webshop med omkring 100 varer koster fra <Price name="guide.webshop.lille" />, med omkring 600
-          varer <Price name="guide.webshop.mellem" /> og med flere tusind fra{' '}
-          <Price name="guide.webshop.stor" />.
+          En webshop med omkring <FactValue name="webshop.varer.lille" /> varer koster fra{' '}
+          <Price name="guide.webshop.lille" />, med omkring <FactValue name="webshop.varer.mellem" /> varer{' '}
+          <Price name="guide.webshop.mellem" /> og med flere tusind fra <Price name="guide.webshop.stor" />.
         </p>
         <p className={`caption ${styles.note}`}>
           Leveringstiden løber, fra vi har tekster og billeder. Se{' '}

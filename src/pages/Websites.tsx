@@ -68,8 +68,12 @@ export function Component() {
         place="webshops"
         flipped
         facts={[
-          ['Pris, omkring 100 varer', 'Fra {{guide.webshop}}', calculatorHrefFor('stor')],
-          ['Pris, omkring 600 varer', '{{guide.webshop.mellem}}', '/priser#hjemmesider'],
+          ['Pris', 'Fra {{guide.webshop}}, omkring {{webshop.varer.lille}} varer', calculatorHrefFor('stor')],
+          [
+            'Større',
+            '{{guide.webshop.mellem}}, omkring {{webshop.varer.mellem}} varer',
+            '/priser#hjemmesider',
+          ],
           ['Levering', '{{levering.store}}'],
           ['System og betaling', 'Vælger vi sammen, også MobilePay'],
           ['Har du en webshop', 'Varer og adresser flytter med', '#spoergsmaal'],

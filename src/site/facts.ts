@@ -176,6 +176,8 @@ const stated = {
   'guide.webshop.lille': kroner('Lille webshop, fra', listPrices.stor),
   'guide.webshop.mellem': kronerRange('Mellemstor webshop', shopPrices.mellem, shopPrices.stor),
   'guide.webshop.stor': kroner('Stor webshop, fra', shopPrices.stor),
+  'webshop.varer.lille': count('Varer i en lille webshop', 100), // bekræft: hvor mange varer en lille og en mellemstor webshop har
+  'webshop.varer.mellem': count('Varer i en mellemstor webshop', 600),
   'guide.b2b': text('B2B-platform', 'efter tilbud'),
   'branche.frisoer': kronerRange('Frisør eller skønhedsklinik', listPrices.lille, listPrices.mellem),
   'branche.tandlaege': kronerRange('Tandlæge eller læge', listPrices.mellem, listPrices.stor),

@@ -106,7 +106,7 @@ export const websitePackages: PackageSet<keyof typeof websites> = {
       cells: {
         lille: notIncluded,
         mellem: notIncluded,
-        stor: 'Op til omkring 100 varer til mindsteprisen',
+        stor: 'Op til omkring {{webshop.varer.lille}} varer til mindsteprisen',
       },
     },
   ],

@@ -74,7 +74,7 @@ const table = {
     parameter: 'stoerrelse',
     title: 'Hvor stor skal din hjemmeside være?',
     // bekræft: sider ud over en pakkes omfang koster ekstra
-    hint: `Vælg den mindste, hvis du ligger imellem to. Ekstra sider får en pris i tilbuddet. En webshop hører til Stor. Med omkring 600 varer koster den ${formatFactWithVat('guide.webshop.mellem')}.`,
+    hint: `Vælg den mindste, hvis du ligger imellem to. Ekstra sider får en pris i tilbuddet. En webshop hører til Stor. Med omkring ${formatFact('webshop.varer.mellem')} varer koster den ${formatFactWithVat('guide.webshop.mellem')}.`,
     missing: 'Vælg en størrelse for at gå videre.',
     options: sizes,
   },

@@ -103,7 +103,9 @@ export function useLeadForm<Values extends TextValues, Payload extends Sent>(
     isBusy.current = false;
     if (outcome?.ok) return setSending({ kind: 'sent', payload });
     if (outcome) console.error('Afsendelse mislykkedes:', outcome.reason, outcome.text);
-    const isAnswered = !outcome || typeof outcome.reason === 'number';
+    // A gateway that gave up does not know whether the receiver behind it has the lead.
+    const isAnswered =
+      !outcome || (typeof outcome.reason === 'number' && ![502, 504].includes(outcome.reason));
     setSending({ kind: 'failed', why: isAnswered ? 'refused' : navigator.onLine ? 'unsure' : 'offline' });
   }
 
