@@ -21,8 +21,7 @@ export function useDraft(
 
   useEffect(() => {
     if (restored) writeDraft(key, json);
-    // A page that the browser shows once more as it was left: another page may have changed the draft or sent it. It is
-    // loaded anew, as Firefox gives it the storage of the moment when the visitor left.
+    // A page that the browser shows once more as it was left: another page may have changed the draft or sent it.
     const onPageShow = ({ persisted }: PageTransitionEvent) => {
       const stored = readDraft(key);
       if (persisted && stored !== null && (json ?? stored)) location.reload();
@@ -30,6 +29,19 @@ export function useDraft(
     addEventListener('pageshow', onPageShow);
     return () => removeEventListener('pageshow', onPageShow);
   }, [restored, key, json]);
+
+  // Firefox gives a page out of its cache the session storage of the moment when the visitor left, even after a reload. A
+  // lock keeps a page with a draft out of that cache.
+  const hasDraft = json !== undefined;
+  useEffect(() => {
+    if (!hasDraft) return;
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    navigator.locks?.request(key, { mode: 'shared' }, () => held).catch(() => {});
+    return () => release();
+  }, [hasDraft, key]);
 
   return restored;
 }
