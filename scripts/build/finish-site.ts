@@ -16,7 +16,7 @@ import { addressFile, goneAddresses } from '../site-files/published-addresses.ts
 import { redirectDiagnostics } from '../site-files/redirect-diagnostics.ts';
 import { writeSiteFiles } from '../site-files/write-site-files.ts';
 import type { PageSection } from './page-sections.ts';
-import { checkPublicFiles } from './public-files.ts';
+import { finishPublicFiles } from './public-files.ts';
 import { searchIndex } from './search-index.ts';
 import { removeUnshownPictures } from './shown-pictures.ts';
 import { sizeWarnings } from './size-warnings.ts';
@@ -59,12 +59,13 @@ export async function finishSite(staging: string, pages: ReadonlyMap<string, Bui
     scriptHashes: built.flatMap(({ scriptHashes }) => scriptHashes).sort(),
     styleHashes: built.flatMap(({ styleHashes }) => styleHashes).sort(),
   });
-  await checkPublicFiles(staging, join(root, 'public'));
+  await finishPublicFiles(staging, join(root, 'public'));
   const linkPages = built.map(({ links }) => links);
   await removeUnshownPictures(staging, await filesIn(staging), linkPages);
   const files = await filesIn(staging);
   const broken = checkBuiltLinks(linkPages, files);
-  if (broken.length) throw new ReportError(linkReport(broken));
+  if (broken.length)
+    throw new ReportError(await linkReport(broken, { content: contentDirectory, src: join(root, 'src') }));
   const sizes = await Promise.all(
     files.map(async (file) => [file, (await stat(join(staging, file))).size] as const),
   );

@@ -1,3 +1,4 @@
+import { totalmem } from 'node:os';
 import { resolve } from 'node:path';
 import { today } from '#src/lib/today.ts';
 import { ReportError } from '../content/diagnostic.ts';
@@ -21,7 +22,8 @@ const out = isForLocalServer ? distDirectory : resolve(root, process.env.OUT_DIR
 process.env.NODE_ENV = process.argv.includes('--development') ? 'development' : 'production';
 const { buildSite } = await import('./build-site.ts');
 
-for (const warning of buildWarnings(process.env, today())) console.warn(`\n!! ${warning}\n`);
+const memory = Math.min(totalmem(), process.constrainedMemory() || Number.POSITIVE_INFINITY);
+for (const warning of buildWarnings(process.env, today(), memory)) console.warn(`\n!! ${warning}\n`);
 
 try {
   await buildSite(out);

@@ -1,21 +1,36 @@
 import { existsSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
+import { chmod, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ReportError } from '../content/diagnostic.ts';
 import { filesIn } from '../lib/files-in.ts';
 
+/** Where the content of files that the build writes belongs. */
+const places: Readonly<Record<string, string>> = {
+  _redirects: 'Viderestillinger hører til i src/features/redirects/redirect-table.ts.',
+  _headers: 'Headere hører til i scripts/site-files/site-headers.ts.',
+  'robots.txt': 'Reglerne for søgemaskiner hører til i scripts/site-files/write-site-files.ts.',
+};
+
 /**
- * Checks that the build has written no other file over one of public/.
- * @throws ReportError with the files that would be lost
+ * Makes the copies of public/ in a finished site as readable as what the build has written: a web server may run as
+ * another user than the one who cloned the project.
+ * @throws ReportError if the build has written another file over one of them
  */
-export async function checkPublicFiles(site: string, publicFolder: string): Promise<void> {
+export async function finishPublicFiles(site: string, publicFolder: string): Promise<void> {
   const lost: string[] = [];
   for (const name of await filesIn(publicFolder)) {
     const copy = join(site, name);
-    if (existsSync(copy) && !(await readFile(copy)).equals(await readFile(join(publicFolder, name))))
-      lost.push(
-        `public/${name} ville gå tabt: Byggeriet skriver selv en fil af det navn. Slet den, eller giv den et andet navn.`,
-      );
+    if (!existsSync(copy)) continue;
+    if (!(await readFile(copy)).equals(await readFile(join(publicFolder, name)))) lost.push(name);
+    await chmod(copy, 0o666 & ~process.umask());
   }
-  if (lost.length) throw new ReportError(lost.join('\n'));
+  if (lost.length)
+    throw new ReportError(
+      lost
+        .map((name) => {
+          const place = places[name] ?? 'Slet den, eller giv den et andet navn.';
+          return `public/${name} ville gå tabt: Byggeriet skriver selv en fil af det navn. ${place}`;
+        })
+        .join('\n'),
+    );
 }

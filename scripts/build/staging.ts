@@ -22,12 +22,14 @@ export function stagingFor(outDirectory: string): Staging {
     directory,
     publish() {
       assertReplaceable(target);
-      if (existsSync(target)) renameSync(target, previous);
       try {
+        if (existsSync(target)) renameSync(target, previous);
         renameSync(directory, target);
       } catch (error) {
         if (existsSync(previous)) renameSync(previous, target);
-        throw error;
+        throw new ReportError(
+          `${target} kan ikke skiftes ud (${(error as NodeJS.ErrnoException).code}). Er mappen et drev, så byg til en mappe i den: OUT_DIRECTORY=${target}/site. Har et andet program den åben, så luk det.`,
+        );
       }
     },
   };

@@ -1,13 +1,16 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { offer } from '#src/site/facts.ts';
+import { siteOrigin } from '#src/site/origin.server.ts';
 import { checkEnvironment } from '../environment/check-environment.ts';
 import { filesIn } from '../lib/files-in.ts';
 import { root } from '../lib/root.ts';
+import { preflightFault } from './webhook-preflight.ts';
 
 /*
- * `npm run launch-check`: lists what the site's owner must replace, confirm, answer and set, each with its place. With
- * `--strict` it fails while anything is left.
+ * `npm run launch-check`: lists what the site's owner must replace, confirm and answer, each with its file and line, and
+ * asks the forms' receivers what a browser would ask them before it sends a lead. With `--strict` it fails while
+ * anything is left.
  */
 
 checkEnvironment();
@@ -26,9 +29,9 @@ const found = await linesOf(marked, (text) => {
   return note === 'eksempel' ? text.replace(/ *(?:\/\/|#) eksempel$/, '').trim() : note;
 });
 const questions = await linesOf(['docs/deploy.md'], (text) => /^- \[ \] (.+)$/.exec(text)?.[1]);
-const receivers = ['VITE_QUOTE_WEBHOOK_URL', 'VITE_CONTACT_WEBHOOK_URL'].flatMap((variable) =>
-  process.env[variable] ? [] : [`${variable}  er ikke sat: formularen vises ikke`],
-);
+const receivers = (
+  await Promise.all(['VITE_QUOTE_WEBHOOK_URL', 'VITE_CONTACT_WEBHOOK_URL'].map(receiverFault))
+).flat();
 
 const left = [...found, ...questions, ...receivers];
 if (offer?.lastDay === null)
@@ -52,4 +55,14 @@ async function linesOf(files: readonly string[], find: (text: string) => string 
     ),
   );
   return all.flat();
+}
+
+/** Returns why a form's receiver is not set, or would not take a lead from a browser on the site. */
+async function receiverFault(variable: string): Promise<string[]> {
+  const url = process.env[variable];
+  if (!url) return [`${variable}  er ikke sat: formularen vises ikke`];
+  const address = new URL(url, siteOrigin());
+  // On the site itself a browser asks for no permission.
+  const fault = address.origin === siteOrigin() ? null : await preflightFault(url, siteOrigin());
+  return fault ? [`${variable}  ${address.host} ${fault}. Se docs/deploy.md`] : [];
 }

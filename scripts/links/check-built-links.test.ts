@@ -1,7 +1,9 @@
+import { join } from 'node:path';
 import { parse } from 'parse5';
 import { expect, test } from 'vitest';
 import { redirects } from '#src/features/redirects/redirect-table.ts';
 import { siteOrigin } from '#src/site/origin.server.ts';
+import { temporaryFolder } from '../../tests/fixtures/temporary-folder.ts';
 import { checkBuiltLinks } from './check-built-links.ts';
 import { linkReport } from './link-report.ts';
 import { readPage } from './read-page.ts';
@@ -78,9 +80,35 @@ test.each([
   ]);
 });
 
-test('lists a fault once, with all its pages', () => {
-  const fault = { kind: 'død adresse', where: '/vaek', expected: 'en side' };
-  expect(linkReport(['index.html', 'omos.html'].map((file) => ({ file, ...fault })))).toBe(
-    'død adresse: /vaek\n  forventer: en side\n  på:        index.html, omos.html\n\n1 fejl i links og filer.',
+test('says where a link is written: in the text of its page, in data or in code, or what to search for', async () => {
+  const root = temporaryFolder({
+    'content/artikler/a.mdx': '---\ntitel: x\n---\n\nSe [priserne](/priser#vaek).\n',
+    'content/juridisk/vilkaar.mdx': '\n[p]: /priser#vaek\n',
+    'content/data/punkter.yaml': '- tekst: Se /pris\n  link: /vaek\n',
+    'src/pages/Om.tsx': "import 'k';\n<a href={priser + '#vaek'}>",
+    'src/pages/Om.test.tsx': "href '/dannet'",
+  });
+  const faultOn = (file: string, href: string) => ({
+    ...{ file, kind: 'død adresse', where: href, href, expected: 'en side' },
+  });
+  const report = await linkReport(
+    [
+      faultOn('artikler/a.html', '/priser#vaek'),
+      faultOn('vilkaar.html', '/priser#vaek'),
+      ...['seo', 'index', 'omos', 'priser'].map((page) => faultOn(`${page}.html`, '/priser#vaek')),
+      faultOn('omos.html', '/vaek'),
+      faultOn('omos.html', '/dannet'),
+    ],
+    { content: join(root, 'content'), src: join(root, 'src') },
+  );
+  const message = (href: string, place: string, pages: string) =>
+    `død adresse: ${href}\n  forventer: en side\n  står i:    ${place}\n  på:        ${pages}\n\n`;
+  expect(report).toBe(
+    message('/priser#vaek', 'content/artikler/a.mdx:5', 'artikler/a.html') +
+      message('/priser#vaek', 'content/juridisk/vilkaar.mdx:2', 'vilkaar.html') +
+      message('/priser#vaek', 'src/pages/Om.tsx:2', 'index.html, omos.html, priser.html og 1 til') +
+      message('/vaek', 'content/data/punkter.yaml:2', 'omos.html') +
+      message('/dannet', 'src: søg efter /dannet', 'omos.html') +
+      '5 fejl på 6 sider.',
   );
 });

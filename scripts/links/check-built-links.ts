@@ -16,6 +16,7 @@ export type LinkFault = {
   readonly file: string;
   /** Address and text of the link. */
   readonly where: string;
+  readonly href: string;
   readonly kind: string;
   readonly expected: string;
 };
@@ -30,12 +31,12 @@ export function checkBuiltLinks(builtPages: readonly LinkPage[], files: readonly
   };
   return builtPages.flatMap((page) => {
     const faultsOf = (faults: typeof assetFaults) => (href: string) =>
-      [...faults(href, page, site)].map((fault) => ({ file: page.file, where: href, ...fault }));
+      [...faults(href, page, site)].map((fault) => ({ file: page.file, where: href, href, ...fault }));
     return [
       ...page.links.flatMap((link) =>
         [...linkFaults(link, page, site)].map((fault) => {
           const { href, text } = link;
-          return { file: page.file, where: text ? `"${text}" ${href}` : href, ...fault };
+          return { file: page.file, where: text ? `"${text}" ${href}` : href, href, ...fault };
         }),
       ),
       ...[...new Set(page.assets)].flatMap(faultsOf(assetFaults)),

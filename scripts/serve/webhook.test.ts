@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import fs, { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { createServer, request } from 'node:http';
 import { join } from 'node:path';
 import { afterAll, beforeEach, expect, test, vi } from 'vitest';
@@ -22,15 +22,27 @@ const post = (path: string, body: string, type = 'application/json') =>
   fetch(origin + path, { method: 'POST', body, headers: { 'Content-Type': type } });
 
 test.each([
-  ['/webhook/kontakt', 'kontakt', message],
-  ['/webhook/tilbud?x=1', 'tilbud', quote],
-])('%s answers each lead with 204 and stores it in %s, for its owner alone', async (path, name, lead) => {
+  ['/webhook/kontakt', 'kontakt.ndjson', message],
+  ['/webhook/tilbud?x=1', 'tilbud.ndjson', quote],
+])('%s answers each lead with 204 and appends it to %s, for its owner alone', async (path, name, lead) => {
   for (const type of ['application/json', 'Application/JSON; charset=utf-8'])
     expect((await post(path, JSON.stringify(lead), type)).status).toBe(204);
-  const folder = join(directory, name);
-  const files = readdirSync(folder).map((file) => join(folder, file));
-  expect(files.map((file) => JSON.parse(readFileSync(file, 'utf8')))).toEqual([lead, lead]);
-  for (const file of files) expect(statSync(file).mode & 0o777).toBe(0o600);
+  const file = join(directory, name);
+  expect(readFileSync(file, 'utf8')).toBe(`${JSON.stringify(lead)}\n`.repeat(2));
+  expect(statSync(file).mode & 0o777).toBe(0o600);
+});
+
+test('takes half a line back when the disk is full, so that the next lead is whole', async () => {
+  const store = () => post('/webhook/kontakt', JSON.stringify(message));
+  const logged = vi.spyOn(console, 'error').mockReturnValue();
+  const write = vi.spyOn(fs, 'writeFileSync').mockImplementationOnce((handle, line) => {
+    fs.writeSync(Number(handle), String(line).slice(0, 20));
+    throw new Error('ENOSPC');
+  });
+  expect((await store()).status).toBe(500);
+  for (const spy of [write, logged]) spy.mockRestore();
+  expect((await store()).status).toBe(204);
+  expect(readFileSync(join(directory, 'kontakt.ndjson'), 'utf8')).toBe(`${JSON.stringify(message)}\n`);
 });
 
 test('answers 500 when a lead cannot be stored', async () => {

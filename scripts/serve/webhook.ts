@@ -1,8 +1,7 @@
-import { randomUUID } from 'node:crypto';
-import { mkdir, writeFile } from 'node:fs/promises';
+import fs from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { isIP } from 'node:net';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { messageFaults, quoteFaults } from './leads.ts';
 
 /** What each address that takes leads checks. */
@@ -17,8 +16,8 @@ const maxLength = 64 * 1024;
 type Answer = readonly [status: number, reasons?: readonly string[]];
 
 /**
- * Creates the local webhook of both forms, for trying the site: it stores each lead as a file in `tilbud` or `kontakt` of
- * `directory` and answers 204 once it is on disk. Resolves to false for every other address. Takes leads only from
+ * Creates the local webhook of both forms, for trying the site: it appends each lead as a line to `tilbud.ndjson` or
+ * `kontakt.ndjson` in `directory` and answers 204 once it is on disk. Resolves to false for every other address. Takes leads only from
  * programs and from its own pages.
  */
 export function createWebhook(directory: string) {
@@ -26,18 +25,18 @@ export function createWebhook(directory: string) {
     const path = (request.url ?? '').replace(/\?.*/, '');
     const faults = hooks.get(path);
     if (!faults) return false;
-    const [status, reasons] = await receive(request, faults, join(directory, path.slice('/webhook/'.length)));
+    const [status, reasons] = await receive(
+      request,
+      faults,
+      join(directory, `${path.slice('/webhook/'.length)}.ndjson`),
+    );
     response.writeHead(status, reasons && { 'Content-Type': 'application/json; charset=utf-8' });
     response.end(reasons && JSON.stringify({ fejl: reasons }));
     return true;
   };
 }
 
-async function receive(
-  request: IncomingMessage,
-  faults: typeof quoteFaults,
-  folder: string,
-): Promise<Answer> {
+async function receive(request: IncomingMessage, faults: typeof quoteFaults, file: string): Promise<Answer> {
   if (request.method !== 'POST') return [405, ['Brug POST']];
   if (isForeign(request)) return [403, ['Kun siden selv kan sende hertil']];
   if (!/^application\/json\b/i.test(request.headers['content-type'] ?? ''))
@@ -48,15 +47,28 @@ async function receive(
     const lead = JSON.parse(body);
     const reasons = faults(Object(lead));
     if (reasons.length) return [400, reasons];
-    await mkdir(folder, { recursive: true });
-    // A file for each lead: half a lead, as on a full disk, spoils no other. Only its owner may read it.
-    const file = join(folder, `${new Date().toISOString().replaceAll(':', '-')}-${randomUUID()}.json`);
-    await writeFile(file, JSON.stringify(lead), { mode: 0o600, flush: true });
+    append(file, `${JSON.stringify(lead)}\n`);
     return [204];
   } catch (error) {
     if (error instanceof SyntaxError) return [400, ['Indholdet er ikke gyldig JSON']];
     console.error('Henvendelsen kunne ikke gemmes:', error);
     return [500, ['Henvendelsen kunne ikke gemmes']];
+  }
+}
+
+/** Appends a line, whole or not at all, to a file that only its owner may read. Nothing is awaited: no other comes between. */
+function append(file: string, line: string): void {
+  fs.mkdirSync(dirname(file), { recursive: true });
+  const handle = fs.openSync(file, 'a', 0o600);
+  const { size } = fs.fstatSync(handle);
+  try {
+    fs.writeFileSync(handle, line, { flush: true });
+  } catch (error) {
+    // On a full disk half a line may be left, to which the next would be glued.
+    fs.ftruncateSync(handle, size);
+    throw error;
+  } finally {
+    fs.closeSync(handle);
   }
 }
 
