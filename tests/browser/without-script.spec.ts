@@ -23,7 +23,7 @@ for (const javaScriptEnabled of [false, true])
       if (javaScriptEnabled) await blockScripts(page);
       for (const { address, island, instead } of [
         { ...contact, instead: 'Ring eller skriv til os.' },
-        { ...quote, instead: /Lille.*Mellemstor.*Stor.*Basis SEO.*Standard SEO.*Premium SEO/s },
+        { ...quote, instead: /Lille.*Mellem.*Stor.*Basis SEO.*Standard SEO.*Premium SEO/s },
       ]) {
         await page.goto(address);
         await expect(island(page)).toContainText(instead, { useInnerText: true });
