@@ -79,7 +79,7 @@ test.each([
   ['application/json', JSON.stringify({ ...message, name: ' ' }), 400, 'Navn er påkrævet'],
   ['application/json', JSON.stringify({ ...message, email: 'a@b' }), 400, 'Email er ugyldig'],
   ['application/json', 'x'.repeat(10_000_000), 413, 'Henvendelsen er for lang'],
-])('answers %s with a wrong body with $2 and the reason', async (type, body, status, reason) => {
+])('says why a wrong lead of type %s is refused', async (type, body, status, reason) => {
   const response = await post('/webhook/kontakt', body, type);
   expect([response.status, await response.json()]).toEqual([status, { fejl: [reason] }]);
   expect(() => readdirSync(directory)).toThrow('ENOENT');
