@@ -144,29 +144,6 @@ test('after a no nothing is loaded or stored, and the visitor is not asked again
   expect(await foreignStorage(page)).toEqual(nothing);
 });
 
-test('the buttons to accept and to reject look the same', async ({ page }) => {
-  await configureAnalytics(page);
-  await page.goto('/');
-  await expect(banner(page)).toBeVisible();
-  const [accepting, ...rest] = await page.locator('[data-answer]').evaluateAll((all) =>
-    all.map((button) => {
-      const { width, height, top } = button.getBoundingClientRect();
-      const { backgroundColor, color, fontSize, fontWeight, borderTopColor } = getComputedStyle(button);
-      return JSON.stringify([
-        width,
-        height,
-        top,
-        backgroundColor,
-        color,
-        fontSize,
-        fontWeight,
-        borderTopColor,
-      ]);
-    }),
-  );
-  expect(rest).toEqual([accepting]);
-});
-
 test('withdrawing consent stops the tool and deletes everything it stored', async ({ page }) => {
   const requests = await configureAnalytics(page);
   await accept(page, '/cookies');
@@ -248,7 +225,7 @@ test('consent can be given by keyboard alone, and the Tab key leaves the banner'
   await expect.poll(() => requests.length).toBe(1);
 });
 
-test('banner and settings pass axe, fit 320 px, have controls of 44 px and no name that ad blockers hide', async ({
+test('banner and settings pass axe, fit 320 px, have equal buttons of 44 px and no name that ad blockers hide', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 640 });
@@ -263,6 +240,14 @@ test('banner and settings pass axe, fit 320 px, have controls of 44 px and no na
     ).toBeLessThanOrEqual(0);
     for (const button of await panel.getByRole('button').all())
       expect((await button.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+    const [accepting, ...rejecting] = await panel.locator('[data-answer]').evaluateAll((all) =>
+      all.map((button) => {
+        const { width, height, top } = button.getBoundingClientRect();
+        const { backgroundColor, color, font, borderTopColor } = getComputedStyle(button);
+        return [Math.round(width), height, top, backgroundColor, color, font, borderTopColor].join();
+      }),
+    );
+    expect(rejecting).toEqual([accepting]);
     if (!(await settings(page).count())) await footerButton(page).click();
   }
   const names = await page
@@ -289,7 +274,9 @@ test.describe('when the consent code does not load', () => {
   });
 });
 
-test('a third-party consent manager replaces the built-in one, however late it is', async ({ page }) => {
+test('a third-party consent manager replaces the built-in one, however late it is, and one that cannot be opened is an error', async ({
+  page,
+}) => {
   await configureAnalytics(page);
   await page.addInitScript(() => {
     const opened: string[] = [];
@@ -307,19 +294,6 @@ test('a third-party consent manager replaces the built-in one, however late it i
     .poll(() => page.evaluate(() => (window as { opened?: string[] }).opened))
     .toEqual(['renew', 'renew']);
   await expect(page.locator('dialog[open]')).toHaveCount(0);
-});
-
-test('a consent manager that does not come within 5 s, or has no known method, is an error on the cookie page', async ({
-  page,
-}) => {
-  await page.addInitScript(() => Object.assign(window, { Cookiebot: document.createElement('script') }));
-  await page.clock.install();
-  await page.goto('/cookies');
-  await manageButton(page).click();
-  await expect(async () => {
-    await page.clock.runFor(1000);
-    await expect(managerError(page)).toContainText('er ikke indlæst endnu', { timeout: 100 });
-  }).toPass();
   await page.evaluate(() => Object.assign(window, { Cookiebot: { launch() {} } }));
   await manageButton(page).click();
   await expect(managerError(page)).toHaveText(

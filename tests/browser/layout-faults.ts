@@ -1,4 +1,12 @@
 import type { Page } from '@playwright/test';
+import { expect } from './fixtures.ts';
+
+/** Expects that the page does not scroll sideways, and that no text in it is cut off. */
+export async function expectWholeText(page: Page, state: string): Promise<void> {
+  expect.soft(await horizontalOverflow(page), state).toBeLessThanOrEqual(0);
+  expect.soft(await clippedText(page), state).toEqual([]);
+  expect.soft(await textsOutside(page), state).toEqual([]);
+}
 
 /** Returns how far the page scrolls horizontally, in px. */
 export const horizontalOverflow = (page: Page): Promise<number> =>
@@ -36,43 +44,6 @@ export const clippedText = (page: Page): Promise<string[]> =>
         })
         .map((element) => (element.textContent ?? '').trim().slice(0, 60)),
     );
-
-/**
- * Returns what enlarged text does to the calculator and the header: marks of steps that overlap or are cut off, texts
- * that are wider than their box, and words and amounts that break in the middle.
- */
-export const faultsOfEnlargedText = (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
-    const faults: string[] = [];
-    const boxes = [...document.querySelectorAll('[aria-label="Trin i prisberegneren"] li > :first-child')]
-      .filter((mark) => mark.checkVisibility())
-      .map((mark) => mark.getBoundingClientRect());
-    const panel = document.querySelector('[data-island="calculator"] form')?.getBoundingClientRect();
-    for (const [index, { left, right }] of boxes.entries()) {
-      const before = boxes[index - 1]?.right ?? panel?.left ?? 0;
-      if (left < before || right > (panel?.right ?? 0)) faults.push(`mark ${index + 1}`);
-    }
-    for (const root of document.querySelectorAll('header, [data-island="calculator"] form')) {
-      const bounds = root.getBoundingClientRect();
-      const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
-      for (let node = texts.nextNode(); node; node = texts.nextNode()) {
-        const parent = node.parentElement;
-        if (!parent?.checkVisibility() || parent.closest('.visually-hidden, svg, [inert]')) continue;
-        const fontSize = Number.parseFloat(getComputedStyle(parent).fontSize);
-        const range = document.createRange();
-        for (const { index, 0: word } of (node.textContent ?? '').matchAll(/\S+/g)) {
-          range.setStart(node, index);
-          range.setEnd(node, index + word.length);
-          const { width, height, left, right } = range.getBoundingClientRect();
-          if (width === 0 || fontSize === 0) continue;
-          if (left < bounds.left - 1 || right > bounds.right + 1) faults.push(`sticks out: ${word}`);
-          // Long compounds may be hyphenated.
-          if (height > fontSize * 1.9 && word.length < 11) faults.push(`broken: ${word}`);
-        }
-      }
-    }
-    return faults;
-  });
 
 /** Returns the running time-based animations; scroll-driven ones do not count as motion. */
 export const runningAnimations = (page: Page): Promise<string[]> =>

@@ -62,8 +62,9 @@ for (const [formName, form] of Object.entries(forms)) {
   test.describe('when sending fails', () => {
     test.use({ allowedConsole: [sendErrors] });
 
-    test(`${formName}: a refused request keeps what was typed, also after a reload, offers phone and e-mail, and can be sent again`, async ({
+    test(`${formName}: a refused request keeps what was typed, also after a reload and while offline, offers phone and e-mail, and can be sent again`, async ({
       page,
+      context,
     }) => {
       await openFilled(page);
       await page.route(
@@ -81,18 +82,8 @@ for (const [formName, form] of Object.entries(forms)) {
       await page.reload();
       await form.hydrated(page);
       await expectKept(page);
-      await send(page).click();
-      await expect(thanks(page)).toBeFocused();
-    });
-
-    test(`${formName}: sending while offline shows the usual error and says so, and works once back online`, async ({
-      page,
-      context,
-    }) => {
-      await openFilled(page);
       await context.setOffline(true);
       await send(page).click();
-      await expectFailure(page);
       await expect(alert(page)).toContainText('Du er ikke på nettet lige nu.');
       await context.setOffline(false);
       await send(page).click();
@@ -156,7 +147,7 @@ for (const [formName, form] of Object.entries(forms)) {
     });
   });
 
-  test(`${formName}: an e-mail address with Danish letters in its domain is kept, sent as one that works, and in the receipt`, async ({
+  test(`${formName}: an e-mail address with Danish letters in its domain is kept, sent once by a double click as one that works, and in the receipt`, async ({
     page,
   }) => {
     const email = 'info@rødgrød.dk';
@@ -171,14 +162,16 @@ for (const [formName, form] of Object.entries(forms)) {
     await page.reload();
     await form.hydrated(page);
     await expect(field).toHaveValue(anyForm);
+    const sent = recordRequests(page, webhook);
     const request = page.waitForRequest(`**${webhook}`);
-    await send(page).click();
+    await send(page).dblclick();
     expect((await request).postDataJSON().email).toMatch(anyForm);
     await expect(thanks(page)).toBeFocused();
     await expect(island(page)).toContainText(anyForm);
+    expect(sent).toHaveLength(1);
   });
 
-  test(`${formName}: a double click, two submits at once, Enter and typing while sending cause one request with what was typed before, even if the browser wrongly reports offline`, async ({
+  test(`${formName}: two submits at once, Enter and typing while sending cause one request with what was typed before, even if the browser wrongly reports offline`, async ({
     page,
   }) => {
     await page.addInitScript(() => Object.defineProperty(navigator, 'onLine', { get: () => false }));
@@ -197,14 +190,6 @@ for (const [formName, form] of Object.entries(forms)) {
     await expectKept(page);
     await expect(island(page).getByLabel('Virksomhed')).toHaveValue('');
     release();
-    await expect(thanks(page)).toBeFocused();
-    expect(sent).toHaveLength(1);
-  });
-
-  test(`${formName}: a double click sends once`, async ({ page }) => {
-    const sent = recordRequests(page, webhook);
-    await openFilled(page);
-    await send(page).dblclick();
     await expect(thanks(page)).toBeFocused();
     expect(sent).toHaveLength(1);
   });

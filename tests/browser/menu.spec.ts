@@ -18,7 +18,11 @@ const servicesButton = (page: Page) => page.getByRole('button', { name: 'Vis tje
 test.describe('menu on a phone', () => {
   test.use({ viewport: phone, hasTouch: true });
 
-  test('opens by touch, locks page scrolling, traps the focus and returns it on Escape', async ({ page }) => {
+  test('opens by touch, locks page scrolling, traps the focus, returns it on Escape, and its submenu leads to a page with the menu closed', async ({
+    page,
+  }) => {
+    // Without transitions the menu has its final colours at once.
+    await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/');
     const burger = page.locator('[data-burger]');
     const menu = page.getByRole('dialog', { name: 'Menu' });
@@ -40,14 +44,8 @@ test.describe('menu on a phone', () => {
     await expect(burger).toBeFocused();
     expect(await inertStates(page)).not.toContain(true);
     await expect(page.locator('html')).not.toHaveCSS('overflow', 'hidden');
-  });
 
-  test('contains the services in a submenu, passes axe and is closed on the next page', async ({ page }) => {
-    // Without transitions the menu has its final colours at once.
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.goto('/');
-    await page.locator('[data-burger]').tap();
-    const menu = page.getByRole('dialog', { name: 'Menu' });
+    await burger.tap();
     await menu.getByText('Tjenester', { exact: true }).tap();
     await expectNoAxeViolations(page, '#menu');
     await menu.getByRole('link', { name: 'SEO', exact: true }).tap();

@@ -4,24 +4,6 @@ import { expect, test } from './fixtures.ts';
 
 const main = (page: Page) => page.locator('main');
 
-/** Addresses with a hash, and the heading that must be in the viewport. */
-const targets = [
-  ['/tjenester#hjemmesider', 'Hjemmesider, webshops og vedligehold'],
-  ['/tjenester#seo', 'SEO og markedsføring'],
-  ['/priser#seo', 'SEO'],
-  ['/kontakt#kontakt-form', 'Send en besked'],
-  ['/kontakt#nyhedsbrev', 'Send en besked'],
-] as const;
-
-test('an address with a hash opens at its heading', async ({ page }) => {
-  for (const [address, heading] of targets) {
-    await page.goto(address);
-    await expect
-      .soft(main(page).getByRole('heading', { level: 2, name: heading, exact: true }), address)
-      .toBeInViewport();
-  }
-});
-
 test('the SEO packages on /priser lead to the contact form and not to a calculator that begins with a website', async ({
   page,
 }) => {
@@ -56,14 +38,4 @@ test('on paper the calculator is left out, and so are the buttons that lead to i
   await page.emulateMedia({ media: 'print' });
   await expect(page.locator('#prisudregner')).toBeHidden();
   await expect(page.locator('main a:text("Regn videre med"):visible')).toHaveCount(0);
-});
-
-test('the charts of the example report have text alternatives and a table of values', async ({ page }) => {
-  await page.goto('/seo');
-  const report = page.getByRole('article', { name: 'Månedsrapport' });
-  await expect(report.getByRole('img', { name: /^Klik pr\. måned/ })).toBeVisible();
-  await report.getByText('Se tallene måned for måned').click();
-  // Header row, month of comparison and twelve months.
-  const months = report.getByRole('table', { name: 'Klik, visninger og henvendelser måned for måned' });
-  await expect(months.getByRole('row')).toHaveCount(14);
 });

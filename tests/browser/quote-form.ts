@@ -14,7 +14,6 @@ const answers: Readonly<Record<QuestionId, readonly [id: string, name: RegExp]>>
 };
 export const names = questionIds.map((id) => answers[id][1]);
 export const query = `?${questionIds.map((id) => `${questions[id].parameter}=${answers[id][0]}`).join('&')}`;
-export const queryWithoutSeo = query.replace('google=ja', 'google=nej').replace('&seo=standard', '');
 /** Opens the calculator at the offer. */
 export const offer = `/priser${query}#prisudregner`;
 

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { cpSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from 'vitest';
@@ -10,6 +11,8 @@ export function projectCopy(): string {
   const copy = temporaryFolder();
   for (const file of projectFiles()) cpSync(join(root, file), join(copy, file));
   symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'), 'junction');
+  // Tests of all files ask git for them.
+  execFileSync('git', ['init', '--quiet'], { cwd: copy });
   return copy;
 }
 

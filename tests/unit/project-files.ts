@@ -1,29 +1,21 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join, sep } from 'node:path';
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { root } from '../../scripts/lib/root.ts';
 
-/** Patterns of `.gitignore`, matched against paths from the root. Supports plain names and `*`. */
-const ignored = readFileSync(join(root, '.gitignore'), 'utf8')
-  .split('\n')
-  .filter((line) => line.trim() && !line.startsWith('#'))
-  .map((line) => {
-    const name = line.trim().replace(/\/$/, '');
-    const pattern = name.replaceAll('.', '\\.').replaceAll('*', '[^/]*');
-    // A leading slash anchors the name to the root.
-    return new RegExp(name.startsWith('/') ? `^${pattern.slice(1)}$` : `(?:^|/)${pattern}$`);
-  });
+/** Committed files and new ones that git does not ignore. */
+const files = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
+  cwd: root,
+  encoding: 'utf8',
+})
+  .split('\0')
+  // A deleted file is listed until that is committed, and a checkout in this one as a folder.
+  .filter((file) => file && !file.endsWith('/') && existsSync(join(root, file)))
+  .sort();
 
-/** Returns every file that git does not ignore, as sorted paths from the root with forward slashes. */
+/** Returns every file of the project below a folder, as sorted paths from the root. */
 export function projectFiles(folder = ''): string[] {
-  // A copy of the repository inside this one, such as a git worktree.
-  if (folder && existsSync(join(root, folder, '.git'))) return [];
-  return readdirSync(join(root, folder), { withFileTypes: true })
-    .flatMap((entry) => {
-      const path = join(folder, entry.name).replaceAll(sep, '/');
-      if (entry.name === '.git' || ignored.some((pattern) => pattern.test(path))) return [];
-      return entry.isDirectory() ? projectFiles(path) : [path];
-    })
-    .sort();
+  return files.filter((file) => file.startsWith(folder && `${folder}/`));
 }
 
 export function readProjectFile(path: string): string {
