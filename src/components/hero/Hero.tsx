@@ -8,16 +8,16 @@ type HeroProps = {
   lead: ReactNode;
   /** Below the lead, such as buttons. */
   children: ReactNode;
-  /** Picture behind the words. */
-  picture?: ReactNode;
+  /** Class of the chart behind the words. */
+  ground?: string;
   /** Content beside the words, below them on phones. */
   aside?: ReactNode;
 };
 
 /** Hero of the home page and the portfolio: text on a dark ground. */
-export function Hero({ variant, title, lead, children, picture, aside }: HeroProps) {
+export function Hero({ variant, title, lead, children, ground = '', aside }: HeroProps) {
   return (
-    <section className={`${styles.hero} ${styles[variant]}`} data-theme="deep">
+    <section className={`${styles.hero} ${styles[variant]} ${ground}`} data-theme="deep">
       <div className={`wrap ${styles.inner}`}>
         <div className={styles.words}>
           <h1>{title}</h1>
@@ -25,7 +25,6 @@ export function Hero({ variant, title, lead, children, picture, aside }: HeroPro
           {children}
         </div>
       </div>
-      {picture}
       <SiteStylesheet />
       {aside}
       {/* Not on the section, where it would move down when the rest arrives. */}

@@ -12,7 +12,7 @@ export function HomeHero() {
       variant="home"
       title="Hjemmesider med fokus på dine kunder"
       lead="Vi er to, der tegner og bygger hjemmesider til virksomheder og foreninger og selv tager telefonen. Prisen ser du, før du taler med nogen."
-      picture={<div className={styles.chart} data-print="no" />}
+      ground={styles.chart}
     >
       <div className={styles.ashore}>
         <div className="buttons">
