@@ -70,7 +70,7 @@ export function Component() {
       <Section
         id="myter"
         title={`${danishCount(myths.length)} myter om hjemmesider og SEO`}
-        lead="Myten er streget ud. Virkeligheden er, som vi ser den."
+        lead="Under hver myte står det, vi ser."
         action={
           <ButtonLink href="/artikler" variant="quiet">
             Læs vores artikler

@@ -108,7 +108,7 @@ function Study({ study }: { study: CaseStudy }) {
  * of a website like it.
  */
 function Story({ study }: { study: CaseStudy }) {
-  const { title, description, task, solution, results, closeUps, link, size } = study;
+  const { title, description, task, solution, results, closeUps, link, size, extra } = study;
   const { name, price } = websites[size];
   const page = casePage(study);
   return (
@@ -161,6 +161,7 @@ function Story({ study }: { study: CaseStudy }) {
           <a href={calculatorHrefFor(size)}>
             {name}, fra <Price name={price} />
           </a>
+          {extra && ` + ${extra} efter tilbud`}
         </p>
         {page && (
           <p>

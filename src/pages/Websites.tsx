@@ -76,11 +76,12 @@ export function Component() {
           ],
           ['Levering', '{{levering.store}}'],
           ['System og betaling', 'Vælger vi sammen, også MobilePay'],
-          ['Har du en webshop', 'Varer og adresser flytter med', '#spoergsmaal'],
+          ['Har du en webshop', 'Varer og gamle adresser flytter med', '/cases/gartneri'],
         ]}
       >
         Der er få trin i kurven, fragten står tidligt, og butikken holder styr på antallet, så det sidste
-        eksemplar ikke sælges to gange. Kobling til dit eget lagersystem får sin egen linje i tilbuddet.
+        eksemplar ikke sælges to gange. Koblingen til lager, regnskab eller ERP står på sin egen linje i
+        tilbuddet.
       </Feature>
       <Feature
         title="Landingssider"

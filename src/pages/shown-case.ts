@@ -5,7 +5,7 @@ import { pages } from '#src/site/pages.ts';
 /** Cases in content/data/cases.yaml whose pictures other pages than / and /cases show, by page and place. */
 const shownCases = {
   responsive: 'psykolog',
-  webshops: 'keramik',
+  webshops: 'gartneri',
   landingPages: 'bageri',
   servicesFirst: 'sejlklub',
   servicesSecond: 'arkitekt',

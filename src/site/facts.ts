@@ -29,8 +29,8 @@ type Options = Pick<Fact, 'disagrees'>;
 
 const kroner = (label: string, value: number, options: Options & { vat?: Vat } = {}) =>
   ({ kind: 'kroner', label, value, vat: 'ekskl', ...options }) as const satisfies Fact;
-const kronerRange = (label: string, from: number, to: number) =>
-  ({ kind: 'kroner-interval', label, from, to, vat: 'ekskl' }) as const satisfies Fact;
+const kronerRange = (label: string, from: number, to: number, options: Options = {}) =>
+  ({ kind: 'kroner-interval', label, from, to, vat: 'ekskl', ...options }) as const satisfies Fact;
 const count = (label: string, value: number, suffix?: string, options: Options = {}) =>
   ({ kind: 'tal', label, value, suffix, ...options }) as const satisfies Fact;
 const range = (label: string, from: number, to: number, suffix: string, options: Options = {}) =>
@@ -111,9 +111,10 @@ const stated = {
   'tilbud.minutter': count('Tilbud gennem prisberegneren', 5, ' minutter'),
   'oppetid': count('Oppetid', 99.9, ' %'),
   'priser.spaend': kronerRange(
-    'Priser på hele sitet',
+    'Prisspænd, som søgemaskinerne får',
     cheapest,
     Math.max(listPrices.stor, shopPrices.mellem),
+    { disagrees: ['guide.webshop.stor'] },
   ),
 
   'moms': count('Momssats', 25, ' %'),

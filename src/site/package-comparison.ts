@@ -127,7 +127,7 @@ export const websitePackages: PackageSet<keyof typeof websites> = {
     {
       label: 'Gamle adresser',
       // bekræft: gamle adresser føres videre, men mod betaling
-      cell: 'Vi sender dem videre og prøver hver enkelt. Prisen afhænger af antallet',
+      cell: 'Vi sender dem videre og prøver hver enkelt. Prisen afhænger af, hvor mange slags der er',
     },
     { label: 'Flytning til en anden', cell: 'Du får en kopi og kan lægge den på et andet webhotel' },
     {

@@ -182,6 +182,15 @@ export const dataFields = {
           søgninger: ['searches', count],
         }).min(1),
       ],
+      /** Questions put to an AI assistant, and how many of its answers name the company. */
+      spørgsmål: [
+        'questions',
+        fieldsSchema({
+          antal: ['count', count],
+          før: ['before', count],
+          nu: ['now', count],
+        }),
+      ],
       sider: [
         'pages',
         rows({

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Price } from '#src/components/fact/Fact.tsx';
 import { company, phoneHref } from '#src/site/company.ts';
+import { formatFact } from '#src/site/format-fact.ts';
 import styles from './OfferActions.module.css';
 
 /** What stands below the offer: what the price is, and what to do with it besides asking for the exact one. */
@@ -28,7 +29,8 @@ export function OfferActions({ link }: { link: string }) {
     <>
       <p className="soft">
         Det er et vejledende overslag. Det bindende tilbud får du, når vi har set på opgaven. Hosting og
-        domæne er ikke med. Hosting koster fra <Price name="hosting.fra" form="begge" /> pr. måned.
+        domæne er ikke med. Hosting koster fra <Price name="hosting.fra" form="begge" /> pr. måned. En webshop
+        med flere end omkring {formatFact('webshop.varer.lille')} varer koster mere end mindsteprisen.
       </p>
       <div className={styles.actions}>
         <a className="target" href={phoneHref}>

@@ -22,6 +22,7 @@ const html = renderToStaticMarkup(
         { word: 'maler', before: 8, now: 2, searches: 320 },
         { word: 'pris', before: 3, now: 4, searches: 90 },
       ],
+      questions: { count: 5, before: 0, now: 2 },
       pages: [{ path: '/', clicks: 118 }],
       speed: [{ metric: 'LCP', before: 99, now: 2.5, unit: 's', limit: 2.5 }],
     }}

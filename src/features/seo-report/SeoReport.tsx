@@ -41,6 +41,10 @@ export function SeoReport({ report }: { report: SeoReportData }) {
         <Figure label="klik på en måned" change={figures.clicks} />
         <Figure label="visninger i søgeresultatet" change={figures.impressions} />
         <Figure label={`af ${figures.tracked} søgeord på side 1`} change={figures.firstPage} />
+        <Figure
+          label={`af ${report.questions.count} svar fra ChatGPT nævner firmaet`}
+          change={report.questions}
+        />
       </dl>
       <Panel area="keywords" title="Søgeord på vej op">
         <KeywordTable keywords={report.keywords} />
