@@ -41,15 +41,16 @@ export function CallToAction(props: CallToActionProps) {
             )}
           </div>
         </div>
-        <img
-          className={styles.harbour}
-          src={`/billeder/tegninger/havn-${harbour}.svg`}
-          width="740"
-          height="340"
-          alt=""
-          loading="lazy"
-          decoding="async"
-        />
+        <div className={styles.harbour}>
+          <img
+            src={`/billeder/tegninger/havn-${harbour}.svg`}
+            width="740"
+            height="340"
+            alt=""
+            loading="lazy"
+            decoding="async"
+          />
+        </div>
       </div>
     </section>
   );
