@@ -25,9 +25,11 @@ export function contentPlugin(): Plugin {
     },
     async transform(source, id) {
       if (!/\.mdx(?:\?|$)/.test(id)) return;
-      const { text } = await readText(normalizeText(source));
+      const text = normalizeText(source);
+      const { modules } = await siteContent(drafts);
       // Under `npm run dev` a page may be asked for before anybody has noticed that its file has changed.
-      return { code: text?.code ?? 'export default () => null;', map: null };
+      const code = modules.get(text) ?? (await readText(text)).text?.code;
+      return { code: code ?? 'export default () => null;', map: null };
     },
   };
 }

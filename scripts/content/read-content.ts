@@ -21,7 +21,6 @@ import { namesIn } from './content-files.ts';
 import { bySeverity, type Diagnostic, formatDiagnostic } from './diagnostic.ts';
 import { readData } from './read-data.ts';
 import { type Pictures, readPictures } from './read-pictures.ts';
-import { forgetOldTexts } from './read-text.ts';
 import { readTextFiles } from './read-text-files.ts';
 
 type Options = {
@@ -40,13 +39,14 @@ export type SiteContent = {
   readonly warnings: readonly string[];
   /** Paths of pages that cannot be rendered: their front matter is invalid or their text does not compile. */
   readonly broken: ReadonlySet<string>;
+  /** The module that each text was compiled to, by its source. */
+  readonly modules: ReadonlyMap<string, string>;
   /** Drawings of the texts by name, their letters as outlines. */
   readonly drawings: Pictures['drawings'];
 };
 
 /** Reads and checks a folder of content. One reading reports everything that is wrong in it. */
 export async function readContent({ directory, drafts }: Options): Promise<SiteContent> {
-  forgetOldTexts();
   const { value: pictures, ...ofPictures } = await readPictures(directory);
   const { value: data, ...ofData } = await readData(directory, pictures);
   const articleFiles = await readTextFiles(
@@ -110,6 +110,7 @@ export async function readContent({ directory, drafts }: Options): Promise<SiteC
     diagnostics: errors,
     warnings: warnings.map(formatDiagnostic),
     broken,
+    modules: new Map(files.flatMap(({ source, text }) => (text ? [[source, text.code]] : []))),
     drawings: pictures.drawings,
   };
 }

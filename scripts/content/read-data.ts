@@ -7,9 +7,13 @@ import { checkNamedPicture } from './check/check-pictures.ts';
 import { checkSource, isReadable } from './check/check-source.ts';
 import { namesIn, readContentText } from './content-files.ts';
 import type { Checked, Diagnostic } from './diagnostic.ts';
+import { keepByFile } from './keep-by-file.ts';
 import type { Pictures } from './read-pictures.ts';
 import { formatPath, validate } from './validate.ts';
 import { readYaml, type YamlSource } from './yaml-source.ts';
+
+type DataFile = Checked<unknown> & { readonly yaml: YamlSource | null };
+const dataFileOf = keepByFile<DataFile>();
 
 /** Reads and checks the data files. The value is null if any file is invalid. */
 export async function readData(directory: string, pictures: Pictures): Promise<Checked<SiteData | null>> {
@@ -18,30 +22,28 @@ export async function readData(directory: string, pictures: Pictures): Promise<C
   const data: Partial<Record<keyof SiteData, unknown>> = {};
   for (const [key, [name, schema]] of Object.entries(dataFields)) {
     const file = `content/data/${key}.yaml`;
-    const read = await readDataFile(directory, file, name, schema, pictures);
+    const source = await readContentText(directory, file);
+    if (source === null) {
+      diagnostics.push(missing(file));
+      continue;
+    }
+    const { value, yaml, ...read } = dataFileOf(file, source, () => readDataFile(file, source, schema));
     diagnostics.push(...read.diagnostics);
-    if (read.value !== null) data[name] = read.value;
+    if (value === null || !yaml) continue;
+    data[name] = value;
+    diagnostics.push(...checkDataPictures(file, name, value, yaml, pictures));
   }
   const isComplete = Object.keys(data).length === Object.keys(dataFields).length;
   // TypeScript does not see that each value comes from the schema of its name.
   return { value: isComplete ? (data as SiteData) : null, diagnostics };
 }
 
-async function readDataFile(
-  directory: string,
-  file: string,
-  name: keyof SiteData,
-  schema: z.ZodType,
-  pictures: Pictures,
-): Promise<Checked<unknown>> {
-  const source = await readContentText(directory, file);
-  if (source === null) return { value: null, diagnostics: [missing(file)] };
+function readDataFile(file: string, source: string, schema: z.ZodType): DataFile {
   const found = checkSource(file, source);
-  if (!isReadable(source)) return { value: null, diagnostics: found };
+  if (!isReadable(source)) return { value: null, yaml: null, diagnostics: found };
   const yaml = readYaml(file, source);
   const { value, diagnostics } = validate(file, yaml, schema);
-  const ofPictures = value === null ? [] : checkDataPictures(file, name, value, yaml, pictures);
-  return { value, diagnostics: [...found, ...diagnostics, ...ofPictures] };
+  return { value, yaml, diagnostics: [...found, ...diagnostics] };
 }
 
 /** Item that names pictures. */

@@ -10,6 +10,7 @@ import { checkSource } from './check/check-source.ts';
 import { expectedPictureName } from './check/picture-name.ts';
 import { isForeignFile, readContentFile } from './content-files.ts';
 import type { Checked, Diagnostic } from './diagnostic.ts';
+import { keepByFile } from './keep-by-file.ts';
 import { pictureHash, readResizedPictures, writtenPicture } from './resized-pictures.ts';
 
 /** A drawing, its letters as outlines. */
@@ -22,6 +23,8 @@ export type Pictures = {
   readonly unsized: ReadonlySet<string>;
   readonly drawings: ReadonlyMap<string, Drawing>;
 };
+
+const drawingOf = keepByFile<Checked<Drawing | null>>();
 
 /** Reads the folder `billeder`, checks its drawings and reports files that cannot be shown. */
 export async function readPictures(directory: string): Promise<Checked<Pictures>> {
@@ -48,7 +51,8 @@ export async function readPictures(directory: string): Promise<Checked<Pictures>
       if (!isSized) unsized.add(name);
       continue;
     }
-    const drawing = readDrawing(file, bytes.toString());
+    const source = bytes.toString();
+    const drawing = drawingOf(file, source, () => readDrawing(file, source));
     if (drawing.value) drawings.set(name, drawing.value);
     diagnostics.push(...drawing.diagnostics);
   }

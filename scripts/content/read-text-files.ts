@@ -4,11 +4,12 @@ import type { Fields } from '#src/content/schema/fields-schema.ts';
 import { checkUnreadFiles, missing } from './check/check-file-names.ts';
 import { checkSource, isReadable } from './check/check-source.ts';
 import { namesIn, readContentText } from './content-files.ts';
-import type { Checked, Diagnostic } from './diagnostic.ts';
+import type { Checked, Diagnostic, Finding } from './diagnostic.ts';
+import { keepByFile } from './keep-by-file.ts';
 import { checkBelow, fenceFinding } from './mdx/front-matter.ts';
 import { readText, type Text } from './read-text.ts';
 import { validate } from './validate.ts';
-import { readYaml } from './yaml-source.ts';
+import { readYaml, type YamlSource } from './yaml-source.ts';
 
 /** An MDX file. */
 export type TextFile<Values> = {
@@ -46,34 +47,40 @@ export async function readTextFiles<Schema extends z.ZodType>(
       diagnostics.push(missing(file));
       continue;
     }
-    const read = await readTextFile(file, source, schema, help);
-    const slug = basename(name, '.mdx');
-    files.push({ file, slug, path: `${parent}/${slug}`, source, ...read.value });
-    diagnostics.push(...read.diagnostics);
+    const { yaml, text, ...read } = await textFileOf(file, source, () => readTextFile(file, source, help));
+    const checked = yaml && validate(file, yaml, schema, help);
+    files.push({
+      file,
+      slug: basename(name, '.mdx'),
+      path: `${parent}/${basename(name, '.mdx')}`,
+      source,
+      fields: checked?.value ?? null,
+      text,
+      lineOf: (field) => yaml?.lineAt([field]) ?? 1,
+    });
+    diagnostics.push(...read.diagnostics, ...(checked?.diagnostics ?? []));
   }
   return { value: files, diagnostics };
 }
 
-async function readTextFile<Schema extends z.ZodType>(
-  file: string,
-  source: string,
-  schema: Schema,
-  help: Fields,
-): Promise<Checked<Pick<TextFile<z.output<Schema>>, 'fields' | 'lineOf' | 'text'>>> {
-  const unreadable = { fields: null, text: null, lineOf: () => 1 };
+/** What a file says before its fields are checked. */
+type ReadFile = {
+  /** Front matter; null when there is none. */
+  readonly yaml: YamlSource | null;
+  readonly text: Text | null;
+  readonly diagnostics: readonly Diagnostic[];
+};
+
+const textFileOf = keepByFile<Promise<ReadFile>>();
+
+async function readTextFile(file: string, source: string, help: Fields): Promise<ReadFile> {
   const ofSource = checkSource(file, source);
-  if (!isReadable(source)) return { value: unreadable, diagnostics: ofSource };
+  if (!isReadable(source)) return { yaml: null, text: null, diagnostics: ofSource };
   const { frontMatter, text, findings } = await readText(source);
+  const inFile = (finding: Finding) => ({ file, ...finding });
   if (!frontMatter)
-    return { value: unreadable, diagnostics: [...ofSource, { file, ...fenceFinding(source) }] };
+    return { yaml: null, text: null, diagnostics: [...ofSource, inFile(fenceFinding(source))] };
   const yaml = readYaml(file, frontMatter.yaml, frontMatter.line);
-  const { value: fields, diagnostics } = validate(file, yaml, schema, help);
-  const ofText = [...checkBelow(frontMatter, Object.keys(help)), ...findings].map((finding) => ({
-    file,
-    ...finding,
-  }));
-  return {
-    value: { fields, text, lineOf: (field) => yaml.lineAt([field]) },
-    diagnostics: [...ofSource, ...diagnostics, ...ofText],
-  };
+  const ofText = [...checkBelow(frontMatter, Object.keys(help)), ...findings];
+  return { yaml, text, diagnostics: [...ofSource, ...ofText.map(inFile)] };
 }

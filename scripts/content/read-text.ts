@@ -26,26 +26,8 @@ type ReadText = {
   readonly findings: readonly Finding[];
 };
 
-let texts = new Map<string, Promise<ReadText>>();
-let former = texts;
-
-/**
- * Compiles and checks the source of an MDX file. Whoever asks for the same source again, the bundler or the next reading
- * of the content, gets the same answer.
- */
-export function readText(source: string): Promise<ReadText> {
-  const text = texts.get(source) ?? former.get(source) ?? readAnew(source);
-  texts.set(source, text);
-  return text;
-}
-
-/** Forgets the texts that nobody has asked for since the last call. */
-export function forgetOldTexts(): void {
-  former = texts;
-  texts = new Map();
-}
-
-async function readAnew(source: string): Promise<ReadText> {
+/** Compiles and checks the source of an MDX file. */
+export async function readText(source: string): Promise<ReadText> {
   try {
     const { code, tree, headings } = await compileText(source);
     const toc = headings.map(({ id, text, depth }) => ({ id, text, depth }));
