@@ -9,8 +9,9 @@ test('the SEO packages on /priser lead to the contact form and not to a calculat
 }) => {
   await page.goto('/priser');
   await main(page).locator('#seo').getByRole('link', { name: 'Spørg om Premium SEO' }).click();
-  await expect(page).toHaveURL('/kontakt?emne=seo-premium#kontakt-form');
   await expect(main(page).getByRole('textbox', { name: /Besked/ })).toHaveValue(/høre mere om Premium SEO/);
+  // A message that the visitor deletes does not return on reload.
+  await expect(page).toHaveURL('/kontakt#kontakt-form');
   // The message of another package takes the place of one that was not changed.
   await page.goto('/kontakt?emne=seo-basic#kontakt-form');
   await expect(main(page).getByRole('textbox', { name: /Besked/ })).toHaveValue(/høre mere om Basis SEO/);
