@@ -4,7 +4,7 @@ import { basename, relative } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { contentPlugin } from './scripts/build/content-plugin.ts';
-import { devPlugin } from './scripts/build/dev-plugin.ts';
+import { devPlugin, onPageRendered } from './scripts/build/dev-plugin.ts';
 import { siteStylesheet } from './scripts/build/site-stylesheet.ts';
 import { contentDirectory } from './scripts/content/site-content.ts';
 import { hasOffer } from './src/site/facts.ts';
@@ -47,6 +47,7 @@ export default defineConfig({
     htmlEntry: 'src/index.html',
     dirStyle: 'flat',
     beastiesOptions: false,
+    onPageRendered,
   },
   server: {
     port: Number(process.env.PORT || 5173),

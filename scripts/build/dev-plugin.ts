@@ -2,21 +2,26 @@ import { realpath } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join, relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
-import { parse } from 'parse5';
+import { parse, serialize } from 'parse5';
 import { type Plugin, normalizePath as posixPath, type ViteDevServer } from 'vite';
-import type { RouteRecord } from 'vite-react-ssg';
+import type { RouteRecord, ViteReactSSGOptions } from 'vite-react-ssg';
 import { searchIndexPath } from '#src/features/article-search/search-index.ts';
 import { matchRedirect } from '#src/features/redirects/match-redirect.ts';
 import { normalizePath } from '#src/lib/paths.ts';
+import type { PageRender } from '#src/seo/page-render.ts';
 import { priceGuide } from '#src/site/price-guide.ts';
 import { formatDiagnostics } from '../content/diagnostic.ts';
 import { contentDirectory, readSiteContentAgain, siteContent } from '../content/site-content.ts';
+import { checkEnvironment } from '../environment/check-environment.ts';
+import { withLocalWebhooks } from '../environment/local-webhooks.ts';
 import { root } from '../lib/root.ts';
 import { createWebhook } from '../serve/webhook.ts';
 import { escapeXml } from '../site-files/escape-xml.ts';
 import { contentModule } from './content-plugin.ts';
+import { addHead } from './page-html.ts';
 import { mainOf, type PageSection, pageSections } from './page-sections.ts';
 import { type SearchedContent, searchedPages, searchIndex } from './search-index.ts';
+import { writeEditorSupport } from './write-editor-support.ts';
 
 type Next = (error?: unknown) => void;
 type Answer = (request: IncomingMessage, response: ServerResponse) => Promise<boolean>;
@@ -34,7 +39,12 @@ export function devPlugin(): Plugin {
   return {
     name: 'dev',
     apply: 'serve',
-    configureServer(server) {
+    config() {
+      checkEnvironment();
+      Object.assign(process.env, withLocalWebhooks(process.env));
+    },
+    async configureServer(server) {
+      await writeEditorSupport();
       server.watcher.add(contentDirectory);
       // In place of Vite's line for each file.
       server.watcher.removeAllListeners('error').on('error', (error) => {
@@ -126,6 +136,13 @@ export function devPlugin(): Plugin {
     },
   };
 }
+
+/** Gives a page of the dev server its head, as the build does. */
+export const onPageRendered: ViteReactSSGOptions['onPageRendered'] = (_url, html, { initialState }) => {
+  const document = parse(html);
+  addHead(document, (initialState.page as PageRender).head);
+  return serialize(document);
+};
 
 /** Returns what is wrong with the content as it was last read. */
 async function contentError(): Promise<ContentError | null> {

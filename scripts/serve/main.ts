@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { checkEnvironment } from '../environment/check-environment.ts';
 import { builtDirectory } from '../lib/dist-directory.ts';
 import { root } from '../lib/root.ts';
-import { stopWithNpm } from '../lib/stop-with-npm.ts';
+import { stopWithNpm } from '../lib/stop-with-npm.mjs';
 import { createStaticHost } from './static-host.ts';
 
 /*

@@ -7,7 +7,7 @@ import { searchIndexPath } from '#src/features/article-search/search-index.ts';
 import { editFile, projectCopy } from './project-copy.ts';
 
 /** Starts `npm run dev` in a copy of the project; `printed` returns the terminal output so far. */
-function startDev(copy: string, command = 'node', args = ['--import', 'tsx', 'scripts/commands/dev.ts']) {
+function startDev(copy: string, command = 'node', args = ['scripts/commands/dev.mjs']) {
   const server = spawn(command, args, {
     cwd: copy,
     env: {

@@ -1,6 +1,6 @@
 /** Stops a server when npm stops: npm ends its shell but not the processes in it, so the port would stay in use. */
-export function stopWithNpm(): void {
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => process.exit());
+export function stopWithNpm() {
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, () => process.exit());
   if (!process.env.npm_lifecycle_event) return;
   const parent = process.ppid;
   setInterval(() => process.ppid !== parent && process.exit(), 1000).unref();
