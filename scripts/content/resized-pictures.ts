@@ -2,7 +2,10 @@ import { hash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Hash of each picture of content/billeder when `npm run pictures` made its sizes, by its path in there. */
+/**
+ * Hash of each picture of content/billeder when `npm run pictures` made its sizes, by its path in there: the build finds
+ * a picture that was replaced without new sizes.
+ */
 export type ResizedPictures = Readonly<Record<string, string>>;
 
 /** Path of the file with it, from the project's root. Not in public/, whose files are published. */
