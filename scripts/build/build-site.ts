@@ -1,4 +1,4 @@
-import { existsSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { InlineConfig } from 'vite';
 import { build } from 'vite-react-ssg/node';
@@ -13,8 +13,7 @@ import { root } from '../lib/root.ts';
 import { writeInto } from '../lib/write-into.ts';
 import { readPage } from '../links/read-page.ts';
 import { openGraphImage, openGraphPage } from '../open-graph/open-graph-image.ts';
-import { htaccess } from '../server-config/htaccess.ts';
-import { nginxConf } from '../server-config/nginx-conf.ts';
+import { serverConfigs } from '../server-config/server-config.ts';
 import { type BuiltPage, finishSite } from './finish-site.ts';
 import { finishPage } from './page-html.ts';
 import { mainOf, pageSections } from './page-sections.ts';
@@ -31,22 +30,12 @@ export async function buildSite(outDirectory: string): Promise<void> {
   const { directory: staging, publish } = stagingFor(outDirectory);
   const pages = new Map<string, BuiltPage>();
   let stylesheet: string | undefined;
-  let isRendering = false;
-  // vite-react-ssg renders from this folder and deletes it, that of another build of this copy too.
-  const rendered = join(root, '.vite-react-ssg-temp');
-  process.once('exit', (code) => {
-    if (!code || !isRendering) return;
-    if (existsSync(rendered)) rmSync(rendered, { recursive: true });
-    else
-      console.error(
-        'Et andet byggeri blev færdigt imens og slettede det, dette læste. Byg igen, ét ad gangen.',
-      );
-  });
+  // vite-react-ssg leaves it when a page cannot be rendered.
+  process.once('exit', () => rmSync(join(root, '.vite-react-ssg-temp'), { recursive: true, force: true }));
 
   await build(
     {
       async onBeforePageRender(_route, template) {
-        isRendering = true;
         stylesheet ??= await findStylesheet(staging);
         return template;
       },
@@ -68,12 +57,10 @@ export async function buildSite(outDirectory: string): Promise<void> {
         return page.html;
       },
       async onFinished() {
-        isRendering = false;
         const rules = await finishSite(staging, pages);
         publish();
-        await writeInto(join(`${outDirectory}-config`, 'nginx.conf'), nginxConf(rules));
-        await writeInto(join(`${outDirectory}-config`, '.htaccess'), htaccess(rules, true));
-        await writeInto(join(`${outDirectory}-config`, 'webhotel.htaccess'), htaccess(rules, false));
+        for (const [name, text] of Object.entries(serverConfigs(rules)))
+          await writeInto(join(`${outDirectory}-config`, name), text);
         console.log(`${pages.size} sider skrevet til ${outDirectory.replace(`${root}/`, '')}/`);
       },
     },

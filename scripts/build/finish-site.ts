@@ -11,9 +11,9 @@ import { writeInto } from '../lib/write-into.ts';
 import { checkBuiltLinks } from '../links/check-built-links.ts';
 import { linkReport } from '../links/link-report.ts';
 import type { LinkPage } from '../links/read-page.ts';
-import { notFoundFolders, type SiteRules } from '../server-config/site-rules.ts';
+import type { SiteRules } from '../server-config/server-config.ts';
+import { checkRedirects } from '../site-files/check-redirects.ts';
 import { addressFile, goneAddresses } from '../site-files/published-addresses.ts';
-import { redirectDiagnostics } from '../site-files/redirect-diagnostics.ts';
 import { writeSiteFiles } from '../site-files/write-site-files.ts';
 import type { PageSection } from './page-sections.ts';
 import { finishPublicFiles } from './public-files.ts';
@@ -48,7 +48,7 @@ export async function finishSite(staging: string, pages: ReadonlyMap<string, Bui
   const paths = [...pages.keys()].sort();
   const list = await readFile(join(contentDirectory, addressFile), 'utf8').catch(() => '');
   const diagnostics = [
-    ...redirectDiagnostics(redirects, new Map(built.map(({ links }) => [links.path, links.ids]))),
+    ...checkRedirects(redirects, paths),
     ...goneAddresses(list, new Set(paths), matchRedirect),
   ];
   if (diagnostics.length) throw new ReportError(formatDiagnostics(diagnostics));
@@ -63,12 +63,21 @@ export async function finishSite(staging: string, pages: ReadonlyMap<string, Bui
   const linkPages = built.map(({ links }) => links);
   await removeUnshownPictures(staging, await filesIn(staging), linkPages);
   const files = await filesIn(staging);
-  const broken = checkBuiltLinks(linkPages, files);
+  const broken = checkBuiltLinks([...linkPages, targetsOf(redirects)], files);
   if (broken.length)
     throw new ReportError(await linkReport(broken, { content: contentDirectory, src: join(root, 'src') }));
   const sizes = await Promise.all(
     files.map(async (file) => [file, (await stat(join(staging, file))).size] as const),
   );
   for (const warning of [...warnings, ...sizeWarnings(new Map(sizes))]) console.log(`Bemærk: ${warning}`);
-  return { redirects, headers, notFoundFolders: notFoundFolders(paths) };
+  return { redirects, headers, paths };
 }
+
+/** The targets of redirects are checked as the links of a page. */
+const targetsOf = (table: typeof redirects): LinkPage => ({
+  path: '/_redirects',
+  file: '_redirects',
+  ids: new Set(),
+  links: [...new Set(table.map(({ to }) => to))].map((href) => ({ href, text: '', rel: '' })),
+  assets: [],
+});

@@ -2,7 +2,6 @@ import { hash } from 'node:crypto';
 import { renderSSRHead } from '@unhead/react/server';
 import {
   type DefaultTreeAdapterTypes,
-  html as names,
   parse,
   parseFragment,
   serialize,
@@ -51,7 +50,10 @@ export function finishPage(prerendered: string, { head }: PageRender, stylesheet
     (element) => attribute(element, 'data-site-stylesheet') !== undefined,
     '<SiteStylesheet />',
   );
-  replace(marker, [createLink(stylesheet), createPause()]);
+  // Without the script, which waits for the sheet, Firefox lays out what follows unstyled, and scrolls to a section where it
+  // is then.
+  const sheet = `<link rel="stylesheet" href="${stylesheet}" fetchpriority="low">`;
+  replace(marker, parseFragment(`${sheet}<script>/* waits for the style sheet */</script>`).childNodes);
 
   const root = find((element) => attribute(element, 'id') === 'root', 'root');
   replace(root, root.childNodes);
@@ -85,30 +87,12 @@ function* commentsIn(node: DefaultTreeAdapterTypes.Node): Generator<DefaultTreeA
   if ('childNodes' in node) for (const child of [...node.childNodes]) yield* commentsIn(child);
 }
 
-function createLink(href: string): Element {
-  return tree.createElement('link', names.NS.HTML, [
-    { name: 'rel', value: 'stylesheet' },
-    { name: 'href', value: href },
-    { name: 'fetchpriority', value: 'low' },
-  ]);
-}
-
 /** Moves nodes to the end of an element. */
 function append(parent: Element, nodes: readonly ChildNode[]): void {
   for (const node of [...nodes]) {
     tree.detachNode(node);
     tree.appendChild(parent, node);
   }
-}
-
-/**
- * Returns a script that does nothing but wait for the style sheet before it. Without it Firefox lays out what follows
- * unstyled, and scrolls to a section where it is then.
- */
-function createPause(): Element {
-  const script = tree.createElement('script', names.NS.HTML, []);
-  tree.insertText(script, '/* waits for the style sheet */');
-  return script;
 }
 
 function replace(element: Element, nodes: readonly ChildNode[]): void {

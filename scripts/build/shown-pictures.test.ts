@@ -15,8 +15,11 @@ test('pictures of a draft are not published; those of a page are, in all sizes',
   const unshown = ['billeder/artikler/kladde-480.avif', 'billeder/indhold/kladde/kurve.svg'];
   const site = temporaryFolder(Object.fromEntries([...shown, ...unshown].map((file) => [file, ''])));
   const page = {
-    assets: ['/billeder/indhold/guide-2025/foto-1280.avif', '/billeder/indhold/guide-2025/kurve.svg'],
-    data: ['https://firma.dk/billeder/artikler/guide-2025-1x1.webp'],
+    assets: [
+      '/billeder/indhold/guide-2025/foto-1280.avif',
+      '/billeder/indhold/guide-2025/kurve.svg',
+      'https://firma.dk/billeder/artikler/guide-2025-1x1.webp',
+    ],
   };
   await removeUnshownPictures(site, await filesIn(site), [page]);
   expect((await filesIn(site)).sort()).toEqual(shown);

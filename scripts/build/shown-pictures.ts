@@ -10,9 +10,9 @@ const nameOf = (address: string) =>
 export async function removeUnshownPictures(
   site: string,
   files: readonly string[],
-  pages: readonly Pick<LinkPage, 'assets' | 'data'>[],
+  pages: readonly Pick<LinkPage, 'assets'>[],
 ): Promise<void> {
-  const shown = new Set(pages.flatMap(({ assets, data }) => [...assets, ...data]).map(nameOf));
+  const shown = new Set(pages.flatMap(({ assets }) => assets).map(nameOf));
   for (const file of files) {
     const name = nameOf(`/${file}`);
     if (name && !shown.has(name)) await rm(join(site, file));

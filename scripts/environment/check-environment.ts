@@ -6,7 +6,7 @@ import { variables } from './variables.ts';
 
 /** Returns one message with all invalid variables, or null if there are none. Empty counts as not set. */
 export function environmentDiagnostics(env: Readonly<Record<string, string | undefined>>): string | null {
-  const invalid = variables.flatMap(({ name, fault }) => {
+  const invalid = Object.entries(variables).flatMap(([name, fault]) => {
     const value = env[name];
     const message = value && fault(value, env.SITE_URL ?? '');
     return message ? `  ${name} ${message}. Nu: "${value}"` : [];

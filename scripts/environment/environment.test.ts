@@ -71,7 +71,7 @@ test.each(['Dockerfile', '.github/workflows/site.yml'])(
   '%s passes SITE_URL and every VITE_ variable to the build',
   (file) => {
     const text = readFileSync(file, 'utf8');
-    const ofPages = variables.map(({ name }) => name).filter((name) => /^(?:SITE_URL|VITE_\w+)$/.test(name));
+    const ofPages = Object.keys(variables).filter((name) => /^(?:SITE_URL|VITE_\w+)$/.test(name));
     expect(
       ofPages.filter((name) => !new RegExp(`^\\s*(?:ARG ${name}|${name}: .+)$`, 'm').test(text)),
     ).toEqual([]);

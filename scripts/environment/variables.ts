@@ -3,11 +3,8 @@ import { dataAttributes, policyOrigins } from '#src/site/analytics-settings.ts';
 import { legalLinks } from '#src/site/navigation.ts';
 import { pages } from '#src/site/pages.ts';
 
-type Variable = {
-  readonly name: string;
-  /** Returns what is wrong with the value, in Danish, or null. */
-  readonly fault: (value: string, siteUrl: string) => string | null;
-};
+/** Returns what is wrong with a value, in Danish, or null. */
+type Fault = (value: string, siteUrl: string) => string | null;
 
 const mustBe = (isRight: (value: string) => boolean, message: string) => (value: string) =>
   isRight(value) ? null : message;
@@ -35,47 +32,29 @@ function endpoint(value: string, siteUrl: string): string | null {
 }
 
 /** The environment variables whose value can be wrong. docs/deploy.md has them all, and what each means. */
-export const variables: readonly Variable[] = [
-  {
-    name: 'SITE_URL',
-    fault: mustBe(
-      (value) => isUrl(value) && /^https?:\/\/[^/?]+\/?$/i.test(value),
-      'skal være sidens adresse med https:// (eller http://) og uden sti, som https://eksempel.dk',
-    ),
-  },
-  { name: 'VITE_QUOTE_WEBHOOK_URL', fault: endpoint },
-  { name: 'VITE_CONTACT_WEBHOOK_URL', fault: endpoint },
-  { name: 'VITE_ANALYTICS_SRC', fault: address },
-  {
-    name: 'VITE_ANALYTICS_ATTRIBUTES',
-    fault: mustBe(
-      (value) => dataAttributes(value) !== null,
-      'skal være attributter som data-domain="firma.dk"',
-    ),
-  },
-  {
-    name: 'VITE_ANALYTICS_ORIGINS',
-    fault: mustBe(
-      (value) => policyOrigins(value) !== null,
-      'skal være adresser uden sti, som https://*.eksempel.dk, med mellemrum imellem',
-    ),
-  },
-  {
-    name: 'BUILD_DATE',
-    fault: mustBe(
-      (value) => z.iso.date().safeParse(value).success,
-      'skal være en dag, der findes, skrevet som 2025-11-04',
-    ),
-  },
-  {
-    name: 'PREVIEW',
-    fault: mustBe((value) => value === '1', 'skal være 1 eller slet ikke sat'),
-  },
-  {
-    name: 'PORT',
-    fault: mustBe(
-      (value) => /^\d{1,5}$/.test(value) && Number(value) <= 65_535,
-      'skal være et helt tal fra 0 til 65535',
-    ),
-  },
-];
+export const variables: Readonly<Record<string, Fault>> = {
+  SITE_URL: mustBe(
+    (value) => isUrl(value) && /^https?:\/\/[^/?]+\/?$/i.test(value),
+    'skal være sidens adresse med https:// (eller http://) og uden sti, som https://eksempel.dk',
+  ),
+  VITE_QUOTE_WEBHOOK_URL: endpoint,
+  VITE_CONTACT_WEBHOOK_URL: endpoint,
+  VITE_ANALYTICS_SRC: address,
+  VITE_ANALYTICS_ATTRIBUTES: mustBe(
+    (value) => dataAttributes(value) !== null,
+    'skal være attributter som data-domain="firma.dk"',
+  ),
+  VITE_ANALYTICS_ORIGINS: mustBe(
+    (value) => policyOrigins(value) !== null,
+    'skal være adresser uden sti, som https://*.eksempel.dk, med mellemrum imellem',
+  ),
+  BUILD_DATE: mustBe(
+    (value) => z.iso.date().safeParse(value).success,
+    'skal være en dag, der findes, skrevet som 2025-11-04',
+  ),
+  PREVIEW: mustBe((value) => value === '1', 'skal være 1 eller slet ikke sat'),
+  PORT: mustBe(
+    (value) => /^\d{1,5}$/.test(value) && Number(value) <= 65_535,
+    'skal være et helt tal fra 0 til 65535',
+  ),
+};

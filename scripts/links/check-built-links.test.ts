@@ -60,18 +60,22 @@ test.each([
   [
     '<source srcset="/billeder/a-480.webp 480w, /b.webp 800w">',
     'manglende fil: /b.webp',
-    'en fil, der findes',
+    'en side eller fil, der findes',
   ],
-  ['<link rel="preload" href="/b.woff2" as="font">', 'manglende fil: /b.woff2', 'en fil, der findes'],
+  [
+    '<link rel="preload" href="/b.woff2" as="font">',
+    'manglende fil: /b.woff2',
+    'en side eller fil, der findes',
+  ],
   [
     `<meta property="og:image" content="${origin}/b.png">`,
     `manglende fil: ${origin}/b.png`,
-    'en fil, der findes',
+    'en side eller fil, der findes',
   ],
   ['<img src="//cdn.example/a.png">', 'fremmed fil: //cdn.example/a.png', 'en fil på vores egen adresse'],
   [
     structured({ '@graph': [{ item: `${origin}/vaek` }] }),
-    `strukturerede data: ${origin}/vaek`,
+    `manglende fil: ${origin}/vaek`,
     'en side eller fil, der findes',
   ],
 ])('refuses %s', (html, fault, expected) => {

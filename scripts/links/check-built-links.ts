@@ -23,24 +23,20 @@ export type LinkFault = {
 
 type Fault = Pick<LinkFault, 'kind' | 'expected'>;
 
-/** Checks the links, files and structured data of every page. `files` are the paths below the folder of the site. */
+/** Checks the links and files of every page. `files` are the paths below the folder of the site. */
 export function checkBuiltLinks(builtPages: readonly LinkPage[], files: readonly string[]): LinkFault[] {
   const site: LinkSite = {
     pages: new Map(builtPages.map((page) => [page.path, page])),
     files: new Set(files.map((file) => `/${file}`)),
   };
   return builtPages.flatMap((page) => {
-    const faultsOf = (faults: typeof assetFaults) => (href: string) =>
-      [...faults(href, page, site)].map((fault) => ({ file: page.file, where: href, href, ...fault }));
+    const describe = (href: string, where: string, faults: Iterable<Fault>) =>
+      [...faults].map((fault) => ({ file: page.file, where, href, ...fault }));
     return [
       ...page.links.flatMap((link) =>
-        [...linkFaults(link, page, site)].map((fault) => {
-          const { href, text } = link;
-          return { file: page.file, where: text ? `"${text}" ${href}` : href, href, ...fault };
-        }),
+        describe(link.href, `${link.text && `"${link.text}" `}${link.href}`, linkFaults(link, page, site)),
       ),
-      ...[...new Set(page.assets)].flatMap(faultsOf(assetFaults)),
-      ...[...new Set(page.data)].flatMap(faultsOf(dataFaults)),
+      ...page.assets.flatMap((href) => describe(href, href, assetFaults(href, page, site))),
     ];
   });
 }
@@ -73,24 +69,17 @@ function* addressFaults({ path, hash }: Address, site: LinkSite): Generator<Faul
 }
 
 /** An image, style sheet, script, font or icon is a file of the site, or an image of an allowed host. */
-function* assetFaults(url: string, page: LinkPage, site: LinkSite): Generator<Fault> {
+function* assetFaults(url: string, page: LinkPage, { pages, files }: LinkSite): Generator<Fault> {
   // A bare fragment refers to a symbol in the page's own inline SVG.
   if (url.startsWith('#')) return;
   const address = internalAddress(url, page);
-  if (address && !exists(address, site)) yield { kind: 'manglende fil', expected: 'en fil, der findes' };
+  if (address && !pages.has(address.path) && !files.has(address.path))
+    yield { kind: 'manglende fil', expected: 'en side eller fil, der findes' };
   if (!address && !imageHosts.includes(new URL(url, siteOrigin()).origin))
     yield { kind: 'fremmed fil', expected: 'en fil på vores egen adresse' };
 }
 
-function* dataFaults(url: string, page: LinkPage, site: LinkSite): Generator<Fault> {
-  const address = internalAddress(url, page);
-  if (address && !exists(address, site))
-    yield { kind: 'strukturerede data', expected: 'en side eller fil, der findes' };
-}
-
 type Address = { readonly path: string; readonly hash: string };
-
-const exists = ({ path }: Address, { pages, files }: LinkSite) => pages.has(path) || files.has(path);
 
 /**
  * Resolves a link into a decoded path and fragment: `#a` on `/priser` gives `/priser` and `a`.

@@ -1,11 +1,12 @@
 import type { DefaultTreeAdapterTypes } from 'parse5';
 import { pathToFile } from '#src/lib/paths.ts';
+import { siteOrigin } from '#src/site/origin.server.ts';
 import { attribute, type Element, elementsIn, textOf } from '../lib/html-tree.ts';
 
 export type PageLink = {
   readonly href: string;
   readonly text: string;
-  readonly rel: readonly string[];
+  readonly rel: string;
 };
 
 /** A built page, as the link checks see it. */
@@ -14,10 +15,11 @@ export type LinkPage = {
   readonly file: string;
   readonly ids: ReadonlySet<string>;
   readonly links: readonly PageLink[];
-  /** URLs of images, style sheets, scripts, fonts, icons and alternate formats such as the feed. */
+  /**
+   * URLs of images, style sheets, scripts, fonts, icons and alternate formats such as the feed, and those of our own in the
+   * structured data.
+   */
   readonly assets: readonly string[];
-  /** URLs in the structured data. */
-  readonly data: readonly string[];
 };
 
 /** Collects what the link checks need from a page, parsed by parse5 as browsers parse it. */
@@ -27,49 +29,34 @@ export function readPage(path: string, document: DefaultTreeAdapterTypes.Documen
     path,
     file: pathToFile(path),
     ids: new Set(elements.flatMap((element) => attribute(element, 'id') ?? [])),
-    links: elements
-      .filter((element) => element.tagName === 'a' && attribute(element, 'href') !== undefined)
-      .map((element) => ({
-        href: attribute(element, 'href') ?? '',
-        text: textOf(element).replace(/\s+/g, ' ').trim(),
-        rel: words(element, 'rel'),
-      })),
-    assets: elements.flatMap(assetsOf),
-    data: elements.flatMap((element) =>
-      element.tagName === 'script' && attribute(element, 'type') === 'application/ld+json'
-        ? urlsIn(JSON.parse(textOf(element)))
-        : [],
-    ),
+    links: elements.flatMap((element) => {
+      const href = attribute(element, 'href');
+      if (element.tagName !== 'a' || href === undefined) return [];
+      const text = textOf(element).replace(/\s+/g, ' ').trim();
+      return { href, text, rel: attribute(element, 'rel') ?? '' };
+    }),
+    assets: [...new Set(elements.flatMap(assetsOf))],
   };
 }
 
-function words(element: Element, name: string): string[] {
-  return (attribute(element, name) ?? '').split(/[\s,]+/).filter(Boolean);
-}
-
 /** `rel` values that refer to a page rather than to a file. */
-const pageRels = new Set(['canonical', 'next', 'prev', 'me', 'author', 'license']);
+const pageRel = /\b(?:canonical|next|prev|me|author|license)\b/;
 
 function assetsOf(element: Element): string[] {
   const { tagName } = element;
   const value = (name: string) => attribute(element, name) ?? '';
-  const isFile =
-    ['use', 'image'].includes(tagName) ||
-    (tagName === 'link' && !words(element, 'rel').some((rel) => pageRels.has(rel)));
-  const isPicture = ['og:image', 'twitter:image'].includes(value('property') || value('name'));
+  if (tagName === 'script' && value('type') === 'application/ld+json') {
+    const addresses = textOf(element).match(/(?<=")https?:[^"\s]+(?=")/g) ?? [];
+    return addresses.filter((url) => url.startsWith(siteOrigin()));
+  }
+  const isFile = /^(?:use|image)$/.test(tagName) || (tagName === 'link' && !pageRel.test(value('rel')));
+  const isPicture = /^(?:og|twitter):image$/.test(value('property') || value('name'));
   const candidates = (value('srcset') || value('imagesrcset')).split(',');
   return [
     value('src'),
-    ...candidates.map((candidate) => candidate.trim().split(/\s+/)[0] ?? ''),
+    ...candidates.map((candidate) => candidate.trim().replace(/\s.*/, '')),
     value('poster'),
     isFile ? value('href') : '',
     isPicture ? value('content') : '',
   ].filter((url) => url !== '' && !url.startsWith('data:'));
-}
-
-/** Returns every absolute HTTP(S) URL in a JSON value. */
-function urlsIn(value: unknown): string[] {
-  if (typeof value === 'string') return /^https?:\/\/\S+$/.test(value) ? [value] : [];
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, inner]) => (key === '@context' ? [] : urlsIn(inner)));
 }

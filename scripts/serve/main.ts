@@ -1,10 +1,9 @@
-import type { AddressInfo } from 'node:net';
 import { resolve } from 'node:path';
 import { checkEnvironment } from '../environment/check-environment.ts';
 import { builtDirectory } from '../lib/dist-directory.ts';
 import { root } from '../lib/root.ts';
 import { stopWithNpm } from '../lib/stop-with-npm.mjs';
-import { createStaticHost } from './static-host.ts';
+import { startStaticHost } from './static-host.ts';
 
 /*
  * Serves `dist/` until the process is stopped, and prints the URL. Only this computer reaches it, unless `SERVE_HOST` is another
@@ -13,19 +12,21 @@ import { createStaticHost } from './static-host.ts';
 
 checkEnvironment();
 const port = Number(process.env.PORT || 4173);
-const server = await createStaticHost({
-  directory: builtDirectory(),
-  leads: resolve(root, process.env.LEADS_DIRECTORY || 'leads'),
-});
-server.on('error', (error: NodeJS.ErrnoException) => {
+try {
+  const { origin } = await startStaticHost({
+    directory: builtDirectory(),
+    leads: resolve(root, process.env.LEADS_DIRECTORY || 'leads'),
+    port,
+    host: process.env.SERVE_HOST || undefined,
+  });
+  console.log(`Siden vises på ${origin}`);
+} catch (error) {
+  const { code, message } = error as NodeJS.ErrnoException;
   console.error(
-    error.code === 'EADDRINUSE'
+    code === 'EADDRINUSE'
       ? `Port ${port} er optaget. Vælg en anden: PORT=${port + 1} npm start`
-      : `Serveren kunne ikke starte: ${error.message}`,
+      : `Serveren kunne ikke starte: ${message}`,
   );
-  process.exitCode = 1;
-});
-server.listen(port, process.env.SERVE_HOST || '127.0.0.1', () => {
-  console.log(`Siden vises på http://localhost:${(server.address() as AddressInfo).port}`);
-});
+  process.exit(1);
+}
 stopWithNpm();

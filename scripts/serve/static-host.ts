@@ -1,4 +1,4 @@
-import { createServer, type Server } from 'node:http';
+import { createServer } from 'node:http';
 import { listen } from '../lib/listen.ts';
 import { staticFiles } from './static-files.ts';
 import { createWebhook } from './webhook.ts';
@@ -8,14 +8,16 @@ type Options = {
   readonly directory: string;
   /** Directory in which submitted forms are stored. */
   readonly leads: string;
+  /** By default any free one. */
+  readonly port?: number;
+  readonly host?: string;
 };
 
-/** Creates a server for the static site and the webhook of its two forms, not yet listening. */
-export async function createStaticHost({ directory, leads }: Options): Promise<Server> {
+/** Serves the static site and the webhook of its two forms. */
+export async function startStaticHost({ directory, leads, port, host }: Options) {
   const files = await staticFiles(directory);
   const webhook = createWebhook(leads);
-
-  return createServer(async (request, response) => {
+  const server = createServer(async (request, response) => {
     try {
       if (!(await webhook(request, response))) await files(request, response);
     } catch (error) {
@@ -24,9 +26,5 @@ export async function createStaticHost({ directory, leads }: Options): Promise<S
       response.end();
     }
   });
-}
-
-/** Creates the server and listens on a local port, by default any free one. */
-export async function startStaticHost({ port = 0, ...options }: Options & { readonly port?: number }) {
-  return listen(await createStaticHost(options), port);
+  return listen(server, port, host);
 }

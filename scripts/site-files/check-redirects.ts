@@ -1,10 +1,12 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { findRedirect } from '#src/features/redirects/match-redirect.ts';
 import type { Redirect } from '#src/features/redirects/redirect-table.ts';
 import { isBelow, splatBase } from '#src/features/redirects/splat.ts';
 import type { Diagnostic } from '../content/diagnostic.ts';
+import { root } from '../lib/root.ts';
 
-/** `where` is the address to correct: the source of the rule or its target. */
-type RedirectDiagnostic = Omit<Diagnostic, 'file' | 'line'>;
+const file = 'src/features/redirects/redirect-table.ts';
 
 /**
  * Addresses in the table are not encoded: `redirectsFile` encodes them, and would encode a `%` twice. Hosts read a
@@ -13,65 +15,36 @@ type RedirectDiagnostic = Omit<Diagnostic, 'file' | 'line'>;
 const sourcePattern = /^(?:\/|(?:\/[^\s?#*%/:]+)+(?:\/\*)?)$/;
 
 /**
- * Returns all diagnostics of a redirect table, for a site that has pages at these paths, each with its anchors. A target is
- * reported once for all its sources. As each target is a page and no page is redirected, there are no chains and no loops.
+ * Returns all diagnostics of the addresses that a table redirects, for a site that has pages at these paths. That each
+ * target is a page is checked with the links; as no page is redirected, there are then no chains and no loops.
  */
-export function checkRedirects(
-  table: readonly Redirect[],
-  pages: ReadonlyMap<string, ReadonlySet<string>>,
-): RedirectDiagnostic[] {
-  const diagnostics: RedirectDiagnostic[] = [];
-  const sources = new Set<string>();
-  const targets = new Set<string>();
-
-  for (const [index, rule] of table.entries()) {
+export function checkRedirects(table: readonly Redirect[], paths: readonly string[]): Diagnostic[] {
+  const lines = readFileSync(join(root, file), 'utf8').split('\n');
+  return table.flatMap((rule, index) => {
     const { from, to } = rule;
-    const addDiagnostic = (found: string, expected: string, example?: string) =>
-      diagnostics.push({ where: from, found, expected, example });
-
-    if (!sourcePattern.test(from)) {
-      addDiagnostic(
+    // Some addresses of the table are put together from their last part.
+    const written = [from, from.split('/').at(-1)].map((text) => `'${text}'`);
+    const line = lines.findIndex((text) => written.some((words) => text.includes(words))) + 1;
+    const earlier = table.slice(0, index);
+    const base = splatBase(from);
+    const wider = earlier.find((other) => base !== null && isBelow(base, splatBase(other.from)));
+    const hidden = paths.filter((path) => findRedirect(path, [rule]));
+    const faults = [
+      !sourcePattern.test(from) && [
         from,
         'en adresse, der begynder med / og hverken slutter med / eller har ?, #, %, : eller mellemrum',
-        '/gammelt-navn',
-      );
-    }
-    if (sources.has(from)) addDiagnostic(`${from} to gange`, 'hver adresse én gang');
-    sources.add(from);
-
-    const hidden = [...pages.keys()].filter((path) => findRedirect(path, [rule]));
-    if (hidden.length) {
-      addDiagnostic(
+      ],
+      earlier.some((other) => other.from === from) && [`${from} to gange`, 'hver adresse én gang'],
+      hidden.length && [
         `adressen på en side: ${hidden.join(', ')}`,
         'en adresse, som ingen side har: slet den her, eller giv siden et andet navn',
-      );
-    }
-    const base = splatBase(from);
-    const wider = table
-      .slice(0, index)
-      .find((earlier) => base !== null && isBelow(base, splatBase(earlier.from)));
-    if (wider) {
-      addDiagnostic(`${from} efter ${wider.from}, som dækker den`, `${from} før ${wider.from}`);
-    }
-
-    if (targets.has(to)) continue;
-    targets.add(to);
-    const [path = '', hash] = to.split('#');
-    const anchors = pages.get(path);
-    if (!anchors) {
-      diagnostics.push({
-        where: to,
-        found: `${to}, som ikke er en side`,
-        expected: 'en side, der findes hos os, uden ?',
-        example: '/omos#holdet',
-      });
-    } else if (hash !== undefined && !anchors.has(hash)) {
-      diagnostics.push({
-        where: to,
-        found: `#${hash}, som ikke er et anker på ${path}`,
-        expected: `et af ankrene der: ${[...anchors].sort().join(', ') || 'der er ingen'}`,
-      });
-    }
-  }
-  return diagnostics;
+      ],
+      to.includes('?') && [to, 'en adresse uden ?'],
+      wider && [`${from} efter ${wider.from}, som dækker den`, `${from} før ${wider.from}`],
+    ];
+    return faults.flatMap((fault) => {
+      const [found = '', expected = ''] = fault || [];
+      return found ? { file, line: Math.max(line, 1), where: from, found, expected } : [];
+    });
+  });
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { type Fact, facts } from '#src/site/facts.ts';
-import { disagreements, factPages, factReport } from './fact-report.ts';
+import { disagreements, factPages } from './fact-report.ts';
 
 test('finds the pages of each fact, those of a sum included, and says where a page states it only in its head', () => {
   const head =
@@ -31,21 +31,4 @@ test('finds the facts that disagree, until they have the same value', () => {
   expect(disagreements({ a: fact('09-17', 'b'), b: fact('9-17') })).toEqual([]);
   const named = Object.values(facts).flatMap((each: Fact) => each.disagrees ?? []);
   expect(named.filter((name) => !(name in facts))).toEqual([]);
-});
-
-test('reports value, label and pages of each fact, then the questions', () => {
-  const lines = [
-    { name: 'a', label: 'Levering', value: '7 dage', pages: ['/', '/priser'] },
-    { name: 'b', label: 'Levering af pakker', value: '2-4 uger', pages: ['/priser'] },
-    { name: 'c', label: 'Oppetid', value: '99,9 %', pages: [] },
-  ];
-  const [first, second] = [
-    'a: 7 dage\n  Levering\n  alle 2 sider',
-    'b: 2-4 uger\n  Levering af pakker\n  /priser',
-  ];
-  expect(factReport(lines, [['a', 'b']], 2)).toBe(
-    `${first}\n${second}\nc: 99,9 %\n  Oppetid\n  ingen sider\n\n3 fakta.\n\n` +
-      'Disse siger ikke det samme. Ejeren afgør, hvad der gælder, og retter src/site/facts.ts:\n\n' +
-      `${first}\n${second}`,
-  );
 });

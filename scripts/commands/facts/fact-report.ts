@@ -3,14 +3,6 @@ import type { Fact } from '#src/site/facts.ts';
 import { formatValue, vatNote } from '#src/site/format-fact.ts';
 import { attribute, elementsIn } from '../../lib/html-tree.ts';
 
-type FactLine = {
-  readonly name: string;
-  readonly label: string;
-  readonly value: string;
-  /** Paths of the pages that show it; those that only state it in their head say where. */
-  readonly pages: readonly string[];
-};
-
 const headElements: Readonly<Record<string, string>> = { meta: 'beskrivelse', script: 'strukturerede data' };
 
 /**
@@ -46,27 +38,4 @@ export function disagreements(facts: Readonly<Record<string, Fact>>): [string, s
       return second && value(fact) !== value(second) ? [[name, other]] : [];
     }),
   );
-}
-
-/** Formats the report: every fact, then the questions for the site's owner. */
-export function factReport(
-  lines: readonly FactLine[],
-  pairs: readonly (readonly string[])[],
-  pageCount: number,
-): string {
-  const show = ({ name, label, value, pages }: FactLine) => {
-    const where = pages.length === pageCount ? `alle ${pageCount} sider` : pages.join('  ') || 'ingen sider';
-    return `${name}: ${value}\n  ${label}\n  ${where}`;
-  };
-  const questions = pairs.map((pair) =>
-    ['', ...lines.filter(({ name }) => pair.includes(name)).map(show)].join('\n'),
-  );
-  return [
-    ...lines.map(show),
-    `\n${lines.length} fakta.\n`,
-    pairs.length
-      ? 'Disse siger ikke det samme. Ejeren afgør, hvad der gælder, og retter src/site/facts.ts:'
-      : 'Ingen er uenige.',
-    ...questions,
-  ].join('\n');
 }
