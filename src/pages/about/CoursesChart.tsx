@@ -3,6 +3,7 @@ import { Depths } from '#src/components/hero-chart/Depths.tsx';
 import styles from '#src/components/hero-chart/SideChart.module.css';
 import { SideChart } from '#src/components/hero-chart/SideChart.tsx';
 import { Soundings } from '#src/components/hero-chart/Soundings.tsx';
+import { team } from '#src/content/collections.ts';
 import { Buoy } from './Buoy.tsx';
 
 /** Destination shore, and an island beside the courses. */
@@ -15,7 +16,7 @@ const soundings = [
   [214, 206, 17, 0],
   [268, 452, 14, 0],
   [372, 40, 12, 0],
-  [384, 252, 13, 0],
+  [392, 222, 13, 0],
   [352, 486, 8, 3],
   [428, 92, 9, 6],
   [452, 344, 10, 0],
@@ -24,8 +25,39 @@ const soundings = [
   [664, 236, 5, 5],
 ] as const;
 
-/** Chart beside the title of the About page: two courses that meet at a buoy and continue as one. */
+/** The way of a boat to the buoy: to where it is now, and on, with its places and that of its name. */
+const courses = [
+  {
+    sailed: 'M96 112C141 103 179 104 215 111C239 116 262 124 285 133C305 140 324 149 344 158',
+    ahead: 'M344 158C364 167 486 214 552 232',
+    start: [96, 112],
+    halfway: [456, 201],
+    boat: [344, 152],
+    name: [372, 136],
+  },
+  {
+    sailed: 'M112 412C150 416 184 411 217 402C239 395 260 387 281 377C299 368 316 359 334 350',
+    ahead: 'M334 350C352 341 478 262 552 232',
+    start: [112, 412],
+    halfway: [448, 284],
+    boat: [338, 344],
+    name: [328, 380],
+  },
+  {
+    sailed: 'M84 272C130 258 190 254 250 258',
+    ahead: 'M250 258C340 264 470 262 552 232',
+    start: [84, 272],
+    halfway: [404, 260],
+    boat: [250, 252],
+    name: [228, 288],
+  },
+] as const;
+
+/**
+ * Chart beside the title of the About page: the courses of the first three on the team meet at a buoy and continue as one.
+ */
 export function CoursesChart() {
+  const boats = courses.slice(0, team.length);
   return (
     <>
       <SideChart fading>
@@ -43,33 +75,32 @@ export function CoursesChart() {
           d="M660-20c6 30 34 40 44 64s26 30 48 40M536 440c24-18 44-6 62 0s34 6 34 20-26 16-46 20-34 6-50-4-16-26 0-36z"
         />
         <g className={styles.outlying}>
-          <path
-            className={styles.course}
-            d="M96 112C141 103 179 104 215 111C239 116 262 124 285 133C305 140 324 149 344 158M112 412C150 416 184 411 217 402C239 395 260 387 281 377C299 368 316 359 334 350"
-          />
+          <path className={styles.course} d={boats.map(({ sailed }) => sailed).join('')} />
           <g className={styles.mark}>
-            <circle cx="96" cy="112" r="5" />
-            <circle cx="112" cy="412" r="5" />
+            {boats.map(({ start: [x, y] }) => (
+              <circle key={y} cx={x} cy={y} r="5" />
+            ))}
           </g>
         </g>
         <path
           className={styles.course}
-          d="M344 158C364 167 486 214 552 232M334 350C352 341 478 262 552 232M552 232C600 214 640 190 672 128"
+          d={`${boats.map(({ ahead }) => ahead).join('')}M552 232C600 214 640 190 672 128`}
         />
         <g className={styles.mark}>
-          <circle cx="456" cy="201" r="5" />
-          <circle cx="448" cy="284" r="5" />
+          {boats.map(({ halfway: [x, y] }) => (
+            <circle key={y} cx={x} cy={y} r="5" />
+          ))}
           <circle cx="672" cy="128" r="5" />
         </g>
-        <Boat x={344} y={152} scale={1.25} />
-        <Boat x={338} y={344} scale={1.25} />
+        {boats.map(({ boat: [x, y] }) => (
+          <Boat key={y} x={x} y={y} scale={1.25} />
+        ))}
         <Buoy x={552} y={238} />
-        <text className={styles.label} x="372" y="136">
-          tegner
-        </text>
-        <text className={styles.label} x="328" y="380">
-          bygger
-        </text>
+        {boats.map(({ name: [x, y] }, index) => (
+          <text key={y} className={styles.label} x={x} y={y}>
+            {team[index]?.name.split(' ')[0]}
+          </text>
+        ))}
       </SideChart>
     </>
   );
