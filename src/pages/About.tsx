@@ -70,7 +70,7 @@ export function Component() {
       <Section
         id="myter"
         title={`${danishCount(myths.length)} myter om hjemmesider og SEO`}
-        lead="Under hver myte står det, vi ser."
+        lead="Under hver myte står, hvad vi ser."
         action={
           <ButtonLink href="/artikler" variant="quiet">
             Læs vores artikler

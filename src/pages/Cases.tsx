@@ -29,7 +29,7 @@ export function Component() {
         title="Arbejde, der kan ses på nettet"
         lead={
           <>
-            Hver hjemmeside er tegnet til sin kunde, så ikke to ligner hinanden.{' '}
+            Hver hjemmeside er tegnet til sin kunde, og ingen af dem ligner hinanden.{' '}
             <FactValue name="hjemmesider.leveret.cases" /> er i luften, landingssider medregnet. Her er nogle
             af dem.
           </>

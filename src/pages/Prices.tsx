@@ -70,8 +70,7 @@ export function Component() {
           En webshop med omkring <FactValue name="webshop.varer.lille" /> varer koster fra{' '}
           <Price name="guide.webshop.lille" />, med omkring <FactValue name="webshop.varer.mellem" /> varer{' '}
           <Price name="guide.webshop.mellem" /> og med flere tusind fra <Price name="guide.webshop.stor" />.
-          Har du en i forvejen, så se,{' '}
-          <a href="/cases/gartneri">hvad der skete med 600 varer og 3.100 adresser</a>.
+          Se, <a href="/cases/gartneri">hvordan 600 varer og 3.100 adresser flyttede med</a>.
         </p>
         <p className={`caption ${styles.note}`}>
           Leveringstiden løber, fra vi har tekster og billeder. Se{' '}

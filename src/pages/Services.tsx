@@ -91,7 +91,7 @@ export function Component() {
         id="seo"
         side
         title="SEO og markedsføring"
-        lead="Nummer 1 til 4 er med i SEO-pakkerne, nye tekster dog kun i Standard og Premium. Nummer 5 til 8 får du en pris på, hvis pakken ikke har dem."
+        lead="Nummer 1 til 4 er med i SEO-pakkerne, nye tekster dog kun i Standard og Premium. Nummer 5 til 8 er efter aftale, når pakken ikke har dem."
         action={
           <>
             <ButtonLink href="/seo" variant="quiet">

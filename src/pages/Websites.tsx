@@ -77,6 +77,7 @@ export function Component() {
           ['Levering', '{{levering.store}}'],
           ['System og betaling', 'Vælger vi sammen, også MobilePay'],
           ['Har du en webshop', 'Varer og gamle adresser flytter med', '/cases/gartneri'],
+          ['Få et bud', 'Skriv butikkens adresse, og hvad dit lagersystem hedder', '/kontakt'],
         ]}
       >
         Der er få trin i kurven, fragten står tidligt, og butikken holder styr på antallet, så det sidste

@@ -225,7 +225,7 @@ export const seoPackages: PackageSet<keyof typeof seo> = {
       // bekræft: virksomhedsprofilen er med i alle SEO-pakker
       cell: 'Vi ser profilen igennem sammen med hjemmesiden. Hvad vi gør ved den, står i tilbuddet',
     },
-    { label: 'Mindste løbetid', cell: '{{seo.binding}}. Siger du ikke op, fortsætter den måned for måned' },
+    { label: 'Mindste løbetid', cell: '{{seo.binding}}. Uden opsigelse fortsætter den måned for måned' },
   ],
   commonTopics: 'Arbejdet, rapporten, de første forbedringer og løbetiden',
 };

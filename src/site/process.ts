@@ -7,7 +7,7 @@ export const processSteps = [
     title: 'Vi taler sammen',
     text: 'Du fortæller, hvem dine kunder er, og hvad hjemmesiden skal få dem til at gøre. Vi siger, hvad det kræver, og hvad det koster.',
     yours:
-      'Hav to hjemmesider klar, du godt kan lide, og de spørgsmål, kunder stiller i telefonen. Bagefter får du et tilbud på skrift.',
+      'Find to hjemmesider, du godt kan lide, og de spørgsmål, kunderne stiller i telefonen. Bagefter får du et tilbud på skrift.',
     mark: '{{konsultation.gratis}}',
   },
   {
