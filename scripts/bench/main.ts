@@ -1,0 +1,78 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { performance } from 'node:perf_hooks';
+import { brotliCompressSync } from 'node:zlib';
+import { root } from '../lib/root.ts';
+
+/*
+ * `npm run bench [-- 9 100]`: builds the site with as many articles, copies of its own, and prints time, peak memory and
+ * bytes of an article.
+ */
+
+const counts = process.argv.slice(2).map(Number);
+
+const { scripts } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8')) as {
+  scripts: { build: string };
+};
+const buildArguments = scripts.build.split(' ').slice(1);
+
+type Run = { readonly seconds: number; readonly megabytes: number };
+
+/** Runs a build in a child process and measures its time and peak memory. */
+async function build(content: string, out: string): Promise<Run> {
+  const began = performance.now();
+  // Same command as `npm run build`, without npm's own time and memory.
+  const child = spawn(process.execPath, buildArguments, {
+    cwd: root,
+    env: { ...process.env, CONTENT_DIRECTORY: content, OUT_DIRECTORY: out },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (data: Buffer) => (output += data));
+  let peak = 0;
+  const poll = setInterval(async () => {
+    // VmHWM is the peak in kB, tracked by the kernel. Only available on Linux; elsewhere the result is 0.
+    const status = await readFile(`/proc/${child.pid}/status`, 'utf8').catch(() => '');
+    peak = Math.max(peak, Number(/VmHWM:\s+(\d+)/.exec(status)?.[1] ?? 0));
+  }, 100);
+  const [code] = await once(child, 'close');
+  clearInterval(poll);
+  if (code !== 0) throw new Error(output);
+  return { seconds: (performance.now() - began) / 1000, megabytes: peak / 1024 };
+}
+
+const brotli = (bytes: Buffer) => brotliCompressSync(bytes).length;
+
+/** Copies articles of the site until there are `count`. */
+async function addArticles(folder: string, own: readonly string[], count: number): Promise<void> {
+  for (let number = own.length; number < count; number += 1) {
+    const source = await readFile(join(folder, own[number % own.length] ?? ''), 'utf8');
+    // No two articles may have the same title or description.
+    const copy = source
+      .replace(/^titel: .*$/m, `titel: 'Artikel nummer ${number}'`)
+      .replace(/^beskrivelse: .*$/m, `beskrivelse: 'Nummer ${number}: ${'en artikel mere '.repeat(5)}'`);
+    await writeFile(join(folder, `nummer-${number}.mdx`), copy);
+  }
+}
+
+console.log('artikler\tsekunder\thukommelse MB\tHTML B\tHTML br B\tscript br B');
+for (const count of counts.length ? counts : [9, 100, 1000]) {
+  const folder = await mkdtemp(join(tmpdir(), 'bench-'));
+  const content = join(folder, 'content');
+  const out = join(folder, 'dist');
+  try {
+    await cp(join(root, 'content'), content, { recursive: true });
+    const own = (await readdir(join(content, 'artikler'))).sort();
+    await addArticles(join(content, 'artikler'), own, count);
+    const { seconds, megabytes } = await build(content, out);
+    const html = await readFile(join(out, `artikler/${own[0]?.replace('.mdx', '.html')}`));
+    const [script = ''] = (await readdir(join(out, 'assets'))).filter((name) => /^app-.*\.js$/.test(name));
+    const bytes = [html.length, brotli(html), brotli(await readFile(join(out, 'assets', script)))];
+    console.log([count, seconds.toFixed(1), Math.round(megabytes), ...bytes].join('\t'));
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+}
