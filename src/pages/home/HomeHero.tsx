@@ -11,7 +11,7 @@ export function HomeHero() {
     <Hero
       variant="home"
       title="Hjemmesider med fokus på dine kunder"
-      lead="Vi er to, der tegner og bygger hjemmesider og webshops til virksomheder og foreninger og selv tager telefonen. Prisen ser du, før du taler med nogen."
+      lead="Vi er to, der tegner og bygger hjemmesider og webshops til virksomheder og foreninger og selv tager telefonen. Prisen ser du, før du ringer."
       ground={styles.chart}
     >
       <div className={styles.ashore}>
