@@ -1,5 +1,5 @@
+import { Icon } from '#src/components/Icon.tsx';
 import { company, phoneHref } from '#src/site/company.ts';
-import { Icon } from '../Icon.tsx';
 import styles from './CourseBar.module.css';
 import { PriceLink } from './PriceLink.tsx';
 

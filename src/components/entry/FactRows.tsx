@@ -1,4 +1,4 @@
-import { FactText } from '../fact/FactText.tsx';
+import { FactText } from '#src/components/fact/FactText.tsx';
 import { Entry } from './Entry.tsx';
 
 /** Rows of a data file: titles with their texts below them, side by side. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { SiteStylesheet } from '../SiteStylesheet.tsx';
+import { SiteStylesheet } from '#src/components/SiteStylesheet.tsx';
 import styles from './Hero.module.css';
 
 type HeroProps = {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import { FactValue, Price } from '#src/components/fact/Fact.tsx';
 import { type FactName, facts } from '#src/site/facts.ts';
 import { vatNote } from '#src/site/format-fact.ts';
-import { FactValue, Price } from '../fact/Fact.tsx';
 import styles from './HeroPrices.module.css';
 
 type HeroPrice = {

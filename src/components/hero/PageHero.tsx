@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import { Breadcrumbs } from '#src/components/Breadcrumbs.tsx';
+import { SiteStylesheet } from '#src/components/SiteStylesheet.tsx';
 import type { Crumb } from '#src/site/pages.ts';
-import { Breadcrumbs } from '../Breadcrumbs.tsx';
-import { SiteStylesheet } from '../SiteStylesheet.tsx';
 import styles from './PageHero.module.css';
 
 type PageHeroProps = {
