@@ -132,17 +132,11 @@ test('the calculator can be completed by keyboard alone, and after “Nej” wit
   await page.keyboard.press('Enter');
   await expect(question(page, 'Dit tilbud')).toBeFocused();
   const call = island(page).getByRole('link', { name: 'Ring om tilbuddet' });
-  for (const control of [
-    button(page, 'Tilbage'),
-    button(page, 'Få det præcise tilbud'),
-    call,
-    button(page, 'Kopiér link til beregningen'),
-    button(page, 'Udskriv prisoverslag'),
-  ]) {
+  for (const control of [button(page, 'Tilbage'), button(page, 'Få det præcise tilbud'), call]) {
     await page.keyboard.press('Tab');
     await expect(control).toBeFocused();
   }
-  await button(page, 'Få det præcise tilbud').focus();
+  await page.keyboard.press('Shift+Tab');
   await page.keyboard.press('Enter');
   await expect(question(page, 'Hvem skal have tilbuddet?')).toBeFocused();
   for (const value of ['Åse', 'aase@firma.dk', '00 00 00 01', 'Ø & Å']) {
@@ -223,11 +217,15 @@ test('at 320 px every step passes axe, fits, has targets 44 px high, and keeps i
   await check('the receipt');
 });
 
-test('a reload in any step and a new visit keep the step and everything typed, and add no history entry', async ({
+test('a reload, Back, Forward and a new visit show each step as it was left, and after sending Back leaves the page', async ({
   page,
 }) => {
   const entries = () => page.evaluate(() => history.length);
-  await open(page);
+  await page.setViewportSize({ width: 390, height: 750 });
+  await page.goto('/cases');
+  await open(page, '/priser?utm_source=ad#prisudregner');
+  // A choice that is changed is no other entry.
+  await option(page, /^Lille/).check();
   for (const name of names) {
     await option(page, name).check();
     const before = await entries();
@@ -237,30 +235,6 @@ test('a reload in any step and a new visit keep the step and everything typed, a
     expect(await entries()).toBe(before);
     await next(page);
   }
-  await next(page);
-  await fillContact(page);
-  await page.reload();
-  await hydrated(page);
-  await expect(island(page).getByLabel('Telefon *')).toHaveValue('00 00 00 01');
-  await page.goto('/cases');
-  await open(page, '/priser');
-  await expect(island(page).getByLabel('Email *')).toHaveValue('aase@firma.dk');
-  await page.goBack();
-  await expect(page).toHaveURL('/cases');
-  await page.goBack();
-  await hydrated(page);
-  await expect(island(page).getByLabel('Email *')).toHaveValue('aase@firma.dk');
-});
-
-test('the browser’s Back and Forward show each step as it was left, and after sending Back leaves the page', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 390, height: 750 });
-  await page.goto('/cases');
-  await open(page, '/priser?utm_source=ad#prisudregner');
-  // A choice that is changed is no other entry.
-  await option(page, /^Lille/).check();
-  for (const name of names) await choose(page, name);
   await next(page);
   await fillContact(page);
   await expect(page).toHaveURL(`/priser?utm_source=ad${query.replace('?', '&')}`);
@@ -283,8 +257,15 @@ test('the browser’s Back and Forward show each step as it was left, and after 
     const chosen = names[step - 1];
     if (chosen) await expect(option(page, chosen)).toBeChecked();
   }
-  await expect(island(page).getByLabel('Navn *')).toHaveValue('Åse Ørsted');
 
+  await page.goto('/cases');
+  await open(page, '/priser');
+  await expect(island(page).getByLabel('Telefon *')).toHaveValue('00 00 00 01');
+  await page.goBack();
+  await expect(page).toHaveURL('/cases');
+  await page.goBack();
+  await hydrated(page);
+  await expect(island(page).getByLabel('Navn *')).toHaveValue('Åse Ørsted');
   await send(page).click();
   await expect(thanks(page)).toBeFocused();
   await expect(page).toHaveURL('/priser?utm_source=ad');
@@ -395,9 +376,7 @@ test.describe('translated by the browser', () => {
   test('the calculator shows the price of the last choice, a failure and the receipt', async ({ page }) => {
     const price = island(page).getByRole('region', { name: 'Din pris' });
     const expectPrice = async (name: 'pakke.stor.pris' | 'pakke.lille.pris') => {
-      await expect(price.locator('[aria-hidden] strong').first()).toContainText(
-        formatNumber(facts[name].value),
-      );
+      await expect(price.locator('strong').first()).toContainText(formatNumber(facts[name].value));
       await expect(price.getByRole('status')).toContainText(`fra ${formatFactWithVat(name)}`);
     };
     await open(page);
@@ -408,11 +387,7 @@ test.describe('translated by the browser', () => {
     await button(page, 'Tilbage').click();
     await choose(page, /^Lille/);
     await expectPrice('pakke.lille.pris');
-    await choose(page, /^Ja/);
-    await option(page, /^Basis/).check();
-    await choose(page, /^Standard/);
-    await expect(island(page)).toContainText(`+ ${formatFact('seo.standard.pris')}`);
-    await expect(island(page)).not.toContainText(`+ ${formatFact('seo.basis.pris')}`);
+    await choose(page, /^Nej/);
     await next(page);
     await fillContact(page);
     await page.route(`**${webhook}`, (route) => route.abort(), { times: 1 });

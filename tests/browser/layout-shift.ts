@@ -45,8 +45,10 @@ export const settled = (page: Page): Promise<void> =>
     const finite = document
       .getAnimations()
       .filter(
-        ({ playState, effect }) =>
+        ({ playState, effect, timeline }) =>
           playState === 'running' &&
+          // One that scrolling drives ends with the page.
+          timeline instanceof DocumentTimeline &&
           Number.isFinite(effect?.getComputedTiming().endTime as number) &&
           (effect as KeyframeEffect).target?.checkVisibility({ contentVisibilityAuto: true }),
       );

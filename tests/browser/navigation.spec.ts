@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import { longestArticle } from '../fixtures/built-articles.ts';
 import { pathWith } from '../fixtures/path-with.ts';
 import { expect, test } from './fixtures.ts';
-import { recordRequests } from './requests.ts';
 
 /** Waits until the scroll position is the same twice, 300 ms apart, and returns it. */
 async function settledScroll(page: Page): Promise<number> {
@@ -36,17 +35,6 @@ const section = `#${middleSection.id}`;
 const topOf = (page: Page, id: string) =>
   page.evaluate((id) => Math.round(document.getElementById(id)?.getBoundingClientRect().top ?? -1), id);
 
-test('a page without an island loads one script, one style sheet and no JSON', async ({ page }) => {
-  const requests = recordRequests(page);
-  await page.goto(`${article}?utm_source=brev`, { waitUntil: 'networkidle' });
-  await page.mouse.move(200, 200);
-  await page.mouse.wheel(0, 4000);
-  await page.keyboard.press('Tab');
-  await page.waitForTimeout(500);
-  const types = requests.flatMap((url) => /\.(?:js|css|json)$/.exec(url)?.[0] ?? []);
-  expect(types.sort()).toEqual(['.css', '.js']);
-});
-
 test('a click right after a page has appeared reaches what it points at', async ({ page }) => {
   // Whatever moves between pages is still moving then.
   await page.addInitScript(() => {
@@ -68,18 +56,6 @@ test('an address with an invalid hash breaks no island', async ({ page }) => {
   await page.locator('[data-island=contact][data-ready]').waitFor();
 });
 
-test('a reload and Back keep the scroll position, even if the address has a hash', async ({ page }) => {
-  await page.goto(article + section);
-  await page.keyboard.press('Escape');
-  await page.evaluate(() => scrollTo({ top: 2500, behavior: 'instant' }));
-  await settledScroll(page);
-  await page.reload();
-  expect(Math.abs((await scrollAfterScript(page)) - 2500)).toBeLessThan(2);
-  await page.goto('/omos');
-  await page.goBack();
-  expect(Math.abs((await scrollAfterScript(page)) - 2500)).toBeLessThan(2);
-});
-
 test('a visitor who scrolls away before the script loads is not moved to the section', async ({ page }) => {
   await page.route('**/assets/app-*.js', async (route) => {
     await page.waitForFunction(() => scrollY > 0);
@@ -90,9 +66,10 @@ test('a visitor who scrolls away before the script loads is not moved to the sec
   expect(Math.abs((await scrollAfterScript(page)) - 3000)).toBeLessThan(2);
 });
 
-test('an address with a hash opens 100 px above its section, and Back and Forward between sections restore the scroll positions', async ({
+test('an address with a hash opens 100 px above its section; Back, Forward and a reload keep the scroll position', async ({
   page,
 }) => {
+  const isAt = async (place: number) => expect(Math.abs((await settledScroll(page)) - place)).toBeLessThan(5);
   await page.goto(article + section);
   const start = await scrollAfterScript(page);
   expect(await topOf(page, middleSection.id)).toBe(100);
@@ -100,9 +77,16 @@ test('an address with a hash opens 100 px above its section, and Back and Forwar
   const there = await settledScroll(page);
   expect(there - start).toBeGreaterThan(1000);
   await page.goBack();
-  expect(Math.abs((await settledScroll(page)) - start)).toBeLessThan(5);
+  await isAt(start);
   await page.goForward();
-  expect(Math.abs((await settledScroll(page)) - there)).toBeLessThan(5);
+  await isAt(there);
+  await page.evaluate(() => scrollTo({ top: 2500, behavior: 'instant' }));
+  await settledScroll(page);
+  await page.reload();
+  await isAt(2500);
+  await page.goto('/omos');
+  await page.goBack();
+  await isAt(2500);
 });
 
 test('a phone comes back to its place on reload and Back, although it lays sections out when they come near', async ({

@@ -1,4 +1,3 @@
-import { pathWith } from '../fixtures/path-with.ts';
 import { expectNoAxeViolations } from './accessibility.ts';
 import { expect, test } from './fixtures.ts';
 
@@ -26,23 +25,6 @@ for (const width of [640, 1024])
       expect.soft(Math.abs(top + height / 2 - boxes[0].top - boxes[0].height / 2)).toBeLessThanOrEqual(3);
     }
   });
-
-test('questions open one at a time, and an open one can be closed', async ({ page }) => {
-  await page.goto(pathWith('<details name='));
-  const questions = page.locator('main details[name]');
-  const open = () =>
-    questions.evaluateAll((all) =>
-      all.flatMap((one, index) => ((one as HTMLDetailsElement).open ? [index] : [])),
-    );
-  await questions.nth(0).locator('summary').click();
-  expect(await open()).toEqual([0]);
-  await questions.nth(2).locator('summary').focus();
-  await page.keyboard.press('Enter');
-  expect(await open()).toEqual([2]);
-  await expectNoAxeViolations(page, 'main details[open]');
-  await page.keyboard.press('Space');
-  expect(await open()).toEqual([]);
-});
 
 test.describe('an unknown address', () => {
   test.use({ allowedConsole: [/404/] });

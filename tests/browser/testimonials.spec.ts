@@ -36,8 +36,6 @@ test('testimonials stand until they are seen, then move at 9 px/s across cards o
   await page.mouse.move(5, 5);
   expect(await speed(page)).toBe(0);
   await expect.poll(() => speed(page), { timeout: 20_000 }).toBeCloseTo(9, 0);
-  const cards = track.locator('ul').first().locator('li');
-  await expect(cards).toHaveCount(data.testimonials.length);
   const { width } = (await track.locator('ul').first().boundingBox()) ?? {};
   expect(width).toBeCloseTo(data.testimonials.length * 344);
   await track.hover();

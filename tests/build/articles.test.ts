@@ -17,31 +17,17 @@ const isContentsList = (element: Element) => attribute(element, 'data-toc') !== 
 
 // Every build checks that its links point to existing sections (scripts/links).
 test('every article, legal page and case has a contents list with links', () => {
-  const paths = [...content.articles, ...content.textPages].map(({ path }) => path);
-  for (const page of [...paths, '/hvad-koster-hjemmesider'].map(builtPage)) {
-    const nav = page.elements.find(isContentsList);
-    expect(nav, page.path).toBeDefined();
-    expect(
-      page.all('a').filter((link) => ancestor(link, (parent) => parent === nav)).length,
-      page.path,
-    ).toBeGreaterThan(0);
+  for (const page of [...content.articles, ...content.textPages].map(({ path }) => builtPage(path))) {
+    const links = page.all('a').filter((link) => ancestor(link, isContentsList));
+    expect(links.length, page.path).toBeGreaterThan(0);
   }
 });
 
 test('the price guide has the same text at both addresses, with a price table and the calculator', () => {
   const page = builtPage('/artikler/hvad-koster-hjemmesider');
   expect(builtPage('/hvad-koster-hjemmesider').visibleText()).toBe(page.visibleText());
-  const tables = page.all('table').map((table) =>
-    page
-      .all('th')
-      .filter((cell) => ancestor(cell, (parent) => parent === table))
-      .map((cell) => text(cell).trim().toLowerCase()),
-  );
-  expect(
-    tables.some(
-      ([type, price, advice]) => type === 'type' && price?.startsWith('pris') && advice === 'anbefalet pakke',
-    ),
-  ).toBe(true);
+  const headings = page.all('th').map((cell) => text(cell).trim().toLowerCase());
+  expect(headings.join()).toMatch(/type,pris[^,]*,anbefalet pakke/);
   expect(page.hasIsland('calculator')).toBe(true);
 });
 

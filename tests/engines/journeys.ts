@@ -3,14 +3,11 @@ import { join } from 'node:path';
 import { expect } from 'vitest';
 import { legalLinks } from '#src/site/navigation.ts';
 import { pages } from '#src/site/pages.ts';
-import { builtArticles } from '../build/built-site.ts';
 import { longestArticle } from '../fixtures/built-articles.ts';
 import type { Visitor } from './visitor.ts';
 
 type Journey = {
   readonly name: string;
-  /** Width of the window in px, by default that of a phone. WebKit's toolbar keeps it wider than 447. */
-  readonly width?: number;
   /** `leads` is the folder in which the webhook stores what forms send. */
   readonly run: (visitor: Visitor, leads: string) => Promise<void>;
 };
@@ -45,7 +42,7 @@ async function expectScrollPosition(visitor: Visitor, expected: number): Promise
   expect(Math.abs((await visitor.scrollEnd()) - expected)).toBeLessThanOrEqual(2);
 }
 
-/** What engines do differently: popovers, history and its cache, scrolling, tables, forms. Run in every engine. */
+/** What engines do differently: popovers, history and its cache, scrolling, forms. Run in every engine. */
 export const journeys: readonly Journey[] = [
   {
     name: 'the menu returns the focus on Escape, and a page from the back/forward cache has it closed',
@@ -163,35 +160,6 @@ export const journeys: readonly Journey[] = [
       await visitor.back();
       await visitor.isAt('/priser#prisudregner');
       await expectScrollPosition(visitor, 700);
-    },
-  },
-  {
-    name: 'the tables of an article are readable: no cell overlaps another',
-    width: 1280,
-    async run(visitor) {
-      const article = builtArticles().find((page) => page.all('table').length > 0) ?? longestArticle();
-      await openFully(visitor, article.path);
-      const overlaps = await visitor.evaluate(() =>
-        [...document.querySelectorAll('main table')].flatMap((table) => {
-          // The content of a cell may be larger than the cell.
-          const boxes = [...table.querySelectorAll('th, td')].map((cell) => {
-            const range = document.createRange();
-            range.selectNodeContents(cell);
-            return { cell, box: cell.getBoundingClientRect(), text: range.getBoundingClientRect() };
-          });
-          return boxes.flatMap(({ cell, text }) =>
-            boxes
-              .filter(
-                (other) =>
-                  other.cell !== cell &&
-                  Math.min(text.right, other.box.right) - Math.max(text.left, other.box.left) > 2 &&
-                  Math.min(text.bottom, other.box.bottom) - Math.max(text.top, other.box.top) > 2,
-              )
-              .map((other) => `${cell.textContent} on ${other.cell.textContent}`),
-          );
-        }),
-      );
-      expect(overlaps).toEqual([]);
     },
   },
   {

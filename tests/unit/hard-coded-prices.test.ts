@@ -3,11 +3,10 @@ import { kroner, ownAmount, pricesIn } from '#src/content/schema/hard-coded-pric
 import { projectFiles, readProjectFile } from './project-files.ts';
 
 /**
- * Code and drawings whose text ends up on a page, and tests of the pages, which must not fail when the owner changes a
- * price. The build itself checks texts and data. Unit tests may contain amounts.
+ * Code whose text ends up on a page, and tests of the pages, which must not fail when the owner changes a price. The
+ * build itself checks texts, data and drawings. Unit tests may contain amounts.
  */
 const places = [
-  /^content\/.+\.svg$/,
   /^src\/(?!site\/facts\.ts$).+\.tsx?$/,
   /^tests\/browser\/.+\.spec\.ts$/,
   /^tests\/engines\/.+\.ts$/,
@@ -28,7 +27,7 @@ function pricesInCode(line: string): string[] {
 test('no price is hard-coded: every amount comes from the facts', () => {
   expect(places.filter((place) => !sources.some((file) => place.test(file)))).toEqual([]);
   const found = sources.flatMap((file) =>
-    textOnly(file, readProjectFile(file))
+    textOnly(readProjectFile(file))
       .split('\n')
       .flatMap((line, index) => pricesInCode(line).map((price) => `${file}:${index + 1}: ${price}`)),
   );
@@ -38,10 +37,9 @@ test('no price is hard-coded: every amount comes from the facts', () => {
 /** SVG path data, whose coordinates may look like prices. */
 const pathData = /(['"`])[Mm][-\d\s.,MLHVCSQTAZmlhvcsqtaz]+\1/g;
 
-/** Blanks everything but the texts of a drawing, and in code comments and path data. Keeps line numbers. */
-function textOnly(file: string, text: string): string {
+/** Blanks comments and path data. Keeps line numbers. */
+function textOnly(text: string): string {
   const blank = (match: string) => match.replace(/[^\n]/g, ' ');
-  if (file.endsWith('.svg')) return text.replace(/<[^>]*>/g, blank);
   const withoutPaths = text.replace(pathData, blank);
   return withoutPaths.replace(/\/\*[\s\S]*?\*\/|(?<![:'"`\w])\/\/.*$/gm, blank);
 }
