@@ -42,16 +42,14 @@ export async function shiftsOf(page: Page): Promise<{ sum: number; moved: string
 export const settled = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     await document.fonts.ready;
-    const finite = document
-      .getAnimations()
-      .filter(
-        ({ playState, effect, timeline }) =>
-          playState === 'running' &&
-          // One that scrolling drives ends with the page.
-          timeline instanceof DocumentTimeline &&
-          Number.isFinite(effect?.getComputedTiming().endTime as number) &&
-          (effect as KeyframeEffect).target?.checkVisibility({ contentVisibilityAuto: true }),
-      );
+    const finite = document.getAnimations().filter(
+      ({ playState, effect, timeline }) =>
+        playState === 'running' &&
+        // One that scrolling drives ends with the page.
+        timeline instanceof DocumentTimeline &&
+        Number.isFinite(effect?.getComputedTiming().endTime as number) &&
+        (effect as KeyframeEffect).target?.checkVisibility({ contentVisibilityAuto: true }),
+    );
     await Promise.allSettled(finite.map(({ finished }) => finished));
     for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
   });
