@@ -126,7 +126,7 @@ export const websitePackages: PackageSet<keyof typeof websites> = {
     { label: 'Ejerskab', cell: 'Domænet straks. Det, vi har lavet særligt til dig, når alt er betalt' },
     {
       label: 'Gamle adresser',
-      // bekræft: gamle adresser føres videre, men mod betaling
+      // bekræft: gamle adresser føres videre, men mod betaling, og prisen følger, hvor mange slags der er
       cell: 'Vi sender dem videre og prøver hver enkelt. Prisen afhænger af, hvor mange slags der er',
     },
     { label: 'Flytning til en anden', cell: 'Du får en kopi og kan lægge den på et andet webhotel' },
