@@ -6,7 +6,6 @@ import { PageHead } from '#src/seo/PageHead.tsx';
 import { homeLink, mainLinks } from '#src/site/navigation.ts';
 import { CriticalStyles } from './CriticalStyles.tsx';
 import styles from './NotFound.module.css';
-import { NotFoundChart } from './not-found/NotFoundChart.tsx';
 
 /** 404 page. */
 export function Component() {
@@ -20,9 +19,14 @@ export function Component() {
         noIndex
       />
       <section className={styles.off} data-theme="paper" data-not-found>
-        <div className={styles.chart}>
-          <NotFoundChart />
-        </div>
+        <img
+          className={styles.chart}
+          src="/billeder/tegninger/uden-for-soekortet.svg"
+          width="1200"
+          height="600"
+          alt=""
+          data-print="no"
+        />
         <div className={`wrap ${styles.words}`}>
           <h1>Uden for søkortet</h1>
           <p className="lead">Siden findes ikke. Måske er den flyttet, måske er der en slåfejl i linket.</p>

@@ -10,7 +10,6 @@ import { SeoReport } from '#src/features/seo-report/SeoReport.tsx';
 import { calculatorHref } from '#src/site/navigation.ts';
 import styles from './Seo.module.css';
 import { ServicePage } from './ServicePage.tsx';
-import { LightChart } from './seo/LightChart.tsx';
 import { shownCase } from './shown-case.ts';
 
 /** SEO service page with a sample of the customer's monthly report. */
@@ -34,7 +33,7 @@ export function Component() {
             koster fra <Price name="seo.basis.pris" form="begge" /> om måneden.
           </>
         ),
-        picture: <LightChart />,
+        picture: <img src="/billeder/tegninger/fyr.svg" width="700" height="520" alt="" />,
         children: (
           <div className="buttons">
             <ButtonLink href="/kontakt">Få en gratis konsultation</ButtonLink>

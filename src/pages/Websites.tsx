@@ -12,7 +12,7 @@ import { processSteps } from '#src/site/process.ts';
 import { ServicePage } from './ServicePage.tsx';
 import { caseHref, shownCase } from './shown-case.ts';
 import styles from './Websites.module.css';
-import { WidthsDrawing } from './websites/WidthsDrawing.tsx';
+import widths from './websites/Widths.module.css';
 
 /** Website service page: types of sites, maintenance, WordPress and the process. */
 export function Component() {
@@ -36,7 +36,15 @@ export function Component() {
             <Price name="ydelse.hjemmesider.pris" />, hvis vi skriver teksterne.
           </>
         ),
-        picture: <WidthsDrawing />,
+        picture: (
+          <img
+            className={widths.drawing}
+            src="/billeder/tegninger/tre-bredder.svg"
+            width="700"
+            height="520"
+            alt=""
+          />
+        ),
         children: <ButtonLink href={calculatorHref}>Beregn din pris</ButtonLink>,
       }}
       questions={{ set: 'hjemmesider', title: 'Spørgsmål om hjemmesider' }}

@@ -6,8 +6,6 @@ import header from '#src/components/Header.module.css?inline';
 import hero from '#src/components/hero/Hero.module.css?inline';
 import heroPrices from '#src/components/hero/HeroPrices.module.css?inline';
 import pageHero from '#src/components/hero/PageHero.module.css?inline';
-import chart from '#src/components/hero-chart/Chart.module.css?inline';
-import sideChart from '#src/components/hero-chart/SideChart.module.css?inline';
 import logo from '#src/components/Logo.module.css?inline';
 import skipLink from '#src/components/SkipLink.module.css?inline';
 import sizeIllustration from '#src/features/calculator/SizeIllustration.module.css?inline';
@@ -22,13 +20,13 @@ import portraitCoast from './home/PortraitCoast.module.css?inline';
 import legal from './Legal.module.css?inline';
 import notFound from './NotFound.module.css?inline';
 import overview from './Overview.module.css?inline';
-import widthsDrawing from './websites/WidthsDrawing.module.css?inline';
+import widths from './websites/Widths.module.css?inline';
 
 /** Above the hero of every page. */
 const shell = [base, skipLink, notificationBar, header, logo];
 
 /** With a `PageHero`. */
-const page = [...shell, button, breadcrumbs, pageHero, chart, sideChart];
+const page = [...shell, button, breadcrumbs, pageHero];
 
 /**
  * Styles of everything that stands in a first view, by kind of hero. They are in the head, so that the first paint waits
@@ -40,9 +38,9 @@ export const criticalStyles = {
   overview: [...page, overview, field].join(''),
   contact: [...shell, button, breadcrumbs, pageHero, faces].join(''),
   prices: [...shell, button, breadcrumbs, pageHero, heroPrices, sizeIllustration].join(''),
-  websites: [...page, widthsDrawing].join(''),
+  websites: [...page, widths].join(''),
   article: [...shell, breadcrumbs, article].join(''),
   case: [...shell, breadcrumbs, caseResult, ground, caseStyles].join(''),
   legal: [...shell, breadcrumbs, legal].join(''),
-  notFound: [...shell, button, field, notFound, chart].join(''),
+  notFound: [...shell, button, field, notFound].join(''),
 };

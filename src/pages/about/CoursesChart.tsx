@@ -1,29 +1,6 @@
 import { Boat } from '#src/components/hero-chart/Boat.tsx';
-import { Depths } from '#src/components/hero-chart/Depths.tsx';
-import styles from '#src/components/hero-chart/SideChart.module.css';
-import { SideChart } from '#src/components/hero-chart/SideChart.tsx';
-import { Soundings } from '#src/components/hero-chart/Soundings.tsx';
 import { team } from '#src/content/collections.ts';
 import { Buoy } from './Buoy.tsx';
-
-/** Destination shore, and an island beside the courses. */
-const land =
-  'M1000-60H612c-2 22 22 30 20 52s14 26 30 40 8 34 30 42 22 28 46 34L1000 150zM500 420c30-26 70-20 96-6s60 4 66 34-30 40-60 44-60 20-92 6-40-52-10-78z';
-
-const soundings = [
-  [86, 178, 22, 0],
-  [150, 300, 19, 0],
-  [214, 206, 17, 0],
-  [268, 452, 14, 0],
-  [372, 40, 12, 0],
-  [392, 222, 13, 0],
-  [352, 486, 8, 3],
-  [428, 92, 9, 6],
-  [452, 344, 10, 0],
-  [520, 128, 6, 4],
-  [620, 300, 7, 2],
-  [664, 236, 5, 5],
-] as const;
 
 /** The way of a boat to the buoy: to where it is now, and on, with its places and that of its name. */
 const courses = [
@@ -60,48 +37,40 @@ export function CoursesChart() {
   const boats = courses.slice(0, team.length);
   return (
     <>
-      <SideChart fading>
+      <img src="/billeder/tegninger/kurser.svg" width="700" height="520" alt="" />
+      {/* With the crop of the drawing behind it. */}
+      <svg
+        viewBox="0 0 700 520"
+        preserveAspectRatio="xMaxYMid slice"
+        fill="none"
+        strokeWidth="1.4"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+        aria-hidden="true"
+      >
         <path
-          className={styles.far}
-          d="M60-40c-40 90 30 150-6 240s-40 130 0 190 20 90 0 160M170-40c-30 80 30 150-10 240s-30 110 10 170 30 90 20 180M270-40c-20 60 50 110 20 200s-50 120 0 190 60 110 40 190"
+          stroke="var(--lamp)"
+          strokeDasharray="9 7"
+          d={`${boats.map(({ sailed, ahead }) => sailed + ahead).join('')}M552 232C600 214 640 190 672 128`}
         />
-        <Depths d={land} />
-        <Soundings figures={soundings} />
-      </SideChart>
-      <SideChart>
-        <path className={styles.land} d={land} />
-        <path
-          className={styles.hill}
-          d="M660-20c6 30 34 40 44 64s26 30 48 40M536 440c24-18 44-6 62 0s34 6 34 20-26 16-46 20-34 6-50-4-16-26 0-36z"
-        />
-        <g className={styles.outlying}>
-          <path className={styles.course} d={boats.map(({ sailed }) => sailed).join('')} />
-          <g className={styles.mark}>
-            {boats.map(({ start: [x, y] }) => (
-              <circle key={y} cx={x} cy={y} r="5" />
-            ))}
-          </g>
-        </g>
-        <path
-          className={styles.course}
-          d={`${boats.map(({ ahead }) => ahead).join('')}M552 232C600 214 640 190 672 128`}
-        />
-        <g className={styles.mark}>
-          {boats.map(({ halfway: [x, y] }) => (
-            <circle key={y} cx={x} cy={y} r="5" />
-          ))}
+        <g fill="var(--surface)" stroke="var(--lamp)">
+          {boats.flatMap(({ start, halfway }) =>
+            [start, halfway].map(([x, y]) => <circle key={`${x} ${y}`} cx={x} cy={y} r="5" />),
+          )}
           <circle cx="672" cy="128" r="5" />
         </g>
         {boats.map(({ boat: [x, y] }) => (
           <Boat key={y} x={x} y={y} scale={1.25} />
         ))}
         <Buoy x={552} y={238} />
-        {boats.map(({ name: [x, y] }, index) => (
-          <text key={y} className={styles.label} x={x} y={y}>
-            {team[index]?.name.split(' ')[0]}
-          </text>
-        ))}
-      </SideChart>
+        <g fill="var(--shallow)" fontStyle="italic" fontWeight="500">
+          {boats.map(({ name: [x, y] }, index) => (
+            <text key={y} x={x} y={y}>
+              {team[index]?.name.split(' ')[0]}
+            </text>
+          ))}
+        </g>
+      </svg>
     </>
   );
 }
