@@ -1,5 +1,6 @@
 import { shortDate } from '#src/lib/danish-date.ts';
 import { keepTogether } from '#src/lib/keep-together.ts';
+import { languageOf } from '#src/site/categories.ts';
 import styles from './ArticleCard.module.css';
 import { Picture } from './picture/Picture.tsx';
 import { pictureSizes } from './picture/picture-sizes.ts';
@@ -76,7 +77,7 @@ export function ArticleCard(props: ArticleCardProps) {
         </a>
       </div>
       <p className={`caption ${styles.meta}`}>
-        <b>{category}</b>
+        <b lang={languageOf(category)}>{category}</b>
         <time dateTime={date}>{shortDate(date)}</time>
         <span>{readingTime} min. læsning</span>
         {updated && updated > date && (

@@ -17,6 +17,7 @@ import { longDate } from '#src/lib/danish-date.ts';
 import { keepTitleEnd } from '#src/lib/keep-together.ts';
 import { normalizePath } from '#src/lib/paths.ts';
 import { PageHead } from '#src/seo/PageHead.tsx';
+import { languageOf } from '#src/site/categories.ts';
 import { company } from '#src/site/company.ts';
 import { calculatorHref } from '#src/site/navigation.ts';
 import { pages } from '#src/site/pages.ts';
@@ -63,7 +64,9 @@ export function Component() {
           <div className={`wrap ${styles.heroGrid}`}>
             <div className={styles.heroText}>
               <Breadcrumbs items={crumbs} />
-              <p className={styles.category}>{article.category}</p>
+              <p className={styles.category} lang={languageOf(article.category)}>
+                {article.category}
+              </p>
               <h1>{keepTitleEnd(article.title)}</h1>
               <p className={styles.subtitle}>{article.subtitle}</p>
               <dl className={`caption ${styles.facts}`}>

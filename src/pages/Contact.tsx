@@ -34,7 +34,7 @@ export function Component() {
           <>
             {/* bekræft: den første samtale kan være i telefonen, over video eller et møde */}
             {names} svarer selv inden for <FactValue name="svar.timer" />. Den første samtale er gratis, i
-            telefonen, over video eller hos os.
+            telefonen, over video eller{'\u00a0'}hos{'\u00a0'}os.
           </>
         }
         picture={

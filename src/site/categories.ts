@@ -9,6 +9,10 @@ export const categories = [
 ] as const;
 export type Category = (typeof categories)[number];
 
+/** `lang` of a category's name, where it is not Danish. */
+export const languageOf = (category: string): 'en' | undefined =>
+  category === 'Mobile & UX' || category === 'Design Guide' ? 'en' : undefined;
+
 /** Names in content/billeder/artikler: the drawing of an article without a picture of its own. */
 export const categoryPictures: Readonly<Record<Category, string>> = {
   SEO: 'kategori-seo',

@@ -1,3 +1,4 @@
+import { axeFor } from './accessibility.ts';
 import { expect, test } from './fixtures.ts';
 import { expectWholeText, fixedElements, runningAnimations } from './layout-faults.ts';
 import { pageKinds } from './page-kinds.ts';
@@ -65,3 +66,18 @@ for (const path of pageKinds) {
     }
   });
 }
+
+test('no bar covers a target in the first view of the overview on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/artikler');
+  const { violations } = await axeFor(page).withRules('target-size').analyze();
+  expect(violations.flatMap(({ nodes }) => nodes.map(({ html }) => html))).toEqual([]);
+});
+
+test('English names of categories are marked as English', async ({ page }) => {
+  await page.goto('/artikler');
+  await expect(page.locator('article b', { hasText: 'Mobile & UX' })).toHaveAttribute('lang', 'en');
+  await page.goto('/artikler/mobilvenlige-hjemmesider');
+  await expect(page.locator('header p', { hasText: 'Mobile & UX' })).toHaveAttribute('lang', 'en');
+});

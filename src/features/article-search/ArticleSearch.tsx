@@ -2,6 +2,7 @@ import { type FormEvent, useRef } from 'react';
 import { Button } from '#src/components/Button.tsx';
 import { controlClass } from '#src/components/field/Field.tsx';
 import { Icon } from '#src/components/Icon.tsx';
+import { languageOf } from '#src/site/categories.ts';
 import styles from './ArticleSearch.module.css';
 import { categoryChoices, emptyFilter, isActive, maxQueryLength } from './filter.ts';
 import { foundNothing, outcomeText } from './outcome-text.ts';
@@ -75,6 +76,7 @@ export function ArticleSearch(_props: object) {
               type="submit"
               name="kategori"
               value={category}
+              lang={languageOf(category)}
               aria-pressed={filter.category === category}
               onClick={(event) => {
                 event.preventDefault();

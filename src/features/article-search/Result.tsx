@@ -1,4 +1,5 @@
 import { Picture } from '#src/components/picture/Picture.tsx';
+import { languageOf } from '#src/site/categories.ts';
 import { Marked } from './Marked.tsx';
 import styles from './Result.module.css';
 import type { FoundPage } from './search.ts';
@@ -15,8 +16,8 @@ export function Result({ path, title, excerpt, sections, article }: FoundPage) {
         </h3>
         {article && (
           <p className="caption">
-            <b>{article.category}</b> · <time dateTime={article.date}>{article.dateText}</time> ·{' '}
-            {`${article.readingTime} min. læsning`}
+            <b lang={languageOf(article.category)}>{article.category}</b> ·{' '}
+            <time dateTime={article.date}>{article.dateText}</time> · {`${article.readingTime} min. læsning`}
           </p>
         )}
         {excerpt.length > 0 && (

@@ -11,7 +11,9 @@ export function MessageSent({ payload }: { payload: ContactPayload }) {
   return (
     <div className={`stack ${styles.sent}`} data-sent="">
       <ReceiptHeading>Tak for din besked!</ReceiptHeading>
-      <p>Vi har modtaget din henvendelse og kontakter dig inden for {formatFact('svar.timer')}.</p>
+      <p className="lead">
+        Vi har modtaget din henvendelse og kontakter dig inden for {formatFact('svar.timer')}.
+      </p>
       <SentDetails fields={messageFields} values={payload} />
       <p>
         Haster det, så ring på <a href={phoneHref}>{company.phone}</a>.
