@@ -35,14 +35,16 @@ test('lists canonical URLs in the sitemap, dated by the content, the overview by
   );
 });
 
-test('leaves control characters, as pasted from Word, out of the feed: XML must not contain them', () => {
-  const pasted = { ...article('/artikler/a', '2025-09-02'), title: 'Pris\u000b og\u0000 værdi\ufffe\n' };
-  expect(atomFeed([pasted], origin)).toContain('<title>Pris og værdi\n</title>');
-});
-
 test('renders feed entries newest first, with absolute URLs, escaped text and the UTC offset of each day', () => {
   const feed = atomFeed(
-    [article('/artikler/a', '2025-01-21'), article('/artikler/b', '2025-09-02', '2025-09-05')],
+    // Control characters, as pasted from Word, make XML unreadable.
+    [
+      article('/artikler/a', '2025-01-21'),
+      {
+        ...article('/artikler/b', '2025-09-02', '2025-09-05'),
+        title: 'Pris\u000b & "værdi" <nu>\u0000\ufffe',
+      },
+    ],
     origin,
   );
   expect(feed.split('<entry>')[1]?.split('</entry>')[0]).toBe(`
@@ -60,9 +62,7 @@ test('renders feed entries newest first, with absolute URLs, escaped text and th
   expect(feed).toContain('<id>https://test.example/feed.xml</id>');
 });
 
-test('limits the feed to thirty articles and dates an empty one by the year of foundation', () => {
-  const many = Array.from({ length: 40 }, (_, index) => article(`/artikler/${index}`, '2025-09-02'));
-  expect(atomFeed(many, origin).match(/<entry>/g)).toHaveLength(30);
+test('dates an empty feed by the year of foundation', () => {
   expect(atomFeed([], origin)).toContain(`<updated>${facts.grundlagt.value}-01-01T00:00:00+01:00</updated>`);
 });
 
@@ -100,12 +100,12 @@ test('search engines leave a preview out, and only that', () => {
 });
 
 test('sets no header twice for one path, but for the policy of pictures and icons, which removes the common one', () => {
-  const assets = ['/assets/b-12345678.js', '/assets/a-12345678.woff2'];
+  const assets = ['/assets/a-12345678.woff2', '/assets/b-12345678.js'];
   const blocks = headersFile(siteHeaders({ ...none, icons: ['/favicon.ico'] }), assets).split(/^(?=\/)/m);
   const names = blocks.map((block) => [...block.matchAll(/^ {2}([\w-]+):/gm)].map(([, name]) => name));
   expect(blocks.map((block) => block.split('\n', 1)[0])).toEqual([
     '/*',
-    ...assets.toReversed(),
+    ...assets,
     '/billeder/*',
     '/favicon.ico',
   ]);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { corpus } from '../../../tests/fixtures/search-corpus.ts';
-import { categoryChoices, type Filter } from './filter.ts';
+import type { Filter } from './filter.ts';
 import { foundNothing, outcomeText } from './outcome-text.ts';
 import { createSearch, type FoundPage } from './search.ts';
 
@@ -155,16 +155,6 @@ test('articles with the query in title, description or a tag come first, in any 
       )
       .map(({ path }) => path);
     expect(pathsOf(find(query).articles).slice(0, exact.length).sort(), query).toEqual(exact.sort());
-  }
-});
-
-test('a category shows its articles only, without a query in the order of the list', () => {
-  for (const category of categoryChoices) {
-    const own = corpus.articles.filter((article) => category === 'Alle' || article.category === category);
-    expect(pathsOf(find('', category).articles)).toEqual(own.map(({ path }) => path));
-    const { articles, elsewhere } = find('moms', category);
-    for (const { path } of articles) expect(own.map((article) => article.path)).toContain(path);
-    if (category !== 'Alle') expect(elsewhere).toEqual([]);
   }
 });
 

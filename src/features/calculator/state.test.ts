@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest';
-import { type Answers, isComplete, parseAnswers, questionIds, questions } from './questions.ts';
+import { type Answers, parseAnswers } from './questions.ts';
 import {
   type CalculatorState,
   initialState,
   nextState,
-  openSteps,
   parseState,
   previousState,
   type StepId,
@@ -33,30 +32,6 @@ test.each<[string, CalculatorState, CalculatorState]>([
   ['ja keeps the package', withAnswer(at('google', withSeo), 'ja'), at('google', withSeo)],
 ])('%s', (_what, state, expected) => {
   expect(state).toEqual(expected);
-});
-
-/** Answers to every question, right or none, in every combination. */
-const combinations = questionIds.reduce<Partial<Answers>[]>(
-  (found, id) =>
-    found.flatMap((answers) =>
-      [null, ...Object.keys(questions[id].options)].map((answer) => ({ ...answers, [id]: answer })),
-    ),
-  [{}],
-);
-
-test('every open step of every combination of answers is restored from a draft, and leads only to open steps', () => {
-  expect(combinations.length).toBeGreaterThan(24);
-  for (const values of combinations) {
-    const answers = parseAnswers(values);
-    const steps = openSteps(answers);
-    expect(steps.includes('contact')).toBe(isComplete(answers));
-    for (const step of steps) {
-      const state = { step, answers };
-      expect(parseState(JSON.parse(JSON.stringify(state)))).toEqual(state);
-      for (const { step, answers } of [nextState(state), previousState(state)])
-        expect(openSteps(answers)).toContain(step);
-    }
-  }
 });
 
 test.each<[string, unknown, CalculatorState | undefined]>([
