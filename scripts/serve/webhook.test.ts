@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import fs, { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import fs, { readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { createServer, request } from 'node:http';
 import { join } from 'node:path';
 import { afterAll, beforeEach, expect, test, vi } from 'vitest';
@@ -39,22 +39,11 @@ test('takes half a line back when the disk is full, so that the next lead is who
     fs.writeSync(Number(handle), String(line).slice(0, 20));
     throw new Error('ENOSPC');
   });
-  expect((await store()).status).toBe(500);
+  const refused = await store();
+  expect([refused.status, await refused.json()]).toEqual([500, { fejl: ['Henvendelsen kunne ikke gemmes'] }]);
   for (const spy of [write, logged]) spy.mockRestore();
   expect((await store()).status).toBe(204);
   expect(readFileSync(join(directory, 'kontakt.ndjson'), 'utf8')).toBe(`${JSON.stringify(message)}\n`);
-});
-
-test('answers 500 when a lead cannot be stored', async () => {
-  writeFileSync(directory, 'a file in place of the folder');
-  const logged = vi.spyOn(console, 'error').mockReturnValue();
-  const response = await post('/webhook/kontakt', JSON.stringify(message));
-  expect([response.status, await response.json()]).toEqual([
-    500,
-    { fejl: ['Henvendelsen kunne ikke gemmes'] },
-  ]);
-  expect(logged).toHaveBeenCalled();
-  logged.mockRestore();
 });
 
 test.each([
@@ -85,14 +74,8 @@ test.each([
   expect(() => readdirSync(directory)).toThrow('ENOENT');
 });
 
-test('a page of another site gets no permission to send JSON', async () => {
-  const { status, headers } = await fetch(`${origin}/webhook/kontakt`, { method: 'OPTIONS' });
-  expect([status, headers.get('access-control-allow-origin')]).toEqual([405, null]);
-});
-
 test.each([
   ['takes a lead from a program', {}, 204],
-  ['takes a lead from a page of its own', { origin }, 204],
   ['takes a lead at an address of this computer', { host: '127.0.0.1:80' }, 204],
   ['refuses a page of another site', { origin: 'https://andre.example' }, 403],
   ['refuses a name that leads to this computer', { host: 'andre.example' }, 403],

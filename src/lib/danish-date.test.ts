@@ -4,8 +4,6 @@ import { dateWithZone, longDate, shortDate } from './danish-date.ts';
 test.each([
   ['2025-01-21', '21. januar 2025', '21. jan. 2025', '2025-01-21T00:00:00+01:00'],
   ['2025-05-01', '1. maj 2025', '1. maj 2025', '2025-05-01T00:00:00+02:00'],
-  ['2025-09-23', '23. september 2025', '23. sep. 2025', '2025-09-23T00:00:00+02:00'],
-  ['2025-12-31', '31. december 2025', '31. dec. 2025', '2025-12-31T00:00:00+01:00'],
   ['2024-02-29', '29. februar 2024', '29. feb. 2024', '2024-02-29T00:00:00+01:00'],
 ])('formats %s as %s, %s and %s', (day, long, short, moment) => {
   expect([longDate(day), shortDate(day), dateWithZone(day)]).toEqual([long, short, moment]);

@@ -1,9 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { type Fact, type FactName, facts } from './facts.ts';
 import {
-  factsIn,
-  formatFact,
-  formatFactWithVat,
   formatNumber,
   formatValue,
   includingVat,
@@ -20,7 +17,6 @@ const number = names.find((name) => !vatNote(facts[name])) as FactName;
 test.each<[value: string, vat: string, fact: Fact]>([
   ['12.345\u00a0kr.', 'ekskl. moms', { kind: 'kroner', label: '', value: 12_345, vat: 'ekskl' }],
   ['900\u00a0kr.', 'inkl. moms', { kind: 'kroner', label: '', value: 900, vat: 'inkl' }],
-  ['0\u00a0kr.', '', { kind: 'kroner', label: '', value: 0, vat: 'uden' }],
   [
     '1.000-20.000\u00a0kr.',
     'ekskl. moms',
@@ -37,15 +33,9 @@ test.each<[value: string, vat: string, fact: Fact]>([
 
 test.each([
   [1.9, '1,9'],
-  [0.0625, '0,063'],
   [-1_200.5, '-1.200,5'],
 ])('formats the number %s as %s', (value, text) => {
   expect(formatNumber(value)).toBe(text);
-});
-
-test('formats a fact by name, with the VAT note of a price if asked', () => {
-  expect(formatFactWithVat(price)).toBe(`${formatFact(price)} ${vatNote(facts[price])}`);
-  expect(formatFactWithVat(number)).toBe(formatFact(number));
 });
 
 test.each<[source: string, parts: ReturnType<typeof parseFactText>]>([
@@ -91,8 +81,4 @@ test('replaces tokens with their values in the form asked for', () => {
   ).toBe(
     `Fra ${amount} ekskl. moms, ${amount}, ${sum} inkl. moms, ${amount} ekskl. moms (${sum} inkl. moms), på ${formatValue(facts[number])}.`,
   );
-});
-
-test('names the facts in a text', () => {
-  expect(factsIn(`Fra {{${price}|kort}}, svar inden for {{${number}}}.`)).toEqual([price, number]);
 });

@@ -1,7 +1,5 @@
 import type { Page } from '@playwright/test';
 
-/* What programs in the visitor's browser do to a page. */
-
 /**
  * Translates the page as browsers' translators do: each text node is replaced by two nested `<font>` elements around a
  * new one, now and whenever text is added. The text stays the same, so that tests can find it.
@@ -32,23 +30,5 @@ export async function translatePage(page: Page): Promise<void> {
       for (const { addedNodes } of changes)
         for (const node of addedNodes) if (node.isConnected) translate(node);
     }).observe(document.body, { childList: true, subtree: true });
-  });
-}
-
-/** Adds what password managers, writing aids and hosts that hide e-mail addresses add to a form. */
-export async function addForeignNodes(page: Page, form: string): Promise<void> {
-  await page.locator(form).evaluate((part) => {
-    part.prepend(document.createElement('grammarly-extension'));
-    for (const field of part.querySelectorAll('input, textarea')) {
-      const icon = document.createElement('div');
-      icon.style.position = 'absolute';
-      field.after(icon);
-    }
-    for (const link of part.querySelectorAll('a[href^="mailto:"]')) {
-      const hidden = document.createElement('span');
-      hidden.className = '__cf_email__';
-      hidden.textContent = '[email protected]';
-      link.replaceChildren(hidden);
-    }
   });
 }

@@ -1,18 +1,11 @@
 import { expect, test } from 'vitest';
 import { facts } from '#src/site/facts.ts';
 import { formatPrice } from '#src/site/format-fact.ts';
-import { missingDetails, quotePayload } from './payload.ts';
 import { type CompleteAnswers, seoPackages, sizes } from './questions.ts';
 import { quoteMailLink } from './quote-mail-link.ts';
 
 const contact = { name: 'Åse ', email: 'a@b.dk', phone: '12 34 56 78', company: '' };
 const answers: CompleteAnswers = { size: 'stor', google: 'ja', seo: 'standard' };
-
-test('sends fifteen fields in a fixed order', () => {
-  const keys =
-    'name email phone company website message selectedSize sizeDescription needsGoogle selectedSEO seoDescription totalPrice seoPrice timestamp source';
-  expect(Object.keys(quotePayload(answers, contact, new Date())).join(' ')).toBe(keys);
-});
 
 test.each([
   [
@@ -39,11 +32,3 @@ Email: a@b.dk
 Telefon: 12 34 56 78`);
   },
 );
-
-test.each([
-  ['', '', '', 'Udfyld navn, email og telefon for at sende.'],
-  ['Åse', '', '\u00a0', 'Udfyld email og telefon for at sende.'],
-  ['Åse', 'a@b.dk', '12', undefined],
-])('missingDetails with name %j, e-mail %j and phone %j names the others', (name, email, phone, expected) => {
-  expect(missingDetails({ name, email, phone, company: '' })).toBe(expected);
-});

@@ -25,10 +25,3 @@ test.each(['openPreferences', 'showPreferences', 'show', ...vendors])(
     expect(called).toEqual([name]);
   },
 );
-
-test.each([
-  ['without a known method', { launch() {} }],
-  ['whose only method fails', { show: failing }],
-])('cannot open a manager %s', async (_what, manager) => {
-  expect(await openPreferences(manager)).toBe(false);
-});

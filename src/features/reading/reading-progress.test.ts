@@ -15,10 +15,8 @@ test.each([
   // Safari's rubber band.
   ['dokument', -20, 0],
   ['dokument', 1600, 50],
-  ['dokument', 4000, 100],
   ['indhold', 400, 0],
   ['indhold', 1900, 50],
-  ['indhold', 4000, 100],
 ] as const)('"%s" at %i px is %i percent', (reading, scrollTop, percent) => {
   expect(readingProgress(reading, { ...page, scrollTop })).toBe(percent);
 });
