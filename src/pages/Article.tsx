@@ -60,7 +60,7 @@ export function Component() {
           data-needs-script
           data-print="no"
         />
-        <header className={`scale ${styles.hero}`} data-theme="shallow">
+        <header className={styles.hero} data-theme="shallow">
           <div className={`wrap ${styles.heroGrid}`}>
             <div className={styles.heroText}>
               <Breadcrumbs items={crumbs} />
@@ -108,6 +108,7 @@ export function Component() {
               />
             </div>
           </div>
+          <div className="scale" />
         </header>
         <SiteStylesheet />
         <TextColumns toc={article.toc} action={<PriceLink />}>

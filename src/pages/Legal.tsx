@@ -26,7 +26,7 @@ export function Component() {
       <CriticalStyles of="legal" />
       <PageHead path={path} title={page.title} description={page.description} crumbs={crumbs} />
       <ReadingArticle>
-        <header className={`scale ${styles.head}`} data-theme="shallow">
+        <header className={styles.head} data-theme="shallow">
           <div className="wrap">
             <Breadcrumbs items={crumbs} />
             <h1>{page.title}</h1>
@@ -34,6 +34,7 @@ export function Component() {
               Opdateret <time dateTime={page.updated}>{longDate(page.updated)}</time>
             </p>
           </div>
+          <div className="scale" />
         </header>
         <SiteStylesheet />
         <TextColumns toc={page.toc}>

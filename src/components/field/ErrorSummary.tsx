@@ -1,5 +1,4 @@
 import { type MouseEvent, useEffect, useRef, useState } from 'react';
-import styles from './ErrorSummary.module.css';
 
 type FieldError = { readonly fieldId: string; readonly text: string };
 
@@ -25,13 +24,15 @@ export function ErrorSummary({ id, errors, attempt }: ErrorSummaryProps) {
 
   if (found.errors.length === 0) return null;
   return (
-    <section ref={box} className={styles.summary} tabIndex={-1} aria-labelledby={id}>
-      <p id={id} className={styles.title}>
-        {found.errors.length === 1
-          ? 'Ret dette felt, før du sender'
-          : `Ret disse ${found.errors.length} felter, før du sender`}
+    <section ref={box} className="problem" tabIndex={-1} aria-labelledby={id}>
+      <p id={id}>
+        <b>
+          {found.errors.length === 1
+            ? 'Ret dette felt, før du sender'
+            : `Ret disse ${found.errors.length} felter, før du sender`}
+        </b>
       </p>
-      <ul className={styles.list}>
+      <ul>
         {found.errors.map(({ fieldId, text }) => (
           <li key={fieldId}>
             {errors.some((error) => error.fieldId === fieldId) ? (

@@ -27,7 +27,6 @@ export function Hero({ variant, title, lead, children, ground = '', aside }: Her
       </div>
       <SiteStylesheet />
       {aside}
-      {/* Not on the section, where it would move down when the rest arrives. */}
       <div className="scale" />
     </section>
   );

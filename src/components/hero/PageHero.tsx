@@ -21,10 +21,9 @@ type PageHeroProps = {
 /** Hero of the other pages: a wide title on the left and an indented lead. */
 export function PageHero(props: PageHeroProps) {
   const { title, lead, breadcrumbs, theme = 'shallow', children, aside, picture } = props;
-  const hero = `scale ${styles.hero}`;
   return (
     <>
-      <section className={picture ? `${hero} ${styles.pictured}` : hero} data-theme={theme}>
+      <section className={picture ? `${styles.hero} ${styles.pictured}` : styles.hero} data-theme={theme}>
         <div className={`wrap columns ${styles.inner}`}>
           <Breadcrumbs items={breadcrumbs} />
           <h1 className={styles.title}>{title}</h1>
@@ -39,6 +38,7 @@ export function PageHero(props: PageHeroProps) {
             {picture}
           </div>
         )}
+        <div className="scale" />
       </section>
       <SiteStylesheet />
     </>

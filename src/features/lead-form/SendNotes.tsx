@@ -1,6 +1,5 @@
 import { EmailText } from '#src/components/EmailText.tsx';
 import { FactValue } from '#src/components/fact/Fact.tsx';
-import box from '#src/components/field/ErrorSummary.module.css';
 import { company, phoneHref } from '#src/site/company.ts';
 import styles from './LeadForm.module.css';
 import type { SendState } from './use-lead-form.ts';
@@ -31,8 +30,10 @@ export function SendNotes({ lead: { sending, clear }, failure, mailHref, newslet
     <>
       <div role="alert" className={styles.alert}>
         {problem && (
-          <div className={box.summary}>
-            <p className={box.title}>{problem}</p>
+          <div className="problem">
+            <p>
+              <b>{problem}</b>
+            </p>
             <p>
               Det, du har skrevet, står her stadig. Du kan også ringe på{' '}
               <a href={phoneHref}>{company.phone}</a> eller <a href={mailHref}>sende det som e-mail</a>.
