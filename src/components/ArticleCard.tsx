@@ -72,7 +72,7 @@ export function ArticleCard(props: ArticleCardProps) {
       <div className={styles.words}>
         <h3>{keepTogether(title)}</h3>
         <p className="soft">{excerpt}</p>
-        <a className="target" href={path}>
+        <a className="target covers" href={path}>
           Læs artikel<span className="visually-hidden">: {title}</span>
         </a>
       </div>

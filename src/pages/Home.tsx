@@ -52,7 +52,9 @@ export function Component() {
               <CasePicture {...study} sizes="(width >= 64rem) 33vw, 100vw" travels />
               <p className="caption">{study.trade}</p>
               <h3>
-                <a href={caseHref(study)}>{study.title}</a>
+                <a className="covers" href={caseHref(study)}>
+                  {study.title}
+                </a>
               </h3>
               <CaseResult result={study.result} />
             </li>

@@ -22,7 +22,7 @@ export function HeroPrices({ items }: { items: readonly HeroPrice[] }) {
       {items.map(({ href, label, price, per, picture }) => (
         <li key={href}>
           {picture}
-          <a className="target" href={href}>
+          <a className="target covers" href={href}>
             {label}
           </a>
           <p className="caption">

@@ -10,7 +10,7 @@ export function Result({ path, title, excerpt, sections, article }: FoundPage) {
     <li className={`${styles.page} ${article ? styles.article : ''}`}>
       <div className={styles.words}>
         <h3 className={styles.title}>
-          <a href={path}>
+          <a className="covers" href={path}>
             <Marked pieces={title} />
           </a>
         </h3>
@@ -29,7 +29,7 @@ export function Result({ path, title, excerpt, sections, article }: FoundPage) {
           <ul className="stack">
             {sections.map((section) => (
               <li key={section.path} className={styles.section}>
-                <a href={section.path}>
+                <a className="covers" href={section.path}>
                   <Marked pieces={section.title} />
                 </a>
                 <p className={styles.excerpt}>

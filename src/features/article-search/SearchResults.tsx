@@ -1,5 +1,5 @@
 import { vatWords } from '#src/site/vat-words.ts';
-import { NoBottomChart } from './NoBottomChart.tsx';
+import styles from './ArticleSearch.module.css';
 import { foundNothing } from './outcome-text.ts';
 import { ResultGroup } from './ResultGroup.tsx';
 import type { Answer, FoundPage } from './search.ts';
@@ -15,7 +15,14 @@ export function SearchResults(answer: Answer) {
   if (foundNothing(answer)) {
     return (
       <>
-        <NoBottomChart />
+        {/* Soundings out from the shore, the last of which finds no bottom. */}
+        <img
+          className={styles.chart}
+          src="/billeder/tegninger/ingen-bund.svg"
+          width="1380"
+          height="280"
+          alt=""
+        />
         <ul className="links" aria-label="Veje videre">
           {ways.map(([href, label]) => (
             <li key={href}>

@@ -34,9 +34,14 @@ export function OfferChart({ answers: { size, seo }, monthly, sent }: OfferChart
     <svg className={styles.chart} viewBox={seo ? '-28 -56 146 164' : '-14 0 132 108'} aria-hidden="true">
       {seo && (
         <>
-          <path className={styles.light} d={`M${lamp.x} ${lamp.y}L${arc(middle - half, middle + half)}Z`} />
+          <path
+            fill="var(--highlight)"
+            fillOpacity=".35"
+            stroke="none"
+            d={`M${lamp.x} ${lamp.y}L${arc(middle - half, middle + half)}Z`}
+          />
           <path id={edge} d={`M${arc(-5, 115)}`} />
-          <text className={styles.monthly} dy="-4">
+          <text fill="currentcolor" stroke="none" fontSize="11.3" fontWeight="600" dy="-4">
             <textPath href={`#${edge}`} startOffset="50%" textAnchor="middle">
               {monthly}
             </textPath>
@@ -46,11 +51,22 @@ export function OfferChart({ answers: { size, seo }, monthly, sent }: OfferChart
       <g>
         <IslandRings rings={sizes[size].rings} />
       </g>
-      {seo && <path className={styles.tower} d="M49.5 55l1-13h3l1 13zM50 42v-3h4v3zM49.5 39l2.5-3 2.5 3z" />}
+      {seo && (
+        <path
+          fill="currentcolor"
+          stroke="none"
+          d="M49.5 55l1-13h3l1 13zM50 42v-3h4v3zM49.5 39l2.5-3 2.5 3z"
+        />
+      )}
       {sent && (
         <>
-          <path className={styles.course} d="M-44 160C-34 120-8 112 9 93S17 80 22 75" />
-          <path className={styles.boat} d="M18 70h14l-3.5 6h-7zM24 68V52l7 14z" />
+          <path
+            stroke="var(--highlight)"
+            strokeDasharray="4 4"
+            vectorEffect="non-scaling-stroke"
+            d="M-44 160C-34 120-8 112 9 93S17 80 22 75"
+          />
+          <path fill="currentcolor" stroke="none" d="M18 70h14l-3.5 6h-7zM24 68V52l7 14z" />
         </>
       )}
     </svg>

@@ -1,5 +1,12 @@
 import type { MDXComponents } from 'mdx/types';
-import { type ComponentProps, createContext, type ReactNode, useContext } from 'react';
+import {
+  Children,
+  type ComponentProps,
+  createContext,
+  isValidElement,
+  type ReactNode,
+  useContext,
+} from 'react';
 import { ButtonLink } from '#src/components/Button.tsx';
 import { FactValue, PriceSum } from '#src/components/fact/Fact.tsx';
 import { type CompanyField, companyText } from '#src/content/mdx/company-text.ts';
@@ -118,6 +125,19 @@ function Code({ children }: ComponentProps<'pre'>) {
   );
 }
 
+/** A quotation. A last paragraph that begins with a dash names whose words they are. */
+function Quotation({ children }: ComponentProps<'blockquote'>) {
+  const paragraphs = Children.toArray(children).filter(isValidElement<ComponentProps<'p'>>);
+  const speaker = paragraphs.at(-1)?.props.children;
+  if (typeof speaker !== 'string' || !speaker.startsWith('– ')) return <blockquote>{children}</blockquote>;
+  return (
+    <blockquote>
+      {paragraphs.slice(0, -1)}
+      <footer>{speaker.slice(2)}</footer>
+    </blockquote>
+  );
+}
+
 /** Text about the discount, which is gone with it. */
 function Rabat({ children }: { children: ReactNode }) {
   return hasOffer && children;
@@ -177,6 +197,7 @@ export const mdxComponents = {
   h3: linkedHeading(3),
   a: Link,
   table: Table,
+  blockquote: Quotation,
   pre: Code,
 } satisfies Record<Exclude<ComponentName, 'CookieKnap' | 'CookieTabel' | 'Prisberegner'>, unknown> &
   MDXComponents;
