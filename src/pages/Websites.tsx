@@ -186,7 +186,8 @@ function Feature({ title, place, flipped, facts, children }: FeatureProps) {
                 <Entry key={label} term={label}>
                   {href ? (
                     <a className="target" href={href}>
-                      {text}
+                      {/* One item of the link's row, however many prices are in it. */}
+                      <span>{text}</span>
                     </a>
                   ) : (
                     text
