@@ -41,7 +41,7 @@ export function CallToAction(props: CallToActionProps) {
             )}
           </div>
         </div>
-        <div className={styles.harbour}>
+        <div className={styles.harbour} data-decoration>
           <img
             src={`/billeder/tegninger/havn-${harbour}.svg`}
             width="740"

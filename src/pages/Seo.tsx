@@ -33,7 +33,7 @@ export function Component() {
             koster fra <Price name="seo.basis.pris" form="begge" /> om måneden.
           </>
         ),
-        picture: <img src="/billeder/tegninger/fyr.svg" width="700" height="520" alt="" />,
+        picture: <img src="/billeder/tegninger/fyr.svg" width="700" height="520" alt="" data-decoration />,
         children: (
           <div className="buttons">
             <ButtonLink href="/kontakt">Få en gratis konsultation</ButtonLink>

@@ -37,7 +37,7 @@ export function CoursesChart() {
   const boats = courses.slice(0, team.length);
   return (
     <>
-      <img src="/billeder/tegninger/kurser.svg" width="700" height="520" alt="" />
+      <img src="/billeder/tegninger/kurser.svg" width="700" height="520" alt="" data-decoration />
       {/* With the crop of the drawing behind it. */}
       <svg
         viewBox="0 0 700 520"
@@ -47,6 +47,7 @@ export function CoursesChart() {
         strokeLinecap="round"
         strokeLinejoin="round"
         aria-hidden="true"
+        data-decoration
       >
         <path
           stroke="var(--lamp)"

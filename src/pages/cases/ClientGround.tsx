@@ -3,7 +3,7 @@ import styles from './ClientGround.module.css';
 /** A client's colour behind a part of a page. Drawn, because the policy of the pages allows no styles of their own. */
 export function ClientGround({ colour }: { colour: string }) {
   return (
-    <svg className={styles.ground} aria-hidden="true" data-print="no">
+    <svg className={styles.ground} aria-hidden="true" data-decoration>
       <rect width="100%" height="100%" fill={colour} />
     </svg>
   );

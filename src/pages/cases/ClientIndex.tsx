@@ -23,7 +23,7 @@ export function ClientIndex({ cases }: { cases: readonly CaseStudy[] }) {
           return (
             <li key={id}>
               <a href={`#${id}`}>
-                <svg viewBox="0 0 120 100" aria-hidden="true">
+                <svg viewBox="0 0 120 100" aria-hidden="true" data-decoration>
                   {depths.map(([colour, width]) => (
                     <path key={colour} stroke={colour} strokeWidth={width} d={island} />
                   ))}

@@ -21,7 +21,7 @@ export function PortraitCoast() {
       viewBox="0 0 200 440"
       preserveAspectRatio="xMaxYMid"
       aria-hidden="true"
-      data-print="no"
+      data-decoration
     >
       <path strokeOpacity=".18" d={coast.far} />
       <path strokeOpacity=".34" d={coast.depth} />

@@ -48,7 +48,7 @@ export function CustomerJourney() {
                 viewBox="0 0 100 100"
                 preserveAspectRatio="none"
                 aria-hidden="true"
-                data-print="no"
+                data-decoration
               >
                 <path d="M100 0H58C18 10 82 21 56 35S24 54 60 67 34 88 66 100H100Z" />
               </svg>
