@@ -4,9 +4,7 @@ import { axeFor } from './accessibility.ts';
 import { expect, test } from './fixtures.ts';
 import { focusFaults, reachableLinks } from './focus-faults.ts';
 import { horizontalOverflow, textsOutside } from './layout-faults.ts';
-import { settled, shiftsOf, watchShifts } from './layout-shift.ts';
 import { pageKinds } from './page-kinds.ts';
-import { holdRequests } from './requests.ts';
 import { smallTargets } from './small-targets.ts';
 
 const paths = builtFiles()
@@ -49,20 +47,5 @@ for (const path of paths) {
     const { stops, faults } = await focusFaults(page, part);
     expect.soft(stops, 'stops of the Tab key').toBeGreaterThanOrEqual(await reachableLinks(page, part));
     expect.soft(faults, 'focus').toEqual([]);
-  });
-}
-
-for (const path of pageKinds) {
-  test(`${path} has no layout shift while page, font and style sheet load`, async ({ page }) => {
-    await watchShifts(page);
-    const release = await holdRequests(page, '**/assets/style-*.css');
-    await page.goto(path, { waitUntil: 'commit' });
-    // The critical styles are all that the first view needs.
-    await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
-    release();
-    await page.waitForLoadState();
-    await settled(page);
-    const { sum, moved } = await shiftsOf(page);
-    expect(sum, moved).toBe(0);
   });
 }

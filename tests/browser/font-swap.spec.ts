@@ -6,17 +6,23 @@ import { holdRequests } from './requests.ts';
 const font = '1em "Schibsted Grotesk"';
 
 for (const path of pageKinds) {
-  test(`${path} has no layout shift when the font loads after the text is painted`, { tag: '@rare' }, async ({
+  test(`${path} has no layout shift when the style sheet and then the font load after the text is painted`, async ({
     page,
   }) => {
     await watchShifts(page);
     for (const width of [390, 1280]) {
-      const release = await holdRequests(page, '**/*.woff2');
+      const releaseSheet = await holdRequests(page, '**/assets/style-*.css');
+      const releaseFont = await holdRequests(page, '**/*.woff2');
       await page.setViewportSize({ width, height: 800 });
-      await page.goto(path, { waitUntil: 'domcontentloaded' });
+      await page.goto(path, { waitUntil: 'commit' });
+      // The critical styles are all that the first view needs.
       await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+      releaseSheet();
+      await page.waitForLoadState('domcontentloaded');
       expect(await page.evaluate((name) => document.fonts.check(name), font)).toBe(false);
-      release();
+      const { sum: ofSheet, moved: bySheet } = await shiftsOf(page);
+      expect(ofSheet, `${width} px\n${bySheet}`).toBe(0);
+      releaseFont();
       await page.waitForFunction((name) => document.fonts.check(name), font);
       await settled(page);
       const { sum, moved } = await shiftsOf(page);

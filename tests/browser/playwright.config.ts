@@ -45,7 +45,7 @@ export default defineConfig<BrowserOptions>({
     { name: 'arimo', use: { launchOptions: launchOptions('arimo') } },
     // The swap from each other system font to the site's.
     ...(['roboto', 'dejavu'] as const).map((font) => ({
-      name: font,
+      name: `${font} @rare`,
       testMatch: 'font-swap.spec.ts',
       use: { launchOptions: launchOptions(font) },
     })),
