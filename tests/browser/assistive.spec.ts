@@ -81,3 +81,12 @@ test('English names of categories are marked as English', async ({ page }) => {
   await page.goto('/artikler/mobilvenlige-hjemmesider');
   await expect(page.locator('header p', { hasText: 'Mobile & UX' })).toHaveAttribute('lang', 'en');
 });
+
+test('the row of categories shows the chosen and the focused one on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/artikler?kategori=Design+Guide');
+  await expect(page.getByRole('button', { name: 'Design Guide' })).toBeInViewport({ ratio: 0.9 });
+  const first = page.getByRole('button', { name: 'Alle' });
+  await first.focus();
+  await expect(first).toBeInViewport({ ratio: 0.9 });
+});

@@ -11,6 +11,14 @@ import { useAnnouncement } from './use-announcement.ts';
 import { useFilter } from './use-filter.ts';
 import { useSearch } from './use-search.ts';
 
+/** Scrolls the row of categories, which is wider than a phone, to one of them. */
+function showInRow(button: HTMLElement | null) {
+  const row = button?.parentElement;
+  if (!row) return;
+  const [place, view] = [button, row].map((element) => element.getBoundingClientRect());
+  if (place && view) row.scrollLeft += place.left + place.width / 2 - view.left - view.width / 2;
+}
+
 /**
  * Renders the search field, the category buttons and the results of the article overview; its styles hide the
  * prerendered list while there are results. The island has no props; the parameter is their type.
@@ -66,12 +74,13 @@ export function ArticleSearch(_props: object) {
             </Button>
           </div>
         </div>
-        <fieldset className={styles.categories}>
+        <fieldset className={styles.categories} onFocus={({ target }) => showInRow(target)}>
           <legend className="visually-hidden">Kategori</legend>
           {categoryChoices.map((category) => (
             // A submit button, so that a click before hydration reloads the page with the category in the URL.
             <button
               key={category}
+              ref={filter.category === category ? showInRow : undefined}
               className={styles.category}
               type="submit"
               name="kategori"
