@@ -25,6 +25,7 @@ export function Component() {
           width="1200"
           height="600"
           alt=""
+          fetchPriority="low"
           data-print="no"
         />
         <div className={`wrap ${styles.words}`}>

@@ -33,7 +33,16 @@ export function Component() {
             koster fra <Price name="seo.basis.pris" form="begge" /> om måneden.
           </>
         ),
-        picture: <img src="/billeder/tegninger/fyr.svg" width="700" height="520" alt="" data-decoration />,
+        picture: (
+          <img
+            src="/billeder/tegninger/fyr.svg"
+            width="700"
+            height="520"
+            alt=""
+            fetchPriority="low"
+            data-decoration
+          />
+        ),
         children: (
           <div className="buttons">
             <ButtonLink href="/kontakt">Få en gratis konsultation</ButtonLink>

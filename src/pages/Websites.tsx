@@ -43,6 +43,7 @@ export function Component() {
             width="700"
             height="520"
             alt=""
+            fetchPriority="low"
           />
         ),
         children: <ButtonLink href={calculatorHref}>Beregn din pris</ButtonLink>,

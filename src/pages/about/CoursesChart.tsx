@@ -37,7 +37,14 @@ export function CoursesChart() {
   const boats = courses.slice(0, team.length);
   return (
     <>
-      <img src="/billeder/tegninger/kurser.svg" width="700" height="520" alt="" data-decoration />
+      <img
+        src="/billeder/tegninger/kurser.svg"
+        width="700"
+        height="520"
+        alt=""
+        fetchPriority="low"
+        data-decoration
+      />
       {/* With the crop of the drawing behind it. */}
       <svg
         viewBox="0 0 700 520"
