@@ -17,6 +17,9 @@ import styles from './About.module.css';
 import { CoursesChart } from './about/CoursesChart.tsx';
 import { Portrait } from './Portrait.tsx';
 
+/** First names of the founders. */
+const [first, second] = team.map(({ name }) => name.split(' ')[0]);
+
 /** About page: values, myths, the team and reasons to choose the agency. */
 export function Component() {
   return (
@@ -59,7 +62,11 @@ export function Component() {
         </ul>
       </Section>
 
-      <Section id="holdet" title="Holdet" lead="Hvis en af os bliver syg, får du besked og en ny dato.">
+      <Section
+        id="holdet"
+        title="Holdet"
+        lead={`${first} møder du først. ${second} bygger det, du godkender.`}
+      >
         <div className={`columns ${styles.team}`}>
           {team.map((member) => (
             <Member key={member.id} member={member} />

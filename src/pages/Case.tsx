@@ -94,7 +94,7 @@ export function Component() {
         screenOnly
         lead={
           <>
-            Fortæl, hvad kunderne ringer om i dag, så siger vi, hvad en hjemmeside kan klare for dig. Eller{' '}
+            Fortæl, hvad du laver, og hvad der tager tid, så siger vi, hvad en hjemmeside kan klare. Eller{' '}
             <a href={pages.cases.path}>se de andre cases</a> først.
           </>
         }

@@ -26,10 +26,10 @@ export function Component() {
       <PageHead {...pages.cases} />
       <Hero
         variant="cases"
-        title="Arbejde, der kan ses på nettet"
+        title="Hjemmesider, og hvad de ændrede"
         lead={
           <>
-            Hver hjemmeside er tegnet til sin kunde, og ingen af dem ligner hinanden.{' '}
+            Hver hjemmeside er tegnet til sin kunde, og ikke to er ens.{' '}
             <FactValue name="hjemmesider.leveret.cases" /> er i luften, landingssider medregnet. Her er nogle
             af dem.
           </>
@@ -159,7 +159,7 @@ function Story({ study }: { study: CaseStudy }) {
         <p>
           En side som denne:{' '}
           <a href={calculatorHrefFor(size)}>
-            {name}, fra <Price name={price} />
+            {name}, fra <Price name={price} form="begge" />
           </a>
           {extra && ` + ${extra} efter tilbud`}
         </p>

@@ -84,8 +84,8 @@ export function Component() {
         title="Send en besked"
         lead={
           <>
-            Skriv, hvad du laver, og hvad du gerne vil have til at ske. Nyhedsbrevet skriver du dig også op
-            til her.
+            Skriv, hvad du laver, og hvad du gerne vil have til at ske. {names} svarer inden for{' '}
+            <FactValue name="svar.timer" />.
           </>
         }
       >

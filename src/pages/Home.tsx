@@ -65,7 +65,7 @@ export function Component() {
       <Section
         id="vaerdi"
         title={'Fem ting, vi\u00a0bygger ind i hver hjemmeside'}
-        lead="De skal få en, der ikke kender dig endnu, til at ringe."
+        lead="De skal gøre en fremmed til kunde."
       >
         <PagePlan points={points.forsiden} />
       </Section>

@@ -35,8 +35,8 @@ export function Component() {
         theme: 'deep',
         lead: (
           <>
-            De store tal er <FactValue name="pakker.moms" />, og prisen inkl. moms står under dem. Hosting og
-            domæne er ikke regnet med.
+            Vælg en pakke, eller regn din egen pris ud på højst <FactValue name="tilbud.minutter" />. Hosting
+            og domæne kommer oveni.
           </>
         ),
         children: (
@@ -68,9 +68,10 @@ export function Component() {
         <Packages set={websitePackages} caption="Hjemmesidepakker sammenlignet linje for linje" />
         <p className={`caption ${styles.note}`}>
           En webshop med omkring <FactValue name="webshop.varer.lille" /> varer koster fra{' '}
-          <Price name="guide.webshop.lille" />, med omkring <FactValue name="webshop.varer.mellem" /> varer{' '}
-          <Price name="guide.webshop.mellem" /> og med flere tusind fra <Price name="guide.webshop.stor" />.
-          Se, <a href="/cases/gartneri">hvordan 600 varer og 3.100 adresser flyttede med</a>.
+          <Price name="guide.webshop.lille" form="begge" />, med omkring{' '}
+          <FactValue name="webshop.varer.mellem" /> varer <Price name="guide.webshop.mellem" form="begge" />{' '}
+          og med flere tusind fra <Price name="guide.webshop.stor" form="begge" />. Se,{' '}
+          <a href="/cases/gartneri">hvordan 600 varer og 3.100 adresser flyttede med</a>.
         </p>
         <p className={`caption ${styles.note}`}>
           Leveringstiden løber, fra vi har tekster og billeder. Se{' '}
@@ -141,20 +142,20 @@ export function Component() {
             )}
           </Term>
           <Term figure="Ingen refusion" title="ved afbestilling fra din side">
-            Det, du har betalt, betaler vi ikke tilbage, og garantien begynder først ved levering. Forbrugere
-            har fortrydelsesret, og alle kan hæve aftalen, hvis vi misligholder den væsentligt.
+            Vi beholder det betalte og kræver ikke mere. Forbrugere betaler kun for det, vi har udført, og har
+            fortrydelsesret. Alle kan hæve aftalen, hvis vi misligholder den væsentligt.
           </Term>
           <Term
             figure={<FactValue name="garanti.dage" />}
             title="pengene tilbage-garanti på hjemmesidepakker"
           >
             Skriv til <a href={emailHref}>{company.email}</a> senest <FactValue name="garanti.dage" /> efter
-            levering, at du vil bruge den. Så betaler vi pakkens pris tilbage, og hjemmesiden bliver taget
-            ned.
+            levering, at du vil bruge den. Så betaler vi pakkens linje i tilbuddet tilbage, men ikke tillæg,
+            og hjemmesiden bliver taget ned.
           </Term>
           <Term figure={<FactValue name="seo.binding" />} title="SEO-aftalens mindste løbetid">
             Den slutter der, hvis du siger op <FactValue name="vilkaar.opsigelse" /> før. Ellers løber den
-            videre med samme varsel. Hvad det bliver i alt, står ved pakkerne.
+            videre med samme varsel.
           </Term>
           <Term
             figure={<FactValue name="seo.foerste-resultater" />}
@@ -170,7 +171,7 @@ export function Component() {
             Et domæne koster <Price name="domaene" /> om året.
           </Term>
           <Term figure="Efter tilbud" title="for det, der ikke står i en pakke">
-            Hvad der afgør prisen, står i spørgsmålene nedenfor.
+            En ekstra side, en tekst eller gamle adresser. Du får prisen, før vi begynder.
           </Term>
           <Term figure={<FactValue name="oppetid" />} title="oppetid er målet, når vi passer hjemmesiden">
             Det svarer til højst {downtimeMinutes} minutters udfald om måneden. Det er et mål og ikke en

@@ -10,10 +10,11 @@ import { SeoReport } from '#src/features/seo-report/SeoReport.tsx';
 import { calculatorHref } from '#src/site/navigation.ts';
 import styles from './Seo.module.css';
 import { ServicePage } from './ServicePage.tsx';
-import { shownCase } from './shown-case.ts';
+import { caseHref, shownCase } from './shown-case.ts';
 
 /** SEO service page with a sample of the customer's monthly report. */
 export function Component() {
+  const study = shownCase('seo');
   return (
     <ServicePage
       name="seo"
@@ -29,8 +30,8 @@ export function Component() {
         title: 'Bliv fundet af dem, der allerede leder',
         lead: (
           <>
-            Søgemaskineoptimering er at give det bedste svar, når nogen søger efter det, du laver. Pakkerne
-            koster fra <Price name="seo.basis.pris" form="begge" /> om måneden.
+            Vi køber ikke links. Hver måned ser du, om arbejdet giver flere henvendelser. Pakkerne koster fra{' '}
+            <Price name="seo.basis.pris" form="begge" /> om måneden.
           </>
         ),
         picture: (
@@ -87,8 +88,8 @@ export function Component() {
         </dl>
         <p className="soft">
           {/* bekræft: den typiske pris, taget fra de strukturerede data, og at der kan købes opgaver til Basis */}
-          Den mindste pakke koster <Price name="seo.basis.pris" /> om måneden. Med enkelte opgaver ved siden
-          af bliver det typisk omkring <Price name="ydelse.seo.pris" />.
+          Den mindste pakke koster <Price name="seo.basis.pris" form="begge" /> om måneden. Med enkelte
+          opgaver ved siden af bliver det typisk <Price name="ydelse.seo.pris" form="begge" />.
         </p>
       </Section>
 
@@ -127,8 +128,8 @@ export function Component() {
       >
         <div className={`stack ${styles.links}`}>
           <p>
-            Vi køber ikke links. Google regner betalte links, der skal flytte en placering, for spam og kan se
-            bort fra dem eller sætte hjemmesiden ned. Det står i{' '}
+            Google regner betalte links, der skal flytte en placering, for spam og kan se bort fra dem eller
+            sætte hjemmesiden ned. Det står i{' '}
             <a
               href="https://developers.google.com/search/docs/essentials/spam-policies"
               rel="noopener external"
@@ -162,7 +163,15 @@ export function Component() {
           </div>
         }
       >
-        <CasePicture {...shownCase('seo')} sizes="(width >= 64rem) 50vw, 100vw" />
+        <figure>
+          <CasePicture {...study} sizes="(width >= 64rem) 50vw, 100vw" />
+          <figcaption className="caption">
+            <a className="target" href={caseHref(study)}>
+              {study.title}
+            </a>
+            : <FactText text={study.results.at(-1) ?? ''} />
+          </figcaption>
+        </figure>
       </Section>
     </ServicePage>
   );

@@ -32,7 +32,7 @@ export function Component() {
       }}
       hero={{
         theme: 'deep',
-        title: 'Fra første søgning til første opkald',
+        title: 'Hjemmesider og SEO, fra søgning til opkald',
         lead: 'Vi bygger hjemmesiden og hjælper kunderne med at finde den. Du kan købe det ene, det andet eller begge dele.',
         aside: (
           <HeroPrices
@@ -91,7 +91,7 @@ export function Component() {
         id="seo"
         side
         title="SEO og markedsføring"
-        lead="Nummer 1 til 4 er med i SEO-pakkerne, nye tekster dog kun i Standard og Premium. Nummer 5 til 8 er efter aftale, når pakken ikke har dem."
+        lead="Nummer 1, 2, 4 og 8 er med i alle SEO-pakker, nye tekster (3 og 7) i Standard og Premium. Nummer 5 og 6 er efter aftale."
         action={
           <>
             <ButtonLink href="/seo" variant="quiet">

@@ -27,13 +27,13 @@ export function Component() {
         price: 'ydelse.hjemmesider.pris',
       }}
       hero={{
-        title: 'Tegnet til telefonen først',
+        title: 'Hjemmesider, tegnet til telefonen først',
         lead: (
           <>
             {/* bekræft: den typiske pris, taget fra de strukturerede data, og at teksterne er forskellen */}
-            Mange møder dig på en telefon, så vi begynder dér. Pakkerne koster fra{' '}
+            Kunden finder pris og nummer med én tommelfinger. Pakkerne koster fra{' '}
             <Price name="hjemmesider.fra" form="begge" />, og en lille hjemmeside ender typisk omkring{' '}
-            <Price name="ydelse.hjemmesider.pris" />, hvis vi skriver teksterne.
+            <Price name="ydelse.hjemmesider.pris" form="begge" />, hvis vi skriver teksterne.
           </>
         ),
         picture: (
@@ -65,7 +65,7 @@ export function Component() {
         title="Responsive hjemmesider"
         place="responsive"
         facts={[
-          ['Pris', 'Fra {{pakke.lille.pris}}', calculatorHrefFor('lille')],
+          ['Pris', 'Fra {{pakke.lille.pris|begge}}', calculatorHrefFor('lille')],
           ['Levering', '{{levering.pakker}}'],
         ]}
       >
@@ -77,14 +77,19 @@ export function Component() {
         place="webshops"
         flipped
         facts={[
-          ['Pris', 'Fra {{guide.webshop}}, omkring {{webshop.varer.lille}} varer', calculatorHrefFor('stor')],
+          [
+            'Pris',
+            'Fra {{guide.webshop|begge}}, omkring {{webshop.varer.lille}} varer',
+            calculatorHrefFor('stor'),
+          ],
           [
             'Større',
-            '{{guide.webshop.mellem}}, omkring {{webshop.varer.mellem}} varer',
+            '{{guide.webshop.mellem|begge}}, omkring {{webshop.varer.mellem}} varer',
             '/priser#hjemmesider',
           ],
           ['Levering', '{{levering.store}}'],
-          ['System og betaling', 'Vælger vi sammen, også MobilePay'],
+          // bekræft: I bygger webshops i WooCommerce og Shopify, og kunderne kan betale med MobilePay
+          ['System og betaling', 'WooCommerce eller Shopify, også med MobilePay'],
           ['Har du en webshop', 'Varer og gamle adresser flytter med', '/cases/gartneri'],
           ['Få et bud', 'Skriv butikkens adresse, og hvad dit lagersystem hedder', '/kontakt'],
         ]}
@@ -101,8 +106,8 @@ export function Component() {
           ['Måles på', 'Én ting: henvendelsen'],
         ]}
       >
-        Den, der klikker på en annonce for varmt rugbrød, skal lande på brødet og klokkeslættet. Vi skriver
-        siden sammen med annoncen, så siden holder, hvad annoncen lover.
+        Den, der vil have varmt rugbrød lørdag morgen, skal lande på brødet og klokkeslættet. Én side, ét
+        ærinde, og bestillingen er et tryk på brødet.
       </Feature>
 
       <Section

@@ -214,7 +214,7 @@ const stated = {
   'vilkaar.rykkergebyr': kroner('Gebyr ved for sen betaling', 250, {
     vat: 'uden',
   }),
-  'vilkaar.garanti': count('Garanti efter levering', 30, ' dage'),
+  'vilkaar.garanti': count('Fejl, der er meldt så længe efter levering, er gratis at få rettet', 30, ' dage'),
   'vilkaar.reklamation': count('Skriftlig reklamation efter levering', 14, ' dage'),
   'vilkaar.opsigelse': count('Opsigelse af løbende aftaler', 30, ' dage'),
 
@@ -230,6 +230,9 @@ const stated = {
 const commitment = (name: 'seo.basis.pris' | 'seo.standard.pris' | 'seo.premium.pris') =>
   stated[name].value * stated['seo.binding'].value;
 
+/** Lille and twelve months of hosting. */
+const firstYear = stated['pakke.lille.pris'].value + 12 * stated['hosting.fra'].value;
+
 /** How a website is paid that costs the amount, in the words of the terms. */
 const payment = (label: string, price: { readonly value: number }) =>
   text(label, paymentOf(price.value, stated.moms.value, stated['vilkaar.forudbetaling.graense'].value));
@@ -242,6 +245,11 @@ export const facts = {
     commitment('seo.standard.pris'),
   ),
   'seo.premium.mindst': kroner('Premium SEO, i alt for den korteste aftale', commitment('seo.premium.pris')),
+  'lille.foerste-aar': kronerRange(
+    'Lille, det første år med domæne og hosting',
+    firstYear + stated.domaene.from,
+    firstYear + stated.domaene.to,
+  ),
   'betaling.lille': payment('Betaling af Lille til mindsteprisen', stated['pakke.lille.pris']),
   'betaling.mellem': payment('Betaling af Mellem til mindsteprisen', stated['pakke.mellem.pris']),
   'betaling.stor': payment('Betaling af Stor til mindsteprisen', stated['pakke.stor.pris']),

@@ -1,7 +1,6 @@
 import { contactHref } from './contact-topics.ts';
 import { calculatorHrefFor } from './navigation.ts';
 import { type Package, seo, websites } from './packages.ts';
-import { vatWords } from './vat-words.ts';
 
 type PackageLine<Id extends string> = {
   readonly label: string;
@@ -113,7 +112,8 @@ export const websitePackages: PackageSet<keyof typeof websites> = {
   common: [
     { label: 'Bygget til', cell: 'Telefon, tablet, computer og søgemaskiner' },
     { label: 'Rettelser', cell: 'To runder: på udkastet og på den færdige hjemmeside' },
-    { label: 'Ret selv', cell: 'Tekst og billeder. Vi viser dig hvordan, når vi afleverer' },
+    // bekræft: hvor mange logins der er med
+    { label: 'Ret selv', cell: 'Tekst og billeder, med op til fem logins. Vi viser dig hvordan' },
     {
       label: 'Hvad support er',
       cell: 'Svar på spørgsmål og hjælp til at rette selv. Fejl i det leverede retter vi uden beregning, når du melder dem inden for {{vilkaar.garanti}}',
@@ -130,14 +130,10 @@ export const websitePackages: PackageSet<keyof typeof websites> = {
       cell: 'Vi sender dem videre og prøver hver enkelt. Prisen afhænger af, hvor mange slags der er',
     },
     { label: 'Flytning til en anden', cell: 'Du får en kopi og kan lægge den på et andet webhotel' },
-    {
-      label: `Drift, ${vatWords.ekskl}`,
-      cell: 'Hosting fra {{hosting.fra|kort}} om måneden, domæne {{domaene|kort}} om året',
-    },
     { label: 'Du leverer', cell: 'Logo, de billeder, du har, og én, der kan svare og godkende' },
     { label: 'Pengene tilbage-garanti', cell: '{{garanti.dage}}' },
   ],
-  commonTopics: 'Rettelser, support, ejerskab, drift og garanti',
+  commonTopics: 'Rettelser, support, ejerskab, flytning og garanti',
 };
 
 export const seoPackages: PackageSet<keyof typeof seo> = {

@@ -96,7 +96,7 @@ export const pages = {
       path: '/seo',
       label: 'SEO',
       hint: 'Bliv fundet, når kunden søger',
-      title: 'SEO: bliv fundet af dem, der leder efter dig',
+      title: 'SEO-hjælp til mindre virksomheder',
       description:
         'Søgemaskineoptimering med en månedlig rapport, du kan forstå: teknik, søgeord og links, og nyt indhold i de større pakker. Fra {{seo.basis.pris}} om måneden.',
       keywords: 'SEO, søgemaskineoptimering, SEO-rapport, søgeordsanalyse, teknisk SEO, linkbuilding',

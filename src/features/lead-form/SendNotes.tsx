@@ -46,8 +46,8 @@ export function SendNotes({ lead: { sending, clear }, failure, mailHref, newslet
         efter sidste kontakt, medmindre du beder os slette dem før.{' '}
         {newsletter && (
           <>
-            Skriver du dig op til nyhedsbrevet, får du det, til du framelder dig. Det gør du ved at skrive til{' '}
-            <EmailText />.{' '}
+            Skriver du dig op til nyhedsbrevet, skriver {company.name} til dig om nye artikler, til du
+            framelder dig hos <EmailText />.{' '}
           </>
         )}
         Læs mere i vores <a href="/privatlivspolitik">privatlivspolitik</a>.

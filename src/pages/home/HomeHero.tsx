@@ -37,11 +37,11 @@ export function HomeHero() {
         <PortraitCoast />
       </div>
       <p className={`caption ${styles.terms}`}>
-        Garantien er{' '}
+        Hjemmesidepakker:{' '}
         <a href="/priser#vilkaar">
           pengene tilbage i <FactValue name="garanti.dage" />
         </a>
-        , ikke en plads på Google. SEO binder i <FactValue name="seo.binding" />.
+        . SEO: mindst <FactValue name="seo.binding" />, ingen lovet plads.
       </p>
     </Hero>
   );
