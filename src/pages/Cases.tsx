@@ -30,8 +30,7 @@ export function Component() {
         lead={
           <>
             Hver hjemmeside er tegnet til sin kunde, og ikke to er ens.{' '}
-            <FactValue name="hjemmesider.leveret.cases" /> er i luften, landingssider medregnet. Her er nogle
-            af dem.
+            <FactValue name="hjemmesider.leveret.cases" /> er i luften, landingssider medregnet.
           </>
         }
         aside={<ClientIndex cases={cases} />}
@@ -61,7 +60,7 @@ export function Component() {
 
       <CallToAction
         title="Hvad spørger dine kunder om?"
-        text="Ud fra det kan vi give et bud på, hvad din hjemmeside skal kunne, og hvad den koster."
+        text="Så siger vi, hvad din hjemmeside skal kunne, og hvad den koster."
         primary={{ href: '/kontakt', label: 'Fortæl om dit projekt' }}
         secondary={{ href: calculatorHref, label: 'Beregn din pris' }}
       />

@@ -76,7 +76,7 @@ export function Component() {
         <p className={`caption ${styles.note}`}>
           Leveringstiden løber, fra vi har tekster og billeder. Se{' '}
           <a href={`${priceGuide.path}#eksempel`}>et eksempel: en tømrer med ni sider</a>, og tag{' '}
-          <a href={`${priceGuide.path}#konklusion`}>otte spørgsmål</a> med til alle, du taler med.
+          <a href={`${priceGuide.path}#konklusion`}>otte spørgsmål</a> med til mødet.
         </p>
       </Section>
 

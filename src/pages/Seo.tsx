@@ -88,8 +88,8 @@ export function Component() {
         </dl>
         <p className="soft">
           {/* bekræft: den typiske pris, taget fra de strukturerede data, og at der kan købes opgaver til Basis */}
-          Den mindste pakke koster <Price name="seo.basis.pris" form="begge" /> om måneden. Med enkelte
-          opgaver ved siden af bliver det typisk <Price name="ydelse.seo.pris" form="begge" />.
+          Med enkelte opgaver ved siden af koster den mindste pakke typisk omkring{' '}
+          <Price name="ydelse.seo.pris" form="begge" /> om måneden.
         </p>
       </Section>
 
@@ -97,7 +97,7 @@ export function Component() {
         id="metode"
         theme="shallow"
         title="Fem slags arbejde, én rapport"
-        lead="Sådan ser en måned ud på papir. Malerfirmaet og tallene er opfundne. Din rapport bliver stillet op på samme måde."
+        lead="Sådan ser en måned ud på papir. Malerfirmaet og tallene er opfundne."
       >
         <ol className={`cells ${styles.method}`}>
           {points.metode.map(({ title, text }) => (

@@ -33,7 +33,7 @@ export function Component() {
       hero={{
         theme: 'deep',
         title: 'Hjemmesider og SEO, fra søgning til opkald',
-        lead: 'Vi bygger hjemmesiden og hjælper kunderne med at finde den. Du kan købe det ene, det andet eller begge dele.',
+        lead: 'Vi bygger hjemmesiden og hjælper kunderne med at finde den. Du kan købe det ene eller begge dele.',
         aside: (
           <HeroPrices
             items={[
@@ -56,7 +56,7 @@ export function Component() {
       <Section
         id="hjemmesider"
         title="Hjemmesider, webshops og vedligehold"
-        lead="Vi tegner og bygger hjemmesiden, og vi kan skrive teksterne og passe den bagefter."
+        lead="Vi kan også skrive teksterne og passe den bagefter."
         action={
           <ButtonLink href="/hjemmesider" variant="quiet">
             Mere om hjemmesider

@@ -70,7 +70,7 @@ export function Component() {
         ]}
       >
         Teksten kan læses uden at zoome, og knappen ligger, hvor tommelfingeren er. På den store skærm får
-        billederne plads. Det er den samme side, men den er tegnet om til hver bredde.
+        billederne plads. Det er den samme side, tegnet om til hver bredde.
       </Feature>
       <Feature
         title="Webshops"
@@ -107,14 +107,14 @@ export function Component() {
         ]}
       >
         Den, der vil have varmt rugbrød lørdag morgen, skal lande på brødet og klokkeslættet. Én side, ét
-        ærinde, og bestillingen er et tryk på brødet.
+        ærinde.
       </Feature>
 
       <Section
         id="vedligehold"
         side
         title="Vedligehold"
-        lead="Prisen aftales pr. måned efter, hvad siden er bygget i, og hvor tit den ændrer sig. Her er, hvad vi holder øje med."
+        lead="Prisen aftales pr. måned efter, hvad siden er bygget i, og hvor tit den ændrer sig."
       >
         <dl className="rows">
           {points.vedligehold.map(({ title, text, note }) => (
