@@ -15,6 +15,7 @@ import { checkCaseFiles, checkLegalFiles, checkRootFiles } from './check/check-f
 import { checkFigures } from './check/check-pictures.ts';
 import { checkRating } from './check/check-rating.ts';
 import { checkReviewers } from './check/check-reviewers.ts';
+import { checkShownCases } from './check/check-shown-cases.ts';
 import { checkTextLinks, orphans } from './check/check-text-links.ts';
 import { articleOf, checkedPage, isUpcoming, textPageOf } from './checked-page.ts';
 import { namesIn } from './content-files.ts';
@@ -85,6 +86,7 @@ export async function readContent({ directory, drafts }: Options): Promise<SiteC
     ...ofPictures.diagnostics,
     ...ofData.diagnostics,
     ...(data ? checkRating(data.testimonials) : []),
+    ...(data ? checkShownCases(data.cases) : []),
     ...articleFiles.diagnostics,
     ...articleFiles.value.flatMap((each) => checkArticleFile(each, isPublished, pictures)),
     ...(data ? checkReviewers(allArticles, data.team) : []),

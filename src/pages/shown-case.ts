@@ -1,28 +1,15 @@
 import { cases, textPages } from '#src/content/collections.ts';
 import type { CaseStudy, TextPage } from '#src/content/types.ts';
 import { pages } from '#src/site/pages.ts';
-
-/** Cases in content/data/cases.yaml whose pictures other pages than / and /cases show, by page and place. */
-const shownCases = {
-  responsive: 'psykolog',
-  webshops: 'gartneri',
-  landingPages: 'bageri',
-  servicesFirst: 'sejlklub',
-  servicesSecond: 'arkitekt',
-  seo: 'cykelvaerksted',
-} as const;
+import { shownCases } from '#src/site/shown-cases.ts';
 
 /**
  * Returns the case that a place shows.
- * @throws when content/data/cases.yaml has no case of this id
+ * @throws when content/data/cases.yaml has no case of this id, which the check of the content reports
  */
 export function shownCase(place: keyof typeof shownCases): CaseStudy {
-  const id = shownCases[place];
-  const study = cases.find((other) => other.id === id);
-  if (!study)
-    throw new Error(
-      `content/data/cases.yaml: fandt ingen case med id "${id}". Skriv en anden cases id i src/pages/shown-case.ts.`,
-    );
+  const study = cases.find(({ id }) => id === shownCases[place]);
+  if (!study) throw new Error(`No case '${shownCases[place]}' in content/data/cases.yaml`);
   return study;
 }
 
