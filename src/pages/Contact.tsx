@@ -18,7 +18,7 @@ import { CriticalStyles } from './CriticalStyles.tsx';
 import faces from './contact/Faces.module.css';
 import { Portrait } from './Portrait.tsx';
 
-/** First names of the founders: `Nanna og Jeppe`. */
+/** First names of the team: `Nanna og Jeppe`. */
 const names = danishList.format(team.map(({ name }) => name.split(' ')[0] ?? name));
 
 /** Contact page: phone, e-mail and calculator, the form, opening hours, newsletter and company details. */

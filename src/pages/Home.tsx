@@ -9,6 +9,7 @@ import { Stats } from '#src/components/Stats.tsx';
 import { Testimonials } from '#src/components/Testimonials.tsx';
 import { Waypoints } from '#src/components/Waypoints.tsx';
 import { cases, faqSets, newestArticles, points, team, testimonials } from '#src/content/collections.ts';
+import { danishCountInside } from '#src/lib/danish-count.ts';
 import { PageHead } from '#src/seo/PageHead.tsx';
 import { keyFigures } from '#src/site/key-figures.ts';
 import { calculatorHref } from '#src/site/navigation.ts';
@@ -92,8 +93,8 @@ export function Component() {
         id="holdet"
         theme="sand"
         side
-        title="De to, du taler med"
-        lead="Den ene tegner, den anden bygger."
+        title={`De ${danishCountInside(team.length)}, du taler med`}
+        lead="Vi tegner og bygger selv."
         action={
           <a className="target" href="/omos">
             Mere om os
