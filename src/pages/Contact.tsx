@@ -84,7 +84,7 @@ export function Component() {
         title="Send en besked"
         lead={
           <>
-            Skriv, hvad du laver, og hvad du gerne vil have til at ske. {names} svarer inden for{' '}
+            Skriv, hvad du laver, og hvad du gerne vil have til at ske. En af os svarer inden for{' '}
             <FactValue name="svar.timer" />.
           </>
         }
