@@ -115,7 +115,7 @@ export function Component() {
       <Section
         id="lokal"
         title="Når kunden søger i nærheden"
-        lead="Google viser ofte et kort før hjemmesiderne, når man søger en butik, en klinik eller en håndværker."
+        lead="Google viser ofte et kort før hjemmesiderne, når man søger en butik eller en håndværker."
       >
         <FactRows items={points.lokal} />
       </Section>

@@ -56,7 +56,7 @@ export function Component() {
       <Section
         id="hjemmesider"
         title="Hjemmesider, webshops og vedligehold"
-        lead="Vi kan også skrive teksterne og passe den bagefter."
+        lead="Vi kan også skrive teksterne og passe siden bagefter."
         action={
           <ButtonLink href="/hjemmesider" variant="quiet">
             Mere om hjemmesider

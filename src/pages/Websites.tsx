@@ -27,7 +27,7 @@ export function Component() {
         price: 'ydelse.hjemmesider.pris',
       }}
       hero={{
-        title: 'Hjemmesider, tegnet til telefonen først',
+        title: 'Hjemmesider til telefonen først',
         lead: (
           <>
             {/* bekræft: den typiske pris, taget fra de strukturerede data, og at teksterne er forskellen */}
