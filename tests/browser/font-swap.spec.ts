@@ -26,8 +26,9 @@ for (const path of pageKinds) {
       await page.waitForFunction((name) => document.fonts.check(name), font);
       await settled(page);
       const { sum, moved } = await shiftsOf(page);
-      // Widths can match on average only: in some text a word goes to the next line. Above this, whole paragraphs do.
-      expect(sum, `${width} px\n${moved}`).toBeLessThanOrEqual(0.01);
+      // Widths match on average only: in a writer's paragraph a word may go to the next line, and what follows moves by one.
+      // A stand-in font of other widths moves the whole page several times as far.
+      expect(sum, `${width} px\n${moved}`).toBeLessThanOrEqual(0.05);
     }
   });
 }
