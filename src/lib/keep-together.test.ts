@@ -6,6 +6,7 @@ test.each([
   ['alt ekskl. moms.', 'alt ekskl.\u00a0moms.'],
   ['5.000 kr. pr. måned', '5.000\u00a0kr. pr.\u00a0måned'],
   ['loven § 10', 'loven §\u00a010'],
+  ['efter § 20 a og', 'efter §\u00a020\u00a0a og'],
   ['mindst 44 x 44 pixel', 'mindst 44\u00a0x\u00a044 pixel'],
   ['CVR 00000001', 'CVR\u00a000000001'],
   ['Den ansvarlige er CVR ', 'Den ansvarlige er CVR\u00a0'],

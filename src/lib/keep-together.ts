@@ -5,7 +5,7 @@ const beginnings = [
   String.raw`\bom(?= (?:måneden|ugen|året)\b)`,
   String.raw`\bi(?= 20\d\d\b)`,
   // References to laws, measures such as '44 x 44' and the company's number. The number may be in the element that follows.
-  String.raw`(?:§|\bCVR)(?= (?:\d|$))|\b(?:artikel|L|x)(?= \d)|\blitra(?= \p{L}\b)`,
+  String.raw`(?:§|\bCVR)(?= (?:\d|$))|\b(?:artikel|L|x)(?= \d)|(?:\blitra|(?<=§ )\d+)(?= \p{L}\b)`,
   // A company before its form.
   String.raw`\p{L}(?= (?:ApS|A\/S|I\/S)\b)`,
 ];

@@ -71,11 +71,15 @@ export function Component() {
               <p className={styles.subtitle}>{article.subtitle}</p>
               <dl className={`caption ${styles.facts}`}>
                 <Entry term="Skrevet af">
-                  <a href="/omos">{company.name}</a>
+                  <a className="target" href="/omos">
+                    {company.name}
+                  </a>
                 </Entry>
                 {reviewer && (
                   <Entry term="Gennemgået af">
-                    <a href="/omos#holdet">{reviewer.name}</a>
+                    <a className="target" href="/omos#holdet">
+                      {reviewer.name}
+                    </a>
                   </Entry>
                 )}
                 <Entry term="Udgivet">

@@ -23,7 +23,7 @@ import { allMdxComponents } from './all-mdx-components.tsx';
 import styles from './Case.module.css';
 import { CriticalStyles } from './CriticalStyles.tsx';
 import { ClientGround, themeOn } from './cases/ClientGround.tsx';
-import { islandOutlines } from './cases/island-outlines.ts';
+import { islandAt } from './cases/island-outlines.ts';
 
 /** Page of a case: its text, with the facts of `content/data/cases.yaml` above. */
 export function Component() {
@@ -36,7 +36,7 @@ export function Component() {
 
   const others = textPages.filter(({ kind }) => kind === 'case');
   const nextPage = others[(others.indexOf(page) + 1) % others.length];
-  const [next, island] = [nextPage && caseOf(nextPage), islandOutlines[others.indexOf(page)]];
+  const next = nextPage && caseOf(nextPage);
 
   return (
     <>
@@ -113,7 +113,7 @@ export function Component() {
             <ClientGround colour={next.colour} />
             <span className="wrap">
               <svg className={styles.island} viewBox="25 18 70 64" aria-hidden="true">
-                <path d={island} />
+                <path d={islandAt(cases.indexOf(next))} />
               </svg>
               <span>
                 Næste: <b>{next.title}</b>

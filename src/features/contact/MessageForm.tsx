@@ -37,12 +37,11 @@ export function MessageForm({ endpoint }: { endpoint: string }) {
           cleanText(values.message),
         ])}
         newsletter
-      />
-      <div>
+      >
         <Button type="submit" disabled={isSending} data-busy={isSending}>
           {isSending ? 'Sender besked...' : 'Send besked'}
         </Button>
-      </div>
+      </SendNotes>
     </form>
   );
 }

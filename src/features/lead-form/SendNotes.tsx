@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { EmailText } from '#src/components/EmailText.tsx';
 import { FactValue } from '#src/components/fact/Fact.tsx';
 import { company, phoneHref } from '#src/site/company.ts';
@@ -12,6 +13,8 @@ type SendNotesProps = {
   mailHref: string;
   /** Whether the form also accepts newsletter subscriptions. */
   newsletter?: boolean;
+  /** The send button, unless it stands elsewhere. */
+  children?: ReactNode;
 };
 
 const perhaps = 'Din besked er måske allerede sendt';
@@ -22,8 +25,14 @@ const notes = {
   left: `${perhaps}.`,
 };
 
-/** Notes above the send button: the error with phone and e-mail as alternatives, and the use of personal data. */
-export function SendNotes({ lead: { sending, clear }, failure, mailHref, newsletter }: SendNotesProps) {
+/** Notes of a form that is sent: the error with phone and e-mail as alternatives, and the use of personal data; and the way to clear it. */
+export function SendNotes({
+  lead: { sending, clear },
+  failure,
+  mailHref,
+  newsletter,
+  children,
+}: SendNotesProps) {
   const problem =
     sending.kind === 'failed' && `${sending.why === 'left' ? '' : failure} ${notes[sending.why]}`;
   return (
@@ -53,8 +62,14 @@ export function SendNotes({ lead: { sending, clear }, failure, mailHref, newslet
         Læs mere i vores <a href="/privatlivspolitik">privatlivspolitik</a>.
       </p>
       {/* For a computer that others use too: until the tab is closed, what is typed is kept. */}
-      <div>
-        <button type="button" className="target" onClick={clear} disabled={sending.kind === 'sending'}>
+      <div className="buttons">
+        {children}
+        <button
+          type="button"
+          className="target caption"
+          onClick={clear}
+          disabled={sending.kind === 'sending'}
+        >
           Ryd formularen
         </button>
       </div>

@@ -86,7 +86,7 @@ function ClicksTable({ months }: { months: SeoReportData['clicks'] }) {
         <caption className="visually-hidden">Klik, visninger og henvendelser måned for måned</caption>
         <thead>
           <tr>
-            {['Måned', 'Klik', 'Visninger', 'Henvendelser'].map((name) => (
+            {['Måned', 'Klik', 'Vis\u00adninger', 'Hen\u00advendelser'].map((name) => (
               <th key={name} scope="col">
                 {name}
               </th>

@@ -1,6 +1,6 @@
 import type { CaseStudy } from '#src/content/types.ts';
 import styles from './ClientIndex.module.css';
-import { islandOutlines } from './island-outlines.ts';
+import { islandAt } from './island-outlines.ts';
 
 /** The strokes around an island are its depths, widest first. */
 const depths = [
@@ -19,7 +19,7 @@ export function ClientIndex({ cases }: { cases: readonly CaseStudy[] }) {
     <nav className={styles.index} aria-label="Cases på denne side" data-print="no">
       <ul className={styles.clients}>
         {cases.map(({ id, title, colour }, index) => {
-          const island = islandOutlines[index % islandOutlines.length];
+          const island = islandAt(index);
           return (
             <li key={id}>
               <a href={`#${id}`}>
