@@ -94,9 +94,8 @@ export function Component() {
           ['Få et bud', 'Skriv butikkens adresse, og hvad dit lagersystem hedder', '/kontakt'],
         ]}
       >
-        Der er få trin i kurven, fragten står tidligt, og butikken holder styr på antallet, så det sidste
-        eksemplar ikke sælges to gange. Koblingen til lager, regnskab eller ERP står på sin egen linje i
-        tilbuddet.
+        Der er få trin i kurven, fragten står tidligt, og butikken holder styr på antallet, så to på nettet
+        ikke får samme eksemplar. Koblingen til lager, regnskab eller ERP står på sin egen linje i tilbuddet.
       </Feature>
       <Feature
         title="Landingssider"

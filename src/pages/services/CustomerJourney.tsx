@@ -13,7 +13,7 @@ const legs = [
     theme: 'coastal',
     depth: '12 m',
     title: 'Kunden vælger',
-    text: 'Mellem annoncer, et kort, et svar fra AI og de almindelige resultater. Din titel og din plads gør forskellen.',
+    text: 'Mellem annoncer, et kort, et svar fra AI og de almindelige resultater. Titel, plads og anmeldelser afgør det.',
     help: 'Teknisk SEO, links og annoncer',
   },
   {
