@@ -168,7 +168,7 @@ export function Component() {
             figure={<FactValue name="hosting.fra" />}
             title={`om måneden for den billigste hosting, ${facts['pakker.moms'].value}`}
           >
-            Et domæne koster <Price name="domaene" /> om året.
+            Et domæne koster <Price name="domaene" form="begge" /> om året.
           </Term>
           <Term figure="Efter tilbud" title="for det, der ikke står i en pakke">
             En ekstra side, en tekst eller gamle adresser. Du får prisen, før vi begynder.
