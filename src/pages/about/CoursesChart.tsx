@@ -25,8 +25,8 @@ const courses = [
     ahead: 'M250 258C340 264 470 262 552 232',
     start: [84, 272],
     halfway: [250, 258],
-    boat: [404, 254],
-    name: [392, 290],
+    boat: [339, 255],
+    name: [316, 291],
   },
 ] as const;
 

@@ -13,7 +13,7 @@ const legs = [
     theme: 'coastal',
     depth: '12 m',
     title: 'Kunden vælger',
-    text: 'Mellem annoncer, et kort, et svar fra AI og de almindelige resultater. Titel, plads og anmeldelser afgør det.',
+    text: 'Mellem annoncer, et kort, et svar fra AI og de almindelige resultater. Titel, plads og anmeldelser tæller.',
     help: 'Teknisk SEO, links og annoncer',
   },
   {
