@@ -47,7 +47,7 @@ export function Component() {
         title={`${danishCount(values.length)} ting, vi\u00a0holder fast i`}
         lead="Ved hver af dem står et tal, du kan holde os op på."
       >
-        <ul className={`cells ${styles.values}`}>
+        <ul className={`cells fours ${styles.values}`}>
           {values.map(({ title, description, metric }) => (
             <li key={title}>
               <h3>{title}</h3>

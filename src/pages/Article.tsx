@@ -64,8 +64,9 @@ export function Component() {
           <div className={`wrap ${styles.heroGrid}`}>
             <div className={styles.heroText}>
               <Breadcrumbs items={crumbs} />
-              <p className={styles.category} lang={languageOf(article.category)}>
-                {article.category}
+              <p className={styles.category}>
+                <b lang={languageOf(article.category)}>{article.category}</b>
+                <span className="caption">{article.readingTime} min. læsning</span>
               </p>
               <h1>{keepTitleEnd(article.title)}</h1>
               <p className={styles.subtitle}>{article.subtitle}</p>
@@ -90,7 +91,6 @@ export function Component() {
                     <time dateTime={article.updated}>{longDate(article.updated)}</time>
                   </Entry>
                 )}
-                <Entry term="Læsetid">{article.readingTime} min.</Entry>
               </dl>
               {(article.draft || article.upcoming) && (
                 <p className={styles.draft}>

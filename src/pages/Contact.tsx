@@ -47,7 +47,7 @@ export function Component() {
       />
 
       <div className={styles.ways} data-theme="paper">
-        <ul className="wrap cells">
+        <ul className="wrap cells fours">
           <li>
             <h2>Ring</h2>
             <p className="caption">

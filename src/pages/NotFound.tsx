@@ -51,7 +51,7 @@ export function Component() {
       <SiteStylesheet />
       <nav className={`wrap ${styles.ways}`} aria-labelledby="veje-titel">
         <h2 id="veje-titel">Find vej herfra</h2>
-        <ul className="cells">
+        <ul className="cells fours">
           {[homeLink, ...mainLinks].map(({ path, label, hint }) => (
             <li key={path}>
               <a className="target" href={path}>

@@ -1,5 +1,6 @@
 import type { FormEvent } from 'react';
 import { Button } from '#src/components/Button.tsx';
+import { ClearForm } from '#src/features/lead-form/ClearForm.tsx';
 import type { ContactDetails } from '#src/features/lead-form/contact-fields.ts';
 import { useLeadForm } from '#src/features/lead-form/use-lead-form.ts';
 import { calculatorUrl } from './address.ts';
@@ -117,6 +118,7 @@ export function CalculatorForm({ endpoint, stoerrelse }: CalculatorFormProps) {
               {isSending ? 'Sender...' : (nextLabels[step] ?? 'Næste')}
             </Button>
           )}
+          {step === 'contact' && canBeSent && <ClearForm lead={lead} />}
           {missing && (
             <p id="prisberegner-mangler" className={styles.missing}>
               {missing}

@@ -38,7 +38,7 @@ export function ContactStep({ heading, answers, lead, canBeSent }: ContactStepPr
       </p>
       <LeadFields lead={lead} />
       <SendNotes
-        lead={lead}
+        sending={lead.sending}
         failure="Der skete en fejl ved afsendelse. Prøv venligst igen."
         mailHref={mailHref}
       />

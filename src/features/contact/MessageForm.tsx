@@ -1,5 +1,6 @@
 import type { FormEvent } from 'react';
 import { Button } from '#src/components/Button.tsx';
+import { ClearForm } from '#src/features/lead-form/ClearForm.tsx';
 import { contactFields } from '#src/features/lead-form/contact-fields.ts';
 import { LeadFields } from '#src/features/lead-form/LeadFields.tsx';
 import { cleanText, fieldLines } from '#src/features/lead-form/lead-rules.ts';
@@ -28,7 +29,7 @@ export function MessageForm({ endpoint }: { endpoint: string }) {
     <form {...lead.formProps} className="stack" onSubmit={submit}>
       <LeadFields lead={lead} />
       <SendNotes
-        lead={lead}
+        sending={sending}
         failure="Der opstod en fejl ved afsendelse. Prøv venligst igen."
         // Contact details first, because a long e-mail is truncated at its end.
         mailHref={mailLink('Besked fra hjemmesiden', [
@@ -37,11 +38,13 @@ export function MessageForm({ endpoint }: { endpoint: string }) {
           cleanText(values.message),
         ])}
         newsletter
-      >
+      />
+      <div className="buttons">
         <Button type="submit" disabled={isSending} data-busy={isSending}>
           {isSending ? 'Sender besked...' : 'Send besked'}
         </Button>
-      </SendNotes>
+        <ClearForm lead={lead} />
+      </div>
     </form>
   );
 }

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { EmailText } from '#src/components/EmailText.tsx';
 import { FactValue } from '#src/components/fact/Fact.tsx';
 import { company, phoneHref } from '#src/site/company.ts';
@@ -6,15 +5,13 @@ import styles from './LeadForm.module.css';
 import type { SendState } from './use-lead-form.ts';
 
 type SendNotesProps = {
-  lead: { readonly sending: SendState<unknown>; clear(): void };
+  sending: SendState<unknown>;
   /** The form's message for a failed request. */
   failure: string;
   /** Mailto link with everything that was typed. */
   mailHref: string;
   /** Whether the form also accepts newsletter subscriptions. */
   newsletter?: boolean;
-  /** The send button, unless it stands elsewhere. */
-  children?: ReactNode;
 };
 
 const perhaps = 'Din besked er måske allerede sendt';
@@ -25,14 +22,8 @@ const notes = {
   left: `${perhaps}.`,
 };
 
-/** Notes of a form that is sent: the error with phone and e-mail as alternatives, and the use of personal data; and the way to clear it. */
-export function SendNotes({
-  lead: { sending, clear },
-  failure,
-  mailHref,
-  newsletter,
-  children,
-}: SendNotesProps) {
+/** Notes of a form that is sent: the error with phone and e-mail as alternatives, and the use of personal data. */
+export function SendNotes({ sending, failure, mailHref, newsletter }: SendNotesProps) {
   const problem =
     sending.kind === 'failed' && `${sending.why === 'left' ? '' : failure} ${notes[sending.why]}`;
   return (
@@ -61,18 +52,6 @@ export function SendNotes({
         )}
         Læs mere i vores <a href="/privatlivspolitik">privatlivspolitik</a>.
       </p>
-      {/* For a computer that others use too: until the tab is closed, what is typed is kept. */}
-      <div className="buttons">
-        {children}
-        <button
-          type="button"
-          className="target caption"
-          onClick={clear}
-          disabled={sending.kind === 'sending'}
-        >
-          Ryd formularen
-        </button>
-      </div>
     </>
   );
 }

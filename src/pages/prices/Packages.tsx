@@ -49,7 +49,7 @@ export function Packages({ set, caption, per }: PackagesProps) {
           <h3>{`Det er ens i alle ${number}`}</h3>
           <span className="caption">{commonTopics}</span>
         </summary>
-        <dl className="cells">
+        <dl className="cells fours">
           {common.map(({ label, cell }) => (
             <Entry key={label} term={label}>
               <Cell text={cell} />
