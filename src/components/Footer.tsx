@@ -19,7 +19,7 @@ export function Footer() {
         <div className={styles.intro}>
           <Logo />
           <p>
-            Hjemmesider og SEO til virksomheder og foreninger i hele landet. Siden{' '}
+            Vi er to, der laver hjemmesider og SEO til virksomheder og foreninger. Siden{' '}
             <FactValue name="grundlagt" />.
           </p>
         </div>

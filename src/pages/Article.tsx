@@ -133,8 +133,8 @@ export function Component() {
         title="Skal vi se på din hjemmeside sammen?"
         text={
           <>
-            Fortæl os, hvad du vil opnå, så siger vi, hvad der skal til. <a href="/cases">Se vores arbejde</a>{' '}
-            først, hvis du vil.
+            Send os adressen, så siger vi, hvad vi ville rette først. <a href="/cases">Se vores arbejde</a>{' '}
+            inden, hvis du vil.
           </>
         }
         primary={{ href: '/kontakt', label: 'Få en gratis konsultation' }}

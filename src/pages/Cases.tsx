@@ -29,7 +29,7 @@ export function Component() {
         title="Hjemmesider, og hvad de ændrede"
         lead={
           <>
-            Hver hjemmeside er tegnet til sin kunde, og ikke to er ens.{' '}
+            Under hvert billede står i tal, hvad der ændrede sig.{' '}
             <FactValue name="hjemmesider.leveret.cases" /> er i luften, landingssider medregnet.
           </>
         }
@@ -156,7 +156,7 @@ function Story({ study }: { study: CaseStudy }) {
           ))}
         </div>
         <p>
-          En side som denne:{' '}
+          Pakken i dag:{' '}
           <a href={calculatorHrefFor(size)}>
             {name}, fra <Price name={price} form="begge" />
           </a>

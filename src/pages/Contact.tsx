@@ -84,7 +84,7 @@ export function Component() {
         title="Send en besked"
         lead={
           <>
-            Skriv, hvad du laver, og hvad du gerne vil have til at ske. En af os svarer inden for{' '}
+            Skriv, hvad du laver, og hvad du gerne vil opnå. En af os svarer inden for{' '}
             <FactValue name="svar.timer" />.
           </>
         }
@@ -132,7 +132,7 @@ export function Component() {
 
       <CallToAction
         title="Nyhedsbrevet"
-        text="En e-mail, når vi har skrevet en ny artikel, og ikke ellers. Tilmeld dig i formularen ovenfor, som vi selv læser. Du framelder dig ved at svare på en e-mail eller skrive til os, og så sletter vi dig fra listen."
+        text="En e-mail, når vi har skrevet en ny artikel, og ikke ellers. Tilmeld dig i formularen ovenfor. Du framelder dig ved at svare på en e-mail eller skrive til os, og så sletter vi dig fra listen."
         harbour="nyhedsbrev"
         primary={{ href: contactHref('nyhedsbrev'), label: 'Skriv dig op til nyhedsbrevet' }}
       />

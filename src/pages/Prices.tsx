@@ -63,7 +63,7 @@ export function Component() {
         id="hjemmesider"
         theme="shallow"
         title="Hjemmesider"
-        lead="Du betaler én gang, og det, vi laver særligt til dig, bliver dit. Vælg efter, hvor mange sider du har brug for."
+        lead="Det er en engangspris, og det, vi laver særligt til dig, bliver dit. Vælg efter, hvor mange sider du har brug for."
       >
         <Packages set={websitePackages} caption="Hjemmesidepakker sammenlignet linje for linje" />
         <p className={`caption ${styles.note}`}>
@@ -75,7 +75,7 @@ export function Component() {
         </p>
         <p className={`caption ${styles.note}`}>
           Leveringstiden løber, fra vi har tekster og billeder. Se{' '}
-          <a href={`${priceGuide.path}#eksempel`}>et eksempel: en tømrer med ni sider</a>, og tag{' '}
+          <a href={`${priceGuide.path}#eksempel`}>eksemplet med en tømrer</a>, og tag{' '}
           <a href={`${priceGuide.path}#konklusion`}>otte spørgsmål</a> med til mødet.
         </p>
       </Section>
@@ -128,8 +128,9 @@ export function Component() {
               </>
             }
           >
-            Større projekter betaler du i to rater: <FactValue name="vilkaar.forudbetaling.start" /> ved start
-            og <FactValue name="vilkaar.forudbetaling.slut" /> ved aflevering. Lille til{' '}
+            Større projekter betaler du i to rater, og tillæg tæller med:{' '}
+            <FactValue name="vilkaar.forudbetaling.start" /> ved start og{' '}
+            <FactValue name="vilkaar.forudbetaling.slut" /> ved aflevering. Lille til{' '}
             <Price name="pakke.lille.pris" form="inkl" />: <FactValue name="betaling.lille" />. Mellem til{' '}
             <Price name="pakke.mellem.pris" form="inkl" />: <FactValue name="betaling.mellem" />. Stor til{' '}
             <Price name="pakke.stor.pris" form="inkl" />: <FactValue name="betaling.stor" />.
@@ -150,12 +151,12 @@ export function Component() {
             title="pengene tilbage-garanti på hjemmesidepakker"
           >
             Skriv til <a href={emailHref}>{company.email}</a> senest <FactValue name="garanti.dage" /> efter
-            levering, at du vil bruge den. Så betaler vi pakkens linje i tilbuddet tilbage, men ikke tillæg,
-            og hjemmesiden bliver taget ned.
+            levering, at du vil bruge den. Så får du pakkens pris tilbage, men ikke tillæg, og hjemmesiden
+            bliver taget ned.
           </Term>
           <Term figure={<FactValue name="seo.binding" />} title="SEO-aftalens mindste løbetid">
-            Den slutter der, hvis du siger op <FactValue name="vilkaar.opsigelse" /> før. Ellers løber den
-            videre med samme varsel.
+            Så slutter aftalen, hvis du har sagt op <FactValue name="vilkaar.opsigelse" /> før. Ellers løber
+            den videre med samme varsel.
           </Term>
           <Term
             figure={<FactValue name="seo.foerste-resultater" />}
@@ -166,12 +167,17 @@ export function Component() {
           </Term>
           <Term
             figure={<FactValue name="hosting.fra" />}
-            title={`om måneden for den billigste hosting, ${facts['pakker.moms'].value}`}
+            title={
+              <>
+                om måneden for den billigste hosting, <FactValue name="pakker.moms" /> (
+                <Price name="hosting.fra" form="inkl" />)
+              </>
+            }
           >
             Et domæne koster <Price name="domaene" form="begge" /> om året.
           </Term>
           <Term figure="Efter tilbud" title="for det, der ikke står i en pakke">
-            En ekstra side, en tekst eller gamle adresser. Du får prisen, før vi begynder.
+            En ekstra side, en tekst eller en kobling. Du får prisen, før vi begynder.
           </Term>
           <Term figure={<FactValue name="oppetid" />} title="oppetid er målet, når vi passer hjemmesiden">
             Det svarer til højst {downtimeMinutes} minutters udfald om måneden. Det er et mål og ikke en

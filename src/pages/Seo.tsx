@@ -27,11 +27,12 @@ export function Component() {
       }}
       hero={{
         theme: 'deep',
-        title: 'Bliv fundet af dem, der allerede leder',
+        title: 'SEO: Bliv fundet af dem, der leder',
         lead: (
           <>
-            Vi køber ikke links. Hver måned ser du, om arbejdet giver flere henvendelser. Pakkerne koster fra{' '}
-            <Price name="seo.basis.pris" form="begge" /> om måneden.
+            {/* bekræft: resultatet er et eksempel fra cases.yaml */}
+            {study.title} gik fra plads 12 til 3 på »cykelreparation«. Hver måned ser du, hvor du ligger, og om arbejdet giver
+            flere henvendelser. Pakkerne koster fra <Price name="seo.basis.pris" form="begge" /> om måneden.
           </>
         ),
         picture: (
@@ -67,7 +68,7 @@ export function Component() {
         title={
           'En annonce stopper, når budgettet er brugt. En\u00a0god placering kan blive stående og hente kunder.'
         }
-        lead="Ingen kan love en førsteplads, heller ikke vi. Vi lover arbejdet, og at du kan se, hvad det giver. Så lang tid tager det som regel:"
+        lead="Ingen kan love en førsteplads, heller ikke vi. Vi lover arbejdet, og at du kan se, hvad det giver. Tid og binding:"
       >
         <dl className="cells">
           <Entry term="De første forbedringer">
@@ -150,8 +151,13 @@ export function Component() {
         id="hjemmeside"
         theme="sand"
         side
-        title="Nogle gange skal hjemmesiden laves først"
-        lead="Hvis den er for langsom eller umulig at rette i, siger vi det, før du bruger penge på SEO. Prisberegneren viser prisen på begge dele."
+        title="Nogle gange må hjemmesiden laves om først"
+        lead={
+          <>
+            Hvis den er for langsom eller umulig at rette i, siger vi det, før du bruger penge på SEO. Se,{' '}
+            <a href="/cases/gartneri">hvordan 3.100 adresser flyttede med</a>.
+          </>
+        }
         action={
           <div className="buttons">
             <ButtonLink href={calculatorHref} variant="quiet">

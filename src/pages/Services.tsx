@@ -33,7 +33,7 @@ export function Component() {
       hero={{
         theme: 'deep',
         title: 'Hjemmesider og SEO, fra søgning til opkald',
-        lead: 'Vi bygger hjemmesiden og hjælper kunderne med at finde den. Du kan købe det ene eller begge dele.',
+        lead: 'Vi bygger hjemmesiden og hjælper kunderne med at finde den. Hvis du har en i forvejen, får du to priser: én på at rette den og én på en ny.',
         aside: (
           <HeroPrices
             items={[
@@ -91,7 +91,7 @@ export function Component() {
         id="seo"
         side
         title="SEO og markedsføring"
-        lead="Nummer 1, 2, 4 og 8 er med i alle SEO-pakker, nye tekster (3 og 7) i Standard og Premium. Nummer 5 og 6 er efter aftale."
+        lead="Ved de fleste står, hvilke SEO-pakker de er med i. Annoncer og sociale medier er efter aftale."
         action={
           <>
             <ButtonLink href="/seo" variant="quiet">

@@ -94,7 +94,7 @@ export function Component() {
           ['Få et bud', 'Skriv butikkens adresse, og hvad dit lagersystem hedder', '/kontakt'],
         ]}
       >
-        Der er få trin i kurven, fragten står tidligt, og butikken holder styr på antallet, så to på nettet
+        Der er få trin i kurven, fragten vises tidligt, og butikken holder styr på antallet, så to på nettet
         ikke får samme eksemplar. Koblingen til lager, regnskab eller ERP står på sin egen linje i tilbuddet.
       </Feature>
       <Feature
@@ -113,7 +113,13 @@ export function Component() {
         id="vedligehold"
         side
         title="Vedligehold"
-        lead="Prisen aftales pr. måned efter, hvad siden er bygget i, og hvor tit den ændrer sig."
+        lead={
+          <>
+            Vedligehold er frivilligt og ikke med i hosting. En statisk side koster fra{' '}
+            <Price name="vedligehold.statisk" form="begge" /> om måneden og WordPress fra{' '}
+            <Price name="vedligehold.wordpress" form="begge" />.
+          </>
+        }
       >
         <dl className="rows">
           {points.vedligehold.map(({ title, text, note }) => (

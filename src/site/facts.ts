@@ -168,6 +168,12 @@ const stated = {
   'hosting.ydelser': kroner('Hosting pr. måned (spørgsmål)', 299),
   'hosting.premium': kronerRange('Premiumhosting pr. måned', 500, 1_500),
   'domaene': kronerRange('Domæne pr. år', 100, 300),
+  'vedligehold.statisk': kroner('Vedligehold pr. måned, statisk hjemmeside, fra', 300), // bekræft: prisen på vedligehold af en statisk hjemmeside
+  'vedligehold.wordpress': kroner('Vedligehold pr. måned, WordPress, fra', 600), // bekræft: prisen på vedligehold af WordPress
+
+  // Additions to a package
+  'tillaeg.booking': kroner('Onlinebooking bygget ind i siden, fra', 5_000), // bekræft: prisen på onlinebooking
+  'tillaeg.adresser': kroner('Gamle adresser ført videre, fra', 2_000), // bekræft: prisen på gamle adresser
 
   // Price guide
   'guide.samlet': kronerRange('Hjemmeside, samlet spænd', cheapest, listPrices.stor),
@@ -224,14 +230,18 @@ const stated = {
   // bekræft: webhotellet sletter serverens logfiler efter 30 dage
   'opbevaring.log': count('Serverens logfiler', 30, ' dage'),
   'opbevaring.statistik': count('Statistikdata', 26, ' måneder'),
+  // bekræft: beviset for et samtykke bliver slettet to år efter, at det er trukket tilbage
+  'opbevaring.samtykke': count('Bevis for et samtykke, der er trukket tilbage', 2, ' år'),
 } as const satisfies Record<string, Fact>;
 
 /** Amount of an SEO package over the shortest agreement. */
 const commitment = (name: 'seo.basis.pris' | 'seo.standard.pris' | 'seo.premium.pris') =>
   stated[name].value * stated['seo.binding'].value;
 
-/** Lille and twelve months of hosting. */
-const firstYear = stated['pakke.lille.pris'].value + 12 * stated['hosting.fra'].value;
+/** Domain and twelve months of hosting. */
+const yearOfHosting = (perMonth: number, domain: number) => 12 * perMonth + domain;
+const { domaene: domain, 'hosting.fra': hosting, 'hosting.premium': premiumHosting } = stated;
+const cheapestYear = yearOfHosting(hosting.value, domain.from);
 
 /** How a website is paid that costs the amount, in the words of the terms. */
 const payment = (label: string, price: { readonly value: number }) =>
@@ -245,10 +255,15 @@ export const facts = {
     commitment('seo.standard.pris'),
   ),
   'seo.premium.mindst': kroner('Premium SEO, i alt for den korteste aftale', commitment('seo.premium.pris')),
-  'lille.foerste-aar': kronerRange(
-    'Lille, det første år med domæne og hosting',
-    firstYear + stated.domaene.from,
-    firstYear + stated.domaene.to,
+  'lille.foerste-aar': kroner(
+    'Lille, det første år med domæne og hosting, fra',
+    stated['pakke.lille.pris'].value + cheapestYear,
+  ),
+  'drift.aar': kroner('Domæne og hosting pr. år, fra', cheapestYear),
+  'drift.webshop': kronerRange(
+    'Domæne og premiumhosting pr. år',
+    yearOfHosting(premiumHosting.from, domain.from),
+    yearOfHosting(premiumHosting.to, domain.to),
   ),
   'betaling.lille': payment('Betaling af Lille til mindsteprisen', stated['pakke.lille.pris']),
   'betaling.mellem': payment('Betaling af Mellem til mindsteprisen', stated['pakke.mellem.pris']),

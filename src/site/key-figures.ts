@@ -11,7 +11,8 @@ export const keyFigures = {
   delivered: { fact: 'hjemmesider.leveret', label: 'leverede hjemmesider. Landingssider er ikke talt med' },
   rating: {
     fact: 'bedoemmelse',
-    // bekræft: de 13 anmeldelser er andre end de udtalelser, siden viser
-    label: 'ud af 5 i snit for {{bedoemmelse.antal}}, andre end de udtalelser, vi viser',
+    // bekræft: de 13 anmeldelser er fra kunder, I har faktureret, og er andre end de udtalelser, siden viser
+    label:
+      'ud af 5 i snit for {{bedoemmelse.antal}} fra kunder, vi har faktureret, andre end dem, vi citerer',
   },
 } as const satisfies Record<string, KeyFigure>;

@@ -88,8 +88,9 @@ export const websitePackages: PackageSet<keyof typeof websites> = {
       label: 'Tekster',
       cells: {
         lille: 'Dine egne, som vi retter til',
-        mellem: 'Dine egne eller vores udkast',
-        stor: 'Dine egne eller vores udkast',
+        // bekræft: udkastet på Mellem dækker alle pakkens sider, og på Stor siger tilbuddet, hvor mange
+        mellem: 'Dine egne eller vores udkast til alle sider',
+        stor: 'Dine egne eller vores udkast, antal i tilbuddet',
       },
     },
     {
@@ -116,20 +117,27 @@ export const websitePackages: PackageSet<keyof typeof websites> = {
     { label: 'Ret selv', cell: 'Tekst og billeder, med op til fem logins. Vi viser dig hvordan' },
     {
       label: 'Hvad support er',
-      cell: 'Svar på spørgsmål og hjælp til at rette selv. Fejl i det leverede retter vi uden beregning, når du melder dem inden for {{vilkaar.garanti}}',
+      cell: 'Svar på spørgsmål og hjælp til at rette selv. Fejl, du melder inden for {{vilkaar.garanti}}, retter vi gratis. Forbrugere har længere tid',
     },
     {
       label: 'Flere sider end pakken har',
-      cell: 'Efter tilbud. En side, der ligner en, vi har tegnet, koster mindst',
+      cell: 'Efter tilbud. Billigst er en side, der ligner en, vi har tegnet',
     },
-    { label: 'System', cell: 'Let, statisk hjemmeside eller WordPress. Vi vælger sammen' },
+    {
+      label: 'System',
+      cell: 'Statisk eller WordPress, webshops i WooCommerce eller Shopify. Vi vælger sammen',
+    },
     { label: 'Ejerskab', cell: 'Domænet straks. Det, vi har lavet særligt til dig, når alt er betalt' },
     {
       label: 'Gamle adresser',
       // bekræft: gamle adresser føres videre, men mod betaling, og prisen følger, hvor mange slags der er
-      cell: 'Vi sender dem videre og prøver hver enkelt. Prisen afhænger af, hvor mange slags der er',
+      cell: 'Fra {{tillaeg.adresser|begge}}, efter hvor mange slags der er. Vi prøver hver enkelt',
     },
-    { label: 'Flytning til en anden', cell: 'Du får en kopi og kan lægge den på et andet webhotel' },
+    {
+      label: 'Flytning til en anden',
+      // bekræft: en butik i Shopify står i kundens egen konto
+      cell: 'Du får en kopi til et andet webhotel. En butik i Shopify er din egen konto',
+    },
     { label: 'Du leverer', cell: 'Logo, de billeder, du har, og én, der kan svare og godkende' },
     { label: 'Pengene tilbage-garanti', cell: '{{garanti.dage}}' },
   ],
@@ -221,7 +229,10 @@ export const seoPackages: PackageSet<keyof typeof seo> = {
       // bekræft: virksomhedsprofilen er med i alle SEO-pakker
       cell: 'Vi ser profilen igennem sammen med hjemmesiden. Hvad vi gør ved den, står i tilbuddet',
     },
-    { label: 'Mindste løbetid', cell: '{{seo.binding}}. Uden opsigelse fortsætter den måned for måned' },
+    {
+      label: 'Mindste løbetid',
+      cell: '{{seo.binding}}. Hvis ingen siger op, fortsætter aftalen måned for måned',
+    },
   ],
   commonTopics: 'Arbejdet, rapporten, de første forbedringer og løbetiden',
 };

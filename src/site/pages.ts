@@ -98,7 +98,7 @@ export const pages = {
       hint: 'Bliv fundet, når kunden søger',
       title: 'SEO-hjælp til mindre virksomheder',
       description:
-        'Søgemaskineoptimering med en månedlig rapport, du kan forstå: teknik, søgeord og links, og nyt indhold i de større pakker. Fra {{seo.basis.pris}} om måneden.',
+        'Søgemaskineoptimering med en månedlig rapport, du kan forstå: teknik, søgeord, links og i de større pakker nyt indhold. Fra {{seo.basis.pris}} om måneden.',
       keywords: 'SEO, søgemaskineoptimering, SEO-rapport, søgeordsanalyse, teknisk SEO, linkbuilding',
     },
     services,

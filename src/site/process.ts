@@ -26,7 +26,7 @@ export const processSteps = [
   },
   {
     title: 'Vi søsætter',
-    text: 'Vi sætter dit domæne op, tester alt og trykker på knappen sammen med dig. Fejl retter vi uden beregning i {{vilkaar.garanti}}.',
+    text: 'Vi sætter dit domæne op, tester alt og trykker på knappen sammen med dig.',
     yours: 'Du siger til, når den må gå i luften, og får vist, hvordan du selv retter tekst og billeder.',
     mark: '{{garanti.dage}}s pengene tilbage-garanti',
   },

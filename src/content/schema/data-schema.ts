@@ -165,7 +165,6 @@ export const dataFields = {
         rows({
           måned: ['month', word],
           klik: ['clicks', count],
-          visninger: ['impressions', count],
           henvendelser: ['enquiries', count],
         }).length(13),
       ],

@@ -28,7 +28,7 @@ const own: Readonly<
     untilSent,
   ],
   'history.state': [
-    'Husker dit trin og dine svar i prisberegneren, og hvilken gammel adresse du kom fra',
+    'Husker dit trin og dine svar i prisberegneren og den gamle adresse, når vi sender dig videre til den nye',
     'Fanens historik',
     untilClosed,
   ],

@@ -13,6 +13,6 @@ export const messageFields: readonly LeadField<keyof MessageValues>[] = [
     required: true,
     minLength: 10,
     maxLength: 20_000,
-    hint: 'Hvad skal hjemmesiden gøre for dig, og hvornår skal den være klar?',
+    hint: 'Hvad skal hjemmesiden gøre for dig, hvornår skal den være klar, og hvad er adressen på den, du har?',
   },
 ];

@@ -46,8 +46,8 @@ export function SendNotes({ sending, failure, mailHref, newsletter }: SendNotesP
         efter sidste kontakt, medmindre du beder os slette dem før.{' '}
         {newsletter && (
           <>
-            Skriver du dig op til nyhedsbrevet, skriver {company.name} til dig om nye artikler, til du
-            framelder dig hos <EmailText />.{' '}
+            Hvis du vil have nyhedsbrevet, sender {company.name} dig e-mails om nye artikler, til du framelder
+            dig hos <EmailText />.{' '}
           </>
         )}
         Læs mere i vores <a href="/privatlivspolitik">privatlivspolitik</a>.

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { SeoReport } from './SeoReport.tsx';
 
-const month = { impressions: 5_920, enquiries: 11 };
+const month = { enquiries: 11 };
 const html = renderToStaticMarkup(
   <SeoReport
     report={{

@@ -39,7 +39,6 @@ export function SeoReport({ report }: { report: SeoReportData }) {
       <dl className={styles.figures}>
         <Figure label="henvendelser på en måned" change={figures.enquiries} />
         <Figure label="klik på en måned" change={figures.clicks} />
-        <Figure label="visninger i søgeresultatet" change={figures.impressions} />
         <Figure label={`af ${figures.tracked} søgeord på side 1`} change={figures.firstPage} />
         <Figure
           label={`af ${report.questions.count} svar fra ChatGPT nævner firmaet`}
@@ -49,7 +48,7 @@ export function SeoReport({ report }: { report: SeoReportData }) {
       <Panel area="keywords" title="Søgeord på vej op">
         <KeywordTable keywords={report.keywords} />
       </Panel>
-      <Panel area="speed" title="Hastighed på mobil">
+      <Panel area="speed" title="Hastighed på mobil, egen måling">
         <SpeedScales speed={report.speed} />
       </Panel>
       <Panel area="pages" title="Sider, der henter klik">
@@ -77,16 +76,16 @@ function Panel({ area, title, text, children }: PanelProps) {
   );
 }
 
-/** Table with the data of the clicks chart, and the impressions and enquiries. */
+/** Table with the data of the clicks chart, and the enquiries. */
 function ClicksTable({ months }: { months: SeoReportData['clicks'] }) {
   return (
     <details>
       <summary className="target">Se tallene måned for måned</summary>
       <table className={styles.table}>
-        <caption className="visually-hidden">Klik, visninger og henvendelser måned for måned</caption>
+        <caption className="visually-hidden">Klik og henvendelser måned for måned</caption>
         <thead>
           <tr>
-            {['Måned', 'Klik', 'Vis\u00adninger', 'Hen\u00advendelser'].map((name) => (
+            {['Måned', 'Klik', 'Hen\u00advendelser'].map((name) => (
               <th key={name} scope="col">
                 {name}
               </th>
@@ -94,11 +93,10 @@ function ClicksTable({ months }: { months: SeoReportData['clicks'] }) {
           </tr>
         </thead>
         <tbody>
-          {months.map(({ month, clicks, impressions, enquiries }) => (
+          {months.map(({ month, clicks, enquiries }) => (
             <tr key={month}>
               <th scope="row">{month}</th>
               <td>{formatNumber(clicks)}</td>
-              <td>{formatNumber(impressions)}</td>
               <td>{formatNumber(enquiries)}</td>
             </tr>
           ))}

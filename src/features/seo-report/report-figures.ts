@@ -10,7 +10,7 @@ function onFirstPage(range: string): boolean {
 
 /** Calculates the key figures of the report. */
 export function reportFigures({ clicks, positions }: Pick<SeoReport, 'clicks' | 'positions'>) {
-  const change = (figure: 'clicks' | 'impressions' | 'enquiries'): Change => ({
+  const change = (figure: 'clicks' | 'enquiries'): Change => ({
     before: clicks[0]?.[figure] ?? 0,
     now: clicks.at(-1)?.[figure] ?? 0,
   });
@@ -19,7 +19,6 @@ export function reportFigures({ clicks, positions }: Pick<SeoReport, 'clicks' | 
   const firstPage = positions.filter(({ range }) => onFirstPage(range));
   return {
     clicks: change('clicks'),
-    impressions: change('impressions'),
     enquiries: change('enquiries'),
     firstPage: { before: sum(firstPage, 'before'), now: sum(firstPage, 'now') },
     tracked: sum(positions, 'now'),

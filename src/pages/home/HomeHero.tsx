@@ -13,7 +13,7 @@ export function HomeHero() {
     <Hero
       variant="home"
       title="Hjemmesider med fokus på dine kunder"
-      lead={`Vi er ${danishCountInside(team.length)}, der tegner og bygger hjemmesider og webshops til virksomheder og foreninger og selv tager telefonen. Prisen ser du, før du ringer.`}
+      lead={`Vi er ${danishCountInside(team.length)}. Vi bygger hjemmesider og webshops til virksomheder og foreninger og tager selv telefonen. Prisen ser du, før du ringer.`}
       ground={styles.chart}
     >
       <div className={styles.ashore}>
