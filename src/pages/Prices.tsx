@@ -155,8 +155,8 @@ export function Component() {
             bliver taget ned.
           </Term>
           <Term figure={<FactValue name="seo.binding" />} title="SEO-aftalens mindste løbetid">
-            Så slutter aftalen, hvis du har sagt op <FactValue name="vilkaar.opsigelse" /> før. Ellers løber
-            den videre med samme varsel.
+            Når de er gået, slutter aftalen, hvis du har sagt op <FactValue name="vilkaar.opsigelse" /> før.
+            Ellers løber den videre med samme varsel.
           </Term>
           <Term
             figure={<FactValue name="seo.foerste-resultater" />}
@@ -180,8 +180,7 @@ export function Component() {
             En ekstra side, en tekst eller en kobling. Du får prisen, før vi begynder.
           </Term>
           <Term figure={<FactValue name="oppetid" />} title="oppetid er målet, når vi passer hjemmesiden">
-            Det svarer til højst {downtimeMinutes} minutters udfald om måneden. Det er et mål og ikke en
-            garanti.
+            Det svarer til højst {downtimeMinutes} minutters udfald om måneden, men er ikke en garanti.
           </Term>
         </dl>
       </Section>

@@ -31,8 +31,9 @@ export function Component() {
         lead: (
           <>
             {/* bekræft: resultatet er et eksempel fra cases.yaml */}
-            {study.title} gik fra plads 12 til 3 på »cykelreparation«. Hver måned ser du, hvor du ligger, og om arbejdet giver
-            flere henvendelser. Pakkerne koster fra <Price name="seo.basis.pris" form="begge" /> om måneden.
+            {study.title} gik fra plads 12 til 3 på »cykelreparation«. Hver måned ser du, hvor du ligger, og
+            om arbejdet giver flere henvendelser. Pakkerne koster fra{' '}
+            <Price name="seo.basis.pris" form="begge" /> om måneden.
           </>
         ),
         picture: (

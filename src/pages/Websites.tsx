@@ -69,8 +69,8 @@ export function Component() {
           ['Levering', '{{levering.pakker}}'],
         ]}
       >
-        Teksten kan læses uden at zoome, og knappen ligger, hvor tommelfingeren er. På den store skærm får
-        billederne plads. Det er den samme side, tegnet om til hver bredde.
+        Teksten kan læses uden at zoome. På den store skærm får billederne plads. Det er den samme side,
+        tegnet om til hver bredde.
       </Feature>
       <Feature
         title="Webshops"
