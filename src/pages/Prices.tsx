@@ -155,8 +155,8 @@ export function Component() {
             bliver taget ned.
           </Term>
           <Term figure={<FactValue name="seo.binding" />} title="SEO-aftalens mindste løbetid">
-            Når de er gået, slutter aftalen, hvis du har sagt op <FactValue name="vilkaar.opsigelse" /> før.
-            Ellers løber den videre med samme varsel.
+            Derefter slutter aftalen, hvis du har sagt op <FactValue name="vilkaar.opsigelse" /> før. Ellers
+            løber den videre med samme varsel.
           </Term>
           <Term
             figure={<FactValue name="seo.foerste-resultater" />}

@@ -115,7 +115,7 @@ export function Component() {
         title="Vedligehold"
         lead={
           <>
-            Vedligehold er frivilligt og ikke med i hosting. En statisk side koster fra{' '}
+            Det er frivilligt og ikke med i hosting. En statisk side koster fra{' '}
             <Price name="vedligehold.statisk" form="begge" /> om måneden og WordPress fra{' '}
             <Price name="vedligehold.wordpress" form="begge" />.
           </>
