@@ -117,7 +117,7 @@ export function Component() {
         title="Det spørger kunder os om"
         lead={
           <>
-            Mangler dit spørgsmål, så <a href="/kontakt">skriv eller ring</a>.
+            <a href="/kontakt">Skriv eller ring</a>, hvis dit spørgsmål mangler.
           </>
         }
       >
