@@ -167,14 +167,10 @@ export function Component() {
           </Term>
           <Term
             figure={<FactValue name="hosting.fra" />}
-            title={
-              <>
-                om måneden for den billigste hosting, <FactValue name="pakker.moms" /> (
-                <Price name="hosting.fra" form="inkl" />)
-              </>
-            }
+            title={`om måneden for den billigste hosting, ${facts['pakker.moms'].value}`}
           >
-            Et domæne koster <Price name="domaene" form="begge" /> om året.
+            Det er <Price name="hosting.fra" form="inkl" />. Et domæne koster{' '}
+            <Price name="domaene" form="begge" /> om året.
           </Term>
           <Term figure="Efter tilbud" title="for det, der ikke står i en pakke">
             En ekstra side, en tekst eller en kobling. Du får prisen, før vi begynder.
