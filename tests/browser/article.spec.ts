@@ -5,9 +5,11 @@ const { path: article, sectionId } = longestArticle();
 const [first, third] = [0, 2].map(sectionId);
 const phone = { width: 390, height: 844 };
 
-test('the progress bar goes from 0 to 100, also after only the height of the window has changed', async ({
+test('the progress bar goes from 0 to 100, also after only the height of the window has changed, and a heading link copies its address', async ({
   page,
+  context,
 }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto(article);
   const bar = page.getByRole('progressbar');
   await expect(bar).toHaveAttribute('aria-valuenow', '0');
@@ -16,6 +18,10 @@ test('the progress bar goes from 0 to 100, also after only the height of the win
   await page.setViewportSize({ width: 1280, height: 400 });
   await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
   await expect(bar).toHaveAttribute('aria-valuenow', '100');
+  await page.locator(`[id="${first}"] + a`).click();
+  await expect(page.locator('[data-heading]').getByRole('status').first()).toHaveText('Kopieret');
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(`${article}#${first}`);
+  await expect(page.getByText('Kopieret')).toHaveCount(0);
 });
 
 test('a click in the contents list goes to the specified place, and each entry is current where its section is', async ({
@@ -83,13 +89,4 @@ test('on a phone the contents list opens from a bar along the text, closes on a 
     });
     expect(isCovered, `stop ${stop}`).toBe(false);
   }
-});
-
-test('a heading link copies its address and says so briefly', async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.goto(article);
-  await page.locator(`[id="${first}"] + a`).click();
-  await expect(page.locator('[data-heading]').getByRole('status').first()).toHaveText('Kopieret');
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(`${article}#${first}`);
-  await expect(page.getByText('Kopieret')).toHaveCount(0);
 });

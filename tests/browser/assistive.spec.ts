@@ -1,6 +1,13 @@
-import { axeFor } from './accessibility.ts';
+import { axeFor, expectNoAxeViolations } from './accessibility.ts';
 import { expect, test } from './fixtures.ts';
-import { expectWholeText, fixedElements, runningAnimations } from './layout-faults.ts';
+import { focusFaults, reachableLinks } from './focus-faults.ts';
+import {
+  expectWholeText,
+  fixedElements,
+  horizontalOverflow,
+  runningAnimations,
+  setFontSize,
+} from './layout-faults.ts';
 import { pageKinds } from './page-kinds.ts';
 
 /** Danish compounds have no upper limit; this one has 62 letters. */
@@ -10,15 +17,28 @@ const longWord = 'Speciallægepraksisplanlægningsstabiliseringsperiodebegrænsn
 const textSpacing =
   '* { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important } p { margin-bottom: 2em !important }';
 
-for (const path of pageKinds) {
-  test(`${path} clips no text and does not scroll sideways at 400 % zoom, with wider text spacing, on paper, with a word longer than the screen or with text at 200 %, and moves nothing with reduced motion`, async ({
+for (const path of pageKinds)
+  test(`${path} passes axe and shows the focus at every tab stop; it clips no text and does not scroll sideways at 400 % zoom, with wider text spacing, with text at 200 %, on paper, or with a word longer than the screen; it moves nothing with reduced motion`, async ({
     page,
+    baseURL,
   }) => {
+    // Header and footer are the same on all pages.
+    const part = path === '/' ? 'html' : 'main';
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    // As on a further page of a visit.
+    await page.goto(path, { referer: `${baseURL}/` });
+    expect.soft(await runningAnimations(page)).toEqual([]);
+    await expectNoAxeViolations(page, part);
+    for (const width of [768, 1024]) {
+      await page.setViewportSize({ width, height: 800 });
+      expect.soft(await horizontalOverflow(page), `sideways scroll at ${width} px`).toBeLessThanOrEqual(0);
+    }
+    const { stops, faults } = await focusFaults(page, part);
+    expect.soft(stops, 'stops of the Tab key').toBeGreaterThanOrEqual(await reachableLinks(page, part));
+    expect.soft(faults, 'focus').toEqual([]);
+
     // 1280 × 1024 px at 400 % zoom.
     await page.setViewportSize({ width: 320, height: 256 });
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.goto(path);
-    expect.soft(await runningAnimations(page)).toEqual([]);
     await expectWholeText(page, '400 %');
     // A constructed style sheet, because the content security policy blocks injected style elements.
     await page.evaluate((rules) => {
@@ -33,6 +53,13 @@ for (const path of pageKinds) {
     await page.evaluate(() => {
       document.adoptedStyleSheets = [];
     });
+
+    await setFontSize(page, 32);
+    for (const width of [1280, 390]) {
+      await page.setViewportSize({ width, height: 800 });
+      await expectWholeText(page, `text at 200 %, ${width} px`);
+    }
+    await setFontSize(page, 16);
 
     // The printable width of A4.
     await page.setViewportSize({ width: 718, height: 1000 });
@@ -54,37 +81,16 @@ for (const path of pageKinds) {
       await page.setViewportSize({ width, height: 800 });
       await expectWholeText(page, `long words at ${width} px`);
     }
-
-    // The browser's font size setting, which also affects media queries.
-    const session = await page.context().newCDPSession(page);
-    await session.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
-    await page.reload();
-    await expect(page.locator('html')).toHaveCSS('font-size', '32px');
-    for (const width of [1280, 390]) {
-      await page.setViewportSize({ width, height: 800 });
-      await expectWholeText(page, `text at 200 %, ${width} px`);
-    }
   });
-}
 
-test('no bar covers a target in the first view of the overview on a phone', async ({ page }) => {
+test('on a phone no bar covers a target in the first view of the overview, whose row of categories shows the chosen and the focused one', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto('/artikler');
+  await page.goto('/artikler?kategori=Design+Guide');
   const { violations } = await axeFor(page).withRules('target-size').analyze();
   expect(violations.flatMap(({ nodes }) => nodes.map(({ html }) => html))).toEqual([]);
-});
-
-test('English names of categories are marked as English', async ({ page }) => {
-  await page.goto('/artikler');
-  await expect(page.locator('article b', { hasText: 'Mobile & UX' })).toHaveAttribute('lang', 'en');
-  await page.goto('/artikler/mobilvenlige-hjemmesider');
-  await expect(page.locator('header p', { hasText: 'Mobile & UX' })).toHaveAttribute('lang', 'en');
-});
-
-test('the row of categories shows the chosen and the focused one on a phone', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('/artikler?kategori=Design+Guide');
   await expect(page.getByRole('button', { name: 'Design Guide' })).toBeInViewport({ ratio: 0.9 });
   const first = page.getByRole('button', { name: 'Alle' });
   await first.focus();

@@ -8,6 +8,13 @@ export async function expectWholeText(page: Page, state: string): Promise<void> 
   expect.soft(await textsOutside(page), state).toEqual([]);
 }
 
+/** Sets the font size of the browser's settings, which also affects media queries. */
+export async function setFontSize(page: Page, standard: number): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Page.setFontSizes', { fontSizes: { standard, fixed: standard } });
+  await expect(page.locator('html')).toHaveCSS('font-size', `${standard}px`);
+}
+
 /** Returns how far the page scrolls horizontally, in px. */
 export const horizontalOverflow = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);

@@ -39,11 +39,19 @@ test.beforeEach(async ({ context }) => {
   });
 });
 
-test('the search finds articles, their sections and other pages, marks the words, and forgives typing errors', async ({
+test('the search fetches nothing before the first letter, finds articles, their sections and other pages, marks the words, forgives typing errors, and can be reset', async ({
   page,
 }) => {
+  const requests = recordRequests(page, /search-worker|soegning/);
+  const release = await holdRequests(page, `**${searchIndexPath}`);
   await open(page);
+  await field(page).click();
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  expect(requests).toEqual([]);
   await field(page).pressSequentially('chatgpt');
+  await expect(status(page)).toHaveText('Henter søgningen …');
+  await expect(list(page)).toBeVisible();
+  release();
   await expect(list(page)).toBeHidden();
   const section = results(page).first().getByRole('listitem').first();
   await expect(section.getByRole('link', { name: 'Hvem må læse med?' })).toHaveAttribute(
@@ -60,10 +68,7 @@ test('the search finds articles, their sections and other pages, marks the words
   await field(page).fill('hjememside');
   await expect(status(page)).toHaveText('Vi fandt ikke »hjememside«. Her er det, der ligner mest.');
   await expect(results(page).first()).toContainText('Hvad koster en hjemmeside');
-});
 
-test('a search without results says so, offers links and can be reset', async ({ page }) => {
-  await open(page);
   await field(page).fill('xyzzy');
   await expect(status(page)).toHaveText(emptyMessage);
   await expect(list(page)).toBeHidden();
@@ -154,22 +159,6 @@ test('many results are shown in parts, and focus moves to the first one added', 
   await expect(results(page).nth(shown).getByRole('heading').getByRole('link')).toBeFocused();
 });
 
-test('nothing is fetched before the first letter, and text typed before the index is loaded is searched', async ({
-  page,
-}) => {
-  const requests = recordRequests(page, /search-worker|soegning/);
-  const release = await holdRequests(page, `**${searchIndexPath}`);
-  await open(page);
-  await field(page).click();
-  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
-  expect(requests).toEqual([]);
-  await field(page).fill('faktura');
-  await expect(status(page)).toHaveText('Henter søgningen …');
-  await expect(list(page)).toBeVisible();
-  release();
-  await expect(elsewhere(page).first()).toBeVisible();
-});
-
 test.describe('when the index cannot be loaded', () => {
   test.use({ allowedConsole: [/Failed to load resource|ERR_FAILED/] });
 
@@ -200,14 +189,6 @@ test.describe('where a page is not found', () => {
     await expect(page.getByText('Artiklen blev ikke fundet.')).toBeVisible();
     await field(page).fill('seo');
     await expect(results(page).first()).toBeVisible();
-  });
-
-  test('the search field of the 404 page opens /artikler', async ({ page }) => {
-    await page.goto('/404');
-    await page.getByRole('searchbox').fill('fortrydelsesret');
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL('/artikler?q=fortrydelsesret');
-    await expect(elsewhere(page).first()).toContainText('Handelsbetingelser');
   });
 });
 

@@ -31,6 +31,15 @@ test('the price guide has the same text at both addresses, with a price table an
   expect(page.hasIsland('calculator')).toBe(true);
 });
 
+test('English names of categories are marked as English', () => {
+  for (const path of ['/artikler', '/artikler/mobilvenlige-hjemmesider']) {
+    const names = builtPage(path)
+      .elements.filter((element) => attribute(element, 'lang') === 'en')
+      .map(text);
+    expect(names, path).toContain('Mobile & UX');
+  }
+});
+
 test('every article is a BlogPosting with author, publisher, dates, headline and existing pictures', () => {
   const files = new Set(builtFiles());
   for (const page of builtArticles()) {
