@@ -136,7 +136,7 @@ export const websitePackages: PackageSet<keyof typeof websites> = {
     {
       label: 'Flytning til en anden',
       // bekræft: en butik i Shopify står i kundens egen konto
-      cell: 'Du får en kopi til et andet webhotel. En butik i Shopify er din egen konto',
+      cell: 'Du får en kopi til et andet webhotel. En butik i Shopify ligger på din egen konto',
     },
     { label: 'Du leverer', cell: 'Logo, de billeder, du har, og én, der kan svare og godkende' },
     { label: 'Pengene tilbage-garanti', cell: '{{garanti.dage}}' },
