@@ -42,7 +42,7 @@ export function Footer() {
             <EmailHours />
           </dl>
         </div>
-        <div>
+        <div className={styles.contact}>
           <h2>Virksomheden</h2>
           <address className={styles.address}>
             {company.legalName}

@@ -83,9 +83,10 @@ export function Component() {
         </TextColumns>
       </ReadingArticle>
       {study.closeUps.slice(0, 1).map((picture) => (
-        <div key={picture.image} className={`wrap ${styles.closeUp}`}>
-          <CasePicture {...picture} sizes="100vw" />
-        </div>
+        <figure key={picture.image} className={`wrap columns ${styles.closeUp}`}>
+          <CasePicture {...picture} alt="" sizes="(width >= 64rem) 64vw, 100vw" />
+          <figcaption className="caption">{picture.alt}</figcaption>
+        </figure>
       ))}
       <Section
         id="dit-projekt"

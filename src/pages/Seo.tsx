@@ -173,10 +173,7 @@ export function Component() {
         <figure>
           <CasePicture {...study} sizes="(width >= 64rem) 50vw, 100vw" />
           <figcaption className="caption">
-            <a className="target" href={caseHref(study)}>
-              {study.title}
-            </a>
-            : <FactText text={study.results.at(-1) ?? ''} />
+            <a href={caseHref(study)}>{study.title}</a>: <FactText text={study.results.at(-1) ?? ''} />
           </figcaption>
         </figure>
       </Section>

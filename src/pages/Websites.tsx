@@ -28,14 +28,7 @@ export function Component() {
       }}
       hero={{
         title: 'Hjemmesider til telefonen først',
-        lead: (
-          <>
-            {/* bekræft: den typiske pris, taget fra de strukturerede data, og at teksterne er forskellen */}
-            Kunden finder pris og nummer med én tommelfinger. Pakkerne koster fra{' '}
-            <Price name="hjemmesider.fra" form="begge" />, og en lille hjemmeside ender typisk omkring{' '}
-            <Price name="ydelse.hjemmesider.pris" form="begge" />, hvis vi skriver teksterne.
-          </>
-        ),
+        lead: 'Kunden finder pris og nummer med én tommelfinger.',
         picture: (
           <img
             className={widths.drawing}
@@ -46,7 +39,16 @@ export function Component() {
             fetchPriority="low"
           />
         ),
-        children: <ButtonLink href={calculatorHref}>Beregn din pris</ButtonLink>,
+        children: (
+          <>
+            {/* bekræft: den typiske pris, taget fra de strukturerede data, og at teksterne er forskellen */}
+            <p className={`soft ${styles.typical}`}>
+              Pakkerne koster fra <Price name="hjemmesider.fra" form="begge" />, og en lille hjemmeside ender
+              typisk omkring <Price name="ydelse.hjemmesider.pris" form="begge" />, hvis vi skriver teksterne.
+            </p>
+            <ButtonLink href={calculatorHref}>Beregn din pris</ButtonLink>
+          </>
+        ),
       }}
       questions={{ set: 'hjemmesider', title: 'Spørgsmål om hjemmesider' }}
       callToAction={{

@@ -7,7 +7,7 @@ import styles from './LeadForm.module.css';
 /** Phone and e-mail, shown where the form cannot be used. */
 export function ContactWays({ mailHref = emailHref }: { mailHref?: string }) {
   return (
-    <dl className={`stack ${styles.ways}`}>
+    <dl className={`cells ${styles.ways}`}>
       <Entry term={<span className="caption">Telefon</span>}>
         <a className="target" href={phoneHref}>
           {company.phone}

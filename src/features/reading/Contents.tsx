@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { Icon } from '#src/components/Icon.tsx';
 import type { TocEntry } from '#src/content/types.ts';
 import styles from './Contents.module.css';
 
@@ -14,7 +13,6 @@ export function Contents({ entries, action }: { entries: readonly TocEntry[]; ac
     <div className={styles.contents} data-print="no">
       {action}
       <button className={styles.toggle} type="button" popoverTarget={listId}>
-        <Icon name="sounding" />
         Indhold
       </button>
       <nav className={styles.list} id={listId} popover="auto" aria-labelledby={`${listId}-titel`} data-toc>

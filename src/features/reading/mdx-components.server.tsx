@@ -119,7 +119,7 @@ function Code({ children }: ComponentProps<'pre'>) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
     // biome-ignore lint/a11y/useSemanticElements: a fieldset groups the fields of a form
-    <pre role="group" aria-label="Kode" tabIndex={0}>
+    <pre className={styles.scroll} role="group" aria-label="Kode" tabIndex={0}>
       {children}
     </pre>
   );

@@ -80,7 +80,7 @@ function Panel({ area, title, text, children }: PanelProps) {
 function ClicksTable({ months }: { months: SeoReportData['clicks'] }) {
   return (
     <details>
-      <summary className="target">Se tallene måned for måned</summary>
+      <summary className="target arrow">Se tallene måned for måned</summary>
       <table className={styles.table}>
         <caption className="visually-hidden">Klik og henvendelser måned for måned</caption>
         <thead>

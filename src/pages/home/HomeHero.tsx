@@ -29,12 +29,18 @@ export function HomeHero() {
             <FactValue name="hjemmesider.fra" />
           </a>{' '}
           <span className="caption">
-            <FactValue name="pakker.moms" /> (<Price name="hjemmesider.fra" form="inkl" />)
+            <FactValue name="pakker.moms" />{' '}
+            <span className={styles.whole}>
+              (<Price name="hjemmesider.fra" form="inkl" />)
+            </span>
           </span>
         </p>
         <p className={`caption ${styles.promise}`}>
-          Ingen binding{'\u00a0'}• <FactValue name="konsultation.gratis" />
-          {'\u00a0'}• Resultater garanteret
+          <span className={styles.whole}>Ingen binding •</span>{' '}
+          <span className={styles.whole}>
+            <FactValue name="konsultation.gratis" /> •
+          </span>{' '}
+          <span className={styles.whole}>Resultater garanteret</span>
         </p>
         <PortraitCoast />
       </div>

@@ -39,7 +39,6 @@ export function PackagePrice({ pack: { price, isOffered }, from, per }: PackageP
           <Badge>
             <span data-fact="rabat.procent">{`${facts['rabat.procent'].value}%`}</span> RABAT
           </Badge>
-          <FactValue name="rabat.betingelse" />
         </p>
       )}
     </div>

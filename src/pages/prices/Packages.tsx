@@ -1,6 +1,7 @@
 import { Badge } from '#src/components/Badge.tsx';
 import { buttonClass } from '#src/components/Button.tsx';
 import { Entry } from '#src/components/entry/Entry.tsx';
+import { FactValue } from '#src/components/fact/Fact.tsx';
 import { FactText } from '#src/components/fact/FactText.tsx';
 import { danishCount } from '#src/lib/danish-count.ts';
 import { type ComparedPackage, notIncluded, type PackageSet } from '#src/site/package-comparison.ts';
@@ -44,6 +45,11 @@ export function Packages({ set, caption, per }: PackagesProps) {
           </li>
         ))}
       </ul>
+      {Object.values(packages).some(({ isOffered }) => isOffered) && (
+        <p className={`caption ${styles.condition}`}>
+          <FactValue name="rabat.betingelse" />
+        </p>
+      )}
       <details className={styles.shared}>
         <summary className="arrow">
           <h3>{`Det er ens i alle ${number}`}</h3>
