@@ -55,7 +55,7 @@ test('names a file that is pasted into a text, and reads on', async () => {
   ]);
 });
 
-test.each(['404.mdx', 'side-2.mdx', 'index.mdx'])(
+test.each(['404.mdx', 'index.mdx'])(
   'rejects the file name %s, whose address or share picture belongs to another page',
   async (name) => {
     expect(await diagnosticsOf({ [name]: article('Sådan bliver du fundet') })).toMatchObject([

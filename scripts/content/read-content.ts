@@ -4,7 +4,7 @@ import {
   textPageFields,
   textPageSchema,
 } from '#src/content/schema/front-matter-schema.ts';
-import type { ArticleFields, PublishedContent, SiteData } from '#src/content/types.ts';
+import type { Article, PublishedContent, SiteData } from '#src/content/types.ts';
 import { danishOrder } from '#src/lib/danish-order.ts';
 import { pages } from '#src/site/pages.ts';
 import { titleDiagnostics } from '../open-graph/title-diagnostics.ts';
@@ -16,13 +16,14 @@ import { checkFigures } from './check/check-pictures.ts';
 import { checkRating } from './check/check-rating.ts';
 import { checkReviewers } from './check/check-reviewers.ts';
 import { checkShownCases } from './check/check-shown-cases.ts';
-import { checkTextLinks, orphans } from './check/check-text-links.ts';
-import { articleOf, checkedPage, isUpcoming, textPageOf } from './checked-page.ts';
+import { checkTextLinks } from './check/check-text-links.ts';
+import { checkTextPages } from './check/check-text-pages.ts';
 import { namesIn } from './content-files.ts';
 import { bySeverity, type Diagnostic, formatDiagnostic } from './diagnostic.ts';
 import { readData } from './read-data.ts';
 import { type Pictures, readPictures } from './read-pictures.ts';
-import { readTextFiles } from './read-text-files.ts';
+import { isReadableFile, readTextFiles } from './read-text-files.ts';
+import { articleOf, textPageOf } from './text-page.ts';
 
 type Options = {
   /** Folder with `artikler/`, `cases/`, `juridisk/`, `data/` and `billeder/`. */
@@ -56,28 +57,42 @@ export async function readContent({ directory, drafts }: Options): Promise<SiteC
     pages.articles.path,
     articleSchema,
     articleFields,
+    articleOf,
   );
-  const legalFiles = await readTextFiles(directory, 'juridisk', '', textPageSchema, textPageFields);
-  const caseFiles = await readTextFiles(directory, 'cases', pages.cases.path, textPageSchema, textPageFields);
-  const isPublished = ({ draft, date }: ArticleFields) => drafts || !(draft || isUpcoming(date));
+  const legalFiles = await readTextFiles(
+    directory,
+    'juridisk',
+    '',
+    textPageSchema,
+    textPageFields,
+    textPageOf('legal'),
+  );
+  const caseFiles = await readTextFiles(
+    directory,
+    'cases',
+    pages.cases.path,
+    textPageSchema,
+    textPageFields,
+    textPageOf('case'),
+  );
+  const isPublished = ({ draft, upcoming }: Article) => drafts || !(draft || upcoming);
 
-  const allArticles = articleFiles.value.flatMap((each) => checkedPage(each, articleOf));
+  const allArticles = articleFiles.value.filter(isReadableFile);
   const articles = allArticles
     .filter(({ page }) => isPublished(page))
     .sort(
       ({ page: a }, { page: b }) =>
         danishOrder.compare(b.listDate, a.listDate) || danishOrder.compare(a.slug, b.slug),
     );
-  const textPages = [
-    ...legalFiles.value.flatMap((each) => checkedPage(each, textPageOf('legal'))),
-    ...caseFiles.value.flatMap((each) => checkedPage(each, textPageOf('case'))),
-  ].sort(({ page: a }, { page: b }) => danishOrder.compare(a.path, b.path));
+  const textPages = [...legalFiles.value, ...caseFiles.value]
+    .filter(isReadableFile)
+    .sort((a, b) => danishOrder.compare(a.path, b.path));
   const shown = [...articles, ...textPages];
 
   const files = [...articleFiles.value, ...legalFiles.value, ...caseFiles.value];
-  const broken = new Set(files.filter(({ fields, text }) => !fields || !text).map(({ path }) => path));
-  const unpublished = new Set(allArticles.flatMap(({ page }) => (isPublished(page) ? [] : page.path)));
-  const published = new Set(shown.map(({ page }) => page.path));
+  const broken = new Set(files.filter(({ page }) => !page).map(({ path }) => path));
+  const published = new Set(shown.map(({ path }) => path));
+  const unpublished = new Set(allArticles.map(({ path }) => path).filter((path) => !published.has(path)));
   const cases = data && new Set(casePictures(data));
 
   const { errors, warnings } = bySeverity([
@@ -98,8 +113,8 @@ export async function readContent({ directory, drafts }: Options): Promise<SiteC
       checkFigures(file, text?.pictures ?? [], pictures, cases, published.has(path)),
     ),
     ...checkArticles(articles, broken),
+    ...checkTextPages(shown),
     ...checkTextLinks(shown, { broken, unpublished }),
-    ...orphans(articles),
     ...titleDiagnostics([...allArticles, ...textPages]),
   ]);
   return {

@@ -8,11 +8,12 @@ import type { Checked, Diagnostic, Finding } from './diagnostic.ts';
 import { keepByFile } from './keep-by-file.ts';
 import { checkBelow, fenceFinding } from './mdx/front-matter.ts';
 import { readText, type Text } from './read-text.ts';
+import type { Place } from './text-page.ts';
 import { validate } from './validate.ts';
 import { readYaml, type YamlSource } from './yaml-source.ts';
 
 /** An MDX file. */
-export type TextFile<Values> = {
+export type TextFile<Page> = {
   /** Path from the project's root. */
   readonly file: string;
   /** File name without ending. */
@@ -20,26 +21,32 @@ export type TextFile<Values> = {
   /** Address of its page. */
   readonly path: string;
   readonly source: string;
-  /** Values of the front matter; null when one is invalid. */
-  readonly fields: Values | null;
+  /** Null when a field is invalid or the text does not compile. */
+  readonly page: Page | null;
   /** Returns the line of a field. */
   readonly lineOf: (field: string) => number;
   /** Null when it does not compile. */
   readonly text: Text | null;
 };
 
-/** Reads the MDX files of a folder, whose pages are below `parent`. */
-export async function readTextFiles<Schema extends z.ZodType>(
+/** An MDX file that can be shown. */
+export type ReadableFile<Page> = TextFile<Page> & { readonly page: Page; readonly text: Text };
+
+export const isReadableFile = <Page>(each: TextFile<Page>): each is ReadableFile<Page> => each.page !== null;
+
+/** Reads the MDX files of a folder, whose pages are below `parent` and are made by `pageOf`. */
+export async function readTextFiles<Schema extends z.ZodType, Page>(
   directory: string,
   folder: string,
   parent: string,
   schema: Schema,
   help: Fields,
-): Promise<Checked<readonly TextFile<z.output<Schema>>[]>> {
+  pageOf: (place: Place, fields: z.output<Schema>, text: Text) => Page,
+): Promise<Checked<readonly TextFile<Page>[]>> {
   const all = await namesIn(join(directory, folder));
   const names = all.filter((name) => name.endsWith('.mdx'));
   const diagnostics: Diagnostic[] = checkUnreadFiles(folder, all, names);
-  const files: TextFile<z.output<Schema>>[] = [];
+  const files: TextFile<Page>[] = [];
   for (const name of names) {
     const file = `content/${folder}/${name}`;
     const source = await readContentText(directory, file);
@@ -49,12 +56,12 @@ export async function readTextFiles<Schema extends z.ZodType>(
     }
     const { yaml, text, ...read } = await textFileOf(file, source, () => readTextFile(file, source, help));
     const checked = yaml && validate(file, yaml, schema, help);
+    const slug = basename(name, '.mdx');
+    const place = { file, slug, path: `${parent}/${slug}` };
     files.push({
-      file,
-      slug: basename(name, '.mdx'),
-      path: `${parent}/${basename(name, '.mdx')}`,
+      ...place,
       source,
-      fields: checked?.value ?? null,
+      page: checked?.value && text ? pageOf(place, checked.value, text) : null,
       text,
       lineOf: (field) => yaml?.lineAt([field]) ?? 1,
     });

@@ -12,7 +12,7 @@ export function articleNameDiagnostic(slug: string): NameDiagnostic | null {
       expected: 'små bogstaver a-z, tal og bindestreg: filnavnet er adressen',
       example: `${slugOf(slug) || 'min-nye-artikel'}.mdx`,
     };
-  if (/^(?:404|index|side-\d+)$/.test(slug))
+  if (/^(?:404|index)$/.test(slug))
     return {
       expected: 'et andet navn: adressen eller delingsbilledet hører til en af oversigtens egne sider',
       example: `om-${slug}.mdx`,

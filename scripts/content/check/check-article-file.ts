@@ -1,5 +1,4 @@
-import type { ArticleFields } from '#src/content/types.ts';
-import { imageOf } from '../checked-page.ts';
+import type { Article } from '#src/content/types.ts';
 import type { Diagnostic } from '../diagnostic.ts';
 import type { Pictures } from '../read-pictures.ts';
 import type { TextFile } from '../read-text-files.ts';
@@ -9,17 +8,15 @@ import { checkNamedPicture } from './check-pictures.ts';
 
 /** Checks the name of an article's file, and that nothing in a published one waits to be made or written. */
 export function checkArticleFile(
-  { file, slug, fields, source, lineOf }: TextFile<ArticleFields>,
-  isPublished: (fields: ArticleFields) => boolean,
+  { file, slug, page, source, lineOf }: TextFile<Article>,
+  isPublished: (page: Article) => boolean,
   pictures: Pictures,
 ): Diagnostic[] {
   const name = articleNameDiagnostic(slug);
   const picture = { file, line: lineOf('billede'), where: 'billede' };
   return [
     ...(name ? [{ file, line: 1, where: 'filnavn', found: `${slug}.mdx`, ...name }] : []),
-    ...(fields && isPublished(fields)
-      ? checkNamedPicture('artikler', imageOf(fields), picture, pictures)
-      : []),
-    ...(fields && !fields.draft ? checkNewArticleText(file, source) : []),
+    ...(page && isPublished(page) ? checkNamedPicture('artikler', page.image, picture, pictures) : []),
+    ...(page && !page.draft ? checkNewArticleText(file, source) : []),
   ];
 }

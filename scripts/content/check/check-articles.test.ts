@@ -1,15 +1,18 @@
 import { expect, test } from 'vitest';
 import type { Article } from '#src/content/types.ts';
-import type { CheckedPage } from '../checked-page.ts';
+import type { ReadableFile } from '../read-text-files.ts';
 import { checkArticles } from './check-articles.ts';
+import { checkTextPages } from './check-text-pages.ts';
 import { fixedAnchors } from './fixed-anchors.ts';
 
 /** An article with the fields that the checks read. */
-const article = (fields: Partial<Article> = {}) =>
-  ({
+function article(fields: Partial<Article> = {}) {
+  const file = `content/artikler/${fields.slug ?? 'en-artikel'}.mdx`;
+  return {
+    file,
     page: {
       slug: 'en-artikel',
-      file: `content/artikler/${fields.slug ?? 'en-artikel'}.mdx`,
+      file,
       title: fields.slug ?? 'En artikel',
       description: `Om ${fields.slug}`,
       readingTime: 1,
@@ -18,7 +21,8 @@ const article = (fields: Partial<Article> = {}) =>
       ...fields,
     },
     lineOf: () => 2,
-  }) as unknown as CheckedPage<Article>;
+  } as unknown as ReadableFile<Article>;
+}
 
 test('rejects a last change before the day of publication', () => {
   const updated = (day: string) => checkArticles([article({ date: '2025-03-02', updated: day })]);
@@ -43,7 +47,7 @@ test.each([
 
 test('reports a title that another article has, whatever its case and spaces', () => {
   const second = article({ slug: 'b', title: 'seo  for begyndere' });
-  expect(checkArticles([article({ title: 'SEO for begyndere' }), second])).toMatchObject([
+  expect(checkTextPages([article({ title: 'SEO for begyndere' }), second])).toMatchObject([
     { file: 'content/artikler/b.mdx', where: 'titel', expected: expect.stringContaining('en-artikel.mdx') },
   ]);
 });

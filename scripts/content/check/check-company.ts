@@ -1,5 +1,6 @@
 import '#src/content/schema/danish-errors.ts';
 import { z } from 'zod';
+import { parseHours } from '#src/lib/parse-hours.ts';
 import { company } from '#src/site/company.ts';
 import { facts, offer } from '#src/site/facts.ts';
 import type { Diagnostic } from '../diagnostic.ts';
@@ -10,11 +11,7 @@ const amount = z.int().min(50, 'hele kroner, mindst 50, uden punktum: 12_345');
 const number = z.number('et tal');
 const hours = z
   .string()
-  .regex(/^\d{1,2}-\d{1,2}$|^lukket$/, 'to hele timer med bindestreg: 10-16')
-  .refine((value) => {
-    const [from = 0, to = 24] = value.split('-').map(Number);
-    return value.includes('-') ? from < to && to <= 24 : true;
-  }, 'to timer på samme dag, den første før den anden: 10-16');
+  .refine((value) => parseHours(value) !== null, 'to timer på samme dag, den første før den anden: 10-16');
 const address = z.url({ protocol: /^https$/, error: 'en adresse, der begynder med https://' });
 
 const companySchema = z.object({
@@ -60,6 +57,7 @@ function factSchema(name: string, kind: string): z.ZodType {
       .object({ from: end, to: end })
       .refine(rises, { path: ['to'], error: 'mindst så meget som det første tal' });
   }
+  if (name === 'aabningstid.weekend') return z.object({ value: z.literal('lukket').or(hours) });
   return name.startsWith('aabningstid.') ? z.object({ value: hours }) : z.unknown();
 }
 

@@ -1,10 +1,10 @@
 import type { Article, SiteData } from '#src/content/types.ts';
-import type { CheckedPage } from '../checked-page.ts';
 import type { Diagnostic } from '../diagnostic.ts';
+import type { ReadableFile } from '../read-text-files.ts';
 
 /** Checks that the reviewers of articles are on the team. */
 export function checkReviewers(
-  articles: readonly CheckedPage<Article>[],
+  articles: readonly ReadableFile<Article>[],
   team: SiteData['team'],
 ): Diagnostic[] {
   const ids = team.map(({ id }) => id);

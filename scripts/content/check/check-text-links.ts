@@ -4,9 +4,9 @@ import { matchRedirect } from '#src/features/redirects/match-redirect.ts';
 import { siteOrigin } from '#src/site/origin.server.ts';
 import { pages as sitePages } from '#src/site/pages.ts';
 import { priceGuide } from '#src/site/price-guide.ts';
-import type { CheckedPage } from '../checked-page.ts';
 import type { Diagnostic, Finding } from '../diagnostic.ts';
 import { nearest } from '../nearest.ts';
+import type { ReadableFile } from '../read-text-files.ts';
 import { isVagueLabel } from './vague-label.ts';
 
 type Found = Omit<Finding, 'line' | 'where'>;
@@ -26,7 +26,7 @@ type LinkedSite = UnreadPaths & {
 
 /** Checks that links have a descriptive label and lead to an existing page and, in texts, to an existing section. */
 export function checkTextLinks(
-  checked: readonly CheckedPage<Pick<Article | TextPage, 'file' | 'path' | 'toc'>>[],
+  checked: readonly Pick<ReadableFile<Pick<Article | TextPage, 'file' | 'path' | 'toc'>>, 'page' | 'text'>[],
   unread: UnreadPaths,
 ): Diagnostic[] {
   const paths = [...Object.values(sitePages), ...checked.map(({ page }) => page)].map(({ path }) => path);
@@ -92,22 +92,3 @@ function meantPage(address: string, { paths, anchors }: LinkedSite): string | un
 const pathOf = (address: string) => /^[^?#]*/.exec(address)?.[0] ?? '';
 /** Whether an address of this site is that of a file, such as `/prisliste.pdf`, and not of a page. */
 const isFile = (address: string) => /\.(?!html?$|mdx?$)[a-z\d]+$/i.test(pathOf(address));
-
-/** Returns a remark for each article that no other one links to or relates to: only the overview leads there. */
-export function orphans(articles: readonly CheckedPage<Article>[]): Diagnostic[] {
-  const linked = new Set(
-    articles.flatMap(({ page: { path, related }, text: { links } }) => [
-      ...related.map((slug) => `/artikler/${slug}`),
-      ...links.map(({ href }) => pathOf(href)).filter((target) => target !== path),
-    ]),
-  );
-  return articles
-    .filter(({ page }) => !linked.has(page.path))
-    .map(({ page: { file } }) => ({
-      file,
-      where: 'links',
-      found: 'ingen anden artikel linker hertil',
-      expected: 'mindst én, der gør',
-      severity: 'warning',
-    }));
-}

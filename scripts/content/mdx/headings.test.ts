@@ -1,6 +1,4 @@
 import { expect, test } from 'vitest';
-import { company } from '#src/site/company.ts';
-import { formatFact, formatFactWithVat } from '#src/site/format-fact.ts';
 import { readArticle } from '../../../tests/fixtures/read-article.ts';
 
 test.each([
@@ -18,25 +16,13 @@ test.each([
   expect(left).toEqual([]);
 });
 
-test.each(['##', '## <Pris navn="pakke.lille.pris" />', '## [#pris]', '## {/* kommer */}', '## ?'])(
+test.each(['##', '## [#pris]', '## {/* kommer */}', '## ?'])(
   'rejects %j, which gives an empty link or anchor in the contents list',
   async (heading) => {
     const { findings } = await readArticle(`${heading}\n\nTekst.`);
     expect(findings).toMatchObject([{ line: 5, where: 'overskrift' }]);
   },
 );
-
-test.each([
-  ['## Fra <Pris navn="pakke.lille.pris" />', `Fra ${formatFactWithVat('pakke.lille.pris')}`],
-  ['## Fra <Pris navn="pakke.lille.pris" kort />', `Fra ${formatFact('pakke.lille.pris')}`],
-  ['## Klar på **<Fakta navn="levering.pakker" />**', `Klar på ${formatFact('levering.pakker')}`],
-  ['## <Pris navn="pakke.lille.pris" /> [#fra]', formatFactWithVat('pakke.lille.pris')],
-  ['## Hvad&nbsp;koster det?', 'Hvad\u00a0koster det?'],
-  ['## Hvorfor <Firma felt="navn" />?', `Hvorfor ${company.name}?`],
-])('shows the value in the contents list for %j', async (heading, text) => {
-  const { findings, text: read } = await readArticle(`${heading}\n\nTekst.`);
-  expect([findings, read?.toc.map((entry) => entry.text)]).toEqual([[], [text]]);
-});
 
 test.each([
   ['## Pris\n\n## Pris', '## Pris [#pris-2]'],

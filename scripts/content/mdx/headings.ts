@@ -1,8 +1,8 @@
 import type { Element, Root } from 'hast';
+import { toString as textOf } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import type { TocEntry } from '#src/content/types.ts';
 import type { Finding } from '../diagnostic.ts';
-import { headingText } from './heading-text.ts';
 
 /** Heading of a section, for the list of contents. */
 export type Heading = TocEntry & { readonly line: number };
@@ -15,6 +15,8 @@ const layoutIds = [
   'indholdsliste',
   'indholdsliste-titel',
   'laes-ogsaa',
+  'dit-projekt',
+  'dit-projekt-titel',
 ];
 
 /** Returns the headings of a text whose ids are set. */
@@ -24,7 +26,7 @@ export function headingsIn(tree: Root): Heading[] {
     if (element.tagName !== 'h2' && element.tagName !== 'h3') return;
     headings.push({
       id: String(element.properties.id),
-      text: headingText(element).trim(),
+      text: textOf(element).trim(),
       depth: element.tagName === 'h2' ? 2 : 3,
       line: element.position?.start.line ?? 1,
     });

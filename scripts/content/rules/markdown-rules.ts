@@ -1,4 +1,5 @@
-import type { RootContent } from 'mdast';
+import type { Nodes, RootContent } from 'mdast';
+import { visit } from 'unist-util-visit';
 import { slugOf } from '../slug-of.ts';
 import { footnote, picture } from './foreign-rules.ts';
 import { type NodeRule, type PatternRule, sourceOf } from './rule.ts';
@@ -82,6 +83,21 @@ export const markdownNodes: readonly NodeRule[] = [
     expected: '## foran en overskrift, eller en tom linje mellem teksten og stregen',
     bad: 'Det er slut her.\n---\nNu begynder det næste.',
     good: 'Det er slut her.\n\n---\n\nNu begynder det næste.',
+  },
+  {
+    node: 'heading',
+    // Their values would be missing in the contents list and in the search.
+    test: (heading, { source }) => {
+      let component: Nodes | undefined;
+      visit(heading, 'mdxJsxTextElement', (node) => {
+        component ??= node;
+      });
+      return component && { found: sourceOf(component, source), example: undefined };
+    },
+    where: 'overskrift',
+    expected: 'en overskrift uden komponenter: prisen eller tallet kan stå i teksten under den',
+    bad: '## Fra **<Pris navn="pakke.lille.pris" />**',
+    good: '## Fra en lille hjemmeside',
   },
   {
     node: 'emphasis',
