@@ -10,7 +10,6 @@ import { normalizePath } from '#src/lib/paths.ts';
 import { pageRender } from '#src/seo/page-render.ts';
 import { pages } from '#src/site/pages.ts';
 import { CriticalStyles } from './CriticalStyles.tsx';
-import { SiteHead } from './SiteHead.tsx';
 
 /** Pages that sell something and have no form of their own. Articles have the bar of their contents list. */
 const withCourseBar = new Set<string>(
@@ -24,7 +23,6 @@ export function SiteLayout() {
   const path = normalizePath(useLocation().pathname);
   return (
     <UnheadProvider value={pageRender(path).head}>
-      <SiteHead />
       <CriticalStyles of="pageHero" />
       <SkipLink />
       <NotificationBar />

@@ -1,10 +1,10 @@
-import type { TeamMember } from '#src/content/types.ts';
+import type { Article, FaqItem, TeamMember } from '#src/content/types.ts';
 import { dateWithZone } from '#src/lib/danish-date.ts';
 import { parseHours } from '#src/lib/parse-hours.ts';
 import { company } from '#src/site/company.ts';
 import { type Fact, type FactName, facts } from '#src/site/facts.ts';
 import { plainFactText } from '#src/site/format-fact.ts';
-import { pages } from '#src/site/pages.ts';
+import { type Crumb, pages } from '#src/site/pages.ts';
 import { openGraphImagePath } from './open-graph-image.ts';
 import type { PageMeta } from './page-meta.ts';
 
@@ -31,6 +31,11 @@ export function structuredFacts({ path, service }: PageMeta): FactName[] {
   const ofBusiness = ['grundlagt', 'priser.spaend', 'aabningstid.hverdage', 'aabningstid.weekend'] as const;
   return [...(businessPages.has(path) ? ofBusiness : []), ...(service ? [service.price] : [])];
 }
+
+type Service = NonNullable<PageMeta['service']>;
+
+/** What the things of a page have in common. */
+type Context = { readonly origin: string; readonly url: string; readonly publisher: Thing };
 
 /** Short form of the business as publisher and provider. Its `@id` refers to the full entry on the home page. */
 function shortBusiness(origin: string): Thing {
@@ -73,135 +78,117 @@ function business(origin: string): Thing {
   };
 }
 
-/** What the things of a page have in common. */
-type Context = {
-  readonly origin: string;
-  readonly url: string;
-  readonly publisher: Thing;
-  /** Who has reviewed the article. */
-  readonly reviewer?: TeamMember;
-};
-
-/** What a page may be about, by the field of its metadata. Each row returns the things that the field adds. */
-const subjects: {
-  readonly [Field in 'crumbs' | 'service' | 'faq' | 'people' | 'article']: (
-    value: NonNullable<PageMeta[Field]>,
-    context: Context,
-  ) => readonly Thing[];
-} = {
-  crumbs: (crumbs, { origin, url }) => [
-    {
-      '@type': 'BreadcrumbList',
-      '@id': `${url}#broedkrummer`,
-      itemListElement: [{ name: 'Hjem', path: '/' }, ...crumbs].map(({ name, path }, index) => ({
-        '@type': 'ListItem',
-        position: index + 1,
-        name,
-        item: `${origin}${path}`,
-      })),
-    },
-  ],
-
-  service({ name, description, type, price: priceName, unitCode }, { url, publisher }) {
-    const fact: Fact = facts[priceName];
-    const price =
-      fact.kind === 'kroner' ? fact.value : fact.kind === 'kroner-interval' ? fact.from : undefined;
-    return [
-      {
-        '@type': 'Service',
-        '@id': `${url}#ydelse`,
-        name,
-        description,
-        serviceType: type,
-        provider: publisher,
-        areaServed,
-        offers: {
-          '@type': 'Offer',
-          url,
-          priceCurrency: 'DKK',
-          price,
-          priceSpecification: {
-            '@type': unitCode ? 'UnitPriceSpecification' : 'PriceSpecification',
-            priceCurrency: 'DKK',
-            price,
-            unitCode,
-            valueAddedTaxIncluded: 'vat' in fact && fact.vat === 'inkl',
-          },
-        },
-      },
-    ];
-  },
-
-  faq: (items, { url }) => [
-    {
-      '@type': 'FAQPage',
-      '@id': `${url}#spoergsmaal`,
-      mainEntity: items.map(({ question, answer }) => ({
-        '@type': 'Question',
-        name: plainFactText(question),
-        acceptedAnswer: { '@type': 'Answer', text: plainFactText(answer) },
-      })),
-    },
-  ],
-
-  people: (people, { url, publisher }) =>
-    people.map(({ id, name, role, description, specialties, linkedin }) => ({
-      '@type': 'Person',
-      '@id': `${url}#${id}`,
+function breadcrumbs(crumbs: readonly Crumb[], { origin, url }: Context): Thing {
+  return {
+    '@type': 'BreadcrumbList',
+    '@id': `${url}#broedkrummer`,
+    itemListElement: [{ name: 'Hjem', path: '/' }, ...crumbs].map(({ name, path }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
       name,
-      jobTitle: role,
-      description: plainFactText(description),
-      knowsAbout: specialties,
-      sameAs: [linkedin],
-      worksFor: publisher,
+      item: `${origin}${path}`,
     })),
+  };
+}
 
-  article: (
-    { title, description, image, date, updated, category, keywords },
-    { origin, url, publisher, reviewer },
-  ) => [
-    {
-      '@type': 'BlogPosting',
-      '@id': `${url}#artikel`,
-      headline: title,
-      description,
-      image: ['16x9', '4x3', '1x1'].map((ratio) => `${origin}/billeder/artikler/${image}-${ratio}.webp`),
-      datePublished: dateWithZone(date),
-      dateModified: dateWithZone(updated ?? date),
-      author: {
-        '@type': 'Organization',
-        '@id': `${origin}/#virksomhed`,
-        name: company.name,
-        url: `${origin}${pages.about.path}`,
+function service(
+  { name, description, type, price: priceName, unitCode }: Service,
+  { url, publisher }: Context,
+): Thing {
+  const fact: Fact = facts[priceName];
+  const price = fact.kind === 'kroner' ? fact.value : fact.kind === 'kroner-interval' ? fact.from : undefined;
+  return {
+    '@type': 'Service',
+    '@id': `${url}#ydelse`,
+    name,
+    description,
+    serviceType: type,
+    provider: publisher,
+    areaServed,
+    offers: {
+      '@type': 'Offer',
+      url,
+      priceCurrency: 'DKK',
+      price,
+      priceSpecification: {
+        '@type': unitCode ? 'UnitPriceSpecification' : 'PriceSpecification',
+        priceCurrency: 'DKK',
+        price,
+        unitCode,
+        valueAddedTaxIncluded: 'vat' in fact && fact.vat === 'inkl',
       },
-      editor: reviewer && {
-        '@type': 'Person',
-        '@id': `${origin}${pages.about.path}#${reviewer.id}`,
-        name: reviewer.name,
-        jobTitle: reviewer.role,
-      },
-      publisher,
-      mainEntityOfPage: { '@id': `${url}#side` },
-      articleSection: category,
-      keywords: keywords.join(', '),
-      inLanguage: 'da-DK',
     },
-  ],
-};
+  };
+}
 
-/** Returns what a page is about, if its metadata has the field and the field is not empty. */
-function subject<Field extends keyof typeof subjects>(field: Field, meta: PageMeta, context: Context) {
-  const value = meta[field];
-  return !value || (Array.isArray(value) && !value.length) ? [] : subjects[field](value, context);
+function faqPage(items: readonly FaqItem[], { url }: Context): Thing {
+  return {
+    '@type': 'FAQPage',
+    '@id': `${url}#spoergsmaal`,
+    mainEntity: items.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: plainFactText(question),
+      acceptedAnswer: { '@type': 'Answer', text: plainFactText(answer) },
+    })),
+  };
+}
+
+function person(
+  { id, name, role, description, specialties, linkedin }: TeamMember,
+  { url, publisher }: Context,
+): Thing {
+  return {
+    '@type': 'Person',
+    '@id': `${url}#${id}`,
+    name,
+    jobTitle: role,
+    description: plainFactText(description),
+    knowsAbout: specialties,
+    sameAs: [linkedin],
+    worksFor: publisher,
+  };
+}
+
+function blogPosting(
+  { title, description, image, date, updated, category, keywords }: Article,
+  reviewer: TeamMember | undefined,
+  { origin, url, publisher }: Context,
+): Thing {
+  return {
+    '@type': 'BlogPosting',
+    '@id': `${url}#artikel`,
+    headline: title,
+    description,
+    image: ['16x9', '4x3', '1x1'].map((ratio) => `${origin}/billeder/artikler/${image}-${ratio}.webp`),
+    datePublished: dateWithZone(date),
+    dateModified: dateWithZone(updated ?? date),
+    author: {
+      '@type': 'Organization',
+      '@id': `${origin}/#virksomhed`,
+      name: company.name,
+      url: `${origin}${pages.about.path}`,
+    },
+    editor: reviewer && {
+      '@type': 'Person',
+      '@id': `${origin}${pages.about.path}#${reviewer.id}`,
+      name: reviewer.name,
+      jobTitle: reviewer.role,
+    },
+    publisher,
+    mainEntityOfPage: { '@id': `${url}#side` },
+    articleSection: category,
+    keywords: keywords.join(', '),
+    inLanguage: 'da-DK',
+  };
 }
 
 /** Returns the JSON-LD graph of a page: business, website, page, and what the page is about. */
 export function structuredData(meta: PageMeta, origin: string): Thing {
+  const { crumbs = [], faq = [], people = [], article } = meta;
   const path = meta.canonicalPath ?? meta.path;
   const url = `${origin}${path}`;
   const publisher = { '@id': `${origin}/#virksomhed` };
-  const context = { origin, url, publisher, reviewer: meta.reviewer };
-  const fields = Object.keys(subjects) as (keyof typeof subjects)[];
+  const context = { origin, url, publisher };
   return {
     '@context': 'https://schema.org',
     '@graph': [
@@ -229,9 +216,13 @@ export function structuredData(meta: PageMeta, origin: string): Thing {
           width: 1200,
           height: 630,
         },
-        ...(meta.crumbs?.length ? { breadcrumb: { '@id': `${url}#broedkrummer` } } : {}),
+        ...(crumbs.length ? { breadcrumb: { '@id': `${url}#broedkrummer` } } : {}),
       },
-      ...fields.flatMap((field) => subject(field, meta, context)),
+      ...(crumbs.length ? [breadcrumbs(crumbs, context)] : []),
+      ...(meta.service ? [service(meta.service, context)] : []),
+      ...(faq.length ? [faqPage(faq, context)] : []),
+      ...people.map((each) => person(each, context)),
+      ...(article ? [blogPosting(article, meta.reviewer, context)] : []),
     ],
   };
 }

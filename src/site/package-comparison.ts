@@ -2,25 +2,20 @@ import { contactHref } from './contact-topics.ts';
 import { calculatorHrefFor } from './navigation.ts';
 import { type Package, seo, websites } from './packages.ts';
 
-type PackageLine<Id extends string> = {
-  readonly label: string;
-  /** What each package has. May contain `{{fact}}` tokens. */
-  readonly cells: Readonly<Record<Id, string>>;
-};
-
 export type ComparedPackage = Package & {
   readonly audience: string;
   /** Link below the price. */
   readonly action: { readonly href: string; readonly label: string };
 };
 
-export type PackageSet<Id extends string = string> = {
-  readonly packages: Readonly<Record<Id, ComparedPackage>>;
+export type PackageSet = {
+  readonly packages: Readonly<Record<string, ComparedPackage>>;
   /** Whether prices are minimum prices ("fra") rather than fixed. */
   readonly from: boolean;
-  readonly lines: readonly PackageLine<Id>[];
+  /** A label, and what each package has, in their order. May contain `{{fact}}` tokens. */
+  readonly lines: readonly (readonly [label: string, first: string, second: string, third: string])[];
   /** Rows that apply to all packages. */
-  readonly common: readonly { readonly label: string; readonly cell: string }[];
+  readonly common: readonly (readonly [label: string, text: string])[];
   /** What these rows are about, in a few words: they are closed at first. */
   readonly commonTopics: string;
 };
@@ -40,7 +35,7 @@ const askAbout = (id: keyof typeof seo) => ({
   label: `Spørg om ${seo[id].name}`,
 });
 
-export const websitePackages: PackageSet<keyof typeof websites> = {
+export const websitePackages: PackageSet = {
   packages: {
     lille: {
       ...websites.lille,
@@ -60,91 +55,58 @@ export const websitePackages: PackageSet<keyof typeof websites> = {
   },
   from: true,
   lines: [
-    {
-      label: 'Omfang',
-      cells: {
-        lille: '{{pakke.lille.sider}}',
-        mellem: '{{pakke.mellem.sider}}',
-        stor: '{{pakke.stor.sider}}',
-      },
-    },
-    {
-      label: 'Levering',
-      cells: {
-        lille: `{{${websites.lille.delivery}}}`,
-        mellem: `{{${websites.mellem.delivery}}}`,
-        stor: `{{${websites.stor.delivery}}}`,
-      },
-    },
-    {
-      label: 'Design',
-      cells: {
-        lille: 'Tegnet til dig, bygget af vores egne byggeklodser',
-        mellem: 'Tegnet til dig, hver slags side for sig',
-        stor: 'Tegnet til dig, med egne funktioner',
-      },
-    },
-    {
-      label: 'Tekster',
-      cells: {
-        lille: 'Dine egne, som vi retter til',
-        // bekræft: udkastet på Mellem dækker alle pakkens sider, og på Stor siger tilbuddet, hvor mange
-        mellem: 'Dine egne eller vores udkast til alle sider',
-        stor: 'Dine egne eller vores udkast, antal i tilbuddet',
-      },
-    },
-    {
-      label: 'Support bagefter',
-      cells: {
-        lille: '{{pakke.lille.support}}',
-        mellem: '{{pakke.mellem.support}}',
-        stor: '{{pakke.stor.support}}',
-      },
-    },
-    {
-      label: 'Webshop',
-      cells: {
-        lille: notIncluded,
-        mellem: notIncluded,
-        stor: 'Op til omkring {{webshop.varer.lille}} varer til mindsteprisen',
-      },
-    },
+    ['Omfang', '{{pakke.lille.sider}}', '{{pakke.mellem.sider}}', '{{pakke.stor.sider}}'],
+    [
+      'Levering',
+      `{{${websites.lille.delivery}}}`,
+      `{{${websites.mellem.delivery}}}`,
+      `{{${websites.stor.delivery}}}`,
+    ],
+    [
+      'Design',
+      'Tegnet til dig, bygget af vores egne byggeklodser',
+      'Tegnet til dig, hver slags side for sig',
+      'Tegnet til dig, med egne funktioner',
+    ],
+    [
+      'Tekster',
+      'Dine egne, som vi retter til',
+      // bekræft: udkastet på Mellem dækker alle pakkens sider, og på Stor siger tilbuddet, hvor mange
+      'Dine egne eller vores udkast til alle sider',
+      'Dine egne eller vores udkast, antal i tilbuddet',
+    ],
+    ['Support bagefter', '{{pakke.lille.support}}', '{{pakke.mellem.support}}', '{{pakke.stor.support}}'],
+    ['Webshop', notIncluded, notIncluded, 'Op til omkring {{webshop.varer.lille}} varer til mindsteprisen'],
   ],
   common: [
-    { label: 'Bygget til', cell: 'Telefon, tablet, computer og søgemaskiner' },
-    { label: 'Rettelser', cell: 'To runder: på udkastet og på den færdige hjemmeside' },
+    ['Bygget til', 'Telefon, tablet, computer og søgemaskiner'],
+    ['Rettelser', 'To runder: på udkastet og på den færdige hjemmeside'],
     // bekræft: hvor mange logins der er med
-    { label: 'Ret selv', cell: 'Tekst og billeder, med op til fem logins. Vi viser dig hvordan' },
-    {
-      label: 'Hvad support er',
-      cell: 'Svar på spørgsmål og hjælp til at rette selv. Fejl, du melder inden for {{vilkaar.garanti}}, retter vi gratis. Forbrugere har længere tid',
-    },
-    {
-      label: 'Flere sider end pakken har',
-      cell: 'Efter tilbud. Billigst er en side, der ligner en, vi har tegnet',
-    },
-    {
-      label: 'System',
-      cell: 'Statisk eller WordPress, webshops i WooCommerce eller Shopify. Vi vælger sammen',
-    },
-    { label: 'Ejerskab', cell: 'Domænet straks. Det, vi har lavet særligt til dig, når alt er betalt' },
-    {
-      label: 'Gamle adresser',
+    ['Ret selv', 'Tekst og billeder, med op til fem logins. Vi viser dig hvordan'],
+    [
+      'Hvad support er',
+      'Svar på spørgsmål og hjælp til at rette selv. Fejl, du melder inden for {{vilkaar.garanti}}, retter vi gratis. Forbrugere har længere tid',
+    ],
+    ['Flere sider end pakken har', 'Efter tilbud. Billigst er en side, der ligner en, vi har tegnet'],
+    ['System', 'Statisk eller WordPress, webshops i WooCommerce eller Shopify. Vi vælger sammen'],
+    ['Ejerskab', 'Domænet straks. Det, vi har lavet særligt til dig, når alt er betalt'],
+    [
+      'Gamle adresser',
       // bekræft: gamle adresser føres videre, men mod betaling, og prisen følger, hvor mange slags der er
-      cell: 'Fra {{tillaeg.adresser|begge}}, efter hvor mange slags der er. Vi prøver hver enkelt',
-    },
-    {
-      label: 'Flytning til en anden',
+      'Fra {{tillaeg.adresser|begge}}, efter hvor mange slags der er. Vi prøver hver enkelt',
+    ],
+    [
+      'Flytning til en anden',
       // bekræft: en butik i Shopify står i kundens egen konto
-      cell: 'Du får en kopi til et andet webhotel. En butik i Shopify ligger på din egen konto',
-    },
-    { label: 'Du leverer', cell: 'Logo, de billeder, du har, og én, der kan svare og godkende' },
-    { label: 'Pengene tilbage-garanti', cell: '{{garanti.dage}}' },
+      'Du får en kopi til et andet webhotel. En butik i Shopify ligger på din egen konto',
+    ],
+    ['Du leverer', 'Logo, de billeder, du har, og én, der kan svare og godkende'],
+    ['Pengene tilbage-garanti', '{{garanti.dage}}'],
   ],
   commonTopics: 'Rettelser, support, ejerskab, flytning og garanti',
 };
 
-export const seoPackages: PackageSet<keyof typeof seo> = {
+export const seoPackages: PackageSet = {
   packages: {
     basic: {
       ...seo.basic,
@@ -164,75 +126,43 @@ export const seoPackages: PackageSet<keyof typeof seo> = {
   },
   from: false,
   lines: [
-    {
-      label: 'Søgeord',
-      cells: {
-        basic: '{{seo.basis.soegeord}}',
-        standard: '{{seo.standard.soegeord}}',
-        premium: '{{seo.premium.soegeord}}',
-      },
-    },
-    {
-      label: 'Nyt indhold',
-      cells: {
-        basic: notIncluded,
-        standard: '{{seo.standard.artikler}}',
-        premium: '{{seo.premium.artikler}}',
-      },
-    },
-    {
-      label: 'Hvem du taler med',
-      cells: {
-        basic: 'Den af os, der laver opgaven',
-        standard: 'Den af os, der laver opgaven',
-
-        // bekræft: det, en fast specialist betyder
-        premium: 'Fast specialist: den samme hver gang',
-      },
-    },
-    {
-      label: 'Statusmøde',
-      cells: {
-        basic: notIncluded,
-        standard: notIncluded,
-        premium: '{{seo.premium.moede}}',
-      },
-    },
-    {
-      label: 'Support',
-      cells: {
-        basic: 'Meld fejl når som helst. Vi læser dem i åbningstiden',
-        standard: 'Meld fejl når som helst. Vi læser dem i åbningstiden',
-
-        // bekræft: prioriteret support betyder, at Premium bliver hjulpet først
-        premium: '{{seo.premium.support}}. Din fejl er den første, vi læser, når vi åbner',
-      },
-    },
-    {
-      label: 'Du binder dig til mindst',
-      cells: {
-        basic: '{{seo.basis.mindst|begge}}',
-        standard: '{{seo.standard.mindst|begge}}',
-        premium: '{{seo.premium.mindst|begge}}',
-      },
-    },
+    ['Søgeord', '{{seo.basis.soegeord}}', '{{seo.standard.soegeord}}', '{{seo.premium.soegeord}}'],
+    ['Nyt indhold', notIncluded, '{{seo.standard.artikler}}', '{{seo.premium.artikler}}'],
+    [
+      'Hvem du taler med',
+      'Den af os, der laver opgaven',
+      'Den af os, der laver opgaven',
+      // bekræft: det, en fast specialist betyder
+      'Fast specialist: den samme hver gang',
+    ],
+    ['Statusmøde', notIncluded, notIncluded, '{{seo.premium.moede}}'],
+    [
+      'Support',
+      'Meld fejl når som helst. Vi læser dem i åbningstiden',
+      'Meld fejl når som helst. Vi læser dem i åbningstiden',
+      // bekræft: prioriteret support betyder, at Premium bliver hjulpet først
+      '{{seo.premium.support}}. Din fejl er den første, vi læser, når vi åbner',
+    ],
+    [
+      'Du binder dig til mindst',
+      '{{seo.basis.mindst|begge}}',
+      '{{seo.standard.mindst|begge}}',
+      '{{seo.premium.mindst|begge}}',
+    ],
   ],
   common: [
     // bekræft: arbejdet i alle SEO-pakker; svaret om pakkerne siger det samme
-    { label: 'Arbejdet', cell: 'Teknisk gennemgang, søgeord, rettelser og links' },
-    { label: 'Om måneden', cell: 'Timer til rettelser og links står i tilbuddet' },
+    ['Arbejdet', 'Teknisk gennemgang, søgeord, rettelser og links'],
+    ['Om måneden', 'Timer til rettelser og links står i tilbuddet'],
     // bekræft: alle SEO-pakker har en rapport hver måned, også over henvendelser
-    { label: 'Rapport', cell: 'Hver måned, også over henvendelser' },
-    { label: 'De første forbedringer', cell: '{{seo.foerste-resultater}}' },
-    {
-      label: 'Kort og virksomhedsprofil',
+    ['Rapport', 'Hver måned, også over henvendelser'],
+    ['De første forbedringer', '{{seo.foerste-resultater}}'],
+    [
+      'Kort og virksomhedsprofil',
       // bekræft: virksomhedsprofilen er med i alle SEO-pakker
-      cell: 'Vi ser profilen igennem sammen med hjemmesiden. Hvad vi gør ved den, står i tilbuddet',
-    },
-    {
-      label: 'Mindste løbetid',
-      cell: '{{seo.binding}}. Hvis ingen siger op, fortsætter aftalen måned for måned',
-    },
+      'Vi ser profilen igennem sammen med hjemmesiden. Hvad vi gør ved den, står i tilbuddet',
+    ],
+    ['Mindste løbetid', '{{seo.binding}}. Hvis ingen siger op, fortsætter aftalen måned for måned'],
   ],
   commonTopics: 'Arbejdet, rapporten, de første forbedringer og løbetiden',
 };

@@ -10,20 +10,15 @@ export function FactValue({ name }: { name: FactName }) {
   return <Shown fact={facts[name]} names={name} note="" />;
 }
 
-type PriceProps<Name> = {
-  name: Name;
-  /** Without its VAT note, where the text around it already states it. */
-  short?: boolean | undefined;
-  form?: PriceForm | undefined;
-};
+type PriceProps<Name> = { name: Name; form?: PriceForm | undefined };
 
 /** Price with its VAT note, or in another form. */
-export function Price({ name, short, form = short ? 'kort' : undefined }: PriceProps<FactName>) {
+export function Price({ name, form }: PriceProps<FactName>) {
   return <Amount fact={facts[name]} names={name} form={form} />;
 }
 
 /** Sum of prices. `name` is an expression in the syntax of `sumPrices`. */
-export function PriceSum({ name, short, form = short ? 'kort' : undefined }: PriceProps<string>) {
+export function PriceSum({ name, form }: PriceProps<string>) {
   const sum = sumPrices(name);
   return sum && <Amount fact={sum.fact} names={sum.names.join(' ')} form={form} />;
 }

@@ -12,12 +12,12 @@ export function OptionPrice({ option: { price, isOffered }, isMonthly }: OptionP
     <>
       {isOffered && (
         <span className={`caption ${styles.listPrice}`}>
-          Listepris fra <Price name="rabat.listepris" short />
+          Listepris fra <Price name="rabat.listepris" form="kort" />
         </span>
       )}
       <strong className={styles.amount}>
         {!isMonthly && 'fra '}
-        <Price name={price} short />
+        <Price name={price} form="kort" />
         {isMonthly && ' pr.\u00a0måned'}
       </strong>
       <small className={styles.vat}>{vatNote(facts[price])}</small>

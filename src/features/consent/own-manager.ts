@@ -3,7 +3,7 @@ import { answerCookie, readAnswer } from './answer.ts';
 import { clearStorage, deletions } from './clear-storage.ts';
 import css from './consent.css?inline';
 import { consentCookie } from './own-storage-names.ts';
-import { hasExternalManager, ownName } from './page-managers.ts';
+import { findManager, hasExternalManager, openPreferences, ownName } from './page-managers.ts';
 import { startMonitoring } from './start-monitoring.ts';
 
 /** States the statistics tool of the build: the URL of its script, and the script's `data-*` attributes. */
@@ -67,14 +67,14 @@ export function startManager(): void {
     if (!panel.matches(':modal')) style.setProperty('--ask-height', `${panel.offsetHeight + 48}px`);
   }).observe(panel);
 
-  Object.assign(window, { [ownName]: { openPreferences } });
+  Object.assign(window, { [ownName]: { openPreferences: openPanel } });
   applyAnswer();
   // The answer may have changed in another tab, or on another page before the bfcache restored this one.
   document.addEventListener('visibilitychange', () => document.hidden || applyAnswer());
   addEventListener('pageshow', ({ persisted }) => persisted && applyAnswer());
 }
 
-function openPreferences(): void {
+function openPanel(): void {
   if (panel.matches(':modal')) return;
   const given = answer();
   const time = given?.time.toLocaleString('da-DK', { dateStyle: 'long', timeStyle: 'short' });
@@ -87,6 +87,18 @@ function openPreferences(): void {
   panel.showModal();
   // Makes screen readers announce the title first, not the link.
   panel.querySelector('h2')?.focus();
+}
+
+/**
+ * Opens the settings of the page's manager. An external one may still be loading: waits 5 s for it, looking every 100 ms.
+ */
+export async function openSettings(): Promise<'opened' | 'notOpened' | 'missing'> {
+  for (let attempt = 0; attempt < 50; attempt++) {
+    const manager = findManager(window);
+    if (manager) return (await openPreferences(manager)) ? 'opened' : 'notOpened';
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  return 'missing';
 }
 
 function storeAnswer(isYes: boolean): void {

@@ -6,7 +6,7 @@ import { loadWithRetry } from '#src/lib/load-with-retry.ts';
  */
 export function startConsent(): void {
   const load = async () => {
-    const { startManager, openSettings } = await loadWithRetry(() => import('./consent.ts'));
+    const { startManager, openSettings } = await loadWithRetry(() => import('./own-manager.ts'));
     startManager();
     return openSettings;
   };

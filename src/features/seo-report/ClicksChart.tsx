@@ -1,6 +1,5 @@
 import type { SeoReport } from '#src/content/types.ts';
 import { formatNumber } from '#src/site/format-fact.ts';
-import { ChartText } from './ChartText.tsx';
 import styles from './SeoReport.module.css';
 
 /** Heights of the horizontal lines, as shares of the axis. */
@@ -64,9 +63,9 @@ function GridLine({ value, y }: { value: number; y: number }) {
   return (
     <>
       <line className={styles.level} x1="0" x2="100%" y1={`${y}%`} y2={`${y}%`} />
-      <ChartText kind="tick" x={0} dx={-10} y={y} dy={4} anchor="end">
+      <text className={styles.tick} x="0%" y={`${y}%`} dx={-10} dy={4} textAnchor="end">
         {formatNumber(value)}
-      </ChartText>
+      </text>
     </>
   );
 }
@@ -91,7 +90,7 @@ function MonthLabel({ month, index, x }: { month: string; index: number; x: numb
 const besideMark = {
   before: { dx: 4, dy: -12 },
   lamp: { dx: 12, dy: 16 },
-  now: { dx: 0, dy: -12, anchor: 'middle' },
+  now: { dx: 0, dy: -12, textAnchor: 'middle' },
 } as const;
 
 type MarkProps = { kind: keyof typeof besideMark; clicks: number; x: number; y: number };
@@ -100,9 +99,9 @@ function Mark({ kind, clicks, x, y }: MarkProps) {
   return (
     <>
       <circle className={styles[kind]} cx={`${x}%`} cy={`${y}%`} r={kind === 'lamp' ? 6 : 4.5} />
-      <ChartText kind="value" x={x} y={y} {...besideMark[kind]}>
+      <text className={styles.value} x={`${x}%`} y={`${y}%`} {...besideMark[kind]}>
         {formatNumber(clicks)}
-      </ChartText>
+      </text>
     </>
   );
 }

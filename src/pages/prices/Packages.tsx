@@ -26,7 +26,7 @@ export function Packages({ set, caption, per }: PackagesProps) {
   return (
     <>
       <ul className={styles.packages} aria-label={caption}>
-        {Object.entries(packages).map(([id, pack]) => (
+        {Object.entries(packages).map(([id, pack], at) => (
           <li key={id} id={id} className={styles.card} data-popular={pack.popular || undefined}>
             <div className={styles.name}>
               <h3>{pack.name}</h3>
@@ -36,9 +36,9 @@ export function Packages({ set, caption, per }: PackagesProps) {
             <PackagePrice pack={pack} from={from} per={per} />
             <ActionLink pack={pack} />
             <dl className={styles.lines}>
-              {lines.map(({ label, cells }) => (
-                <Entry key={label} term={label} wide={Object.values(cells).some(hasSentence)}>
-                  <Cell text={cells[id]} />
+              {lines.map(([label, ...cells]) => (
+                <Entry key={label} term={label} wide={cells.some(hasSentence)}>
+                  <Cell text={cells[at]} />
                 </Entry>
               ))}
             </dl>
@@ -56,9 +56,9 @@ export function Packages({ set, caption, per }: PackagesProps) {
           <span className="caption">{commonTopics}</span>
         </summary>
         <dl className="cells fours">
-          {common.map(({ label, cell }) => (
+          {common.map(([label, text]) => (
             <Entry key={label} term={label}>
-              <Cell text={cell} />
+              <Cell text={text} />
             </Entry>
           ))}
         </dl>
