@@ -82,12 +82,7 @@ export function Component() {
         id="kontakt-form"
         side
         title="Send en besked"
-        lead={
-          <>
-            Skriv, hvad du laver, og hvad du gerne vil opnå. En af os svarer inden for{' '}
-            <FactValue name="svar.timer" />.
-          </>
-        }
+        lead="Skriv, hvad du laver, og hvad du gerne vil opnå."
       >
         {/* Where a link leads that offers the newsletter: the form, with its message filled in. */}
         <div id="nyhedsbrev">

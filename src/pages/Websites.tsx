@@ -53,12 +53,7 @@ export function Component() {
       questions={{ set: 'hjemmesider', title: 'Spørgsmål om hjemmesider' }}
       callToAction={{
         title: 'Hvad skal din hjemmeside kunne?',
-        text: (
-          <>
-            Den første samtale er gratis. Bagefter ved du, hvad siden skal kunne, og hvad den koster. På
-            hjemmesidepakker er der <FactValue name="garanti.dage" />s pengene tilbage-garanti.
-          </>
-        ),
+        text: 'Den første samtale er gratis. Bagefter ved du, hvad siden skal kunne, og hvad den koster.',
         primary: { href: '/kontakt', label: 'Få et tilbud' },
         secondary: { href: '/cases', label: 'Se vores cases' },
       }}
