@@ -2,7 +2,9 @@ import { copyFileSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import lighthouse from 'lighthouse';
-import { launchChromium } from '../chromium/launch-chromium.ts';
+import { chromium } from 'playwright';
+import { chromiumArguments } from '../chromium/chromium-arguments.ts';
+import { ensureChromium } from '../chromium/ensure-chromium.ts';
 import { builtDirectory } from '../lib/dist-directory.ts';
 import { root } from '../lib/root.ts';
 import { serveHttp2 } from './serve-http2.ts';
@@ -35,7 +37,10 @@ copyFileSync(font, join(folder, 'font.woff2'));
 for (const name of ['favicon.ico', '_headers', '_redirects']) writeFileSync(join(folder, name), '');
 const [site, plain] = [await serveHttp2(builtDirectory()), await serveHttp2(folder)];
 const port = 9222 + Math.floor(Math.random() * 2000);
-const browser = await launchChromium(`--remote-debugging-port=${port}`, '--ignore-certificate-errors');
+const browser = await chromium.launch({
+  executablePath: ensureChromium() ?? process.exit(1),
+  args: [...chromiumArguments, `--remote-debugging-port=${port}`, '--ignore-certificate-errors'],
+});
 
 /** Measures a page, with throttling applied and not simulated. */
 async function measure(url: string): Promise<number[]> {

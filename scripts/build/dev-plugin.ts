@@ -4,24 +4,24 @@ import { join, relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { parse, serialize } from 'parse5';
 import { type Plugin, normalizePath as posixPath, type ViteDevServer } from 'vite';
-import type { RouteRecord, ViteReactSSGOptions } from 'vite-react-ssg';
+import type { ViteReactSSGOptions } from 'vite-react-ssg';
 import { searchIndexPath } from '#src/features/article-search/search-index.ts';
-import { matchRedirect } from '#src/features/redirects/match-redirect.ts';
 import { normalizePath } from '#src/lib/paths.ts';
 import type { PageRender } from '#src/seo/page-render.ts';
 import { priceGuide } from '#src/site/price-guide.ts';
 import { formatDiagnostics } from '../content/diagnostic.ts';
+import { jsonSchemas, schemaFolder, snippetFile, snippets } from '../content/editor-support.ts';
 import { contentDirectory, readSiteContentAgain, siteContent } from '../content/site-content.ts';
 import { checkEnvironment } from '../environment/check-environment.ts';
 import { withLocalWebhooks } from '../environment/local-webhooks.ts';
 import { root } from '../lib/root.ts';
+import { writeInto } from '../lib/write-into.ts';
 import { createWebhook } from '../serve/webhook.ts';
 import { escapeXml } from '../site-files/escape-xml.ts';
 import { contentModule } from './content-plugin.ts';
 import { addHead } from './page-html.ts';
 import { mainOf, type PageSection, pageSections } from './page-sections.ts';
 import { type SearchedContent, searchedPages, searchIndex } from './search-index.ts';
-import { writeEditorSupport } from './write-editor-support.ts';
 
 type Next = (error?: unknown) => void;
 type Answer = (request: IncomingMessage, response: ServerResponse) => Promise<boolean>;
@@ -30,8 +30,8 @@ type Answer = (request: IncomingMessage, response: ServerResponse) => Promise<bo
 type ContentError = { readonly message: string; readonly prevents: (path: string) => boolean };
 
 /**
- * Makes `npm run dev` answer as the published site does: webhook, drawings, search index, redirects and status 404. Reads
- * and checks the content again when a file in it changes. A page that cannot be rendered is replaced by what is wrong.
+ * Gives `npm run dev` what the build adds to the pages: webhook, drawings and search index. Reads and checks the content
+ * again when a file in it changes. A page that cannot be rendered is replaced by what is wrong.
  */
 export function devPlugin(): Plugin {
   /** When the latest page was asked for, and when browsers were told to load theirs again. */
@@ -44,7 +44,10 @@ export function devPlugin(): Plugin {
       Object.assign(process.env, withLocalWebhooks(process.env));
     },
     async configureServer(server) {
-      await writeEditorSupport();
+      // What editors read to complete and mark fields and components. Git ignores it.
+      for (const [name, schema] of Object.entries(jsonSchemas()))
+        await writeInto(join(root, schemaFolder, `${name}.json`), JSON.stringify(schema));
+      await writeInto(join(root, snippetFile), JSON.stringify(snippets()));
       server.watcher.add(contentDirectory);
       // In place of Vite's line for each file.
       server.watcher.removeAllListeners('error').on('error', (error) => {
@@ -91,18 +94,6 @@ export function devPlugin(): Plugin {
         const error = await contentError();
         if (error?.prevents(path === priceGuide.shortPath ? priceGuide.path : path))
           return send(response, 500, 'text/html; charset=utf-8', faultPage(error.message));
-        const isPage = (await publishedPaths(server)).has(path);
-        const target = matchRedirect(url);
-        if (target && !isPage) {
-          // Browsers would keep a permanent one after its line is gone.
-          response.writeHead(302, { Location: target }).end();
-          return true;
-        }
-        if (target)
-          server.config.logger.warnOnce(
-            `${path} sendes videre til ${target} på den færdige side: giv teksten en anden adresse, eller slet linjen i src/features/redirects/redirect-table.ts`,
-          );
-        if (!isPage) answerWith404(response);
         return false;
       };
       use(createWebhook(join(root, 'leads')), drawing, index);
@@ -178,23 +169,4 @@ async function indexOf(server: ViteDevServer, content: SearchedContent): Promise
     if (page.ok) sections.set(path, pageSections(mainOf(parse(await page.text()))));
   }
   return searchIndex(content, (path) => sections.get(path) ?? []);
-}
-
-/** Returns the paths of all pages, drafts included. */
-async function publishedPaths(server: ViteDevServer): Promise<ReadonlySet<string>> {
-  const { routes } = (await server.ssrLoadModule('/src/routes.tsx')) as { routes: readonly RouteRecord[] };
-  const pages = routes.flatMap(({ children = [] }) => children);
-  const paths = await Promise.all(
-    pages.map(async ({ path = '', getStaticPaths }) => (getStaticPaths ? getStaticPaths() : [path])),
-  );
-  return new Set(paths.flat().flatMap((path) => (/(?:^|\/)404$|\*/.test(path) ? [] : normalizePath(path))));
-}
-
-/** The prerenderer answers every path with status 200. */
-function answerWith404(response: ServerResponse): void {
-  const { end } = response;
-  response.end = (...body: unknown[]) => {
-    response.statusCode = 404;
-    return Reflect.apply(end, response, body);
-  };
 }

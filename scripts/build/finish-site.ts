@@ -78,6 +78,6 @@ const targetsOf = (table: typeof redirects): LinkPage => ({
   path: '/_redirects',
   file: '_redirects',
   ids: new Set(),
-  links: [...new Set(table.map(({ to }) => to))].map((href) => ({ href, text: '', rel: '' })),
+  links: [...new Set(table.map(({ to }) => to))].map((href) => ({ href, text: '' })),
   assets: [],
 });

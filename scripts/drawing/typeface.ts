@@ -2,17 +2,7 @@ import { readFileSync } from 'node:fs';
 import { Blob, BufferFlag, Face, Feature, Font, shape, Buffer as TextBuffer, Variation } from 'harfbuzzjs';
 
 /** Converts text to outlines, so that pictures look the same on machines without the font. */
-export interface Typeface {
-  width: (text: string, size: number) => number;
-  /** Returns the outline of each letter and its offset from the start of the line, in font units, y upwards. */
-  letters: (text: string, size: number) => { outline: string; offset: number }[];
-  /** Returns the transform of letters to a line whose baseline starts at (x, y). */
-  place: (x: number, y: number, size: number) => string;
-  /** Draws a line of text whose baseline starts at (x, y). */
-  draw: (text: string, x: number, y: number, size: number, attributes: string) => string;
-  /** Returns the first character that the typeface lacks. Its letter is a box. */
-  missing: (text: string) => string | undefined;
-}
+export type Typeface = ReturnType<typeof createTypeface>;
 
 const loaded = new Map<number, Typeface>();
 let face: Face | undefined;
@@ -26,7 +16,7 @@ export function typeface(weight: number): Typeface {
   return found;
 }
 
-function createTypeface(face: Face, weight: number): Typeface {
+function createTypeface(face: Face, weight: number) {
   const font = new Font(face);
   font.setVariations([new Variation('wght', weight)]);
   const unitsPerEm = face.upem;
@@ -48,22 +38,27 @@ function createTypeface(face: Face, weight: number): Typeface {
     });
     return { glyphs, width };
   };
+  /** Returns the outline of each letter and its offset from the start of the line, in font units, y upwards. */
   const letters = (text: string, size: number) => set(text, size).glyphs.filter(({ outline }) => outline);
+  /** Returns the transform of letters to a line whose baseline starts at (x, y). */
   const place = (x: number, y: number, size: number) => {
     const scale = Number((size / unitsPerEm).toPrecision(5));
     return `translate(${Number(x.toFixed(2))} ${y}) scale(${scale} ${-scale})`;
   };
   return {
-    width: (text, size) => (set(text, size).width * size) / unitsPerEm,
+    width: (text: string, size: number) => (set(text, size).width * size) / unitsPerEm,
     letters,
     place,
-    draw(text, x, y, size, attributes) {
+    /** Draws a line of text whose baseline starts at (x, y). */
+    draw(text: string, x: number, y: number, size: number, attributes: string) {
       const paths = letters(text, size).map(
         ({ outline, offset }) => `<path d="${outline}" transform="translate(${offset})"/>`,
       );
       return `<g transform="${place(x, y, size)}" ${attributes}>${paths.join('')}</g>`;
     },
-    missing: (text) => [...text.normalize()].find((char) => !font.nominalGlyph(char.codePointAt(0) ?? 0)),
+    /** Returns the first character that the typeface lacks. Its letter is a box. */
+    missing: (text: string) =>
+      [...text.normalize()].find((char) => !font.nominalGlyph(char.codePointAt(0) ?? 0)),
   };
 }
 

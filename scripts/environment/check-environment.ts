@@ -1,5 +1,5 @@
-import { existsSync, realpathSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { statisticsTool } from '#src/site/statistics-tool.ts';
 import { root } from '../lib/root.ts';
 import { variables } from './variables.ts';
@@ -16,14 +16,6 @@ export function environmentDiagnostics(env: Readonly<Record<string, string | und
   return `${count} kan ikke bruges:\n${invalid.join('\n')}`;
 }
 
-/** Returns what to do about a folder whose path Vite and Node would read as an address, or null. */
-export function pathDiagnostic(folder: string): string | null {
-  const [sign] = /[%#?]/.exec(folder) ?? [];
-  return sign
-    ? `Byggeriet kan ikke læse filer i ${folder}: omdøb mappen, så der ikke er ${sign} i navnet.`
-    : null;
-}
-
 /** Returns what to do about a Node without Danish, which would blame correct content, or null. */
 export function languageDiagnostic(locales: readonly string[]): string | null {
   return locales.length
@@ -38,16 +30,13 @@ export function statisticsDiagnostic(source: string | undefined, tool = statisti
     : null;
 }
 
-/** Reads `.env`, if there is one. Exits the process with a message if a variable is invalid, or a folder's path. */
+/** Reads `.env`, if there is one. Exits the process with a message if a variable is invalid. */
 export function checkEnvironment(): void {
   if (existsSync(join(root, '.env'))) process.loadEnvFile(join(root, '.env'));
-  const content = resolve(root, process.env.CONTENT_DIRECTORY || 'content');
   const diagnostics =
     languageDiagnostic(Intl.Collator.supportedLocalesOf('da')) ??
     environmentDiagnostics(process.env) ??
-    statisticsDiagnostic(process.env.VITE_ANALYTICS_SRC) ??
-    pathDiagnostic(root) ??
-    pathDiagnostic(existsSync(content) ? realpathSync(content) : content);
+    statisticsDiagnostic(process.env.VITE_ANALYTICS_SRC);
   if (diagnostics === null) return;
   console.error(diagnostics);
   process.exit(1);

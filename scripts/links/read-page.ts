@@ -3,18 +3,12 @@ import { pathToFile } from '#src/lib/paths.ts';
 import { siteOrigin } from '#src/site/origin.server.ts';
 import { attribute, type Element, elementsIn, textOf } from '../lib/html-tree.ts';
 
-export type PageLink = {
-  readonly href: string;
-  readonly text: string;
-  readonly rel: string;
-};
-
 /** A built page, as the link checks see it. */
 export type LinkPage = {
   readonly path: string;
   readonly file: string;
   readonly ids: ReadonlySet<string>;
-  readonly links: readonly PageLink[];
+  readonly links: readonly { readonly href: string; readonly text: string }[];
   /**
    * URLs of images, style sheets, scripts, fonts, icons and alternate formats such as the feed, and those of our own in the
    * structured data.
@@ -32,8 +26,7 @@ export function readPage(path: string, document: DefaultTreeAdapterTypes.Documen
     links: elements.flatMap((element) => {
       const href = attribute(element, 'href');
       if (element.tagName !== 'a' || href === undefined) return [];
-      const text = textOf(element).replace(/\s+/g, ' ').trim();
-      return { href, text, rel: attribute(element, 'rel') ?? '' };
+      return { href, text: textOf(element).replace(/\s+/g, ' ').trim() };
     }),
     assets: [...new Set(elements.flatMap(assetsOf))],
   };

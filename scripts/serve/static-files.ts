@@ -6,8 +6,7 @@ import { brotliCompress, gzip } from 'node:zlib';
 import { contentType, isCompressible } from '../site-files/content-type.ts';
 import { defaultCacheControl } from '../site-files/site-headers.ts';
 import { findFile } from './find-file.ts';
-import { loadHeaders } from './load-headers.ts';
-import { loadRedirects } from './load-redirects.ts';
+import { loadHeaders, loadRedirects } from './host-files.ts';
 
 const encoders = { br: promisify(brotliCompress), gzip: promisify(gzip) };
 

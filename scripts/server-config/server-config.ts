@@ -1,6 +1,5 @@
-import { readFileSync } from 'node:fs';
-import mustache from 'mustache';
 import type { Redirect } from '#src/features/redirects/redirect-table.ts';
+import { fillTemplate } from '../lib/fill-template.ts';
 import { contentTypes, isCompressible } from '../site-files/content-type.ts';
 import {
   defaultCacheControl,
@@ -25,13 +24,7 @@ export type SiteRules = {
 export function serverConfigs(rules: SiteRules): Readonly<Record<string, string>> {
   const view = viewOf(rules);
   const fill = (template: string, options = {}) =>
-    mustache.render(
-      readFileSync(new URL(template, import.meta.url), 'utf8'),
-      { ...view, ...options },
-      {},
-      // Neither template is HTML.
-      { escape: String },
-    );
+    fillTemplate(new URL(template, import.meta.url), { ...view, ...options }, String);
   return {
     'nginx.conf': fill('nginx.conf'),
     '.htaccess': fill('apache.htaccess', { withOptions: true }),

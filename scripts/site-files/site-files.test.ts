@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest';
 import { facts } from '#src/site/facts.ts';
-import { atomFeed, type FeedArticle } from './atom-feed.ts';
+import { atomFeed, type FeedArticle, sitemap } from './feeds.ts';
 import { headersFile } from './headers-file.ts';
 import { siteHeaders } from './site-headers.ts';
-import { sitemapXml } from './sitemap-xml.ts';
 
 const origin = 'https://test.example';
 
@@ -23,7 +22,7 @@ test('lists canonical URLs in the sitemap, dated by the content, the overview by
     textPages: [{ path: '/cookies', updated: '2025-07-24' }],
   };
   const paths = ['/', '/artikler', '/artikler/b', '/cookies'];
-  expect(sitemapXml(paths, content, origin)).toBe(
+  expect(sitemap(paths, content, origin)).toBe(
     `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
   <url><loc>https://test.example/</loc></url>

@@ -8,11 +8,10 @@ import { company } from '#src/site/company.ts';
 import { imageHosts } from '#src/site/image-hosts.ts';
 import { siteOrigin } from '#src/site/origin.server.ts';
 import { writeInto } from '../lib/write-into.ts';
-import { atomFeed, feedPath } from './atom-feed.ts';
 import { contentType } from './content-type.ts';
+import { atomFeed, sitemap } from './feeds.ts';
 import { headersFile } from './headers-file.ts';
 import { type SiteHeaders, siteHeaders } from './site-headers.ts';
-import { sitemapXml } from './sitemap-xml.ts';
 import { webManifest } from './web-manifest.ts';
 
 type Options = {
@@ -56,8 +55,8 @@ export async function writeSiteFiles({
   });
   const assets = (await readdir(join(dist, 'assets'))).map((name) => `/assets/${name}`);
   const files: Readonly<Record<string, string>> = {
-    'sitemap.xml': sitemapXml(indexable, content, origin),
-    [feedPath.slice(1)]: atomFeed(content.articles, origin),
+    'sitemap.xml': sitemap(indexable, content, origin),
+    'feed.xml': atomFeed(content.articles, origin),
     // Disallows nothing: crawlers must read a page to see its `noindex`.
     'robots.txt': `User-agent: *\nDisallow:\n\nSitemap: ${origin}/sitemap.xml\n`,
     'site.webmanifest': webManifest(company),

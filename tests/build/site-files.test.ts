@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { siteOrigin } from '#src/site/origin.server.ts';
-import { loadHeaders } from '../../scripts/serve/load-headers.ts';
+import { loadHeaders } from '../../scripts/serve/host-files.ts';
 import { attribute, builtFiles, builtPages, dist, readBuilt, text } from './built-site.ts';
 
 const origin = siteOrigin();

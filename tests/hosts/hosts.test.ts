@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { distDirectory } from '../../scripts/lib/dist-directory.ts';
 import { filesIn } from '../../scripts/lib/files-in.ts';
-import { loadHeaders } from '../../scripts/serve/load-headers.ts';
+import { loadHeaders } from '../../scripts/serve/host-files.ts';
 import { temporaryFolder } from '../fixtures/temporary-folder.ts';
 import { expectations } from './expectations.ts';
 import { apache, localServer, nginx, webHotel } from './programs.ts';

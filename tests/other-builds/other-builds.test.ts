@@ -9,7 +9,7 @@ import { company, phoneHref } from '#src/site/company.ts';
 import { pagesIn } from '../../scripts/lib/dist-pages.ts';
 import { filesIn } from '../../scripts/lib/files-in.ts';
 import { root } from '../../scripts/lib/root.ts';
-import { loadHeaders } from '../../scripts/serve/load-headers.ts';
+import { loadHeaders } from '../../scripts/serve/host-files.ts';
 import { editFile, projectCopy } from './project-copy.ts';
 
 /* Builds with other settings than `dist`. All in one file, so that they run in sequence: each uses every processor. */
