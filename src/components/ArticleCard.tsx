@@ -15,6 +15,7 @@ type ArticleCardProps = {
   /** ISO day. */
   date: string;
   /** ISO day of the last change, if it is another one. */
+  updated?: string | null;
   /** In minutes. */
   readingTime: number;
   path: string;
@@ -42,7 +43,18 @@ export const travelName = (path: string) => `artikel-${path.slice(path.lastIndex
 
 /** Article in a list. Its link covers the whole card. */
 export function ArticleCard(props: ArticleCardProps) {
-  const { title, excerpt, category, date, readingTime, path, image, variant = 'card', priority } = props;
+  const {
+    title,
+    excerpt,
+    category,
+    date,
+    updated,
+    readingTime,
+    path,
+    image,
+    variant = 'card',
+    priority,
+  } = props;
   return (
     <article className={variant === 'lead' ? `${styles.card} ${styles.lead}` : styles.card}>
       <div className={styles.picture}>
@@ -68,6 +80,11 @@ export function ArticleCard(props: ArticleCardProps) {
         <b lang={languageOf(category)}>{category}</b>
         <time dateTime={date}>{shortDate(date)}</time>
         <span>{readingTime} min. læsning</span>
+        {updated && updated > date && (
+          <span>
+            Opdateret <time dateTime={updated}>{shortDate(updated)}</time>
+          </span>
+        )}
       </p>
     </article>
   );

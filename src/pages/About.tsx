@@ -65,7 +65,7 @@ export function Component() {
       <Section
         id="holdet"
         title="Holdet"
-        lead={`${first} møder du først. ${second} bygger det, du godkender.`}
+        lead={second && `${first} møder du først. ${second} bygger det, du godkender.`}
       >
         <div className={`columns ${styles.team}`}>
           {team.map((member) => (

@@ -86,7 +86,7 @@ export function Component() {
                 <Entry term="Udgivet">
                   <time dateTime={article.date}>{longDate(article.date)}</time>
                 </Entry>
-                {article.updated && article.updated !== article.date && (
+                {article.updated && article.updated > article.date && (
                   <Entry term="Opdateret">
                     <time dateTime={article.updated}>{longDate(article.updated)}</time>
                   </Entry>

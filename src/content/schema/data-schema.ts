@@ -142,14 +142,24 @@ export const dataFields = {
     fieldsSchema({
       sæt: [
         'sets',
-        z.record(
-          z.enum(pointSetNames),
-          rows({
-            titel: ['title', word],
-            note: ['note', optional(tokenText)],
-            tekst: ['text', tokenText],
-          }).min(1),
-        ),
+        z
+          .record(
+            z.enum(pointSetNames),
+            rows({
+              titel: ['title', word],
+              note: ['note', optional(tokenText)],
+              tekst: ['text', tokenText],
+            }).min(1),
+          )
+          .superRefine((sets, context) => {
+            for (const name of ['forsiden', 'metode'] as const)
+              if (sets[name].length !== 5)
+                context.addIssue({
+                  code: 'custom',
+                  path: [name],
+                  message: 'præcis 5 punkter: tegningen og overskriften tæller dem',
+                });
+          }),
       ],
     }).transform(({ sets }) => sets),
   ],
