@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { temporaryFolder } from '../../tests/fixtures/temporary-folder.ts';
 import { finishPublicFiles } from './public-files.ts';
 
-test('names a file of the owner that the build has written over', async () => {
+test('names a file of the owner that the build has written over, and where it belongs', async () => {
   const site = temporaryFolder({ _redirects: 'ours', 'om.html': 'ours', 'logo.png': 'same' });
   const own = temporaryFolder({
     _redirects: '/a /b',
@@ -13,7 +13,7 @@ test('names a file of the owner that the build has written over', async () => {
     'kladde.avif': '',
   });
   await expect(finishPublicFiles(site, own)).rejects.toThrow(
-    /^public\/_redirects ville gå tabt.*andet navn\.\npublic\/om\.html ville.*andet navn\.$/,
+    /^public\/_redirects ville gå tabt.*redirect-table\.ts\.\npublic\/om\.html ville.*andet navn\.$/,
   );
 });
 

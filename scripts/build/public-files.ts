@@ -4,6 +4,13 @@ import { join } from 'node:path';
 import { ReportError } from '../content/diagnostic.ts';
 import { filesIn } from '../lib/files-in.ts';
 
+/** Where the content of files that the build writes belongs. */
+const places: Readonly<Record<string, string>> = {
+  _redirects: 'Viderestillinger hører til i src/features/redirects/redirect-table.ts.',
+  _headers: 'Headere hører til i scripts/site-files/site-headers.ts.',
+  'robots.txt': 'Reglerne for søgemaskiner hører til i scripts/site-files/write-site-files.ts.',
+};
+
 /**
  * Makes the copies of public/ in a finished site as readable as what the build has written: a web server may run as
  * another user than the one who cloned the project.
@@ -20,10 +27,10 @@ export async function finishPublicFiles(site: string, publicFolder: string): Pro
   if (lost.length)
     throw new ReportError(
       lost
-        .map(
-          (name) =>
-            `public/${name} ville gå tabt: Byggeriet skriver selv en fil af det navn (scripts/site-files). Slet den, eller giv den et andet navn.`,
-        )
+        .map((name) => {
+          const place = places[name] ?? 'Slet den, eller giv den et andet navn.';
+          return `public/${name} ville gå tabt: Byggeriet skriver selv en fil af det navn. ${place}`;
+        })
         .join('\n'),
     );
 }
