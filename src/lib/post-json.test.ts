@@ -95,10 +95,3 @@ test('does not follow a redirect, which browsers would ask with GET: the lead wo
   expect(await postJson(url, {})).toMatchObject({ ok: false, reason: 'network' });
   expect(asked).toEqual(['POST /webhook']);
 });
-
-test('lets the request outlive the page', async () => {
-  const fetch = vi.fn(async (_url: string, _init: RequestInit) => new Response(null, { status: 204 }));
-  vi.stubGlobal('fetch', fetch);
-  await postJson('/webhook', {});
-  expect(fetch.mock.calls[0]?.[1].keepalive).toBe(true);
-});
