@@ -56,7 +56,7 @@ export function Footer() {
           <ul>
             {Object.entries(company.profiles).map(([name, href]) => (
               <li key={name}>
-                <a href={href} rel="noopener">
+                <a href={href}>
                   {name} <Icon name="external" size={16} />
                 </a>
               </li>

@@ -132,7 +132,7 @@ function Member({ member }: { member: TeamMember }) {
           <dt className="soft">Specialer</dt>
           <dd>{member.specialties.join(', ')}</dd>
         </dl>
-        <a className="target" href={member.linkedin} rel="noopener external">
+        <a className="target" href={member.linkedin} rel="external">
           {member.name.split(' ')[0]} på LinkedIn <Icon name="external" size={18} />
         </a>
       </div>

@@ -169,7 +169,7 @@ function Story({ study }: { study: CaseStudy }) {
         )}
         {link && (
           <p>
-            <a href={link} rel="external noopener">
+            <a href={link} rel="external">
               Besøg {title}
             </a>
           </p>

@@ -132,10 +132,7 @@ export function Component() {
           <p>
             Google regner betalte links, der skal flytte en placering, for spam og kan se bort fra dem eller
             sætte hjemmesiden ned. Det står i{' '}
-            <a
-              href="https://developers.google.com/search/docs/essentials/spam-policies"
-              rel="noopener external"
-            >
+            <a href="https://developers.google.com/search/docs/essentials/spam-policies" rel="external">
               Googles regler mod spam
             </a>
             .

@@ -41,7 +41,7 @@ function Firma({ felt }: { felt: CompanyField }) {
 function Kilde({ navn, til }: { navn: string; til: string }) {
   return (
     <small>
-      (kilde: <Link href={til}>{navn}</Link>)
+      (kilde: <a href={til}>{navn}</a>)
     </small>
   );
 }
@@ -170,16 +170,6 @@ function linkedHeading(level: 2 | 3) {
   );
 }
 
-/** Denies the pages that external links open access to `window.opener`. */
-function Link({ href = '', children }: ComponentProps<'a'>) {
-  const external = /^https?:/.test(href);
-  return (
-    <a href={href} rel={external ? 'noopener' : undefined}>
-      {children}
-    </a>
-  );
-}
-
 export const mdxComponents = {
   Pris,
   Fakta,
@@ -195,7 +185,6 @@ export const mdxComponents = {
   Opfordring,
   h2: linkedHeading(2),
   h3: linkedHeading(3),
-  a: Link,
   table: Table,
   blockquote: Quotation,
   pre: Code,
