@@ -1,5 +1,5 @@
 import { longDate } from '#src/lib/danish-date.ts';
-import { offer } from '#src/site/facts.ts';
+import { discount } from '#src/site/facts.ts';
 
 const dayLength = 24 * 60 * 60 * 1000;
 /** In days. */
@@ -19,7 +19,7 @@ export function buildWarnings(
   env: Readonly<Record<string, string | undefined>>,
   today: string,
   memory: number,
-  { percent, lastDay }: typeof offer = offer,
+  { percent, lastDay }: typeof discount = discount,
 ): string[] {
   const warnings = forms.flatMap(([name, form]) =>
     env[name] ? [] : `${name} er ikke sat. ${form} kan ikke sende: Siden viser telefon og e-mail i stedet.`,

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { offer } from '#src/site/facts.ts';
+import { discount } from '#src/site/facts.ts';
 import { siteOrigin } from '#src/site/origin.server.ts';
 import { checkEnvironment } from '../environment/check-environment.ts';
 import { filesIn } from '../lib/files-in.ts';
@@ -34,7 +34,7 @@ const receivers = (
 ).flat();
 
 const left = [...found, ...questions, ...receivers];
-if (offer?.lastDay === null)
+if (discount.lastDay === null)
   console.log(
     'Rabatten har ingen sidste dag: »denne måned« gælder hver måned. Skriv lastDay i src/site/facts.ts.\n',
   );
@@ -42,7 +42,7 @@ console.log(left.length ? left.join('\n') : 'Alt er sat ind. Siden kan gå i luf
 if (left.length) console.log(`\n${left.length} punkter tilbage.`);
 // npm passes an option on only after `--`, and otherwise as a variable.
 const isStrict = process.argv.includes('--strict') || process.env.npm_config_strict;
-if (isStrict && (left.length || offer?.lastDay === null)) process.exitCode = 1;
+if (isStrict && (left.length || discount.lastDay === null)) process.exitCode = 1;
 
 /** Returns what a function finds in the lines of some files, each as `file:line  words`. */
 async function linesOf(files: readonly string[], find: (text: string) => string | undefined) {

@@ -1,6 +1,6 @@
 import content from 'virtual:content';
 import { danishOrder } from '#src/lib/danish-order.ts';
-import { hasOffer, isOfferFact } from '#src/site/facts.ts';
+import { hasDiscount, isDiscountFact } from '#src/site/facts.ts';
 import { factsIn } from '#src/site/format-fact.ts';
 import type { Article, SiteData, TeamMember } from './types.ts';
 
@@ -8,9 +8,9 @@ import type { Article, SiteData, TeamMember } from './types.ts';
 export const { articles, textPages } = content;
 /** Sizes of the drawings in content/billeder by name: `seo-guide-2025/kurve.svg`. */
 export const { drawings } = content;
-/** Everything from `content/data`. Questions about the offer are left out while there is none. */
+/** Everything from `content/data`. Questions about the discount are left out while there is none. */
 export const { cases, testimonials, team, values, myths, reasons, points, report } = content.data;
-export const faqSets = withoutEndedOffer(content.data.faqSets);
+export const faqSets = withoutEndedDiscount(content.data.faqSets);
 
 const bySlug = new Map(articles.map((article) => [article.slug, article]));
 
@@ -45,9 +45,9 @@ export function relatedArticles(article: Article): Article[] {
   return [...named, ...similar.map(({ other }) => other)].slice(0, relatedCount);
 }
 
-function withoutEndedOffer(sets: SiteData['faqSets']): SiteData['faqSets'] {
-  if (hasOffer) return sets;
-  const stays = ({ answer }: { answer: string }) => !factsIn(answer).some(isOfferFact);
+function withoutEndedDiscount(sets: SiteData['faqSets']): SiteData['faqSets'] {
+  if (hasDiscount) return sets;
+  const stays = ({ answer }: { answer: string }) => !factsIn(answer).some(isDiscountFact);
   const entries = Object.entries(sets).map(([name, items]) => [name, items.filter(stays)]);
   return Object.fromEntries(entries) as SiteData['faqSets'];
 }

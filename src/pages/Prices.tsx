@@ -7,7 +7,7 @@ import { SizeIllustration } from '#src/features/calculator/SizeIllustration.tsx'
 import { Island } from '#src/islands/Island.tsx';
 import { company, emailHref } from '#src/site/company.ts';
 import { quoteEndpoint } from '#src/site/endpoints.ts';
-import { facts, hasOffer } from '#src/site/facts.ts';
+import { facts, hasDiscount } from '#src/site/facts.ts';
 import { seoPackages, websitePackages } from '#src/site/package-comparison.ts';
 import { priceGuide } from '#src/site/price-guide.ts';
 import styles from './Prices.module.css';
@@ -134,7 +134,7 @@ export function Component() {
             <Price name="pakke.lille.pris" form="inkl" />: <FactValue name="betaling.lille" />. Mellem til{' '}
             <Price name="pakke.mellem.pris" form="inkl" />: <FactValue name="betaling.mellem" />. Stor til{' '}
             <Price name="pakke.stor.pris" form="inkl" />: <FactValue name="betaling.stor" />.
-            {hasOffer && (
+            {hasDiscount && (
               <>
                 {' '}
                 <FactValue name="rabat.pakke" /> uden rabatten til{' '}

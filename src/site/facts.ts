@@ -40,11 +40,11 @@ const text = (label: string, value: string, options: Options = {}) =>
 
 type SizeId = 'lille' | 'mellem' | 'stor';
 
-type Offer = {
+type Discount = {
   /** The package that the discount is on. */
   readonly size: SizeId;
   readonly percent: number;
-  /** `2026-12-31`, or null for an offer without an end. */
+  /** `2026-12-31`, or null for a discount without an end. */
   readonly lastDay: string | null;
 };
 
@@ -52,7 +52,7 @@ type Offer = {
  * Discount on a website. Prices, words, payment and texts follow from it. The first build after `lastDay` is without it
  * everywhere. The build warns a week before.
  */
-export const offer: Offer = {
+export const discount: Discount = {
   size: 'mellem',
   percent: 15,
   // bekræft: rabatten gælder hver måned, til du skriver dens sidste dag her
@@ -60,18 +60,20 @@ export const offer: Offer = {
 };
 
 /** Set by the build (vite.config.ts), so that a script shows what its page does, however old both are. */
-declare const OFFER_AT_BUILD: boolean | undefined;
+declare const DISCOUNT_AT_BUILD: boolean | undefined;
 
 /** Whether the discount is offered on the day of the build. */
-export const hasOffer: boolean =
-  typeof OFFER_AT_BUILD === 'boolean' ? OFFER_AT_BUILD : offer.lastDay === null || today() <= offer.lastDay;
+export const hasDiscount: boolean =
+  typeof DISCOUNT_AT_BUILD === 'boolean'
+    ? DISCOUNT_AT_BUILD
+    : discount.lastDay === null || today() <= discount.lastDay;
 
 /** Prices without the discount, which the ranges of prices follow from too. */
 const listPrices = { lille: 10_000, mellem: 20_000, stor: 50_000 };
 const shopPrices = { mellem: 75_000, stor: 150_000 };
 const nowPrice = (size: SizeId) =>
-  hasOffer && size === offer.size
-    ? Math.round((listPrices[size] * (100 - offer.percent)) / 100)
+  hasDiscount && size === discount.size
+    ? Math.round((listPrices[size] * (100 - discount.percent)) / 100)
     : listPrices[size];
 const cheapest = Math.min(nowPrice('lille'), nowPrice('mellem'), nowPrice('stor'));
 
@@ -81,7 +83,7 @@ const sizeNames = {
   mellem: ['Mellem', 'mellemstor'],
   stor: ['Stor', 'stor'],
 } as const;
-const [offeredName, offeredWord] = sizeNames[offer.size];
+const [discountedName, discountedWord] = sizeNames[discount.size];
 
 /** Facts that the owner states. `facts` adds those that follow from them. */
 const stated = {
@@ -132,17 +134,17 @@ const stated = {
   'pakke.stor.support': count('Stor hjemmeside, support', 6, ' måneder'),
 
   // The discount: shown only while there is one
-  'rabat.pakke': text('Pakken, der er rabat på', offeredName),
-  'rabat.hjemmeside': text('Det, der er rabat på, i en sætning', `en ${offeredWord} hjemmeside`),
-  'rabat.procent': count('Rabat', offer.percent, ' %'),
+  'rabat.pakke': text('Pakken, der er rabat på', discountedName),
+  'rabat.hjemmeside': text('Det, der er rabat på, i en sætning', `en ${discountedWord} hjemmeside`),
+  'rabat.procent': count('Rabat', discount.percent, ' %'),
   // The wording shared by package cards, calculator and FAQ.
-  'rabat.ord': text('Rabatten i ord', `${offer.percent}\u00a0% rabat denne\u00a0måned`),
-  'rabat.listepris': kroner('Pris uden rabatten, fra', listPrices[offer.size]),
-  'rabat.pris': kroner('Pris med rabatten, fra', nowPrice(offer.size)),
+  'rabat.ord': text('Rabatten i ord', `${discount.percent}\u00a0% rabat denne\u00a0måned`),
+  'rabat.listepris': kroner('Pris uden rabatten, fra', listPrices[discount.size]),
+  'rabat.pris': kroner('Pris med rabatten, fra', nowPrice(discount.size)),
   'rabat.betingelse': text(
     'Betingelse for rabatten',
-    offer.lastDay
-      ? `Du får rabatten, når du siger ja til tilbuddet senest ${longDate(offer.lastDay)}.`
+    discount.lastDay
+      ? `Du får rabatten, når du siger ja til tilbuddet senest ${longDate(discount.lastDay)}.`
       : 'Rabatten står i dit tilbud og gælder, så længe tilbuddet gør.',
   ),
 
@@ -273,8 +275,8 @@ export const facts = {
 
 export type FactName = keyof typeof facts;
 
-/** Facts that say something about the offer. A question whose answer states one is left out while there is none. */
-export const isOfferFact = (name: FactName) => name.startsWith('rabat.');
+/** Facts that say something about the discount. A question whose answer states one is left out while there is none. */
+export const isDiscountFact = (name: FactName) => name.startsWith('rabat.');
 /** Name of a fact whose value is an amount. */
 export type PriceName = {
   [Name in FactName]: (typeof facts)[Name] extends { kind: 'kroner' } ? Name : never;

@@ -1,34 +1,39 @@
-import { type FactName, hasOffer, offer, type PriceName } from './facts.ts';
+import { discount, type FactName, hasDiscount, type PriceName } from './facts.ts';
 
 /** Name and price of a package, for the calculator and the comparison on /priser. */
 export type Package = {
   readonly name: string;
   readonly price: PriceName;
   /** Whether the price is discounted. The facts `rabat.…` say how, and from what. */
-  readonly isOffered?: boolean;
+  readonly isDiscounted?: boolean;
   readonly popular?: boolean;
 };
 
 /** Package of a website, with the fact that says how long it takes. */
 export type WebsitePackage = Package & { readonly delivery: FactName };
 
-const isOffered = (id: typeof offer.size) => hasOffer && offer.size === id;
+const isDiscounted = (id: typeof discount.size) => hasDiscount && discount.size === id;
 
 export const websites = {
   lille: {
     name: 'Lille',
     price: 'pakke.lille.pris',
-    isOffered: isOffered('lille'),
+    isDiscounted: isDiscounted('lille'),
     delivery: 'levering.pakker',
   },
   mellem: {
     name: 'Mellem',
     price: 'pakke.mellem.pris',
-    isOffered: isOffered('mellem'),
+    isDiscounted: isDiscounted('mellem'),
     delivery: 'levering.pakker',
     popular: true,
   },
-  stor: { name: 'Stor', price: 'pakke.stor.pris', isOffered: isOffered('stor'), delivery: 'levering.store' },
+  stor: {
+    name: 'Stor',
+    price: 'pakke.stor.pris',
+    isDiscounted: isDiscounted('stor'),
+    delivery: 'levering.store',
+  },
 } satisfies Record<string, WebsitePackage>;
 
 export const seo = {

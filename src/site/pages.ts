@@ -51,7 +51,8 @@ const services = page({
 /** What each website package costs, in a sentence. */
 const prices = Object.values(websites)
   .map(
-    ({ name, price, isOffered }) => `${name} fra {{${price}|kort}}${isOffered ? ' med {{rabat.ord}}' : ''}`,
+    ({ name, price, isDiscounted }) =>
+      `${name} fra {{${price}|kort}}${isDiscounted ? ' med {{rabat.ord}}' : ''}`,
   )
   .join(', ');
 

@@ -1,5 +1,5 @@
 import { stepIds } from '#src/features/calculator/state.ts';
-import { facts, hasOffer } from '#src/site/facts.ts';
+import { facts, hasDiscount } from '#src/site/facts.ts';
 import { formatFact, formatFactWithVat, formatNumber } from '#src/site/format-fact.ts';
 import { expectNoAxeViolations } from './accessibility.ts';
 import { blockStorage } from './block-storage.ts';
@@ -48,7 +48,7 @@ test('the calculator leads through all steps to a price and an accepted quote re
   await expect(price).toBeVisible();
   await expect(island(page).getByRole('status').filter({ hasText: mediumPrice })).toBeAttached();
   for (const words of [formatFact('rabat.ord'), `Listepris fra ${formatFact('rabat.listepris')}`]) {
-    await expect(island(page).getByText(words).first()).toBeVisible({ visible: hasOffer });
+    await expect(island(page).getByText(words).first()).toBeVisible({ visible: hasDiscount });
   }
   await next(page);
 

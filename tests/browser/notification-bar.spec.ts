@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
-import { hasOffer } from '#src/site/facts.ts';
+import { hasDiscount } from '#src/site/facts.ts';
 import { expect, test } from './fixtures.ts';
 import { shiftsOf, watchShifts } from './layout-shift.ts';
 
 const headerTop = (page: Page) =>
   page.evaluate(() => document.querySelector('header')?.getBoundingClientRect().top);
 
-test.skip(!hasOffer, 'there is no offer');
+test.skip(!hasDiscount, 'there is no discount');
 
 test('appears after 2.5 s without layout shift, and stays closed for the session', async ({ page }) => {
   await watchShifts(page);

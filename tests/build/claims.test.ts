@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Fact, type FactName, facts, hasOffer, isOfferFact } from '#src/site/facts.ts';
+import { type Fact, type FactName, facts, hasDiscount, isDiscountFact } from '#src/site/facts.ts';
 import { formatFact, formatFactWithVat } from '#src/site/format-fact.ts';
 import { factPages } from '../../scripts/commands/facts/fact-report.ts';
 import { ancestor, attribute, type BuiltPage, builtPages, normalizeSpace, text } from './built-site.ts';
@@ -27,7 +27,7 @@ test('every page shows facts exactly as formatted from src/site/facts.ts, with o
 
 test('npm run facts finds a page for every fact', () => {
   const found = factPages(builtPages());
-  const isShown = (name: FactName) => hasOffer || !isOfferFact(name);
+  const isShown = (name: FactName) => hasDiscount || !isDiscountFact(name);
   expect(names.filter((name) => !found.has(name) && isShown(name))).toEqual([]);
 });
 

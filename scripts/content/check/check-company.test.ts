@@ -3,7 +3,7 @@ import { checkCompany } from './check-company.ts';
 
 const valid = {
   facts: {},
-  offer: { percent: 15, lastDay: '2027-01-31' },
+  discount: { percent: 15, lastDay: '2027-01-31' },
   company: {
     name: 'Firma',
     origin: 'https://firma.dk',
@@ -17,7 +17,7 @@ const valid = {
 test('accepts the facts and the company of the site', () => {
   expect(checkCompany()).toEqual([]);
   expect(checkCompany(valid)).toEqual([]);
-  expect(checkCompany({ ...valid, offer: { ...valid.offer, lastDay: null } })).toEqual([]);
+  expect(checkCompany({ ...valid, discount: { ...valid.discount, lastDay: null } })).toEqual([]);
   expect(checkCompany({ ...valid, company: { ...valid.company, profiles: {} } })).toEqual([]);
   const closed = { 'aabningstid.weekend': { kind: 'tekst', value: 'lukket' } };
   expect(checkCompany({ ...valid, facts: closed })).toEqual([]);
@@ -42,9 +42,9 @@ test.each([
     'aabningstid.weekend',
     'Lukket',
   ],
-  [{ offer: { percent: 0, lastDay: '2027-01-31' } }, 'facts', 'offer', '0'],
-  [{ offer: { percent: 15, lastDay: '31-01-2027' } }, 'facts', 'offer', '31-01-2027'],
-  [{ offer: { percent: 15, lastDay: '2027-02-30' } }, 'facts', 'offer', '2027-02-30'],
+  [{ discount: { percent: 0, lastDay: '2027-01-31' } }, 'facts', 'discount', '0'],
+  [{ discount: { percent: 15, lastDay: '31-01-2027' } }, 'facts', 'discount', '31-01-2027'],
+  [{ discount: { percent: 15, lastDay: '2027-02-30' } }, 'facts', 'discount', '2027-02-30'],
   [{ company: { ...valid.company, name: '' } }, 'company', 'name', ''],
   [{ company: { ...valid.company, phone: '11 22 33 44' } }, 'company', 'phone', '11 22 33 44'],
   [{ company: { ...valid.company, email: 'hej firma.dk' } }, 'company', 'email', 'hej firma.dk'],

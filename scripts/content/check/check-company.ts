@@ -2,7 +2,7 @@ import '#src/content/schema/danish-errors.ts';
 import { z } from 'zod';
 import { parseHours } from '#src/lib/parse-hours.ts';
 import { company } from '#src/site/company.ts';
-import { facts, offer } from '#src/site/facts.ts';
+import { discount, facts } from '#src/site/facts.ts';
 import type { Diagnostic } from '../diagnostic.ts';
 
 /** A price of `12.345` means 12. */
@@ -22,7 +22,7 @@ const companySchema = z.object({
   cvr: z.string().regex(/^\d{8}$/, 'otte tal uden mellemrum'),
   profiles: z.record(z.string(), address),
 });
-const offerSchema = z.object({
+const discountSchema = z.object({
   percent: z
     .int()
     .min(1)
@@ -32,17 +32,17 @@ const offerSchema = z.object({
 
 type SiteValues = {
   readonly facts: Readonly<Record<string, { readonly kind: string }>>;
-  readonly offer: object;
+  readonly discount: object;
   readonly company: object;
 };
 
 /** Reports values of the facts and the company that pages cannot show. */
-export function checkCompany(values: SiteValues = { facts, offer, company }): Diagnostic[] {
+export function checkCompany(values: SiteValues = { facts, discount, company }): Diagnostic[] {
   return [
     ...Object.entries(values.facts).flatMap(([name, fact]) =>
       check('facts', factSchema(name, fact.kind), fact, name),
     ),
-    ...check('facts', offerSchema, values.offer, 'offer'),
+    ...check('facts', discountSchema, values.discount, 'discount'),
     ...check('company', companySchema, values.company),
   ];
 }

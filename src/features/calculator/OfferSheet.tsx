@@ -35,7 +35,7 @@ export function OfferSheet({ answers, sent }: OfferSheetProps) {
             {`${seo.details}. Løber mindst ${formatFact('seo.binding')}`}
           </Entry>
         )}
-        {size.isOffered && (
+        {size.isDiscounted && (
           <Entry term="Rabatten" wide>
             <FactValue name="rabat.betingelse" />
           </Entry>

@@ -7,10 +7,10 @@ import type { Option } from './questions.ts';
 type OptionPriceProps = { option: Option & { readonly price: PriceName }; isMonthly: boolean | undefined };
 
 /** Price of an answer, with the list price if it is discounted. VAT note and amount with VAT are on lines of their own. */
-export function OptionPrice({ option: { price, isOffered }, isMonthly }: OptionPriceProps) {
+export function OptionPrice({ option: { price, isDiscounted }, isMonthly }: OptionPriceProps) {
   return (
     <>
-      {isOffered && (
+      {isDiscounted && (
         <span className={`caption ${styles.listPrice}`}>
           Listepris fra <Price name="rabat.listepris" form="kort" />
         </span>

@@ -19,11 +19,11 @@ type QuotePriceProps = {
  */
 export function QuotePrice({ answers, figure, brief = false }: QuotePriceProps) {
   const { totalPrice, listPrice, seoPrice } = quote(answers);
-  const isOffered = answers.size && sizes[answers.size].isOffered;
+  const isDiscounted = answers.size && sizes[answers.size].isDiscounted;
   return (
     <div className={`${styles.price} ${brief ? styles.brief : ''}`}>
       <p className={styles.label}>
-        <span>Vejledende pris</span> {isOffered && <Badge>{formatFact('rabat.ord')}</Badge>}
+        <span>Vejledende pris</span> {isDiscounted && <Badge>{formatFact('rabat.ord')}</Badge>}
       </p>
       <p className={styles.figure}>
         <small>fra</small> <strong {...untranslated}>{formatNumber(figure)}</strong> <small>kr.</small>
@@ -31,7 +31,7 @@ export function QuotePrice({ answers, figure, brief = false }: QuotePriceProps) 
       <p className={styles.vat}>
         <span>{`${quoteVat}, én gang`}</span> <span>{`(${withVatText(totalPrice)})`}</span>
       </p>
-      {isOffered && <p className={styles.list}>{`Listepris fra ${formatKroner(listPrice)}`}</p>}
+      {isDiscounted && <p className={styles.list}>{`Listepris fra ${formatKroner(listPrice)}`}</p>}
       {/* In parts between which a line may end. */}
       {seoPrice > 0 && (
         <p className={styles.monthly}>

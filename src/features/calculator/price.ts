@@ -16,7 +16,7 @@ type Quote = {
 export function quote({ size, seo }: Answers): Quote {
   return {
     totalPrice: size ? facts[sizes[size].price].value : 0,
-    listPrice: size ? facts[sizes[size].isOffered ? 'rabat.listepris' : sizes[size].price].value : 0,
+    listPrice: size ? facts[sizes[size].isDiscounted ? 'rabat.listepris' : sizes[size].price].value : 0,
     seoPrice: seo ? facts[seoPackages[seo].price].value : 0,
   };
 }

@@ -11,7 +11,7 @@ export type Option = {
   readonly facts?: readonly FactName[];
   readonly price?: PriceName;
   /** Whether the price is discounted. */
-  readonly isOffered?: boolean;
+  readonly isDiscounted?: boolean;
   readonly popular?: boolean;
   /** How many depth contours of its island are drawn out. */
   readonly rings?: number;

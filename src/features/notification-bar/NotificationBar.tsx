@@ -1,12 +1,12 @@
 import { FactValue } from '#src/components/fact/Fact.tsx';
 import { Icon } from '#src/components/Icon.tsx';
 import { company } from '#src/site/company.ts';
-import { hasOffer } from '#src/site/facts.ts';
+import { hasDiscount } from '#src/site/facts.ts';
 import { calculatorHref } from '#src/site/navigation.ts';
 import styles from './NotificationBar.module.css';
 
 /**
- * Bar above the header. It shows the phone hours from the first paint. The offer fades in over them when
+ * Bar above the header. It shows the phone hours from the first paint. The discount fades in over them when
  * `start-notification-bar.ts` sets `html[data-bar="shown"]`, and out at `closing`, and stays away at `closed`.
  */
 export function NotificationBar() {
@@ -22,7 +22,7 @@ export function NotificationBar() {
         Ring på hverdage kl. <FactValue name="aabningstid.telefon" />
         <span>: {company.phone}</span>
       </p>
-      {hasOffer && (
+      {hasDiscount && (
         <div className={styles.bar}>
           <p>
             <strong>

@@ -12,7 +12,7 @@ import { FactValue, PriceSum } from '#src/components/fact/Fact.tsx';
 import { type CompanyField, companyText } from '#src/content/mdx/company-text.ts';
 import type { ComponentName } from '#src/content/mdx/component-specs.ts';
 import { keepTogether } from '#src/lib/keep-together.ts';
-import { hasOffer } from '#src/site/facts.ts';
+import { hasDiscount } from '#src/site/facts.ts';
 import { type PriceForm, priceForms } from '#src/site/format-fact.ts';
 import { isFactName } from '#src/site/is-fact-name.ts';
 import { Figure } from './Figure.server.tsx';
@@ -140,7 +140,7 @@ function Quotation({ children }: ComponentProps<'blockquote'>) {
 
 /** Text about the discount, which is gone with it. */
 function Rabat({ children }: { children: ReactNode }) {
-  return hasOffer && children;
+  return hasDiscount && children;
 }
 
 type OpfordringProps = { titel: string; knap: string; til: string; children: ReactNode };

@@ -13,7 +13,7 @@ type PackagePriceProps = {
 };
 
 /** Price in large type. The list price below, with the discount, is not struck through, since that would present it as a former price. */
-export function PackagePrice({ pack: { price, isOffered }, from, per }: PackagePriceProps) {
+export function PackagePrice({ pack: { price, isDiscounted }, from, per }: PackagePriceProps) {
   return (
     <div className={`soft ${styles.price}`}>
       <p>
@@ -29,7 +29,7 @@ export function PackagePrice({ pack: { price, isOffered }, from, per }: PackageP
       <p>
         <Price name={price} form="inkl" />
       </p>
-      {isOffered && (
+      {isDiscounted && (
         <p className={styles.offer}>
           <span>
             Listepris {from && 'fra '}

@@ -45,7 +45,7 @@ export function Packages({ set, caption, per }: PackagesProps) {
           </li>
         ))}
       </ul>
-      {Object.values(packages).some(({ isOffered }) => isOffered) && (
+      {Object.values(packages).some(({ isDiscounted }) => isDiscounted) && (
         <p className={`caption ${styles.condition}`}>
           <FactValue name="rabat.betingelse" />
         </p>
