@@ -76,7 +76,7 @@ export function ArticleCard(props: ArticleCardProps) {
           Læs artikel<span className="visually-hidden">: {title}</span>
         </a>
       </div>
-      <p className={`caption ${styles.meta}`}>
+      <p className={`caption cluster ${styles.meta}`}>
         <b lang={languageOf(category)}>{category}</b>
         <time dateTime={date}>{shortDate(date)}</time>
         <span>{readingTime} min. læsning</span>

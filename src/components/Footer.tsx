@@ -78,9 +78,9 @@ export function Footer() {
           </div>
         </nav>
       </div>
-      <div className={`wrap ${styles.bottom}`}>
+      <div className={`wrap cluster ${styles.bottom}`}>
         <p>© {company.legalName}</p>
-        <ul className={styles.legal} data-print="no">
+        <ul className="cluster" data-print="no">
           <LinkItems links={legalLinks} />
           <li>
             <a href="/feed.xml">Nyhedsfeed til feedlæsere</a>

@@ -28,8 +28,8 @@ export function Section(props: SectionProps) {
       data-theme={theme}
       data-print={screenOnly && 'no'}
     >
-      <div className="wrap">
-        <div className={styles.head}>
+      <div className={side ? 'wrap columns' : 'wrap'}>
+        <div className={`columns ${styles.head}`}>
           <h2 id={titleId}>{title}</h2>
           {(lead || action) && (
             <div className={`lead stack ${styles.lead}`}>

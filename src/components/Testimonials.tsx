@@ -24,7 +24,13 @@ type TestimonialsProps = {
 export function Testimonials({ items, theme }: TestimonialsProps) {
   const cards = items.map((item) => <Card key={item.id} item={item} />);
   return (
-    <section className={styles.section} aria-labelledby="udtalelser-titel" data-theme={theme} data-track>
+    <section
+      className={styles.section}
+      aria-labelledby="udtalelser-titel"
+      data-theme={theme}
+      data-print="no"
+      data-track
+    >
       <div className={`wrap ${styles.head}`}>
         <h2 id="udtalelser-titel">Det siger kunderne</h2>
         <p className={styles.rating}>
@@ -39,18 +45,11 @@ export function Testimonials({ items, theme }: TestimonialsProps) {
           aria-pressed="false"
           aria-label="Sæt rækken på pause"
           data-needs-script
-          data-print="no"
         >
           <Icon name="pause" size={20} />
           <Icon name="play" size={20} />
         </button>
-        <button
-          className={styles.next}
-          type="button"
-          aria-label="Vis den næste udtalelse"
-          data-needs-script
-          data-print="no"
-        >
+        <button className={styles.next} type="button" aria-label="Vis den næste udtalelse" data-needs-script>
           <Icon name="arrow-up" size={20} />
         </button>
       </div>

@@ -2,6 +2,7 @@ import { use } from 'react';
 import { useLocation } from 'react-router-dom';
 import { travelName } from '#src/components/ArticleCard.tsx';
 import { ArticleTrio } from '#src/components/ArticleTrio.tsx';
+import { Badge } from '#src/components/Badge.tsx';
 import { Breadcrumbs } from '#src/components/Breadcrumbs.tsx';
 import { CallToAction } from '#src/components/CallToAction.tsx';
 import { PriceLink } from '#src/components/course-bar/PriceLink.tsx';
@@ -70,7 +71,7 @@ export function Component() {
               </p>
               <h1>{keepTitleEnd(article.title)}</h1>
               <p className={styles.subtitle}>{article.subtitle}</p>
-              <dl className={`caption ${styles.facts}`}>
+              <dl className={`caption cluster ${styles.facts}`}>
                 <Entry term="Skrevet af">
                   <a className="target" href="/omos">
                     {company.name}
@@ -93,9 +94,11 @@ export function Component() {
                 )}
               </dl>
               {(article.draft || article.upcoming) && (
-                <p className={styles.draft}>
-                  {article.draft ? 'Kladde' : `Udkommer ${longDate(article.date)}`}: Artiklen er ikke med på
-                  den udgivne hjemmeside endnu.
+                <p>
+                  <Badge>
+                    {article.draft ? 'Kladde' : `Udkommer ${longDate(article.date)}`}: Artiklen er ikke med på
+                    den udgivne hjemmeside endnu.
+                  </Badge>
                 </p>
               )}
             </div>

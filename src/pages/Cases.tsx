@@ -85,12 +85,9 @@ function Study({ study }: { study: CaseStudy }) {
         <div>
           <p className="caption">{trade}</p>
           <h3>{title}</h3>
-          <ul className={styles.tags} aria-label="Opgaven">
-            {tags.map((tag) => (
-              <li key={tag}>{tag}</li>
-            ))}
-          </ul>
           <p className="caption">
+            <b>{tags.join(' · ')}</b>
+            <br />
             Pakken {websites[size].name}
             {extra && ` + ${extra} efter tilbud`}, {`${duration} i alt`.replaceAll(' ', '\u00a0')}
           </p>

@@ -38,7 +38,7 @@ export function Component() {
           breadcrumbs={crumbs}
         >
           {notFound && (
-            <p className={styles.notFound} role="status" data-not-found>
+            <p className="problem" role="status" data-not-found>
               Artiklen blev ikke fundet. Den kan være flyttet eller have skiftet navn. Søg efter den, eller
               vælg en anden herunder.
             </p>
@@ -49,7 +49,7 @@ export function Component() {
         <Island name="article-search" when="intent" />
         <div data-article-list>
           <h2 className="visually-hidden">Alle artikler</h2>
-          <ul className={`columns ${styles.grid}`}>
+          <ul className={styles.grid}>
             {articles.map((article, index) => (
               <li key={article.slug}>
                 <ArticleCard

@@ -8,14 +8,12 @@ import { calculatorHref } from '#src/site/navigation.ts';
 import { ServicePage } from './ServicePage.tsx';
 import styles from './Services.module.css';
 import { CustomerJourney } from './services/CustomerJourney.tsx';
-import { LightRange } from './services/LightRange.tsx';
 import { caseHref, shownCase } from './shown-case.ts';
 
 const searchGroups = [
   { title: 'Så hjemmesiden kan findes', services: points.soegning },
   { title: 'Så flere får øje på den', services: points.kendskab },
 ];
-const searchServices = [...points.soegning, ...points.kendskab];
 
 /** Services page: the customer journey, website services and marketing services. */
 export function Component() {
@@ -68,7 +66,7 @@ export function Component() {
             {points.ydelser.map(({ title, text, note }) => (
               <li key={title}>
                 <h3>{title}</h3>
-                <p className={styles.price}>
+                <p>
                   <FactText text={note ?? ''} />
                 </p>
                 <p className="soft">
@@ -93,34 +91,23 @@ export function Component() {
         title="SEO og markedsføring"
         lead="Ved de fleste står, hvilke SEO-pakker de er med i. Annoncer og sociale medier er efter aftale."
         action={
-          <>
-            <ButtonLink href="/seo" variant="quiet">
-              Mere om SEO
-            </ButtonLink>
-            <LightRange services={searchServices.length} solid={points.soegning.length} />
-          </>
+          <ButtonLink href="/seo" variant="quiet">
+            Mere om SEO
+          </ButtonLink>
         }
       >
         {searchGroups.map(({ title, services }) => (
           <div key={title} className={styles.group}>
             <h3>{title}</h3>
             <dl className="rows">
-              {services.map((service) => {
-                const number = searchServices.indexOf(service) + 1;
-                return (
-                  <div key={service.title}>
-                    <dt>
-                      <span className={styles.number} aria-hidden="true">
-                        {number}
-                      </span>
-                      {service.title}
-                    </dt>
-                    <dd className="soft">
-                      <FactText text={service.text} />
-                    </dd>
-                  </div>
-                );
-              })}
+              {services.map((service) => (
+                <div key={service.title}>
+                  <dt>{service.title}</dt>
+                  <dd className="soft">
+                    <FactText text={service.text} />
+                  </dd>
+                </div>
+              ))}
             </dl>
           </div>
         ))}

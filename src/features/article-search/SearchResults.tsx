@@ -23,7 +23,7 @@ export function SearchResults(answer: Answer) {
           height="280"
           alt=""
         />
-        <ul className="links" aria-label="Veje videre">
+        <ul className="cluster" aria-label="Veje videre">
           {ways.map(([href, label]) => (
             <li key={href}>
               <a className="target" href={href}>

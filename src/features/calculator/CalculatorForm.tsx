@@ -100,7 +100,7 @@ export function CalculatorForm({ endpoint, stoerrelse }: CalculatorFormProps) {
           layout shift. */}
       <div key={`bund-${lead.ready}`} className={styles.bar}>
         <LivePrice answers={answers} hidden={step === 'offer'} />
-        <div className={styles.row}>
+        <div className={`cluster ${styles.row}`}>
           {step !== 'size' && (
             <Button variant="quiet" onClick={() => move(previousState)} disabled={isSending}>
               Tilbage

@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { Price } from '#src/components/fact/Fact.tsx';
 import { company, phoneHref } from '#src/site/company.ts';
 import { formatFact } from '#src/site/format-fact.ts';
-import styles from './OfferActions.module.css';
 
 /** What stands below the offer: what the price is, and what to do with it besides asking for the exact one. */
 export function OfferActions({ link }: { link: string }) {
@@ -32,7 +31,7 @@ export function OfferActions({ link }: { link: string }) {
         domæne er ikke med. Hosting koster fra <Price name="hosting.fra" form="begge" /> pr. måned. En webshop
         med flere end omkring {formatFact('webshop.varer.lille')} varer koster mere end mindsteprisen.
       </p>
-      <div className={styles.actions}>
+      <div className="cluster">
         <a className="target" href={phoneHref}>
           Ring om tilbuddet: {company.phone}
         </a>
@@ -42,10 +41,10 @@ export function OfferActions({ link }: { link: string }) {
         <button type="button" className="target" onClick={print}>
           Udskriv prisoverslag
         </button>
-        <p className={styles.status} role="status">
-          {message}
-        </p>
       </div>
+      <p className="caption" role="status">
+        {message}
+      </p>
     </>
   );
 }

@@ -41,7 +41,7 @@ export function OptionGroup({ id, heading, value, onChange }: OptionGroupProps) 
               </span>
             )}
             <span className={styles.text}>
-              <span className={styles.title}>
+              <span className={`cluster ${styles.title}`}>
                 {option.name}
                 {option.popular && <Badge>Mest populær</Badge>}
               </span>

@@ -22,7 +22,7 @@ export function QuotePrice({ answers, figure, brief = false }: QuotePriceProps) 
   const isDiscounted = answers.size && sizes[answers.size].isDiscounted;
   return (
     <div className={`${styles.price} ${brief ? styles.brief : ''}`}>
-      <p className={styles.label}>
+      <p className={`cluster ${styles.label}`}>
         <span>Vejledende pris</span> {isDiscounted && <Badge>{formatFact('rabat.ord')}</Badge>}
       </p>
       <p className={styles.figure}>

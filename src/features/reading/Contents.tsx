@@ -19,7 +19,7 @@ export function Contents({ entries, action }: { entries: readonly TocEntry[]; ac
         <p className={styles.title} id={`${listId}-titel`}>
           Indhold
         </p>
-        <ol data-own-numbers={entries.some(({ text }) => /^\d+\. /.test(text)) || undefined}>
+        <ol>
           {entries.map(({ id, text }) => (
             <li key={id}>
               <a href={`#${id}`}>{text}</a>

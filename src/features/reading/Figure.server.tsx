@@ -14,7 +14,7 @@ export function Figure({ billede, alt, tekst, kredit }: FigureProps) {
   return (
     <figure className={styles.drawing}>
       {isDrawing ? <Drawing file={billede} alt={alt} /> : <Raster file={billede} alt={alt} />}
-      <figcaption>
+      <figcaption className="caption">
         {keepTogether(tekst)}
         {kredit && <span className={styles.credit}> {kredit}</span>}
       </figcaption>

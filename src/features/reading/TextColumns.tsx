@@ -14,7 +14,7 @@ type TextColumnsProps = {
 /** Lays out a text with its contents list, side by side where there is room. */
 export function TextColumns({ toc, action, children }: TextColumnsProps) {
   return (
-    <div className={`wrap ${styles.columns}`}>
+    <div className={`wrap columns ${styles.columns}`}>
       <Contents entries={toc.filter((entry) => entry.depth === 2)} action={action} />
       <div className="prose">{children}</div>
     </div>

@@ -69,7 +69,7 @@ function Eksempel({ titel, children }: { titel: string; children: ReactNode }) {
 
 function Fremhaev({ tal, children }: { tal: string; children: ReactNode }) {
   return (
-    <section className={styles.pull}>
+    <section className={`cluster ${styles.pull}`}>
       <p className="figure">{tal}</p>
       <div>{children}</div>
     </section>
@@ -105,7 +105,7 @@ function Table({ children }: ComponentProps<'table'>) {
 function Tabel({ titel, children }: { titel: string; children: ReactNode }) {
   return (
     <figure className={styles.table} data-wide="">
-      <figcaption>{keepTogether(titel)}</figcaption>
+      <figcaption className={styles.label}>{keepTogether(titel)}</figcaption>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
       <section className={styles.scroll} aria-label={titel} tabIndex={0}>
         <IsInTabel value={true}>{children}</IsInTabel>

@@ -13,7 +13,7 @@ export function SeoReport({ report }: { report: SeoReportData }) {
   const then = report.clicks[0]?.month ?? '';
   const now = report.clicks.at(-1)?.month ?? '';
   return (
-    <article className={styles.report} aria-labelledby="rapport-titel">
+    <article className={`columns ${styles.report}`} aria-labelledby="rapport-titel">
       <header className={styles.header}>
         <h3 id="rapport-titel">Månedsrapport</h3>
         <p className="soft">{report.period}</p>

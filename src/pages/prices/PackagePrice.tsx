@@ -30,7 +30,7 @@ export function PackagePrice({ pack: { price, isDiscounted }, from, per }: Packa
         <Price name={price} form="inkl" />
       </p>
       {isDiscounted && (
-        <p className={styles.offer}>
+        <p className="cluster">
           <span>
             Listepris {from && 'fra '}
             <Price name="rabat.listepris" />

@@ -28,7 +28,7 @@ export function Packages({ set, caption, per }: PackagesProps) {
       <ul className={styles.packages} aria-label={caption}>
         {Object.entries(packages).map(([id, pack], at) => (
           <li key={id} id={id} className={styles.card} data-popular={pack.popular || undefined}>
-            <div className={styles.name}>
+            <div className="cluster">
               <h3>{pack.name}</h3>
               {pack.popular && <Badge>Mest populær</Badge>}
             </div>
