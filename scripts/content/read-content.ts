@@ -7,6 +7,7 @@ import {
 import type { Article, PublishedContent, SiteData } from '#src/content/types.ts';
 import { danishOrder } from '#src/lib/danish-order.ts';
 import { pages } from '#src/site/pages.ts';
+import { titleDiagnostics } from '../open-graph/title-diagnostics.ts';
 import { checkArticleFile } from './check/check-article-file.ts';
 import { checkArticles } from './check/check-articles.ts';
 import { checkCompany } from './check/check-company.ts';
@@ -114,6 +115,7 @@ export async function readContent({ directory, drafts }: Options): Promise<SiteC
     ...checkArticles(articles, broken),
     ...checkTextPages(shown),
     ...checkTextLinks(shown, { broken, unpublished }),
+    ...titleDiagnostics([...allArticles, ...textPages]),
   ]);
   return {
     content: data && {

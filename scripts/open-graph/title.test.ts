@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { typeface } from '../drawing/typeface.ts';
 import { drawableText } from './drawable-text.ts';
 import { fitTitle } from './fit-title.ts';
+import { titleDiagnostics } from './title-diagnostics.ts';
 
 const face = typeface(700);
 
@@ -14,6 +15,22 @@ test.each([
   ['Få'.normalize('NFD'), 'Få'],
 ])('draws %j as %j', (title, drawn) => {
   expect(drawableText(title, face)).toBe(drawn);
+});
+
+test('reports a title with letters that the typeface lacks, with its line', () => {
+  const files = [
+    { page: { file: 'content/artikler/a.mdx', title: 'SEO på 中文 og 中' }, lineOf: () => 2 },
+    { page: { file: 'content/artikler/b.mdx', title: 'Fra idé → side 🚀' }, lineOf: () => 2 },
+  ];
+  expect(titleDiagnostics(files)).toEqual([
+    {
+      file: 'content/artikler/a.mdx',
+      line: 2,
+      where: 'titel',
+      found: '中 文',
+      expected: 'bogstaver, som sidens skrift har: de her ville mangle i billedet, når siden bliver delt',
+    },
+  ]);
 });
 
 test.each(['Priser', 'Sådan bliver din hjemmeside fundet på Google, også når kunden søger om natten'])(
