@@ -36,7 +36,7 @@ export function searchIndex(
       sectionsOf(path).map(({ anchor, heading, text }) => ({
         href: anchor ? `${path}#${anchor}` : path,
         heading: heading || title,
-        page: title,
+        pageTitle: title,
         text,
       })),
     ),

@@ -46,11 +46,6 @@ export function formatFact(name: FactName): string {
   return formatValue(facts[name]);
 }
 
-/** Formats a fact's value by name, with the VAT note of a price: `10.000 kr. ekskl. moms`. */
-export function formatFactWithVat(name: FactName): string {
-  return `${formatFact(name)} ${vatNote(facts[name])}`.trim();
-}
-
 /**
  * Returns a price or range of prices with VAT added, and the price itself if it includes VAT already. Null for facts
  * that are no price or have no VAT.

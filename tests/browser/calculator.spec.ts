@@ -1,6 +1,6 @@
 import { stepIds } from '#src/features/calculator/state.ts';
 import { facts, hasDiscount } from '#src/site/facts.ts';
-import { formatFact, formatFactWithVat, formatNumber } from '#src/site/format-fact.ts';
+import { formatFact, formatNumber, formatPrice } from '#src/site/format-fact.ts';
 import { expectNoAxeViolations } from './accessibility.ts';
 import { blockStorage } from './block-storage.ts';
 import { expect, test } from './fixtures.ts';
@@ -33,7 +33,7 @@ import { smallTargets } from './small-targets.ts';
 // Without animations nothing moves under the pointer.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-const mediumPrice = `fra ${formatFactWithVat('pakke.mellem.pris')}`;
+const mediumPrice = `fra ${formatPrice(facts['pakke.mellem.pris'])}`;
 
 test('the calculator leads through all steps to a price and an accepted quote request', async ({ page }) => {
   const requests = recordRequests(page, webhook);
@@ -376,7 +376,7 @@ test.describe('translated by the browser', () => {
     const price = island(page).getByRole('region', { name: 'Din pris' });
     const expectPrice = async (name: 'pakke.stor.pris' | 'pakke.lille.pris') => {
       await expect(price.locator('strong').first()).toContainText(formatNumber(facts[name].value));
-      await expect(price.getByRole('status')).toContainText(`fra ${formatFactWithVat(name)}`);
+      await expect(price.getByRole('status')).toContainText(`fra ${formatPrice(facts[name])}`);
     };
     await open(page);
     await option(page, /^Lille/).check();

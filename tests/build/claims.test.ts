@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { type Fact, type FactName, facts, hasDiscount, isDiscountFact } from '#src/site/facts.ts';
-import { formatFact, formatFactWithVat } from '#src/site/format-fact.ts';
+import { formatFact, formatPrice } from '#src/site/format-fact.ts';
 import { factPages } from '../../scripts/commands/facts/fact-report.ts';
 import { ancestor, attribute, type BuiltPage, builtPages, normalizeSpace, text } from './built-site.ts';
 
@@ -16,7 +16,7 @@ test('every page shows facts exactly as formatted from src/site/facts.ts, with o
         const formatted = normalizeSpace(formatFact(name));
         expect(
           // The wording of the badge with the discount is fixed: no space before the percent sign.
-          [formatted, normalizeSpace(formatFactWithVat(name)), formatted.replace(' %', '%')],
+          [formatted, normalizeSpace(formatPrice(facts[name])), formatted.replace(' %', '%')],
           `${page.path}: ${name}`,
         ).toContain(shown);
       }

@@ -29,7 +29,7 @@ test('every section of the index leads to an existing page and anchor, once, and
     const anchor = section.href.split('#')[1];
     const ids = builtPage(pageOf(section)).elements.map((element) => attribute(element, 'id'));
     if (anchor) expect(ids, section.href).toContain(anchor);
-    expect(section.heading && section.page && section.text, section.href).not.toBe('');
+    expect(section.heading && section.pageTitle && section.text, section.href).not.toBe('');
   }
   expect(new Set(sections.map(({ href }) => href)).size).toBe(sections.length);
 });

@@ -1,5 +1,5 @@
 import { type FactName, facts } from '#src/site/facts.ts';
-import { formatFactWithVat } from '#src/site/format-fact.ts';
+import { formatPrice } from '#src/site/format-fact.ts';
 import { builtDirectory } from '../../lib/dist-directory.ts';
 import { pagesIn } from '../../lib/dist-pages.ts';
 import { disagreements, factPages } from './fact-report.ts';
@@ -12,7 +12,7 @@ const describe = (name: string) => {
   const paths = shown.get(name) ?? [];
   const where =
     paths.length === pages.length ? `alle ${paths.length} sider` : paths.join('  ') || 'ingen sider';
-  return `${name}: ${formatFactWithVat(name as FactName)}\n  ${facts[name as FactName].label}\n  ${where}`;
+  return `${name}: ${formatPrice(facts[name as FactName])}\n  ${facts[name as FactName].label}\n  ${where}`;
 };
 const names = Object.keys(facts);
 console.log(`${names.map(describe).join('\n')}\n\n${names.length} fakta.\n`);

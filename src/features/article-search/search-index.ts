@@ -19,7 +19,7 @@ export type Section = {
   readonly href: string;
   readonly heading: string;
   /** Title of the page. */
-  readonly page: string;
+  readonly pageTitle: string;
   readonly text: string;
 };
 

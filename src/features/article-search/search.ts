@@ -40,7 +40,7 @@ export function createSearch({ articles, sections }: SearchIndex): (filter: Filt
       const start = found.find(({ href }) => href === path);
       return {
         path,
-        title: mark(article?.title ?? found[0]?.page ?? ''),
+        title: mark(article?.title ?? found[0]?.pageTitle ?? ''),
         excerpt: article ? mark(article.excerpt) : start ? shorten(start.text) : [],
         sections: found
           .filter(({ href }) => href !== path)
@@ -68,7 +68,7 @@ export function createSearch({ articles, sections }: SearchIndex): (filter: Filt
 function summaryOf({ path, title, ...article }: SearchedArticle): Section {
   const { excerpt, category, description, tags, keywords } = article;
   const about = [category, description, ...tags, ...keywords].join(' ');
-  return { href: path, heading: title, page: about, text: excerpt };
+  return { href: path, heading: title, pageTitle: about, text: excerpt };
 }
 
 /**

@@ -39,7 +39,7 @@ export function createTextEngine(texts: readonly Section[]): (query: string, gue
   const stemsOf = (text: string) => ` ${text.split(' ').map(stem).join(' ')} `;
   const keys = [
     { name: 'heading', weight: 3, getFn: ({ heading }: Section) => stemsOf(heading) },
-    { name: 'page', weight: 2, getFn: ({ page }: Section) => stemsOf(page) },
+    { name: 'pageTitle', weight: 2, getFn: ({ pageTitle }: Section) => stemsOf(pageTitle) },
     { name: 'text', weight: 1, getFn: ({ text }: Section) => stemsOf(text) },
   ];
   const index = Fuse.createIndex(keys, texts);

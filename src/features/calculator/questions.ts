@@ -1,6 +1,6 @@
 import { danishList } from '#src/lib/danish-list.ts';
 import { type FactName, facts, type PriceName } from '#src/site/facts.ts';
-import { formatFact, formatFactWithVat } from '#src/site/format-fact.ts';
+import { formatFact, formatPrice } from '#src/site/format-fact.ts';
 import { seo, websites } from '#src/site/packages.ts';
 
 /** An answer. */
@@ -74,7 +74,7 @@ const table = {
     parameter: 'stoerrelse',
     title: 'Hvor stor skal din hjemmeside være?',
     // bekræft: sider ud over en pakkes omfang koster ekstra
-    hint: `Vælg den mindste, hvis du ligger imellem to. Ekstra sider får en pris i tilbuddet. En webshop hører til Stor. Med omkring ${formatFact('webshop.varer.mellem')} varer koster den ${formatFactWithVat('guide.webshop.mellem')}.`,
+    hint: `Vælg den mindste, hvis du ligger imellem to. Ekstra sider får en pris i tilbuddet. En webshop hører til Stor. Med omkring ${formatFact('webshop.varer.mellem')} varer koster den ${formatPrice(facts['guide.webshop.mellem'])}.`,
     missing: 'Vælg en størrelse for at gå videre.',
     options: sizes,
   },
