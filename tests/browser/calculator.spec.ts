@@ -223,15 +223,15 @@ test('a reload, Back, Forward and a new visit show each step as it was left, and
   await open(page, '/priser?utm_source=ad#prisudregner');
   // A choice that is changed is no other entry.
   await option(page, /^Lille/).check();
-  for (const name of names) {
-    await option(page, name).check();
-    const before = await entries();
-    await page.reload();
-    await hydrated(page);
-    await expect(option(page, name)).toBeChecked();
-    expect(await entries()).toBe(before);
-    await next(page);
-  }
+  for (const name of names.slice(0, -1)) await choose(page, name);
+  const last = names.at(-1) as RegExp;
+  await option(page, last).check();
+  const before = await entries();
+  await page.reload();
+  await hydrated(page);
+  await expect(option(page, last)).toBeChecked();
+  expect(await entries()).toBe(before);
+  await next(page);
   await next(page);
   await fillContact(page);
   await expect(page).toHaveURL(`/priser?utm_source=ad${query.replace('?', '&')}`);

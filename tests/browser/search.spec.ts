@@ -88,7 +88,7 @@ test('the address follows a query once, when a result is opened, and Back restor
   const index: SearchIndex = await (await request.get(searchIndexPath)).json();
   const { title = '', path = '' } = index.articles[0] ?? {};
   await open(page);
-  await field(page).pressSequentially(title);
+  await field(page).fill(title);
   await expect(results(page).first()).toContainText(title);
   expect(new URL(page.url()).search).toBe('');
   await results(page).first().getByRole('heading').getByRole('link').click();
