@@ -1,3 +1,4 @@
+import { defaultReading } from '#src/content/schema/front-matter-schema.ts';
 import type { Article, ArticleFields, TextPage, TextPageFields } from '#src/content/types.ts';
 import { today } from '#src/lib/today.ts';
 import { categoryPictures } from '#src/site/categories.ts';
@@ -26,6 +27,7 @@ export const textPageOf =
   (kind: TextPage['kind']) =>
   ({ file, path }: Place, fields: TextPageFields, { toc }: Text): TextPage => ({
     ...fields,
+    reading: defaultReading,
     kind,
     path,
     file,

@@ -32,7 +32,8 @@ export type Article = Omit<ArticleFields, 'image' | 'listDate' | 'readingTime' |
     readonly upcoming: boolean;
   };
 /** A page that is one text. */
-export type TextPage = TextPageFields & WithText & { readonly kind: 'legal' | 'case' };
+export type TextPage = TextPageFields &
+  WithText & { readonly kind: 'legal' | 'case'; readonly reading: ArticleFields['reading'] };
 
 export type DrawingSize = { readonly width: number; readonly height: number };
 

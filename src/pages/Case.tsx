@@ -47,7 +47,7 @@ export function Component() {
         crumbs={crumbs}
         picture={`/billeder/cases/${study.image}`}
       />
-      <ReadingArticle>
+      <ReadingArticle reading={page.reading}>
         <div className={`wrap ${styles.crumbs}`}>
           <Breadcrumbs items={crumbs} />
         </div>

@@ -25,7 +25,7 @@ export function Component() {
     <>
       <CriticalStyles of="legal" />
       <PageHead path={path} title={page.title} description={page.description} crumbs={crumbs} />
-      <ReadingArticle>
+      <ReadingArticle reading={page.reading}>
         <header className={styles.head} data-theme="shallow">
           <div className="wrap">
             <Breadcrumbs items={crumbs} />

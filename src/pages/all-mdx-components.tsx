@@ -1,9 +1,9 @@
-import type { SizeId } from '#src/features/calculator/questions.ts';
 import { ConsentButton } from '#src/features/consent/ConsentButton.tsx';
 import { StorageTable } from '#src/features/consent/StorageTable.tsx';
 import { mdxComponents } from '#src/features/reading/mdx-components.server.tsx';
 import { Island } from '#src/islands/Island.tsx';
 import { quoteEndpoint } from '#src/site/endpoints.ts';
+import type { SizeId } from '#src/site/facts.ts';
 
 /** Components available in MDX texts. */
 export const allMdxComponents = {

@@ -38,7 +38,8 @@ const range = (label: string, from: number, to: number, suffix: string, options:
 const text = (label: string, value: string, options: Options = {}) =>
   ({ kind: 'tekst', label, value, ...options }) as const satisfies Fact;
 
-type SizeId = 'lille' | 'mellem' | 'stor';
+/** The website packages, by size. */
+export type SizeId = 'lille' | 'mellem' | 'stor';
 
 type Discount = {
   /** The package that the discount is on. */

@@ -1,4 +1,4 @@
-import { discount, type FactName, hasDiscount, type PriceName } from './facts.ts';
+import { discount, type FactName, hasDiscount, type PriceName, type SizeId } from './facts.ts';
 
 /** Name and price of a package, for the calculator and the comparison on /priser. */
 export type Package = {
@@ -12,7 +12,7 @@ export type Package = {
 /** Package of a website, with the fact that says how long it takes. */
 export type WebsitePackage = Package & { readonly delivery: FactName };
 
-const isDiscounted = (id: typeof discount.size) => hasDiscount && discount.size === id;
+const isDiscounted = (id: SizeId) => hasDiscount && discount.size === id;
 
 export const websites = {
   lille: {
@@ -34,7 +34,7 @@ export const websites = {
     isDiscounted: isDiscounted('stor'),
     delivery: 'levering.store',
   },
-} satisfies Record<string, WebsitePackage>;
+} satisfies Record<SizeId, WebsitePackage>;
 
 export const seo = {
   basic: { name: 'Basis SEO', price: 'seo.basis.pris' },

@@ -1,5 +1,5 @@
 import { danishList } from '#src/lib/danish-list.ts';
-import { type FactName, facts, type PriceName } from '#src/site/facts.ts';
+import { type FactName, facts, type PriceName, type SizeId } from '#src/site/facts.ts';
 import { formatFact, formatPrice } from '#src/site/format-fact.ts';
 import { seo, websites } from '#src/site/packages.ts';
 
@@ -16,8 +16,6 @@ export type Option = {
   /** How many depth contours of its island are drawn out. */
   readonly rings?: number;
 };
-
-export type SizeId = keyof typeof websites;
 
 const size = (id: SizeId, title: string, rings: number) => {
   const scope = facts[`pakke.${id}.sider`].value;

@@ -1,11 +1,5 @@
-import {
-  type Answers,
-  parseAnswers,
-  type QuestionId,
-  questionIds,
-  questions,
-  type SizeId,
-} from './questions.ts';
+import type { SizeId } from '#src/site/facts.ts';
+import { type Answers, parseAnswers, type QuestionId, questionIds, questions } from './questions.ts';
 
 export type StepId = QuestionId | 'offer' | 'contact';
 /** The steps in order: the questions, then what they lead to. */

@@ -1,14 +1,13 @@
 import type { ReactNode } from 'react';
-import { defaultReading } from '#src/content/schema/front-matter-schema.ts';
 import type { Article } from '#src/content/types.ts';
 
 type ReadingArticleProps = {
-  reading?: Article['reading'];
+  reading: Article['reading'];
   children: ReactNode;
 };
 
 /** The article of a page that `src/browser/reading.ts` follows with its progress bar and contents list. */
-export function ReadingArticle({ reading = defaultReading, children }: ReadingArticleProps) {
+export function ReadingArticle({ reading, children }: ReadingArticleProps) {
   const { progress, band, point, offset, belowHeader } = reading;
   return (
     <article
