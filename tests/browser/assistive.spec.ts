@@ -1,13 +1,7 @@
 import { axeFor, expectNoAxeViolations } from './accessibility.ts';
 import { expect, test } from './fixtures.ts';
 import { focusFaults, reachableLinks } from './focus-faults.ts';
-import {
-  expectWholeText,
-  fixedElements,
-  horizontalOverflow,
-  runningAnimations,
-  setFontSize,
-} from './layout-faults.ts';
+import { expectWholeText, fixedElements, runningAnimations, setFontSize } from './layout-faults.ts';
 import { pageKinds } from './page-kinds.ts';
 
 /** Danish compounds have no upper limit; this one has 62 letters. */
@@ -29,10 +23,6 @@ for (const path of pageKinds)
     await page.goto(path, { referer: `${baseURL}/` });
     expect.soft(await runningAnimations(page)).toEqual([]);
     await expectNoAxeViolations(page, part);
-    for (const width of [768, 1024]) {
-      await page.setViewportSize({ width, height: 800 });
-      expect.soft(await horizontalOverflow(page), `sideways scroll at ${width} px`).toBeLessThanOrEqual(0);
-    }
     const { stops, faults } = await focusFaults(page, part);
     expect.soft(stops, 'stops of the Tab key').toBeGreaterThanOrEqual(await reachableLinks(page, part));
     expect.soft(faults, 'focus').toEqual([]);
