@@ -8,12 +8,14 @@ import { calculatorHref } from '#src/site/navigation.ts';
 import { ServicePage } from './ServicePage.tsx';
 import styles from './Services.module.css';
 import { CustomerJourney } from './services/CustomerJourney.tsx';
+import { LightRange } from './services/LightRange.tsx';
 import { caseHref, shownCase } from './shown-case.ts';
 
 const searchGroups = [
   { title: 'Så hjemmesiden kan findes', services: points.soegning },
   { title: 'Så flere får øje på den', services: points.kendskab },
 ];
+const searchServices = [...points.soegning, ...points.kendskab];
 
 /** Services page: the customer journey, website services and marketing services. */
 export function Component() {
@@ -91,23 +93,34 @@ export function Component() {
         title="SEO og markedsføring"
         lead="Ved de fleste står, hvilke SEO-pakker de er med i. Annoncer og sociale medier er efter aftale."
         action={
-          <ButtonLink href="/seo" variant="quiet">
-            Mere om SEO
-          </ButtonLink>
+          <>
+            <ButtonLink href="/seo" variant="quiet">
+              Mere om SEO
+            </ButtonLink>
+            <LightRange services={searchServices.length} solid={points.soegning.length} />
+          </>
         }
       >
         {searchGroups.map(({ title, services }) => (
           <div key={title} className={styles.group}>
             <h3>{title}</h3>
             <dl className="rows">
-              {services.map((service) => (
-                <div key={service.title}>
-                  <dt>{service.title}</dt>
-                  <dd className="soft">
-                    <FactText text={service.text} />
-                  </dd>
-                </div>
-              ))}
+              {services.map((service) => {
+                const number = searchServices.indexOf(service) + 1;
+                return (
+                  <div key={service.title}>
+                    <dt>
+                      <span className={styles.number} aria-hidden="true">
+                        {number}
+                      </span>
+                      {service.title}
+                    </dt>
+                    <dd className="soft">
+                      <FactText text={service.text} />
+                    </dd>
+                  </div>
+                );
+              })}
             </dl>
           </div>
         ))}
