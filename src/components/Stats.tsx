@@ -15,7 +15,7 @@ export function Stats({ items }: { items: readonly KeyFigure[] }) {
               <dt className="caption">
                 <FactText text={label} />
               </dt>
-              <dd>
+              <dd className="figure">
                 <FactValue name={fact} />
               </dd>
             </div>

@@ -79,8 +79,9 @@ export function Component() {
           </ul>
           <div className={`stack ${styles.pictures}`}>
             {[shownCase('servicesFirst'), shownCase('servicesSecond')].map((study) => (
-              <a key={study.id} href={caseHref(study)} aria-label={`Se casen: ${study.title}`}>
-                <CasePicture {...study} sizes="(width >= 64rem) 34rem, 100vw" />
+              <a key={study.id} href={caseHref(study)}>
+                <CasePicture {...study} alt="" sizes="(width >= 64rem) 34rem, 100vw" />
+                <span className="target">{study.title}: se casen</span>
               </a>
             ))}
           </div>

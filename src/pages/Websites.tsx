@@ -120,9 +120,9 @@ export function Component() {
       >
         <dl className="rows">
           {points.vedligehold.map(({ title, text, note }) => (
-            <Entry key={title} term={note}>
-              <h3>{title}</h3>
-              <p className="soft">
+            <Entry key={title} term={title}>
+              <p className="caption">{note}</p>
+              <p>
                 <FactText text={text} />
               </p>
             </Entry>

@@ -1,4 +1,5 @@
 import type { CaseStudy } from '#src/content/types.ts';
+import { keepTogether } from '#src/lib/keep-together.ts';
 import styles from './ClientIndex.module.css';
 import { islandAt } from './island-outlines.ts';
 
@@ -29,7 +30,7 @@ export function ClientIndex({ cases }: { cases: readonly CaseStudy[] }) {
                   ))}
                   <path className={styles.land} d={island} fill={colour} />
                 </svg>
-                <span>{title}</span>
+                <span>{keepTogether(title)}</span>
               </a>
             </li>
           );
