@@ -86,7 +86,7 @@ function Study({ study }: { study: CaseStudy }) {
           <p className="caption">{trade}</p>
           <h3>{title}</h3>
           <p className="caption">
-            <b>{tags.join(' · ')}</b>
+            <b>{tags.join('\u00a0· ')}</b>
             <br />
             Pakken {websites[size].name}
             {extra && ` + ${extra} efter tilbud`}, {`${duration} i alt`.replaceAll(' ', '\u00a0')}
