@@ -42,7 +42,7 @@ export function Component() {
         children: (
           <>
             {/* bekræft: den typiske pris, taget fra de strukturerede data, og at teksterne er forskellen */}
-            <p className={`soft ${styles.typical}`}>
+            <p className="caption">
               Pakkerne koster fra <Price name="hjemmesider.fra" form="begge" />, og en lille hjemmeside ender
               typisk omkring <Price name="ydelse.hjemmesider.pris" form="begge" />, hvis vi skriver teksterne.
             </p>
