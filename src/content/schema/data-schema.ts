@@ -69,8 +69,8 @@ export const dataFields = {
     løsning: ['solution', tokenText],
     /** Package that the customer bought. */
     pakke: ['size', z.enum(Object.keys(websites) as [keyof typeof websites])],
-    /** What was added to the package, by offer: `onlinebooking`. */
-    tilvalg: ['extra', optional(word)],
+    /** What was added to the package, and its price: `forudbestilling efter tilbud`. */
+    tilvalg: ['extra', optional(tokenText)],
     /** From the first texts to the launch: `3 uger`. */
     tid: ['duration', z.string().regex(/^\d+ (?:uge|uger|måneder)$/, 'et antal uger eller måneder: 3 uger')],
     tags: ['tags', z.array(word).min(1).max(5)],
@@ -178,6 +178,8 @@ export const dataFields = {
           henvendelser: ['enquiries', count],
         }).length(13),
       ],
+      /** Month that the positions are compared with: `maj`. */
+      placeringer_siden: ['positionsSince', word],
       placeringer: [
         'positions',
         rows({ interval: ['range', word], før: ['before', count], nu: ['now', count] }).min(2),

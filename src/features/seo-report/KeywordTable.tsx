@@ -5,15 +5,15 @@ import styles from './SeoReport.module.css';
 type Keyword = SeoReport['keywords'][number];
 
 /** Table of keywords with their positions before and now, and a drawing of the change. */
-export function KeywordTable({ keywords }: { keywords: SeoReport['keywords'] }) {
+export function KeywordTable({ keywords, positionsSince }: Pick<SeoReport, 'keywords' | 'positionsSince'>) {
   const worst = Math.max(...keywords.flatMap(({ before, now }) => [before, now]));
   return (
     <table className={styles.table}>
-      <caption className="visually-hidden">Fulgte søgeord med placering før og nu</caption>
+      <caption className="visually-hidden">Fulgte søgeord med placering i {positionsSince} og nu</caption>
       <thead>
         <tr>
           <th scope="col">Søgeord</th>
-          <th scope="col">Før</th>
+          <th scope="col">I {positionsSince}</th>
           <th scope="col">Nu</th>
           <th scope="col" className={styles.way}>
             <span className={styles.ends}>

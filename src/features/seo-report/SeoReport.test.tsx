@@ -12,6 +12,7 @@ const html = renderToStaticMarkup(
         { ...month, month: 'dec. 2024', clicks: 96 },
         { ...month, month: 'jan. 2025', clicks: 501 },
       ],
+      positionsSince: 'november',
       positions: [
         { range: '1-3', before: 1, now: 5 },
         { range: '4-10', before: 4, now: 9 },
@@ -31,7 +32,10 @@ const html = renderToStaticMarkup(
 
 test.each([
   ['compares the first month with the last', 'Fra 118 klik om måneden til 501.'],
-  ['counts the keywords on the first page', 'af 25 søgeord på side 1, før 5</dt><dd class="figure">14<'],
+  [
+    'counts the keywords on the first page',
+    'af 25 søgeord på side 1, i november 5</dt><dd class="figure">14<',
+  ],
   ['says how far a keyword moved up', '6 pladser frem'],
   ['says how far a keyword moved down', '1 plads tilbage'],
   ['ends the axis at a round number above the highest', '>1.000</text>'],

@@ -39,16 +39,20 @@ export function SeoReport({ report }: { report: SeoReportData }) {
       <dl className={styles.figures}>
         <Figure label="henvendelser på en måned" change={figures.enquiries} />
         <Figure label="klik på en måned" change={figures.clicks} />
-        <Figure label={`af ${figures.tracked} søgeord på side 1`} change={figures.firstPage} />
+        <Figure
+          label={`af ${figures.tracked} søgeord på side 1`}
+          change={figures.firstPage}
+          since={`i ${report.positionsSince}`}
+        />
         <Figure
           label={`af ${report.questions.count} svar fra ChatGPT nævner firmaet`}
           change={report.questions}
         />
       </dl>
       <Panel area="keywords" title="Søgeord på vej op">
-        <KeywordTable keywords={report.keywords} />
+        <KeywordTable {...report} />
       </Panel>
-      <Panel area="speed" title="Hastighed på mobil, egen måling">
+      <Panel area="speed" title="Hastighed på mobil hos 3 af 4 besøg">
         <SpeedScales speed={report.speed} />
       </Panel>
       <Panel area="pages" title="Sider, der henter klik">
@@ -124,10 +128,12 @@ function PageBars({ pages }: { pages: SeoReportData['pages'] }) {
   );
 }
 
-function Figure({ label, change: { before, now } }: { label: string; change: Change }) {
+type FigureProps = { label: string; change: Change; since?: string };
+
+function Figure({ label, change: { before, now }, since = 'før' }: FigureProps) {
   return (
     <div>
-      <dt className="soft">{`${label}, før ${formatNumber(before)}`}</dt>
+      <dt className="soft">{`${label}, ${since} ${formatNumber(before)}`}</dt>
       <dd className="figure">{formatNumber(now)}</dd>
     </div>
   );
