@@ -71,7 +71,12 @@ export function Component() {
               </Entry>
               <Entry term="Pakke">
                 {websites[study.size].name}
-                {study.extra && ` + ${study.extra} efter tilbud`}
+                {study.extra && (
+                  <>
+                    {' + '}
+                    <FactText text={study.extra} />
+                  </>
+                )}
               </Entry>
               <Entry term="Tid">{study.duration}</Entry>
               <Entry term="Opgaven">{study.tags.join(', ')}</Entry>

@@ -89,7 +89,13 @@ function Study({ study }: { study: CaseStudy }) {
             <b>{tags.join('\u00a0· ')}</b>
             <br />
             Pakken {websites[size].name}
-            {extra && ` + ${extra} efter tilbud`}, {`${duration} i alt`.replaceAll(' ', '\u00a0')}
+            {extra && (
+              <>
+                {' + '}
+                <FactText text={extra} />
+              </>
+            )}
+            , {`${duration} i alt`.replaceAll(' ', '\u00a0')}
           </p>
         </div>
         <CaseResult result={study.result} />
@@ -104,7 +110,7 @@ function Study({ study }: { study: CaseStudy }) {
  * of a website like it.
  */
 function Story({ study }: { study: CaseStudy }) {
-  const { title, description, task, solution, results, closeUps, link, size, extra } = study;
+  const { title, description, task, solution, results, closeUps, link, size } = study;
   const { name, price } = websites[size];
   const page = casePage(study);
   return (
@@ -157,7 +163,6 @@ function Story({ study }: { study: CaseStudy }) {
           <a href={calculatorHrefFor(size)}>
             {name}, fra <Price name={price} form="begge" />
           </a>
-          {extra && ` + ${extra} efter tilbud`}
         </p>
         {page && (
           <p>
