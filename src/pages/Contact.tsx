@@ -127,7 +127,7 @@ export function Component() {
 
       <CallToAction
         title="Nyhedsbrevet"
-        text="En e-mail, når vi har skrevet en ny artikel, og ikke ellers. Tilmeld dig i formularen ovenfor. Du framelder dig ved at svare på en e-mail eller skrive til os, og så sletter vi dig fra listen."
+        text="En e-mail, når vi har skrevet en ny artikel, og ikke ellers. Tilmeld dig i formularen ovenfor. Du framelder dig ved at svare på en e-mail eller skrive til os."
         harbour="nyhedsbrev"
         primary={{ href: contactHref('nyhedsbrev'), label: 'Skriv dig op til nyhedsbrevet' }}
       />

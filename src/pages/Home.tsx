@@ -94,7 +94,7 @@ export function Component() {
         theme="sand"
         side
         title={`De ${danishCountInside(team.length)}, du taler med`}
-        lead="Vi tegner og bygger selv."
+        lead="Vi tegner og bygger selv, og begge kan passe din side."
         action={
           <a className="target" href="/omos">
             Mere om os

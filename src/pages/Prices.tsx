@@ -54,7 +54,7 @@ export function Component() {
       questions={{ set: 'priser', title: 'Spørgsmål om priser' }}
       callToAction={{
         title: 'Passer ingen af pakkerne?',
-        text: 'Så regner vi på det, du har brug for. Skriv, hvad hjemmesiden skal kunne.',
+        text: 'Skriv, hvad hjemmesiden skal kunne, så regner vi på det.',
         primary: { href: '/kontakt', label: 'Få et tilbud' },
         secondary: { href: priceGuide.path, label: 'Læs prisguiden' },
       }}
@@ -70,8 +70,8 @@ export function Component() {
           En webshop med omkring <FactValue name="webshop.varer.lille" /> varer koster fra{' '}
           <Price name="guide.webshop.lille" form="begge" />, med omkring{' '}
           <FactValue name="webshop.varer.mellem" /> varer <Price name="guide.webshop.mellem" form="begge" />{' '}
-          og med flere tusind fra <Price name="guide.webshop.stor" form="begge" />. Se,{' '}
-          <a href="/cases/gartneri">hvordan 600 varer og 3.100 adresser flyttede med</a>.
+          og med flere tusind fra <Price name="guide.webshop.stor" form="begge" />. Ved 600 varer er gamle
+          adresser og kobling med. Se, <a href="/cases/gartneri">hvordan 3.100 adresser flyttede</a>.
         </p>
         <p className={`caption ${styles.note}`}>
           Leveringstiden løber, fra vi har tekster og billeder. Se{' '}

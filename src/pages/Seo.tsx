@@ -31,8 +31,8 @@ export function Component() {
         lead: (
           <>
             {/* bekræft: resultatet er et eksempel fra cases.yaml */}
-            {study.title} gik fra plads 12 til 3 på »cykelreparation«. Hver måned ser du, hvor du ligger, og
-            om arbejdet giver flere henvendelser. Pakkerne koster fra{' '}
+            {study.title} gik i sin by fra plads 12 til 3 i snit på »cykelreparation«. Hver måned ser du, hvor
+            du ligger, og om arbejdet giver flere henvendelser. Pakkerne koster fra{' '}
             <Price name="seo.basis.pris" form="begge" /> om måneden.
           </>
         ),
@@ -69,7 +69,7 @@ export function Component() {
         title={
           'En annonce stopper, når budgettet er brugt. En\u00a0god placering kan blive stående og hente kunder.'
         }
-        lead="Ingen kan love en førsteplads, heller ikke vi. Vi lover arbejdet, og at du kan se, hvad det giver. Tid og binding:"
+        lead="Ingen kan love en førsteplads, heller ikke vi. Vi lover arbejdet, og at du kan se, hvad det giver."
       >
         <dl className="cells">
           <Entry term="De første forbedringer">
@@ -90,7 +90,7 @@ export function Component() {
         </dl>
         <p className="soft">
           {/* bekræft: den typiske pris, taget fra de strukturerede data, og at der kan købes opgaver til Basis */}
-          Med enkelte opgaver ved siden af koster den mindste pakke typisk omkring{' '}
+          Basis med tilkøb, du selv vælger, koster typisk omkring{' '}
           <Price name="ydelse.seo.pris" form="begge" /> om måneden.
         </p>
       </Section>
@@ -99,7 +99,7 @@ export function Component() {
         id="metode"
         theme="shallow"
         title="Fem slags arbejde, én rapport"
-        lead="Sådan ser en måned ud på papir. Malerfirmaet og tallene er opfundne."
+        lead="Sådan ser en rapport ud. Malerfirmaet og tallene er opfundne."
       >
         <ol className={`cells ${styles.method}`}>
           {points.metode.map(({ title, text }) => (
@@ -126,7 +126,7 @@ export function Component() {
         id="linkbuilding"
         side
         title="Linkbuilding, der holder"
-        lead="Et link fra en anden hjemmeside er en anbefaling, som søgemaskinen kan læse. Derfor er der nogen, der sælger dem."
+        lead="Et link fra en anden hjemmeside er en anbefaling, som søgemaskinen kan læse."
       >
         <div className={`stack ${styles.links}`}>
           <p>
@@ -138,9 +138,9 @@ export function Component() {
             .
           </p>
           <p>
-            I stedet begynder vi med dem, der kender dig: leverandører, kunder, brancheforeningen og den
-            lokale avis. Derefter laver vi noget, andre kan henvise til, for eksempel en prisoversigt eller
-            tal fra dit fag. Det går langsomt, og nogle måneder kommer der ingen.
+            Vi begynder med dem, der kender dig: leverandører, kunder, brancheforeningen og den lokale avis.
+            Derefter laver vi noget, andre kan henvise til, for eksempel en prisoversigt eller tal fra dit
+            fag. Det går langsomt, og nogle måneder kommer der ingen.
           </p>
         </div>
       </Section>

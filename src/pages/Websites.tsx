@@ -66,8 +66,7 @@ export function Component() {
           ['Levering', '{{levering.pakker}}'],
         ]}
       >
-        Teksten kan læses uden at zoome. På den store skærm får billederne plads. Det er den samme side,
-        tegnet om til hver bredde.
+        Teksten kan læses uden at zoome. Det er den samme side, tegnet om til hver bredde.
       </Feature>
       <Feature
         title="Webshops"
@@ -85,14 +84,15 @@ export function Component() {
             '/priser#hjemmesider',
           ],
           ['Levering', '{{levering.store}}'],
-          // bekræft: I bygger webshops i WooCommerce og Shopify, og kunderne kan betale med MobilePay
+          // bekræft: prisen på at passe en kobling står i tilbuddet, og I bygger webshops i WooCommerce og Shopify, og kunderne kan betale med MobilePay
           ['System og betaling', 'WooCommerce eller Shopify, også med MobilePay'],
           ['Har du en webshop', 'Varer og gamle adresser flytter med', '/cases/gartneri'],
           ['Få et bud', 'Skriv butikkens adresse, og hvad dit lagersystem hedder', '/kontakt'],
         ]}
       >
         Der er få trin i kurven, fragten vises tidligt, og butikken holder styr på antallet, så to på nettet
-        ikke får samme eksemplar. Koblingen til lager, regnskab eller ERP står på sin egen linje i tilbuddet.
+        ikke får samme eksemplar. Koblingen til lager, regnskab eller ERP har sin egen linje i tilbuddet, og
+        det har pasningen.
       </Feature>
       <Feature
         title="Landingssider"
@@ -112,8 +112,8 @@ export function Component() {
         title="Vedligehold"
         lead={
           <>
-            Det er frivilligt og ikke med i hosting. En statisk side koster fra{' '}
-            <Price name="vedligehold.statisk" form="begge" /> om måneden og WordPress fra{' '}
+            Det er ikke med i hosting. Det er frivilligt, men en WooCommerce-butik bør have det. En statisk
+            side koster fra <Price name="vedligehold.statisk" form="begge" /> om måneden og WordPress fra{' '}
             <Price name="vedligehold.wordpress" form="begge" />.
           </>
         }
@@ -153,9 +153,8 @@ export function Component() {
         title="Skal hjemmesiden også ligge højt på Google?"
         lead={
           <>
-            Vi bygger hjemmesiden, så søgemaskinen kan læse den. At ligge højt på de ord, dine kunder bruger,
-            er et arbejde for sig. Regn med <FactValue name="seo.foerste-resultater" />, før de første
-            forbedringer kan ses.
+            Vi bygger hjemmesiden, så søgemaskinen kan læse den. At ligge højt er et arbejde for sig. Regn med{' '}
+            <FactValue name="seo.foerste-resultater" />, før de første forbedringer kan ses.
           </>
         }
         action={

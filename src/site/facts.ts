@@ -173,10 +173,12 @@ const stated = {
   'domaene': kronerRange('Domæne pr. år', 100, 300),
   'vedligehold.statisk': kroner('Vedligehold pr. måned, statisk hjemmeside, fra', 300), // bekræft: prisen på vedligehold af en statisk hjemmeside
   'vedligehold.wordpress': kroner('Vedligehold pr. måned, WordPress, fra', 600), // bekræft: prisen på vedligehold af WordPress
+  'rettevaerktoej': kroner('Værktøj til at rette en statisk hjemmeside pr. år, fra', 600), // bekræft: prisen på retteværktøjet
 
   // Additions to a package
   'tillaeg.booking': kroner('Onlinebooking bygget ind i siden, fra', 5_000), // bekræft: prisen på onlinebooking
   'tillaeg.adresser': kroner('Gamle adresser ført videre, fra', 2_000), // bekræft: prisen på gamle adresser
+  'tillaeg.kalender': kroner('Kalender og indmeldelse til en forening, fra', 8_000), // bekræft: prisen på kalender og indmeldelse
 
   // Price guide
   'guide.samlet': kronerRange('Hjemmeside, samlet spænd', cheapest, listPrices.stor),
@@ -263,6 +265,10 @@ export const facts = {
     stated['pakke.lille.pris'].value + cheapestYear,
   ),
   'drift.aar': kroner('Domæne og hosting pr. år, fra', cheapestYear),
+  'drift.wordpress': kroner(
+    'Domæne, hosting og vedligehold af WordPress pr. år, fra',
+    cheapestYear + 12 * stated['vedligehold.wordpress'].value,
+  ),
   'drift.webshop': kronerRange(
     'Domæne og premiumhosting pr. år',
     yearOfHosting(premiumHosting.from, domain.from),

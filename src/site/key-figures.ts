@@ -12,7 +12,6 @@ export const keyFigures = {
   rating: {
     fact: 'bedoemmelse',
     // bekræft: de 13 anmeldelser er fra kunder, I har faktureret, og er andre end de udtalelser, siden viser
-    label:
-      'ud af 5 i snit for {{bedoemmelse.antal}} fra kunder, vi har faktureret, andre end dem, vi citerer',
+    label: 'ud af 5 i snit for {{bedoemmelse.antal}} fra betalende kunder, andre end de citerede',
   },
 } as const satisfies Record<string, KeyFigure>;

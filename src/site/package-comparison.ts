@@ -93,7 +93,7 @@ export const websitePackages: PackageSet = {
     [
       'Gamle adresser',
       // bekræft: gamle adresser føres videre, men mod betaling, og prisen følger, hvor mange slags der er
-      'Fra {{tillaeg.adresser|begge}}, efter hvor mange slags der er. Vi prøver hver enkelt',
+      'Fra {{tillaeg.adresser|begge}} efter antal slags. Vi prøver hver enkelt og følger dem i tre måneder',
     ],
     [
       'Flytning til en anden',

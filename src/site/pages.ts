@@ -67,7 +67,7 @@ export const pages = {
     hint: 'Start her',
     title: 'Hjemmesider og SEO til mindre virksomheder',
     description:
-      'Hjemmesider og SEO til mindre virksomheder og foreninger. Bedømt til {{bedoemmelse}} af 5 i {{bedoemmelse.antal}}. Priser fra {{hjemmesider.fra}}. Få et tilbud nu.',
+      'Hjemmesider og SEO til virksomheder og foreninger. Bedømt til {{bedoemmelse}} af 5 i {{bedoemmelse.antal}}. Priser fra {{hjemmesider.fra|begge}}.',
     keywords: 'hjemmeside, webdesign, SEO, søgemaskineoptimering, webshop, hjemmeside til virksomhed',
   }),
   about: page({
@@ -76,7 +76,7 @@ export const pages = {
     hint: 'Dem, der tegner og bygger',
     title: `Om ${company.name}: dem, der laver arbejdet`,
     description:
-      'Os to, der stiftede bureauet, tegner, bygger og tager selv telefonen. {{hjemmesider.leveret}} hjemmesider leveret siden {{grundlagt}}. Mød os her.',
+      'Vi to, der stiftede bureauet, tegner, bygger og tager selv telefonen. {{hjemmesider.leveret}} hjemmesider leveret siden {{grundlagt}}. Mød os her.',
     keywords: 'webbureau, om os, webdesigner, SEO-specialist, lille webbureau',
   }),
   services,

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Badge } from '#src/components/Badge.tsx';
+import { FactText } from '#src/components/fact/FactText.tsx';
 import styles from './OptionGroup.module.css';
 import { OptionPrice } from './OptionPrice.tsx';
 import { type QuestionId, questions } from './questions.ts';
@@ -21,7 +22,7 @@ export function OptionGroup({ id, heading, value, onChange }: OptionGroupProps) 
       <legend className={styles.legend}>{heading(title)}</legend>
       {hint && (
         <p id={hintId} className={styles.hint}>
-          {hint}
+          <FactText text={hint} />
         </p>
       )}
       <div className={styles.options}>

@@ -1,6 +1,6 @@
 import { danishList } from '#src/lib/danish-list.ts';
 import { type FactName, facts, type PriceName, type SizeId } from '#src/site/facts.ts';
-import { formatFact, formatPrice } from '#src/site/format-fact.ts';
+import { formatFact } from '#src/site/format-fact.ts';
 import { seo, websites } from '#src/site/packages.ts';
 
 /** An answer. */
@@ -53,6 +53,7 @@ type Question = {
   /** Query parameter of the answer, which is also the name of its radio buttons. */
   readonly parameter: string;
   readonly title: string;
+  /** May contain `{{fact}}` tokens. */
   readonly hint?: string;
   /** What the visitor must do to go on. */
   readonly missing: string;
@@ -72,7 +73,7 @@ const table = {
     parameter: 'stoerrelse',
     title: 'Hvor stor skal din hjemmeside være?',
     // bekræft: sider ud over en pakkes omfang koster ekstra
-    hint: `Vælg den mindste, hvis du ligger imellem to. Ekstra sider får en pris i tilbuddet. En webshop hører til Stor. Med omkring ${formatFact('webshop.varer.mellem')} varer koster den ${formatPrice(facts['guide.webshop.mellem'])}.`,
+    hint: 'Vælg den mindste, hvis du ligger imellem to. Ekstra sider får en pris i tilbuddet. En webshop hører til Stor. Med omkring {{webshop.varer.mellem}} varer koster den {{guide.webshop.mellem|begge}}.',
     missing: 'Vælg en størrelse for at gå videre.',
     options: sizes,
   },
@@ -98,7 +99,7 @@ const table = {
     about: 'hvilken pakke',
     parameter: 'seo',
     title: 'Hvilken SEO-pakke passer til dig?',
-    hint: `SEO betales hver måned ved siden af hjemmesiden. Aftalen løber mindst ${formatFact('seo.binding')}.`,
+    hint: 'SEO betales hver måned ved siden af hjemmesiden. Aftalen løber mindst {{seo.binding}}.',
     missing: 'Vælg en pakke for at gå videre.',
     options: seoPackages,
     isMonthly: true,
