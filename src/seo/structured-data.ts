@@ -166,7 +166,6 @@ function blogPosting(
       '@type': 'Organization',
       '@id': `${origin}/#virksomhed`,
       name: company.name,
-      url: `${origin}${pages.about.path}`,
     },
     editor: reviewer && {
       '@type': 'Person',

@@ -21,7 +21,7 @@ test('the contact form shows errors only on submit and sends the corrected messa
   await open(page);
   for (const words of [
     `gemmer dem i ${formatFact('opbevaring.kontakt')} efter sidste kontakt`,
-    'om nye artikler, til du framelder dig hos',
+    'nye artikler om hjemmesider og SEO, til du framelder dig på',
   ])
     await expect(island(page)).toContainText(words);
   await field(page, 'Email *').fill('aase@firma');

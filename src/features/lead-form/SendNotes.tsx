@@ -46,8 +46,8 @@ export function SendNotes({ sending, failure, mailHref, newsletter }: SendNotesP
         efter sidste kontakt, medmindre du beder os slette dem før.{' '}
         {newsletter && (
           <>
-            Hvis du vil have nyhedsbrevet, sender {company.name} dig e-mails om nye artikler, til du framelder
-            dig hos <EmailText />.{' '}
+            Hvis du vil have nyhedsbrevet, sender {company.name} dig e-mails med nye artikler om hjemmesider
+            og SEO, til du framelder dig på <EmailText />.{' '}
           </>
         )}
         Læs mere i vores <a href="/privatlivspolitik">privatlivspolitik</a>.

@@ -7,5 +7,5 @@ export const contactFields: readonly LeadField<keyof ContactDetails>[] = [
   { name: 'name', label: 'Navn', required: true, autoComplete: 'name' },
   { name: 'email', label: 'Email', kind: 'email', required: true, autoComplete: 'email', maxLength: 254 },
   { name: 'phone', label: 'Telefon', kind: 'tel', autoComplete: 'tel', maxLength: 50 },
-  { name: 'company', label: 'Virksomhed', autoComplete: 'organization' },
+  { name: 'company', label: 'Virksomhed eller forening', autoComplete: 'organization' },
 ];
