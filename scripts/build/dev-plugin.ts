@@ -24,7 +24,9 @@ import { mainOf, type PageSection, pageSections } from './page-sections.ts';
 import { type SearchedContent, searchedPages, searchIndex } from './search-index.ts';
 
 type Next = (error?: unknown) => void;
-type Answer = (request: IncomingMessage, response: ServerResponse) => Promise<boolean>;
+type Request = IncomingMessage & { readonly originalUrl?: string };
+/** Resolves to false for what the next one answers. */
+type Answer = (request: Request, response: ServerResponse) => Promise<boolean>;
 
 /** Why pages cannot be rendered, or should not be published. */
 type ContentError = { readonly message: string; readonly prevents: (path: string) => boolean };
@@ -64,41 +66,33 @@ export function devPlugin(): Plugin {
         // While its page was loading, the browser could not be told of a change.
         else if (times.reload > times.page) client.send({ type: 'full-reload' });
       });
-      const use = (...answers: readonly Answer[]) =>
-        server.middlewares.use(async (request: IncomingMessage, response: ServerResponse, next: Next) => {
-          try {
-            for (const answer of answers) if (await answer(request, response)) return;
-            next();
-          } catch (error) {
-            next(error);
-          }
-        });
-      const drawing: Answer = async ({ url = '' }, response) => {
+      const use = (answer: Answer) =>
+        server.middlewares.use((request: IncomingMessage, response: ServerResponse, next: Next) =>
+          answer(request, response).then((isAnswered) => isAnswered || next(), next),
+        );
+      use(createWebhook(join(root, 'leads')));
+      use(async ({ url = '' }, response) => {
         const [, name = ''] = /^\/billeder\/indhold\/(.+\.svg)$/.exec(decodeURI(pathOf(url))) ?? [];
         const found = name && (await siteContent(true)).drawings.get(name);
         return found ? send(response, 200, 'image/svg+xml', found.svg) : false;
-      };
-      const index: Answer = async ({ url = '' }, response) => {
+      });
+      use(async ({ url = '' }, response) => {
         if (pathOf(url) !== searchIndexPath) return false;
         // While the content has diagnostics there are no results; the pages show the diagnostics.
         const { content, diagnostics } = await siteContent(true);
         const searched = content && diagnostics.length === 0 ? content : { articles: [], textPages: [] };
         return send(response, 200, 'application/json', await indexOf(server, searched));
-      };
-      const page: Answer = async (
-        { originalUrl: url = '' }: IncomingMessage & { originalUrl?: string },
-        response,
-      ) => {
-        times.page = performance.now();
-        const path = normalizePath(url);
-        const error = await contentError();
-        if (error?.prevents(path === priceGuide.shortPath ? priceGuide.path : path))
-          return send(response, 500, 'text/html; charset=utf-8', faultPage(error.message));
-        return false;
-      };
-      use(createWebhook(join(root, 'leads')), drawing, index);
+      });
       // After Vite's own files, before the page.
-      return () => use(page);
+      return () =>
+        use(async (request, response) => {
+          times.page = performance.now();
+          const path = normalizePath(request.originalUrl ?? '');
+          const error = await contentError();
+          return error?.prevents(path === priceGuide.shortPath ? priceGuide.path : path)
+            ? send(response, 500, 'text/html; charset=utf-8', faultPage(error.message))
+            : false;
+        });
     },
     async hotUpdate({ file, type, server, read }) {
       const folders = [contentDirectory, join(server.config.publicDir, 'billeder')].map(posixPath);

@@ -24,10 +24,12 @@ export const textsOutside = (page: Page): Promise<string[]> =>
   page.locator('main :is(h1, h2, h3, p, li, dd, a, button, time)').evaluateAll((all) =>
     all
       .filter((element) => {
+        const { right, width } = element.getBoundingClientRect();
+        const isOutside = width > 1 && right > document.documentElement.clientWidth + 1;
+        if (!isOutside || !element.checkVisibility()) return false;
         for (let above: Element | null = element; above; above = above.parentElement)
           if (/auto|scroll/.test(getComputedStyle(above).overflowX)) return false;
-        const { right, width } = element.getBoundingClientRect();
-        return width > 1 && element.checkVisibility() && right > document.documentElement.clientWidth + 1;
+        return true;
       })
       .map((element) => (element.textContent ?? '').trim().slice(0, 60)),
   );
