@@ -47,7 +47,7 @@ export function Component() {
       />
 
       <div className={styles.ways} data-theme="paper">
-        <ul className="wrap cells fours">
+        <ul className="wrap">
           <li>
             <h2>Ring</h2>
             <p className="caption">
@@ -94,7 +94,12 @@ export function Component() {
         id="aabningstider"
         theme="sand"
         title="Åbningstider"
-        lead="En fejl kan du melde hele døgnet på e‑mail eller gennem formularen. I åbningstiden læser en af os den, ellers når vi åbner."
+        lead={
+          <>
+            En fejl kan du melde hele døgnet på <span data-whole="">e-mail</span> eller gennem formularen. I
+            åbningstiden læser en af os den, ellers når vi åbner.
+          </>
+        }
       >
         <dl className="cells">
           <EmailHours />
@@ -109,7 +114,7 @@ export function Component() {
           <Entry term="Navn">{company.legalName}</Entry>
           <Entry term="CVR-nummer">{company.cvr}</Entry>
           <Entry term="Adresse">
-            {company.address.street}, {town}, {company.address.country}
+            {company.address.street}, {town.replaceAll(' ', '\u00a0')}, {company.address.country}
           </Entry>
           <Entry term="Hjemsted">{company.place}</Entry>
           <Entry term="E-mail">

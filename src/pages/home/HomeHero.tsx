@@ -30,17 +30,20 @@ export function HomeHero() {
           </a>{' '}
           <span className="caption">
             <FactValue name="pakker.moms" />{' '}
-            <span className={styles.whole}>
+            <span data-whole="">
               (<Price name="hjemmesider.fra" form="inkl" />)
             </span>
           </span>
         </p>
         <p className={`caption ${styles.promise}`}>
-          <span className={styles.whole}>Ingen binding •</span>{' '}
-          <span className={styles.whole}>
-            <FactValue name="konsultation.gratis" /> •
-          </span>{' '}
-          <span className={styles.whole}>Resultater garanteret</span>
+          <span>Ingen binding </span>
+          <span>
+            <i>• </i>
+            <FactValue name="konsultation.gratis" />{' '}
+          </span>
+          <span>
+            <i>• </i>Resultater garanteret
+          </span>
         </p>
         <PortraitCoast />
       </div>
