@@ -128,7 +128,7 @@ export function Component() {
               </>
             }
           >
-            Større projekter betaler du i to rater, og tillæg tæller med:{' '}
+            Større projekter, tillæg medregnet, betaler du i to rater:{' '}
             <FactValue name="vilkaar.forudbetaling.start" /> ved start og{' '}
             <FactValue name="vilkaar.forudbetaling.slut" /> ved aflevering. Lille til{' '}
             <Price name="pakke.lille.pris" form="inkl" />: <FactValue name="betaling.lille" />. Mellem til{' '}

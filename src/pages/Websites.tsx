@@ -92,7 +92,7 @@ export function Component() {
       >
         Der er få trin i kurven, fragten vises tidligt, og butikken holder styr på antallet, så to på nettet
         ikke får samme eksemplar. Koblingen til lager, regnskab eller ERP har sin egen linje i tilbuddet, og
-        det har pasningen.
+        det har pasningen også.
       </Feature>
       <Feature
         title="Landingssider"

@@ -52,7 +52,7 @@ export function SeoReport({ report }: { report: SeoReportData }) {
       <Panel area="keywords" title="Søgeord på vej op">
         <KeywordTable {...report} />
       </Panel>
-      <Panel area="speed" title="Hastighed på mobil hos 3 af 4 besøg">
+      <Panel area="speed" title="Hastighed på mobil ved 3 af 4 besøg">
         <SpeedScales speed={report.speed} />
       </Panel>
       <Panel area="pages" title="Sider, der henter klik">
