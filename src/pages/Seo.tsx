@@ -71,7 +71,7 @@ export function Component() {
         }
         lead="Ingen kan love en førsteplads, heller ikke vi. Vi lover arbejdet, og at du kan se, hvad det giver."
       >
-        <dl className="cells">
+        <dl className={`cells ${styles.terms}`}>
           <Entry term="De første forbedringer">
             <b className="figure">
               <FactValue name="seo.foerste-resultater" />
