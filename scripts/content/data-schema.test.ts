@@ -4,8 +4,9 @@ import { dataFields } from '#src/content/schema/data-schema.ts';
 import { validate } from './validate.ts';
 import { readYaml } from './yaml-source.ts';
 
-const diagnosticsOf = (file: 'cases' | 'myter', items: string) =>
-  validate<z.ZodType>('x.yaml', readYaml('x.yaml', `poster:\n${items}`), dataFields[file][1]).diagnostics;
+const diagnosticsIn = (file: 'cases' | 'myter' | 'punkter', yaml: string) =>
+  validate<z.ZodType>('x.yaml', readYaml('x.yaml', yaml), dataFields[file][1]).diagnostics;
+const diagnosticsOf = (file: 'cases' | 'myter', items: string) => diagnosticsIn(file, `poster:\n${items}`);
 
 const study = (id: string) => `  - id: ${id}
     titel: Klinikken
@@ -37,6 +38,15 @@ test('rejects a case with a package that does not exist, or a time without its u
     { where: 'poster[1].pakke', found: '"midt"' },
     { where: 'poster[1].tid', found: '"tre"', expected: expect.stringMatching(/^et antal uger/) },
   ]);
+});
+
+test('rejects other than five points where a drawing and its heading count them', () => {
+  const names = 'forsiden ydelser soegning kendskab metode lokal wordpress vedligehold'.split(' ');
+  const points = (count: number) => `    - { titel: Et punkt, tekst: En tekst }\n`.repeat(count);
+  const sets = (ofHome: number) =>
+    `sæt:\n${names.map((name) => `  ${name}:\n${points(name === 'forsiden' ? ofHome : 5)}`).join('')}`;
+  expect(diagnosticsIn('punkter', sets(5))).toEqual([]);
+  expect(diagnosticsIn('punkter', sets(6))).toMatchObject([{ where: 'sæt.forsiden' }]);
 });
 
 test.each([

@@ -52,6 +52,13 @@ test('reports a title that another article has, whatever its case and spaces', (
   ]);
 });
 
+test('reports a text without a section, which would have an empty contents list', () => {
+  const subsection = { id: 'a', text: 'A', depth: 3 as const };
+  expect(checkTextPages([article({ toc: [subsection] })])).toMatchObject([
+    { where: 'overskrifter', line: 1 },
+  ]);
+});
+
 test('remarks that an article takes more than an hour', () => {
   expect(checkArticles([article({ readingTime: 162 })])).toMatchObject([
     { where: 'læsetid', found: '162 minutter', severity: 'warning' },

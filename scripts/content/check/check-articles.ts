@@ -12,8 +12,8 @@ const anchorsOf = new Map(Object.entries(fixedAnchors));
 const longestTime = 60;
 
 /**
- * Checks that need several fields, the required anchors or the other articles. `broken` holds the paths of pages that could not be
- * read; references to them are not reported.
+ * Checks that need several fields, the required anchors or the other articles. `broken` holds the paths of pages that
+ * could not be read; references to them are not reported.
  */
 export function checkArticles(
   checked: readonly ReadableFile<Article>[],

@@ -42,6 +42,12 @@ test.each([
     'aabningstid.weekend',
     'Lukket',
   ],
+  [
+    { facts: { 'aabningstid.telefon': { kind: 'tekst', value: 'lukket' } } },
+    'facts',
+    'aabningstid.telefon',
+    'lukket',
+  ],
   [{ discount: { percent: 0, lastDay: '2027-01-31' } }, 'facts', 'discount', '0'],
   [{ discount: { percent: 15, lastDay: '31-01-2027' } }, 'facts', 'discount', '31-01-2027'],
   [{ discount: { percent: 15, lastDay: '2027-02-30' } }, 'facts', 'discount', '2027-02-30'],

@@ -31,8 +31,8 @@ export function calculatorUrl(answers: Answers): string {
 export function writeEntry(state: CalculatorState | undefined, isNew = false): void {
   // Not a text: `//priser`, which many hosts serve too, would be an address of another site.
   const address = new URL(location.href);
-  const isDiscounted = state?.step === 'offer' || state?.step === 'contact';
-  address.search = searchFromAnswers(isDiscounted ? state.answers : {}, address.search);
+  const isOffered = state?.step === 'offer' || state?.step === 'contact';
+  address.search = searchFromAnswers(isOffered ? state.answers : {}, address.search);
   address.hash = '';
   const entry = { ...history.state, prisberegner: state };
   try {
