@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { componentSpecs } from '#src/content/mdx/component-specs.ts';
-import { dataFields } from '#src/content/schema/data-schema.ts';
-import { articleFields } from '#src/content/schema/front-matter-schema.ts';
+import { componentSpecs } from './mdx/component-specs.ts';
+import { dataFields } from './schema/data-schema.ts';
+import { articleFields } from './schema/front-matter-schema.ts';
 
 type JsonSchema = z.core.JSONSchema.BaseSchema;
 

@@ -1,9 +1,3 @@
-import {
-  articleFields,
-  articleSchema,
-  textPageFields,
-  textPageSchema,
-} from '#src/content/schema/front-matter-schema.ts';
 import type { Article, PublishedContent, SiteData } from '#src/content/types.ts';
 import { danishOrder } from '#src/lib/danish-order.ts';
 import { pages } from '#src/site/pages.ts';
@@ -23,6 +17,12 @@ import { bySeverity, type Diagnostic, formatDiagnostic } from './diagnostic.ts';
 import { readData } from './read-data.ts';
 import { type Pictures, readPictures } from './read-pictures.ts';
 import { isReadableFile, readTextFiles } from './read-text-files.ts';
+import {
+  articleFields,
+  articleSchema,
+  textPageFields,
+  textPageSchema,
+} from './schema/front-matter-schema.ts';
 import { articleOf, textPageOf } from './text-page.ts';
 
 type Options = {

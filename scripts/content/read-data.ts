@@ -1,6 +1,5 @@
 import { join } from 'node:path';
 import type { z } from 'zod';
-import { dataFields } from '#src/content/schema/data-schema.ts';
 import type { SiteData } from '#src/content/types.ts';
 import { checkUnreadFiles, missing } from './check/check-file-names.ts';
 import { checkNamedPicture } from './check/check-pictures.ts';
@@ -9,6 +8,7 @@ import { namesIn, readContentText } from './content-files.ts';
 import type { Checked, Diagnostic } from './diagnostic.ts';
 import { keepByFile } from './keep-by-file.ts';
 import type { Pictures } from './read-pictures.ts';
+import { dataFields } from './schema/data-schema.ts';
 import { formatPath, validate } from './validate.ts';
 import { readYaml, type YamlSource } from './yaml-source.ts';
 

@@ -1,6 +1,5 @@
 import { basename, join } from 'node:path';
 import type { z } from 'zod';
-import type { Fields } from '#src/content/schema/fields-schema.ts';
 import { checkUnreadFiles, missing } from './check/check-file-names.ts';
 import { checkSource, isReadable } from './check/check-source.ts';
 import { namesIn, readContentText } from './content-files.ts';
@@ -8,6 +7,7 @@ import type { Checked, Diagnostic, Finding } from './diagnostic.ts';
 import { keepByFile } from './keep-by-file.ts';
 import { checkBelow, fenceFinding } from './mdx/front-matter.ts';
 import { readText, type Text } from './read-text.ts';
+import type { Fields } from './schema/fields-schema.ts';
 import type { Place } from './text-page.ts';
 import { validate } from './validate.ts';
 import { readYaml, type YamlSource } from './yaml-source.ts';

@@ -1,8 +1,8 @@
-import { defaultReading } from '#src/content/schema/front-matter-schema.ts';
 import type { Article, ArticleFields, TextPage, TextPageFields } from '#src/content/types.ts';
 import { today } from '#src/lib/today.ts';
 import { categoryPictures } from '#src/site/categories.ts';
 import type { Text } from './read-text.ts';
+import { defaultReading } from './schema/front-matter-schema.ts';
 
 /** Where a page comes from. */
 export type Place = Pick<Article, 'file' | 'slug' | 'path'>;

@@ -1,8 +1,8 @@
-import '#src/content/schema/danish-errors.ts';
+import './schema/danish-errors.ts';
 import { z } from 'zod';
-import type { FieldHelp, Fields } from '#src/content/schema/fields-schema.ts';
 import type { Diagnostic } from './diagnostic.ts';
 import { nearest } from './nearest.ts';
+import type { FieldHelp, Fields } from './schema/fields-schema.ts';
 import type { YamlSource } from './yaml-source.ts';
 
 type Path = readonly PropertyKey[];

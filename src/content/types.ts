@@ -1,13 +1,17 @@
 import type { z } from 'zod';
-import type { dataFields } from './schema/data-schema.ts';
-import type { Renamed } from './schema/fields-schema.ts';
-import type { articleSchema, textPageSchema } from './schema/front-matter-schema.ts';
+import type { componentSpecs } from '../../scripts/content/mdx/component-specs.ts';
+import type { dataFields } from '../../scripts/content/schema/data-schema.ts';
+import type { Renamed } from '../../scripts/content/schema/fields-schema.ts';
+import type { articleSchema, textPageSchema } from '../../scripts/content/schema/front-matter-schema.ts';
 
-/* Types of the content; those of its fields are inferred from the schemas. */
+/* Types of the content; those of its fields are inferred from the schemas with which `scripts/content` checks it. */
 
 type DeepReadonly<Value> = Value extends string | number | boolean | null
   ? Value
   : { readonly [Key in keyof Value]: DeepReadonly<Value[Key]> };
+
+/** A component that writers may use in a text. */
+export type ComponentName = keyof typeof componentSpecs;
 
 export type TocEntry = { readonly id: string; readonly text: string; readonly depth: 2 | 3 };
 

@@ -2,9 +2,13 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import type { z } from 'zod';
-import { componentSpecs } from '#src/content/mdx/component-specs.ts';
-import type { FieldHelp } from '#src/content/schema/fields-schema.ts';
-import { articleFields, readingFields, textPageFields } from '#src/content/schema/front-matter-schema.ts';
+import { componentSpecs } from '../../scripts/content/mdx/component-specs.ts';
+import type { FieldHelp } from '../../scripts/content/schema/fields-schema.ts';
+import {
+  articleFields,
+  readingFields,
+  textPageFields,
+} from '../../scripts/content/schema/front-matter-schema.ts';
 import { root } from '../../scripts/lib/root.ts';
 import { readProjectFile } from './project-files.ts';
 

@@ -1,7 +1,7 @@
 import { stringify } from 'yaml';
-import type { NewArticle } from '#src/content/schema/fields-schema.ts';
-import { articleFields } from '#src/content/schema/front-matter-schema.ts';
 import { newArticleText } from '../../content/new-article-text.ts';
+import type { NewArticle } from '../../content/schema/fields-schema.ts';
+import { articleFields } from '../../content/schema/front-matter-schema.ts';
 
 /**
  * Returns the source of a new, valid article: front matter with a comment on each field, and sections that tell

@@ -1,4 +1,4 @@
-import '#src/content/schema/danish-errors.ts';
+import '../schema/danish-errors.ts';
 import { z } from 'zod';
 import { parseHours } from '#src/lib/parse-hours.ts';
 import { company } from '#src/site/company.ts';

@@ -1,7 +1,7 @@
 import { SaxesParser, type SaxesTagNS } from 'saxes';
-import { pricesIn } from '#src/content/schema/hard-coded-prices.ts';
 import type { DrawingSize } from '#src/content/types.ts';
 import type { Checked, Diagnostic, Finding } from '../diagnostic.ts';
+import { pricesIn } from '../rules/price-rules.ts';
 
 type Found = Omit<Finding, 'line' | 'where'>;
 

@@ -1,6 +1,6 @@
-import { articleFields } from '#src/content/schema/front-matter-schema.ts';
 import type { Diagnostic } from '../diagnostic.ts';
 import { newArticleText } from '../new-article-text.ts';
+import { articleFields } from '../schema/front-matter-schema.ts';
 
 const empty = { title: '', slug: '', today: '' };
 const initial = Object.values(articleFields).flatMap(([, , help]) =>

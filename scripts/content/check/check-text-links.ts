@@ -1,4 +1,3 @@
-import { addressDiagnostic } from '#src/content/schema/link-address.ts';
 import type { Article, TextPage } from '#src/content/types.ts';
 import { matchRedirect } from '#src/features/redirects/match-redirect.ts';
 import { siteOrigin } from '#src/site/origin.server.ts';
@@ -7,6 +6,7 @@ import { priceGuide } from '#src/site/price-guide.ts';
 import type { Diagnostic, Finding } from '../diagnostic.ts';
 import { nearest } from '../nearest.ts';
 import type { ReadableFile } from '../read-text-files.ts';
+import { addressDiagnostic } from '../schema/link-address.ts';
 import { isVagueLabel } from './vague-label.ts';
 
 type Found = Omit<Finding, 'line' | 'where'>;

@@ -1,9 +1,9 @@
 import type { Node, Nodes, Parents } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import { toString as textOf } from 'mdast-util-to-string';
-import type { ComponentSpec } from '#src/content/mdx/component-specs.ts';
 import type { Finding } from '../diagnostic.ts';
 import { problemsOf } from '../validate.ts';
+import type { ComponentSpec } from './component-specs.ts';
 
 export type Element = MdxJsxFlowElement | MdxJsxTextElement;
 type Found = Omit<Finding, 'line'>;

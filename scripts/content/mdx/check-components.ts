@@ -1,9 +1,9 @@
 import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
-import { type ComponentSpec, componentSpecs } from '#src/content/mdx/component-specs.ts';
 import type { Finding } from '../diagnostic.ts';
 import { tagAdvice } from '../rules/tag-rules.ts';
 import { checkComponent } from './check-component.ts';
+import { type ComponentSpec, componentSpecs } from './component-specs.ts';
 
 const specs = new Map<string, ComponentSpec>(Object.entries(componentSpecs));
 

@@ -1,6 +1,6 @@
 import type { Nodes } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
-import { componentSpecs } from '#src/content/mdx/component-specs.ts';
+import { componentSpecs } from '../mdx/component-specs.ts';
 import type { NodeRule } from './rule.ts';
 
 /** Percentages, statements attributed to others and references to studies. */

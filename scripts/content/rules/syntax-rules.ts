@@ -1,6 +1,6 @@
-import { isPrice } from '#src/content/mdx/attribute-schemas.ts';
-import { componentSpecs } from '#src/content/mdx/component-specs.ts';
 import { isFactName } from '#src/site/is-fact-name.ts';
+import { isPrice } from '../mdx/attribute-schemas.ts';
+import { componentSpecs } from '../mdx/component-specs.ts';
 import type { Advice, PatternRule } from './rule.ts';
 import { tagAdvice } from './tag-rules.ts';
 

@@ -1,4 +1,4 @@
-import { componentSpecs } from '#src/content/mdx/component-specs.ts';
+import { componentSpecs } from '../mdx/component-specs.ts';
 import { nearest } from '../nearest.ts';
 import { slugOf } from '../slug-of.ts';
 import type { Advice, PatternRule } from './rule.ts';

@@ -9,8 +9,8 @@ import {
 } from 'react';
 import { ButtonLink } from '#src/components/Button.tsx';
 import { FactValue, PriceSum } from '#src/components/fact/Fact.tsx';
-import { type CompanyField, companyText } from '#src/content/mdx/company-text.ts';
-import type { ComponentName } from '#src/content/mdx/component-specs.ts';
+import { type CompanyField, companyText } from '#src/content/company-text.ts';
+import type { ComponentName } from '#src/content/types.ts';
 import { keepTogether } from '#src/lib/keep-together.ts';
 import { hasDiscount } from '#src/site/facts.ts';
 import { type PriceForm, priceForms } from '#src/site/format-fact.ts';

@@ -1,5 +1,5 @@
 import { isFactName } from '#src/site/is-fact-name.ts';
-import { foreignMarkup } from './foreign-markup.ts';
+import { foreignRules } from '../rules/foreign-rules.ts';
 
 /** Markdown, HTML, codes and components, which only the texts of articles, legal pages and cases can have. */
 const markup = [
@@ -11,7 +11,7 @@ const markup = [
   /\\[\\`*_{}[\]<>#+.!~|-]/g,
   /^(?:#{1,6}|[-*+>]) \S*/gm,
   /&(?:#\d+|#x[\da-f]+|[a-z]{2,}\d*);|&(?:nbsp|amp|quot|lt|gt|aelig|oslash|aring)(?![a-z])/giu,
-  ...Object.values(foreignMarkup),
+  ...foreignRules.map(({ test }) => test),
 ];
 
 /** Returns what a text must be that shows markup as it is typed; null when it has none. */

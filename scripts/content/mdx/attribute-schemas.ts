@@ -1,11 +1,11 @@
 import { closestMatch } from 'leven';
 import { z } from 'zod';
-import { sentence } from '#src/content/schema/text-schemas.ts';
+import { type CompanyField, companyText } from '#src/content/company-text.ts';
 import { facts } from '#src/site/facts.ts';
 import { isFactName } from '#src/site/is-fact-name.ts';
 import { websites } from '#src/site/packages.ts';
 import { sumPrices } from '#src/site/sum-prices.ts';
-import { type CompanyField, companyText } from './company-text.ts';
+import { sentence } from '../schema/text-schemas.ts';
 
 /* Schemas of the attributes of components. */
 

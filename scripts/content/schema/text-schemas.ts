@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { facts } from '#src/site/facts.ts';
 import { factToken, includingVat } from '#src/site/format-fact.ts';
 import { isFactName } from '#src/site/is-fact-name.ts';
-import { priceAdvice, pricesIn } from './hard-coded-prices.ts';
+import { priceAdvice, pricesIn } from '../rules/price-rules.ts';
 import { hasToken, plainTextDiagnostic } from './plain-text.ts';
 
 /* Schemas of the texts and names in front matter and data files. All texts are plain: nothing in them is rendered. */

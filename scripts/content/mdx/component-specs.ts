@@ -98,5 +98,3 @@ export const componentSpecs = {
   CookieKnap: { attributes: z.strictObject({}), children: 'none', example: '<CookieKnap />' },
   CookieTabel: { attributes: z.strictObject({}), children: 'none', example: '<CookieTabel />' },
 } as const satisfies Record<string, ComponentSpec>;
-
-export type ComponentName = keyof typeof componentSpecs;
