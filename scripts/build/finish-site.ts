@@ -1,8 +1,8 @@
 import { readdir, readFile, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { searchIndexPath } from '#src/features/article-search/search-index.ts';
-import { matchRedirect } from '#src/features/redirects/match-redirect.ts';
-import { redirects } from '#src/features/redirects/redirect-table.ts';
+import { matchRedirect } from '#src/site/match-redirect.ts';
+import { redirects } from '#src/site/redirects.ts';
 import { formatDiagnostics, ReportError } from '../content/diagnostic.ts';
 import { contentDirectory, siteContent } from '../content/site-content.ts';
 import { filesIn } from '../lib/files-in.ts';

@@ -13,7 +13,7 @@ test('names a file of the owner that the build has written over, and where it be
     'kladde.avif': '',
   });
   await expect(finishPublicFiles(site, own)).rejects.toThrow(
-    /^public\/_redirects ville gå tabt.*redirect-table\.ts\.\npublic\/om\.html ville.*andet navn\.$/,
+    /^public\/_redirects ville gå tabt.*redirects\.ts\.\npublic\/om\.html ville.*andet navn\.$/,
   );
 });
 

@@ -6,7 +6,7 @@ import { filesIn } from '../lib/files-in.ts';
 
 /** Where the content of files that the build writes belongs. */
 const places: Readonly<Record<string, string>> = {
-  _redirects: 'Viderestillinger hører til i src/features/redirects/redirect-table.ts.',
+  _redirects: 'Viderestillinger hører til i src/site/redirects.ts.',
   _headers: 'Headere hører til i scripts/site-files/site-headers.ts.',
   'robots.txt': 'Reglerne for søgemaskiner hører til i scripts/site-files/write-site-files.ts.',
 };

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { parse } from 'parse5';
 import { expect, test } from 'vitest';
-import { redirects } from '#src/features/redirects/redirect-table.ts';
 import { siteOrigin } from '#src/site/origin.server.ts';
+import { redirects } from '#src/site/redirects.ts';
 import { temporaryFolder } from '../../tests/fixtures/temporary-folder.ts';
 import { checkBuiltLinks } from './check-built-links.ts';
 import { linkReport } from './link-report.ts';

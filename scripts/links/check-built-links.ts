@@ -1,5 +1,5 @@
-import { matchRedirect } from '#src/features/redirects/match-redirect.ts';
 import { imageHosts } from '#src/site/image-hosts.ts';
+import { matchRedirect } from '#src/site/match-redirect.ts';
 import { siteOrigin } from '#src/site/origin.server.ts';
 import type { LinkPage } from './read-page.ts';
 

@@ -1,4 +1,4 @@
-import type { Redirect } from '#src/features/redirects/redirect-table.ts';
+import type { Redirect } from '#src/site/redirects.ts';
 import { fillTemplate } from '../lib/fill-template.ts';
 import { contentTypes, isCompressible } from '../site-files/content-type.ts';
 import {

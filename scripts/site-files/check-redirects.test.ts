@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { redirects } from '#src/features/redirects/redirect-table.ts';
+import { redirects } from '#src/site/redirects.ts';
 import { checkRedirects } from './check-redirects.ts';
 
 const paths = ['/', '/omos', '/cases', '/artikler', '/artikler/a'];

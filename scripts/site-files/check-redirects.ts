@@ -1,12 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { findRedirect } from '#src/features/redirects/match-redirect.ts';
-import type { Redirect } from '#src/features/redirects/redirect-table.ts';
-import { isBelow, splatBase } from '#src/features/redirects/splat.ts';
+import { findRedirect, isBelow, isSplat } from '#src/site/match-redirect.ts';
+import type { Redirect } from '#src/site/redirects.ts';
 import type { Diagnostic } from '../content/diagnostic.ts';
 import { root } from '../lib/root.ts';
 
-const file = 'src/features/redirects/redirect-table.ts';
+const file = 'src/site/redirects.ts';
 
 /**
  * Addresses in the table are not encoded: `redirectsFile` encodes them, and would encode a `%` twice. Hosts read a
@@ -26,8 +25,7 @@ export function checkRedirects(table: readonly Redirect[], paths: readonly strin
     const written = [from, from.split('/').at(-1)].map((text) => `'${text}'`);
     const line = lines.findIndex((text) => written.some((words) => text.includes(words))) + 1;
     const earlier = table.slice(0, index);
-    const base = splatBase(from);
-    const wider = earlier.find((other) => base !== null && isBelow(base, splatBase(other.from)));
+    const wider = isSplat(from) && earlier.find((other) => isBelow(from.slice(0, -'/*'.length), other.from));
     const hidden = paths.filter((path) => findRedirect(path, [rule]));
     const faults = [
       !sourcePattern.test(from) && [

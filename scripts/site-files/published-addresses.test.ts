@@ -9,7 +9,7 @@ test('reports an address that has been public and that neither a page nor a redi
   const diagnostics = goneAddresses(list, new Set(['/priser', '/artikler', '/ny']), redirect);
   expect(formatDiagnostics(diagnostics)).toBe(`content/adresser.txt:5  adresse
   fandt:     /artikler/slettet, som har været ude og ikke findes mere
-  forventer: den gamle adresse sendt videre i src/features/redirects/redirect-table.ts til den side, der ligger tættest på
+  forventer: den gamle adresse sendt videre i src/site/redirects.ts til den side, der ligger tættest på
   fx:        '/artikler': ['/artikler/slettet'],
 
 1 fejl i 1 fil.`);

@@ -24,7 +24,7 @@ export function goneAddresses(
         where: 'adresse',
         found: `${address}, som har været ude og ikke findes mere`,
         expected:
-          'den gamle adresse sendt videre i src/features/redirects/redirect-table.ts til den side, der ligger tættest på',
+          'den gamle adresse sendt videre i src/site/redirects.ts til den side, der ligger tættest på',
         example: `'${paths.has(parent) ? parent : '/'}': ['${address}'],`,
       },
     ];

@@ -1,16 +1,16 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { PublishedContent } from '#src/content/types.ts';
-import { redirects } from '#src/features/redirects/redirect-table.ts';
-import { redirectsFile } from '#src/features/redirects/redirects-file.ts';
 import { analyticsSettings } from '#src/site/analytics-settings.ts';
 import { company } from '#src/site/company.ts';
 import { imageHosts } from '#src/site/image-hosts.ts';
 import { siteOrigin } from '#src/site/origin.server.ts';
+import { redirects } from '#src/site/redirects.ts';
 import { writeInto } from '../lib/write-into.ts';
 import { contentType } from './content-type.ts';
 import { atomFeed, sitemap } from './feeds.ts';
 import { headersFile } from './headers-file.ts';
+import { redirectsFile } from './redirects-file.ts';
 import { type SiteHeaders, siteHeaders } from './site-headers.ts';
 import { webManifest } from './web-manifest.ts';
 

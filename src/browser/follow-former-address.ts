@@ -1,5 +1,5 @@
-import { matchRedirect } from '#src/features/redirects/match-redirect.ts';
-import { plainAddress } from '#src/features/redirects/plain-address.ts';
+import { matchRedirect } from '#src/site/match-redirect.ts';
+import { plainAddress } from './plain-address.ts';
 
 /*
  * On the 404 page: redirects a former address, for hosts that do not read `_redirects`, also one with capital letters or

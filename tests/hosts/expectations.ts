@@ -1,5 +1,5 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { redirects } from '#src/features/redirects/redirect-table.ts';
+import { redirects } from '#src/site/redirects.ts';
 import { contentType, isCompressible } from '../../scripts/site-files/content-type.ts';
 import type { RawResponse } from './request.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { matchRedirect } from '#src/features/redirects/match-redirect.ts';
+import { matchRedirect } from '#src/site/match-redirect.ts';
 
 /** Former addresses of the specification, by target. */
 const specified: Readonly<Record<string, string>> = {

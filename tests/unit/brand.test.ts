@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { redirects } from '#src/features/redirects/redirect-table.ts';
 import { company, phoneHref } from '#src/site/company.ts';
 import { pages } from '#src/site/pages.ts';
+import { redirects } from '#src/site/redirects.ts';
 import { projectFiles, readProjectFile } from './project-files.ts';
 
 const escapeRegExp = (text: string) => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { matchRedirect } from '#src/features/redirects/match-redirect.ts';
+import { matchRedirect } from '#src/site/match-redirect.ts';
 import { articleNameDiagnostic } from '../../content/check/article-name.ts';
 import { root } from '../../lib/root.ts';
 

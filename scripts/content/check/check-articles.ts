@@ -1,5 +1,5 @@
 import type { Article } from '#src/content/types.ts';
-import { matchRedirect } from '#src/features/redirects/match-redirect.ts';
+import { matchRedirect } from '#src/site/match-redirect.ts';
 import type { Diagnostic, Finding } from '../diagnostic.ts';
 import { nearest } from '../nearest.ts';
 import type { ReadableFile } from '../read-text-files.ts';

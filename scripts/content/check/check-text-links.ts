@@ -1,5 +1,5 @@
 import type { Article, TextPage } from '#src/content/types.ts';
-import { matchRedirect } from '#src/features/redirects/match-redirect.ts';
+import { matchRedirect } from '#src/site/match-redirect.ts';
 import { siteOrigin } from '#src/site/origin.server.ts';
 import { pages as sitePages } from '#src/site/pages.ts';
 import { priceGuide } from '#src/site/price-guide.ts';

@@ -1,5 +1,5 @@
-import type { Redirect } from './redirect-table.ts';
-import { splatBase } from './splat.ts';
+import { isSplat } from '#src/site/match-redirect.ts';
+import type { Redirect } from '#src/site/redirects.ts';
 
 /**
  * Returns the content of `_redirects`, in the form that both Netlify and Cloudflare Pages read:
@@ -12,8 +12,8 @@ import { splatBase } from './splat.ts';
  * finds `artikler/404.html` by itself; for Netlify the line is in `netlify.toml`.
  */
 export function redirectsFile(table: readonly Redirect[]): string {
-  const plain = table.filter(({ from }) => splatBase(from) === null);
-  const splats = table.filter(({ from }) => splatBase(from) !== null);
+  const plain = table.filter(({ from }) => !isSplat(from));
+  const splats = table.filter(({ from }) => isSplat(from));
   const lines = [
     ...plain.flatMap(({ from, to }) => [line(from, to), line(`${from}/`, to)]),
     // `/kunder/*` matches `/kunder/` too.
