@@ -264,6 +264,10 @@ export const facts = {
     'Lille, det første år med domæne og hosting, fra',
     stated['pakke.lille.pris'].value + cheapestYear,
   ),
+  'mellem.booking-adresser': kroner(
+    'Mellem med onlinebooking og gamle adresser, fra',
+    stated['pakke.mellem.pris'].value + stated['tillaeg.booking'].value + stated['tillaeg.adresser'].value,
+  ),
   'drift.aar': kroner('Domæne og hosting pr. år, fra', cheapestYear),
   'drift.wordpress': kroner(
     'Domæne, hosting og vedligehold af WordPress pr. år, fra',

@@ -4,7 +4,6 @@ import { type CompanyField, companyText } from '#src/content/company-text.ts';
 import { facts } from '#src/site/facts.ts';
 import { isFactName } from '#src/site/is-fact-name.ts';
 import { websites } from '#src/site/packages.ts';
-import { sumPrices } from '#src/site/sum-prices.ts';
 import { sentence } from '../schema/text-schemas.ts';
 
 /* Schemas of the attributes of components. */
@@ -22,8 +21,7 @@ export const source = z.string().regex(/^https:\/\/[^/]+\/./, 'adressen på neto
 export const company = z.enum(Object.keys(companyText) as CompanyField[]);
 /** Initial size of the price calculator. */
 export const size = z.enum(Object.keys(websites));
-/** A price, or a sum: `a + 12 x b`. */
-export const price = z.string().refine((name) => sumPrices(name) !== null, {
+export const price = z.string().refine(isPrice, {
   error: ({ input }) => `navnet på en pris${named(input, true)}`,
 });
 /** Any other fact. */

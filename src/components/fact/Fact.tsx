@@ -1,6 +1,5 @@
 import { type Fact, type FactName, facts } from '#src/site/facts.ts';
 import { formatValue, includingVat, type PriceForm, vatNote } from '#src/site/format-fact.ts';
-import { sumPrices } from '#src/site/sum-prices.ts';
 
 /** A translator must not touch an amount: '10.000' would become ten, or keep its value when the calculator changes it. */
 export const untranslated = { translate: 'no' } as const;
@@ -10,32 +9,18 @@ export function FactValue({ name }: { name: FactName }) {
   return <Shown fact={facts[name]} names={name} note="" />;
 }
 
-type PriceProps<Name> = { name: Name; form?: PriceForm | undefined };
-
 /** Price with its VAT note, or in another form. */
-export function Price({ name, form }: PriceProps<FactName>) {
-  return <Amount fact={facts[name]} names={name} form={form} />;
-}
-
-/** Sum of prices. `name` is an expression in the syntax of `sumPrices`. */
-export function PriceSum({ name, form }: PriceProps<string>) {
-  const sum = sumPrices(name);
-  return sum && <Amount fact={sum.fact} names={sum.names.join(' ')} form={form} />;
-}
-
-type AmountProps = { fact: Fact; names: string; form: PriceForm | undefined };
-
-function Amount({ fact, names, form }: AmountProps) {
-  if (form === 'kort') return <Shown fact={fact} names={names} note="" />;
-  const inclusive = form === 'inkl' || form === 'begge' ? includingVat(fact) : null;
-  // The amount with VAT follows from two facts, which makes it a sum to `npm run facts`.
+export function Price({ name, form }: { name: FactName; form?: PriceForm | undefined }) {
+  if (form === 'kort') return <FactValue name={name} />;
+  const inclusive = form && includingVat(facts[name]);
+  // It follows from two facts.
   const withVat = inclusive && (
-    <Shown fact={inclusive} names={`${names} moms`} gap={form === 'begge' ? '\u00a0' : ' '} />
+    <Shown fact={inclusive} names={`${name} moms`} gap={form === 'begge' ? '\u00a0' : ' '} />
   );
   if (form === 'inkl') return withVat;
   return (
     <>
-      <Shown fact={fact} names={names} />
+      <Shown fact={facts[name]} names={name} />
       {withVat && <> ({withVat})</>}
     </>
   );

@@ -8,27 +8,26 @@ import {
   useContext,
 } from 'react';
 import { ButtonLink } from '#src/components/Button.tsx';
-import { FactValue, PriceSum } from '#src/components/fact/Fact.tsx';
+import { FactValue, Price } from '#src/components/fact/Fact.tsx';
 import { type CompanyField, companyText } from '#src/content/company-text.ts';
 import type { ComponentName } from '#src/content/types.ts';
 import { keepTogether } from '#src/lib/keep-together.ts';
-import { hasDiscount } from '#src/site/facts.ts';
+import { type FactName, hasDiscount } from '#src/site/facts.ts';
 import { type PriceForm, priceForms } from '#src/site/format-fact.ts';
-import { isFactName } from '#src/site/is-fact-name.ts';
 import { Figure } from './Figure.server.tsx';
 import styles from './mdx-components.module.css';
 
 /* Components that writers use in MDX; `all-mdx-components.tsx` adds the calculator and the two of the cookie page. The
    compiler checks each use against `component-specs.ts`. */
 
-type PriceAttributes = { navn: string } & Partial<Record<PriceForm, boolean>>;
+type PriceAttributes = { navn: FactName } & Partial<Record<PriceForm, boolean>>;
 
 function Pris({ navn, ...flags }: PriceAttributes) {
-  return <PriceSum name={navn} form={priceForms.find((form) => flags[form])} />;
+  return <Price name={navn} form={priceForms.find((form) => flags[form])} />;
 }
 
-function Fakta({ navn }: { navn: string }) {
-  return isFactName(navn) ? <FactValue name={navn} /> : null;
+function Fakta({ navn }: { navn: FactName }) {
+  return <FactValue name={navn} />;
 }
 
 function Firma({ felt }: { felt: CompanyField }) {
