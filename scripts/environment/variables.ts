@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { dataAttributes, policyOrigins } from '#src/site/analytics-settings.ts';
 import { legalLinks } from '#src/site/navigation.ts';
 import { pages } from '#src/site/pages.ts';
 
@@ -40,14 +39,6 @@ export const variables: Readonly<Record<string, Fault>> = {
   VITE_QUOTE_WEBHOOK_URL: endpoint,
   VITE_CONTACT_WEBHOOK_URL: endpoint,
   VITE_ANALYTICS_SRC: address,
-  VITE_ANALYTICS_ATTRIBUTES: mustBe(
-    (value) => dataAttributes(value) !== null,
-    'skal være attributter som data-domain="firma.dk"',
-  ),
-  VITE_ANALYTICS_ORIGINS: mustBe(
-    (value) => policyOrigins(value) !== null,
-    'skal være adresser uden sti, som https://*.eksempel.dk, med mellemrum imellem',
-  ),
   BUILD_DATE: mustBe(
     (value) => z.iso.date().safeParse(value).success,
     'skal være en dag, der findes, skrevet som 2025-11-04',

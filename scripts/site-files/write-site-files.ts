@@ -1,11 +1,11 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { PublishedContent } from '#src/content/types.ts';
-import { analyticsSettings } from '#src/site/analytics-settings.ts';
 import { company } from '#src/site/company.ts';
 import { imageHosts } from '#src/site/image-hosts.ts';
 import { siteOrigin } from '#src/site/origin.server.ts';
 import { redirects } from '#src/site/redirects.ts';
+import { statisticsTool } from '#src/site/statistics-tool.ts';
 import { writeInto } from '../lib/write-into.ts';
 import { contentType } from './content-type.ts';
 import { atomFeed, sitemap } from './feeds.ts';
@@ -37,8 +37,10 @@ export async function writeSiteFiles({
   styleHashes,
 }: Options): Promise<SiteHeaders> {
   const origin = siteOrigin();
-  const analytics = analyticsSettings(process.env);
-  const analyticsOrigins = analytics ? [analytics.source, ...analytics.origins].flatMap(foreignOrigin) : [];
+  const statistics = process.env.VITE_ANALYTICS_SRC;
+  const analyticsOrigins = statistics
+    ? [statistics, ...(statisticsTool?.origins ?? [])].flatMap(foreignOrigin)
+    : [];
   const forms = [process.env.VITE_QUOTE_WEBHOOK_URL, process.env.VITE_CONTACT_WEBHOOK_URL];
   const headers = siteHeaders({
     scriptHashes,

@@ -1,7 +1,7 @@
 import { dateWithZone } from '#src/lib/danish-date.ts';
-import { analyticsSettings } from '#src/site/analytics-settings.ts';
 import { company } from '#src/site/company.ts';
 import type { FactName } from '#src/site/facts.ts';
+import { statisticsTool } from '#src/site/statistics-tool.ts';
 import { openGraphImagePath } from './open-graph-image.ts';
 import type { PageMeta } from './page-meta.ts';
 import { structuredData, structuredFacts } from './structured-data.ts';
@@ -19,7 +19,7 @@ export function pageHead(meta: PageMeta, origin: string) {
   const path = meta.canonicalPath ?? meta.path;
   const canonical = `${origin}${path}`;
   const { article } = meta;
-  const analytics = analyticsSettings(import.meta.env);
+  const statistics = import.meta.env.VITE_ANALYTICS_SRC;
   return {
     title: meta.title,
     meta: [
@@ -42,8 +42,8 @@ export function pageHead(meta: PageMeta, origin: string) {
       { property: 'og:locale', content: 'da_DK' },
       { property: 'og:site_name', content: company.name },
       { name: 'twitter:card', content: meta.noIndex ? 'summary' : 'summary_large_image' },
-      // The consent manager reads the analytics settings from this element.
-      ...(analytics ? [{ name: 'statistik', content: analytics.source, ...analytics.attributes }] : []),
+      // The consent manager reads the address and the attributes of the tool's script from this element.
+      ...(statistics ? [{ name: 'statistik', content: statistics, ...statisticsTool?.attributes }] : []),
       ...(article
         ? [
             { property: 'article:published_time', content: dateWithZone(article.date) },

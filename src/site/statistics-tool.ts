@@ -1,10 +1,14 @@
-/** What a statistics tool stores in the browser of a visitor who has said yes. */
 type StatisticsTool = {
   /** Name for visitors. */
   readonly name: string;
+  /** Attributes of its embed code. */
+  readonly attributes?: Readonly<Record<`data-${string}`, string>>;
+  /** Further origins that its script loads from or sends to, for the policy: `https://*.firma.dk`. */
+  readonly origins?: readonly `${'https' | 'wss'}://${string}`[];
   /**
-   * Every cookie, and what it keeps elsewhere. `*` at the end of a name stands for any ending. `place` is needed where
-   * it is no cookie, such as `Local storage`. An empty list says that it stores nothing.
+   * What it stores in the browser of a visitor who has said yes: every cookie, and what it keeps elsewhere. `*` at the
+   * end of a name stands for any ending. `place` is needed where it is no cookie, such as `Local storage`. An empty list
+   * says that it stores nothing.
    */
   readonly storage: readonly { readonly name: string; readonly duration: string; readonly place?: string }[];
 };

@@ -83,8 +83,6 @@ describe('a build with other variables, a draft and an upcoming article', () => 
   const variables = {
     CONTENT_DIRECTORY: content,
     VITE_ANALYTICS_SRC: tool,
-    VITE_ANALYTICS_ATTRIBUTES: 'data-domain="anden.test"',
-    VITE_ANALYTICS_ORIGINS: 'https://*.modtager.test',
     VITE_QUOTE_WEBHOOK_URL: 'https://krog.test/tilbud',
     SITE_URL: origin,
   };
@@ -108,7 +106,8 @@ describe('a build with other variables, a draft and an upcoming article', () => 
     add('kladde', 'lirekassemænd', 'dato: 2025-01-02\nkladde: true');
     add('kommer', 'natmandsfolk', `dato: ${new Date().getFullYear() + 1}-12-24`);
     project = projectCopy();
-    const stated = "{ name: 'Tal', storage: [] } as StatisticsTool | null";
+    const stated =
+      "{ name: 'Tal', attributes: { 'data-domain': 'anden.test' }, origins: ['https://*.modtager.test'], storage: [] }";
     editFile(join(project, 'src/site/statistics-tool.ts'), 'null as StatisticsTool | null', stated);
     result = await build(directory, variables, project);
   }, slow.timeout);
