@@ -10,7 +10,7 @@ import { normalizePath } from '#src/lib/paths.ts';
 import type { PageRender } from '#src/seo/page-render.ts';
 import { priceGuide } from '#src/site/price-guide.ts';
 import { formatDiagnostics } from '../content/diagnostic.ts';
-import { jsonSchemas, schemaFolder, snippetFile, snippets } from '../content/editor-support.ts';
+import { jsonSchemas, schemaFolder } from '../content/editor-support.ts';
 import { contentDirectory, readSiteContentAgain, siteContent } from '../content/site-content.ts';
 import { checkEnvironment } from '../environment/check-environment.ts';
 import { withLocalWebhooks } from '../environment/local-webhooks.ts';
@@ -46,10 +46,9 @@ export function devPlugin(): Plugin {
       Object.assign(process.env, withLocalWebhooks(process.env));
     },
     async configureServer(server) {
-      // What editors read to complete and mark fields and components. Git ignores it.
+      // What editors read to complete and mark the fields of data files. Git ignores it.
       for (const [name, schema] of Object.entries(jsonSchemas()))
         await writeInto(join(root, schemaFolder, `${name}.json`), JSON.stringify(schema));
-      await writeInto(join(root, snippetFile), JSON.stringify(snippets()));
       server.watcher.add(contentDirectory);
       // In place of Vite's line for each file.
       server.watcher.removeAllListeners('error').on('error', (error) => {

@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import type { z } from 'zod';
@@ -9,11 +8,9 @@ import {
   readingFields,
   textPageFields,
 } from '../../scripts/content/schema/front-matter-schema.ts';
-import { root } from '../../scripts/lib/root.ts';
 import { readProjectFile } from './project-files.ts';
 
-const file = 'content/README.md';
-const guide = readProjectFile(file);
+const guide = readProjectFile('content/README.md');
 
 type Field = readonly [name: string, schema: z.ZodType, help: FieldHelp];
 /** The tables of fields, by the heading that they stand under. */
@@ -23,24 +20,21 @@ const tables: Readonly<Record<string, Readonly<Record<string, Field>>>> = {
   'Felterne i en juridisk tekst': textPageFields,
 };
 
-function row(field: string, [, schema, { meaning, rule, example }]: Field, isReading: boolean): string {
-  const { success: isOptional, data: unset } = schema.safeParse(undefined);
-  if (!isReading)
-    return `| \`${field}\` | ${meaning} | ${rule}${isOptional ? ', kan udelades' : ''} | \`${example}\` |\n`;
-  const value =
-    unset === null ? 'intet' : `\`${JSON.stringify(unset).replaceAll(/"/g, '').replace(',', ', ')}\``;
-  return `| \`${field}\` | ${meaning} | ${rule} | ${value} |\n`;
-}
-
-test("the writers' guide has the fields of the schema: `npm run unit -- writers-guide -u` writes its tables", async () => {
-  let written = guide;
+test("the writers' guide has every field, with what it must be and its example or what it is without", () => {
   for (const [heading, fields] of Object.entries(tables)) {
-    const rows = Object.entries(fields).map(([name, field]) => row(name, field, fields === readingFields));
-    const table = new RegExp(`(# ${heading}\\n[^#]*\\n\\| --- .*\\n)(?:\\|.*\\n)+`);
-    expect(guide).toMatch(table);
-    written = written.replace(table, (_, above: string) => above + rows.join(''));
+    const [, section = ''] = guide.split(`# ${heading}\n`);
+    const [table = ''] = section.split(/\n#/);
+    for (const [name, [, schema, { rule, example }]] of Object.entries(fields)) {
+      const { success: isOptional, data: unset } = schema.safeParse(undefined);
+      const value = JSON.stringify(unset ?? 'intet')
+        .replaceAll('"', '')
+        .replace(',', ', ');
+      const row = table.split('\n').find((line) => line.startsWith(`| \`${name}\` | `));
+      const isReading = fields === readingFields;
+      expect(row, name).toContain(` | ${rule}${isOptional && !isReading ? ', kan udelades' : ''} | `);
+      expect(row?.replaceAll('`', ''), name).toContain(` | ${isReading ? value : example} |`);
+    }
   }
-  await expect(written).toMatchFileSnapshot(join(root, file));
 });
 
 test("the examples in the writers' guide are valid", () => {

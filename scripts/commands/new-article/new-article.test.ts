@@ -11,7 +11,7 @@ test.each([
   `En titel, der er så lang, som en titel må være her ${'x'.repeat(5)}`,
 ])('a new article titled "%s" is valid', async (title) => {
   const slug = slugOf(title);
-  const article = articleTemplate({ title, slug, today: '2026-01-31' });
+  const article = articleTemplate(title);
   const directory = temporaryFolder({ [`artikler/${slug}.mdx`]: article });
   const { diagnostics } = await readFolder(directory, { drafts: true });
   // The directory has no other content, so diagnostics in other files are expected.

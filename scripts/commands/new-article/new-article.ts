@@ -1,6 +1,5 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { today } from '#src/lib/today.ts';
 import { titleLimit } from '../../content/schema/front-matter-schema.ts';
 import { slugOf } from '../../content/slug-of.ts';
 import { root } from '../../lib/root.ts';
@@ -22,7 +21,7 @@ if (refusal) {
   process.exit(1);
 }
 const file = `content/artikler/${slug}.mdx`;
-writeFileSync(join(root, file), articleTemplate({ title, slug, today: today() }));
+writeFileSync(join(root, file), articleTemplate(title));
 console.log(`${file} er klar.
 
   npm run dev   viser den på /artikler/${slug}, mærket som kladde

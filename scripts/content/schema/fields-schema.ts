@@ -1,21 +1,14 @@
 import { z } from 'zod';
 
-/** Danish help for a front matter field: in error messages, in the guide and in new articles. */
+/** What messages and the guide say of a front matter field. */
 export type FieldHelp = {
-  /** Purpose of the field. */
-  readonly meaning: string;
   /** What the value must be. */
   readonly rule: string;
   /** Valid line to paste. */
   readonly example: string;
   /** Fields of the value, when it is a group of settings. */
   readonly fields?: FieldsWithHelp;
-  /** Initial value in a new article. */
-  readonly initial?: (article: NewArticle) => unknown;
 };
-
-/** Input for the initial values of a new article. `today` is an ISO day. */
-export type NewArticle = { readonly title: string; readonly slug: string; readonly today: string };
 
 /** English name, schema and, for front matter, help. The key in `Fields` is the Danish name. */
 type Field = readonly [name: string, schema: z.ZodType, help?: FieldHelp];
