@@ -1,8 +1,7 @@
 import type { RouteRecord } from 'vite-react-ssg';
 import { articleBySlug, articles, textPages } from './content/collections.ts';
 import { SiteLayout } from './pages/SiteLayout.tsx';
-import { type PageName, pages } from './site/pages.ts';
-import { priceGuide } from './site/price-guide.ts';
+import { type PageName, pages, priceGuide } from './site/pages.ts';
 
 type LazyPage = NonNullable<RouteRecord['lazy']>;
 

@@ -8,7 +8,7 @@ import type { ViteReactSSGOptions } from 'vite-react-ssg';
 import { searchIndexPath } from '#src/features/article-search/search-index.ts';
 import { normalizePath } from '#src/lib/paths.ts';
 import type { PageRender } from '#src/seo/page-render.ts';
-import { priceGuide } from '#src/site/price-guide.ts';
+import { priceGuide } from '#src/site/pages.ts';
 import { formatDiagnostics } from '../content/diagnostic.ts';
 import { jsonSchemas, schemaFolder } from '../content/editor-support.ts';
 import { contentDirectory, readSiteContentAgain, siteContent } from '../content/site-content.ts';

@@ -1,4 +1,4 @@
-import { danishOrder } from '#src/lib/danish-order.ts';
+import { danishOrder } from '#src/lib/danish-text.ts';
 import { visibleText } from './invisible-characters.ts';
 
 /** What is wrong at one place in the content, with what a writer needs to put it right. */

@@ -1,5 +1,5 @@
 import type { Article, PublishedContent, SiteData } from '#src/content/types.ts';
-import { danishOrder } from '#src/lib/danish-order.ts';
+import { danishOrder } from '#src/lib/danish-text.ts';
 import { pages } from '#src/site/pages.ts';
 import { titleDiagnostics } from '../open-graph/title-diagnostics.ts';
 import { checkArticleFile } from './check/check-article-file.ts';

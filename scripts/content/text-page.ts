@@ -1,5 +1,5 @@
 import type { Article, ArticleFields, TextPage, TextPageFields } from '#src/content/types.ts';
-import { today } from '#src/lib/today.ts';
+import { today } from '#src/lib/danish-date.ts';
 import { categoryPictures } from '#src/site/categories.ts';
 import type { Text } from './read-text.ts';
 import { defaultReading } from './schema/front-matter-schema.ts';

@@ -1,6 +1,6 @@
 import type { Article, PublishedContent } from '#src/content/types.ts';
 import { dateWithZone } from '#src/lib/danish-date.ts';
-import { danishOrder } from '#src/lib/danish-order.ts';
+import { danishOrder } from '#src/lib/danish-text.ts';
 import { company } from '#src/site/company.ts';
 import { facts } from '#src/site/facts.ts';
 import { fillTemplate } from '../lib/fill-template.ts';

@@ -1,4 +1,4 @@
-import { danishCount } from '#src/lib/danish-count.ts';
+import { danishCount } from '#src/lib/danish-text.ts';
 import type { KeyFigure } from '#src/site/key-figures.ts';
 import { FactValue } from './fact/Fact.tsx';
 import { FactText } from './fact/FactText.tsx';

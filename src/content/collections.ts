@@ -1,5 +1,5 @@
 import content from 'virtual:content';
-import { danishOrder } from '#src/lib/danish-order.ts';
+import { danishOrder } from '#src/lib/danish-text.ts';
 import { hasDiscount, isDiscountFact } from '#src/site/facts.ts';
 import { factsIn } from '#src/site/format-fact.ts';
 import type { Article, SiteData, TeamMember } from './types.ts';

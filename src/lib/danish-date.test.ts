@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dateWithZone, longDate, shortDate } from './danish-date.ts';
+import { danishDay, dateWithZone, longDate, shortDate } from './danish-date.ts';
 
 test.each([
   ['2025-01-21', '21. januar 2025', '21. jan. 2025', '2025-01-21T00:00:00+01:00'],
@@ -21,4 +21,13 @@ test.each([
 
 test.each(['2025-13-01', '21. januar 2025', ''])('throws for %j, which is not an ISO day', (day) => {
   expect(() => longDate(day)).toThrow(RangeError);
+});
+
+test.each([
+  ['2026-11-30T22:59:59Z', '2026-11-30'],
+  ['2026-11-30T23:00:00Z', '2026-12-01'],
+  ['2026-06-30T21:59:59Z', '2026-06-30'],
+  ['2026-06-30T22:00:00Z', '2026-07-01'],
+])('at %s it is %s in Denmark', (moment, day) => {
+  expect(danishDay(new Date(moment))).toBe(day);
 });

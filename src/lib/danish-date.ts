@@ -5,6 +5,7 @@ const short = new Intl.DateTimeFormat('da-DK', {
   year: 'numeric',
   timeZone: 'Europe/Copenhagen',
 });
+const day = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Copenhagen' });
 const offset = new Intl.DateTimeFormat('en', { timeZone: 'Europe/Copenhagen', timeZoneName: 'longOffset' });
 
 /** 11:00 UTC is noon or 13:00 in Denmark: the same day in every relevant time zone. */
@@ -25,4 +26,20 @@ export function dateWithZone(isoDay: string): string {
   // The clock is never changed before two at night. The format is '1/21/2025, GMT+01:00'.
   const zone = offset.format(new Date(`${isoDay}T00:00:00Z`)).slice(-6);
   return `${isoDay}T00:00:00${zone}`;
+}
+
+/** Returns the date in Denmark at a moment: `2025-11-04`. */
+export function danishDay(moment: Date): string {
+  return day.format(moment);
+}
+
+/** Node's, whose types browser code does not have. */
+declare const process: { readonly env: { readonly BUILD_DATE?: string } };
+
+/**
+ * Returns the day of the build in Denmark, as `2025-11-04`. `BUILD_DATE` overrides it, to reproduce the build of an old
+ * commit. Not for the browser, where a page may be much older than the visit.
+ */
+export function today(): string {
+  return process.env.BUILD_DATE || danishDay(new Date());
 }

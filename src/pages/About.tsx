@@ -8,7 +8,7 @@ import { Section } from '#src/components/Section.tsx';
 import { Stats } from '#src/components/Stats.tsx';
 import { myths, reasons, team, values } from '#src/content/collections.ts';
 import type { TeamMember } from '#src/content/types.ts';
-import { danishCount } from '#src/lib/danish-count.ts';
+import { danishCount } from '#src/lib/danish-text.ts';
 import { PageHead } from '#src/seo/PageHead.tsx';
 import { phoneHref } from '#src/site/company.ts';
 import { keyFigures } from '#src/site/key-figures.ts';

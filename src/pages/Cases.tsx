@@ -8,7 +8,7 @@ import { CasePicture } from '#src/components/picture/CasePicture.tsx';
 import { Testimonials } from '#src/components/Testimonials.tsx';
 import { cases, testimonials } from '#src/content/collections.ts';
 import type { CaseStudy } from '#src/content/types.ts';
-import { danishCount } from '#src/lib/danish-count.ts';
+import { danishCount } from '#src/lib/danish-text.ts';
 import { PageHead } from '#src/seo/PageHead.tsx';
 import { calculatorHref, calculatorHrefFor } from '#src/site/navigation.ts';
 import { websites } from '#src/site/packages.ts';

@@ -6,7 +6,7 @@ import { PageHero } from '#src/components/hero/PageHero.tsx';
 import { Section } from '#src/components/Section.tsx';
 import { team } from '#src/content/collections.ts';
 import { Island } from '#src/islands/Island.tsx';
-import { danishList } from '#src/lib/danish-list.ts';
+import { danishList } from '#src/lib/danish-text.ts';
 import { PageHead } from '#src/seo/PageHead.tsx';
 import { company, emailHref, phoneHref, town } from '#src/site/company.ts';
 import { contactHref } from '#src/site/contact-topics.ts';

@@ -9,7 +9,7 @@ import { Stats } from '#src/components/Stats.tsx';
 import { Testimonials } from '#src/components/Testimonials.tsx';
 import { Waypoints } from '#src/components/Waypoints.tsx';
 import { cases, faqSets, newestArticles, points, team, testimonials } from '#src/content/collections.ts';
-import { danishCountInside } from '#src/lib/danish-count.ts';
+import { danishCount } from '#src/lib/danish-text.ts';
 import { PageHead } from '#src/seo/PageHead.tsx';
 import { keyFigures } from '#src/site/key-figures.ts';
 import { calculatorHref } from '#src/site/navigation.ts';
@@ -93,7 +93,7 @@ export function Component() {
         id="holdet"
         theme="sand"
         side
-        title={`De ${danishCountInside(team.length)}, du taler med`}
+        title={`De ${danishCount(team.length).toLowerCase()}, du taler med`}
         lead="Vi tegner og bygger selv, og begge kan passe din side."
         action={
           <a className="target" href="/omos">

@@ -9,7 +9,7 @@ import { company, emailHref } from '#src/site/company.ts';
 import { quoteEndpoint } from '#src/site/endpoints.ts';
 import { facts, hasDiscount } from '#src/site/facts.ts';
 import { seoPackages, websitePackages } from '#src/site/package-comparison.ts';
-import { priceGuide } from '#src/site/price-guide.ts';
+import { priceGuide } from '#src/site/pages.ts';
 import styles from './Prices.module.css';
 import { Packages } from './prices/Packages.tsx';
 import { ServicePage } from './ServicePage.tsx';

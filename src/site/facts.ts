@@ -1,7 +1,5 @@
-import { longDate } from '#src/lib/danish-date.ts';
-import { today } from '#src/lib/today.ts';
-import { paymentOf } from './payment.ts';
-import { vatWords } from './vat-words.ts';
+import { longDate, today } from '#src/lib/danish-date.ts';
+import { paymentOf, vatWords } from './vat.ts';
 
 type Vat = keyof typeof vatWords;
 
@@ -285,6 +283,9 @@ export const facts = {
 } as const satisfies Record<string, Fact>;
 
 export type FactName = keyof typeof facts;
+
+/** Returns whether there is a fact of this name. */
+export const isFactName = (name: string): name is FactName => Object.hasOwn(facts, name);
 
 /** Facts that say something about the discount. A question whose answer states one is left out while there is none. */
 export const isDiscountFact = (name: FactName) => name.startsWith('rabat.');

@@ -1,7 +1,5 @@
-import { type Fact, type FactName, facts } from './facts.ts';
-import { isFactName } from './is-fact-name.ts';
-import { withVat } from './payment.ts';
-import { vatWords } from './vat-words.ts';
+import { type Fact, type FactName, facts, isFactName } from './facts.ts';
+import { addVat, vatWords } from './vat.ts';
 
 /** Reused, because creating a formatter costs more than a thousand uses, and the calculator formats at every step. */
 const grouped = new Intl.NumberFormat('da-DK');
@@ -53,7 +51,7 @@ export function formatFact(name: FactName): string {
 export function includingVat(fact: Fact): Fact | null {
   if (!('vat' in fact) || fact.vat === 'uden') return null;
   if (fact.vat === 'inkl') return fact;
-  const add = (amount: number) => withVat(amount, facts.moms.value);
+  const add = (amount: number) => addVat(amount, facts.moms.value);
   return fact.kind === 'kroner'
     ? { ...fact, value: add(fact.value), vat: 'inkl' }
     : { ...fact, from: add(fact.from), to: add(fact.to), vat: 'inkl' };

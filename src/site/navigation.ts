@@ -1,6 +1,5 @@
 import type { websites } from './packages.ts';
-import { type PageInfo, pages } from './pages.ts';
-import { priceGuide } from './price-guide.ts';
+import { type PageInfo, pages, priceGuide } from './pages.ts';
 
 export type NavLink = Pick<PageInfo, 'path' | 'label' | 'hint'>;
 

@@ -142,3 +142,12 @@ export const pages = {
 };
 
 export type PageName = keyof typeof pages;
+
+const priceGuideSlug = 'hvad-koster-hjemmesider';
+
+/** The article about prices. It is also served at a short URL, whose canonical URL is `path`. */
+export const priceGuide = {
+  slug: priceGuideSlug,
+  path: `${pages.articles.path}/${priceGuideSlug}`,
+  shortPath: `/${priceGuideSlug}`,
+} as const;

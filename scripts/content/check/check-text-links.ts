@@ -1,8 +1,7 @@
 import type { Article, TextPage } from '#src/content/types.ts';
 import { matchRedirect } from '#src/site/match-redirect.ts';
 import { siteOrigin } from '#src/site/origin.server.ts';
-import { pages as sitePages } from '#src/site/pages.ts';
-import { priceGuide } from '#src/site/price-guide.ts';
+import { priceGuide, pages as sitePages } from '#src/site/pages.ts';
 import type { Diagnostic, Finding } from '../diagnostic.ts';
 import { nearest } from '../nearest.ts';
 import type { ReadableFile } from '../read-text-files.ts';

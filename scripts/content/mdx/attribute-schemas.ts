@@ -1,8 +1,7 @@
 import { closestMatch } from 'leven';
 import { z } from 'zod';
 import { type CompanyField, companyText } from '#src/content/company-text.ts';
-import { facts } from '#src/site/facts.ts';
-import { isFactName } from '#src/site/is-fact-name.ts';
+import { facts, isFactName } from '#src/site/facts.ts';
 import { websites } from '#src/site/packages.ts';
 import { sentence } from '../schema/text-schemas.ts';
 

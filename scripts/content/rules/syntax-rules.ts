@@ -1,4 +1,4 @@
-import { isFactName } from '#src/site/is-fact-name.ts';
+import { isFactName } from '#src/site/facts.ts';
 import { isPrice } from '../mdx/attribute-schemas.ts';
 import { componentSpecs } from '../mdx/component-specs.ts';
 import type { Advice, PatternRule } from './rule.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { today } from '#src/lib/today.ts';
+import { today } from '#src/lib/danish-date.ts';
 import { categories } from '#src/site/categories.ts';
 import { type FieldsWithHelp, fieldsSchema, optional } from './fields-schema.ts';
 import { sentence, slug, words } from './text-schemas.ts';

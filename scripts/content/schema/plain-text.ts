@@ -1,4 +1,4 @@
-import { isFactName } from '#src/site/is-fact-name.ts';
+import { isFactName } from '#src/site/facts.ts';
 import { foreignRules } from '../rules/foreign-rules.ts';
 
 /** Markdown, HTML, codes and components, which only the texts of articles, legal pages and cases can have. */

@@ -1,7 +1,6 @@
 import { z } from 'zod';
-import { facts } from '#src/site/facts.ts';
+import { facts, isFactName } from '#src/site/facts.ts';
 import { factToken, includingVat } from '#src/site/format-fact.ts';
-import { isFactName } from '#src/site/is-fact-name.ts';
 import { priceAdvice, pricesIn } from '../rules/price-rules.ts';
 import { hasToken, plainTextDiagnostic } from './plain-text.ts';
 

@@ -1,4 +1,4 @@
-import type { Piece } from '#src/lib/excerpt.ts';
+import type { Piece } from './excerpt.ts';
 
 /**
  * Renders a text with the matching words marked. Each piece is an element: a browser's translator replaces text, and

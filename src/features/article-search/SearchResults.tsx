@@ -1,4 +1,4 @@
-import { vatWords } from '#src/site/vat-words.ts';
+import { vatWords } from '#src/site/vat.ts';
 import styles from './ArticleSearch.module.css';
 import { foundNothing } from './outcome-text.ts';
 import { ResultGroup } from './ResultGroup.tsx';

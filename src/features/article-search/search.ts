@@ -1,4 +1,4 @@
-import { excerpt, markWords, type Piece } from '#src/lib/excerpt.ts';
+import { excerpt, markWords, type Piece } from './excerpt.ts';
 import { type Filter, normalizeQuery } from './filter.ts';
 import { pageOf, type SearchedArticle, type SearchIndex, type Section } from './search-index.ts';
 import { createTextEngine } from './text-engine.ts';

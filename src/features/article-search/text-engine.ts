@@ -1,5 +1,5 @@
 import Fuse from 'fuse.js';
-import { danishStems } from '#src/lib/danish-stems.ts';
+import { danishStems } from './danish-stems.ts';
 import type { Section } from './search-index.ts';
 
 type Finding = {

@@ -1,5 +1,4 @@
-import { longDate } from '#src/lib/danish-date.ts';
-import { danishDay } from '#src/lib/danish-day.ts';
+import { danishDay, longDate } from '#src/lib/danish-date.ts';
 import { company, town } from '#src/site/company.ts';
 import { formatFact } from '#src/site/format-fact.ts';
 import { OfferSheet } from './OfferSheet.tsx';

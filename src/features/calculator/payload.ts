@@ -1,6 +1,6 @@
 import { type ContactDetails, contactFields } from '#src/features/lead-form/contact-fields.ts';
 import { cleanText, cleanValues, type LeadField } from '#src/features/lead-form/lead-rules.ts';
-import { danishList } from '#src/lib/danish-list.ts';
+import { danishList } from '#src/lib/danish-text.ts';
 import { quote } from './price.ts';
 import {
   type Answers,

@@ -1,4 +1,4 @@
-import { danishList } from '#src/lib/danish-list.ts';
+import { danishList } from '#src/lib/danish-text.ts';
 import { type FactName, facts, type PriceName, type SizeId } from '#src/site/facts.ts';
 import { formatFact } from '#src/site/format-fact.ts';
 import { seo, websites } from '#src/site/packages.ts';

@@ -2,7 +2,7 @@ import { ButtonLink } from '#src/components/Button.tsx';
 import { FactValue, Price } from '#src/components/fact/Fact.tsx';
 import { Hero } from '#src/components/hero/Hero.tsx';
 import { team } from '#src/content/collections.ts';
-import { danishCountInside } from '#src/lib/danish-count.ts';
+import { danishCount } from '#src/lib/danish-text.ts';
 import { calculatorHref } from '#src/site/navigation.ts';
 import styles from './HomeHero.module.css';
 import { PortraitCoast } from './PortraitCoast.tsx';
@@ -13,7 +13,7 @@ export function HomeHero() {
     <Hero
       variant="home"
       title="Hjemmesider med fokus på dine kunder"
-      lead={`Vi er ${danishCountInside(team.length)}. Vi bygger hjemmesider og webshops til virksomheder og foreninger og tager selv telefonen. Prisen ser du, før du ringer.`}
+      lead={`Vi er ${danishCount(team.length).toLowerCase()}. Vi bygger hjemmesider og webshops til virksomheder og foreninger og tager selv telefonen. Prisen ser du, før du ringer.`}
       ground={styles.chart}
     >
       <div className={styles.ashore}>

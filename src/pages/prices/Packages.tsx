@@ -3,7 +3,7 @@ import { buttonClass } from '#src/components/Button.tsx';
 import { Entry } from '#src/components/entry/Entry.tsx';
 import { FactValue } from '#src/components/fact/Fact.tsx';
 import { FactText } from '#src/components/fact/FactText.tsx';
-import { danishCount } from '#src/lib/danish-count.ts';
+import { danishCount } from '#src/lib/danish-text.ts';
 import { type ComparedPackage, notIncluded, type PackageSet } from '#src/site/package-comparison.ts';
 import { PackagePrice } from './PackagePrice.tsx';
 import styles from './Packages.module.css';

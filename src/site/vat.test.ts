@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { paymentOf, withVat } from './payment.ts';
+import { addVat, paymentOf } from './vat.ts';
 
 test.each([
   [800, 25, 1_000],
@@ -7,7 +7,7 @@ test.each([
   [0, 25, 0],
   [1_000, 0, 1_000],
 ])('%i kr. with %i %% of VAT is %i kr.', (amount, percent, sum) => {
-  expect(withVat(amount, percent)).toBe(sum);
+  expect(addVat(amount, percent)).toBe(sum);
 });
 
 const all = 'alt forud';

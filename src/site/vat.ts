@@ -1,5 +1,8 @@
+/** What a price says about VAT. */
+export const vatWords = { ekskl: 'ekskl. moms', inkl: 'inkl. moms', uden: '' } as const;
+
 /** Adds VAT to whole kroner and rounds to whole kroner. */
-export function withVat(amount: number, percent: number): number {
+export function addVat(amount: number, percent: number): number {
   return Math.round((amount * (100 + percent)) / 100);
 }
 
@@ -8,5 +11,5 @@ export function withVat(amount: number, percent: number): number {
  * everything is paid in advance, from the limit on it is paid in two instalments.
  */
 export function paymentOf(priceWithoutVat: number, vatPercent: number, limit: number): string {
-  return withVat(priceWithoutVat, vatPercent) < limit ? 'alt forud' : 'i to rater';
+  return addVat(priceWithoutVat, vatPercent) < limit ? 'alt forud' : 'i to rater';
 }

@@ -1,2 +1,0 @@
-/** What a price says about VAT. */
-export const vatWords = { ekskl: 'ekskl. moms', inkl: 'inkl. moms', uden: '' } as const;
