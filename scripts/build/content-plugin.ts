@@ -28,7 +28,7 @@ export function contentPlugin(): Plugin {
       const text = normalizeText(source);
       const { modules } = await siteContent(drafts);
       // Under `npm run dev` a page may be asked for before anybody has noticed that its file has changed.
-      const code = modules.get(text) ?? (await readText(text)).text?.code;
+      const code = modules.get(text) ?? (await readText(id, text)).text?.code;
       return { code: code ?? 'export default () => null;', map: null };
     },
   };

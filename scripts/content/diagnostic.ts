@@ -17,21 +17,11 @@ export type Diagnostic = {
   readonly severity?: 'warning';
 };
 
-/** What is wrong at one place of a file. */
-export type Finding = Omit<Diagnostic, 'file'>;
+/** Where a diagnostic belongs. */
+export type Place = Pick<Diagnostic, 'file' | 'line' | 'where'>;
 
 /** What was read, and what is wrong with it. */
 export type Checked<Value> = { readonly value: Value; readonly diagnostics: readonly Diagnostic[] };
-
-const isWarning = ({ severity }: Diagnostic) => severity === 'warning';
-
-/** Divides diagnostics into those that prevent publishing and those that do not. */
-export function bySeverity(diagnostics: readonly Diagnostic[]) {
-  return {
-    errors: diagnostics.filter((each) => !isWarning(each)),
-    warnings: diagnostics.filter(isWarning),
-  };
-}
 
 /** Returns the first line of a text, cut where it would fill the terminal. */
 function excerpt(text: string, longest = 100): string {

@@ -1,28 +1,20 @@
-import type { Article, PublishedContent, SiteData } from '#src/content/types.ts';
+import type { Article, PublishedContent, SiteData, TextPage } from '#src/content/types.ts';
 import { danishOrder } from '#src/lib/danish-text.ts';
 import { pages } from '#src/site/pages.ts';
 import { titleDiagnostics } from '../open-graph/title-diagnostics.ts';
-import { checkArticleFile } from './check/check-article-file.ts';
 import { checkArticles } from './check/check-articles.ts';
 import { checkCompany } from './check/check-company.ts';
-import { checkCaseFiles, checkLegalFiles, checkRootFiles } from './check/check-file-names.ts';
-import { checkFigures } from './check/check-pictures.ts';
-import { checkRating } from './check/check-rating.ts';
-import { checkReviewers } from './check/check-reviewers.ts';
-import { checkShownCases } from './check/check-shown-cases.ts';
+import { checkFileNames, checkRootFiles } from './check/check-file-names.ts';
+import { checkIds } from './check/check-ids.ts';
+import { checkPictures } from './check/check-pictures.ts';
 import { checkTextLinks } from './check/check-text-links.ts';
 import { checkTextPages } from './check/check-text-pages.ts';
 import { namesIn } from './content-files.ts';
-import { bySeverity, type Diagnostic, formatDiagnostic } from './diagnostic.ts';
+import { type Diagnostic, formatDiagnostic } from './diagnostic.ts';
 import { readData } from './read-data.ts';
 import { type Pictures, readPictures } from './read-pictures.ts';
-import { isReadableFile, readTextFiles } from './read-text-files.ts';
-import {
-  articleFields,
-  articleSchema,
-  textPageFields,
-  textPageSchema,
-} from './schema/front-matter-schema.ts';
+import { isReadableFile, type ReadableFile, readTextFiles, type TextFile } from './read-text-files.ts';
+import { articleFields, textPageFields } from './schema/front-matter-schema.ts';
 import { articleOf, textPageOf } from './text-page.ts';
 
 type Options = {
@@ -47,93 +39,78 @@ export type SiteContent = {
   readonly drawings: Pictures['drawings'];
 };
 
+/** What is read of a folder, for the checks of its files against each other. */
+export type ReadFiles = {
+  /** Every text; `page` is null where it cannot be shown. */
+  readonly files: readonly TextFile<Article | TextPage>[];
+  readonly articles: readonly TextFile<Article>[];
+  readonly legal: readonly TextFile<TextPage>[];
+  readonly cases: readonly TextFile<TextPage>[];
+  /** Those that visitors see, articles first. */
+  readonly shown: readonly ReadableFile<Article | TextPage>[];
+  /** Null when a data file is invalid. */
+  readonly data: SiteData | null;
+  readonly pictures: Pictures;
+};
+
+/** The checks of files against each other and against the site. Those of one file are made when it is read. */
+const checks: readonly ((files: ReadFiles) => readonly Diagnostic[])[] = [
+  () => checkCompany(),
+  checkFileNames,
+  checkIds,
+  checkPictures,
+  checkArticles,
+  checkTextPages,
+  checkTextLinks,
+  ({ files }) => titleDiagnostics(files.filter(isReadableFile)),
+];
+
 /** Reads and checks a folder of content. One reading reports everything that is wrong in it. */
 export async function readContent({ directory, drafts }: Options): Promise<SiteContent> {
   const { value: pictures, ...ofPictures } = await readPictures(directory);
   const { value: data, ...ofData } = await readData(directory, pictures);
-  const articleFiles = await readTextFiles(
-    directory,
-    'artikler',
-    pages.articles.path,
-    articleSchema,
-    articleFields,
-    articleOf,
-  );
-  const legalFiles = await readTextFiles(
-    directory,
-    'juridisk',
-    '',
-    textPageSchema,
-    textPageFields,
-    textPageOf('legal'),
-  );
-  const caseFiles = await readTextFiles(
-    directory,
-    'cases',
-    pages.cases.path,
-    textPageSchema,
-    textPageFields,
-    textPageOf('case'),
-  );
-  const isPublished = ({ draft, upcoming }: Article) => drafts || !(draft || upcoming);
+  const { path: articlesPath } = pages.articles;
+  const { path: casesPath } = pages.cases;
+  const articles = await readTextFiles(directory, 'artikler', articlesPath, articleFields, articleOf);
+  const legal = await readTextFiles(directory, 'juridisk', '', textPageFields, textPageOf('legal'));
+  const cases = await readTextFiles(directory, 'cases', casesPath, textPageFields, textPageOf('case'));
 
-  const allArticles = articleFiles.value.filter(isReadableFile);
-  const articles = allArticles
-    .filter(({ page }) => isPublished(page))
+  const shownArticles = articles.value
+    .filter(isReadableFile)
+    .filter(({ page: { draft, upcoming } }) => drafts || !(draft || upcoming))
     .sort(
       ({ page: a }, { page: b }) =>
         danishOrder.compare(b.listDate, a.listDate) || danishOrder.compare(a.slug, b.slug),
     );
-  const textPages = [...legalFiles.value, ...caseFiles.value]
+  const textPages = [...legal.value, ...cases.value]
     .filter(isReadableFile)
     .sort((a, b) => danishOrder.compare(a.path, b.path));
-  const shown = [...articles, ...textPages];
-
-  const files = [...articleFiles.value, ...legalFiles.value, ...caseFiles.value];
-  const broken = new Set(files.filter(({ page }) => !page).map(({ path }) => path));
-  const published = new Set(shown.map(({ path }) => path));
-  const unpublished = new Set(allArticles.map(({ path }) => path).filter((path) => !published.has(path)));
-  const cases = data && new Set(casePictures(data));
-
-  const { errors, warnings } = bySeverity([
-    ...checkCompany(),
+  const files = [...articles.value, ...legal.value, ...cases.value];
+  const read: ReadFiles = {
+    files,
+    articles: articles.value,
+    legal: legal.value,
+    cases: cases.value,
+    shown: [...shownArticles, ...textPages],
+    data,
+    pictures,
+  };
+  const found = [
     ...checkRootFiles(await namesIn(directory)),
-    ...ofPictures.diagnostics,
-    ...ofData.diagnostics,
-    ...(data ? checkRating(data.testimonials) : []),
-    ...(data ? checkShownCases(data.cases) : []),
-    ...articleFiles.diagnostics,
-    ...articleFiles.value.flatMap((each) => checkArticleFile(each, isPublished, pictures)),
-    ...(data ? checkReviewers(allArticles, data.team) : []),
-    ...legalFiles.diagnostics,
-    ...caseFiles.diagnostics,
-    ...checkLegalFiles(legalFiles.value.map(({ slug }) => `/${slug}`)),
-    ...(data ? checkCaseFiles(caseFiles.value, data.cases) : []),
-    ...files.flatMap(({ file, path, text }) =>
-      checkFigures(file, text?.pictures ?? [], pictures, cases, published.has(path)),
-    ),
-    ...checkArticles(articles, broken),
-    ...checkTextPages(shown),
-    ...checkTextLinks(shown, { broken, unpublished }),
-    ...titleDiagnostics([...allArticles, ...textPages]),
-  ]);
+    ...[ofPictures, ofData, articles, legal, cases].flatMap(({ diagnostics }) => diagnostics),
+    ...checks.flatMap((check) => check(read)),
+  ];
   return {
     content: data && {
-      articles: articles.map(({ page }) => page),
+      articles: shownArticles.map(({ page }) => page),
       textPages: textPages.map(({ page }) => page),
       data,
       drawings: Object.fromEntries([...pictures.drawings].map(([name, { size }]) => [name, size])),
     },
-    diagnostics: errors,
-    warnings: warnings.map(formatDiagnostic),
-    broken,
+    diagnostics: found.filter(({ severity }) => severity !== 'warning'),
+    warnings: found.filter(({ severity }) => severity === 'warning').map(formatDiagnostic),
+    broken: new Set(files.filter(({ page }) => !page).map(({ path }) => path)),
     modules: new Map(files.flatMap(({ source, text }) => (text ? [[source, text.code]] : []))),
     drawings: pictures.drawings,
   };
 }
-
-/** Returns the names of the pictures of cases, as a figure names them. */
-const casePictures = ({ cases }: SiteData) =>
-  cases
-    .flatMap(({ image, closeUps }) => [image, ...closeUps.map((each) => each.image)])
-    .map((name) => `cases/${name}.webp`);

@@ -6,14 +6,10 @@ import { checkNamedPicture } from './check/check-pictures.ts';
 import { checkSource, isReadable } from './check/check-source.ts';
 import { namesIn, readContentText } from './content-files.ts';
 import type { Checked, Diagnostic } from './diagnostic.ts';
-import { keepByFile } from './keep-by-file.ts';
 import type { Pictures } from './read-pictures.ts';
 import { dataFields } from './schema/data-schema.ts';
 import { formatPath, validate } from './validate.ts';
 import { readYaml, type YamlSource } from './yaml-source.ts';
-
-type DataFile = Checked<unknown> & { readonly yaml: YamlSource | null };
-const dataFileOf = keepByFile<DataFile>();
 
 /** Reads and checks the data files. The value is null if any file is invalid. */
 export async function readData(directory: string, pictures: Pictures): Promise<Checked<SiteData | null>> {
@@ -27,23 +23,18 @@ export async function readData(directory: string, pictures: Pictures): Promise<C
       diagnostics.push(missing(file));
       continue;
     }
-    const { value, yaml, ...read } = dataFileOf(file, source, () => readDataFile(file, source, schema));
-    diagnostics.push(...read.diagnostics);
-    if (value === null || !yaml) continue;
-    data[name] = value;
-    diagnostics.push(...checkDataPictures(file, name, value, yaml, pictures));
+    diagnostics.push(...checkSource(file, source));
+    if (!isReadable(source)) continue;
+    const yaml = readYaml(file, source);
+    const checked = validate<z.ZodType>(file, yaml, schema);
+    diagnostics.push(...checked.diagnostics);
+    if (checked.value === null) continue;
+    data[name] = checked.value;
+    diagnostics.push(...checkDataPictures(file, name, checked.value, yaml, pictures));
   }
   const isComplete = Object.keys(data).length === Object.keys(dataFields).length;
   // TypeScript does not see that each value comes from the schema of its name.
   return { value: isComplete ? (data as SiteData) : null, diagnostics };
-}
-
-function readDataFile(file: string, source: string, schema: z.ZodType): DataFile {
-  const found = checkSource(file, source);
-  if (!isReadable(source)) return { value: null, yaml: null, diagnostics: found };
-  const yaml = readYaml(file, source);
-  const { value, diagnostics } = validate(file, yaml, schema);
-  return { value, yaml, diagnostics: [...found, ...diagnostics] };
 }
 
 /** Item that names pictures. */

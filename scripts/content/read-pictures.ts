@@ -10,7 +10,6 @@ import { checkSource } from './check/check-source.ts';
 import { expectedPictureName } from './check/picture-name.ts';
 import { isForeignFile, readContentFile } from './content-files.ts';
 import type { Checked, Diagnostic } from './diagnostic.ts';
-import { keepByFile } from './keep-by-file.ts';
 import { pictureHash, readResizedPictures, writtenPicture } from './resized-pictures.ts';
 
 /** A drawing, its letters as outlines. */
@@ -23,8 +22,6 @@ export type Pictures = {
   readonly unsized: ReadonlySet<string>;
   readonly drawings: ReadonlyMap<string, Drawing>;
 };
-
-const drawingOf = keepByFile<Checked<Drawing | null>>();
 
 /** Reads the folder `billeder`, checks its drawings and reports files that cannot be shown. */
 export async function readPictures(directory: string): Promise<Checked<Pictures>> {
@@ -46,15 +43,12 @@ export async function readPictures(directory: string): Promise<Checked<Pictures>
       continue;
     }
     names.add(name);
-    if (!name.endsWith('.svg')) {
-      const isSized = resized[name] === pictureHash(bytes) && existsSync(writtenPicture(resizedPath(name)));
-      if (!isSized) unsized.add(name);
-      continue;
-    }
-    const source = bytes.toString();
-    const drawing = drawingOf(file, source, () => readDrawing(file, source));
-    if (drawing.value) drawings.set(name, drawing.value);
-    diagnostics.push(...drawing.diagnostics);
+    if (name.endsWith('.svg')) {
+      const drawing = readDrawing(file, bytes.toString());
+      if (drawing.value) drawings.set(name, drawing.value);
+      diagnostics.push(...drawing.diagnostics);
+    } else if (resized[name] !== pictureHash(bytes) || !existsSync(writtenPicture(resizedPath(name))))
+      unsized.add(name);
   }
   return { value: { names, unsized, drawings }, diagnostics };
 }

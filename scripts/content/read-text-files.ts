@@ -1,25 +1,17 @@
 import { basename, join } from 'node:path';
-import type { z } from 'zod';
 import { checkUnreadFiles, missing } from './check/check-file-names.ts';
 import { checkSource, isReadable } from './check/check-source.ts';
 import { namesIn, readContentText } from './content-files.ts';
-import type { Checked, Diagnostic, Finding } from './diagnostic.ts';
-import { keepByFile } from './keep-by-file.ts';
-import { checkBelow, fenceFinding } from './mdx/front-matter.ts';
+import type { Checked, Diagnostic } from './diagnostic.ts';
+import { checkBelow, withoutFrontMatter } from './mdx/front-matter.ts';
 import { readText, type Text } from './read-text.ts';
-import type { Fields } from './schema/fields-schema.ts';
-import type { Place } from './text-page.ts';
+import { type FieldsWithHelp, fieldsSchema, type Renamed } from './schema/fields-schema.ts';
+import type { TextPlace } from './text-page.ts';
 import { validate } from './validate.ts';
-import { readYaml, type YamlSource } from './yaml-source.ts';
+import { readYaml } from './yaml-source.ts';
 
 /** An MDX file. */
-export type TextFile<Page> = {
-  /** Path from the project's root. */
-  readonly file: string;
-  /** File name without ending. */
-  readonly slug: string;
-  /** Address of its page. */
-  readonly path: string;
+export type TextFile<Page> = TextPlace & {
   readonly source: string;
   /** Null when a field is invalid or the text does not compile. */
   readonly page: Page | null;
@@ -35,13 +27,12 @@ export type ReadableFile<Page> = TextFile<Page> & { readonly page: Page; readonl
 export const isReadableFile = <Page>(each: TextFile<Page>): each is ReadableFile<Page> => each.page !== null;
 
 /** Reads the MDX files of a folder, whose pages are below `parent` and are made by `pageOf`. */
-export async function readTextFiles<Schema extends z.ZodType, Page>(
+export async function readTextFiles<const Help extends FieldsWithHelp, Page>(
   directory: string,
   folder: string,
   parent: string,
-  schema: Schema,
-  help: Fields,
-  pageOf: (place: Place, fields: z.output<Schema>, text: Text) => Page,
+  help: Help,
+  pageOf: (place: TextPlace, fields: Renamed<Help>, text: Text) => Page,
 ): Promise<Checked<readonly TextFile<Page>[]>> {
   const all = await namesIn(join(directory, folder));
   const names = all.filter((name) => name.endsWith('.mdx'));
@@ -54,40 +45,36 @@ export async function readTextFiles<Schema extends z.ZodType, Page>(
       diagnostics.push(missing(file));
       continue;
     }
-    const { yaml, text, ...read } = await textFileOf(file, source, () => readTextFile(file, source, help));
-    const checked = yaml && validate(file, yaml, schema, help);
+    diagnostics.push(...checkSource(file, source));
     const slug = basename(name, '.mdx');
     const place = { file, slug, path: `${parent}/${slug}` };
-    files.push({
-      ...place,
-      source,
-      page: checked?.value && text ? pageOf(place, checked.value, text) : null,
-      text,
-      lineOf: (field) => yaml?.lineAt([field]) ?? 1,
-    });
-    diagnostics.push(...read.diagnostics, ...(checked?.diagnostics ?? []));
+    const read = isReadable(source) ? await readTextOnce(file, source) : null;
+    if (read?.frontMatter === undefined) {
+      if (read) diagnostics.push(withoutFrontMatter(file, source));
+      files.push({ ...place, source, page: null, text: null, lineOf: () => 1 });
+      continue;
+    }
+    const { frontMatter, text } = read;
+    const yaml = readYaml(file, frontMatter, 2);
+    const fields = validate(file, yaml, fieldsSchema(help), help);
+    diagnostics.push(
+      ...checkBelow(file, source, frontMatter, Object.keys(help)),
+      ...read.diagnostics,
+      ...fields.diagnostics,
+    );
+    const page = fields.value && text && pageOf(place, fields.value, text);
+    files.push({ ...place, source, page, text, lineOf: (field) => yaml.lineAt([field]) });
   }
   return { value: files, diagnostics };
 }
 
-/** What a file says before its fields are checked. */
-type ReadFile = {
-  /** Front matter; null when there is none. */
-  readonly yaml: YamlSource | null;
-  readonly text: Text | null;
-  readonly diagnostics: readonly Diagnostic[];
-};
+/** What was read of each file: of all texts, which take most of the time, a save changes one. */
+const reading = new Map<string, { readonly source: string; readonly read: ReturnType<typeof readText> }>();
 
-const textFileOf = keepByFile<Promise<ReadFile>>();
-
-async function readTextFile(file: string, source: string, help: Fields): Promise<ReadFile> {
-  const ofSource = checkSource(file, source);
-  if (!isReadable(source)) return { yaml: null, text: null, diagnostics: ofSource };
-  const { frontMatter, text, findings } = await readText(source);
-  const inFile = (finding: Finding) => ({ file, ...finding });
-  if (!frontMatter)
-    return { yaml: null, text: null, diagnostics: [...ofSource, inFile(fenceFinding(source))] };
-  const yaml = readYaml(file, frontMatter.yaml, frontMatter.line);
-  const ofText = [...checkBelow(frontMatter, Object.keys(help)), ...findings];
-  return { yaml, text, diagnostics: [...ofSource, ...ofText.map(inFile)] };
+function readTextOnce(file: string, source: string): ReturnType<typeof readText> {
+  const before = reading.get(file);
+  if (before?.source === source) return before.read;
+  const read = readText(file, source);
+  reading.set(file, { source, read });
+  return read;
 }

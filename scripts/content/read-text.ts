@@ -1,13 +1,14 @@
 import type { TocEntry } from '#src/content/types.ts';
-import type { Finding } from './diagnostic.ts';
+import type { Diagnostic } from './diagnostic.ts';
 import { checkComponents } from './mdx/check-components.ts';
 import { compileText } from './mdx/compile-text.ts';
-import { type FrontMatter, frontMatterOf } from './mdx/front-matter.ts';
+import { frontMatterOf } from './mdx/front-matter.ts';
 import { checkHeadings } from './mdx/headings.ts';
 import { readingTime } from './mdx/reading-time.ts';
 import { type References, referencesIn } from './mdx/references.ts';
-import { type ParserError, syntaxFinding } from './mdx/syntax-finding.ts';
+import { checkClaims } from './rules/check-claims.ts';
 import { checkRules } from './rules/check-rules.ts';
+import { type MdxError, syntaxDiagnostic } from './rules/syntax-rules.ts';
 
 /** What a text is compiled to, and what pages and other checks need of it. */
 export type Text = References & {
@@ -19,27 +20,31 @@ export type Text = References & {
 };
 
 type ReadText = {
-  /** Null when the file does not begin with it. */
-  readonly frontMatter: FrontMatter | null;
+  readonly frontMatter: string | undefined;
   /** Null after a syntax error. */
   readonly text: Text | null;
-  readonly findings: readonly Finding[];
+  readonly diagnostics: readonly Diagnostic[];
 };
 
 /** Compiles and checks the source of an MDX file. */
-export async function readText(source: string): Promise<ReadText> {
+export async function readText(file: string, source: string): Promise<ReadText> {
   try {
     const { code, tree, headings } = await compileText(source);
     const toc = headings.map(({ id, text, depth }) => ({ id, text, depth }));
     return {
-      frontMatter: frontMatterOf(tree, source),
+      frontMatter: frontMatterOf(tree),
       text: { code, toc, readingTime: readingTime(tree), ...referencesIn(tree) },
-      findings: [...checkRules(tree, source), ...checkComponents(tree), ...checkHeadings(headings)],
+      diagnostics: [
+        ...checkRules(file, tree, source),
+        ...checkClaims(file, tree),
+        ...checkComponents(file, tree),
+        ...checkHeadings(file, headings),
+      ],
     };
   } catch (error) {
     if (!(error instanceof Error) || !('reason' in error)) throw error;
     const { tree } = await compileText(source, 'md');
-    const findings = [syntaxFinding(error as ParserError, source)];
-    return { frontMatter: frontMatterOf(tree, source), text: null, findings };
+    const diagnostics = [syntaxDiagnostic(file, source, error as MdxError)];
+    return { frontMatter: frontMatterOf(tree), text: null, diagnostics };
   }
 }

@@ -4,11 +4,11 @@ import { categoryPictures } from '#src/site/categories.ts';
 import type { Text } from './read-text.ts';
 import { defaultReading } from './schema/front-matter-schema.ts';
 
-/** Where a page comes from. */
-export type Place = Pick<Article, 'file' | 'slug' | 'path'>;
+/** Where a page comes from: path from the project's root, file name without ending, address of its page. */
+export type TextPlace = Pick<Article, 'file' | 'slug' | 'path'>;
 
 /** Returns an article. Lists show the date and reading time of its page unless they are set separately. */
-export function articleOf(place: Place, fields: ArticleFields, { toc, readingTime }: Text): Article {
+export function articleOf(place: TextPlace, fields: ArticleFields, { toc, readingTime }: Text): Article {
   const minutes = fields.readingTime ?? readingTime;
   return {
     ...fields,
@@ -25,7 +25,7 @@ export function articleOf(place: Place, fields: ArticleFields, { toc, readingTim
 /** Returns a function that makes the page of a text. */
 export const textPageOf =
   (kind: TextPage['kind']) =>
-  ({ file, path }: Place, fields: TextPageFields, { toc }: Text): TextPage => ({
+  ({ file, path }: TextPlace, fields: TextPageFields, { toc }: Text): TextPage => ({
     ...fields,
     reading: defaultReading,
     kind,

@@ -5,11 +5,14 @@ import { shownCases } from '#src/site/shown-cases.ts';
 
 /**
  * Returns the case that a place shows.
- * @throws when content/data/cases.yaml has no case of this id, which the check of the content reports
+ * @throws when content/data/cases.yaml has no case of this id, in Danish: a writer may have deleted it
  */
 export function shownCase(place: keyof typeof shownCases): CaseStudy {
   const study = cases.find(({ id }) => id === shownCases[place]);
-  if (!study) throw new Error(`No case '${shownCases[place]}' in content/data/cases.yaml`);
+  if (!study)
+    throw new Error(
+      `Ingen case med id ${shownCases[place]} i content/data/cases.yaml: nævn en anden i src/site/shown-cases.ts`,
+    );
   return study;
 }
 

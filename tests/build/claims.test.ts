@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { type Fact, type FactName, facts, hasDiscount, isDiscountFact } from '#src/site/facts.ts';
-import { formatFact, formatPrice } from '#src/site/format-fact.ts';
+import { formatFact, formatNumber, formatPrice } from '#src/site/format-fact.ts';
 import { factPages } from '../../scripts/commands/facts/fact-report.ts';
+import { content } from '../fixtures/published-content.ts';
 import { ancestor, attribute, type BuiltPage, builtPages, normalizeSpace, text } from './built-site.ts';
 
 const names = Object.keys(facts) as FactName[];
@@ -23,6 +24,14 @@ test('every page shows facts exactly as formatted from src/site/facts.ts, with o
     }
   }
   expect(count).toBeGreaterThan(200);
+});
+
+test('the rating claimed beside the testimonials is their average: mend content/data/udtalelser.yaml or the fact', () => {
+  const ratings = content.data.testimonials.map(({ rating }) => rating);
+  const average = ratings.reduce((sum, rating) => sum + rating, 0) / ratings.length;
+  expect(facts['bedoemmelse.kundeudtalelser'].value).toBe(
+    `${formatNumber(Math.round(10 * average) / 10)} ud af 5`,
+  );
 });
 
 test('npm run facts finds a page for every fact', () => {

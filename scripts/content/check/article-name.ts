@@ -1,12 +1,11 @@
+import type { Diagnostic } from '../diagnostic.ts';
 import { slugOf } from '../slug-of.ts';
-
-type NameDiagnostic = { readonly expected: string; readonly example: string };
 
 /** Longest name of an article: longer addresses are cut off where they are shown, and some systems refuse the file. */
 const longest = 100;
 
 /** Returns what is wrong with the file name of an article, without `.mdx`, which is its address; null if it is good. */
-export function articleNameDiagnostic(slug: string): NameDiagnostic | null {
+export function articleNameDiagnostic(slug: string): Pick<Diagnostic, 'expected' | 'example'> | null {
   if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug))
     return {
       expected: 'små bogstaver a-z, tal og bindestreg: filnavnet er adressen',

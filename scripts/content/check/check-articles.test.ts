@@ -5,6 +5,8 @@ import { checkArticles } from './check-articles.ts';
 import { checkTextPages } from './check-text-pages.ts';
 import { fixedAnchors } from './fixed-anchors.ts';
 
+const check = (...shown: ReadableFile<Article>[]) => checkArticles({ articles: [], shown });
+
 /** An article with the fields that the checks read. */
 function article(fields: Partial<Article> = {}) {
   const file = `content/artikler/${fields.slug ?? 'en-artikel'}.mdx`;
@@ -25,7 +27,7 @@ function article(fields: Partial<Article> = {}) {
 }
 
 test('rejects a last change before the day of publication', () => {
-  const updated = (day: string) => checkArticles([article({ date: '2025-03-02', updated: day })]);
+  const updated = (day: string) => check(article({ date: '2025-03-02', updated: day }));
   expect(updated('2025-03-02')).toEqual([]);
   expect(updated('2025-03-01')).toMatchObject([
     { where: 'opdateret', found: '2025-03-01', expected: '2025-03-02 (dato) eller en senere dag' },
@@ -40,27 +42,27 @@ test.each([
   const toc = (fixedAnchors['seo-guide-2025'] ?? []).map((id) => ({ id, text: id, depth: 2 as const }));
   const others = [article({ slug: 'seo-guide-2025', toc }), article({ slug: 'google-indeksering' })];
   const related = ['seo-guide-2025', slug];
-  expect(checkArticles([article({ related }), ...others])).toMatchObject([
+  expect(check(article({ related }), ...others)).toMatchObject([
     { where: 'relaterede', found: slug, example },
   ]);
 });
 
 test('reports a title that another article has, whatever its case and spaces', () => {
   const second = article({ slug: 'b', title: 'seo  for begyndere' });
-  expect(checkTextPages([article({ title: 'SEO for begyndere' }), second])).toMatchObject([
+  expect(checkTextPages({ shown: [article({ title: 'SEO for begyndere' }), second] })).toMatchObject([
     { file: 'content/artikler/b.mdx', where: 'titel', expected: expect.stringContaining('en-artikel.mdx') },
   ]);
 });
 
 test('reports a text without a section, which would have an empty contents list', () => {
   const subsection = { id: 'a', text: 'A', depth: 3 as const };
-  expect(checkTextPages([article({ toc: [subsection] })])).toMatchObject([
+  expect(checkTextPages({ shown: [article({ toc: [subsection] })] })).toMatchObject([
     { where: 'overskrifter', line: 1 },
   ]);
 });
 
 test('remarks that an article takes more than an hour', () => {
-  expect(checkArticles([article({ readingTime: 162 })])).toMatchObject([
+  expect(check(article({ readingTime: 162 }))).toMatchObject([
     { where: 'læsetid', found: '162 minutter', severity: 'warning' },
   ]);
 });

@@ -1,41 +1,49 @@
 import type { Article } from '#src/content/types.ts';
 import { matchRedirect } from '#src/site/match-redirect.ts';
-import type { Diagnostic, Finding } from '../diagnostic.ts';
+import type { Diagnostic, Place } from '../diagnostic.ts';
 import { nearest } from '../nearest.ts';
-import type { ReadableFile } from '../read-text-files.ts';
+import type { ReadFiles } from '../read-content.ts';
 import { fixedAnchors } from './fixed-anchors.ts';
-
-type Found = Omit<Finding, 'line'>;
 
 const anchorsOf = new Map(Object.entries(fixedAnchors));
 /** A longer article takes more than an hour. */
 const longestTime = 60;
 
-/**
- * Checks that need several fields, the required anchors or the other articles. `broken` holds the paths of pages that
- * could not be read; references to them are not reported.
- */
-export function checkArticles(
-  checked: readonly ReadableFile<Article>[],
-  broken: ReadonlySet<string> = new Set(),
-): Diagnostic[] {
-  const slugs = checked.map(({ page }) => page.slug);
-  return checked.flatMap(({ page, lineOf }) =>
-    [...checkTime(page), ...checkAnchors(page), ...checkRelated(page, slugs, broken)].map((found) => ({
-      file: page.file,
-      line: lineOf(found.where),
-      ...found,
-    })),
+/** Returns the place of a field. */
+type At = (where: string) => Place;
+
+/** Checks of articles that need several fields, the required anchors or the other articles. */
+export function checkArticles({ articles, shown }: Pick<ReadFiles, 'articles' | 'shown'>): Diagnostic[] {
+  const filled = articles.flatMap(({ file, page, source }) =>
+    page && !page.draft ? checkPlaceholders(file, source) : [],
   );
+  const slugs = shown.flatMap(({ page }) => ('slug' in page ? page.slug : []));
+  // References to articles that could not be read are not reported.
+  const others = [...slugs, ...articles.flatMap(({ page, slug }) => (page ? [] : slug))];
+  const found = shown.flatMap(({ file, page, lineOf }) => {
+    if (!('slug' in page)) return [];
+    const at = (where: string) => ({ file, line: lineOf(where), where });
+    return [...checkTime(page, at), ...checkAnchors(page, at), ...checkRelated(page, slugs, others, at)];
+  });
+  return [...filled, ...found];
 }
 
-function checkTime({ date, updated, readingTime }: Article): Found[] {
-  const found: Found[] = [];
+/** Reports what `npm run new` has left for the writer to fill in. */
+function checkPlaceholders(file: string, source: string): Diagnostic[] {
+  const expected = 'din egen tekst i stedet for den, `npm run new` skrev';
+  return source.split('\n').flatMap((found, index) => {
+    if (!found.includes('SKRIV HER')) return [];
+    return [{ file, line: index + 1, where: 'hjælpetekst', found, expected }];
+  });
+}
+
+function checkTime({ date, updated, readingTime }: Article, at: At): Diagnostic[] {
+  const found: Diagnostic[] = [];
   if (updated && updated < date)
-    found.push({ where: 'opdateret', found: updated, expected: `${date} (dato) eller en senere dag` });
+    found.push({ ...at('opdateret'), found: updated, expected: `${date} (dato) eller en senere dag` });
   if (readingTime > longestTime)
     found.push({
-      where: 'læsetid',
+      ...at('læsetid'),
       found: `${readingTime} minutter`,
       expected: `højst ${longestTime}: del artiklen i flere`,
       severity: 'warning',
@@ -43,11 +51,11 @@ function checkTime({ date, updated, readingTime }: Article): Found[] {
   return found;
 }
 
-function checkAnchors({ slug, toc }: Article): Found[] {
+function checkAnchors({ slug, toc }: Article, at: At): Diagnostic[] {
   const sections = toc.filter(({ depth }) => depth === 2).map(({ id }) => id);
   const lost = (anchorsOf.get(slug) ?? []).filter((anchor) => !sections.includes(anchor));
   return lost.map((anchor) => ({
-    where: `#${anchor}`,
+    ...at(`#${anchor}`),
     found: 'intet afsnit med det anker',
     expected: 'et ##-afsnit, som andre sider linker til',
     example: `## Overskrift [#${anchor}]`,
@@ -57,14 +65,15 @@ function checkAnchors({ slug, toc }: Article): Found[] {
 function checkRelated(
   { slug: own, related }: Article,
   slugs: readonly string[],
-  broken: ReadonlySet<string>,
-): Found[] {
+  known: readonly string[],
+  at: At,
+): Diagnostic[] {
   const others = slugs.filter((slug) => slug !== own);
   const pathOf = (slug: string) => `/artikler/${slug}`;
   return related
-    .filter((slug) => !others.includes(slug) && !broken.has(pathOf(slug)))
+    .filter((slug) => slug === own || !known.includes(slug))
     .map((slug) => ({
-      where: 'relaterede',
+      ...at('relaterede'),
       found: slug,
       expected: 'filnavnet på en anden udgivet artikel, uden .mdx',
       example: others.find((other) => pathOf(other) === matchRedirect(pathOf(slug))) ?? nearest(slug, others),

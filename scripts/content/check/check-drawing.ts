@@ -1,9 +1,9 @@
 import { SaxesParser, type SaxesTagNS } from 'saxes';
 import type { DrawingSize } from '#src/content/types.ts';
-import type { Checked, Diagnostic, Finding } from '../diagnostic.ts';
+import type { Checked, Diagnostic } from '../diagnostic.ts';
 import { pricesIn } from '../rules/price-rules.ts';
 
-type Found = Omit<Finding, 'line' | 'where'>;
+type Found = Pick<Diagnostic, 'found' | 'expected' | 'example'>;
 
 const namespace = 'http://www.w3.org/2000/svg';
 const start = `<svg xmlns="${namespace}" viewBox="0 0 520 300">`;

@@ -1,5 +1,7 @@
 import { legalLinks } from '#src/site/navigation.ts';
 import type { Diagnostic } from '../diagnostic.ts';
+import type { ReadFiles } from '../read-content.ts';
+import { articleNameDiagnostic } from './article-name.ts';
 
 const folders = ['artikler', 'billeder', 'cases', 'data', 'juridisk'];
 
@@ -22,27 +24,22 @@ export function checkRootFiles(names: readonly string[]): Diagnostic[] {
     .map((name) => misplaced(name, `en fil i en af mapperne ${folders.join(', ')}`));
 }
 
-/** Reports legal pages that are missing, and those that the footer does not link to. */
-export function checkLegalFiles(paths: readonly string[]): Diagnostic[] {
+/** Reports articles whose name can be no address, legal pages that are missing, and those that the footer does not link to. */
+export function checkFileNames({ articles, legal }: Pick<ReadFiles, 'articles' | 'legal'>): Diagnostic[] {
   const linked = legalLinks.map(({ path }) => path);
   const expected = `${linked.map((path) => `${path.slice(1)}.mdx`).join(', ')}: filnavnet er adressen, og en ny juridisk side kræver en udvikler`;
   return [
-    ...linked.filter((path) => !paths.includes(path)).map((path) => missing(`content/juridisk${path}.mdx`)),
-    ...paths
-      .filter((path) => !linked.includes(path))
-      .map((path) => misplaced(`juridisk${path}.mdx`, expected)),
+    ...articles.flatMap(({ slug }) => {
+      const name = articleNameDiagnostic(slug);
+      return name ? [{ ...misplaced(`artikler/${slug}.mdx`, name.expected), ...name }] : [];
+    }),
+    ...linked
+      .filter((path) => legal.every((each) => each.path !== path))
+      .map((path) => missing(`content/juridisk${path}.mdx`)),
+    ...legal
+      .filter(({ path }) => !linked.includes(path))
+      .map(({ slug }) => misplaced(`juridisk/${slug}.mdx`, expected)),
   ];
-}
-
-/** Reports texts about cases that `data/cases.yaml` does not have. */
-export function checkCaseFiles(
-  texts: readonly { readonly slug: string }[],
-  cases: readonly { readonly id: string }[],
-): Diagnostic[] {
-  const ids = cases.map(({ id }) => id);
-  return texts
-    .filter(({ slug }) => !ids.includes(slug))
-    .map(({ slug }) => misplaced(`cases/${slug}.mdx`, `id på en case i data/cases.yaml: ${ids.join(', ')}`));
 }
 
 /** Returns the diagnostic of a file that must be there and is not, or is a folder or a link to nothing. */

@@ -1,14 +1,15 @@
 import { expect, test } from 'vitest';
+import type { TextPage } from '#src/content/types.ts';
 import { company } from '#src/site/company.ts';
-import type { Text } from '../read-text.ts';
+import type { ReadableFile } from '../read-text-files.ts';
 import { checkTextLinks } from './check-text-links.ts';
 
-const unread = { broken: new Set<string>(), unpublished: new Set<string>() };
-const toc = [{ id: 'frist', text: 'Frist', depth: 2 as const }];
 function check(href: string, label = 'vores priser') {
-  const text: Text = { code: '', toc, readingTime: 1, pictures: [], links: [{ href, text: label, line: 7 }] };
-  const page = { path: '/vilkaar', file: 'content/juridisk/vilkaar.mdx', toc };
-  return checkTextLinks([{ page, text }], unread);
+  const toc = [{ id: 'frist', text: 'Frist', depth: 2 }];
+  const text = { links: [{ href, text: label, line: 7 }] };
+  const file = { path: '/vilkaar', file: 'content/juridisk/vilkaar.mdx', page: { toc }, text };
+  const shown = [file as unknown as ReadableFile<TextPage>];
+  return checkTextLinks({ files: shown, shown });
 }
 
 test.each([

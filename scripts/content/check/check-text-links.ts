@@ -1,78 +1,67 @@
-import type { Article, TextPage } from '#src/content/types.ts';
 import { matchRedirect } from '#src/site/match-redirect.ts';
 import { siteOrigin } from '#src/site/origin.server.ts';
 import { priceGuide, pages as sitePages } from '#src/site/pages.ts';
-import type { Diagnostic, Finding } from '../diagnostic.ts';
+import type { Diagnostic, Place } from '../diagnostic.ts';
 import { nearest } from '../nearest.ts';
-import type { ReadableFile } from '../read-text-files.ts';
+import type { ReadFiles } from '../read-content.ts';
 import { addressDiagnostic } from '../schema/link-address.ts';
 import { isVagueLabel } from './vague-label.ts';
 
-type Found = Omit<Finding, 'line' | 'where'>;
-
-type UnreadPaths = {
-  /** Pages that cannot be read. */
-  readonly broken: ReadonlySet<string>;
+type LinkedSite = {
+  readonly paths: ReadonlySet<string>;
   /** Drafts and upcoming articles. */
   readonly unpublished: ReadonlySet<string>;
-};
-
-type LinkedSite = UnreadPaths & {
-  readonly paths: ReadonlySet<string>;
   /** Anchors of each text. Those of other pages are known only after the build, which checks them. */
   readonly anchors: ReadonlyMap<string, readonly string[]>;
 };
 
 /** Checks that links have a descriptive label and lead to an existing page and, in texts, to an existing section. */
-export function checkTextLinks(
-  checked: readonly Pick<ReadableFile<Pick<Article | TextPage, 'file' | 'path' | 'toc'>>, 'page' | 'text'>[],
-  unread: UnreadPaths,
-): Diagnostic[] {
-  const paths = [...Object.values(sitePages), ...checked.map(({ page }) => page)].map(({ path }) => path);
-  const site = {
-    ...unread,
-    paths: new Set([...paths, ...unread.broken, priceGuide.shortPath]),
-    anchors: new Map(checked.map(({ page: { path, toc } }) => [path, toc.map(({ id }) => id)])),
+export function checkTextLinks({ files, shown }: Pick<ReadFiles, 'files' | 'shown'>): Diagnostic[] {
+  const published = new Set(shown.map(({ path }) => path));
+  const site: LinkedSite = {
+    unpublished: new Set(files.flatMap(({ path, page }) => (page && !published.has(path) ? path : []))),
+    paths: new Set([
+      ...Object.values(sitePages).map(({ path }) => path),
+      ...published,
+      // Also those that cannot be read.
+      ...files.filter(({ page }) => !page).map(({ path }) => path),
+      priceGuide.shortPath,
+    ]),
+    anchors: new Map(shown.map(({ path, page }) => [path, page.toc.map(({ id }) => id)])),
   };
-  return checked.flatMap(({ page: { file, path }, text: { links } }) =>
-    links.flatMap(({ href, text, line }) =>
-      [...checkLabel(text, href), ...checkTarget(href, path, site)].map((found) => ({
-        file,
-        line,
-        where: 'link',
-        ...found,
-      })),
-    ),
+  return shown.flatMap(({ file, path, text: { links } }) =>
+    links.flatMap(({ href, text, line }) => {
+      const place = { file, line, where: 'link' };
+      return [...checkLabel(text, href, place), ...checkTarget(href, path, site, place)];
+    }),
   );
 }
 
-function checkLabel(text: string, href: string): Found[] {
+function checkLabel(text: string, href: string, place: Place): Diagnostic[] {
   if (text.trim() && !isVagueLabel(text)) return [];
   const expected = 'en linktekst, der siger, hvor linket fører hen';
-  return [{ found: `[${text}](${href})`, expected, example: `[navnet på siden](${href})` }];
+  return [{ ...place, found: `[${text}](${href})`, expected, example: `[navnet på siden](${href})` }];
 }
 
-function checkTarget(href: string, ownPath: string, site: LinkedSite): Found[] {
-  const wrong = addressDiagnostic(href, siteOrigin());
-  if (wrong) {
-    const { expected, path = '' } = wrong;
-    return [{ found: href, expected, example: meantPage(path, site) }];
-  }
+function checkTarget(href: string, ownPath: string, site: LinkedSite, place: Place): Diagnostic[] {
+  const wrong = (expected: string, example?: string) => [{ ...place, found: href, expected, example }];
+  const address = addressDiagnostic(href, siteOrigin());
+  if (address) return wrong(address.expected, meantPage(address.path ?? '', site));
   // The link check of the finished site knows its files.
   if (!/^[/#]/.test(href) || isFile(href)) return [];
   const path = pathOf(href) || ownPath;
   const anchor = /#(.*)$/.exec(href)?.[1];
   const anchors = site.anchors.get(path);
   if (site.unpublished.has(path))
-    return [{ found: href, expected: 'en side, der er ude: artiklen er en kladde eller udkommer senere' }];
-  if (!site.paths.has(path)) {
-    const expected = 'en side, der findes, uden .html og skråstreg til sidst';
-    return [{ found: href, expected, example: meantPage(href, site) }];
-  }
+    return wrong('en side, der er ude: artiklen er en kladde eller udkommer senere');
+  if (!site.paths.has(path))
+    return wrong('en side, der findes, uden .html og skråstreg til sidst', meantPage(href, site));
   if (!anchor || !anchors || anchors.includes(anchor)) return [];
   const close = nearest(anchor, anchors);
-  const example = close && `${href.slice(0, href.indexOf('#'))}#${close}`;
-  return [{ found: href, expected: `et af sidens ankre: ${anchors.join(', ')}`, example }];
+  return wrong(
+    `et af sidens ankre: ${anchors.join(', ')}`,
+    close && `${href.slice(0, href.indexOf('#'))}#${close}`,
+  );
 }
 
 /**

@@ -1,32 +1,99 @@
-import type { Root } from 'mdast';
+import type { Node, Nodes, Parents, Root } from 'mdast';
+import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
+import { toString as textOf } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
-import type { Finding } from '../diagnostic.ts';
+import type { Diagnostic, Place } from '../diagnostic.ts';
 import { tagAdvice } from '../rules/tag-rules.ts';
-import { checkComponent } from './check-component.ts';
+import { problemsOf } from '../validate.ts';
 import { type ComponentSpec, componentSpecs } from './component-specs.ts';
+
+type Element = MdxJsxFlowElement | MdxJsxTextElement;
 
 const specs = new Map<string, ComponentSpec>(Object.entries(componentSpecs));
 
-/** Checks every component of a text, and how often the text uses each. */
-export function checkComponents(tree: Root): Finding[] {
-  const findings: Finding[] = [];
+/** Checks every component of a text against the table of components, and how often the text uses each. */
+export function checkComponents(file: string, tree: Root): Diagnostic[] {
+  const diagnostics: Diagnostic[] = [];
   const counts = new Map<string, number>();
   visit(tree, (node, _index, parent) => {
     if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return;
     const name = node.name ?? '';
-    const where = `<${name}>`;
-    const line = node.position?.start.line ?? 1;
+    const place = { file, line: node.position?.start.line, where: `<${name}>` };
     const spec = specs.get(name);
     if (!spec) {
-      const { expected = `en af: ${[...specs.keys()].join(', ')}`, example } = tagAdvice(name) ?? {};
-      findings.push({ line, where, found: 'en komponent, som ikke findes', expected, example });
+      const advice = tagAdvice(name) ?? { expected: `en af: ${[...specs.keys()].join(', ')}` };
+      diagnostics.push({ ...place, found: 'en komponent, som ikke findes', ...advice });
       return;
     }
-    findings.push(...checkComponent(node, spec, parent).map((each) => ({ line, ...each })));
+    if (!spec.inline && phrasing.has(parent?.type))
+      diagnostics.push({
+        ...place,
+        found: 'en komponent midt i en sætning',
+        expected: 'alene på sin egen linje',
+      });
+    diagnostics.push(...checkAttributes(node, spec, place), ...checkChildren(node, spec, place));
     const count = (counts.get(name) ?? 0) + 1;
     counts.set(name, count);
     if (spec.max && count === spec.max + 1)
-      findings.push({ line, where, found: `nummer ${count} i teksten`, expected: `højst ${spec.max}` });
+      diagnostics.push({ ...place, found: `nummer ${count} i teksten`, expected: `højst ${spec.max}` });
   });
-  return findings;
+  return diagnostics;
+}
+
+/** Nodes that may not contain a component that renders a block. */
+const phrasing = new Set<Parents['type'] | undefined>([
+  'paragraph',
+  'heading',
+  'emphasis',
+  'strong',
+  'delete',
+  'link',
+  'tableCell',
+]);
+
+function checkAttributes({ name, attributes }: Element, spec: ComponentSpec, place: Place): Diagnostic[] {
+  const entries = attributes.map((each): [string, unknown] =>
+    // A value in braces is code.
+    'name' in each
+      ? [each.name, typeof each.value === 'object' && each.value ? {} : (each.value ?? true)]
+      : ['{…}', {}],
+  );
+  const value = Object.fromEntries(entries);
+  const twice = entries.find(([each], index) => entries.findIndex(([other]) => other === each) < index);
+  const { error } = spec.attributes.safeParse(value);
+  const problems = error ? problemsOf(error, value, spec.attributes) : [];
+  return [
+    ...(twice ? [{ ...place, found: `${twice[0]} to gange`, expected: 'hver attribut én gang' }] : []),
+    ...problems.map(({ path: [attribute], found, expected }) => ({
+      ...place,
+      where: `<${name} ${String(attribute)}>`,
+      found,
+      expected,
+      example: spec.example,
+    })),
+  ];
+}
+
+/** Descriptions of valid children. */
+const expectedChildren: Readonly<Record<ComponentSpec['children'], string>> = {
+  none: 'ingenting mellem start- og slutmærke; mærket slutter med />',
+  markdown: 'tekst mellem start- og slutmærke',
+  list: 'en liste med bindestreg mellem start- og slutmærke',
+  table: 'en tabel mellem start- og slutmærke',
+};
+
+function checkChildren({ children }: Element, spec: ComponentSpec, place: Place): Diagnostic[] {
+  const blocks = (children as readonly Nodes[]).filter((child) => contentOf(child).trim() !== '');
+  const isMissing = spec.children !== 'none' && blocks.length === 0;
+  const other = spec.children === 'markdown' ? undefined : blocks.find(({ type }) => type !== spec.children);
+  if (!isMissing && !other) return [];
+  const found = other ? contentOf(other).trim() : 'ingenting';
+  return [{ ...place, found, expected: expectedChildren[spec.children], example: spec.example }];
+}
+
+/** Returns the text of a node, with the tags of the components in it; empty when nothing will be shown. */
+export function contentOf(node: Node): string {
+  if (node.type.startsWith('mdxJsx')) return `<${(node as Element).name ?? ''}>`;
+  if (!('children' in node)) return node.type.endsWith('Expression') ? '' : textOf(node);
+  return (node.children as readonly Node[]).map(contentOf).join('');
 }

@@ -2,7 +2,7 @@ import type { Element, Root } from 'hast';
 import { toString as textOf } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import type { TocEntry } from '#src/content/types.ts';
-import type { Finding } from '../diagnostic.ts';
+import type { Diagnostic } from '../diagnostic.ts';
 
 /** Heading of a section, for the list of contents. */
 export type Heading = TocEntry & { readonly line: number };
@@ -35,34 +35,24 @@ export function headingsIn(tree: Root): Heading[] {
 }
 
 /** Rejects headings without words, and equal ones: a new heading would shift the anchors of those that rehype-slug numbers. */
-export function checkHeadings(headings: readonly Heading[]): Finding[] {
+export function checkHeadings(file: string, headings: readonly Heading[]): Diagnostic[] {
   const lines = new Map<string, number>();
-  return headings.flatMap(({ id, text, depth, line }): Finding[] => {
+  return headings.flatMap(({ id, text, depth, line }): Diagnostic[] => {
     const signs = '#'.repeat(depth);
     // rehype-slug has numbered the second of two equal headings, unless the 1 is the last of its words.
     const isNumbered = /-1-1$/.test(id) || (id.endsWith('-1') && !/[\s-]1\W*$/.test(text));
     const anchor = isNumbered && lines.has(id.slice(0, -2)) ? id.slice(0, -2) : id;
     const earlier = lines.get(anchor);
     lines.set(id, line);
-    if (id === '' || text === '')
-      return [
-        {
-          line,
-          where: 'overskrift',
-          found: text || 'ingen ord',
-          expected: 'en overskrift med ord',
-          example: `${signs} Mit afsnit`,
-        },
-      ];
+    if (id === '' || text === '') {
+      const expected = 'en overskrift med ord';
+      const found = text || 'ingen ord';
+      return [{ file, line, where: 'overskrift', found, expected, example: `${signs} Mit afsnit` }];
+    }
     if (earlier === undefined && !layoutIds.includes(id)) return [];
-    return [
-      {
-        line,
-        where: `#${anchor}`,
-        found: earlier ? `samme anker som i linje ${earlier}` : 'et anker, som siden selv bruger',
-        expected: 'ét anker pr. overskrift; sæt et andet med [#anker]',
-        example: `${signs} ${text} [#${anchor}-2]`,
-      },
-    ];
+    const found = earlier ? `samme anker som i linje ${earlier}` : 'et anker, som siden selv bruger';
+    const expected = 'ét anker pr. overskrift; sæt et andet med [#anker]';
+    const example = `${signs} ${text} [#${anchor}-2]`;
+    return [{ file, line, where: `#${anchor}`, found, expected, example }];
   });
 }

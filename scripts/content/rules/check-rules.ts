@@ -1,39 +1,47 @@
 import type { Nodes, Parents, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
-import type { Finding } from '../diagnostic.ts';
+import type { Diagnostic } from '../diagnostic.ts';
+import { foreignRules } from './foreign-rules.ts';
+import { listNodes, listPatterns } from './list-rules.ts';
+import { markdownNodes, markdownPatterns } from './markdown-rules.ts';
+import { priceRules } from './price-rules.ts';
 import { proseOfBlock, visitTextBlocks } from './prose.ts';
-import { type Advice, findingOf, type PatternRule, type Place, sourceOf } from './rule.ts';
-import { rules } from './rules.ts';
+import { type Advice, type NodeRule, type PatternRule, type Row, sourceOf } from './rule.ts';
 
-type NodeTest = (node: Nodes, place: Place) => Advice | boolean | undefined;
+/** Rules of what visitors read of a block: its source without code, addresses and tags. The first that fits wins. */
+export const proseRules = [...foreignRules, ...markdownPatterns, ...listPatterns, ...priceRules];
+export const nodeRules: readonly NodeRule[] = [...markdownNodes, ...listNodes];
 
-/** Checks a text with the table of the writers' rules. */
-export function checkRules(tree: Root, source: string): Finding[] {
-  const findings: Finding[] = [];
+type NodeTest = (node: Nodes, place: { source: string; parent: Parents; index: number }) => Advice | boolean;
+
+/** Checks a text with the writers' rules. `rules.test.ts` tries the examples of every row. */
+export function checkRules(file: string, tree: Root, source: string): Diagnostic[] {
+  const diagnostics: Diagnostic[] = [];
+  const add = ({ where = 'teksten', expected, good, severity }: Row, found: Advice & { found: string }) =>
+    diagnostics.push({ file, where, expected, example: good, severity, ...found });
   visitTextBlocks(tree, (block) => {
     const first = block.position?.start.line ?? 1;
     const prose = proseOfBlock(block, source);
     for (const { rule, match } of matches(prose)) {
       const line = first + prose.slice(0, match.index).split('\n').length - 1;
-      findings.push({ line, found: match[0].trim(), ...findingOf(rule, rule.of?.(match)) });
+      add(rule, { line, found: match[0].trim(), ...rule.of?.(match) });
     }
   });
   visit(tree, (node, index = 0, parent = tree) => {
-    for (const rule of rules.nodes.filter((each) => each.node === node.type)) {
+    for (const rule of nodeRules.filter((each) => each.node === node.type)) {
       // TypeScript does not see that the node is of the kind of the rule.
       const advice = (rule.test as NodeTest)(node, { source, parent: parent as Parents, index });
-      if (!advice) continue;
-      const found = { line: node.position?.start.line ?? 1, found: sourceOf(node, source) };
-      findings.push({ ...found, ...findingOf(rule, advice === true ? {} : advice) });
+      const found = { line: node.position?.start.line, found: sourceOf(node, source) };
+      if (advice) add(rule, { ...found, ...(advice === true ? {} : advice) });
     }
   });
-  return findings;
+  return diagnostics;
 }
 
 /** Returns what the rules find in the words of a block. What one has found is not looked at by those below it. */
 function matches(prose: string): { rule: PatternRule; match: RegExpExecArray }[] {
   const found: { rule: PatternRule; match: RegExpExecArray }[] = [];
-  for (const rule of rules.prose)
+  for (const rule of proseRules)
     for (const match of prose.matchAll(rule.test))
       if (found.every((each) => endOf(match) <= each.match.index || endOf(each.match) <= match.index))
         found.push({ rule, match });

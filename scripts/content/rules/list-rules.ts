@@ -10,7 +10,7 @@ const date = new RegExp(
 const asItem = { where: 'liste', expected: 'bindestreg og mellemrum foran hvert punkt' };
 const firstLine = (node: Nodes, source: string) => sourceOf(node, source).split('\n')[0] ?? '';
 
-/** Lists, quotes and tables that Markdown reads where none is meant, or does not read where one is. */
+/** Lists and tables that Markdown does not read where one is meant. */
 export const listPatterns: readonly PatternRule[] = [
   {
     // Signs of lists in Word and Pages.
@@ -48,6 +48,7 @@ export const listPatterns: readonly PatternRule[] = [
   },
 ];
 
+/** Lists that Markdown reads where none is meant, or reads otherwise. */
 export const listNodes: readonly NodeRule[] = [
   {
     node: 'listItem',
@@ -77,30 +78,6 @@ export const listNodes: readonly NodeRule[] = [
     good: '1. Vi begyndte småt.\n2. Så kom 2019.',
   },
   {
-    node: 'list',
-    test: (list, { source, parent, index }) => {
-      if (list.ordered || list.children.length > 1 || parent.type === 'listItem') return false;
-      const line = firstLine(list, source);
-      const isSign = /^[*+]/.test(line) || followsParagraph(list, parent.children[index - 1]);
-      return isSign && { found: line, example: `\\${line}` };
-    },
-    where: 'liste',
-    expected: 'en liste med bindestreg og en tom linje før; skriv \\ foran et tegn i sætningen',
-    bad: '* Alle priser er uden moms.',
-    good: '\\* Alle priser er uden moms.',
-    severity: 'warning',
-  },
-  {
-    node: 'blockquote',
-    test: (quote, { source, parent, index }) =>
-      followsParagraph(quote, parent.children[index - 1]) && { example: `\\${firstLine(quote, source)}` },
-    where: 'citat',
-    expected: 'en tom linje før et citat; skriv \\> for »større end«',
-    bad: 'Firmaer med\n> 50 ansatte får rabat.',
-    good: 'Firmaer med\n\\> 50 ansatte får rabat.',
-    severity: 'warning',
-  },
-  {
     node: 'listItem',
     test: ({ checked }) => typeof checked === 'boolean' && { found: checked ? '[x]' : '[ ]' },
     where: 'liste',
@@ -109,8 +86,3 @@ export const listNodes: readonly NodeRule[] = [
     good: '- Et punkt',
   },
 ];
-
-/** Whether a block follows a paragraph without an empty line between. */
-function followsParagraph(block: Nodes, before: Nodes | undefined): boolean {
-  return before?.type === 'paragraph' && before.position?.end.line === (block.position?.start.line ?? 0) - 1;
-}

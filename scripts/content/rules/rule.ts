@@ -1,11 +1,11 @@
 import type { Nodes, Parents } from 'mdast';
-import type { Finding } from '../diagnostic.ts';
+import type { Diagnostic } from '../diagnostic.ts';
 
 /** What a test says of what it finds. What it leaves out comes from the row. */
-export type Advice = Partial<Finding>;
+export type Advice = Partial<Diagnostic>;
 
 /** What every row of the writers' rules has. */
-type Row = {
+export type Row = {
   /** Part of the text that is wrong; `teksten` unless a narrower word is known. */
   readonly where?: string;
   readonly expected: string;
@@ -23,7 +23,7 @@ export type PatternRule = Row & {
   readonly of?: (match: RegExpExecArray) => Advice;
 };
 
-export type Place = {
+type Place = {
   /** The whole file. */
   readonly source: string;
   readonly parent: Parents;
@@ -37,11 +37,6 @@ export type NodeRule = {
     readonly test: (node: Extract<Nodes, { type: Type }>, place: Place) => Advice | boolean | undefined;
   };
 }[Nodes['type']];
-
-/** Returns the diagnostic of what a row has found. */
-export function findingOf({ where = 'teksten', expected, good, severity }: Row, advice: Advice = {}) {
-  return { where, expected, example: good, severity, ...advice };
-}
 
 /** Returns the source of a node. */
 export const sourceOf = ({ position }: Nodes, source: string) =>

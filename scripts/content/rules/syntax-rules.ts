@@ -1,10 +1,11 @@
 import { isFactName } from '#src/site/facts.ts';
+import type { Diagnostic } from '../diagnostic.ts';
 import { isPrice } from '../mdx/attribute-schemas.ts';
 import { componentSpecs } from '../mdx/component-specs.ts';
 import type { Advice, PatternRule } from './rule.ts';
 import { tagAdvice } from './tag-rules.ts';
 
-const { Figur, Note, Pris } = componentSpecs;
+const { Note, Pris } = componentSpecs;
 
 /** What a writer may have meant, by how the line looks in which the compiler stopped. The first row that fits wins. */
 export const syntaxRules: readonly PatternRule[] = [
@@ -46,25 +47,11 @@ export const syntaxRules: readonly PatternRule[] = [
     good: 'Fra <Pris navn="pakke.lille.pris" /> om året.',
   },
   {
-    test: /\{\{?[<%]|\{%/,
-    of: () => ({ example: undefined }),
-    expected: 'en komponent fra content/README.md: mærker fra andre systemer virker ikke her',
-    bad: '{{< figure src="a.png" >}}',
-    good: Figur.example,
-  },
-  {
     test: /=\s*[“”„‘’»].*/,
     of: ([rest]) => ({ example: rest.replace(/[“”„»«]/g, '"').replace(/[‘’]/g, "'") }),
     expected: 'lige anførselstegn (") om værdien i et mærke: de buede kommer fra Word og telefoner',
     bad: '<Note titel=”Husk”>Skift aldrig en adresse.</Note>',
     good: Note.example,
-  },
-  {
-    test: /^\s*(import|export)\b(.*)/,
-    of: ([, word = '', rest = '']) => ({ example: `${word[0]?.toUpperCase()}${word.slice(1)}${rest}` }),
-    expected: 'et andet ord først på linjen, eller stort begyndelsesbogstav',
-    bad: 'import af varer er dyrt',
-    good: 'Import af varer er dyrt',
   },
   {
     test: /<([=\d]\S*)/,
@@ -73,32 +60,43 @@ export const syntaxRules: readonly PatternRule[] = [
     bad: 'Færre end <3 kunder',
     good: 'Færre end \\<3 kunder',
   },
-  {
-    test: /./,
-    expected: 'gyldig MDX: hvert <Mærke> lukkes, og < og { i teksten skrives \\< og \\{',
-    bad: 'Et { her',
-    good: 'Et \\{ her',
-  },
 ];
 
 /** Returns what may have been meant by a line, or by code in one; undefined if nothing tells. */
 export function syntaxAdvice(line: string): Advice | undefined {
-  for (const { test, of, expected, good } of syntaxRules.slice(0, -1)) {
+  for (const { test, of, expected, good } of syntaxRules) {
     const match = test.exec(line);
     if (match) return { expected, example: good, ...of?.(match) };
   }
   return undefined;
 }
 
-/** Returns what to write where the compiler has stopped: `reason` is its message and `line` the source line. */
-export function compileAdvice(reason: string, line: string): Advice {
+/** Error of the MDX parser. It ends the compilation, so nothing else is known of the text. */
+export type MdxError = Error & { readonly line?: number; readonly reason: string };
+
+/** Returns what is wrong where the parser stopped. */
+export function syntaxDiagnostic(
+  file: string,
+  source: string,
+  { line: stated, reason }: MdxError,
+): Diagnostic {
+  // For an unclosed tag, only the message contains the position of the opening tag.
+  const [, opened = 1] = /\((\d+):\d+/.exec(reason) ?? [];
+  // For a note that is never closed, the parser names the end of the file.
+  const note = source.lastIndexOf('{/*');
+  const isOpen = note > source.lastIndexOf('*/}');
+  const line = isOpen ? source.slice(0, note).split('\n').length : (stated ?? Number(opened));
+  const found = (source.split('\n')[line - 1] ?? '').trim();
   const [, tag = ''] = /closing tag .*?(?:for `<|`<\/?)([\w.:-]+)/.exec(reason) ?? [];
+  const expected = 'gyldig MDX: hvert <Mærke> lukkes, og < og { i teksten skrives \\< og \\{';
+  const advice = (tag && openTagAdvice(tag)) || syntaxAdvice(found);
+  return { file, line, where: 'MDX', found, expected, ...advice };
+}
+
+function openTagAdvice(tag: string): Advice | undefined {
   const spec = Object.entries(componentSpecs).find(([name]) => name === tag)?.[1];
-  if (spec?.children === 'none') return { expected: `/> sidst i <${tag}>`, example: spec.example };
-  if (spec)
-    return {
-      expected: `<${tag}> lukket efter teksten: slutmærket på sin egen linje med en tom linje før`,
-      example: `</${tag}>`,
-    };
-  return (tag && tagAdvice(tag)) || (syntaxAdvice(line) ?? { expected: syntaxRules.at(-1)?.expected });
+  if (!spec) return tagAdvice(tag);
+  if (spec.children === 'none') return { expected: `/> sidst i <${tag}>`, example: spec.example };
+  const expected = `<${tag}> lukket efter teksten: slutmærket på sin egen linje med en tom linje før`;
+  return { expected, example: `</${tag}>` };
 }

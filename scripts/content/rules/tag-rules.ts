@@ -1,7 +1,8 @@
+import type { Diagnostic } from '../diagnostic.ts';
 import { componentSpecs } from '../mdx/component-specs.ts';
 import { nearest } from '../nearest.ts';
 import { slugOf } from '../slug-of.ts';
-import type { Advice, PatternRule } from './rule.ts';
+import type { PatternRule } from './rule.ts';
 
 const table = '<Tabel titel="Pakker">\n\n| Pakke | Tid |\n| --- | --- |\n\n</Tabel>';
 
@@ -40,7 +41,7 @@ export const tagRules: readonly PatternRule[] = substitutes.map(([names, expecte
 });
 
 /** Returns what to write in place of a tag that is no component; undefined when it resembles nothing known. */
-export function tagAdvice(tag: string): Advice | undefined {
+export function tagAdvice(tag: string): Pick<Diagnostic, 'expected' | 'example'> | undefined {
   const rule = tagRules.find(({ test }) => test.test(tag));
   if (rule) return { expected: rule.expected, example: rule.good };
   const name = slugOf(tag);
