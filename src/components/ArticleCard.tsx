@@ -57,35 +57,33 @@ export function ArticleCard(props: ArticleCardProps) {
   } = props;
   return (
     <article className={variant === 'lead' ? `${styles.card} ${styles.lead}` : styles.card}>
-      <div className={styles.picture}>
-        <Picture
-          src={`/billeder/artikler/${image}`}
-          widths={widths[variant]}
-          width={1200}
-          height={800}
-          alt=""
-          sizes={sizes[variant]}
-          priority={priority}
-          travels={travelName(path)}
-        />
-      </div>
+      <Picture
+        src={`/billeder/artikler/${image}`}
+        widths={widths[variant]}
+        width={1200}
+        height={800}
+        alt=""
+        sizes={sizes[variant]}
+        priority={priority}
+        travels={travelName(path)}
+      />
       <div className={styles.words}>
         <h3>{keepTogether(title)}</h3>
+        <p className="caption cluster">
+          <b lang={languageOf(category)}>{category}</b>
+          <time dateTime={date}>{shortDate(date)}</time>
+          <span>{readingTime} min. læsning</span>
+          {updated && updated > date && (
+            <span>
+              Opdateret <time dateTime={updated}>{shortDate(updated)}</time>
+            </span>
+          )}
+        </p>
         <p className="soft">{excerpt}</p>
         <a className="target covers" href={path}>
           Læs artikel<span className="visually-hidden">: {title}</span>
         </a>
       </div>
-      <p className={`caption cluster ${styles.meta}`}>
-        <b lang={languageOf(category)}>{category}</b>
-        <time dateTime={date}>{shortDate(date)}</time>
-        <span>{readingTime} min. læsning</span>
-        {updated && updated > date && (
-          <span>
-            Opdateret <time dateTime={updated}>{shortDate(updated)}</time>
-          </span>
-        )}
-      </p>
     </article>
   );
 }

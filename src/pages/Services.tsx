@@ -63,28 +63,26 @@ export function Component() {
           </ButtonLink>
         }
       >
-        <div className="columns">
-          <ul className={`rows ${styles.websites}`}>
-            {points.ydelser.map(({ title, text, note }) => (
-              <li key={title}>
-                <h3>{title}</h3>
-                <p>
-                  <FactText text={note ?? ''} />
-                </p>
-                <p className="soft">
-                  <FactText text={text} />
-                </p>
-              </li>
-            ))}
-          </ul>
-          <div className={`stack ${styles.pictures}`}>
-            {[shownCase('servicesFirst'), shownCase('servicesSecond')].map((study) => (
-              <a key={study.id} href={caseHref(study)}>
-                <CasePicture {...study} alt="" sizes="(width >= 64rem) 34rem, 100vw" />
-                <span className="target">{study.title}: se casen</span>
-              </a>
-            ))}
-          </div>
+        <ul className={`rows ${styles.pairs}`}>
+          {points.ydelser.map(({ title, text, note }) => (
+            <li key={title} className="stack">
+              <h3>{title}</h3>
+              <p>
+                <FactText text={note ?? ''} />
+              </p>
+              <p className="soft">
+                <FactText text={text} />
+              </p>
+            </li>
+          ))}
+        </ul>
+        <div className={`stack ${styles.pairs}`}>
+          {[shownCase('servicesFirst'), shownCase('servicesSecond')].map((study) => (
+            <a key={study.id} href={caseHref(study)}>
+              <CasePicture {...study} alt="" sizes="(width >= 40rem) 46vw, 100vw" />
+              <span className="target">{study.title}: se casen</span>
+            </a>
+          ))}
         </div>
       </Section>
 
