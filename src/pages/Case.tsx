@@ -118,8 +118,10 @@ export function Component() {
           <a className={styles.next} href={nextPage?.path} data-theme={themeOn(next.colour)}>
             <ClientGround colour={next.colour} />
             <span className="wrap">
-              <svg className={styles.island} viewBox="25 18 70 64" aria-hidden="true">
-                <path d={islandAt(cases.indexOf(next))} />
+              <svg className={styles.island} viewBox="10 4 100 92" aria-hidden="true">
+                {[26, 12, 1].map((width) => (
+                  <path key={width} strokeWidth={width} d={islandAt(cases.indexOf(next))} />
+                ))}
               </svg>
               <span>
                 Næste: <b>{next.title}</b>
