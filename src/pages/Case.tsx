@@ -90,7 +90,7 @@ export function Component() {
       {study.closeUps.slice(0, 1).map((picture) => (
         <figure key={picture.image} className={`wrap columns ${styles.closeUp}`}>
           <CasePicture {...picture} alt="" sizes="(width >= 64rem) 64vw, 100vw" />
-          <figcaption className="caption">{picture.alt}</figcaption>
+          <figcaption className="caption">{picture.alt}.</figcaption>
         </figure>
       ))}
       <Section
@@ -119,9 +119,9 @@ export function Component() {
             <ClientGround colour={next.colour} />
             <span className="wrap">
               <svg className={styles.island} viewBox="10 4 100 92" aria-hidden="true">
-                {[26, 12, 1].map((width) => (
-                  <path key={width} strokeWidth={width} d={islandAt(cases.indexOf(next))} />
-                ))}
+                <path strokeWidth="26" d={islandAt(cases.indexOf(next))} />
+                <path strokeWidth="12" d={islandAt(cases.indexOf(next))} />
+                <path className={styles.shore} d={islandAt(cases.indexOf(next))} />
               </svg>
               <span>
                 Næste: <b>{next.title}</b>

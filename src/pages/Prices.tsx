@@ -66,18 +66,20 @@ export function Component() {
         lead="Det er en engangspris, og det, vi laver særligt til dig, bliver dit. Vælg efter, hvor mange sider du har brug for."
       >
         <Packages set={websitePackages} caption="Hjemmesidepakker sammenlignet linje for linje" />
-        <p className={`caption ${styles.note}`}>
-          En webshop med omkring <FactValue name="webshop.varer.lille" /> varer koster fra{' '}
-          <Price name="guide.webshop.lille" form="begge" />, med omkring{' '}
-          <FactValue name="webshop.varer.mellem" /> varer <Price name="guide.webshop.mellem" form="begge" />{' '}
-          og med flere tusind fra <Price name="guide.webshop.stor" form="begge" />. Ved 600 varer er gamle
-          adresser og kobling med. Se, <a href="/cases/gartneri">hvordan 3.100 adresser flyttede</a>.
-        </p>
-        <p className={`caption ${styles.note}`}>
-          Leveringstiden løber, fra vi har tekster og billeder. Se{' '}
-          <a href={`${priceGuide.path}#eksempel`}>eksemplet med en tømrer</a>, og tag{' '}
-          <a href={`${priceGuide.path}#konklusion`}>otte spørgsmål</a> med til mødet.
-        </p>
+        <div className={`stack ${styles.notes}`}>
+          <p className="caption">
+            En webshop med omkring <FactValue name="webshop.varer.lille" /> varer koster fra{' '}
+            <Price name="guide.webshop.lille" form="begge" />, med omkring{' '}
+            <FactValue name="webshop.varer.mellem" /> varer <Price name="guide.webshop.mellem" form="begge" />{' '}
+            og med flere tusind fra <Price name="guide.webshop.stor" form="begge" />. Ved 600 varer er gamle
+            adresser og kobling med. Se, <a href="/cases/gartneri">hvordan 3.100 adresser flyttede</a>.
+          </p>
+          <p className="caption">
+            Leveringstiden løber, fra vi har tekster og billeder. Se{' '}
+            <a href={`${priceGuide.path}#eksempel`}>eksemplet med en tømrer</a>, og tag{' '}
+            <a href={`${priceGuide.path}#konklusion`}>otte spørgsmål</a> med til mødet.
+          </p>
+        </div>
       </Section>
 
       <Section

@@ -90,7 +90,7 @@ export function Component() {
         id="seo"
         side
         title="SEO og markedsføring"
-        lead="Ved de fleste står, hvilke SEO-pakker de er med i. Annoncer og sociale medier er efter aftale."
+        lead="Ved de fleste står, hvilke SEO-pakker de er med i. Annoncer og sociale medier er efter aftale."
         action={
           <>
             <ButtonLink href="/seo" variant="quiet">

@@ -8,7 +8,7 @@ export function StorageTable() {
         <tr>
           <th scope="col">Navn og kategori</th>
           <th scope="col">Formål</th>
-          <th scope="col">Hvor og hvor længe</th>
+          <th scope="col">Lagres</th>
         </tr>
       </thead>
       <tbody>
@@ -21,7 +21,7 @@ export function StorageTable() {
                 {category}
               </th>
               <td data-label="Formål">{purpose}</td>
-              <td data-label="Hvor og hvor længe">{`${place}, ${duration}`}</td>
+              <td data-label="Lagres">{`${place}, ${duration}`}</td>
             </tr>
           ),
         )}

@@ -47,7 +47,7 @@ export function SendNotes({ sending, failure, mailHref, newsletter }: SendNotesP
         {newsletter && (
           <>
             Hvis du vil have nyhedsbrevet, sender {company.name} dig e-mails med nye artikler om hjemmesider
-            og SEO, til du framelder dig på <EmailText />.{' '}
+            og SEO, til du skriver til <EmailText /> og framelder dig.{' '}
           </>
         )}
         Læs mere i vores <a href="/privatlivspolitik">privatlivspolitik</a>.

@@ -148,8 +148,8 @@ function Opfordring({ titel, knap, til, children }: OpfordringProps) {
   return (
     <div className={styles.action} data-print="no">
       <p className={styles.label}>{keepTogether(titel)}</p>
-      {children}
-      {/* In a separate block: MDX on one line is not wrapped in a paragraph, so the button would follow it inline. */}
+      {/* In blocks of their own: MDX on one line is not wrapped in a paragraph. */}
+      <div>{children}</div>
       <div>
         <ButtonLink href={til} variant="quiet">
           {knap}
