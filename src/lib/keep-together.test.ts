@@ -17,7 +17,7 @@ test.each([
   ['frist på 14 dages varsel', 'frist på 14\u00a0dages varsel'],
   ['efter artikel 6, litra f, i loven', 'efter artikel\u00a06, litra\u00a0f, i loven'],
   ['en artikel om SEO', 'en artikel om SEO'],
-  ['12 måneder', '12 måneder'],
+  ['12 måneder', '12 måneder'],
   ['pr. side', 'pr. side'],
 ])('%j keeps unit and abbreviation on a line', (text, expected) => {
   expect(keepTogether(text)).toBe(expected);
