@@ -1,4 +1,4 @@
-import { readingProgress } from '#src/features/reading/reading-progress.ts';
+import { readingProgress } from './reading-progress.ts';
 import { elementOf, enterSection, hasModifier, scrollToElement } from './scrolling.ts';
 
 /** Time in ms after a click in the contents list during which scrolling does not change the current entry. */

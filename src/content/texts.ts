@@ -11,7 +11,7 @@ const texts = new Map<string, Promise<MDXContent>>();
 /**
  * Returns the text of a page by its file, `content/artikler/x.mdx`: always the same promise, as React's `use` requires.
  */
-export function textOf({ file }: { readonly file: string }): Promise<MDXContent> {
+export function textOf(file: string): Promise<MDXContent> {
   const load = loaders.get(file.replace(/^content\//, ''));
   if (!load) throw new Error(`No text in ${file}`);
   const text = texts.get(file) ?? load();

@@ -1,19 +1,13 @@
-import { use } from 'react';
 import { useLocation } from 'react-router-dom';
 import { travelName } from '#src/components/ArticleCard.tsx';
 import { ArticleTrio } from '#src/components/ArticleTrio.tsx';
 import { Badge } from '#src/components/Badge.tsx';
 import { Breadcrumbs } from '#src/components/Breadcrumbs.tsx';
 import { CallToAction } from '#src/components/CallToAction.tsx';
-import { PriceLink } from '#src/components/course-bar/PriceLink.tsx';
 import { Entry } from '#src/components/entry/Entry.tsx';
 import { Picture } from '#src/components/picture/Picture.tsx';
 import { pictureSizes } from '#src/components/picture/picture-sizes.ts';
-import { SiteStylesheet } from '#src/components/SiteStylesheet.tsx';
 import { articleBySlug, relatedArticles, reviewerOf } from '#src/content/collections.ts';
-import { textOf } from '#src/content/texts.ts';
-import { ReadingArticle } from '#src/features/reading/ReadingArticle.tsx';
-import { TextColumns } from '#src/features/reading/TextColumns.tsx';
 import { longDate } from '#src/lib/danish-date.ts';
 import { keepTitleEnd } from '#src/lib/keep-together.ts';
 import { normalizePath } from '#src/lib/paths.ts';
@@ -23,9 +17,9 @@ import { company } from '#src/site/company.ts';
 import { calculatorHref } from '#src/site/navigation.ts';
 import { pages } from '#src/site/pages.ts';
 import styles from './Article.module.css';
-import { allMdxComponents } from './all-mdx-components.tsx';
 import { CriticalStyles } from './CriticalStyles.tsx';
 import { Component as Overview } from './Overview.tsx';
+import { TextLayout } from './text/TextLayout.tsx';
 
 /** Article page. Also renders /hvad-koster-hjemmesider, the short URL of the article with that slug. */
 export function Component() {
@@ -34,7 +28,6 @@ export function Component() {
   const article = articleBySlug(slug);
   // Only under the dev server: the built site has no file at such an address.
   if (!article) return <Overview />;
-  const Text = use(textOf(article));
   const crumbs = [...pages.articles.crumbs, { name: article.title, path: article.path }];
   const reviewer = reviewerOf(article);
 
@@ -51,77 +44,79 @@ export function Component() {
         article={article}
         reviewer={reviewer}
       />
-      <ReadingArticle reading={article.reading}>
-        <div
-          className={styles.progress}
-          role="progressbar"
-          aria-label="Læst andel af artiklen"
-          aria-valuenow={0}
-          data-progress
-          data-needs-script
-          data-print="no"
-        />
-        <header className={styles.hero} data-theme="shallow">
-          <div className={`wrap ${styles.heroGrid}`}>
-            <div className={styles.heroText}>
-              <Breadcrumbs items={crumbs} />
-              <p className={styles.category}>
-                <b lang={languageOf(article.category)}>{article.category}</b>
-                <span className="caption">{article.readingTime} min. læsning</span>
-              </p>
-              <h1>{keepTitleEnd(article.title)}</h1>
-              <p className={styles.subtitle}>{article.subtitle}</p>
-              <dl className={`caption cluster ${styles.facts}`}>
-                <Entry term="Skrevet af">
-                  <a className="target" href="/omos">
-                    {company.name}
-                  </a>
-                </Entry>
-                {reviewer && (
-                  <Entry term="Gennemgået af">
-                    <a className="target" href="/omos#holdet">
-                      {reviewer.name}
-                    </a>
-                  </Entry>
-                )}
-                <Entry term="Udgivet">
-                  <time dateTime={article.date}>{longDate(article.date)}</time>
-                </Entry>
-                {article.updated && article.updated > article.date && (
-                  <Entry term="Opdateret">
-                    <time dateTime={article.updated}>{longDate(article.updated)}</time>
-                  </Entry>
-                )}
-              </dl>
-              {(article.draft || article.upcoming) && (
-                <p>
-                  <Badge>
-                    {article.draft ? 'Kladde' : `Udkommer ${longDate(article.date)}`}: Artiklen er ikke med på
-                    den udgivne hjemmeside endnu.
-                  </Badge>
-                </p>
-              )}
-            </div>
-            <div className={styles.heroPicture} data-print="no">
-              <Picture
-                src={`/billeder/artikler/${article.image}`}
-                {...pictureSizes.artikler}
-                alt={article.imageAlt}
-                // On phones the drawing spans the page, but its lines need only two thirds of the resolution. On wider
-                // screens it is cropped to a box that is higher than 3:2, so it is wider than its column.
-                sizes="(width >= 75rem) 63vw, (width >= 64rem) 82vw, 66vw"
-                priority
-                travels={travelName(article.path)}
-              />
-            </div>
-          </div>
-          <div className="scale" />
-        </header>
-        <SiteStylesheet />
-        <TextColumns toc={article.toc} action={<PriceLink />}>
-          <Text components={allMdxComponents} />
-        </TextColumns>
-      </ReadingArticle>
+      <TextLayout
+        page={article}
+        withPrice
+        hero={
+          <>
+            <div
+              className={styles.progress}
+              role="progressbar"
+              aria-label="Læst andel af artiklen"
+              aria-valuenow={0}
+              data-progress
+              data-needs-script
+              data-print="no"
+            />
+            <header className={styles.hero} data-theme="shallow">
+              <div className={`wrap ${styles.heroGrid}`}>
+                <div className={styles.heroText}>
+                  <Breadcrumbs items={crumbs} />
+                  <p className={styles.category}>
+                    <b lang={languageOf(article.category)}>{article.category}</b>
+                    <span className="caption">{article.readingTime} min. læsning</span>
+                  </p>
+                  <h1>{keepTitleEnd(article.title)}</h1>
+                  <p className={styles.subtitle}>{article.subtitle}</p>
+                  <dl className={`caption cluster ${styles.facts}`}>
+                    <Entry term="Skrevet af">
+                      <a className="target" href="/omos">
+                        {company.name}
+                      </a>
+                    </Entry>
+                    {reviewer && (
+                      <Entry term="Gennemgået af">
+                        <a className="target" href="/omos#holdet">
+                          {reviewer.name}
+                        </a>
+                      </Entry>
+                    )}
+                    <Entry term="Udgivet">
+                      <time dateTime={article.date}>{longDate(article.date)}</time>
+                    </Entry>
+                    {article.updated && article.updated > article.date && (
+                      <Entry term="Opdateret">
+                        <time dateTime={article.updated}>{longDate(article.updated)}</time>
+                      </Entry>
+                    )}
+                  </dl>
+                  {(article.draft || article.upcoming) && (
+                    <p>
+                      <Badge>
+                        {article.draft ? 'Kladde' : `Udkommer ${longDate(article.date)}`}: Artiklen er ikke
+                        med på den udgivne hjemmeside endnu.
+                      </Badge>
+                    </p>
+                  )}
+                </div>
+                <div className={styles.heroPicture} data-print="no">
+                  <Picture
+                    src={`/billeder/artikler/${article.image}`}
+                    {...pictureSizes.artikler}
+                    alt={article.imageAlt}
+                    // On phones the drawing spans the page, but its lines need only two thirds of the resolution. On wider
+                    // screens it is cropped to a box that is higher than 3:2, so it is wider than its column.
+                    sizes="(width >= 75rem) 63vw, (width >= 64rem) 82vw, 66vw"
+                    priority
+                    travels={travelName(article.path)}
+                  />
+                </div>
+              </div>
+              <div className="scale" />
+            </header>
+          </>
+        }
+      />
       <section className={`wrap ${styles.related}`} aria-labelledby="laes-ogsaa" data-print="no">
         <h2 id="laes-ogsaa">Læs også</h2>
         <ArticleTrio

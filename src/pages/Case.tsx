@@ -1,29 +1,23 @@
-import { use } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Breadcrumbs } from '#src/components/Breadcrumbs.tsx';
 import { ButtonLink } from '#src/components/Button.tsx';
 import { CaseResult } from '#src/components/CaseResult.tsx';
-import { PriceLink } from '#src/components/course-bar/PriceLink.tsx';
 import { Entry } from '#src/components/entry/Entry.tsx';
 import { FactText } from '#src/components/fact/FactText.tsx';
 import { CasePicture } from '#src/components/picture/CasePicture.tsx';
 import { Section } from '#src/components/Section.tsx';
-import { SiteStylesheet } from '#src/components/SiteStylesheet.tsx';
 import { cases, textPages } from '#src/content/collections.ts';
-import { textOf } from '#src/content/texts.ts';
 import type { CaseStudy, TextPage } from '#src/content/types.ts';
-import { ReadingArticle } from '#src/features/reading/ReadingArticle.tsx';
-import { TextColumns } from '#src/features/reading/TextColumns.tsx';
 import { normalizePath } from '#src/lib/paths.ts';
 import { PageHead } from '#src/seo/PageHead.tsx';
 import { calculatorHref } from '#src/site/navigation.ts';
 import { websites } from '#src/site/packages.ts';
 import { pages } from '#src/site/pages.ts';
-import { allMdxComponents } from './all-mdx-components.tsx';
 import styles from './Case.module.css';
 import { CriticalStyles } from './CriticalStyles.tsx';
 import { ClientGround, themeOn } from './cases/ClientGround.tsx';
 import { islandAt } from './cases/island-outlines.ts';
+import { TextLayout } from './text/TextLayout.tsx';
 
 /** Page of a case: its text, with the facts of `content/data/cases.yaml` above. */
 export function Component() {
@@ -31,7 +25,6 @@ export function Component() {
   const page = textPages.find((other) => other.path === path);
   const study = page && caseOf(page);
   if (!page || !study) throw new Error(`No case at ${path}`);
-  const Text = use(textOf(page));
   const crumbs = [...pages.cases.crumbs, { name: study.title, path }];
 
   const others = textPages.filter(({ kind }) => kind === 'case');
@@ -47,18 +40,24 @@ export function Component() {
         crumbs={crumbs}
         picture={`/billeder/cases/${study.image}`}
       />
-      <ReadingArticle reading={page.reading}>
-        <div className={`wrap ${styles.crumbs}`}>
-          <Breadcrumbs items={crumbs} />
-        </div>
-        <header className={styles.hero} data-theme={themeOn(study.colour)}>
-          <ClientGround colour={study.colour} />
-          <div className="wrap">
-            <h1>{page.title}</h1>
-            <CaseResult result={study.result} />
-          </div>
-        </header>
-        <SiteStylesheet />
+      <TextLayout
+        page={page}
+        withPrice
+        hero={
+          <>
+            <div className={`wrap ${styles.crumbs}`}>
+              <Breadcrumbs items={crumbs} />
+            </div>
+            <header className={styles.hero} data-theme={themeOn(study.colour)}>
+              <ClientGround colour={study.colour} />
+              <div className="wrap">
+                <h1>{page.title}</h1>
+                <CaseResult result={study.result} />
+              </div>
+            </header>
+          </>
+        }
+      >
         <div className={`wrap columns ${styles.facts}`}>
           <CasePicture {...study} sizes="(width >= 64rem) 64vw, 100vw" priority travels />
           <div className="stack">
@@ -83,10 +82,7 @@ export function Component() {
             </dl>
           </div>
         </div>
-        <TextColumns toc={page.toc} action={<PriceLink />}>
-          <Text components={allMdxComponents} />
-        </TextColumns>
-      </ReadingArticle>
+      </TextLayout>
       {study.closeUps.slice(0, 1).map((picture) => (
         <figure key={picture.image} className={`wrap columns ${styles.closeUp}`}>
           <CasePicture {...picture} alt="" sizes="(width >= 64rem) 64vw, 100vw" />

@@ -3,7 +3,7 @@ import { company, description, fact, flag, price, size, source, text } from './a
 
 /**
  * The components that writers may use in MDX, with their attributes. `til` is an address, and `billede` a file. The compiler
- * validates their use with this list, `mdx-components.server.tsx` and `all-mdx-components.tsx` render them, and
+ * validates their use with this list, `src/pages/text/mdx-components.tsx` renders them, and
  * `content/README.md` documents them. Types hold `mdxComponents` to this list, and a test checks the documentation.
  */
 export type ComponentSpec = {

@@ -11,14 +11,15 @@ import { ButtonLink } from '#src/components/Button.tsx';
 import { FactValue, Price } from '#src/components/fact/Fact.tsx';
 import { type CompanyField, companyText } from '#src/content/company-text.ts';
 import type { ComponentName } from '#src/content/types.ts';
+import { ConsentButton } from '#src/features/consent/ConsentButton.tsx';
+import { StorageTable } from '#src/features/consent/StorageTable.tsx';
+import { Island } from '#src/islands/Island.tsx';
 import { keepTogether } from '#src/lib/keep-together.ts';
-import { type FactName, hasDiscount } from '#src/site/facts.ts';
+import { quoteEndpoint } from '#src/site/endpoints.ts';
+import { type FactName, hasDiscount, type SizeId } from '#src/site/facts.ts';
 import { type PriceForm, priceForms } from '#src/site/format-fact.ts';
-import { Figure } from './Figure.server.tsx';
+import { Figure } from './Figure.tsx';
 import styles from './mdx-components.module.css';
-
-/* Components that writers use in MDX; `all-mdx-components.tsx` adds the calculator and the two of the cookie page. The
-   compiler checks each use against `component-specs.ts`. */
 
 type PriceAttributes = { navn: FactName } & Partial<Record<PriceForm, boolean>>;
 
@@ -169,6 +170,21 @@ function linkedHeading(level: 2 | 3) {
   );
 }
 
+/** Price calculator, with a size preselected if the writer names one. */
+function Prisberegner({ stoerrelse }: { stoerrelse?: SizeId }) {
+  return <Island name="calculator" when="visible" endpoint={quoteEndpoint} stoerrelse={stoerrelse} />;
+}
+
+/** Storage table in the layout of the other tables of the text. */
+function CookieTabel() {
+  return (
+    <Tabel titel="Det kan hjemmesiden gemme i din browser">
+      <StorageTable />
+    </Tabel>
+  );
+}
+
+/** What texts are made of: the components that writers may use, which `component-specs.ts` checks, and some elements. */
 export const mdxComponents = {
   Pris,
   Fakta,
@@ -182,10 +198,12 @@ export const mdxComponents = {
   Tabel,
   Rabat,
   Opfordring,
+  Prisberegner,
+  CookieKnap: ConsentButton,
+  CookieTabel,
   h2: linkedHeading(2),
   h3: linkedHeading(3),
   table: Table,
   blockquote: Quotation,
   pre: Code,
-} satisfies Record<Exclude<ComponentName, 'CookieKnap' | 'CookieTabel' | 'Prisberegner'>, unknown> &
-  MDXComponents;
+} satisfies Record<ComponentName, unknown> & MDXComponents;

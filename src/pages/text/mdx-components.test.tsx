@@ -2,15 +2,15 @@ import { evaluate } from '@mdx-js/mdx';
 import * as runtime from 'react/jsx-runtime';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { mdxOptions } from '../../scripts/content/mdx/compile-text.ts';
-import { allMdxComponents } from './all-mdx-components.tsx';
+import { mdxOptions } from '../../../scripts/content/mdx/compile-text.ts';
+import { mdxComponents } from './mdx-components.tsx';
 
 const table = '| Pakke | Tid |\n| --- | --- |\n| Lille | to uger |';
 
 /** Returns the HTML of a text, compiled and rendered as in a build. */
 async function htmlOf(text: string): Promise<string> {
   const { default: Text } = await evaluate(text, { ...runtime, ...mdxOptions });
-  return renderToStaticMarkup(<Text components={allMdxComponents} />);
+  return renderToStaticMarkup(<Text components={mdxComponents} />);
 }
 
 test('a plain table scrolls in a box of its own, which the keyboard reaches', async () => {
