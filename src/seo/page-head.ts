@@ -1,18 +1,14 @@
 import { dateWithZone } from '#src/lib/danish-date.ts';
 import { company } from '#src/site/company.ts';
-import type { FactName } from '#src/site/facts.ts';
 import { statisticsTool } from '#src/site/statistics-tool.ts';
 import { openGraphImagePath } from './open-graph-image.ts';
 import type { PageMeta } from './page-meta.ts';
-import { structuredData, structuredFacts } from './structured-data.ts';
+import { structuredData } from './structured-data.ts';
 
 /** Serializes JSON so that it cannot close the surrounding `<script>`. */
 function scriptJson(value: unknown): string {
   return JSON.stringify(value).replaceAll('<', '\\u003c');
 }
-
-/** Names the facts that an element states, for `npm run facts`. */
-const marked = (names: readonly FactName[]) => (names.length ? { 'data-fact': names.join(' ') } : {});
 
 /** Returns all head elements of a page as data for unhead. */
 export function pageHead(meta: PageMeta, origin: string) {
@@ -23,7 +19,7 @@ export function pageHead(meta: PageMeta, origin: string) {
   return {
     title: meta.title,
     meta: [
-      { name: 'description', content: meta.description, ...marked(meta.facts ?? []) },
+      { name: 'description', content: meta.description },
       ...(meta.keywords ? [{ name: 'keywords', content: meta.keywords }] : []),
       ...(meta.noIndex ? [{ name: 'robots', content: 'noindex' }] : []),
       { property: 'og:title', content: meta.title },
@@ -61,7 +57,6 @@ export function pageHead(meta: PageMeta, origin: string) {
           {
             type: 'application/ld+json' as const,
             innerHTML: scriptJson(structuredData(meta, origin)),
-            ...marked(structuredFacts(meta)),
           },
         ],
   };

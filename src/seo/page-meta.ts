@@ -7,8 +7,6 @@ export type PageMeta = {
   readonly path: string;
   readonly title: string;
   readonly description: string;
-  /** Facts that the description states. */
-  readonly facts?: readonly FactName[];
   readonly keywords?: string;
   /** Path of the original, when this page is a duplicate. */
   readonly canonicalPath?: string;

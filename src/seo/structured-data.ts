@@ -2,7 +2,7 @@ import type { Article, FaqItem, TeamMember } from '#src/content/types.ts';
 import { dateWithZone } from '#src/lib/danish-date.ts';
 import { parseHours } from '#src/lib/parse-hours.ts';
 import { company } from '#src/site/company.ts';
-import { type Fact, type FactName, facts } from '#src/site/facts.ts';
+import { type Fact, facts } from '#src/site/facts.ts';
 import { plainFactText } from '#src/site/format-fact.ts';
 import { type Crumb, pages } from '#src/site/pages.ts';
 import { openGraphImagePath } from './open-graph-image.ts';
@@ -22,15 +22,6 @@ export function openingHours(dayOfWeek: string[], text: string): Thing[] {
 
 /** Pages with the full `LocalBusiness`; the others have the short `Organization`. */
 const businessPages = new Set<string>([pages.home.path, pages.about.path, pages.contact.path]);
-
-/**
- * Returns the facts in the structured data of a page. Those of its questions and people are left out: the page shows
- * them too.
- */
-export function structuredFacts({ path, service }: PageMeta): FactName[] {
-  const ofBusiness = ['grundlagt', 'priser.spaend', 'aabningstid.hverdage', 'aabningstid.weekend'] as const;
-  return [...(businessPages.has(path) ? ofBusiness : []), ...(service ? [service.price] : [])];
-}
 
 type Service = NonNullable<PageMeta['service']>;
 

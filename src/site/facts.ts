@@ -36,23 +36,17 @@ const range = (label: string, from: number, to: number, suffix: string, options:
 const text = (label: string, value: string, options: Options = {}) =>
   ({ kind: 'tekst', label, value, ...options }) as const satisfies Fact;
 
-/** The website packages, by size. */
-export type SizeId = 'lille' | 'mellem' | 'stor';
-
 type Discount = {
-  /** The package that the discount is on. */
-  readonly size: SizeId;
   readonly percent: number;
   /** `2026-12-31`, or null for a discount without an end. */
   readonly lastDay: string | null;
 };
 
 /**
- * Discount on a website. Prices, words, payment and texts follow from it. The first build after `lastDay` is without it
- * everywhere. The build warns a week before.
+ * Discount on the website package Mellem. Prices, words, payment and texts follow from it. The first build after
+ * `lastDay` is without it everywhere. The build warns a week before.
  */
 export const discount: Discount = {
-  size: 'mellem',
   percent: 15,
   // bekræft: rabatten gælder hver måned, til du skriver dens sidste dag her
   lastDay: null,
@@ -70,19 +64,9 @@ export const hasDiscount: boolean =
 /** Prices without the discount, which the ranges of prices follow from too. */
 const listPrices = { lille: 10_000, mellem: 20_000, stor: 50_000 };
 const shopPrices = { mellem: 75_000, stor: 150_000 };
-const nowPrice = (size: SizeId) =>
-  hasDiscount && size === discount.size
-    ? Math.round((listPrices[size] * (100 - discount.percent)) / 100)
-    : listPrices[size];
-const cheapest = Math.min(nowPrice('lille'), nowPrice('mellem'), nowPrice('stor'));
-
-/** Name of each package, and the word for it in a sentence. */
-const sizeNames = {
-  lille: ['Lille', 'lille'],
-  mellem: ['Mellem', 'mellemstor'],
-  stor: ['Stor', 'stor'],
-} as const;
-const [discountedName, discountedWord] = sizeNames[discount.size];
+const reducedPrice = Math.round((listPrices.mellem * (100 - discount.percent)) / 100);
+const prices = { ...listPrices, mellem: hasDiscount ? reducedPrice : listPrices.mellem };
+const cheapest = Math.min(...Object.values(prices));
 
 /** Facts that the owner states. `facts` adds those that follow from them. */
 const stated = {
@@ -122,24 +106,24 @@ const stated = {
 
   // Website packages (one-off)
   'hjemmesider.fra': kroner('Den billigste hjemmeside, fra', cheapest),
-  'pakke.lille.pris': kroner('Lille hjemmeside, fra', nowPrice('lille')),
+  'pakke.lille.pris': kroner('Lille hjemmeside, fra', prices.lille),
   'pakke.lille.sider': text('Lille hjemmeside, omfang', 'Op til 5 undersider'),
   'pakke.lille.support': count('Lille hjemmeside, support', 1, ' måned'),
-  'pakke.mellem.pris': kroner('Mellemstor hjemmeside, fra', nowPrice('mellem')),
+  'pakke.mellem.pris': kroner('Mellemstor hjemmeside, fra', prices.mellem),
   'pakke.mellem.sider': text('Mellemstor hjemmeside, omfang', 'Op til 15 undersider'),
   'pakke.mellem.support': count('Mellemstor hjemmeside, support', 3, ' måneder'),
-  'pakke.stor.pris': kroner('Stor hjemmeside, fra', nowPrice('stor')),
+  'pakke.stor.pris': kroner('Stor hjemmeside, fra', prices.stor),
   'pakke.stor.sider': text('Stor hjemmeside, omfang', '+25 undersider'),
   'pakke.stor.support': count('Stor hjemmeside, support', 6, ' måneder'),
 
   // The discount: shown only while there is one
-  'rabat.pakke': text('Pakken, der er rabat på', discountedName),
-  'rabat.hjemmeside': text('Det, der er rabat på, i en sætning', `en ${discountedWord} hjemmeside`),
+  'rabat.pakke': text('Pakken, der er rabat på', 'Mellem'),
+  'rabat.hjemmeside': text('Det, der er rabat på, i en sætning', 'en mellemstor hjemmeside'),
   'rabat.procent': count('Rabat', discount.percent, ' %'),
   // The wording shared by package cards, calculator and FAQ.
   'rabat.ord': text('Rabatten i ord', `${discount.percent}\u00a0% rabat denne\u00a0måned`),
-  'rabat.listepris': kroner('Pris uden rabatten, fra', listPrices[discount.size]),
-  'rabat.pris': kroner('Pris med rabatten, fra', nowPrice(discount.size)),
+  'rabat.listepris': kroner('Pris uden rabatten, fra', listPrices.mellem),
+  'rabat.pris': kroner('Pris med rabatten, fra', prices.mellem),
   'rabat.betingelse': text(
     'Betingelse for rabatten',
     discount.lastDay

@@ -1,4 +1,4 @@
-import { discount, type FactName, hasDiscount, type PriceName, type SizeId } from './facts.ts';
+import { type FactName, hasDiscount, type PriceName } from './facts.ts';
 
 /** Name and price of a package, for the calculator and the comparison on /priser. */
 export type Package = {
@@ -10,31 +10,21 @@ export type Package = {
 };
 
 /** Package of a website, with the fact that says how long it takes. */
-export type WebsitePackage = Package & { readonly delivery: FactName };
+type WebsitePackage = Package & { readonly delivery: FactName };
 
-const isDiscounted = (id: SizeId) => hasDiscount && discount.size === id;
+export type SizeId = 'lille' | 'mellem' | 'stor';
 
-export const websites = {
-  lille: {
-    name: 'Lille',
-    price: 'pakke.lille.pris',
-    isDiscounted: isDiscounted('lille'),
-    delivery: 'levering.pakker',
-  },
+export const websites: Readonly<Record<SizeId, WebsitePackage>> = {
+  lille: { name: 'Lille', price: 'pakke.lille.pris', delivery: 'levering.pakker' },
   mellem: {
     name: 'Mellem',
     price: 'pakke.mellem.pris',
-    isDiscounted: isDiscounted('mellem'),
+    isDiscounted: hasDiscount,
     delivery: 'levering.pakker',
     popular: true,
   },
-  stor: {
-    name: 'Stor',
-    price: 'pakke.stor.pris',
-    isDiscounted: isDiscounted('stor'),
-    delivery: 'levering.store',
-  },
-} satisfies Record<SizeId, WebsitePackage>;
+  stor: { name: 'Stor', price: 'pakke.stor.pris', delivery: 'levering.store' },
+};
 
 export const seo = {
   basic: { name: 'Basis SEO', price: 'seo.basis.pris' },

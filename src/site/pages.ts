@@ -1,6 +1,5 @@
 import { company } from './company.ts';
-import type { FactName } from './facts.ts';
-import { factsIn, plainFactText } from './format-fact.ts';
+import { plainFactText } from './format-fact.ts';
 import { websites } from './packages.ts';
 
 export type Crumb = { readonly name: string; readonly path: string };
@@ -20,20 +19,15 @@ export type PageInfo = {
 };
 
 type Page = PageInfo & {
-  /** Facts that the description states. */
-  readonly facts: readonly FactName[];
   /** Breadcrumbs from the first level below the home page down to this page. */
   readonly crumbs: readonly Crumb[];
 };
 
 function page(info: PageInfo, parent?: Page): Page {
   const { path, label: name } = info;
-  const description = plainFactText(info.description);
-  const facts = factsIn(info.description);
   return {
     ...info,
-    description,
-    facts,
+    description: plainFactText(info.description),
     crumbs: path === '/' ? [] : [...(parent?.crumbs ?? []), { name, path }],
   };
 }

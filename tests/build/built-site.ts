@@ -94,11 +94,9 @@ export class BuiltPage {
     return main ? normalizeSpace(text(main)) : '';
   }
 
-  /** Returns the elements that show a fact. The description and the structured data only name theirs. */
+  /** Returns the elements that show a fact. */
   factElements(): Element[] {
-    return this.elements.filter(
-      (element) => attribute(element, 'data-fact') && !['meta', 'script'].includes(element.tagName),
-    );
+    return this.elements.filter((element) => attribute(element, 'data-fact'));
   }
 
   /** Returns the text of every element that shows this fact. */

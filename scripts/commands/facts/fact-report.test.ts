@@ -2,13 +2,10 @@ import { expect, test } from 'vitest';
 import { type Fact, facts } from '#src/site/facts.ts';
 import { disagreements, factPages } from './fact-report.ts';
 
-test('finds the pages of each fact, those of a sum and of a head included', () => {
+test('finds the pages of each fact, those of a sum included', () => {
   const shown = factPages([
     { path: '/priser', html: '<p data-fact="oppetid">99,9 %</p><p data-fact="oppetid">99,9 %</p>' },
-    {
-      path: '/',
-      html: '<meta name="description" data-fact="pris"><b data-fact="pris oppetid">10.000 kr.</b>',
-    },
+    { path: '/', html: '<b data-fact="pris oppetid">10.000 kr.</b>' },
   ]);
   expect(Object.fromEntries(shown)).toEqual({ oppetid: ['/', '/priser'], pris: ['/'] });
 });

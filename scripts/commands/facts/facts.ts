@@ -11,7 +11,9 @@ const shown = factPages(pages);
 const describe = (name: string) => {
   const paths = shown.get(name) ?? [];
   const where =
-    paths.length === pages.length ? `alle ${paths.length} sider` : paths.join('  ') || 'ingen sider';
+    paths.length === pages.length
+      ? `alle ${paths.length} sider`
+      : paths.join('  ') || 'kun i strukturerede data';
   return `${name}: ${formatPrice(facts[name as FactName])}\n  ${facts[name as FactName].label}\n  ${where}`;
 };
 const names = Object.keys(facts);

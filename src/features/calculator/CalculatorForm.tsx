@@ -3,7 +3,7 @@ import { Button } from '#src/components/Button.tsx';
 import { ClearForm } from '#src/features/lead-form/ClearForm.tsx';
 import type { ContactDetails } from '#src/features/lead-form/contact-fields.ts';
 import { useLeadForm } from '#src/features/lead-form/use-lead-form.ts';
-import type { SizeId } from '#src/site/facts.ts';
+import type { SizeId } from '#src/site/packages.ts';
 import { calculatorUrl } from './address.ts';
 import styles from './Calculator.module.css';
 import { ContactStep } from './ContactStep.tsx';

@@ -1,7 +1,7 @@
 import { danishList } from '#src/lib/danish-text.ts';
-import { type FactName, facts, type PriceName, type SizeId } from '#src/site/facts.ts';
+import { type FactName, facts, type PriceName } from '#src/site/facts.ts';
 import { formatFact } from '#src/site/format-fact.ts';
-import { seo, websites } from '#src/site/packages.ts';
+import { type SizeId, seo, websites } from '#src/site/packages.ts';
 
 /** An answer. */
 export type Option = {

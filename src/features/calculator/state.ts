@@ -1,4 +1,4 @@
-import type { SizeId } from '#src/site/facts.ts';
+import type { SizeId } from '#src/site/packages.ts';
 import { type Answers, parseAnswers, type QuestionId, questionIds, questions } from './questions.ts';
 
 export type StepId = QuestionId | 'offer' | 'contact';

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { ContactDetails } from '#src/features/lead-form/contact-fields.ts';
 import { useDraft } from '#src/features/lead-form/use-draft.ts';
 import type { LeadForm } from '#src/features/lead-form/use-lead-form.ts';
-import type { SizeId } from '#src/site/facts.ts';
+import type { SizeId } from '#src/site/packages.ts';
 import { stateFromSearch, writeEntry } from './address.ts';
 import type { QuotePayload } from './payload.ts';
 import { parseAnswers, questions } from './questions.ts';

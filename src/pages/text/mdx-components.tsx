@@ -16,8 +16,9 @@ import { StorageTable } from '#src/features/consent/StorageTable.tsx';
 import { Island } from '#src/islands/Island.tsx';
 import { keepTogether } from '#src/lib/keep-together.ts';
 import { quoteEndpoint } from '#src/site/endpoints.ts';
-import { type FactName, hasDiscount, type SizeId } from '#src/site/facts.ts';
+import { type FactName, hasDiscount } from '#src/site/facts.ts';
 import { type PriceForm, priceForms } from '#src/site/format-fact.ts';
+import type { SizeId } from '#src/site/packages.ts';
 import { Figure } from './Figure.tsx';
 import styles from './mdx-components.module.css';
 
