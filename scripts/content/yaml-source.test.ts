@@ -38,7 +38,7 @@ test.each([
   ['titel: Søgeord: sådan', 1, /^gyldig YAML/, "titel: 'Søgeord: sådan'"],
   ["titel: 'Googles\nkategori: SEO\n", 3, /anførselstegn/, undefined],
   ["titel: 'Google's svar'", 1, /anførselstegn/, undefined],
-  ['tags: [a, b\nkategori: SEO\n', 2, /lukket med ]/, undefined],
+  ['tags: [a, b\nkategori: SEO\n', 2, /lukket med \]/, undefined],
   ['titel: a\ntitel: b', 2, /én gang/, undefined],
   ['kategori\ntitel: b', 1, /et felt og et kolon/, undefined],
   ['titel: ”Sådan finder Google dig”', 1, /lige anførselstegn/, "titel: 'Sådan finder Google dig'"],

@@ -1,4 +1,13 @@
-import { type Document, isNode, isScalar, LineCounter, type Node, parseDocument, visit } from 'yaml';
+import {
+  type Document,
+  type ErrorCode,
+  isNode,
+  isScalar,
+  LineCounter,
+  type Node,
+  parseDocument,
+  visit,
+} from 'yaml';
 import type { Diagnostic } from './diagnostic.ts';
 
 export type YamlSource = {
@@ -17,7 +26,7 @@ export function readYaml(file: string, source: string, firstLine = 1): YamlSourc
   const [error] = document.errors;
   const problems = lostWords(document, source);
   if (problems.length === 0 && error)
-    problems.push({ at: error.pos[0], expected: expectedFor(error.message) });
+    problems.push({ at: error.pos[0], expected: expectations[error.code] ?? validYaml });
   const written = source.split('\n');
   const onLines = new Map(problems.map((each) => [lineOf(each.at) + each.expected, each]));
   const diagnostics = [...onLines.values()].map(({ at, expected }) => {
@@ -38,23 +47,15 @@ export function readYaml(file: string, source: string, firstLine = 1): YamlSourc
   };
 }
 
-/** What is expected where the parser stops, from its message: the cases that writers meet most. */
-const expectations: readonly (readonly [message: RegExp, expected: string])[] = [
-  [/^Tabs are/, 'mellemrum i stedet for en tabulator først på linjen'],
-  [
-    /quote|^Unexpected scalar at node end/,
-    "et anførselstegn, som lukker, og to for en apostrof i teksten: 'EU''s'",
-  ],
-  [/^Map keys must be unique/, 'hvert felt én gang'],
-  [/^Flow (?:sequence|map)/, 'en liste, som er lukket med ]'],
-  [/^Source contains multiple|^Implicit keys/, 'kun linjer med et felt og et kolon'],
-  [/^All \w+ items must|^Sequence item without/, 'linjer, som er rykket lige langt ind'],
-];
-
-function expectedFor(message: string): string {
-  const [, expected] = expectations.find(([pattern]) => pattern.test(message)) ?? [];
-  return expected ?? 'gyldig YAML: `felt: værdi`, og tekst med kolon eller andre tegn i anførselstegn';
-}
+/** What is expected where the parser stops: the cases that writers meet most. */
+const expectations: Partial<Record<ErrorCode, string>> = {
+  BAD_INDENT: 'linjer, som er rykket lige langt ind, og lister, som er lukket med ]',
+  DUPLICATE_KEY: 'hvert felt én gang',
+  MULTILINE_IMPLICIT_KEY: 'kun linjer med et felt og et kolon',
+  TAB_AS_INDENT: 'mellemrum i stedet for en tabulator først på linjen',
+};
+const validYaml =
+  "gyldig YAML: `felt: værdi`, tekst med kolon eller andre tegn i anførselstegn, som lukkes, og to for en apostrof: 'EU''s'";
 
 /** A value between the quotation marks of Word and phones, which YAML takes for a part of it, and the start of one. */
 const curly = /^[“”„‘’‚](?:[^“”„‘’‚]*|.*[“”‘’])$/su;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readFolder } from '../../../tests/fixtures/read-folder.ts';
 import { temporaryFolder } from '../../../tests/fixtures/temporary-folder.ts';
-import { slugOf } from '../../content/slug-of.ts';
+import { slugOf } from '../../content/slug.ts';
 import { articleTemplate } from './article-template.ts';
 import { titleRefusal } from './title-refusal.ts';
 

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { titleLimit } from '../../content/schema/front-matter-schema.ts';
-import { slugOf } from '../../content/slug-of.ts';
+import { slugOf } from '../../content/slug.ts';
 import { root } from '../../lib/root.ts';
 import { articleTemplate } from './article-template.ts';
 import { titleRefusal } from './title-refusal.ts';

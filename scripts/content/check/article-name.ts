@@ -1,5 +1,5 @@
 import type { Diagnostic } from '../diagnostic.ts';
-import { slugOf } from '../slug-of.ts';
+import { slugOf } from '../slug.ts';
 
 /** Longest name of an article: longer addresses are cut off where they are shown, and some systems refuse the file. */
 const longest = 100;

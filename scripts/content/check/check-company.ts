@@ -27,7 +27,7 @@ const discountSchema = z.object({
     .int()
     .min(1)
     .max(90, 'hele procent, 1-90; skriv rabattens sidste dag i lastDay for at slutte den'),
-  lastDay: z.iso.date().nullable(),
+  lastDay: z.iso.date('en dag, der findes, skrevet ÅÅÅÅ-MM-DD').nullable(),
 });
 
 type SiteValues = {

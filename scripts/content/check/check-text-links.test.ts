@@ -46,7 +46,14 @@ test.each([
   expect(check(href)).toMatchObject([{ line: 7, where: 'link', found: href, example }]);
 });
 
-test('reports a label that says nothing, and a dead address of the same link', () => {
-  expect(check('/zoo', 'klik her')).toMatchObject([{ found: '[klik her](/zoo)' }, { found: '/zoo' }]);
-  expect(check('/priser', '')).toMatchObject([{ found: '[](/priser)' }]);
+test.each(['', 'Her', 'klik\nher', 'Læs  mere', 'læs mere!', '»her«', '(se her)', 'Læs mere ›'])(
+  'reports the label %j, which says nothing, and a dead address of the same link',
+  (label) => {
+    expect(check('/priser', label)).toMatchObject([{ found: `[${label}](/priser)` }]);
+    expect(check('/zoo', label)).toMatchObject([{ found: `[${label}](/zoo)` }, { found: '/zoo' }]);
+  },
+);
+
+test.each(['Hvad er dette link?', 'siden 2019', '»Her bor Jensens«'])('accepts the label %j', (label) => {
+  expect(check('/priser', label)).toEqual([]);
 });

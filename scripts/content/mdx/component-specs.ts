@@ -1,5 +1,43 @@
+import { closestMatch } from 'leven';
 import { z } from 'zod';
-import { company, description, fact, flag, price, size, source, text } from './attribute-schemas.ts';
+import { type CompanyField, companyText } from '#src/content/company-text.ts';
+import { facts, isFactName } from '#src/site/facts.ts';
+import { websites } from '#src/site/packages.ts';
+import { sentence } from '../schema/text-schemas.ts';
+
+/** Returns whether a fact has a VAT note, which only `<Pris>` shows. */
+export const isPrice = (name: string) => isFactName(name) && 'vat' in facts[name];
+
+const text = sentence(1);
+/** What a picture shows. */
+const description = sentence(10);
+/** A name without a value. */
+const flag = z.literal(true, 'navnet alene, uden værdi').optional();
+/** The address of the exact page that supports a claim. */
+const source = z.string().regex(/^https:\/\/[^/]+\/./, 'adressen på netop den side, der siger det');
+const company = z.enum(Object.keys(companyText) as CompanyField[]);
+/** Initial size of the price calculator. */
+const size = z.enum(Object.keys(websites));
+const price = z.string().refine(isPrice, {
+  error: ({ input }) => `navnet på en pris${named(input, true)}`,
+});
+/** Any other fact. */
+const fact = z.string().refine((name) => isFactName(name) && !isPrice(name), {
+  error: ({ input }) =>
+    isPrice(`${input}`)
+      ? 'et faktum, der ikke er en pris: <Pris> skriver også »ekskl. moms«'
+      : `navnet på et faktum${named(input, false)}`,
+});
+
+/**
+ * Says where names are found, and which was meant: one at most two letters away, because the names of prices are alike and
+ * a wrong one would be copied.
+ */
+function named(written: unknown, ofPrices: boolean): string {
+  const names = Object.keys(facts).filter((name) => isPrice(name) === ofPrices);
+  const meant = closestMatch(`${written}`, names, { maxDistance: 2 });
+  return ` i src/site/facts.ts (\`npm run facts\` viser dem${meant ? `; mente du ${meant}?` : ''})`;
+}
 
 /**
  * The components that writers may use in MDX, with their attributes. `til` is an address, and `billede` a file. The compiler

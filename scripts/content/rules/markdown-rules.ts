@@ -1,6 +1,6 @@
 import type { Nodes, RootContent } from 'mdast';
 import { visit } from 'unist-util-visit';
-import { slugOf } from '../slug-of.ts';
+import { slugOf } from '../slug.ts';
 import { footnote, picture } from './foreign-rules.ts';
 import { type NodeRule, type PatternRule, sourceOf } from './rule.ts';
 import { syntaxAdvice } from './syntax-rules.ts';

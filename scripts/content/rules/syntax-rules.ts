@@ -1,7 +1,6 @@
 import { isFactName } from '#src/site/facts.ts';
 import type { Diagnostic } from '../diagnostic.ts';
-import { isPrice } from '../mdx/attribute-schemas.ts';
-import { componentSpecs } from '../mdx/component-specs.ts';
+import { componentSpecs, isPrice } from '../mdx/component-specs.ts';
 import type { Advice, PatternRule } from './rule.ts';
 import { tagAdvice } from './tag-rules.ts';
 

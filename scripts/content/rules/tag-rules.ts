@@ -1,7 +1,7 @@
 import type { Diagnostic } from '../diagnostic.ts';
 import { componentSpecs } from '../mdx/component-specs.ts';
 import { nearest } from '../nearest.ts';
-import { slugOf } from '../slug-of.ts';
+import { slugOf } from '../slug.ts';
 import type { PatternRule } from './rule.ts';
 
 const table = '<Tabel titel="Pakker">\n\n| Pakke | Tid |\n| --- | --- |\n\n</Tabel>';

@@ -9,10 +9,6 @@ const types: Readonly<Record<string, string>> = {
   object: 'felter med kolon',
   record: 'felter med kolon',
 };
-const formats: Readonly<Record<string, string>> = {
-  date: 'en dag, der findes, skrevet ÅÅÅÅ-MM-DD',
-  url: 'en hel adresse, der begynder med https://',
-};
 const units: Readonly<Record<string, string>> = { string: ' tegn', array: ' punkter' };
 
 /** Says what a value must be, for every schema. What is rare here has zod's own Danish messages. */
@@ -22,8 +18,6 @@ const expected: z.core.$ZodErrorMap = (issue) => {
       return types[issue.expected];
     case 'invalid_value':
       return `en af: ${issue.values.join(', ')}`;
-    case 'invalid_format':
-      return formats[issue.format];
     case 'too_small':
       return `${issue.exact ? 'præcis' : 'mindst'} ${issue.minimum}${units[issue.origin] ?? ''}`;
     case 'too_big':

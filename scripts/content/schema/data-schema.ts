@@ -8,10 +8,12 @@ import { sentence, slug, tokenText, word } from './text-schemas.ts';
 
 const address = z.string().startsWith('/', 'en adresse, der begynder med /');
 /** Page of somebody else. */
-const website = z.url({ protocol: /^https$/ }).superRefine((url, context) => {
-  const diagnostic = addressDiagnostic(url);
-  if (diagnostic) context.addIssue({ code: 'custom', message: diagnostic.expected });
-});
+const website = z
+  .url({ protocol: /^https$/, error: 'en hel adresse, der begynder med https://' })
+  .superRefine((url, context) => {
+    const diagnostic = addressDiagnostic(url);
+    if (diagnostic) context.addIssue({ code: 'custom', message: diagnostic.expected });
+  });
 const amount = z.number().min(0);
 /** Figure shown large: `13`, `8 ud af 10`. */
 const shortFigure = z.string().trim().min(1).max(12);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { slugOf } from './slug-of.ts';
+import { slugOf } from './slug.ts';
 
 test.each([
   ['Få flere kunder på nettet', 'faa-flere-kunder-paa-nettet'],

@@ -8,3 +8,10 @@ export function withoutAccents(text: string): string {
     .normalize('NFD')
     .replace(/\p{Diacritic}/gu, '');
 }
+
+/** Returns a text as part of an address or a file name: `Få flere kunder på nettet` gives `faa-flere-kunder-paa-nettet`. */
+export function slugOf(text: string): string {
+  return withoutAccents(text.toLowerCase())
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '');
+}
