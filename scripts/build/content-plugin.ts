@@ -8,7 +8,7 @@ export const contentModule = '\0virtual:content';
 
 /**
  * Gives pages the content that has been read and checked: front matter and data as `virtual:content`, and each text as the
- * module that it was compiled to.
+ * module that it is compiled to.
  */
 export function contentPlugin(): Plugin {
   let drafts = false;
@@ -24,12 +24,10 @@ export function contentPlugin(): Plugin {
       return `export default ${JSON.stringify((await siteContent(drafts)).content)}`;
     },
     async transform(source, id) {
-      if (!/\.mdx(?:\?|$)/.test(id)) return;
-      const text = normalizeText(source);
-      const { modules } = await siteContent(drafts);
-      // Under `npm run dev` a page may be asked for before anybody has noticed that its file has changed.
-      const code = modules.get(text) ?? (await readText(id, text)).text?.code;
-      return { code: code ?? 'export default () => null;', map: null };
+      const [, file] = /([^/]+\/[^/]+\.mdx)(?:\?|$)/.exec(id) ?? [];
+      if (!file) return;
+      const { text } = await readText(`content/${file}`, normalizeText(source));
+      return { code: text?.code ?? 'export default () => null;', map: null };
     },
   };
 }

@@ -33,8 +33,6 @@ export type SiteContent = {
   readonly warnings: readonly string[];
   /** Paths of pages that cannot be rendered: their front matter is invalid or their text does not compile. */
   readonly broken: ReadonlySet<string>;
-  /** The module that each text was compiled to, by its source. */
-  readonly modules: ReadonlyMap<string, string>;
   /** Drawings of the texts by name, their letters as outlines. */
   readonly drawings: Pictures['drawings'];
 };
@@ -110,7 +108,6 @@ export async function readContent({ directory, drafts }: Options): Promise<SiteC
     diagnostics: found.filter(({ severity }) => severity !== 'warning'),
     warnings: found.filter(({ severity }) => severity === 'warning').map(formatDiagnostic),
     broken: new Set(files.filter(({ page }) => !page).map(({ path }) => path)),
-    modules: new Map(files.flatMap(({ source, text }) => (text ? [[source, text.code]] : []))),
     drawings: pictures.drawings,
   };
 }

@@ -48,7 +48,7 @@ export async function readTextFiles<const Help extends FieldsWithHelp, Page>(
     diagnostics.push(...checkSource(file, source));
     const slug = basename(name, '.mdx');
     const place = { file, slug, path: `${parent}/${slug}` };
-    const read = isReadable(source) ? await readTextOnce(file, source) : null;
+    const read = isReadable(source) ? await readText(file, source) : null;
     if (read?.frontMatter === undefined) {
       if (read) diagnostics.push(withoutFrontMatter(file, source));
       files.push({ ...place, source, page: null, text: null, lineOf: () => 1 });
@@ -66,15 +66,4 @@ export async function readTextFiles<const Help extends FieldsWithHelp, Page>(
     files.push({ ...place, source, page, text, lineOf: (field) => yaml.lineAt([field]) });
   }
   return { value: files, diagnostics };
-}
-
-/** What was read of each file: of all texts, which take most of the time, a save changes one. */
-const reading = new Map<string, { readonly source: string; readonly read: ReturnType<typeof readText> }>();
-
-function readTextOnce(file: string, source: string): ReturnType<typeof readText> {
-  const before = reading.get(file);
-  if (before?.source === source) return before.read;
-  const read = readText(file, source);
-  reading.set(file, { source, read });
-  return read;
 }

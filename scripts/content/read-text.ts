@@ -26,8 +26,19 @@ type ReadText = {
   readonly diagnostics: readonly Diagnostic[];
 };
 
-/** Compiles and checks the source of an MDX file. */
-export async function readText(file: string, source: string): Promise<ReadText> {
+/** What was read of each file. Reading takes most of the time, and a save changes one file. */
+const reading = new Map<string, { readonly source: string; readonly read: Promise<ReadText> }>();
+
+/** Compiles and checks the source of an MDX file, unless it is the same as before. */
+export function readText(file: string, source: string): Promise<ReadText> {
+  const before = reading.get(file);
+  if (before?.source === source) return before.read;
+  const read = compileAndCheck(file, source);
+  reading.set(file, { source, read });
+  return read;
+}
+
+async function compileAndCheck(file: string, source: string): Promise<ReadText> {
   try {
     const { code, tree, headings } = await compileText(source);
     const toc = headings.map(({ id, text, depth }) => ({ id, text, depth }));

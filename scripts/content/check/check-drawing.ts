@@ -10,19 +10,7 @@ const start = `<svg xmlns="${namespace}" viewBox="0 0 520 300">`;
 const maxWidth = 520;
 const minText = 15;
 /** Everything else needs an id or is seen by no browser. The site shows a drawing as a picture: nothing in it runs or loads. */
-const shapes = [
-  'g',
-  'path',
-  'rect',
-  'circle',
-  'ellipse',
-  'line',
-  'polyline',
-  'polygon',
-  'text',
-  'title',
-  'desc',
-];
+const shapes = 'g path rect circle ellipse line polyline polygon text title desc'.split(' ');
 const elements = new Set([...shapes, 'svg', 'tspan']);
 
 const asAttributes = 'farver og streger som attributter, uden style og class';

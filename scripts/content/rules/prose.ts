@@ -35,16 +35,13 @@ export function proseOfBlock(block: Parent, source: string): string {
     const first = children[0]?.position?.start.offset ?? end;
     // A bare address is its own text.
     if (node.type === 'link' && first === start) return blank(start, end);
-    if (node.type !== 'text' && node !== block) {
+    // The signs of the block itself stay, as of a heading or a list. A box is no more than its words.
+    if (node.type !== 'text' && (node !== block || node.type.startsWith('mdxJsx'))) {
       blank(start, first);
       blank(children.at(-1)?.position?.end.offset ?? end, end);
     }
     for (const child of children) clear(child);
   };
   clear(block);
-  if (block.type.startsWith('mdxJsx')) {
-    blank(from, block.children[0]?.position?.start.offset);
-    blank(block.children.at(-1)?.position?.end.offset, to);
-  }
   return letters.join('').replace(/\\[!-/:-@[-`{-~]/g, '  ');
 }
