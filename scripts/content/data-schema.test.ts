@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest';
 import type { z } from 'zod';
+import { facts } from '#src/site/facts.ts';
+import { formatKroner } from '#src/site/format-fact.ts';
 import { dataFields } from './schema/data-schema.ts';
 import { validate } from './validate.ts';
 import { readYaml } from './yaml-source.ts';
 
-const diagnosticsIn = (file: 'cases' | 'myter' | 'punkter', yaml: string) =>
+const diagnosticsIn = (file: keyof typeof dataFields, yaml: string) =>
   validate<z.ZodType>('x.yaml', readYaml('x.yaml', yaml), dataFields[file][1]).diagnostics;
 const diagnosticsOf = (file: 'cases' | 'myter', items: string) => diagnosticsIn(file, `poster:\n${items}`);
 
@@ -52,23 +54,24 @@ test('rejects other than five points where a drawing and its heading count them'
 test.each([
   ['myter', 'poster'],
   ['rapport', 'søgeord'],
-  ['rapport', 'sider'],
-  ['rapport', 'hastighed'],
 ] as const)('%s.yaml: rejects an empty list %s', (file, field) => {
-  const { diagnostics } = validate<z.ZodType>(
-    'x.yaml',
-    readYaml('x.yaml', `${field}: []`),
-    dataFields[file][1],
+  expect(diagnosticsIn(file, `${field}: []`)).toContainEqual(
+    expect.objectContaining({ where: field, expected: 'mindst 1 punkter' }),
   );
-  expect(diagnostics).toContainEqual(expect.objectContaining({ where: field, expected: 'mindst 1 punkter' }));
 });
 
 test('rejects a count with a point between thousands, which is a fraction', () => {
   const source = 'søgeord:\n  - ord: maler\n    før: 8\n    nu: 2\n    søgninger: 1.270\n';
-  const { diagnostics } = validate<z.ZodType>('x.yaml', readYaml('x.yaml', source), dataFields.rapport[1]);
-  expect(diagnostics).toContainEqual(
+  expect(diagnosticsIn('rapport', source)).toContainEqual(
     expect.objectContaining({ line: 5, found: '1.27', expected: expect.stringContaining('et helt tal') }),
   );
+});
+
+test('names a typed price and the fact to fetch', () => {
+  const { value } = facts['pakke.stor.pris'];
+  expect(myth(`Fra ${formatKroner(value)}`)).toMatchObject([
+    { line: 2, expected: expect.stringContaining('{{pakke.stor.pris}}') },
+  ]);
 });
 
 const myth = (text: string) => diagnosticsOf('myter', `  - myte: '${text}'\n    virkelighed: Nej.`);
@@ -77,8 +80,9 @@ test.each([
   'Fra {{pakke.lille.pris|Kort}}',
   'Fra {{pakke.lille.pris | kort}}',
   'Fra {{pakke.lille.pris}',
+  'Fra {pakke.lille.pris}',
+  '{ domaene } om året',
   'Fra {{}}',
-  'Fra {{ }}',
 ])('rejects %j, whose braces visitors would read', (text) => {
   expect(myth(text)).toMatchObject([{ line: 2, where: 'poster[1].myte', found: `"${text}"` }]);
 });

@@ -1,8 +1,6 @@
 import { cpSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { facts } from '#src/site/facts.ts';
-import { formatKroner } from '#src/site/format-fact.ts';
 import { validFields } from '../../tests/fixtures/article-fields.ts';
 import { readFolder } from '../../tests/fixtures/read-folder.ts';
 import { temporaryFolder } from '../../tests/fixtures/temporary-folder.ts';
@@ -82,14 +80,6 @@ test('does not report links to an article without front matter in addition', asy
 test('waits for the picture of a draft', async () => {
   const undrawn = article('Sådan bliver du fundet').replace('seo-guide-2025', 'ny-artikel');
   expect(await diagnosticsOf({ 'a.mdx': undrawn.replace('kategori', 'kladde: true\nkategori') })).toEqual([]);
-});
-
-test('names a typed price in a data file and the fact to fetch', async () => {
-  const kroner = formatKroner(facts['pakke.stor.pris'].value);
-  const myths = `poster:\n  - myte: Det er dyrt\n    virkelighed: Fra ${kroner}\n`;
-  expect(await diagnosticsOf({ '../data/myter.yaml': myths })).toMatchObject([
-    { file: 'content/data/myter.yaml', line: 3, expected: expect.stringContaining('{{pakke.stor.pris}}') },
-  ]);
 });
 
 test('reports what `npm run new` has left to fill in, in an article that is no draft any more', async () => {

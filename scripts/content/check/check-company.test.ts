@@ -13,14 +13,14 @@ const valid = {
     profiles: { linkedin: 'https://www.linkedin.com/x' },
   },
 };
+const hours = (name: string, value: string) => ({ [`aabningstid.${name}`]: { kind: 'tekst', value } });
 
 test('accepts the facts and the company of the site', () => {
   expect(checkCompany()).toEqual([]);
   expect(checkCompany(valid)).toEqual([]);
   expect(checkCompany({ ...valid, discount: { ...valid.discount, lastDay: null } })).toEqual([]);
   expect(checkCompany({ ...valid, company: { ...valid.company, profiles: {} } })).toEqual([]);
-  const closed = { 'aabningstid.weekend': { kind: 'tekst', value: 'lukket' } };
-  expect(checkCompany({ ...valid, facts: closed })).toEqual([]);
+  expect(checkCompany({ ...valid, facts: hours('weekend', 'lukket') })).toEqual([]);
 });
 
 test.each([
@@ -30,24 +30,9 @@ test.each([
   [{ facts: { pris: { kind: 'kroner-interval', from: 25_000, to: 20_000 } } }, 'facts', 'pris', '20000'],
   [{ facts: { uger: { kind: 'interval', from: 4, to: 2 } } }, 'facts', 'uger', '2'],
   [{ facts: { sider: { kind: 'tal', value: Number.NaN } } }, 'facts', 'sider', 'NaN'],
-  [
-    { facts: { 'aabningstid.hverdage': { kind: 'tekst', value: '20-08' } } },
-    'facts',
-    'aabningstid.hverdage',
-    '20-08',
-  ],
-  [
-    { facts: { 'aabningstid.weekend': { kind: 'tekst', value: 'Lukket' } } },
-    'facts',
-    'aabningstid.weekend',
-    'Lukket',
-  ],
-  [
-    { facts: { 'aabningstid.telefon': { kind: 'tekst', value: 'lukket' } } },
-    'facts',
-    'aabningstid.telefon',
-    'lukket',
-  ],
+  [{ facts: hours('hverdage', '20-08') }, 'facts', 'aabningstid.hverdage', '20-08'],
+  [{ facts: hours('weekend', 'Lukket') }, 'facts', 'aabningstid.weekend', 'Lukket'],
+  [{ facts: hours('telefon', 'lukket') }, 'facts', 'aabningstid.telefon', 'lukket'],
   [{ discount: { percent: 0, lastDay: '2027-01-31' } }, 'facts', 'discount', '0'],
   [{ discount: { percent: 15, lastDay: '31-01-2027' } }, 'facts', 'discount', '31-01-2027'],
   [{ discount: { percent: 15, lastDay: '2027-02-30' } }, 'facts', 'discount', '2027-02-30'],

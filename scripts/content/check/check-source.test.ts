@@ -14,16 +14,11 @@ test.each([
 
 test.each([
   ['a\u200bb', 'U+200B (mellemrum uden bredde)'],
-  ['a\ufeffb', 'U+FEFF (byte order mark)'],
   ['\na\n\ufeff## b', 'U+FEFF (byte order mark)'],
-  ['a\u2060b', 'U+2060'],
   ['søge\u00admaskine', 'U+00AD (blød bindestreg)'],
   ['a\u000bb', 'U+000B (lodret tabulator)'],
-  ['a\u0085b', 'U+0085'],
   ['a\u202eb', 'U+202E'],
-  ['a\u2028b', 'U+2028'],
   ['a\u2003b', 'U+2003'],
-  ['a\u3164b', 'U+3164'],
   ['\uf0b7 punkt fra Word', 'U+F0B7'],
   ['a\u200db', 'U+200D (usynlig sammenføjning)'],
 ])('names the character that nobody sees in %j', (source, name) => {
@@ -37,8 +32,6 @@ test.each([
   ['-\u00a0punkt', '- punkt'],
   ['  *\u202fpunkt', '  * punkt'],
   ['1.\u00a0trin', '1. trin'],
-  ['2)\u00a0trin', '2) trin'],
-  ['>\u00a0citat', '> citat'],
   ['> -\u00a0punkt', '> - punkt'],
   ['\u00a0- punkt', '- punkt'],
   ['\u00a0', undefined],

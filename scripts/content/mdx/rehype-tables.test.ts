@@ -72,10 +72,3 @@ test('a column of short cells is kept on one line, one with a longer cell or mar
     false,
   ]);
 });
-
-test('a short column of a table with labels stays whole too', () => {
-  expect(cells(['Opgave', 'Tid', 'Hvem'], ['Menu', 'En halv dag', sentence])[0]?.[1]).toMatchObject({
-    dataWhole: '',
-    dataLabel: 'Tid',
-  });
-});

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hasToken, plainTextDiagnostic } from './plain-text.ts';
+import { plainTextDiagnostic } from './plain-text.ts';
 
 test.each([
   ['a **b** c', '**b**'],
@@ -36,15 +36,4 @@ test.each([
   '50 % - 60 %',
 ])('accepts %j', (text) => {
   expect(plainTextDiagnostic(text)).toBeNull();
-});
-
-test.each(['Fra {{pakke.lille.pris}}', '{pakke.lille.pris}', '{ domaene }', '{{x', 'x}}'])(
-  'sees a fact to fetch in %j',
-  (text) => {
-    expect(hasToken(text)).toBe(true);
-  },
-);
-
-test.each(['Et {hint}', 'Ingen'])('sees none in %j', (text) => {
-  expect(hasToken(text)).toBe(false);
 });
