@@ -49,7 +49,7 @@ export async function finishSite(staging: string, pages: ReadonlyMap<string, Bui
   const list = await readFile(join(contentDirectory, addressFile), 'utf8').catch(() => '');
   const diagnostics = [
     ...checkRedirects(redirects, paths),
-    ...goneAddresses(list, new Set(paths), matchRedirect),
+    ...goneAddresses(list, new Map(built.map(({ links }) => [links.path, links.ids])), matchRedirect),
   ];
   if (diagnostics.length) throw new ReportError(formatDiagnostics(diagnostics));
   const headers = await writeSiteFiles({

@@ -2,17 +2,26 @@ import { expect, test } from 'vitest';
 import { formatDiagnostics } from '../content/diagnostic.ts';
 import { goneAddresses, withAddresses } from './published-addresses.ts';
 
-const list = '# En note.\n/priser\n/artikler/flyttet\n\n/artikler/slettet\n';
+const list = '# En note.\n/priser\n/artikler/flyttet#a\n\n/artikler/slettet\n/priser#seo\n/priser#vilkaar\n';
 
-test('reports an address that has been public and that neither a page nor a redirect answers', () => {
+test('reports an address that has been public and that neither a page nor a redirect answers, and an anchor that its page lacks', () => {
   const redirect = (path: string) => (path === '/artikler/flyttet' ? '/artikler/ny' : null);
-  const diagnostics = goneAddresses(list, new Set(['/priser', '/artikler', '/ny']), redirect);
+  const pages = new Map([
+    ['/priser', new Set(['seo'])],
+    ['/artikler', new Set<string>()],
+  ]);
+  const diagnostics = goneAddresses(list, pages, redirect);
   expect(formatDiagnostics(diagnostics)).toBe(`content/adresser.txt:5  adresse
   fandt:     /artikler/slettet, som har været ude og ikke findes mere
   forventer: den gamle adresse sendt videre i src/site/redirects.ts til den side, der ligger tættest på
   fx:        '/artikler': ['/artikler/slettet'],
 
-1 fejl i 1 fil.`);
+content/adresser.txt:7  adresse
+  fandt:     /priser#vilkaar, som har været ude og ikke findes mere
+  forventer: et afsnit, som andre sider linker til
+  fx:        ## Overskrift [#vilkaar]
+
+2 fejl i 1 fil.`);
 });
 
 test('adds the addresses of pages once, but for 404 pages and the further pages of a list', () => {

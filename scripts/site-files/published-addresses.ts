@@ -1,31 +1,36 @@
 import type { Diagnostic } from '../content/diagnostic.ts';
 
-/** The file in a folder of content with every address that has been public, one a line; lines with # are notes. */
+/** The file in a folder of content with every address that has been public, one a line; other lines are notes. */
 export const addressFile = 'adresser.txt';
 
 /** No promise: the pages of the 404 answers. */
 const passing = /(?:^|\/)404$/;
 
-/** Reports addresses of the list that neither a page nor a redirect answers now. */
+/** Reports addresses of the list that neither a page, with its ids, nor a redirect answers now. */
 export function goneAddresses(
   list: string,
-  paths: ReadonlySet<string>,
+  pages: ReadonlyMap<string, ReadonlySet<string>>,
   findRedirect: (path: string) => string | null,
 ): Diagnostic[] {
   return list.split('\n').flatMap((text, index): Diagnostic[] => {
     const address = text.trim();
+    const [path = '', anchor] = address.split('#');
+    const ids = pages.get(path);
     const isPromise = address.startsWith('/') && !passing.test(address);
-    if (!isPromise || paths.has(address) || findRedirect(address) !== null) return [];
-    const parent = address.replace(/\/[^/]*$/, '');
+    if (!isPromise || findRedirect(path) !== null || (ids && (!anchor || ids.has(anchor)))) return [];
+    const found = `${address}, som har været ude og ikke findes mere`;
+    const at = { file: `content/${addressFile}`, line: index + 1, where: 'adresse', found };
+    if (ids)
+      return [
+        { ...at, expected: 'et afsnit, som andre sider linker til', example: `## Overskrift [#${anchor}]` },
+      ];
+    const parent = path.replace(/\/[^/]*$/, '');
     return [
       {
-        file: `content/${addressFile}`,
-        line: index + 1,
-        where: 'adresse',
-        found: `${address}, som har været ude og ikke findes mere`,
+        ...at,
         expected:
           'den gamle adresse sendt videre i src/site/redirects.ts til den side, der ligger tættest på',
-        example: `'${paths.has(parent) ? parent : '/'}': ['${address}'],`,
+        example: `'${pages.has(parent) ? parent : '/'}': ['${path}'],`,
       },
     ];
   });

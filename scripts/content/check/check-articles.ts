@@ -3,16 +3,14 @@ import { matchRedirect } from '#src/site/match-redirect.ts';
 import type { Diagnostic, Place } from '../diagnostic.ts';
 import { nearest } from '../nearest.ts';
 import type { ReadFiles } from '../read-content.ts';
-import { fixedAnchors } from './fixed-anchors.ts';
 
-const anchorsOf = new Map(Object.entries(fixedAnchors));
 /** A longer article takes more than an hour. */
 const longestTime = 60;
 
 /** Returns the place of a field. */
 type At = (where: string) => Place;
 
-/** Checks of articles that need several fields, the required anchors or the other articles. */
+/** Checks of articles that need several fields or the other articles. */
 export function checkArticles({ articles, shown }: Pick<ReadFiles, 'articles' | 'shown'>): Diagnostic[] {
   const filled = articles.flatMap(({ file, page, source }) =>
     page && !page.draft ? checkPlaceholders(file, source) : [],
@@ -23,7 +21,7 @@ export function checkArticles({ articles, shown }: Pick<ReadFiles, 'articles' | 
   const found = shown.flatMap(({ file, page, lineOf }) => {
     if (!('slug' in page)) return [];
     const at = (where: string) => ({ file, line: lineOf(where), where });
-    return [...checkTime(page, at), ...checkAnchors(page, at), ...checkRelated(page, slugs, others, at)];
+    return [...checkTime(page, at), ...checkRelated(page, slugs, others, at)];
   });
   return [...filled, ...found];
 }
@@ -49,17 +47,6 @@ function checkTime({ date, updated, readingTime }: Article, at: At): Diagnostic[
       severity: 'warning',
     });
   return found;
-}
-
-function checkAnchors({ slug, toc }: Article, at: At): Diagnostic[] {
-  const sections = toc.filter(({ depth }) => depth === 2).map(({ id }) => id);
-  const lost = (anchorsOf.get(slug) ?? []).filter((anchor) => !sections.includes(anchor));
-  return lost.map((anchor) => ({
-    ...at(`#${anchor}`),
-    found: 'intet afsnit med det anker',
-    expected: 'et ##-afsnit, som andre sider linker til',
-    example: `## Overskrift [#${anchor}]`,
-  }));
 }
 
 function checkRelated(
