@@ -1,3 +1,4 @@
+import type { Article } from '#src/content/types.ts';
 import { shortDate } from '#src/lib/danish-date.ts';
 import { keepTogether } from '#src/lib/keep-together.ts';
 import { languageOf } from '#src/site/categories.ts';
@@ -5,33 +6,15 @@ import styles from './ArticleCard.module.css';
 import { Picture } from './picture/Picture.tsx';
 import { pictureSizes } from './picture/picture-sizes.ts';
 
-/** `card` is the normal card of a grid, `wide` one with half a row, or a whole row on tablets, `lead` the large one. */
-type ArticleCardVariant = 'card' | 'wide' | 'lead';
-
 type ArticleCardProps = {
-  title: string;
-  excerpt: string;
-  category: string;
-  /** ISO day. */
-  date: string;
-  /** ISO day of the last change, if it is another one. */
-  updated?: string | null;
-  /** In minutes. */
-  readingTime: number;
-  path: string;
-  /** File name of the contour drawing without size and extension. */
-  image: string;
-  variant?: ArticleCardVariant;
+  article: Article;
+  /** `card` is the normal card of a grid, `wide` one with half a row, or a whole row on tablets, `lead` the large one. */
+  variant?: 'card' | 'wide' | 'lead';
   /** Whether its picture is in the first view. */
   priority?: boolean;
 };
 
-const widths: Record<ArticleCardVariant, readonly number[]> = {
-  card: pictureSizes.artikler.widths.slice(0, -1),
-  wide: pictureSizes.artikler.widths.slice(0, -1),
-  lead: pictureSizes.artikler.widths,
-};
-const sizes: Record<ArticleCardVariant, string> = {
+const sizes = {
   card: '(width >= 64rem) 27rem, (width >= 40rem) 46vw, 92vw',
   wide: '(width >= 64rem) 39rem, 92vw',
   // Wider than the card: the picture is cropped to a box that is higher than 3:2.
@@ -42,24 +25,14 @@ const sizes: Record<ArticleCardVariant, string> = {
 export const travelName = (path: string) => `artikel-${path.slice(path.lastIndexOf('/') + 1)}`;
 
 /** Article in a list. Its link covers the whole card. */
-export function ArticleCard(props: ArticleCardProps) {
-  const {
-    title,
-    excerpt,
-    category,
-    date,
-    updated,
-    readingTime,
-    path,
-    image,
-    variant = 'card',
-    priority,
-  } = props;
+export function ArticleCard({ article, variant = 'card', priority }: ArticleCardProps) {
+  const { title, excerpt, category, listDate, updated, listReadingTime, path, image } = article;
+  const { widths } = pictureSizes.artikler;
   return (
     <article className={variant === 'lead' ? `${styles.card} ${styles.lead}` : styles.card}>
       <Picture
         src={`/billeder/artikler/${image}`}
-        widths={widths[variant]}
+        widths={variant === 'lead' ? widths : widths.slice(0, -1)}
         width={1200}
         height={800}
         alt=""
@@ -71,9 +44,9 @@ export function ArticleCard(props: ArticleCardProps) {
         <h3>{keepTogether(title)}</h3>
         <p className="caption cluster">
           <b lang={languageOf(category)}>{category}</b>
-          <time dateTime={date}>{shortDate(date)}</time>
-          <span>{readingTime} min. læsning</span>
-          {updated && updated > date && (
+          <time dateTime={listDate}>{shortDate(listDate)}</time>
+          <span>{listReadingTime} min. læsning</span>
+          {updated && updated > listDate && (
             <span>
               Opdateret <time dateTime={updated}>{shortDate(updated)}</time>
             </span>

@@ -1,12 +1,9 @@
+import type { CaseStudy } from '#src/content/types.ts';
 import styles from './CaseResult.module.css';
 import { FactText } from './fact/FactText.tsx';
 
-type CaseResultProps = {
-  result: { readonly before: string | null; readonly now: string; readonly text: string };
-};
-
 /** Most important result of a case: a large figure, or two with an arrow between them, and what they count. */
-export function CaseResult({ result: { before, now, text } }: CaseResultProps) {
+export function CaseResult({ result: { before, now, text } }: Pick<CaseStudy, 'result'>) {
   return (
     <p className={styles.result}>
       <b className="figure">

@@ -1,8 +1,9 @@
+import type { FaqItem } from '#src/content/types.ts';
 import styles from './Faq.module.css';
 import { FactText } from './fact/FactText.tsx';
 
 type FaqProps = {
-  items: readonly { readonly id: string; readonly question: string; readonly answer: string }[];
+  items: readonly FaqItem[];
   /** Group name: opening an answer closes the others of the group. Unique on its page. */
   name: string;
 };

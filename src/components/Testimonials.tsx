@@ -1,20 +1,10 @@
+import type { SiteData } from '#src/content/types.ts';
 import { FactValue } from './fact/Fact.tsx';
 import { FactText } from './fact/FactText.tsx';
 import { Icon } from './Icon.tsx';
 import styles from './Testimonials.module.css';
 
-type TestimonialItem = {
-  readonly id: string;
-  readonly name: string;
-  readonly company: string;
-  readonly text: string;
-  readonly rating: number;
-};
-
-type TestimonialsProps = {
-  items: readonly TestimonialItem[];
-  theme: 'shallow' | 'sand';
-};
+type TestimonialsProps = { items: SiteData['testimonials']; theme: 'shallow' | 'sand' };
 
 /**
  * Customer testimonials on a track that moves slowly in an endless loop. The loop needs the cards twice; the
@@ -66,7 +56,7 @@ export function Testimonials({ items, theme }: TestimonialsProps) {
   );
 }
 
-function Card({ item }: { item: TestimonialItem }) {
+function Card({ item }: { item: SiteData['testimonials'][number] }) {
   return (
     <li className={styles.card}>
       <p className="caption">{item.rating} ud af 5</p>

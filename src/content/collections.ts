@@ -1,5 +1,4 @@
 import content from 'virtual:content';
-import { danishOrder } from '#src/lib/danish-text.ts';
 import { hasDiscount, isDiscountFact } from '#src/site/facts.ts';
 import { factsIn } from '#src/site/format-fact.ts';
 import type { Article, SiteData, TeamMember } from './types.ts';
@@ -22,11 +21,6 @@ export function articleBySlug(slug: string): Article | undefined {
 /** Returns who has reviewed an article; undefined if it names nobody. */
 export function reviewerOf({ reviewer }: Article): TeamMember | undefined {
   return team.find(({ id }) => id === reviewer);
-}
-
-/** Returns the newest articles by `date`, which is shown on their page and may differ from `listDate`. */
-export function newestArticles(count: number): Article[] {
-  return articles.toSorted((a, b) => danishOrder.compare(b.date, a.date)).slice(0, count);
 }
 
 const relatedCount = 3;

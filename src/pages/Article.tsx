@@ -119,13 +119,7 @@ export function Component() {
       />
       <section className={`wrap ${styles.related}`} aria-labelledby="laes-ogsaa" data-print="no">
         <h2 id="laes-ogsaa">Læs også</h2>
-        <ArticleTrio
-          items={relatedArticles(article).map((other) => ({
-            ...other,
-            date: other.listDate,
-            readingTime: other.listReadingTime,
-          }))}
-        />
+        <ArticleTrio articles={relatedArticles(article)} />
       </section>
       <CallToAction
         title="Skal vi se på din hjemmeside sammen?"

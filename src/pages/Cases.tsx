@@ -33,7 +33,7 @@ export function Component() {
             <FactValue name="hjemmesider.leveret.cases" /> er i luften, landingssider medregnet.
           </>
         }
-        aside={<ClientIndex cases={cases} />}
+        aside={<ClientIndex />}
       >
         <div className="buttons">
           <ButtonLink href={calculatorHref}>Beregn din pris nu</ButtonLink>

@@ -8,7 +8,7 @@ import { Section } from '#src/components/Section.tsx';
 import { Stats } from '#src/components/Stats.tsx';
 import { Testimonials } from '#src/components/Testimonials.tsx';
 import { Waypoints } from '#src/components/Waypoints.tsx';
-import { cases, faqSets, newestArticles, points, team, testimonials } from '#src/content/collections.ts';
+import { articles, cases, faqSets, team, testimonials } from '#src/content/collections.ts';
 import { danishCount } from '#src/lib/danish-text.ts';
 import { PageHead } from '#src/seo/PageHead.tsx';
 import { keyFigures } from '#src/site/key-figures.ts';
@@ -68,7 +68,7 @@ export function Component() {
         title={'Fem ting, vi\u00a0bygger ind i hver hjemmeside'}
         lead="De skal gøre en fremmed til kunde."
       >
-        <PagePlan points={points.forsiden} />
+        <PagePlan />
       </Section>
       <Section
         id="proces"
@@ -87,7 +87,7 @@ export function Component() {
           </a>
         }
       >
-        <ArticleTrio items={newestArticles(3)} />
+        <ArticleTrio articles={articles.slice(0, 3)} />
       </Section>
       <Section
         id="holdet"

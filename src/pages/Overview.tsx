@@ -53,11 +53,9 @@ export function Component() {
             {articles.map((article, index) => (
               <li key={article.slug}>
                 <ArticleCard
-                  {...article}
+                  article={article}
                   variant={index === 0 ? 'lead' : isWide(index) ? 'wide' : 'card'}
                   priority={index === 0}
-                  date={article.listDate}
-                  readingTime={article.listReadingTime}
                 />
               </li>
             ))}

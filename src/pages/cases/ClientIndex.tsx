@@ -1,4 +1,4 @@
-import type { CaseStudy } from '#src/content/types.ts';
+import { cases } from '#src/content/collections.ts';
 import { keepTogether } from '#src/lib/keep-together.ts';
 import styles from './ClientIndex.module.css';
 import { islandAt } from './island-outlines.ts';
@@ -15,7 +15,7 @@ const depths = [
  * Index of the cases: a link to each, beside an island of its own. A chart of an archipelago on wide screens, and a list
  * with the islands in their customers' colours on phones.
  */
-export function ClientIndex({ cases }: { cases: readonly CaseStudy[] }) {
+export function ClientIndex() {
   return (
     <nav className={styles.index} aria-label="Cases på denne side" data-print="no">
       <ul className={styles.clients}>

@@ -1,15 +1,12 @@
 import { FactText } from '#src/components/fact/FactText.tsx';
+import { points } from '#src/content/collections.ts';
 import styles from './PagePlan.module.css';
-
-type PagePlanProps = {
-  points: readonly { readonly title: string; readonly text: string }[];
-};
 
 /**
  * Drawing of a home page with five numbered points, beside a list that explains each. The drawing repeats the list, so
  * it is hidden from screen readers.
  */
-export function PagePlan({ points }: PagePlanProps) {
+export function PagePlan() {
   return (
     <div className={`columns ${styles.plan}`}>
       <img
@@ -22,7 +19,7 @@ export function PagePlan({ points }: PagePlanProps) {
         decoding="async"
       />
       <ol className={`stack numbered ${styles.points}`}>
-        {points.map(({ title, text }) => (
+        {points.forsiden.map(({ title, text }) => (
           <li key={title}>
             <h3>{title}</h3>
             <p className="soft">
