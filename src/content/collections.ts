@@ -1,15 +1,19 @@
 import content from 'virtual:content';
 import { hasDiscount, isDiscountFact } from '#src/site/facts.ts';
 import { factsIn } from '#src/site/format-fact.ts';
-import type { Article, SiteData, TeamMember } from './types.ts';
+import type { Article, CaseStudy, SiteData, TeamMember } from './types.ts';
 
 /** All published articles, sorted by list date, newest first. */
 export const { articles, textPages } = content;
 /** Sizes of the drawings in content/billeder by name: `seo-guide-2025/kurve.svg`. */
 export const { drawings } = content;
 /** Everything from `content/data`. Questions about the discount are left out while there is none. */
-export const { cases, testimonials, team, values, myths, reasons, points, report } = content.data;
+export const { testimonials, team, values, myths, reasons, points, report } = content.data;
 export const faqSets = withoutEndedDiscount(content.data.faqSets);
+export const cases: readonly CaseStudy[] = content.data.cases.map((study) => ({
+  ...study,
+  page: textPages.find(({ path }) => path === `/cases/${study.id}`),
+}));
 
 const bySlug = new Map(articles.map((article) => [article.slug, article]));
 

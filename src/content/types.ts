@@ -43,7 +43,10 @@ export type DrawingSize = { readonly width: number; readonly height: number };
 
 /** Content of `content/data`, as pages read it. */
 export type SiteData = DeepReadonly<Renamed<typeof dataFields>>;
-export type CaseStudy = SiteData['cases'][number];
+export type CaseStudy = SiteData['cases'][number] & {
+  /** The page with its text, if it has one. */
+  readonly page?: TextPage | undefined;
+};
 export type FaqItem = SiteData['faqSets']['seo'][number];
 export type TeamMember = SiteData['team'][number];
 export type SeoReport = SiteData['report'];

@@ -6,8 +6,7 @@ import { Entry } from '#src/components/entry/Entry.tsx';
 import { FactText } from '#src/components/fact/FactText.tsx';
 import { CasePicture } from '#src/components/picture/CasePicture.tsx';
 import { Section } from '#src/components/Section.tsx';
-import { cases, textPages } from '#src/content/collections.ts';
-import type { CaseStudy, TextPage } from '#src/content/types.ts';
+import { cases } from '#src/content/collections.ts';
 import { normalizePath } from '#src/lib/paths.ts';
 import { PageHead } from '#src/seo/PageHead.tsx';
 import { calculatorHref } from '#src/site/navigation.ts';
@@ -17,19 +16,19 @@ import styles from './Case.module.css';
 import { CriticalStyles } from './CriticalStyles.tsx';
 import { ClientGround, themeOn } from './cases/ClientGround.tsx';
 import { islandAt } from './cases/island-outlines.ts';
+import { caseHref } from './shown-case.ts';
 import { TextLayout } from './text/TextLayout.tsx';
 
 /** Page of a case: its text, with the facts of `content/data/cases.yaml` above. */
 export function Component() {
   const path = normalizePath(useLocation().pathname);
-  const page = textPages.find((other) => other.path === path);
-  const study = page && caseOf(page);
-  if (!page || !study) throw new Error(`No case at ${path}`);
+  const told = cases.filter(({ page }) => page);
+  const at = told.findIndex(({ page }) => page?.path === path);
+  const study = told[at];
+  const next = told[(at + 1) % told.length];
+  const page = study?.page;
+  if (!page) throw new Error(`No case at ${path}`);
   const crumbs = [...pages.cases.crumbs, { name: study.title, path }];
-
-  const others = textPages.filter(({ kind }) => kind === 'case');
-  const nextPage = others[(others.indexOf(page) + 1) % others.length];
-  const next = nextPage && caseOf(nextPage);
 
   return (
     <>
@@ -97,7 +96,7 @@ export function Component() {
         lead={
           <>
             Fortæl, hvad du laver, og hvad der tager tid, så siger vi, hvad en hjemmeside kan klare. Eller{' '}
-            <a href={pages.cases.path}>se de andre cases</a> først.
+            <a href="/cases">se de andre cases</a> først.
           </>
         }
         action={
@@ -109,9 +108,9 @@ export function Component() {
           </div>
         }
       />
-      {next && nextPage !== page && (
+      {next && next !== study && (
         <nav aria-label="Næste case" data-print="no">
-          <a className={styles.next} href={nextPage?.path} data-theme={themeOn(next.colour)}>
+          <a className={styles.next} href={caseHref(next)} data-theme={themeOn(next.colour)}>
             <ClientGround colour={next.colour} />
             <span className="wrap">
               <svg className={styles.island} viewBox="10 4 100 92" aria-hidden="true">
@@ -128,9 +127,4 @@ export function Component() {
       )}
     </>
   );
-}
-
-/** Returns the case that a page tells about. */
-function caseOf({ path }: TextPage): CaseStudy | undefined {
-  return cases.find(({ id }) => path === `${pages.cases.path}/${id}`);
 }

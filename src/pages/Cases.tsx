@@ -16,7 +16,6 @@ import { pages } from '#src/site/pages.ts';
 import styles from './Cases.module.css';
 import { CriticalStyles } from './CriticalStyles.tsx';
 import { ClientIndex } from './cases/ClientIndex.tsx';
-import { casePage } from './shown-case.ts';
 
 /** Portfolio page: sites on a grid of alternating column widths. */
 export function Component() {
@@ -69,8 +68,7 @@ export function Component() {
 }
 
 function Study({ study }: { study: CaseStudy }) {
-  const { id, title, trade, size, extra, duration, tags } = study;
-  const page = casePage(study);
+  const { id, page, title, trade, size, extra, duration, tags } = study;
   const picture = <CasePicture {...study} sizes="(width >= 64rem) 50vw, 100vw" travels />;
   return (
     <li id={id}>
@@ -110,9 +108,8 @@ function Study({ study }: { study: CaseStudy }) {
  * of a website like it.
  */
 function Story({ study }: { study: CaseStudy }) {
-  const { title, description, task, solution, results, closeUps, link, size } = study;
+  const { page, title, description, task, solution, results, closeUps, link, size } = study;
   const { name, price } = websites[size];
-  const page = casePage(study);
   return (
     <details className={styles.story}>
       <summary className="arrow">

@@ -14,7 +14,7 @@ import { caseHref, shownCase } from './shown-case.ts';
 
 /** SEO service page with a sample of the customer's monthly report. */
 export function Component() {
-  const study = shownCase('seo');
+  const study = shownCase('cykelvaerksted');
   return (
     <ServicePage
       name="seo"

@@ -16,7 +16,7 @@ type ServicePageProps = {
   service?: PageMeta['service'];
   hero: Omit<ComponentProps<typeof PageHero>, 'breadcrumbs'>;
   /** Set of questions and answers, and the heading above them. */
-  questions?: { readonly set: keyof typeof faqSets; readonly title: string };
+  questions: { readonly set: keyof typeof faqSets; readonly title: string };
   callToAction: ComponentProps<typeof CallToAction>;
   children: ReactNode;
 };
@@ -24,18 +24,16 @@ type ServicePageProps = {
 /** Page that sells something: hero, sections of its own, questions and a call to action. */
 export function ServicePage(props: ServicePageProps) {
   const { name, critical = 'pageHero', service, hero, questions, callToAction, children } = props;
-  const items = questions && faqSets[questions.set];
+  const items = faqSets[questions.set];
   return (
     <>
       <CriticalStyles of={critical} />
       <PageHead {...pages[name]} faq={items} service={service} />
       <PageHero {...hero} breadcrumbs={pages[name].crumbs} />
       {children}
-      {questions && items && (
-        <Section id="spoergsmaal" theme="sand" title={questions.title}>
-          <Faq items={items} name={`faq-${questions.set}`} />
-        </Section>
-      )}
+      <Section id="spoergsmaal" theme="sand" title={questions.title}>
+        <Faq items={items} name={`faq-${questions.set}`} />
+      </Section>
       <CallToAction {...callToAction} />
     </>
   );

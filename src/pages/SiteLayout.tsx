@@ -12,11 +12,8 @@ import { pages } from '#src/site/pages.ts';
 import { CriticalStyles } from './CriticalStyles.tsx';
 
 /** Pages that sell something and have no form of their own. Articles have the bar of their contents list. */
-const withCourseBar = new Set<string>(
-  [pages.home, pages.about, pages.services, pages.websites, pages.seo, pages.cases, pages.articles].map(
-    ({ path }) => path,
-  ),
-);
+const { prices, contact, ...selling } = pages;
+const withCourseBar = new Set(Object.values(selling).map(({ path }) => path));
 
 /** Layout of every page. */
 export function SiteLayout() {

@@ -60,7 +60,7 @@ export function Component() {
     >
       <Feature
         title="Responsive hjemmesider"
-        place="responsive"
+        id="psykolog"
         facts={[
           ['Pris', 'Fra {{pakke.lille.pris|begge}}', calculatorHrefFor('lille')],
           ['Levering', '{{levering.pakker}}'],
@@ -70,7 +70,7 @@ export function Component() {
       </Feature>
       <Feature
         title="Webshops"
-        place="webshops"
+        id="gartneri"
         flipped
         facts={[
           [
@@ -96,7 +96,7 @@ export function Component() {
       </Feature>
       <Feature
         title="Landingssider"
-        place="landingPages"
+        id="bageri"
         facts={[
           ['Egner sig til', 'Kampagner, kurser, arrangementer'],
           ['Måles på', 'Én ting: henvendelsen'],
@@ -169,7 +169,8 @@ export function Component() {
 
 type FeatureProps = {
   title: string;
-  place: Parameters<typeof shownCase>[0];
+  /** Id of the case whose picture it shows. */
+  id: string;
   /** Whether the picture is on the left instead of the right. */
   flipped?: boolean;
   /** Label, value, which may contain `{{fact}}` tokens, and where the value leads. */
@@ -178,8 +179,8 @@ type FeatureProps = {
 };
 
 /** Type of site: text on five columns and a picture on seven that bleeds to the window's edge. */
-function Feature({ title, place, flipped, facts, children }: FeatureProps) {
-  const study = shownCase(place);
+function Feature({ title, id, flipped, facts, children }: FeatureProps) {
+  const study = shownCase(id);
   return (
     <section className={styles.feature} data-theme="paper" data-flipped={flipped}>
       <div className="wrap columns">

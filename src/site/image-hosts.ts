@@ -5,6 +5,6 @@
 export const imageHosts: readonly string[] = [];
 
 /** Returns whether this is the absolute URL of a picture on one of the hosts. */
-export function isExternalPicture(address: string, hosts: readonly string[] = imageHosts): boolean {
-  return hosts.some((host) => address.startsWith(`${host}/`));
+export function isExternalPicture(address: string): boolean {
+  return imageHosts.some((host) => address.startsWith(`${host}/`));
 }
