@@ -6,9 +6,7 @@ export type FieldProps = {
   name: string;
   /** Visible label; that of a required field ends in ` *`. */
   label: string;
-  /** A `select` has `options`; a ticked `checkbox` has the value `ja`, another the empty text. */
-  kind?: 'text' | 'email' | 'tel' | 'multiline' | 'select' | 'checkbox';
-  options?: readonly { readonly value: string; readonly label: string }[];
+  kind?: 'text' | 'email' | 'tel' | 'multiline';
   /** What stands in the field, which is uncontrolled, and what it has at first. */
   value: string;
   required?: boolean;
@@ -24,7 +22,6 @@ const inputAttributes = {
   tel: { type: 'tel', spellCheck: false },
   // Chromium gives the domain of info@rødgrød.dk as Punycode, which reaches it too.
   email: { type: 'email' },
-  checkbox: { type: 'checkbox', value: 'ja' },
 } as const;
 
 /** Class name of a control, for one that cannot be a `Field`. */
@@ -32,7 +29,7 @@ export const controlClass = styles.control;
 
 /** Form field with label, hint, error and the ARIA attributes that connect them. */
 export function Field(props: FieldProps) {
-  const { kind = 'text', options, value, hint, error, label, maxLength, ...attributes } = props;
+  const { kind = 'text', value, hint, error, label, maxLength, ...attributes } = props;
   const hintId = `${attributes.id}-hjaelp`;
   const errorId = `${attributes.id}-fejl`;
   // `maxLength` truncates pasted text silently, so a full field shows a note.
@@ -45,31 +42,16 @@ export function Field(props: FieldProps) {
     'aria-invalid': error ? true : undefined,
     'aria-describedby': [error && errorId, note && hintId].filter(Boolean).join(' ') || undefined,
   };
-  const input =
-    kind === 'select' ? (
-      <select {...control} defaultValue={value}>
-        <option value="">Vælg</option>
-        {options?.map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.label}
-          </option>
-        ))}
-      </select>
-    ) : kind === 'checkbox' ? (
-      <input {...control} {...inputAttributes.checkbox} defaultChecked={value !== ''} />
-    ) : kind === 'multiline' ? (
-      <textarea {...control} maxLength={maxLength} defaultValue={value} rows={6} />
-    ) : (
-      <input {...control} {...inputAttributes[kind]} maxLength={maxLength} defaultValue={value} />
-    );
   return (
     <div className={styles.field}>
       <label className={styles.label} htmlFor={attributes.id}>
         {label}
-        {/* A click on the label ticks the box, and both are one target. */}
-        {kind === 'checkbox' && input}
       </label>
-      {kind !== 'checkbox' && input}
+      {kind === 'multiline' ? (
+        <textarea {...control} maxLength={maxLength} defaultValue={value} rows={6} />
+      ) : (
+        <input {...control} {...inputAttributes[kind]} maxLength={maxLength} defaultValue={value} />
+      )}
       {note && (
         <p id={hintId} className="caption">
           {note}

@@ -29,37 +29,21 @@ test('only a message has lines', () => {
 });
 
 /** A field of every kind. */
-const fields: readonly LeadField<'name' | 'email' | 'message' | 'platform' | 'terms'>[] = [
+const fields: readonly LeadField<'name' | 'email' | 'message'>[] = [
   { name: 'name', label: 'Navn', required: true },
   { name: 'email', label: 'Email', kind: 'email' },
   { name: 'message', label: 'Besked', kind: 'multiline', minLength: 10, maxLength: 20 },
-  { name: 'platform', label: 'System', kind: 'select', options: [{ value: 'wp', label: 'WordPress' }] },
-  { name: 'terms', label: 'Jeg har læst vilkårene', kind: 'checkbox' },
 ];
 const empty = parseValues(fields, {});
 
-test.each([undefined, 'x', { name: 7, email: null, platform: 'joomla', terms: 'on', more: 'x' }])(
-  'what is no text or no option is empty: %j',
-  (stored) => {
-    expect(parseValues(fields, stored)).toEqual({
-      name: '',
-      email: '',
-      message: '',
-      platform: '',
-      terms: '',
-    });
-  },
-);
+test.each([undefined, 'x', { name: 7, email: null, more: 'x' }])('what is no text is empty: %j', (stored) => {
+  expect(parseValues(fields, stored)).toEqual({ name: '', email: '', message: '' });
+});
 
 test('reads the values of every kind of field', () => {
-  const values = { name: 'Åse', email: 'a@b.dk', message: 'Hej', platform: 'wp', terms: 'ja' };
+  const values = { name: 'Åse', email: 'a@b.dk', message: 'Hej' };
   expect(parseValues(fields, { ...values, more: 'x' })).toEqual(values);
-  expect(fieldLines(fields, { ...values, message: '' })).toEqual([
-    'Navn: Åse',
-    'Email: a@b.dk',
-    'System: WordPress',
-    'Jeg har læst vilkårene: ja',
-  ]);
+  expect(fieldLines(fields, { ...values, message: '' })).toEqual(['Navn: Åse', 'Email: a@b.dk']);
 });
 
 test.each([

@@ -8,7 +8,7 @@ import type { FieldProps } from '#src/components/field/Field.tsx';
 export type LeadField<Name extends string> = Readonly<
   { name: Name; minLength?: number; maxLength?: number } & Pick<
     FieldProps,
-    'label' | 'kind' | 'options' | 'required' | 'autoComplete' | 'placeholder' | 'hint'
+    'label' | 'kind' | 'required' | 'autoComplete' | 'placeholder' | 'hint'
   >
 >;
 /** Most characters of a field that does not say another number. */
@@ -17,18 +17,14 @@ export const usualLength = 200;
 type Values<Name extends string> = Readonly<Record<Name, string>>;
 export type FieldErrors = Readonly<Record<string, string>>;
 
-/** Reads the values of fields from stored or sent data. What is missing, no text or no option of its field is empty. */
+/** Reads the values of fields from stored or sent data. What is missing or no text is empty. */
 export function parseValues<Name extends string>(
   fields: readonly LeadField<Name>[],
   data: unknown,
 ): Record<Name, string> {
   // `Object` turns null and undefined into an empty object.
   const source: Record<string, unknown> = Object(data);
-  const entries = fields.map(({ name, kind, options }) => {
-    const value = source[name];
-    const allowed = kind === 'checkbox' ? ['ja'] : options?.map((option) => option.value);
-    return [name, typeof value === 'string' && (allowed?.includes(value) ?? true) ? value : ''];
-  });
+  const entries = fields.map(({ name }) => [name, typeof source[name] === 'string' ? source[name] : '']);
   return Object.fromEntries(entries) as Record<Name, string>;
 }
 
@@ -80,18 +76,13 @@ function errorOf(
   return text.length > maxLength && `${label} må højst være ${maxLength} tegn`;
 }
 
-/** Returns a value as people read it: of a choice, the words of the option. */
-export function valueText({ options }: LeadField<string>, value: string): string {
-  return options?.find((option) => option.value === value)?.label ?? cleanText(value);
-}
-
 /** Returns the filled-in fields as lines of an e-mail. */
 export function fieldLines<Name extends string>(
   fields: readonly LeadField<Name>[],
   values: Values<Name>,
 ): string[] {
   return fields.flatMap((field) => {
-    const value = valueText(field, values[field.name]);
+    const value = cleanText(values[field.name]);
     return value ? [`${field.label}: ${value}`] : [];
   });
 }

@@ -78,8 +78,7 @@ export function useLeadForm<Values extends TextValues, Payload extends Sent>(
   function fill(next: Values) {
     for (const [name, value] of Object.entries(next)) {
       const field = form.current?.elements.namedItem(name);
-      if (field instanceof HTMLInputElement && field.type === 'checkbox') field.checked = value !== '';
-      else if (field && 'value' in field) field.value = value;
+      if (field && 'value' in field) field.value = value;
     }
     setValues(next);
   }
