@@ -15,11 +15,9 @@ export const cases: readonly CaseStudy[] = content.data.cases.map((study) => ({
   page: textPages.find(({ path }) => path === `/cases/${study.id}`),
 }));
 
-const bySlug = new Map(articles.map((article) => [article.slug, article]));
-
 /** Returns a published article by its file name; undefined if there is none. */
 export function articleBySlug(slug: string): Article | undefined {
-  return bySlug.get(slug);
+  return articles.find((article) => article.slug === slug);
 }
 
 /** Returns who has reviewed an article; undefined if it names nobody. */
@@ -32,7 +30,6 @@ const relatedCount = 3;
 /** Returns up to three related articles: those named in `related`, then the most similar by tags and category. */
 export function relatedArticles(article: Article): Article[] {
   const named = [...new Set(article.related)].flatMap((slug) => articleBySlug(slug) ?? []);
-  if (named.length >= relatedCount) return named.slice(0, relatedCount);
   const similarity = (other: Article) =>
     other.tags.filter((tag) => article.tags.includes(tag)).length * 2 +
     Number(other.category === article.category);

@@ -1,5 +1,5 @@
 import type { Article, FaqItem, TeamMember } from '#src/content/types.ts';
-import type { FactName } from '#src/site/facts.ts';
+import type { PriceName } from '#src/site/facts.ts';
 import type { Crumb } from '#src/site/pages.ts';
 
 /** Input for the head of a page. */
@@ -19,7 +19,7 @@ export type PageMeta = {
     readonly description: string;
     /** `serviceType` in schema.org. */
     readonly type: string;
-    readonly price: FactName;
+    readonly price: PriceName;
     /** UN/CEFACT code of the period that the price is for; absent for a one-off price. */
     readonly unitCode?: 'MON';
   };

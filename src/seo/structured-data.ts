@@ -2,7 +2,7 @@ import type { Article, FaqItem, TeamMember } from '#src/content/types.ts';
 import { dateWithZone } from '#src/lib/danish-date.ts';
 import { parseHours } from '#src/lib/parse-hours.ts';
 import { company } from '#src/site/company.ts';
-import { type Fact, facts } from '#src/site/facts.ts';
+import { facts } from '#src/site/facts.ts';
 import { plainFactText } from '#src/site/format-fact.ts';
 import { type Crumb, pages } from '#src/site/pages.ts';
 import { openGraphImagePath } from './open-graph-image.ts';
@@ -86,8 +86,7 @@ function service(
   { name, description, type, price: priceName, unitCode }: Service,
   { url, publisher }: Context,
 ): Thing {
-  const fact: Fact = facts[priceName];
-  const price = fact.kind === 'kroner' ? fact.value : fact.kind === 'kroner-interval' ? fact.from : undefined;
+  const { value: price, vat }: { readonly value: number; readonly vat: string } = facts[priceName];
   return {
     '@type': 'Service',
     '@id': `${url}#ydelse`,
@@ -106,7 +105,7 @@ function service(
         priceCurrency: 'DKK',
         price,
         unitCode,
-        valueAddedTaxIncluded: 'vat' in fact && fact.vat === 'inkl',
+        valueAddedTaxIncluded: vat === 'inkl',
       },
     },
   };

@@ -21,7 +21,7 @@ test('the contact form shows errors only on submit and sends the corrected messa
   await open(page);
   for (const words of [
     `gemmer dem i ${formatFact('opbevaring.kontakt')} efter sidste kontakt`,
-    'nye artikler om hjemmesider og SEO, til du framelder dig på',
+    'nye artikler om hjemmesider og SEO, til du skriver til',
   ])
     await expect(island(page)).toContainText(words);
   await field(page, 'Email *').fill('aase@firma');

@@ -143,7 +143,7 @@ export function indexedPages(): BuiltPage[] {
 }
 
 export function builtArticles(): BuiltPage[] {
-  return builtPages().filter(({ path }) => /^\/artikler\/(?!404$|side\/)/.test(path));
+  return builtPages().filter(({ path }) => /^\/artikler\/(?!404$)/.test(path));
 }
 
 export function builtPage(path: string): BuiltPage {

@@ -19,19 +19,6 @@ test('the sitemap lists every indexed page that is its own canonical URL, and no
   expect(listed.toSorted()).toEqual(originals.toSorted());
 });
 
-test('every feed entry links to an existing page and has an update time, and robots.txt names the sitemap', () => {
-  const feed = readBuilt('feed.xml');
-  const entries = feed.split('<entry>').slice(1);
-  const paths = new Set(pages.map(({ path }) => `${origin}${path}`));
-  expect(entries.length).toBeGreaterThan(0);
-  for (const entry of entries) {
-    const [, id = ''] = /<id>([^<]+)<\/id>/.exec(entry) ?? [];
-    expect(paths.has(id), id).toBe(true);
-    expect(entry).toMatch(/<updated>\d{4}-\d\d-\d\dT00:00:\d\d\+0[12]:00<\/updated>/);
-  }
-  expect(readBuilt('robots.txt')).toContain(`Sitemap: ${origin}/sitemap.xml\n`);
-});
-
 test('the web manifest lists existing icons and the same theme colour as the pages', () => {
   const manifest = JSON.parse(readBuilt('site.webmanifest')) as {
     icons: { src: string }[];
