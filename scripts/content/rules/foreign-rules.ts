@@ -11,7 +11,6 @@ export const picture = {
   expected: 'komponenten Figur, som kræver alt-tekst',
   good: '<Figur billede="min-artikel/kurve.svg" alt="Hvad figuren viser" tekst="Billedtekst." />',
 };
-const asLink = (words = '') => ({ example: `[${words.trim()}](/adressen)` });
 
 /** What to write in place of the markup of other systems. The first row that fits wins. */
 export const foreignRules: readonly PatternRule[] = [
@@ -81,7 +80,7 @@ export const foreignRules: readonly PatternRule[] = [
   },
   {
     test: /\[\[([^\]]*)\]\]/g,
-    of: ([, words]) => asLink(words),
+    of: ([, words = '']) => ({ example: `[${words.trim()}](/adressen)` }),
     where: 'link',
     expected: 'et link med adresse',
     bad: 'Se [[guiden]] om emnet.',
