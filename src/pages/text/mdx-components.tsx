@@ -33,9 +33,7 @@ function Fakta({ navn }: { navn: FactName }) {
 }
 
 function Firma({ felt }: { felt: CompanyField }) {
-  return (
-    <span className={felt === 'telefon' ? styles.nowrap : undefined}>{keepTogether(companyText[felt])}</span>
-  );
+  return <span data-whole={felt === 'telefon' ? '' : undefined}>{keepTogether(companyText[felt])}</span>;
 }
 
 /** Renders the source of a claim, in brackets after it. */
