@@ -46,8 +46,8 @@ export function SendNotes({ sending, failure, mailHref, newsletter }: SendNotesP
         efter sidste kontakt, medmindre du beder os slette dem før.{' '}
         {newsletter && (
           <>
-            Hvis du vil have nyhedsbrevet, sender {company.name} dig e-mails med nye artikler om hjemmesider
-            og SEO, til du skriver til <EmailText /> og framelder dig.{' '}
+            Hvis du vil have nyhedsbrevet, sender {company.name} dig <span data-whole="">e-mails</span> med
+            nye artikler om hjemmesider og SEO, til du skriver til <EmailText /> og framelder dig.{' '}
           </>
         )}
         Læs mere i vores <a href="/privatlivspolitik">privatlivspolitik</a>.

@@ -23,7 +23,6 @@ export function PortraitCoast() {
       aria-hidden="true"
       data-decoration
     >
-      <path strokeOpacity=".18" d={coast.far} />
       <path strokeOpacity=".34" d={coast.depth} />
       <path fill="#174e5b" strokeOpacity=".36" d={coast.shelf} />
       <path fill="#225f6d" strokeOpacity=".5" d={coast.bank} />
