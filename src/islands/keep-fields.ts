@@ -1,4 +1,4 @@
-type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+type Field = HTMLInputElement | HTMLTextAreaElement;
 
 /**
  * Remembers the fields of an island while React takes over its HTML. React replaces all of it if something foreign is in
@@ -21,8 +21,7 @@ export function keepFields(island: HTMLElement): () => void {
       const successor = now.get(key);
       if (!successor || successor === field) continue;
       // A field that is no longer on the page still knows its value and selection.
-      if (field instanceof HTMLSelectElement || field.value !== field.defaultValue)
-        successor.value = field.value;
+      if (field.value !== field.defaultValue) successor.value = field.value;
       if (field instanceof HTMLInputElement && field.checked !== field.defaultChecked) {
         (successor as HTMLInputElement).checked = field.checked;
       }
@@ -34,8 +33,8 @@ export function keepFields(island: HTMLElement): () => void {
 /** Returns the fields by name, and by value where several have one name. Extensions' fields have other names or none. */
 function fieldsOf(island: HTMLElement): Map<string, Field> {
   const fields = new Map<string, Field>();
-  for (const field of island.querySelectorAll<Field>('input[name], textarea[name], select[name]')) {
-    const key = ['radio', 'checkbox'].includes(field.type) ? `${field.name} ${field.value}` : field.name;
+  for (const field of island.querySelectorAll<Field>('input[name], textarea[name]')) {
+    const key = field.type === 'radio' ? `${field.name} ${field.value}` : field.name;
     if (!fields.has(key)) fields.set(key, field);
   }
   return fields;
@@ -43,7 +42,6 @@ function fieldsOf(island: HTMLElement): Map<string, Field> {
 
 function moveFocus(field: Field, successor: Field): void {
   successor.focus({ preventScroll: true });
-  if (field instanceof HTMLSelectElement || successor instanceof HTMLSelectElement) return;
   // Null in fields without a selection, such as radio buttons.
   if (field.selectionStart !== null) {
     successor.setSelectionRange(field.selectionStart, field.selectionEnd, field.selectionDirection ?? 'none');

@@ -1,39 +1,118 @@
-import type { Page } from '@playwright/test';
 import { fileToPath } from '#src/lib/paths.ts';
 import { builtFiles } from '../build/built-site.ts';
 import { expectNoAxeViolations } from './accessibility.ts';
 import { expect, test } from './fixtures.ts';
-import { expectWholeText } from './layout-faults.ts';
+import { focusFaults, reachableLinks } from './focus-faults.ts';
+import { expectWholeText, fixedElements, runningAnimations, setFontSize } from './layout-faults.ts';
 import { pageKinds } from './page-kinds.ts';
 import { smallTargets } from './small-targets.ts';
 
-const paths = builtFiles()
+/** Pages of the same kind as one of `pageKinds`: what is on them is the writer's, not the layout. */
+const otherPages = builtFiles()
   .filter((file) => file.endsWith('.html'))
   .map(fileToPath)
   // The price guide is identical at both addresses.
-  .filter((path) => !path.endsWith('/404') && path !== '/hvad-koster-hjemmesider');
+  .filter(
+    (path) => !path.endsWith('/404') && path !== '/hvad-koster-hjemmesider' && !pageKinds.includes(path),
+  );
 
-for (const path of paths) {
-  const open = async (page: Page, referer?: string) => {
-    await page.setViewportSize({ width: 320, height: 800 });
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    // As on a further page of a visit.
-    await page.goto(path, { referer });
-  };
+/** Danish compounds have no upper limit; this one has 62 letters. */
+const longWord = 'Speciallægepraksisplanlægningsstabiliseringsperiodebegrænsning';
 
-  test(`${path} at 320 px does not scroll sideways, and has only targets of at least 44 px`, async ({
+/** Text spacing that WCAG 1.4.12 requires pages to support. */
+const textSpacing =
+  '* { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important } p { margin-bottom: 2em !important }';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+for (const path of pageKinds)
+  test(`${path} passes axe and shows the focus at every tab stop; it clips no text and does not scroll sideways at 400 % zoom, with wider text spacing, with text at 200 %, on paper, or with a word longer than the screen; its targets are at least 44 px; it moves nothing with reduced motion`, async ({
     page,
     baseURL,
   }) => {
-    await open(page, baseURL);
-    await expectWholeText(page, '320 px');
+    // Header and footer are the same on all pages.
+    const part = path === '/' ? 'html' : 'main';
+    // As on a further page of a visit.
+    await page.goto(path, { referer: `${baseURL}/` });
+    expect.soft(await runningAnimations(page)).toEqual([]);
+    await expectNoAxeViolations(page, part);
+    const { stops, faults } = await focusFaults(page, part);
+    expect.soft(stops, 'stops of the Tab key').toBeGreaterThanOrEqual(await reachableLinks(page, part));
+    expect.soft(faults, 'focus').toEqual([]);
+
+    // A constructed style sheet, because the content security policy blocks injected style elements.
+    await page.evaluate((rules) => {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync(rules);
+      document.adoptedStyleSheets = [sheet];
+    }, textSpacing);
+    await expectWholeText(page, 'text spacing');
+    await page.setViewportSize({ width: 390, height: 800 });
+    await expectWholeText(page, 'text spacing at 390 px');
+    await page.evaluate(() => {
+      document.adoptedStyleSheets = [];
+    });
+    await setFontSize(page, 32);
+    await expectWholeText(page, 'text at 200 %, 390 px');
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await expectWholeText(page, 'text at 200 %');
+    await setFontSize(page, 16);
+
+    // The printable width of A4.
+    await page.setViewportSize({ width: 718, height: 1000 });
+    await page.emulateMedia({ media: 'print' });
+    await expectWholeText(page, 'print');
+    expect.soft(await fixedElements(page)).toEqual([]);
+    await page.emulateMedia({ media: 'screen' });
+
+    // 1280 px at 400 % zoom.
+    await page.setViewportSize({ width: 320, height: 800 });
+    await expectWholeText(page, '400 %');
     expect.soft(await smallTargets(page), 'targets').toEqual([]);
+
+    // Writers choose titles, names and answers, not the steps of the calculator.
+    await page
+      .locator('main :is(h1, h2, h3, p, li, dt, dd, figcaption, summary)')
+      .evaluateAll((elements, word) => {
+        for (const element of elements)
+          if (!element.firstElementChild && !element.closest('[data-island], table, svg'))
+            element.textContent = word;
+      }, longWord);
+    await expect(page.getByText(longWord).first()).toBeAttached();
+    await expectWholeText(page, 'long words at 320 px');
+    await page.setViewportSize({ width: 768, height: 800 });
+    await expectWholeText(page, 'long words at 768 px');
   });
 
-  // assistive.spec.ts has one page of each kind.
-  if (!pageKinds.includes(path))
-    test(`${path} passes axe @rare`, async ({ page, baseURL }) => {
-      await open(page, baseURL);
-      await expectNoAxeViolations(page, 'main');
-    });
-}
+test('no other page scrolls sideways or cuts off a text at 320 px, and their targets are at least 44 px', async ({
+  page,
+  baseURL,
+}) => {
+  test.setTimeout(otherPages.length * 10_000);
+  await page.setViewportSize({ width: 320, height: 800 });
+  for (const path of otherPages) {
+    await page.goto(path, { referer: `${baseURL}/` });
+    await expectWholeText(page, path);
+    expect.soft(await smallTargets(page), path).toEqual([]);
+  }
+});
+
+test('every other page passes axe @rare', async ({ page, baseURL }) => {
+  test.setTimeout(otherPages.length * 20_000);
+  for (const path of otherPages) {
+    await page.goto(path, { referer: `${baseURL}/` });
+    await expectNoAxeViolations(page, 'main');
+  }
+});
+
+test('on a phone no bar covers a target in the first view of the overview, whose row of categories shows the chosen and the focused one', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/artikler?kategori=Design+Guide');
+  await expectNoAxeViolations(page, 'html', 'target-size');
+  await expect(page.getByRole('button', { name: 'Design Guide' })).toBeInViewport({ ratio: 0.9 });
+  const first = page.getByRole('button', { name: 'Alle' });
+  await first.focus();
+  await expect(first).toBeInViewport({ ratio: 0.9 });
+});

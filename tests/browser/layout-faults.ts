@@ -3,9 +3,33 @@ import { expect } from './fixtures.ts';
 
 /** Expects that the page does not scroll sideways, and that no text in it is cut off. */
 export async function expectWholeText(page: Page, state: string): Promise<void> {
-  expect.soft(await horizontalOverflow(page), state).toBeLessThanOrEqual(0);
-  expect.soft(await clippedText(page), state).toEqual([]);
-  expect.soft(await textsOutside(page), state).toEqual([]);
+  expect.soft(await page.evaluate(textFaults), state).toEqual([]);
+}
+
+/** Runs in the page. */
+function textFaults(): string[] {
+  const { scrollWidth, clientWidth } = document.documentElement;
+  const faults = scrollWidth > clientWidth ? [`scrolls sideways by ${scrollWidth - clientWidth} px`] : [];
+  const texts = 'h1, h2, h3, h4, p, li, a, button, summary, label, td, dt, dd, time';
+  for (const element of document.querySelectorAll(`main :is(${texts})`)) {
+    if (element.clientWidth <= 1 && element.getBoundingClientRect().width <= 1) continue;
+    const { overflowX, overflowY, webkitLineClamp } = getComputedStyle(element);
+    const clips = /hidden|clip/.test(overflowX + overflowY) && webkitLineClamp === 'none';
+    const { right } = element.getBoundingClientRect();
+    const isCut =
+      clips &&
+      (element.scrollHeight > element.clientHeight + 1 || element.scrollWidth > element.clientWidth + 1);
+    // Beyond the window's edge, where nothing scrolls.
+    const isOutside = right > clientWidth + 1 && !isInScroller(element);
+    if ((isCut || isOutside) && element.checkVisibility())
+      faults.push(`${isCut ? 'cut off' : 'outside'}: ${element.textContent.trim().slice(0, 60)}`);
+  }
+  return faults;
+
+  function isInScroller(element: Element | null): boolean {
+    if (!element) return false;
+    return /auto|scroll/.test(getComputedStyle(element).overflowX) || isInScroller(element.parentElement);
+  }
 }
 
 /** Sets the font size of the browser's settings, which also affects media queries. */
@@ -14,45 +38,6 @@ export async function setFontSize(page: Page, standard: number): Promise<void> {
   await session.send('Page.setFontSizes', { fontSizes: { standard, fixed: standard } });
   await expect(page.locator('html')).toHaveCSS('font-size', `${standard}px`);
 }
-
-/** Returns how far the page scrolls horizontally, in px. */
-export const horizontalOverflow = (page: Page): Promise<number> =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-
-/** Returns the texts that reach beyond the window's edge, where an ancestor clips them and nothing scrolls. */
-export const textsOutside = (page: Page): Promise<string[]> =>
-  page.locator('main :is(h1, h2, h3, p, li, dd, a, button, time)').evaluateAll((all) =>
-    all
-      .filter((element) => {
-        const { right, width } = element.getBoundingClientRect();
-        const isOutside = width > 1 && right > document.documentElement.clientWidth + 1;
-        if (!isOutside || !element.checkVisibility()) return false;
-        for (let above: Element | null = element; above; above = above.parentElement)
-          if (/auto|scroll/.test(getComputedStyle(above).overflowX)) return false;
-        return true;
-      })
-      .map((element) => (element.textContent ?? '').trim().slice(0, 60)),
-  );
-
-/** Returns the texts that overflow a box which clips them. */
-export const clippedText = (page: Page): Promise<string[]> =>
-  page
-    .locator('main :is(h1, h2, h3, h4, p, li, a, button, summary, label, th, td, dt, dd)')
-    .evaluateAll((all) =>
-      all
-        .filter((element) => {
-          const { overflowX, overflowY, webkitLineClamp } = getComputedStyle(element);
-          const clips = [overflowX, overflowY].some((value) => value === 'hidden' || value === 'clip');
-          const hidden = element.clientWidth <= 1 || !element.checkVisibility();
-          return (
-            clips &&
-            !hidden &&
-            webkitLineClamp === 'none' &&
-            (element.scrollHeight > element.clientHeight + 1 || element.scrollWidth > element.clientWidth + 1)
-          );
-        })
-        .map((element) => (element.textContent ?? '').trim().slice(0, 60)),
-    );
 
 /** Returns the running time-based animations; scroll-driven ones do not count as motion. */
 export const runningAnimations = (page: Page): Promise<string[]> =>

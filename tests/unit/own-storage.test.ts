@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { consentCookie } from '#src/features/consent/own-storage-names.ts';
-import { ownStorage } from '#src/features/consent/storage-list.ts';
+import { consentCookie, ownStorage } from '#src/features/consent/storage-list.ts';
 import { projectFiles, readProjectFile } from './project-files.ts';
 
 const files = projectFiles('src')

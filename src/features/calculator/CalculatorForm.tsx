@@ -76,7 +76,8 @@ export function CalculatorForm({ endpoint, stoerrelse }: CalculatorFormProps) {
     </h3>
   );
 
-  if (sending.kind === 'sent') return <QuoteSent payload={sending.payload} />;
+  if (sending.kind === 'sent' && isComplete(answers))
+    return <QuoteSent answers={answers} payload={sending.payload} />;
   const offer = step === 'offer' && isComplete(answers) && answers;
   const link = offer && new URL(calculatorUrl(offer), location.href).href;
   return (

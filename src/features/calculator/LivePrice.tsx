@@ -1,5 +1,5 @@
 import styles from './LivePrice.module.css';
-import { bothAmounts, quote } from './price.ts';
+import { quote, quoteInWords } from './price.ts';
 import { QuotePrice } from './QuotePrice.tsx';
 import { type Answers, sizes } from './questions.ts';
 import { SizeIllustration } from './SizeIllustration.tsx';
@@ -13,19 +13,20 @@ type LivePriceProps = {
 
 /** Price panel beside the questions. Screen readers get a status in words instead of the figures. */
 export function LivePrice({ answers, hidden }: LivePriceProps) {
-  const { totalPrice, seoPrice } = quote(answers);
-  const figure = useAnimatedNumber(totalPrice) || totalPrice;
-  const monthly = seoPrice > 0 ? ` Dertil ${bothAmounts(seoPrice)} hver måned til SEO.` : '';
+  const price = quote(answers).website?.value ?? 0;
+  const figure = useAnimatedNumber(price) || price;
   const status = (
     <p className="visually-hidden" role="status">
-      {totalPrice > 0 && `Vejledende pris: fra ${bothAmounts(totalPrice)}.${monthly}`}
+      {quoteInWords(answers)
+        .map((words) => `${words}.`)
+        .join(' ')}
     </p>
   );
   if (hidden) return status;
   return (
-    <section className={styles.panel} data-theme="deep" aria-label="Din pris" data-empty={totalPrice === 0}>
+    <section className={styles.panel} data-theme="deep" aria-label="Din pris" data-empty={price === 0}>
       <div aria-hidden="true">
-        {totalPrice > 0 ? (
+        {price > 0 ? (
           <QuotePrice answers={answers} figure={figure} brief />
         ) : (
           <p>Vælg en størrelse, så står prisen her.</p>

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { formatFact } from '#src/site/format-fact.ts';
 import styles from './OfferChart.module.css';
 import { type CompleteAnswers, seoPackages, sizes } from './questions.ts';
 import { IslandRings } from './SizeIllustration.tsx';
@@ -20,13 +21,14 @@ const arc = (from: number, to: number) => `${onCircle(from)}A${reach} ${reach} 0
 
 type OfferChartProps = {
   answers: CompleteAnswers;
-  /** Monthly price, written along the edge of the light. */
-  monthly: string;
   sent: boolean | undefined;
 };
 
-/** The visitor's island. With SEO a lighthouse stands on it, whose light widens with the package. */
-export function OfferChart({ answers: { size, seo }, monthly, sent }: OfferChartProps) {
+/**
+ * The visitor's island. With SEO a lighthouse stands on it, whose light widens with the package, with the monthly price
+ * along its edge.
+ */
+export function OfferChart({ answers: { size, seo }, sent }: OfferChartProps) {
   const edge = useId();
   const half = seo ? (narrowest * 2 ** Object.keys(seoPackages).indexOf(seo)) / 2 : 0;
   const middle = 55;
@@ -43,7 +45,7 @@ export function OfferChart({ answers: { size, seo }, monthly, sent }: OfferChart
           <path id={edge} d={`M${arc(-5, 115)}`} />
           <text fill="currentcolor" stroke="none" fontSize="11.3" fontWeight="600" dy="-4">
             <textPath href={`#${edge}`} startOffset="50%" textAnchor="middle">
-              {monthly}
+              {`+ ${formatFact(seoPackages[seo].price)} pr. måned`}
             </textPath>
           </text>
         </>

@@ -1,9 +1,8 @@
 import { Entry } from '#src/components/entry/Entry.tsx';
 import { FactValue } from '#src/components/fact/Fact.tsx';
-import { formatFact, formatKroner } from '#src/site/format-fact.ts';
+import { formatFact } from '#src/site/format-fact.ts';
 import { OfferChart } from './OfferChart.tsx';
 import styles from './OfferSheet.module.css';
-import { quote } from './price.ts';
 import { QuotePrice } from './QuotePrice.tsx';
 import { type CompleteAnswers, seoPackages, sizes } from './questions.ts';
 
@@ -18,13 +17,12 @@ type OfferSheetProps = {
  * visitor's island, and a title block with what is in the price.
  */
 export function OfferSheet({ answers, sent }: OfferSheetProps) {
-  const { totalPrice, seoPrice } = quote(answers);
   const size = sizes[answers.size];
   const seo = answers.seo && seoPackages[answers.seo];
   return (
     <div className={`scale ${styles.sheet}`} data-theme="deep">
-      <QuotePrice answers={answers} figure={totalPrice} />
-      <OfferChart answers={answers} monthly={`+ ${formatKroner(seoPrice)} pr. måned`} sent={sent} />
+      <QuotePrice answers={answers} />
+      <OfferChart answers={answers} sent={sent} />
       <dl className={`cells ${styles.block}`}>
         <Entry term="Pakke">{size.title}</Entry>
         <Entry term="Sider">{size.scope}</Entry>

@@ -1,13 +1,13 @@
+import { vatWords } from '#src/site/vat-words.ts';
 import { OptionPrice } from './OptionPrice.tsx';
 import styles from './PriceTable.module.css';
-import { quoteVat } from './price.ts';
 import { questions } from './questions.ts';
 
 /** Table of all prices, shown without JavaScript. */
 export function PriceTable() {
   return (
     <table className={styles.table}>
-      <caption className={styles.caption}>Vejledende priser, {quoteVat}</caption>
+      <caption className={styles.caption}>Vejledende priser, {vatWords.ekskl}</caption>
       <tbody>
         {Object.values(questions).flatMap(({ options, isMonthly }) =>
           Object.values(options).map(

@@ -4,14 +4,15 @@ import { ReceiptHeading, SentDetails } from '#src/features/lead-form/Receipt.tsx
 import { formatFact } from '#src/site/format-fact.ts';
 import styles from './Calculator.module.css';
 import { OfferSheet } from './OfferSheet.tsx';
-import { answersIn, type QuotePayload } from './payload.ts';
+import type { QuotePayload } from './payload.ts';
 import type { CompleteAnswers } from './questions.ts';
 import { Stepper } from './Stepper.tsx';
 import { scrollToPanel } from './use-step-focus.ts';
 
+type QuoteSentProps = { answers: CompleteAnswers; payload: QuotePayload };
+
 /** Receipt of a quote request. Shows the sent payload, not the form's current values. */
-export function QuoteSent({ payload }: { payload: QuotePayload }) {
-  const answers = answersIn(payload) as CompleteAnswers;
+export function QuoteSent({ answers, payload }: QuoteSentProps) {
   return (
     <div ref={scrollToPanel} className={styles.panel} data-sent="">
       <Stepper at="sent" answers={answers} />

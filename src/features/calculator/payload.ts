@@ -43,7 +43,7 @@ export type QuotePayload = ContactDetails & {
 
 /** Returns the quote request: amounts in whole kroner without VAT, the time in UTC. */
 export function quotePayload(answers: CompleteAnswers, contact: ContactDetails, now: Date): QuotePayload {
-  const { totalPrice, seoPrice } = quote(answers);
+  const { website, monthly } = quote(answers);
   return {
     ...cleanValues(contact),
     website: '',
@@ -53,8 +53,8 @@ export function quotePayload(answers: CompleteAnswers, contact: ContactDetails, 
     needsGoogle: answers.google,
     selectedSEO: answers.seo ?? '',
     seoDescription: answers.seo ? seoPackages[answers.seo].name : '',
-    totalPrice,
-    seoPrice,
+    totalPrice: website?.value ?? 0,
+    seoPrice: monthly?.value ?? 0,
     timestamp: now.toISOString(),
     source: 'prisudregner',
   };

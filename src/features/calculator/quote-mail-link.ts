@@ -1,12 +1,11 @@
 import { type ContactDetails, contactFields } from '#src/features/lead-form/contact-fields.ts';
 import { fieldLines } from '#src/features/lead-form/lead-rules.ts';
 import { mailLink } from '#src/features/lead-form/mail-link.ts';
-import { bothAmounts, quote } from './price.ts';
+import { quoteInWords } from './price.ts';
 import { type CompleteAnswers, questionIds, questions } from './questions.ts';
 
 /** Returns a mailto link with the quote request, for when the form cannot send it. */
 export function quoteMailLink(answers: CompleteAnswers, contact: ContactDetails): string {
-  const { totalPrice, seoPrice } = quote(answers);
   const chosen = questionIds.map((id) => {
     const { label, options } = questions[id];
     return `${label}: ${options[answers[id] ?? '']?.name ?? 'Ikke valgt'}`;
@@ -15,8 +14,7 @@ export function quoteMailLink(answers: CompleteAnswers, contact: ContactDetails)
     'Jeg vil gerne have et tilbud.',
     '',
     ...chosen,
-    `Vejledende pris: fra ${bothAmounts(totalPrice)}`,
-    ...(seoPrice > 0 ? [`Dertil ${bothAmounts(seoPrice)} hver måned til SEO`] : []),
+    ...quoteInWords(answers),
     '',
     ...fieldLines(contactFields, contact),
   ]);

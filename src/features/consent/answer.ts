@@ -1,4 +1,4 @@
-import { consentCookie } from './own-storage-names.ts';
+import { consentCookie } from './storage-list.ts';
 
 /**
  * Reads the answer to the question about statistics, and its time, from `document.cookie` text; null if there is none

@@ -1,7 +1,7 @@
 import { statisticsTool } from '#src/site/statistics-tool.ts';
-import { ownStorageNames } from './own-storage-names.ts';
+import { ownStorageNames } from './storage-list.ts';
 
-const isForeign = (name: string) => name !== '' && !ownStorageNames.some((own) => own === name);
+const isForeign = (name: string) => name !== '' && !ownStorageNames.includes(name);
 
 /** Deletes everything in this origin's storage that the site did not store itself. */
 export async function clearStorage(): Promise<void> {

@@ -7,7 +7,11 @@ const other = { show() {} };
 test.each([
   ['the site’s own', { cookieConsentManager: own }, own],
   ['another vendor’s before the site’s own', { cookieConsentManager: own, OneTrust: other }, other],
-  ['none while another’s script has not run', { cookieConsentManager: own, Didomi: { nodeType: 1 } }, null],
+  [
+    'none while another’s script has not run',
+    { cookieConsentManager: own, Cookiebot: { nodeType: 1 } },
+    null,
+  ],
   ['none on an empty page', { OneTrust: null }, null],
 ])('finds %s', (_what, globals, manager) => {
   expect(findManager(globals)).toBe(manager);

@@ -1,5 +1,5 @@
-/** Global variables of the usual consent managers. */
-const external = 'Cookiebot UC_UI __ucCmp OneTrust CookieInformation CookieConsent Didomi klaro'.split(' ');
+/** Global variables of Cookiebot, Usercentrics, OneTrust and Cookie Information. */
+const external = 'Cookiebot UC_UI __ucCmp OneTrust CookieInformation CookieConsent'.split(' ');
 /** Global variable of the site's own manager. */
 export const ownName = 'cookieConsentManager';
 

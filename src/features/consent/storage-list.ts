@@ -1,5 +1,4 @@
 import { statisticsTool } from '#src/site/statistics-tool.ts';
-import { consentCookie, type ownStorageNames } from './own-storage-names.ts';
 
 type StorageEntry = Readonly<Record<'name' | 'purpose' | 'place' | 'duration' | 'category', string>>;
 
@@ -7,10 +6,14 @@ const session = 'Session\u00a0storage';
 const untilSent = 'til du har sendt eller lukker fanen';
 const untilClosed = 'til du lukker fanen';
 
-/** Purpose, place and duration of everything that the site itself can store in the browser. */
-const own: Readonly<
-  Record<(typeof ownStorageNames)[number], readonly [purpose: string, place: string, duration: string]>
-> = {
+/**
+ * Cookie that stores the visitor's answer, valid for half a year. A name that no library uses: a former site on this
+ * domain may have left a cookie of a common name.
+ */
+export const consentCookie = { name: 'samtykke-svar', days: 182 } as const;
+
+/** Everything that the site itself can store in the browser, by name: its purpose, place and duration. */
+const own: Readonly<Record<string, readonly [purpose: string, place: string, duration: string]>> = {
   'notifikation-lukket': ['Husker, at du har lukket beskeden øverst på siden', session, untilClosed],
   prisberegner: [
     'Gemmer dine svar i prisberegneren, så en genindlæsning ikke sletter dem',
@@ -38,6 +41,8 @@ const own: Readonly<
     '6\u00a0måneder, i Safari 7\u00a0dage',
   ],
 };
+
+export const ownStorageNames: readonly string[] = Object.keys(own);
 
 /** What the site itself can store. A test compares it with the code. */
 export const ownStorage: readonly StorageEntry[] = Object.entries(own).map(

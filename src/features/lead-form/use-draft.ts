@@ -1,5 +1,7 @@
 import { useEffect, useLayoutEffect, useState } from 'react';
-import { type DraftKey, readDraft, writeDraft } from './session-draft.ts';
+
+/** Keys in session storage, each with one draft. */
+export type DraftKey = 'prisberegner' | 'prisberegner-kontakt' | 'kontaktformular';
 
 /**
  * Stores a value for the tab's session, so that it survives a reload; `undefined` removes it. Calls `restore` with the
@@ -44,4 +46,23 @@ export function useDraft(
   }, [hasDraft, key]);
 
   return restored;
+}
+
+/** Returns a stored draft without validating its shape; undefined if there is none, null if storage is unreadable. */
+function readDraft(key: DraftKey): unknown {
+  try {
+    return JSON.parse(sessionStorage.getItem(key) ?? 'null') ?? undefined;
+  } catch {
+    return null;
+  }
+}
+
+/** Stores a draft as JSON for the tab's session; `undefined` removes it. */
+function writeDraft(key: DraftKey, json: string | undefined): void {
+  try {
+    if (json === undefined) sessionStorage.removeItem(key);
+    else sessionStorage.setItem(key, json);
+  } catch {
+    // Storage is blocked or full: the values remain in the form.
+  }
 }

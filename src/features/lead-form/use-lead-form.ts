@@ -2,8 +2,7 @@ import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 
 import { postJson } from '#src/lib/post-json.ts';
 import { isSpam } from './Honeypot.tsx';
 import { type FieldErrors, fieldErrors, type LeadField, parseValues } from './lead-rules.ts';
-import type { DraftKey } from './session-draft.ts';
-import { useDraft } from './use-draft.ts';
+import { type DraftKey, useDraft } from './use-draft.ts';
 
 export type SendState<Payload> =
   | { readonly kind: 'idle' | 'sending' }
