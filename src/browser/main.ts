@@ -2,7 +2,6 @@ import { startConsent } from '#src/features/consent/start-consent.ts';
 import { startNotificationBar } from '#src/features/notification-bar/start-notification-bar.ts';
 import { isPrerendering, whenShown } from '#src/lib/when-shown.ts';
 import { completeWhenIdle } from './complete-when-idle.ts';
-import { startHeadingLinks } from './heading-links.ts';
 import { startIslands } from './islands.ts';
 import { startMenu } from './menu.ts';
 import { startReading } from './reading.ts';
@@ -24,7 +23,6 @@ function start(): void {
     // Before startScrolling, which skips clicks that are already handled, such as those in the contents list.
     startReading,
     startScrolling,
-    startHeadingLinks,
     startTestimonials,
     () => whenShown(startConsent),
     startIslands,

@@ -5,11 +5,9 @@ const { path: article, sectionId } = longestArticle();
 const [first, third] = [0, 2].map(sectionId);
 const phone = { width: 390, height: 844 };
 
-test('the progress bar goes from 0 to 100, also after only the height of the window has changed, and a heading link copies its address', async ({
+test('the progress bar goes from 0 to 100, also after only the height of the window has changed, and a heading leads to itself', async ({
   page,
-  context,
 }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto(article);
   const bar = page.getByRole('progressbar');
   await expect(bar).toHaveAttribute('aria-valuenow', '0');
@@ -19,9 +17,7 @@ test('the progress bar goes from 0 to 100, also after only the height of the win
   await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
   await expect(bar).toHaveAttribute('aria-valuenow', '100');
   await page.locator(`[id="${first}"] + a`).click();
-  await expect(page.locator('[data-heading]').getByRole('status').first()).toHaveText('Kopieret');
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(`${article}#${first}`);
-  await expect(page.getByText('Kopieret')).toHaveCount(0);
+  await expect(page).toHaveURL(`${article}#${first}`);
 });
 
 test('a click in the contents list goes to the specified place, and each entry is current where its section is', async ({

@@ -68,9 +68,6 @@ const managerError = (page: Page) =>
   page.getByRole('main').getByRole('alert').filter({ hasText: 'Cookie-indstillingerne' });
 const counted = (page: Page) => page.evaluate(() => (window as { counted?: number }).counted ?? 0);
 
-// Without animations the panel is in its final place at once.
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 /** Waits until the page's script has started, its initial requests are done and the browser is idle. */
 async function idle(page: Page): Promise<void> {
   await page.locator('html[data-script]').waitFor();

@@ -23,8 +23,6 @@ const longWord = 'Speciallægepraksisplanlægningsstabiliseringsperiodebegrænsn
 const textSpacing =
   '* { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important } p { margin-bottom: 2em !important }';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 for (const path of pageKinds)
   test(`${path} passes axe and shows the focus at every tab stop; it clips no text and does not scroll sideways at 400 % zoom, with wider text spacing, with text at 200 %, on paper, or with a word longer than the screen; its targets are at least 44 px; it moves nothing with reduced motion`, async ({
     page,

@@ -5,6 +5,8 @@ import { holdRequests } from './requests.ts';
 
 const font = '1em "Schibsted Grotesk"';
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 for (const path of pageKinds) {
   const often = /^\/(?:$|artikler\/)/.test(path) ? '' : ' @rare';
   test(`${path} has no layout shift when the style sheet and then the font load after the text is painted${often}`, async ({

@@ -48,6 +48,7 @@ test('a page without an island loads one script, one style sheet and no JSON', a
 });
 
 test('a click right after a page has appeared reaches what it points at', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   // Whatever moves between pages is still moving then.
   await page.addInitScript(() => {
     addEventListener('pagereveal', () => {
@@ -117,7 +118,6 @@ test('an address with the hash of an answer opens it and shows its question belo
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 800 });
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   const path = pathWith('<details name=');
   await page.goto(path);
   const id = (await page.locator('details[name] > p').nth(2).getAttribute('id')) ?? '';

@@ -6,6 +6,8 @@ import { shiftsOf, watchShifts } from './layout-shift.ts';
 const headerTop = (page: Page) =>
   page.evaluate(() => document.querySelector('header')?.getBoundingClientRect().top);
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 test.skip(!hasDiscount, 'there is no discount');
 
 test('appears after 2.5 s without layout shift, and stays closed for the session', async ({ page }) => {

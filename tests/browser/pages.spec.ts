@@ -1,25 +1,9 @@
-import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-
-const main = (page: Page) => page.locator('main');
-
-test('the SEO packages on /priser lead to the contact form and not to a calculator that begins with a website', async ({
-  page,
-}) => {
-  await page.goto('/priser');
-  await main(page).locator('#seo').getByRole('link', { name: 'Spørg om Premium SEO' }).click();
-  await expect(main(page).getByRole('textbox', { name: /Besked/ })).toHaveValue(/høre mere om Premium SEO/);
-  // A message that the visitor deletes does not return on reload.
-  await expect(page).toHaveURL('/kontakt#kontakt-form');
-  // The message of another package takes the place of one that was not changed.
-  await page.goto('/kontakt?emne=seo-basic#kontakt-form');
-  await expect(main(page).getByRole('textbox', { name: /Besked/ })).toHaveValue(/høre mere om Basis SEO/);
-});
 
 test('the index of /cases leads to every case, and each opens', async ({ page }) => {
   await page.goto('/cases');
   const links = page.getByRole('navigation', { name: 'Cases på denne side' }).getByRole('link');
-  await expect(links).toHaveCount(await main(page).getByText('Se hele casen').count());
+  await expect(links).toHaveCount(await page.locator('main').getByText('Se hele casen').count());
   const address = (await links.last().getAttribute('href')) ?? '';
   await links.last().click();
   await expect(page).toHaveURL(`/cases${address}`);

@@ -37,6 +37,8 @@ export default defineConfig<BrowserOptions>({
     locale: 'da-DK',
     timezoneId: 'Europe/Copenhagen',
     viewport: { width: 1280, height: 800 },
+    // Nothing moves under the pointer, and no frame is painted for nothing; tests of motion ask for it.
+    contextOptions: { reducedMotion: 'reduce' },
     screenshot: 'only-on-failure',
     // Traces cost a seventh of the CPU time, so only retries record one. Manually: `npm run browser -- --trace on`.
     trace: 'on-first-retry',

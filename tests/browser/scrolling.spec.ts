@@ -13,6 +13,8 @@ const openWithPausedClock = async (page: Page) => {
   await page.clock.pauseAt(600_000);
 };
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 test('a package button chooses it in the calculator and scrolls there smoothly, keeps the query, moves the focus and adds a history entry', async ({
   page,
 }) => {
@@ -70,12 +72,4 @@ test('the link to the top appears after 300 px of scrolling, scrolls to the top,
   await wheel;
   await page.clock.runFor(700);
   expect(await scrollTop(page)).toBeGreaterThan(0);
-});
-
-test('the skip link moves the focus past the header to the main content', async ({ page }) => {
-  await page.goto('/');
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: 'Gå til indhold' })).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(page.locator('main')).toBeFocused();
 });

@@ -29,9 +29,6 @@ async function open(page: Page, address = '/artikler'): Promise<void> {
   await page.locator('[data-island="article-search"][data-ready]').waitFor();
 }
 
-// Without animations nothing moves under the pointer.
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 // What is found is the same whatever has been published since. Tests that open a result search the built site.
 test.beforeEach(async ({ context }) => {
   await context.route(`**${searchIndexPath}`, (route) => route.fulfill({ json: corpus }));

@@ -29,7 +29,6 @@ test.describe('an unknown address', () => {
   test.use({ allowedConsole: [/404/] });
 
   test('returns status 404 with a Danish page, whose search opens /artikler', async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
     const response = await page.goto('/findes-ikke');
     expect(response?.status()).toBe(404);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Uden for søkortet');

@@ -1,4 +1,4 @@
-import { vatWords } from '#src/site/vat-words.ts';
+import { vatWords } from '#src/site/vat.ts';
 import { OptionPrice } from './OptionPrice.tsx';
 import styles from './PriceTable.module.css';
 import { questions } from './questions.ts';

@@ -159,12 +159,13 @@ function Opfordring({ titel, knap, til, children }: OpfordringProps) {
   );
 }
 
-/** Creates a heading with room for the link that copies its URL, which heading-links.ts adds. */
+/** Creates a heading with a link to itself, whose address a reader can pass on. */
 function linkedHeading(level: 2 | 3) {
   const Level = `h${level}` as const;
   return ({ id, children }: ComponentProps<typeof Level>) => (
     <div className={styles.heading} data-heading={level}>
       <Level id={id}>{children}</Level>
+      <a href={`#${id}`} aria-label="Link til afsnittet" aria-describedby={id} />
     </div>
   );
 }
