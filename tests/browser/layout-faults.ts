@@ -1,18 +1,18 @@
 import type { Page } from '@playwright/test';
 import { expect } from './fixtures.ts';
 
-/** Expects that the page does not scroll sideways, and that no text in it is cut off. */
-export async function expectWholeText(page: Page, state: string): Promise<void> {
-  expect.soft(await page.evaluate(textFaults), state).toEqual([]);
+/** Expects that the page does not scroll sideways, and that no text in a part of it is cut off. */
+export async function expectWholeText(page: Page, state: string, part = 'main'): Promise<void> {
+  expect.soft(await page.evaluate(textFaults, part), state).toEqual([]);
 }
 
 /** Runs in the page. */
-function textFaults(): string[] {
+function textFaults(part: string): string[] {
   const { scrollWidth, clientWidth } = document.documentElement;
   const faults = scrollWidth > clientWidth ? [`scrolls sideways by ${scrollWidth - clientWidth} px`] : [];
   const texts = 'h1, h2, h3, h4, p, li, a, button, summary, label, td, dt, dd, time';
-  for (const element of document.querySelectorAll(`main :is(${texts})`)) {
-    if (element.clientWidth <= 1 && element.getBoundingClientRect().width <= 1) continue;
+  for (const element of document.querySelectorAll(`${part} :is(${texts})`)) {
+    if (element.closest('.visually-hidden')) continue;
     const { overflowX, overflowY, webkitLineClamp } = getComputedStyle(element);
     const clips = /hidden|clip/.test(overflowX + overflowY) && webkitLineClamp === 'none';
     const { right } = element.getBoundingClientRect();

@@ -174,7 +174,7 @@ test('an e-mail address with Danish letters in its domain is kept, sent once by 
   expect(sent).toHaveLength(1);
 });
 
-test('two submits at once, Enter and typing while sending cause one request with what was typed before, even if the browser wrongly reports offline', async ({
+test('while a lead is sent, a second submit, Enter and typing change nothing, leaving asks first, and Back stays on the step, even if the browser wrongly reports offline', async ({
   page,
 }) => {
   const form = quoteForm;
@@ -194,9 +194,18 @@ test('two submits at once, Enter and typing while sending cause one request with
   await page.keyboard.type('For sent');
   await expectKept(page, form);
   await expect(island(page).getByLabel('Virksomhed')).toHaveValue('');
+  await page.evaluate(() => history.back());
+  await page.waitForTimeout(300);
+  await expect(quote.question(page, 'Hvem skal have tilbuddet?')).toBeVisible();
+  const opened = page.waitForEvent('dialog');
+  await page.evaluate(() => setTimeout(() => location.assign('/cases')));
+  const dialog = await opened;
+  expect(dialog.type()).toBe('beforeunload');
+  await dialog.dismiss();
   release();
   await expect(thanks(page)).toBeFocused();
   expect(sent).toHaveLength(1);
+  expect(await page.evaluate(() => Object.keys(sessionStorage))).toEqual([]);
 });
 
 test('what a password manager fills in without an event is sent, and all of it can be cleared', async ({

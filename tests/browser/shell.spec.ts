@@ -28,14 +28,19 @@ test('the header has everything on one line, with a button to the price', async 
 test.describe('an unknown address', () => {
   test.use({ allowedConsole: [/404/] });
 
-  test('returns status 404 with a Danish page, whose search opens /artikler', async ({ page }) => {
-    const response = await page.goto('/findes-ikke');
-    expect(response?.status()).toBe(404);
+  test('returns status 404 with a Danish page, whose search opens /artikler, or for an article with the list of them and its search', async ({
+    page,
+  }) => {
+    expect((await page.goto('/findes-ikke'))?.status()).toBe(404);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Uden for søkortet');
     await expectNoAxeViolations(page, 'main');
     await page.getByRole('searchbox').fill('pris');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL('/artikler?q=pris');
     await expect(page.getByRole('search').getByRole('status')).toContainText('»pris«');
+    expect((await page.goto('/artikler/findes-ikke'))?.status()).toBe(404);
+    await expect(page.getByText('Artiklen blev ikke fundet.')).toBeVisible();
+    await page.getByRole('searchbox').fill('seo');
+    await expect(page.getByRole('search').getByRole('status')).toContainText('»seo«');
   });
 });
