@@ -165,6 +165,7 @@ function linkedHeading(level: 2 | 3) {
   return ({ id, children }: ComponentProps<typeof Level>) => (
     <div className={styles.heading} data-heading={level}>
       <Level id={id}>{children}</Level>
+      {/* biome-ignore lint/a11y/useAnchorContent: a text would stand beside every heading in the readers of browsers */}
       <a href={`#${id}`} aria-label="Link til afsnittet" aria-describedby={id} />
     </div>
   );
