@@ -1,6 +1,6 @@
 import { contactHref } from './contact-topics.ts';
 import { calculatorHrefFor } from './navigation.ts';
-import { type Package, seo, websites } from './packages.ts';
+import { type Package, type SizeId, seo, websites } from './packages.ts';
 
 export type ComparedPackage = Package & {
   readonly audience: string;
@@ -24,34 +24,24 @@ export type PackageSet = {
 export const notIncluded = 'Ikke med';
 
 /** The calculator opens with the size of the package chosen. */
-const continueWith = (id: keyof typeof websites) => ({
-  href: calculatorHrefFor(id),
-  label: `Regn videre med ${websites[id].name}`,
+const website = (id: SizeId, audience: string): ComparedPackage => ({
+  ...websites[id],
+  audience,
+  action: { href: calculatorHrefFor(id), label: `Regn videre med ${websites[id].name}` },
 });
 
 /** Not the calculator: it begins with a website, which those who only want SEO do not buy. */
-const askAbout = (id: keyof typeof seo) => ({
-  href: contactHref(`seo-${id}`),
-  label: `Spørg om ${seo[id].name}`,
+const seoPackage = (id: keyof typeof seo, audience: string): ComparedPackage => ({
+  ...seo[id],
+  audience,
+  action: { href: contactHref(`seo-${id}`), label: `Spørg om ${seo[id].name}` },
 });
 
 export const websitePackages: PackageSet = {
   packages: {
-    lille: {
-      ...websites.lille,
-      action: continueWith('lille'),
-      audience: 'Til den nystartede, den lille forening og klinikken med én behandler.',
-    },
-    mellem: {
-      ...websites.mellem,
-      action: continueWith('mellem'),
-      audience: 'Til virksomheden, der lever af at blive fundet og ringet op.',
-    },
-    stor: {
-      ...websites.stor,
-      action: continueWith('stor'),
-      audience: 'Til webshoppen og organisationen med mange sider og flere afdelinger.',
-    },
+    lille: website('lille', 'Til den nystartede, den lille forening og klinikken med én behandler.'),
+    mellem: website('mellem', 'Til virksomheden, der lever af at blive fundet og ringet op.'),
+    stor: website('stor', 'Til webshoppen og organisationen med mange sider og flere afdelinger.'),
   },
   from: true,
   lines: [
@@ -108,21 +98,15 @@ export const websitePackages: PackageSet = {
 
 export const seoPackages: PackageSet = {
   packages: {
-    basic: {
-      ...seo.basic,
-      action: askAbout('basic'),
-      audience: 'Når du vil findes i dit eget område på de søgninger, der betyder mest.',
-    },
-    standard: {
-      ...seo.standard,
-      action: askAbout('standard'),
-      audience: 'Når du konkurrerer med andre om de samme kunder og vil have nyt indhold hver måned.',
-    },
-    premium: {
-      ...seo.premium,
-      action: askAbout('premium'),
-      audience: 'Når søgning er din vigtigste salgskanal, og nogen skal holde øje hver uge.',
-    },
+    basic: seoPackage('basic', 'Når du vil findes i dit eget område på de søgninger, der betyder mest.'),
+    standard: seoPackage(
+      'standard',
+      'Når du konkurrerer med andre om de samme kunder og vil have nyt indhold hver måned.',
+    ),
+    premium: seoPackage(
+      'premium',
+      'Når søgning er din vigtigste salgskanal, og nogen skal holde øje hver uge.',
+    ),
   },
   from: false,
   lines: [

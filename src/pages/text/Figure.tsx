@@ -8,42 +8,33 @@ import styles from './mdx-components.module.css';
 
 type FigureProps = { billede: string; alt: string; tekst: string; kredit?: string };
 
-/** Renders a figure. A drawing is one SVG file for every width; a raster picture has several sizes. */
+/** Renders a figure. A drawing is one SVG file for every width; `npm run pictures` makes several sizes of a picture. */
 export function Figure({ billede, alt, tekst, kredit }: FigureProps) {
-  const isDrawing = billede.endsWith('.svg') && !isExternalPicture(billede);
+  const isExternal = isExternalPicture(billede);
+  const path = resizedPath(billede);
   return (
     <figure className={styles.drawing}>
-      {isDrawing ? <Drawing file={billede} alt={alt} /> : <Raster file={billede} alt={alt} />}
+      {billede.endsWith('.svg') && !isExternal ? (
+        <img
+          className={styles.drawn}
+          src={`/billeder/indhold/${billede}`}
+          {...drawings[billede]}
+          alt={alt}
+          loading="lazy"
+          decoding="async"
+        />
+      ) : (
+        <Picture
+          src={isExternal ? billede : `/billeder/${path}`}
+          {...pictureSizesOf(path)}
+          alt={alt}
+          sizes="(width >= 64rem) 44rem, 100vw"
+        />
+      )}
       <figcaption className="caption">
         {keepTogether(tekst)}
         {kredit && <span className={styles.credit}> {kredit}</span>}
       </figcaption>
     </figure>
-  );
-}
-
-function Drawing({ file, alt }: { file: string; alt: string }) {
-  return (
-    <img
-      className={styles.drawn}
-      src={`/billeder/indhold/${file}`}
-      {...drawings[file]}
-      alt={alt}
-      loading="lazy"
-      decoding="async"
-    />
-  );
-}
-
-/** Renders a picture in the widths that `npm run pictures` makes of it. */
-function Raster({ file, alt }: { file: string; alt: string }) {
-  const path = resizedPath(file);
-  return (
-    <Picture
-      src={isExternalPicture(file) ? file : `/billeder/${path}`}
-      {...pictureSizesOf(path)}
-      alt={alt}
-      sizes="(width >= 64rem) 44rem, 100vw"
-    />
   );
 }
