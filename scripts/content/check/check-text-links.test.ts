@@ -14,13 +14,10 @@ function check(href: string, label = 'vores priser') {
 
 test.each([
   '/priser',
-  '/priser#seo',
   '/kontakt?emne=nyhedsbrev#kontakt-form',
   '/prisliste.pdf',
   '/feed.xml',
   '#frist',
-  'https://firma.example/side',
-  'mailto:hej@firma.example',
   `${company.origin}.evil.example/`,
 ])('accepts %s', (href) => {
   expect(check(href)).toEqual([]);

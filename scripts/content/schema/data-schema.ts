@@ -45,17 +45,19 @@ const list = <const Name extends string, const Item extends Fields>(name: Name, 
   return [name, file.transform(({ items }) => items)] as const;
 };
 
-const faqSetNames = ['generelt', 'priser', 'ydelser', 'hjemmesider', 'seo'] as const;
-const pointSetNames = [
-  'forsiden',
-  'ydelser',
-  'soegning',
-  'kendskab',
-  'metode',
-  'lokal',
-  'wordpress',
-  'vedligehold',
-] as const;
+const questions = rows({
+  /** End of the answer's address, which stays when questions move. */
+  id: ['id', slug],
+  spørgsmål: ['question', tokenText],
+  svar: ['answer', tokenText],
+  søgeord: ['keywords', z.array(word).min(1)],
+}).min(1);
+const points = rows({
+  titel: ['title', word],
+  note: ['note', optional(tokenText)],
+  tekst: ['text', tokenText],
+});
+const fivePoints = points.length(5, 'præcis 5 punkter: tegningen og overskriften tæller dem');
 
 /** The files of `content/data`. */
 export const dataFields = {
@@ -106,16 +108,13 @@ export const dataFields = {
       eksempel: isSample,
       sæt: [
         'sets',
-        z.record(
-          z.enum(faqSetNames),
-          rows({
-            /** End of the answer's address, which stays when questions move. */
-            id: ['id', slug],
-            spørgsmål: ['question', tokenText],
-            svar: ['answer', tokenText],
-            søgeord: ['keywords', z.array(word).min(1)],
-          }).min(1),
-        ),
+        z.strictObject({
+          generelt: questions,
+          priser: questions,
+          ydelser: questions,
+          hjemmesider: questions,
+          seo: questions,
+        }),
       ],
     }).transform(({ sets }) => sets),
   ],
@@ -144,24 +143,16 @@ export const dataFields = {
     fieldsSchema({
       sæt: [
         'sets',
-        z
-          .record(
-            z.enum(pointSetNames),
-            rows({
-              titel: ['title', word],
-              note: ['note', optional(tokenText)],
-              tekst: ['text', tokenText],
-            }).min(1),
-          )
-          .superRefine((sets, context) => {
-            for (const name of ['forsiden', 'metode'] as const)
-              if (sets[name].length !== 5)
-                context.addIssue({
-                  code: 'custom',
-                  path: [name],
-                  message: 'præcis 5 punkter: tegningen og overskriften tæller dem',
-                });
-          }),
+        z.strictObject({
+          forsiden: fivePoints,
+          ydelser: points.min(1),
+          soegning: points.min(1),
+          kendskab: points.min(1),
+          metode: fivePoints,
+          lokal: points.min(1),
+          wordpress: points.min(1),
+          vedligehold: points.min(1),
+        }),
       ],
     }).transform(({ sets }) => sets),
   ],
