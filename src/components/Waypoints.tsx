@@ -1,5 +1,5 @@
+import { Boat } from './Boat.tsx';
 import { FactText } from './fact/FactText.tsx';
-import { Boat } from './hero-chart/Boat.tsx';
 import styles from './Waypoints.module.css';
 
 type WaypointsProps = {

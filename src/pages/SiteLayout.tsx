@@ -1,6 +1,6 @@
 import { UnheadProvider } from '@unhead/react/server';
 import { Outlet, useLocation } from 'react-router-dom';
-import { CourseBar } from '#src/components/course-bar/CourseBar.tsx';
+import { CourseBar } from '#src/components/CourseBar.tsx';
 import { Footer } from '#src/components/Footer.tsx';
 import { Header } from '#src/components/Header.tsx';
 import { Menu } from '#src/components/Menu.tsx';

@@ -1,4 +1,4 @@
-import { Boat } from '#src/components/hero-chart/Boat.tsx';
+import { Boat } from '#src/components/Boat.tsx';
 import { team } from '#src/content/collections.ts';
 import { Buoy } from './Buoy.tsx';
 

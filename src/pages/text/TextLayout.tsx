@@ -1,5 +1,5 @@
 import { type ReactNode, use } from 'react';
-import { PriceLink } from '#src/components/course-bar/PriceLink.tsx';
+import { PriceLink } from '#src/components/PriceLink.tsx';
 import { SiteStylesheet } from '#src/components/SiteStylesheet.tsx';
 import { textOf } from '#src/content/texts.ts';
 import type { Article } from '#src/content/types.ts';

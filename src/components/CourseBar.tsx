@@ -1,6 +1,6 @@
-import { Icon } from '#src/components/Icon.tsx';
 import { company, phoneHref } from '#src/site/company.ts';
 import styles from './CourseBar.module.css';
+import { Icon } from './Icon.tsx';
 import { PriceLink } from './PriceLink.tsx';
 
 /**
