@@ -13,29 +13,23 @@ import styles from './Overview.module.css';
 /** The overview of all articles, also shown for an unknown article: search and cards. */
 export function Component() {
   const path = normalizePath(useLocation().pathname);
-  const { title, description, keywords, crumbs } = pages.articles;
-  const notFound = path !== pages.articles.path;
+  const notFound = path !== pages.articles.path && {
+    path,
+    title: 'Artiklen blev ikke fundet',
+    description:
+      'Adressen fører ikke til en artikel. Søg, eller vælg en artikel om hjemmesider, priser, design og søgemaskiner fra oversigten.',
+    noIndex: true,
+  };
 
   return (
     <>
       <CriticalStyles of="overview" />
-      <PageHead
-        path={path}
-        title={notFound ? 'Artiklen blev ikke fundet' : title}
-        description={
-          notFound
-            ? 'Adressen fører ikke til en artikel. Søg, eller vælg en artikel om hjemmesider, priser, design og søgemaskiner fra oversigten.'
-            : description
-        }
-        keywords={keywords}
-        noIndex={notFound}
-        crumbs={notFound ? undefined : crumbs}
-      />
+      <PageHead {...(notFound || pages.articles)} />
       <div className={styles.head}>
         <PageHero
           title="Artikler"
           lead="Det, vi ved om hjemmesider, priser og SEO, skrevet, så du kan bruge det."
-          breadcrumbs={crumbs}
+          breadcrumbs={pages.articles.crumbs}
         >
           {notFound && (
             <p className="problem" role="status" data-not-found>
