@@ -1,4 +1,4 @@
-/** Of the track, in px per second; each card is 344 px wide. */
+/** Of the track, in px per second; each card is 344 px wide, or as wide as a narrow screen. */
 const speed = 9;
 const cardWidth = 344;
 
@@ -21,6 +21,8 @@ export function startTestimonials(): void {
     pause?.setAttribute('aria-pressed', `${paused}`);
   };
   pause?.addEventListener('click', () => setPaused(!track.hasAttribute('data-paused')));
-  next?.addEventListener('click', () => row.scrollBy({ left: cardWidth, behavior: 'smooth' }));
+  next?.addEventListener('click', () =>
+    row.scrollBy({ left: row.querySelector('li')?.offsetWidth, behavior: 'smooth' }),
+  );
   row.addEventListener('scroll', () => setPaused(true), { passive: true });
 }

@@ -43,15 +43,11 @@ export function calculatorHrefFor(size: keyof typeof websites): string {
 
 /**
  * Returns the `aria-current` of a link: `page` for the current page, `true` for an entry that contains it
- * (Artikler for every article, Tjenester for the services).
+ * (Artikler for every article, Cases for every case, Tjenester for the services).
  */
 export function ariaCurrent(entry: NavEntry, pathname: string): 'page' | 'true' | undefined {
   if (entry.path === pathname) return 'page';
   if (entry.children?.some((child) => child.path === pathname)) return 'true';
-  if (entry.path === pages.articles.path && isArticle(pathname)) return 'true';
-  return undefined;
-}
-
-function isArticle(pathname: string): boolean {
-  return pathname.startsWith(`${pages.articles.path}/`) || pathname === priceGuide.shortPath;
+  const path = pathname === priceGuide.shortPath ? priceGuide.path : pathname;
+  return path.startsWith(`${entry.path}/`) ? 'true' : undefined;
 }

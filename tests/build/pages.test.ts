@@ -77,6 +77,7 @@ test.each([
   ['/artikler', ['Artikler page']],
   [content.articles[0]?.path ?? '', ['Artikler true']],
   ['/hvad-koster-hjemmesider', ['Artikler true']],
+  [content.textPages.find(({ kind }) => kind === 'case')?.path ?? '', ['Cases true']],
   ['/seo', ['Tjenester true']],
 ])('the header of %s marks the current page or its parent with aria-current: %j', (path, marked) => {
   const page = builtPage(path);
