@@ -1,6 +1,8 @@
 // Before the pages' own styles: the order of the layers is declared here.
 import './styles/index.css';
-import './styles/deferred.css';
+import './styles/patterns.css';
+import './styles/chart.css';
+import './styles/print.css';
 import './styles/prose.css';
 
 import { ViteReactSSG } from 'vite-react-ssg';

@@ -1,5 +1,5 @@
 /**
- * Once the page is loaded and the browser idle, lays out what `deferred.css` leaves for later on phones, from the top down,
+ * Once the page is loaded and the browser idle, lays out what `patterns.css` leaves for later on phones, from the top down,
  * then loads the pictures below the window: what captures, searches or reads the page without scrolling gets all of it.
  */
 export function completeWhenIdle(): void {

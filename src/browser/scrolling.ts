@@ -49,12 +49,12 @@ export function scrollToElement(element: HTMLElement, offset = linkOffset, durat
 }
 
 /**
- * Adds a history entry for a jump within the page; the browser remembers its scroll position. A query of the link
- * replaces that of the page.
+ * Adds a history entry for a jump within the page; the browser remembers its scroll position. The link's query is added
+ * to that of the page.
  */
 export function enterSection({ search, hash }: HTMLAnchorElement): void {
   const address = new URL(location.href);
-  if (search) address.search = search;
+  for (const [name, value] of new URLSearchParams(search)) address.searchParams.set(name, value);
   address.hash = hash;
   if (address.href !== location.href) history.pushState(null, '', address);
 }

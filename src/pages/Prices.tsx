@@ -72,7 +72,8 @@ export function Component() {
             <Price name="guide.webshop.lille" form="begge" />, med omkring{' '}
             <FactValue name="webshop.varer.mellem" /> varer <Price name="guide.webshop.mellem" form="begge" />{' '}
             og med flere tusind fra <Price name="guide.webshop.stor" form="begge" />. Ved{' '}
-            <FactValue name="webshop.varer.mellem" /> varer er gamle adresser og kobling med. Se, <a href="/cases/gartneri">hvordan 3.100 adresser flyttede</a>.
+            <FactValue name="webshop.varer.mellem" /> varer er gamle adresser og kobling med. Se,{' '}
+            <a href="/cases/gartneri">hvordan 3.100 adresser flyttede</a>.
           </p>
           <p className="caption">
             Leveringstiden løber, fra vi har tekster og billeder. Se{' '}

@@ -2,6 +2,7 @@
 
 import { expect, test } from 'vitest';
 import { quotePayload } from '#src/features/calculator/payload.ts';
+import { contactPayload } from '#src/features/contact/payload.ts';
 
 const contact = { name: 'Åse', email: 'a@b.dk', phone: '12 34 56 78', company: '' };
 const now = new Date('2025-09-12T08:30:00Z');
@@ -34,3 +35,12 @@ test.each(specified.flatMap((size) => seoPackages.map((seo) => [size[0], seo[0],
     });
   },
 );
+
+test('both forms send their keys in the specified order', () => {
+  const quote = quotePayload({ size: 'lille', google: 'nej', seo: null }, contact, now);
+  expect(Object.keys(quote).join()).toBe(
+    'name,email,phone,company,website,message,selectedSize,sizeDescription,needsGoogle,selectedSEO,seoDescription,totalPrice,seoPrice,timestamp,source',
+  );
+  const message = contactPayload({ ...contact, message: 'Vi skal bruge en hjemmeside.' }, now);
+  expect(Object.keys(message).join()).toBe('name,email,phone,company,message,timestamp,source');
+});

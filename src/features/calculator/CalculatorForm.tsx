@@ -29,15 +29,15 @@ export type CalculatorFormProps = {
   /** URL that quote requests are posted to; null when none is configured. */
   endpoint: string | null;
   /** Preselected size. */
-  stoerrelse?: SizeId | undefined;
+  size?: SizeId | undefined;
 };
 
 /** Connects the answers, the steps and sending. */
-export function CalculatorForm({ endpoint, stoerrelse }: CalculatorFormProps) {
+export function CalculatorForm({ endpoint, size }: CalculatorFormProps) {
   const lead = useLeadForm<ContactDetails, QuotePayload>('prisberegner-kontakt', endpoint, quoteFields);
   const { values, sending } = lead;
   const { headingRef, focusStep } = useStepFocus(lead.form);
-  const [state, setState] = useSavedState(stoerrelse, lead, onMove);
+  const [state, setState] = useSavedState(size, lead, onMove);
   const { step, answers } = state;
   const isSending = sending.kind === 'sending';
   const canBeSent = endpoint !== null;

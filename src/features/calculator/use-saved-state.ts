@@ -6,7 +6,7 @@ import type { SizeId } from '#src/site/packages.ts';
 import { stateFromSearch, writeEntry } from './address.ts';
 import type { QuotePayload } from './payload.ts';
 import { parseAnswers, questions } from './questions.ts';
-import { type CalculatorState, initialState, parseState } from './state.ts';
+import { type CalculatorState, initialState, parseState, stateOf } from './state.ts';
 
 /**
  * Holds the calculator's state, restores it after hydration and stores it for the session. Each step is a history entry,
@@ -15,11 +15,11 @@ import { type CalculatorState, initialState, parseState } from './state.ts';
  * @param onMove is called when the browser's Back or Forward has led to another step
  */
 export function useSavedState(
-  stoerrelse: SizeId | undefined,
+  preselected: SizeId | undefined,
   { form, sending: { kind }, clear }: LeadForm<ContactDetails, QuotePayload>,
   onMove: () => void,
 ) {
-  const [initial] = useState(() => initialState(stoerrelse));
+  const [initial] = useState(() => initialState(preselected));
   const [state, setState] = useState(initial);
   /** State of the current history entry. */
   const entry = useRef(initial);
@@ -42,7 +42,7 @@ export function useSavedState(
     const linked = visited ? undefined : stateFromSearch(location.search);
     // Without storage the entry has what the visitor did last; with it, no draft means that all has been sent.
     const previous = linked ?? parseState(stored) ?? (stored === null ? parseState(visited) : undefined);
-    if (size && size !== stoerrelse) show(initialState(size));
+    if (size && size !== preselected) show(initialState(size));
     else if (previous) {
       // The restored step may be shorter than the prerendered one: keep the height, so that nothing below shifts.
       if (form.current) form.current.style.minHeight = `${form.current.offsetHeight}px`;
@@ -76,9 +76,10 @@ export function useSavedState(
         onMove();
       }
     };
-    // A link of the page has led here, and its address chooses a package.
+    // A link of the page has led here, and its address chooses a package, which clears the later answers.
     const onChoice = () => {
-      const chosen = stateFromSearch(location.search);
+      const { size } = stateFromSearch(location.search)?.answers ?? {};
+      const chosen = stateOf(parseAnswers({ size }));
       if (!chosen || isSending) return;
       // In place of the receipt.
       if (isSent) clear();

@@ -173,7 +173,7 @@ function linkedHeading(level: 2 | 3) {
 
 /** Price calculator, with a size preselected if the writer names one. */
 function Prisberegner({ stoerrelse }: { stoerrelse?: SizeId }) {
-  return <Island name="calculator" when="visible" endpoint={quoteEndpoint} stoerrelse={stoerrelse} />;
+  return <Island name="calculator" when="visible" endpoint={quoteEndpoint} size={stoerrelse} />;
 }
 
 /** Storage table in the layout of the other tables of the text. */
