@@ -353,7 +353,7 @@ test.describe('translated by the browser', () => {
 });
 
 test('a package chosen after an offer clears the later answers', async ({ page }) => {
-  await page.goto('/priser?stoerrelse=mellem&google=ja&seo=standard');
+  await page.goto('/priser?stoerrelse=mellem&google=ja&seo=standard#prisudregner');
   const calculator = page.locator('[data-island="calculator"]');
   await expect(calculator.getByRole('heading', { name: /Trin 4/ })).toBeVisible();
   await page.locator('main').getByRole('link', { name: 'Regn videre med Stor' }).click();
