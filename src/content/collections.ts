@@ -8,7 +8,8 @@ export const { articles, textPages } = content;
 /** Sizes of the drawings in content/billeder by name: `seo-guide-2025/kurve.svg`. */
 export const { drawings } = content;
 /** Everything from `content/data`. Questions about the discount are left out while there is none. */
-export const { testimonials, team, values, myths, reasons, points, report } = content.data;
+export const { testimonials, team, values, myths, reasons, points, packageSets, processSteps, report } =
+  content.data;
 export const faqSets = withoutEndedDiscount(content.data.faqSets);
 export const cases: readonly CaseStudy[] = content.data.cases.map((study) => ({
   ...study,

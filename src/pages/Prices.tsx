@@ -8,10 +8,10 @@ import { Island } from '#src/islands/Island.tsx';
 import { company, emailHref } from '#src/site/company.ts';
 import { quoteEndpoint } from '#src/site/endpoints.ts';
 import { facts, hasDiscount } from '#src/site/facts.ts';
-import { seoPackages, websitePackages } from '#src/site/package-comparison.ts';
 import { priceGuide } from '#src/site/pages.ts';
 import styles from './Prices.module.css';
 import { Packages } from './prices/Packages.tsx';
+import { seoSet, websiteSet } from './prices/package-sets.ts';
 import { ServicePage } from './ServicePage.tsx';
 
 const islands = Object.entries(sizes).map(([id, { name, price, rings }]) => ({
@@ -65,7 +65,7 @@ export function Component() {
         title="Hjemmesider"
         lead="Det er en engangspris, og det, vi laver særligt til dig, bliver dit. Vælg efter, hvor mange sider du har brug for."
       >
-        <Packages set={websitePackages} caption="Hjemmesidepakker sammenlignet linje for linje" />
+        <Packages set={websiteSet} caption="Hjemmesidepakker sammenlignet linje for linje" />
         <div className={`stack ${styles.notes}`}>
           <p className="caption">
             En webshop med omkring <FactValue name="webshop.varer.lille" /> varer koster fra{' '}
@@ -105,7 +105,7 @@ export function Component() {
         title="SEO"
         lead={<>En fast pris om måneden. Du behøver ikke købe hjemmesiden hos os.</>}
       >
-        <Packages set={seoPackages} caption="SEO-pakker sammenlignet linje for linje" per="pr. måned" />
+        <Packages set={seoSet} caption="SEO-pakker sammenlignet linje for linje" per="pr. måned" />
       </Section>
 
       <Section

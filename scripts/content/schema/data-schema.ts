@@ -59,6 +59,16 @@ const points = rows({
 });
 const fivePoints = points.length(5, 'præcis 5 punkter: tegningen og overskriften tæller dem');
 
+const packageSet = fieldsSchema({
+  målgrupper: ['audiences', z.array(tokenText).length(3)],
+  /** A label, and what each package has, in their order. */
+  linjer: ['lines', rows({ navn: ['label', word], pakker: ['cells', z.array(tokenText).length(3)] }).min(1)],
+  /** What all packages have. */
+  fælles: ['common', rows({ navn: ['label', word], tekst: ['text', tokenText] }).min(1)],
+  /** What these rows are about: they are closed at first. */
+  emner: ['commonTopics', tokenText],
+});
+
 /** The files of `content/data`. */
 export const dataFields = {
   cases: list('cases', {
@@ -156,6 +166,15 @@ export const dataFields = {
       ],
     }).transform(({ sets }) => sets),
   ],
+  pakker: ['packageSets', fieldsSchema({ hjemmesider: ['websites', packageSet], seo: ['seo', packageSet] })],
+  /** What the agency does in each step of a project, and the customer meanwhile. */
+  proces: list('processSteps', {
+    titel: ['title', word],
+    tekst: ['text', tokenText],
+    imens: ['yours', tokenText],
+    /** A small note about time, money or the result of the step. */
+    mærke: ['mark', tokenText],
+  }),
   /** Sample report on /seo. */
   rapport: [
     'report',

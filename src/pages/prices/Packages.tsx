@@ -4,9 +4,12 @@ import { Entry } from '#src/components/entry/Entry.tsx';
 import { FactValue } from '#src/components/fact/Fact.tsx';
 import { FactText } from '#src/components/fact/FactText.tsx';
 import { danishCount } from '#src/lib/danish-text.ts';
-import { type ComparedPackage, notIncluded, type PackageSet } from '#src/site/package-comparison.ts';
 import { PackagePrice } from './PackagePrice.tsx';
 import styles from './Packages.module.css';
+import type { ComparedPackage, PackageSet } from './package-sets.ts';
+
+/** Cell of a package without the feature, in a lighter colour. */
+const notIncluded = 'Ikke med';
 
 type PackagesProps = {
   set: PackageSet;
@@ -21,22 +24,22 @@ type PackagesProps = {
  * that all share are listed once, below, to be opened.
  */
 export function Packages({ set, caption, per }: PackagesProps) {
-  const { packages, from, lines, common, commonTopics } = set;
-  const number = danishCount(Object.keys(packages).length).toLowerCase();
+  const { packages, audiences, from, lines, common, commonTopics } = set;
+  const number = danishCount(packages.length).toLowerCase();
   return (
     <>
       <ul className={styles.packages} aria-label={caption}>
-        {Object.entries(packages).map(([id, pack], at) => (
-          <li key={id} id={id} className={styles.card} data-popular={pack.popular || undefined}>
+        {packages.map((pack, at) => (
+          <li key={pack.id} id={pack.id} className={styles.card} data-popular={pack.popular || undefined}>
             <div className="cluster">
               <h3>{pack.name}</h3>
               {pack.popular && <Badge>Mest populær</Badge>}
             </div>
-            <p className="soft">{pack.audience}</p>
+            <p className="soft">{audiences[at]}</p>
             <PackagePrice pack={pack} from={from} per={per} />
             <ActionLink pack={pack} />
             <dl className={styles.lines}>
-              {lines.map(([label, ...cells]) => (
+              {lines.map(({ label, cells }) => (
                 <Entry key={label} term={label} wide={cells.some(hasSentence)}>
                   <Cell text={cells[at]} />
                 </Entry>
@@ -45,7 +48,7 @@ export function Packages({ set, caption, per }: PackagesProps) {
           </li>
         ))}
       </ul>
-      {Object.values(packages).some(({ isDiscounted }) => isDiscounted) && (
+      {packages.some(({ isDiscounted }) => isDiscounted) && (
         <p className={`caption ${styles.condition}`}>
           <FactValue name="rabat.betingelse" />
         </p>
@@ -56,7 +59,7 @@ export function Packages({ set, caption, per }: PackagesProps) {
           <span className="caption">{commonTopics}</span>
         </summary>
         <dl className="cells fours">
-          {common.map(([label, text]) => (
+          {common.map(({ label, text }) => (
             <Entry key={label} term={label}>
               <Cell text={text} />
             </Entry>
