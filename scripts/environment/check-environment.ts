@@ -16,13 +16,6 @@ export function environmentDiagnostics(env: Readonly<Record<string, string | und
   return `${count} kan ikke bruges:\n${invalid.join('\n')}`;
 }
 
-/** Returns what to do about a Node without Danish, which would blame correct content, or null. */
-export function languageDiagnostic(locales: readonly string[]): string | null {
-  return locales.length
-    ? null
-    : 'Node på denne maskine kan kun engelsk. Installér hele Node (Alpine: apk add icu-data-full), og prøv igen.';
-}
-
 /** Returns what to state before visitors can be asked about a statistics tool, or null. */
 export function statisticsDiagnostic(source: string | undefined, tool = statisticsTool): string | null {
   return source && !tool
@@ -34,9 +27,7 @@ export function statisticsDiagnostic(source: string | undefined, tool = statisti
 export function checkEnvironment(): void {
   if (existsSync(join(root, '.env'))) process.loadEnvFile(join(root, '.env'));
   const diagnostics =
-    languageDiagnostic(Intl.Collator.supportedLocalesOf('da')) ??
-    environmentDiagnostics(process.env) ??
-    statisticsDiagnostic(process.env.VITE_ANALYTICS_SRC);
+    environmentDiagnostics(process.env) ?? statisticsDiagnostic(process.env.VITE_ANALYTICS_SRC);
   if (diagnostics === null) return;
   console.error(diagnostics);
   process.exit(1);

@@ -12,8 +12,6 @@ import { writeInto } from '../lib/write-into.ts';
 /** What keeps a picture from being shown. */
 type Fault = { readonly found: string; readonly expected: string };
 
-/** Side of the largest square picture that sharp reads. */
-const maxSide = 16_383;
 const quality = { avif: { quality: 46, effort: 4 }, webp: { quality: 70 } };
 /** Crops of an article's picture for networks and search engines. */
 const crops = [
@@ -103,15 +101,13 @@ async function resize(bytes: Buffer, target: string): Promise<{ file: string; da
     expected: `${expected}, gemt igen`,
   };
   try {
-    const { autoOrient, pages = 1, compression } = await sharp(bytes, { limitInputPixels: false }).metadata();
+    const { autoOrient, pages = 1, compression } = await sharp(bytes).metadata();
     if (compression === 'hevc') return { found: 'et HEIC-billede', expected: insteadOfHeic };
     if (pages > 1)
       return { found: 'et billede, der bevæger sig', expected: `et billede, der står stille: ${expected}` };
     // A photograph from a phone may lie on its side, with a note of how to turn it.
     const found = `et billede på ${autoOrient.width} x ${autoOrient.height} pixel`;
     if (autoOrient.width < width || autoOrient.height < height) return { found, expected };
-    if (autoOrient.width * autoOrient.height > maxSide ** 2)
-      return { found, expected: `et mindre billede: højst ${maxSide} x ${maxSide} pixel` };
     const written: { file: string; data: Buffer }[] = [];
     for (const { file, format, ...box } of sizes) {
       const image = sharp(bytes).autoOrient().resize(box.width, box.height);

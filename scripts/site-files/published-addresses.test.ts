@@ -24,7 +24,7 @@ content/adresser.txt:7  adresse
 2 fejl i 1 fil.`);
 });
 
-test('adds the addresses of pages once, but for 404 pages and the further pages of a list', () => {
+test('adds the addresses of pages once, but for 404 pages', () => {
   const paths = ['/priser', '/artikler/ny', '/404', '/artikler/404', '/'];
   const longer = withAddresses(list, paths);
   expect(longer).toBe(`${list}/\n/artikler/ny\n`);

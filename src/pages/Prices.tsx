@@ -14,7 +14,7 @@ import { Packages } from './prices/Packages.tsx';
 import { seoSet, websiteSet } from './prices/package-sets.ts';
 import { ServicePage } from './ServicePage.tsx';
 
-const islands = Object.entries(sizes).map(([id, { name, price, rings }]) => ({
+const sizePrices = Object.entries(sizes).map(([id, { name, price, rings }]) => ({
   href: `#${id}`,
   label: name,
   price,
@@ -47,7 +47,7 @@ export function Component() {
         ),
         aside: (
           <nav aria-label="Hjemmesidepakker">
-            <HeroPrices items={islands} />
+            <HeroPrices items={sizePrices} />
           </nav>
         ),
       }}

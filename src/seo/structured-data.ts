@@ -152,11 +152,7 @@ function blogPosting(
     image: ['16x9', '4x3', '1x1'].map((ratio) => `${origin}/billeder/artikler/${image}-${ratio}.webp`),
     datePublished: dateWithZone(date),
     dateModified: dateWithZone(updated ?? date),
-    author: {
-      '@type': 'Organization',
-      '@id': `${origin}/#virksomhed`,
-      name: company.name,
-    },
+    author: { '@type': 'Organization', ...publisher, name: company.name },
     editor: reviewer && {
       '@type': 'Person',
       '@id': `${origin}${pages.about.path}#${reviewer.id}`,
@@ -198,14 +194,6 @@ export function structuredData(meta: PageMeta, origin: string): Thing {
         description: meta.description,
         inLanguage: 'da-DK',
         isPartOf: { '@id': `${origin}/#website` },
-        about: publisher,
-        primaryImageOfPage: {
-          '@type': 'ImageObject',
-          url: `${origin}${openGraphImagePath(path)}`,
-          width: 1200,
-          height: 630,
-        },
-        ...(crumbs.length ? { breadcrumb: { '@id': `${url}#broedkrummer` } } : {}),
       },
       ...(crumbs.length ? [breadcrumbs(crumbs, context)] : []),
       ...(meta.service ? [service(meta.service, context)] : []),

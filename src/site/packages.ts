@@ -12,7 +12,9 @@ export type Package = {
 /** Package of a website, with the fact that says how long it takes. */
 type WebsitePackage = Package & { readonly delivery: FactName };
 
-export type SizeId = 'lille' | 'mellem' | 'stor';
+/** From the smallest. */
+export const sizeIds = ['lille', 'mellem', 'stor'] as const;
+export type SizeId = (typeof sizeIds)[number];
 
 export const websites: Readonly<Record<SizeId, WebsitePackage>> = {
   lille: { name: 'Lille', price: 'pakke.lille.pris', delivery: 'levering.pakker' },
@@ -31,3 +33,4 @@ export const seo = {
   standard: { name: 'Standard SEO', price: 'seo.standard.pris', popular: true },
   premium: { name: 'Premium SEO', price: 'seo.premium.pris' },
 } satisfies Record<string, Package>;
+export const seoIds = ['basic', 'standard', 'premium'] as const;

@@ -2,7 +2,7 @@ import { closestMatch } from 'leven';
 import { z } from 'zod';
 import { type CompanyField, companyText } from '#src/content/company-text.ts';
 import { facts, isFactName } from '#src/site/facts.ts';
-import { websites } from '#src/site/packages.ts';
+import { sizeIds } from '#src/site/packages.ts';
 import { sentence } from '../schema/text-schemas.ts';
 
 /** Returns whether a fact has a VAT note, which only `<Pris>` shows. */
@@ -16,8 +16,6 @@ const flag = z.literal(true, 'navnet alene, uden værdi').optional();
 /** The address of the exact page that supports a claim. */
 const source = z.string().regex(/^https:\/\/[^/]+\/./, 'adressen på netop den side, der siger det');
 const company = z.enum(Object.keys(companyText) as CompanyField[]);
-/** Initial size of the price calculator. */
-const size = z.enum(Object.keys(websites));
 const price = z.string().refine(isPrice, {
   error: ({ input }) => `navnet på en pris${named(input, true)}`,
 });
@@ -128,7 +126,7 @@ export const componentSpecs = {
     example: '<Opfordring titel="…" knap="Få et tilbud" til="/kontakt">…</Opfordring>',
   },
   Prisberegner: {
-    attributes: z.strictObject({ stoerrelse: size.optional() }),
+    attributes: z.strictObject({ stoerrelse: z.enum(sizeIds).optional() }),
     children: 'none',
     max: 1,
     example: '<Prisberegner stoerrelse="mellem" />',

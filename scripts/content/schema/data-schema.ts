@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { websites } from '#src/site/packages.ts';
+import { sizeIds } from '#src/site/packages.ts';
 import { type Fields, fieldsSchema, optional } from './fields-schema.ts';
 import { addressDiagnostic } from './link-address.ts';
 import { sentence, slug, tokenText, word } from './text-schemas.ts';
@@ -82,7 +82,7 @@ export const dataFields = {
     udgangspunkt: ['task', tokenText],
     løsning: ['solution', tokenText],
     /** Package that the customer bought. */
-    pakke: ['size', z.enum(Object.keys(websites) as [keyof typeof websites])],
+    pakke: ['size', z.enum(sizeIds)],
     /** What was added to the package, and its price: `forudbestilling efter tilbud`. */
     tilvalg: ['extra', optional(tokenText)],
     /** From the first texts to the launch: `3 uger`. */

@@ -1,6 +1,6 @@
 import { Boat } from '#src/components/Boat.tsx';
+import { Buoy } from '#src/components/Buoy.tsx';
 import { team } from '#src/content/collections.ts';
-import { Buoy } from './Buoy.tsx';
 
 /** The way of a boat to the buoy: to where it is now, and on, with its places and that of its name. */
 const courses = [

@@ -1,3 +1,4 @@
+import { Buoy } from '#src/components/Buoy.tsx';
 import styles from './PortraitCoast.module.css';
 import { coast } from './portrait-coast-paths.ts';
 
@@ -36,12 +37,8 @@ export function PortraitCoast() {
           </text>
         ))}
       </g>
-      <g stroke="var(--paper)" transform="translate(58 253) scale(.7)">
-        <circle className={styles.glow} cx="3" cy="-47" r="28" />
-        <path fill="var(--buoy)" d="M-13 0c-1-6-1-9 0-12h27c1 3 0 7-2 12z" />
-        <path d="M-6.5-12L-.5-40h6.5l5 28zM-4.5-21.5h14M-2.5-31h10.5" />
-        <circle fill="var(--lamp)" stroke="none" cx="3" cy="-47" r="5" />
-        <path d="M-30 3c5-3.5 10-3.5 15 0s10 3.5 15 0 10-3.5 15 0 10 3.5 15 0" />
+      <g transform="translate(58 253) scale(.7)">
+        <Buoy x={0} y={0} />
       </g>
     </svg>
   );

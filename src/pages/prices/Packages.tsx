@@ -6,7 +6,7 @@ import { FactText } from '#src/components/fact/FactText.tsx';
 import { danishCount } from '#src/lib/danish-text.ts';
 import { PackagePrice } from './PackagePrice.tsx';
 import styles from './Packages.module.css';
-import type { ComparedPackage, PackageSet } from './package-sets.ts';
+import type { PackageSet } from './package-sets.ts';
 
 /** Cell of a package without the feature, in a lighter colour. */
 const notIncluded = 'Ikke med';
@@ -24,7 +24,7 @@ type PackagesProps = {
  * that all share are listed once, below, to be opened.
  */
 export function Packages({ set, caption, per }: PackagesProps) {
-  const { packages, audiences, from, lines, common, commonTopics } = set;
+  const { packages, audiences, action, from, lines, common, commonTopics } = set;
   const number = danishCount(packages.length).toLowerCase();
   return (
     <>
@@ -37,7 +37,10 @@ export function Packages({ set, caption, per }: PackagesProps) {
             </div>
             <p className="soft">{audiences[at]}</p>
             <PackagePrice pack={pack} from={from} per={per} />
-            <ActionLink pack={pack} />
+            {/* A form on the same page takes the package that was chosen from the address. */}
+            <a className={buttonClass(pack.popular ? 'primary' : 'quiet')} href={pack.href} data-choice>
+              {`${action} ${pack.name}`}
+            </a>
             <dl className={styles.lines}>
               {lines.map(({ label, cells }) => (
                 <Entry key={label} term={label} wide={cells.some(hasSentence)}>
@@ -77,12 +80,3 @@ function Cell({ text = '' }: { text: string | undefined }) {
 
 /** Whether a cell needs the width of its card; the others of its line have it, too. */
 const hasSentence = (text: string) => text.includes('. ');
-
-/** The address says which package was chosen. A form on the same page takes it from there (`data-choice`). */
-function ActionLink({ pack: { action, popular } }: { pack: ComparedPackage }) {
-  return (
-    <a className={buttonClass(popular ? 'primary' : 'quiet')} href={action.href} data-choice>
-      {action.label}
-    </a>
-  );
-}
