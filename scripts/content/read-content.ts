@@ -1,7 +1,6 @@
 import type { Article, PublishedContent, SiteData, TextPage } from '#src/content/types.ts';
 import { danishOrder } from '#src/lib/danish-text.ts';
 import { pages } from '#src/site/pages.ts';
-import { titleDiagnostics } from '../open-graph/title-diagnostics.ts';
 import { checkArticles } from './check/check-articles.ts';
 import { checkCompany } from './check/check-company.ts';
 import { checkFileNames, checkRootFiles } from './check/check-file-names.ts';
@@ -9,6 +8,7 @@ import { checkIds } from './check/check-ids.ts';
 import { checkPictures } from './check/check-pictures.ts';
 import { checkTextLinks } from './check/check-text-links.ts';
 import { checkTextPages } from './check/check-text-pages.ts';
+import { checkTitles } from './check/check-titles.ts';
 import { namesIn } from './content-files.ts';
 import { type Diagnostic, formatDiagnostic } from './diagnostic.ts';
 import { readData } from './read-data.ts';
@@ -60,7 +60,7 @@ const checks: readonly ((files: ReadFiles) => readonly Diagnostic[])[] = [
   checkArticles,
   checkTextPages,
   checkTextLinks,
-  ({ files }) => titleDiagnostics(files.filter(isReadableFile)),
+  ({ files }) => checkTitles(files.filter(isReadableFile)),
 ];
 
 /** Reads and checks a folder of content. One reading reports everything that is wrong in it. */

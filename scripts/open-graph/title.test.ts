@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
+import { checkTitles } from '../content/check/check-titles.ts';
 import { typeface } from '../drawing/typeface.ts';
 import { drawableText } from './drawable-text.ts';
 import { fitTitle } from './fit-title.ts';
-import { titleDiagnostics } from './title-diagnostics.ts';
 
 const face = typeface(700);
 
@@ -22,7 +22,7 @@ test('reports a title with letters that the typeface lacks, with its line', () =
     { page: { file: 'content/artikler/a.mdx', title: 'SEO på 中文 og 中' }, lineOf: () => 2 },
     { page: { file: 'content/artikler/b.mdx', title: 'Fra idé → side 🚀' }, lineOf: () => 2 },
   ];
-  expect(titleDiagnostics(files)).toEqual([
+  expect(checkTitles(files)).toEqual([
     {
       file: 'content/artikler/a.mdx',
       line: 2,

@@ -1,6 +1,6 @@
-import type { Diagnostic } from '../content/diagnostic.ts';
-import { typeface } from '../drawing/typeface.ts';
-import { drawableText } from './drawable-text.ts';
+import { typeface } from '../../drawing/typeface.ts';
+import { drawableText } from '../../open-graph/drawable-text.ts';
+import type { Diagnostic } from '../diagnostic.ts';
 
 type TitledPage = {
   readonly page: { readonly file: string; readonly title: string };
@@ -8,7 +8,7 @@ type TitledPage = {
 };
 
 /** Reports titles with letters and digits that the image for sharing can show neither themselves nor as another. */
-export function titleDiagnostics(pages: readonly TitledPage[]): Diagnostic[] {
+export function checkTitles(pages: readonly TitledPage[]): Diagnostic[] {
   return pages.flatMap(({ page: { file, title }, lineOf }): Diagnostic[] => {
     const letters = title.normalize().match(/[\p{L}\p{N}]/gu) ?? [];
     const missing = [...new Set(letters)].filter((letter) => drawableText(letter, typeface(700)) === '');
