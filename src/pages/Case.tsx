@@ -119,7 +119,9 @@ export function Component() {
                 <path className={styles.shore} d={islandAt(cases.indexOf(next))} />
               </svg>
               <span>
-                Næste: <b>{next.title}</b>
+                Næste:
+                <br />
+                <b>{next.title}</b>
               </span>
             </span>
           </a>

@@ -12,7 +12,6 @@ export type Package = {
 /** Package of a website, with the fact that says how long it takes. */
 type WebsitePackage = Package & { readonly delivery: FactName };
 
-/** From the smallest. */
 export const sizeIds = ['lille', 'mellem', 'stor'] as const;
 export type SizeId = (typeof sizeIds)[number];
 

@@ -45,7 +45,7 @@ export type QuotePayload = ContactDetails & {
 export function quotePayload(answers: CompleteAnswers, contact: ContactDetails, now: Date): QuotePayload {
   const { website, monthly } = quote(answers);
   return {
-    ...cleanValues(contact),
+    ...cleanValues(quoteFields, contact),
     website: '',
     message: '',
     selectedSize: answers.size,

@@ -1,5 +1,5 @@
 import { cleanValues } from '#src/features/lead-form/lead-rules.ts';
-import type { MessageValues } from './message-values.ts';
+import { type MessageValues, messageFields } from './message-values.ts';
 
 /** Contact message as sent to the webhook. */
 export type ContactPayload = MessageValues & {
@@ -10,7 +10,7 @@ export type ContactPayload = MessageValues & {
 /** Returns the message as it is sent, with the time in UTC. */
 export function contactPayload(values: MessageValues, now: Date): ContactPayload {
   return {
-    ...cleanValues(values),
+    ...cleanValues(messageFields, values),
     timestamp: now.toISOString(),
     source: 'kontakt-formular',
   };

@@ -20,14 +20,6 @@ test.each([
   expect(cleanText(given)).toBe(expected);
 });
 
-test('only a message has lines', () => {
-  const lines = 'Åse\r\nBcc: b@c.dk';
-  expect(cleanValues({ name: lines, message: lines })).toEqual({
-    name: 'Åse Bcc: b@c.dk',
-    message: 'Åse\nBcc: b@c.dk',
-  });
-});
-
 /** A field of every kind. */
 const fields: readonly LeadField<'name' | 'email' | 'message'>[] = [
   { name: 'name', label: 'Navn', required: true },
@@ -35,6 +27,14 @@ const fields: readonly LeadField<'name' | 'email' | 'message'>[] = [
   { name: 'message', label: 'Besked', kind: 'multiline', minLength: 10, maxLength: 20 },
 ];
 const empty = parseValues(fields, {});
+
+test('only a multiline field has lines', () => {
+  const lines = 'Åse\r\nBcc: b@c.dk';
+  expect(cleanValues(fields, { ...empty, name: lines, message: lines })).toMatchObject({
+    name: 'Åse Bcc: b@c.dk',
+    message: 'Åse\nBcc: b@c.dk',
+  });
+});
 
 test.each([undefined, 'x', { name: 7, email: null, more: 'x' }])('what is no text is empty: %j', (stored) => {
   expect(parseValues(fields, stored)).toEqual({ name: '', email: '', message: '' });
@@ -62,7 +62,7 @@ test.each(['mailto:a@b.dk', '<a@b.dk>', 'a@b.dk,', 'Åse <mailto:a@b.dk>;', ' a@
   'the pasted address %s is sent as a@b.dk',
   (email) => {
     expect(errorsOf(email)).toEqual({});
-    expect(cleanValues({ email })).toEqual({ email: 'a@b.dk' });
+    expect(cleanValues(fields, { ...empty, email }).email).toBe('a@b.dk');
   },
 );
 

@@ -42,14 +42,17 @@ export function cleanText(text: string): string {
     .trim();
 }
 
-/** Cleans values as they are sent. Only a message has lines; an address may be pasted as `Åse <mailto:a@b.dk>,`. */
-export function cleanValues<V extends Values<string>>(values: V): V {
-  const entries = Object.entries(values).map(([name, value]) => {
-    const text = cleanText(value);
-    const line = name === 'message' ? text : text.replace(/\s+/g, ' ');
-    return [name, name === 'email' ? line.replace(/^.*<|>.*$/g, '').replace(/^mailto:|[,;.]+$/gi, '') : line];
+/** Cleans values as they are sent. Only a multiline field has lines; an address may be pasted as `Åse <mailto:a@b.dk>,`. */
+export function cleanValues<Name extends string>(
+  fields: readonly LeadField<Name>[],
+  values: Values<Name>,
+): Values<Name> {
+  const entries = fields.map(({ name, kind }) => {
+    const text = cleanText(values[name]);
+    const line = kind === 'multiline' ? text : text.replace(/\s+/g, ' ');
+    return [name, kind === 'email' ? line.replace(/^.*<|>.*$/g, '').replace(/^mailto:|[,;.]+$/gi, '') : line];
   });
-  return Object.fromEntries(entries) as V;
+  return Object.fromEntries(entries) as Values<Name>;
 }
 
 /** Returns the error of each field whose value cannot be sent, in display order. */
@@ -57,7 +60,7 @@ export function fieldErrors<Name extends string>(
   fields: readonly LeadField<Name>[],
   values: Values<Name>,
 ): FieldErrors {
-  const cleaned = cleanValues(values);
+  const cleaned = cleanValues(fields, values);
   const entries = fields.flatMap((field) => {
     const error = errorOf(field, cleaned[field.name]);
     return error ? [[field.name, error]] : [];
