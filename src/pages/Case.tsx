@@ -26,6 +26,7 @@ export function Component() {
   const at = told.findIndex(({ page }) => page?.path === path);
   const study = told[at];
   const next = told[(at + 1) % told.length];
+  const island = next && islandAt(cases.indexOf(next));
   const page = study?.page;
   if (!page) throw new Error(`No case at ${path}`);
   const crumbs = [...pages.cases.crumbs, { name: study.title, path }];
@@ -114,9 +115,9 @@ export function Component() {
             <ClientGround colour={next.colour} />
             <span className="wrap">
               <svg className={styles.island} viewBox="10 4 100 92" aria-hidden="true">
-                <path strokeWidth="26" d={islandAt(cases.indexOf(next))} />
-                <path strokeWidth="12" d={islandAt(cases.indexOf(next))} />
-                <path className={styles.shore} d={islandAt(cases.indexOf(next))} />
+                <path strokeWidth="26" d={island} />
+                <path strokeWidth="12" d={island} />
+                <path className={styles.shore} d={island} />
               </svg>
               <span>
                 Næste:

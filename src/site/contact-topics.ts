@@ -1,7 +1,7 @@
-import { seo } from './packages.ts';
+import { type SeoId, seo } from './packages.ts';
 import { pages } from './pages.ts';
 
-const aboutSeo = (id: keyof typeof seo) =>
+const aboutSeo = (id: SeoId) =>
   `Jeg har en hjemmeside og vil gerne høre mere om ${seo[id].name}. Adressen er: `;
 
 /** What a link to the contact form may be about, each with the message that the form then begins with. */

@@ -27,9 +27,11 @@ export const websites: Readonly<Record<SizeId, WebsitePackage>> = {
   stor: { name: 'Stor', price: 'pakke.stor.pris', delivery: 'levering.store' },
 };
 
-export const seo = {
+export const seoIds = ['basic', 'standard', 'premium'] as const;
+export type SeoId = (typeof seoIds)[number];
+
+export const seo: Readonly<Record<SeoId, Package>> = {
   basic: { name: 'Basis SEO', price: 'seo.basis.pris' },
   standard: { name: 'Standard SEO', price: 'seo.standard.pris', popular: true },
   premium: { name: 'Premium SEO', price: 'seo.premium.pris' },
-} satisfies Record<string, Package>;
-export const seoIds = ['basic', 'standard', 'premium'] as const;
+};

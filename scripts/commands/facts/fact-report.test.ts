@@ -2,12 +2,12 @@ import { expect, test } from 'vitest';
 import { type Fact, facts } from '#src/site/facts.ts';
 import { disagreements, factPages } from './fact-report.ts';
 
-test('finds the pages of each fact, those of a sum included', () => {
+test('finds the pages of each fact, those of an amount with VAT included', () => {
   const shown = factPages([
     { path: '/priser', html: '<p data-fact="oppetid">99,9 %</p><p data-fact="oppetid">99,9 %</p>' },
-    { path: '/', html: '<b data-fact="pris oppetid">10.000 kr.</b>' },
+    { path: '/', html: '<b data-fact="pris moms">12.500 kr.</b>' },
   ]);
-  expect(Object.fromEntries(shown)).toEqual({ oppetid: ['/', '/priser'], pris: ['/'] });
+  expect(Object.fromEntries(shown)).toEqual({ oppetid: ['/priser'], pris: ['/'], moms: ['/'] });
 });
 
 const fact = (value: string, ...disagrees: readonly string[]): Fact => ({

@@ -8,7 +8,7 @@ export function factPages(
   pages: readonly { path: string; html: string }[],
 ): ReadonlyMap<string, readonly string[]> {
   const found = new Map<string, Set<string>>();
-  // The attribute of a sum lists every price in it.
+  // An amount with VAT follows from two facts.
   for (const { path, html } of pages)
     for (const element of elementsIn(parse(html)))
       for (const name of attribute(element, 'data-fact')?.split(' ') ?? [])

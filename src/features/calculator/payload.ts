@@ -1,6 +1,7 @@
 import { type ContactDetails, contactFields } from '#src/features/lead-form/contact-fields.ts';
 import { cleanText, cleanValues, type LeadField } from '#src/features/lead-form/lead-rules.ts';
 import { danishList } from '#src/lib/danish-text.ts';
+import type { SeoId } from '#src/site/packages.ts';
 import { quote } from './price.ts';
 import {
   type Answers,
@@ -33,7 +34,7 @@ export type QuotePayload = ContactDetails & {
   readonly selectedSize: CompleteAnswers['size'];
   readonly sizeDescription: string;
   readonly needsGoogle: CompleteAnswers['google'];
-  readonly selectedSEO: keyof typeof seoPackages | '';
+  readonly selectedSEO: SeoId | '';
   readonly seoDescription: string;
   readonly totalPrice: number;
   readonly seoPrice: number;
