@@ -16,7 +16,7 @@ import { openGraphImage, openGraphPage } from '../open-graph/open-graph-image.ts
 import { serverConfigs } from '../server-config/server-config.ts';
 import { type BuiltPage, finishSite } from './finish-site.ts';
 import { finishPage } from './page-html.ts';
-import { mainOf, pageSections } from './page-sections.ts';
+import { pageSections } from './page-sections.ts';
 import { stagingFor } from './staging.ts';
 
 /**
@@ -51,7 +51,7 @@ export async function buildSite(outDirectory: string): Promise<void> {
           links: readPage(path, page.document),
           scriptHashes: page.scriptHashes,
           styleHashes: page.styleHashes,
-          sections: pageSections(mainOf(page.document)),
+          sections: pageSections(page.document),
           isIndexed: image !== null,
         });
         return page.html;

@@ -2,7 +2,7 @@ import { realpath } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join, relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
-import { parse, serialize } from 'parse5';
+import { load } from 'cheerio';
 import { type Plugin, normalizePath as posixPath, type ViteDevServer } from 'vite';
 import type { ViteReactSSGOptions } from 'vite-react-ssg';
 import { searchIndexPath } from '#src/features/article-search/search-index.ts';
@@ -20,7 +20,7 @@ import { createWebhook } from '../serve/webhook.ts';
 import { escapeXml } from '../site-files/escape-xml.ts';
 import { contentModule } from './content-plugin.ts';
 import { addHead } from './page-html.ts';
-import { mainOf, type PageSection, pageSections } from './page-sections.ts';
+import { type PageSection, pageSections } from './page-sections.ts';
 import { type SearchedContent, searchedPages, searchIndex } from './search-index.ts';
 
 type Next = (error?: unknown) => void;
@@ -123,9 +123,9 @@ export function devPlugin(): Plugin {
 
 /** Gives a page of the dev server its head, as the build does. */
 export const onPageRendered: ViteReactSSGOptions['onPageRendered'] = (_url, html, { initialState }) => {
-  const document = parse(html);
-  addHead(document, (initialState.page as PageRender).head);
-  return serialize(document);
+  const $ = load(html);
+  addHead($, initialState.page as PageRender);
+  return $.html();
 };
 
 /** Returns what is wrong with the content as it was last read. */
@@ -159,7 +159,7 @@ async function indexOf(server: ViteDevServer, content: SearchedContent): Promise
   const sections = new Map<string, readonly PageSection[]>();
   for (const { path } of searchedPages(content)) {
     const page = await fetch(new URL(path, server.resolvedUrls?.local[0]));
-    if (page.ok) sections.set(path, pageSections(mainOf(parse(await page.text()))));
+    if (page.ok) sections.set(path, pageSections(load(await page.text())));
   }
   return searchIndex(content, (path) => sections.get(path) ?? []);
 }

@@ -1,9 +1,14 @@
-import type { DefaultTreeAdapterTypes as Html } from 'parse5';
-import { attribute, elementsIn } from '../lib/html-tree.ts';
+import type { CheerioAPI } from 'cheerio';
+import { type AnyNode, type Element, hasChildren, isTag, isText } from 'domhandler';
 
 const setOf = (tags: string): ReadonlySet<string> => new Set(tags.split(' '));
-/** Left out of the index: code, drawings, navigation and controls; the title is the heading of the first section. */
-const skipped = setOf('button fieldset form h1 iframe label nav noscript pre script style svg template');
+/**
+ * Left out of the index: code, drawings, navigation, controls, what is hidden, and what is not printed, a call to action. The
+ * title is the heading of the first section; the header of an article states author and date.
+ */
+const skipped =
+  'button, fieldset, form, h1, iframe, label, nav, noscript, pre, script, style, svg, template, ' +
+  '[hidden], [aria-hidden=true], [data-print=no], header:has(dl)';
 const headings = setOf('h2 h3 h4 h5 h6');
 /** Their text continues the text around them. */
 const inline = setOf('a abbr b bdi cite code data del em i kbd mark q s strong sub sup time u wbr');
@@ -23,15 +28,19 @@ export type PageSection = {
 };
 
 /**
- * Splits the text of a page into sections, from one heading to the next. The anchor of a section is the element that its
- * heading labels (`aria-labelledby`), the heading itself, or the answer of a question in `<summary>`. A heading without
+ * Splits the main content of a page into sections, from one heading to the next. The anchor of a section is the element that
+ * its heading labels (`aria-labelledby`), the heading itself, or the answer of a question in `<summary>`. A heading without
  * an anchor belongs to the previous section; the text before the first one to the page, whose anchor is empty.
+ * @throws when the page has no main content, and would never be found
  */
-export function pageSections(main: Html.Node): PageSection[] {
+export function pageSections($: CheerioAPI): PageSection[] {
+  const main = $('main').clone();
+  main.find(skipped).remove();
+  if (!main[0]) throw new Error('A page without <main> cannot be searched');
   let current = { anchor: '', heading: '', text: '' };
   const sections = [current];
-  for (const piece of piecesOf(main)) {
-    const anchor = typeof piece === 'string' ? '' : anchorOf(piece);
+  for (const piece of piecesOf(main[0])) {
+    const anchor = typeof piece === 'string' ? '' : anchorOf(piece, $);
     if (typeof piece === 'string') current.text += piece;
     else if (!anchor) current.text += ` ${textOf(piece)}${sentenceEnd}`;
     else {
@@ -46,59 +55,31 @@ export function pageSections(main: Html.Node): PageSection[] {
     .filter(({ text }) => text);
 }
 
-/**
- * Returns the main content of a page.
- * @throws when it has none, and would never be found
- */
-export function mainOf(page: Html.Node): Html.Element {
-  const main = elementsIn(page).find(({ tagName }) => tagName === 'main');
-  if (!main) throw new Error('A page without <main> cannot be searched');
-  return main;
-}
-
 /** Yields the visible text of a node in pieces, and its headings as elements. */
-function* piecesOf(node: Html.Node): Generator<string | Html.Element> {
-  if ('value' in node) yield node.value.replace(/\s+/g, ' ');
-  if (!('childNodes' in node)) return;
-  const element = 'tagName' in node ? node : null;
-  if (element && isHidden(element)) return;
-  if (element && headings.has(element.tagName)) return yield element;
-  const isBlock = element && !inline.has(element.tagName);
+function* piecesOf(node: AnyNode): Generator<string | Element> {
+  if (isText(node)) yield node.data.replace(/\s+/g, ' ');
+  if (!hasChildren(node)) return;
+  const element = isTag(node) ? node : null;
+  if (element && headings.has(element.name)) return yield element;
+  const isBlock = element && !inline.has(element.name);
   if (element && (isBlock || isAfterLink(element))) yield ' ';
-  for (const child of node.childNodes) yield* piecesOf(child);
-  if (isBlock)
-    yield sentences.has(element.tagName) ? sentenceEnd : cells.has(element.tagName) ? cellEnd : ' ';
-}
-
-/** Elements that are not printed are controls or calls to action; the header of an article states author and date. */
-function isHidden(element: Html.Element): boolean {
-  return (
-    skipped.has(element.tagName) ||
-    (element.tagName === 'header' && elementsIn(element).some(({ tagName }) => tagName === 'dl')) ||
-    attribute(element, 'hidden') !== undefined ||
-    attribute(element, 'aria-hidden') === 'true' ||
-    attribute(element, 'data-print') === 'no'
-  );
+  for (const child of node.children) yield* piecesOf(child);
+  if (isBlock) yield sentences.has(element.name) ? sentenceEnd : cells.has(element.name) ? cellEnd : ' ';
 }
 
 /** Links without a space between them are buttons. */
-function isAfterLink(element: Html.Element): boolean {
-  const siblings = element.parentNode?.childNodes ?? [];
-  return element.tagName === 'a' && siblings[siblings.indexOf(element) - 1]?.nodeName === 'a';
+const isAfterLink = ({ name, prev }: Element) =>
+  name === 'a' && prev !== null && isTag(prev) && prev.name === 'a';
+
+function anchorOf(element: Element, $: CheerioAPI): string {
+  const heading = $(element);
+  const id = heading.attr('id');
+  if (!id) return heading.closest('details').find('[id]').attr('id') ?? '';
+  return heading.closest(`[aria-labelledby="${id}"]`).attr('id') ?? id;
 }
 
-function anchorOf(heading: Html.Element): string {
-  const id = attribute(heading, 'id');
-  for (let above = heading.parentNode; above && 'tagName' in above; above = above.parentNode) {
-    if (id && attribute(above, 'aria-labelledby') === id) return attribute(above, 'id') ?? id;
-    if (!id && above.tagName === 'details')
-      return elementsIn(above).flatMap((each) => attribute(each, 'id') ?? [])[0] ?? '';
-  }
-  return id ?? '';
-}
-
-function textOf(heading: Html.Element): string {
-  const pieces = heading.childNodes.flatMap((child) => [...piecesOf(child)]);
+function textOf(heading: Element): string {
+  const pieces = heading.children.flatMap((child) => [...piecesOf(child)]);
   return withPunctuation(pieces.filter((piece) => typeof piece === 'string').join(''));
 }
 

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { parse } from 'parse5';
+import { load } from 'cheerio';
 import { expect, test } from 'vitest';
 import { siteOrigin } from '#src/site/origin.server.ts';
 import { redirects } from '#src/site/redirects.ts';
@@ -14,9 +14,9 @@ const [moved = { from: '', to: '' }] = redirects;
 /** Returns the faults of a page, on a site with two more pages and a few files. */
 function faultsOf(html: string) {
   const pages = [
-    readPage('/side', parse(html)),
-    readPage('/', parse('')),
-    readPage('/priser', parse('<h2 id="seo">SEO</h2><h2 id="løn">Løn</h2>')),
+    readPage('/side', load(html)),
+    readPage('/', load('')),
+    readPage('/priser', load('<h2 id="seo">SEO</h2><h2 id="løn">Løn</h2>')),
   ];
   const files = ['priser.html', 'assets/a.js', 'billeder/a-480.webp', 'billeder/a-800.webp', 'feed.xml'];
   return checkBuiltLinks(pages, files);

@@ -1,7 +1,7 @@
-import type { DefaultTreeAdapterTypes } from 'parse5';
+import type { CheerioAPI } from 'cheerio';
+import type { Element } from 'domhandler';
 import { pathToFile } from '#src/lib/paths.ts';
 import { siteOrigin } from '#src/site/origin.server.ts';
-import { attribute, type Element, elementsIn, textOf } from '../lib/html-tree.ts';
 
 /** A built page, as the link checks see it. */
 export type LinkPage = {
@@ -16,30 +16,36 @@ export type LinkPage = {
   readonly assets: readonly string[];
 };
 
-/** Collects what the link checks need from a page, parsed by parse5 as browsers parse it. */
-export function readPage(path: string, document: DefaultTreeAdapterTypes.Document): LinkPage {
-  const elements = elementsIn(document);
+/** Collects what the link checks need from a page, parsed as browsers parse it. */
+export function readPage(path: string, $: CheerioAPI): LinkPage {
   return {
     path,
     file: pathToFile(path),
-    ids: new Set(elements.flatMap((element) => attribute(element, 'id') ?? [])),
-    links: elements.flatMap((element) => {
-      const href = attribute(element, 'href');
-      if (element.tagName !== 'a' || href === undefined) return [];
-      return { href, text: textOf(element).replace(/\s+/g, ' ').trim() };
-    }),
-    assets: [...new Set(elements.flatMap(assetsOf))],
+    ids: new Set(
+      $('[id]')
+        .get()
+        .flatMap(({ attribs }) => attribs.id ?? []),
+    ),
+    links: $('a[href]')
+      .get()
+      .map((link) => ({ href: link.attribs.href ?? '', text: $(link).text().replace(/\s+/g, ' ').trim() })),
+    assets: [
+      ...new Set(
+        $<Element, string>('*')
+          .get()
+          .flatMap((element) => assetsOf(element, () => $(element).text())),
+      ),
+    ],
   };
 }
 
 /** `rel` values that refer to a page rather than to a file. */
 const pageRel = /\b(?:canonical|next|prev|me|author|license)\b/;
 
-function assetsOf(element: Element): string[] {
-  const { tagName } = element;
-  const value = (name: string) => attribute(element, name) ?? '';
+function assetsOf({ name: tagName, attribs }: Element, textOf: () => string): string[] {
+  const value = (name: string) => attribs[name] ?? '';
   if (tagName === 'script' && value('type') === 'application/ld+json') {
-    const addresses = textOf(element).match(/(?<=")https?:[^"\s]+(?=")/g) ?? [];
+    const addresses = textOf().match(/(?<=")https?:[^"\s]+(?=")/g) ?? [];
     return addresses.filter((url) => url.startsWith(siteOrigin()));
   }
   const isFile = /^(?:use|image)$/.test(tagName) || (tagName === 'link' && !pageRel.test(value('rel')));

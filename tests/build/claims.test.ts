@@ -1,9 +1,10 @@
+import type { Element } from 'domhandler';
 import { expect, test } from 'vitest';
 import { type Fact, type FactName, facts, hasDiscount, isDiscountFact } from '#src/site/facts.ts';
 import { formatFact, formatNumber, formatPrice } from '#src/site/format-fact.ts';
 import { factPages } from '../../scripts/commands/facts/fact-report.ts';
 import { content } from '../fixtures/published-content.ts';
-import { ancestor, attribute, type BuiltPage, builtPages, normalizeSpace, text } from './built-site.ts';
+import { builtPages, normalizeSpace } from './built-site.ts';
 
 const names = Object.keys(facts) as FactName[];
 const entries: readonly (readonly [FactName, Fact])[] = names.map((name) => [name, facts[name]]);
@@ -51,11 +52,12 @@ test('every amount in kroner that a page shows is a fact', () => {
   let seen = 0;
   for (const page of builtPages()) {
     // A sum of several facts is not a fact itself.
-    const sums = page.factElements().filter((element) => attribute(element, 'data-fact')?.includes(' '));
-    const words = sums.reduce(
-      (rest, sum) => rest.replaceAll(normalizeSpace(text(sum)), ''),
-      `${normalizeSpace(text(page.first('body')))} ${normalizeSpace(page.meta('description') ?? '')}`,
-    );
+    const words = page
+      .texts('[data-fact*=" "]')
+      .reduce(
+        (rest, sum) => rest.replaceAll(sum, ''),
+        `${page.texts('body')} ${normalizeSpace(page.meta('description') ?? '')}`,
+      );
     for (const [, from, to] of words.matchAll(
       /(?:(\d[\d.]*)\s*(?:-|og|til)\s*)?(\d[\d.]*) ?(?:kr|kroner)(?!\p{L})/gu,
     )) {
@@ -67,23 +69,19 @@ test('every amount in kroner that a page shows is a fact', () => {
   expect(seen).toBeGreaterThan(100);
 });
 
-/** Returns the elements that show a price without VAT. */
-const withoutVat = (page: BuiltPage) =>
-  page.factElements().filter((element) => {
-    const fact = attribute(element, 'data-fact');
-    return entries.some(([name, of]) => name === fact && 'vat' in of && of.vat === 'ekskl');
-  });
-
 test('every section with a price without VAT contains “ekskl. moms”', () => {
+  const withoutVat = entries.filter(([, fact]) => 'vat' in fact && fact.vat === 'ekskl');
+  const selector = withoutVat.map(([name]) => `[data-fact="${name}"]`).join();
   let prices = 0;
-  for (const page of builtPages()) {
-    for (const price of withoutVat(page)) {
+  for (const { $, path } of builtPages()) {
+    for (const price of $<Element, string>(selector).get()) {
       prices += 1;
-      const within = (...tags: string[]) => ancestor(price, ({ tagName }) => tags.includes(tagName));
+      const section = $(price).closest('section, article');
       // The bar of a phone is in no section: there the link says it.
-      const around = within('section', 'article') ?? within('a');
-      const words = around && normalizeSpace(text(around));
-      expect(words, `${page.path}: ${attribute(price, 'data-fact')}`).toContain('ekskl. moms');
+      const around = section.length ? section : $(price).closest('a');
+      expect(normalizeSpace(around.text()), `${path}: ${price.attribs['data-fact']}`).toContain(
+        'ekskl. moms',
+      );
     }
   }
   expect(prices).toBeGreaterThan(50);

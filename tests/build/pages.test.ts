@@ -3,16 +3,7 @@ import { company } from '#src/site/company.ts';
 import { siteOrigin } from '#src/site/origin.server.ts';
 import { pages } from '#src/site/pages.ts';
 import { content } from '../fixtures/published-content.ts';
-import {
-  ancestor,
-  attribute,
-  builtFiles,
-  builtPage,
-  builtPages,
-  indexedPages,
-  readBuilt,
-  text,
-} from './built-site.ts';
+import { builtFiles, builtPage, builtPages, indexedPages, readBuilt } from './built-site.ts';
 
 test('the build contains exactly the pages of the site, its articles, legal pages and cases', () => {
   const paths = builtPages().map(({ path }) => path);
@@ -38,13 +29,13 @@ test('the build contains no leftovers of the build tools, and no path of the mac
 
 test('every page is in Danish and has one h1, one title of at most 60 characters and a description of 70 to 160', () => {
   for (const page of builtPages()) {
-    const [title = '', description = ''] = [page.all('title').map(text).join('|'), page.meta('description')];
-    expect(page.all('title'), page.path).toHaveLength(1);
+    const [title = '', description = ''] = [page.$('head title').text(), page.meta('description')];
+    expect(page.$('head title').length, page.path).toBe(1);
     expect(title.length, `${page.path}: ${title}`).toBeLessThanOrEqual(60);
     expect(description.length, `${page.path}: ${description}`).toBeLessThanOrEqual(160);
     expect(description.length, `${page.path}: ${description}`).toBeGreaterThanOrEqual(70);
-    expect(page.all('h1'), page.path).toHaveLength(1);
-    expect(attribute(page.first('html'), 'lang'), page.path).toBe('da');
+    expect(page.$('h1').length, page.path).toBe(1);
+    expect(page.$('html').attr('lang'), page.path).toBe('da');
   }
 });
 
@@ -53,7 +44,7 @@ test('indexed pages have unique titles and descriptions, are their own canonical
   for (const page of indexedPages()) {
     // The second address of the price guide.
     const isSecond = page.path === '/hvad-koster-hjemmesider';
-    const words = [text(page.first('title')), page.meta('description')];
+    const words = [page.$('title').text(), page.meta('description')];
     if (!isSecond) for (const each of words) expect(seen.size, each).toBe(seen.add(each).size - 1);
     expect(page.canonical()).toBe(`${siteOrigin()}${isSecond ? '/artikler' : ''}${page.path}`);
     expect(page.meta('og:url')).toBe(page.canonical());
@@ -80,34 +71,23 @@ test.each([
   [content.textPages.find(({ kind }) => kind === 'case')?.path ?? '', ['Cases true']],
   ['/seo', ['Tjenester true']],
 ])('the header of %s marks the current page or its parent with aria-current: %j', (path, marked) => {
-  const page = builtPage(path);
-  const header = page.first('header');
-  const entries = page.elements.filter(
-    (element) =>
-      ancestor(element, (parent) => parent === header) &&
-      // The services submenu marks its current page separately.
-      !ancestor(element, (parent) => attribute(parent, 'id') === 'under-tjenester'),
-  );
-  expect(
-    entries.flatMap((entry) => {
-      const current = attribute(entry, 'aria-current');
-      return current === undefined ? [] : `${text(entry)} ${current}`;
-    }),
-  ).toEqual(marked);
+  const { $ } = builtPage(path);
+  // The services submenu marks its current page separately.
+  const entries = $('header:first [aria-current]').not('#under-tjenester *').get();
+  expect(entries.map((entry) => `${$(entry).text()} ${entry.attribs['aria-current']}`)).toEqual(marked);
 });
 
 test('every page loads one script, one font and one style sheet, the same on all, sheet and script after the first view', () => {
   const [first] = builtPages();
-  for (const page of builtPages()) {
-    const scripts = page.all('script').filter((script) => attribute(script, 'src'));
-    const links = page.all('link').filter((link) => /preload|stylesheet/.test(attribute(link, 'rel') ?? ''));
+  for (const { $, path } of builtPages()) {
+    const loaded = [...$('script[src]'), ...$('link[rel*=preload], link[rel=stylesheet]')];
     expect(
-      [...scripts, ...links].map((element) => [
-        attribute(element, 'rel') ?? attribute(element, 'type'),
-        attribute(element, 'src') ?? attribute(element, 'href'),
-        ancestor(element, ({ tagName }) => tagName === 'body') !== undefined,
+      loaded.map((element) => [
+        element.attribs.rel ?? element.attribs.type,
+        element.attribs.src ?? element.attribs.href,
+        $(element).closest('body').length > 0,
       ]),
-      page.path,
+      path,
     ).toEqual([
       ['module', `/${first?.script()}`, true],
       ['preload', expect.stringMatching(/^\/assets\/.+\.woff2$/), false],

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { builtArticles, builtFiles, builtPage, builtPages, dist, text } from './built-site.ts';
+import { builtArticles, builtFiles, builtPage, builtPages, dist } from './built-site.ts';
 
 /*
  * Sizes of code: what a visitor downloads besides the writers' texts and pictures, which get warnings in the build.
@@ -45,10 +45,7 @@ test('no script contains the text of an article', () => {
   const scripts = builtFiles().filter((file) => file.endsWith('.js'));
   const code = scripts.map((file) => read(file).toString()).join('\n');
   for (const page of builtArticles()) {
-    const [longest = ''] = page
-      .all('p')
-      .map(text)
-      .sort((a, b) => b.length - a.length);
+    const [longest = ''] = page.texts('p').sort((a, b) => b.length - a.length);
     expect(code.includes(longest.slice(0, 60)), `${page.path}: ${longest}`).toBe(false);
   }
 });
@@ -56,9 +53,8 @@ test('no script contains the text of an article', () => {
 test('the style sheet of the whole site is at most 21 KB, and the critical styles in each page 5.5 KB', () => {
   const page = builtPage('/');
   expect(brotliSize(read(page.styleSheetFile()))).toBeLessThanOrEqual(21 * kilobyte);
-  for (const { all, path } of builtPages().map((each) => ({ all: each.all('style'), path: each.path }))) {
-    expect(brotliSize(all.map(text).join('')), path).toBeLessThanOrEqual(5.5 * kilobyte);
-  }
+  for (const { $, path } of builtPages())
+    expect(brotliSize($('style').text()), path).toBeLessThanOrEqual(5.5 * kilobyte);
 });
 
 test('the only font is at most 20 KB', () => {

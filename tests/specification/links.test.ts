@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ancestor, attribute, builtPage } from '../build/built-site.ts';
+import { builtPage } from '../build/built-site.ts';
 
 /** The pages that each page leads to from its main part. */
 const specified: Readonly<Record<string, string>> = {
@@ -15,10 +15,6 @@ const specified: Readonly<Record<string, string>> = {
 };
 
 test.each(Object.entries(specified))('%s leads to %s', (path, targets) => {
-  const page = builtPage(path);
-  const links = page
-    .all('a')
-    .filter((link) => ancestor(link, ({ tagName }) => tagName === 'main'))
-    .map((link) => attribute(link, 'href'));
-  expect(links).toEqual(expect.arrayContaining(targets.split(' ')));
+  const links = builtPage(path).$('main a').get();
+  expect(links.map(({ attribs }) => attribs.href)).toEqual(expect.arrayContaining(targets.split(' ')));
 });

@@ -1,7 +1,6 @@
-import { parse } from 'parse5';
+import { load } from 'cheerio';
 import type { Fact } from '#src/site/facts.ts';
 import { formatValue, vatNote } from '#src/site/format-fact.ts';
-import { attribute, elementsIn } from '../../lib/html-tree.ts';
 
 /** Finds the pages that state each fact, by the attribute of the elements that contain it: `data-fact="oppetid"`. */
 export function factPages(
@@ -10,8 +9,8 @@ export function factPages(
   const found = new Map<string, Set<string>>();
   // An amount with VAT follows from two facts.
   for (const { path, html } of pages)
-    for (const element of elementsIn(parse(html)))
-      for (const name of attribute(element, 'data-fact')?.split(' ') ?? [])
+    for (const { attribs } of load(html)('[data-fact]').get())
+      for (const name of attribs['data-fact']?.split(' ') ?? [])
         found.set(name, (found.get(name) ?? new Set()).add(path));
   return new Map([...found].map(([name, paths]) => [name, [...paths].sort()]));
 }

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { parse } from 'parse5';
+import { load } from 'cheerio';
 import { company } from '#src/site/company.ts';
 import { builtDirectory } from '../../lib/dist-directory.ts';
 import { pagesIn } from '../../lib/dist-pages.ts';
@@ -16,7 +16,7 @@ const words = new Map<string, Set<string>>();
 const pages = await pagesIn(builtDirectory());
 for (const { path, html } of pages) {
   // With scripting disabled, the parser reads <noscript> as text.
-  const text = danishText(parse(html, { scriptingEnabled: false }));
+  const text = danishText(load(html, { scriptingEnabled: false }));
   for (const [word] of text.matchAll(/(?<![\p{L}\d./@-])\p{L}[\p{L}'’-]*\p{L}(?![\p{L}\d@]|\.\p{L})/gu))
     words.set(word, (words.get(word) ?? new Set()).add(path));
 }
