@@ -49,13 +49,6 @@ function createTypeface(face: Face, weight: number) {
     width: (text: string, size: number) => (set(text, size).width * size) / unitsPerEm,
     letters,
     place,
-    /** Draws a line of text whose baseline starts at (x, y). */
-    draw(text: string, x: number, y: number, size: number, attributes: string) {
-      const paths = letters(text, size).map(
-        ({ outline, offset }) => `<path d="${outline}" transform="translate(${offset})"/>`,
-      );
-      return `<g transform="${place(x, y, size)}" ${attributes}>${paths.join('')}</g>`;
-    },
     /** Returns the first character that the typeface lacks. Its letter is a box. */
     missing: (text: string) =>
       [...text.normalize()].find((char) => !font.nominalGlyph(char.codePointAt(0) ?? 0)),

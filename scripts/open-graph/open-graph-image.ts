@@ -1,12 +1,13 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { logoPaths } from '#src/components/logo-paths.ts';
 import type { PageMeta } from '#src/seo/page-meta.ts';
 import { company } from '#src/site/company.ts';
-import { palette } from '../drawing/palette.ts';
+import { textAsOutlines } from '../drawing/text-as-outlines.ts';
 import { typeface } from '../drawing/typeface.ts';
+import { fillTemplate } from '../lib/fill-template.ts';
 import { root } from '../lib/root.ts';
+import { escapeXml } from '../site-files/escape-xml.ts';
 import { drawableText } from './drawable-text.ts';
 import { fitTitle } from './fit-title.ts';
 
@@ -38,37 +39,33 @@ export function openGraphPage({
 const height = 630;
 const margin = 72;
 
-/** The coast without its closing tag, which stands after the title. */
-const coast = readFileSync(new URL('coast.svg', import.meta.url), 'utf8').replace(/<\/svg>\s*$/, logo());
-
-function logo(): string {
-  const { land, depth, lamp } = logoPaths;
-  return (
-    typeface(700).draw(company.name, margin + 58, height - 62, 32, `fill="${palette.paper}"`) +
-    `<g transform="translate(${margin} ${height - 96}) scale(1.375)"><clipPath id="c"><rect width="32" height="32" rx="5"/></clipPath><g clip-path="url(#c)">` +
-    `<rect width="32" height="32" fill="${palette.deep}"/><path d="${land}" fill="${palette.sand}"/><path d="${depth}" fill="none" stroke="${palette.shallow}" stroke-width="2"/>` +
-    `<circle cx="${lamp.x}" cy="${lamp.y}" r="${lamp.radius}" fill="${palette.lamp}"/></g>` +
-    `<rect x=".5" y=".5" width="31" height="31" rx="4.5" fill="none" stroke="${palette.shallow}"/></g>`
-  );
-}
-
 /** Where the picture of a page begins. */
 const pictureLeft = 760;
 
-function words({ title, kicker, picture }: OpenGraphPage): string {
+/** Returns the chart with the logo and a page's words, which `coast.svg` has places for. */
+function chart({ title, kicker, picture }: OpenGraphPage): string {
   const face = typeface(700);
+  const drawable = (text: string) => drawableText(text, face);
   // Clear of the picture or of the coast.
   const room = picture ? pictureLeft - 1.5 * margin : 800;
-  const { size, lines } = fitTitle(drawableText(title, face), face, room);
+  const { size, lines } = fitTitle(drawable(title), face, room);
   const leading = size * 1.06;
   // Places the block of kicker and title slightly above the middle, where it looks centred.
   const block = leading * (lines.length - 1) + size * 0.72;
   const first = Math.round((height - 84 - block) / 2 + size * 0.72 + 22);
-  const label = typeface(600).draw(kicker, margin, first - size * 0.72 - 40, 28, `fill="${palette.lamp}"`);
-  const titleLines = lines.map((text, index) =>
-    face.draw(text, margin - size * 0.04, first + index * leading, size, `fill="${palette.paper}"`),
-  );
-  return label + titleLines.join('');
+  const view = {
+    company: drawable(company.name),
+    logo: logoPaths,
+    margin,
+    kicker: { words: drawable(kicker), y: first - size * 0.72 - 40 },
+    lines: lines.map((words, index) => ({
+      words,
+      x: margin - size * 0.04,
+      y: first + index * leading,
+      size,
+    })),
+  };
+  return textAsOutlines(fillTemplate(new URL('coast.svg', import.meta.url), view, escapeXml));
 }
 
 /**
@@ -83,7 +80,7 @@ export async function openGraphImage(page: OpenGraphPage): Promise<Buffer> {
     (await sharp(file)
       .resize(1200 - pictureLeft, height)
       .toBuffer());
-  return sharp(Buffer.from(`${coast}${words(page)}</svg>`))
+  return sharp(Buffer.from(chart(page)))
     .composite(beside ? [{ input: beside, left: pictureLeft, top: 0 }] : [])
     .removeAlpha()
     .jpeg({ quality: 74 })

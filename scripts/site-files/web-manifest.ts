@@ -1,5 +1,3 @@
-import { palette } from '../drawing/palette.ts';
-
 /** Renders the manifest with name, colours and icons for home screens. The site still opens in the browser. */
 export function webManifest({ name }: { readonly name: string }): string {
   const icon = (file: string, size: number, purpose: 'any' | 'maskable') => ({
@@ -16,8 +14,8 @@ export function webManifest({ name }: { readonly name: string }): string {
     start_url: '/',
     scope: '/',
     display: 'browser',
-    theme_color: palette.deep,
-    background_color: palette.paper,
+    theme_color: '#12424f',
+    background_color: '#fbfaf5',
     icons: [
       icon('icon-192.png', 192, 'any'),
       icon('icon-512.png', 512, 'any'),
