@@ -17,12 +17,12 @@ function folderWith(pictures: Readonly<Record<string, Uint8Array | string>>): st
 }
 
 test('resizes a replaced picture again, whatever the times of the files are, and only then', async () => {
-  const file = 'min-artikel/havn.webp';
-  const root = folderWith({ [file]: await plain(1280, 853).webp().toBuffer() });
+  const file = 'hold/havn.webp';
+  const root = folderWith({ [file]: await plain(816, 952).webp().toBuffer() });
   const source = join(root, 'content/billeder', file);
   const count = async () => (await makeSizes(root)).written.length;
   expect([await count(), await count()]).toEqual([4, 0]);
-  writeFileSync(source, await plain(1280, 853, 'blue').webp().toBuffer());
+  writeFileSync(source, await plain(816, 952, 'blue').webp().toBuffer());
   const lastYear = new Date('2025-01-01');
   utimesSync(source, lastYear, lastYear);
   expect([await count(), await count()]).toEqual([4, 0]);
@@ -30,8 +30,6 @@ test('resizes a replaced picture again, whatever the times of the files are, and
 
 test.each([
   ['artikler', 'artikler/nyt-navn.jpg', 10],
-  ['cases', 'cases/nyt-navn.png', 6],
-  ['hold', 'hold/nyt-navn.jpg', 4],
   ['indhold', 'min-artikel/nyt-navn.png', 4],
 ] as const)(
   'a picture in content/billeder becomes every file that its page asks for in public/billeder/%s',
@@ -92,12 +90,12 @@ test('names a file that is no still and whole picture of a fitting size, and mak
 });
 
 test('names every file that nothing can show, and the second of two with the same name', async () => {
-  const source = await plain(1280, 960).jpeg().toBuffer();
+  const source = await plain(816, 952).jpeg().toBuffer();
   const names = [
-    'cases/Min Case Æ.JPG',
-    'cases/ens.jpg',
-    'cases/ens.png',
-    'cases/x.heic',
+    'hold/Min Case Æ.JPG',
+    'hold/ens.jpg',
+    'hold/ens.png',
+    'hold/x.heic',
     'løs.webp',
     'min-artikel/Kurve.SVG',
     'min-artikel/film.gif',
@@ -105,14 +103,14 @@ test('names every file that nothing can show, and the second of two with the sam
   ];
   const root = folderWith(Object.fromEntries(names.map((name) => [name, source])));
   const { written, diagnostics } = await makeSizes(root);
-  expect(written.map(({ file }) => file)).toContain('cases/ens-640.webp');
+  expect(written.map(({ file }) => file)).toContain('hold/ens-408.webp');
   const named = 'et navn med små bogstaver a-z, tal og bindestreg, der ender på ';
   const figure = `${named}.webp, .png eller .jpg (billeder) eller .svg (tegninger)`;
   expect(diagnostics.map(({ file, expected }) => [file.slice('content/billeder/'.length), expected])).toEqual(
     [
-      ['cases/Min Case Æ.JPG', `${named}.webp, .png eller .jpg`],
-      ['cases/ens.png', 'ét billede af hvert navn: slet det, der ikke skal bruges'],
-      ['cases/x.heic', insteadOfHeic],
+      ['hold/Min Case Æ.JPG', `${named}.webp, .png eller .jpg`],
+      ['hold/ens.png', 'ét billede af hvert navn: slet det, der ikke skal bruges'],
+      ['hold/x.heic', insteadOfHeic],
       ['løs.webp', 'en fil i en mappe pr. artikel, i artikler, cases eller hold, direkte i content/billeder'],
       ['min-artikel/Kurve.SVG', figure],
       ['min-artikel/film.gif', figure],

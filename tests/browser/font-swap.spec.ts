@@ -7,9 +7,8 @@ const font = '1em "Schibsted Grotesk"';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-for (const path of pageKinds) {
-  const often = /^\/(?:$|artikler\/)/.test(path) ? '' : ' @rare';
-  test(`${path} has no layout shift when the style sheet and then the font load after the text is painted${often}`, async ({
+for (const path of pageKinds)
+  test(`${path} has no layout shift when the style sheet and then the font load after the text is painted @rare`, async ({
     page,
   }) => {
     await watchShifts(page);
@@ -34,4 +33,3 @@ for (const path of pageKinds) {
       expect(sum, `${width} px\n${moved}`).toBeLessThanOrEqual(0.05);
     }
   });
-}
