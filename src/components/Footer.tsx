@@ -2,7 +2,7 @@ import { company, emailHref, phoneHref, town } from '#src/site/company.ts';
 import { footerLinks, legalLinks, type NavLink, serviceLinks } from '#src/site/navigation.ts';
 import { EmailHours } from './entry/EmailHours.tsx';
 import styles from './Footer.module.css';
-import { FactValue } from './fact/Fact.tsx';
+import { FactValue } from './fact/FactValue.tsx';
 import { Icon } from './Icon.tsx';
 import { Logo } from './Logo.tsx';
 import { ScrollTop } from './ScrollTop.tsx';

@@ -1,5 +1,5 @@
 import { calculatorHref } from '#src/site/navigation.ts';
-import { Price } from './fact/Fact.tsx';
+import { Price } from './fact/FactValue.tsx';
 import styles from './PriceLink.module.css';
 
 /** The way to a price, in a bar at the bottom edge of a phone's window. */

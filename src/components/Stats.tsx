@@ -1,7 +1,7 @@
 import { danishCount } from '#src/lib/danish-text.ts';
 import type { KeyFigure } from '#src/site/key-figures.ts';
-import { FactValue } from './fact/Fact.tsx';
 import { FactText } from './fact/FactText.tsx';
+import { FactValue } from './fact/FactValue.tsx';
 import styles from './Stats.module.css';
 
 /** Section with key figures drawn as depth soundings: each hangs on a vertical line of a different length. */

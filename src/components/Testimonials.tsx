@@ -1,6 +1,6 @@
 import type { SiteData } from '#src/content/types.ts';
-import { FactValue } from './fact/Fact.tsx';
 import { FactText } from './fact/FactText.tsx';
+import { FactValue } from './fact/FactValue.tsx';
 import { Icon } from './Icon.tsx';
 import styles from './Testimonials.module.css';
 

@@ -1,8 +1,8 @@
 import { ButtonLink } from '#src/components/Button.tsx';
 import { CallToAction } from '#src/components/CallToAction.tsx';
 import { CaseResult } from '#src/components/CaseResult.tsx';
-import { FactValue, Price } from '#src/components/fact/Fact.tsx';
 import { FactText } from '#src/components/fact/FactText.tsx';
+import { FactValue, Price } from '#src/components/fact/FactValue.tsx';
 import { Hero } from '#src/components/hero/Hero.tsx';
 import { CasePicture } from '#src/components/picture/CasePicture.tsx';
 import { Testimonials } from '#src/components/Testimonials.tsx';

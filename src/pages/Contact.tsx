@@ -1,7 +1,7 @@
 import { CallToAction } from '#src/components/CallToAction.tsx';
 import { EmailHours } from '#src/components/entry/EmailHours.tsx';
 import { Entry } from '#src/components/entry/Entry.tsx';
-import { FactValue } from '#src/components/fact/Fact.tsx';
+import { FactValue } from '#src/components/fact/FactValue.tsx';
 import { PageHero } from '#src/components/hero/PageHero.tsx';
 import { Section } from '#src/components/Section.tsx';
 import { team } from '#src/content/collections.ts';

@@ -2,7 +2,7 @@ import { ArticleTrio } from '#src/components/ArticleTrio.tsx';
 import { CallToAction } from '#src/components/CallToAction.tsx';
 import { CaseResult } from '#src/components/CaseResult.tsx';
 import { Faq } from '#src/components/Faq.tsx';
-import { FactValue } from '#src/components/fact/Fact.tsx';
+import { FactValue } from '#src/components/fact/FactValue.tsx';
 import { CasePicture } from '#src/components/picture/CasePicture.tsx';
 import { Section } from '#src/components/Section.tsx';
 import { Stats } from '#src/components/Stats.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { FactValue, Price } from '#src/components/fact/Fact.tsx';
+import { FactValue, Price } from '#src/components/fact/FactValue.tsx';
 import { HeroPrices } from '#src/components/hero/HeroPrices.tsx';
 import { Section } from '#src/components/Section.tsx';
 import { sizes } from '#src/features/calculator/questions.ts';

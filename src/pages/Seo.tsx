@@ -1,8 +1,8 @@
 import { ButtonLink } from '#src/components/Button.tsx';
 import { Entry } from '#src/components/entry/Entry.tsx';
 import { FactRows } from '#src/components/entry/FactRows.tsx';
-import { FactValue, Price } from '#src/components/fact/Fact.tsx';
 import { FactText } from '#src/components/fact/FactText.tsx';
+import { FactValue, Price } from '#src/components/fact/FactValue.tsx';
 import { CasePicture } from '#src/components/picture/CasePicture.tsx';
 import { Section } from '#src/components/Section.tsx';
 import { points, report } from '#src/content/collections.ts';

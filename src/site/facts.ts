@@ -1,4 +1,5 @@
 import { longDate, today } from '#src/lib/danish-date.ts';
+import { answerMonths } from './statistics-tool.ts';
 import { paymentOf, vatWords } from './vat.ts';
 
 type Vat = keyof typeof vatWords;
@@ -216,6 +217,7 @@ const stated = {
   'opbevaring.bogfoering': count('Regnskabsmateriale', 5, ' år'),
   // bekræft: webhotellet sletter serverens logfiler efter 30 dage
   'opbevaring.log': count('Serverens logfiler', 30, ' dage'),
+  'opbevaring.valg': count('Valget om cookies', answerMonths, ' måneder'),
   'opbevaring.statistik': count('Statistikdata', 26, ' måneder'),
   // bekræft: beviset for et samtykke bliver slettet to år efter, at det er trukket tilbage
   'opbevaring.samtykke': count('Bevis for et samtykke, der er trukket tilbage', 2, ' år'),

@@ -28,6 +28,9 @@ export function statisticsName(source: string): string {
   return source.startsWith('/') ? 'vores egen statistik' : new URL(source).host;
 }
 
+/** How long an answer about statistics counts, in months. */
+export const answerMonths = 6;
+
 /** Says what a yes lets the tool store. */
 export function storageSentence(tool = statisticsTool): string {
   return tool?.storage.length

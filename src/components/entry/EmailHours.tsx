@@ -1,4 +1,4 @@
-import { FactValue } from '#src/components/fact/Fact.tsx';
+import { FactValue } from '#src/components/fact/FactValue.tsx';
 import { Entry } from './Entry.tsx';
 
 /** When e-mails are answered, as entries of a `<dl>`. */

@@ -1,6 +1,6 @@
 import { keepTogether } from '#src/lib/keep-together.ts';
 import { parseFactText } from '#src/site/format-fact.ts';
-import { Price } from './Fact.tsx';
+import { Price } from './FactValue.tsx';
 
 /** Text from a data file with its `{{fact}}` tokens replaced. */
 export function FactText({ text }: { text: string }) {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { FactValue, Price } from '#src/components/fact/Fact.tsx';
+import { FactValue, Price } from '#src/components/fact/FactValue.tsx';
 import { type FactName, facts } from '#src/site/facts.ts';
 import { vatNote } from '#src/site/format-fact.ts';
 import styles from './HeroPrices.module.css';

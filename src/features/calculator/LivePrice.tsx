@@ -1,5 +1,5 @@
 import styles from './LivePrice.module.css';
-import { quote, quoteInWords } from './price.ts';
+import { priceInWords, priceOf } from './price.ts';
 import { QuotePrice } from './QuotePrice.tsx';
 import { type Answers, sizes } from './questions.ts';
 import { SizeIllustration } from './SizeIllustration.tsx';
@@ -13,11 +13,11 @@ type LivePriceProps = {
 
 /** Price panel beside the questions. Screen readers get a status in words instead of the figures. */
 export function LivePrice({ answers, hidden }: LivePriceProps) {
-  const price = quote(answers).website?.value ?? 0;
+  const price = priceOf(answers).website?.value ?? 0;
   const figure = useAnimatedNumber(price) || price;
   const status = (
     <p className="visually-hidden" role="status">
-      {quoteInWords(answers)
+      {priceInWords(answers)
         .map((words) => `${words}.`)
         .join(' ')}
     </p>

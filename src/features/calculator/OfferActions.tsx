@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Price } from '#src/components/fact/Fact.tsx';
+import { Price } from '#src/components/fact/FactValue.tsx';
 import { company, phoneHref } from '#src/site/company.ts';
 import { formatFact } from '#src/site/format-fact.ts';
 

@@ -1,5 +1,5 @@
 import { Entry } from '#src/components/entry/Entry.tsx';
-import { FactValue } from '#src/components/fact/Fact.tsx';
+import { FactValue } from '#src/components/fact/FactValue.tsx';
 import { formatFact } from '#src/site/format-fact.ts';
 import { OfferChart } from './OfferChart.tsx';
 import styles from './OfferSheet.module.css';

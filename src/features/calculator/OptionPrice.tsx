@@ -1,4 +1,4 @@
-import { Price } from '#src/components/fact/Fact.tsx';
+import { Price } from '#src/components/fact/FactValue.tsx';
 import { facts, type PriceName } from '#src/site/facts.ts';
 import { vatNote } from '#src/site/format-fact.ts';
 import styles from './OptionPrice.module.css';

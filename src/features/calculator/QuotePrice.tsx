@@ -1,7 +1,7 @@
 import { Badge } from '#src/components/Badge.tsx';
-import { untranslated } from '#src/components/fact/Fact.tsx';
+import { untranslated } from '#src/components/fact/FactValue.tsx';
 import { formatFact, formatNumber, formatPrice, formatValue, vatNote } from '#src/site/format-fact.ts';
-import { quote } from './price.ts';
+import { priceOf } from './price.ts';
 import styles from './QuotePrice.module.css';
 import { type Answers, sizes } from './questions.ts';
 
@@ -18,7 +18,7 @@ type QuotePriceProps = {
  * in its element: a translator replaces text nodes, and React would go on changing the replaced one.
  */
 export function QuotePrice({ answers, figure, brief }: QuotePriceProps) {
-  const { website, monthly } = quote(answers);
+  const { website, monthly } = priceOf(answers);
   if (!website) return null;
   const isDiscounted = answers.size && sizes[answers.size].isDiscounted;
   return (

@@ -18,7 +18,10 @@ export function searchFromAnswers(answers: Partial<Answers>, search = ''): strin
   return `?${query}`.replace(/\?$/, '');
 }
 
-/** Returns the root-relative address that opens the calculator of the price page with these answers. */
+/**
+ * Returns the root-relative address that opens the calculator of the price page with these answers. The path is spelled
+ * out, as the table of pages would bring its head texts into the island.
+ */
 export function calculatorUrl(answers: Answers): string {
   return `/priser${searchFromAnswers(answers)}#prisudregner`;
 }

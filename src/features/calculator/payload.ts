@@ -2,7 +2,7 @@ import { type ContactDetails, contactFields } from '#src/features/lead-form/cont
 import { cleanText, cleanValues, type LeadField } from '#src/features/lead-form/lead-rules.ts';
 import { danishList } from '#src/lib/danish-text.ts';
 import type { SeoId } from '#src/site/packages.ts';
-import { quote } from './price.ts';
+import { priceOf } from './price.ts';
 import {
   type Answers,
   type CompleteAnswers,
@@ -44,7 +44,7 @@ export type QuotePayload = ContactDetails & {
 
 /** Returns the quote request: amounts in whole kroner without VAT, the time in UTC. */
 export function quotePayload(answers: CompleteAnswers, contact: ContactDetails, now: Date): QuotePayload {
-  const { website, monthly } = quote(answers);
+  const { website, monthly } = priceOf(answers);
   return {
     ...cleanValues(quoteFields, contact),
     website: '',

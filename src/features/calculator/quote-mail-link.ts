@@ -1,7 +1,7 @@
 import { type ContactDetails, contactFields } from '#src/features/lead-form/contact-fields.ts';
 import { fieldLines } from '#src/features/lead-form/lead-rules.ts';
 import { mailLink } from '#src/features/lead-form/mail-link.ts';
-import { quoteInWords } from './price.ts';
+import { priceInWords } from './price.ts';
 import { type CompleteAnswers, questionIds, questions } from './questions.ts';
 
 /** Returns a mailto link with the quote request, for when the form cannot send it. */
@@ -14,7 +14,7 @@ export function quoteMailLink(answers: CompleteAnswers, contact: ContactDetails)
     'Jeg vil gerne have et tilbud.',
     '',
     ...chosen,
-    ...quoteInWords(answers),
+    ...priceInWords(answers),
     '',
     ...fieldLines(contactFields, contact),
   ]);

@@ -1,3 +1,4 @@
+import { answerMonths } from '#src/site/statistics-tool.ts';
 import { consentCookie } from './storage-list.ts';
 
 /**
@@ -23,6 +24,6 @@ export function readAnswer(cookies: string, revision: string) {
 /** Returns the cookie that stores an answer, its time and the revision of the question. */
 export function answerCookie(isYes: boolean, revision: string, isSecure: boolean): string {
   const record = { statistics: isYes, revision, time: new Date() };
-  const { name, days } = consentCookie;
-  return `${name}=${encodeURIComponent(JSON.stringify(record))}; path=/; max-age=${days * 86_400}; samesite=lax${isSecure ? '; secure' : ''}`;
+  const seconds = answerMonths * 30 * 86_400;
+  return `${consentCookie.name}=${encodeURIComponent(JSON.stringify(record))}; path=/; max-age=${seconds}; samesite=lax${isSecure ? '; secure' : ''}`;
 }

@@ -79,7 +79,7 @@ function openPanel(): void {
   const given = answer();
   const time = given?.time.toLocaleString('da-DK', { dateStyle: 'long', timeStyle: 'short' });
   const answered = given
-    ? `Du sagde ${given.isYes ? 'ja' : 'nej'} ${time}. Svaret gælder i 6 måneder, i Safari i 7 dage.`
+    ? `Du sagde ${given.isYes ? 'ja' : 'nej'} ${time}. Svaret gælder i ${consentCookie.duration}.`
     : 'Du har ikke svaret endnu, så vi tæller ikke.';
   panel.querySelector('[data-answered]')?.replaceChildren(tool ? answered : '');
   status.textContent = '';

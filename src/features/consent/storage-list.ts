@@ -1,4 +1,4 @@
-import { statisticsTool } from '#src/site/statistics-tool.ts';
+import { answerMonths, statisticsTool } from '#src/site/statistics-tool.ts';
 
 type StorageEntry = Readonly<Record<'name' | 'purpose' | 'place' | 'duration' | 'category', string>>;
 
@@ -7,10 +7,13 @@ const untilSent = 'til du har sendt eller lukker fanen';
 const untilClosed = 'til du lukker fanen';
 
 /**
- * Cookie that stores the visitor's answer, valid for half a year. A name that no library uses: a former site on this
- * domain may have left a cookie of a common name.
+ * Cookie that stores the visitor's answer. A name that no library uses: a former site on this domain may have left a
+ * cookie of a common name. Safari keeps what a script stores for a week.
  */
-export const consentCookie = { name: 'samtykke-svar', days: 182 } as const;
+export const consentCookie = {
+  name: 'samtykke-svar',
+  duration: `${answerMonths}\u00a0måneder, i Safari 7\u00a0dage`,
+} as const;
 
 /** Everything that the site itself can store in the browser, by name: its purpose, place and duration. */
 const own: Readonly<Record<string, readonly [purpose: string, place: string, duration: string]>> = {
@@ -38,7 +41,7 @@ const own: Readonly<Record<string, readonly [purpose: string, place: string, dur
   [consentCookie.name]: [
     'Husker dit svar om cookies: hvad du svarede, hvilken udgave af spørgsmålet og hvornår. Sættes først, når du svarer',
     'Cookie',
-    '6\u00a0måneder, i Safari 7\u00a0dage',
+    consentCookie.duration,
   ],
 };
 

@@ -9,6 +9,7 @@ export const messageFields: readonly LeadField<keyof MessageValues>[] = [
   {
     name: 'message',
     label: 'Besked',
+    definiteLabel: 'Beskeden',
     kind: 'multiline',
     required: true,
     minLength: 10,

@@ -1,6 +1,6 @@
 import { EmailText } from '#src/components/EmailText.tsx';
 import { Entry } from '#src/components/entry/Entry.tsx';
-import { FactValue } from '#src/components/fact/Fact.tsx';
+import { FactValue } from '#src/components/fact/FactValue.tsx';
 import { company, emailHref, phoneHref } from '#src/site/company.ts';
 import styles from './LeadForm.module.css';
 

@@ -22,17 +22,19 @@ export function LeadFields<Name extends string>({ lead }: LeadFieldsProps<Name>)
       <p className="soft">Felter med&nbsp;* skal udfyldes.</p>
       {/* What is typed while the lead is on its way would be neither sent nor kept. */}
       <div className={`stack ${styles.fields}`} inert={sending.kind === 'sending'}>
-        {fields.map(({ label, minLength: _checkedOnSubmit, maxLength = usualLength, ...field }) => (
-          <Field
-            key={field.name}
-            {...field}
-            maxLength={maxLength}
-            id={`${id}-${field.name}`}
-            label={field.required ? `${label} *` : label}
-            value={values[field.name]}
-            error={errors[field.name]}
-          />
-        ))}
+        {fields.map(
+          ({ label, minLength: _onSubmit, definiteLabel: _inErrors, maxLength = usualLength, ...field }) => (
+            <Field
+              key={field.name}
+              {...field}
+              maxLength={maxLength}
+              id={`${id}-${field.name}`}
+              label={field.required ? `${label} *` : label}
+              value={values[field.name]}
+              error={errors[field.name]}
+            />
+          ),
+        )}
       </div>
       <Honeypot idPrefix={id} />
     </>

@@ -1,5 +1,5 @@
 import { EmailText } from '#src/components/EmailText.tsx';
-import { FactValue } from '#src/components/fact/Fact.tsx';
+import { FactValue } from '#src/components/fact/FactValue.tsx';
 import { company, phoneHref } from '#src/site/company.ts';
 import styles from './LeadForm.module.css';
 import type { SendState } from './use-lead-form.ts';

@@ -24,7 +24,14 @@ test.each([
 const fields: readonly LeadField<'name' | 'email' | 'message'>[] = [
   { name: 'name', label: 'Navn', required: true },
   { name: 'email', label: 'Email', kind: 'email' },
-  { name: 'message', label: 'Besked', kind: 'multiline', minLength: 10, maxLength: 20 },
+  {
+    name: 'message',
+    label: 'Besked',
+    definiteLabel: 'Beskeden',
+    kind: 'multiline',
+    minLength: 10,
+    maxLength: 20,
+  },
 ];
 const empty = parseValues(fields, {});
 

@@ -6,7 +6,7 @@ import type { FieldProps } from '#src/components/field/Field.tsx';
  * webhook and of a `keepalive` request.
  */
 export type LeadField<Name extends string> = Readonly<
-  { name: Name; minLength?: number; maxLength?: number } & Pick<
+  { name: Name; minLength?: number; maxLength?: number; definiteLabel?: string } & Pick<
     FieldProps,
     'label' | 'kind' | 'required' | 'autoComplete' | 'placeholder' | 'hint'
   >
@@ -69,13 +69,13 @@ export function fieldErrors<Name extends string>(
 }
 
 function errorOf(
-  { label, kind, required, minLength = 0, maxLength = usualLength }: LeadField<string>,
+  { label, definiteLabel = label, kind, required, minLength = 0, maxLength = usualLength }: LeadField<string>,
   text: string,
 ) {
   if (text === '') return required && `${label} er påkrævet`;
   // Exactly one @, text before it, text with single dots inside after it, and no white space.
   if (kind === 'email' && !/^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(text)) return `${label} er ugyldig`;
-  if (text.length < minLength) return `${label}en skal være mindst ${minLength} tegn`;
+  if (text.length < minLength) return `${definiteLabel} skal være mindst ${minLength} tegn`;
   return text.length > maxLength && `${label} må højst være ${maxLength} tegn`;
 }
 

@@ -1,4 +1,4 @@
-import { FactValue } from '#src/components/fact/Fact.tsx';
+import { FactValue } from '#src/components/fact/FactValue.tsx';
 import { Icon } from '#src/components/Icon.tsx';
 import { company } from '#src/site/company.ts';
 import { hasDiscount } from '#src/site/facts.ts';

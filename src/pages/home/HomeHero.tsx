@@ -1,5 +1,5 @@
 import { ButtonLink } from '#src/components/Button.tsx';
-import { FactValue, Price } from '#src/components/fact/Fact.tsx';
+import { FactValue, Price } from '#src/components/fact/FactValue.tsx';
 import { Hero } from '#src/components/hero/Hero.tsx';
 import { team } from '#src/content/collections.ts';
 import { danishCount } from '#src/lib/danish-text.ts';

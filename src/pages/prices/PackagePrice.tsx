@@ -1,5 +1,5 @@
 import { Badge } from '#src/components/Badge.tsx';
-import { FactValue, Price } from '#src/components/fact/Fact.tsx';
+import { FactValue, Price } from '#src/components/fact/FactValue.tsx';
 import { facts } from '#src/site/facts.ts';
 import type { Package } from '#src/site/packages.ts';
 import styles from './Packages.module.css';

@@ -1,8 +1,8 @@
 import { Badge } from '#src/components/Badge.tsx';
 import { buttonClass } from '#src/components/Button.tsx';
 import { Entry } from '#src/components/entry/Entry.tsx';
-import { FactValue } from '#src/components/fact/Fact.tsx';
 import { FactText } from '#src/components/fact/FactText.tsx';
+import { FactValue } from '#src/components/fact/FactValue.tsx';
 import { danishCount } from '#src/lib/danish-text.ts';
 import { PackagePrice } from './PackagePrice.tsx';
 import styles from './Packages.module.css';

@@ -8,7 +8,7 @@ import {
   useContext,
 } from 'react';
 import { ButtonLink } from '#src/components/Button.tsx';
-import { FactValue, Price } from '#src/components/fact/Fact.tsx';
+import { FactValue, Price } from '#src/components/fact/FactValue.tsx';
 import { type CompanyField, companyText } from '#src/content/company-text.ts';
 import type { ComponentName } from '#src/content/types.ts';
 import { ConsentButton } from '#src/features/consent/ConsentButton.tsx';
