@@ -15,7 +15,7 @@ const components: Record<PageName, LazyPage> = {
   prices: () => import('./pages/Prices.tsx'),
   cases: () => import('./pages/Cases.tsx'),
   contact: () => import('./pages/Contact.tsx'),
-  articles: () => import('./pages/Overview.tsx'),
+  articles: () => import('./pages/Articles.tsx'),
 };
 const article: LazyPage = () => import('./pages/Article.tsx');
 const caseStudy: LazyPage = () => import('./pages/Case.tsx');

@@ -16,6 +16,21 @@ export const cases: readonly CaseStudy[] = content.data.cases.map((study) => ({
   page: textPages.find(({ path }) => path === `/cases/${study.id}`),
 }));
 
+/**
+ * Returns the case of this id, for a page that shows its picture.
+ * @throws when content/data/cases.yaml has none
+ */
+export function shownCase(id: string): CaseStudy {
+  const study = cases.find((each) => each.id === id);
+  if (!study) throw new Error(`No case '${id}' in content/data/cases.yaml`);
+  return study;
+}
+
+/** Returns where more about a case stands: on its page, or on the page of all cases. */
+export function caseHref({ id, page }: CaseStudy): string {
+  return page?.path ?? `/cases#${id}`;
+}
+
 /** Returns a published article by its file name; undefined if there is none. */
 export function articleBySlug(slug: string): Article | undefined {
   return articles.find((article) => article.slug === slug);

@@ -17,8 +17,8 @@ import { company } from '#src/site/company.ts';
 import { calculatorHref } from '#src/site/navigation.ts';
 import { pages } from '#src/site/pages.ts';
 import styles from './Article.module.css';
+import { Component as Articles } from './Articles.tsx';
 import { CriticalStyles } from './CriticalStyles.tsx';
-import { Component as Overview } from './Overview.tsx';
 import { TextLayout } from './text/TextLayout.tsx';
 
 /** Article page. Also renders /hvad-koster-hjemmesider, the short URL of the article with that slug. */
@@ -27,7 +27,7 @@ export function Component() {
   const slug = path.split('/').at(-1) ?? '';
   const article = articleBySlug(slug);
   // Only under the dev server: the built site has no file at such an address.
-  if (!article) return <Overview />;
+  if (!article) return <Articles />;
   const crumbs = [...pages.articles.crumbs, { name: article.title, path: article.path }];
   const reviewer = reviewerOf(article);
 

@@ -6,7 +6,7 @@ import { Entry } from '#src/components/entry/Entry.tsx';
 import { FactText } from '#src/components/fact/FactText.tsx';
 import { CasePicture } from '#src/components/picture/CasePicture.tsx';
 import { Section } from '#src/components/Section.tsx';
-import { cases } from '#src/content/collections.ts';
+import { caseHref, cases } from '#src/content/collections.ts';
 import { normalizePath } from '#src/lib/paths.ts';
 import { PageHead } from '#src/seo/PageHead.tsx';
 import { calculatorHref } from '#src/site/navigation.ts';
@@ -16,7 +16,6 @@ import styles from './Case.module.css';
 import { CriticalStyles } from './CriticalStyles.tsx';
 import { ClientGround, themeOn } from './cases/ClientGround.tsx';
 import { islandAt } from './cases/island-outlines.ts';
-import { caseHref } from './shown-case.ts';
 import { TextLayout } from './text/TextLayout.tsx';
 
 /** Page of a case: its text, with the facts of `content/data/cases.yaml` above. */

@@ -8,7 +8,15 @@ import { Section } from '#src/components/Section.tsx';
 import { Stats } from '#src/components/Stats.tsx';
 import { Testimonials } from '#src/components/Testimonials.tsx';
 import { Waypoints } from '#src/components/Waypoints.tsx';
-import { articles, cases, faqSets, processSteps, team, testimonials } from '#src/content/collections.ts';
+import {
+  articles,
+  caseHref,
+  cases,
+  faqSets,
+  processSteps,
+  team,
+  testimonials,
+} from '#src/content/collections.ts';
 import { danishCount } from '#src/lib/danish-text.ts';
 import { PageHead } from '#src/seo/PageHead.tsx';
 import { keyFigures } from '#src/site/key-figures.ts';
@@ -19,7 +27,6 @@ import styles from './Home.module.css';
 import { HomeHero } from './home/HomeHero.tsx';
 import { PagePlan } from './home/PagePlan.tsx';
 import { Portrait } from './Portrait.tsx';
-import { caseHref } from './shown-case.ts';
 
 /** Home page. */
 export function Component() {

@@ -5,12 +5,11 @@ import { FactText } from '#src/components/fact/FactText.tsx';
 import { FactValue, Price } from '#src/components/fact/FactValue.tsx';
 import { CasePicture } from '#src/components/picture/CasePicture.tsx';
 import { Section } from '#src/components/Section.tsx';
-import { points, report } from '#src/content/collections.ts';
+import { caseHref, points, report, shownCase } from '#src/content/collections.ts';
 import { SeoReport } from '#src/features/seo-report/SeoReport.tsx';
 import { calculatorHref } from '#src/site/navigation.ts';
 import styles from './Seo.module.css';
 import { ServicePage } from './ServicePage.tsx';
-import { caseHref, shownCase } from './shown-case.ts';
 
 /** SEO service page with a sample of the customer's monthly report. */
 export function Component() {

@@ -3,13 +3,12 @@ import { FactText } from '#src/components/fact/FactText.tsx';
 import { HeroPrices } from '#src/components/hero/HeroPrices.tsx';
 import { CasePicture } from '#src/components/picture/CasePicture.tsx';
 import { Section } from '#src/components/Section.tsx';
-import { points } from '#src/content/collections.ts';
+import { caseHref, points, shownCase } from '#src/content/collections.ts';
 import { calculatorHref } from '#src/site/navigation.ts';
 import { ServicePage } from './ServicePage.tsx';
 import styles from './Services.module.css';
 import { CustomerJourney } from './services/CustomerJourney.tsx';
 import { LightRange } from './services/LightRange.tsx';
-import { caseHref, shownCase } from './shown-case.ts';
 
 const searchGroups = [
   { title: 'Så hjemmesiden kan findes', services: points.soegning },

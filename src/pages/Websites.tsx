@@ -6,10 +6,9 @@ import { FactValue, Price } from '#src/components/fact/FactValue.tsx';
 import { CasePicture } from '#src/components/picture/CasePicture.tsx';
 import { Section } from '#src/components/Section.tsx';
 import { Waypoints } from '#src/components/Waypoints.tsx';
-import { points, processSteps } from '#src/content/collections.ts';
+import { caseHref, points, processSteps, shownCase } from '#src/content/collections.ts';
 import { calculatorHref, calculatorHrefFor } from '#src/site/navigation.ts';
 import { ServicePage } from './ServicePage.tsx';
-import { caseHref, shownCase } from './shown-case.ts';
 import styles from './Websites.module.css';
 import widths from './websites/Widths.module.css';
 

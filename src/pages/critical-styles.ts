@@ -12,6 +12,7 @@ import sizeIllustration from '#src/features/calculator/SizeIllustration.module.c
 import notificationBar from '#src/features/notification-bar/NotificationBar.module.css?inline';
 import base from '#src/styles/index.css?inline';
 import article from './Article.module.css?inline';
+import articles from './Articles.module.css?inline';
 import caseStyles from './Case.module.css?inline';
 import ground from './cases/ClientGround.module.css?inline';
 import faces from './contact/Faces.module.css?inline';
@@ -19,7 +20,6 @@ import homeHero from './home/HomeHero.module.css?inline';
 import portraitCoast from './home/PortraitCoast.module.css?inline';
 import legal from './Legal.module.css?inline';
 import notFound from './NotFound.module.css?inline';
-import overview from './Overview.module.css?inline';
 import widths from './websites/Widths.module.css?inline';
 
 /** Above the hero of every page. */
@@ -35,7 +35,7 @@ const page = [...shell, button, breadcrumbs, pageHero];
 export const criticalStyles = {
   hero: [...shell, button, hero, homeHero, portraitCoast].join(''),
   pageHero: page.join(''),
-  overview: [...page, overview, field].join(''),
+  articles: [...page, articles, field].join(''),
   contact: [...page, faces].join(''),
   prices: [...page, heroPrices, sizeIllustration].join(''),
   websites: [...page, widths].join(''),

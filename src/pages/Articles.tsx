@@ -7,10 +7,10 @@ import { Island } from '#src/islands/Island.tsx';
 import { normalizePath } from '#src/lib/paths.ts';
 import { PageHead } from '#src/seo/PageHead.tsx';
 import { pages } from '#src/site/pages.ts';
+import styles from './Articles.module.css';
 import { CriticalStyles } from './CriticalStyles.tsx';
-import styles from './Overview.module.css';
 
-/** The overview of all articles, also shown for an unknown article: search and cards. */
+/** The list of all articles, also shown for an unknown article: search and cards. */
 export function Component() {
   const path = normalizePath(useLocation().pathname);
   const notFound = path !== pages.articles.path && {
@@ -23,7 +23,7 @@ export function Component() {
 
   return (
     <>
-      <CriticalStyles of="overview" />
+      <CriticalStyles of="articles" />
       <PageHead {...(notFound || pages.articles)} />
       <div className={styles.head}>
         <PageHero
@@ -67,7 +67,7 @@ export function Component() {
   );
 }
 
-/** Returns whether the grid places the card in a row of two. Must match Overview.module.css. */
+/** Returns whether the grid places the card in a row of two. Must match Articles.module.css. */
 function isWide(index: number): boolean {
   return (index + 1) % 5 < 2;
 }
