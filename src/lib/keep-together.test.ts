@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { keepTitleEnd, keepTogether, splitAtHyphenWords } from './keep-together.ts';
+import { keepEnd, keepTitleEnd, keepTogether, splitAtHyphenWords } from './keep-together.ts';
 
 test.each([
   ['Under 200 ms', 'Under 200\u00a0ms'],
@@ -40,4 +40,12 @@ test.each([
   ['Om tilgængelighedserklæringer', 'Om tilgængelighedserklæringer'],
 ])('%j ends with a short word and the last', (title, expected) => {
   expect(keepTitleEnd(title)).toBe(expected);
+});
+
+test.each([
+  ['Skriv om det, du lever af, er med.', 'Skriv om det, du lever\u00a0af,\u00a0er\u00a0med.'],
+  ['Om søgemaskineoptimering', 'Om søgemaskineoptimering'],
+  ['Så kom til os.', 'Så kom til os.'],
+])('%j ends with more than two short words', (text, expected) => {
+  expect(keepEnd(text)).toBe(expected);
 });

@@ -23,6 +23,11 @@ export function keepTitleEnd(title: string): string {
   return title.replace(/ (\p{L}{1,3}) (\p{L}{1,8})$/u, ' $1\u00a0$2');
 }
 
+/** Keeps the last words of a paragraph together, since `text-wrap: pretty` is content with a last line such as 'er med.' */
+export function keepEnd(paragraph: string): string {
+  return paragraph.replace(/(?<=.{20}) (?=.{1,13}$)/g, '\u00a0');
+}
+
 /**
  * Splits a text at the words that must not break after their hyphen, if they fit on a line: every second part is such a
  * word.

@@ -89,7 +89,12 @@ export function Component() {
         id="seo"
         side
         title="SEO og markedsføring"
-        lead="Ved de fleste står, hvilke SEO-pakker de er med i. Annoncer og sociale medier er efter aftale."
+        lead={
+          <>
+            Ved de fleste står, hvilke <span data-whole="">SEO-pakker</span> de er med{'\u00a0'}i. Annoncer og
+            sociale medier er efter aftale.
+          </>
+        }
         action={
           <>
             <ButtonLink href="/seo" variant="quiet">

@@ -13,7 +13,7 @@ export function KeywordTable({ keywords, positionsSince }: Pick<SeoReport, 'keyw
       <thead>
         <tr>
           <th scope="col">Søgeord</th>
-          <th scope="col">I {positionsSince}</th>
+          <th scope="col">I&nbsp;{positionsSince}</th>
           <th scope="col">Nu</th>
           <th scope="col" className={styles.way}>
             <span className={styles.ends}>
