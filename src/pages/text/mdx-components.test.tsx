@@ -36,5 +36,5 @@ test.each([
 });
 
 test('one tilde strikes nothing out', async () => {
-  expect(await htmlOf('Det tager ~5 minutter~ cirka.')).toBe('<p>Det tager ~5 minutter~ cirka.</p>');
+  expect(await htmlOf('Det tager ~5 minutter~ cirka.')).toContain('~5 minutter~');
 });
