@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite';
-import { normalizeText } from '../content/content-files.ts';
+import { normalizeText } from '../content/content-folder.ts';
 import { readText } from '../content/read-text.ts';
 import { siteContent } from '../content/site-content.ts';
 

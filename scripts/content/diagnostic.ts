@@ -1,10 +1,8 @@
 import { danishOrder } from '#src/lib/danish-text.ts';
 import { visibleText } from './invisible-characters.ts';
 
-/** What is wrong at one place in the content, with what a writer needs to put it right. */
-export type Diagnostic = {
-  /** Path relative to the project root. */
-  readonly file: string;
+/** What is wrong at one place in a file, with what a writer needs to put it right. */
+export type Finding = {
   /** Not in the site's own TypeScript files, where `where` is the name to search for. */
   readonly line?: number;
   /** Front matter field, component or heading that is wrong. */
@@ -17,11 +15,11 @@ export type Diagnostic = {
   readonly severity?: 'warning';
 };
 
+/** A finding with its file, whose path is relative to the project root. */
+export type Diagnostic = Finding & { readonly file: string };
+
 /** Where a diagnostic belongs. */
 export type Place = Pick<Diagnostic, 'file' | 'line' | 'where'>;
-
-/** What was read, and what is wrong with it. */
-export type Checked<Value> = { readonly value: Value; readonly diagnostics: readonly Diagnostic[] };
 
 /** Returns the first line of a text, cut where it would fill the terminal. */
 function excerpt(text: string, longest = 100): string {

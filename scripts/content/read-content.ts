@@ -1,4 +1,4 @@
-import type { Article, PublishedContent, SiteData, TextPage } from '#src/content/types.ts';
+import type { Article, PublishedContent, TextPage } from '#src/content/types.ts';
 import { danishOrder } from '#src/lib/danish-text.ts';
 import { pages } from '#src/site/pages.ts';
 import { checkArticles } from './check/check-articles.ts';
@@ -9,9 +9,9 @@ import { checkPictures } from './check/check-pictures.ts';
 import { checkTextLinks } from './check/check-text-links.ts';
 import { checkTextPages } from './check/check-text-pages.ts';
 import { checkTitles } from './check/check-titles.ts';
-import { namesIn } from './content-files.ts';
+import { ContentFolder, namesIn } from './content-folder.ts';
 import { type Diagnostic, formatDiagnostic } from './diagnostic.ts';
-import { readData } from './read-data.ts';
+import { isWhole, type ReadData, readData } from './read-data.ts';
 import { type Pictures, readPictures } from './read-pictures.ts';
 import { isReadableFile, type ReadableFile, readTextFiles, type TextFile } from './read-text-files.ts';
 import { articleFields, textPageFields } from './schema/front-matter-schema.ts';
@@ -38,7 +38,7 @@ export type SiteContent = {
 };
 
 /** What is read of a folder, for the checks of its files against each other. */
-export type ReadFiles = {
+export type ReadFiles = ReadData & {
   /** Every text; `page` is null where it cannot be shown. */
   readonly files: readonly TextFile<Article | TextPage>[];
   readonly articles: readonly TextFile<Article>[];
@@ -46,8 +46,6 @@ export type ReadFiles = {
   readonly cases: readonly TextFile<TextPage>[];
   /** Those that visitors see, articles first. */
   readonly shown: readonly ReadableFile<Article | TextPage>[];
-  /** Null when a data file is invalid. */
-  readonly data: SiteData | null;
   readonly pictures: Pictures;
 };
 
@@ -65,46 +63,49 @@ const checks: readonly ((files: ReadFiles) => readonly Diagnostic[])[] = [
 
 /** Reads and checks a folder of content. One reading reports everything that is wrong in it. */
 export async function readContent({ directory, drafts }: Options): Promise<SiteContent> {
-  const { value: pictures, ...ofPictures } = await readPictures(directory);
-  const { value: data, ...ofData } = await readData(directory, pictures);
-  const { path: articlesPath } = pages.articles;
-  const { path: casesPath } = pages.cases;
-  const articles = await readTextFiles(directory, 'artikler', articlesPath, articleFields, articleOf);
-  const legal = await readTextFiles(directory, 'juridisk', '', textPageFields, textPageOf('legal'));
-  const cases = await readTextFiles(directory, 'cases', casesPath, textPageFields, textPageOf('case'));
+  const folder = new ContentFolder(directory);
+  const pictures = await readPictures(folder);
+  const { data, placeInData } = await readData(folder);
+  const { articles: list, cases: caseList } = pages;
+  const articles = await readTextFiles(folder, 'artikler', list.path, articleFields, articleOf);
+  const legal = await readTextFiles(folder, 'juridisk', '', textPageFields, textPageOf('legal'));
+  const cases = await readTextFiles(folder, 'cases', caseList.path, textPageFields, textPageOf('case'));
 
-  const shownArticles = articles.value
+  const shownArticles = articles
     .filter(isReadableFile)
     .filter(({ page: { draft, upcoming } }) => drafts || !(draft || upcoming))
     .sort(
       ({ page: a }, { page: b }) =>
         danishOrder.compare(b.listDate, a.listDate) || danishOrder.compare(a.slug, b.slug),
     );
-  const textPages = [...legal.value, ...cases.value]
+  const textPages = [...legal, ...cases]
     .filter(isReadableFile)
     .sort((a, b) => danishOrder.compare(a.path, b.path));
-  const files = [...articles.value, ...legal.value, ...cases.value];
+  const files = [...articles, ...legal, ...cases];
   const read: ReadFiles = {
     files,
-    articles: articles.value,
-    legal: legal.value,
-    cases: cases.value,
+    articles,
+    legal,
+    cases,
     shown: [...shownArticles, ...textPages],
     data,
+    placeInData,
     pictures,
   };
   const found = [
+    ...folder.diagnostics,
     ...checkRootFiles(await namesIn(directory)),
-    ...[ofPictures, ofData, articles, legal, cases].flatMap(({ diagnostics }) => diagnostics),
     ...checks.flatMap((check) => check(read)),
   ];
   return {
-    content: data && {
-      articles: shownArticles.map(({ page }) => page),
-      textPages: textPages.map(({ page }) => page),
-      data,
-      drawings: Object.fromEntries([...pictures.drawings].map(([name, { size }]) => [name, size])),
-    },
+    content: isWhole(data)
+      ? {
+          articles: shownArticles.map(({ page }) => page),
+          textPages: textPages.map(({ page }) => page),
+          data,
+          drawings: Object.fromEntries([...pictures.drawings].map(([name, { size }]) => [name, size])),
+        }
+      : null,
     diagnostics: found.filter(({ severity }) => severity !== 'warning'),
     warnings: found.filter(({ severity }) => severity === 'warning').map(formatDiagnostic),
     broken: new Set(files.filter(({ page }) => !page).map(({ path }) => path)),

@@ -1,5 +1,4 @@
 import { existsSync } from 'node:fs';
-import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { resizedPath } from '#src/content/resized-path.ts';
 import type { DrawingSize } from '#src/content/types.ts';
@@ -8,8 +7,8 @@ import { checkDrawing } from './check/check-drawing.ts';
 import { missing } from './check/check-file-names.ts';
 import { checkSource } from './check/check-source.ts';
 import { expectedPictureName } from './check/picture-name.ts';
-import { isForeignFile, readContentFile } from './content-files.ts';
-import type { Checked, Diagnostic } from './diagnostic.ts';
+import { type ContentFolder, pathsIn } from './content-folder.ts';
+import type { Finding } from './diagnostic.ts';
 import { pictureHash, readResizedPictures, writtenPicture } from './resized-pictures.ts';
 
 /** A drawing, its letters as outlines. */
@@ -24,57 +23,43 @@ export type Pictures = {
 };
 
 /** Reads the folder `billeder`, checks its drawings and reports files that cannot be shown. */
-export async function readPictures(directory: string): Promise<Checked<Pictures>> {
-  const diagnostics: Diagnostic[] = [];
+export async function readPictures(content: ContentFolder): Promise<Pictures> {
   const names = new Set<string>();
   const unsized = new Set<string>();
   const drawings = new Map<string, Drawing>();
   const resized = readResizedPictures();
-  for (const name of await pictureFiles(join(directory, 'billeder'))) {
+  for (const name of await pathsIn(join(content.directory, 'billeder'))) {
     const file = `content/billeder/${name}`;
     const expected = expectedPictureName(name);
     if (expected) {
-      diagnostics.push({ file, line: 1, where: 'filnavn', found: name, expected });
+      content.report(file, [{ line: 1, where: 'filnavn', found: name, expected }]);
       continue;
     }
-    const bytes = await readContentFile(directory, file);
-    if (!bytes?.length) {
-      diagnostics.push(missing(file));
-      continue;
-    }
+    const bytes = await content.read(file);
+    if (bytes?.length === 0) content.diagnostics.push(missing(file));
+    if (!bytes?.length) continue;
     names.add(name);
     if (name.endsWith('.svg')) {
-      const drawing = readDrawing(file, bytes.toString());
-      if (drawing.value) drawings.set(name, drawing.value);
-      diagnostics.push(...drawing.diagnostics);
+      const { drawing, findings } = readDrawing(bytes.toString());
+      if (drawing) drawings.set(name, drawing);
+      content.report(file, findings);
     } else if (resized[name] !== pictureHash(bytes) || !existsSync(writtenPicture(resizedPath(name))))
       unsized.add(name);
   }
-  return { value: { names, unsized, drawings }, diagnostics };
+  return { names, unsized, drawings };
 }
 
-/** Returns the paths of what is in a folder and its folders, sorted, without the files of editors and systems. */
-export async function pictureFiles(folder: string): Promise<string[]> {
-  const entries = await readdir(folder, { withFileTypes: true }).catch(() => []);
-  const names: string[] = [];
-  for (const entry of entries.filter(({ name }) => !isForeignFile(name))) {
-    if (!entry.isDirectory()) names.push(entry.name);
-    else
-      names.push(...(await pictureFiles(join(folder, entry.name))).map((inner) => `${entry.name}/${inner}`));
-  }
-  return names.sort();
-}
-
-function readDrawing(file: string, source: string): Checked<Drawing | null> {
-  const ofSource = checkSource(file, source);
-  if (ofSource.length) return { value: null, diagnostics: ofSource };
-  const { value: size, diagnostics } = checkDrawing(file, source);
-  if (!size || diagnostics.length) return { value: null, diagnostics };
+/** Returns a drawing as the site shows it, or null with what is wrong with it. */
+function readDrawing(source: string): { drawing: Drawing | null; findings: readonly Finding[] } {
+  const ofSource = checkSource(source);
+  if (ofSource.length) return { drawing: null, findings: ofSource };
+  const { size, findings } = checkDrawing(source);
+  if (!size || findings.length) return { drawing: null, findings };
   try {
-    return { value: { size, svg: textAsOutlines(source) }, diagnostics };
+    return { drawing: { size, svg: textAsOutlines(source) }, findings };
   } catch (error) {
     if (!(error instanceof OutlineError)) throw error;
     const { line, found, expected } = error;
-    return { value: null, diagnostics: [{ file, line, where: 'tegning', found, expected }] };
+    return { drawing: null, findings: [{ line, where: 'tegning', found, expected }] };
   }
 }

@@ -1,102 +1,78 @@
 import './schema/danish-errors.ts';
 import { z } from 'zod';
-import type { Diagnostic } from './diagnostic.ts';
+import type { Finding } from './diagnostic.ts';
 import { nearest } from './nearest.ts';
-import type { FieldHelp, Fields } from './schema/fields-schema.ts';
 import type { YamlSource } from './yaml-source.ts';
 
 type Path = readonly PropertyKey[];
-type Validated<Schema extends z.ZodType> = {
-  readonly value: z.output<Schema> | null;
-  readonly diagnostics: readonly Diagnostic[];
-};
+/** JSON Schema of a value, with the `rule` and `example` of its field. */
+type Part = z.core.JSONSchema.BaseSchema;
+type Words = Pick<Finding, 'found' | 'expected' | 'example'>;
 
 /**
- * Validates YAML with a schema. Returns the typed value, or null and all diagnostics, each with its line and the found and
+ * Validates YAML with a schema. Returns the typed value, or null and all that is wrong, each with its line and the found and
  * expected values.
  */
 export function validate<Schema extends z.ZodType>(
-  file: string,
   yaml: YamlSource,
   schema: Schema,
-  help: Fields = {},
-): Validated<Schema> {
-  if (yaml.diagnostics.length) return { value: null, diagnostics: yaml.diagnostics };
-  const result = schema.safeParse(yaml.value);
-  if (result.success) return { value: result.data, diagnostics: [] };
-  const diagnostics = problemsOf(result.error, yaml.value, schema, help).map(({ path, ...problem }) => ({
-    file,
-    line: yaml.lineAt(path),
-    where: formatPath(path) || 'filen',
-    ...problem,
-  }));
-  return { value: null, diagnostics };
+): { readonly value: z.output<Schema> | null; readonly findings: readonly Finding[] } {
+  if (yaml.findings.length) return { value: null, findings: yaml.findings };
+  const { data, error } = schema.safeParse(yaml.value);
+  if (!error) return { value: data, findings: [] };
+  const placeOf = (path: Path) => ({ line: yaml.lineAt(path), where: formatPath(path) || 'filen' });
+  return { value: null, findings: findingsOf(error, yaml.value, schema, placeOf) };
 }
 
-type Problem = Pick<Diagnostic, 'found' | 'expected' | 'example'> & { readonly path: Path };
-
 /** Returns what is wrong with a value, once for each of its parts. */
-export function problemsOf(
+export function findingsOf(
   { issues }: z.ZodError,
   value: unknown,
   schema: z.ZodType,
-  help: Fields = {},
-): Problem[] {
-  const problems = issues.flatMap((issue) =>
-    issue.code === 'unrecognized_keys'
-      ? unknownFields(issue, fieldsAt(schema, issue.path))
-      : wrongValue(issue, value, help),
-  );
+  placeOf: (path: Path) => Pick<Finding, 'line' | 'where'>,
+): Finding[] {
+  const whole: Part = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
+  const findings = issues.flatMap((issue) => {
+    const { path } = issue;
+    const parts = partsAt(whole, path);
+    if (issue.code !== 'unrecognized_keys')
+      return { ...placeOf(path), ...wrongValue(issue, valueAt(value, path), parts) };
+    const known = Object.keys(parts.at(-1)?.properties ?? {});
+    return issue.keys.map((key) => ({ ...placeOf([...path, key]), ...unknownField(key, known) }));
+  });
   // One value may break several rules: a text in place of a list of words is too long as well.
-  const unique = new Map(problems.toReversed().map((each) => [formatPath(each.path) + each.expected, each]));
+  const unique = new Map(findings.toReversed().map((each) => [each.where + each.expected, each]));
   return [...unique.values()].reverse();
 }
 
-/** Returns the fields that do not exist, each with the one that is close, or with all that do. */
-function unknownFields(
-  { keys, path }: z.core.$ZodIssueUnrecognizedKeys,
-  known: readonly string[],
-): Problem[] {
-  return keys.map((key) => ({
-    path: [...path, key],
-    found: `${key}, som ikke findes`,
-    expected: nearest(key, known) ?? `en af: ${known.join(', ') || 'ingen'}`,
-  }));
+/** Returns a schema, and those of the values on the way to a path in it. */
+function partsAt(whole: Part, path: Path): Part[] {
+  const parts = [whole];
+  for (const key of path) {
+    const { items, properties, additionalProperties } = parts.at(-1) ?? {};
+    const inner = typeof key === 'number' ? items : (properties?.[String(key)] ?? additionalProperties);
+    parts.push((inner ?? {}) as Part);
+  }
+  return parts;
 }
 
-type Part = z.core.JSONSchema.BaseSchema;
-
-/** Returns the names of the fields that a schema has at a path. */
-function fieldsAt(schema: z.ZodType, path: Path): string[] {
-  const whole: Part = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
-  const part = path.reduce<Part>((at, key) => {
-    const inner =
-      typeof key === 'number' ? at.items : (at.properties?.[String(key)] ?? at.additionalProperties);
-    return (inner ?? {}) as Part;
-  }, whole);
-  return Object.keys(part.properties ?? {});
+/** Says of a field that does not exist which is close, or which do. */
+function unknownField(key: string, known: readonly string[]): Words {
+  const expected = nearest(key, known) ?? `en af: ${known.join(', ') || 'ingen'}`;
+  return { found: `${key}, som ikke findes`, expected };
 }
 
-/** Returns what is wrong with a value, what it must be and how to write it; of given values the one that is close. */
-function wrongValue(issue: z.core.$ZodIssue, root: unknown, fields: Fields): Problem {
-  const { path, code, message } = issue;
-  const value = valueAt(root, path);
-  const help = helpAt(fields, path);
-  const isRule = code !== 'custom' && typeof path.at(-1) === 'string';
-  const choice =
-    code === 'invalid_value' ? nearest(String(value ?? ''), issue.values.map(String)) : undefined;
+/** Says what a value must be and how to write it; of given values the one that is close. */
+function wrongValue(issue: z.core.$ZodIssue, value: unknown, parts: readonly Part[]): Words {
+  const isChoice = issue.code === 'invalid_value';
+  const choice = isChoice ? nearest(String(value ?? ''), issue.values.map(String)) : undefined;
+  const rule = issue.code === 'custom' ? undefined : parts.at(-1)?.rule;
+  const example = parts.findLast((part) => part.example)?.example;
   return {
-    path,
     found: formatValue(value),
-    expected: (isRule && help?.rule) || message,
-    example: code === 'invalid_value' ? choice && `${String(path.at(-1))}: ${choice}` : help?.example,
+    expected: String(rule ?? issue.message),
+    example: isChoice ? choice && `${String(issue.path.at(-1))}: ${choice}` : example?.toString(),
   };
-}
-
-/** Returns the help of a field of the front matter, or of a setting in it. */
-function helpAt(fields: Fields, [name = '', inner]: Path): FieldHelp | undefined {
-  const help = Object.hasOwn(fields, name) ? fields[String(name)]?.[2] : undefined;
-  return help?.fields && inner !== undefined ? helpAt(help.fields, [inner]) : help;
 }
 
 function formatValue(value: unknown): string {

@@ -8,17 +8,17 @@ import {
   parseDocument,
   visit,
 } from 'yaml';
-import type { Diagnostic } from './diagnostic.ts';
+import type { Finding } from './diagnostic.ts';
 
 export type YamlSource = {
   readonly value: unknown;
   /** Returns the line in the file of the value at `path`, or of its nearest parent when it is missing. */
   readonly lineAt: (path: readonly PropertyKey[]) => number;
-  readonly diagnostics: readonly Diagnostic[];
+  readonly findings: readonly Finding[];
 };
 
 /** Parses YAML with the position of each value. `firstLine` is the line of the file on which the YAML starts. */
-export function readYaml(file: string, source: string, firstLine = 1): YamlSource {
+export function readYaml(source: string, firstLine = 1): YamlSource {
   const lines = new LineCounter();
   const document = parseDocument(source, { lineCounter: lines, prettyErrors: false });
   const lineOf = (offset: number) => lines.linePos(offset).line + firstLine - 1;
@@ -29,13 +29,13 @@ export function readYaml(file: string, source: string, firstLine = 1): YamlSourc
     problems.push({ at: error.pos[0], expected: expectations[error.code] ?? validYaml });
   const written = source.split('\n');
   const onLines = new Map(problems.map((each) => [lineOf(each.at) + each.expected, each]));
-  const diagnostics = [...onLines.values()].map(({ at, expected }) => {
+  const findings = [...onLines.values()].map(({ at, expected }) => {
     const line = lineOf(at);
     const found = written[line - firstLine]?.trim() || 'en tom linje';
-    return { file, line, where: 'YAML', found, expected, example: quoted(found) };
+    return { line, where: 'YAML', found, expected, example: quoted(found) };
   });
   return {
-    value: diagnostics.length ? undefined : document.toJS(),
+    value: findings.length ? undefined : document.toJS(),
     lineAt(path) {
       for (let length = path.length; length > 0; length--) {
         const node = document.getIn(path.slice(0, length), true);
@@ -43,7 +43,7 @@ export function readYaml(file: string, source: string, firstLine = 1): YamlSourc
       }
       return firstLine;
     },
-    diagnostics,
+    findings,
   };
 }
 

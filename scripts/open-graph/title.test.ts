@@ -18,9 +18,10 @@ test.each([
 });
 
 test('reports a title with letters that the typeface lacks, with its line', () => {
+  const placeIn = (file: string) => (where: string) => ({ file, line: 2, where });
   const files = [
-    { page: { file: 'content/artikler/a.mdx', title: 'SEO på 中文 og 中' }, lineOf: () => 2 },
-    { page: { file: 'content/artikler/b.mdx', title: 'Fra idé → side 🚀' }, lineOf: () => 2 },
+    { page: { title: 'SEO på 中文 og 中' }, at: placeIn('content/artikler/a.mdx') },
+    { page: { title: 'Fra idé → side 🚀' }, at: placeIn('content/artikler/b.mdx') },
   ];
   expect(checkTitles(files)).toEqual([
     {

@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { pictureSizesOf } from '#src/components/picture/picture-sizes.ts';
 import { resizedPath } from '#src/content/resized-path.ts';
 import { expectedPictureName, insteadOfHeic } from '../content/check/picture-name.ts';
-import { pictureFiles } from '../content/read-pictures.ts';
+import { pathsIn } from '../content/content-folder.ts';
 import { pictureHash, readResizedPictures, resizedPicturesFile } from '../content/resized-pictures.ts';
 import { writeInto } from '../lib/write-into.ts';
 
@@ -34,7 +34,7 @@ export async function makeSizes(root: string) {
   const diagnostics: (Fault & { readonly file: string })[] = [];
   /** The first file that becomes each picture. */
   const sources = new Map<string, string>();
-  for (const name of await pictureFiles(from)) {
+  for (const name of await pathsIn(from)) {
     const addDiagnostic = (fault: Fault) => diagnostics.push({ file: `content/billeder/${name}`, ...fault });
     const expected = expectedPictureName(name);
     if (expected) addDiagnostic({ found: name, expected });

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import type { z } from 'zod';
 import { componentSpecs } from '../../scripts/content/mdx/component-specs.ts';
-import type { FieldHelp } from '../../scripts/content/schema/fields-schema.ts';
+import type { Fields } from '../../scripts/content/schema/fields-schema.ts';
 import {
   articleFields,
   readingFields,
@@ -12,9 +11,8 @@ import { readProjectFile } from './project-files.ts';
 
 const guide = readProjectFile('content/README.md');
 
-type Field = readonly [name: string, schema: z.ZodType, help: FieldHelp];
 /** The tables of fields, by the heading that they stand under. */
-const tables: Readonly<Record<string, Readonly<Record<string, Field>>>> = {
+const tables: Readonly<Record<string, Fields>> = {
   'Felterne øverst i en artikel': articleFields,
   'Sådan følger siden læseren': readingFields,
   'Felterne i en juridisk tekst': textPageFields,
@@ -24,7 +22,8 @@ test("the writers' guide has every field, with what it must be and its example o
   for (const [heading, fields] of Object.entries(tables)) {
     const [, section = ''] = guide.split(`# ${heading}\n`);
     const [table = ''] = section.split(/\n#/);
-    for (const [name, [, schema, { rule, example }]] of Object.entries(fields)) {
+    for (const [name, [, schema]] of Object.entries(fields)) {
+      const { rule, example } = schema.meta() ?? {};
       const { success: isOptional, data: unset } = schema.safeParse(undefined);
       const value = JSON.stringify(unset ?? 'intet')
         .replaceAll('"', '')
@@ -38,7 +37,8 @@ test("the writers' guide has every field, with what it must be and its example o
 });
 
 test("the examples in the writers' guide are valid", () => {
-  for (const [field, [, schema, { example }]] of Object.values(tables).flatMap(Object.entries<Field>)) {
+  for (const [field, [, schema]] of Object.values(tables).flatMap(Object.entries<Fields[string]>)) {
+    const example = String(schema.meta()?.example);
     const line = parse(example) as Record<string, unknown>;
     expect(Object.keys(line)).toEqual([field]);
     expect(schema.safeParse(line[field]).error?.issues ?? [], example).toEqual([]);

@@ -21,7 +21,7 @@ function article(fields: Partial<Article> = {}) {
       toc: [{ id: 'a', text: 'A', depth: 2 }],
       ...fields,
     },
-    lineOf: () => 2,
+    at: (where: string) => ({ file, line: 2, where }),
   } as unknown as ReadableFile<Article>;
 }
 

@@ -1,14 +1,14 @@
 import type { Article } from '#src/content/types.ts';
 import { matchRedirect } from '#src/site/match-redirect.ts';
-import type { Diagnostic, Place } from '../diagnostic.ts';
+import type { Diagnostic } from '../diagnostic.ts';
 import { nearest } from '../nearest.ts';
 import type { ReadFiles } from '../read-content.ts';
+import type { ReadableFile } from '../read-text-files.ts';
 
 /** A longer article takes more than an hour. */
 const longestTime = 60;
 
-/** Returns the place of a field. */
-type At = (where: string) => Place;
+type At = ReadableFile<Article>['at'];
 
 /** Checks of articles that need several fields or the other articles. */
 export function checkArticles({ articles, shown }: Pick<ReadFiles, 'articles' | 'shown'>): Diagnostic[] {
@@ -18,11 +18,9 @@ export function checkArticles({ articles, shown }: Pick<ReadFiles, 'articles' | 
   const slugs = shown.flatMap(({ page }) => ('slug' in page ? page.slug : []));
   // References to articles that could not be read are not reported.
   const others = [...slugs, ...articles.flatMap(({ page, slug }) => (page ? [] : slug))];
-  const found = shown.flatMap(({ file, page, lineOf }) => {
-    if (!('slug' in page)) return [];
-    const at = (where: string) => ({ file, line: lineOf(where), where });
-    return [...checkTime(page, at), ...checkRelated(page, slugs, others, at)];
-  });
+  const found = shown.flatMap(({ page, at }) =>
+    'slug' in page ? [...checkTime(page, at), ...checkRelated(page, slugs, others, at)] : [],
+  );
   return [...filled, ...found];
 }
 

@@ -1,9 +1,10 @@
 import { SaxesParser, type SaxesTagNS } from 'saxes';
 import type { DrawingSize } from '#src/content/types.ts';
-import type { Checked, Diagnostic } from '../diagnostic.ts';
+import type { Finding } from '../diagnostic.ts';
 import { pricesIn } from '../rules/price-rules.ts';
 
-type Found = Pick<Diagnostic, 'found' | 'expected' | 'example'>;
+/** What is wrong with a tag, which is its place. */
+type Fault = Pick<Finding, 'found' | 'expected' | 'example'>;
 
 const namespace = 'http://www.w3.org/2000/svg';
 const start = `<svg xmlns="${namespace}" viewBox="0 0 520 300">`;
@@ -22,17 +23,17 @@ const refused = new Map([
 ]);
 
 /**
- * Checks that browsers can show a drawing, and that it keeps to what the writers' guide says about drawings. The value is
- * its size; null if it has none.
+ * Checks that browsers can show a drawing, and that it keeps to what the writers' guide says about drawings. Returns its
+ * size too; null if it has none.
  */
-export function checkDrawing(file: string, svg: string): Checked<DrawingSize | null> {
-  const diagnostics: Diagnostic[] = [];
+export function checkDrawing(svg: string) {
+  const findings: Finding[] = [];
   const parser = new SaxesParser({ xmlns: true });
   /** Where the latest tag begins. */
   let at = 0;
-  const add = (found: Found) => {
+  const add = (fault: Fault) => {
     const line = svg.slice(0, at).split('\n').length;
-    diagnostics.push({ file, line, where: 'tegning', ...found });
+    findings.push({ line, where: 'tegning', ...fault });
   };
   /** Size of the text in each open element. */
   const open: number[] = [];
@@ -67,7 +68,7 @@ export function checkDrawing(file: string, svg: string): Checked<DrawingSize | n
   });
   parser.on('closetag', () => void open.pop());
   parser.write(svg).close();
-  return { value: root ? sizeOf(root) : null, diagnostics };
+  return { size: root ? sizeOf(root) : null, findings };
 }
 
 const attributeOf = ({ attributes }: SaxesTagNS, name: string) => attributes[name]?.value;
@@ -80,7 +81,7 @@ function sizeOf(tag: SaxesTagNS): DrawingSize | null {
   return width > 0 && height > 0 ? { width, height } : null;
 }
 
-function checkRoot(tag: SaxesTagNS): Found[] {
+function checkRoot(tag: SaxesTagNS): Fault[] {
   if (tag.name !== 'svg' || tag.uri !== namespace)
     return [
       { found: `<${tag.name}> uden xmlns`, expected: 'en tegning, som browsere kan vise', example: start },
@@ -101,10 +102,10 @@ function checkRoot(tag: SaxesTagNS): Found[] {
   ];
 }
 
-function checkTag(tag: SaxesTagNS): Found[] {
+function checkTag(tag: SaxesTagNS): Fault[] {
   if (!elements.has(tag.name))
     return [{ found: `<${tag.name}>`, expected: `en tegning af figurer og tekst: ${shapes.join(', ')}` }];
-  return Object.values(tag.attributes).flatMap(({ name, value }): Found[] => {
+  return Object.values(tag.attributes).flatMap(({ name, value }): Fault[] => {
     const expected = refused.get(name);
     return expected ? [{ found: `${name}="${value}"`, expected }] : [];
   });

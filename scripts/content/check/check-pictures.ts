@@ -4,8 +4,14 @@ import { isExternalPicture } from '#src/site/image-hosts.ts';
 import type { Diagnostic, Place } from '../diagnostic.ts';
 import { nearest } from '../nearest.ts';
 import type { ReadFiles } from '../read-content.ts';
-import type { Pictures } from '../read-pictures.ts';
 import { writtenPicture } from '../resized-pictures.ts';
+
+/** A picture that a field names, without its ending, in a folder of content/billeder. */
+type Named = {
+  readonly folder: 'artikler' | 'cases' | 'hold';
+  readonly image: string;
+  readonly place: Place;
+};
 
 const unsized = (name: string) => ({
   found: `${name}, som mangler sine størrelser`,
@@ -14,15 +20,18 @@ const unsized = (name: string) => ({
 });
 
 /**
- * Checks that the pictures of texts exist, among them those of cases. In a published text, they must have their sizes for
- * phone and computer, and so must the picture of an article.
+ * Checks that the pictures of texts and of data exist. In a published text, and in data, they must have their sizes for phone
+ * and computer.
  */
-export function checkPictures({ files, shown, data, pictures }: ReadFiles): Diagnostic[] {
+export function checkPictures({ files, shown, data, placeInData, pictures }: ReadFiles): Diagnostic[] {
   const paths = new Set(shown.map(({ path }) => path));
-  const ofCases = data?.cases.flatMap(({ image, closeUps }) => [
-    image,
-    ...closeUps.map((each) => each.image),
-  ]);
+  const cases = (data.cases ?? []).flatMap(({ image, closeUps }, index): Named[] => {
+    const named = (image: string, ...field: PropertyKey[]) => {
+      const place = placeInData('cases', ['poster', index, ...field, 'billede']);
+      return { folder: 'cases' as const, image, place };
+    };
+    return [named(image), ...closeUps.map((each, at) => named(each.image, 'udsnit', at))];
+  });
   const figures = files.flatMap(({ file, path, text }) =>
     (text?.pictures ?? []).flatMap(({ file: name, line }): Diagnostic[] => {
       const place = { file, line, where: '<Figur billede>' };
@@ -30,28 +39,25 @@ export function checkPictures({ files, shown, data, pictures }: ReadFiles): Diag
         return paths.has(path) && pictures.unsized.has(name) ? [{ ...place, ...unsized(name) }] : [];
       // Any case may be meant while the data is invalid.
       const isCase =
-        name.startsWith('cases/') && ofCases?.some((each) => name === `cases/${each}.webp`) !== false;
+        name.startsWith('cases/') &&
+        (!data.cases || cases.some(({ image }) => name === `cases/${image}.webp`));
       if (isCase || isExternalPicture(name)) return [];
       const expected = 'en fil, der findes i content/billeder: mappe/navn.svg, .webp, .png eller .jpg';
       return [{ ...place, found: name, expected, example: nearest(name, [...pictures.names]) }];
     }),
   );
-  const images = shown.flatMap(({ file, page, lineOf }) => {
-    const place = { file, line: lineOf('billede'), where: 'billede' };
-    return 'image' in page ? checkNamedPicture('artikler', page.image, place, pictures) : [];
+  const ofArticles = shown.flatMap(({ page, at }): Named | [] =>
+    'image' in page ? { folder: 'artikler', image: page.image, place: at('billede') } : [],
+  );
+  const ofTeam = (data.team ?? []).flatMap(({ image }, index): Named | [] =>
+    image ? { folder: 'hold', image, place: placeInData('hold', ['poster', index, 'billede']) } : [],
+  );
+  const named = [...ofArticles, ...cases, ...ofTeam].flatMap(({ folder, image, place }): Diagnostic[] => {
+    const source = [...pictures.names].find((name) => resizedPath(name) === `${folder}/${image}`);
+    if (source) return pictures.unsized.has(source) ? [{ ...place, ...unsized(source) }] : [];
+    if (existsSync(writtenPicture(`${folder}/${image}`))) return [];
+    const expected = `et billede, der ligger i content/billeder/${folder}`;
+    return [{ ...place, found: `"${image}"`, expected }];
   });
-  return [...figures, ...images];
-}
-
-/** Checks that a picture that an article or a data file names exists, with its sizes. */
-export function checkNamedPicture(
-  folder: 'artikler' | 'cases' | 'hold',
-  image: string,
-  place: Place,
-  { names, unsized: waiting }: Pictures,
-): Diagnostic[] {
-  const source = [...names].find((name) => resizedPath(name) === `${folder}/${image}`);
-  if (source) return waiting.has(source) ? [{ ...place, ...unsized(source) }] : [];
-  if (existsSync(writtenPicture(`${folder}/${image}`))) return [];
-  return [{ ...place, found: `"${image}"`, expected: `et billede, der ligger i content/billeder/${folder}` }];
+  return [...figures, ...named];
 }

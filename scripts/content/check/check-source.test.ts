@@ -9,7 +9,7 @@ test.each([
   '- a\n* b\n1. c\n> d\n| e |\n## f\n\tindrykket',
   'Fem = tegn: =====',
 ])('accepts %j', (source) => {
-  expect(checkSource('a.mdx', source)).toEqual([]);
+  expect(checkSource(source)).toEqual([]);
 });
 
 test.each([
@@ -22,7 +22,7 @@ test.each([
   ['\uf0b7 punkt fra Word', 'U+F0B7'],
   ['a\u200db', 'U+200D (usynlig sammenføjning)'],
 ])('names the character that nobody sees in %j', (source, name) => {
-  expect(checkSource('a.mdx', source)).toMatchObject([
+  expect(checkSource(source)).toMatchObject([
     { where: 'usynligt tegn', expected: expect.stringContaining(`uden ${name}`) },
   ]);
 });
@@ -38,19 +38,17 @@ test.each([
   ['titel:\u00a0SEO', 'titel: SEO'],
   ['  - titel:\u00a0SEO', '  - titel: SEO'],
 ])('wants the common space in %j', (line, example) => {
-  expect(checkSource('a.mdx', `Tekst.\n${line}\n`)).toMatchObject([
-    { line: 2, where: 'usynligt tegn', example },
-  ]);
+  expect(checkSource(`Tekst.\n${line}\n`)).toMatchObject([{ line: 2, where: 'usynligt tegn', example }]);
 });
 
 test('names the line that is not UTF-8', () => {
-  expect(checkSource('a.mdx', 'a\nEn s\ufffdtning.')).toMatchObject([{ line: 2, where: 'tegn' }]);
+  expect(checkSource('a\nEn s\ufffdtning.')).toMatchObject([{ line: 2, where: 'tegn' }]);
 });
 
 test.each(['<<<<<<< HEAD', '=======', '>>>>>>> nyt-afsnit', '||||||| 3f2c1a0'])(
   'reports %s, which git has left',
   (line) => {
     expect(isReadable(`a\r\n${line}\r\nb`)).toBe(false);
-    expect(checkSource('a.mdx', `a\r\n${line}\r\nb`)).toMatchObject([{ line: 2, where: 'konflikt' }]);
+    expect(checkSource(`a\r\n${line}\r\nb`)).toMatchObject([{ line: 2, where: 'konflikt' }]);
   },
 );

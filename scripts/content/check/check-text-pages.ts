@@ -23,10 +23,9 @@ function sameTexts(where: string, textOf: (file: File) => string, shown: readonl
   const plain = (each: File) => textOf(each).toLowerCase().replace(/\s+/g, ' ');
   const first = new Map(shown.toReversed().map((each) => [plain(each), each.file]));
   return shown.flatMap((each) => {
-    const { file, lineOf } = each;
     const other = first.get(plain(each));
-    if (other === file) return [];
+    if (other === each.file) return [];
     const expected = `en ${where}, som ikke også står i ${other}`;
-    return [{ file, line: lineOf(where), where, found: textOf(each), expected }];
+    return [{ ...each.at(where), found: textOf(each), expected }];
   });
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { websites } from '#src/site/packages.ts';
 import { readArticle } from '../../../tests/fixtures/read-article.ts';
 
-const findingsOf = async (text: string) => (await readArticle(text)).diagnostics;
+const findingsOf = async (text: string) => (await readArticle(text)).findings;
 const list = 'en liste med bindestreg mellem start- og slutmærke';
 const figure = '<Figur billede="a/b.svg" alt="Hvad figuren viser" tekst="Billedtekst." />';
 

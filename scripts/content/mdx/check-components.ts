@@ -2,48 +2,49 @@ import type { Node, Nodes, Root } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import { toString as textOf } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
-import type { Diagnostic, Place } from '../diagnostic.ts';
+import type { Finding } from '../diagnostic.ts';
 import { tagAdvice } from '../rules/tag-rules.ts';
-import { problemsOf } from '../validate.ts';
+import { findingsOf } from '../validate.ts';
 import { type ComponentSpec, componentSpecs } from './component-specs.ts';
 
 type Element = MdxJsxFlowElement | MdxJsxTextElement;
+type Place = Pick<Finding, 'line' | 'where'>;
 
 const specs = new Map<string, ComponentSpec>(Object.entries(componentSpecs));
 
 /** Checks every component of a text against the table of components, and how often the text uses each. */
-export function checkComponents(file: string, tree: Root): Diagnostic[] {
-  const diagnostics: Diagnostic[] = [];
+export function checkComponents(tree: Root): Finding[] {
+  const findings: Finding[] = [];
   const counts = new Map<string, number>();
   visit(tree, (node, _index, parent) => {
     if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return;
     const name = node.name ?? '';
-    const place = { file, line: node.position?.start.line, where: `<${name}>` };
+    const place = { line: node.position?.start.line, where: `<${name}>` };
     const spec = specs.get(name);
     if (!spec) {
       const advice = tagAdvice(name) ?? { expected: `en af: ${[...specs.keys()].join(', ')}` };
-      diagnostics.push({ ...place, found: 'en komponent, som ikke findes', ...advice });
+      findings.push({ ...place, found: 'en komponent, som ikke findes', ...advice });
       return;
     }
     if (!spec.inline && phrasing.includes(parent?.type ?? ''))
-      diagnostics.push({
+      findings.push({
         ...place,
         found: 'en komponent midt i en sætning',
         expected: 'alene på sin egen linje',
       });
-    diagnostics.push(...checkAttributes(node, spec, place), ...checkChildren(node, spec, place));
+    findings.push(...checkAttributes(node, spec, place), ...checkChildren(node, spec, place));
     const count = (counts.get(name) ?? 0) + 1;
     counts.set(name, count);
     if (spec.max && count === spec.max + 1)
-      diagnostics.push({ ...place, found: `nummer ${count} i teksten`, expected: `højst ${spec.max}` });
+      findings.push({ ...place, found: `nummer ${count} i teksten`, expected: `højst ${spec.max}` });
   });
-  return diagnostics;
+  return findings;
 }
 
 /** Nodes that may not contain a component that renders a block. */
 const phrasing = 'paragraph heading emphasis strong delete link tableCell'.split(' ');
 
-function checkAttributes({ name, attributes }: Element, spec: ComponentSpec, place: Place): Diagnostic[] {
+function checkAttributes({ name, attributes }: Element, spec: ComponentSpec, place: Place): Finding[] {
   const entries = attributes.map((each): [string, unknown] =>
     // A value in braces is code.
     'name' in each
@@ -53,16 +54,14 @@ function checkAttributes({ name, attributes }: Element, spec: ComponentSpec, pla
   const value = Object.fromEntries(entries);
   const twice = entries.find(([each], index) => entries.findIndex(([other]) => other === each) < index);
   const { error } = spec.attributes.safeParse(value);
-  const problems = error ? problemsOf(error, value, spec.attributes) : [];
+  const placeOf = ([attribute]: readonly PropertyKey[]) => ({
+    ...place,
+    where: `<${name} ${String(attribute)}>`,
+  });
+  const findings = error ? findingsOf(error, value, spec.attributes, placeOf) : [];
   return [
     ...(twice ? [{ ...place, found: `${twice[0]} to gange`, expected: 'hver attribut én gang' }] : []),
-    ...problems.map(({ path: [attribute], found, expected }) => ({
-      ...place,
-      where: `<${name} ${String(attribute)}>`,
-      found,
-      expected,
-      example: spec.example,
-    })),
+    ...findings.map((finding) => ({ ...finding, example: spec.example })),
   ];
 }
 
@@ -74,7 +73,7 @@ const expectedChildren: Readonly<Record<ComponentSpec['children'], string>> = {
   table: 'en tabel mellem start- og slutmærke',
 };
 
-function checkChildren({ children }: Element, spec: ComponentSpec, place: Place): Diagnostic[] {
+function checkChildren({ children }: Element, spec: ComponentSpec, place: Place): Finding[] {
   const blocks = (children as readonly Nodes[]).filter((child) => contentOf(child).trim() !== '');
   const isMissing = spec.children !== 'none' && blocks.length === 0;
   const other = spec.children === 'markdown' ? undefined : blocks.find(({ type }) => type !== spec.children);

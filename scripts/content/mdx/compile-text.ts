@@ -11,13 +11,18 @@ import { rehypeKeepTogether } from './rehype-keep-together.ts';
 import { rehypeTables } from './rehype-tables.ts';
 import { remarkPinnedIds } from './remark-pinned-ids.ts';
 
-export type CompiledText = {
+type CompiledText = {
   /** Module whose default export renders the text. */
   readonly code: string;
   /** The text with the position of everything in it; front matter is its first node. */
   readonly tree: Root;
   readonly headings: readonly Heading[];
+  /** Where the parser stopped. The rest is then that of the text as Markdown, which knows no components. */
+  readonly error?: MdxError;
 };
+
+/** Error of the MDX parser. It ends the compilation, so nothing else is known of the text. */
+export type MdxError = Error & { readonly line?: number; readonly reason: string };
 
 /** Plugins for the writers' texts, in order. */
 export const mdxOptions = {
@@ -30,10 +35,7 @@ export const mdxOptions = {
   rehypePlugins: [rehypeSlug, rehypeDanishIds, rehypeTables, rehypeKeepTogether],
 } as const satisfies CompileOptions;
 
-/**
- * Compiles a writer's text: @mdx-js/rollup with our plugins. As `md`, which knows no components, every text compiles.
- * @throws the error of the MDX parser at the first syntax error
- */
+/** Compiles a writer's text: @mdx-js/rollup with our plugins. */
 export async function compileText(source: string, format: 'mdx' | 'md' = 'mdx'): Promise<CompiledText> {
   let tree: Root = { type: 'root', children: [] };
   let headings: readonly Heading[] = [];
@@ -48,6 +50,11 @@ export async function compileText(source: string, format: 'mdx' | 'md' = 'mdx'):
     remarkPlugins: [...mdxOptions.remarkPlugins, keepTree],
     rehypePlugins: [slugs, danishIds, keepHeadings, ...others],
   });
-  const { code = '' } = (await transform(source, `text.${format}`)) ?? {};
-  return { code, tree, headings };
+  try {
+    const { code = '' } = (await transform(source, `text.${format}`)) ?? {};
+    return { code, tree, headings };
+  } catch (error) {
+    if (!(error instanceof Error) || !('reason' in error)) throw error;
+    return { ...(await compileText(source, 'md')), error: error as MdxError };
+  }
 }

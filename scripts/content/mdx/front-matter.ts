@@ -1,16 +1,17 @@
 import type { Root } from 'mdast';
-import type { Diagnostic } from '../diagnostic.ts';
+import type { Finding } from '../diagnostic.ts';
+import { articleFields } from '../schema/front-matter-schema.ts';
+import { readYaml, type YamlSource } from '../yaml-source.ts';
 
-/** Returns the YAML at the top of a file, which begins in line 2; undefined when the file does not begin with it. */
-export function frontMatterOf({ children: [first] }: Root): string | undefined {
-  return first?.type === 'yaml' && first.value.trim() ? first.value : undefined;
+/** Reads the front matter at the top of a file, which begins in line 2; null when the file does not begin with it. */
+export function frontMatterOf({ children: [first] }: Root): YamlSource | null {
+  return first?.type === 'yaml' && first.value.trim() ? readYaml(first.value, 2) : null;
 }
 
-/** Reports a file without front matter. */
-export function withoutFrontMatter(file: string, source: string): Diagnostic {
+/** Says what stands at the top of a file in place of its front matter. */
+export function withoutFrontMatter(source: string): Finding {
   const [first = ''] = source.split(/\r?\n/);
   return {
-    file,
     line: 1,
     where: 'front matter',
     found:
@@ -21,11 +22,10 @@ export function withoutFrontMatter(file: string, source: string): Diagnostic {
 }
 
 /** Reports a field that stands below the front matter: it has no effect, and visitors would read it. */
-export function checkBelow(file: string, source: string, frontMatter: string, fields: readonly string[]) {
-  const lines = source.split(/\r?\n/);
-  const below = lines.findIndex((line, index) => index > frontMatter.split('\n').length + 1 && line.trim());
-  const found = lines[below] ?? '';
-  const field = fields.find((name) => found.startsWith(`${name}:`));
+export function checkBelow({ children: [, second] }: Root, source: string): Finding[] {
+  const line = second?.position?.start.line ?? 1;
+  const found = source.split(/\r?\n/)[line - 1] ?? '';
+  const field = Object.keys(articleFields).find((name) => found.startsWith(`${name}:`));
   const expected = 'feltet over den linje med ---, som slutter felterne';
-  return field ? [{ file, line: below + 1, where: field, found, expected }] : [];
+  return field ? [{ line, where: field, found, expected }] : [];
 }

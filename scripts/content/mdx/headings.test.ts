@@ -7,20 +7,20 @@ test.each([
   ['## Læs også', 'laes-ogsaa'],
   ['## Oversigt [#indholdsliste]', 'indholdsliste'],
 ])('rejects %j: an element of the layout has its anchor', async (heading, id) => {
-  const { diagnostics } = await readArticle(`${heading}\n\nTekst.`);
+  const { findings } = await readArticle(`${heading}\n\nTekst.`);
   const level = heading.split(' ')[0] ?? '';
-  expect(diagnostics).toMatchObject([
+  expect(findings).toMatchObject([
     { line: 5, where: `#${id}`, example: expect.stringMatching(`^${level} .*\\[#${id}-2\\]$`) },
   ]);
-  const { diagnostics: left } = await readArticle(`${diagnostics[0]?.example}\n\nTekst.`);
+  const { findings: left } = await readArticle(`${findings[0]?.example}\n\nTekst.`);
   expect(left).toEqual([]);
 });
 
 test.each(['##', '## [#pris]', '## {/* kommer */}', '## ?'])(
   'rejects %j, which gives an empty link or anchor in the contents list',
   async (heading) => {
-    const { diagnostics } = await readArticle(`${heading}\n\nTekst.`);
-    expect(diagnostics).toMatchObject([{ line: 5, where: 'overskrift' }]);
+    const { findings } = await readArticle(`${heading}\n\nTekst.`);
+    expect(findings).toMatchObject([{ line: 5, where: 'overskrift' }]);
   },
 );
 
@@ -32,7 +32,7 @@ test.each([
 ])(
   'rejects the second of two equal headings, whose anchor depends on the first: %j',
   async (text, example) => {
-    const { diagnostics } = await readArticle(text);
-    expect(diagnostics).toMatchObject([{ line: 7, found: 'samme anker som i linje 5', example }]);
+    const { findings } = await readArticle(text);
+    expect(findings).toMatchObject([{ line: 7, found: 'samme anker som i linje 5', example }]);
   },
 );

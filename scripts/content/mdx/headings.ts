@@ -2,7 +2,7 @@ import type { Element, Root } from 'hast';
 import { toString as textOf } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import type { TocEntry } from '#src/content/types.ts';
-import type { Diagnostic } from '../diagnostic.ts';
+import type { Finding } from '../diagnostic.ts';
 
 /** Heading of a section, for the list of contents. */
 export type Heading = TocEntry & { readonly line: number };
@@ -35,9 +35,9 @@ export function headingsIn(tree: Root): Heading[] {
 }
 
 /** Rejects headings without words, and equal ones: a new heading would shift the anchors of those that rehype-slug numbers. */
-export function checkHeadings(file: string, headings: readonly Heading[]): Diagnostic[] {
+export function checkHeadings(headings: readonly Heading[]): Finding[] {
   const lines = new Map<string, number>();
-  return headings.flatMap(({ id, text, depth, line }): Diagnostic[] => {
+  return headings.flatMap(({ id, text, depth, line }): Finding[] => {
     const signs = '#'.repeat(depth);
     // rehype-slug has numbered the second of two equal headings, unless the 1 is the last of its words.
     const isNumbered = /-1-1$/.test(id) || (id.endsWith('-1') && !/[\s-]1\W*$/.test(text));
@@ -47,12 +47,12 @@ export function checkHeadings(file: string, headings: readonly Heading[]): Diagn
     if (id === '' || text === '') {
       const expected = 'en overskrift med ord';
       const found = text || 'ingen ord';
-      return [{ file, line, where: 'overskrift', found, expected, example: `${signs} Mit afsnit` }];
+      return [{ line, where: 'overskrift', found, expected, example: `${signs} Mit afsnit` }];
     }
     if (earlier === undefined && !layoutIds.includes(id)) return [];
     const found = earlier ? `samme anker som i linje ${earlier}` : 'et anker, som siden selv bruger';
     const expected = 'ét anker pr. overskrift; sæt et andet med [#anker]';
     const example = `${signs} ${text} [#${anchor}-2]`;
-    return [{ file, line, where: `#${anchor}`, found, expected, example }];
+    return [{ line, where: `#${anchor}`, found, expected, example }];
   });
 }

@@ -1,7 +1,7 @@
 import type { Nodes, Root } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
 import { SKIP, visit } from 'unist-util-visit';
-import type { Diagnostic } from '../diagnostic.ts';
+import type { Finding } from '../diagnostic.ts';
 import { componentSpecs } from '../mdx/component-specs.ts';
 
 /** Percentages, statements attributed to others and references to studies. */
@@ -14,16 +14,15 @@ const claims = [
 ];
 
 /** Remarks claims without a source beside them: a link out of the site or a `<Kilde>`. */
-export function checkClaims(file: string, tree: Root): Diagnostic[] {
-  const diagnostics: Diagnostic[] = [];
+export function checkClaims(tree: Root): Finding[] {
+  const findings: Finding[] = [];
   visit(tree, (node) => {
     const words = claimingWords(node);
     if (words === undefined) return undefined;
     const sentences = words.split(/(?<=[.!?:;])\s+/u);
     const found = sentences.find((sentence) => claims.some((claim) => claim.test(sentence)));
     if (found !== undefined && !hasSource(node))
-      diagnostics.push({
-        file,
+      findings.push({
         line: node.position?.start.line,
         where: 'kilde',
         found: found.trim(),
@@ -34,7 +33,7 @@ export function checkClaims(file: string, tree: Root): Diagnostic[] {
       });
     return SKIP;
   });
-  return diagnostics;
+  return findings;
 }
 
 /** Returns the words of a block that needs one source: a paragraph, a table, a box on one line, a number with its words. */

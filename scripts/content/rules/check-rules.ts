@@ -1,6 +1,6 @@
 import type { Nodes, Parents, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
-import type { Diagnostic } from '../diagnostic.ts';
+import type { Finding } from '../diagnostic.ts';
 import { foreignRules } from './foreign-rules.ts';
 import { listNodes, listPatterns } from './list-rules.ts';
 import { markdownNodes, markdownPatterns } from './markdown-rules.ts';
@@ -15,10 +15,10 @@ export const nodeRules: readonly NodeRule[] = [...markdownNodes, ...listNodes];
 type NodeTest = (node: Nodes, place: { source: string; parent: Parents; index: number }) => Advice | boolean;
 
 /** Checks a text with the writers' rules. `rules.test.ts` tries the examples of every row. */
-export function checkRules(file: string, tree: Root, source: string): Diagnostic[] {
-  const diagnostics: Diagnostic[] = [];
+export function checkRules(tree: Root, source: string): Finding[] {
+  const findings: Finding[] = [];
   const add = ({ where = 'teksten', expected, good, severity }: Row, found: Advice & { found: string }) =>
-    diagnostics.push({ file, where, expected, example: good, severity, ...found });
+    findings.push({ where, expected, example: good, severity, ...found });
   visitTextBlocks(tree, (block) => {
     const first = block.position?.start.line ?? 1;
     const prose = proseOfBlock(block, source);
@@ -35,7 +35,7 @@ export function checkRules(file: string, tree: Root, source: string): Diagnostic
       if (advice) add(rule, { ...found, ...(advice === true ? {} : advice) });
     }
   });
-  return diagnostics;
+  return findings;
 }
 
 /** Returns what the rules find in the words of a block. What one has found is not looked at by those below it. */

@@ -1,8 +1,8 @@
 import type { Nodes, Parents } from 'mdast';
-import type { Diagnostic } from '../diagnostic.ts';
+import type { Finding } from '../diagnostic.ts';
 
 /** What a test says of what it finds. What it leaves out comes from the row. */
-export type Advice = Partial<Diagnostic>;
+export type Advice = Partial<Finding>;
 
 /** What every row of the writers' rules has. */
 export type Row = {

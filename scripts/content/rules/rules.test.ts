@@ -4,7 +4,7 @@ import { nodeRules, proseRules } from './check-rules.ts';
 import { syntaxRules } from './syntax-rules.ts';
 import { tagRules } from './tag-rules.ts';
 
-const findingsOf = async (text: string) => (await readArticle(text)).diagnostics;
+const findingsOf = async (text: string) => (await readArticle(text)).findings;
 
 const all = [...proseRules, ...nodeRules, ...tagRules, ...syntaxRules];
 

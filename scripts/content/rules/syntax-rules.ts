@@ -1,5 +1,5 @@
 import { isFactName } from '#src/site/facts.ts';
-import type { Diagnostic } from '../diagnostic.ts';
+import type { Finding } from '../diagnostic.ts';
 import { componentSpecs, isPrice } from '../mdx/component-specs.ts';
 import type { Advice, PatternRule } from './rule.ts';
 import { tagAdvice } from './tag-rules.ts';
@@ -74,11 +74,7 @@ export function syntaxAdvice(line: string): Advice | undefined {
 export type MdxError = Error & { readonly line?: number; readonly reason: string };
 
 /** Returns what is wrong where the parser stopped. */
-export function syntaxDiagnostic(
-  file: string,
-  source: string,
-  { line: stated, reason }: MdxError,
-): Diagnostic {
+export function syntaxFinding(source: string, { line: stated, reason }: MdxError): Finding {
   // For an unclosed tag, only the message contains the position of the opening tag.
   const [, opened = 1] = /\((\d+):\d+/.exec(reason) ?? [];
   // For a note that is never closed, the parser names the end of the file.
@@ -89,7 +85,7 @@ export function syntaxDiagnostic(
   const [, tag = ''] = /closing tag .*?(?:for `<|`<\/?)([\w.:-]+)/.exec(reason) ?? [];
   const expected = 'gyldig MDX: hvert <Mærke> lukkes, og < og { i teksten skrives \\< og \\{';
   const advice = (tag && openTagAdvice(tag)) || syntaxAdvice(found);
-  return { file, line, where: 'MDX', found, expected, ...advice };
+  return { line, where: 'MDX', found, expected, ...advice };
 }
 
 function openTagAdvice(tag: string): Advice | undefined {

@@ -1,4 +1,4 @@
-import type { Diagnostic } from '../diagnostic.ts';
+import type { Finding } from '../diagnostic.ts';
 import { componentSpecs } from '../mdx/component-specs.ts';
 import { nearest } from '../nearest.ts';
 import { slugOf } from '../slug.ts';
@@ -41,7 +41,7 @@ export const tagRules: readonly PatternRule[] = substitutes.map(([names, expecte
 });
 
 /** Returns what to write in place of a tag that is no component; undefined when it resembles nothing known. */
-export function tagAdvice(tag: string): Pick<Diagnostic, 'expected' | 'example'> | undefined {
+export function tagAdvice(tag: string): Pick<Finding, 'expected' | 'example'> | undefined {
   const rule = tagRules.find(({ test }) => test.test(tag));
   if (rule) return { expected: rule.expected, example: rule.good };
   const name = slugOf(tag);

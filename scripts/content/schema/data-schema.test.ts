@@ -7,7 +7,7 @@ import { readYaml } from '../yaml-source.ts';
 import { dataFields } from './data-schema.ts';
 
 const diagnosticsIn = (file: keyof typeof dataFields, yaml: string) =>
-  validate<z.ZodType>('x.yaml', readYaml('x.yaml', yaml), dataFields[file][1]).diagnostics;
+  validate<z.ZodType>(readYaml(yaml), dataFields[file][1]).findings;
 const diagnosticsOf = (file: 'cases' | 'myter', items: string) => diagnosticsIn(file, `poster:\n${items}`);
 
 const study = (id: string) => `  - id: ${id}

@@ -1,20 +1,10 @@
 import { z } from 'zod';
 
-/** What messages and the guide say of a front matter field. */
-export type FieldHelp = {
-  /** What the value must be. */
-  readonly rule: string;
-  /** Valid line to paste. */
-  readonly example: string;
-  /** Fields of the value, when it is a group of settings. */
-  readonly fields?: FieldsWithHelp;
-};
-
-/** English name, schema and, for front matter, help. The key in `Fields` is the Danish name. */
-type Field = readonly [name: string, schema: z.ZodType, help?: FieldHelp];
-export type Fields = Readonly<Record<string, Field>>;
-
-export type FieldsWithHelp = Readonly<Record<string, readonly [string, z.ZodType, FieldHelp]>>;
+/**
+ * English name and schema of each field. The key is the Danish name. What messages and the guide say of a field of the front
+ * matter is in the schema: `rule` and `example` of `.meta()`.
+ */
+export type Fields = Readonly<Record<string, readonly [name: string, schema: z.ZodType]>>;
 
 type Shape<F extends Fields> = { [Key in keyof F]: F[Key][1] };
 /** Value of each field under its English name. */

@@ -1,0 +1,60 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join, relative, sep } from 'node:path';
+import { missing } from './check/check-file-names.ts';
+import { checkSource, isReadable } from './check/check-source.ts';
+import type { Diagnostic, Finding } from './diagnostic.ts';
+
+/** A folder of content, with everything that is wrong in the files that were read of it. */
+export class ContentFolder {
+  /** With `artikler/`, `cases/`, `juridisk/`, `data/` and `billeder/`. */
+  readonly directory: string;
+  readonly diagnostics: Diagnostic[] = [];
+
+  constructor(directory: string) {
+    this.directory = directory;
+  }
+
+  report(file: string, findings: readonly Finding[]): void {
+    this.diagnostics.push(...findings.map((finding) => ({ file, ...finding })));
+  }
+
+  /** Reads a file, whose path is `file` in messages; null, which is reported, if none can be read there. */
+  async read(file: string): Promise<Buffer | null> {
+    const path = join(this.directory, file.replace(/^content\//, ''));
+    const bytes = await readFile(path).catch(() => null);
+    if (!bytes) this.diagnostics.push(missing(file));
+    return bytes;
+  }
+
+  /** Reads a text; null, which is reported, if there is none or git or a mistake has left what is no text in it. */
+  async readText(file: string): Promise<string | null> {
+    const bytes = await this.read(file);
+    if (!bytes) return null;
+    const source = normalizeText(bytes.toString());
+    this.report(file, checkSource(source));
+    return isReadable(source) ? source : null;
+  }
+}
+
+/** Returns a text without the byte order mark of some editors, and with letters such as å as one character each. */
+export const normalizeText = (text: string) => text.replace(/^\ufeff/, '').normalize();
+
+/** Whether a file is a lock, a backup or a note of an editor or a system: `.#a.mdx`, `~$a.docx`, `a.mdx~`, `Thumbs.db`. */
+const isForeign = (name: string) => /^[.~#]|~$|^(?:thumbs\.db|desktop\.ini|icon\r)$/i.test(name);
+
+/** Returns the names in a folder, sorted, without those of editors and systems; none when there is no such folder. */
+export async function namesIn(folder: string): Promise<string[]> {
+  const names = await readdir(folder).catch(() => []);
+  return names.filter((name) => !isForeign(name)).sort();
+}
+
+/** Returns the paths of the files in a folder and its folders, as `namesIn` does. */
+export async function pathsIn(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
+  return entries
+    .filter((entry) => !entry.isDirectory())
+    .map(({ parentPath, name }) => relative(folder, join(parentPath, name)).split(sep))
+    .filter((parts) => !parts.some(isForeign))
+    .map((parts) => parts.join('/'))
+    .sort();
+}
