@@ -2,17 +2,18 @@ import leven from 'leven';
 
 /**
  * Returns the one of `known` that `written` was probably meant to be: the same in other case, a few letters away, or
- * alone in going on with another part. Undefined if none is close, or several are equally close.
+ * alone in going on with another part. Undefined if none is close, or several are equally close. One letter in three may be
+ * wrong: any more, and short names are close to all others.
  */
-export function nearest(written: string, known: readonly string[]): string | undefined {
+export function nearest(written: string, known: readonly string[], most = Infinity): string | undefined {
   const wanted = written.toLowerCase();
   const lastPart = wanted.slice(wanted.lastIndexOf('/') + 1);
   if (!lastPart) return undefined;
-  const distances = known.map((other) => ({ other, distance: leven(wanted, other.toLowerCase()) }));
-  const least = Math.min(...distances.map(({ distance }) => distance));
-  const closest = distances.filter(({ distance }) => distance === least);
-  // One wrong letter in three: any more, and short names are close to all others.
-  if (least <= Math.floor(lastPart.length / 3)) return closest.length === 1 ? closest[0]?.other : undefined;
-  const longer = known.filter((other) => other.startsWith(`${wanted}-`) || other.endsWith(wanted));
-  return longer.length === 1 ? longer[0] : undefined;
+  const others = known.map((name) => ({ name, lower: name.toLowerCase() }));
+  const distances = others.map(({ lower }) => leven(wanted, lower));
+  const least = Math.min(...distances);
+  const close = others.filter((_, index) => distances[index] === least);
+  const longer = others.filter(({ lower }) => lower.startsWith(`${wanted}-`) || lower.endsWith(wanted));
+  const [match, ...more] = least <= Math.min(most, Math.floor(lastPart.length / 3)) ? close : longer;
+  return more.length ? undefined : match?.name;
 }

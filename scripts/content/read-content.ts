@@ -4,7 +4,6 @@ import { pages } from '#src/site/pages.ts';
 import { checkArticles } from './check/check-articles.ts';
 import { checkCompany } from './check/check-company.ts';
 import { checkFileNames, checkRootFiles } from './check/check-file-names.ts';
-import { checkIds } from './check/check-ids.ts';
 import { checkPictures } from './check/check-pictures.ts';
 import { checkTextLinks } from './check/check-text-links.ts';
 import { checkTextPages } from './check/check-text-pages.ts';
@@ -14,7 +13,7 @@ import { type Diagnostic, formatDiagnostic } from './diagnostic.ts';
 import { isWhole, type ReadData, readData } from './read-data.ts';
 import { type Pictures, readPictures } from './read-pictures.ts';
 import { isReadableFile, type ReadableFile, readTextFiles, type TextFile } from './read-text-files.ts';
-import { articleFields, textPageFields } from './schema/front-matter-schema.ts';
+import { articleSchema, textPageSchema } from './schema/front-matter-schema.ts';
 import { articleOf, textPageOf } from './text-page.ts';
 
 type Options = {
@@ -53,7 +52,6 @@ export type ReadFiles = ReadData & {
 const checks: readonly ((files: ReadFiles) => readonly Diagnostic[])[] = [
   () => checkCompany(),
   checkFileNames,
-  checkIds,
   checkPictures,
   checkArticles,
   checkTextPages,
@@ -67,9 +65,9 @@ export async function readContent({ directory, drafts }: Options): Promise<SiteC
   const pictures = await readPictures(folder);
   const { data, placeInData } = await readData(folder);
   const { articles: list, cases: caseList } = pages;
-  const articles = await readTextFiles(folder, 'artikler', list.path, articleFields, articleOf);
-  const legal = await readTextFiles(folder, 'juridisk', '', textPageFields, textPageOf('legal'));
-  const cases = await readTextFiles(folder, 'cases', caseList.path, textPageFields, textPageOf('case'));
+  const articles = await readTextFiles(folder, 'artikler', list.path, articleSchema, articleOf);
+  const legal = await readTextFiles(folder, 'juridisk', '', textPageSchema, textPageOf('legal'));
+  const cases = await readTextFiles(folder, 'cases', caseList.path, textPageSchema, textPageOf('case'));
 
   const shownArticles = articles
     .filter(isReadableFile)

@@ -5,8 +5,8 @@ import { checkUnreadFiles } from './check/check-file-names.ts';
 import { type ContentFolder, namesIn } from './content-folder.ts';
 import type { Place } from './diagnostic.ts';
 import { dataFields } from './schema/data-schema.ts';
-import { formatPath, validate } from './validate.ts';
-import { readYaml, type YamlSource } from './yaml-source.ts';
+import { formatPath, validate } from './schema/validate.ts';
+import { readYaml, type YamlSource } from './schema/yaml-source.ts';
 
 export type ReadData = {
   /** Without the files that are invalid. */

@@ -1,11 +1,11 @@
 import { basename, join } from 'node:path';
+import type { z } from 'zod';
 import { checkUnreadFiles } from './check/check-file-names.ts';
 import { type ContentFolder, namesIn } from './content-folder.ts';
 import type { Place } from './diagnostic.ts';
 import { readText, type Text } from './read-text.ts';
-import { type Fields, fieldsSchema, type Renamed } from './schema/fields-schema.ts';
+import { validate } from './schema/validate.ts';
 import type { TextPlace } from './text-page.ts';
-import { validate } from './validate.ts';
 
 /** An MDX file. */
 export type TextFile<Page> = TextPlace & {
@@ -26,12 +26,12 @@ export const isReadableFile = <Page>(each: TextFile<Page>): each is ReadableFile
 const unread = { frontMatter: null, text: null, findings: [] };
 
 /** Reads the MDX files of a folder, whose pages are below `parent` and are made by `pageOf`. */
-export async function readTextFiles<const F extends Fields, Page>(
+export async function readTextFiles<Schema extends z.ZodType, Page>(
   content: ContentFolder,
   folder: string,
   parent: string,
-  fields: F,
-  pageOf: (place: TextPlace, fields: Renamed<F>, text: Text) => Page,
+  schema: Schema,
+  pageOf: (place: TextPlace, fields: z.output<Schema>, text: Text) => Page,
 ): Promise<readonly TextFile<Page>[]> {
   const all = await namesIn(join(content.directory, folder));
   const names = all.filter((name) => name.endsWith('.mdx'));
@@ -43,7 +43,7 @@ export async function readTextFiles<const F extends Fields, Page>(
     const place = { file, slug, path: `${parent}/${slug}` };
     const source = await content.readText(file);
     const { frontMatter, text, findings } = source === null ? unread : await readText(file, source);
-    const given = frontMatter && validate(frontMatter, fieldsSchema(fields));
+    const given = frontMatter && validate(frontMatter, schema);
     content.report(file, [...findings, ...(given?.findings ?? [])]);
     files.push({
       ...place,

@@ -1,15 +1,15 @@
 import type { TocEntry } from '#src/content/types.ts';
 import type { Finding } from './diagnostic.ts';
+import { checkClaims } from './mdx/check-claims.ts';
 import { checkComponents } from './mdx/check-components.ts';
+import { checkRules } from './mdx/check-rules.ts';
 import { compileText } from './mdx/compile-text.ts';
 import { checkBelow, frontMatterOf, withoutFrontMatter } from './mdx/front-matter.ts';
 import { checkHeadings } from './mdx/headings.ts';
 import { readingTime } from './mdx/reading-time.ts';
 import { type References, referencesIn } from './mdx/references.ts';
-import { checkClaims } from './rules/check-claims.ts';
-import { checkRules } from './rules/check-rules.ts';
-import { syntaxFinding } from './rules/syntax-rules.ts';
-import type { YamlSource } from './yaml-source.ts';
+import { syntaxFinding } from './mdx/syntax-rules.ts';
+import type { YamlSource } from './schema/yaml-source.ts';
 
 /** What a text is compiled to, and what pages and other checks need of it. */
 export type Text = References & {

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { componentSpecs } from '../../scripts/content/mdx/component-specs.ts';
+import type { componentSpecs } from '../../scripts/content/schema/component-specs.ts';
 import type { dataFields } from '../../scripts/content/schema/data-schema.ts';
 import type { Renamed } from '../../scripts/content/schema/fields-schema.ts';
 import type { articleSchema, textPageSchema } from '../../scripts/content/schema/front-matter-schema.ts';

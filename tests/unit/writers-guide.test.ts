@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { componentSpecs } from '../../scripts/content/mdx/component-specs.ts';
+import { componentSpecs } from '../../scripts/content/schema/component-specs.ts';
 import type { Fields } from '../../scripts/content/schema/fields-schema.ts';
 import {
   articleFields,

@@ -4,7 +4,7 @@ import type { ReadableFile } from '../read-text-files.ts';
 import { checkArticles } from './check-articles.ts';
 import { checkTextPages } from './check-text-pages.ts';
 
-const check = (...shown: ReadableFile<Article>[]) => checkArticles({ articles: [], shown });
+const check = (...shown: ReadableFile<Article>[]) => checkArticles({ articles: [], shown, data: {} });
 
 /** An article with the fields that the checks read. */
 function article(fields: Partial<Article> = {}) {

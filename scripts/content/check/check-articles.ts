@@ -8,10 +8,11 @@ import type { ReadableFile } from '../read-text-files.ts';
 /** A longer article takes more than an hour. */
 const longestTime = 60;
 
+type Read = Pick<ReadFiles, 'articles' | 'shown' | 'data'>;
 type At = ReadableFile<Article>['at'];
 
 /** Checks of articles that need several fields or the other articles. */
-export function checkArticles({ articles, shown }: Pick<ReadFiles, 'articles' | 'shown'>): Diagnostic[] {
+export function checkArticles({ articles, shown, data: { team } }: Read): Diagnostic[] {
   const filled = articles.flatMap(({ file, page, source }) =>
     page && !page.draft ? checkPlaceholders(file, source) : [],
   );
@@ -21,7 +22,13 @@ export function checkArticles({ articles, shown }: Pick<ReadFiles, 'articles' | 
   const found = shown.flatMap(({ page, at }) =>
     'slug' in page ? [...checkTime(page, at), ...checkRelated(page, slugs, others, at)] : [],
   );
-  return [...filled, ...found];
+  const reviewers = articles.flatMap(({ page, at }) => {
+    const found = page?.reviewer;
+    if (!found || !team || team.some(({ id }) => id === found)) return [];
+    const expected = `et id fra content/data/hold.yaml: ${team.map(({ id }) => id).join(', ')}`;
+    return [{ ...at('gennemgået'), found, expected }];
+  });
+  return [...filled, ...reviewers, ...found];
 }
 
 /** Reports what `npm run new` has left for the writer to fill in. */

@@ -1,9 +1,9 @@
-import '../schema/danish-errors.ts';
 import { z } from 'zod';
 import { parseHours } from '#src/lib/parse-hours.ts';
 import { company } from '#src/site/company.ts';
 import { discount, facts } from '#src/site/facts.ts';
 import type { Diagnostic } from '../diagnostic.ts';
+import { findingsOf } from '../schema/validate.ts';
 
 /** A price of `12.345` means 12. */
 const amount = z.int().min(50, 'hele kroner, mindst 50, uden punktum: 12_345');
@@ -63,10 +63,8 @@ function factSchema(name: string, kind: string): z.ZodType {
 
 function check(file: string, schema: z.ZodType, value: object, name?: string): Diagnostic[] {
   const { error } = schema.safeParse(value);
-  return (error?.issues ?? []).map(({ path, message }) => ({
-    file: `src/site/${file}.ts`,
-    where: name ?? path.join('.'),
-    found: String(path.reduce<unknown>((at, key) => (at as Record<PropertyKey, unknown>)[key], value)),
-    expected: message,
-  }));
+  const findings = error
+    ? findingsOf(error, value, schema, (path) => ({ where: name ?? path.join('.') }))
+    : [];
+  return findings.map((finding) => ({ file: `src/site/${file}.ts`, ...finding }));
 }

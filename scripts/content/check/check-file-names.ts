@@ -24,8 +24,12 @@ export function checkRootFiles(names: readonly string[]): Diagnostic[] {
     .map((name) => misplaced(name, `en fil i en af mapperne ${folders.join(', ')}`));
 }
 
-/** Reports articles whose name can be no address, legal pages that are missing, and those that the footer does not link to. */
-export function checkFileNames({ articles, legal }: Pick<ReadFiles, 'articles' | 'legal'>): Diagnostic[] {
+/**
+ * Reports articles whose name can be no address, legal pages that are missing, those that the footer does not link to, and
+ * texts about no case.
+ */
+export function checkFileNames({ articles, legal, cases, data }: ReadFiles): Diagnostic[] {
+  const ids = data.cases?.map(({ id }) => id);
   const linked = legalLinks.map(({ path }) => path);
   const expected = `${linked.map((path) => `${path.slice(1)}.mdx`).join(', ')}: filnavnet er adressen, og en ny juridisk side kræver en udvikler`;
   return [
@@ -39,6 +43,11 @@ export function checkFileNames({ articles, legal }: Pick<ReadFiles, 'articles' |
     ...legal
       .filter(({ path }) => !linked.includes(path))
       .map(({ slug }) => misplaced(`juridisk/${slug}.mdx`, expected)),
+    ...cases
+      .filter(({ slug }) => ids?.includes(slug) === false)
+      .map(({ slug }) =>
+        misplaced(`cases/${slug}.mdx`, `id på en case i data/cases.yaml: ${ids?.join(', ')}`),
+      ),
   ];
 }
 

@@ -10,32 +10,22 @@ import { addressDiagnostic } from '../schema/link-address.ts';
 const vague =
   /^(?:her|(?:klik|tryk|se|læs) her|(?:læs|se|vis) mere(?: her)?|mere|link|dette(?: link)?|(?:denne|gå til)? ?siden?)?$/;
 
-type LinkedSite = {
-  readonly paths: ReadonlySet<string>;
-  /** Drafts and upcoming articles. */
-  readonly unpublished: ReadonlySet<string>;
-  /** Anchors of each text. Those of other pages are known only after the build, which checks them. */
-  readonly anchors: ReadonlyMap<string, readonly string[]>;
-};
+/** Anchors of each page by its path; null where only the build knows them, which checks them. */
+type Pages = ReadonlyMap<string, readonly string[] | null>;
 
 /** Checks that links have a descriptive label and lead to an existing page and, in texts, to an existing section. */
 export function checkTextLinks({ files, shown }: Pick<ReadFiles, 'files' | 'shown'>): Diagnostic[] {
-  const published = new Set(shown.map(({ path }) => path));
-  const site: LinkedSite = {
-    unpublished: new Set(files.flatMap(({ path, page }) => (page && !published.has(path) ? path : []))),
-    paths: new Set([
-      ...Object.values(sitePages).map(({ path }) => path),
-      ...published,
-      // Also those that cannot be read.
-      ...files.filter(({ page }) => !page).map(({ path }) => path),
-      priceGuide.shortPath,
-    ]),
-    anchors: new Map(shown.map(({ path, page }) => [path, page.toc.map(({ id }) => id)])),
-  };
+  const unreadable = files.filter(({ page }) => !page);
+  const others = [...Object.values(sitePages), { path: priceGuide.shortPath }, ...unreadable];
+  const pages: Pages = new Map([
+    ...others.map(({ path }) => [path, null] as const),
+    ...shown.map(({ path, page }) => [path, page.toc.map(({ id }) => id)] as const),
+  ]);
+  const unpublished = new Set(files.map(({ path }) => path).filter((path) => !pages.has(path)));
   return shown.flatMap(({ file, path, text: { links } }) =>
     links.flatMap(({ href, text, line }) => {
       const place = { file, line, where: 'link' };
-      return [...checkLabel(text, href, place), ...checkTarget(href, path, site, place)];
+      return [...checkLabel(text, href, place), ...checkTarget(href, path, pages, unpublished, place)];
     }),
   );
 }
@@ -47,37 +37,39 @@ function checkLabel(label: string, href: string, place: Place): Diagnostic[] {
   return [{ ...place, found: `[${label}](${href})`, expected, example: `[navnet på siden](${href})` }];
 }
 
-function checkTarget(href: string, ownPath: string, site: LinkedSite, place: Place): Diagnostic[] {
+function checkTarget(
+  href: string,
+  ownPath: string,
+  pages: Pages,
+  unpublished: ReadonlySet<string>,
+  place: Place,
+): Diagnostic[] {
   const wrong = (expected: string, example?: string) => [{ ...place, found: href, expected, example }];
   const address = addressDiagnostic(href, siteOrigin());
-  if (address) return wrong(address.expected, meantPage(address.path ?? '', site));
+  if (address) return wrong(address.expected, meantPage(address.path ?? '', pages));
   // The link check of the finished site knows its files.
   if (!/^[/#]/.test(href) || isFile(href)) return [];
   const path = pathOf(href) || ownPath;
-  const anchor = /#(.*)$/.exec(href)?.[1];
-  const anchors = site.anchors.get(path);
-  if (site.unpublished.has(path))
-    return wrong('en side, der er ude: artiklen er en kladde eller udkommer senere');
-  if (!site.paths.has(path))
-    return wrong('en side, der findes, uden .html og skråstreg til sidst', meantPage(href, site));
+  if (unpublished.has(path)) return wrong('en side, der er ude: artiklen er en kladde eller udkommer senere');
+  const anchors = pages.get(path);
+  if (anchors === undefined)
+    return wrong('en side, der findes, uden .html og skråstreg til sidst', meantPage(href, pages));
+  const [before = '', anchor] = href.split('#');
   if (!anchor || !anchors || anchors.includes(anchor)) return [];
   const close = nearest(anchor, anchors);
-  return wrong(
-    `et af sidens ankre: ${anchors.join(', ')}`,
-    close && `${href.slice(0, href.indexOf('#'))}#${close}`,
-  );
+  return wrong(`et af sidens ankre: ${anchors.join(', ')}`, close && `${before}#${close}`);
 }
 
 /**
  * Returns where an address of this site leads, or should have led: what was public once is redirected, or a page is close.
  * Without an anchor that is not there.
  */
-function meantPage(address: string, { paths, anchors }: LinkedSite): string | undefined {
+function meantPage(address: string, pages: Pages): string | undefined {
   const path = pathOf(address);
-  const page = paths.has(path) ? path : nearest(path, [...paths]);
+  const page = pages.has(path) ? path : nearest(path, [...pages.keys()]);
   const meant = matchRedirect(address) ?? (page && page + address.slice(path.length));
   const [target = '', anchor = ''] = meant?.split('#') ?? [];
-  return anchors.get(target)?.includes(anchor) === false ? target : meant;
+  return pages.get(target)?.includes(anchor) === false ? target : meant;
 }
 
 /** Returns an address of this site without its query and anchor. */

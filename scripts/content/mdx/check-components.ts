@@ -2,15 +2,14 @@ import type { Node, Nodes, Root } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import { toString as textOf } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
+import { z } from 'zod';
 import type { Finding } from '../diagnostic.ts';
-import { tagAdvice } from '../rules/tag-rules.ts';
-import { findingsOf } from '../validate.ts';
-import { type ComponentSpec, componentSpecs } from './component-specs.ts';
+import { type ComponentSpec, specs } from '../schema/component-specs.ts';
+import { findingsOf } from '../schema/validate.ts';
+import { tagAdvice } from './tag-rules.ts';
 
 type Element = MdxJsxFlowElement | MdxJsxTextElement;
 type Place = Pick<Finding, 'line' | 'where'>;
-
-const specs = new Map<string, ComponentSpec>(Object.entries(componentSpecs));
 
 /** Checks every component of a text against the table of components, and how often the text uses each. */
 export function checkComponents(tree: Root): Finding[] {
@@ -53,12 +52,13 @@ function checkAttributes({ name, attributes }: Element, spec: ComponentSpec, pla
   );
   const value = Object.fromEntries(entries);
   const twice = entries.find(([each], index) => entries.findIndex(([other]) => other === each) < index);
-  const { error } = spec.attributes.safeParse(value);
+  const schema = z.strictObject(spec.attributes);
+  const { error } = schema.safeParse(value);
   const placeOf = ([attribute]: readonly PropertyKey[]) => ({
     ...place,
     where: `<${name} ${String(attribute)}>`,
   });
-  const findings = error ? findingsOf(error, value, spec.attributes, placeOf) : [];
+  const findings = error ? findingsOf(error, value, schema, placeOf) : [];
   return [
     ...(twice ? [{ ...place, found: `${twice[0]} to gange`, expected: 'hver attribut én gang' }] : []),
     ...findings.map((finding) => ({ ...finding, example: spec.example })),

@@ -1,7 +1,7 @@
 import type { Root } from 'mdast';
 import type { Finding } from '../diagnostic.ts';
 import { articleFields } from '../schema/front-matter-schema.ts';
-import { readYaml, type YamlSource } from '../yaml-source.ts';
+import { readYaml, type YamlSource } from '../schema/yaml-source.ts';
 
 /** Reads the front matter at the top of a file, which begins in line 2; null when the file does not begin with it. */
 export function frontMatterOf({ children: [first] }: Root): YamlSource | null {

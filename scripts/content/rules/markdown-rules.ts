@@ -3,7 +3,6 @@ import { visit } from 'unist-util-visit';
 import { slugOf } from '../slug.ts';
 import { footnote, picture } from './foreign-rules.ts';
 import { type NodeRule, type PatternRule, sourceOf } from './rule.ts';
-import { syntaxAdvice } from './syntax-rules.ts';
 
 const lastLine = (text: string) => text.slice(text.lastIndexOf('\n') + 1).trim();
 
@@ -132,24 +131,6 @@ export const markdownNodes: readonly NodeRule[] = [
     bad: 'Se [priserne][p] her.\n\n[p]: /priser',
     good: 'Se [priserne](/priser) her.',
   },
-  {
-    node: 'mdxjsEsm',
-    test: () => ({ found: 'kode i teksten', example: undefined }),
-    where: 'import/export',
-    expected: 'kun tekst og komponenterne i content/README.md',
-    bad: "import x from './x.ts'\n\nTekst.",
-    good: 'Tekst.',
-  },
-  ...(['mdxFlowExpression', 'mdxTextExpression'] as const).map((node) => ({
-    node,
-    // `{/* … */}` is the syntax of comments in MDX.
-    test: ({ value }: { value: string }) =>
-      !/^\s*\/\*[\s\S]*\*\/\s*$/.test(value) && (syntaxAdvice(`{${value}}`) ?? true),
-    where: '{ }',
-    expected: 'tekst; skriv \\{ for en krølleparentes',
-    bad: node === 'mdxFlowExpression' ? '{beløb}' : 'Det koster {beløb} i dag.',
-    good: 'Det koster \\{beløb} i dag.',
-  })),
   {
     node: 'code',
     test: (code, { source }) => {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { readArticle } from '../../../tests/fixtures/read-article.ts';
-import { nodeRules, proseRules } from './check-rules.ts';
-import { syntaxRules } from './syntax-rules.ts';
-import { tagRules } from './tag-rules.ts';
+import { nodeRules, proseRules } from '../mdx/check-rules.ts';
+import { syntaxRules } from '../mdx/syntax-rules.ts';
+import { tagRules } from '../mdx/tag-rules.ts';
 
 const findingsOf = async (text: string) => (await readArticle(text)).findings;
 

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import type { z } from 'zod';
 import { facts } from '#src/site/facts.ts';
 import { formatKroner } from '#src/site/format-fact.ts';
-import { validate } from '../validate.ts';
-import { readYaml } from '../yaml-source.ts';
 import { dataFields } from './data-schema.ts';
+import { validate } from './validate.ts';
+import { readYaml } from './yaml-source.ts';
 
 const diagnosticsIn = (file: keyof typeof dataFields, yaml: string) =>
   validate<z.ZodType>(readYaml(yaml), dataFields[file][1]).findings;

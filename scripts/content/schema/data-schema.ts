@@ -25,25 +25,24 @@ const rows = <const Item extends Fields>(item: Item) =>
     const ids = items.map((each) => (each as { id?: string }).id);
     for (const [index, id] of ids.entries()) {
       if (id === undefined || ids.indexOf(id) === index) continue;
-      context.addIssue({
-        code: 'custom',
-        message: 'et id, som ingen anden post har',
-        path: [index, 'id'],
-      });
+      context.addIssue({ code: 'custom', message: 'et id, som ingen anden post har', path: [index, 'id'] });
     }
   });
 
 /** Marks a file of samples, which the owner must replace. */
-const isSample = ['isSample', z.boolean().default(false)] as const;
+const isSample = z.boolean().default(false);
 
-/** Returns the English name and the schema of a data file with a list of items. */
-const list = <const Name extends string, const Item extends Fields>(name: Name, item: Item) => {
-  const file = fieldsSchema({
-    eksempel: isSample,
-    poster: ['items', rows(item).min(1)],
-  });
-  return [name, file.transform(({ items }) => items)] as const;
+/** Returns the English name and the schema of a data file that has everything under one key. */
+const file = <const Name extends string, Schema extends z.ZodType>(
+  name: Name,
+  key: 'poster' | 'sæt',
+  schema: Schema,
+) => {
+  const whole = z.strictObject({ eksempel: isSample, [key]: schema });
+  return [name, whole.transform((value) => value[key] as z.output<Schema>)] as const;
 };
+const list = <const Name extends string, const Item extends Fields>(name: Name, item: Item) =>
+  file(name, 'poster', rows(item).min(1));
 
 const questions = rows({
   /** End of the answer's address, which stays when questions move. */
@@ -112,22 +111,17 @@ export const dataFields = {
     tekst: ['text', tokenText],
     bedømmelse: ['rating', z.number().int().min(1).max(5)],
   }),
-  faq: [
+  faq: file(
     'faqSets',
-    fieldsSchema({
-      eksempel: isSample,
-      sæt: [
-        'sets',
-        z.strictObject({
-          generelt: questions,
-          priser: questions,
-          ydelser: questions,
-          hjemmesider: questions,
-          seo: questions,
-        }),
-      ],
-    }).transform(({ sets }) => sets),
-  ],
+    'sæt',
+    z.strictObject({
+      generelt: questions,
+      priser: questions,
+      ydelser: questions,
+      hjemmesider: questions,
+      seo: questions,
+    }),
+  ),
   hold: list('team', {
     id: ['id', slug],
     navn: ['name', word],
@@ -148,24 +142,20 @@ export const dataFields = {
   myter: list('myths', { myte: ['myth', tokenText], virkelighed: ['reality', tokenText] }),
   grunde: list('reasons', { titel: ['title', word], beskrivelse: ['text', tokenText] }),
   /** Titles and texts of lists on the pages. */
-  punkter: [
+  punkter: file(
     'points',
-    fieldsSchema({
-      sæt: [
-        'sets',
-        z.strictObject({
-          forsiden: fivePoints,
-          ydelser: points.min(1),
-          soegning: points.min(1),
-          kendskab: points.min(1),
-          metode: fivePoints,
-          lokal: points.min(1),
-          wordpress: points.min(1),
-          vedligehold: points.min(1),
-        }),
-      ],
-    }).transform(({ sets }) => sets),
-  ],
+    'sæt',
+    z.strictObject({
+      forsiden: fivePoints,
+      ydelser: points.min(1),
+      soegning: points.min(1),
+      kendskab: points.min(1),
+      metode: fivePoints,
+      lokal: points.min(1),
+      wordpress: points.min(1),
+      vedligehold: points.min(1),
+    }),
+  ),
   pakker: ['packageSets', fieldsSchema({ hjemmesider: ['websites', packageSet], seo: ['seo', packageSet] })],
   /** What the agency does in each step of a project, and the customer meanwhile. */
   proces: list('processSteps', {
@@ -179,16 +169,14 @@ export const dataFields = {
   rapport: [
     'report',
     fieldsSchema({
-      eksempel: isSample,
+      eksempel: ['isSample', isSample],
       periode: ['period', word],
       // Twelve months, and the same month of the year before for comparison.
       klik: [
         'clicks',
-        rows({
-          måned: ['month', word],
-          klik: ['clicks', count],
-          henvendelser: ['enquiries', count],
-        }).length(13),
+        rows({ måned: ['month', word], klik: ['clicks', count], henvendelser: ['enquiries', count] }).length(
+          13,
+        ),
       ],
       /** Month that the positions are compared with: `maj`. */
       placeringer_siden: ['positionsSince', word],
@@ -208,19 +196,9 @@ export const dataFields = {
       /** Questions put to an AI assistant, and how many of its answers name the company. */
       spørgsmål: [
         'questions',
-        fieldsSchema({
-          antal: ['count', count],
-          før: ['before', count],
-          nu: ['now', count],
-        }),
+        fieldsSchema({ antal: ['count', count], før: ['before', count], nu: ['now', count] }),
       ],
-      sider: [
-        'pages',
-        rows({
-          sti: ['path', address],
-          klik: ['clicks', count],
-        }).min(1),
-      ],
+      sider: ['pages', rows({ sti: ['path', address], klik: ['clicks', count] }).min(1)],
       hastighed: [
         'speed',
         rows({

@@ -1,10 +1,15 @@
 import { z } from 'zod';
 
-/**
- * English name and schema of each field. The key is the Danish name. What messages and the guide say of a field of the front
- * matter is in the schema: `rule` and `example` of `.meta()`.
- */
+/** English name and schema of each field. The key is the Danish name. */
 export type Fields = Readonly<Record<string, readonly [name: string, schema: z.ZodType]>>;
+
+/** A field of the front matter. Messages and the guide say its rule, what it must be, and its example, a valid line. */
+export const field = <const Name extends string, Schema extends z.ZodType>(
+  name: Name,
+  schema: Schema,
+  rule: string,
+  example: string,
+) => [name, schema.meta({ rule, example })] as const;
 
 type Shape<F extends Fields> = { [Key in keyof F]: F[Key][1] };
 /** Value of each field under its English name. */

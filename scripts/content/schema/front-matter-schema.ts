@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { today } from '#src/lib/danish-date.ts';
 import { categories } from '#src/site/categories.ts';
-import { type Fields, fieldsSchema, optional } from './fields-schema.ts';
+import { type Fields, field, fieldsSchema, optional } from './fields-schema.ts';
 import { sentence, slug, words } from './text-schemas.ts';
 
 /**
@@ -29,26 +29,16 @@ const percent = z.number().min(0).max(95);
 
 /** Settings of the reading progress and contents list of an article. */
 export const readingFields = {
-  fremdrift: [
+  fremdrift: field(
     'progress',
-    z
-      .enum(['side', 'dokument', 'indhold'])
-      .default('dokument')
-      .meta({ rule: '`side`, `dokument`, `indhold`', example: 'fremdrift: indhold' }),
-  ],
-  bånd: [
-    'band',
-    z.tuple([percent, percent]).default([20, 70]).meta({ rule: 'to tal, 0-95', example: 'bånd: [20, 70]' }),
-  ],
-  punkt: ['point', optional(z.number().int().min(0).max(600)).meta({ rule: '0-600', example: 'punkt: 160' })],
-  afstand: [
-    'offset',
-    z.number().int().min(0).max(400).default(100).meta({ rule: '0-400', example: 'afstand: 134' }),
-  ],
-  under_hoved: [
-    'belowHeader',
-    z.boolean().default(true).meta({ rule: '`true`, `false`', example: 'under_hoved: false' }),
-  ],
+    z.enum(['side', 'dokument', 'indhold']).default('dokument'),
+    '`side`, `dokument`, `indhold`',
+    'fremdrift: indhold',
+  ),
+  bånd: field('band', z.tuple([percent, percent]).default([20, 70]), 'to tal, 0-95', 'bånd: [20, 70]'),
+  punkt: field('point', optional(z.number().int().min(0).max(600)), '0-600', 'punkt: 160'),
+  afstand: field('offset', z.number().int().min(0).max(400).default(100), '0-400', 'afstand: 134'),
+  under_hoved: field('belowHeader', z.boolean().default(true), '`true`, `false`', 'under_hoved: false'),
 } as const;
 
 const readingSchema = fieldsSchema(readingFields).prefault({});
@@ -59,95 +49,74 @@ export const defaultReading = readingSchema.parse(undefined);
 const aDay = 'en dag, der findes, skrevet ÅÅÅÅ-MM-DD';
 
 export const articleFields = {
-  titel: [
+  titel: field(
     'title',
-    sentence(10, titleLimit).meta({
-      rule: `10-${titleLimit} tegn, må ikke gå igen`,
-      example: "titel: 'Sådan bliver din hjemmeside fundet'",
-    }),
-  ],
-  undertitel: [
+    sentence(10, titleLimit),
+    `10-${titleLimit} tegn, må ikke gå igen`,
+    "titel: 'Sådan bliver din hjemmeside fundet'",
+  ),
+  undertitel: field(
     'subtitle',
-    sentence(20, 200).meta({
-      rule: 'en sætning på 20-200 tegn',
-      example: "undertitel: 'Alt, du skal vide om søgemaskiner, samlet ét sted.'",
-    }),
-  ],
-  beskrivelse: [
+    sentence(20, 200),
+    'en sætning på 20-200 tegn',
+    "undertitel: 'Alt, du skal vide om søgemaskiner, samlet ét sted.'",
+  ),
+  beskrivelse: field(
     'description',
-    sentence(70, descriptionLimit).meta({
-      rule: `70-${descriptionLimit} tegn, må ikke gå igen`,
-      example:
-        "beskrivelse: 'Lær, hvordan Google finder, læser og gemmer dine sider, og hvad du selv kan gøre for at hjælpe med det.'",
-    }),
-  ],
-  uddrag: [
+    sentence(70, descriptionLimit),
+    `70-${descriptionLimit} tegn, må ikke gå igen`,
+    "beskrivelse: 'Lær, hvordan Google finder, læser og gemmer dine sider, og hvad du selv kan gøre for at hjælpe med det.'",
+  ),
+  uddrag: field(
     'excerpt',
-    sentence(40, 200).meta({
-      rule: 'en appetitvækker på 40-200 tegn',
-      example: "uddrag: 'Tre trin fra første besøg til plads i indekset.'",
-    }),
-  ],
-  kategori: [
-    'category',
-    z.enum(categories).meta({ rule: `en af: ${categories.join(', ')}`, example: 'kategori: SEO' }),
-  ],
+    sentence(40, 200),
+    'en appetitvækker på 40-200 tegn',
+    "uddrag: 'Tre trin fra første besøg til plads i indekset.'",
+  ),
+  kategori: field('category', z.enum(categories), `en af: ${categories.join(', ')}`, 'kategori: SEO'),
   /** Checked against the team: `readContent`. */
-  gennemgået: [
-    'reviewer',
-    optional(slug).meta({ rule: 'et `id` fra hold.yaml', example: 'gennemgået: teknisk' }),
-  ],
+  gennemgået: field('reviewer', optional(slug), 'et `id` fra hold.yaml', 'gennemgået: teknisk'),
   /** A future date keeps the article out of the build until that day. */
-  dato: ['date', day.meta({ rule: aDay, example: 'dato: 2025-11-04' })],
-  dato_liste: ['listDate', pastDay.optional().meta({ rule: aDay, example: 'dato_liste: 2025-01-15' })],
-  opdateret: ['updated', optional(pastDay).meta({ rule: aDay, example: 'opdateret: 2025-11-04' })],
-  læsetid: ['readingTime', minutes.optional().meta({ rule: 'hele minutter', example: 'læsetid: 12' })],
-  læsetid_liste: [
-    'listReadingTime',
-    minutes.optional().meta({ rule: 'hele minutter', example: 'læsetid_liste: 12' }),
-  ],
-  billede: [
+  dato: field('date', day, aDay, 'dato: 2025-11-04'),
+  dato_liste: field('listDate', pastDay.optional(), aDay, 'dato_liste: 2025-01-15'),
+  opdateret: field('updated', optional(pastDay), aDay, 'opdateret: 2025-11-04'),
+  læsetid: field('readingTime', minutes.optional(), 'hele minutter', 'læsetid: 12'),
+  læsetid_liste: field('listReadingTime', minutes.optional(), 'hele minutter', 'læsetid_liste: 12'),
+  billede: field(
     'image',
-    slug.optional().meta({
-      rule: 'navnet på et billede i content/billeder/artikler: små bogstaver, tal og bindestreg',
-      example: 'billede: min-artikel',
-    }),
-  ],
-  billedtekst: [
+    slug.optional(),
+    'navnet på et billede i content/billeder/artikler: små bogstaver, tal og bindestreg',
+    'billede: min-artikel',
+  ),
+  billedtekst: field(
     'imageAlt',
-    sentence(10).meta({
-      rule: 'mindst 10 tegn om, hvad billedet viser',
-      example: "billedtekst: 'Dybdekurver om en smal fjord'",
-    }),
-  ],
-  tags: ['tags', words(2, 8).meta({ rule: '2-8 emneord', example: 'tags: [søgeord, teknisk SEO]' })],
-  søgeord: [
-    'keywords',
-    words(2, 10).meta({ rule: '2-10 søgeord', example: 'søgeord: [seo guide, søgemaskineoptimering]' }),
-  ],
-  relaterede: [
+    sentence(10),
+    'mindst 10 tegn om, hvad billedet viser',
+    "billedtekst: 'Dybdekurver om en smal fjord'",
+  ),
+  tags: field('tags', words(2, 8), '2-8 emneord', 'tags: [søgeord, teknisk SEO]'),
+  søgeord: field('keywords', words(2, 10), '2-10 søgeord', 'søgeord: [seo guide, søgemaskineoptimering]'),
+  relaterede: field(
     'related',
-    z.array(slug).max(4).default([]).meta({
-      rule: 'højst fire filnavne på andre artikler, uden .mdx',
-      example: 'relaterede: [en-artikel, en-anden-artikel]',
-    }),
-  ],
-  kladde: ['draft', z.boolean().default(false).meta({ rule: 'true eller false', example: 'kladde: true' })],
-  læsning: ['reading', readingSchema.meta({ rule: 'se nedenfor', example: 'læsning: { afstand: 134 }' })],
+    z.array(slug).max(4).default([]),
+    'højst fire filnavne på andre artikler, uden .mdx',
+    'relaterede: [en-artikel, en-anden-artikel]',
+  ),
+  kladde: field('draft', z.boolean().default(false), 'true eller false', 'kladde: true'),
+  læsning: field('reading', readingSchema, 'se nedenfor', 'læsning: { afstand: 134 }'),
 } as const satisfies Fields;
 
 export const articleSchema = fieldsSchema(articleFields);
 
 export const textPageFields = {
-  titel: [
+  titel: field(
     'title',
-    sentence(5, titleLimit).meta({
-      rule: `en titel på 5-${titleLimit} tegn`,
-      example: "titel: 'Privatlivspolitik'",
-    }),
-  ],
+    sentence(5, titleLimit),
+    `en titel på 5-${titleLimit} tegn`,
+    "titel: 'Privatlivspolitik'",
+  ),
   beskrivelse: articleFields.beskrivelse,
-  opdateret: ['updated', pastDay.meta({ rule: aDay, example: 'opdateret: 2025-07-24' })],
+  opdateret: field('updated', pastDay, aDay, 'opdateret: 2025-07-24'),
 } as const satisfies Fields;
 
 export const textPageSchema = fieldsSchema(textPageFields);

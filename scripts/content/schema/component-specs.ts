@@ -1,9 +1,9 @@
-import { closestMatch } from 'leven';
 import { z } from 'zod';
 import { type CompanyField, companyText } from '#src/content/company-text.ts';
 import { facts, isFactName } from '#src/site/facts.ts';
 import { sizeIds } from '#src/site/packages.ts';
-import { sentence } from '../schema/text-schemas.ts';
+import { nearest } from '../nearest.ts';
+import { sentence } from './text-schemas.ts';
 
 /** Returns whether a fact has a VAT note, which only `<Pris>` shows. */
 export const isPrice = (name: string) => isFactName(name) && 'vat' in facts[name];
@@ -33,7 +33,7 @@ const fact = z.string().refine((name) => isFactName(name) && !isPrice(name), {
  */
 function named(written: unknown, ofPrices: boolean): string {
   const names = Object.keys(facts).filter((name) => isPrice(name) === ofPrices);
-  const meant = closestMatch(`${written}`, names, { maxDistance: 2 });
+  const meant = nearest(`${written}`, names, 2);
   return ` i src/site/facts.ts (\`npm run facts\` viser dem${meant ? `; mente du ${meant}?` : ''})`;
 }
 
@@ -43,7 +43,7 @@ function named(written: unknown, ofPrices: boolean): string {
  * `content/README.md` documents them. Types hold `mdxComponents` to this list, and a test checks the documentation.
  */
 export type ComponentSpec = {
-  readonly attributes: z.ZodObject;
+  readonly attributes: Readonly<Record<string, z.ZodType>>;
   readonly children: 'none' | 'markdown' | 'table' | 'list';
   /** Whether it may stand in a sentence. All others render a block. */
   readonly inline?: true;
@@ -55,82 +55,77 @@ export type ComponentSpec = {
 
 export const componentSpecs = {
   Pris: {
-    attributes: z.strictObject({ navn: price, kort: flag, inkl: flag, begge: flag }),
+    attributes: { navn: price, kort: flag, inkl: flag, begge: flag },
     children: 'none',
     inline: true,
     example: '<Pris navn="navnet på prisen" />',
   },
   Fakta: {
-    attributes: z.strictObject({ navn: fact }),
+    attributes: { navn: fact },
     children: 'none',
     inline: true,
     example: '<Fakta navn="navnet på tallet" />',
   },
   Firma: {
-    attributes: z.strictObject({ felt: company }),
+    attributes: { felt: company },
     children: 'none',
     inline: true,
     example: '<Firma felt="telefon" />',
   },
   Kilde: {
-    attributes: z.strictObject({ navn: text, til: source }),
+    attributes: { navn: text, til: source },
     children: 'none',
     inline: true,
     example: '<Kilde navn="hvem der siger det" til="https://www.firma.dk/siden" />',
   },
   Figur: {
-    attributes: z.strictObject({
+    attributes: {
       billede: z.string(),
       alt: description,
       tekst: text,
       kredit: text.optional(),
-    }),
+    },
     children: 'none',
     example: '<Figur billede="min-artikel/kurve.svg" alt="Hvad figuren viser" tekst="Billedtekst." />',
   },
-  Note: {
-    attributes: z.strictObject({ titel: text }),
-    children: 'markdown',
-    example: '<Note titel="Husk">…</Note>',
-  },
+  Note: { attributes: { titel: text }, children: 'markdown', example: '<Note titel="Husk">…</Note>' },
   Eksempel: {
-    attributes: z.strictObject({ titel: text }),
+    attributes: { titel: text },
     children: 'markdown',
     example: '<Eksempel titel="En frisør i Aarhus">…</Eksempel>',
   },
   Fremhaev: {
-    attributes: z.strictObject({ tal: text }),
+    attributes: { tal: text },
     children: 'markdown',
     max: 2,
     example: '<Fremhaev tal="2,5 sekunder">…</Fremhaev>',
   },
   Tjekliste: {
-    attributes: z.strictObject({ titel: text }),
+    attributes: { titel: text },
     children: 'list',
     example: '<Tjekliste titel="Før du går i luften">…</Tjekliste>',
   },
   Tabel: {
-    attributes: z.strictObject({ titel: text }),
+    attributes: { titel: text },
     children: 'table',
     example: '<Tabel titel="Priser efter type">…</Tabel>',
   },
-  Rabat: {
-    attributes: z.strictObject({}),
-    children: 'markdown',
-    example: '<Rabat>…</Rabat>',
-  },
+  Rabat: { attributes: {}, children: 'markdown', example: '<Rabat>…</Rabat>' },
   Opfordring: {
-    attributes: z.strictObject({ titel: text, knap: text, til: z.string() }),
+    attributes: { titel: text, knap: text, til: z.string() },
     children: 'markdown',
     max: 2,
     example: '<Opfordring titel="…" knap="Få et tilbud" til="/kontakt">…</Opfordring>',
   },
   Prisberegner: {
-    attributes: z.strictObject({ stoerrelse: z.enum(sizeIds).optional() }),
+    attributes: { stoerrelse: z.enum(sizeIds).optional() },
     children: 'none',
     max: 1,
     example: '<Prisberegner stoerrelse="mellem" />',
   },
-  CookieKnap: { attributes: z.strictObject({}), children: 'none', example: '<CookieKnap />' },
-  CookieTabel: { attributes: z.strictObject({}), children: 'none', example: '<CookieTabel />' },
+  CookieKnap: { attributes: {}, children: 'none', example: '<CookieKnap />' },
+  CookieTabel: { attributes: {}, children: 'none', example: '<CookieTabel />' },
 } as const satisfies Record<string, ComponentSpec>;
+
+/** The components by name. */
+export const specs: ReadonlyMap<string, ComponentSpec> = new Map(Object.entries(componentSpecs));

@@ -2,7 +2,7 @@ import type { Nodes, Root } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
 import { SKIP, visit } from 'unist-util-visit';
 import type { Finding } from '../diagnostic.ts';
-import { componentSpecs } from '../mdx/component-specs.ts';
+import { componentSpecs } from '../schema/component-specs.ts';
 
 /** Percentages, statements attributed to others and references to studies. */
 const claims = [

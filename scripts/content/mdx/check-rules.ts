@@ -1,16 +1,17 @@
 import type { Nodes, Parents, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import type { Finding } from '../diagnostic.ts';
-import { foreignRules } from './foreign-rules.ts';
-import { listNodes, listPatterns } from './list-rules.ts';
-import { markdownNodes, markdownPatterns } from './markdown-rules.ts';
-import { priceRules } from './price-rules.ts';
+import { foreignRules } from '../rules/foreign-rules.ts';
+import { listNodes, listPatterns } from '../rules/list-rules.ts';
+import { markdownNodes, markdownPatterns } from '../rules/markdown-rules.ts';
+import { priceRules } from '../rules/price-rules.ts';
+import { type Advice, type NodeRule, type PatternRule, type Row, sourceOf } from '../rules/rule.ts';
 import { proseOfBlock, visitTextBlocks } from './prose.ts';
-import { type Advice, type NodeRule, type PatternRule, type Row, sourceOf } from './rule.ts';
+import { codeNodes } from './syntax-rules.ts';
 
 /** Rules of what visitors read of a block: its source without code, addresses and tags. The first that fits wins. */
 export const proseRules = [...foreignRules, ...markdownPatterns, ...listPatterns, ...priceRules];
-export const nodeRules: readonly NodeRule[] = [...markdownNodes, ...listNodes];
+export const nodeRules: readonly NodeRule[] = [...markdownNodes, ...listNodes, ...codeNodes];
 
 type NodeTest = (node: Nodes, place: { source: string; parent: Parents; index: number }) => Advice | boolean;
 

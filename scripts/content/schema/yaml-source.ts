@@ -8,7 +8,7 @@ import {
   parseDocument,
   visit,
 } from 'yaml';
-import type { Finding } from './diagnostic.ts';
+import type { Finding } from '../diagnostic.ts';
 
 export type YamlSource = {
   readonly value: unknown;

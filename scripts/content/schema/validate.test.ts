@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { stringify } from 'yaml';
-import { validFields } from '../../tests/fixtures/article-fields.ts';
-import { articleSchema } from './schema/front-matter-schema.ts';
+import { validFields } from '../../../tests/fixtures/article-fields.ts';
+import { articleSchema } from './front-matter-schema.ts';
 import { validate } from './validate.ts';
 import { readYaml } from './yaml-source.ts';
 

@@ -1,8 +1,8 @@
 import type { Finding } from '../diagnostic.ts';
-import { componentSpecs } from '../mdx/component-specs.ts';
 import { nearest } from '../nearest.ts';
+import type { PatternRule } from '../rules/rule.ts';
+import { componentSpecs, specs } from '../schema/component-specs.ts';
 import { slugOf } from '../slug.ts';
-import type { PatternRule } from './rule.ts';
 
 const table = '<Tabel titel="Pakker">\n\n| Pakke | Tid |\n| --- | --- |\n\n</Tabel>';
 
@@ -44,10 +44,6 @@ export const tagRules: readonly PatternRule[] = substitutes.map(([names, expecte
 export function tagAdvice(tag: string): Pick<Finding, 'expected' | 'example'> | undefined {
   const rule = tagRules.find(({ test }) => test.test(tag));
   if (rule) return { expected: rule.expected, example: rule.good };
-  const name = slugOf(tag);
-  const own = new Map(
-    Object.entries(componentSpecs).map(([each, spec]) => [each.toLowerCase(), { each, spec }]),
-  );
-  const close = own.get(nearest(name, [...own.keys()]) ?? '');
-  return close && { expected: `komponenten ${close.each}`, example: close.spec.example };
+  const name = nearest(slugOf(tag), [...specs.keys()]);
+  return name ? { expected: `komponenten ${name}`, example: specs.get(name)?.example } : undefined;
 }

@@ -1,7 +1,8 @@
 import { isFactName } from '#src/site/facts.ts';
 import type { Finding } from '../diagnostic.ts';
-import { componentSpecs, isPrice } from '../mdx/component-specs.ts';
-import type { Advice, PatternRule } from './rule.ts';
+import type { Advice, NodeRule, PatternRule } from '../rules/rule.ts';
+import { componentSpecs, isPrice, specs } from '../schema/component-specs.ts';
+import type { MdxError } from './compile-text.ts';
 import { tagAdvice } from './tag-rules.ts';
 
 const { Note, Pris } = componentSpecs;
@@ -70,8 +71,27 @@ export function syntaxAdvice(line: string): Advice | undefined {
   return undefined;
 }
 
-/** Error of the MDX parser. It ends the compilation, so nothing else is known of the text. */
-export type MdxError = Error & { readonly line?: number; readonly reason: string };
+/** Code, which MDX would run. */
+export const codeNodes: readonly NodeRule[] = [
+  {
+    node: 'mdxjsEsm',
+    test: () => ({ found: 'kode i teksten', example: undefined }),
+    where: 'import/export',
+    expected: 'kun tekst og komponenterne i content/README.md',
+    bad: "import x from './x.ts'\n\nTekst.",
+    good: 'Tekst.',
+  },
+  ...(['mdxFlowExpression', 'mdxTextExpression'] as const).map((node) => ({
+    node,
+    // `{/* … */}` is the syntax of comments in MDX.
+    test: ({ value }: { value: string }) =>
+      !/^\s*\/\*[\s\S]*\*\/\s*$/.test(value) && (syntaxAdvice(`{${value}}`) ?? true),
+    where: '{ }',
+    expected: 'tekst; skriv \\{ for en krølleparentes',
+    bad: node === 'mdxFlowExpression' ? '{beløb}' : 'Det koster {beløb} i dag.',
+    good: 'Det koster \\{beløb} i dag.',
+  })),
+];
 
 /** Returns what is wrong where the parser stopped. */
 export function syntaxFinding(source: string, { line: stated, reason }: MdxError): Finding {
@@ -89,7 +109,7 @@ export function syntaxFinding(source: string, { line: stated, reason }: MdxError
 }
 
 function openTagAdvice(tag: string): Advice | undefined {
-  const spec = Object.entries(componentSpecs).find(([name]) => name === tag)?.[1];
+  const spec = specs.get(tag);
   if (!spec) return tagAdvice(tag);
   if (spec.children === 'none') return { expected: `/> sidst i <${tag}>`, example: spec.example };
   const expected = `<${tag}> lukket efter teksten: slutmærket på sin egen linje med en tom linje før`;

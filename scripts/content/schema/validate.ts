@@ -1,7 +1,7 @@
-import './schema/danish-errors.ts';
+import './danish-errors.ts';
 import { z } from 'zod';
-import type { Finding } from './diagnostic.ts';
-import { nearest } from './nearest.ts';
+import type { Finding } from '../diagnostic.ts';
+import { nearest } from '../nearest.ts';
 import type { YamlSource } from './yaml-source.ts';
 
 type Path = readonly PropertyKey[];
@@ -77,6 +77,8 @@ function wrongValue(issue: z.core.$ZodIssue, value: unknown, parts: readonly Par
 
 function formatValue(value: unknown): string {
   if (value === undefined) return 'ingenting';
+  // JSON has no word for a number that is none.
+  if (typeof value === 'number') return String(value);
   const text = typeof value === 'string' ? `"${value}"` : JSON.stringify(value);
   const { length } = typeof value === 'string' ? value.trim() : text;
   return text.length > 80 ? `${text.slice(0, 77)}… (${length} tegn)` : text;
