@@ -1,5 +1,4 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
+import { spawnSync } from 'node:child_process';
 import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -19,29 +18,21 @@ const { scripts } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8'
 };
 const buildArguments = scripts.build.split(' ').slice(1);
 
-type Run = { readonly seconds: number; readonly megabytes: number };
+/** Lets the build print its peak memory, in kB, as it ends. */
+const printPeak =
+  'data:text/javascript,process.on("exit", () => console.error("peak", process.resourceUsage().maxRSS))';
 
-/** Runs a build in a child process and measures its time and peak memory. */
-async function build(content: string, out: string): Promise<Run> {
+/** Runs a build as `npm run build` does, without npm's own time and memory, and measures its time and peak memory. */
+function build(content: string, out: string) {
   const began = performance.now();
-  // Same command as `npm run build`, without npm's own time and memory.
-  const child = spawn(process.execPath, buildArguments, {
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['--import', printPeak, ...buildArguments], {
     cwd: root,
     env: { ...process.env, CONTENT_DIRECTORY: content, OUT_DIRECTORY: out },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    encoding: 'utf8',
   });
-  let output = '';
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (data: Buffer) => (output += data));
-  let peak = 0;
-  const poll = setInterval(async () => {
-    // VmHWM is the peak in kB, tracked by the kernel. Only available on Linux; elsewhere the result is 0.
-    const status = await readFile(`/proc/${child.pid}/status`, 'utf8').catch(() => '');
-    peak = Math.max(peak, Number(/VmHWM:\s+(\d+)/.exec(status)?.[1] ?? 0));
-  }, 100);
-  const [code] = await once(child, 'close');
-  clearInterval(poll);
-  if (code !== 0) throw new Error(output);
-  return { seconds: (performance.now() - began) / 1000, megabytes: peak / 1024 };
+  if (status !== 0) throw new Error(stdout + stderr);
+  const peaks = [...stderr.matchAll(/^peak (\d+)$/gm)].map(([, kilobytes]) => Number(kilobytes));
+  return { seconds: (performance.now() - began) / 1000, megabytes: Math.max(...peaks) / 1024 };
 }
 
 const brotli = (bytes: Buffer) => brotliCompressSync(bytes).length;
@@ -67,7 +58,7 @@ for (const count of counts.length ? counts : [9, 100, 1000]) {
     await cp(join(root, 'content'), content, { recursive: true });
     const own = (await readdir(join(content, 'artikler'))).sort();
     await addArticles(join(content, 'artikler'), own, count);
-    const { seconds, megabytes } = await build(content, out);
+    const { seconds, megabytes } = build(content, out);
     const html = await readFile(join(out, `artikler/${own[0]?.replace('.mdx', '.html')}`));
     const [script = ''] = (await readdir(join(out, 'assets'))).filter((name) => /^app-.*\.js$/.test(name));
     const bytes = [html.length, brotli(html), brotli(await readFile(join(out, 'assets', script)))];

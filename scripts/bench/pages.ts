@@ -7,7 +7,7 @@ import { chromiumArguments } from '../chromium/chromium-arguments.ts';
 import { ensureChromium } from '../chromium/ensure-chromium.ts';
 import { builtDirectory } from '../lib/dist-directory.ts';
 import { root } from '../lib/root.ts';
-import { serveHttp2 } from './serve-http2.ts';
+import { startStaticHost } from '../serve/static-host.ts';
 
 /*
  * `npm run bench:pages [-- runs]`: loads pages of the built `dist/` over a slow connection with a slow processor, as a
@@ -35,11 +35,12 @@ const folder = mkdtempSync(join(tmpdir(), 'bench-pages-'));
 copyFileSync(new URL('bare-article.html', import.meta.url), join(folder, 'index.html'));
 copyFileSync(font, join(folder, 'font.woff2'));
 for (const name of ['favicon.ico', '_headers', '_redirects']) writeFileSync(join(folder, name), '');
-const [site, plain] = [await serveHttp2(builtDirectory()), await serveHttp2(folder)];
+const site = await startStaticHost({ directory: builtDirectory(), leads: folder });
+const plain = await startStaticHost({ directory: folder, leads: folder });
 const port = 9222 + Math.floor(Math.random() * 2000);
 const browser = await chromium.launch({
   executablePath: ensureChromium() ?? process.exit(1),
-  args: [...chromiumArguments, `--remote-debugging-port=${port}`, '--ignore-certificate-errors'],
+  args: [...chromiumArguments, `--remote-debugging-port=${port}`],
 });
 
 /** Measures a page, with throttling applied and not simulated. */

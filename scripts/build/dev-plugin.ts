@@ -13,7 +13,7 @@ import { formatDiagnostics } from '../content/diagnostic.ts';
 import { jsonSchemas, schemaFolder } from '../content/editor-support.ts';
 import { contentDirectory, readSiteContentAgain, siteContent } from '../content/site-content.ts';
 import { checkEnvironment } from '../environment/check-environment.ts';
-import { withLocalWebhooks } from '../environment/local-webhooks.ts';
+import { setLocalWebhooks } from '../environment/local-webhooks.ts';
 import { root } from '../lib/root.ts';
 import { writeInto } from '../lib/write-into.ts';
 import { createWebhook } from '../serve/webhook.ts';
@@ -43,7 +43,7 @@ export function devPlugin(): Plugin {
     apply: 'serve',
     config() {
       checkEnvironment();
-      Object.assign(process.env, withLocalWebhooks(process.env));
+      setLocalWebhooks();
     },
     async configureServer(server) {
       // What editors read to complete and mark the fields of data files. Git ignores it.

@@ -52,13 +52,7 @@ export async function finishSite(staging: string, pages: ReadonlyMap<string, Bui
     ...goneAddresses(list, new Map(built.map(({ links }) => [links.path, links.ids])), matchRedirect),
   ];
   if (diagnostics.length) throw new ReportError(formatDiagnostics(diagnostics));
-  const headers = await writeSiteFiles({
-    dist: staging,
-    content,
-    indexable: paths.filter((path) => pages.get(path)?.isIndexed),
-    scriptHashes: built.flatMap(({ scriptHashes }) => scriptHashes).sort(),
-    styleHashes: built.flatMap(({ styleHashes }) => styleHashes).sort(),
-  });
+  const headers = await writeSiteFiles(staging, content, pages);
   await finishPublicFiles(staging, join(root, 'public'));
   const linkPages = built.map(({ links }) => links);
   await removeUnshownPictures(staging, await filesIn(staging), linkPages);

@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { today } from '#src/lib/danish-date.ts';
 import { ReportError } from '../content/diagnostic.ts';
 import { checkEnvironment } from '../environment/check-environment.ts';
-import { withLocalWebhooks } from '../environment/local-webhooks.ts';
+import { setLocalWebhooks } from '../environment/local-webhooks.ts';
 import { distDirectory } from '../lib/dist-directory.ts';
 import { root } from '../lib/root.ts';
 import { buildWarnings } from './build-warnings.ts';
@@ -15,7 +15,7 @@ import { buildWarnings } from './build-warnings.ts';
 
 checkEnvironment();
 const isForLocalServer = process.argv.includes('--local-webhooks');
-if (isForLocalServer) Object.assign(process.env, withLocalWebhooks(process.env));
+if (isForLocalServer) setLocalWebhooks();
 const out = isForLocalServer ? distDirectory : resolve(root, process.env.OUT_DIRECTORY || 'dist');
 
 // React reads this on first import. Its development build renders many times slower, but names what hydration finds.

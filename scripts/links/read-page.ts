@@ -16,46 +16,38 @@ export type LinkPage = {
   readonly assets: readonly string[];
 };
 
+/** Links that refer to a page rather than to a file. */
+const pageLinks = ['canonical', 'next', 'prev', 'me', 'author', 'license']
+  .map((rel) => `[rel~=${rel}]`)
+  .join();
+
 /** Collects what the link checks need from a page, parsed as browsers parse it. */
 export function readPage(path: string, $: CheerioAPI): LinkPage {
+  /** Returns an attribute of each element that matches. */
+  const values = (selector: string, name: string) =>
+    $<Element, string>(selector)
+      .map((_, { attribs }) => attribs[name])
+      .get();
+  const sizes = [...values('[srcset]', 'srcset'), ...values('[imagesrcset]', 'imagesrcset')];
+  const structured = $('script[type="application/ld+json"]').text();
+  const assets = [
+    ...values('[src]', 'src'),
+    ...sizes.flatMap((list) => list.split(',').map((candidate) => candidate.trim().replace(/\s.*/, ''))),
+    ...values('[poster]', 'poster'),
+    ...values(`use, image, link:not(${pageLinks})`, 'href'),
+    ...values('[property="og:image"], [name="twitter:image"]', 'content'),
+    ...(structured.match(/(?<=")https?:[^"\s]+(?=")/g) ?? []).filter((url) => url.startsWith(siteOrigin())),
+  ];
   return {
     path,
     file: pathToFile(path),
-    ids: new Set(
-      $('[id]')
-        .get()
-        .flatMap(({ attribs }) => attribs.id ?? []),
-    ),
+    ids: new Set(values('[id]', 'id')),
     links: $('a[href]')
-      .get()
-      .map((link) => ({ href: link.attribs.href ?? '', text: $(link).text().replace(/\s+/g, ' ').trim() })),
-    assets: [
-      ...new Set(
-        $<Element, string>('*')
-          .get()
-          .flatMap((element) => assetsOf(element, () => $(element).text())),
-      ),
-    ],
+      .map((_, link) => ({
+        href: link.attribs.href ?? '',
+        text: $(link).text().replace(/\s+/g, ' ').trim(),
+      }))
+      .get(),
+    assets: [...new Set(assets)].filter((url) => url && !url.startsWith('data:')),
   };
-}
-
-/** `rel` values that refer to a page rather than to a file. */
-const pageRel = /\b(?:canonical|next|prev|me|author|license)\b/;
-
-function assetsOf({ name: tagName, attribs }: Element, textOf: () => string): string[] {
-  const value = (name: string) => attribs[name] ?? '';
-  if (tagName === 'script' && value('type') === 'application/ld+json') {
-    const addresses = textOf().match(/(?<=")https?:[^"\s]+(?=")/g) ?? [];
-    return addresses.filter((url) => url.startsWith(siteOrigin()));
-  }
-  const isFile = /^(?:use|image)$/.test(tagName) || (tagName === 'link' && !pageRel.test(value('rel')));
-  const isPicture = /^(?:og|twitter):image$/.test(value('property') || value('name'));
-  const candidates = (value('srcset') || value('imagesrcset')).split(',');
-  return [
-    value('src'),
-    ...candidates.map((candidate) => candidate.trim().replace(/\s.*/, '')),
-    value('poster'),
-    isFile ? value('href') : '',
-    isPicture ? value('content') : '',
-  ].filter((url) => url !== '' && !url.startsWith('data:'));
 }

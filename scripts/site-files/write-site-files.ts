@@ -6,6 +6,7 @@ import { imageHosts } from '#src/site/image-hosts.ts';
 import { siteOrigin } from '#src/site/origin.server.ts';
 import { redirects } from '#src/site/redirects.ts';
 import { statisticsTool } from '#src/site/statistics-tool.ts';
+import type { BuiltPage } from '../build/finish-site.ts';
 import { writeInto } from '../lib/write-into.ts';
 import { contentType } from './content-type.ts';
 import { atomFeed, sitemap } from './feeds.ts';
@@ -14,28 +15,15 @@ import { redirectsFile } from './redirects-file.ts';
 import { type SiteHeaders, siteHeaders } from './site-headers.ts';
 import { webManifest } from './web-manifest.ts';
 
-type Options = {
-  /** Directory of the finished pages. */
-  readonly dist: string;
-  readonly content: PublishedContent;
-  /** Paths without `noindex`, sorted. */
-  readonly indexable: readonly string[];
-  /** `'sha256-…'` of the inline scripts and styles of all pages. */
-  readonly scriptHashes: readonly string[];
-  readonly styleHashes: readonly string[];
-};
-
 /**
- * Writes the sitemap, feed, robots.txt, security.txt, manifest, `_redirects` and `_headers`.
+ * Writes the sitemap, feed, robots.txt, security.txt, manifest, `_redirects` and `_headers` of the pages by path into `dist`.
  * Returns the headers, which the server configurations need too.
  */
-export async function writeSiteFiles({
-  dist,
-  content,
-  indexable,
-  scriptHashes,
-  styleHashes,
-}: Options): Promise<SiteHeaders> {
+export async function writeSiteFiles(
+  dist: string,
+  content: PublishedContent,
+  pages: ReadonlyMap<string, BuiltPage>,
+): Promise<SiteHeaders> {
   const origin = siteOrigin();
   const statistics = process.env.VITE_ANALYTICS_SRC;
   const analyticsOrigins = statistics
@@ -43,8 +31,8 @@ export async function writeSiteFiles({
     : [];
   const forms = [process.env.VITE_QUOTE_WEBHOOK_URL, process.env.VITE_CONTACT_WEBHOOK_URL];
   const headers = siteHeaders({
-    scriptHashes,
-    styleHashes,
+    scriptHashes: [...pages.values()].flatMap(({ scriptHashes }) => scriptHashes).sort(),
+    styleHashes: [...pages.values()].flatMap(({ styleHashes }) => styleHashes).sort(),
     connectSources: [...forms.flatMap(foreignAddress), ...analyticsOrigins],
     scriptSources: analyticsOrigins,
     // Some analytics tools count visits by requesting an image.
@@ -56,6 +44,7 @@ export async function writeSiteFiles({
     isPreview: Boolean(process.env.PREVIEW),
   });
   const assets = (await readdir(join(dist, 'assets'))).map((name) => `/assets/${name}`);
+  const indexable = [...pages.keys()].filter((path) => pages.get(path)?.isIndexed).sort();
   const files: Readonly<Record<string, string>> = {
     'sitemap.xml': sitemap(indexable, content, origin),
     'feed.xml': atomFeed(content.articles, origin),
