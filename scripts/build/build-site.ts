@@ -12,7 +12,7 @@ import { filesIn } from '../lib/files-in.ts';
 import { root } from '../lib/root.ts';
 import { writeInto } from '../lib/write-into.ts';
 import { readPage } from '../links/read-page.ts';
-import { openGraphImage, openGraphPage } from '../open-graph/open-graph-image.ts';
+import { isIndexed, openGraphImage } from '../open-graph/open-graph-image.ts';
 import { serverConfigs } from '../server-config/server-config.ts';
 import { type BuiltPage, finishSite } from './finish-site.ts';
 import { finishPage } from './page-html.ts';
@@ -44,15 +44,15 @@ export async function buildSite(outDirectory: string): Promise<void> {
         const render = initialState.page as PageRender;
         if (!render.meta || !stylesheet) throw new Error(`${path} has no <PageHead>`);
         const page = finishPage(html, render, stylesheet);
-        const image = openGraphPage(render.meta);
         // Drawn in other threads, while the next pages are rendered.
-        if (image) await writeInto(join(staging, openGraphImagePath(path)), await openGraphImage(image));
+        if (isIndexed(render.meta))
+          await writeInto(join(staging, openGraphImagePath(path)), await openGraphImage(render.meta));
         pages.set(path, {
           links: readPage(path, page.document),
           scriptHashes: page.scriptHashes,
           styleHashes: page.styleHashes,
           sections: pageSections(page.document),
-          isIndexed: image !== null,
+          isIndexed: isIndexed(render.meta),
         });
         return page.html;
       },

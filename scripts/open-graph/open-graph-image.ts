@@ -11,29 +11,9 @@ import { escapeXml } from '../site-files/escape-xml.ts';
 import { drawableText } from './drawable-text.ts';
 import { fitTitle } from './fit-title.ts';
 
-type OpenGraphPage = {
-  readonly title: string;
-  /** Short line above the title: the category or the kind of page. */
-  readonly kicker: string;
-  /** Picture that the page shows first, without size and extension. */
-  readonly picture: string | undefined;
-};
-
-/** Returns the content of a page's image; null for pages that search engines should not list under their own URL. */
-export function openGraphPage({
-  path,
-  title,
-  article,
-  picture,
-  canonicalPath,
-  noIndex,
-}: PageMeta): OpenGraphPage | null {
-  if (noIndex || (canonicalPath && canonicalPath !== path)) return null;
-  return {
-    title,
-    kicker: article?.category ?? 'Hjemmesider og SEO',
-    picture: article ? `/billeder/artikler/${article.image}` : picture,
-  };
+/** Whether search engines should list a page under its own URL: such a page has an image. */
+export function isIndexed({ path, canonicalPath, noIndex }: PageMeta): boolean {
+  return !noIndex && (!canonicalPath || canonicalPath === path);
 }
 
 const height = 630;
@@ -42,12 +22,10 @@ const margin = 72;
 /** Where the picture of a page begins. */
 const pictureLeft = 760;
 
-/** Returns the chart with the logo and a page's words, which `coast.svg` has places for. */
-function chart({ title, kicker, picture }: OpenGraphPage): string {
+/** Returns the chart with the logo, a title that is `room` wide and a line above it: `coast.svg` has their places. */
+function chart(title: string, kicker: string, room: number): string {
   const face = typeface(700);
   const drawable = (text: string) => drawableText(text, face);
-  // Clear of the picture or of the coast.
-  const room = picture ? pictureLeft - 1.5 * margin : 800;
   const { size, lines } = fitTitle(drawable(title), face, room);
   const leading = size * 1.06;
   // Places the block of kicker and title slightly above the middle, where it looks centred.
@@ -72,17 +50,14 @@ function chart({ title, kicker, picture }: OpenGraphPage): string {
  * Draws a page's Open Graph image as JPEG, which all social networks support: its title on a chart of a coast, and the
  * picture that the page shows first where it has one.
  */
-export async function openGraphImage(page: OpenGraphPage): Promise<Buffer> {
-  const { picture } = page;
-  const file = picture && join(root, 'public', `${picture}-1280.webp`);
-  const beside =
-    file &&
-    (await sharp(file)
-      .resize(1200 - pictureLeft, height)
-      .toBuffer());
-  return sharp(Buffer.from(chart(page)))
-    .composite(beside ? [{ input: beside, left: pictureLeft, top: 0 }] : [])
-    .removeAlpha()
-    .jpeg({ quality: 74 })
-    .toBuffer();
+export async function openGraphImage({ title, article, picture }: PageMeta): Promise<Buffer> {
+  const shown = article ? `/billeder/artikler/${article.image}` : picture;
+  // Clear of the picture or of the coast.
+  const room = shown ? pictureLeft - 1.5 * margin : 800;
+  const image = sharp(Buffer.from(chart(title, article?.category ?? 'Hjemmesider og SEO', room)));
+  if (shown) {
+    const beside = sharp(join(root, 'public', `${shown}-1280.webp`)).resize(1200 - pictureLeft, height);
+    image.composite([{ input: await beside.toBuffer(), left: pictureLeft, top: 0 }]);
+  }
+  return image.removeAlpha().jpeg({ quality: 74 }).toBuffer();
 }

@@ -1,28 +1,26 @@
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
-type Found =
-  | { readonly kind: 'file'; readonly file: string }
-  /** The path is another form of the address `to`. */
-  | { readonly kind: 'moved'; readonly to: string }
-  /** `file` is the nearest `404.html` up the tree, or null if there is none. */
-  | { readonly kind: 'missing'; readonly file: string | null };
+/** A file to serve, or another form of the address. */
+type Answer =
+  | { readonly status: 200 | 404; readonly file: string }
+  | { readonly status: number; readonly location: string };
 
 /**
- * Finds the file to serve for a path, like Cloudflare Pages and Netlify: `/omos` serves `omos.html`, `/omos/` and
- * `/omos.html` redirect to `/omos`, and an unknown path gets the nearest `404.html`. That page has no address of its own.
+ * Finds the answer to a path, like Cloudflare Pages and Netlify: `/omos` serves `omos.html`, `/omos/` and `/omos.html`
+ * redirect to `/omos`, and an unknown path gets the nearest `404.html`. That page has no address of its own.
  */
-export async function findFile(directory: string, pathname: string): Promise<Found> {
+export async function findFile(directory: string, pathname: string, search: string): Promise<Answer> {
   const path = decodePath(pathname);
   if (path === null || path === '/_headers' || path === '/_redirects') return missing(directory, '/');
   const file = join(directory, path);
-  if (!path.endsWith('.html') && (await isFile(file))) return { kind: 'file', file };
+  if (!path.endsWith('.html') && (await isFile(file))) return { status: 200, file };
   const address = path.replace(/(?:\.html|\/)$/, '');
   const page = join(directory, `${address || '/index'}.html`);
   if (/\/404$/.test(address) || !(await isFile(page))) return missing(directory, path);
   return address === path || path === '/'
-    ? { kind: 'file', file: page }
-    : { kind: 'moved', to: encodeURI(address) };
+    ? { status: 200, file: page }
+    : { status: 308, location: encodeURI(address) + search };
 }
 
 /** Decodes a path. Returns null if it cannot be decoded, would leave the directory, or names another host. */
@@ -35,13 +33,11 @@ function decodePath(pathname: string): string | null {
   }
 }
 
-async function missing(directory: string, path: string): Promise<Found> {
+/** Every built site has a `404.html`, and some of its folders one of their own. */
+async function missing(directory: string, path: string): Promise<Answer> {
   const folders = path.split('/').filter(Boolean).slice(0, -1);
-  for (let depth = folders.length; depth >= 0; depth -= 1) {
-    const file = join(directory, ...folders.slice(0, depth), '404.html');
-    if (await isFile(file)) return { kind: 'missing', file };
-  }
-  return { kind: 'missing', file: null };
+  while (folders.length && !(await isFile(join(directory, ...folders, '404.html')))) folders.pop();
+  return { status: 404, file: join(directory, ...folders, '404.html') };
 }
 
 async function isFile(file: string): Promise<boolean> {

@@ -30,22 +30,12 @@ export async function staticFiles(directory: string): Promise<Handler> {
     const headers: Record<string, string> = { 'Cache-Control': defaultCacheControl, ...headersFor(pathname) };
 
     // A redirect takes precedence over a file, as on Cloudflare Pages: this redirects `/index.html` to `/`.
-    const redirect = redirectFor(pathname, search);
-    if (redirect) {
-      response.writeHead(redirect.status, { ...headers, Location: redirect.location }).end();
+    const answer = redirectFor(pathname, search) ?? (await findFile(directory, pathname, search));
+    if ('location' in answer) {
+      response.writeHead(answer.status, { ...headers, Location: answer.location }).end();
       return;
     }
-    const found = await findFile(directory, pathname);
-    if (found.kind === 'moved') {
-      response.writeHead(308, { ...headers, Location: found.to + search }).end();
-      return;
-    }
-    if (found.file === null) {
-      response.writeHead(404, { ...headers, 'Content-Type': 'text/plain; charset=utf-8' }).end('404\n');
-      return;
-    }
-
-    const { file } = found;
+    const { status, file } = answer;
     const { mtimeMs } = await stat(file);
     const type = contentType(file);
     const accepted = String(request.headers['accept-encoding'] ?? '');
@@ -56,7 +46,7 @@ export async function staticFiles(directory: string): Promise<Handler> {
     const packed = encoding && (compressed.get(key) ?? readFile(file).then(encoders[encoding]));
     if (packed) compressed.set(key, packed);
     const body = await (packed ?? readFile(file));
-    response.writeHead(found.kind === 'file' ? 200 : 404, {
+    response.writeHead(status, {
       ...headers,
       Vary: 'Accept-Encoding',
       'Content-Type': type,

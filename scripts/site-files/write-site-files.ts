@@ -7,13 +7,15 @@ import { siteOrigin } from '#src/site/origin.server.ts';
 import { redirects } from '#src/site/redirects.ts';
 import { statisticsTool } from '#src/site/statistics-tool.ts';
 import type { BuiltPage } from '../build/finish-site.ts';
+import { fillTemplate } from '../lib/fill-template.ts';
 import { writeInto } from '../lib/write-into.ts';
 import { contentType } from './content-type.ts';
 import { atomFeed, sitemap } from './feeds.ts';
 import { headersFile } from './headers-file.ts';
 import { redirectsFile } from './redirects-file.ts';
 import { type SiteHeaders, siteHeaders } from './site-headers.ts';
-import { webManifest } from './web-manifest.ts';
+
+const manifest = new URL('site.webmanifest', import.meta.url);
 
 /**
  * Writes the sitemap, feed, robots.txt, security.txt, manifest, `_redirects` and `_headers` of the pages by path into `dist`.
@@ -50,7 +52,8 @@ export async function writeSiteFiles(
     'feed.xml': atomFeed(content.articles, origin),
     // Disallows nothing: crawlers must read a page to see its `noindex`.
     'robots.txt': `User-agent: *\nDisallow:\n\nSitemap: ${origin}/sitemap.xml\n`,
-    'site.webmanifest': webManifest(company),
+    // Name, colours and icons for home screens. The site still opens in the browser.
+    'site.webmanifest': fillTemplate(manifest, company, (text) => JSON.stringify(text).slice(1, -1)),
     '.well-known/security.txt': securityTxt(content, origin),
     _redirects: redirectsFile(redirects),
     _headers: headersFile(headers, assets),

@@ -1,29 +1,30 @@
-/** Browser actions that the journeys use, implemented once per engine. */
-export type Driver = {
-  readonly goto: (url: string) => Promise<void>;
-  /** Evaluates JavaScript in the page. The result must be serializable as JSON. */
-  readonly evaluate: (expression: string) => Promise<unknown>;
-  /** Clicks the element that the expression evaluates to, with a real pointer event. */
-  readonly click: (expression: string) => Promise<void>;
-  /** Types into the focused element. */
-  readonly type: (text: string) => Promise<void>;
-  readonly pressEscape: () => Promise<void>;
-  readonly back: () => Promise<void>;
-  readonly reload: () => Promise<void>;
-  readonly setViewport: (width: number, height: number) => Promise<void>;
-  /** Uncaught errors and console errors and warnings of the page. Always empty in engines that do not report them. */
-  readonly errors: () => readonly string[];
-  readonly close: () => Promise<void>;
-};
+import type { visible } from './visible.ts';
 
 export type Engine = {
   readonly name: string;
-  readonly installed: () => boolean;
-  readonly start: () => Promise<RunningEngine>;
+  readonly isInstalled: () => boolean;
+  /** Starts a browser about as wide as a phone, without cookies, storage or history. */
+  readonly open: () => Promise<Driver>;
 };
 
-type RunningEngine = {
-  /** Opens a page in a fresh session, without cookies, storage or history. */
-  readonly open: () => Promise<Driver>;
-  readonly stop: () => Promise<void>;
+/** What the journeys do in a browser, with the package that drives its engine. */
+export type Driver = {
+  readonly goto: (url: string) => Promise<unknown>;
+  /** Calls a function in the page. Arguments and result must be serializable as JSON. */
+  readonly evaluate: <Args extends unknown[], Result>(
+    run: (...args: Args) => Result,
+    ...args: Args
+  ) => Promise<Awaited<Result>>;
+  /** Finds an element by `visible`. Its `click` is a real pointer event. */
+  readonly find: (
+    ...which: Parameters<typeof visible>
+  ) => Promise<{ readonly click: () => Promise<void> } | null>;
+  /** Types into the focused element. */
+  readonly type: (text: string) => Promise<void>;
+  readonly pressEscape: () => Promise<void>;
+  readonly back: () => Promise<unknown>;
+  readonly reload: () => Promise<unknown>;
+  /** Uncaught errors and console errors and warnings of the page. Always empty in engines that do not report them. */
+  readonly errors: readonly string[];
+  readonly close: () => Promise<void>;
 };

@@ -4,23 +4,12 @@ import type { Driver } from './driver.ts';
 
 export type Visitor = ReturnType<typeof createVisitor>;
 
-/** Returns the first visible element that matches and contains the text. Runs in the page. */
-function visible(selector: string, text = ''): Element | undefined {
-  return [...document.querySelectorAll(selector)].find(
-    (element) =>
-      element.textContent.includes(text) &&
-      element.checkVisibility({ visibilityProperty: true }) &&
-      element.getBoundingClientRect().width > 0,
-  );
-}
-
 /** Adds what journeys have in common to a driver. */
 export function createVisitor(driver: Driver, origin: string) {
-  const evaluate = <Result, Args extends readonly unknown[]>(run: (...args: Args) => Result, ...args: Args) =>
-    driver.evaluate(call(run, args)) as Promise<Awaited<Result>>;
+  const { evaluate } = driver;
 
   /** Returns an assertion about the result of a function in the page, which is tried again until it holds. */
-  const eventually = <Args extends readonly unknown[]>(run: (...args: Args) => unknown, ...args: Args) =>
+  const eventually = <Args extends unknown[]>(run: (...args: Args) => unknown, ...args: Args) =>
     expect.poll(() => evaluate(run, ...args));
 
   /** Waits until the page no longer scrolls, and returns the position. */
@@ -37,22 +26,16 @@ export function createVisitor(driver: Driver, origin: string) {
   }
 
   const sees = (selector: string, text = '') =>
-    expect.poll(() => driver.evaluate(`Boolean(${call(visible, [selector, text])})`), {
+    expect.poll(async () => (await driver.find(selector, text, false)) !== null, {
       message: `sees ${selector} ${text}`,
     });
 
   async function click(selector: string, text = ''): Promise<void> {
     await sees(selector, text).toBe(true);
-    const found = call(visible, [selector, text]);
     // Again if something that moves was in the way.
-    await expect
-      .poll(async () => {
-        // Away from what covers the edges, such as the calculator's bar.
-        await driver.evaluate(`${found}.scrollIntoView({ block: 'center', behavior: 'instant' })`);
-        await scrollEnd();
-        return driver.click(found).catch(String);
-      })
-      .toBeUndefined();
+    const tryToClick = async () =>
+      (await driver.find(selector, text, true))?.click().then(() => 'clicked', String);
+    await expect.poll(tryToClick).toBe('clicked');
   }
 
   return {
@@ -75,9 +58,4 @@ export function createVisitor(driver: Driver, origin: string) {
       await scrollEnd();
     },
   };
-}
-
-/** Returns an expression that calls the function in the page, from its source. */
-function call(run: (...args: never[]) => unknown, args: readonly unknown[]): string {
-  return `(${run})(...${JSON.stringify(args)})`;
 }
