@@ -43,7 +43,9 @@ export type ReadFiles = ReadData & {
   readonly articles: readonly TextFile<Article>[];
   readonly legal: readonly TextFile<TextPage>[];
   readonly cases: readonly TextFile<TextPage>[];
-  /** Those that visitors see, articles first. */
+  /** Those that visitors see, newest first. */
+  readonly shownArticles: readonly ReadableFile<Article>[];
+  /** All that visitors see, articles first. */
   readonly shown: readonly ReadableFile<Article | TextPage>[];
   readonly pictures: Pictures;
 };
@@ -85,6 +87,7 @@ export async function readContent({ directory, drafts }: Options): Promise<SiteC
     articles,
     legal,
     cases,
+    shownArticles,
     shown: [...shownArticles, ...textPages],
     data,
     placeInData,

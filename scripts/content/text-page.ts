@@ -25,11 +25,6 @@ export function articleOf(place: TextPlace, fields: ArticleFields, { toc, readin
 /** Returns a function that makes the page of a text. */
 export const textPageOf =
   (kind: TextPage['kind']) =>
-  ({ file, path }: TextPlace, fields: TextPageFields, { toc }: Text): TextPage => ({
-    ...fields,
-    reading: defaultReading,
-    kind,
-    path,
-    file,
-    toc,
-  });
+  (place: TextPlace, fields: TextPageFields, { toc }: Text): TextPage => {
+    return { ...fields, ...place, kind, toc, reading: defaultReading };
+  };

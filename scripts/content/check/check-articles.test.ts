@@ -4,7 +4,8 @@ import type { ReadableFile } from '../read-text-files.ts';
 import { checkArticles } from './check-articles.ts';
 import { checkTextPages } from './check-text-pages.ts';
 
-const check = (...shown: ReadableFile<Article>[]) => checkArticles({ articles: [], shown, data: {} });
+const check = (...shownArticles: ReadableFile<Article>[]) =>
+  checkArticles({ articles: [], shownArticles, data: {} });
 
 /** An article with the fields that the checks read. */
 function article(fields: Partial<Article> = {}) {

@@ -1,38 +1,32 @@
-import type { Article } from '#src/content/types.ts';
 import { matchRedirect } from '#src/site/match-redirect.ts';
 import type { Diagnostic } from '../diagnostic.ts';
 import { nearest } from '../nearest.ts';
 import type { ReadFiles } from '../read-content.ts';
-import type { ReadableFile } from '../read-text-files.ts';
 
 /** A longer article takes more than an hour. */
 const longestTime = 60;
 
-type Read = Pick<ReadFiles, 'articles' | 'shown' | 'data'>;
-type At = ReadableFile<Article>['at'];
+type Read = Pick<ReadFiles, 'articles' | 'shownArticles' | 'data'>;
+type Shown = ReadFiles['shownArticles'][number];
 
 /** Checks of articles that need several fields or the other articles. */
-export function checkArticles({ articles, shown, data: { team } }: Read): Diagnostic[] {
-  const filled = articles.flatMap(({ file, page, source }) =>
-    page && !page.draft ? checkPlaceholders(file, source) : [],
-  );
-  const slugs = shown.flatMap(({ page }) => ('slug' in page ? page.slug : []));
+export function checkArticles({ articles, shownArticles, data: { team } }: Read): Diagnostic[] {
+  const slugs = shownArticles.map(({ page }) => page.slug);
   // References to articles that could not be read are not reported.
-  const others = [...slugs, ...articles.flatMap(({ page, slug }) => (page ? [] : slug))];
-  const found = shown.flatMap(({ page, at }) =>
-    'slug' in page ? [...checkTime(page, at), ...checkRelated(page, slugs, others, at)] : [],
-  );
+  const known = new Set([...slugs, ...articles.filter(({ page }) => !page).map(({ slug }) => slug)]);
+  const filled = articles.filter(({ page }) => page && !page.draft).flatMap(checkPlaceholders);
   const reviewers = articles.flatMap(({ page, at }) => {
     const found = page?.reviewer;
     if (!found || !team || team.some(({ id }) => id === found)) return [];
     const expected = `et id fra content/data/hold.yaml: ${team.map(({ id }) => id).join(', ')}`;
     return [{ ...at('gennemgået'), found, expected }];
   });
-  return [...filled, ...reviewers, ...found];
+  const fields = shownArticles.flatMap((each) => [...checkTime(each), ...checkRelated(each, slugs, known)]);
+  return [...filled, ...reviewers, ...fields];
 }
 
 /** Reports what `npm run new` has left for the writer to fill in. */
-function checkPlaceholders(file: string, source: string): Diagnostic[] {
+function checkPlaceholders({ file, source }: ReadFiles['articles'][number]): Diagnostic[] {
   const expected = 'din egen tekst i stedet for den, `npm run new` skrev';
   return source.split('\n').flatMap((found, index) => {
     if (!found.includes('SKRIV HER')) return [];
@@ -40,7 +34,7 @@ function checkPlaceholders(file: string, source: string): Diagnostic[] {
   });
 }
 
-function checkTime({ date, updated, readingTime }: Article, at: At): Diagnostic[] {
+function checkTime({ page: { date, updated, readingTime }, at }: Shown): Diagnostic[] {
   const found: Diagnostic[] = [];
   if (updated && updated < date)
     found.push({ ...at('opdateret'), found: updated, expected: `${date} (dato) eller en senere dag` });
@@ -55,15 +49,14 @@ function checkTime({ date, updated, readingTime }: Article, at: At): Diagnostic[
 }
 
 function checkRelated(
-  { slug: own, related }: Article,
+  { page: { slug: own, related }, at }: Shown,
   slugs: readonly string[],
-  known: readonly string[],
-  at: At,
+  known: ReadonlySet<string>,
 ): Diagnostic[] {
   const others = slugs.filter((slug) => slug !== own);
   const pathOf = (slug: string) => `/artikler/${slug}`;
   return related
-    .filter((slug) => slug === own || !known.includes(slug))
+    .filter((slug) => slug === own || !known.has(slug))
     .map((slug) => ({
       ...at('relaterede'),
       found: slug,

@@ -63,8 +63,6 @@ function factSchema(name: string, kind: string): z.ZodType {
 
 function check(file: string, schema: z.ZodType, value: object, name?: string): Diagnostic[] {
   const { error } = schema.safeParse(value);
-  const findings = error
-    ? findingsOf(error, value, schema, (path) => ({ where: name ?? path.join('.') }))
-    : [];
-  return findings.map((finding) => ({ file: `src/site/${file}.ts`, ...finding }));
+  const findings = error ? findingsOf(error, value, schema) : [];
+  return findings.map((each) => ({ ...each, file: `src/site/${file}.ts`, where: name ?? each.where }));
 }

@@ -23,7 +23,8 @@ const unsized = (name: string) => ({
  * Checks that the pictures of texts and of data exist. In a published text, and in data, they must have their sizes for phone
  * and computer.
  */
-export function checkPictures({ files, shown, data, placeInData, pictures }: ReadFiles): Diagnostic[] {
+export function checkPictures(read: ReadFiles): Diagnostic[] {
+  const { files, shown, shownArticles, data, placeInData, pictures } = read;
   const paths = new Set(shown.map(({ path }) => path));
   const cases = (data.cases ?? []).flatMap(({ image, closeUps }, index): Named[] => {
     const named = (image: string, ...field: PropertyKey[]) => {
@@ -46,9 +47,9 @@ export function checkPictures({ files, shown, data, placeInData, pictures }: Rea
       return [{ ...place, found: name, expected, example: nearest(name, [...pictures.names]) }];
     }),
   );
-  const ofArticles = shown.flatMap(({ page, at }): Named | [] =>
-    'image' in page ? { folder: 'artikler', image: page.image, place: at('billede') } : [],
-  );
+  const ofArticles = shownArticles.map(({ page: { image }, at }): Named => {
+    return { folder: 'artikler', image, place: at('billede') };
+  });
   const ofTeam = (data.team ?? []).flatMap(({ image }, index): Named | [] =>
     image ? { folder: 'hold', image, place: placeInData('hold', ['poster', index, 'billede']) } : [],
   );

@@ -9,7 +9,10 @@ import { findingsOf } from '../schema/validate.ts';
 import { tagAdvice } from './tag-rules.ts';
 
 type Element = MdxJsxFlowElement | MdxJsxTextElement;
-type Place = Pick<Finding, 'line' | 'where'>;
+type Add = (found: string, expected: string, example?: string) => void;
+
+/** Nodes that may not contain a component that renders a block. */
+const phrasing = 'paragraph heading emphasis strong delete link tableCell'.split(' ');
 
 /** Checks every component of a text against the table of components, and how often the text uses each. */
 export function checkComponents(tree: Root): Finding[] {
@@ -18,51 +21,43 @@ export function checkComponents(tree: Root): Finding[] {
   visit(tree, (node, _index, parent) => {
     if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return;
     const name = node.name ?? '';
-    const place = { line: node.position?.start.line, where: `<${name}>` };
+    const line = node.position?.start.line;
+    const add: Add = (found, expected, example) =>
+      findings.push({ line, where: `<${name}>`, found, expected, example });
     const spec = specs.get(name);
     if (!spec) {
-      const advice = tagAdvice(name) ?? { expected: `en af: ${[...specs.keys()].join(', ')}` };
-      findings.push({ ...place, found: 'en komponent, som ikke findes', ...advice });
+      const advice = tagAdvice(name);
+      const expected = advice?.expected ?? `en af: ${[...specs.keys()].join(', ')}`;
+      add('en komponent, som ikke findes', expected, advice?.example);
       return;
     }
     if (!spec.inline && phrasing.includes(parent?.type ?? ''))
-      findings.push({
-        ...place,
-        found: 'en komponent midt i en sætning',
-        expected: 'alene på sin egen linje',
-      });
-    findings.push(...checkAttributes(node, spec, place), ...checkChildren(node, spec, place));
+      add('en komponent midt i en sætning', 'alene på sin egen linje');
+    const attributes = attributesOf(node);
+    const twice = attributes.find(
+      ([each], index) => attributes.findIndex(([other]) => other === each) < index,
+    );
+    if (twice) add(`${twice[0]} to gange`, 'hver attribut én gang');
+    const value = Object.fromEntries(attributes);
+    const schema = z.strictObject(spec.attributes);
+    const { error } = schema.safeParse(value);
+    if (error)
+      for (const { where, ...finding } of findingsOf(error, value, schema))
+        findings.push({ ...finding, line, where: `<${name} ${where}>`, example: spec.example });
+    checkChildren(node, spec, add);
     const count = (counts.get(name) ?? 0) + 1;
     counts.set(name, count);
-    if (spec.max && count === spec.max + 1)
-      findings.push({ ...place, found: `nummer ${count} i teksten`, expected: `højst ${spec.max}` });
+    if (spec.max && count === spec.max + 1) add(`nummer ${count} i teksten`, `højst ${spec.max}`);
   });
   return findings;
 }
 
-/** Nodes that may not contain a component that renders a block. */
-const phrasing = 'paragraph heading emphasis strong delete link tableCell'.split(' ');
-
-function checkAttributes({ name, attributes }: Element, spec: ComponentSpec, place: Place): Finding[] {
-  const entries = attributes.map((each): [string, unknown] =>
-    // A value in braces is code.
-    'name' in each
-      ? [each.name, typeof each.value === 'object' && each.value ? {} : (each.value ?? true)]
-      : ['{…}', {}],
-  );
-  const value = Object.fromEntries(entries);
-  const twice = entries.find(([each], index) => entries.findIndex(([other]) => other === each) < index);
-  const schema = z.strictObject(spec.attributes);
-  const { error } = schema.safeParse(value);
-  const placeOf = ([attribute]: readonly PropertyKey[]) => ({
-    ...place,
-    where: `<${name} ${String(attribute)}>`,
+/** Returns the attributes as they are written. A value in braces is code. */
+function attributesOf({ attributes }: Element): [string, unknown][] {
+  return attributes.map((each) => {
+    if (!('name' in each)) return ['{…}', {}];
+    return [each.name, typeof each.value === 'object' && each.value ? {} : (each.value ?? true)];
   });
-  const findings = error ? findingsOf(error, value, schema, placeOf) : [];
-  return [
-    ...(twice ? [{ ...place, found: `${twice[0]} to gange`, expected: 'hver attribut én gang' }] : []),
-    ...findings.map((finding) => ({ ...finding, example: spec.example })),
-  ];
 }
 
 /** Descriptions of valid children. */
@@ -73,13 +68,12 @@ const expectedChildren: Readonly<Record<ComponentSpec['children'], string>> = {
   table: 'en tabel mellem start- og slutmærke',
 };
 
-function checkChildren({ children }: Element, spec: ComponentSpec, place: Place): Finding[] {
+function checkChildren({ children }: Element, spec: ComponentSpec, add: Add): void {
   const blocks = (children as readonly Nodes[]).filter((child) => contentOf(child).trim() !== '');
   const isMissing = spec.children !== 'none' && blocks.length === 0;
   const other = spec.children === 'markdown' ? undefined : blocks.find(({ type }) => type !== spec.children);
-  if (!isMissing && !other) return [];
-  const found = other ? contentOf(other).trim() : 'ingenting';
-  return [{ ...place, found, expected: expectedChildren[spec.children], example: spec.example }];
+  if (isMissing || other)
+    add(other ? contentOf(other).trim() : 'ingenting', expectedChildren[spec.children], spec.example);
 }
 
 /** Returns the text of a node, with the tags of the components in it; empty when nothing will be shown. */

@@ -20,17 +20,17 @@ export function validate<Schema extends z.ZodType>(
   if (yaml.findings.length) return { value: null, findings: yaml.findings };
   const { data, error } = schema.safeParse(yaml.value);
   if (!error) return { value: data, findings: [] };
-  const placeOf = (path: Path) => ({ line: yaml.lineAt(path), where: formatPath(path) || 'filen' });
-  return { value: null, findings: findingsOf(error, yaml.value, schema, placeOf) };
+  return { value: null, findings: findingsOf(error, yaml.value, schema, yaml.lineAt) };
 }
 
-/** Returns what is wrong with a value, once for each of its parts. */
+/** Returns what is wrong with a value, once for each of its parts, whose path is the place. */
 export function findingsOf(
   { issues }: z.ZodError,
   value: unknown,
   schema: z.ZodType,
-  placeOf: (path: Path) => Pick<Finding, 'line' | 'where'>,
+  lineAt?: YamlSource['lineAt'],
 ): Finding[] {
+  const placeOf = (path: Path) => ({ line: lineAt?.(path), where: formatPath(path) || 'filen' });
   const whole: Part = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
   const findings = issues.flatMap((issue) => {
     const { path } = issue;
