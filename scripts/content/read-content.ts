@@ -82,17 +82,8 @@ export async function readContent({ directory, drafts }: Options): Promise<SiteC
     .filter(isReadableFile)
     .sort((a, b) => danishOrder.compare(a.path, b.path));
   const files = [...articles, ...legal, ...cases];
-  const read: ReadFiles = {
-    files,
-    articles,
-    legal,
-    cases,
-    shownArticles,
-    shown: [...shownArticles, ...textPages],
-    data,
-    placeInData,
-    pictures,
-  };
+  const shown = [...shownArticles, ...textPages];
+  const read = { files, articles, legal, cases, shownArticles, shown, data, placeInData, pictures };
   const found = [
     ...folder.diagnostics,
     ...checkRootFiles(await namesIn(directory)),

@@ -6,7 +6,7 @@ const longest = 100;
 
 /** Returns what is wrong with the file name of an article, without `.mdx`, which is its address; null if it is good. */
 export function articleNameDiagnostic(slug: string): Pick<Diagnostic, 'expected' | 'example'> | null {
-  if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug))
+  if (slug !== slugOf(slug))
     return {
       expected: 'små bogstaver a-z, tal og bindestreg: filnavnet er adressen',
       example: `${slugOf(slug) || 'min-nye-artikel'}.mdx`,

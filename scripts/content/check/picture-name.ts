@@ -1,4 +1,5 @@
-const slug = '[a-z0-9]+(?:-[a-z0-9]+)*';
+import { slugOf } from '../slug.ts';
+
 /** Endings of the pictures in a folder of content/billeder, and how the guide names them. */
 const kinds = {
   photos: [/\.(?:webp|png|jpe?g)$/i, '.webp, .png eller .jpg'],
@@ -20,7 +21,7 @@ export function expectedPictureName(name: string): string | null {
     return 'en fil i en mappe pr. artikel, i artikler, cases eller hold, direkte i content/billeder';
   if (/\.hei[cf]$/i.test(file)) return insteadOfHeic;
   const [ending, endings] = kinds[/^(?:artikler|cases|hold)$/.test(folder) ? 'photos' : 'figures'];
-  const isNamed = new RegExp(`^${slug}$`).test(folder) && new RegExp(`^${slug}\\.\\w+$`).test(file);
+  const isNamed = [folder, file.replace(ending, '')].every((each) => each && each === slugOf(each));
   if (isNamed && ending.test(file)) return null;
   return `et navn med små bogstaver a-z, tal og bindestreg, der ender på ${endings}`;
 }

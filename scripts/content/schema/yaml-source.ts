@@ -10,6 +10,9 @@ import {
 } from 'yaml';
 import type { Finding } from '../diagnostic.ts';
 
+/** Adds what is expected at an offset. */
+type Add = (at: number, expected: string) => void;
+
 export type YamlSource = {
   readonly value: unknown;
   /** Returns the line in the file of the value at `path`, or of its nearest parent when it is missing. */
@@ -22,20 +25,20 @@ export function readYaml(source: string, firstLine = 1): YamlSource {
   const lines = new LineCounter();
   const document = parseDocument(source, { lineCounter: lines, prettyErrors: false });
   const lineOf = (offset: number) => lines.linePos(offset).line + firstLine - 1;
-  // Further errors follow from the first, and it may follow from what is lost.
-  const [error] = document.errors;
-  const problems = lostWords(document, source);
-  if (problems.length === 0 && error)
-    problems.push({ at: error.pos[0], expected: expectations[error.code] ?? validYaml });
   const written = source.split('\n');
-  const onLines = new Map(problems.map((each) => [lineOf(each.at) + each.expected, each]));
-  const findings = [...onLines.values()].map(({ at, expected }) => {
+  /** Once for each line. */
+  const findings = new Map<string, Finding>();
+  const add: Add = (at, expected) => {
     const line = lineOf(at);
     const found = written[line - firstLine]?.trim() || 'en tom linje';
-    return { line, where: 'YAML', found, expected, example: quoted(found) };
-  });
+    findings.set(line + expected, { line, where: 'YAML', found, expected, example: quoted(found) });
+  };
+  checkLostWords(document, source, add);
+  // Further errors follow from the first, and it may follow from what is lost.
+  const [error] = document.errors;
+  if (error && findings.size === 0) add(error.pos[0], expectations[error.code] ?? validYaml);
   return {
-    value: findings.length ? undefined : document.toJS(),
+    value: findings.size ? undefined : document.toJS(),
     lineAt(path) {
       for (let length = path.length; length > 0; length--) {
         const node = document.getIn(path.slice(0, length), true);
@@ -43,7 +46,7 @@ export function readYaml(source: string, firstLine = 1): YamlSource {
       }
       return firstLine;
     },
-    findings,
+    findings: [...findings.values()],
   };
 }
 
@@ -71,30 +74,26 @@ function quoted(written: string): string | undefined {
 }
 
 /**
- * Returns where YAML would drop what the writer has written: the end of a text after ` #`, or a first word that begins
- * with `!`, `&` or `*`. Aliases (`*name`) may also be undefined, circular or expand exponentially.
+ * Finds where YAML would drop what the writer has written: the end of a text after ` #`, or a first word that begins with
+ * `!`, `&` or `*`. Aliases (`*name`) may also be undefined, circular or expand exponentially.
  */
-function lostWords(document: Document, source: string): { at: number; expected: string }[] {
-  const found: { at: number; expected: string }[] = [];
-  const add = (at: number, lost: string) =>
-    found.push({ at, expected: `teksten i anførselstegn: ellers forsvinder ${lost}` });
+function checkLostWords(document: Document, source: string, add: Add): void {
+  const lose = (at: number, lost: string) => add(at, `teksten i anførselstegn: ellers forsvinder ${lost}`);
   visit(document, {
     Pair: (_key, { key, value }) => {
       // A field whose value begins with a sign of a comment has none.
       if (!isScalar(key) || !key.range || (isNode(value) && value.range && !isNull(value))) return;
-      if (/^[ \t]*:[ \t]*#/.test(source.slice(key.range[1]))) add(key.range[0], 'alt fra #');
+      if (/^[ \t]*:[ \t]*#/.test(source.slice(key.range[1]))) lose(key.range[0], 'alt fra #');
     },
-    Alias: (_key, { range }) => void add(range?.[0] ?? 0, 'ordet med *'),
+    Alias: (_key, { range }) => void lose(range?.[0] ?? 0, 'ordet med *'),
     Value: (_key, node) => {
       const at = node.range?.[0] ?? 0;
-      if (node.tag) add(at, 'ordet med !');
-      else if (node.anchor) add(at, 'ordet med &');
-      else if (isPlainText(node) && curly.test(source.slice(at, node.range?.[1])))
-        found.push({ at, expected: straightQuotes });
-      else if (isPlainText(node) && hasComment(node, source)) add(at, 'alt fra #');
+      if (node.tag) lose(at, 'ordet med !');
+      else if (node.anchor) lose(at, 'ordet med &');
+      else if (isPlainText(node) && curly.test(source.slice(at, node.range?.[1]))) add(at, straightQuotes);
+      else if (isPlainText(node) && hasComment(node, source)) lose(at, 'alt fra #');
     },
   });
-  return found;
 }
 
 const isPlainText = (node: Node) =>
