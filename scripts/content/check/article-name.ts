@@ -5,7 +5,7 @@ import { slugOf } from '../slug.ts';
 const longest = 100;
 
 /** Returns what is wrong with the file name of an article, without `.mdx`, which is its address; null if it is good. */
-export function articleNameDiagnostic(slug: string): Pick<Diagnostic, 'expected' | 'example'> | null {
+export function articleNameAdvice(slug: string): Pick<Diagnostic, 'expected' | 'example'> | null {
   if (slug !== slugOf(slug))
     return {
       expected: 'små bogstaver a-z, tal og bindestreg: filnavnet er adressen',

@@ -1,7 +1,7 @@
 import { legalLinks } from '#src/site/navigation.ts';
 import type { Diagnostic } from '../diagnostic.ts';
 import type { ReadFiles } from '../read-content.ts';
-import { articleNameDiagnostic } from './article-name.ts';
+import { articleNameAdvice } from './article-name.ts';
 
 const folders = ['artikler', 'billeder', 'cases', 'data', 'juridisk'];
 
@@ -34,7 +34,7 @@ export function checkFileNames({ articles, legal, cases, data }: ReadFiles): Dia
   const expected = `${linked.map((path) => `${path.slice(1)}.mdx`).join(', ')}: filnavnet er adressen, og en ny juridisk side kræver en udvikler`;
   return [
     ...articles.flatMap(({ slug }) => {
-      const name = articleNameDiagnostic(slug);
+      const name = articleNameAdvice(slug);
       return name ? [{ ...misplaced(`artikler/${slug}.mdx`, name.expected), ...name }] : [];
     }),
     ...linked

@@ -1,16 +1,14 @@
 import { matchRedirect } from '#src/site/match-redirect.ts';
 import { siteOrigin } from '#src/site/origin.server.ts';
 import { priceGuide, pages as sitePages } from '#src/site/pages.ts';
-import type { Diagnostic } from '../diagnostic.ts';
+import type { Diagnostic, Finding } from '../diagnostic.ts';
 import { nearest } from '../nearest.ts';
 import type { ReadFiles } from '../read-content.ts';
-import { addressDiagnostic } from '../schema/link-address.ts';
+import { addressAdvice } from '../schema/link-address.ts';
 
 /** Link texts that mean nothing out of context, as in a screen reader's list of links. */
 const vague =
   /^(?:her|(?:klik|tryk|se|læs) her|(?:læs|se|vis) mere(?: her)?|mere|link|dette(?: link)?|(?:denne|gå til)? ?siden?)?$/;
-
-type Fault = Pick<Diagnostic, 'found' | 'expected' | 'example'>;
 
 /** Anchors of each page by its path; null where only the build knows them, which checks them. */
 type Pages = ReadonlyMap<string, readonly string[] | null>;
@@ -26,22 +24,27 @@ export function checkTextLinks({ files, shown }: Pick<ReadFiles, 'files' | 'show
   const unpublished = new Set(files.map(({ path }) => path).filter((path) => !pages.has(path)));
   return shown.flatMap(({ file, path, text: { links } }) =>
     links.flatMap(({ href, text, line }) => {
-      const faults = [...checkLabel(text, href), ...checkTarget(href, path, pages, unpublished)];
-      return faults.map((fault) => ({ file, line, where: 'link', ...fault }));
+      const found = [...checkLabel(text, href), ...checkTarget(href, path, pages, unpublished)];
+      return found.map((each) => ({ file, line, where: 'link', ...each }));
     }),
   );
 }
 
-function checkLabel(label: string, href: string): Fault[] {
+function checkLabel(label: string, href: string): Omit<Finding, 'where'>[] {
   const words = label.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
   if (!vague.test(words.join(' '))) return [];
   const expected = 'en linktekst, der siger, hvor linket fører hen';
   return [{ found: `[${label}](${href})`, expected, example: `[navnet på siden](${href})` }];
 }
 
-function checkTarget(href: string, ownPath: string, pages: Pages, unpublished: ReadonlySet<string>): Fault[] {
+function checkTarget(
+  href: string,
+  ownPath: string,
+  pages: Pages,
+  unpublished: ReadonlySet<string>,
+): Omit<Finding, 'where'>[] {
   const wrong = (expected: string, example?: string) => [{ found: href, expected, example }];
-  const address = addressDiagnostic(href, siteOrigin());
+  const address = addressAdvice(href, siteOrigin());
   if (address) return wrong(address.expected, meantPage(address.path ?? '', pages));
   // The link check of the finished site knows its files.
   if (!/^[/#]/.test(href) || isFile(href)) return [];

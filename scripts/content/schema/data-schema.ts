@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { sizeIds } from '#src/site/packages.ts';
 import { type Fields, fieldsSchema, optional } from './fields-schema.ts';
-import { addressDiagnostic } from './link-address.ts';
+import { addressAdvice } from './link-address.ts';
 import { sentence, slug, tokenText, word } from './text-schemas.ts';
 
 /* Schemas of the data files: Danish name for writers, English name in code, schema. `types.ts` infers the types. */
@@ -11,7 +11,7 @@ const address = z.string().startsWith('/', 'en adresse, der begynder med /');
 const website = z
   .url({ protocol: /^https$/, error: 'en hel adresse, der begynder med https://' })
   .superRefine((url, context) => {
-    const diagnostic = addressDiagnostic(url);
+    const diagnostic = addressAdvice(url);
     if (diagnostic) context.addIssue({ code: 'custom', message: diagnostic.expected });
   });
 const amount = z.number().min(0);

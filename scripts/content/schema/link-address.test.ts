@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { company } from '#src/site/company.ts';
-import { addressDiagnostic } from './link-address.ts';
+import { addressAdvice } from './link-address.ts';
 
 const host = new URL(company.origin).host;
 const outside = 'en adresse med et domæne, som andre kan nå';
@@ -16,7 +16,7 @@ test.each([
   'mailto:hej@firma.example?subject=Hej',
   'tel:+4500000001',
 ])('accepts %s', (address) => {
-  expect(addressDiagnostic(address)).toBeNull();
+  expect(addressAdvice(address)).toBeNull();
 });
 
 test.each([
@@ -39,7 +39,7 @@ test.each([
   ),
   ['javascript:alert(1)', 'en adresse, der begynder med /, #, https://'],
 ])('refuses %s', (address, expected, path) => {
-  expect(addressDiagnostic(address)).toEqual({
+  expect(addressAdvice(address)).toEqual({
     expected: expect.stringContaining(expected),
     ...(path && { path }),
   });

@@ -1,22 +1,16 @@
 import { company } from '#src/site/company.ts';
 
-type AddressDiagnostic = {
-  readonly expected: string;
-  /** The path in an address of our own site, or of the machine of whoever wrote it. */
-  readonly path?: string;
-};
-
 const mail = /^mailto:[^\s@?]+@[^\s@?]+\.[^\s@?]+(?:\?|$)/i;
 const phone = /^tel:\+\d{6,15}$/i;
 
 /**
  * Returns what keeps a link with this address from leading anywhere; null if nothing does. `origin` is where the site is
- * published.
+ * published; `path` is the path in an address of our own site, or of the machine of whoever wrote it.
  */
-export function addressDiagnostic(
+export function addressAdvice(
   address: string,
   origin: string = company.origin,
-): AddressDiagnostic | null {
+): { readonly expected: string; readonly path?: string } | null {
   if (/\s/.test(address)) return { expected: 'adressen uden mellemrum' };
   if (/^[/#](?!\/)/.test(address)) return address.endsWith('#') ? { expected: 'et anker efter #' } : null;
   if (/^mailto:/i.test(address))

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { facts, isFactName } from '#src/site/facts.ts';
 import { factToken, includingVat } from '#src/site/format-fact.ts';
 import { priceAdvice, pricesIn } from '../rules/price-rules.ts';
-import { hasToken, plainTextDiagnostic } from './plain-text.ts';
+import { hasToken, plainTextAdvice } from './plain-text.ts';
 
 /* Schemas of the texts and names in front matter and data files. All texts are plain: nothing in them is rendered. */
 
@@ -14,7 +14,7 @@ function text(
 ) {
   const sized = z.string().trim().min(least);
   return (most ? sized.max(most) : sized).superRefine((value, context) => {
-    for (const message of [...check(value), plainTextDiagnostic(value.replace(factToken, ''))])
+    for (const message of [...check(value), plainTextAdvice(value.replace(factToken, ''))])
       if (message) context.addIssue({ code: 'custom', message });
   });
 }
