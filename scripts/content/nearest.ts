@@ -1,9 +1,8 @@
 import leven from 'leven';
 
 /**
- * Returns the one of `known` that `written` was probably meant to be: the same in other case, a few letters away, or
- * alone in going on with another part. Undefined if none is close, or several are equally close. One letter in three may be
- * wrong: any more, and short names are close to all others.
+ * Returns the one of `known` that `written` was probably meant to be: the same in other case, a few letters away (at most
+ * `most`), or alone in going on with another part. Undefined if none is close, or several are equally close.
  */
 export function nearest(written: string, known: readonly string[], most = Infinity): string | undefined {
   const wanted = written.toLowerCase();
@@ -13,7 +12,11 @@ export function nearest(written: string, known: readonly string[], most = Infini
   const distances = others.map(({ lower }) => leven(wanted, lower));
   const least = Math.min(...distances);
   const close = others.filter((_, index) => distances[index] === least);
-  const longer = others.filter(({ lower }) => lower.startsWith(`${wanted}-`) || lower.endsWith(wanted));
-  const [match, ...more] = least <= Math.min(most, Math.floor(lastPart.length / 3)) ? close : longer;
+  const longer = others.filter(
+    ({ lower }) => lower.startsWith(`${wanted}-`) || (wanted.length > 2 && lower.endsWith(wanted)),
+  );
+  // One wrong letter in three: any more, and short names are close to all others.
+  const isClose = least <= Math.min(most, Math.floor(lastPart.length / 3));
+  const [match, ...more] = isClose ? close : longer;
   return more.length ? undefined : match?.name;
 }
