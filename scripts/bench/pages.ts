@@ -69,24 +69,22 @@ const median = (values: number[]) =>
   values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
 try {
-  const pages = new Map([
-    ['bare article', `${plain.origin}/`],
-    ...paths.map((path) => [path, site.origin + path] as const),
-  ]);
-  const results = new Map<string, number[][]>();
+  const pages = [
+    { name: 'bare article', url: `${plain.origin}/`, runs: [] as number[][] },
+    ...paths.map((path) => ({ name: path, url: site.origin + path, runs: [] as number[][] })),
+  ];
   // Measures all pages in each round, so that a slow minute of the machine affects every page.
-  for (let run = 0; run < runs; run++)
-    for (const [name, url] of pages) results.set(name, [...(results.get(name) ?? []), await measure(url)]);
-  const mediansOf = (name: string) =>
-    [0, 1, 2, 3].map((column) => median((results.get(name) ?? []).map((each) => each[column] ?? Number.NaN)));
-  const base = mediansOf('bare article');
+  for (let run = 0; run < runs; run++) for (const page of pages) page.runs.push(await measure(page.url));
+  const medians = pages.map((page) =>
+    [0, 1, 2, 3].map((column) => median(page.runs.map((values) => values[column] ?? Number.NaN))),
+  );
   console.log('page\tfirst paint\tlargest paint\tblocking time\tstyle and layout');
-  for (const name of pages.keys()) {
-    const cells = mediansOf(name).map((ms, column) =>
+  for (const [index, { name }] of pages.entries()) {
+    const cells = medians[index]?.map((ms, column) =>
       // Blocking time beside next to none is no ratio.
-      column === 2 ? Math.round(ms) : `${Math.round(ms)} (${(ms / (base[column] ?? 0)).toFixed(2)})`,
+      column === 2 ? Math.round(ms) : `${Math.round(ms)} (${(ms / (medians[0]?.[column] ?? 0)).toFixed(2)})`,
     );
-    console.log([name, ...cells].join('\t'));
+    console.log([name, ...(cells ?? [])].join('\t'));
   }
 } finally {
   await browser.close();

@@ -35,14 +35,11 @@ export async function buildSite(outDirectory: string): Promise<void> {
 
   await build(
     {
-      async onBeforePageRender(_route, template) {
-        stylesheet ??= await findStylesheet(staging);
-        return template;
-      },
       async onPageRendered(route, html, { initialState }) {
         const path = normalizePath(route);
         const render = initialState.page as PageRender;
-        if (!render.meta || !stylesheet) throw new Error(`${path} has no <PageHead>`);
+        stylesheet ??= await findStylesheet(staging);
+        if (!render.meta) throw new Error(`${path} has no <PageHead>`);
         const page = finishPage(html, render, stylesheet);
         // Drawn in other threads, while the next pages are rendered.
         if (isIndexed(render.meta))

@@ -1,9 +1,9 @@
 import { realpath } from 'node:fs/promises';
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { ServerResponse } from 'node:http';
 import { join, relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { load } from 'cheerio';
-import { type Plugin, normalizePath as posixPath, type ViteDevServer } from 'vite';
+import { type Connect, type Plugin, normalizePath as posixPath, type ViteDevServer } from 'vite';
 import type { ViteReactSSGOptions } from 'vite-react-ssg';
 import { searchIndexPath } from '#src/features/article-search/search-index.ts';
 import { normalizePath } from '#src/lib/paths.ts';
@@ -23,10 +23,8 @@ import { addHead } from './page-html.ts';
 import { type PageSection, pageSections } from './page-sections.ts';
 import { type SearchedContent, searchedPages, searchIndex } from './search-index.ts';
 
-type Next = (error?: unknown) => void;
-type Request = IncomingMessage & { readonly originalUrl?: string };
 /** Resolves to false for what the next one answers. */
-type Answer = (request: Request, response: ServerResponse) => Promise<boolean>;
+type Answer = (request: Connect.IncomingMessage, response: ServerResponse) => Promise<boolean>;
 
 /** Why pages cannot be rendered, or should not be published. */
 type ContentError = { readonly message: string; readonly prevents: (path: string) => boolean };
@@ -66,9 +64,9 @@ export function devPlugin(): Plugin {
         else if (times.reload > times.page) client.send({ type: 'full-reload' });
       });
       const use = (answer: Answer) =>
-        server.middlewares.use((request: IncomingMessage, response: ServerResponse, next: Next) =>
-          answer(request, response).then((isAnswered) => isAnswered || next(), next),
-        );
+        server.middlewares.use((request, response, next) => {
+          answer(request, response).then((isAnswered) => isAnswered || next(), next);
+        });
       use(createWebhook(join(root, 'leads')));
       use(async ({ url = '' }, response) => {
         const [, name = ''] = /^\/billeder\/indhold\/(.+\.svg)$/.exec(decodeURI(pathOf(url))) ?? [];

@@ -1,15 +1,8 @@
 import { existsSync, readdirSync, realpathSync, renameSync, rmSync } from 'node:fs';
 import { ReportError } from '../content/diagnostic.ts';
 
-type Staging = {
-  /** The folder that a build writes to, beside the one that it replaces. */
-  readonly directory: string;
-  /** Puts the finished build in the place of the previous one. */
-  readonly publish: () => void;
-};
-
 /** Prepares a build into `outDirectory`, or into the folder that it is a link to. What it leaves is removed on exit. */
-export function stagingFor(outDirectory: string): Staging {
+export function stagingFor(outDirectory: string) {
   const target = existsSync(outDirectory) ? realpathSync(outDirectory) : outDirectory;
   const directory = `${target}.${process.pid}`;
   const previous = `${directory}.old`;
@@ -19,8 +12,10 @@ export function stagingFor(outDirectory: string): Staging {
   });
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => process.exit(1));
   return {
+    /** The folder that a build writes to, beside the one that it replaces. */
     directory,
-    publish() {
+    /** Puts the finished build in the place of the previous one. */
+    publish(): void {
       assertReplaceable(target);
       try {
         if (existsSync(target)) renameSync(target, previous);

@@ -4,19 +4,18 @@ import { Blob, BufferFlag, Face, Feature, Font, shape, Buffer as TextBuffer, Var
 /** Converts text to outlines, so that pictures look the same on machines without the font. */
 export type Typeface = ReturnType<typeof createTypeface>;
 
+// Made once (docs/artwork.md).
+const face = new Face(new Blob(readFileSync(new URL('typeface.ttf', import.meta.url))));
 const loaded = new Map<number, Typeface>();
-let face: Face | undefined;
 
 /** Returns the site's typeface at a weight. */
 export function typeface(weight: number): Typeface {
-  // Made once (docs/artwork.md).
-  face ??= new Face(new Blob(readFileSync(new URL('typeface.ttf', import.meta.url))));
-  const found = loaded.get(weight) ?? createTypeface(face, weight);
+  const found = loaded.get(weight) ?? createTypeface(weight);
   loaded.set(weight, found);
   return found;
 }
 
-function createTypeface(face: Face, weight: number) {
+function createTypeface(weight: number) {
   const font = new Font(face);
   font.setVariations([new Variation('wght', weight)]);
   const unitsPerEm = face.upem;
