@@ -84,7 +84,7 @@ function Study({ study }: { study: CaseStudy }) {
           <p className="caption">{trade}</p>
           <h3>{title}</h3>
           <p className="caption">
-            <b>{tags.join('\u00a0· ')}</b>
+            <b>{tags.join(', ')}</b>
             <br />
             Pakken {websites[size].name}
             {extra && (

@@ -118,7 +118,7 @@ export function Component() {
           </>
         }
       >
-        <dl className={`cells ${styles.terms}`}>
+        <dl className={`cells fours ${styles.terms}`}>
           <Term
             figure={
               <>
