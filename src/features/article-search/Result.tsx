@@ -17,7 +17,8 @@ export function Result({ path, title, excerpt, sections, article }: FoundPage) {
         {article && (
           <p className="caption">
             <b lang={languageOf(article.category)}>{article.category}</b> ·{' '}
-            <time dateTime={article.date}>{article.dateText}</time> · {`${article.readingTime} min. læsning`}
+            <time dateTime={article.date}>{article.dateText}</time>
+            {` · ${article.readingTime}\u00a0min. læsning`}
           </p>
         )}
         {excerpt.length > 0 && (
