@@ -22,6 +22,8 @@ const caseStudy: LazyPage = () => import('./pages/Case.tsx');
 const legal: LazyPage = () => import('./pages/Legal.tsx');
 const notFound: LazyPage = () => import('./pages/NotFound.tsx');
 
+const articlesPath = pages.articles.path.slice(1);
+
 /** Every route of the site. */
 export const routes: RouteRecord[] = [
   {
@@ -36,11 +38,11 @@ export const routes: RouteRecord[] = [
         path: path.slice(1),
         lazy: kind === 'case' ? caseStudy : legal,
       })),
-      { path: 'artikler/404', lazy: components.articles },
+      { path: `${articlesPath}/404`, lazy: components.articles },
       {
-        path: 'artikler/:slug',
+        path: `${articlesPath}/:slug`,
         lazy: article,
-        getStaticPaths: () => articles.map(({ slug }) => `artikler/${slug}`),
+        getStaticPaths: () => articles.map(({ slug }) => `${articlesPath}/${slug}`),
       },
       ...(articleBySlug(priceGuide.slug) ? [{ path: priceGuide.shortPath.slice(1), lazy: article }] : []),
       { path: '404', lazy: notFound },

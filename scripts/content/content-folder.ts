@@ -1,8 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
-import { missing } from './check/check-file-names.ts';
 import { checkSource, isReadable } from './check/check-source.ts';
-import type { Diagnostic, Finding } from './diagnostic.ts';
+import { type Diagnostic, type Finding, missing } from './diagnostic.ts';
 
 /** A folder of content, with everything that is wrong in the files that were read of it. */
 export class ContentFolder {

@@ -27,6 +27,11 @@ function excerpt(text: string, longest = 100): string {
   return line.length > longest ? `${line.slice(0, longest - 1)}…` : line;
 }
 
+/** Returns the diagnostic of a file that must be there and is not, or is a folder or a link to nothing. */
+export function missing(file: string): Diagnostic {
+  return { file, line: 1, where: 'filen', found: 'ingen fil, der kan læses', expected: `filen ${file}` };
+}
+
 /** Formats a diagnostic for a terminal: its place, what was found, what to write instead, and an example of one line. */
 export function formatDiagnostic({ file, line, where, found, expected, example }: Diagnostic): string {
   const lines = [

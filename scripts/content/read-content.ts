@@ -2,12 +2,12 @@ import type { Article, PublishedContent, TextPage } from '#src/content/types.ts'
 import { danishOrder } from '#src/lib/danish-text.ts';
 import { pages } from '#src/site/pages.ts';
 import { checkArticles } from './check/check-articles.ts';
-import { checkCompany } from './check/check-company.ts';
 import { checkFileNames, checkRootFiles } from './check/check-file-names.ts';
 import { checkPictures } from './check/check-pictures.ts';
+import { checkSiteValues } from './check/check-site-values.ts';
 import { checkTextLinks } from './check/check-text-links.ts';
 import { checkTextPages } from './check/check-text-pages.ts';
-import { checkTitles } from './check/check-titles.ts';
+import { checkTitleLetters } from './check/check-title-letters.ts';
 import { ContentFolder, namesIn } from './content-folder.ts';
 import { type Diagnostic, formatDiagnostic } from './diagnostic.ts';
 import { isWhole, type ReadData, readData } from './read-data.ts';
@@ -52,13 +52,13 @@ export type ReadFiles = ReadData & {
 
 /** The checks of files against each other and against the site. Those of one file are made when it is read. */
 const checks: readonly ((files: ReadFiles) => readonly Diagnostic[])[] = [
-  () => checkCompany(),
+  () => checkSiteValues(),
   checkFileNames,
   checkPictures,
   checkArticles,
   checkTextPages,
   checkTextLinks,
-  ({ files }) => checkTitles(files.filter(isReadableFile)),
+  ({ files }) => checkTitleLetters(files.filter(isReadableFile)),
 ];
 
 /** Reads and checks a folder of content. One reading reports everything that is wrong in it. */

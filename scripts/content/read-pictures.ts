@@ -4,11 +4,10 @@ import { resizedPath } from '#src/content/resized-path.ts';
 import type { DrawingSize } from '#src/content/types.ts';
 import { OutlineError, textAsOutlines } from '../drawing/text-as-outlines.ts';
 import { checkDrawing } from './check/check-drawing.ts';
-import { missing } from './check/check-file-names.ts';
 import { checkSource } from './check/check-source.ts';
 import { expectedPictureName } from './check/picture-name.ts';
 import { type ContentFolder, pathsIn } from './content-folder.ts';
-import type { Finding } from './diagnostic.ts';
+import { type Finding, missing } from './diagnostic.ts';
 import { pictureHash, readResizedPictures, writtenPicture } from './resized-pictures.ts';
 
 /** A drawing, its letters as outlines. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkTitles } from '../content/check/check-titles.ts';
+import { checkTitleLetters } from '../content/check/check-title-letters.ts';
 import { typeface } from '../drawing/typeface.ts';
 import { drawableText } from './drawable-text.ts';
 import { fitTitle } from './fit-title.ts';
@@ -23,7 +23,7 @@ test('reports a title with letters that the typeface lacks, with its line', () =
     { page: { title: 'SEO på 中文 og 中' }, at: placeIn('content/artikler/a.mdx') },
     { page: { title: 'Fra idé → side 🚀' }, at: placeIn('content/artikler/b.mdx') },
   ];
-  expect(checkTitles(files)).toEqual([
+  expect(checkTitleLetters(files)).toEqual([
     {
       file: 'content/artikler/a.mdx',
       line: 2,

@@ -66,8 +66,12 @@ export async function writeSiteFiles(
  * Returns where to report a hole (RFC 9116). It expires at the end of the year after the newest text, and not a time
  * after the build, so that a commit always gives the same bytes.
  */
-function securityTxt({ articles }: PublishedContent, origin: string): string {
-  const newest = Math.max(...articles.map(({ date, updated }) => Number((updated ?? date).slice(0, 4))));
+function securityTxt({ articles, textPages }: PublishedContent, origin: string): string {
+  const days = [
+    ...articles.map(({ date, updated }) => updated ?? date),
+    ...textPages.map(({ updated }) => updated),
+  ];
+  const newest = Math.max(...days.map((day) => Number(day.slice(0, 4))));
   return [
     `Contact: mailto:${company.email}`,
     `Expires: ${newest + 2}-01-01T00:00:00Z`,

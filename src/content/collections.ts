@@ -1,6 +1,7 @@
 import content from 'virtual:content';
 import { hasDiscount, isDiscountFact } from '#src/site/facts.ts';
 import { factsIn } from '#src/site/format-fact.ts';
+import { pages } from '#src/site/pages.ts';
 import type { Article, CaseStudy, SiteData, TeamMember } from './types.ts';
 
 /** All published articles, sorted by list date, newest first. */
@@ -13,7 +14,7 @@ export const { testimonials, team, values, myths, reasons, points, packageSets, 
 export const faqSets = withoutEndedDiscount(content.data.faqSets);
 export const cases: readonly CaseStudy[] = content.data.cases.map((study) => ({
   ...study,
-  page: textPages.find(({ path }) => path === `/cases/${study.id}`),
+  page: textPages.find(({ path }) => path === `${pages.cases.path}/${study.id}`),
 }));
 
 /**
@@ -28,7 +29,7 @@ export function shownCase(id: string): CaseStudy {
 
 /** Returns where more about a case stands: on its page, or on the page of all cases. */
 export function caseHref({ id, page }: CaseStudy): string {
-  return page?.path ?? `/cases#${id}`;
+  return page?.path ?? `${pages.cases.path}#${id}`;
 }
 
 /** Returns a published article by its file name; undefined if there is none. */

@@ -13,7 +13,7 @@ const describe = (name: string) => {
   const where =
     paths.length === pages.length
       ? `alle ${paths.length} sider`
-      : paths.join('  ') || 'kun i strukturerede data';
+      : paths.join('  ') || 'på ingen side: i strukturerede data, eller ingen steder';
   return `${name}: ${formatPrice(facts[name as FactName])}\n  ${facts[name as FactName].label}\n  ${where}`;
 };
 const names = Object.keys(facts);

@@ -1,4 +1,5 @@
 import { matchRedirect } from '#src/site/match-redirect.ts';
+import { pages } from '#src/site/pages.ts';
 import type { Diagnostic } from '../diagnostic.ts';
 import { nearest } from '../nearest.ts';
 import type { ReadFiles } from '../read-content.ts';
@@ -54,7 +55,7 @@ function checkRelated(
   known: ReadonlySet<string>,
 ): Diagnostic[] {
   const others = slugs.filter((slug) => slug !== own);
-  const pathOf = (slug: string) => `/artikler/${slug}`;
+  const pathOf = (slug: string) => `${pages.articles.path}/${slug}`;
   return related
     .filter((slug) => slug === own || !known.has(slug))
     .map((slug) => ({

@@ -1,5 +1,5 @@
 import { legalLinks } from '#src/site/navigation.ts';
-import type { Diagnostic } from '../diagnostic.ts';
+import { type Diagnostic, missing } from '../diagnostic.ts';
 import type { ReadFiles } from '../read-content.ts';
 import { articleNameAdvice } from './article-name.ts';
 
@@ -49,11 +49,6 @@ export function checkFileNames({ articles, legal, cases, data }: ReadFiles): Dia
         misplaced(`cases/${slug}.mdx`, `id på en case i data/cases.yaml: ${ids?.join(', ')}`),
       ),
   ];
-}
-
-/** Returns the diagnostic of a file that must be there and is not, or is a folder or a link to nothing. */
-export function missing(file: string): Diagnostic {
-  return { file, line: 1, where: 'filen', found: 'ingen fil, der kan læses', expected: `filen ${file}` };
 }
 
 function misplaced(path: string, expected: string): Diagnostic {

@@ -182,7 +182,14 @@ export const dataFields = {
       placeringer_siden: ['positionsSince', word],
       placeringer: [
         'positions',
-        rows({ interval: ['range', word], før: ['before', count], nu: ['now', count] }).min(2),
+        rows({
+          interval: [
+            'range',
+            z.string().regex(/^\d+(?:-\d+|\+)$/, 'to tal med bindestreg, eller et tal med plus: 4-10, 21+'),
+          ],
+          før: ['before', count],
+          nu: ['now', count],
+        }).min(2),
       ],
       søgeord: [
         'keywords',

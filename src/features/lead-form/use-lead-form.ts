@@ -96,6 +96,7 @@ export function useLeadForm<Values extends TextValues, Payload extends Sent>(
     isBusy.current = true;
     const payload = sameLead(tried, payloadOf(now, new Date()));
     setTried(payload);
+    const { onLine } = navigator;
     // Nobody is thanked for a lead that was thrown away.
     const outcome = isSpam(form.current) ? undefined : await postJson(endpoint, payload);
     isBusy.current = false;
@@ -104,7 +105,7 @@ export function useLeadForm<Values extends TextValues, Payload extends Sent>(
     // A gateway that gave up does not know whether the receiver behind it has the lead.
     const isAnswered =
       !outcome || (typeof outcome.reason === 'number' && ![502, 504].includes(outcome.reason));
-    setSending({ kind: 'failed', why: isAnswered ? 'refused' : navigator.onLine ? 'unsure' : 'offline' });
+    setSending({ kind: 'failed', why: isAnswered ? 'refused' : onLine ? 'unsure' : 'offline' });
   }
 
   /** Empties the form for another lead, or for the next person at this computer. */

@@ -6,7 +6,7 @@ import type { ReadableFile } from '../read-text-files.ts';
 type TitledFile = Pick<ReadableFile<{ readonly title: string }>, 'page' | 'at'>;
 
 /** Reports titles with letters and digits that the image for sharing can show neither themselves nor as another. */
-export function checkTitles(files: readonly TitledFile[]): Diagnostic[] {
+export function checkTitleLetters(files: readonly TitledFile[]): Diagnostic[] {
   return files.flatMap(({ page: { title }, at }): Diagnostic[] => {
     const letters = title.normalize().match(/[\p{L}\p{N}]/gu) ?? [];
     const missing = [...new Set(letters)].filter((letter) => drawableText(letter, typeface(700)) === '');

@@ -37,7 +37,7 @@ type SiteValues = {
 };
 
 /** Reports values of the facts and the company that pages cannot show. */
-export function checkCompany(values: SiteValues = { facts, discount, company }): Diagnostic[] {
+export function checkSiteValues(values: SiteValues = { facts, discount, company }): Diagnostic[] {
   return [
     ...Object.entries(values.facts).flatMap(([name, fact]) =>
       check('facts', factSchema(name, fact.kind), fact, name),

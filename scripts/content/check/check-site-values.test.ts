@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkCompany } from './check-company.ts';
+import { checkSiteValues } from './check-site-values.ts';
 
 const valid = {
   facts: {},
@@ -16,11 +16,11 @@ const valid = {
 const hours = (name: string, value: string) => ({ [`aabningstid.${name}`]: { kind: 'tekst', value } });
 
 test('accepts the facts and the company of the site', () => {
-  expect(checkCompany()).toEqual([]);
-  expect(checkCompany(valid)).toEqual([]);
-  expect(checkCompany({ ...valid, discount: { ...valid.discount, lastDay: null } })).toEqual([]);
-  expect(checkCompany({ ...valid, company: { ...valid.company, profiles: {} } })).toEqual([]);
-  expect(checkCompany({ ...valid, facts: hours('weekend', 'lukket') })).toEqual([]);
+  expect(checkSiteValues()).toEqual([]);
+  expect(checkSiteValues(valid)).toEqual([]);
+  expect(checkSiteValues({ ...valid, discount: { ...valid.discount, lastDay: null } })).toEqual([]);
+  expect(checkSiteValues({ ...valid, company: { ...valid.company, profiles: {} } })).toEqual([]);
+  expect(checkSiteValues({ ...valid, facts: hours('weekend', 'lukket') })).toEqual([]);
 });
 
 test.each([
@@ -43,7 +43,7 @@ test.each([
   [{ company: { ...valid.company, origin: 'firma.dk' } }, 'company', 'origin', '"firma.dk"'],
   [{ company: { ...valid.company, profiles: { linkedin: '' } } }, 'company', 'profiles.linkedin', '""'],
 ])('refuses %j', (change, file, where, found) => {
-  expect(checkCompany({ ...valid, ...change })).toMatchObject([
+  expect(checkSiteValues({ ...valid, ...change })).toMatchObject([
     { file: `src/site/${file}.ts`, where, found },
   ]);
 });
