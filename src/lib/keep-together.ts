@@ -25,7 +25,7 @@ export function keepTitleEnd(title: string): string {
 
 /** Keeps the last words of a paragraph together, since `text-wrap: pretty` is content with a last line such as 'er med.' */
 export function keepEnd(paragraph: string): string {
-  return paragraph.replace(/(?<=.{20}) (?=.{1,13}$)/g, '\u00a0');
+  return paragraph.replace(/(?<=.{20}) (?=.{1,8}$)/g, '\u00a0');
 }
 
 /**

@@ -132,7 +132,13 @@ export function Component() {
 
       <CallToAction
         title="Nyhedsbrevet"
-        text="En e-mail, når vi har skrevet en ny artikel, og ikke ellers. Tilmeld dig i formularen ovenfor. Du framelder dig ved at svare på en e-mail eller skrive til os."
+        text={
+          <>
+            En <span data-whole="">e-mail</span>, når vi har skrevet en ny artikel, og ikke ellers. Tilmeld
+            dig i formularen ovenfor. Du framelder dig ved at svare på en <span data-whole="">e-mail</span>{' '}
+            eller skrive til os.
+          </>
+        }
         harbour="nyhedsbrev"
         primary={{ href: contactHref('nyhedsbrev'), label: 'Skriv dig op til nyhedsbrevet' }}
       />
