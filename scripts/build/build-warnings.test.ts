@@ -22,6 +22,6 @@ test('warns of each form that has nowhere to send, and of a machine with too lit
   const none = { ...discount, lastDay: null };
   expect(buildWarnings({ ...webhooks, VITE_QUOTE_WEBHOOK_URL: '' }, '2027-01-01', 2 ** 29, none)).toEqual([
     expect.stringContaining('VITE_QUOTE_WEBHOOK_URL er ikke sat. Prisberegneren kan ikke sende'),
-    expect.stringContaining('Maskinen har 512 MB hukommelse. Byggeriet bruger op til 800 MB'),
+    expect.stringContaining('Maskinen har 512 MB hukommelse. Byggeriet bruger op til 850 MB'),
   ]);
 });
