@@ -7,7 +7,7 @@ import { chromiumArguments } from '../chromium/chromium-arguments.ts';
 import { ensureChromium } from '../chromium/ensure-chromium.ts';
 import { builtDirectory } from '../lib/dist-directory.ts';
 import { root } from '../lib/root.ts';
-import { startStaticHost } from '../serve/static-host.ts';
+import { serveHttp2 } from './serve-http2.ts';
 
 /*
  * `npm run bench:pages [-- runs]`: loads pages of the built `dist/` over a slow connection with a slow processor, as a
@@ -35,12 +35,11 @@ const folder = mkdtempSync(join(tmpdir(), 'bench-pages-'));
 copyFileSync(new URL('bare-article.html', import.meta.url), join(folder, 'index.html'));
 copyFileSync(font, join(folder, 'font.woff2'));
 for (const name of ['favicon.ico', '_headers', '_redirects']) writeFileSync(join(folder, name), '');
-const site = await startStaticHost({ directory: builtDirectory(), leads: folder });
-const plain = await startStaticHost({ directory: folder, leads: folder });
+const [site, plain] = [await serveHttp2(builtDirectory()), await serveHttp2(folder)];
 const port = 9222 + Math.floor(Math.random() * 2000);
 const browser = await chromium.launch({
   executablePath: ensureChromium() ?? process.exit(1),
-  args: [...chromiumArguments, `--remote-debugging-port=${port}`],
+  args: [...chromiumArguments, `--remote-debugging-port=${port}`, '--ignore-certificate-errors'],
 });
 
 /** Measures a page, with throttling applied and not simulated. */
@@ -69,22 +68,24 @@ const median = (values: number[]) =>
   values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
 try {
-  const pages = [
-    { name: 'bare article', url: `${plain.origin}/`, runs: [] as number[][] },
-    ...paths.map((path) => ({ name: path, url: site.origin + path, runs: [] as number[][] })),
-  ];
+  const pages = new Map([
+    ['bare article', `${plain.origin}/`],
+    ...paths.map((path) => [path, site.origin + path] as const),
+  ]);
+  const results = new Map<string, number[][]>();
   // Measures all pages in each round, so that a slow minute of the machine affects every page.
-  for (let run = 0; run < runs; run++) for (const page of pages) page.runs.push(await measure(page.url));
-  const medians = pages.map((page) =>
-    [0, 1, 2, 3].map((column) => median(page.runs.map((values) => values[column] ?? Number.NaN))),
-  );
+  for (let run = 0; run < runs; run++)
+    for (const [name, url] of pages) results.set(name, [...(results.get(name) ?? []), await measure(url)]);
+  const mediansOf = (name: string) =>
+    [0, 1, 2, 3].map((column) => median((results.get(name) ?? []).map((each) => each[column] ?? Number.NaN)));
+  const base = mediansOf('bare article');
   console.log('page\tfirst paint\tlargest paint\tblocking time\tstyle and layout');
-  for (const [index, { name }] of pages.entries()) {
-    const cells = medians[index]?.map((ms, column) =>
+  for (const name of pages.keys()) {
+    const cells = mediansOf(name).map((ms, column) =>
       // Blocking time beside next to none is no ratio.
-      column === 2 ? Math.round(ms) : `${Math.round(ms)} (${(ms / (medians[0]?.[column] ?? 0)).toFixed(2)})`,
+      column === 2 ? Math.round(ms) : `${Math.round(ms)} (${(ms / (base[column] ?? 0)).toFixed(2)})`,
     );
-    console.log([name, ...(cells ?? [])].join('\t'));
+    console.log([name, ...cells].join('\t'));
   }
 } finally {
   await browser.close();
