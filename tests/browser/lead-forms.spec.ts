@@ -125,9 +125,10 @@ test.describe('when sending fails', () => {
     const { webhook, island, send, thanks } = form;
     const sent: { timestamp: string }[] = [];
     await openFilled(page, form);
-    await page.route(`**${webhook}`, (route) => {
+    await page.route(`**${webhook}`, async (route) => {
       sent.push(route.request().postDataJSON());
-      // The first two arrive, but the visitor's page does not hear of it.
+      // The first two arrive, but the visitor's page does not hear of it: the second loses its connection on the way.
+      if (sent.length === 2) await page.context().setOffline(true);
       return sent.length === 1 ? undefined : sent.length === 2 ? route.abort() : route.fallback();
     });
     await send(page).click();
@@ -139,6 +140,8 @@ test.describe('when sending fails', () => {
     await expect(alert(page, form).getByRole('link', { name: /\d\d/ })).toHaveAttribute('href', /^tel:/);
     await send(page).click();
     await expectFailure(page, form);
+    await expect(alert(page, form)).toContainText('Din besked er måske allerede sendt');
+    await page.context().setOffline(false);
     await island(page).getByLabel('Virksomhed').fill('Ø & Å');
     await send(page).click();
     await expect(thanks(page)).toBeFocused();
