@@ -14,7 +14,7 @@ import type { LinkPage } from '../links/read-page.ts';
 import type { SiteRules } from '../server-config/server-config.ts';
 import { checkRedirects } from '../site-files/check-redirects.ts';
 import { addressFile, goneAddresses } from '../site-files/published-addresses.ts';
-import { writeSiteFiles } from '../site-files/write-site-files.ts';
+import { type SitePage, writeSiteFiles } from '../site-files/write-site-files.ts';
 import type { PageSection } from './page-sections.ts';
 import { finishPublicFiles } from './public-files.ts';
 import { searchIndex } from './search-index.ts';
@@ -22,13 +22,9 @@ import { removeUnshownPictures } from './shown-pictures.ts';
 import { sizeWarnings } from './size-warnings.ts';
 
 /** What the files beside the pages are made from. */
-export type BuiltPage = {
+export type BuiltPage = SitePage & {
   readonly links: LinkPage;
   readonly sections: readonly PageSection[];
-  readonly scriptHashes: readonly string[];
-  readonly styleHashes: readonly string[];
-  /** Whether search engines should list it under its own URL. */
-  readonly isIndexed: boolean;
 };
 
 /** Writes the files that are made from all pages, and checks the links. Returns what a web server needs to know. */

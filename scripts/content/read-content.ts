@@ -1,18 +1,20 @@
-import type { Article, PublishedContent, TextPage } from '#src/content/types.ts';
+import type { PublishedContent } from '#src/content/types.ts';
 import { danishOrder } from '#src/lib/danish-text.ts';
 import { pages } from '#src/site/pages.ts';
 import { checkArticles } from './check/check-articles.ts';
-import { checkFileNames, checkRootFiles } from './check/check-file-names.ts';
+import { checkFileNames } from './check/check-file-names.ts';
 import { checkPictures } from './check/check-pictures.ts';
 import { checkSiteValues } from './check/check-site-values.ts';
 import { checkTextLinks } from './check/check-text-links.ts';
 import { checkTextPages } from './check/check-text-pages.ts';
 import { checkTitleLetters } from './check/check-title-letters.ts';
+import { checkRootFiles } from './check/check-unread-files.ts';
 import { ContentFolder, namesIn } from './content-folder.ts';
 import { type Diagnostic, formatDiagnostic } from './diagnostic.ts';
-import { isWhole, type ReadData, readData } from './read-data.ts';
+import { isWhole, readData } from './read-data.ts';
+import type { ReadFiles } from './read-files.ts';
 import { type Pictures, readPictures } from './read-pictures.ts';
-import { isReadableFile, type ReadableFile, readTextFiles, type TextFile } from './read-text-files.ts';
+import { isReadableFile, readTextFiles } from './read-text-files.ts';
 import { articleSchema, textPageSchema } from './schema/front-matter-schema.ts';
 import { articleOf, textPageOf } from './text-page.ts';
 
@@ -34,20 +36,6 @@ export type SiteContent = {
   readonly broken: ReadonlySet<string>;
   /** Drawings of the texts by name, their letters as outlines. */
   readonly drawings: Pictures['drawings'];
-};
-
-/** What is read of a folder, for the checks of its files against each other. */
-export type ReadFiles = ReadData & {
-  /** Every text; `page` is null where it cannot be shown. */
-  readonly files: readonly TextFile<Article | TextPage>[];
-  readonly articles: readonly TextFile<Article>[];
-  readonly legal: readonly TextFile<TextPage>[];
-  readonly cases: readonly TextFile<TextPage>[];
-  /** Those that visitors see, newest first. */
-  readonly shownArticles: readonly ReadableFile<Article>[];
-  /** All that visitors see, articles first. */
-  readonly shown: readonly ReadableFile<Article | TextPage>[];
-  readonly pictures: Pictures;
 };
 
 /** The checks of files against each other and against the site. Those of one file are made when it is read. */

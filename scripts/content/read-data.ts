@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { z } from 'zod';
 import type { SiteData } from '#src/content/types.ts';
-import { checkUnreadFiles } from './check/check-file-names.ts';
+import { checkUnreadFiles } from './check/check-unread-files.ts';
 import { type ContentFolder, namesIn } from './content-folder.ts';
 import type { Place } from './diagnostic.ts';
 import { dataFields } from './schema/data-schema.ts';

@@ -1,6 +1,6 @@
 import { basename, join } from 'node:path';
 import type { z } from 'zod';
-import { checkUnreadFiles } from './check/check-file-names.ts';
+import { checkUnreadFiles } from './check/check-unread-files.ts';
 import { type ContentFolder, namesIn } from './content-folder.ts';
 import type { Place } from './diagnostic.ts';
 import { readText, type Text } from './read-text.ts';

@@ -6,7 +6,6 @@ import { imageHosts } from '#src/site/image-hosts.ts';
 import { siteOrigin } from '#src/site/origin.server.ts';
 import { redirects } from '#src/site/redirects.ts';
 import { statisticsTool } from '#src/site/statistics-tool.ts';
-import type { BuiltPage } from '../build/finish-site.ts';
 import { fillTemplate } from '../lib/fill-template.ts';
 import { writeInto } from '../lib/write-into.ts';
 import { contentType } from './content-type.ts';
@@ -14,6 +13,14 @@ import { atomFeed, sitemap } from './feeds.ts';
 import { headersFile } from './headers-file.ts';
 import { redirectsFile } from './redirects-file.ts';
 import { type SiteHeaders, siteHeaders } from './site-headers.ts';
+
+export type SitePage = {
+  /** `'sha256-…'` of its inline scripts and styles. */
+  readonly scriptHashes: readonly string[];
+  readonly styleHashes: readonly string[];
+  /** Whether search engines should list it under its own URL. */
+  readonly isIndexed: boolean;
+};
 
 const manifest = new URL('site.webmanifest', import.meta.url);
 
@@ -24,7 +31,7 @@ const manifest = new URL('site.webmanifest', import.meta.url);
 export async function writeSiteFiles(
   dist: string,
   content: PublishedContent,
-  pages: ReadonlyMap<string, BuiltPage>,
+  pages: ReadonlyMap<string, SitePage>,
 ): Promise<SiteHeaders> {
   const origin = siteOrigin();
   const statistics = process.env.VITE_ANALYTICS_SRC;

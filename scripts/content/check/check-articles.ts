@@ -2,7 +2,7 @@ import { matchRedirect } from '#src/site/match-redirect.ts';
 import { pages } from '#src/site/pages.ts';
 import type { Diagnostic } from '../diagnostic.ts';
 import { nearest } from '../nearest.ts';
-import type { ReadFiles } from '../read-content.ts';
+import type { ReadFiles } from '../read-files.ts';
 
 /** A longer article takes more than an hour. */
 const longestTime = 60;

@@ -3,7 +3,7 @@ import { resizedPath } from '#src/content/resized-path.ts';
 import { isExternalPicture } from '#src/site/image-hosts.ts';
 import type { Diagnostic, Place } from '../diagnostic.ts';
 import { nearest } from '../nearest.ts';
-import type { ReadFiles } from '../read-content.ts';
+import type { ReadFiles } from '../read-files.ts';
 import type { Pictures } from '../read-pictures.ts';
 import { writtenPicture } from '../resized-pictures.ts';
 

@@ -3,7 +3,7 @@ import { siteOrigin } from '#src/site/origin.server.ts';
 import { priceGuide, pages as sitePages } from '#src/site/pages.ts';
 import type { Diagnostic, Finding } from '../diagnostic.ts';
 import { nearest } from '../nearest.ts';
-import type { ReadFiles } from '../read-content.ts';
+import type { ReadFiles } from '../read-files.ts';
 import { addressAdvice } from '../schema/link-address.ts';
 
 /** Link texts that mean nothing out of context, as in a screen reader's list of links. */

@@ -1,5 +1,5 @@
 import type { Diagnostic } from '../diagnostic.ts';
-import type { ReadFiles } from '../read-content.ts';
+import type { ReadFiles } from '../read-files.ts';
 
 type File = ReadFiles['shown'][number];
 

@@ -2,7 +2,6 @@ import type { Node, Nodes, Root } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import { toString as textOf } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
-import { z } from 'zod';
 import type { Finding } from '../diagnostic.ts';
 import { type ComponentSpec, specs } from '../schema/component-specs.ts';
 import { findingsOf } from '../schema/validate.ts';
@@ -39,10 +38,9 @@ export function checkComponents(tree: Root): Finding[] {
     );
     if (twice) add(`${twice[0]} to gange`, 'hver attribut én gang');
     const value = Object.fromEntries(attributes);
-    const schema = z.strictObject(spec.attributes);
-    const { error } = schema.safeParse(value);
+    const { error } = spec.schema.safeParse(value);
     if (error)
-      for (const { where, ...finding } of findingsOf(error, value, schema))
+      for (const { where, ...finding } of findingsOf(error, value, spec.schema))
         findings.push({ ...finding, line, where: `<${name} ${where}>`, example: spec.example });
     checkChildren(node, spec, add);
     const count = (counts.get(name) ?? 0) + 1;

@@ -127,5 +127,10 @@ export const componentSpecs = {
   CookieTabel: { attributes: {}, children: 'none', example: '<CookieTabel />' },
 } as const satisfies Record<string, ComponentSpec>;
 
-/** The components by name. */
-export const specs: ReadonlyMap<string, ComponentSpec> = new Map(Object.entries(componentSpecs));
+/** The components by name, each with the schema of its attributes. */
+export const specs = new Map(
+  Object.entries<ComponentSpec>(componentSpecs).map(([name, spec]) => [
+    name,
+    { ...spec, schema: z.strictObject(spec.attributes) },
+  ]),
+);
