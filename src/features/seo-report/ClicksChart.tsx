@@ -37,7 +37,13 @@ export function ClicksChart({ months, label }: { months: SeoReport['clicks']; la
           <GridLine key={share} value={ceiling * share} y={100 - share * 100} />
         ))}
         {points.map(({ month, x }, index) => (
-          <MonthLabel key={month} month={month} index={index} last={last} x={x} />
+          <MonthLabel
+            key={month}
+            month={month}
+            isRare={index % 3 !== 0}
+            hasYear={index === 0 || index === last}
+            x={x}
+          />
         ))}
         <svg viewBox="0 0 100 100" preserveAspectRatio="none" width="100%" height="100%" aria-hidden>
           <clipPath id="rapport-klik-flade">
@@ -70,14 +76,27 @@ function GridLine({ value, y }: { value: number; y: number }) {
   );
 }
 
-/** Month label; only every third one on a narrow screen. Shows the year under the first month and the last. */
-function MonthLabel({ month, index, last, x }: Record<'index' | 'last' | 'x', number> & { month: string }) {
+type MonthLabelProps = {
+  month: string;
+  /** Left out on a narrow screen. */
+  isRare: boolean;
+  hasYear: boolean;
+  x: number;
+};
+
+function MonthLabel({ month, isRare, hasYear, x }: MonthLabelProps) {
   const [name = '', year = ''] = month.split(' ');
-  const isRare = index % 3 !== 0 || undefined;
   return (
-    <text className={styles.tick} data-rare={isRare} x={`${x}%`} y="100%" dy="22" textAnchor="middle">
+    <text
+      className={styles.tick}
+      data-rare={isRare || undefined}
+      x={`${x}%`}
+      y="100%"
+      dy="22"
+      textAnchor="middle"
+    >
       {name}
-      {(index === 0 || index === last) && (
+      {hasYear && (
         <tspan x={`${x}%`} dy="16">
           {year}
         </tspan>
