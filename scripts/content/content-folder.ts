@@ -25,8 +25,8 @@ export class ContentFolder {
     return bytes;
   }
 
-  /** Reads a text; null, which is reported, if there is none or git or a mistake has left what is no text in it. */
-  async readText(file: string): Promise<string | null> {
+  /** Reads the source of a text or data file; null, which is reported, if there is none or git or a mistake has left what is no text in it. */
+  async readSource(file: string): Promise<string | null> {
     const bytes = await this.read(file);
     if (!bytes) return null;
     const source = normalizeText(bytes.toString());

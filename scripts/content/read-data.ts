@@ -25,7 +25,7 @@ export async function readData(content: ContentFolder): Promise<ReadData> {
   const data: Partial<Record<keyof SiteData, unknown>> = {};
   const sources = new Map<string, YamlSource>();
   for (const [key, [name, schema]] of Object.entries(dataFields)) {
-    const source = await content.readText(fileOf(key));
+    const source = await content.readSource(fileOf(key));
     if (source === null) continue;
     const yaml = readYaml(source);
     const { value, findings } = validate<z.ZodType>(yaml, schema);

@@ -41,7 +41,7 @@ export async function readTextFiles<Schema extends z.ZodType, Page>(
     const file = `content/${folder}/${name}`;
     const slug = basename(name, '.mdx');
     const place = { file, slug, path: `${parent}/${slug}` };
-    const source = await content.readText(file);
+    const source = await content.readSource(file);
     const { frontMatter, text, findings } = source === null ? unread : await readText(file, source);
     const given = frontMatter && validate(frontMatter, schema);
     content.report(file, [...findings, ...(given?.findings ?? [])]);

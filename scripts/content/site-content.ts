@@ -5,13 +5,15 @@ import { readContent, type SiteContent } from './read-content.ts';
 /** Folder with the content of the site. */
 export const contentDirectory = resolve(root, process.env.CONTENT_DIRECTORY || 'content');
 
-let current: Promise<SiteContent> | undefined;
+/** The content without drafts, for builds, and with them, for the dev server, each as it was last read. */
+const contents = new Map<boolean, Promise<SiteContent>>();
 let next: Promise<SiteContent> | undefined;
 
-/** Returns the content of the site as it was last read, or as it is being read. The first call decides about drafts. */
+/** Returns the content of the site as it was last read, or as it is being read. */
 export function siteContent(drafts = false): Promise<SiteContent> {
-  current ??= readContent({ directory: contentDirectory, drafts });
-  return next ?? current;
+  const last = contents.get(drafts) ?? readContent({ directory: contentDirectory, drafts });
+  contents.set(drafts, last);
+  return (drafts && next) || last;
 }
 
 /** Reads the content, drafts included, again. However often files change meanwhile, one more reading is enough. */
@@ -19,9 +21,10 @@ export function readSiteContentAgain(): Promise<SiteContent> {
   next ??= siteContent(true)
     .catch(() => null)
     .then(() => {
-      current = readContent({ directory: contentDirectory, drafts: true });
+      const read = readContent({ directory: contentDirectory, drafts: true });
+      contents.set(true, read);
       next = undefined;
-      return current;
+      return read;
     });
   return next;
 }
