@@ -9,7 +9,7 @@ import { Island } from '#src/islands/Island.tsx';
 import { danishList } from '#src/lib/danish-text.ts';
 import { PageHead } from '#src/seo/PageHead.tsx';
 import { company, emailHref, phoneHref, town } from '#src/site/company.ts';
-import { contactHref } from '#src/site/contact-topics.ts';
+import { contactHref } from '#src/site/contact-href.ts';
 import { contactEndpoint } from '#src/site/endpoints.ts';
 import { calculatorHref } from '#src/site/navigation.ts';
 import { pages } from '#src/site/pages.ts';

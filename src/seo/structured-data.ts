@@ -115,9 +115,10 @@ function faqPage(items: readonly FaqItem[], { url }: Context): Thing {
   return {
     '@type': 'FAQPage',
     '@id': `${url}#spoergsmaal`,
-    mainEntity: items.map(({ question, answer }) => ({
+    mainEntity: items.map(({ question, answer, keywords }) => ({
       '@type': 'Question',
       name: plainFactText(question),
+      keywords: keywords.join(', '),
       acceptedAnswer: { '@type': 'Answer', text: plainFactText(answer) },
     })),
   };

@@ -1,5 +1,4 @@
 import { type SeoId, seo } from './packages.ts';
-import { pages } from './pages.ts';
 
 const aboutSeo = (id: SeoId) =>
   `Jeg har en hjemmeside og vil gerne høre mere om ${seo[id].name}. Adressen er: `;
@@ -13,8 +12,3 @@ export const contactTopics = {
 } as const satisfies Record<string, string>;
 
 export type ContactTopic = keyof typeof contactTopics;
-
-/** Returns the address of the contact form with the message of a topic filled in. */
-export function contactHref(topic: ContactTopic): string {
-  return `${pages.contact.path}?emne=${topic}#kontakt-form`;
-}

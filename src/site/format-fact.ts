@@ -66,7 +66,7 @@ export type PriceForm = (typeof priceForms)[number];
 type FactTextPart = { readonly text: string } | { readonly fact: FactName; readonly form?: PriceForm };
 
 /** Matches `{{fact}}`, `{{fact|kort}}`, `{{fact|inkl}}` and `{{fact|begge}}`. */
-export const factToken = /\{\{([^}|]+)(?:\|(kort|inkl|begge))?\}\}/g;
+export const factToken = new RegExp(`\\{\\{([^}|]+)(?:\\|(${priceForms.join('|')}))?\\}\\}`, 'g');
 
 /**
  * Splits text at its tokens.

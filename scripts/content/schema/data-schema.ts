@@ -158,13 +158,17 @@ export const dataFields = {
   ),
   pakker: ['packageSets', fieldsSchema({ hjemmesider: ['websites', packageSet], seo: ['seo', packageSet] })],
   /** What the agency does in each step of a project, and the customer meanwhile. */
-  proces: list('processSteps', {
-    titel: ['title', word],
-    tekst: ['text', tokenText],
-    imens: ['yours', tokenText],
-    /** A small note about time, money or the result of the step. */
-    mærke: ['mark', tokenText],
-  }),
+  proces: file(
+    'processSteps',
+    'poster',
+    rows({
+      titel: ['title', word],
+      tekst: ['text', tokenText],
+      imens: ['yours', tokenText],
+      /** A small note about time, money or the result of the step. */
+      mærke: ['mark', tokenText],
+    }).length(4, 'præcis 4 trin: tegningen og overskrifterne tæller dem'),
+  ),
   /** Sample report on /seo. */
   rapport: [
     'report',

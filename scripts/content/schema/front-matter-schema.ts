@@ -74,7 +74,7 @@ export const articleFields = {
     "uddrag: 'Tre trin fra første besøg til plads i indekset.'",
   ),
   kategori: field('category', z.enum(categories), `en af: ${categories.join(', ')}`, 'kategori: SEO'),
-  /** Checked against the team: `readContent`. */
+  /** Checked against the team: `checkArticles`. */
   gennemgået: field('reviewer', optional(slug), 'et `id` fra hold.yaml', 'gennemgået: teknisk'),
   /** A future date keeps the article out of the build until that day. */
   dato: field('date', day, aDay, 'dato: 2025-11-04'),

@@ -1,5 +1,5 @@
 import { packageSets } from '#src/content/collections.ts';
-import { contactHref } from '#src/site/contact-topics.ts';
+import { contactHref } from '#src/site/contact-href.ts';
 import { calculatorHrefFor } from '#src/site/navigation.ts';
 import { type Package, seo, seoIds, sizeIds, websites } from '#src/site/packages.ts';
 
