@@ -1,13 +1,14 @@
 import { copyFileSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import basicSsl from '@vitejs/plugin-basic-ssl';
 import lighthouse from 'lighthouse';
 import { chromium } from 'playwright';
 import { chromiumArguments } from '../chromium/chromium-arguments.ts';
 import { ensureChromium } from '../chromium/ensure-chromium.ts';
 import { builtDirectory } from '../lib/dist-directory.ts';
 import { root } from '../lib/root.ts';
-import { serveHttp2 } from './serve-http2.ts';
+import { startStaticHost } from '../serve/static-host.ts';
 
 /*
  * `npm run bench:pages [-- runs]`: loads pages of the built `dist/` over a slow connection with a slow processor, as a
@@ -35,7 +36,9 @@ const folder = mkdtempSync(join(tmpdir(), 'bench-pages-'));
 copyFileSync(new URL('bare-article.html', import.meta.url), join(folder, 'index.html'));
 copyFileSync(font, join(folder, 'font.woff2'));
 for (const name of ['favicon.ico', '_headers', '_redirects']) writeFileSync(join(folder, name), '');
-const [site, plain] = [await serveHttp2(builtDirectory()), await serveHttp2(folder)];
+// With a certificate Vite serves over HTTP/2, as hosts do.
+const serve = (directory: string) => startStaticHost({ directory, plugins: [basicSsl()] });
+const [site, plain] = [await serve(builtDirectory()), await serve(folder)];
 const port = 9222 + Math.floor(Math.random() * 2000);
 const browser = await chromium.launch({
   executablePath: ensureChromium() ?? process.exit(1),
@@ -89,7 +92,7 @@ try {
   }
 } finally {
   await browser.close();
-  site.close();
-  plain.close();
+  await site.close();
+  await plain.close();
   rmSync(folder, { recursive: true });
 }

@@ -67,7 +67,7 @@ export function devPlugin(): Plugin {
         server.middlewares.use((request, response, next) => {
           answer(request, response).then((isAnswered) => isAnswered || next(), next);
         });
-      use(createWebhook(join(root, 'leads')));
+      server.middlewares.use(createWebhook(join(root, 'leads')));
       use(async ({ url = '' }, response) => {
         const [, name = ''] = /^\/billeder\/indhold\/(.+\.svg)$/.exec(decodeURI(pathOf(url))) ?? [];
         const found = name && (await siteContent(true)).drawings.get(name);

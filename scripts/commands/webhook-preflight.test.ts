@@ -1,6 +1,6 @@
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import { expect, test } from 'vitest';
-import { listen } from '../lib/listen.ts';
+import { listen } from '../../tests/fixtures/listen.ts';
 import { preflightFault } from './webhook-preflight.ts';
 
 const origin = 'https://firma.dk';

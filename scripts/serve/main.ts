@@ -11,22 +11,11 @@ import { startStaticHost } from './static-host.ts';
  */
 
 checkEnvironment();
-const port = Number(process.env.PORT || 4173);
-try {
-  const { origin } = await startStaticHost({
-    directory: builtDirectory(),
-    leads: resolve(root, process.env.LEADS_DIRECTORY || 'leads'),
-    port,
-    host: process.env.SERVE_HOST || undefined,
-  });
-  console.log(`Siden vises på ${origin}`);
-} catch (error) {
-  const { code, message } = error as NodeJS.ErrnoException;
-  console.error(
-    code === 'EADDRINUSE'
-      ? `Port ${port} er optaget. Vælg en anden: PORT=${port + 1} npm start`
-      : `Serveren kunne ikke starte: ${message}`,
-  );
-  process.exit(1);
-}
+const { origin } = await startStaticHost({
+  directory: builtDirectory(),
+  leads: resolve(root, process.env.LEADS_DIRECTORY || 'leads'),
+  port: Number(process.env.PORT || 4173),
+  host: process.env.SERVE_HOST || undefined,
+});
+console.log(`Siden vises på ${origin}`);
 stopWithNpm();

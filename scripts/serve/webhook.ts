@@ -1,7 +1,7 @@
 import fs from 'node:fs';
-import type { IncomingMessage, ServerResponse } from 'node:http';
-import { isIP } from 'node:net';
+import type { IncomingMessage } from 'node:http';
 import { dirname, join } from 'node:path';
+import type { Connect } from 'vite';
 import { messageFaults, quoteFaults } from './leads.ts';
 
 /** What each address that takes leads checks. */
@@ -17,14 +17,13 @@ type Answer = readonly [status: number, reasons?: readonly string[]];
 
 /**
  * Creates the local webhook of both forms, for trying the site: it appends each lead as a line to `tilbud.ndjson` or
- * `kontakt.ndjson` in `directory` and answers 204 once it is on disk. Resolves to false for every other address. Takes leads only from
- * programs and from its own pages.
+ * `kontakt.ndjson` in `directory` and answers 204 once it is on disk. Takes leads only from programs and from its own pages.
  */
-export function createWebhook(directory: string) {
-  return async (request: IncomingMessage, response: ServerResponse): Promise<boolean> => {
+export function createWebhook(directory: string): Connect.NextHandleFunction {
+  return async (request, response, next) => {
     const path = (request.url ?? '').replace(/\?.*/, '');
     const faults = hooks.get(path);
-    if (!faults) return false;
+    if (!faults) return next();
     const [status, reasons] = await receive(
       request,
       faults,
@@ -32,7 +31,6 @@ export function createWebhook(directory: string) {
     );
     response.writeHead(status, reasons && { 'Content-Type': 'application/json; charset=utf-8' });
     response.end(reasons && JSON.stringify({ fejl: reasons }));
-    return true;
   };
 }
 
@@ -41,9 +39,9 @@ async function receive(request: IncomingMessage, faults: typeof quoteFaults, fil
   if (isForeign(request)) return [403, ['Kun siden selv kan sende hertil']];
   if (!/^application\/json\b/i.test(request.headers['content-type'] ?? ''))
     return [415, ['Indholdet skal være application/json']];
-  const body = await readBody(request);
-  if (body === null) return [413, ['Henvendelsen er for lang']];
   try {
+    const body = await readBody(request);
+    if (body === null) return [413, ['Henvendelsen er for lang']];
     const lead = JSON.parse(body);
     const reasons = faults(Object(lead));
     if (reasons.length) return [400, reasons];
@@ -72,11 +70,9 @@ function append(file: string, line: string): void {
   }
 }
 
-/** Whether a page of another site sends, also one whose name leads to this computer. */
-function isForeign({ headers: { host = '', origin } }: IncomingMessage): boolean {
-  const name = host.replace(/:\d+$/, '').replace(/[[\]]/g, '');
-  const isOwn = name === 'localhost' || isIP(name) > 0;
-  return !isOwn || (origin !== undefined && origin !== `http://${host}`);
+/** Whether a page of another site sends. Vite itself refuses requests to a foreign name that leads to this computer. */
+function isForeign({ headers: { host, origin } }: IncomingMessage): boolean {
+  return origin !== undefined && origin !== `http://${host}`;
 }
 
 /** Returns the body; null if it is too long. Then the rest is read too, or the sender would not hear the answer. */

@@ -1,6 +1,6 @@
 import type { Redirect } from '#src/site/redirects.ts';
 import { fillTemplate } from '../lib/fill-template.ts';
-import { contentTypes, isCompressible } from '../site-files/content-type.ts';
+import { contentTypes, isText } from '../site-files/content-type.ts';
 import {
   defaultCacheControl,
   resourcePolicy,
@@ -45,8 +45,7 @@ function viewOf({ redirects, headers, paths }: SiteRules) {
     types: Object.entries(contentTypes).map(([ending, value]) => ({
       name: ending.slice(1),
       type: value.replace(/;.*/, ''),
-      isText: value.includes('charset='),
-      isCompressible: isCompressible(value),
+      isText: isText(value),
       // nginx always takes it.
       isHtml: ending === '.html',
     })),

@@ -24,7 +24,7 @@ export function contentType(file: string): string {
   return contentTypes[extname(file)] ?? unknown;
 }
 
-/** Returns whether a type is worth compressing: text and `.ico` (raw pixels). */
-export function isCompressible(type: string): boolean {
-  return type.includes('charset=') || type === 'image/x-icon';
+/** Returns whether a type is text, which is sent compressed: everything else is already. */
+export function isText(type: string): boolean {
+  return type.includes('charset=');
 }

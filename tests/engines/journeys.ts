@@ -86,7 +86,7 @@ export const journeys: readonly Journey[] = [
       await visitor.goto('/artikler');
       await visitor.fill('Find en artikel', 'gratis');
       await visitor.click('search ol a');
-      await visitor.sees('h1').toBe(true);
+      await visitor.eventually(() => location.pathname).toMatch('/artikler/');
       await visitor.back();
       await visitor.isAt('/artikler?q=gratis');
       await visitor.sees('search ol a').toBe(true);

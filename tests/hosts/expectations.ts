@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { redirects } from '#src/site/redirects.ts';
-import { contentType, isCompressible } from '../../scripts/site-files/content-type.ts';
+import { contentType, isText } from '../../scripts/site-files/content-type.ts';
 import type { RawResponse } from './request.ts';
 
 type Fault = string | false | undefined;
@@ -68,7 +68,7 @@ export function expectations(
     headers: { 'accept-encoding': 'gzip, br' },
     faults: ({ headers, body }) => {
       const inflate = decompress[headers['content-encoding'] ?? ''];
-      if (!isCompressible(contentType(file))) return [inflate && 'compressed for nothing'];
+      if (!isText(contentType(file))) return [inflate && 'compressed for nothing'];
       return [
         !inflate?.(body).equals(contents.get(file) ?? Buffer.alloc(0)) && 'not compressed, or other bytes',
         !/accept-encoding/i.test(headers.vary ?? '') && `vary: ${headers.vary}`,

@@ -22,13 +22,13 @@ type Program = {
   readonly start: (options: ServerOptions) => Promise<() => Promise<void>>;
 };
 
-/** The server of `npm start`, which uses Netlify's parsers and matcher. */
+/** The server of `npm start`: Vite's preview with Netlify's parsers. */
 export const localServer: Program = {
   name: 'npm start',
   isInstalled: true,
   async start({ dist, work, port }) {
-    const { close } = await startStaticHost({ directory: dist, leads: work, port });
-    return async () => close();
+    const { close } = await startStaticHost({ directory: dist, leads: work, port, host: '127.0.0.1' });
+    return close;
   },
 };
 

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
-import { listen } from '../../scripts/lib/listen.ts';
+import { listen } from '../fixtures/listen.ts';
 import { sendRequest } from './request.ts';
 
 export async function freePort(): Promise<number> {
