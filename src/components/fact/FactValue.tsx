@@ -14,9 +14,7 @@ export function Price({ name, form }: { name: FactName; form?: PriceForm | undef
   if (form === 'kort') return <FactValue name={name} />;
   const inclusive = form && includingVat(facts[name]);
   // It follows from two facts.
-  const withVat = inclusive && (
-    <Shown fact={inclusive} names={`${name} moms`} gap={form === 'begge' ? '\u00a0' : ' '} />
-  );
+  const withVat = inclusive && <Shown fact={inclusive} names={`${name} moms`} />;
   if (form === 'inkl') return withVat;
   return (
     <>
@@ -26,13 +24,13 @@ export function Price({ name, form }: { name: FactName; form?: PriceForm | undef
   );
 }
 
-type ShownProps = { fact: Fact; names: string; note?: string; gap?: string };
+type ShownProps = { fact: Fact; names: string; note?: string };
 
 /**
- * Value with its VAT note. `npm run facts` uses `data-fact` to find where it is shown. A line may break in the `gap`
- * before the note, and between words (`data-wrap`), but not within a figure with its unit, as in '2-4 uger'.
+ * Value with its VAT note. `npm run facts` uses `data-fact` to find where it is shown. A line may break before the note
+ * and between words (`data-wrap`), but not within a figure with its unit, as in '2-4 uger'.
  */
-function Shown({ fact, names, note = vatNote(fact), gap = ' ' }: ShownProps) {
+function Shown({ fact, names, note = vatNote(fact) }: ShownProps) {
   // In words too, a number stays with the next, as in '4,4 ud af 5', and so does an abbreviation, as in 'ekskl. moms'.
   const value = formatValue(fact).replace(/([\d.]) /g, '$1\u00a0');
   return (
@@ -43,9 +41,7 @@ function Shown({ fact, names, note = vatNote(fact), gap = ' ' }: ShownProps) {
     >
       {note ? (
         <>
-          <span {...untranslated}>{value}</span>
-          {gap}
-          <small>{note}</small>
+          <span {...untranslated}>{value}</span> <small>{note}</small>
         </>
       ) : (
         value
