@@ -57,8 +57,8 @@ export function ClicksChart({ months, label }: { months: SeoReport['clicks']; la
         </svg>
         {points.map((point, index) => {
           if (index === 0) return <Mark key={point.month} {...point} kind="before" />;
-          if (index === last) return <Mark key={point.month} {...point} kind="lamp" />;
-          return index === peak && <Mark key={point.month} {...point} kind="now" />;
+          if (index === last) return <Mark key={point.month} {...point} kind="now" />;
+          return index === peak && <Mark key={point.month} {...point} kind="peak" />;
         })}
       </svg>
     </div>
@@ -105,11 +105,11 @@ function MonthLabel({ month, isRare, hasYear, x }: MonthLabelProps) {
   );
 }
 
-/** Where the number of a mark stands, which is the first, the last or the highest. */
+/** Where the number stands beside the first month, the last or the highest, which has no mark. */
 const besideMark = {
   before: { dx: 4, dy: -12 },
-  lamp: { dx: 12, dy: 16 },
-  now: { dx: 0, dy: -12, textAnchor: 'middle' },
+  now: { dx: 12, dy: 16 },
+  peak: { dx: 0, dy: -12, textAnchor: 'middle' },
 } as const;
 
 type MarkProps = { kind: keyof typeof besideMark; clicks: number; x: number; y: number };
@@ -117,7 +117,9 @@ type MarkProps = { kind: keyof typeof besideMark; clicks: number; x: number; y: 
 function Mark({ kind, clicks, x, y }: MarkProps) {
   return (
     <>
-      <circle className={styles[kind]} cx={`${x}%`} cy={`${y}%`} r={kind === 'lamp' ? 6 : 4.5} />
+      {kind !== 'peak' && (
+        <circle className={styles[kind]} cx={`${x}%`} cy={`${y}%`} r={kind === 'now' ? 5.5 : 4.5} />
+      )}
       <text className={styles.value} x={`${x}%`} y={`${y}%`} {...besideMark[kind]}>
         {formatNumber(clicks)}
       </text>

@@ -21,11 +21,11 @@ export function SeoReport({ report }: { report: SeoReportData }) {
           <svg width="12" height="12" aria-hidden>
             <circle className={styles.before} cx="6" cy="6" r="4.5" />
           </svg>
-          {then}{' '}
+          før{' '}
           <svg width="12" height="12" aria-hidden>
             <circle className={styles.now} cx="6" cy="6" r="5.5" />
           </svg>
-          {now}
+          nu
         </p>
       </header>
       <Panel
