@@ -67,7 +67,7 @@ export function Component() {
         title="Holdet"
         lead={second && `${first} møder du først. ${second} bygger det, du godkender.`}
       >
-        <div className={`columns ${styles.team}`}>
+        <div className="columns">
           {team.map((member) => (
             <Member key={member.id} member={member} />
           ))}

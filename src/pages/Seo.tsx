@@ -160,9 +160,9 @@ export function Component() {
             <ButtonLink href={calculatorHref} variant="quiet">
               Beregn din pris
             </ButtonLink>
-            <ButtonLink href="/hjemmesider" variant="quiet">
+            <a className="target" href="/hjemmesider">
               Sådan bygger vi hjemmesider
-            </ButtonLink>
+            </a>
           </div>
         }
       >
