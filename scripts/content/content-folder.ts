@@ -1,5 +1,5 @@
 import { readdir, readFile } from 'node:fs/promises';
-import { join, relative, sep } from 'node:path';
+import { join, posix } from 'node:path';
 import { checkSource, isReadable } from './check/check-source.ts';
 import { type Diagnostic, type Finding, missing } from './diagnostic.ts';
 
@@ -15,6 +15,20 @@ export class ContentFolder {
 
   report(file: string, findings: readonly Finding[]): void {
     this.diagnostics.push(...findings.map((finding) => ({ file, ...finding })));
+  }
+
+  /**
+   * Returns the names of what is read of a folder, and reports what else lies there, where an article would be lost:
+   * `artikel.md`, a folder in the folder. `expected` returns what a name must be, or null if it is that.
+   */
+  async list(folder: string, expected: (name: string) => string | null, list = namesIn): Promise<string[]> {
+    const names = await list(join(this.directory, folder));
+    for (const found of names) {
+      const name = expected(found);
+      const file = posix.join('content', folder, found.replace(/\/$/, ''));
+      if (name) this.report(file, [{ line: 1, where: 'filnavn', found, expected: name }]);
+    }
+    return names.filter((name) => !expected(name));
   }
 
   /** Reads a file, whose path is `file` in messages; null, which is reported, if none can be read there. */
@@ -41,19 +55,22 @@ export const normalizeText = (text: string) => text.replace(/^\ufeff/, '').norma
 /** Whether a file is a lock, a backup or a note of an editor or a system: `.#a.mdx`, `~$a.docx`, `a.mdx~`, `Thumbs.db`. */
 const isForeign = (name: string) => /^[.~#]|~$|^(?:thumbs\.db|desktop\.ini|icon\r)$/i.test(name);
 
-/** Returns the names in a folder, sorted, without those of editors and systems; none when there is no such folder. */
-export async function namesIn(folder: string): Promise<string[]> {
-  const names = await readdir(folder).catch(() => []);
-  return names.filter((name) => !isForeign(name)).sort();
+/**
+ * Returns the names in a folder, sorted, without those of editors and systems; those of folders end in a slash. None when
+ * there is no such folder.
+ */
+async function namesIn(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { withFileTypes: true }).catch(() => []);
+  return entries
+    .filter(({ name }) => !isForeign(name))
+    .map((entry) => (entry.isDirectory() ? `${entry.name}/` : entry.name))
+    .sort();
 }
 
 /** Returns the paths of the files in a folder and its folders, as `namesIn` does. */
 export async function pathsIn(folder: string): Promise<string[]> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
-  return entries
-    .filter((entry) => !entry.isDirectory())
-    .map(({ parentPath, name }) => relative(folder, join(parentPath, name)).split(sep))
-    .filter((parts) => !parts.some(isForeign))
-    .map((parts) => parts.join('/'))
-    .sort();
+  const paths = (await namesIn(folder)).map(async (name) =>
+    name.endsWith('/') ? (await pathsIn(join(folder, name))).map((path) => name + path) : name,
+  );
+  return (await Promise.all(paths)).flat();
 }

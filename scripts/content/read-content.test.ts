@@ -107,7 +107,7 @@ test('names a folder and a link to nothing where a file should be', async () => 
     expect.arrayContaining([
       ['content/billeder/a/b.svg/c.svg', 'a/b.svg/c.svg'],
       ['content/billeder/a/vaek.svg', 'ingen fil, der kan læses'],
-      ['content/artikler/noter.mdx', 'ingen fil, der kan læses'],
+      ['content/artikler/noter.mdx', 'noter.mdx/'],
     ]),
   );
 });

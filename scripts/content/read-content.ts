@@ -8,9 +8,9 @@ import { checkSiteValues } from './check/check-site-values.ts';
 import { checkTextLinks } from './check/check-text-links.ts';
 import { checkTextPages } from './check/check-text-pages.ts';
 import { checkTitleLetters } from './check/check-title-letters.ts';
-import { checkRootFiles } from './check/check-unread-files.ts';
-import { ContentFolder, namesIn } from './content-folder.ts';
+import { ContentFolder } from './content-folder.ts';
 import { type Diagnostic, formatDiagnostic } from './diagnostic.ts';
+import { expectedRootName } from './file-names.ts';
 import { isWhole, readData } from './read-data.ts';
 import type { ReadFiles } from './read-files.ts';
 import { type Pictures, readPictures } from './read-pictures.ts';
@@ -52,6 +52,7 @@ const checks: readonly ((files: ReadFiles) => readonly Diagnostic[])[] = [
 /** Reads and checks a folder of content. One reading reports everything that is wrong in it. */
 export async function readContent({ directory, drafts }: Options): Promise<SiteContent> {
   const folder = new ContentFolder(directory);
+  await folder.list('', expectedRootName);
   const pictures = await readPictures(folder);
   const { data, placeInData } = await readData(folder);
   const { articles: list, cases: caseList } = pages;
@@ -72,11 +73,7 @@ export async function readContent({ directory, drafts }: Options): Promise<SiteC
   const files = [...articles, ...legal, ...cases];
   const shown = [...shownArticles, ...textPages];
   const read = { files, articles, legal, cases, shownArticles, shown, data, placeInData, pictures };
-  const found = [
-    ...folder.diagnostics,
-    ...checkRootFiles(await namesIn(directory)),
-    ...checks.flatMap((check) => check(read)),
-  ];
+  const found = [...folder.diagnostics, ...checks.flatMap((check) => check(read))];
   return {
     content: isWhole(data)
       ? {

@@ -1,8 +1,6 @@
-import { join } from 'node:path';
 import type { z } from 'zod';
 import type { SiteData } from '#src/content/types.ts';
-import { checkUnreadFiles } from './check/check-unread-files.ts';
-import { type ContentFolder, namesIn } from './content-folder.ts';
+import type { ContentFolder } from './content-folder.ts';
 import type { Place } from './diagnostic.ts';
 import { dataFields } from './schema/data-schema.ts';
 import { formatPath, validate } from './schema/validate.ts';
@@ -20,8 +18,8 @@ const fileOf = (key: string) => `content/data/${key}.yaml`;
 /** Reads and checks the data files. */
 export async function readData(content: ContentFolder): Promise<ReadData> {
   const known = Object.keys(dataFields).map((key) => `${key}.yaml`);
-  const names = await namesIn(join(content.directory, 'data'));
-  content.diagnostics.push(...checkUnreadFiles('data', names, known));
+  const expected = `kun filerne ${known.join(', ')}, direkte i content/data`;
+  await content.list('data', (name) => (known.includes(name) ? null : expected));
   const data: Partial<Record<keyof SiteData, unknown>> = {};
   const sources = new Map<string, YamlSource>();
   for (const [key, [name, schema]] of Object.entries(dataFields)) {

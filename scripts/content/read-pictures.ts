@@ -1,13 +1,12 @@
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import { resizedPath } from '#src/content/resized-path.ts';
 import type { DrawingSize } from '#src/content/types.ts';
 import { OutlineError, textAsOutlines } from '../drawing/text-as-outlines.ts';
 import { checkDrawing } from './check/check-drawing.ts';
 import { checkSource } from './check/check-source.ts';
-import { expectedPictureName } from './check/picture-name.ts';
 import { type ContentFolder, pathsIn } from './content-folder.ts';
 import { type Finding, missing } from './diagnostic.ts';
+import { expectedPictureName } from './file-names.ts';
 import { pictureHash, readResizedPictures, writtenPicture } from './resized-pictures.ts';
 
 /** A drawing, its letters as outlines. */
@@ -27,13 +26,8 @@ export async function readPictures(content: ContentFolder): Promise<Pictures> {
   const unsized = new Set<string>();
   const drawings = new Map<string, Drawing>();
   const resized = readResizedPictures();
-  for (const name of await pathsIn(join(content.directory, 'billeder'))) {
+  for (const name of await content.list('billeder', expectedPictureName, pathsIn)) {
     const file = `content/billeder/${name}`;
-    const expected = expectedPictureName(name);
-    if (expected) {
-      content.report(file, [{ line: 1, where: 'filnavn', found: name, expected }]);
-      continue;
-    }
     const bytes = await content.read(file);
     if (bytes?.length === 0) content.diagnostics.push(missing(file));
     if (!bytes?.length) continue;

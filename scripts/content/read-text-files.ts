@@ -1,7 +1,6 @@
-import { basename, join } from 'node:path';
+import { basename } from 'node:path';
 import type { z } from 'zod';
-import { checkUnreadFiles } from './check/check-unread-files.ts';
-import { type ContentFolder, namesIn } from './content-folder.ts';
+import type { ContentFolder } from './content-folder.ts';
 import type { Place } from './diagnostic.ts';
 import { readText, type Text } from './read-text.ts';
 import { validate } from './schema/validate.ts';
@@ -33,9 +32,8 @@ export async function readTextFiles<Schema extends z.ZodType, Page>(
   schema: Schema,
   pageOf: (place: TextPlace, fields: z.output<Schema>, text: Text) => Page,
 ): Promise<readonly TextFile<Page>[]> {
-  const all = await namesIn(join(content.directory, folder));
-  const names = all.filter((name) => name.endsWith('.mdx'));
-  content.diagnostics.push(...checkUnreadFiles(folder, all, names));
+  const expected = `kun filer, der ender på .mdx, direkte i content/${folder}`;
+  const names = await content.list(folder, (name) => (name.endsWith('.mdx') ? null : expected));
   const files: TextFile<Page>[] = [];
   for (const name of names) {
     const file = `content/${folder}/${name}`;

@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { pictureSizes } from '#src/components/picture/picture-sizes.ts';
 import { temporaryFolder } from '../../tests/fixtures/temporary-folder.ts';
-import { insteadOfHeic } from '../content/check/picture-name.ts';
+import { insteadOfHeic } from '../content/file-names.ts';
 import { makeSizes } from './make-sizes.ts';
 
 const plain = (width: number, height: number, background = 'red') =>

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { pictureSizesOf } from '#src/components/picture/picture-sizes.ts';
 import { resizedPath } from '#src/content/resized-path.ts';
-import { expectedPictureName, insteadOfHeic } from '../content/check/picture-name.ts';
 import { pathsIn } from '../content/content-folder.ts';
+import { expectedPictureName, insteadOfHeic } from '../content/file-names.ts';
 import { pictureHash, readResizedPictures, resizedPicturesFile } from '../content/resized-pictures.ts';
 import { writeInto } from '../lib/write-into.ts';
 

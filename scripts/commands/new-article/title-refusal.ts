@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { matchRedirect } from '#src/site/match-redirect.ts';
-import { articleNameAdvice } from '../../content/check/article-name.ts';
+import { articleNameAdvice } from '../../content/file-names.ts';
 import { root } from '../../lib/root.ts';
 
 /** Returns why no article can have the address that follows from its title, in Danish; null if one can. */

@@ -1,0 +1,57 @@
+import type { Diagnostic } from './diagnostic.ts';
+import { slugOf } from './slug.ts';
+
+/** What the name of a file must be. */
+export type NameAdvice = Pick<Diagnostic, 'expected' | 'example'>;
+
+/** Longest name of an article: longer addresses are cut off where they are shown, and some systems refuse the file. */
+const longest = 100;
+
+/** Returns what is wrong with the file name of an article, without `.mdx`, which is its address; null if it is good. */
+export function articleNameAdvice(slug: string): NameAdvice | null {
+  if (slug !== slugOf(slug))
+    return {
+      expected: 'små bogstaver a-z, tal og bindestreg: filnavnet er adressen',
+      example: `${slugOf(slug) || 'min-nye-artikel'}.mdx`,
+    };
+  if (/^(?:404|index)$/.test(slug))
+    return {
+      expected: 'et andet navn: adressen eller delingsbilledet hører til en af oversigtens egne sider',
+      example: `om-${slug}.mdx`,
+    };
+  if (slug.length > longest)
+    return { expected: `et navn på højst ${longest} tegn`, example: 'min-nye-artikel.mdx' };
+  return null;
+}
+
+/** What to do about a picture in the format of iPhones, which neither browsers nor the build can read. */
+export const insteadOfHeic =
+  'billedet gemt som JPEG: Åbn det, og gem eller eksportér det som .jpg, eller send det til dig selv med e-mail';
+
+/**
+ * Returns what the name of a file of content/billeder, its path in there, must be to be shown; null if it is.
+ * `artikler/`, `cases/` and `hold/` hold pictures that front matter and data files name, every other folder the figures of
+ * one article.
+ */
+export function expectedPictureName(name: string): string | null {
+  const [folder = '', file, ...deeper] = name.split('/');
+  if (file === undefined || deeper.length)
+    return 'en fil i en mappe pr. artikel, i artikler, cases eller hold, direkte i content/billeder';
+  if (/\.hei[cf]$/i.test(file)) return insteadOfHeic;
+  const isFigure = !/^(?:artikler|cases|hold)$/.test(folder);
+  // Only figures are named with their ending.
+  const ending = isFigure ? /\.(?:webp|png|jpe?g|svg)$/ : /\.(?:webp|png|jpe?g)$/i;
+  const isNamed = [folder, file.replace(ending, '')].every((each) => each && each === slugOf(each));
+  const endings = `.webp, .png eller .jpg${isFigure ? ' (billeder) eller .svg (tegninger)' : ''}`;
+  return isNamed && ending.test(file)
+    ? null
+    : `et navn med små bogstaver a-z, tal og bindestreg, der ender på ${endings}`;
+}
+
+const folders = ['artikler', 'billeder', 'cases', 'data', 'juridisk'];
+
+/** Returns what must lie in content/ in place of a name; null for what may. Plain `.txt` files are lists. */
+export function expectedRootName(name: string): string | null {
+  const isKnown = [...folders, 'README.md'].includes(name.replace(/\/$/, '')) || name.endsWith('.txt');
+  return isKnown ? null : `en fil i en af mapperne ${folders.join(', ')}`;
+}
