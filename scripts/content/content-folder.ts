@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join, posix } from 'node:path';
-import { checkSource, isReadable } from './check/check-source.ts';
+import { checkSource, isReadable } from './check-source.ts';
 import { type Diagnostic, type Finding, missing } from './diagnostic.ts';
 
 /** A folder of content, with everything that is wrong in the files that were read of it. */
@@ -44,13 +44,18 @@ export class ContentFolder {
     const bytes = await this.read(file);
     if (!bytes) return null;
     const source = normalizeText(bytes.toString());
-    this.report(file, checkSource(source));
-    return isReadable(source) ? source : null;
+    const findings = checkSource(source);
+    this.report(file, findings);
+    return isReadable(findings) ? source : null;
   }
 }
 
-/** Returns a text without the byte order mark of some editors, and with letters such as å as one character each. */
-export const normalizeText = (text: string) => text.replace(/^\ufeff/, '').normalize();
+/** Returns a text without what only some editors and systems write: byte order mark, `\r`, and å as two characters. */
+export const normalizeText = (text: string) =>
+  text
+    .replace(/^\ufeff/, '')
+    .replace(/\r\n?/g, '\n')
+    .normalize();
 
 /** Whether a file is a lock, a backup or a note of an editor or a system: `.#a.mdx`, `~$a.docx`, `a.mdx~`, `Thumbs.db`. */
 const isForeign = (name: string) => /^[.~#]|~$|^(?:thumbs\.db|desktop\.ini|icon\r)$/i.test(name);

@@ -34,6 +34,13 @@ test('reads a file with a byte order mark or spaces after the first line', async
   );
 });
 
+test('reads the line ends of Windows as those of others', async () => {
+  const text = article('Sådan bliver du fundet', '• et\n• to\n• tre\n\nNavn\tPris\nEt\tTo');
+  const diagnostics = await diagnosticsOf({ 'a.mdx': text });
+  expect(diagnostics).toHaveLength(2);
+  expect(await diagnosticsOf({ 'a.mdx': text.replaceAll('\n', '\r\n') })).toEqual(diagnostics);
+});
+
 test('rejects a field below the front matter, such as the one that keeps a draft', async () => {
   const draft = article('Sådan bliver du fundet').replace('\n---\n', '\n---\nkladde: true\n');
   expect(await diagnosticsOf({ 'a.mdx': draft })).toMatchObject([

@@ -3,7 +3,7 @@ import { resizedPath } from '#src/content/resized-path.ts';
 import type { DrawingSize } from '#src/content/types.ts';
 import { OutlineError, textAsOutlines } from '../drawing/text-as-outlines.ts';
 import { checkDrawing } from './check/check-drawing.ts';
-import { checkSource } from './check/check-source.ts';
+import { checkSource } from './check-source.ts';
 import { type ContentFolder, pathsIn } from './content-folder.ts';
 import { type Finding, missing } from './diagnostic.ts';
 import { expectedPictureName } from './file-names.ts';

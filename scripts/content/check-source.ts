@@ -1,0 +1,86 @@
+import { danishMonths } from '#src/lib/danish-months.ts';
+import type { Finding } from './diagnostic.ts';
+
+/** The lines that git leaves where two people have changed the same place. */
+const conflict = /^(?:<{7}|={7}|>{7}|\|{7})(?: .*)?$/;
+/** A picture as text, or another file: no word or address is as long. */
+const pasted = /\S{5000}/;
+
+/**
+ * Controls, marks of writing direction, fillers, letters of private typefaces, and spaces of every other width. Without
+ * lines and tabs, the two that choose how an emoji looks, and NUL, which says that the file is no UTF-8.
+ */
+const invisible =
+  /(?![\ufe0e\ufe0f \t\n\r\0])[\p{Cc}\p{Cf}\p{Co}\p{Zs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu;
+/** Spaces that are typography in a sentence, and elsewhere look like the one of the space bar. */
+const oddSpace = '[\\u00a0\\u2009\\u202f]';
+/** Those, and the joiner of several emoji to one. */
+const meant = new RegExp(
+  `${oddSpace}|(?<=[\\p{Extended_Pictographic}\\p{Emoji_Modifier}]\\ufe0f?)\\u200d`,
+  'gu',
+);
+
+/** Markdown and YAML know only the common space at a sign. The number of a date is no sign. */
+const signs = `(?:#{1,6}|[-*+>|]|\\d+[.)](?!${oddSpace}(?:${danishMonths.join('|')})))`;
+const spaceAtSign = new RegExp(`^[ \\t]*(?:${signs}[ \\t]*)*${oddSpace}`);
+const spaceAfterField = new RegExp(`^[ \\t-]*[\\p{L}_]+:${oddSpace}`, 'u');
+
+const names: Readonly<Record<string, string>> = {
+  'U+000B': 'lodret tabulator',
+  'U+00A0': 'hårdt mellemrum',
+  'U+00AD': 'blød bindestreg',
+  'U+200B': 'mellemrum uden bredde',
+  'U+200D': 'usynlig sammenføjning',
+  'U+FEFF': 'byte order mark',
+};
+
+const codeOf = (char: string) =>
+  `U+${(char.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
+
+/** Returns the code of a character and, where it has one, its Danish name: `U+00A0 (hårdt mellemrum)`. */
+function nameOf(char: string): string {
+  const code = codeOf(char);
+  return names[code] ? `${code} (${names[code]})` : code;
+}
+
+/** Replaces the characters that a reader cannot tell from nothing or from a space by their codes: `SEO‹U+200B›`. */
+export function visibleText(text: string): string {
+  return text.replace(invisible, (char) => `‹${codeOf(char)}›`);
+}
+
+/** Reports what git, an editor or a program for texts has left in a file: conflicts and characters that nobody sees. */
+export function checkSource(source: string): Finding[] {
+  return source.split(/\r?\n/).flatMap((line, index) => checkLine(line, index + 1));
+}
+
+/** Whether a file with these findings can be read on: git has not left two versions of the same lines in it, and no file is pasted into it. */
+export function isReadable(findings: readonly Finding[]): boolean {
+  return findings.every(({ where }) => where !== 'konflikt' && where !== 'tekst');
+}
+
+function checkLine(text: string, line: number): Finding[] {
+  const wrong = (where: string, found: string, expected: string) => ({ line, where, found, expected });
+  if (conflict.test(text)) {
+    const expected = 'en af de to udgaver, uden linjerne med <<<<<<<, ======= og >>>>>>>';
+    return [wrong('konflikt', `${text}: en konflikt fra git, som ikke er løst`, expected)];
+  }
+  if (pasted.test(text)) {
+    const found = `${text.trim().slice(0, 40)}…, et ord på ${text.length} tegn`;
+    return [wrong('tekst', found, 'ord: en fil eller et billede er sat ind som tekst')];
+  }
+  if (/[\ufffd\0]/.test(text)) return [wrong('tegn', 'bogstaver, der ikke er UTF-8', 'filen gemt som UTF-8')];
+  const hidden = [...text.replace(meant, ' ').matchAll(invisible)]
+    // The same character may stand in a line many times.
+    .filter(([char], index, all) => all.findIndex(([each]) => each === char) === index)
+    .map(({ 0: char, index }) => {
+      const expected = `teksten uden ${nameOf(char)}: slet tegnet, eller skriv stedet igen`;
+      return wrong('usynligt tegn', text.slice(Math.max(0, index - 30), index + 30), expected);
+    });
+  const [odd] = spaceAtSign.exec(text) ?? spaceAfterField.exec(text) ?? [];
+  if (odd === undefined) return hidden;
+  const before = odd.slice(0, -1).trimEnd();
+  const sign = before.trim() || 'linjens begyndelse';
+  const expected = `et almindeligt mellemrum efter ${sign} i stedet for ${nameOf(odd.at(-1) ?? '')}`;
+  const example = `${before}${before && ' '}${text.slice(odd.length).trim()}` || undefined;
+  return [...hidden, { ...wrong('usynligt tegn', text, expected), example }];
+}
