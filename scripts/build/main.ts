@@ -1,6 +1,6 @@
 import { totalmem } from 'node:os';
 import { resolve } from 'node:path';
-import { today } from '#src/lib/danish-date.ts';
+import { today } from '#src/site/today.ts';
 import { ReportError } from '../content/diagnostic.ts';
 import { checkEnvironment } from '../environment/check-environment.ts';
 import { setLocalWebhooks } from '../environment/local-webhooks.ts';

@@ -1,6 +1,6 @@
 import type { Article, ArticleFields, TextPage, TextPageFields } from '#src/content/types.ts';
-import { today } from '#src/lib/danish-date.ts';
 import { categoryPictures } from '#src/site/categories.ts';
+import { today } from '#src/site/today.ts';
 import type { Text } from './read-text.ts';
 import { defaultReading } from './schema/front-matter-schema.ts';
 

@@ -1,5 +1,6 @@
-import { longDate, today } from '#src/lib/danish-date.ts';
+import { longDate } from '#src/lib/danish-date.ts';
 import { answerMonths } from './statistics-tool.ts';
+import { today } from './today.ts';
 import { paymentOf, vatWords } from './vat.ts';
 
 type Vat = keyof typeof vatWords;

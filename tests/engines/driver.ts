@@ -1,5 +1,10 @@
 import type { visible } from './visible.ts';
 
+/*
+ * Debian's Firefox and WebKitGTK, each through the one package that drives it: Playwright needs its own builds of both, and
+ * fails in a new context of Debian's Firefox.
+ */
+
 export type Engine = {
   readonly name: string;
   readonly isInstalled: () => boolean;

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { stringify } from 'yaml';
-import { today } from '#src/lib/danish-date.ts';
+import { today } from '#src/site/today.ts';
 
 const yamlOf = (text: string) => stringify(text, { defaultStringType: 'QUOTE_SINGLE', lineWidth: 0 }).trim();
 

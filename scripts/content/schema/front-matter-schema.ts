@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { today } from '#src/lib/danish-date.ts';
 import { categories } from '#src/site/categories.ts';
+import { today } from '#src/site/today.ts';
 import { type Fields, field, fieldsSchema, optional } from './fields-schema.ts';
 import { sentence, slug, words } from './text-schemas.ts';
 
