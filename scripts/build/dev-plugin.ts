@@ -48,12 +48,6 @@ export function devPlugin(): Plugin {
       for (const [name, schema] of Object.entries(jsonSchemas()))
         await writeInto(join(root, schemaFolder, `${name}.json`), JSON.stringify(schema));
       server.watcher.add(contentDirectory);
-      // In place of Vite's line for each file.
-      server.watcher.removeAllListeners('error').on('error', (error) => {
-        server.config.logger.warnOnce(
-          `Ikke alle ændringer bliver set, for maskinen må ikke holde øje med flere filer (${(error as NodeJS.ErrnoException).code}). Linux: sudo sysctl fs.inotify.max_user_watches=524288. Start så npm run dev igen.`,
-        );
-      });
       void contentError().then((error) => {
         if (error) server.config.logger.error(`\n${error.message}`);
       });

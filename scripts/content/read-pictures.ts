@@ -52,7 +52,6 @@ function readDrawing(source: string): { drawing: Drawing | null; findings: reado
     return { drawing: { size, svg: textAsOutlines(source) }, findings };
   } catch (error) {
     if (!(error instanceof OutlineError)) throw error;
-    const { line, found, expected } = error;
-    return { drawing: null, findings: [{ line, where: 'tegning', found, expected }] };
+    return { drawing: null, findings: [error.finding] };
   }
 }

@@ -1,18 +1,15 @@
 import { load } from 'cheerio';
 import { isTag } from 'domhandler';
+import type { Finding } from '../content/diagnostic.ts';
 import { typeface } from './typeface.ts';
 
-/** Text that cannot be drawn, with its line in the drawing. */
+/** Thrown with text that cannot be drawn, and its line in the drawing. */
 export class OutlineError extends Error {
-  readonly found: string;
-  readonly expected: string;
-  readonly line: number;
+  readonly finding: Finding;
 
-  constructor(found: string, expected: string, line: number) {
-    super(`linje ${line}: ${found}. Forventet: ${expected}`);
-    this.found = found;
-    this.expected = expected;
-    this.line = line;
+  constructor(finding: Finding) {
+    super(`linje ${finding.line}: ${finding.found}. Forventet: ${finding.expected}`);
+    this.finding = finding;
   }
 }
 
@@ -34,7 +31,8 @@ export function textAsOutlines(svg: string): string {
   const letters = new Map<string, string>();
   for (const text of $('text').get()) {
     const fail = (found: string, expected: string): never => {
-      throw new OutlineError(found, expected, svg.slice(0, text.startIndex ?? 0).split('\n').length);
+      const line = svg.slice(0, text.startIndex ?? 0).split('\n').length;
+      throw new OutlineError({ line, where: 'tegning', found, expected });
     };
     const inherited = (name: string) => $(text).closest(`[${name}]`).attr(name);
     const numberIn = (name: string, value: string | undefined, fallback: number): number => {

@@ -30,18 +30,15 @@ export function checkBuiltLinks(builtPages: readonly LinkPage[], files: readonly
     files: new Set(files.map((file) => `/${file}`)),
   };
   return builtPages.flatMap((page) => {
-    const describe = (href: string, where: string, faults: Iterable<Fault>) =>
-      [...faults].map((fault) => ({ file: page.file, where, href, ...fault }));
-    return [
-      ...page.links.flatMap((link) =>
-        describe(
-          link.href,
-          `${link.text && `"${link.text}" `}${link.href}`,
-          linkFaults(link.href, page, site),
-        ),
-      ),
-      ...page.assets.flatMap((href) => describe(href, href, assetFaults(href, page, site))),
-    ];
+    const { file } = page;
+    const links = page.links.flatMap(({ href, text }) => {
+      const where = text ? `"${text}" ${href}` : href;
+      return [...linkFaults(href, page, site)].map((fault) => ({ file, where, href, ...fault }));
+    });
+    const assets = page.assets.flatMap((href) =>
+      [...assetFaults(href, page, site)].map((fault) => ({ file, where: href, href, ...fault })),
+    );
+    return [...links, ...assets];
   });
 }
 

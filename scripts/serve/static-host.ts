@@ -50,22 +50,21 @@ function staticHost(directory: string, leads?: string): Plugin {
       if (leads) middlewares.use(createWebhook(leads));
       middlewares.use((request, response, next) => {
         const { path, search } = addressOf(request.url);
-        const pathname = encodeURI(path);
         const address = fileToPath(path);
         const page = `/${pathToFile(address)}`;
         const isPage = has(page) && !page.endsWith('/404.html');
         // Not an address of its own: what only hosts read, and the page of a 404.
         const isHidden = !isPage && /\.html$|^\/_(?:headers|redirects)$/.test(path);
         const file = isPage ? page : isHidden ? '/404' : path;
-        const headers = { 'Cache-Control': defaultCacheControl, ...headersFor(pathname) };
+        const headers = { 'Cache-Control': defaultCacheControl, ...headersFor(path) };
         for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
         // A redirect takes precedence over a file, as on Cloudflare Pages: this redirects `/index.html` to `/`.
-        const canonical = { status: 308, location: encodeURI(address) + search };
-        const redirect = redirectFor(pathname, search) ?? (isPage && address !== path && canonical);
+        const canonical = { status: 308, location: address + search };
+        const redirect = redirectFor(path, search) ?? (isPage && address !== path && canonical);
         if (redirect) return response.writeHead(redirect.status, { Location: redirect.location }).end();
         response.setHeader('Content-Type', contentType(file));
         response.setHeader('Vary', 'Accept-Encoding');
-        request.url = encodeURI(file);
+        request.url = file;
         next();
       });
       return () =>
@@ -80,16 +79,8 @@ function staticHost(directory: string, leads?: string): Plugin {
   };
 }
 
-/** Returns the path of a request, decoded if that is possible and without `..` and `//`, and its query. */
+/** Returns the path of a request as `_redirects` writes it, percent-encoded, without `..` and `//`, and its query. */
 function addressOf(url = '/') {
   const [, path = '', search = ''] = /^([^?]*)(.*)$/.exec(url) ?? [];
-  return { path: posix.normalize(decoded(path)), search };
-}
-
-function decoded(path: string): string {
-  try {
-    return decodeURI(path);
-  } catch {
-    return path;
-  }
+  return { path: posix.normalize(path), search };
 }

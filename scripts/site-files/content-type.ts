@@ -1,7 +1,5 @@
 import { extname } from 'node:path';
 
-const unknown = 'application/octet-stream';
-
 export const contentTypes: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
@@ -21,7 +19,7 @@ export const contentTypes: Readonly<Record<string, string>> = {
 
 /** Returns the `Content-Type` of a file by its extension. */
 export function contentType(file: string): string {
-  return contentTypes[extname(file)] ?? unknown;
+  return contentTypes[extname(file)] ?? 'application/octet-stream';
 }
 
 /** Returns whether a type is text, which is sent compressed: everything else is already. */
