@@ -9,7 +9,7 @@ import { searchIndexPath } from '#src/features/article-search/search-index.ts';
 import { normalizePath } from '#src/lib/paths.ts';
 import type { PageRender } from '#src/seo/page-render.ts';
 import { priceGuide } from '#src/site/pages.ts';
-import { formatDiagnostics } from '../content/diagnostic.ts';
+import { formatDiagnostic, formatDiagnostics } from '../content/diagnostic.ts';
 import { jsonSchemas, schemaFolder } from '../content/editor-support.ts';
 import { contentDirectory, readSiteContentAgain, siteContent } from '../content/site-content.ts';
 import { checkEnvironment } from '../environment/check-environment.ts';
@@ -99,10 +99,9 @@ export function devPlugin(): Plugin {
       if (module) moduleGraph.invalidateModule(module);
       const error = await contentError();
       const { logger } = server.config;
-      for (const warning of warnings.filter((each) =>
-        each.startsWith(`content/${posixPath(relative(contentDirectory, file))}`),
-      ))
-        logger.warn(`\nBemærk: ${warning}`);
+      const saved = `content/${posixPath(relative(contentDirectory, file))}`;
+      for (const warning of warnings.filter((each) => each.file === saved))
+        logger.warn(`\nBemærk: ${formatDiagnostic(warning)}`);
       if (error && error.message !== before?.message) logger.error(`\n${error.message}`);
       if (!error && before) logger.info('\nAlt er i orden igen.');
       times.reload = performance.now();

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { searchIndexPath } from '#src/features/article-search/search-index.ts';
 import { matchRedirect } from '#src/site/match-redirect.ts';
 import { redirects } from '#src/site/redirects.ts';
-import { formatDiagnostics, ReportError } from '../content/diagnostic.ts';
+import { formatDiagnostic, formatDiagnostics, ReportError } from '../content/diagnostic.ts';
 import { contentDirectory, siteContent } from '../content/site-content.ts';
 import { filesIn } from '../lib/files-in.ts';
 import { root } from '../lib/root.ts';
@@ -59,7 +59,8 @@ export async function finishSite(staging: string, pages: ReadonlyMap<string, Bui
   const sizes = await Promise.all(
     files.map(async (file) => [file, (await stat(join(staging, file))).size] as const),
   );
-  for (const warning of [...warnings, ...sizeWarnings(new Map(sizes))]) console.log(`Bemærk: ${warning}`);
+  for (const warning of [...warnings.map(formatDiagnostic), ...sizeWarnings(new Map(sizes))])
+    console.log(`Bemærk: ${warning}`);
   return { redirects, headers, paths };
 }
 

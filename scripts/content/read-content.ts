@@ -9,12 +9,12 @@ import { checkTextLinks } from './check/check-text-links.ts';
 import { checkTextPages } from './check/check-text-pages.ts';
 import { checkTitleLetters } from './check/check-title-letters.ts';
 import { ContentFolder } from './content-folder.ts';
-import { type Diagnostic, formatDiagnostic } from './diagnostic.ts';
+import type { Diagnostic } from './diagnostic.ts';
 import { expectedRootName } from './file-names.ts';
 import { isWhole, readData } from './read-data.ts';
-import type { ReadFiles } from './read-files.ts';
+import { isUnpublished, type ReadFiles } from './read-files.ts';
 import { type Pictures, readPictures } from './read-pictures.ts';
-import { isReadableFile, readTextFiles } from './read-text-files.ts';
+import { readTextFiles } from './read-text-files.ts';
 import { articleSchema, textPageSchema } from './schema/front-matter-schema.ts';
 import { articleOf, textPageOf } from './text-page.ts';
 
@@ -31,7 +31,7 @@ export type SiteContent = {
   readonly content: PublishedContent | null;
   readonly diagnostics: readonly Diagnostic[];
   /** Remarks that do not prevent publishing. */
-  readonly warnings: readonly string[];
+  readonly warnings: readonly Diagnostic[];
   /** Paths of pages that cannot be rendered: their front matter is invalid or their text does not compile. */
   readonly broken: ReadonlySet<string>;
   /** Drawings of the texts by name, their letters as outlines. */
@@ -46,7 +46,7 @@ const checks: readonly ((files: ReadFiles) => readonly Diagnostic[])[] = [
   checkArticles,
   checkTextPages,
   checkTextLinks,
-  ({ files }) => checkTitleLetters(files.filter(isReadableFile)),
+  checkTitleLetters,
 ];
 
 /** Reads and checks a folder of content. One reading reports everything that is wrong in it. */
@@ -60,31 +60,27 @@ export async function readContent({ directory, drafts }: Options): Promise<SiteC
   const legal = await readTextFiles(folder, 'juridisk', '', textPageSchema, textPageOf('legal'));
   const cases = await readTextFiles(folder, 'cases', caseList.path, textPageSchema, textPageOf('case'));
 
-  const shownArticles = articles
-    .filter(isReadableFile)
-    .filter(({ page: { draft, upcoming } }) => drafts || !(draft || upcoming))
-    .sort(
-      ({ page: a }, { page: b }) =>
-        danishOrder.compare(b.listDate, a.listDate) || danishOrder.compare(a.slug, b.slug),
-    );
-  const textPages = [...legal, ...cases]
-    .filter(isReadableFile)
-    .sort((a, b) => danishOrder.compare(a.path, b.path));
   const files = [...articles, ...legal, ...cases];
-  const shown = [...shownArticles, ...textPages];
-  const read = { files, articles, legal, cases, shownArticles, shown, data, placeInData, pictures };
+  const checkedArticles = articles.filter(({ page }) => drafts || !page?.draft);
+  const checked = [...checkedArticles, ...legal, ...cases];
+  const read = { files, articles, legal, cases, checkedArticles, checked, data, placeInData, pictures };
   const found = [...folder.diagnostics, ...checks.flatMap((check) => check(read))];
+  const { compare } = danishOrder;
   return {
     content: isWhole(data)
       ? {
-          articles: shownArticles.map(({ page }) => page),
-          textPages: textPages.map(({ page }) => page),
+          articles: articles
+            .flatMap((file) => (file.page && (drafts || !isUnpublished(file)) ? file.page : []))
+            .sort((a, b) => compare(b.listDate, a.listDate) || compare(a.slug, b.slug)),
+          textPages: [...legal, ...cases]
+            .flatMap(({ page }) => page ?? [])
+            .sort((a, b) => compare(a.path, b.path)),
           data,
           drawings: Object.fromEntries([...pictures.drawings].map(([name, { size }]) => [name, size])),
         }
       : null,
     diagnostics: found.filter(({ severity }) => severity !== 'warning'),
-    warnings: found.filter(({ severity }) => severity === 'warning').map(formatDiagnostic),
+    warnings: found.filter(({ severity }) => severity === 'warning'),
     broken: new Set(files.filter(({ page }) => !page).map(({ path }) => path)),
     drawings: pictures.drawings,
   };

@@ -1,5 +1,6 @@
 import { basename } from 'node:path';
 import type { z } from 'zod';
+import type { Article, TextPage } from '#src/content/types.ts';
 import type { ContentFolder } from './content-folder.ts';
 import type { Place } from './diagnostic.ts';
 import { readText, type Text } from './read-text.ts';
@@ -7,7 +8,7 @@ import { validate } from './schema/validate.ts';
 import type { TextPlace } from './text-page.ts';
 
 /** An MDX file. */
-export type TextFile<Page> = TextPlace & {
+export type TextFile<Page = Article | TextPage> = TextPlace & {
   readonly source: string;
   /** Null when a field is invalid or the text does not compile. */
   readonly page: Page | null;
@@ -16,11 +17,6 @@ export type TextFile<Page> = TextPlace & {
   /** Null when it does not compile. */
   readonly text: Text | null;
 };
-
-/** An MDX file that can be shown. */
-export type ReadableFile<Page> = TextFile<Page> & { readonly page: Page; readonly text: Text };
-
-export const isReadableFile = <Page>(each: TextFile<Page>): each is ReadableFile<Page> => each.page !== null;
 
 const unread = { frontMatter: null, text: null, findings: [] };
 

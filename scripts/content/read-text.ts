@@ -1,21 +1,20 @@
-import type { TocEntry } from '#src/content/types.ts';
 import type { Finding } from './diagnostic.ts';
 import { checkClaims } from './mdx/check-claims.ts';
 import { checkComponents } from './mdx/check-components.ts';
 import { checkRules } from './mdx/check-rules.ts';
 import { compileText } from './mdx/compile-text.ts';
-import { checkBelow, frontMatterOf, withoutFrontMatter } from './mdx/front-matter.ts';
-import { checkHeadings } from './mdx/headings.ts';
+import { checkFirstLine, splitFrontMatter, withoutFrontMatter } from './mdx/front-matter.ts';
+import { checkHeadings, type Heading, headingsIn } from './mdx/headings.ts';
 import { readingTime } from './mdx/reading-time.ts';
 import { type References, referencesIn } from './mdx/references.ts';
-import { syntaxFinding } from './mdx/syntax-rules.ts';
+import { type MdxError, syntaxFinding } from './mdx/syntax-rules.ts';
 import type { YamlSource } from './schema/yaml-source.ts';
 
 /** What a text is compiled to, and what pages and other checks need of it. */
 export type Text = References & {
   /** Module whose default export renders the text. */
   readonly code: string;
-  readonly toc: readonly TocEntry[];
+  readonly headings: readonly Heading[];
   /** In minutes. */
   readonly readingTime: number;
 };
@@ -41,21 +40,25 @@ export function readText(file: string, source: string): Promise<ReadText> {
 }
 
 async function compileAndCheck(source: string): Promise<ReadText> {
-  const { code, tree, headings, error } = await compileText(source);
-  const frontMatter = frontMatterOf(tree);
+  const { frontMatter, body } = splitFrontMatter(source);
   if (!frontMatter) return { frontMatter, text: null, findings: [withoutFrontMatter(source)] };
-  const below = checkBelow(tree, source);
-  if (error) return { frontMatter, text: null, findings: [...below, syntaxFinding(source, error)] };
-  const toc = headings.map(({ id, text, depth }) => ({ id, text, depth }));
-  return {
-    frontMatter,
-    text: { code, toc, readingTime: readingTime(tree), ...referencesIn(tree) },
-    findings: [
-      ...below,
-      ...checkRules(tree, source),
-      ...checkClaims(tree),
-      ...checkComponents(tree),
-      ...checkHeadings(headings),
-    ],
-  };
+  const first = checkFirstLine(body);
+  try {
+    const { code, tree } = await compileText(body);
+    const headings = headingsIn(tree);
+    return {
+      frontMatter,
+      text: { code, headings, readingTime: readingTime(tree), ...referencesIn(tree) },
+      findings: [
+        ...first,
+        ...checkRules(tree, body),
+        ...checkClaims(tree),
+        ...checkComponents(tree),
+        ...checkHeadings(headings),
+      ],
+    };
+  } catch (error) {
+    if (!(error instanceof Error) || !('reason' in error)) throw error;
+    return { frontMatter, text: null, findings: [...first, syntaxFinding(body, error as MdxError)] };
+  }
 }

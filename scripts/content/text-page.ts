@@ -1,30 +1,38 @@
-import type { Article, ArticleFields, TextPage, TextPageFields } from '#src/content/types.ts';
+import type { z } from 'zod';
 import { categoryPictures } from '#src/site/categories.ts';
 import { today } from '#src/site/today.ts';
 import type { Text } from './read-text.ts';
-import { defaultReading } from './schema/front-matter-schema.ts';
+import { type articleSchema, defaultReading, type textPageSchema } from './schema/front-matter-schema.ts';
 
 /** Where a page comes from: path from the project's root, file name without ending, address of its page. */
-export type TextPlace = Pick<Article, 'file' | 'slug' | 'path'>;
+export type TextPlace = { readonly file: string; readonly slug: string; readonly path: string };
 
 /** Returns an article. Lists show the date and reading time of its page unless they are set separately. */
-export function articleOf(place: TextPlace, fields: ArticleFields, { toc, readingTime }: Text): Article {
-  const minutes = fields.readingTime ?? readingTime;
+export function articleOf(place: TextPlace, fields: z.output<typeof articleSchema>, text: Text) {
+  const readingTime = fields.readingTime ?? text.readingTime;
   return {
     ...fields,
     ...place,
     image: fields.image ?? categoryPictures[fields.category],
     listDate: fields.listDate ?? fields.date,
-    readingTime: minutes,
-    listReadingTime: fields.listReadingTime ?? minutes,
+    readingTime,
+    listReadingTime: fields.listReadingTime ?? readingTime,
+    /** Dated after today: shown by the dev server only. */
     upcoming: fields.date > today(),
-    toc,
+    toc: tocOf(text),
   };
 }
 
 /** Returns a function that makes the page of a text. */
 export const textPageOf =
-  (kind: TextPage['kind']) =>
-  (place: TextPlace, fields: TextPageFields, { toc }: Text): TextPage => {
-    return { ...fields, ...place, kind, toc, reading: defaultReading };
-  };
+  (kind: 'legal' | 'case') => (place: TextPlace, fields: z.output<typeof textPageSchema>, text: Text) => ({
+    ...fields,
+    ...place,
+    kind,
+    toc: tocOf(text),
+    reading: defaultReading,
+  });
+
+/** Returns the sections of a text, for its list of contents. */
+const tocOf = ({ headings }: Text) =>
+  headings.filter(({ depth }) => depth === 2).map(({ id, text }) => ({ id, text }));

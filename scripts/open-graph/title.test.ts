@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { checkTitleLetters } from '../content/check/check-title-letters.ts';
+import type { TextFile } from '../content/read-text-files.ts';
 import { typeface } from '../drawing/typeface.ts';
 import { drawableText } from './drawable-text.ts';
 import { fitTitle } from './fit-title.ts';
@@ -23,7 +24,7 @@ test('reports a title with letters that the typeface lacks, with its line', () =
     { page: { title: 'SEO på 中文 og 中' }, at: placeIn('content/artikler/a.mdx') },
     { page: { title: 'Fra idé → side 🚀' }, at: placeIn('content/artikler/b.mdx') },
   ];
-  expect(checkTitleLetters(files)).toEqual([
+  expect(checkTitleLetters({ files: files as unknown as TextFile[] })).toEqual([
     {
       file: 'content/artikler/a.mdx',
       line: 2,

@@ -1,8 +1,7 @@
-import type { z } from 'zod';
 import type { componentSpecs } from '../../scripts/content/schema/component-specs.ts';
 import type { dataFields } from '../../scripts/content/schema/data-schema.ts';
 import type { Renamed } from '../../scripts/content/schema/fields-schema.ts';
-import type { articleSchema, textPageSchema } from '../../scripts/content/schema/front-matter-schema.ts';
+import type { articleOf, textPageOf } from '../../scripts/content/text-page.ts';
 
 /* Types of the content; those of its fields are inferred from the schemas with which `scripts/content` checks it. */
 
@@ -13,31 +12,11 @@ type DeepReadonly<Value> = Value extends string | number | boolean | null
 /** A component that writers may use in a text. */
 export type ComponentName = keyof typeof componentSpecs;
 
-export type TocEntry = { readonly id: string; readonly text: string; readonly depth: 2 | 3 };
-
-export type ArticleFields = DeepReadonly<z.output<typeof articleSchema>>;
-export type TextPageFields = DeepReadonly<z.output<typeof textPageSchema>>;
-
-/** What every page with a text of its own has. */
-type WithText = {
-  readonly path: string;
-  readonly file: string;
-  readonly toc: readonly TocEntry[];
-};
-
-export type Article = Omit<ArticleFields, 'image' | 'listDate' | 'readingTime' | 'listReadingTime'> &
-  WithText & {
-    readonly image: string;
-    readonly listDate: string;
-    readonly readingTime: number;
-    readonly listReadingTime: number;
-    readonly slug: string;
-    /** Dated after today: shown by the dev server only. */
-    readonly upcoming: boolean;
-  };
+export type Article = DeepReadonly<ReturnType<typeof articleOf>>;
 /** A page that is one text. */
-export type TextPage = TextPageFields &
-  WithText & { readonly kind: 'legal' | 'case'; readonly reading: ArticleFields['reading'] };
+export type TextPage = DeepReadonly<ReturnType<ReturnType<typeof textPageOf>>>;
+/** A section of a text. */
+export type TocEntry = Article['toc'][number];
 
 export type DrawingSize = { readonly width: number; readonly height: number };
 

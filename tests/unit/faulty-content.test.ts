@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { formatDiagnostics } from '../../scripts/content/diagnostic.ts';
+import { formatDiagnostic, formatDiagnostics } from '../../scripts/content/diagnostic.ts';
 import { readFolder } from '../fixtures/read-folder.ts';
 
 const directory = join(import.meta.dirname, '../fixtures/faulty');
@@ -8,6 +8,6 @@ const directory = join(import.meta.dirname, '../fixtures/faulty');
 test('one run reports every diagnostic in every content file, and its remarks, with file, line, found and expected value', async () => {
   const { content, diagnostics, warnings } = await readFolder(directory);
   expect(content).toBeNull();
-  const report = `${[formatDiagnostics(diagnostics), ...warnings].join('\n\n')}\n`;
+  const report = `${[formatDiagnostics(diagnostics), ...warnings.map(formatDiagnostic)].join('\n\n')}\n`;
   await expect(report).toMatchFileSnapshot(join(directory, 'forventet.txt'));
 });

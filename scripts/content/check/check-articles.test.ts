@@ -1,29 +1,28 @@
 import { expect, test } from 'vitest';
 import type { Article } from '#src/content/types.ts';
-import type { ReadableFile } from '../read-text-files.ts';
+import type { TextFile } from '../read-text-files.ts';
 import { checkArticles } from './check-articles.ts';
 import { checkTextPages } from './check-text-pages.ts';
 
-const check = (...shownArticles: ReadableFile<Article>[]) =>
-  checkArticles({ articles: [], shownArticles, data: {} });
+const check = (...checkedArticles: TextFile<Article>[]) => checkArticles({ checkedArticles, data: {} });
 
 /** An article with the fields that the checks read. */
-function article(fields: Partial<Article> = {}) {
+function article(fields: Partial<Article> = {}, depth = 2) {
   const file = `content/artikler/${fields.slug ?? 'en-artikel'}.mdx`;
   return {
     file,
+    slug: fields.slug ?? 'en-artikel',
+    source: '',
+    text: { headings: [{ id: 'a', text: 'A', depth, line: 9 }] },
     page: {
-      slug: 'en-artikel',
-      file,
       title: fields.slug ?? 'En artikel',
       description: `Om ${fields.slug}`,
       readingTime: 1,
       related: [],
-      toc: [{ id: 'a', text: 'A', depth: 2 }],
       ...fields,
     },
     at: (where: string) => ({ file, line: 2, where }),
-  } as unknown as ReadableFile<Article>;
+  } as unknown as TextFile<Article>;
 }
 
 test('rejects a last change before the day of publication', () => {
@@ -48,16 +47,13 @@ test.each([
 
 test('reports a title that another article has, whatever its case and spaces', () => {
   const second = article({ slug: 'b', title: 'seo  for begyndere' });
-  expect(checkTextPages({ shown: [article({ title: 'SEO for begyndere' }), second] })).toMatchObject([
+  expect(checkTextPages({ checked: [article({ title: 'SEO for begyndere' }), second] })).toMatchObject([
     { file: 'content/artikler/b.mdx', where: 'titel', expected: expect.stringContaining('en-artikel.mdx') },
   ]);
 });
 
 test('reports a text without a section, which would have an empty contents list', () => {
-  const subsection = { id: 'a', text: 'A', depth: 3 as const };
-  expect(checkTextPages({ shown: [article({ toc: [subsection] })] })).toMatchObject([
-    { where: 'overskrifter', line: 1 },
-  ]);
+  expect(checkTextPages({ checked: [article({}, 3)] })).toMatchObject([{ where: 'overskrifter', line: 1 }]);
 });
 
 test('remarks that an article takes more than an hour', () => {

@@ -30,9 +30,11 @@ export function checkPictures(read: ReadFiles): Diagnostic[] {
 }
 
 /** Returns the pictures that the fields of articles and data name. */
-function namedIn({ shownArticles, data: { cases = [], team = [] }, placeInData }: ReadFiles): Named[] {
+function namedIn({ checkedArticles, data: { cases = [], team = [] }, placeInData }: ReadFiles): Named[] {
   return [
-    ...shownArticles.map(({ page: { image }, at }) => ({ folder: 'artikler', image, place: at('billede') })),
+    ...checkedArticles.flatMap(({ page, at }) =>
+      page ? { folder: 'artikler', image: page.image, place: at('billede') } : [],
+    ),
     ...cases.flatMap(({ image, closeUps }, index) => {
       const named = (image: string, ...field: PropertyKey[]) => {
         const place = placeInData('cases', ['poster', index, ...field, 'billede']);
@@ -55,8 +57,8 @@ function checkNamed({ folder, image, place }: Named, { names, unsized: waiting }
 }
 
 /** Checks the pictures in the texts, among them those of cases. */
-function checkFigures({ files, shown, data, pictures }: ReadFiles, named: readonly Named[]): Diagnostic[] {
-  const published = new Set(shown.map(({ path }) => path));
+function checkFigures({ files, checked, data, pictures }: ReadFiles, named: readonly Named[]): Diagnostic[] {
+  const published = new Set(checked.map(({ path }) => path));
   // Any case may be meant while the data is invalid.
   const isCase = (name: string) =>
     name.startsWith('cases/') &&

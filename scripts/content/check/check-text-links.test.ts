@@ -1,15 +1,13 @@
 import { expect, test } from 'vitest';
-import type { TextPage } from '#src/content/types.ts';
 import { company } from '#src/site/company.ts';
-import type { ReadableFile } from '../read-text-files.ts';
+import type { TextFile } from '../read-text-files.ts';
 import { checkTextLinks } from './check-text-links.ts';
 
 function check(href: string, label = 'vores priser') {
-  const toc = [{ id: 'frist', text: 'Frist', depth: 2 }];
-  const text = { links: [{ href, text: label, line: 7 }] };
-  const file = { path: '/vilkaar', file: 'content/juridisk/vilkaar.mdx', page: { toc }, text };
-  const shown = [file as unknown as ReadableFile<TextPage>];
-  return checkTextLinks({ files: shown, shown });
+  const text = { headings: [{ id: 'frist' }], links: [{ href, text: label, line: 7 }] };
+  const file = { path: '/vilkaar', file: 'content/juridisk/vilkaar.mdx', page: null, text };
+  const files = [file as unknown as TextFile];
+  return checkTextLinks({ files, checked: files });
 }
 
 test.each([

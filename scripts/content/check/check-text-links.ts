@@ -3,7 +3,7 @@ import { siteOrigin } from '#src/site/origin.server.ts';
 import { priceGuide, pages as sitePages } from '#src/site/pages.ts';
 import type { Diagnostic, Finding } from '../diagnostic.ts';
 import { nearest } from '../nearest.ts';
-import type { ReadFiles } from '../read-files.ts';
+import { isUnpublished, type ReadFiles } from '../read-files.ts';
 import { addressAdvice } from '../schema/link-address.ts';
 
 /** Link texts that mean nothing out of context, as in a screen reader's list of links. */
@@ -14,18 +14,18 @@ const vague =
 type Pages = ReadonlyMap<string, readonly string[] | null>;
 
 /** Checks that links have a descriptive label and lead to an existing page and, in texts, to an existing section. */
-export function checkTextLinks({ files, shown }: Pick<ReadFiles, 'files' | 'shown'>): Diagnostic[] {
-  const unreadable = files.filter(({ page }) => !page);
-  const others = [...Object.values(sitePages), { path: priceGuide.shortPath }, ...unreadable];
+export function checkTextLinks({ files, checked }: Pick<ReadFiles, 'files' | 'checked'>): Diagnostic[] {
+  const others = [...Object.values(sitePages), { path: priceGuide.shortPath }];
   const pages: Pages = new Map([
     ...others.map(({ path }) => [path, null] as const),
-    ...shown.map(({ path, page }) => [path, page.toc.map(({ id }) => id)] as const),
+    ...files.map(({ path, text }) => [path, text?.headings.map(({ id }) => id) ?? null] as const),
   ]);
-  const unpublished = new Set(files.map(({ path }) => path).filter((path) => !pages.has(path)));
-  return shown.flatMap(({ file, path, text: { links } }) =>
-    links.flatMap(({ href, text, line }) => {
-      const found = [...checkLabel(text, href), ...checkTarget(href, path, pages, unpublished)];
-      return found.map((each) => ({ file, line, where: 'link', ...each }));
+  const unpublished = new Set(files.filter(isUnpublished).map(({ path }) => path));
+  return checked.flatMap((from) =>
+    (from.text?.links ?? []).flatMap(({ href, text, line }) => {
+      const hidden = isUnpublished(from) ? new Set<string>() : unpublished;
+      const found = [...checkLabel(text, href), ...checkTarget(href, from.path, pages, hidden)];
+      return found.map((each) => ({ file: from.file, line, where: 'link', ...each }));
     }),
   );
 }

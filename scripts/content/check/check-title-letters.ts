@@ -1,14 +1,12 @@
 import { typeface } from '../../drawing/typeface.ts';
 import { drawableText } from '../../open-graph/drawable-text.ts';
 import type { Diagnostic } from '../diagnostic.ts';
-import type { ReadableFile } from '../read-text-files.ts';
-
-type TitledFile = Pick<ReadableFile<{ readonly title: string }>, 'page' | 'at'>;
+import type { ReadFiles } from '../read-files.ts';
 
 /** Reports titles with letters and digits that the image for sharing can show neither themselves nor as another. */
-export function checkTitleLetters(files: readonly TitledFile[]): Diagnostic[] {
-  return files.flatMap(({ page: { title }, at }): Diagnostic[] => {
-    const letters = title.normalize().match(/[\p{L}\p{N}]/gu) ?? [];
+export function checkTitleLetters({ files }: Pick<ReadFiles, 'files'>): Diagnostic[] {
+  return files.flatMap(({ page, at }): Diagnostic[] => {
+    const letters = page?.title.normalize().match(/[\p{L}\p{N}]/gu) ?? [];
     const missing = [...new Set(letters)].filter((letter) => drawableText(letter, typeface(700)) === '');
     if (missing.length === 0) return [];
     const expected =

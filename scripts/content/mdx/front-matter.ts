@@ -1,30 +1,39 @@
-import type { Root } from 'mdast';
 import type { Finding } from '../diagnostic.ts';
 import { articleFields } from '../schema/front-matter-schema.ts';
 import { readYaml, type YamlSource } from '../schema/yaml-source.ts';
 
-/** Reads the front matter at the top of a file, which begins in line 2; null when the file does not begin with it. */
-export function frontMatterOf({ children: [first] }: Root): YamlSource | null {
-  return first?.type === 'yaml' && first.value.trim() ? readYaml(first.value, 2) : null;
+type Parts = {
+  /** Null when the file does not begin with it. */
+  readonly frontMatter: YamlSource | null;
+  /** The text, with blank lines in place of the front matter, so that positions stay. */
+  readonly body: string;
+};
+
+/** Splits a file into front matter, which begins in line 2, and text. */
+export function splitFrontMatter(source: string): Parts {
+  const [block = '', fields = ''] = /^---[ \t]*\n(?:(.*?)\n)?---[ \t]*(?:\n|$)/s.exec(source) ?? [];
+  return {
+    frontMatter: fields.trim() ? readYaml(fields, 2) : null,
+    body: block.replace(/[^\n]/g, ' ') + source.slice(block.length),
+  };
 }
 
 /** Says what stands at the top of a file in place of its front matter. */
 export function withoutFrontMatter(source: string): Finding {
-  const [first = ''] = source.split(/\r?\n/);
+  const first = source.split('\n', 1).join().trim();
   return {
     line: 1,
     where: 'front matter',
-    found:
-      first.trim() === '---' ? 'kun én linje med ---, eller ingen felter' : first.trim() || 'en tom linje',
+    found: first === '---' ? 'kun én linje med ---, eller ingen felter' : first || 'en tom linje',
     expected: 'felter mellem to linjer med præcis ---, den første i linje 1',
     example: '---',
   };
 }
 
-/** Reports a field that stands below the front matter: it has no effect, and visitors would read it. */
-export function checkBelow({ children: [, second] }: Root, source: string): Finding[] {
-  const line = second?.position?.start.line ?? 1;
-  const found = source.split(/\r?\n/)[line - 1] ?? '';
+/** Reports a field first in the text, below the front matter: it has no effect, and visitors would read it. */
+export function checkFirstLine(body: string): Finding[] {
+  const line = body.slice(0, body.search(/\S/)).split('\n').length;
+  const found = body.split('\n')[line - 1] ?? '';
   const field = Object.keys(articleFields).find((name) => found.startsWith(`${name}:`));
   const expected = 'feltet over den linje med ---, som slutter felterne';
   return field ? [{ line, where: field, found, expected }] : [];

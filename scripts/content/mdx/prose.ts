@@ -1,17 +1,11 @@
 import type { Node, Parent, Root } from 'mdast';
+import { phrasing } from 'mdast-util-phrasing';
 import { SKIP, visit } from 'unist-util-visit';
-
-/** Nodes that stand in a line of text. */
-const phrasing = new Set(
-  'text emphasis strong delete link linkReference image imageReference inlineCode break footnoteReference mdxJsxTextElement mdxTextExpression'.split(
-    ' ',
-  ),
-);
 
 /** Calls `visitor` with each paragraph, heading, table cell and box on one line: whatever has a text of its own. */
 export function visitTextBlocks(tree: Root, visitor: (block: Parent) => void): void {
   visit(tree, (node) => {
-    if (!('children' in node) || !node.children.some(({ type }) => phrasing.has(type))) return undefined;
+    if (!('children' in node) || !node.children.some(phrasing)) return undefined;
     visitor(node as Parent);
     return SKIP;
   });

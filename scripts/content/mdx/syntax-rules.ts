@@ -2,8 +2,10 @@ import { isFactName } from '#src/site/facts.ts';
 import type { Finding } from '../diagnostic.ts';
 import type { Advice, NodeRule, PatternRule } from '../rules/rule.ts';
 import { componentSpecs, isPrice, specs } from '../schema/component-specs.ts';
-import type { MdxError } from './compile-text.ts';
 import { tagAdvice } from './tag-rules.ts';
+
+/** Error of the MDX parser. It ends the compilation, so nothing else is known of the text. */
+export type MdxError = Error & { readonly line?: number; readonly reason: string };
 
 const { Note, Pris } = componentSpecs;
 

@@ -35,7 +35,7 @@ export function TextLayout({ page: { file, toc, reading }, hero, withPrice, chil
       <SiteStylesheet />
       {children}
       <div className={`wrap columns ${styles.columns}`}>
-        <Contents entries={toc.filter(({ depth }) => depth === 2)} action={withPrice && <PriceLink />} />
+        <Contents entries={toc} action={withPrice && <PriceLink />} />
         <div className="prose">
           <Text components={mdxComponents} />
         </div>
