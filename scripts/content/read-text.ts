@@ -1,13 +1,12 @@
 import type { Finding } from './diagnostic.ts';
-import { checkClaims } from './mdx/check-claims.ts';
 import { checkComponents } from './mdx/check-components.ts';
-import { checkRules } from './mdx/check-rules.ts';
 import { compileText } from './mdx/compile-text.ts';
 import { checkFirstLine, splitFrontMatter, withoutFrontMatter } from './mdx/front-matter.ts';
 import { checkHeadings, type Heading, headingsIn } from './mdx/headings.ts';
 import { readingTime } from './mdx/reading-time.ts';
 import { type References, referencesIn } from './mdx/references.ts';
-import { type MdxError, syntaxFinding } from './mdx/syntax-rules.ts';
+import { checkRules } from './rules/check-rules.ts';
+import { type MdxError, syntaxFinding } from './rules/syntax-rules.ts';
 import type { YamlSource } from './schema/yaml-source.ts';
 
 /** What a text is compiled to, and what pages and other checks need of it. */
@@ -49,13 +48,7 @@ async function compileAndCheck(source: string): Promise<ReadText> {
     return {
       frontMatter,
       text: { code, headings, readingTime: readingTime(tree), ...referencesIn(tree) },
-      findings: [
-        ...first,
-        ...checkRules(tree, body),
-        ...checkClaims(tree),
-        ...checkComponents(tree),
-        ...checkHeadings(headings),
-      ],
+      findings: [...first, ...checkRules(tree, body), ...checkComponents(tree), ...checkHeadings(headings)],
     };
   } catch (error) {
     if (!(error instanceof Error) || !('reason' in error)) throw error;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { kroner, ownAmount, pricesIn } from '../../scripts/content/rules/price-rules.ts';
+import { kroner, ownAmount, pricesIn } from '../../scripts/content/schema/prices.ts';
 import { projectFiles, readProjectFile } from './project-files.ts';
 
 /**

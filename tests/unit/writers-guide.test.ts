@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { z } from 'zod';
 import { componentSpecs } from '../../scripts/content/schema/component-specs.ts';
 import type { Fields } from '../../scripts/content/schema/fields-schema.ts';
 import {
@@ -18,19 +19,23 @@ const tables: Readonly<Record<string, Fields>> = {
   'Felterne i en juridisk tekst': textPageFields,
 };
 
-test("the writers' guide has every field, with what it must be and its example or what it is without", () => {
+test("the writers' guide has every field, with its length and its example or what it is without", () => {
   for (const [heading, fields] of Object.entries(tables)) {
     const [, section = ''] = guide.split(`# ${heading}\n`);
     const [table = ''] = section.split(/\n#/);
     for (const [name, [, schema]] of Object.entries(fields)) {
-      const { rule, example } = schema.meta() ?? {};
+      const { example, minLength, maxLength } = z.toJSONSchema(schema, {
+        io: 'input',
+        unrepresentable: 'any',
+      });
       const { success: isOptional, data: unset } = schema.safeParse(undefined);
       const value = JSON.stringify(unset ?? 'intet')
         .replaceAll('"', '')
         .replace(',', ', ');
       const row = table.split('\n').find((line) => line.startsWith(`| \`${name}\` | `));
       const isReading = fields === readingFields;
-      expect(row, name).toContain(` | ${rule}${isOptional && !isReading ? ', kan udelades' : ''} | `);
+      if (maxLength) expect(row, name).toContain(`${minLength}-${maxLength} tegn`);
+      expect(row?.includes(', kan udelades |'), name).toBe(isOptional && !isReading);
       expect(row?.replaceAll('`', ''), name).toContain(` | ${isReading ? value : example} |`);
     }
   }

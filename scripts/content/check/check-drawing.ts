@@ -1,7 +1,7 @@
 import { SaxesParser, type SaxesTagNS } from 'saxes';
 import type { DrawingSize } from '#src/content/types.ts';
 import type { Finding } from '../diagnostic.ts';
-import { pricesIn } from '../rules/price-rules.ts';
+import { pricesIn } from '../schema/prices.ts';
 
 const namespace = 'http://www.w3.org/2000/svg';
 const start = `<svg xmlns="${namespace}" viewBox="0 0 520 300">`;

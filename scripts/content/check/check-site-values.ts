@@ -52,17 +52,17 @@ function factSchema(name: string, kind: string): z.ZodType {
   if (kind === 'tal') return z.object({ value: number });
   if (kind.endsWith('interval')) {
     const end = kind === 'interval' ? number : amount;
-    const rises = ({ from, to }: { from: number; to: number }) => from <= to;
-    return z
-      .object({ from: end, to: end })
-      .refine(rises, { path: ['to'], error: 'mindst så meget som det første tal' });
+    return z.object({ from: end, to: end }).superRefine(({ from, to }, context) => {
+      const message = 'mindst så meget som det første tal';
+      if (from > to) context.addIssue({ code: 'custom', path: ['to'], input: to, message });
+    });
   }
   if (name === 'aabningstid.weekend') return z.object({ value: z.literal('lukket').or(hours) });
   return name.startsWith('aabningstid.') ? z.object({ value: hours }) : z.unknown();
 }
 
 function check(file: string, schema: z.ZodType, value: object, name?: string): Diagnostic[] {
-  const { error } = schema.safeParse(value);
-  const findings = error ? findingsOf(error, value, schema) : [];
+  const { error } = schema.safeParse(value, { reportInput: true });
+  const findings = error ? findingsOf(error, schema) : [];
   return findings.map((each) => ({ ...each, file: `src/site/${file}.ts`, where: name ?? each.where }));
 }

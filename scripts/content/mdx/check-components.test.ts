@@ -17,7 +17,7 @@ test.each([
   ['<Note titel="Husk" title="Husk">x</Note>', 'title, som ikke findes', 'titel'],
   ['<Note titel="a" titel="b">x</Note>', 'titel to gange', 'hver attribut én gang'],
   ['<CookieKnap klasse="x" />', 'klasse, som ikke findes', 'en af: ingen'],
-  ['Fra <Pris navn={"domaene"} />.', '{}', 'en tekst; tal i anførselstegn'],
+  ['Fra <Pris navn={"domaene"} />.', '{}', 'navnet på en pris'],
   ['<Note titel="Fra {{pakke.lille.pris}}">x</Note>', '"Fra {{pakke.lille.pris}}"', 'en tekst uden {{ og }}'],
   ['<Note titel="Fra 7.500 kr.">x</Note>', '"Fra 7.500 kr."', 'en tekst uden pris'],
   ['<Note titel="**Fed**">x</Note>', '"**Fed**"', 'almindelig tekst uden **Fed**'],

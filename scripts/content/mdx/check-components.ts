@@ -3,9 +3,9 @@ import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import { toString as textOf } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import type { Finding } from '../diagnostic.ts';
+import { tagAdvice } from '../rules/tag-rules.ts';
 import { type ComponentSpec, specs } from '../schema/component-specs.ts';
 import { findingsOf } from '../schema/validate.ts';
-import { tagAdvice } from './tag-rules.ts';
 
 type Element = MdxJsxFlowElement | MdxJsxTextElement;
 type Add = (found: string, expected: string, example?: string) => void;
@@ -25,9 +25,8 @@ export function checkComponents(tree: Root): Finding[] {
       findings.push({ line, where: `<${name}>`, found, expected, example });
     const spec = specs.get(name);
     if (!spec) {
-      const advice = tagAdvice(name);
-      const expected = advice?.expected ?? `en af: ${[...specs.keys()].join(', ')}`;
-      add('en komponent, som ikke findes', expected, advice?.example);
+      const { expected, example } = tagAdvice(name) ?? {};
+      add('en komponent, som ikke findes', expected ?? `en af: ${[...specs.keys()].join(', ')}`, example);
       return;
     }
     if (!spec.inline && phrasing.includes(parent?.type ?? ''))
@@ -37,10 +36,9 @@ export function checkComponents(tree: Root): Finding[] {
       ([each], index) => attributes.findIndex(([other]) => other === each) < index,
     );
     if (twice) add(`${twice[0]} to gange`, 'hver attribut én gang');
-    const value = Object.fromEntries(attributes);
-    const { error } = spec.schema.safeParse(value);
+    const { error } = spec.schema.safeParse(Object.fromEntries(attributes), { reportInput: true });
     if (error)
-      for (const { where, ...finding } of findingsOf(error, value, spec.schema))
+      for (const { where, ...finding } of findingsOf(error, spec.schema))
         findings.push({ ...finding, line, where: `<${name} ${where}>`, example: spec.example });
     checkChildren(node, spec, add);
     const count = (counts.get(name) ?? 0) + 1;

@@ -1,14 +1,13 @@
-import type { Nodes } from 'mdast';
 import { danishMonths } from '#src/lib/danish-months.ts';
 import { type NodeRule, type PatternRule, sourceOf } from './rule.ts';
 
 /** The number of a day with its month, in full or abbreviated, first on a line. */
 const date = new RegExp(
-  `^(\\d+)([.)])\\s*((?:${danishMonths.join('|')}|(?:jan|feb|mar|apr|jun|jul|aug|sept?|okt|nov|dec)\\.?)(?!\\p{L}).*)`,
+  `^\\d+[.)]\\s*(?:${danishMonths.join('|')}|(?:jan|feb|mar|apr|jun|jul|aug|sept?|okt|nov|dec)\\.?)(?!\\p{L})`,
   'iu',
 );
+const noList = 'en \\ efter tallet: ellers bliver tallet forrest på linjen til en liste';
 const asItem = { where: 'liste', expected: 'bindestreg og mellemrum foran hvert punkt' };
-const firstLine = (node: Nodes, source: string) => sourceOf(node, source).split('\n')[0] ?? '';
 
 /** Lists and tables that Markdown does not read where one is meant. */
 export const listPatterns: readonly PatternRule[] = [
@@ -17,24 +16,18 @@ export const listPatterns: readonly PatternRule[] = [
     test: /^[ \t>]*(?:[•·‣◦▪▫●○■□◆◇➢➤►▶✓✔☐☑✗]\s*|o\t+)(\S.*)(?:\n.*)*/gmu,
     of: ([, words]) => ({ example: `- ${words}` }),
     ...asItem,
-    bad: '•\tførste punkt\n•\tandet punkt',
-    good: '- første punkt\n- andet punkt',
   },
   {
     test: /^[ \t>]*(\S.*?\t.*\S)[ \t]*\n[ \t>]*\S.*?\t.*\S(?:\n.*)*/gm,
     of: ([, row = '']) => ({ example: `| ${row.split(/\s*\t\s*/).join(' | ')} |` }),
     where: 'tabel',
     expected: 'en tabel med | mellem felterne og | --- | under overskriften',
-    bad: 'Pakke\tTid\nLille\tto uger',
-    good: '| Pakke | Tid |\n| --- | --- |\n| Lille | to uger |',
   },
   {
     // One such line may be a line of a dialogue.
     test: /^[ \t>]*(?:[–—−‐‑]\s*|-(?=[\p{L}\d]))(\S.*)\n[ \t>]*(?:[–—−‐‑]|-(?=[\p{L}\d])).*(?:\n.*)*/gmu,
     of: ([, words]) => ({ example: `- ${words}` }),
     ...asItem,
-    bad: '– første punkt\n– andet punkt',
-    good: '- første punkt\n- andet punkt',
     severity: 'warning',
   },
   {
@@ -42,8 +35,6 @@ export const listPatterns: readonly PatternRule[] = [
     of: ([, words, others]) => ({ example: `1. ${words ?? others}` }),
     where: 'liste',
     expected: 'tal, punktum og mellemrum foran hvert punkt',
-    bad: 'a) første trin\nb) andet trin',
-    good: '1. første trin\n2. andet trin',
     severity: 'warning',
   },
 ];
@@ -52,37 +43,24 @@ export const listPatterns: readonly PatternRule[] = [
 export const listNodes: readonly NodeRule[] = [
   {
     node: 'listItem',
-    test: (item, { source }) => {
-      const [, day, sign, rest] = date.exec(firstLine(item, source)) ?? [];
-      return day !== undefined && { found: `${day}${sign} ${rest}`, example: `${day}\\${sign} ${rest}` };
-    },
-    where: 'dato',
-    expected: 'en \\ efter tallet: ellers bliver tallet forrest på linjen til en liste',
-    bad: '12. september 2025 ændrede vi det.',
-    good: '12\\. september 2025 ændrede vi det.',
-  },
-  {
-    node: 'listItem',
     // Markdown counts by itself, from the first number. All numbers may be 1, and a list may go on after a figure.
     test: (item, { source, parent: list, index }) => {
-      const line = firstLine(item, source);
-      if (list.type !== 'list' || !list.ordered || date.test(line)) return false;
-      const number = Number.parseInt(line, 10);
+      if (list.type !== 'list' || !list.ordered) return false;
+      const line = sourceOf(item, source).split('\n', 1).join();
       const finding = { found: line, example: line.replace(/^\d+/, '$&\\') };
+      if (date.test(line)) return { ...finding, where: 'dato', expected: noList };
+      const number = Number.parseInt(line, 10);
       if (index === 0) return number > 31 && { ...finding, severity: 'warning' };
       return number !== 1 && number !== (list.start ?? 1) + index && finding;
     },
     where: 'liste',
     expected: 'tallene i rækkefølge fra 1.; er tallet en del af sætningen, så skriv en \\ efter det',
-    bad: '1. Vi begyndte småt.\n2019. Det var året.',
-    good: '1. Vi begyndte småt.\n2. Så kom 2019.',
   },
   {
     node: 'listItem',
     test: ({ checked }) => typeof checked === 'boolean' && { found: checked ? '[x]' : '[ ]' },
     where: 'liste',
     expected: 'et punkt uden [ ]; en <Tjekliste> tegner felterne',
-    bad: '- [ ] Et punkt',
-    good: '- Et punkt',
+    example: '- Et punkt',
   },
 ];

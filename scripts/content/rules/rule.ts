@@ -4,21 +4,18 @@ import type { Finding } from '../diagnostic.ts';
 /** What a test says of what it finds. What it leaves out comes from the row. */
 export type Advice = Partial<Finding>;
 
-/** What every row of the writers' rules has. */
-export type Row = {
+/** A row of the writers' rules: what its message says unless the test knows better. */
+export type Rule = {
   /** Part of the text that is wrong; `teksten` unless a narrower word is known. */
   readonly where?: string;
   readonly expected: string;
-  /** Text that breaks the rule. */
-  readonly bad: string;
-  /** What to write instead: the example of the message, unless the test has a closer one. */
-  readonly good: string;
+  readonly example?: string;
   /** A rule of what is likely, but not certainly wrong: it warns and the build goes on. */
   readonly severity?: 'warning';
 };
 
 /** Looks for a pattern, and may add to what the row says of it. */
-export type PatternRule = Row & {
+export type PatternRule = Rule & {
   readonly test: RegExp;
   readonly of?: (match: RegExpExecArray) => Advice;
 };
@@ -32,7 +29,7 @@ type Place = {
 
 /** Looks at each node of one kind. The test returns what it finds, or whether it finds what the row names. */
 export type NodeRule = {
-  [Type in Nodes['type']]: Row & {
+  [Type in Nodes['type']]: Rule & {
     readonly node: Type;
     readonly test: (node: Extract<Nodes, { type: Type }>, place: Place) => Advice | boolean | undefined;
   };

@@ -1,21 +1,64 @@
 import { expect, test } from 'vitest';
+import { facts } from '#src/site/facts.ts';
+import { formatNumber } from '#src/site/format-fact.ts';
 import { readArticle } from '../../../tests/fixtures/read-article.ts';
-import { nodeRules, proseRules } from '../mdx/check-rules.ts';
-import { syntaxRules } from '../mdx/syntax-rules.ts';
-import { tagRules } from '../mdx/tag-rules.ts';
+import { nodeRules, proseRules } from './check-rules.ts';
+import { syntaxRules } from './syntax-rules.ts';
 
 const findingsOf = async (text: string) => (await readArticle(text)).findings;
+const own = formatNumber(facts['pakke.mellem.pris'].value);
 
-const all = [...proseRules, ...nodeRules, ...tagRules, ...syntaxRules];
-
-test.each<(typeof all)[number]>(all)('$bad is answered with $expected, $good is accepted', async (rule) => {
-  const said = (await findingsOf(rule.bad)).map(({ expected, severity }) => [expected, severity]);
-  expect(said).toEqual([[expect.stringContaining(rule.expected), rule.severity]]);
-  expect(await findingsOf(rule.good)).toEqual([]);
-});
-
-// Further forms of the same mistakes, with the line to paste.
-test.each([
+/** Texts that break a rule, each with what is wrong and, where the message has a line to paste, how that begins. */
+const mistakes: [text: string, where: string, example?: string][] = [
+  ['Det er sandt 【4†source】.', 'teksten', '[Googles vejledning]'],
+  [':::tip Husk\n\nSkift aldrig en adresse.', 'boks', '<Note titel="Husk">…</Note>'],
+  ['/* husk at rette */', 'note', '{/* '],
+  ['Det er ==meget vigtigt== at huske.', 'teksten', '**meget vigtigt**'],
+  ['Det er 200 m^2^ stort.', 'teksten', '**meget vigtigt**, m²'],
+  ['Godt gået :smile: venner.', 'teksten'],
+  ['Arealet er $a^2 + b^2$ i alt.', 'teksten'],
+  ['Det er sandt[^1].', 'fodnote', '<Kilde '],
+  ['Det er sandt.\n\n[^1]: En note, som ingen ser.', 'fodnote', '<Kilde '],
+  ['Se ![[skema.png]] om emnet.', 'link', '[skema.png]('],
+  ['Se [[guiden]] om emnet.', 'link', '[guiden](/adressen)'],
+  ['## Hvad koster det? [pris]', 'anker', '## Hvad koster det? [#pris]'],
+  ['##Mit afsnit', 'overskrift', '## Mit afsnit'],
+  ['| Pakke | Tid |', 'tabel'],
+  ['Se [vores priser] (/priser) her.', 'teksten', 'Se [vores priser](/priser) her.'],
+  ['Se [vores priser] her.', 'link', '[vores priser](/adressen)'],
+  ['[TOC]', 'teksten'],
+  ['# Mit afsnit', 'overskrift', '## Mit afsnit'],
+  ['## Et afsnit\n\n#### Et andet', 'overskrift', '### Et andet'],
+  ['Det er slut her.\n---\nNu begynder det næste.', 'overskrift'],
+  ['## Fra **<Pris navn="pakke.lille.pris" />**', 'overskrift'],
+  ['Billederne er 1280*853 og 640*427 pixel.', 'teksten', '0\\*853 og 640\\*4'],
+  ['![kurve](/kurve.png)', 'billede', '<Figur '],
+  ['Se [priserne][p] her.\n\n[p]: /priser', 'link', 'Se [priserne](/priser) her.'],
+  ['```html\n<b>\n\n## Et afsnit', 'kode'],
+  ['| A | B |\n| --- | --- |\n| 1 | 2 | 3 |', 'tabel'],
+  ['•\tførste punkt\n•\tandet punkt', 'liste', '- første punkt'],
+  ['Pakke\tTid\nLille\tto uger', 'tabel', '| Pakke | Tid |'],
+  ['– første punkt\n– andet punkt', 'liste', '- første punkt'],
+  ['a) første trin\nb) andet trin', 'liste', '1. første trin'],
+  ['12. september 2025 ændrede vi det.', 'dato', '12\\. september 2025 ændrede vi det.'],
+  ['1. Vi begyndte småt.\n2019. Det var året.', 'liste', '2019\\. Det var året.'],
+  ['- [ ] Et punkt', 'liste', '- Et punkt'],
+  ['Det koster **7.500**\nkr. om året.', 'pris', '<Pris navn="navnet på prisen" />'],
+  [`| Pakke | Kroner |\n| --- | --- |\n| Mellem | ${own} |`, 'pris', '<Pris navn="'],
+  ['<!-- husk at rette -->', 'MDX', '{/* husk at rette */}'],
+  ['Skriv til <hej@firma.dk> nu.', 'MDX', '[hej@firma.dk](mailto:hej@firma.dk)'],
+  ['## Hvad koster det? {#pris}', 'MDX', '## Hvad koster det? [#pris]'],
+  ['Fra {{pakke.lille.pris}} om året.', 'MDX', '<Pris navn="pakke.lille.pris" />'],
+  ['<Note titel=”Husk”>Skift aldrig en adresse.</Note>', 'MDX', '="Husk">Skift aldrig en adresse.</Note>'],
+  ['Færre end <3 kunder', 'MDX', '\\<3'],
+  ["import x from './x.ts'\n\nTekst.", 'import/export'],
+  ['{beløb}', '{ }'],
+  ['Det koster {beløb} i dag.', '{ }'],
+  ['<br>ord</br>', '<br>'],
+  ['<b>ord</b>', '<b>', '**meget vigtigt**'],
+  ['<TABLE>ord</TABLE>', '<TABLE>', '<Tabel '],
+  ['Ifølge Google er hver anden side langsom.', 'kilde', '<Kilde '],
+  // Further forms of the same mistakes.
   ['1. maj har vi lukket.', 'dato', '1\\. maj har vi lukket.'],
   ['3. okt. holder vi lukket.', 'dato', '3\\. okt. holder vi lukket.'],
   ['· et punkt', 'liste', '- et punkt'],
@@ -24,18 +67,18 @@ test.each([
   ['(1) første\n(2) andet', 'liste', '1. første'],
   ['1.første\n2.andet', 'liste', '1. første'],
   ['Billedet er 2*3*4 cm.', 'teksten', '2\\*3\\*4'],
-  ['Et { her', 'MDX', undefined],
-  ['Tekst.\n\n{/* en note\n\nMere tekst.', 'MDX', undefined],
+  ['Et { her', 'MDX'],
+  ['Tekst.\n\n{/* en note\n\nMere tekst.', 'MDX'],
   ['2019. Det var året.', 'liste', '2019\\. Det var året.'],
-  ['Pakke\tTid\tSider\nLille\tto uger\tfem', 'tabel', undefined],
+  ['Pakke\tTid\tSider\nLille\tto uger\tfem', 'tabel'],
   ['Hvad koster det?\n===', 'overskrift', '## Hvad koster det?'],
   ['#### Dybt **nede** [#nede]', 'overskrift', '## Dybt **nede** [#nede]'],
   ['## Løsning [#En løsning]', 'anker', '## Løsning [#en-loesning]'],
-  ['Skriv **Husk:**altid.', 'teksten', undefined],
-  ['Se [side](/pri ser) her.', 'teksten', undefined],
-  ['Se [side][ref] her.', 'teksten', undefined],
-  ['Det er en påstand citeturn0search5.', 'teksten', undefined],
-  ['Det er en påstand :contentReference[oaicite:0].', 'teksten', undefined],
+  ['Skriv **Husk:**altid.', 'teksten'],
+  ['Se [side](/pri ser) her.', 'teksten'],
+  ['Se [side][ref] her.', 'teksten'],
+  ['Det er en påstand citeturn0search5.', 'teksten'],
+  ['Det er en påstand :contentReference[oaicite:0].', 'teksten'],
   ['> [!NOTE]\n> Skift aldrig en adresse.', 'boks', '<Note titel="Husk">…</Note>'],
   ['<Note titel="Husk">==x==</Note>', 'teksten', '**meget vigtigt**'],
   ['Skriv til <https://www.dmi.dk/> nu.', 'MDX', '[teksten på linket](https://www.dmi.dk/)'],
@@ -46,19 +89,38 @@ test.each([
   ['<Callout>y</Callout>', '<Callout>', '<Note titel="Husk">…</Note>'],
   ['Det koster [7.500](/priser) kr. om året.', 'pris', '<Pris navn="navnet på prisen" />'],
   ['Det koster 7.500\u00a0kr. om året.', 'pris', '<Pris navn="navnet på prisen" />'],
-  ['Ifølge [vores artikel](/artikler) er det sundt.', 'kilde', undefined],
-  ['Først noget andet. Så siger 53 pct. noget.', 'kilde', undefined],
-  ['| Land | Andel |\n| --- | --- |\n| Danmark | 27,6 % |', 'kilde', undefined],
-  ['<Fremhaev tal="49 %">\n\nSå mange står i skygge.\n\n</Fremhaev>', 'kilde', undefined],
-  ['<Note titel="Kort">Det er **49 %** af dem.</Note>', 'kilde', undefined],
-])('%j is answered at %s', async (text, where, example) => {
+  ['Ifølge [vores artikel](/artikler) er det sundt.', 'kilde'],
+  ['Først noget andet. Så siger 53 pct. noget.', 'kilde'],
+  ['| Land | Andel |\n| --- | --- |\n| Danmark | 27,6 % |', 'kilde'],
+  ['<Fremhaev tal="49 %">\n\nSå mange står i skygge.\n\n</Fremhaev>', 'kilde'],
+  ['<Note titel="Kort">Det er **49 %** af dem.</Note>', 'kilde'],
+];
+
+test.each(mistakes)('%j is answered at %s', async (text, where, example = '') => {
   const [diagnostic, ...others] = await findingsOf(text);
   expect(others).toEqual([]);
   expect(diagnostic?.where).toBe(where);
-  if (example) expect(diagnostic?.example).toContain(example.slice(0, 60));
+  expect(diagnostic?.example ?? '').toContain(example);
+});
+
+test('every rule answers one of them, and what is likely but not certain is a remark', async () => {
+  const found = (await Promise.all(mistakes.map(([text]) => findingsOf(text)))).flat();
+  for (const { expected, severity } of [...proseRules, ...nodeRules, ...syntaxRules])
+    expect(found).toContainEqual(
+      expect.objectContaining({ expected: expect.stringContaining(expected), ...(severity && { severity }) }),
+    );
 });
 
 test.each([
+  'Det koster <Pris navn="pakke.lille.pris" /> i alt.',
+  `Vi har ${own} følgere.`,
+  'Det er slut her.\n\n---\n\nNu begynder det næste.',
+  'Billederne er 1280 × 853 og 640\\*427 pixel.',
+  '```html\n<b>\n```',
+  '| A | B |\n| --- | --- |\n| 1 | 2 \\| 3 |',
+  '12\\. september 2025 ændrede vi det.',
+  '1. Vi begyndte småt.\n2. Så kom 2019.',
+  'Færre end \\<3 kunder, og det koster \\{beløb} i dag.',
   'Til de fleste er 5 nok, og i 2024 nok den vigtigste.',
   'Siden er klar på 2,5 sek. og har 20.000 følgere.',
   'Skriv \\*\\*\\*\\* eller \\[tekst\\](/side), \\==x== og \\:smile:.',

@@ -16,26 +16,22 @@ const flag = z.literal(true, 'navnet alene, uden værdi').optional();
 /** The address of the exact page that supports a claim. */
 const source = z.string().regex(/^https:\/\/[^/]+\/./, 'adressen på netop den side, der siger det');
 const company = z.enum(Object.keys(companyText) as CompanyField[]);
-const price = z.string().refine(isPrice, {
-  error: ({ input }) => `navnet på en pris${named(input, true)}`,
-});
-/** Any other fact. */
-const fact = z.string().refine((name) => isFactName(name) && !isPrice(name), {
-  error: ({ input }) =>
-    isPrice(`${input}`)
-      ? 'et faktum, der ikke er en pris: <Pris> skriver også »ekskl. moms«'
-      : `navnet på et faktum${named(input, false)}`,
-});
 
-/**
- * Says where names are found, and which was meant: one at most two letters away, because the names of prices are alike and
- * a wrong one would be copied.
- */
-function named(written: unknown, ofPrices: boolean): string {
-  const names = Object.keys(facts).filter((name) => isPrice(name) === ofPrices);
-  const meant = nearest(`${written}`, names, 2);
-  return ` i src/site/facts.ts (\`npm run facts\` viser dem${meant ? `; mente du ${meant}?` : ''})`;
-}
+/** A name of facts. The one meant is at most two letters away: the names of prices are alike, and a wrong one would be copied. */
+const nameOf = (what: string, names: readonly string[]) =>
+  z.enum(names, {
+    error({ input }) {
+      if (isPrice(`${input}`)) return 'et faktum, der ikke er en pris: <Pris> skriver også »ekskl. moms«';
+      const meant = nearest(`${input}`, names, 2);
+      return `${what} i src/site/facts.ts (\`npm run facts\` viser dem${meant ? `; mente du ${meant}?` : ''})`;
+    },
+  });
+const names = Object.keys(facts);
+const price = nameOf('navnet på en pris', names.filter(isPrice));
+const fact = nameOf(
+  'navnet på et faktum',
+  names.filter((name) => !isPrice(name)),
+);
 
 /**
  * The components that writers may use in MDX, with their attributes. `til` is an address, and `billede` a file. The compiler

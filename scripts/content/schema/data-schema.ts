@@ -25,7 +25,12 @@ const rows = <const Item extends Fields>(item: Item) =>
     const ids = items.map((each) => (each as { id?: string }).id);
     for (const [index, id] of ids.entries()) {
       if (id === undefined || ids.indexOf(id) === index) continue;
-      context.addIssue({ code: 'custom', message: 'et id, som ingen anden post har', path: [index, 'id'] });
+      context.addIssue({
+        code: 'custom',
+        message: 'et id, som ingen anden post har',
+        input: id,
+        path: [index, 'id'],
+      });
     }
   });
 

@@ -3,13 +3,12 @@ import { z } from 'zod';
 /** English name and schema of each field. The key is the Danish name. */
 export type Fields = Readonly<Record<string, readonly [name: string, schema: z.ZodType]>>;
 
-/** A field of the front matter. Messages and the guide say its rule, what it must be, and its example, a valid line. */
+/** A field of the front matter. Its example is a valid line, which messages and the guide show. */
 export const field = <const Name extends string, Schema extends z.ZodType>(
   name: Name,
   schema: Schema,
-  rule: string,
   example: string,
-) => [name, schema.meta({ rule, example })] as const;
+) => [name, schema.meta({ example })] as const;
 
 type Shape<F extends Fields> = { [Key in keyof F]: F[Key][1] };
 /** Value of each field under its English name. */

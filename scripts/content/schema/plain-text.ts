@@ -1,5 +1,8 @@
 import { isFactName } from '#src/site/facts.ts';
-import { foreignRules } from '../rules/foreign-rules.ts';
+
+/** Signs that other systems read as marking, small letters, an emoji or a formula. Two amounts in dollars are no formula. */
+export const foreignSigns =
+  /==(?=[^\s=])[^=\n]*[^\s=]==|(?<=[\p{L}\p{N})\]])(?:\^[^\s^[]+\^|~[^\s~]+~)|(?<![\p{L}\p{N}:/]):(?:[+-]1|[a-z][a-z\d_+-]+):(?![\p{L}\p{N}:])|\$\$[^$]+\$\$|\$[^\s$"'][^$\n"']*[\^_=\\][^$\n"']*\$/gu;
 
 /** Markdown, HTML, codes and components, which only the texts of articles, legal pages and cases can have. */
 const markup = [
@@ -11,7 +14,7 @@ const markup = [
   /\\[\\`*_{}[\]<>#+.!~|-]/g,
   /^(?:#{1,6}|[-*+>]) \S*/gm,
   /&(?:#\d+|#x[\da-f]+|[a-z]{2,}\d*);|&(?:nbsp|amp|quot|lt|gt|aelig|oslash|aring)(?![a-z])/giu,
-  ...foreignRules.map(({ test }) => test),
+  foreignSigns,
 ];
 
 /** Returns what a text must be that shows markup as it is typed; null when it has none. */

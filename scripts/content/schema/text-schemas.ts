@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { facts, isFactName } from '#src/site/facts.ts';
 import { factToken, includingVat } from '#src/site/format-fact.ts';
-import { priceAdvice, pricesIn } from '../rules/price-rules.ts';
 import { hasToken, plainTextAdvice } from './plain-text.ts';
+import { priceAdvice, pricesIn } from './prices.ts';
 
 /* Schemas of the texts and names in front matter and data files. All texts are plain: nothing in them is rendered. */
 
@@ -12,8 +12,9 @@ function text(
   most: number | undefined,
   check: (text: string) => readonly (string | null | undefined)[],
 ) {
-  const sized = z.string().trim().min(least);
-  return (most ? sized.max(most) : sized).superRefine((value, context) => {
+  const size = most ? `en tekst på ${least}-${most} tegn` : undefined;
+  const sized = z.string(size).trim().min(least, size);
+  return (most ? sized.max(most, size) : sized).superRefine((value, context) => {
     for (const message of [...check(value), plainTextAdvice(value.replace(factToken, ''))])
       if (message) context.addIssue({ code: 'custom', message });
   });
@@ -29,14 +30,17 @@ export const sentence = (least: number, most?: number) =>
 export const word = sentence(2);
 
 /** List of words, each of them once, whatever its case. */
-export const words = (least: number, most: number) =>
-  z
-    .array(word)
-    .min(least)
-    .max(most)
-    .transform((list) =>
-      [...new Map(list.toReversed().map((each) => [each.toLowerCase(), each])).values()].reverse(),
-    );
+export function words(least: number, most: number) {
+  const size = `en liste med ${least}-${most} ord`;
+  return z
+    .array(word, size)
+    .min(least, size)
+    .max(most, size)
+    .transform((list) => {
+      const unique = new Map(list.toReversed().map((each) => [each.toLowerCase(), each]));
+      return [...unique.values()].reverse();
+    });
+}
 
 /** File name or id, as part of an address. */
 export const slug = z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'små bogstaver a-z, tal og bindestreg');

@@ -14,7 +14,7 @@ beforeAll(() => void vi.stubEnv('BUILD_DATE', '2026-11-24'));
 afterAll(() => void vi.unstubAllEnvs());
 
 test.each([
-  [{ titel: 'Kort' }, 'titel', '10-60 tegn, må ikke gå igen', "titel: 'Sådan bliver din hjemmeside fundet'"],
+  [{ titel: 'Kort' }, 'titel', 'en tekst på 10-60 tegn', "titel: 'Sådan bliver din hjemmeside fundet'"],
   [{ kategori: 'Webdesing' }, 'kategori', /^en af: SEO, /, 'kategori: Webdesign'],
   [{ kategori: 'Nyheder' }, 'kategori', /^en af: SEO, /, undefined],
   [{ dato: '30-09-2025' }, 'dato', 'en dag, der findes, skrevet ÅÅÅÅ-MM-DD', 'dato: 2025-11-04'],
@@ -26,14 +26,19 @@ test.each([
     'en dag, der er kommet (i dag er 2026-11-24)',
     'opdateret: 2025-11-04',
   ],
-  [{ læsetid: '8 min' }, 'læsetid', 'hele minutter', 'læsetid: 12'],
-  [{ gennemgået: null }, 'gennemgået', 'et `id` fra hold.yaml', 'gennemgået: teknisk'],
+  [{ læsetid: '8 min' }, 'læsetid', 'et tal', 'læsetid: 12'],
+  [{ gennemgået: null }, 'gennemgået', 'en tekst; tal i anførselstegn', 'gennemgået: teknisk'],
   [{ kladde: 'måske' }, 'kladde', 'true eller false', 'kladde: true'],
   [{ tags: [404, 'seo'] }, 'tags[1]', 'en tekst; tal i anførselstegn', expect.anything()],
   [{ tags: ['a', 'seo'] }, 'tags[1]', 'mindst 2 tegn', expect.anything()],
-  [{ tags: 'SEO, Google' }, 'tags', '2-8 emneord', 'tags: [søgeord, teknisk SEO]'],
-  [{ læsning: { afstand: 500 } }, 'læsning.afstand', '0-400', 'afstand: 134'],
-  [{ læsning: { fremdrift: 'dokumentet' } }, 'læsning.fremdrift', /`dokument`/, 'fremdrift: dokument'],
+  [{ tags: 'SEO, Google' }, 'tags', 'en liste med 2-8 ord', 'tags: [søgeord, teknisk SEO]'],
+  [{ læsning: { afstand: 500 } }, 'læsning.afstand', 'højst 400', 'afstand: 134'],
+  [
+    { læsning: { fremdrift: 'dokumentet' } },
+    'læsning.fremdrift',
+    /^en af: side, dokument/,
+    'fremdrift: dokument',
+  ],
   [{ læsning: { bånd: [20, 99] } }, 'læsning.bånd[2]', 'højst 95', expect.anything()],
   [{ gennemgaaet: 'teknisk' }, 'gennemgaaet', 'gennemgået', undefined],
   [

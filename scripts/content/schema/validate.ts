@@ -5,7 +5,7 @@ import { nearest } from '../nearest.ts';
 import type { YamlSource } from './yaml-source.ts';
 
 type Path = readonly PropertyKey[];
-/** JSON Schema of a value, with the `rule` and `example` of its field. */
+/** JSON Schema of a value, with the `example` of its field. */
 type Part = z.core.JSONSchema.BaseSchema;
 type Words = Pick<Finding, 'found' | 'expected' | 'example'>;
 
@@ -18,15 +18,14 @@ export function validate<Schema extends z.ZodType>(
   schema: Schema,
 ): { readonly value: z.output<Schema> | null; readonly findings: readonly Finding[] } {
   if (yaml.findings.length) return { value: null, findings: yaml.findings };
-  const { data, error } = schema.safeParse(yaml.value);
+  const { data, error } = schema.safeParse(yaml.value, { reportInput: true });
   if (!error) return { value: data, findings: [] };
-  return { value: null, findings: findingsOf(error, yaml.value, schema, yaml.lineAt) };
+  return { value: null, findings: findingsOf(error, schema, yaml.lineAt) };
 }
 
-/** Returns what is wrong with a value, once for each of its parts, whose path is the place. */
+/** Returns what is wrong with a value, parsed with `reportInput`, once for each of its parts, whose path is the place. */
 export function findingsOf(
   { issues }: z.ZodError,
-  value: unknown,
   schema: z.ZodType,
   lineAt?: YamlSource['lineAt'],
 ): Finding[] {
@@ -35,8 +34,7 @@ export function findingsOf(
   const findings = issues.flatMap((issue) => {
     const { path } = issue;
     const parts = partsAt(whole, path);
-    if (issue.code !== 'unrecognized_keys')
-      return { ...placeOf(path), ...wrongValue(issue, valueAt(value, path), parts) };
+    if (issue.code !== 'unrecognized_keys') return { ...placeOf(path), ...wrongValue(issue, parts) };
     const known = Object.keys(parts.at(-1)?.properties ?? {});
     return issue.keys.map((key) => ({ ...placeOf([...path, key]), ...unknownField(key, known) }));
   });
@@ -63,14 +61,13 @@ function unknownField(key: string, known: readonly string[]): Words {
 }
 
 /** Says what a value must be and how to write it; of given values the one that is close. */
-function wrongValue(issue: z.core.$ZodIssue, value: unknown, parts: readonly Part[]): Words {
+function wrongValue(issue: z.core.$ZodIssue, parts: readonly Part[]): Words {
   const isChoice = issue.code === 'invalid_value';
-  const choice = isChoice ? nearest(String(value ?? ''), issue.values.map(String)) : undefined;
-  const rule = issue.code === 'custom' ? undefined : parts.at(-1)?.rule;
+  const choice = isChoice ? nearest(String(issue.input ?? ''), issue.values.map(String)) : undefined;
   const example = parts.findLast((part) => part.example)?.example;
   return {
-    found: formatValue(value),
-    expected: String(rule ?? issue.message),
+    found: formatValue(issue.input),
+    expected: issue.message,
     example: isChoice ? choice && `${String(issue.path.at(-1))}: ${choice}` : example?.toString(),
   };
 }
@@ -82,10 +79,6 @@ function formatValue(value: unknown): string {
   const text = typeof value === 'string' ? `"${value}"` : JSON.stringify(value);
   const { length } = typeof value === 'string' ? value.trim() : text;
   return text.length > 80 ? `${text.slice(0, 77)}… (${length} tegn)` : text;
-}
-
-function valueAt(value: unknown, path: Path): unknown {
-  return path.reduce<unknown>((at, key) => (at as Record<PropertyKey, unknown> | undefined)?.[key], value);
 }
 
 /** Formats a field's path, with list items counted from 1: `poster[3].navn`. */

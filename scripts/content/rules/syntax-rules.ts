@@ -1,13 +1,11 @@
 import { isFactName } from '#src/site/facts.ts';
 import type { Finding } from '../diagnostic.ts';
-import type { Advice, NodeRule, PatternRule } from '../rules/rule.ts';
 import { componentSpecs, isPrice, specs } from '../schema/component-specs.ts';
+import type { Advice, NodeRule, PatternRule } from './rule.ts';
 import { tagAdvice } from './tag-rules.ts';
 
 /** Error of the MDX parser. It ends the compilation, so nothing else is known of the text. */
 export type MdxError = Error & { readonly line?: number; readonly reason: string };
-
-const { Note, Pris } = componentSpecs;
 
 /** What a writer may have meant, by how the line looks in which the compiler stopped. The first row that fits wins. */
 export const syntaxRules: readonly PatternRule[] = [
@@ -15,8 +13,6 @@ export const syntaxRules: readonly PatternRule[] = [
     test: /<!--\s*(.*?)\s*(?:-->|$)/,
     of: ([, note]) => ({ example: `{/* ${note || 'husk at rette'} */}` }),
     expected: 'en note til dig selv skrives {/* … */} og vises ikke',
-    bad: '<!-- husk at rette -->',
-    good: '{/* husk at rette */}',
   },
   {
     test: /<(?:mailto:|https?:\/\/)?((?:[^\s<>@]+@)?(?:[a-z\d-]+\.)+[a-z]{2,}[^>\s]*)>/i,
@@ -26,8 +22,6 @@ export const syntaxRules: readonly PatternRule[] = [
         : `[teksten på linket](https://${address})`,
     }),
     expected: 'et link skrevet [tekst](adresse)',
-    bad: 'Skriv til <hej@firma.dk> nu.',
-    good: 'Skriv til [hej@firma.dk](mailto:hej@firma.dk) nu.',
   },
   {
     test: /^(.*?)\s*\{#([\w-]*)\}/,
@@ -35,40 +29,32 @@ export const syntaxRules: readonly PatternRule[] = [
       example: `${words || '## Overskrift'} [#${anchor.toLowerCase().replaceAll('_', '-') || 'anker'}]`,
     }),
     expected: 'et anker skrevet [#anker] efter overskriften',
-    bad: '## Hvad koster det? {#pris}',
-    good: '## Hvad koster det? [#pris]',
   },
   {
     test: /\{\{?\s*([\w.-]+)\s*(?:\|\s*\w+\s*)?\}?\}/,
     of: ([, name = '']) => {
-      if (!isFactName(name)) return { example: Pris.example };
+      if (!isFactName(name)) return { example: componentSpecs.Pris.example };
       return { example: `<${isPrice(name) ? 'Pris' : 'Fakta'} navn="${name}" />` };
     },
     expected: 'komponenten Pris eller Fakta: { } virker kun i datafilerne; skriv \\{ for en krølleparentes',
-    bad: 'Fra {{pakke.lille.pris}} om året.',
-    good: 'Fra <Pris navn="pakke.lille.pris" /> om året.',
   },
   {
     test: /=\s*[“”„‘’»].*/,
     of: ([rest]) => ({ example: rest.replace(/[“”„»«]/g, '"').replace(/[‘’]/g, "'") }),
     expected: 'lige anførselstegn (") om værdien i et mærke: de buede kommer fra Word og telefoner',
-    bad: '<Note titel=”Husk”>Skift aldrig en adresse.</Note>',
-    good: Note.example,
   },
   {
     test: /<([=\d]\S*)/,
     of: ([, rest]) => ({ example: `\\<${rest}` }),
     expected: '\\< for tegnet <',
-    bad: 'Færre end <3 kunder',
-    good: 'Færre end \\<3 kunder',
   },
 ];
 
 /** Returns what may have been meant by a line, or by code in one; undefined if nothing tells. */
 export function syntaxAdvice(line: string): Advice | undefined {
-  for (const { test, of, expected, good } of syntaxRules) {
+  for (const { test, of, expected } of syntaxRules) {
     const match = test.exec(line);
-    if (match) return { expected, example: good, ...of?.(match) };
+    if (match) return { expected, ...of?.(match) };
   }
   return undefined;
 }
@@ -77,11 +63,9 @@ export function syntaxAdvice(line: string): Advice | undefined {
 export const codeNodes: readonly NodeRule[] = [
   {
     node: 'mdxjsEsm',
-    test: () => ({ found: 'kode i teksten', example: undefined }),
+    test: () => ({ found: 'kode i teksten' }),
     where: 'import/export',
     expected: 'kun tekst og komponenterne i content/README.md',
-    bad: "import x from './x.ts'\n\nTekst.",
-    good: 'Tekst.',
   },
   ...(['mdxFlowExpression', 'mdxTextExpression'] as const).map((node) => ({
     node,
@@ -90,8 +74,7 @@ export const codeNodes: readonly NodeRule[] = [
       !/^\s*\/\*[\s\S]*\*\/\s*$/.test(value) && (syntaxAdvice(`{${value}}`) ?? true),
     where: '{ }',
     expected: 'tekst; skriv \\{ for en krølleparentes',
-    bad: node === 'mdxFlowExpression' ? '{beløb}' : 'Det koster {beløb} i dag.',
-    good: 'Det koster \\{beløb} i dag.',
+    example: 'Det koster \\{beløb} i dag.',
   })),
 ];
 

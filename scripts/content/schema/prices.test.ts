@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { facts } from '#src/site/facts.ts';
-import { ownAmount, pricesIn } from './price-rules.ts';
+import { ownAmount, pricesIn } from './prices.ts';
 
 /** Returns a price of the facts with the given thousands separator. */
 function grouped(separator: string): string {

@@ -1,25 +1,26 @@
 import type { Nodes, Parents, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import type { Finding } from '../diagnostic.ts';
-import { foreignRules } from '../rules/foreign-rules.ts';
-import { listNodes, listPatterns } from '../rules/list-rules.ts';
-import { markdownNodes, markdownPatterns } from '../rules/markdown-rules.ts';
-import { priceRules } from '../rules/price-rules.ts';
-import { type Advice, type NodeRule, type PatternRule, type Row, sourceOf } from '../rules/rule.ts';
+import { claimRules } from './claim-rules.ts';
+import { foreignRules } from './foreign-rules.ts';
+import { listNodes, listPatterns } from './list-rules.ts';
+import { markdownNodes, markdownPatterns } from './markdown-rules.ts';
+import { priceRules } from './price-rules.ts';
 import { proseOfBlock, visitTextBlocks } from './prose.ts';
+import { type Advice, type NodeRule, type PatternRule, type Rule, sourceOf } from './rule.ts';
 import { codeNodes } from './syntax-rules.ts';
 
 /** Rules of what visitors read of a block: its source without code, addresses and tags. The first that fits wins. */
 export const proseRules = [...foreignRules, ...markdownPatterns, ...listPatterns, ...priceRules];
-export const nodeRules: readonly NodeRule[] = [...markdownNodes, ...listNodes, ...codeNodes];
+export const nodeRules: readonly NodeRule[] = [...markdownNodes, ...listNodes, ...codeNodes, ...claimRules];
 
 type NodeTest = (node: Nodes, place: { source: string; parent: Parents; index: number }) => Advice | boolean;
 
-/** Checks a text with the writers' rules. `rules.test.ts` tries the examples of every row. */
+/** Checks a text with the writers' rules. `rules.test.ts` tries every row. */
 export function checkRules(tree: Root, source: string): Finding[] {
   const findings: Finding[] = [];
-  const add = ({ where = 'teksten', expected, good, severity }: Row, found: Advice & { found: string }) =>
-    findings.push({ where, expected, example: good, severity, ...found });
+  const add = ({ where = 'teksten', expected, example, severity }: Rule, found: Advice & { found: string }) =>
+    findings.push({ where, expected, example, severity, ...found });
   visitTextBlocks(tree, (block) => {
     const first = block.position?.start.line ?? 1;
     const prose = proseOfBlock(block, source);
