@@ -69,6 +69,7 @@ const targetsOf = (table: typeof redirects): LinkPage => ({
   path: '/_redirects',
   file: '_redirects',
   ids: new Set(),
+  repeatedIds: [],
   links: [...new Set(table.map(({ to }) => to))].map((href) => ({ href, text: '' })),
   assets: [],
 });

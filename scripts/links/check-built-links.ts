@@ -23,6 +23,9 @@ export type LinkFault = {
 
 type Fault = Pick<LinkFault, 'kind' | 'expected'>;
 
+/** A text has no two headings with one anchor: the other belongs to the page around it. */
+const repeatedId: Fault = { kind: 'anker to gange', expected: 'et andet anker efter overskriften: [#anker]' };
+
 /** Checks the links and files of every page. `files` are the paths below the folder of the site. */
 export function checkBuiltLinks(builtPages: readonly LinkPage[], files: readonly string[]): LinkFault[] {
   const site: LinkSite = {
@@ -38,7 +41,8 @@ export function checkBuiltLinks(builtPages: readonly LinkPage[], files: readonly
     const assets = page.assets.flatMap((href) =>
       [...assetFaults(href, page, site)].map((fault) => ({ file, where: href, href, ...fault })),
     );
-    return [...links, ...assets];
+    const ids = page.repeatedIds.map((id) => ({ file, where: `#${id}`, href: `#${id}`, ...repeatedId }));
+    return [...links, ...assets, ...ids];
   });
 }
 

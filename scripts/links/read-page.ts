@@ -8,6 +8,8 @@ export type LinkPage = {
   readonly path: string;
   readonly file: string;
   readonly ids: ReadonlySet<string>;
+  /** Ids of more than one element: a link leads to the first alone. */
+  readonly repeatedIds: readonly string[];
   readonly links: readonly { readonly href: string; readonly text: string }[];
   /**
    * URLs of images, style sheets, scripts, fonts, icons and alternate formats such as the feed, and those of our own in the
@@ -29,6 +31,7 @@ export function readPage(path: string, $: CheerioAPI): LinkPage {
       .map((_, { attribs }) => attribs[name])
       .get();
   const sizes = [...values('[srcset]', 'srcset'), ...values('[imagesrcset]', 'imagesrcset')];
+  const ids = values('[id]', 'id');
   const structured = $('script[type="application/ld+json"]').text();
   const assets = [
     ...values('[src]', 'src'),
@@ -41,7 +44,8 @@ export function readPage(path: string, $: CheerioAPI): LinkPage {
   return {
     path,
     file: pathToFile(path),
-    ids: new Set(values('[id]', 'id')),
+    ids: new Set(ids),
+    repeatedIds: ids.filter((id, index) => ids.indexOf(id) < index),
     links: $('a[href]')
       .map((_, link) => ({
         href: link.attribs.href ?? '',

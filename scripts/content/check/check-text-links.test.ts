@@ -30,6 +30,8 @@ test.each([
   // No page, but a close one, a former one or none.
   ['/Priser?a=1#seo', '/priser?a=1#seo'],
   ['/priserne', '/priser'],
+  ['/priser/', '/priser'],
+  ['/kontakt.html#kontakt-form', '/kontakt#kontakt-form'],
   ['/pricing?a=1#seo', '/priser?a=1#seo'],
   ['/zoo', undefined],
   // An anchor that the page has, and no other.

@@ -64,9 +64,10 @@ function checkTarget(
  * Without an anchor that is not there.
  */
 function meantPage(address: string, pages: Pages): string | undefined {
-  const path = pathOf(address);
+  const written = pathOf(address);
+  const path = written.replace(/(?:\.html?)?\/?$/, '') || written;
   const page = pages.has(path) ? path : nearest(path, [...pages.keys()]);
-  const meant = matchRedirect(address) ?? (page && page + address.slice(path.length));
+  const meant = matchRedirect(address) ?? (page && page + address.slice(written.length));
   const [target = '', anchor = ''] = meant?.split('#') ?? [];
   return pages.get(target)?.includes(anchor) === false ? target : meant;
 }

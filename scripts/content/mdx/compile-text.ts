@@ -3,9 +3,9 @@ import mdx from '@mdx-js/rollup';
 import type { Root } from 'mdast';
 import rehypeSlug from 'rehype-slug';
 import remarkGfm from 'remark-gfm';
+import { rehypeKeepTogether } from '#src/pages/text/rehype-keep-together.ts';
+import { rehypeTables } from '#src/pages/text/rehype-tables.ts';
 import { rehypeDanishIds } from './rehype-danish-ids.ts';
-import { rehypeKeepTogether } from './rehype-keep-together.ts';
-import { rehypeTables } from './rehype-tables.ts';
 import { remarkPinnedIds } from './remark-pinned-ids.ts';
 
 type CompiledText = {

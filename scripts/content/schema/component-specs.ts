@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type CompanyField, companyText } from '#src/content/company-text.ts';
+import { type CompanyField, companyText } from '#src/site/company-text.ts';
 import { facts, isFactName } from '#src/site/facts.ts';
 import { sizeIds } from '#src/site/packages.ts';
 import { nearest } from '../nearest.ts';

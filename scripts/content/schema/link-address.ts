@@ -23,8 +23,9 @@ export function addressAdvice(
   if ([origin, company.origin].some((own) => bareHost(own) === bareHost(address)))
     return { expected: 'en adresse uden vores eget domæne: den begynder med /', path };
   // The last part of an address made of numbers is one.
-  const isPublic = /\.[^.\d][^.]*\.?$/.test(url.hostname);
-  return isPublic ? null : { expected: 'en adresse med et domæne, som andre kan nå', path };
+  if (!/\.[^.\d][^.]*\.?$/.test(url.hostname))
+    return { expected: 'en adresse med et domæne, som andre kan nå', path };
+  return url.protocol === 'https:' ? null : { expected: 'https:// i stedet for http://' };
 }
 
 const bareHost = (address: string) => URL.parse(address)?.hostname.replace(/^www\./, '');

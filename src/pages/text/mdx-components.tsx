@@ -9,12 +9,12 @@ import {
 } from 'react';
 import { ButtonLink } from '#src/components/Button.tsx';
 import { FactValue, Price } from '#src/components/fact/FactValue.tsx';
-import { type CompanyField, companyText } from '#src/content/company-text.ts';
 import type { ComponentName } from '#src/content/types.ts';
 import { ConsentButton } from '#src/features/consent/ConsentButton.tsx';
 import { StorageTable } from '#src/features/consent/StorageTable.tsx';
 import { Island } from '#src/islands/Island.tsx';
 import { keepTogether } from '#src/lib/keep-together.ts';
+import { type CompanyField, companyText } from '#src/site/company-text.ts';
 import { quoteEndpoint } from '#src/site/endpoints.ts';
 import { type FactName, hasDiscount } from '#src/site/facts.ts';
 import { type PriceForm, priceForms } from '#src/site/format-fact.ts';

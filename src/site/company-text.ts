@@ -1,4 +1,4 @@
-import { company, town } from '#src/site/company.ts';
+import { company, town } from './company.ts';
 
 /** What `<Firma>` shows. */
 export const companyText = {
