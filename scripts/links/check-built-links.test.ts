@@ -54,7 +54,11 @@ test.each([
   [`<a href="${moved.from}">Før</a>`, `omvej: "Før" ${moved.from}`, `den endelige adresse: ${moved.to}`],
   ['<a href="/priser#vaek">Væk</a>', 'dødt anker: "Væk" /priser#vaek', 'et af ankrene på /priser: løn, seo'],
   ['<a href="#vaek">Væk</a>', 'dødt anker: "Væk" #vaek', 'et af ankrene på /side: der er ingen'],
-  ['<main id="indhold"><h2 id="indhold">Indhold</h2></main>', 'anker to gange: #indhold', '[#anker]'],
+  [
+    '<main id="indhold"><h2 id="indhold">Indhold</h2></main>',
+    'anker to gange: #indhold',
+    'et andet anker efter overskriften: [#anker]',
+  ],
   ['<a href="http://b.example/">B</a>', 'link ud af siden: "B" http://b.example/', 'https://'],
   [
     '<source srcset="/billeder/a-480.webp 480w, /b.webp 800w">',
