@@ -1,10 +1,10 @@
 import type { PublishedContent } from '#src/content/types.ts';
 import { danishOrder } from '#src/lib/danish-text.ts';
 import { pages } from '#src/site/pages.ts';
+import { checkSiteValues } from '../site-values/check-site-values.ts';
 import { checkArticles } from './check/check-articles.ts';
 import { checkFileNames } from './check/check-file-names.ts';
 import { checkPictures } from './check/check-pictures.ts';
-import { checkSiteValues } from './check/check-site-values.ts';
 import { checkTextLinks } from './check/check-text-links.ts';
 import { checkTextPages } from './check/check-text-pages.ts';
 import { checkTitleLetters } from './check/check-title-letters.ts';

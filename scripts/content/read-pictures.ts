@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { resizedPath } from '#src/content/resized-path.ts';
 import type { DrawingSize } from '#src/content/types.ts';
 import { OutlineError, textAsOutlines } from '../drawing/text-as-outlines.ts';
-import { checkDrawing } from './check/check-drawing.ts';
+import { checkDrawing } from './check-drawing.ts';
 import { checkSource } from './check-source.ts';
 import { type ContentFolder, pathsIn } from './content-folder.ts';
 import { type Finding, missing } from './diagnostic.ts';
@@ -12,17 +12,13 @@ import { pictureHash, readResizedPictures, writtenPicture } from './resized-pict
 /** A drawing, its letters as outlines. */
 type Drawing = { readonly size: DrawingSize; readonly svg: string };
 
-export type Pictures = {
-  /** Names of the pictures that texts and data can show: `min-artikel/kurve.svg`. */
-  readonly names: ReadonlySet<string>;
-  /** Those whose sizes are missing or made from another picture: `npm run pictures` makes them. */
-  readonly unsized: ReadonlySet<string>;
-  readonly drawings: ReadonlyMap<string, Drawing>;
-};
+export type Pictures = Awaited<ReturnType<typeof readPictures>>;
 
 /** Reads the folder `billeder`, checks its drawings and reports files that cannot be shown. */
-export async function readPictures(content: ContentFolder): Promise<Pictures> {
+export async function readPictures(content: ContentFolder) {
+  /** Names of the pictures that texts and data can show: `min-artikel/kurve.svg`. */
   const names = new Set<string>();
+  /** Those whose sizes are missing or made from another picture: `npm run pictures` makes them. */
   const unsized = new Set<string>();
   const drawings = new Map<string, Drawing>();
   const resized = readResizedPictures();
@@ -33,25 +29,25 @@ export async function readPictures(content: ContentFolder): Promise<Pictures> {
     if (!bytes?.length) continue;
     names.add(name);
     if (name.endsWith('.svg')) {
-      const { drawing, findings } = readDrawing(bytes.toString());
-      if (drawing) drawings.set(name, drawing);
-      content.report(file, findings);
+      const drawing = readDrawing(bytes.toString());
+      if ('svg' in drawing) drawings.set(name, drawing);
+      else content.report(file, drawing);
     } else if (resized[name] !== pictureHash(bytes) || !existsSync(writtenPicture(resizedPath(name))))
       unsized.add(name);
   }
   return { names, unsized, drawings };
 }
 
-/** Returns a drawing as the site shows it, or null with what is wrong with it. */
-function readDrawing(source: string): { drawing: Drawing | null; findings: readonly Finding[] } {
-  const ofSource = checkSource(source);
-  if (ofSource.length) return { drawing: null, findings: ofSource };
-  const { size, findings } = checkDrawing(source);
-  if (!size || findings.length) return { drawing: null, findings };
+/** Returns a drawing as the site shows it, or what is wrong with it. */
+function readDrawing(source: string): Drawing | readonly Finding[] {
+  const findings = checkSource(source);
+  if (findings.length) return findings;
+  const size = checkDrawing(source);
+  if (!('width' in size)) return size;
   try {
-    return { drawing: { size, svg: textAsOutlines(source) }, findings };
+    return { size, svg: textAsOutlines(source) };
   } catch (error) {
-    if (!(error instanceof OutlineError)) throw error;
-    return { drawing: null, findings: [error.finding] };
+    if (error instanceof OutlineError) return [error.finding];
+    throw error;
   }
 }

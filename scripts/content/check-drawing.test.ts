@@ -11,7 +11,7 @@ test.each([
   `<?xml version="1.0" encoding="UTF-8"?>\n<!-- En kyst. -->\n${drawing('<title>Kyst &amp; hav&#160;her</title>')}`,
   drawing('<g font-size="15" fill="#0E2A33"><text x="1" xml:space="preserve">Tekst</text></g>'),
 ])('accepts %j', (svg) => {
-  expect(checkDrawing(svg)).toEqual({ size: { width: 500, height: 300 }, findings: [] });
+  expect(checkDrawing(svg)).toEqual({ width: 500, height: 300 });
 });
 
 test.each([
@@ -41,9 +41,6 @@ test.each([
   [drawing('<rect class="a"/>'), 2, 'class="a"'],
   [drawing('<g\n  fill="none"\n/>\n<text font-size="8">x</text>'), 5, 'bogstaver på 8'],
 ])('refuses %j', (svg, line, found) => {
-  expect(checkDrawing(svg).findings[0]).toMatchObject({
-    line,
-    where: 'tegning',
-    found: expect.stringContaining(found),
-  });
+  const finding = { line, where: 'tegning', found: expect.stringContaining(found) };
+  expect(checkDrawing(svg)).toHaveProperty('0', expect.objectContaining(finding));
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { dataFields } from './schema/data-schema.ts';
+import { dataFields } from '../content/schema/data-schema.ts';
 
 /** Folder of the generated schemas, from the project's root. */
 export const schemaFolder = '.vscode/schemas';

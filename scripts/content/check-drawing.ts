@@ -1,0 +1,84 @@
+import { load } from 'cheerio';
+import { isText } from 'domhandler';
+import { SaxesParser } from 'saxes';
+import type { DrawingSize } from '#src/content/types.ts';
+import type { Finding } from './diagnostic.ts';
+import { pricesIn } from './schema/prices.ts';
+
+const namespace = 'http://www.w3.org/2000/svg';
+const start = `<svg xmlns="${namespace}" viewBox="0 0 520 300">`;
+const maxWidth = 520;
+const minText = 15;
+/** Everything else needs an id or is seen by no browser. The site shows a drawing as a picture: nothing in it runs or loads. */
+const shapes = 'g, path, rect, circle, ellipse, line, polyline, polygon, text, title, desc';
+const allowed = `svg, tspan, ${shapes}`;
+
+const asAttributes = 'farver og streger som attributter, uden style og class';
+/** Attributes that are refused, with what is expected. */
+const refused = [
+  ['id', 'en tegning uden id: byggeriet giver selv navne'],
+  ['style', asAttributes],
+  ['class', asAttributes],
+] as const;
+
+/**
+ * Checks that browsers can show a drawing, and that it keeps to what the writers' guide says about drawings. Returns its
+ * size, or what is wrong.
+ */
+export function checkDrawing(svg: string): DrawingSize | readonly Finding[] {
+  const $ = load(svg, { xml: { withStartIndices: true } });
+  const [root] = $(':root');
+  const [, , width = 0, height = 0] = (root?.attribs.viewBox ?? '')
+    .trim()
+    .split(/[\s,]+/)
+    .map(Number);
+  const size = width > 0 && height > 0 ? { width, height } : null;
+  const findings: Finding[] = [];
+  const add = (at: number | null, found: string, expected: string, example?: string) => {
+    const line = svg.slice(0, at ?? 0).split('\n').length;
+    findings.push({ line, where: 'tegning', found, expected, example });
+  };
+
+  const broken = brokenAt(svg);
+  const whole = 'en hel tegning: hvert mærke lukket, hver værdi i anførselstegn, og & skrevet &amp;';
+  if (broken !== null) add(broken, svg.slice(broken), whole);
+  if (root && (root.name !== 'svg' || root.attribs.xmlns !== namespace))
+    add(root.startIndex, `<${root.name}> uden xmlns`, 'en tegning, som browsere kan vise', start);
+  else if (root) {
+    for (const side of ['width', 'height'].filter((each) => each in root.attribs))
+      add(root.startIndex, `${side} på <svg>`, 'kun viewBox: siden bestemmer størrelsen');
+    const expected = `et viewBox med en bredde på højst ${maxWidth}, så teksten kan læses, og en højde over 0`;
+    const found = `viewBox="${root.attribs.viewBox ?? ''}"`;
+    if (!size || width > maxWidth) add(root.startIndex, found, expected, start);
+  }
+  for (const { name, startIndex } of $(`:not(${allowed})`))
+    add(startIndex, `<${name}>`, `en tegning af figurer og tekst: ${shapes}`);
+  for (const [name, expected] of refused)
+    for (const { attribs, startIndex } of $(`:is(${allowed})[${name}]`))
+      add(startIndex, `${name}="${attribs[name]}"`, expected);
+  for (const text of $('text')) {
+    const letters = Number.parseFloat($(text).closest('[font-size]').attr('font-size') ?? '16');
+    const expected = `mindst ${minText}, så teksten kan læses`;
+    if (letters < minText)
+      add(text.startIndex, `bogstaver på ${letters}`, expected, `font-size="${minText}"`);
+  }
+  for (const { data, parent } of $('*').contents().get().filter(isText))
+    for (const price of pricesIn(data))
+      add(parent?.startIndex ?? 0, price, 'en tekst uden pris: en tegning kan ikke hente den');
+  return size && !findings.length ? size : findings;
+}
+
+/** Returns where the tag begins after which no browser reads on; null when all of the drawing is well-formed. */
+function brokenAt(svg: string): number | null {
+  const parser = new SaxesParser({ xmlns: true });
+  let at = 0;
+  parser.on('opentagstart', () => {
+    at = svg.lastIndexOf('<', parser.position - 2);
+  });
+  try {
+    parser.write(svg).close();
+    return null;
+  } catch {
+    return at;
+  }
+}

@@ -1,0 +1,64 @@
+import { z } from 'zod';
+import { parseHours } from '#src/lib/parse-hours.ts';
+import { company } from '#src/site/company.ts';
+import { discount, facts } from '#src/site/facts.ts';
+import type { Diagnostic } from '../content/diagnostic.ts';
+import { findingsOf } from '../content/schema/validate.ts';
+
+/** A price of `12.345` means 12. */
+const amount = z.int().min(50, 'hele kroner, mindst 50, uden punktum: 12_345');
+/** Not `NaN`, which a wrong calculation gives. */
+const number = z.number('et tal');
+const fact = z
+  .discriminatedUnion('kind', [
+    z.object({ kind: z.literal('kroner'), value: amount }),
+    z.object({ kind: z.literal('kroner-interval'), from: amount, to: amount }),
+    z.object({ kind: z.literal('tal'), value: number }),
+    z.object({ kind: z.literal('interval'), from: number, to: number }),
+    z.object({ kind: z.literal('tekst') }),
+  ])
+  .superRefine((given, context) => {
+    const message = 'mindst så meget som det første tal';
+    if ('from' in given && given.from > given.to)
+      context.addIssue({ code: 'custom', path: ['to'], input: given.to, message });
+  });
+const hours = z.string().refine(parseHours, 'to timer på samme dag, den første før den anden: 10-16');
+const address = z.url({ protocol: /^https$/, error: 'en adresse, der begynder med https://' });
+
+const schema = z.object({
+  facts: z
+    .object({
+      'aabningstid.hverdage': z.object({ value: hours }),
+      'aabningstid.telefon': z.object({ value: hours }),
+      'aabningstid.weekend': z.object({ value: z.literal('lukket').or(hours) }),
+    })
+    .partial()
+    .catchall(fact),
+  discount: z.object({
+    percent: z
+      .int()
+      .min(1)
+      .max(90, 'hele procent, 1-90; skriv rabattens sidste dag i lastDay for at slutte den'),
+    lastDay: z.iso.date('en dag, der findes, skrevet ÅÅÅÅ-MM-DD').nullable(),
+  }),
+  company: z.object({
+    name: z.string().trim().min(1),
+    origin: address,
+    phone: z.string().regex(/^\+45(?: ?\d){8}$/, '+45 og otte tal: +45 11 22 33 44'),
+    email: z.email('en e-mailadresse: hej@firma.dk'),
+    cvr: z.string().regex(/^\d{8}$/, 'otte tal uden mellemrum'),
+    profiles: z.record(z.string(), address),
+  }),
+});
+
+/** Reports values of the facts and the company that pages cannot show. */
+export function checkSiteValues(values: object = { facts, discount, company }): Diagnostic[] {
+  const { error } = schema.safeParse(values, { reportInput: true });
+  const findings = error ? findingsOf(error, schema) : [];
+  return findings.map(({ where, ...finding }) => ({
+    ...finding,
+    file: `src/site/${where.startsWith('company.') ? 'company' : 'facts'}.ts`,
+    // The name that stands in the file.
+    where: where.replace(/^(?:facts|company)\.|\.(?:value|from|to)$/g, ''),
+  }));
+}
