@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { projectFiles, readProjectFile } from './project-files.ts';
 
-/** Packages that the design names, for the site and for tests. */
+/** Packages that were agreed on with the owner, for the site and for tests: to replace one is no refactoring. */
 const site = [
   'vite',
   'vite-react-ssg',
@@ -17,7 +17,7 @@ const site = [
 ];
 const tests = ['vitest', 'playwright'];
 
-test('the packages that the design names are there, and the code imports them', () => {
+test('the packages that were agreed on are there, and the code imports them', () => {
   const { dependencies, devDependencies } = JSON.parse(readProjectFile('package.json'));
   expect(Object.keys(dependencies)).toEqual(expect.arrayContaining(site));
   expect(Object.keys(devDependencies)).toEqual(expect.arrayContaining(tests));
