@@ -20,10 +20,10 @@ const meant = new RegExp(
   'gu',
 );
 
-/** Markdown and YAML know only the common space at a sign. The number of a date is no sign. */
+/** The number of a date is no sign. */
 const signs = `(?:#{1,6}|[-*+>|]|\\d+[.)](?!${oddSpace}(?:${danishMonths.join('|')})))`;
-const spaceAtSign = new RegExp(`^[ \\t]*(?:${signs}[ \\t]*)*${oddSpace}`);
-const spaceAfterField = new RegExp(`^[ \\t-]*[\\p{L}_]+:${oddSpace}`, 'u');
+/** An odd space after a sign of Markdown or a field of YAML, which know only the common one, or first in a line. */
+const spaceAtSign = new RegExp(`^(?:[ \\t]*(?:${signs}[ \\t]*)*|[ \\t-]*[\\p{L}_]+:)${oddSpace}`, 'u');
 
 const names: Readonly<Record<string, string>> = {
   'U+000B': 'lodret tabulator',
@@ -76,7 +76,7 @@ function checkLine(text: string, line: number): Finding[] {
       const expected = `teksten uden ${nameOf(char)}: slet tegnet, eller skriv stedet igen`;
       return wrong('usynligt tegn', text.slice(Math.max(0, index - 30), index + 30), expected);
     });
-  const [odd] = spaceAtSign.exec(text) ?? spaceAfterField.exec(text) ?? [];
+  const [odd] = spaceAtSign.exec(text) ?? [];
   if (odd === undefined) return hidden;
   const before = odd.slice(0, -1).trimEnd();
   const sign = before.trim() || 'linjens begyndelse';

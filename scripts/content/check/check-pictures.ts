@@ -18,24 +18,28 @@ export function checkPictures(read: ReadFiles): Diagnostic[] {
     const expected = 'et billede, som `npm run pictures` har lavet';
     return unsized.has(name) ? [{ ...place, found, expected, example: 'npm run pictures' }] : [];
   };
+  const named = picturesInFields(read);
+  // While the data is invalid, any case may be meant.
+  const isOfCase = (name: string) =>
+    name.startsWith('cases/') && (!read.data.cases || named.some(({ path }) => name === `${path}.webp`));
   const published = new Set(read.checked.map(({ path }) => path));
   const figures = read.files.flatMap(({ file, path, text }) =>
     (text?.pictures ?? []).flatMap(({ file: name, line }): Diagnostic[] => {
       const place = { file, line, where: '<Figur billede>' };
       if (names.has(name)) return published.has(path) ? checkSizes(name, place) : [];
-      if (isOfCase(name, read.data) || isExternalPicture(name)) return [];
+      if (isOfCase(name) || isExternalPicture(name)) return [];
       const expected = 'en fil, der findes i content/billeder: mappe/navn.svg, .webp, .png eller .jpg';
       return [{ ...place, found: name, expected, example: nearest(name, [...names]) }];
     }),
   );
-  const named = picturesInFields(read).flatMap(({ path, place }): Diagnostic[] => {
+  const fields = named.flatMap(({ path, place }): Diagnostic[] => {
     const source = [...names].find((name) => resizedPath(name) === path);
     if (source) return checkSizes(source, place);
     if (existsSync(writtenPicture(path))) return [];
     const expected = `et billede, der ligger i content/billeder/${dirname(path)}`;
     return [{ ...place, found: `"${basename(path)}"`, expected }];
   });
-  return [...figures, ...named];
+  return [...figures, ...fields];
 }
 
 /** Returns the pictures that fields of articles and data name, by their path in public/billeder. */
@@ -56,10 +60,4 @@ function picturesInFields({ checkedArticles, data: { cases = [], team = [] }, pl
       return image ? { path: `hold/${image}`, place } : [];
     }),
   ];
-}
-
-/** Whether a figure shows the picture of a case. While the data is invalid, any may be meant. */
-function isOfCase(name: string, { cases }: ReadFiles['data']): boolean {
-  const images = cases?.flatMap(({ image, closeUps }) => [image, ...closeUps.map((each) => each.image)]);
-  return name.startsWith('cases/') && (images?.some((image) => name === `cases/${image}.webp`) ?? true);
 }
