@@ -3,6 +3,7 @@ import { dateWithZone } from '#src/lib/danish-date.ts';
 import { danishOrder } from '#src/lib/danish-text.ts';
 import { company } from '#src/site/company.ts';
 import { facts } from '#src/site/facts.ts';
+import { pages } from '#src/site/pages.ts';
 import { fillTemplate } from '../lib/fill-template.ts';
 import { escapeXml } from './escape-xml.ts';
 
@@ -53,7 +54,7 @@ export function sitemap(
 ): string {
   const days = new Map([
     ...articles.map((article) => [article.path, lastDay(article)] as const),
-    ['/artikler', articles.map(lastDay).sort().at(-1)],
+    [pages.articles.path, articles.map(lastDay).sort().at(-1)],
     ...textPages.map(({ path, updated }) => [path, updated] as const),
   ]);
   return fill('sitemap.xml', { origin, pages: paths.map((path) => ({ path, day: days.get(path) })) });
