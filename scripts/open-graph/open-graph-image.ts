@@ -11,11 +11,6 @@ import { escapeXml } from '../site-files/escape-xml.ts';
 import { drawableText } from './drawable-text.ts';
 import { fitTitle } from './fit-title.ts';
 
-/** Whether search engines should list a page under its own URL: such a page has an image. */
-export function isIndexed({ path, canonicalPath, noIndex }: PageMeta): boolean {
-  return !noIndex && (!canonicalPath || canonicalPath === path);
-}
-
 const height = 630;
 const margin = 72;
 

@@ -1,3 +1,6 @@
+/** What the progress of an article counts, as its `data-reading` says. */
+export type ReadingKind = 'side' | 'dokument' | 'indhold';
+
 /** Input of `readingProgress`, in px. */
 export type ReadingPosition = {
   readonly scrollTop: number;
@@ -15,7 +18,7 @@ const contentLead = 200;
  * `side`: share of the scrollable distance. `dokument`: share of the whole document that has been in view.
  * `indhold`: scroll position relative to the height of the content.
  */
-export function readingProgress(reading: 'side' | 'dokument' | 'indhold', at: ReadingPosition): number {
+export function readingProgress(reading: ReadingKind, at: ReadingPosition): number {
   const share = {
     side: at.scrollTop / (at.documentHeight - at.viewport),
     dokument: at.scrollTop <= 0 ? 0 : (at.scrollTop + at.viewport) / at.documentHeight,

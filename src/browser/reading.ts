@@ -1,4 +1,4 @@
-import { readingProgress } from './reading-progress.ts';
+import { type ReadingKind, readingProgress } from './reading-progress.ts';
 import { elementOf, enterSection, hasModifier, scrollToElement } from './scrolling.ts';
 
 /** Time in ms after a click in the contents list during which scrolling does not change the current entry. */
@@ -60,7 +60,7 @@ export function startReading(): void {
     bandBottom = innerHeight - below;
   };
   const update = () => {
-    const percent = readingProgress(reading as 'side', { scrollTop: scrollY, ...heights });
+    const percent = readingProgress(reading as ReadingKind, { scrollTop: scrollY, ...heights });
     progress?.style.setProperty('scale', `${percent / 100} 1`);
     progress?.setAttribute('aria-valuenow', `${Math.round(percent)}`);
     if (performance.now() < heldUntil) return;

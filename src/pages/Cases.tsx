@@ -21,7 +21,7 @@ import { ClientIndex } from './cases/ClientIndex.tsx';
 export function Component() {
   return (
     <>
-      <CriticalStyles of="hero" />
+      <CriticalStyles of="cases" />
       <PageHead {...pages.cases} />
       <Hero
         variant="cases"

@@ -32,7 +32,7 @@ import { Portrait } from './Portrait.tsx';
 export function Component() {
   return (
     <>
-      <CriticalStyles of="hero" />
+      <CriticalStyles of="home" />
       <PageHead {...pages.home} faq={faqSets.generelt} />
       <HomeHero />
       <Stats

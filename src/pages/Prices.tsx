@@ -29,7 +29,7 @@ export function Component() {
   return (
     <ServicePage
       name="prices"
-      critical="prices"
+      critical="heroPrices"
       hero={{
         title: 'Prisen, før du spørger',
         theme: 'deep',

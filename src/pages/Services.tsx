@@ -21,7 +21,7 @@ export function Component() {
   return (
     <ServicePage
       name="services"
-      critical="prices"
+      critical="heroPrices"
       service={{
         name: 'Webdesign og søgemaskineoptimering',
         description:

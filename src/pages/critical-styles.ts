@@ -29,15 +29,16 @@ const shell = [base, skipLink, notificationBar, header, logo];
 const page = [...shell, button, breadcrumbs, pageHero];
 
 /**
- * Styles of everything that stands in a first view, by kind of hero. They are in the head, so that the first paint waits
+ * Styles of everything that stands in a first view, by page or kind of hero. They are in the head, so that the first paint waits
  * for no style sheet; the site's sheet, which has them too, follows where the first view ends.
  */
 export const criticalStyles = {
-  hero: [...shell, button, hero, homeHero, portraitCoast].join(''),
+  home: [...shell, button, hero, homeHero, portraitCoast].join(''),
+  cases: [...shell, button, hero].join(''),
   pageHero: page.join(''),
   articles: [...page, articles, field].join(''),
   contact: [...page, faces].join(''),
-  prices: [...page, heroPrices, sizeIllustration].join(''),
+  heroPrices: [...page, heroPrices, sizeIllustration].join(''),
   websites: [...page, widths].join(''),
   article: [...shell, breadcrumbs, article].join(''),
   case: [...shell, breadcrumbs, caseResult, ground, caseStyles].join(''),
