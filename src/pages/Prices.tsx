@@ -73,7 +73,10 @@ export function Component() {
             <FactValue name="webshop.varer.mellem" /> varer <Price name="guide.webshop.mellem" form="begge" />{' '}
             og med flere tusind fra <Price name="guide.webshop.stor" form="begge" />. Ved{' '}
             <FactValue name="webshop.varer.mellem" /> varer er gamle adresser og kobling med. Se,{' '}
-            <a href="/cases/gartneri">hvordan 3.100 adresser flyttede</a>.
+            <a href="/cases/gartneri">
+              hvordan <FactValue name="case.gartneri.adresser" /> adresser flyttede
+            </a>
+            .
           </p>
           <p className="caption">
             Leveringstiden løber, fra vi har tekster og billeder. Se{' '}

@@ -29,9 +29,9 @@ export function Component() {
         title: 'SEO: Bliv fundet af dem, der leder',
         lead: (
           <>
-            {/* bekræft: resultatet er et eksempel fra cases.yaml */}
-            {study.title} gik i sin by fra plads 12 til 3 i snit på »cykelreparation«. Hver måned ser du, hvor
-            du ligger, og om arbejdet giver flere henvendelser. Pakkerne koster fra{' '}
+            {study.title} gik i sin by fra plads <FactValue name="case.cykelvaerksted.plads-foer" /> til{' '}
+            <FactValue name="case.cykelvaerksted.plads" /> i snit på »cykelreparation«. Hver måned ser du,
+            hvor du ligger, og om arbejdet giver flere henvendelser. Pakkerne koster fra{' '}
             <Price name="seo.basis.pris" form="begge" /> om måneden.
           </>
         ),
@@ -152,7 +152,10 @@ export function Component() {
         lead={
           <>
             Hvis den er for langsom eller umulig at rette i, siger vi det, før du bruger penge på SEO. Se,{' '}
-            <a href="/cases/gartneri">hvordan 3.100 adresser flyttede med</a>.
+            <a href="/cases/gartneri">
+              hvordan <FactValue name="case.gartneri.adresser" /> adresser flyttede med
+            </a>
+            .
           </>
         }
         action={

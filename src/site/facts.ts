@@ -222,6 +222,10 @@ const stated = {
   'opbevaring.statistik': count('Statistikdata', 26, ' måneder'),
   // bekræft: beviset for et samtykke bliver slettet to år efter, at det er trukket tilbage
   'opbevaring.samtykke': count('Bevis for et samtykke, der er trukket tilbage', 2, ' år'),
+  // bekræft: resultaterne er opfundne som resten af content/data/cases.yaml
+  'case.cykelvaerksted.plads-foer': count('Cykelværkstedets plads på »cykelreparation«, før', 12),
+  'case.cykelvaerksted.plads': count('Cykelværkstedets plads på »cykelreparation«, nu', 3),
+  'case.gartneri.adresser': count('Gamle adresser, der flyttede med gartneriets webshop', 3100),
 } as const satisfies Record<string, Fact>;
 
 /** Amount of an SEO package over the shortest agreement. */
