@@ -52,7 +52,10 @@ export function HomeHero() {
         <a href="/priser#vilkaar">
           pengene tilbage i <FactValue name="garanti.dage" />
         </a>
-        . SEO: mindst <FactValue name="seo.binding" />, ingen lovet plads.
+        .{' '}
+        <span>
+          SEO: mindst <FactValue name="seo.binding" />, ingen lovet plads.
+        </span>
       </p>
     </Hero>
   );
