@@ -5,11 +5,13 @@ import { stripVTControlCharacters } from 'node:util';
 import { load } from 'cheerio';
 import { type Connect, type Plugin, normalizePath as posixPath, type ViteDevServer } from 'vite';
 import type { ViteReactSSGOptions } from 'vite-react-ssg';
+import { z } from 'zod';
 import { searchIndexPath } from '#src/features/article-search/search-index.ts';
 import { normalizePath } from '#src/lib/paths.ts';
 import type { PageRender } from '#src/seo/page-render.ts';
 import { priceGuide } from '#src/site/pages.ts';
 import { formatDiagnostic, formatDiagnostics } from '../content/diagnostic.ts';
+import { dataFields } from '../content/schema/data-schema.ts';
 import { contentDirectory, readSiteContentAgain, siteContent } from '../content/site-content.ts';
 import { checkEnvironment } from '../environment/check-environment.ts';
 import { setLocalWebhooks } from '../environment/local-webhooks.ts';
@@ -18,7 +20,6 @@ import { writeInto } from '../lib/write-into.ts';
 import { createWebhook } from '../serve/webhook.ts';
 import { escapeXml } from '../site-files/escape-xml.ts';
 import { contentModule } from './content-plugin.ts';
-import { jsonSchemas, schemaFolder } from './editor-support.ts';
 import { addHead } from './page-html.ts';
 import { type PageSection, pageSections } from './page-sections.ts';
 import { type SearchedContent, searchedPages, searchIndex } from './search-index.ts';
@@ -45,8 +46,8 @@ export function devPlugin(): Plugin {
     },
     async configureServer(server) {
       // What editors read to complete and mark the fields of data files. Git ignores it.
-      for (const [name, schema] of Object.entries(jsonSchemas()))
-        await writeInto(join(root, schemaFolder, `${name}.json`), JSON.stringify(schema));
+      for (const [name, [, schema]] of Object.entries(dataFields))
+        await writeInto(join(root, `.vscode/schemas/${name}.json`), jsonSchemaOf(schema));
       server.watcher.add(contentDirectory);
       void contentError().then((error) => {
         if (error) server.config.logger.error(`\n${error.message}`);
@@ -118,6 +119,9 @@ export const onPageRendered: ViteReactSSGOptions['onPageRendered'] = (_url, html
   addHead($, initialState.page as PageRender);
   return $.html();
 };
+
+const jsonSchemaOf = (schema: z.ZodType) =>
+  JSON.stringify(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any', target: 'draft-7' }));
 
 /** Returns what is wrong with the content as it was last read. */
 async function contentError(): Promise<ContentError | null> {
