@@ -1,5 +1,5 @@
 // Before the pages' own styles: the order of the layers is declared here.
-import './styles/index.css';
+import './styles/first-view.css';
 import './styles/patterns.css';
 import './styles/chart.css';
 import './styles/print.css';

@@ -6,7 +6,7 @@ import type { LinkPage } from '../links/read-page.ts';
 const nameOf = (address: string) =>
   /\/billeder\/((?:artikler|indhold)\/.+?)(?:-\d+(?:x\d+)?\.(?:avif|webp)|\.svg)$/.exec(address)?.[1];
 
-/** Removes the pictures of articles that no page shows, such as those of drafts, from the finished site. */
+/** Removes the pictures of articles and texts that no page shows, such as those of drafts, from the finished site. */
 export async function removeUnshownPictures(
   site: string,
   files: readonly string[],

@@ -10,7 +10,7 @@ import logo from '#src/components/Logo.module.css?inline';
 import skipLink from '#src/components/SkipLink.module.css?inline';
 import sizeIllustration from '#src/features/calculator/SizeIllustration.module.css?inline';
 import notificationBar from '#src/features/notification-bar/NotificationBar.module.css?inline';
-import base from '#src/styles/index.css?inline';
+import base from '#src/styles/first-view.css?inline';
 import article from './Article.module.css?inline';
 import articles from './Articles.module.css?inline';
 import caseStyles from './Case.module.css?inline';

@@ -34,7 +34,7 @@ const fact = nameOf(
 );
 
 /**
- * The components that writers may use in MDX, with their attributes. `til` is an address, and `billede` a file. The compiler
+ * The components that writers may use in MDX, with their attributes. `til` is an address, and `billede` a file. `check-components.ts`
  * validates their use with this list, `src/pages/text/mdx-components.tsx` renders them, and
  * `content/README.md` documents them. Types hold `mdxComponents` to this list, and a test checks the documentation.
  */

@@ -17,7 +17,7 @@ export function addressAdvice(
     return mail.test(address) ? null : { expected: 'mailto: og en hel mailadresse' };
   if (/^tel:/i.test(address))
     return phone.test(address) ? null : { expected: 'tel:, landekode og cifre: tel:+4511223344' };
-  const url = /^https?:\/\/[^/]/i.test(address) && URL.parse(address);
+  const url = /^https?:\/\/[^/]/i.test(address) && URL.canParse(address) && new URL(address);
   if (!url) return { expected: 'en adresse, der begynder med /, #, https://, mailto: eller tel:' };
   const path = url.pathname + url.search + url.hash;
   if ([origin, company.origin].some((own) => bareHost(own) === bareHost(address)))
@@ -28,4 +28,5 @@ export function addressAdvice(
   return url.protocol === 'https:' ? null : { expected: 'https:// i stedet for http://' };
 }
 
-const bareHost = (address: string) => URL.parse(address)?.hostname.replace(/^www\./, '');
+const bareHost = (address: string) =>
+  URL.canParse(address) ? new URL(address).hostname.replace(/^www\./, '') : undefined;

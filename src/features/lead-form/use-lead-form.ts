@@ -102,9 +102,10 @@ export function useLeadForm<Values extends TextValues, Payload extends Sent>(
     isBusy.current = false;
     if (outcome?.ok) return setSending({ kind: 'sent', payload });
     if (outcome) console.error('Afsendelse mislykkedes:', outcome.reason, outcome.text);
-    // A gateway that gave up does not know whether the receiver behind it has the lead.
+    // A gateway that gave up does not know whether the receiver behind it has the lead. Those from 520 on are Cloudflare's.
     const isAnswered =
-      !outcome || (typeof outcome.reason === 'number' && ![502, 504].includes(outcome.reason));
+      !outcome ||
+      (typeof outcome.reason === 'number' && ![502, 504].includes(outcome.reason) && outcome.reason < 520);
     setSending({ kind: 'failed', why: isAnswered ? 'refused' : onLine ? 'unsure' : 'offline' });
   }
 

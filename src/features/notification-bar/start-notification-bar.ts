@@ -34,9 +34,9 @@ export function startNotificationBar(): void {
     setTimeout(() => {
       dataset.bar = 'closed';
     }, fade);
-    storage()?.setItem(closedKey, '1');
     // The focused button disappears: keyboard users continue from the header.
     if (event.detail === 0) document.querySelector<HTMLElement>('header a')?.focus();
+    storage()?.setItem(closedKey, '1');
   });
 }
 
