@@ -6,6 +6,8 @@ import { readFolder } from '../../tests/fixtures/read-folder.ts';
 import { temporaryFolder } from '../../tests/fixtures/temporary-folder.ts';
 import { readResizedPictures } from './resized-pictures.ts';
 
+const nextYear = new Date().getFullYear() + 1;
+
 /** Returns an article: front matter in lines 2 to 12, a heading in line 15 and the text from line 17. */
 const article = (title: string, text = '', related?: string[]) => {
   const beskrivelse = `${title}: ${validFields.beskrivelse}`.slice(0, 160);
@@ -82,6 +84,12 @@ test('does not report links to an article without front matter in addition', asy
   expect(await diagnosticsOf({ 'a.mdx': linking, 'b.mdx': 'Kun tekst.' })).toMatchObject([
     { file: 'content/artikler/b.mdx', where: 'front matter' },
   ]);
+});
+
+test('checks an article before its day, or the build of that day would fail', async () => {
+  const links = 'Se [guiden](/artikler/findes-ikke).';
+  const coming = article('Sådan bliver du fundet', links).replace(/^dato: .*$/m, `dato: ${nextYear}-01-02`);
+  expect(await diagnosticsOf({ 'a.mdx': coming })).toMatchObject([{ where: 'link' }]);
 });
 
 test('waits for the picture of a draft', async () => {

@@ -100,6 +100,7 @@ describe('a build with other variables, a draft and an upcoming article', () => 
         `${source
           .replace(/^titel: .*$/m, `titel: 'Om ${word}'`)
           .replace(/^beskrivelse: .*$/m, `beskrivelse: '${description(word)}'`)
+          .replace(/^opdateret: .*\n/m, '')
           .replace(/^dato: .*$/m, state)}\n## Til sidst\n\nDet var alt om ${word}. ${dollars}\n`,
       );
     add('ude', 'kvastebinderi', 'dato: 2025-01-02');
