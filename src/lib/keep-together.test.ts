@@ -34,7 +34,7 @@ test.each([
 });
 
 test.each([
-  ['Prisguide med eksempler', 'Prisguide med eksempler'],
+  ['Prisguide med eksempler', 'Prisguide med\u00a0eksempler'],
   ['Fundet på Google', 'Fundet på\u00a0Google'],
   ['Minimalistisk webdesign', 'Minimalistisk webdesign'],
   ['Om tilgængelighedserklæringer', 'Om tilgængelighedserklæringer'],

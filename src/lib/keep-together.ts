@@ -20,7 +20,7 @@ export function keepTogether(text: string): string {
 
 /** Keeps the last word of a title with a short word before it, as in 'på Google'. */
 export function keepTitleEnd(title: string): string {
-  return title.replace(/ (\p{L}{1,3}) (\p{L}{1,8})$/u, ' $1\u00a0$2');
+  return title.replace(/ (\p{L}{1,3}) (\p{L}{1,9})$/u, ' $1\u00a0$2');
 }
 
 /** Keeps the last words of a paragraph together, since `text-wrap: pretty` is content with a last line such as 'er med.' */

@@ -7,6 +7,7 @@ import { CasePicture } from '#src/components/picture/CasePicture.tsx';
 import { Section } from '#src/components/Section.tsx';
 import { caseHref, points, report, shownCase } from '#src/content/collections.ts';
 import { SeoReport } from '#src/features/seo-report/SeoReport.tsx';
+import { formatFact } from '#src/site/format-fact.ts';
 import { calculatorHref } from '#src/site/navigation.ts';
 import styles from './Seo.module.css';
 import { ServicePage } from './ServicePage.tsx';
@@ -29,9 +30,9 @@ export function Component() {
         title: 'SEO: Bliv fundet af dem, der leder',
         lead: (
           <>
-            {study.title} gik i sin by fra plads <FactValue name="case.cykelvaerksted.plads-foer" /> til{' '}
-            <FactValue name="case.cykelvaerksted.plads" /> i snit på »cykelreparation«. Hver måned ser du,
-            hvor du ligger, og om arbejdet giver flere henvendelser. Pakkerne koster fra{' '}
+            {/* One text without elements, whose lines break alike in the fallback font. */}
+            {`${study.title} gik i sin by fra plads ${formatFact('case.cykelvaerksted.plads-foer')} til ${formatFact('case.cykelvaerksted.plads')} i snit på »cykelreparation«. `}
+            Hver måned ser du, hvor du ligger, og om arbejdet giver flere henvendelser. Pakkerne koster fra{' '}
             <Price name="seo.basis.pris" form="begge" /> om måneden.
           </>
         ),
